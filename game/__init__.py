@@ -1,0 +1,1 @@
+"""Perfidie: the engine and the screens."""

@@ -1,0 +1,1 @@
+"""The screens: they show events and return actions."""

@@ -1,0 +1,1 @@
+"""Things that draw what they are given."""
