@@ -1,1 +1,1 @@
-
+"""The games: four packages with the same rooms, deaf to each other."""

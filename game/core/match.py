@@ -1,0 +1,101 @@
+"""One playthrough: the only object that ever holds the true state and the dice."""
+
+import hashlib
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from game.core.rng import Rng
+from game.core.rules import SPECTATOR, Action, Event, Outcome, Player, Refusal, Rules
+from game.core.seat import Seat
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+O_co = TypeVar("O_co", covariant=True)
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class Journal(Protocol):
+    """Where a match writes each tick down before anyone hears of it."""
+
+    def append(self, actions: Sequence[Action]) -> None:
+        """Keep the actions of one tick, at once and for good."""
+        ...
+
+
+class Match(Generic[S, A, O_co]):
+    """True state, dice and log of one playthrough; same seed and same actions give the same match."""
+
+    def __init__(self, rules: Rules[S, A, O_co], seed: int, journal: Journal | None = None) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.rng = Rng(seed)
+        self.journal = journal
+        self.state: S = rules.setup(self.rng)
+        self.events: list[Event] = []
+        self.log: list[tuple[A, ...]] = []
+
+    def seat(self, player: Player) -> Seat:
+        """The chair of `player`."""
+        return Seat(self, player)
+
+    def spectator(self) -> Seat:
+        """A chair that sees what is public and may do nothing."""
+        return Seat(self, SPECTATOR)
+
+    def to_act(self) -> Collection[Player]:
+        """Who owes a decision."""
+        return self.rules.to_act(self.state)
+
+    def options(self, player: Player) -> Sequence[A]:
+        """What `player` may do now; empty when nothing is asked of him."""
+        if player not in self.rules.to_act(self.state):
+            return ()
+        return self.rules.legal_actions(self.state, player)
+
+    def outcome(self) -> Outcome | None:
+        """Who won, or None while it runs."""
+        return self.rules.outcome(self.state)
+
+    def submit(self, *actions: A) -> Refusal | None:
+        """Carry out the actions of one tick, or refuse them all and say why the first bad one is bad."""
+        for action in actions:
+            refusal = self.rules.check(self.state, action)
+            if refusal is not None:
+                return refusal
+        if self.journal is not None:
+            self.journal.append(actions)
+        self.log.append(actions)
+        self.events += self.rules.apply(self.state, actions, self.rng)
+        return None
+
+    def checksum(self) -> str:
+        """A fingerprint of the whole truth: equal in every process for the same seed and log."""
+        seen = [self.rules.observe(self.state, p) for p in range(SPECTATOR, self.rules.players)]
+        return hashlib.sha256(_encode([seen, self.rng.fingerprint()])).hexdigest()
+
+    def digest(self) -> bytes:
+        """The log as bytes: what a save holds, line by line."""
+        return b"\n".join(_encode(tick) for tick in self.log)
+
+
+def replay(
+    rules: Rules[Any, Any, Any],
+    seed: int,
+    log: Iterable[Sequence[Any]],
+    journal: Journal | None = None,
+) -> Match[Any, Any, Any]:
+    """Play a log again: same seed, same actions, same match.
+
+    Raises:
+        ValueError: an action of the log is illegal, so the log is not of this match.
+    """
+    match: Match[Any, Any, Any] = Match(rules, seed)
+    for number, tick in enumerate(log):
+        refusal = match.submit(*tick)
+        if refusal is not None:
+            raise ValueError(f"tick {number}: {refusal.code}")
+    match.journal = journal
+    return match

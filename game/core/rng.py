@@ -1,0 +1,81 @@
+"""Chance is a guest with a name: seeded, injected, owned by the match."""
+
+import random
+import zlib
+from collections.abc import Iterable, Sequence
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class Chance(Protocol):
+    """What the rules may ask of the dice."""
+
+    def below(self, n: int) -> int:
+        """Draw a whole number from 0 to n - 1, each as likely."""
+        ...
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put `items` in a random order, in place."""
+        ...
+
+
+class Rng:
+    """The dice of one match: the same seed gives the same draws in every process and version of Python.
+
+    Only `random()` of the generator is used, which Python promises to keep.
+    """
+
+    __slots__ = ("_random", "random")
+
+    def __init__(self, seed: int | str) -> None:
+        self._random = random.Random(seed)
+        self.random = self._random.random
+
+    def below(self, n: int) -> int:
+        """Draw a whole number from 0 to n - 1, each as likely.
+
+        >>> 0 <= Rng(1).below(6) < 6
+        True
+        """
+        return int(self.random() * n)
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put `items` in a random order, in place."""
+        draw = self.random
+        for last in range(len(items) - 1, 0, -1):
+            other = int(draw() * (last + 1))
+            items[last], items[other] = items[other], items[last]
+
+    def shuffled(self, items: Iterable[T]) -> list[T]:
+        """Return the same items in a random order."""
+        copy = list(items)
+        self.shuffle(copy)
+        return copy
+
+    def choice(self, items: Sequence[T]) -> T:
+        """Draw one of `items`, each as likely."""
+        return items[int(self.random() * len(items))]
+
+    def fingerprint(self) -> int:
+        """A number that two dice boxes share when their next draws will be the same."""
+        return zlib.crc32(repr(self._random.getstate()).encode())
+
+
+class Rigged:
+    """Loaded dice for tests: gives the draws it was told, then keeps order and gives zero.
+
+    >>> dice = Rigged([3, 0])
+    >>> dice.below(6), dice.below(6), dice.below(6)
+    (3, 0, 0)
+    """
+
+    def __init__(self, draws: Iterable[int] = ()) -> None:
+        self._draws = list(draws)
+
+    def below(self, n: int) -> int:
+        """Give the next draw that was told, kept under `n`; zero when none is left."""
+        return min(self._draws.pop(0), n - 1) if self._draws else 0
+
+    def shuffle(self, items: list[T]) -> None:
+        """Leave `items` as they are: tests lay the Court out by hand."""

@@ -1,0 +1,57 @@
+"""One player's chair: the only handle through which anyone sees and acts."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Action, Event, Outcome, Player, Refusal
+
+if TYPE_CHECKING:
+    from game.core.match import Match
+
+
+class Seat:
+    """A player's (or the spectator's) view of a match: what he may know, what he may do."""
+
+    __slots__ = ("_match", "_taken", "player")
+
+    def __init__(self, match: "Match[Any, Any, Any]", player: Player) -> None:
+        self._match = match
+        self._taken = 0
+        self.player = player
+
+    @property
+    def view(self) -> Any:
+        """All this seat may know now (frozen)."""
+        return self._match.rules.observe(self._match.state, self.player)
+
+    @property
+    def owes(self) -> bool:
+        """Whether the match waits for this seat."""
+        return self.player in self._match.to_act()
+
+    @property
+    def options(self) -> Sequence[Any]:
+        """What this seat may do now; empty when nothing is asked of it."""
+        return self._match.options(self.player)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None."""
+        return self._match.outcome()
+
+    def submit(self, action: Action) -> Refusal | None:
+        """Do `action`, or say why not; nobody acts from another's chair."""
+        if action.player != self.player:
+            return Refusal("not-your-seat")
+        return self._match.submit(action)
+
+    @property
+    def story(self) -> list[Event]:
+        """Everything that has happened so far, as this seat may know it."""
+        return [event.seen_by(self.player) for event in self._match.events]
+
+    def take(self) -> list[Event]:
+        """What has happened since the last call, as this seat may know it."""
+        new = self._match.events[self._taken :]
+        self._taken += len(new)
+        return [event.seen_by(self.player) for event in new]
