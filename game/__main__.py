@@ -1,0 +1,6 @@
+"""`python -m game` is the `perfidie` command."""
+
+from game.cli import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,54 @@
+"""Where things lie: our own content (checkout, wheel or frozen build) and each player's own folders."""
+
+import os
+import sys
+from pathlib import Path
+
+import platformdirs
+
+_APP = "perfidie"
+
+
+def content() -> Path:
+    """The folder that holds `mods/` and `assets/`: frozen bundle, else wheel, else checkout."""
+    bundle = getattr(sys, "_MEIPASS", None)
+    if bundle is not None:
+        return Path(bundle)
+    package = Path(__file__).resolve().parent
+    installed = package / "_data"
+    return installed if installed.is_dir() else package.parent
+
+
+def mods() -> Path:
+    """The mods that come with the game; `mods/base` is always among them."""
+    return content() / "mods"
+
+
+def assets() -> Path:
+    """Pictures, sounds and fonts, ready to be shown: nothing has to be built first."""
+    return content() / "assets"
+
+
+def saves() -> Path:
+    """Where matches are kept; may not exist yet. PERFIDIE_HOME moves it, like every folder of the player."""
+    return _home("saves") or platformdirs.user_data_path(_APP, appauthor=False) / "saves"
+
+
+def user_mods() -> Path:
+    """Where a player puts mods of his own; may not exist yet."""
+    return _home("mods") or platformdirs.user_data_path(_APP, appauthor=False) / "mods"
+
+
+def config() -> Path:
+    """Where the settings are kept; may not exist yet."""
+    return _home("config") or platformdirs.user_config_path(_APP, appauthor=False)
+
+
+def log() -> Path:
+    """Where crash reports and logs are written; may not exist yet."""
+    return _home("log") or platformdirs.user_log_path(_APP, appauthor=False)
+
+
+def _home(part: str) -> Path | None:
+    home = os.environ.get("PERFIDIE_HOME")
+    return Path(home).expanduser() / part if home else None
