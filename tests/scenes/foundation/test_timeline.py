@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
+
 from scenes.timeline import Timeline, call, clip, pause, sequence, slide, stagger, together, tween
 from scenes.tween import EASINGS, easing
 
