@@ -1,56 +1,54 @@
 """What a mod may say about Complots: these Structs are the schema."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from game.mods.compile import Def, Ref
+from game.mods.defs import Def, Part, Section
 
-CharacterRef = Annotated[Ref, Meta(extra={"ref": "character"})]
-Coins = Annotated[int, Meta(ge=0, le=99)]
+CharacterRef: TypeAlias = Annotated[str, Meta(extra={"ref": "character"})]
+Coins: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 
 
-class Gain(msgspec.Struct, frozen=True, tag_field="kind", tag="gain", forbid_unknown_fields=True):
+class Gain(Part, frozen=True, tag_field="kind", tag="gain"):
     """The actor takes `coins` from the Treasury (C-12, C-13, C-15)."""
 
     coins: Coins
 
 
-class Kill(msgspec.Struct, frozen=True, tag_field="kind", tag="kill", forbid_unknown_fields=True):
+class Kill(Part, frozen=True, tag_field="kind", tag="kill"):
     """The target loses a character (C-14, C-16)."""
 
 
-class Steal(msgspec.Struct, frozen=True, tag_field="kind", tag="steal", forbid_unknown_fields=True):
+class Steal(Part, frozen=True, tag_field="kind", tag="steal"):
     """The actor takes up to `coins` from the target, as many as he has (C-17)."""
 
     coins: Coins
 
 
-class Exchange(msgspec.Struct, frozen=True, tag_field="kind", tag="exchange", forbid_unknown_fields=True):
+class Exchange(Part, frozen=True, tag_field="kind", tag="exchange"):
     """The actor draws `draw` from the Court, keeps as many as he had, returns the rest (C-18, C-19 a)."""
 
     draw: Annotated[int, Meta(ge=1, le=4)]
 
 
-class Interrogate(
-    msgspec.Struct, frozen=True, tag_field="kind", tag="interrogate", forbid_unknown_fields=True
-):
+class Interrogate(Part, frozen=True, tag_field="kind", tag="interrogate"):
     """The target shows one hidden card to the actor, who gives it back or has it replaced (C-19 b)."""
 
 
-class Convert(msgspec.Struct, frozen=True, tag_field="kind", tag="convert", forbid_unknown_fields=True):
+class Convert(Part, frozen=True, tag_field="kind", tag="convert"):
     """The target, or the actor when there is none, changes sides (C-41)."""
 
 
-class Embezzle(msgspec.Struct, frozen=True, tag_field="kind", tag="embezzle", forbid_unknown_fields=True):
+class Embezzle(Part, frozen=True, tag_field="kind", tag="embezzle"):
     """The actor takes the whole reserve (C-41)."""
 
 
 Effect = Gain | Kill | Steal | Exchange | Interrogate | Convert | Embezzle
 
 
-class BlockDef(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BlockDef(Part, frozen=True, kw_only=True):
     """Who may block an action, claiming whom (C-13, C-16, C-17, C-30)."""
 
     by: Literal["target", "anyone"]
@@ -61,13 +59,13 @@ class BlockDef(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A target who wrongly doubted may not block any more, unless `block_after_challenge` (C-34)."""
 
 
-class CharacterDef(Def, frozen=True):
+class CharacterDef(Def, frozen=True, kw_only=True):
     """A hidden character; what it can do is said by the actions that claim it."""
 
     order: int = 0
 
 
-class ActionDef(Def, frozen=True):
+class ActionDef(Def, frozen=True, kw_only=True):
     """One action of a turn (C-12 to C-20, C-41)."""
 
     effect: Effect
@@ -88,14 +86,14 @@ class ActionDef(Def, frozen=True):
     """Belongs to the option module of the two parties (C-41)."""
 
 
-class Copies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Copies(Part, frozen=True, kw_only=True):
     """Up to `players` players, so many copies of each character (C-02)."""
 
     players: Annotated[int, Meta(ge=2, le=8)]
     copies: Annotated[int, Meta(ge=2, le=9)]
 
 
-class DeckDef(Def, frozen=True):
+class DeckDef(Def, frozen=True, kw_only=True):
     """Which characters make a match, how many of each, and what everybody starts with (C-01 to C-04)."""
 
     always: tuple[CharacterRef, ...]
@@ -121,3 +119,11 @@ class ComplotsFlags(msgspec.Struct, frozen=True):
     block_after_challenge: bool = True
     reaction_seconds: int = 8
     factions: bool = False
+
+
+SECTIONS = (
+    Section("complots", "character", CharacterDef, required=True),
+    Section("complots", "action", ActionDef, required=True),
+    Section("complots", "deck", DeckDef, required=True),
+)
+"""What Complots reads in every mod."""

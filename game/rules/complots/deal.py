@@ -1,0 +1,79 @@
+"""The start of a match: packs, hands, purses, first player (C-01 to C-06)."""
+
+from typing import TYPE_CHECKING
+
+from game.core.pending import Pending
+from game.core.rng import Chance
+from game.core.rules import Event, Player
+from game.rules.complots.actions import Pick
+from game.rules.complots.events import PickMade, TurnBegan
+from game.rules.complots.law import PICK, TURN
+from game.rules.complots.state import ComplotsState
+
+if TYPE_CHECKING:
+    from game.rules.complots.rules import Complots
+
+
+def deal(rules: "Complots", rng: Chance) -> ComplotsState:
+    """Shuffle, deal, pay and choose who starts."""
+    players = rules.players
+    state = ComplotsState(players)
+    first = rules.first if rules.first is not None else rng.below(players)
+    state.first = state.active = first
+    state.coins = [rules.flags.starting_coins] * players
+    if rules.flags.factions:
+        state.sides = tuple((seat - first) % players % 2 for seat in range(players))
+    if players == 2:
+        deal_two(rules, state, rng)
+    else:
+        deal_many(rules, state, rng)
+    bank = rules.flags.treasury or rules.content.deck.bank
+    state.treasury = bank - sum(state.coins)
+    return state
+
+
+def deal_many(rules: "Complots", state: ComplotsState, rng: Chance) -> None:
+    """So many cards each; the rest is the Court (C-02, C-03)."""
+    deck = rules.content.deck
+    court = list(rules.content.characters) * deck.copies_for(rules.players)
+    rng.shuffle(court)
+    state.hands = [[court.pop() for _ in range(deck.hand)] for _ in state.hands]
+    state.court = court
+    begin(state, state.first)
+
+
+def deal_two(rules: "Complots", state: ComplotsState, rng: Chance) -> None:
+    """One card each of a third pack; the other is picked, secretly, of one's own (C-06)."""
+    state.coins[state.first] = max(0, state.coins[state.first] - 1)
+    court = list(rules.content.characters)
+    rng.shuffle(court)
+    state.hands = [[court.pop()] for _ in range(2)]
+    state.court = court
+    state.packs = [list(rules.content.characters) for _ in range(2)]
+    state.picks = [None, None]
+    state.stack = [Pending(PICK, (state.first, 1 - state.first))]
+
+
+def pick(rules: "Complots", state: ComplotsState, action: Pick, rng: Chance, out: list[Event]) -> None:
+    """Keep the choice sealed until both have chosen (C-06)."""
+    state.picks[action.player] = action.card
+    state.stack[-1] = state.stack[-1].without(action.player)
+    out.append(PickMade(action.player, action.card))
+
+
+def unseal(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Event]) -> None:
+    """Both have chosen: the picks join the hands, the other cards leave the game unseen."""
+    for player, card in enumerate(state.picks):
+        assert card is not None
+        state.packs[player].remove(card)
+        state.hands[player].append(card)
+    begin(state, state.first)
+    out.append(TurnBegan(state.active, state.turn))
+
+
+def begin(state: ComplotsState, player: Player) -> None:
+    """It is `player`'s turn."""
+    state.active = player
+    state.turn += 1
+    state.declared = state.claim = state.block = state.signal = state.doubter = None
+    state.stack.append(Pending(TURN, (player,)))

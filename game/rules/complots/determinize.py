@@ -1,0 +1,121 @@
+"""Deal one world that a view could be looking at: reads the view, never the state."""
+
+from collections import Counter
+
+from game.core.pending import Pending
+from game.core.rng import Chance
+from game.core.rules import UNKNOWN
+from game.rules.complots.content import Content
+from game.rules.complots.law import JUDGE, PICK
+from game.rules.complots.rules import Complots
+from game.rules.complots.state import ComplotsState
+from game.rules.complots.view import ComplotsView
+from game.rules.complots.windows import BLOCK_STANDS, END, OPEN_BLOCK, RESOLVE
+
+
+def unseen(content: Content, view: ComplotsView) -> Counter[str]:
+    """The cards of the match whose place `view` does not know: in hands, in the Court, under an eye.
+
+    With two players one of them, the other's pick, is not settled: all five are still possible, and
+    `pick_of_the_other` draws it (C-06).
+    """
+    copies = 1 if view.players == 2 else content.deck.copies_for(view.players)
+    cards = Counter({character: copies for character in view.characters})
+    if view.picked is not None and view.asks != PICK:
+        cards[view.picked] += 1
+    cards.subtract(known(view))
+    return cards
+
+
+def known(view: ComplotsView) -> Counter[str]:
+    """The cards whose place `view` knows."""
+    cards = Counter(view.hand)
+    for lost in view.lost:
+        cards.update(lost)
+    cards.update(card for card in view.drawn if card != UNKNOWN)
+    if view.shown not in (None, UNKNOWN) and view.asks == JUDGE and view.active == view.me:
+        cards[view.shown] += 1
+    return cards
+
+
+def pick_of_the_other(view: ComplotsView, cards: Counter[str], rng: Chance) -> str:
+    """Two players: draw the card that the other may have picked of his pack (C-06)."""
+    short = [card for card, count in cards.items() if count < 0]
+    return short[0] if short else view.characters[rng.below(len(view.characters))]
+
+
+def determinize(rules: Complots, view: ComplotsView, rng: Chance) -> ComplotsState:
+    """Deal the unseen cards at random; `observe(determinize(view), me) == view`."""
+    cards = unseen(rules.content, view)
+    other_pick = None
+    if view.players == 2 and view.asks != PICK:
+        other_pick = pick_of_the_other(view, cards, rng)
+        cards[other_pick] += 1
+    pool = sorted((+cards).elements())
+    rng.shuffle(pool)
+    return lay_out(rules, view, pool, other_pick, rng)
+
+
+def lay_out(
+    rules: Complots, view: ComplotsView, pool: list[str], other_pick: str | None, rng: Chance
+) -> ComplotsState:
+    """Build the world: `pool` holds the unseen cards, the hands take from its end, the Court keeps the rest.
+
+    `pool` may be arranged by a bot's beliefs: the hand of the lowest other seat is its end.
+    """
+    state = public_part(view)
+    shown = view.shown if view.shown != UNKNOWN else None
+    for player, count in enumerate(view.hidden):
+        if player == view.me:
+            state.hands[player] = list(view.hand)
+            continue
+        target = view.declared is not None and player == view.declared.target
+        given = [shown] if shown is not None and target else []
+        state.hands[player] = given + [pool.pop() for _ in range(count - len(given))]
+    if view.drawn:
+        seen = view.drawn[0] != UNKNOWN
+        state.drawn = list(view.drawn) if seen else [pool.pop() for _ in view.drawn]
+    if view.shown == UNKNOWN and view.declared is not None and view.declared.target is not None:
+        state.shown = state.hands[view.declared.target][0]
+    state.court = pool
+    if view.players == 2:
+        lay_out_packs(view, state, other_pick, rng)
+    return state
+
+
+def lay_out_packs(view: ComplotsView, state: ComplotsState, other_pick: str | None, rng: Chance) -> None:
+    """The packs of the two-player start, mine as I know it (C-06)."""
+    for player in range(2):
+        if player == view.me:
+            state.packs.append(list(view.pack))
+            state.picks.append(view.picked)
+            continue
+        pack = list(view.characters)
+        answered = player not in view.owing
+        pick = other_pick
+        if view.asks == PICK:
+            pick = pack[rng.below(len(pack))] if answered else None
+        elif pick is not None:
+            pack.remove(pick)
+        state.packs.append(pack)
+        state.picks.append(pick)
+
+
+def public_part(view: ComplotsView) -> ComplotsState:
+    """All of the state that everybody sees."""
+    state = ComplotsState(view.players)
+    state.lost = [list(cards) for cards in view.lost]
+    state.alive = sum(1 << player for player, count in enumerate(view.hidden) if count)
+    state.coins = list(view.coins)
+    state.treasury, state.reserve, state.sides = view.treasury, view.reserve, view.sides
+    state.first, state.active, state.turn = view.first, view.active, view.turn
+    state.declared, state.block, state.signal = view.declared, view.block, view.signal
+    state.doubter, state.shown, state.winner = view.doubter, view.shown, view.winner
+    if view.asks is not None:
+        state.stack = [*(STEP[kind] for kind in view.below), Pending(view.asks, view.owing)]
+    if view.claim is not None:
+        state.claim = view.block if view.block is not None else view.declared
+    return state
+
+
+STEP = {step.kind: step for step in (END, RESOLVE, OPEN_BLOCK, BLOCK_STANDS)}

@@ -1,0 +1,177 @@
+"""What the actions do once nobody stands in their way: one function per kind of power."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game.core.pending import Pending
+from game.core.rng import Chance
+from game.core.rules import Event
+from game.rules.complots.actions import Declare, Judge, Keep, Show
+from game.rules.complots.defs import Convert, Embezzle, Exchange, Gain, Interrogate, Kill, Steal
+from game.rules.complots.events import (
+    RESERVE,
+    TREASURY,
+    ActionFailed,
+    ActionResolved,
+    CardJudged,
+    CardShown,
+    CoinsMoved,
+    ExchangeDrawn,
+    ExchangeMade,
+    SideChanged,
+)
+from game.rules.complots.law import EXCHANGE, JUDGE, SHOW
+from game.rules.complots.state import ComplotsState
+from game.rules.complots.windows import lose, receive, replace_cards
+
+if TYPE_CHECKING:
+    from game.rules.complots.rules import Complots
+
+
+def resolve(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Event]) -> None:
+    """The action takes effect, unless its target has left the court meanwhile (C-10, C-36)."""
+    declared = state.declared
+    assert declared is not None
+    state.claim = None
+    if declared.target is not None and not state.hands[declared.target]:
+        out.append(ActionFailed(declared.player, declared.action, "no-target"))
+        return
+    out.append(ActionResolved(declared.player, declared.action, declared.target))
+    effect = rules.actions[declared.action].effect
+    POWERS[type(effect)](rules, state, declared, effect, rng, out)
+
+
+Power = Callable[["Complots", ComplotsState, Declare, Any, Chance, list[Event]], None]
+
+
+def gain(
+    rules: "Complots", state: ComplotsState, declared: Declare, effect: Gain, rng: Chance, out: list[Event]
+) -> None:
+    """Coins from the Treasury; a real bank pays what it has (C-04, C-12, C-13, C-15)."""
+    amount = min(effect.coins, max(0, state.treasury)) if rules.flags.treasury else effect.coins
+    receive(state, declared.player, TREASURY, amount, out)
+
+
+def kill(
+    rules: "Complots", state: ComplotsState, declared: Declare, effect: Kill, rng: Chance, out: list[Event]
+) -> None:
+    """The target loses a character of his choice (C-14, C-16)."""
+    assert declared.target is not None
+    lose(state, declared.target, out)
+
+
+def steal(
+    rules: "Complots", state: ComplotsState, declared: Declare, effect: Steal, rng: Chance, out: list[Event]
+) -> None:
+    """As many coins as the target has, up to the limit (C-17)."""
+    assert declared.target is not None
+    amount = min(effect.coins, state.coins[declared.target])
+    state.coins[declared.target] -= amount
+    state.coins[declared.player] += amount
+    out.append(CoinsMoved(declared.target, declared.player, amount))
+
+
+def exchange(
+    rules: "Complots",
+    state: ComplotsState,
+    declared: Declare,
+    effect: Exchange,
+    rng: Chance,
+    out: list[Event],
+) -> None:
+    """Draw from the Court and choose (C-18, C-19 a)."""
+    count = min(effect.draw, len(state.court))
+    state.drawn = [state.court.pop() for _ in range(count)]
+    out.append(ExchangeDrawn(declared.player, tuple(state.drawn)))
+    state.stack.append(Pending(EXCHANGE, (declared.player,)))
+
+
+def keep(rules: "Complots", state: ComplotsState, action: Keep, rng: Chance, out: list[Event]) -> None:
+    """The others go back, and the Court is shuffled (C-18)."""
+    state.stack.pop()
+    returned = state.hands[action.player] + state.drawn
+    for card in action.cards:
+        returned.remove(card)
+    state.hands[action.player] = list(action.cards)
+    state.drawn = []
+    state.court += returned
+    rng.shuffle(state.court)
+    out.append(ExchangeMade(action.player, action.cards, tuple(returned)))
+
+
+def interrogate(
+    rules: "Complots",
+    state: ComplotsState,
+    declared: Declare,
+    effect: Interrogate,
+    rng: Chance,
+    out: list[Event],
+) -> None:
+    """The target chooses what to show; with one card there is no choice (C-19 b)."""
+    assert declared.target is not None
+    hand = state.hands[declared.target]
+    if len(hand) == 1:
+        put_under_the_eye(state, declared, hand[0], out)
+    else:
+        state.stack.append(Pending(SHOW, (declared.target,)))
+
+
+def show(rules: "Complots", state: ComplotsState, action: Show, rng: Chance, out: list[Event]) -> None:
+    """The chosen card goes under the Inquisiteur's eye."""
+    state.stack.pop()
+    assert state.declared is not None
+    put_under_the_eye(state, state.declared, action.card, out)
+
+
+def put_under_the_eye(state: ComplotsState, declared: Declare, card: str, out: list[Event]) -> None:
+    """Only the Inquisiteur sees it, and he must judge (C-19 b, C-39)."""
+    assert declared.target is not None
+    state.shown = card
+    out.append(CardShown(declared.target, declared.player, card))
+    state.stack.append(Pending(JUDGE, (declared.player,)))
+
+
+def judge(rules: "Complots", state: ComplotsState, action: Judge, rng: Chance, out: list[Event]) -> None:
+    """Back to its owner, or into the Court for another (C-19 b)."""
+    state.stack.pop()
+    declared, card = state.declared, state.shown
+    assert declared is not None and declared.target is not None and card is not None
+    state.shown = None
+    out.append(CardJudged(action.player, declared.target, action.swap))
+    if action.swap:
+        replace_cards(state, declared.target, (card,), rng, out, public=False, witness=action.player)
+
+
+def convert(
+    rules: "Complots", state: ComplotsState, declared: Declare, effect: Convert, rng: Chance, out: list[Event]
+) -> None:
+    """Over to the other party (C-41)."""
+    player = declared.player if declared.target is None else declared.target
+    sides = list(state.sides)
+    sides[player] = 1 - sides[player]
+    state.sides = tuple(sides)
+    out.append(SideChanged(player, sides[player]))
+
+
+def embezzle(
+    rules: "Complots",
+    state: ComplotsState,
+    declared: Declare,
+    effect: Embezzle,
+    rng: Chance,
+    out: list[Event],
+) -> None:
+    """The whole reserve changes pockets (C-41)."""
+    receive(state, declared.player, RESERVE, state.reserve, out)
+
+
+POWERS: dict[type, Power] = {
+    Gain: gain,
+    Kill: kill,
+    Steal: steal,
+    Exchange: exchange,
+    Interrogate: interrogate,
+    Convert: convert,
+    Embezzle: embezzle,
+}
+"""The closed list of what a mod's action may do."""

@@ -1,0 +1,233 @@
+"""Claims, doubts and blocks: who may object to what, in which order (C-10, C-23 to C-37)."""
+
+from typing import TYPE_CHECKING
+
+from game.core.pending import Pending
+from game.core.rng import Chance
+from game.core.rules import Event, Player
+from game.rules.complots.actions import Block, Challenge, Declare, Pass, Reveal
+from game.rules.complots.deal import begin
+from game.rules.complots.events import (
+    RESERVE,
+    TREASURY,
+    ActionFailed,
+    Blocked,
+    BlockSignalled,
+    CardsReplaced,
+    Challenged,
+    CharacterLost,
+    ClaimProved,
+    CoinsMoved,
+    Declared,
+    LieExposed,
+    MatchWon,
+    Passed,
+    PlayerEliminated,
+    TurnBegan,
+)
+from game.rules.complots.law import BLOCK, CHALLENGE, LOSE
+from game.rules.complots.state import ComplotsState
+
+if TYPE_CHECKING:
+    from game.rules.complots.rules import Complots
+
+END = Pending("end-turn", ())
+RESOLVE = Pending("resolve", ())
+OPEN_BLOCK = Pending("open-block", ())
+BLOCK_STANDS = Pending("block-stands", ())
+
+
+def declare(rules: "Complots", state: ComplotsState, action: Declare, rng: Chance, out: list[Event]) -> None:
+    """Pay, then lay the questions of the turn on the stack, the first one on top (C-10, C-22)."""
+    chosen = rules.actions[action.action]
+    claim = chosen.claim or chosen.denies
+    state.declared = action
+    out.append(Declared(action.player, action.action, action.target, claim, chosen.cost))
+    if chosen.cost:
+        pay(state, action.player, RESERVE if chosen.pay_to == "reserve" else TREASURY, chosen.cost, out)
+    stack = [END, RESOLVE]
+    if chosen.block is not None:
+        stack.append(OPEN_BLOCK)
+    if claim is not None:
+        state.claim = action
+        stack.append(Pending(CHALLENGE, state.clockwise(action.player)))
+    state.stack = stack
+
+
+def let_pass(rules: "Complots", state: ComplotsState, action: Pass, rng: Chance, out: list[Event]) -> None:
+    """One voice less to wait for."""
+    state.stack[-1] = state.stack[-1].without(action.player)
+    out.append(Passed(action.player))
+
+
+def challenge(
+    rules: "Complots", state: ComplotsState, action: Challenge, rng: Chance, out: list[Event]
+) -> None:
+    """The claimant shows the character, or is caught without it (C-24, C-25)."""
+    state.stack.pop()
+    claim = state.claim
+    assert claim is not None
+    character, denial = rules.claimed(claim)
+    out.append(Challenged(action.player, claim.player, character, denial))
+    if (character in state.hands[claim.player]) is not denial:
+        prove(state, claim.player, action.player, character, denial, rng, out)
+        if isinstance(claim, Declare):
+            state.doubter = action.player
+        lose(state, action.player, out)
+    else:
+        out.append(LieExposed(claim.player, action.player, character, denial))
+        undo(rules, state, claim, out)
+        lose(state, claim.player, out)
+
+
+def prove(
+    state: ComplotsState,
+    player: Player,
+    challenger: Player,
+    character: str,
+    denial: bool,
+    rng: Chance,
+    out: list[Event],
+) -> None:
+    """Show the card (every card, when the claim was a denial) and draw anew (C-25, C-41)."""
+    hand = state.hands[player]
+    shown = tuple(hand) if denial else (character,)
+    out.append(ClaimProved(player, challenger, character, shown, denial))
+    replace_cards(state, player, shown, rng, out, public=True)
+
+
+def replace_cards(
+    state: ComplotsState,
+    player: Player,
+    cards: tuple[str, ...],
+    rng: Chance,
+    out: list[Event],
+    *,
+    public: bool,
+    witness: Player | None = None,
+) -> None:
+    """Shuffle `cards` of `player` into the Court and draw as many, into the same places of the hand."""
+    hand, court = state.hands[player], state.court
+    places = []
+    for card in cards:
+        place = hand.index(card)
+        places.append(place)
+        court.append(card)
+        hand[place] = ""
+    rng.shuffle(court)
+    for place in places:
+        hand[place] = court.pop()
+    drawn = tuple([hand[place] for place in places])
+    out.append(CardsReplaced(player, cards, drawn, public, witness))
+
+
+def undo(rules: "Complots", state: ComplotsState, claim: Block | Declare, out: list[Event]) -> None:
+    """A lie does nothing: the block falls, or the action falls and its cost comes back (C-24, C-31)."""
+    if isinstance(claim, Block):
+        state.stack.remove(BLOCK_STANDS)
+        return
+    chosen = rules.actions[claim.action]
+    if chosen.cost:
+        purse = RESERVE if chosen.pay_to == "reserve" else TREASURY
+        receive(state, claim.player, purse, chosen.cost, out)
+    out.append(ActionFailed(claim.player, claim.action, "lie"))
+    state.stack = [END]
+
+
+def open_block(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Event]) -> None:
+    """Ask those who may block; a signalled block speaks first (C-30, C-37)."""
+    state.claim = None
+    signal = state.signal
+    if signal is not None and rules.may_block(state, signal.player):
+        stand_in_the_way(state, signal, out)
+        return
+    players = rules.blockers(state)
+    if players:
+        state.stack.append(Pending(BLOCK, players))
+
+
+def block(rules: "Complots", state: ComplotsState, action: Block, rng: Chance, out: list[Event]) -> None:
+    """Counter the action; during the challenge window it is only remembered (C-31, C-37)."""
+    if state.stack[-1].kind == CHALLENGE:
+        state.signal = action
+        state.stack[-1] = state.stack[-1].without(action.player)
+        out.append(BlockSignalled(action.player, action.character))
+        return
+    state.stack.pop()
+    stand_in_the_way(state, action, out)
+
+
+def stand_in_the_way(state: ComplotsState, action: Block, out: list[Event]) -> None:
+    """The block is a claim like another: anyone else may doubt it (C-29)."""
+    assert state.declared is not None
+    state.block = state.claim = action
+    declared = state.declared
+    out.append(Blocked(action.player, action.character, declared.player, declared.action))
+    state.stack += [BLOCK_STANDS, Pending(CHALLENGE, state.clockwise(action.player))]
+
+
+def block_stands(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Event]) -> None:
+    """The action fails, and what it cost is gone (C-32)."""
+    declared = state.declared
+    assert declared is not None
+    out.append(ActionFailed(declared.player, declared.action, "blocked"))
+    state.stack = [END]
+
+
+def lose(state: ComplotsState, player: Player, out: list[Event]) -> None:
+    """`player` must turn a card over; with one left there is no choice (C-26)."""
+    hand = state.hands[player]
+    if len(hand) > 1:
+        state.stack.append(Pending(LOSE, (player,)))
+    elif hand:
+        turn_over(state, player, hand[0], out)
+
+
+def reveal(rules: "Complots", state: ComplotsState, action: Reveal, rng: Chance, out: list[Event]) -> None:
+    """The chosen card dies."""
+    state.stack.pop()
+    turn_over(state, action.player, action.card, out)
+
+
+def turn_over(state: ComplotsState, player: Player, card: str, out: list[Event]) -> None:
+    """Face up, public, powerless; the last one takes its owner out of the game (C-26, C-27, C-38)."""
+    hand = state.hands[player]
+    hand.remove(card)
+    state.lost[player].append(card)
+    out.append(CharacterLost(player, card, len(hand)))
+    if hand:
+        return
+    state.alive &= ~(1 << player)
+    out.append(PlayerEliminated(player))
+    if state.coins[player]:
+        pay(state, player, TREASURY, state.coins[player], out)
+    if state.alive & (state.alive - 1) == 0:
+        state.winner = state.alive.bit_length() - 1
+        state.stack = []
+        out.append(MatchWon(state.winner))
+
+
+def end_turn(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Event]) -> None:
+    """The next living player clockwise (C-08)."""
+    begin(state, state.clockwise(state.active)[0])
+    out.append(TurnBegan(state.active, state.turn))
+
+
+def pay(state: ComplotsState, player: Player, purse: Player, amount: int, out: list[Event]) -> None:
+    """Coins leave a player for the Treasury or the reserve."""
+    state.coins[player] -= amount
+    if purse == RESERVE:
+        state.reserve += amount
+    else:
+        state.treasury += amount
+    out.append(CoinsMoved(player, purse, amount))
+
+
+def receive(state: ComplotsState, player: Player, purse: Player, amount: int, out: list[Event]) -> None:
+    """Coins come to a player from the Treasury or the reserve."""
+    state.coins[player] += amount
+    if purse == RESERVE:
+        state.reserve -= amount
+    else:
+        state.treasury -= amount
+    out.append(CoinsMoved(purse, player, amount))
