@@ -1,0 +1,110 @@
+"""Everything a change has to pass: ruff, mypy, lint-imports, pytest, one line each. Standard library only."""
+
+import os
+import subprocess
+import sys
+import time
+from typing import NamedTuple
+
+import bootstrap
+
+_DRAW = "import arcade; arcade.Window(64, 64, visible=False).close()"
+
+
+class Verdict(NamedTuple):
+    """What became of one check."""
+
+    name: str
+    passed: bool
+    seconds: float
+    note: str = ""
+
+    def __str__(self) -> str:
+        result = "ok" if self.passed else "FAILED"
+        return f"{self.name:<14}{result:<8}{self.seconds:6.1f} s  {self.note}".rstrip()
+
+
+def main(arguments: list[str]) -> int:
+    """The exit code: 0 when every check passed."""
+    _install_venv_maker()
+    venv = bootstrap.ensure_or_exit("dev")
+    os.chdir(bootstrap.ROOT)
+    os.environ.update(_headless())
+    trouble = screen_trouble(venv)
+    if arguments:
+        if trouble:
+            bootstrap.say(trouble)
+        bootstrap.enter([venv.python, "-m", "pytest", *arguments])
+    verdicts = [_quietly(name, command) for name, command in _laws(venv)]
+    verdicts.append(_aloud("pytest", [venv.python, "-m", "pytest", *(() if trouble else ("--need-gl",))]))
+    if trouble:
+        verdicts.append(Verdict("screens", False, 0.0, trouble))
+    print("\n" + "\n".join(str(verdict) for verdict in verdicts), flush=True)
+    return 0 if all(verdict.passed for verdict in verdicts) else 1
+
+
+def screen_trouble(venv: bootstrap.Venv) -> str | None:
+    """Why nothing can be drawn here, in one sentence; None when it can, or when apt-get just mended it."""
+    sys.path.insert(0, str(bootstrap.ROOT))
+    from game import preflight
+
+    raw = _draw(venv)
+    trouble = preflight.recognise(raw)
+    if trouble and trouble.packages_mend_it and bootstrap.apt_install(preflight.DEBIAN_PACKAGES):
+        raw = _draw(venv)
+        trouble = preflight.recognise(raw)
+    return trouble.said if trouble else raw or None
+
+
+def _draw(venv: bootstrap.Venv) -> str:
+    """Open a window and close it: the last line of the error, nothing when it worked."""
+    command = [str(venv.python), "-c", _DRAW]
+    child = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    lines = child.stderr.strip().splitlines()
+    return (lines or ["the window did not open"])[-1] if child.returncode else ""
+
+
+def _headless() -> dict[str, str]:
+    """Drawing without a screen; only Linux can."""
+    return {"ARCADE_HEADLESS": "True"} if sys.platform.startswith("linux") else {}
+
+
+def _install_venv_maker() -> None:
+    """Let a bare Debian make a `.venv` when root asks; otherwise the sentence comes from `ensure`."""
+    if not bootstrap.Venv().sound() and not bootstrap.has_pip_source():
+        bootstrap.apt_install(bootstrap.venv_packages())
+
+
+def _laws(venv: bootstrap.Venv) -> list[tuple[str, list[object]]]:
+    return [
+        ("ruff check", [venv.python, "-m", "ruff", "check"]),
+        ("ruff format", [venv.python, "-m", "ruff", "format", "--check"]),
+        ("mypy", [venv.python, "-m", "mypy"]),
+        ("lint-imports", [venv.lint_imports]),
+    ]
+
+
+def _quietly(name: str, command: list[object]) -> Verdict:
+    """Run a check that is only heard when it fails."""
+    began = time.monotonic()
+    child = subprocess.run(
+        [str(word) for word in command],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+    )
+    verdict = Verdict(name, child.returncode == 0, time.monotonic() - began)
+    if not verdict.passed:
+        print(child.stdout.rstrip())
+    print(verdict, flush=True)
+    return verdict
+
+
+def _aloud(name: str, command: list[object]) -> Verdict:
+    """Run a check whose own words are shown."""
+    began = time.monotonic()
+    code = subprocess.call([str(word) for word in command], stdin=subprocess.DEVNULL)
+    return Verdict(name, code == 0, time.monotonic() - began)
