@@ -1,1 +1,1 @@
-
+"""From files to facts: mods, their catalog, their words, and every problem in them."""

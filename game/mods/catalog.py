@@ -1,0 +1,57 @@
+"""Catalog: `mod:name` → Def, for every section of every game."""
+
+from collections.abc import Mapping
+from typing import TypeVar, cast
+
+from game.mods.defs import Def
+from game.mods.manifest import Mod
+from game.mods.problems import near
+
+D = TypeVar("D", bound=Def)
+Shelf = tuple[str, type[Def]]
+
+
+class Catalog:
+    """All content that was loaded, frozen; the same files always give the same order."""
+
+    def __init__(self, shelves: Mapping[Shelf, Mapping[str, Def]], mods: tuple[Mod, ...] = ()) -> None:
+        self._shelves = {shelf: dict(defs) for shelf, defs in shelves.items()}
+        self.mods = mods
+        """The mods it was made of, in load order."""
+
+    @property
+    def hashes(self) -> dict[str, str]:
+        """The fingerprint of each mod, by id: what a save remembers."""
+        return {mod.id: mod.hash for mod in self.mods}
+
+    def get(self, kind: type[D], id: str, *, game: str | None = None) -> D:
+        """Return the def of `kind` with a full id.
+
+        Raises:
+            LookupError: there is none (the message proposes one), or several games have that kind and none
+                is named.
+        """
+        shelf = self._shelf(kind, game)
+        if id not in shelf:
+            like = near(id, shelf)
+            raise LookupError(
+                f"no {kind.__name__} {id!r} in the catalog" + (f"; did you mean {like!r}?" if like else ".")
+            )
+        return shelf[id]
+
+    def all(self, kind: type[D], *, game: str | None = None) -> tuple[D, ...]:
+        """Return every def of `kind`: mods in load order, then files by name, then as written.
+
+        Raises:
+            LookupError: no section has that kind, or several games do and none is named.
+        """
+        return tuple(self._shelf(kind, game).values())
+
+    def _shelf(self, kind: type[D], game: str | None) -> dict[str, D]:
+        found = [
+            defs for (place, held), defs in self._shelves.items() if held is kind and game in (None, place)
+        ]
+        if len(found) != 1:
+            few = "no section" if not found else "several games (name one)"
+            raise LookupError(f"{few} for {kind.__name__}" + (f" in {game}." if game else "."))
+        return cast(dict[str, D], found[0])

@@ -1,0 +1,172 @@
+"""Find, order, read, compile, cross-check: from mod folders to a catalog and one list of problems.
+
+A mod is a folder with a mod.toml (`format`, `id`, `version`, `title`, `requires`) and, for each game, a
+folder of TOML files. `[character.duchesse]` in `complots/any.toml` of the mod `base` is `base:duchesse`; its
+keys are the fields of the section's type. A mod may change a def of a mod it requires:
+`[character."base:duchesse"]` with only the keys that change, each replaced whole (a list or a sub-table is
+not merged). Mods are read in the order of their needs, then by id, and the last word counts. An error
+disables the mod that wrote it and all that require it, as if they were not there; the others load.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.inspect import StructType
+
+from game.mods.catalog import Catalog
+from game.mods.compile import Fault, anatomy, convert
+from game.mods.defs import Def, Section
+from game.mods.drafts import Draft, Drafts
+from game.mods.manifest import Mod, Package, order
+from game.mods.problems import Facts, Problem, near
+from game.mods.refs import resolve
+
+Shelves = dict[tuple[str, type[Def]], dict[str, Def]]
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """What came of reading mods: the catalog of the sound ones, every problem, every mod."""
+
+    catalog: Catalog
+    problems: tuple[Problem, ...]
+    mods: tuple[Mod, ...]
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing worse than a warning was met."""
+        return all(problem.severity == "warning" for problem in self.problems)
+
+
+def load(folders: Sequence[Path], sections: Sequence[Section]) -> Loaded:
+    """Read mod folders; never raises for what is in them.
+
+    Raises:
+        ValueError: two sections of one game share a table or a type (a mistake of the program, not of a mod).
+    """
+    _refuse_twins(sections)
+    packages = [_read(folder, sections) for folder in folders]
+    ordered = order(packages)
+    problems = [problem for package in packages for problem in package.problems]
+    bad = {package.id for package in ordered if any(one.severity == "error" for one in package.problems)}
+    while True:
+        shelves, found = _compile(Drafts(ordered, sections))
+        problems += [problem for _, problem in found]
+        bad |= {mod for mod, problem in found if problem.severity == "error"}
+        sound = _without(ordered, bad, problems)
+        if len(sound) == len(ordered):
+            break
+        ordered = sound
+    if not problems:
+        problems += _empty(sections, shelves, packages)
+    mods = tuple(package.mod(enabled=True) for package in ordered)
+    named = [package for package in packages if package.manifest]
+    out = tuple(package.mod(enabled=False) for package in named if package not in ordered)
+    return Loaded(Catalog(shelves, mods), tuple(_in_order(problems)), mods + out)
+
+
+def _read(folder: Path, sections: Sequence[Section]) -> Package:
+    """Read what the sections ask for of one mod."""
+    package = Package(folder)
+    games = sorted({section.game for section in sections})
+    for game in games:
+        package.read_game(game)
+    if package.manifest:
+        package.problems += _stray_folders(package, games)
+    return package
+
+
+def _refuse_twins(sections: Sequence[Section]) -> None:
+    for seen in ([(one.game, one.table) for one in sections], [(one.game, one.type) for one in sections]):
+        if len(set(seen)) != len(seen):
+            raise ValueError(f"two sections of one game share a table or a type: {seen}")
+
+
+def _stray_folders(package: Package, games: Sequence[str]) -> list[Problem]:
+    """Warn of a folder that looks like a misspelt game: its files would silently not be read."""
+    out = []
+    for path in sorted(package.folder.iterdir()):
+        like = near(path.name, games)
+        if path.is_dir() and path.name not in games and like:
+            facts: Facts = {"key": path.name, "near": like}
+            file = package.shown(path.name)
+            out.append(
+                Problem(code="stray-folder", file=file, facts=facts, hint="did-you-mean", severity="warning")
+            )
+    return out
+
+
+def _compile(drafts: Drafts) -> tuple[Shelves, list[tuple[str, Problem]]]:
+    """Compile every draft; problems come with the mod that is to blame."""
+    shelves: Shelves = {}
+    problems = list(drafts.problems)
+    for key, section in drafts.sections.items():
+        shelf = shelves.setdefault((section.game, section.type), {})
+        for id, draft in drafts.by_section[key].items():
+            made = _def(draft, section, drafts)
+            if isinstance(made, Def):
+                shelf[id] = made
+            else:
+                blamed = [(draft.writer(fault), fault) for fault in made]
+                problems += [(origin.mod, origin.problem(fault)) for origin, fault in blamed]
+    return shelves, problems
+
+
+def _def(draft: Draft, section: Section, drafts: Drafts) -> Def | list[Fault]:
+    """Make one def, or list all that is wrong with it."""
+    faults: list[Fault] = []
+    if "id" in draft.table:
+        faults.append(Fault(("id",), "given-id", {"id": draft.id}, on_key=True))
+    table: dict[str, Any] = {**draft.table, "id": draft.id}
+    kind = anatomy(section.type)
+    assert isinstance(kind, StructType)
+    for field in kind.fields:
+        key = field.encode_name
+        if key in draft.writers and key != "id":
+            lookup = drafts.lookup(draft.writers[key], section.game)
+            table[key], lost = resolve(table[key], field.type, lookup, (key,))
+            faults += lost
+    made = convert(table, section.type)
+    return faults + made if isinstance(made, list) else faults or made
+
+
+def _without(ordered: list[Package], bad: set[str], problems: list[Problem]) -> list[Package]:
+    """Return the packages that are sound and stand on sound ones; tell the others on whom they stumbled."""
+    sound: list[Package] = []
+    known = {package.id for package in ordered}
+    for package in ordered:
+        if package.id in bad:
+            continue
+        broken = [n for n, name in enumerate(package.requires) if name in bad or name not in known]
+        if not broken:
+            sound.append(package)
+            continue
+        bad.add(package.id)
+        fault = Fault(("requires", broken[0]), "broken-mod", {"id": package.requires[broken[0]]})
+        problems.append(package.source.problem(fault))
+    return sound
+
+
+def _empty(sections: Sequence[Section], shelves: Shelves, packages: Sequence[Package]) -> list[Problem]:
+    """Miss what every match needs; asked only when nothing else is wrong."""
+    return [
+        Problem(
+            code="empty-section",
+            file=packages[0].shown(section.game) if packages else section.game,
+            facts={"table": section.table, "game": section.game},
+            hint="add-table",
+        )
+        for section in sections
+        if section.required and not shelves[section.game, section.type]
+    ]
+
+
+def _in_order(problems: Sequence[Problem]) -> list[Problem]:
+    """Sort by file in the order met, then by place; each told once."""
+    once: list[Problem] = []
+    for problem in problems:
+        if problem not in once:
+            once.append(problem)
+    met = {file: n for n, file in enumerate(dict.fromkeys(problem.file for problem in once))}
+    return sorted(once, key=lambda problem: (met[problem.file], problem.line, problem.column))

@@ -1,0 +1,189 @@
+"""mod.toml: who a mod is, what it needs, and so in which order mods are read."""
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from game.mods.compile import Fault, convert
+from game.mods.problems import Problem, near
+from game.mods.source import Source, read
+
+FORMAT = 1
+"""The newest way of writing mods this program reads."""
+
+UNHASHED = ("text", "look")
+"""Folders that cannot change how a match goes: words and pictures."""
+
+ModId = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_-]*$", max_length=40)]
+
+
+class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What mod.toml says: `format` is the way of writing mods (1), `requires` what is read before."""
+
+    format: Annotated[int, msgspec.Meta(ge=1)]
+    id: ModId
+    version: str
+    title: str
+    requires: tuple[ModId, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.format > FORMAT:
+            raise ValueError("problem-newer-format")
+
+
+class Mod(msgspec.Struct, frozen=True, kw_only=True):
+    """A mod that was found: `hash` tells whether a saved match was played with the same content."""
+
+    id: str
+    version: str
+    title: str
+    requires: tuple[str, ...]
+    folder: Path
+    hash: str
+    enabled: bool = True
+
+
+class Package:
+    """One mod folder as read from disk: its manifest, its tables, and what is wrong so far."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.sources: list[tuple[str, Source]] = []
+        self.problems: list[Problem] = []
+        self.torn = False
+        self.manifest = self._manifest()
+
+    def _manifest(self) -> Manifest | None:
+        if not self.folder.is_dir():
+            self.problems.append(Problem(code="no-such-folder", file=self.shown()))
+            return None
+        source = read(self.folder / "mod.toml", self.shown("mod.toml"))
+        if isinstance(source, Problem):
+            hint = "add-manifest" if source.code == "no-such-file" else source.hint
+            self.problems.append(msgspec.structs.replace(source, hint=hint))
+            return None
+        self.source = source
+        found = convert(source.table, Manifest)
+        if isinstance(found, Manifest):
+            return found
+        self.problems += [source.problem(fault) for fault in found]
+        return None
+
+    def shown(self, inside: str = "") -> str:
+        """Return how problems call a file of this mod: `mods/base/mod.toml`."""
+        parts = (self.folder.parent.name, self.folder.name, inside)
+        return "/".join(part for part in parts if part)
+
+    def read_game(self, game: str) -> None:
+        """Read every TOML file of one game's folder, in the order of their names."""
+        for path in sorted((self.folder / game).rglob("*.toml")):
+            source = read(path, self.shown(path.relative_to(self.folder).as_posix()))
+            if isinstance(source, Problem):
+                self.problems.append(source)
+                self.torn = True
+            else:
+                self.sources.append((game, source))
+
+    @property
+    def id(self) -> str:
+        """The mod's id; empty when its manifest could not be read."""
+        return self.manifest.id if self.manifest else ""
+
+    @property
+    def requires(self) -> tuple[str, ...]:
+        """The mods it needs."""
+        return self.manifest.requires if self.manifest else ()
+
+    def mod(self, *, enabled: bool) -> Mod:
+        """Return what others need to know of this mod."""
+        return Mod(
+            id=self.id,
+            version=self.manifest.version if self.manifest else "",
+            title=self.manifest.title if self.manifest else "",
+            requires=self.requires,
+            folder=self.folder,
+            hash=fingerprint(self.folder),
+            enabled=enabled,
+        )
+
+
+def find(root: Path) -> list[Path]:
+    """Return the mod folders in a folder of mods, by name; hidden folders are no mods."""
+    if not root.is_dir():
+        return []
+    return sorted(path for path in root.iterdir() if path.is_dir() and path.name[0] not in "._")
+
+
+def fingerprint(folder: Path) -> str:
+    """Return a SHA-256 over the names and bytes of a mod's files, all but its words and its looks.
+
+    Hidden files, `text/`, `look/` and the manifest do not count: a match goes on when a word is mended.
+    """
+    total = hashlib.sha256()
+    for path in sorted(folder.rglob("*"), key=lambda path: path.relative_to(folder).as_posix()):
+        parts = path.relative_to(folder).parts
+        if (
+            parts[0] in (*UNHASHED, "mod.toml")
+            or any(part[0] in "._" for part in parts)
+            or not path.is_file()
+        ):
+            continue
+        name, body = "/".join(parts).encode(), path.read_bytes()
+        total.update(b"%d %b %d " % (len(name), name, len(body)))
+        total.update(body)
+    return total.hexdigest()
+
+
+def order(packages: Iterable[Package]) -> list[Package]:
+    """Return the packages that can be read, each after what it requires, else by id; tell the others why not.
+
+    What is wrong (an id taken twice, a mod that is not there, a circle) goes to the problems of its package.
+    """
+    named: dict[str, Package] = {}
+    for package in packages:
+        if package.manifest is None:
+            continue
+        first = named.setdefault(package.manifest.id, package)
+        if first is not package:
+            facts: dict[str, str | int] = {"id": package.manifest.id, "first": first.shown("mod.toml")}
+            _blame(package, Fault(("id",), "duplicate-mod", facts))
+    _report_missing(named)
+    needs = {name: [one for one in named[name].requires if one in named] for name in sorted(named)}
+    return [named[name] for name in _sorted(needs, named)]
+
+
+def _blame(package: Package, fault: Fault) -> None:
+    package.problems.append(package.source.problem(fault))
+
+
+def _report_missing(named: Mapping[str, Package]) -> None:
+    for package in named.values():
+        for n, name in enumerate(package.requires):
+            if name not in named:
+                like = near(name, named)
+                facts: dict[str, str | int] = {"id": name, "near": like} if like else {"id": name}
+                hint = "did-you-mean" if like else "install-mod"
+                _blame(package, Fault(("requires", n), "missing-mod", facts, hint))
+
+
+def _sorted(needs: dict[str, list[str]], named: Mapping[str, Package]) -> Sequence[str]:
+    """Sort by need, then by id; members of a circle, and who stands on one, are blamed and left out."""
+    done: list[str] = []
+    waiting = dict(needs)
+    while ready := [name for name, wanted in waiting.items() if set(wanted) <= set(done)]:
+        done.append(ready[0])
+        del waiting[ready[0]]
+    for name, wanted in waiting.items():
+        reach = list(wanted)
+        for one in reach:
+            reach += [need for need in needs[one] if need not in reach]
+        if name in reach:
+            ring = ", ".join(one for one in waiting if one in reach)
+            _blame(named[name], Fault(("requires",), "circle", {"ring": ring}))
+        else:
+            stuck = next(one for one in wanted if one in waiting)
+            _blame(named[name], Fault(("requires", wanted.index(stuck)), "broken-mod", {"id": stuck}))
+    return done

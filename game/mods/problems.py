@@ -1,0 +1,99 @@
+"""Problem: something wrong in a file people write: where it is, what is wrong, what would mend it."""
+
+import difflib
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+if TYPE_CHECKING:
+    from game.mods.texts import Texts
+
+Severity = Literal["error", "warning"]
+"""An error disables its mod or its setting; a warning is only told."""
+
+Facts = dict[str, str | int]
+"""What the sentence of a problem is about, by variable name."""
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """Something wrong in a mod, a text or a settings file; its words: `problem-<code>`, `hint-<hint>`.
+
+    `file` is shown as it is; `line` and `column` count from 1 (0: the file as a whole); `where` is the key,
+    dotted (`character.duchesse.cost`). `str(problem)` is plain English for logs; `describe` is for players.
+    """
+
+    code: str
+    file: str = ""
+    line: int = 0
+    column: int = 0
+    where: str = ""
+    facts: Facts = {}
+    hint: str = ""
+    severity: Severity = "error"
+
+    @property
+    def place(self) -> str:
+        """Where it is, as terminals and editors understand it.
+
+        >>> Problem(code="unknown-key", file="mods/x/a.toml", line=4, column=2).place
+        'mods/x/a.toml:4:2'
+        """
+        return f"{self.file}:{self.line}:{self.column}" if self.line else self.file
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{name} {value}" for name, value in self.facts.items() if name != "near")
+        parts = [self.place, self.severity, self.where, self.code.replace("-", " ")]
+        near = self.facts.get("near")
+        hint = (
+            f" Did you mean {near}?"
+            if near
+            else f" Hint: {self.hint.replace('-', ' ')}."
+            if self.hint
+            else ""
+        )
+        return ": ".join(part for part in parts if part) + (f" ({said})." if said else ".") + hint
+
+
+def describe(problem: Problem, texts: "Texts") -> str:
+    """Say `problem` in the player's language, on one line, with its place and its hint."""
+    facts = dict(problem.facts)
+    if "expected" in facts:
+        kinds = str(facts["expected"]).split("|")
+        facts["expected"] = texts("problem-or").join(texts(f"problem-kind-{kind}") for kind in kinds)
+    reason = facts.get("reason")
+    if isinstance(reason, str) and reason in texts:
+        facts["reason"] = texts(reason)
+    where = f"{problem.where}: " if problem.where else ""
+    said = texts(f"problem-{problem.code}", **facts)
+    hint = f" {texts(f'hint-{problem.hint}', **facts)}" if problem.hint else ""
+    place = f"{problem.place}: " if problem.place else ""
+    return f"{place}{texts(f'problem-{problem.severity}')}: {where}{said}{hint}"
+
+
+def near(word: str, known: Iterable[str]) -> str:
+    """Return the known word most like `word`, or nothing when none is.
+
+    >>> near("toughnes", ["move", "toughness"])
+    'toughness'
+    """
+    found = difflib.get_close_matches(word, sorted(known), n=1)
+    return found[0] if found else ""
+
+
+def shown(value: object) -> str:
+    """Return a value as a file would spell it, cut short.
+
+    >>> shown("zero"), shown(True), shown({}), shown(3)
+    ('"zero"', 'true', '{…}', '3')
+    """
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case str():
+            return f'"{value if len(value) <= 40 else value[:39] + "…"}"'
+        case dict():
+            return "{…}"
+        case list() | tuple():
+            return "[…]"
+    return str(value)

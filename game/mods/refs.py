@@ -1,0 +1,99 @@
+"""References between defs: written short or full in a file, always full in the catalog."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec.inspect as mi
+
+from game.mods.compile import Fault, Path, bare, member
+
+Lookup = Callable[[str, str], "str | Fault"]
+"""(section or `*`, reference as written) → the full id, or the fault; the fault's path is filled in here."""
+
+
+def resolve(value: Any, kind: mi.Type, lookup: Lookup, path: Path = ()) -> tuple[Any, list[Fault]]:
+    """Return `value` with every reference in it made full, and a fault for each that leads nowhere.
+
+    Parts that do not fit `kind` are left alone: the compiler speaks of them.
+    """
+    section = points_to(kind)
+    if section is not None:
+        return _one(value, section, lookup, path) if isinstance(value, str) else (value, [])
+    kind = bare(kind)
+    walk = _WALKS.get(type(kind))
+    return walk(value, kind, lookup, path) if walk else (value, [])
+
+
+def points_to(kind: mi.Type) -> str | None:
+    """Return the section a type refers to, `*` for any of its game, None when it is no reference."""
+    while isinstance(kind, mi.Metadata):
+        if kind.extra and "ref" in kind.extra:
+            return str(kind.extra["ref"])
+        kind = kind.type
+    return None
+
+
+def _one(value: str, section: str, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
+    found = lookup(section, value)
+    if isinstance(found, Fault):
+        return value, [Fault(path, found.code, found.facts, found.hint, found.on_key)]
+    return found, []
+
+
+def _items(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
+    if not isinstance(value, list):
+        return value, []
+    done = [resolve(one, kind.item_type, lookup, (*path, n)) for n, one in enumerate(value)]
+    return [one for one, _ in done], [fault for _, found in done for fault in found]
+
+
+def _tuple(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
+    if not isinstance(value, list) or len(value) != len(kind.item_types):
+        return value, []
+    pairs = zip(value, kind.item_types, strict=True)
+    done = [resolve(one, inner, lookup, (*path, n)) for n, (one, inner) in enumerate(pairs)]
+    return [one for one, _ in done], [fault for _, found in done for fault in found]
+
+
+def _struct(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
+    if not isinstance(value, dict):
+        return value, []
+    kinds = {field.encode_name: field.type for field in kind.fields}
+    out, faults = dict(value), list[Fault]()
+    for key in value.keys() & kinds.keys():
+        out[key], found = resolve(value[key], kinds[key], lookup, (*path, key))
+        faults += found
+    return out, faults
+
+
+def _dict(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
+    if not isinstance(value, dict):
+        return value, []
+    out, faults = {}, list[Fault]()
+    for key, inner in value.items():
+        full, wrong = resolve(key, kind.key_type, lookup, (*path, key))
+        out[full], found = resolve(inner, kind.value_type, lookup, (*path, key))
+        faults += wrong + found
+    return out, faults
+
+
+def _union(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
+    chosen = member(value, kind)
+    if chosen is not None:
+        return resolve(value, chosen, lookup, path)
+    for one in kind.types:
+        if points_to(one) is not None and isinstance(value, str):
+            return resolve(value, one, lookup, path)
+        if isinstance(value, list) and type(bare(one)) in _LISTS:
+            return resolve(value, one, lookup, path)
+    return value, []
+
+
+_LISTS = (mi.ListType, mi.VarTupleType, mi.SetType, mi.FrozenSetType)
+_WALKS: dict[type[mi.Type], Callable[[Any, Any, Lookup, Path], tuple[Any, list[Fault]]]] = {
+    mi.StructType: _struct,
+    mi.TupleType: _tuple,
+    mi.DictType: _dict,
+    mi.UnionType: _union,
+    **dict.fromkeys(_LISTS, _items),
+}

@@ -1,0 +1,164 @@
+"""Every word a player reads: Fluent messages of all mods, in one language at a time.
+
+Keys are kebab-case with the prefix of their room (`lobby-join`); `key.attribute` reads an attribute. The name
+of a def is `name-<name>` (`base:duchesse` → `name-duchesse`), or `name-<mod>-<name>` where a mod must not be
+confused with another; its attributes carry the grammar of a sentence: `.the` (« la Duchesse »), `.a`, `.of`.
+Files are `text/<language>/*.ftl` of each mod; a later mod may add messages and replace whole ones.
+"""
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as syntax
+
+from game.mods.problems import Problem
+from game.mods.source import read_text
+
+LANGUAGES = ("fr", "en")
+"""The languages every text of ours is written in; the first is the reference."""
+
+
+class Texts:
+    """Words by key: `texts("lobby-join", name="Zoé", n=3)`.
+
+    A missing key shows as itself (or in the other language, if only that has it) and is noted in `missing`;
+    a missing variable shows as `{$name}` and is noted in `faults`. Reading texts never raises.
+    """
+
+    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+        self.folders = tuple(folders)
+        self.missing: set[str] = set()
+        self.faults: set[str] = set()
+        self._bundles: dict[str, FluentBundle] = {}
+        self._plain: dict[str, str] = {}
+        self.language = ""
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Change the language; each is read from its files the first time it is needed.
+
+        Raises:
+            ValueError: it is none of `LANGUAGES`.
+        """
+        if language not in LANGUAGES:
+            raise ValueError(f"unknown language {language!r}")
+        if language != self.language:
+            self.language = language
+            self._plain.clear()
+
+    def __call__(self, key: str, /, **facts: object) -> str:
+        """Return the message `key` with its variables filled in."""
+        if not facts and key in self._plain:
+            return self._plain[key]
+        said = self._say(key, facts)
+        if not facts:
+            self._plain[key] = said
+        return said
+
+    def __contains__(self, key: object) -> bool:
+        return isinstance(key, str) and _pattern(self._bundle(self.language), key) is not None
+
+    def name(self, id: str, attribute: str = "") -> str:
+        """Return the name of a def by its full id; `attribute` asks for one of its forms (`the`, `of` …)."""
+        mod, _, name = id.rpartition(":")
+        own = f"name-{mod}-{name}"
+        key = own if own in self else f"name-{name}"
+        return self(f"{key}.{attribute}") if attribute and f"{key}.{attribute}" in self else self(key)
+
+    def keys(self, language: str | None = None) -> frozenset[str]:
+        """Return every message key of a language (the present one when not said)."""
+        return frozenset(self._bundle(language or self.language)._messages)
+
+    def _bundle(self, language: str) -> FluentBundle:
+        if language not in self._bundles:
+            bundle = FluentBundle([language], use_isolating=False)
+            for path in files(language, self.folders):
+                text = read_text(path, path.name)
+                if isinstance(text, str):
+                    bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self._bundles[language] = bundle
+        return self._bundles[language]
+
+    def _say(self, key: str, facts: Mapping[str, object]) -> str:
+        for language in (self.language, *LANGUAGES):
+            bundle = self._bundle(language)
+            pattern = _pattern(bundle, key)
+            if language != self.language or pattern is None:
+                self.missing.add(key)
+            if pattern is not None:
+                said, errors = bundle.format_pattern(pattern, dict(facts))
+                self.faults.update(f"{key}: {error}" for error in errors)
+                return str(said).replace("\u202f", "\u00a0")
+        return key
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Any:
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def files(language: str, folders: Iterable[Path]) -> list[Path]:
+    """Return the text files of a language: mod by mod, then by name."""
+    return [path for folder in folders for path in sorted((folder / "text" / language).glob("*.ftl"))]
+
+
+def check(folders: Iterable[Path]) -> list[Problem]:
+    """Return what is wrong in the texts of mods: lost languages, unreadable files, what is not Fluent."""
+    out: list[Problem] = []
+    for folder in folders:
+        for language in LANGUAGES:
+            found = files(language, [folder])
+            place = f"{folder.parent.name}/{folder.name}/text/{language}"
+            if not found and (folder / "text").is_dir():
+                out.append(Problem(code="no-texts", file=place, severity="warning"))
+            for path in found:
+                out += _check_file(path, f"{place}/{path.name}")
+    return out
+
+
+def _check_file(path: Path, shown: str) -> list[Problem]:
+    text = read_text(path, shown)
+    if isinstance(text, Problem):
+        return [text]
+    out = []
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, syntax.Junk):
+            note = entry.annotations[0] if entry.annotations else None
+            at = note.span.start if note and note.span else 0
+            line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+            reason = str(note.message) if note else "?"
+            out.append(Problem(code="fluent", file=shown, line=line, column=column, facts={"reason": reason}))
+    return out
+
+
+def system_language(environ: Mapping[str, str] | None = None) -> str:
+    """Return the language the player's system speaks, if it is one of ours; else English.
+
+    >>> system_language({"LANG": "fr_BE.UTF-8"}), system_language({"LANG": "de_DE"})
+    ('fr', 'en')
+    """
+    if environ is None:
+        environ = os.environ
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        said = environ.get(name, "")
+        if said and said != "C" and not said.startswith("C."):
+            return said[:2].lower() if said[:2].lower() in LANGUAGES else "en"
+    return _locale_language() if environ is os.environ else "en"
+
+
+def _locale_language() -> str:
+    """Ask the system itself where no variable says it (Windows, macOS)."""
+    import locale
+
+    try:
+        said = (locale.setlocale(locale.LC_CTYPE) or "").lower()
+    except locale.Error:
+        return "en"
+    return "fr" if said.startswith("fr") else "en"
