@@ -1,0 +1,162 @@
+"""Every picture of the game by name, at the size the window needs; a picture nobody painted is loud."""
+
+from __future__ import annotations
+
+import logging
+import tomllib
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import arcade
+from PIL import Image, ImageDraw
+
+from scenes.style import MISSING
+from scenes.text import as_texture
+
+log = logging.getLogger(__name__)
+
+Size = tuple[float, float]
+Sides = tuple[float, float, float, float]
+"""left, top, right, bottom."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What the index says about one picture; lengths in units, shadow margin not counted in `size`."""
+
+    scale: float = 2.0
+    """Pixels of the file per unit."""
+    size: Size = (48.0, 48.0)
+    margin: float = 0.0
+    slice: Sides | None = None
+    at: Size | None = None
+    """Where its box stands on the stage, for planes cut out of a whole scene."""
+
+
+_NOBODY_PAINTED = Picture()
+_MOST_PIXELS = 40_000_000
+
+
+class Art:
+    """The picture store. `scale` is the window's pixels per unit: files are reduced to it when loaded."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.scale = 1.0
+        self.missing: set[str] = set()
+        """Names that were asked for and are not there: must stay empty."""
+        self._index = _read_index(folder / "index.toml")
+        self._loaded: OrderedDict[tuple[object, ...], arcade.Texture] = OrderedDict()
+        self._pixels = 0
+
+    def names(self) -> list[str]:
+        """Every picture there is."""
+        return sorted(self._index)
+
+    def has(self, name: str) -> bool:
+        """Whether somebody painted `name`."""
+        return name in self._index
+
+    def size(self, name: str) -> Size:
+        """Width and height in units of the thing drawn, without its shadow."""
+        return self._picture(name).size
+
+    def margin(self, name: str) -> float:
+        """How far the shadow reaches beyond the thing, in units, on each side."""
+        return self._picture(name).margin
+
+    def slice(self, name: str) -> Sides:
+        """The corners of a panel that never stretch, in units from each edge of the thing."""
+        picture = self._picture(name)
+        w, h = picture.size
+        return picture.slice or (w / 3, h / 3, w / 3, h / 3)
+
+    def at(self, name: str) -> Size:
+        """Where the picture belongs on the stage when it is a plane of a scene, else (0, 0)."""
+        return self._picture(name).at or (0.0, 0.0)
+
+    def texture(self, name: str, zoom: float = 1.0) -> arcade.Texture:
+        """The texture of `name`, sharp when drawn `zoom` times its own size."""
+        shrink = self._shrink(name, zoom)
+        key = (name, shrink)
+        return self._recall(key) or self._remember(key, self._open(name, shrink))
+
+    def part(self, name: str, box: Sides, zoom: float = 1.0) -> arcade.Texture:
+        """A piece of `name`: left, top, right, bottom in units from the edge of its shadow."""
+        shrink = self._shrink(name, zoom)
+        key = (name, shrink, box)
+        return self._recall(key) or self._remember(key, self._cut(name, shrink, box, zoom))
+
+    def preload(self, *names: str) -> None:
+        """Open pictures ahead, so that showing them later costs no time."""
+        for name in names:
+            self.texture(name)
+
+    def generated(self, key: str, draw: Callable[[], Image.Image]) -> arcade.Texture:
+        """A texture of a picture that the game draws itself, once; `key` names its content."""
+        return self._recall((key,)) or self._remember((key,), draw())
+
+    def _recall(self, key: tuple[object, ...]) -> arcade.Texture | None:
+        found = self._loaded.get(key)
+        if found is not None:
+            self._loaded.move_to_end(key)
+        return found
+
+    def _remember(self, key: tuple[object, ...], picture: Image.Image) -> arcade.Texture:
+        texture = self._loaded[key] = as_texture(picture, f"img:{key}")
+        self._pixels += picture.width * picture.height
+        while self._pixels > _MOST_PIXELS and len(self._loaded) > 1:
+            _, oldest = self._loaded.popitem(last=False)
+            self._pixels -= oldest.width * oldest.height
+        return texture
+
+    def _cut(self, name: str, shrink: int, box: Sides, zoom: float) -> Image.Image:
+        whole = self.texture(name, zoom).image
+        pixels = self._picture(name).scale / shrink
+        left, top = round(box[0] * pixels), round(box[1] * pixels)
+        right, bottom = max(left + 1, round(box[2] * pixels)), max(top + 1, round(box[3] * pixels))
+        return whole.crop((left, top, min(right, whole.width), min(bottom, whole.height)))
+
+    def _picture(self, name: str) -> Picture:
+        found = self._index.get(name)
+        if found is None and name not in self.missing:
+            self.missing.add(name)
+            log.error("There is no picture called %s.", name)
+        return found or _NOBODY_PAINTED
+
+    def _shrink(self, name: str, zoom: float) -> int:
+        wanted = max(1e-6, self.scale * zoom)
+        return max(1, int(self._picture(name).scale / wanted + 1e-3))
+
+    def _open(self, name: str, shrink: int) -> Image.Image:
+        if name not in self._index:
+            return _loud_tile(max(1, round(96 / shrink)))
+        with Image.open(self._folder / f"{name}.png") as file:
+            picture: Image.Image = file.convert("RGBA")
+        if shrink > 1:
+            picture = picture.reduce(shrink)
+        return picture
+
+
+def _read_index(path: Path) -> dict[str, Picture]:
+    if not path.exists():
+        log.error("No picture index at %s.", path)
+        return {}
+    tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {name: _entry(table) for name, table in tables.items() if isinstance(table, dict)}
+
+
+def _entry(table: dict[str, object]) -> Picture:
+    known = {key: tuple(value) if isinstance(value, list) else value for key, value in table.items()}
+    fields = {key: value for key, value in known.items() if key in Picture.__dataclass_fields__}
+    return Picture(**fields)  # type: ignore[arg-type]
+
+
+def _loud_tile(edge: int) -> Image.Image:
+    tile = Image.new("RGBA", (edge, edge), (*MISSING.rgb, 255))
+    pen = ImageDraw.Draw(tile)
+    pen.line((0, 0, edge, edge), fill=(0, 0, 0, 255), width=max(1, edge // 16))
+    pen.line((0, edge, edge, 0), fill=(0, 0, 0, 255), width=max(1, edge // 16))
+    return tile
