@@ -1,0 +1,1 @@
+"""What the game promises, as tests."""

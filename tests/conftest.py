@@ -1,0 +1,66 @@
+"""For every test: no screen is needed, no player's folder is touched, and chance repeats itself."""
+
+import os
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+from game import preflight
+from tests import headless
+
+headless.enable()
+
+Reporting = Generator[None, pytest.CollectReport, pytest.CollectReport]
+
+hypothesis.settings.register_profile("quick", derandomize=True, deadline=None, database=None)
+hypothesis.settings.register_profile("slow", deadline=None, database=None, max_examples=1000)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--slow", action="store_true", help="also run the long soak and fuzz tests")
+    parser.addoption("--need-gl", action="store_true", help="fail, not skip, where nothing can be drawn")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    hypothesis.settings.load_profile("slow" if config.getoption("--slow") else "quick")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--slow"):
+        return
+    for item in items:
+        if "slow" in item.keywords:
+            item.add_marker(pytest.mark.skip(reason="long: give --slow to run it"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(collector: pytest.Collector) -> Reporting:
+    """A file that cannot even import arcade here is skipped, with the sentence that mends the machine."""
+    report = yield
+    trouble = preflight.recognise(str(report.longrepr)) if report.failed else None
+    if trouble and not collector.config.getoption("--need-gl"):
+        report.outcome = "skipped"
+        report.longrepr = (str(collector.path), 0, trouble.said)
+    return report
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _players_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Saves and settings of the tests, and of processes they start, go to a folder that is thrown away."""
+    before = os.environ.get("PERFIDIE_HOME")
+    os.environ["PERFIDIE_HOME"] = str(tmp_path_factory.mktemp("perfidie-home"))
+    yield
+    if before is None:
+        del os.environ["PERFIDIE_HOME"]
+    else:
+        os.environ["PERFIDIE_HOME"] = before
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A player's empty folder for this test alone: saves, mods, config and log appear in it."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("PERFIDIE_HOME", str(folder))
+    return folder

@@ -1,0 +1,1 @@
+"""Tests of the two commands and of what they need to know about a machine."""
