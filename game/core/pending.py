@@ -6,7 +6,7 @@ from game.core.rules import Player
 
 
 class Pending(msgspec.Struct, frozen=True):
-    """A window on the stack: `kind` is the question, `players` still owe an answer, nearest clockwise first."""
+    """A window on the stack: `kind` is the question, `players` still owe an answer, nearest first."""
 
     kind: str
     players: tuple[Player, ...]

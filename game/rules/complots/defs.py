@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from game.mods.defs import Def, Part, Section
+from game.mods.flags import FlagDef
 
 CharacterRef: TypeAlias = Annotated[str, Meta(extra={"ref": "character"})]
 Coins: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
@@ -112,7 +113,7 @@ class DeckDef(Def, frozen=True, kw_only=True):
 class ComplotsFlags(msgspec.Struct, frozen=True):
     """The house rules of one match, resolved."""
 
-    fifth_character: str = "base:ambassadeur"
+    fifth_character: str = "ambassadeur"
     forced_at: int = 10
     treasury: int = 0
     starting_coins: int = 2
@@ -125,5 +126,6 @@ SECTIONS = (
     Section("complots", "character", CharacterDef, required=True),
     Section("complots", "action", ActionDef, required=True),
     Section("complots", "deck", DeckDef, required=True),
+    Section("complots", "flag", FlagDef, required=True),
 )
 """What Complots reads in every mod."""

@@ -1,0 +1,248 @@
+"""One notation for a position, in TOML: for tests, the tutorial, bug reports and `--position`.
+
+    turn = 7
+    active = 0
+    court = ["comtesse", "duchesse", "assassin"]   # the first is drawn first
+    below = ["end-turn", "resolve"]                # steps that wait; leave out at the start of a turn
+    asks = "challenge"                             # leave out: the active player's turn
+    owing = [1, 2]
+
+    [flags]
+    fifth_character = "inquisiteur"
+
+    [[seat]]
+    hand = ["capitaine", "duchesse"]
+    lost = []
+    coins = 3
+
+Characters and actions are written short (`duchesse`) or full (`base:duchesse`).
+"""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+import tomli_w
+from msgspec import Meta
+
+from game.core.pending import Pending
+from game.rules.complots.actions import Block, Declare
+from game.rules.complots.content import Content
+from game.rules.complots.law import BLOCK, CHALLENGE, EXCHANGE, JUDGE, LOSE, PICK, SHOW, TURN
+from game.rules.complots.state import ComplotsState
+from game.rules.complots.windows import BLOCK_STANDS, END, OPEN_BLOCK, RESOLVE
+
+T = TypeVar("T")
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+QUESTIONS = (TURN, CHALLENGE, BLOCK, LOSE, EXCHANGE, SHOW, JUDGE, PICK)
+STEPS = {step.kind: step for step in (END, RESOLVE, OPEN_BLOCK, BLOCK_STANDS)}
+
+
+class SeatPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """One seat: its hidden cards, face-up cards, coins, party, and the pack of the two-player start."""
+
+    hand: list[str] = []
+    lost: list[str] = []
+    coins: Annotated[int, Meta(ge=0, le=99)] = 2
+    side: Annotated[int, Meta(ge=0, le=1)] | None = None
+    pack: list[str] = []
+    pick: str | None = None
+
+
+class BlockPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A block: who, claiming whom."""
+
+    player: SeatNumber
+    character: str
+
+
+class DeclaredPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """The action on the table."""
+
+    player: SeatNumber
+    action: str
+    target: SeatNumber | None = None
+
+
+class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A whole position as the notation says it; what is left out is as at the start of a turn."""
+
+    seat: Annotated[list[SeatPosition], Meta(min_length=2, max_length=8)]
+    court: list[str] = []
+    active: SeatNumber = 0
+    first: SeatNumber = 0
+    turn: Annotated[int, Meta(ge=0)] = 1
+    treasury: int | None = None
+    reserve: Annotated[int, Meta(ge=0)] = 0
+    flags: dict[str, int | bool | str] = {}
+    asks: str | None = TURN
+    owing: list[SeatNumber] | None = None
+    below: list[str] = []
+    declared: DeclaredPosition | None = None
+    claim: str | None = None
+    block: BlockPosition | None = None
+    signal: BlockPosition | None = None
+    doubter: SeatNumber | None = None
+    drawn: list[str] = []
+    shown: str | None = None
+    winner: SeatNumber | None = None
+
+
+class PositionProblem(ValueError):
+    """A position that cannot be laid out; the text says where and why."""
+
+
+def parse(text: str) -> Position:
+    """Read the notation.
+
+    Raises:
+        PositionProblem: the TOML is broken, or a key is unknown, missing or of the wrong type.
+    """
+    try:
+        position = msgspec.convert(tomllib.loads(text), Position)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise PositionProblem(f"position: {error}") from None
+    position.asks = position.asks or None
+    return position
+
+
+def lay_out(position: Position, content: Content) -> ComplotsState:
+    """Make the state that a position describes.
+
+    Raises:
+        PositionProblem: it names an unknown card, action, step, seat or question.
+    """
+    card = Names(content.characters, "character")
+    action = Names(content.actions, "action")
+    seats = range(len(position.seat))
+    state = ComplotsState(len(position.seat))
+    state.hands = [card.all(seat.hand) for seat in position.seat]
+    state.lost = [card.all(seat.lost) for seat in position.seat]
+    state.coins = [seat.coins for seat in position.seat]
+    state.alive = sum(1 << player for player in seats if state.hands[player])
+    state.sides = tuple(seat.side for seat in position.seat if seat.side is not None)
+    state.court = card.all(reversed(position.court))
+    state.first, state.active, state.turn = position.first, position.active, position.turn
+    bank = content.deck.bank - sum(state.coins) - position.reserve
+    state.treasury = bank if position.treasury is None else position.treasury
+    state.reserve = position.reserve
+    state.drawn = card.all(position.drawn)
+    state.shown = None if position.shown is None else card.one(position.shown)
+    state.doubter, state.winner = position.doubter, position.winner
+    if position.declared is not None:
+        said = position.declared
+        state.declared = Declare(said.player, action.one(said.action), said.target)
+    state.block, state.signal = block_of(position.block, card), block_of(position.signal, card)
+    if position.claim is not None:
+        state.claim = state.block if position.claim == "block" else state.declared
+    lay_out_packs(position, card, state)
+    state.stack = stack_of(position, len(position.seat))
+    return state
+
+
+def lay_out_packs(position: Position, card: "Names", state: ComplotsState) -> None:
+    """The packs and picks of the two-player start (C-06)."""
+    if any(seat.pack for seat in position.seat):
+        state.packs = [card.all(seat.pack) for seat in position.seat]
+        picks = [seat.pick for seat in position.seat]
+        state.picks = [None if pick is None else card.one(pick) for pick in picks]
+
+
+def block_of(block: BlockPosition | None, card: "Names") -> Block | None:
+    """The block a position speaks of."""
+    return None if block is None else Block(block.player, card.one(block.character))
+
+
+def stack_of(position: Position, players: int) -> list[Pending]:
+    """The steps that wait, and the question on top.
+
+    Raises:
+        PositionProblem: an unknown step or question, or a seat that does not exist.
+    """
+    if position.asks is None:
+        return []
+    if position.asks not in QUESTIONS:
+        raise PositionProblem(f"position: asks: {position.asks!r} is none of {', '.join(QUESTIONS)}.")
+    unknown = [step for step in position.below if step not in STEPS]
+    if unknown:
+        raise PositionProblem(f"position: below: {unknown[0]!r} is none of {', '.join(STEPS)}.")
+    owing = (position.active,) if position.owing is None else tuple(position.owing)
+    if not owing or max(*owing, position.active, position.first) >= players:
+        raise PositionProblem("position: owing, active and first must be seats of this position.")
+    return [*(STEPS[kind] for kind in position.below), Pending(position.asks, owing)]
+
+
+class Names:
+    """Short or full names to full ids, or a sentence that says which is unknown."""
+
+    def __init__(self, ids: Iterable[str], what: str) -> None:
+        self._ids = {name: full for full in ids for name in (full, full.partition(":")[2])}
+        self._what = what
+
+    def one(self, name: str) -> str:
+        """The full id of `name`.
+
+        Raises:
+            PositionProblem: nothing in play has that name.
+        """
+        if name not in self._ids:
+            raise PositionProblem(f"position: no {self._what} named {name!r} in this match.")
+        return self._ids[name]
+
+    def all(self, names: Iterable[str]) -> list[str]:
+        """The full ids of several names."""
+        return [self.one(name) for name in names]
+
+
+def position_of(state: ComplotsState, flags: Mapping[str, Any]) -> Position:
+    """The position of a state, every field filled."""
+    seats = []
+    for player, hand in enumerate(state.hands):
+        seat = SeatPosition(hand=hand[:], lost=state.lost[player][:], coins=state.coins[player])
+        seat.side = state.sides[player] if state.sides else None
+        if state.packs:
+            seat.pack, seat.pick = state.packs[player][:], state.picks[player]
+        seats.append(seat)
+    top = state.stack[-1] if state.stack else None
+    return Position(
+        seat=seats,
+        court=state.court[::-1],
+        active=state.active,
+        first=state.first,
+        turn=state.turn,
+        treasury=state.treasury,
+        reserve=state.reserve,
+        flags=dict(flags),
+        asks=top.kind if top else None,
+        owing=list(top.players) if top else None,
+        below=[step.kind for step in state.stack[:-1]],
+        declared=as_position(state.declared, DeclaredPosition),
+        claim=None if state.claim is None else ("block" if state.claim is state.block else "action"),
+        block=as_position(state.block, BlockPosition),
+        signal=as_position(state.signal, BlockPosition),
+        doubter=state.doubter,
+        drawn=state.drawn[:],
+        shown=state.shown,
+        winner=state.winner,
+    )
+
+
+def as_position(action: Block | Declare | None, kind: type[T]) -> T | None:
+    """An action on the table, as the notation says it."""
+    return None if action is None else msgspec.convert(action, kind, from_attributes=True)
+
+
+def write(position: Position) -> str:
+    """The notation of a position; TOML has no null, so a match that is over says `asks = ""`."""
+    table = msgspec.to_builtins(position)
+    if position.asks is None:
+        table["asks"] = ""
+    return tomli_w.dumps(without_none(table))
+
+
+def without_none(value: Any) -> Any:
+    """Leave out what is None, at every depth."""
+    if isinstance(value, dict):
+        return {key: without_none(item) for key, item in value.items() if item is not None}
+    return [without_none(item) for item in value] if isinstance(value, list) else value

@@ -1,0 +1,136 @@
+# Complots: names, actions, house rules, refusals.
+
+game-complots = Complots
+    .pitch = Hidden faces, solemn oaths, shameless lies. The last mask wins.
+
+## Characters
+
+name-duchesse = Duchess
+    .the = the Duchess
+    .of = of the Duchess
+    .does = Takes three coins from the Treasury.
+    .blocks = Blocks foreign aid.
+name-assassin = Assassin
+    .the = the Assassin
+    .of = of the Assassin
+    .does = Pays three coins: a character falls.
+    .blocks = Blocks nothing. He strikes.
+name-comtesse = Countess
+    .the = the Countess
+    .of = of the Countess
+    .does = Takes nothing, does nothing, survives.
+    .blocks = Blocks the Assassin.
+name-capitaine = Captain
+    .the = the Captain
+    .of = of the Captain
+    .does = Steals two coins.
+    .blocks = Blocks stealing.
+name-ambassadeur = Ambassador
+    .the = the Ambassador
+    .of = of the Ambassador
+    .does = Draws two cards from the Court and chooses.
+    .blocks = Blocks stealing.
+name-inquisiteur = Inquisitor
+    .the = the Inquisitor
+    .of = of the Inquisitor
+    .does = Swaps a card, or looks at someone else’s.
+    .blocks = Blocks stealing.
+
+## Actions: name, short promise, words on the ticket
+
+action-revenu = Income
+    .hint = +1 coin, no risk
+    .says = and pockets one coin
+action-aide = Foreign aid
+    .hint = +2 coins
+    .says = and asks for two coins
+action-assassinat = Execution
+    .hint = 7 coins: a character falls
+    .says = and strikes { $target }
+action-duchesse = Duchess
+    .hint = +3 coins
+    .says = and takes three coins
+action-assassin = Assassin
+    .hint = 3 coins: a character falls
+    .says = and aims at { $target }
+action-capitaine = Captain
+    .hint = steals 2 coins
+    .says = and steals { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } from { $target }
+action-ambassadeur = Ambassador
+    .hint = draws 2, chooses
+    .says = and consults the Court
+action-inquisiteur = Inquisitor
+    .hint = draws 1, chooses
+    .says = and consults the Court
+action-interrogatoire = Interrogation
+    .hint = looks at a card
+    .says = and questions { $target }
+action-conversion = Conversion
+    .hint = 1 coin: changes party
+    .says = and changes party
+action-ralliement = Persuasion
+    .hint = 2 coins: turns another
+    .says = and turns { $target }
+action-detournement = Embezzlement
+    .hint = empties the reserve, Duchess-free
+    .says = and empties the reserve
+
+## House rules
+
+flag-fifth_character = Fifth character
+    .hint = Who completes the cast.
+    .ambassadeur = Ambassador
+    .inquisiteur = Inquisitor
+flag-forced_at = Forced execution
+    .chip = Execution at { $n } coins
+    .hint = This rich, you no longer choose: you strike.
+flag-forced_at-zero = Never forced
+flag-treasury = Treasury
+    .chip = Treasury of { $n } coins
+    .hint = A bank that can run dry, or a bottomless one.
+flag-treasury-zero = Bottomless Treasury
+flag-starting_coins = Starting purse
+    .chip = { $n ->
+        [0] Empty purses to start
+        [one] { $n } coin to start
+       *[other] { $n } coins to start
+    }
+    .hint = What everyone carries when the curtain rises.
+flag-block_after_challenge = Block after doubting
+    .on = Doubt, then block
+    .off = Doubters cannot block
+    .hint = A target who wrongly doubts the Assassin may still call on the Countess.
+flag-reaction_seconds = Reaction time
+    .chip = Reaction: { $n } s
+    .hint = How long suspicion may linger.
+flag-reaction_seconds-zero = Reaction: no limit
+flag-factions = Two parties
+    .on = Two parties
+    .off = Everyone for themselves
+    .hint = You do not strike your own… while there are others left.
+
+## Refusals
+
+refusal-match-over = The curtain has fallen.
+refusal-not-your-turn = Nobody asked you.
+refusal-not-your-seat = That is not your seat.
+refusal-wrong-moment = Not now.
+refusal-no-such-action = That action is not on the programme.
+refusal-too-poor = It costs { $cost } coins, you have { $coins }.
+refusal-too-rich = With { $limit } coins or more, you must execute someone.
+refusal-reserve-empty = The reserve is empty.
+refusal-no-target-needed = That action aims at nobody.
+refusal-target-needed = Choose someone.
+refusal-target-self = Choose someone else.
+refusal-target-out = That one has already left the Court.
+refusal-target-same-side = You do not strike your own party.
+refusal-cannot-block = It is not yours to block.
+refusal-blocks-nothing = That character does not block this.
+refusal-not-your-card = You do not hold that card.
+refusal-keep-count = Keep exactly { $count } { $count ->
+        [one] card
+       *[other] cards
+    }.

@@ -1,0 +1,136 @@
+# Complots : noms, actions, règles maison, refus.
+
+game-complots = Complots
+    .pitch = Des visages cachés, des serments, des mensonges. Le dernier masque gagne.
+
+## Personnages
+
+name-duchesse = Duchesse
+    .the = la Duchesse
+    .of = de la Duchesse
+    .does = Prend trois pièces au Trésor.
+    .blocks = Contre l’aide étrangère.
+name-assassin = Assassin
+    .the = l’Assassin
+    .of = de l’Assassin
+    .does = Paie trois pièces : un personnage tombe.
+    .blocks = Ne contre rien. Il frappe.
+name-comtesse = Comtesse
+    .the = la Comtesse
+    .of = de la Comtesse
+    .does = Ne prend rien, ne fait rien, survit.
+    .blocks = Contre l’Assassin.
+name-capitaine = Capitaine
+    .the = le Capitaine
+    .of = du Capitaine
+    .does = Vole deux pièces.
+    .blocks = Contre le vol.
+name-ambassadeur = Ambassadeur
+    .the = l’Ambassadeur
+    .of = de l’Ambassadeur
+    .does = Pioche deux cartes à la Cour et choisit.
+    .blocks = Contre le vol.
+name-inquisiteur = Inquisiteur
+    .the = l’Inquisiteur
+    .of = de l’Inquisiteur
+    .does = Échange une carte, ou regarde celle d’un autre.
+    .blocks = Contre le vol.
+
+## Actions : nom, promesse courte, annonce du billet
+
+action-revenu = Revenu
+    .hint = +1 pièce, sans risque
+    .says = et touche une pièce
+action-aide = Aide étrangère
+    .hint = +2 pièces
+    .says = et réclame deux pièces
+action-assassinat = Assassinat
+    .hint = 7 pièces : un personnage tombe
+    .says = et frappe { $target }
+action-duchesse = Duchesse
+    .hint = +3 pièces
+    .says = et prend trois pièces
+action-assassin = Assassin
+    .hint = 3 pièces : un personnage tombe
+    .says = et vise { $target }
+action-capitaine = Capitaine
+    .hint = vole 2 pièces
+    .says = et vole { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    } à { $target }
+action-ambassadeur = Ambassadeur
+    .hint = pioche 2, choisit
+    .says = et consulte la Cour
+action-inquisiteur = Inquisiteur
+    .hint = pioche 1, choisit
+    .says = et consulte la Cour
+action-interrogatoire = Interrogatoire
+    .hint = regarde une carte
+    .says = et interroge { $target }
+action-conversion = Conversion
+    .hint = 1 pièce : change de parti
+    .says = et change de parti
+action-ralliement = Ralliement
+    .hint = 2 pièces : retourne un autre
+    .says = et rallie { $target }
+action-detournement = Détournement
+    .hint = vide la réserve, sans Duchesse
+    .says = et vide la réserve
+
+## Règles maison
+
+flag-fifth_character = Cinquième personnage
+    .hint = Qui complète la distribution.
+    .ambassadeur = Ambassadeur
+    .inquisiteur = Inquisiteur
+flag-forced_at = Assassinat forcé
+    .chip = Assassinat à { $n } pièces
+    .hint = À ce prix, on ne choisit plus : on frappe.
+flag-forced_at-zero = Jamais forcé
+flag-treasury = Trésor
+    .chip = Trésor de { $n } pièces
+    .hint = Une banque qui peut se vider, ou sans fond.
+flag-treasury-zero = Trésor sans fond
+flag-starting_coins = Bourse de départ
+    .chip = { $n ->
+        [0] Bourse vide au départ
+        [one] { $n } pièce au départ
+       *[other] { $n } pièces au départ
+    }
+    .hint = Ce que chacun a en poche au lever de rideau.
+flag-block_after_challenge = Contrer après avoir douté
+    .on = Contre après doute
+    .off = Qui doute ne contre plus
+    .hint = La cible qui doute à tort de l’Assassin peut encore invoquer la Comtesse.
+flag-reaction_seconds = Temps de réaction
+    .chip = Réaction : { $n } s
+    .hint = Le temps qu’on laisse aux soupçons.
+flag-reaction_seconds-zero = Réaction sans limite
+flag-factions = Deux partis
+    .on = Deux partis
+    .off = Chacun pour soi
+    .hint = On ne frappe pas les siens… tant qu’il reste d’autres gens.
+
+## Refus
+
+refusal-match-over = Le rideau est tombé.
+refusal-not-your-turn = On ne vous a rien demandé.
+refusal-not-your-seat = Ce n’est pas votre place.
+refusal-wrong-moment = Ce n’est pas le moment.
+refusal-no-such-action = Cette action n’est pas au programme.
+refusal-too-poor = Il faut { $cost } pièces, vous en avez { $coins }.
+refusal-too-rich = Avec { $limit } pièces ou plus, il faut assassiner.
+refusal-reserve-empty = La réserve est vide.
+refusal-no-target-needed = Cette action ne vise personne.
+refusal-target-needed = Il faut choisir quelqu’un.
+refusal-target-self = Choisissez quelqu’un d’autre.
+refusal-target-out = Celui-là a déjà quitté la Cour.
+refusal-target-same-side = On ne frappe pas son propre parti.
+refusal-cannot-block = Ce n’est pas à vous de contrer.
+refusal-blocks-nothing = Ce personnage ne contre pas cette action.
+refusal-not-your-card = Vous n’avez pas cette carte.
+refusal-keep-count = Gardez exactement { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    }.
