@@ -62,7 +62,8 @@ class Package:
             return None
         source = read(self.folder / "mod.toml", self.shown("mod.toml"))
         if isinstance(source, Problem):
-            hint = "add-manifest" if source.code == "no-such-file" else source.hint
+            lost = source.code == "no-such-file"
+            hint = "add-manifest" if lost else source.hint
             self.problems.append(msgspec.structs.replace(source, hint=hint))
             return None
         self.source = source

@@ -84,7 +84,7 @@ def _union(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list
     for one in kind.types:
         if points_to(one) is not None and isinstance(value, str):
             return resolve(value, one, lookup, path)
-        if isinstance(value, list) and type(bare(one)) in _LISTS:
+        if isinstance(value, list) and isinstance(bare(one), (*_LISTS, mi.TupleType)):
             return resolve(value, one, lookup, path)
     return value, []
 

@@ -1,0 +1,102 @@
+# What is wrong in a mod, in the settings or in a saved match.
+
+problem-error = error
+problem-warning = warning
+problem-or = { " " }or{ " " }
+
+problem-kind-int = a whole number
+problem-kind-float = a number
+problem-kind-bool = true or false
+problem-kind-str = a text in quotes
+problem-kind-list = a list in brackets
+problem-kind-table = a table
+problem-kind-none = nothing
+
+## Keys and their values
+
+problem-unknown-key = nobody here knows the key “{ $key }”.
+problem-missing-key = the key “{ $key }” is missing.
+problem-wrong-type = expected { $expected }, got { $got }.
+problem-out-of-range = expected a number from { $least } to { $most }, got { $got }.
+problem-too-small = expected at least { $least }, got { $got }.
+problem-too-big = expected at most { $most }, got { $got }.
+problem-not-multiple = { $got } does not fall on a step of { $step }.
+problem-bad-shape = { $got } is not of the expected shape, { $pattern }.
+problem-too-short = expected at least { $least } of them, got { $got }.
+problem-too-long = expected at most { $most } of them, got { $got }.
+problem-not-one-of = { $got } is not one of the choices.
+problem-refused = { $reason }
+problem-given-id = the id is “{ $id }”: it is read from the table’s name, never written.
+problem-bad-name = { $got } is not a name: use small letters, digits, - or _, and begin with a letter.
+
+## References between tables
+
+problem-unknown-table = no table “{ $key }” is read here.
+problem-no-such-def = there is no “{ $id }”.
+problem-not-required = “{ $id }” belongs to the mod “{ $mod }”, which this one does not require.
+problem-duplicate-id = “{ $id }” is already there, see { $first }.
+problem-empty-section = not one table “{ $table }”: nobody can play without.
+
+## Files and mods
+
+problem-toml = this is not TOML ({ $reason }).
+problem-too-deep = too many tables within tables.
+problem-no-such-file = there is no such file.
+problem-no-such-folder = there is no such folder.
+problem-unreadable = this file cannot be read ({ $reason }).
+problem-unwritable = this file cannot be written ({ $reason }).
+problem-encoding = these bytes are not UTF-8.
+problem-missing-mod = the mod “{ $id }”, which this one requires, is not here.
+problem-duplicate-mod = two mods are called “{ $id }”; the other is { $first }.
+problem-circle = these mods wait for one another: { $ring }.
+problem-broken-mod = the mod “{ $id }”, which this one requires, is out of order.
+problem-newer-format = this mod was written for a newer Perfidie.
+problem-stray-folder = the folder “{ $key }” is not read.
+problem-no-texts = this mod has no texts in this language.
+problem-fluent = Fluent cannot read this message ({ $reason }).
+
+## House rules
+
+problem-unknown-flag = no house rule is called “{ $key }”.
+problem-flag-bounds = needs min, max greater than min, and a step of at least 1.
+problem-flag-choices = needs at least two different choices.
+problem-flag-default = the default is not one of the values allowed.
+
+## What would mend it
+
+hint-did-you-mean = Did you mean “{ $near }”?
+hint-known = Choose from: { $known }.
+hint-add-key = Add it.
+hint-add-manifest = A mod is a folder with a mod.toml in it.
+hint-add-table = Has the file that holds it gone astray?
+hint-add-requires = Add “{ $mod }” to requires in mod.toml.
+hint-install-mod = Install it, or take it out of requires.
+hint-utf-8 = Save the file as UTF-8.
+hint-toml = A quote, a bracket or an equals sign must have got lost around there.
+hint-duplicate = Only one of the two lines can stay.
+
+## Saved matches
+
+save-damaged = This match is damaged from line { $line } on ({ $moves ->
+    [0] nothing of it can be saved
+    [one] the first move is safe
+   *[other] the first { $moves } moves are safe
+}).
+save-foreign = “{ $file }” is not a match of Perfidie.
+save-newer = This match comes from a newer Perfidie ({ $version }): this one cannot read it.
+save-unreadable = “{ $file }” cannot be read ({ $reason }).
+save-unwritable = The match is no longer being saved ({ $reason }). It goes on, but would not survive a power cut.
+save-empty = “{ $file }” is empty: the match had not begun.
+save-unknown-game = This match is of a game unknown here: “{ $game }”.
+save-unknown-action = Move { $tick } is of an unknown kind: this match comes from another version of the rules.
+save-illegal = Move { $tick } is no longer allowed by the rules: this match comes from another version.
+save-diverged = Played again, this match does not end as it ended: the rules have changed since.
+save-missing-mods = { $count ->
+    [one] A mod this match was played with is missing: { $mods }.
+   *[other] Some mods this match was played with are missing: { $mods }.
+}
+save-changed-mods = { $count ->
+    [one] A mod has changed since this match: { $mods }.
+   *[other] Some mods have changed since this match: { $mods }.
+}
+save-kept-aside = The file is kept as “{ $file }”.

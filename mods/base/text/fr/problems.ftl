@@ -1,0 +1,102 @@
+# Ce qui cloche dans un mod, dans des réglages ou dans une partie enregistrée.
+
+problem-error = erreur
+problem-warning = avertissement
+problem-or = { " " }ou{ " " }
+
+problem-kind-int = un nombre entier
+problem-kind-float = un nombre
+problem-kind-bool = true ou false
+problem-kind-str = un texte entre guillemets
+problem-kind-list = une liste entre crochets
+problem-kind-table = une table
+problem-kind-none = rien
+
+## Les clés et leurs valeurs
+
+problem-unknown-key = personne ici ne connaît la clé « { $key } ».
+problem-missing-key = il manque la clé « { $key } ».
+problem-wrong-type = il faut { $expected }, pas { $got }.
+problem-out-of-range = il faut un nombre de { $least } à { $most }, pas { $got }.
+problem-too-small = il faut au moins { $least }, pas { $got }.
+problem-too-big = il faut au plus { $most }, pas { $got }.
+problem-not-multiple = { $got } ne tombe pas sur un pas de { $step }.
+problem-bad-shape = { $got } n’a pas la forme attendue, { $pattern }.
+problem-too-short = il en faut au moins { $least }, il y en a { $got }.
+problem-too-long = il en faut au plus { $most }, il y en a { $got }.
+problem-not-one-of = { $got } n’est pas un choix possible.
+problem-refused = { $reason }
+problem-given-id = l’identifiant est « { $id } » : il se lit dans le nom de la table, on ne l’écrit pas.
+problem-bad-name = { $got } n’est pas un nom : il faut des minuscules, des chiffres, - ou _, et commencer par une lettre.
+
+## Les renvois d’une table à l’autre
+
+problem-unknown-table = aucune table « { $key } » n’est lue ici.
+problem-no-such-def = « { $id } » n’existe pas.
+problem-not-required = « { $id } » appartient au mod « { $mod } », que celui-ci ne demande pas.
+problem-duplicate-id = « { $id } » est déjà défini, voir { $first }.
+problem-empty-section = aucune table « { $table } » : on ne peut pas jouer sans.
+
+## Les fichiers et les mods
+
+problem-toml = ce n’est pas du TOML ({ $reason }).
+problem-too-deep = trop de tables les unes dans les autres.
+problem-no-such-file = ce fichier n’existe pas.
+problem-no-such-folder = ce dossier n’existe pas.
+problem-unreadable = ce fichier ne se laisse pas lire ({ $reason }).
+problem-unwritable = ce fichier ne se laisse pas écrire ({ $reason }).
+problem-encoding = ces octets ne sont pas de l’UTF-8.
+problem-missing-mod = le mod « { $id } », dont celui-ci a besoin, n’est pas là.
+problem-duplicate-mod = deux mods s’appellent « { $id } », l’autre est { $first }.
+problem-circle = ces mods s’attendent les uns les autres : { $ring }.
+problem-broken-mod = le mod « { $id } », dont celui-ci a besoin, est hors d’usage.
+problem-newer-format = ce mod est écrit pour une version plus récente de Perfidie.
+problem-stray-folder = le dossier « { $key } » n’est pas lu.
+problem-no-texts = ce mod n’a aucun texte dans cette langue.
+problem-fluent = Fluent ne comprend pas ce message ({ $reason }).
+
+## Les règles de la maison
+
+problem-unknown-flag = aucune règle de la maison ne s’appelle « { $key } ».
+problem-flag-bounds = il faut min, max plus grand que min, et un pas d’au moins 1.
+problem-flag-choices = il faut au moins deux choix différents.
+problem-flag-default = la valeur par défaut n’est pas une valeur permise.
+
+## Comment s’en sortir
+
+hint-did-you-mean = Peut-être « { $near } » ?
+hint-known = Au choix : { $known }.
+hint-add-key = Ajoutez-la.
+hint-add-manifest = Un mod est un dossier qui contient mod.toml.
+hint-add-table = Le fichier qui la contient s’est-il égaré ?
+hint-add-requires = Ajoutez « { $mod } » à requires dans mod.toml.
+hint-install-mod = Installez-le, ou retirez-le de requires.
+hint-utf-8 = Enregistrez le fichier en UTF-8.
+hint-toml = Un guillemet, un crochet ou un signe = a dû se perdre par là.
+hint-duplicate = Une seule des deux lignes peut rester.
+
+## Les parties enregistrées
+
+save-damaged = Cette partie est abîmée à partir de la ligne { $line } ({ $moves ->
+    [0] rien ne peut en être sauvé
+    [one] le premier coup est sauf
+   *[other] les { $moves } premiers coups sont saufs
+}).
+save-foreign = « { $file } » n’est pas une partie de Perfidie.
+save-newer = Cette partie vient d’une version plus récente de Perfidie ({ $version }) : celle-ci ne sait pas la lire.
+save-unreadable = « { $file } » ne se laisse pas lire ({ $reason }).
+save-unwritable = La partie ne s’enregistre plus ({ $reason }). Elle continue, mais ne survivrait pas à une coupure.
+save-empty = « { $file } » est vide : la partie n’avait pas commencé.
+save-unknown-game = Cette partie est d’un jeu inconnu ici : « { $game } ».
+save-unknown-action = Le coup { $tick } est d’une espèce inconnue : cette partie vient d’une autre version des règles.
+save-illegal = Le coup { $tick } n’est plus permis par les règles : cette partie vient d’une autre version.
+save-diverged = Rejouée, cette partie ne finit pas comme elle a fini : les règles ont changé depuis.
+save-missing-mods = { $count ->
+    [one] Il manque un mod avec lequel cette partie a été jouée : { $mods }.
+   *[other] Il manque des mods avec lesquels cette partie a été jouée : { $mods }.
+}
+save-changed-mods = { $count ->
+    [one] Un mod a changé depuis cette partie : { $mods }.
+   *[other] Des mods ont changé depuis cette partie : { $mods }.
+}
+save-kept-aside = Le fichier est gardé sous le nom « { $file } ».

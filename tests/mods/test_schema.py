@@ -1,0 +1,25 @@
+"""Editors get the schema the loader itself uses."""
+
+import json
+
+from game.mods.schema import as_json, manifest_schema, schema
+from tests.mods.conftest import FLAGS
+
+
+def test_the_schema_knows_every_table_and_its_limits() -> None:
+    made = json.loads(as_json(schema("zoo", FLAGS)))
+    assert set(made["properties"]) == {"beast", "cave", "flag"}
+    beast = made["$defs"]["BeastDef"]
+    assert "id" not in beast["properties"] and beast["required"] == ["legs"]
+    assert beast["properties"]["legs"]["minimum"] == 0
+    assert made["$defs"]["Bite"]["description"] == "It bites."
+
+
+def test_an_override_need_not_be_complete() -> None:
+    patterns = schema("zoo", FLAGS)["properties"]["beast"]["patternProperties"]
+    assert [one.get("required") for one in patterns.values()] == [None, []]
+
+
+def test_the_manifest_has_one_too_and_both_are_the_same_each_time() -> None:
+    assert set(manifest_schema()["$defs"]["Manifest"]["required"]) == {"format", "id", "version", "title"}
+    assert as_json(schema("zoo", FLAGS)) == as_json(schema("zoo", FLAGS))
