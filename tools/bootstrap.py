@@ -43,6 +43,8 @@ class Venv:
         self.root = root
         self.folder = root / ".venv"
         programs, suffix = (self.folder / "Scripts", ".exe") if windows else (self.folder / "bin", "")
+        version = "" if windows else "python{}.{}".format(*sys.version_info[:2])
+        self.libraries = self.folder / ("Lib" if windows else "lib") / version / "site-packages"
         self.python = programs / f"python{suffix}"
         self.command = programs / f"perfidie{suffix}"
         self.lint_imports = programs / f"lint-imports{suffix}"
@@ -53,7 +55,7 @@ class Venv:
     def digest(self) -> str:
         """Changes when the project file, the place of the checkout or the version of Python does."""
         version = "{}.{}".format(*sys.version_info[:2])
-        said = f"{version}\n{self.root}\n".encode() + (self.root / "pyproject.toml").read_bytes()
+        said = version.encode() + os.fsencode(self.root) + (self.root / "pyproject.toml").read_bytes()
         return hashlib.sha256(said).hexdigest()
 
     def extras(self) -> set[str]:
@@ -78,8 +80,8 @@ class Venv:
         )
 
     def sound(self) -> bool:
-        """True when what is there can be built upon: finished once, and by the same version of Python."""
-        if self.unfinished.exists() or not self.python.exists():
+        """True when what is there can be built upon: not cut short, not moved, of this version of Python."""
+        if self.unfinished.exists() or not self.python.exists() or self._moved():
             return False
         try:
             lines = (self.folder / "pyvenv.cfg").read_text(encoding="utf-8").splitlines()
@@ -87,6 +89,10 @@ class Venv:
             return False
         said = [line.partition("=")[2].strip() for line in lines if line.startswith("version")]
         return any(version.split(".")[:2] == [str(n) for n in sys.version_info[:2]] for version in said)
+
+    def _moved(self) -> bool:
+        """Installed commands know the folder they were installed in, and work nowhere else."""
+        return self.command.exists() and os.fsencode(self.folder) not in self.command.read_bytes()
 
     def finish(self, extras: set[str]) -> None:
         """Write down that everything is in place."""
@@ -224,20 +230,23 @@ def _build(venv: Venv, extras: set[str], lock: int | None) -> None:
 def _install(venv: Venv, extras: set[str], lock: int | None) -> None:
     project = str(venv.root) + (f"[{','.join(sorted(extras))}]" if extras else "")
     options = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off", "--retries", "2"]
-    said = _run([*_pip(venv), "install", *options, "--editable", project], venv, lock)
-    venv.log.write_text("".join(said), encoding="utf-8")
+    try:
+        _run([*_pip(venv), "install", *options, "--editable", project], venv, lock)
+    except Stop:
+        if "\nInstalling collected packages" not in venv.log.read_text(encoding="utf-8"):
+            venv.unfinished.unlink()  # nothing was written: what was there before still serves
+        raise
 
 
 def _pip(venv: Venv) -> list[str | Path]:
     """The pip of the `.venv`, else the system's pip working on it from outside."""
-    own: list[str | Path] = [venv.python, "-m", "pip"]
-    if subprocess.call([*own, "--version"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0:
-        return own
+    if (venv.libraries / "pip").is_dir():
+        return [venv.python, "-m", "pip"]
     return [sys.executable, "-m", "pip", "--python", venv.python]
 
 
-def _run(command: Sequence[str | Path], venv: Venv, lock: int | None) -> list[str]:
-    """What the command said, shown as one moving line on a terminal; Stop with a sentence when it fails."""
+def _run(command: Sequence[str | Path], venv: Venv, lock: int | None) -> None:
+    """Run a step; what it says moves by on a terminal and stays in the log. Stop if it fails."""
     words = [str(word) for word in command]
     environment = {**os.environ, "PIP_USER": "0", "PYTHONIOENCODING": "utf-8"}
     said: list[str] = []
@@ -256,23 +265,15 @@ def _run(command: Sequence[str | Path], venv: Venv, lock: int | None) -> list[st
             said.append(line)
             _hint(line)
     _hint("")
+    venv.log.write_text("".join(said), encoding="utf-8")
     if child.returncode:
-        _give_up(venv, said)
-    return said
+        raise Stop(diagnosis("".join(said), venv.log))
 
 
 def _hint(line: str) -> None:
     if sys.stderr.isatty():
         width = max(20, shutil.get_terminal_size().columns - 4)
         print("\r\033[K" + (f"  {line.strip()[:width]}" if line else ""), end="", file=sys.stderr, flush=True)
-
-
-def _give_up(venv: Venv, said: list[str]) -> NoReturn:
-    """Nothing was written yet unless pip had begun to install: then what is there still serves next time."""
-    venv.log.write_text("".join(said), encoding="utf-8")
-    if not any(line.startswith("Installing collected packages") for line in said):
-        venv.unfinished.unlink(missing_ok=True)
-    raise Stop(diagnosis("".join(said), venv.log))
 
 
 def diagnosis(said: str, log: Path) -> str:
