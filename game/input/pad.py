@@ -1,0 +1,68 @@
+"""PadHand: the raw buttons, triggers and sticks of one pad become its presses."""
+
+from game.input.bindings import Bindings
+from game.input.devices import Button, Device
+from game.input.intents import Intent, Press
+from game.input.nav import Nav, Step
+
+TRIGGER_IN, TRIGGER_OUT = 0.5, 0.35
+"""How far a trigger (0 to 1) is pulled to count, and released to stop counting."""
+
+
+class PadHand:
+    """What one pad says now; whoever reads the hardware tells it every change."""
+
+    def __init__(self, device: Device, bindings: Bindings) -> None:
+        self.device = device
+        self._bindings = bindings
+        self._nav = Nav()
+        self._held: dict[Button, Intent] = {}
+        self._cross: set[Intent] = set()
+
+    def button(self, button: Button, *, down: bool) -> list[Press]:
+        """Tell that a button went down or up."""
+        if down:
+            return self._down(button)
+        intent = self._held.pop(button, None)
+        ended = intent is not None and intent not in self._held.values()
+        return [Press(self.device, intent, down=False)] if ended and intent else []
+
+    def trigger(self, button: Button, pull: float) -> list[Press]:
+        """Tell how far a trigger is pulled, 0 to 1."""
+        down = pull >= (TRIGGER_OUT if button in self._held else TRIGGER_IN)
+        return [] if down == (button in self._held) else self.button(button, down=down)
+
+    def cross(self, arm: Intent, *, down: bool) -> list[Press]:
+        """Tell that one arm of the d-pad went down or up."""
+        (self._cross.add if down else self._cross.discard)(arm)
+        held = self._cross
+        x = (Intent.RIGHT in held) - (Intent.LEFT in held)
+        y = (Intent.DOWN in held) - (Intent.UP in held)
+        return self._said(self._nav.cross(x, y))
+
+    def stick(self, x: float, y: float) -> list[Press]:
+        """Tell where the left stick is, −1 to 1, y downwards."""
+        return self._said(self._nav.stick(x, y))
+
+    def poll(self, dt: float) -> list[Press]:
+        """Let `dt` seconds pass: a held direction repeats."""
+        return self._said(self._nav.update(dt)) if self._nav.direction else []
+
+    def release_all(self) -> list[Press]:
+        """End everything that is held: the pad is gone."""
+        held = [*dict.fromkeys(self._held.values()), *filter(None, [self._nav.direction])]
+        self._held.clear()
+        self._cross.clear()
+        self._nav = Nav()
+        return [Press(self.device, intent, down=False) for intent in held]
+
+    def _down(self, button: Button) -> list[Press]:
+        intent = self._bindings.meaning(self.device.family, button)
+        if intent is None or button in self._held:
+            return []
+        begun = intent not in self._held.values()
+        self._held[button] = intent
+        return [Press(self.device, intent)] if begun else []
+
+    def _said(self, steps: list[Step]) -> list[Press]:
+        return [Press(self.device, step.intent, down=step.down, again=step.again) for step in steps]
