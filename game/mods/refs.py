@@ -86,6 +86,8 @@ def _union(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list
             return resolve(value, one, lookup, path)
         if isinstance(value, list) and isinstance(bare(one), (*_LISTS, mi.TupleType)):
             return resolve(value, one, lookup, path)
+        if isinstance(value, dict) and isinstance(bare(one), mi.DictType):
+            return resolve(value, one, lookup, path)
     return value, []
 
 

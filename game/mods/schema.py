@@ -1,4 +1,4 @@
-"""JSON Schema of what a mod may write, from the Structs the loader uses: editors complete and check with it."""
+"""JSON Schema of what a mod may write, from the Structs the loader uses: editors check with it."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -74,7 +74,7 @@ def test_no_key_is_written_in_two_files(language: str) -> None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_french_is_typeset_as_french(name: str) -> None:
-    wrong = re.compile(r"[ \w][;!?»](?<!\u00a0.)|(?<=\S) :|[^\u00a0\s]:(?=\s|$)|«(?!\u00a0)|\w'\w")
+    wrong = re.compile(r"[^\u00a0!?(][;!?»]|^[;!?»:].|(?<!\u00a0):(?=\s|$)|«(?!\u00a0)|\w'\w")
     for key, message in messages("fr", name).items():
         found = Words()
         found.visit(message)
