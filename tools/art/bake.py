@@ -1,9 +1,10 @@
 """Bake every picture and font of the game: `python tools/art/bake.py [name…]`.
 
-Sources are the drawings of assets/svg and the faces of assets/fonts/source. Each drawing says on its root how it
-wants to be baked: `data-scale` pixels per unit, `data-margin` (drawing units left round the box for its shadow),
-`data-slice` (left top right bottom corners of a stretchable panel), `data-grain` (paper noise), `data-opaque`,
-`data-also` (a suffix and a factor: the same drawing at another size). With names, only those are baked again.
+Sources are the drawings of assets/svg and the faces of assets/fonts/source. Each drawing says on its root
+how it wants to be baked: `data-scale` pixels per unit, `data-margin` (drawing units left round the box for
+its shadow), `data-slice` (left top right bottom corners of a stretchable panel), `data-grain` (tooth of the
+paper), `data-vignette` (how much of the stage's dusk), `data-opaque`, `data-also` (a suffix and a factor:
+the same drawing at another size). With names, only those are baked again.
 """
 
 import argparse
@@ -25,7 +26,7 @@ def bake(root: Path, names: set[str]) -> int:
     assets = root / "assets"
     make_fonts(assets / "fonts")
     drawings = [Drawing.read(path) for path in sorted((assets / "svg").glob("*.svg"))]
-    workshop = Workshop(assets / "svg" / "paper" / "grain.svg", assets / "img")
+    workshop = Workshop(assets / "svg" / "paper", assets / "img")
     entries, baked = {}, 0
     for drawing in drawings:
         for image in drawing.images():

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from tools.art.grain import lay_grain
+from tools.art.grain import lay_dusk, lay_grain
 from tools.art.index import Entry
 from tools.art.resvg import draw
 
@@ -58,6 +58,12 @@ class Drawing:
         """Units of the stage per length of the drawing."""
         return float(self.wishes["width"]) / float(self.wishes["viewBox"].split()[2])
 
+    @property
+    def corner(self) -> tuple[float, float]:
+        """Where its top left corner, margin included, stands on the stage (planes of a backdrop only)."""
+        x, y = self.wishes["viewBox"].split()[:2]
+        return float(x), float(y)
+
     def lengths(self, wish: str) -> tuple[float, ...]:
         """The numbers of that wish, in units of the stage."""
         return tuple(float(word) * self.unit for word in self.wishes.get(wish, "").split())
@@ -65,17 +71,20 @@ class Drawing:
 
 @dataclass(frozen=True)
 class Workshop:
-    """Where drawings become pictures: the noise of the paper and the folder of the finished sheets."""
+    """Where drawings become pictures: the paper they take on and the folder of the finished sheets."""
 
-    tooth: Path
+    paper: Path
     folder: Path
 
     def bake(self, wanted: Wanted) -> Entry:
         """Write the picture and return its entry of the index."""
         drawing = wanted.drawing
         image = draw(drawing.svg, drawing.scale * wanted.factor)
+        if "data-vignette" in drawing.wishes:
+            strength = float(drawing.wishes["data-vignette"])
+            image = lay_dusk(image, self.paper / "vignette.svg", drawing.scale, drawing.corner, strength)
         if "data-grain" in drawing.wishes:
-            image = lay_grain(image, self.tooth, drawing.scale, drawing.name)
+            image = lay_grain(image, self.paper / "grain.svg", drawing.scale, drawing.name)
         if "data-opaque" in drawing.wishes:
             image = image.convert("RGB")
         image.save(self._path(wanted), optimize=True)
