@@ -5,19 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
-from weakref import WeakKeyDictionary
 
 import arcade
-from arcade import ArcadeContext
-from arcade.gl import Program
-from arcade.resources import resolve
-from arcade.sprite_list.sprite_list import SpriteListBufferData
 from PIL import Image as Pillow
 from PIL import ImageDraw
 from pyglet.math import Mat4, Vec3
 
 from scenes import style
 from scenes.art import Art
+from scenes.atlas import sprite_list
 from scenes.label import Label
 from scenes.mark import Image, Mark, Tint
 from scenes.style import Box, Colour
@@ -39,14 +35,11 @@ class Layer:
         """How far the whole layer is shifted to the right: shakes, parallax."""
         self.dy = 0.0
         """How far the whole layer is shifted downwards."""
+        self.hangs = False
+        """Whether it hangs from above and swings when the curtain has moved."""
         self.dim = 1.0
         """How much of its light the layer keeps, 0 to 1."""
-        self._list: arcade.SpriteList[arcade.Sprite] = arcade.SpriteList(capacity=64)
-        self._list.initialize()
-        data = self._list.data
-        assert isinstance(data, SpriteListBufferData)
-        data.program = _crisp(self._list.ctx)
-        self._list._blend = not opaque
+        self._list = sprite_list(opaque=opaque)
         self._marks: list[Mark] = []
 
     def image(
@@ -222,20 +215,3 @@ def _disc(edge: int) -> Pillow.Image:
     disc = Pillow.new("RGBA", (edge, edge), (255, 255, 255, 0))
     disc.putalpha(large.reduce(4))
     return disc
-
-
-def _crisp(ctx: ArcadeContext) -> Program:
-    """Arcade's sprite program without its half-texel inset: pictures of the right size stay sharp."""
-    known = _PROGRAMS.get(ctx)
-    if known is None:
-        sources = [resolve(f":system:shaders/sprites/{name}.glsl").read_text() for name in _SHADERS]
-        vertex, geometry, fragment = (ctx.shader_inc(source) for source in sources)
-        geometry = geometry.replace("uniform float uv_offset_bias", "const float uv_offset_bias = 0.0")
-        known = ctx.program(vertex_shader=vertex, geometry_shader=geometry, fragment_shader=fragment)
-        known["sprite_texture"], known["uv_texture"] = 0, 1
-        _PROGRAMS[ctx] = known
-    return known
-
-
-_SHADERS = ("sprite_list_geometry_vs", "sprite_list_geometry_cull_geo", "sprite_list_geometry_fs")
-_PROGRAMS: WeakKeyDictionary[ArcadeContext, Program] = WeakKeyDictionary()

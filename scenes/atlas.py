@@ -1,0 +1,77 @@
+"""How pictures lie in graphics memory and reach the window without losing a pixel of sharpness."""
+
+from __future__ import annotations
+
+from weakref import WeakKeyDictionary
+
+import arcade
+from arcade import ArcadeContext, DefaultTextureAtlas
+from arcade.gl import Program
+from arcade.resources import resolve
+from arcade.sprite_list.sprite_list import SpriteListBufferData
+from PIL import Image
+
+_BORDER = 2
+_EDGE = 2048
+_SHADERS = ("sprite_list_geometry_vs", "sprite_list_geometry_cull_geo", "sprite_list_geometry_fs")
+
+
+class StageAtlas(DefaultTextureAtlas):
+    """One large texture for all pictures; each is framed by its own outermost pixels, corners too."""
+
+    def write_image(self, image: Image.Image, x: int, y: int) -> None:
+        """Put `image` there with its frame, so that stretched pieces meet without a seam."""
+        wide, high = image.width + 2 * _BORDER, image.height + 2 * _BORDER
+        self.texture.write(framed(image, _BORDER).tobytes(), 0, viewport=(x, y, wide, high))
+
+
+def framed(image: Image.Image, border: int) -> Image.Image:
+    """`image` with its outermost pixels repeated around it, `border` pixels deep."""
+    w, h = image.size
+    out = Image.new("RGBA", (w + 2 * border, h + 2 * border))
+    for piece, size, place in (
+        ((0, 0, w, 1), (w, border), (border, 0)),
+        ((0, h - 1, w, h), (w, border), (border, h + border)),
+    ):
+        out.paste(image.crop(piece).resize(size, Image.Resampling.NEAREST), place)
+    out.paste(image, (border, border))
+    for source, target in ((border, 0), (w + border - 1, w + border)):
+        strip = out.crop((source, 0, source + 1, h + 2 * border))
+        out.paste(strip.resize((border, h + 2 * border), Image.Resampling.NEAREST), (target, 0))
+    return out
+
+
+def sprite_list(*, opaque: bool) -> arcade.SpriteList[arcade.Sprite]:
+    """An empty list of sprites that shows pictures of the right size pixel by pixel."""
+    ctx = arcade.get_window().ctx
+    sprites: arcade.SpriteList[arcade.Sprite] = arcade.SpriteList(atlas=_atlas(ctx), capacity=64)
+    sprites.initialize()
+    data = sprites.data
+    assert isinstance(data, SpriteListBufferData)
+    data.program = _crisp(ctx)
+    sprites._blend = not opaque
+    return sprites
+
+
+def _atlas(ctx: ArcadeContext) -> StageAtlas:
+    known = _ATLASES.get(ctx)
+    if known is None:
+        known = _ATLASES[ctx] = StageAtlas((_EDGE, _EDGE), border=_BORDER, auto_resize=True, ctx=ctx)
+    return known
+
+
+def _crisp(ctx: ArcadeContext) -> Program:
+    """Arcade's sprite program without its half-texel inset, which blurs what is shown at its own size."""
+    known = _PROGRAMS.get(ctx)
+    if known is None:
+        sources = [resolve(f":system:shaders/sprites/{name}.glsl").read_text() for name in _SHADERS]
+        vertex, geometry, fragment = (ctx.shader_inc(source) for source in sources)
+        geometry = geometry.replace("uniform float uv_offset_bias", "const float uv_offset_bias = 0.0")
+        known = ctx.program(vertex_shader=vertex, geometry_shader=geometry, fragment_shader=fragment)
+        known["sprite_texture"], known["uv_texture"] = 0, 1
+        _PROGRAMS[ctx] = known
+    return known
+
+
+_PROGRAMS: WeakKeyDictionary[ArcadeContext, Program] = WeakKeyDictionary()
+_ATLASES: WeakKeyDictionary[ArcadeContext, StageAtlas] = WeakKeyDictionary()

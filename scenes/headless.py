@@ -1,0 +1,27 @@
+"""Drawing without a screen: decided before anything imports arcade."""
+
+from __future__ import annotations
+
+import os
+import sys
+from types import ModuleType
+
+_ASKING_X11 = {"x11_xinput_tablet": "get_tablets", "x11_xinput": "get_devices"}
+
+
+def enable() -> None:
+    """Let the window open on EGL, where there is no screen. Only Linux can; elsewhere nothing changes.
+
+    pyglet's Linux input module asks X11 for tablets and mice while it is imported, which fails without a
+    screen: two empty modules stand in for the two that ask.
+    """
+    if not sys.platform.startswith("linux"):
+        return
+    if "arcade" in sys.modules and not os.environ.get("ARCADE_HEADLESS"):
+        raise RuntimeError("Drawing without a screen must be asked for before arcade is imported.")
+    os.environ["ARCADE_HEADLESS"] = "True"
+    for name, function in _ASKING_X11.items():
+        full = f"pyglet.input.linux.{name}"
+        module = ModuleType(full)
+        setattr(module, function, lambda display=None: [])
+        sys.modules.setdefault(full, module)

@@ -1,0 +1,246 @@
+"""The window: letterbox, hands in design units, pace, pictures; and a sentence instead of a crash."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import arcade
+import pyglet
+from arcade import key
+from PIL import Image
+from pyglet.math import Mat4
+
+from game.input.bindings import Bindings
+from game.input.devices import MOUSE
+from game.input.intents import Intent, Press
+from game.input.keyboard import KeyboardBindings
+from scenes import style
+from scenes.art import Art
+from scenes.candle import Candle
+from scenes.mishap import Mishap
+from scenes.pads import NoPads, Pads
+from scenes.scene import Scene
+from scenes.stage import Sounding, Stage
+from scenes.style import HEIGHT, WIDTH, Look
+from scenes.text import Letters
+
+log = logging.getLogger(__name__)
+
+_LONGEST_FRAME = 0.1
+_DESIGN = Mat4.orthogonal_projection(0, WIDTH, 0, HEIGHT, -100, 100)
+_SOFTWARE = ("llvmpipe", "softpipe", "swrast", "swiftshader", "basic render")
+
+
+class Proscenium(arcade.View):
+    """The frame through which the stage is seen: it fits 1280×720 units into any window."""
+
+    def __init__(
+        self,
+        window: arcade.Window,
+        app: Any,
+        *,
+        assets: Path,
+        bindings: Bindings,
+        look: Callable[[], Look] = Look,
+        sounds: Sounding | None = None,
+        pads: Pads | None = None,
+    ) -> None:
+        super().__init__(window)
+        self.art, self.letters = Art(assets / "img"), Letters(assets / "fonts")
+        self.pads = pads or NoPads()
+        self._fit()
+        self.stage = Stage(app, self.art, self.letters, look=look, sounds=sounds, pads=self.pads)
+        self.stage.quit = window.close
+        self.keyboard = KeyboardBindings(bindings)
+        self.candle = Candle(window.ctx)
+        self._stale = False
+        self._age = 0.0
+
+    @property
+    def scale(self) -> float:
+        """Pixels per design unit."""
+        return self.art.scale
+
+    def on_show_view(self) -> None:
+        """The window shows the stage from now on."""
+        self._stale = True
+
+    def on_resize(self, width: int, height: int) -> None:
+        """The window has another size: everything is set anew before the next picture."""
+        self._stale = True
+
+    def on_update(self, delta_time: float) -> None:
+        """Let time pass: hands first, then the scenes."""
+        dt = min(delta_time, _LONGEST_FRAME)
+        self._age += dt
+        if self._stale:
+            self._stale = False
+            self._fit()
+            self._guarded(self.stage.relayout)
+        for change in self.pads.changes():
+            if not change.connected:
+                self._guarded(self.stage.release, change.device)
+        self._say([*self.pads.poll(dt), *self.keyboard.poll(dt)])
+        self._guarded(self.stage.update, dt)
+
+    def on_draw(self) -> None:
+        """Show the scenes, the furthest first, and the curtain over them."""
+        self._guarded(self._draw)
+
+    def on_key_press(self, symbol: int, modifiers: int) -> bool:
+        """A key went down: fullscreen, a letter to take back, or what it is bound to."""
+        if symbol == key.F11 or (symbol == key.ENTER and modifiers & key.MOD_ALT):
+            self.window.set_fullscreen(not self.window.fullscreen)
+            return True
+        scene = self.stage.scene
+        if scene is not None and scene.takes_text and _types(symbol):
+            if symbol == key.BACKSPACE:
+                self._guarded(self.stage.text, "\b")
+            return True
+        self.keyboard.in_match = bool(scene and scene.in_match)
+        said = self.keyboard.press(symbol, modifiers)
+        self._say([said] if said else [])
+        return True
+
+    def on_key_release(self, symbol: int, modifiers: int) -> bool:
+        """A key came up."""
+        said = self.keyboard.release(symbol, modifiers)
+        self._say([said] if said else [])
+        return True
+
+    def on_text(self, text: str) -> None:
+        """Somebody typed a character."""
+        if text.isprintable():
+            self._guarded(self.stage.text, text)
+
+    def on_deactivate(self) -> None:
+        """Another window has the keyboard: no key of ours is held any more."""
+        self._say(self.keyboard.release_all())
+
+    def on_mouse_motion(self, x: float, y: float, dx: float, dy: float) -> None:
+        """The mouse moved."""
+        self._guarded(self.stage.point, *self.place(x, y))
+
+    def on_mouse_press(self, x: float, y: float, button: int, modifiers: int) -> None:
+        """The left button is a click."""
+        if button == arcade.MOUSE_BUTTON_LEFT:
+            self._guarded(self.stage.point, *self.place(x, y))
+            self._guarded(self.stage.click, *self.place(x, y))
+        elif button == arcade.MOUSE_BUTTON_RIGHT:
+            self._say([Press(MOUSE, Intent.BACK), Press(MOUSE, Intent.BACK, down=False)])
+
+    def on_mouse_scroll(self, x: int, y: int, scroll_x: float, scroll_y: float) -> None:
+        """The wheel turned."""
+        self._guarded(self.stage.scroll, scroll_y)
+
+    def place(self, x: float, y: float) -> tuple[float, float]:
+        """The design place of a window position (pyglet's: from the bottom left)."""
+        left, bottom, wide, high = self._seen
+        return (x - left) * WIDTH / wide, HEIGHT - (y - bottom) * HEIGHT / high
+
+    def pixel(self, x: float, y: float) -> tuple[float, float]:
+        """The window position of a design place."""
+        left, bottom, wide, high = self._seen
+        return left + x * wide / WIDTH, bottom + (HEIGHT - y) * high / HEIGHT
+
+    def take_picture(self) -> Image.Image:
+        """What the window shows now."""
+        self.window.switch_to()
+        self.on_draw()
+        return arcade.get_image(0, 0, self.window.width, self.window.height).convert("RGB")
+
+    def step(self, dt: float = 1 / 60, frames: int = 1) -> None:
+        """Let exact time pass without a real clock, for tests and pictures."""
+        for _ in range(frames):
+            self.on_update(dt)
+
+    def _fit(self) -> None:
+        width, height = max(1, self.window.width), max(1, self.window.height)
+        k = min(width / WIDTH, height / HEIGHT)
+        wide, high = max(1, round(WIDTH * k)), max(1, round(HEIGHT * k))
+        self._seen = ((width - wide) // 2, (height - high) // 2, wide, high)
+        self.art.scale = self.letters.scale = wide / WIDTH * self.window.get_pixel_ratio()
+
+    def _draw(self) -> None:
+        window, stage = self.window, self.stage
+        window.clear(color=(*style.NIGHT.rgb, 255))
+        self._aim()
+        for depth, scene in enumerate(stage.visible_scenes()):
+            if depth or stage.look.simple_light:
+                scene.draw_lit()
+            else:
+                self._light(scene)
+            scene.draw_ui()
+        stage.curtain.draw()
+
+    def _light(self, scene: Scene) -> None:
+        self.candle.shine(
+            scene,
+            self._seen,
+            ratio=self.window.get_pixel_ratio(),
+            time=self._age,
+            flickers=not self.stage.look.reduced_motion,
+        )
+        self._aim()
+
+    def _aim(self) -> None:
+        ctx = self.window.ctx
+        ctx.viewport = self._seen
+        ctx.projection_matrix, ctx.view_matrix = _DESIGN, Mat4()
+
+    def _say(self, presses: Iterable[Press]) -> None:
+        for press in presses:
+            self._guarded(self.stage.press, press)
+
+    def _guarded(self, act: Callable[..., object], *facts: Any) -> None:
+        """Run a part of a scene; a bug in it becomes a sentence on the stage, never a frozen window."""
+        try:
+            act(*facts)
+        except Exception as error:
+            log.exception("The scene stumbled.")
+            if isinstance(self.stage.scene, Mishap):
+                raise
+            self.stage.stumble(error)
+
+
+def draws_in_software(ctx: arcade.ArcadeContext) -> bool:
+    """Whether there is no real graphics card behind this window."""
+    renderer = str(ctx.info.RENDERER).lower()
+    return any(name in renderer for name in _SOFTWARE)
+
+
+def open_window(
+    *, size: tuple[int, int] = (WIDTH, HEIGHT), fullscreen: bool = False, visible: bool = True
+) -> arcade.Window:
+    """Open the one window of the game; raises what the system says when it cannot."""
+    window = arcade.Window(
+        *size,
+        "Perfidie",
+        fullscreen=fullscreen,
+        resizable=True,
+        visible=visible,
+        vsync=True,
+        antialiasing=False,
+        center_window=not arcade.headless and not fullscreen,
+        enable_polling=False,
+    )
+    if not arcade.headless:
+        window.set_minimum_size(640, 360)
+    return window
+
+
+def run(proscenium: Proscenium) -> None:
+    """Show the stage until the window is closed."""
+    window = proscenium.window
+    if draws_in_software(window.ctx):
+        window.set_draw_rate(1 / 30)
+    window.show_view(proscenium)
+    pyglet.app.event_loop.has_exit = False
+    arcade.run()
+
+
+def _types(symbol: int) -> bool:
+    return 0x20 <= symbol < 0x7F or symbol == key.BACKSPACE
