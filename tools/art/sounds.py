@@ -1,0 +1,82 @@
+"""Make every sound of the game: `python -m tools.art.sounds [folder] [name …]` writes assets/sounds/*.wav.
+
+The same code always writes the same bytes. Needs numpy, which the game itself does not.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from tools.art.synth import paper, stagecraft
+from tools.art.synth.matter import Dice
+from tools.art.synth.signal import MUSIC_RATE, RATE, Wave, dice, finished, halved, write
+from tools.art.synth.tunes import TUNES
+
+Maker = Callable[[Dice], Wave]
+
+EFFECTS: dict[str, tuple[Maker, float, int, int]] = {
+    # name: (how it is made, loudness in dB, variants, samples per second)
+    "focus": (paper.focus, -37, 3, RATE),
+    "accept": (stagecraft.accept, -31, 2, RATE),
+    "back": (paper.back, -32, 1, MUSIC_RATE),
+    "join": (stagecraft.join, -26, 1, MUSIC_RATE),
+    "ready": (stagecraft.ready, -28, 1, RATE),
+    "leave": (stagecraft.leave, -27, 1, MUSIC_RATE),
+    "shuffle": (paper.shuffle, -29, 1, RATE),
+    "deal": (paper.deal, -31, 3, RATE),
+    "flip": (paper.flip, -29, 3, RATE),
+    "peek": (paper.peek, -32, 2, RATE),
+    "claim": (paper.claim, -24, 2, MUSIC_RATE),
+    "allow": (paper.allow, -33, 2, MUSIC_RATE),
+    "heartbeat": (stagecraft.heartbeat, -28, 1, MUSIC_RATE),
+    "doubt": (paper.tear, -23, 2, RATE),
+    "truth": (stagecraft.truth, -24, 1, RATE),
+    "lie": (stagecraft.lie, -23, 1, MUSIC_RATE),
+    "counter": (stagecraft.counter, -23, 2, RATE),
+    "coin": (stagecraft.coin, -31, 3, RATE),
+    "purse": (stagecraft.purse, -28, 1, RATE),
+    "lost": (paper.candle, -24, 1, RATE),
+    "out": (stagecraft.out_of_play, -22, 1, MUSIC_RATE),
+    "turn": (stagecraft.turn, -30, 1, RATE),
+    "page": (paper.page, -30, 2, RATE),
+    "pause": (stagecraft.hush, -29, 1, RATE),
+    "error": (stagecraft.error, -28, 1, MUSIC_RATE),
+    "saved": (paper.saved, -28, 1, MUSIC_RATE),
+    "blows": (stagecraft.blows, -21, 1, MUSIC_RATE),
+    "curtain-open": (partial(stagecraft.curtain, opening=True), -27, 1, MUSIC_RATE),
+    "curtain-close": (partial(stagecraft.curtain, opening=False), -27, 1, MUSIC_RATE),
+    "victory": (stagecraft.victory, -20, 1, MUSIC_RATE),
+}
+"""Every effect and its place in the mix."""
+
+
+def effect(name: str, variant: int = 0) -> tuple[Wave, int]:
+    """One finished effect and its samples per second."""
+    maker, target, _, rate = EFFECTS[name]
+    wave = maker(dice(f"{name} {variant}"))
+    return (finished(wave, target), rate) if rate == RATE else (finished(halved(wave), target, rate), rate)
+
+
+def files(name: str) -> list[str]:
+    """The WAV files of an effect: `deal-1.wav`, `deal-2.wav` … or one `join.wav`."""
+    count = EFFECTS[name][2]
+    return [f"{name}.wav"] if count == 1 else [f"{name}-{n + 1}.wav" for n in range(count)]
+
+
+def main(folder: Path, only: list[str]) -> None:
+    """Write the effects, then the music, or only those named."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in EFFECTS:
+        if not only or name in only:
+            for variant, file in enumerate(files(name)):
+                write(folder / file, *effect(name, variant))
+    for name, tune in TUNES.items():
+        if not only or name in only:
+            write(folder / f"music-{name}.wav", tune(), MUSIC_RATE)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "assets/sounds"), sys.argv[2:])

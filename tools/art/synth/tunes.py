@@ -1,0 +1,90 @@
+"""The theme in its two dresses: one for the title and lobby, one for Complots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tools.art.synth import score
+from tools.art.synth.band import Tape, drum, harpsichord, key, lower, pizzicato, rolled, viola
+from tools.art.synth.score import BEATS, Note
+from tools.art.synth.signal import Wave
+
+A, A_PRIME, B, A_LAST = range(4)
+"""The four sections, in the order they are played."""
+
+
+def _section(note: Note) -> int:
+    return int(note.beat // (8 * BEATS))
+
+
+def _octave_down(note: Note) -> Note:
+    return Note(lower(note.name), note.beat, note.beats, note.graced)
+
+
+def _left_hand(tape: Tape, bar: int, chord: tuple[str, ...]) -> None:
+    """The harpsichord's left hand: bass and two chords, or running quavers under the song of B."""
+    beat, (bass, low, middle, high) = bar * BEATS, chord
+    tape.play(key(bass, 1.2, 0, False), beat, 0.62)
+    if bar // 8 == B:
+        for step, name in enumerate((low, middle, high, middle, low)):
+            tape.play(key(name, 0.42, step % 3, False), beat + 0.5 + step / 2, 0.34)
+    elif bar % 8 == 7:
+        rolled(tape, (low, middle, high), beat + 1, 0.9, 0.36)
+    else:
+        rolled(tape, (low, middle, high), beat + 1, 0.34, 0.42)
+        rolled(tape, (middle, high), beat + 2, 0.3, 0.36)
+
+
+def title() -> Wave:
+    """Title and lobby: harpsichord to the fore, viola answering, a hand drum that makes one want to enter."""
+    tape = Tape("title", 106)
+    for bar, chord in enumerate(score.harmony()):
+        _left_hand(tape, bar, chord)
+        steady = ("D-----", "D-t-t-", "D-.tT.", "D-t.t.")
+        ending = ("D-----", "D-tTt-", "DTt-T-", "D--T-.")
+        drum(tape, (ending if bar % 8 == 7 else steady)[bar // 8], bar, 0.5)
+    for note in score.voice(score.MELODY):
+        harpsichord(tape, note, 0.48 if _section(note) == B else 0.70)
+        if _section(note) == B:
+            viola(tape, _octave_down(note), 0.15)
+        elif _section(note) == A_LAST:
+            tape.play(key(lower(note.name), round(tape.lasts(note) * 0.9, 2), 1, False), note.beat, 0.3)
+    for note in score.voice(score.COUNTER):
+        if _section(note) != B and note.beat >= 12:
+            viola(tape, note, 0.10 if _section(note) == A else 0.13)
+    return tape.mixed(-27.0)
+
+
+def _plucked_bass(tape: Tape, bar: int, chord: tuple[str, ...]) -> None:
+    """Complots' ground: a plucked bass that limps, and the lute stop between its steps."""
+    beat, (bass, low, middle, high) = bar * BEATS, chord
+    pizzicato(tape, bass, beat, 0.62)
+    if bar % 8 != 7:
+        pizzicato(tape, low, beat + 1.5, 0.34)
+        pizzicato(tape, low if bar % 2 or bar % 8 == 6 else bass, beat + 2.5, 0.26)
+    picks = (middle, high, middle) if bar // 8 in (A, B) else (high, middle, high)
+    for step, name in enumerate(picks):
+        tape.play(key(name, 0.2, step, True), beat + 0.5 + step, 1.3)
+
+
+def complots() -> Wave:
+    """Complots: the same tune behind a screen. Plucked bass, lute stop, a low viola, a drum like a pulse."""
+    tape = Tape("complots", 97)
+    for bar, chord in enumerate(score.harmony()):
+        _plucked_bass(tape, bar, chord)
+        drum(tape, "D--Dt-" if bar % 8 == 7 else ("D--d--", "D--d-.", "D----.", "D.-dt.")[bar // 8], bar, 0.5)
+    for note in score.voice(score.MELODY):
+        if _section(note) in (A, B):
+            viola(tape, _octave_down(note), 0.20 if _section(note) == B else 0.17, press=0.6)
+        else:
+            harpsichord(tape, _octave_down(note), 2.3, buff=True, legato=0.8)
+    for note in score.voice(score.COUNTER):
+        if _section(note) == B:
+            harpsichord(tape, note, 1.9, buff=True, legato=0.7)
+        elif _section(note) != A:
+            viola(tape, note, 0.10, press=0.35)
+    return tape.mixed(-29.0)
+
+
+TUNES: dict[str, Callable[[], Wave]] = {"title": title, "complots": complots}
+"""The loops, all at MUSIC_RATE."""
