@@ -72,7 +72,7 @@ class PygletPads:
         self.rumbles = True
         self._bindings = bindings
         self._roster = Roster()
-        self._hands: dict[Device, tuple[Any, PadHand]] = {}
+        self._hands: dict[Device, tuple[Any, PadHand, _Ears]] = {}
         self._spare: list[Any] = []
         self._said: list[Press] = []
         self._changes: list[PadEvent] = []
@@ -90,7 +90,7 @@ class PygletPads:
         """Return what all pads said since the last time, `dt` seconds ago; held directions repeat."""
         said = list(self._said)
         self._said.clear()
-        for _, hand in self._hands.values():
+        for _, hand, _ in self._hands.values():
             said += hand.poll(dt)
         return said
 
@@ -116,31 +116,32 @@ class PygletPads:
     def close(self) -> None:
         """Let all pads go."""
         self._watch.remove_handlers(on_connect=self._came, on_disconnect=self._went)
-        for pad, _ in self._hands.values():
+        for pad, *_ in self._hands.values():
             pad.close()
         self._hands.clear()
         self._spare.clear()
         self._roster = Roster()
 
     def _came(self, pad: Any) -> None:
-        if any(one is pad for one, _ in self._hands.values()):
+        if any(one is pad for one, *_ in self._hands.values()):
             return
         device = self._roster.arrive(_marks(pad))
         if device is None:
             self._spare.append(pad)
             return
         hand = PadHand(device, self._bindings)
-        pad.push_handlers(_Ears(hand, self._said))
+        ears = _Ears(hand, self._said)  # pyglet only holds it weakly
+        pad.push_handlers(ears)
         _open(pad)
-        self._hands[device] = (pad, hand)
+        self._hands[device] = (pad, hand, ears)
         self._changes.append(PadEvent(device, connected=True))
 
     def _went(self, pad: Any) -> None:
         self._spare = [one for one in self._spare if one is not pad]
-        device = next((d for d, (one, _) in self._hands.items() if one is pad), None)
+        device = next((d for d, (one, *_) in self._hands.items() if one is pad), None)
         if device is None:
             return
-        _, hand = self._hands.pop(device)
+        _, hand, _ = self._hands.pop(device)
         pad.pop_handlers()
         self._said += hand.release_all()
         self._roster.leave(device)
