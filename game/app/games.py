@@ -1,0 +1,120 @@
+"""The games of the house, each by one entry: how to read, build, time and review it."""
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from game.core.rules import Action, Player, Rules
+from game.mods.catalog import Catalog
+from game.mods.defs import Section
+from game.mods.flags import FlagDef, Value, resolve
+from game.mods.problems import Problem
+from game.rules.complots import defs, position
+from game.rules.complots.actions import ComplotsAction, Pass
+from game.rules.complots.content import content, flags_from
+from game.rules.complots.review import review
+from game.rules.complots.rules import Complots
+from game.rules.complots.view import ComplotsView
+
+
+class Game(Protocol):
+    """What the house asks of a game beside its seven verbs."""
+
+    id: str
+    seats: range
+    sections: Sequence[Section]
+    actions: Any
+    """The union of the game's actions, for the saves."""
+
+    def rules(
+        self,
+        catalog: Catalog,
+        players: int,
+        flags: Mapping[str, Value],
+        first: Player | None = None,
+        position: str = "",
+    ) -> Rules[Any, Any, Any]:
+        """Build the rules of one match.
+
+        Raises:
+            ValueError: the number of players or the prepared position does not fit.
+        """
+        ...
+
+    def window(self, view: Any) -> tuple[Hashable, float] | None:
+        """The open real-time window of a view: its identity and its seconds (0 = no limit), or None."""
+        ...
+
+    def let_pass(self, player: Player) -> Action:
+        """What a player who says nothing in a window is taken to say."""
+        ...
+
+    def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
+        """Every claim of a finished match with the truth of it."""
+        ...
+
+
+class ComplotsGame:
+    """Complots in the house."""
+
+    id = "complots"
+    seats = range(2, 9)
+    sections = defs.SECTIONS
+    actions = ComplotsAction
+
+    def rules(
+        self,
+        catalog: Catalog,
+        players: int,
+        flags: Mapping[str, Value],
+        first: Player | None = None,
+        position: str = "",
+    ) -> Complots:
+        """Build the rules of one match of Complots, dealt or laid out."""
+        if position:
+            return laid_out(catalog, position)
+        typed = flags_from(flags)
+        return Complots(content(catalog, typed), typed, players, first)
+
+    def window(self, view: ComplotsView) -> tuple[Hashable, float] | None:
+        """Challenges and blocks are answered in real time (C-37)."""
+        if view.asks not in ("challenge", "block"):
+            return None
+        return (view.turn, view.asks, view.claim), float(view.flags.reaction_seconds)
+
+    def let_pass(self, player: Player) -> Action:
+        """Silence lets it go."""
+        return Pass(player)
+
+    def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
+        """Every claim, block and loss with the truth of it."""
+        return review(rules, seed, log)
+
+
+def laid_out(catalog: Catalog, text: str) -> Complots:
+    """Rules that start from a prepared position, with the flags it names."""
+    wanted = position.parse(text)
+    values, problems = flag_values(catalog, "complots", wanted.flags)
+    if problems:
+        raise ValueError("; ".join(str(problem) for problem in problems))
+    typed = flags_from(values)
+    cast = content(catalog, typed)
+    return Complots(cast, typed, len(wanted.seat), start=position.lay_out(wanted, cast))
+
+
+def flag_values(
+    catalog: Catalog, game: str, overrides: Mapping[str, Value]
+) -> tuple[dict[str, Value], tuple[Problem, ...]]:
+    """Every house rule of a game, resolved, and what was wrong with the overrides."""
+    return resolve(catalog.all(FlagDef, game=game), overrides)
+
+
+GAMES: dict[str, Game] = {game.id: game for game in (ComplotsGame(),)}
+"""Every game of the house by its id, in the order of the acts."""
+
+SECTIONS: tuple[Section, ...] = tuple(section for game in GAMES.values() for section in game.sections)
+"""What all games read in a mod."""
+
+encode = msgspec.json.Encoder(order="deterministic").encode
+"""One value as bytes that are the same in every process."""

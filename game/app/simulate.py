@@ -1,0 +1,86 @@
+"""Many matches by bots alone: who wins, how long it takes, and a digest that must never change by accident."""
+
+import hashlib
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from game.ai import make_policy
+from game.ai.policy import Policy
+from game.core.match import Match
+from game.core.rng import Rng
+from game.core.rules import Player
+
+TEMPERS = ("honest", "bold", "suspicious", "vengeful")
+
+
+class Tally(msgspec.Struct):
+    """What a run of matches came to."""
+
+    game: str
+    players: int
+    matches: int
+    seed: int
+    policy: str
+    wins: list[int]
+    actions: int = 0
+    seconds: float = 0.0
+    actions_per_second: int = 0
+    mean_length: float = 0.0
+    digest: str = ""
+
+
+def simulate(
+    game: str,
+    rules: Any,
+    matches: int,
+    seed: int,
+    policy: str,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Tally:
+    """Play `matches` matches with seeds `seed`, `seed + 1`, … and count.
+
+    The digest is a SHA-256 over all logs, one line a tick: same arguments, same digest, on any machine.
+    """
+    tally = Tally(game, rules.players, matches, seed, policy, [0] * rules.players)
+    book = hashlib.sha256()
+    policies = cast(game, rules, policy)
+    began = time.perf_counter()
+    for number in range(matches):
+        match: Match[Any, Any, Any] = Match(rules, seed + number)
+        play_out(match, policies)
+        outcome = match.outcome()
+        for winner in outcome.winners if outcome else ():
+            tally.wins[winner] += 1
+        tally.actions += len(match.log)
+        book.update(match.digest() + b"\n")
+        progress(number + 1)
+    tally.seconds = round(time.perf_counter() - began, 3)
+    tally.actions_per_second = round(tally.actions / tally.seconds) if tally.seconds else 0
+    tally.mean_length = round(tally.actions / matches, 2) if matches else 0.0
+    tally.digest = book.hexdigest()
+    return tally
+
+
+def cast(game: str, rules: Any, policy: str) -> list[Policy]:
+    """One bot a chair, of one strength and of all tempers in turn."""
+    return [make_policy(game, rules, TEMPERS[seat % len(TEMPERS)], policy) for seat in range(rules.players)]
+
+
+def play_out(match: Match[Any, Any, Any], policies: list[Policy]) -> None:
+    """Let the bots play to the end; in a window the nearest clockwise speaks first."""
+    for player in turns(match):
+        seat = match.seat(player)
+        rng = Rng(f"{match.seed}:{player}:{len(match.log)}")
+        choice = policies[player].choose(seat.view, tuple(seat.options), seat.story, rng)
+        refusal = match.submit(choice.action)
+        if refusal is not None:
+            raise RuntimeError(f"a bot chose an illegal action: {refusal.code}")
+
+
+def turns(match: Match[Any, Any, Any]) -> Iterator[Player]:
+    """Whoever is asked first, until nobody is."""
+    while owing := match.to_act():
+        yield next(iter(owing))

@@ -1,0 +1,211 @@
+"""A match being played: chairs, bots, the clock of the open window, and the book it is written in."""
+
+from collections.abc import Hashable
+from typing import Any
+
+import msgspec
+
+from game.ai.policy import Choice, Thought
+from game.app.games import Game
+from game.app.plan import MatchPlan
+from game.app.thinker import Answer, Question, Thinker
+from game.core.match import Match
+from game.core.rng import Rng
+from game.core.rules import Action, Event, Outcome, Player, Refusal
+from game.core.seat import Seat
+
+
+class Clock(msgspec.Struct):
+    """The reaction window: `left` of `total` seconds."""
+
+    key: Hashable
+    total: float
+    left: float
+
+
+class Pondering(msgspec.Struct):
+    """A bot's decision in the making, and when it will speak, whatever it decides."""
+
+    key: Hashable
+    answer: Answer
+    wait: float
+
+
+class Minded(msgspec.Struct, frozen=True):
+    """How a chair without a hand plays."""
+
+    temper: str
+    strength: str
+
+
+class Noted(msgspec.Struct, frozen=True):
+    """What the bot of `player` thought when it made the tick number `tick` of the log."""
+
+    tick: int
+    player: Player
+    thought: Thought
+
+
+class Table:
+    """What a screen holds of a running match: seats, a clock, bots that answer in their own time.
+
+    `pace` scales the time bots take before they speak: 0 answers at once.
+    """
+
+    def __init__(
+        self, game: Game, plan: MatchPlan, match: Match[Any, Any, Any], thinker: Thinker, pace: float = 1.0
+    ) -> None:
+        self.game = game
+        self.plan = plan
+        self.rules = match.rules
+        self.pace = pace
+        self.paused = False
+        self.clock: Clock | None = None
+        self.thoughts: list[Noted] = []
+        self._match = match
+        self._thinker = thinker
+        self._tray: list[Action] = []
+        self._pondering: dict[Player, Pondering] = {}
+        self._patience = Rng(f"patience:{plan.seed}")
+        self.bots: dict[Player, Minded] = {
+            player: Minded(chair.temper, chair.strength)
+            for player, chair in enumerate(plan.players)
+            if chair.kind == "bot"
+        }
+        self.public = match.spectator()
+        self.seats = tuple(match.seat(player) for player in range(match.rules.players))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None."""
+        return self._match.outcome()
+
+    @property
+    def ticks(self) -> int:
+        """How many ticks have been played."""
+        return len(self._match.log)
+
+    @property
+    def log(self) -> tuple[tuple[Action, ...], ...]:
+        """Every tick so far, once the match is over; before, nobody may read it.
+
+        Raises:
+            RuntimeError: the match still runs.
+        """
+        if self.outcome is None:
+            raise RuntimeError("the log is secret until the curtain falls")
+        return tuple(self._match.log)
+
+    def review(self) -> list[Any]:
+        """Every claim with the truth of it, once the match is over."""
+        return list(self.game.review(self.rules, self.plan.seed, self.log))
+
+    def truth(self) -> list[Event]:
+        """Every event, unveiled, once the match is over."""
+        return list(self._match.events) if self.log else []
+
+    def seat(self, player: Player) -> Seat:
+        """The chair of `player`."""
+        return self.seats[player]
+
+    def submit(self, action: Action) -> Refusal | None:
+        """Put an action on the tray of this frame, or say why not; the first of a player counts."""
+        refusal = self.rules.check(self._match.state, action)
+        if refusal is None and all(other.player != action.player for other in self._tray):
+            self._tray.append(action)
+        return refusal
+
+    def mind(self, player: Player, temper: str, strength: str) -> None:
+        """Let a bot hold the chair of `player`."""
+        self.bots[player] = Minded(temper, strength)
+
+    def unmind(self, player: Player) -> None:
+        """Give the chair back to a hand."""
+        self.bots.pop(player, None)
+        self._pondering.pop(player, None)
+
+    def update(self, dt: float, *, watching: bool = False) -> None:
+        """Let `dt` seconds pass; while the picture is late (`watching`) nobody's time runs."""
+        if self.paused:
+            return
+        self.flush()
+        if not watching:
+            self.let_time_run(dt)
+            self.let_bots_speak(dt)
+        self.flush()
+
+    def flush(self) -> None:
+        """Play the tray as one tick; what became illegal meanwhile is dropped (C-23)."""
+        tray = [a for a in self._tray if self.rules.check(self._match.state, a) is None]
+        self._tray.clear()
+        if tray:
+            self._match.submit(*tray)
+
+    def let_time_run(self, dt: float) -> None:
+        """Run the clock of the window that people still owe an answer; at its end, silence lets it go."""
+        window = self.game.window(self.public.view)
+        people = [player for player in self._match.to_act() if player not in self.bots]
+        if window is None or not people or not window[1]:
+            self.clock = None
+            return
+        key, seconds = window
+        if self.clock is None or self.clock.key != key:
+            self.clock = Clock(key, seconds, seconds)
+        self.clock.left = max(0.0, self.clock.left - dt)
+        if self.clock.left <= 0:
+            self._tray += [self.game.let_pass(player) for player in people]
+
+    def let_bots_speak(self, dt: float) -> None:
+        """Ask the bots that owe an answer, and let those speak whose time has come."""
+        owing = [player for player in self._match.to_act() if player in self.bots]
+        for player in list(self._pondering):
+            if player not in owing:
+                del self._pondering[player]
+        for player in owing:
+            pondering = self.ponder(player)
+            pondering.wait -= dt
+            if pondering.wait <= 0 and pondering.answer.done():
+                self.speak(player, pondering.answer.result())
+
+    def ponder(self, player: Player) -> Pondering:
+        """The decision of a bot, begun when its question is new."""
+        window = self.game.window(self.public.view)
+        key = window[0] if window else self.ticks
+        pondering = self._pondering.get(player)
+        if pondering is None or pondering.key != key:
+            pondering = self._pondering[player] = Pondering(
+                key, self._thinker.ask(self.question(player)), self.dawdle(bool(window))
+            )
+        return pondering
+
+    def question(self, player: Player) -> Question:
+        """All that the chair of `player` knows and may do."""
+        seat, how = self.seats[player], self.bots[player]
+        seed = f"{self.plan.seed}:{player}:{self.ticks}"
+        return Question(how.temper, how.strength, seat.view, tuple(seat.options), tuple(seat.story), seed)
+
+    def dawdle(self, window: bool) -> float:
+        """How long a bot waits before it speaks: drawn before it thinks, so that time betrays nothing."""
+        least, most = (1.0, 3.2) if window else (0.8, 1.8)
+        return (least + (most - least) * self._patience.random()) * self.pace
+
+    def speak(self, player: Player, choice: Choice) -> None:
+        """Do what the bot decided, and note why."""
+        del self._pondering[player]
+        if self.submit(choice.action) is None:
+            self.thoughts.append(Noted(self.ticks, player, choice.thought))
+            self.note(self.thoughts[-1])
+            self.flush()
+
+    def note(self, noted: Noted) -> None:
+        """Write a thought beside the log, where there is a book."""
+        journal: Any = self._match.journal
+        if journal is not None and hasattr(journal, "thought"):
+            journal.thought(noted)
+
+    def close(self) -> None:
+        """Leave the table; the book is complete at any moment."""
+        self._thinker.close()
+        journal: Any = self._match.journal
+        if journal is not None and hasattr(journal, "close"):
+            journal.close()

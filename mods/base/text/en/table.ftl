@@ -1,0 +1,85 @@
+# Complots on the screen: prompts, tickets, captions.
+
+complots-turn = Turn { $n }
+complots-plays = { $name } to play
+complots-with = with { $role }
+complots-court = Court
+complots-treasury = Treasury
+complots-endless = ∞
+
+## Prompts of the plaques
+
+complots-choose = Choose
+complots-aim = Aim
+complots-back = Back
+complots-doubt = Doubt
+complots-counter = Block
+complots-pass = Let it pass
+complots-pass-short = Let go
+complots-as = { $role }
+complots-left-card = Left one
+complots-right-card = Right one
+complots-give-back = Return
+complots-swap = Replace
+complots-peek = Peek
+complots-mark = Keep
+complots-confirm = Confirm
+complots-pick = Take
+
+## States of the plaques
+
+complots-says = claims
+complots-counters = blocks
+complots-doubts = doubts
+complots-passed = lets it pass
+complots-passed-short = lets go
+complots-thinks = is thinking
+complots-out = out
+complots-chosen = has chosen
+complots-loses = loses a character
+complots-absent = pad missing
+complots-minded = minded by a bot
+
+## The ticket
+
+complots-lead-claim = { $name } claims
+complots-lead-plain = { $name } chooses
+complots-lead-block = { $name } blocks as
+complots-lead-turn = The stage is yours,
+complots-lead-start = Curtain up
+complots-not = not { $role }
+complots-line-block = and stops { $name }
+complots-line-turn = your move
+
+## The sentence under the ring
+
+complots-true-or-bluff = true… or bluff?
+complots-who-blocks = will anyone object?
+complots-choose-loss = { $name } sacrifices a character
+complots-choose-exchange = { $name } consults the Court
+complots-choose-show = { $name } chooses what to show
+complots-choose-judge = { $name } judges what was shown
+complots-choose-pick = everyone picks a card in secret
+complots-choose-target = against whom?
+complots-choose-action = what will it be?
+
+## Captions: every event in one sentence
+
+complots-caption-doubt = { $name } doubts { $other }.
+complots-caption-truth = { $name } told the truth. { $other } pays for it.
+complots-caption-lie = Caught! { $name } was lying.
+complots-caption-lost = { $name } loses { $role }.
+complots-caption-eliminated = { $name } leaves the Court.
+complots-caption-signal = { $name } is about to block.
+complots-caption-blocked = The action is stopped.
+complots-caption-void = There is nobody left to aim at.
+complots-caption-refund = A lie gives the coins back.
+complots-caption-exchange = { $name } returns cards to the Court.
+complots-caption-shown = { $name } shows { $other } a card.
+complots-caption-returned = { $name } gives the card back.
+complots-caption-swapped = { $name } has the card replaced.
+complots-caption-side = { $name } changes party.
+complots-caption-won = { $name } alone remains on stage.
+complots-side-0 = Red
+complots-side-1 = Black
+complots-reserve = Reserve { $n }

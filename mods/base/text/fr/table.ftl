@@ -1,0 +1,85 @@
+# Complots à l’écran : invites, billets, légendes.
+
+complots-turn = Tour { $n }
+complots-plays = { $name } joue
+complots-with = avec { $role }
+complots-court = Cour
+complots-treasury = Trésor
+complots-endless = ∞
+
+## Invites des plaques
+
+complots-choose = Choisir
+complots-aim = Viser
+complots-back = Retour
+complots-doubt = Douter
+complots-counter = Contrer
+complots-pass = Laisser faire
+complots-pass-short = Laisser
+complots-as = { $role }
+complots-left-card = La gauche
+complots-right-card = La droite
+complots-give-back = Rendre
+complots-swap = Échanger
+complots-peek = Regarder
+complots-mark = Garder
+complots-confirm = Confirmer
+complots-pick = Prendre
+
+## États des plaques
+
+complots-says = annonce
+complots-counters = contre
+complots-doubts = doute
+complots-passed = laisse faire
+complots-passed-short = laisse
+complots-thinks = réfléchit
+complots-out = hors jeu
+complots-chosen = a choisi
+complots-loses = perd un personnage
+complots-absent = manette perdue
+complots-minded = tenu par un automate
+
+## Le billet
+
+complots-lead-claim = { $name } annonce
+complots-lead-plain = { $name } choisit
+complots-lead-block = { $name } contre
+complots-lead-turn = C’est à
+complots-lead-start = Les trois coups
+complots-not = pas { $role }
+complots-line-block = et arrête { $name }
+complots-line-turn = de jouer
+
+## La phrase sous l’anneau
+
+complots-true-or-bluff = vrai… ou bluff ?
+complots-who-blocks = qui s’y oppose ?
+complots-choose-loss = { $name } sacrifie un personnage
+complots-choose-exchange = { $name } consulte la Cour
+complots-choose-show = { $name } choisit quoi montrer
+complots-choose-judge = { $name } juge ce qu’on lui montre
+complots-choose-pick = chacun choisit sa carte en secret
+complots-choose-target = sur qui ?
+complots-choose-action = que faire ?
+
+## Légendes : chaque événement en une phrase
+
+complots-caption-doubt = { $name } doute de { $other }.
+complots-caption-truth = { $name } disait vrai. { $other } le paie.
+complots-caption-lie = Pris ! { $name } mentait.
+complots-caption-lost = { $name } perd { $role }.
+complots-caption-eliminated = { $name } quitte la Cour.
+complots-caption-signal = { $name } s’apprête à contrer.
+complots-caption-blocked = L’action est arrêtée.
+complots-caption-void = Il n’y a plus personne à viser.
+complots-caption-refund = Le mensonge rend les pièces.
+complots-caption-exchange = { $name } rend des cartes à la Cour.
+complots-caption-shown = { $name } montre une carte à { $other }.
+complots-caption-returned = { $name } rend la carte.
+complots-caption-swapped = { $name } fait remplacer la carte.
+complots-caption-side = { $name } change de parti.
+complots-caption-won = { $name } reste seul en scène.
+complots-side-0 = Rouge
+complots-side-1 = Noir
+complots-reserve = Réserve { $n }

@@ -1,0 +1,1 @@
+"""Complots on the stage: plaques, claims, busts, and everybody's own prompts."""

@@ -1,0 +1,297 @@
+"""One chair's hand: intents become one legal action; pure, it sees a Seat and nothing else."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from game.core.rules import Action, Player
+from game.core.seat import Seat
+from game.input.intents import Intent
+from game.rules.complots.actions import Block, Challenge, Declare, Judge, Keep, Pass, Pick, Reveal, Show
+from game.rules.complots.defs import ActionDef
+from game.rules.complots.view import ComplotsView
+
+COLUMNS = 3
+"""The action menu has so many columns."""
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """One prompt of a plaque: press `intent` to do what `key` says; `role` names a character in it."""
+
+    intent: Intent
+    key: str
+    role: str = ""
+
+
+class Controller:
+    """What one player is asked, where his cursor stands, and what his next press means.
+
+    A press that would be illegal is still made into its action, so that the rules can say why not.
+    """
+
+    def __init__(self, seat: Seat, actions: Mapping[str, ActionDef]) -> None:
+        self.seat = seat
+        self.me: Player = seat.player
+        self.actions = actions
+        self.menu: tuple[str, ...] = tuple(actions)
+        self.cursor = 0
+        """Which action of the menu, or which card of the fan."""
+        self.aiming: str | None = None
+        """The action that still wants a target."""
+        self.target: Player | None = None
+        """Who is aimed at."""
+        self.countering = False
+        """Whether the character of a block is being chosen."""
+        self.kept: tuple[int, ...] = ()
+        """Exchange: places of the fan that are kept, in the order they were chosen."""
+        self._asked: object = None
+
+    @property
+    def view(self) -> ComplotsView:
+        """What this chair may know."""
+        view: ComplotsView = self.seat.view
+        return view
+
+    def asks(self) -> str | None:
+        """The question put to this chair now, or None; a new question starts afresh."""
+        view = self.view
+        asked = view.asks if self.me in view.owing else None
+        question = (view.turn, asked, view.claim)
+        if question != self._asked:
+            self._asked = question
+            self.cursor, self.kept = 0, ()
+            self.aiming = self.target = None
+            self.countering = False
+        return asked
+
+    def fan(self) -> tuple[str, ...]:
+        """The cards this chair chooses among now: its own, the drawn ones, its pack, or the one shown."""
+        view = self.view
+        match self.asks():
+            case "exchange":
+                return view.hand + view.drawn
+            case "pick":
+                return view.pack
+            case "judge":
+                return (view.shown or "",)
+        return view.hand
+
+    def prompts(self) -> tuple[Ask, ...]:
+        """What this chair may press now, the most likely first."""
+        asked = self.asks()
+        return PROMPTS[asked](self) if asked else ()
+
+    def feed(self, intent: Intent) -> Action | None:
+        """Turn a press into an action, or move a cursor and return None."""
+        asked = self.asks()
+        return FEEDS[asked](self, intent) if asked else None
+
+    # the turn
+
+    def prompts_turn(self) -> tuple[Ask, ...]:
+        """Choose an action, then a target."""
+        if self.aiming is None:
+            return (Ask(Intent.ACCEPT, "complots-choose"),)
+        return (Ask(Intent.ACCEPT, "complots-aim"), Ask(Intent.BACK, "complots-back"))
+
+    def feed_turn(self, intent: Intent) -> Action | None:
+        """Move in the menu, or among the targets."""
+        return self.feed_target(intent) if self.aiming else self.feed_menu(intent)
+
+    def feed_menu(self, intent: Intent) -> Action | None:
+        """Move over the actions; accept one."""
+        if intent is Intent.ACCEPT:
+            return self.choose(self.menu[self.cursor])
+        self.cursor = moved(self.cursor, intent, len(self.menu))
+        return None
+
+    def choose(self, name: str) -> Action | None:
+        """Take an action of the menu; one with a target asks for it first."""
+        self.cursor = self.menu.index(name)
+        targets = self.targets(name)
+        if self.actions[name].target and targets:
+            self.aiming, self.target = name, self.first_target(targets)
+            return None
+        anyone = next(iter(self.others())) if self.actions[name].target else None
+        return Declare(self.me, name, anyone)
+
+    def targets(self, name: str) -> tuple[Player, ...]:
+        """Whom the rules let me aim at with this action."""
+        options: Sequence[Any] = self.seat.options
+        aimed = {o.target for o in options if isinstance(o, Declare) and o.action == name}
+        return tuple(sorted(t for t in aimed if t is not None))
+
+    def others(self) -> list[Player]:
+        """Everybody else who still plays."""
+        return [p for p, hidden in enumerate(self.view.hidden) if hidden and p != self.me]
+
+    def first_target(self, targets: Sequence[Player]) -> Player:
+        """The neighbour on the left hand, or the next one that may be aimed at."""
+        return min(targets, key=lambda player: (player - self.me) % self.view.players)
+
+    def feed_target(self, intent: Intent) -> Action | None:
+        """Move over the players; accept one, or go back to the menu."""
+        assert self.aiming is not None and self.target is not None
+        if intent is Intent.ACCEPT:
+            return Declare(self.me, self.aiming, self.target)
+        if intent is Intent.BACK:
+            self.aiming = self.target = None
+            return None
+        targets = self.targets(self.aiming)
+        step = STEPS.get(intent, 0)
+        if step and targets:
+            self.target = targets[(targets.index(self.target) + step) % len(targets)]
+        return None
+
+    def aim(self, player: Player) -> Action | None:
+        """Point at a player with the mouse: aims, and a second time declares."""
+        if self.aiming is None or player not in self.targets(self.aiming):
+            return None
+        if self.target == player:
+            return Declare(self.me, self.aiming, player)
+        self.target = player
+        return None
+
+    # windows
+
+    def blocks(self) -> list[Block]:
+        """The blocks that are open to this chair."""
+        return [option for option in self.seat.options if isinstance(option, Block)]
+
+    def prompts_window(self) -> tuple[Ask, ...]:
+        """Doubt, counter, let it go; countering may ask as whom."""
+        blocks = self.blocks()
+        if self.countering:
+            asks = [
+                Ask(intent, "complots-as", block.character)
+                for intent, block in zip(AS_WHOM, blocks, strict=False)
+            ]
+            return (*asks, Ask(Intent.BACK, "complots-back"))
+        asks = [Ask(Intent.DOUBT, "complots-doubt")] if self.view.asks == "challenge" else []
+        if blocks:
+            asks.append(Ask(Intent.COUNTER, "complots-counter"))
+        return (*asks, Ask(Intent.ACCEPT, "complots-pass"))
+
+    def feed_window(self, intent: Intent) -> Action | None:
+        """Same place, same meaning: left doubts, up counters, down lets it go."""
+        blocks = self.blocks()
+        if self.countering:
+            return self.feed_countering(intent, blocks)
+        if intent is Intent.COUNTER and len(blocks) > 1:
+            self.countering = True
+            return None
+        if intent is Intent.COUNTER and blocks:
+            return blocks[0]
+        if intent is Intent.DOUBT and self.view.asks == "challenge":
+            return Challenge(self.me)
+        return Pass(self.me) if intent is Intent.ACCEPT else None
+
+    def feed_countering(self, intent: Intent, blocks: Sequence[Block]) -> Action | None:
+        """Say as whom."""
+        if intent in AS_WHOM and AS_WHOM.index(intent) < len(blocks):
+            return blocks[AS_WHOM.index(intent)]
+        if intent is Intent.BACK:
+            self.countering = False
+        return None
+
+    # cards
+
+    def prompts_two(self) -> tuple[Ask, ...]:
+        """The left card or the right one."""
+        return (Ask(Intent.DOUBT, "complots-left-card"), Ask(Intent.BACK, "complots-right-card"))
+
+    def feed_two(self, intent: Intent) -> Action | None:
+        """Left or right: the places of the cards say it, never their faces."""
+        hand = self.view.hand
+        side = {Intent.DOUBT: 0, Intent.LEFT: 0, Intent.BACK: -1, Intent.RIGHT: -1}.get(intent)
+        if side is None:
+            return None
+        return Reveal(self.me, hand[side]) if self.view.asks == "lose" else Show(self.me, hand[side])
+
+    def prompts_judge(self) -> tuple[Ask, ...]:
+        """Give it back, or have it replaced."""
+        return (Ask(Intent.ACCEPT, "complots-give-back"), Ask(Intent.COUNTER, "complots-swap"))
+
+    def feed_judge(self, intent: Intent) -> Action | None:
+        """Down gives it back, up replaces it."""
+        if intent is Intent.ACCEPT:
+            return Judge(self.me, False)
+        return Judge(self.me, True) if intent is Intent.COUNTER else None
+
+    def prompts_exchange(self) -> tuple[Ask, ...]:
+        """Mark what to keep, then confirm; the fan is only seen while one peeks."""
+        peek = Ask(Intent.PEEK, "complots-peek")
+        if len(self.kept) == len(self.view.hand):
+            return (Ask(Intent.COUNTER, "complots-confirm"), Ask(Intent.ACCEPT, "complots-mark"), peek)
+        return (Ask(Intent.ACCEPT, "complots-mark"), peek)
+
+    def feed_exchange(self, intent: Intent) -> Action | None:
+        """Mark and unmark cards; the oldest mark gives way to a new one too many."""
+        fan, count = self.fan(), len(self.view.hand)
+        if intent is Intent.COUNTER:
+            return Keep(self.me, tuple(fan[place] for place in self.kept))
+        if intent is Intent.ACCEPT:
+            self.mark(self.cursor, count)
+            return None
+        self.cursor = (self.cursor + STEPS.get(intent, 0)) % len(fan)
+        return None
+
+    def mark(self, place: int, count: int) -> None:
+        """Keep this card of the fan, or not any more."""
+        if place in self.kept:
+            self.kept = tuple(other for other in self.kept if other != place)
+        else:
+            self.kept = (*self.kept, place)[-count:]
+
+    def prompts_pick(self) -> tuple[Ask, ...]:
+        """Choose a card of the pack; the fan is only seen while one peeks."""
+        return (Ask(Intent.ACCEPT, "complots-pick"), Ask(Intent.PEEK, "complots-peek"))
+
+    def feed_pick(self, intent: Intent) -> Action | None:
+        """Move over the pack, and take a card."""
+        fan = self.fan()
+        if intent is Intent.ACCEPT:
+            return Pick(self.me, fan[self.cursor])
+        self.cursor = (self.cursor + STEPS.get(intent, 0)) % len(fan)
+        return None
+
+
+STEPS = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.UP: -1, Intent.DOWN: 1}
+AS_WHOM = (Intent.DOUBT, Intent.COUNTER, Intent.ACCEPT)
+"""Where the characters of a block stand, in the order of the rules."""
+
+PROMPTS: dict[str, Callable[[Controller], tuple[Ask, ...]]] = {
+    "turn": Controller.prompts_turn,
+    "challenge": Controller.prompts_window,
+    "block": Controller.prompts_window,
+    "lose": Controller.prompts_two,
+    "show": Controller.prompts_two,
+    "judge": Controller.prompts_judge,
+    "exchange": Controller.prompts_exchange,
+    "pick": Controller.prompts_pick,
+}
+FEEDS: dict[str, Callable[[Controller, Intent], Action | None]] = {
+    "turn": Controller.feed_turn,
+    "challenge": Controller.feed_window,
+    "block": Controller.feed_window,
+    "lose": Controller.feed_two,
+    "show": Controller.feed_two,
+    "judge": Controller.feed_judge,
+    "exchange": Controller.feed_exchange,
+    "pick": Controller.feed_pick,
+}
+
+
+def moved(cursor: int, intent: Intent, count: int) -> int:
+    """The place a press leads to in a grid of COLUMNS columns; it stays inside."""
+    match intent:
+        case Intent.LEFT:
+            return (cursor - 1) % count
+        case Intent.RIGHT:
+            return (cursor + 1) % count
+        case Intent.UP:
+            return cursor - COLUMNS if cursor >= COLUMNS else cursor
+        case Intent.DOWN:
+            return min(cursor + COLUMNS, count - 1)
+    return cursor

@@ -1,0 +1,37 @@
+"""A seat's private cards, held up above its plaque: faces only while their owner peeks."""
+
+from collections.abc import Sequence
+
+from game.mods.texts import Texts
+from scenes import style
+from scenes.complots import layout
+from scenes.complots.plaque import picture
+from scenes.layer import Layer
+
+
+def draw_fan(
+    layer: Layer,
+    texts: Texts,
+    players: int,
+    seat: int,
+    cards: Sequence[str],
+    *,
+    open_: bool,
+    cursor: int | None,
+    kept: Sequence[int] = (),
+) -> None:
+    """Draw the fan. A closed fan shows backs and neither cursor nor marks: nothing may be read off it."""
+    for place, (x, y, w, h) in enumerate(layout.fan(players, seat, len(cards))):
+        lifted = 10 if open_ and place in kept else 0
+        if not open_:
+            layer.image("dos_complots", x, y, w, h)
+            continue
+        layer.image(picture(cards[place]), x, y - lifted, w, h)
+        name = texts(f"name-{cards[place].partition(':')[2]}")
+        size = layer.letters.fit(name, 22, w + 4, face="cinzel700", floor=22)
+        layer.box(x - 3, y + h - 34 - lifted, w + 6, 32, style.INK, alpha=225)
+        layer.text(name, x + w / 2, y + h - 10 - lifted, size, face="sc", align="center")
+        if place in kept:
+            layer.image("tick", x + w - 14, y - lifted, 34, 34, anchor=(0.5, 0.5))
+        if place == cursor:
+            layer.panel("frame_focus", x - 3, y - 3 - lifted, w + 6, h + 6)

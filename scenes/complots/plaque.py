@@ -1,0 +1,123 @@
+"""A seat's plaque: who, how many cards, how many coins; what he does or may do stands in its lower half."""
+
+from collections.abc import Sequence
+
+from game.rules.complots.view import ComplotsView
+from scenes import style
+from scenes.complots import layout
+from scenes.label import Label
+from scenes.layer import Layer
+from scenes.mark import Image
+from scenes.style import Box
+from scenes.widgets.panel import Panel
+
+
+class Plaque:
+    """The lasting part of one plaque: body, header, seal, name, cards, purse."""
+
+    def __init__(
+        self, layer: Layer, pieces: Layer, players: int, seat: int, name: str, colour: int, side: str = ""
+    ) -> None:
+        self.pieces = pieces
+        self.players, self.seat = players, seat
+        self.compact = layout.compact(players)
+        self.box: Box = layout.plaques(players)[seat]
+        self._suffix = "puce" if self.compact else "mini"
+        self.glow = self._frame(layer, "frame_gilt")
+        self.threat = self._frame(layer, "frame_red")
+        x, y, w, h = self.box
+        self.body = layer.panel("plaque", x, y, w, h)
+        self.body_dark = layer.panel("plaque_dark", x, y, w, h)
+        self.body_dark.visible = False
+        self._header(layer, name, colour)
+        self._side(layer, side)
+        self.cards: list[Image] = []
+        self.marks: list[Image] = []
+        self.coins: Label = self._purse(pieces)
+
+    def _frame(self, layer: Layer, name: str) -> Panel:
+        x, y, w, h = self.box
+        frame = layer.panel(name, x, y, w, h)
+        frame.visible = False
+        return frame
+
+    def _header(self, layer: Layer, name: str, colour: int) -> None:
+        x, y, w, _ = self.box
+        seat = style.SEATS[colour]
+        high = 46 if self.compact else 44
+        self.header = layer.panel("plaque_header", x, y, w, high, tint=seat.colour)
+        if self.compact:
+            layer.image(f"seal_{colour + 1}", x + w / 2, y - 6, 46, 46, anchor=(0.5, 0.5))
+            size = layer.letters.fit(name, 22, w - 12, face="cinzel800")
+            within = (x + 3, y + 14, w - 6, 32)
+            self.name = layer.text(
+                name, x + w / 2, y + 39, size, face="cinzel800", colour=style.INK, align="center", within=within
+            )
+            return
+        size = layer.letters.fit(name, 26, w - 62 - 46, face="cinzel800")
+        within = (x + 58, y, w - 62, 44)
+        self.name = layer.text(
+            name, x + 62, y + 32, size, face="cinzel800", colour=style.INK, within=within
+        )
+        layer.image(f"seal_{colour + 1}", x + 30, y + 25, 58, 58, anchor=(0.5, 0.5))
+        self.claims = layer.image(
+            "icon_megaphone", x + w - 26, y + 23, 34, 34, anchor=(0.5, 0.5), tint=style.INK
+        )
+        self.aimed = layer.image(
+            "icon_crosshair", x + w - 25, y + 23, 36, 36, anchor=(0.5, 0.5), tint=style.INK
+        )
+        self.claims.visible = self.aimed.visible = False
+
+    def _side(self, layer: Layer, side: str) -> None:
+        x, y, w, _ = self.box
+        self.side: Label | None = None
+        if side:
+            self.side = layer.text(
+                side, x + w - 12, y + 74, 22, face="sc", colour=style.GOLD_LIGHT, align="right"
+            )
+
+    def _purse(self, pieces: Layer) -> Label:
+        x, y = layout.coin_spot(self.players, self.seat)
+        if self.compact:
+            pieces.image("piece_argent_petite", x, y, 30, 30, anchor=(0.5, 0.5))
+            return pieces.text("", x + 19, y + 10, 28, face="cinzel800")
+        pieces.image("piece_argent", x, y, 46, 46, anchor=(0.5, 0.5))
+        return pieces.text("", x + 30, y + 15, 40, face="cinzel800")
+
+    def show_coins(self, coins: int) -> None:
+        """Say how many coins lie in the purse."""
+        self.coins.text = str(coins)
+
+    def show_cards(self, hidden: int, lost: Sequence[str], faces: Sequence[str] = ()) -> None:
+        """Lay the hidden cards (faces only for who may see them), then the lost ones face up."""
+        for mark in (*self.cards, *self.marks):
+            mark.remove()
+        self.cards, self.marks = [], []
+        spots = layout.card_spots(self.players, self.seat, hidden + len(lost))
+        for place, (x, y, w, h) in enumerate(spots):
+            if place < hidden:
+                name = picture(faces[place], self._suffix) if faces else f"dos_complots_{self._suffix}"
+                self.cards.append(self.pieces.image(name, x, y, w, h))
+                continue
+            card = lost[place - hidden]
+            self.cards.append(self.pieces.image(picture(card, self._suffix), x, y, w, h))
+            veil = f"carte_blank_{self._suffix}"
+            self.marks.append(self.pieces.image(veil, x, y, w, h, tint=style.INK, alpha=107))
+            self.marks.append(self.pieces.image(f"slash_{self._suffix}", x, y, w, h))
+
+    def light(self, view: ComplotsView, *, active: bool, aimed: bool, dark: bool) -> None:
+        """Gilt for who claims, red for who is aimed at, dark for who has answered or left."""
+        self.glow.visible = active and not aimed
+        self.threat.visible = aimed
+        self.body.visible, self.body_dark.visible = not dark, dark
+        out = not view.hidden[self.seat]
+        self.header.alpha = 115 if out else 255
+        if not self.compact:
+            self.claims.visible = active and not aimed and view.claim is not None
+            self.aimed.visible = aimed
+
+
+def picture(character: str, size: str = "") -> str:
+    """The card picture of a character id, in one of the baked sizes (`mini`, `puce`, or the whole card)."""
+    name = character.partition(":")[2] or character
+    return f"carte_{name}_{size}" if size else f"carte_{name}"

@@ -1,0 +1,108 @@
+"""The middle of the stage: two busts, the claim on its ticket, the sentence, Court and Treasury."""
+
+import msgspec
+
+from scenes import style
+from scenes.complots import layout
+from scenes.label import Label
+from scenes.layer import Layer
+from scenes.mark import Image, Mark
+from scenes.widgets.group import Group
+
+
+class Words(msgspec.Struct, frozen=True):
+    """What a ticket says: who speaks, what he claims, and what for."""
+
+    lead: str
+    title: str
+    line: str = ""
+    speaker: int | None = None
+    """0: the left bust speaks, 1: the right one."""
+
+
+class Tableau:
+    """What everybody looks at; it shows what it is told and knows no rules."""
+
+    def __init__(self, figures: Layer, props: Layer, paper: Layer, players: int, court: str, treasury: str):
+        self.figures, self.props, self.paper = figures, props, paper
+        self.players = players
+        self.busts: list[list[Image]] = [[], []]
+        self.ticket: Group | None = None
+        self._table(court, treasury)
+        self.line: Label = paper.text(
+            "", 640, layout.LINE_Y, 29, face="fell-italic", colour=style.CREAM, align="center", shadow=True
+        )
+
+    def _table(self, court: str, treasury: str) -> None:
+        dy = layout.purses(self.players).dy
+        props, number = self.props, style.GOLD_LIGHT
+        props.image("table", 430, 446 + dy)
+        for place in range(4, -1, -1):
+            props.image("dos_complots_puce", 468 + place * 5, 456 - place * 2 + dy, 34, 49)
+        said = props.text(court, 532, 492 + dy, 26, face="sc")
+        self.court = props.text("", 532 + said.width + 10, 493 + dy, 29, face="cinzel800", colour=number)
+        x = 642 + max(0.0, said.width - 58)
+        props.image("icon_open_treasure_chest", x, 453 + dy, 50, 50, tint=number)
+        said = props.text(treasury, x + 56, 492 + dy, 26, face="sc")
+        self.treasury = props.text(
+            "", x + 66 + said.width, 493 + dy, 29, face="cinzel800", colour=number
+        )
+
+    def show_bust(self, side: int, persona: int | None, colour: int = 0) -> None:
+        """Bring a mask on from the left (0) or the right (1) wing, in its seat's colour; None clears the wing."""
+        for image in self.busts[side]:
+            image.remove()
+        self.busts[side] = []
+        if persona is None:
+            return
+        x, y, w, h = layout.RIGHT_BUST if side else layout.LEFT_BUST
+        name, mirror = f"bust_persona_{persona + 1}", bool(side)
+        tint = style.SEATS[colour].colour
+        base = self.figures.image(name, x + w / 2, y + h, w, h, anchor=(0.5, 1), mirror=mirror)
+        accent = self.figures.image(
+            f"{name}_acc", x + w / 2, y + h, w, h, anchor=(0.5, 1), tint=tint, mirror=mirror
+        )
+        self.busts[side] = [base, accent]
+
+    def show_ticket(self, words: Words | None) -> None:
+        """Pin a ticket up, or take it away."""
+        if self.ticket is not None:
+            self.ticket.remove()
+            self.ticket = None
+        if words is None:
+            return
+        x, y, w, h = layout.TICKET
+        marks: list[Mark] = [self.paper.panel("ticket_parchment", x, y, w, h)]
+        if words.speaker is not None:
+            marks.append(self._tail(words.speaker))
+        marks += self._lines(words)
+        self.ticket = Group(x + w / 2, y + h / 2, marks)
+
+    def _tail(self, speaker: int) -> Image:
+        x, y, w, _ = layout.TICKET
+        if speaker:
+            return self.paper.image("speech_tail", x + w, y + 76, mirror=True)
+        return self.paper.image("speech_tail", x - 38, y + 76)
+
+    def _lines(self, words: Words) -> list[Mark]:
+        x, y, w, h = layout.TICKET
+        paper, middle, within = self.paper, x + w / 2, (x + 10, y + 10, w - 20, h - 20)
+        size = paper.letters.fit(words.title, 43, w - 50, face="cinzel900")
+        smaller = paper.letters.fit(words.line, 29, w - 40)
+        low = 206 if words.line else 222
+        return [
+            paper.text(
+                words.lead, middle, y + 48, 27, face="fell-italic", colour=style.INK_2, align="center",
+                within=within,
+            ),
+            paper.text(
+                words.title, middle, low, size, face="cinzel900", colour=style.GARNET, align="center",
+                within=within,
+            ),
+            paper.text(words.line, middle, 246, smaller, colour=style.INK, align="center", within=within),
+        ]
+
+    def show_purses(self, court: int, treasury: str) -> None:
+        """Say how many cards the Court holds and what is left in the Treasury."""
+        self.court.text = str(court)
+        self.treasury.text = treasury

@@ -1,0 +1,68 @@
+"""A group: marks that travel, grow and fade together about one point."""
+
+from collections.abc import Sequence
+
+from scenes.mark import Mark
+
+
+class Group:
+    """Marks placed relative to x, y: moving, scaling or fading the group carries them all."""
+
+    def __init__(self, x: float, y: float, marks: Sequence[Mark]) -> None:
+        self._x, self._y, self._scale, self._alpha = x, y, 1.0, 255.0
+        self.marks = list(marks)
+        self._places = [(mark.x - x, mark.y - y, mark.alpha) for mark in marks]
+
+    @property
+    def x(self) -> float:
+        """Where the point is, from the left."""
+        return self._x
+
+    @x.setter
+    def x(self, value: float) -> None:
+        self._x = value
+        self._place()
+
+    @property
+    def y(self) -> float:
+        """Where the point is, from the top."""
+        return self._y
+
+    @y.setter
+    def y(self, value: float) -> None:
+        self._y = value
+        self._place()
+
+    @property
+    def scale(self) -> float:
+        """1 is the size the marks were placed with."""
+        return self._scale
+
+    @scale.setter
+    def scale(self, value: float) -> None:
+        self._scale = value
+        self._place()
+
+    @property
+    def alpha(self) -> float:
+        """255 shows the marks as they were placed, 0 hides them."""
+        return self._alpha
+
+    @alpha.setter
+    def alpha(self, value: float) -> None:
+        self._alpha = value
+        for mark, (_, _, alpha) in zip(self.marks, self._places, strict=True):
+            mark.alpha = alpha * value / 255
+
+    def remove(self) -> None:
+        """Take every mark off its layer."""
+        for mark in self.marks:
+            mark.remove()
+        self.marks.clear()
+        self._places.clear()
+
+    def _place(self) -> None:
+        for mark, (dx, dy, _) in zip(self.marks, self._places, strict=True):
+            mark.move(self._x + dx * self._scale, self._y + dy * self._scale)
+            if mark.scale != self._scale:
+                mark.scale = self._scale
