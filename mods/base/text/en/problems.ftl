@@ -99,4 +99,8 @@ save-changed-mods = { $count ->
     [one] A mod has changed since this match: { $mods }.
    *[other] Some mods have changed since this match: { $mods }.
 }
+save-added-mods = { $count ->
+    [one] A mod has been added since this match: { $mods }.
+   *[other] Some mods have been added since this match: { $mods }.
+}
 save-kept-aside = The file is kept as “{ $file }”.

@@ -99,4 +99,8 @@ save-changed-mods = { $count ->
     [one] Un mod a changé depuis cette partie : { $mods }.
    *[other] Des mods ont changé depuis cette partie : { $mods }.
 }
+save-added-mods = { $count ->
+    [one] Un mod s’est ajouté depuis cette partie : { $mods }.
+   *[other] Des mods se sont ajoutés depuis cette partie : { $mods }.
+}
 save-kept-aside = Le fichier est gardé sous le nom « { $file } ».

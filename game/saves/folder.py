@@ -1,0 +1,68 @@
+"""The folder of saved matches: names that sort by time, what is unfinished, what is kept aside."""
+
+import shutil
+from datetime import datetime
+from pathlib import Path
+
+from game.saves.reader import glance
+from game.saves.save import SavedMatch, SaveProblem
+
+SUFFIX = ".match"
+
+
+def new_path(folder: Path, game: str, started: datetime) -> Path:
+    """Return where a match begun now is kept; nothing is there yet.
+
+    >>> new_path(Path("nowhere"), "complots", datetime(2026, 3, 1, 20, 5, 9)).name
+    '20260301-200509-complots.match'
+    """
+    return _free(folder / f"{started:%Y%m%d-%H%M%S}-{game}{SUFFIX}")
+
+
+def matches(folder: Path) -> list[SavedMatch | SaveProblem]:
+    """Return every match of a folder, the latest first, without its actions; or what is wrong with it."""
+    if not folder.is_dir():
+        return []
+    return [glance(path) for path in sorted(folder.glob(f"*{SUFFIX}"), reverse=True)]
+
+
+def latest(folder: Path) -> SavedMatch | None:
+    """Return the latest match that is sound and not finished: the one to go on with."""
+    found = (one for one in matches(folder) if isinstance(one, SavedMatch) and not one.finished)
+    return next(found, None)
+
+
+def keep_aside(path: Path, suffix: str = "broken") -> Path | None:
+    """Rename a file that cannot be used: nothing is lost, it is not met again; None when that fails."""
+    aside = _free(path.with_name(f"{path.name}.{suffix}"))
+    try:
+        return path.rename(aside)
+    except OSError:
+        return None
+
+
+def rescue(problem: SaveProblem) -> SavedMatch | None:
+    """Keep a damaged file aside and leave its sound beginning under the old name, ready to be resumed.
+
+    None when there is no sound move in it, or the disk does not let us.
+    """
+    saved = problem.saved
+    if saved is None or not saved.moves:
+        return None
+    aside = _free(saved.path.with_name(f"{saved.path.name}.{problem.aside or 'broken'}"))
+    try:
+        shutil.copyfile(saved.path, aside)
+        with saved.path.open("r+b") as file:
+            file.truncate(saved.size)
+    except OSError:
+        return None
+    return saved
+
+
+def _free(path: Path) -> Path:
+    """Return `path`, or the first numbered name like it that is not taken."""
+    tried, number = path, 2
+    while tried.exists():
+        tried = path.with_name(f"{path.stem}-{number}{path.suffix}")
+        number += 1
+    return tried

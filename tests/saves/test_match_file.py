@@ -1,0 +1,369 @@
+"""A match is on disk before anyone hears of it, and comes back as it was, or says why not."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import game
+from game.core.rules import Action
+from game.mods.texts import Texts
+from game.saves.folder import keep_aside, latest, matches, new_path, rescue
+from game.saves.journal import Journal, MatchFile, begin, resume
+from game.saves.reader import glance, read
+from game.saves.save import SavedMatch, SaveProblem
+from tests.saves.conftest import HEADER, TICKS, WON, Move, Put, Take, Ticks, write
+
+ROOT = Path(game.__file__).resolve().parent.parent
+SHARED = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+puts = st.builds(Put, st.integers(0, 7), st.integers(-(2**40), 2**40), st.text(max_size=8))
+takes = st.builds(
+    Take, st.integers(0, 7), st.lists(st.text(max_size=4), max_size=3).map(tuple), st.booleans()
+)
+many = st.lists(st.lists(puts | takes, min_size=1, max_size=3).map(tuple), max_size=8)
+
+
+def sound(found: SavedMatch | SaveProblem) -> SavedMatch:
+    assert isinstance(found, SavedMatch), found
+    return found
+
+
+def wrong(found: SavedMatch | SaveProblem) -> SaveProblem:
+    assert isinstance(found, SaveProblem), found
+    return found
+
+
+@SHARED
+@given(ticks=many, end=st.booleans())
+def test_what_was_written_comes_back_as_it_was(tmp_path: Path, ticks: Ticks, end: bool) -> None:
+    path = tmp_path / "a.match"
+    path.unlink(missing_ok=True)
+    back = sound(read(write(path, ticks, end=end), Move))
+    assert (back.header, list(back.ticks), back.moves) == (HEADER, ticks, len(ticks))
+    assert (back.finished, back.outcome, back.checksum) == ((True, WON, "f00d") if end else (False, None, ""))
+
+
+@SHARED
+@given(cut=st.integers(0, 10_000))
+def test_a_file_cut_anywhere_gives_what_was_complete(tmp_path: Path, cut: int) -> None:
+    path = write(tmp_path / f"{cut}.match", end=True)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:cut])
+    found, complete = read(path, Move), whole[:cut].count(b"\n")
+    path.unlink()
+    if complete == 0:
+        assert wrong(found).code == "empty"
+    else:
+        assert list(sound(found).ticks) == list(TICKS[: complete - 1])
+        assert sound(found).finished == (complete == len(TICKS) + 2)
+
+
+@SHARED
+@given(at=st.integers(0, 10_000), bits=st.integers(1, 255))
+def test_a_changed_byte_never_becomes_an_action(tmp_path: Path, at: int, bits: int) -> None:
+    path = write(tmp_path / f"{at}-{bits}.match")
+    raw = bytearray(path.read_bytes())
+    raw[at % len(raw)] ^= bits
+    path.write_bytes(bytes(raw))
+    found = read(path, Move)
+    path.unlink()
+    hurt = raw[: at % len(raw)].count(b"\n")
+    if isinstance(found, SavedMatch):
+        assert hurt == len(TICKS), "only the end of the last line can be taken for a line in flight"
+        assert list(found.ticks) == list(TICKS[:-1])
+    elif found.saved is not None:
+        assert (found.code, found.facts["line"]) == ("damaged", hurt + 1)
+        assert list(found.saved.ticks) == list(TICKS[: hurt - 1])
+    else:
+        assert found.code in ("damaged", "foreign") and hurt == 0
+
+
+@SHARED
+@given(raw=st.binary(max_size=400), keep=st.integers(0, 3))
+def test_noise_is_a_sentence_not_a_crash(saved: Path, tmp_path: Path, raw: bytes, keep: int) -> None:
+    start = b"".join(saved.read_bytes().splitlines(keepends=True)[:keep])
+    path = tmp_path / "noise.match"
+    path.write_bytes(start + raw)
+    found = read(path, Move)
+    part = found if isinstance(found, SavedMatch) else found.saved
+    assert part is None or list(part.ticks) == list(TICKS[: max(keep - 1, 0)])
+
+
+@pytest.mark.parametrize("order", [(0, 2, 1, 3), (0, 1, 1, 2), (0, 1, 3), (0, 0, 1), (1, 2, 3)])
+def test_lines_out_of_place_are_damage(saved: Path, order: tuple[int, ...]) -> None:
+    lines = saved.read_bytes().splitlines(keepends=True)
+    saved.write_bytes(b"".join(lines[n] for n in order))
+    found = wrong(read(saved, Move))
+    assert found.code in ("damaged", "foreign")
+    right = next((n for n, line in enumerate(order) if n != line), len(order))
+    assert list(found.saved.ticks if found.saved else []) == list(TICKS[: max(right - 1, 0)])
+
+
+def test_nothing_may_follow_the_end(tmp_path: Path) -> None:
+    path = write(tmp_path / "a.match", end=True)
+    journal = resume(sound(read(path, Move)))
+    journal.append(TICKS[0])
+    journal.close()
+    assert wrong(read(path, Move)).code == "damaged"
+
+
+def test_a_resumed_match_goes_on_in_the_same_file_after_the_line_in_flight(saved: Path) -> None:
+    whole = saved.read_bytes()
+    saved.write_bytes(whole[:-5])
+    back = sound(read(saved, Move))
+    assert back.moves == 2
+    journal = resume(back)
+    journal.append(TICKS[2])
+    journal.close()
+    assert saved.read_bytes() == whole
+
+
+def test_thoughts_stand_beside_the_log(tmp_path: Path) -> None:
+    class Noted(msgspec.Struct, frozen=True):
+        tick: int
+        why: str
+
+    journal = begin(tmp_path / "a.match", HEADER)
+    journal.thought(Noted(0, "bluff"))
+    journal.append(TICKS[0])
+    journal.thought({"other": "kind"})
+    journal.close()
+    back = sound(read(tmp_path / "a.match", Move))
+    assert back.ticks == (TICKS[0],)
+    assert back.thoughts == ({"tick": 0, "why": "bluff"}, {"other": "kind"})
+    assert back.thoughts_as(Noted) == (Noted(0, "bluff"),)
+
+
+def test_an_existing_file_is_never_written_over(saved: Path) -> None:
+    before = saved.read_bytes()
+    with pytest.raises(FileExistsError):
+        begin(saved, HEADER)
+    assert saved.read_bytes() == before
+
+
+def test_a_newer_format_is_told_even_when_it_cannot_be_understood(tmp_path: Path) -> None:
+    lines: list[bytes] = []
+    pen = Journal(lines.append)
+    pen._line(b'{"perfidie":2,"program":"9.1","players":"otherwise"')
+    path = tmp_path / "a.match"
+    path.write_bytes(lines[0] + b"\x00\xff whatever\n")
+    found = wrong(read(path, Move))
+    assert (found.code, found.facts, found.aside) == ("newer", {"version": "9.1"}, "newer")
+
+
+@pytest.mark.parametrize(
+    ("raw", "code"),
+    [
+        (b"", "empty"),
+        (b"PK\x03\x04", "foreign"),
+        (b'{"perfidie":', "empty"),
+        (b'{"perfidie":1}\n', "damaged"),
+    ],
+)
+def test_files_that_are_no_match_are_told(tmp_path: Path, raw: bytes, code: str) -> None:
+    path = tmp_path / "a.match"
+    path.write_bytes(raw)
+    assert wrong(read(path, Move)).code == code
+
+
+def test_a_file_that_is_not_there_or_a_folder_is_told(tmp_path: Path) -> None:
+    assert wrong(read(tmp_path / "none.match", Move)).code == "unreadable"
+    assert wrong(read(tmp_path, Move)).code == "unreadable"
+
+
+def test_actions_of_other_rules_are_told_with_their_tick(saved: Path) -> None:
+    found = wrong(read(saved, Put))
+    assert (found.code, found.facts) == ("unknown-action", {"tick": 2})
+
+
+def test_the_game_of_the_file_chooses_its_actions(saved: Path) -> None:
+    assert sound(read(saved, {"bowls": Move})).moves == 3
+    assert wrong(read(saved, {"cards": Move})).code == "unknown-game"
+
+
+@pytest.mark.parametrize(
+    ("mods", "code"),
+    [
+        ({"base": "abc"}, None),
+        ({"base": "xyz"}, "changed-mods"),
+        ({}, "missing-mods"),
+        ({"base": "abc", "b": "c"}, "added-mods"),
+    ],
+)
+def test_a_match_is_not_gone_on_with_under_other_content(
+    saved: Path, mods: dict[str, str], code: str | None
+) -> None:
+    found = read(saved, Move, mods)
+    assert (found.code if isinstance(found, SaveProblem) else None) == code
+    if isinstance(found, SaveProblem):
+        assert found.saved is not None and found.saved.moves == 3 and found.aside == ""
+
+
+def test_mods_of_words_only_do_not_matter(saved: Path, tmp_path: Path) -> None:
+    from game.mods.manifest import fingerprint
+
+    (tmp_path / "words" / "text" / "fr").mkdir(parents=True)
+    (tmp_path / "words" / "text" / "fr" / "a.ftl").write_text("a = b")
+    assert sound(read(saved, Move, {"base": "abc", "words": fingerprint(tmp_path / "words")}))
+
+
+def test_names_sort_by_time_and_are_never_taken_twice(tmp_path: Path) -> None:
+    from datetime import datetime
+
+    moment = datetime(2026, 3, 1, 20, 5, 9)
+    first = write(new_path(tmp_path, "bowls", moment))
+    second = write(new_path(tmp_path, "bowls", moment))
+    later = new_path(tmp_path, "bowls", datetime(2026, 11, 1))
+    assert len({first, second, later}) == 3 and sorted([later, first])[-1] == later
+
+
+def test_the_latest_unfinished_sound_match_is_offered(tmp_path: Path) -> None:
+    write(tmp_path / "1.match")
+    write(tmp_path / "2.match", TICKS[:1])
+    write(tmp_path / "3.match", end=True)
+    (tmp_path / "4.match").write_text("nonsense")
+    (tmp_path / "5.match.broken").write_text("nonsense")
+    kinds = [one.finished if isinstance(one, SavedMatch) else one.code for one in matches(tmp_path)]
+    assert kinds == ["foreign", True, False, False]
+    offered = latest(tmp_path)
+    assert offered is not None and (offered.path.name, offered.moves, offered.ticks) == ("2.match", 1, ())
+    assert matches(tmp_path / "nowhere") == [] and latest(tmp_path / "nowhere") is None
+
+
+def test_a_useless_file_is_kept_aside_under_a_free_name(tmp_path: Path) -> None:
+    for text in ("one", "two"):
+        (tmp_path / "a.match").write_text(text)
+        keep_aside(tmp_path / "a.match", "newer")
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == {
+        "a.match.newer": "one",
+        "a.match-2.newer": "two",
+    }
+    assert keep_aside(tmp_path / "a.match") is None
+
+
+def test_the_sound_beginning_of_a_damaged_match_can_be_gone_on_with(saved: Path) -> None:
+    raw = saved.read_bytes().replace(b"right", b"rihgt")
+    saved.write_bytes(raw)
+    rescued = rescue(wrong(read(saved, Move)))
+    assert rescued is not None and rescued.ticks == (TICKS[0],)
+    assert saved.with_name("a.match.broken").read_bytes() == raw
+    assert sound(read(saved, Move)).moves == 1
+    journal = resume(rescued)
+    journal.append(TICKS[1])
+    journal.close()
+    assert list(sound(read(saved, Move)).ticks) == list(TICKS[:2])
+
+
+def test_a_match_damaged_before_its_first_move_is_not_rescued(saved: Path) -> None:
+    saved.write_bytes(saved.read_bytes().replace(b"bowls", b"bowlz"))
+    assert rescue(wrong(read(saved, Move))) is None
+
+
+class FullDisk:
+    """A raw file on a disk that writes only half a line while it is full."""
+
+    def __init__(self, inner: MatchFile) -> None:
+        self.raw = inner._raw
+        self.full = True
+
+    def write(self, line: bytes) -> int:
+        return self.raw.write(line[:9]) if self.full else self.raw.write(line)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.raw, name)
+
+
+def test_a_full_disk_neither_stops_the_match_nor_spoils_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "a.match"
+    file = MatchFile(path)
+    journal = Journal(file.write, file=file)
+    journal.head(HEADER)
+    journal.append(TICKS[0])
+    disk = FullDisk(file)
+    file._raw = disk  # type: ignore[assignment]
+    journal.append(TICKS[1])
+    assert journal.trouble and sound(read(path, Move)).moves == 1
+    disk.full = False
+    journal.append(TICKS[2])
+    assert not journal.trouble and list(sound(read(path, Move)).ticks) == list(TICKS)
+    journal.close()
+
+
+def test_a_disk_that_refuses_outright_is_told(tmp_path: Path) -> None:
+    file = MatchFile(tmp_path / "a.match")
+    journal = Journal(file.write, file=file)
+    file._raw = open(tmp_path / "a.match", "rb", buffering=0)  # noqa: SIM115
+    journal.append(TICKS[0])
+    assert journal.trouble
+    file._raw.close()
+
+
+KILLED = """
+import sys
+from pathlib import Path
+from tests.saves.conftest import HEADER, Put
+from game.saves.journal import begin
+journal = begin(Path(sys.argv[1]), HEADER)
+for n in range(10**9):
+    journal.append((Put(0, n),))
+    print(n, flush=True)
+"""
+
+
+def test_a_killed_process_loses_at_most_the_action_in_flight(tmp_path: Path) -> None:
+    path = tmp_path / "a.match"
+    argv = [sys.executable, "-c", KILLED, str(path)]
+    with subprocess.Popen(argv, cwd=ROOT, stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout is not None
+        said = [child.stdout.readline() for _ in range(40)]
+        child.kill()
+        said += child.stdout.readlines()
+    told = sum(line.endswith("\n") for line in said)
+    back = sound(read(path, Move))
+    assert child.returncode == -signal.SIGKILL if hasattr(signal, "SIGKILL") else child.returncode
+    assert told <= back.moves <= told + 1
+    assert back.ticks == tuple((Put(0, n),) for n in range(back.moves))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_problem_of_a_save_has_its_sentence(language: str, tmp_path: Path) -> None:
+    texts = Texts(language, [ROOT / "mods" / "base"])
+    write(tmp_path / "cut.match").write_bytes(b"")
+    write(tmp_path / "hurt.match").write_bytes((tmp_path / "cut.match").read_bytes() + b'{"perfidie":1}\n')
+    whole = write(tmp_path / "a.match")
+    newer = tmp_path / "newer.match"
+    write(newer, header=msgspec.structs.replace(HEADER, format=2, program="9"))
+    found = [
+        read(tmp_path / "cut.match", Move),
+        read(tmp_path / "hurt.match", Move),
+        read(tmp_path / "none.match", Move),
+        read(newer, Move),
+        read(whole, Put),
+        read(whole, {"cards": Move}),
+        read(whole, Move, {"x": "y"}),
+        read(whole, Move, {"base": "y"}),
+        read(whole, Move, {"base": "abc", "y": "z"}),
+        SaveProblem(code="illegal", path=whole, facts={"tick": 3}),
+        SaveProblem(code="diverged", path=whole),
+        SaveProblem(code="foreign", path=whole),
+        SaveProblem(code="unwritable", path=whole, facts={"reason": "…"}),
+    ]
+    said = [wrong(one).describe(texts) for one in found]
+    assert len(set(said)) == len(found) and all("save-" not in one and "{" not in one for one in said)
+    assert texts.missing == texts.faults == set()
+
+
+def test_a_glance_knows_all_but_the_actions(saved: Path) -> None:
+    seen, back = sound(glance(saved)), sound(read(saved, Move))
+    assert seen.ticks == () and msgspec.structs.replace(seen, ticks=back.ticks) == back
+
+
+def test_a_tick_is_kept_whole(tmp_path: Path) -> None:
+    both: tuple[Action, ...] = (Put(0, 1), Take(1))
+    assert sound(read(write(tmp_path / "a.match", [both]), Move)).ticks == (both,)
