@@ -209,7 +209,7 @@ def _build(venv: Venv, extras: set[str], lock: int | None) -> None:
     if not sound and not has_pip_source():
         line = ("" if is_root() else "sudo ") + "apt-get install -y " + " ".join(venv_packages())
         raise Stop(f"This Python cannot make a .venv: run `{line}` (Debian, Ubuntu) and start again.")
-    if sound:
+    if sound and venv.stamp.exists():
         say("bringing the libraries in .venv up to date ...")
     elif venv.unfinished.exists():
         say("the last installation was cut short, making .venv anew (about a minute) ...")
@@ -229,7 +229,7 @@ def _build(venv: Venv, extras: set[str], lock: int | None) -> None:
 
 def _install(venv: Venv, extras: set[str], lock: int | None) -> None:
     project = str(venv.root) + (f"[{','.join(sorted(extras))}]" if extras else "")
-    options = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off", "--retries", "2"]
+    options = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off"]
     try:
         _run([*_pip(venv), "install", *options, "--editable", project], venv, lock)
     except Stop:
@@ -248,7 +248,7 @@ def _pip(venv: Venv) -> list[str | Path]:
 def _run(command: Sequence[str | Path], venv: Venv, lock: int | None) -> None:
     """Run a step; what it says moves by on a terminal and stays in the log. Stop if it fails."""
     words = [str(word) for word in command]
-    environment = {**os.environ, "PIP_USER": "0", "PYTHONIOENCODING": "utf-8"}
+    environment = {"PIP_RETRIES": "2", **os.environ, "PIP_USER": "0", "PYTHONIOENCODING": "utf-8"}
     said: list[str] = []
     with subprocess.Popen(
         words,
@@ -271,9 +271,11 @@ def _run(command: Sequence[str | Path], venv: Venv, lock: int | None) -> None:
 
 
 def _hint(line: str) -> None:
+    """Overwrite the last line of the terminal; an empty line clears it."""
     if sys.stderr.isatty():
-        width = max(20, shutil.get_terminal_size().columns - 4)
-        print("\r\033[K" + (f"  {line.strip()[:width]}" if line else ""), end="", file=sys.stderr, flush=True)
+        width = max(20, shutil.get_terminal_size().columns - 1)
+        shown = f"  {line.strip()}"[:width] if line else ""
+        print(f"\r{shown:<{width}}\r", end="", file=sys.stderr, flush=True)
 
 
 def diagnosis(said: str, log: Path) -> str:
@@ -282,6 +284,11 @@ def diagnosis(said: str, log: Path) -> str:
         return "The libraries could not be fetched: connect this machine to the network and start again."
     if "No space left on device" in said:
         return f"The disk is full: make 300 MB of room in {log.parent.parent} and start again."
-    errors = [line for line in said.splitlines() if line.lstrip().lower().startswith("error:")]
-    last = (errors or said.strip().splitlines() or ["nothing was said"])[-1].strip().rstrip(".")
-    return f"The libraries could not be installed ({last}); the whole story is in {log}."
+    if "CERTIFICATE_VERIFY_FAILED" in said:
+        return (
+            "pip does not trust the certificate of this network: name its file in PIP_CERT and start again."
+        )
+    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    last = [line.removeprefix("ERROR: ") for line in lines if line.startswith("ERROR: ")] or lines[-1:]
+    reason = last[-1].rstrip(".") if last else "nothing was said"
+    return f"The libraries could not be installed ({reason}); the whole story is in {log}."
