@@ -124,6 +124,15 @@ def test_a_resumed_match_goes_on_in_the_same_file_after_the_line_in_flight(saved
     assert saved.read_bytes() == whole
 
 
+def test_a_long_line_in_flight_leaves_nothing_after_a_short_one(tmp_path: Path) -> None:
+    path = write(tmp_path / "a.match", [*TICKS, (Put(0, 1, "x" * 500),)])
+    path.write_bytes(path.read_bytes()[:-5])
+    journal = resume(sound(read(path, Move)))
+    journal.append((Put(0, 2),))
+    journal.close()
+    assert list(sound(read(path, Move)).ticks) == [*TICKS, (Put(0, 2),)]
+
+
 def test_thoughts_stand_beside_the_log(tmp_path: Path) -> None:
     class Noted(msgspec.Struct, frozen=True):
         tick: int
