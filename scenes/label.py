@@ -33,6 +33,8 @@ class Label(Mark):
         self._wording, self._tint = wording, colour
         self.within = within
         """The box these words must stay inside, for the text check."""
+        self.exempt = False
+        """A letter inside a button glyph: the text check lets it be smaller than the floor."""
         self._writing = layer.letters.write(wording)
         self._sprite = arcade.Sprite(self._writing.texture)
         self._place()

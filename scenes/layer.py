@@ -11,6 +11,9 @@ from PIL import Image as Pillow
 from PIL import ImageDraw
 from pyglet.math import Mat4, Vec3
 
+from game.input.devices import Device, Family
+from game.input.glyphs import NO_GLYPH, Glyph
+from game.input.intents import Intent
 from scenes import style
 from scenes.art import Art
 from scenes.atlas import sprite_list
@@ -35,8 +38,11 @@ class Layer:
         """How far the whole layer is shifted to the right: shakes, parallax."""
         self.dy = 0.0
         """How far the whole layer is shifted downwards."""
-        self.hangs = False
-        """Whether it hangs from above and swings when the curtain has moved."""
+        self.still = False
+        """Whether players asked for less motion: widgets neither slide nor pulse."""
+        self.glyph: Callable[[Device | Family, Intent], Glyph] = _no_glyph
+        """What a prompt shows to whoever holds a device."""
+        self._hangings: list[tuple[Mark, float]] = []
         self.dim = 1.0
         """How much of its light the layer keeps, 0 to 1."""
         self._list = sprite_list(opaque=opaque)
@@ -164,6 +170,16 @@ class Layer:
         wording = Wording(string, size, face, align, wrap, leading, spacing, shadow)
         return self._keep(Label(self, wording, x, y, colour=colour, within=within, alpha=alpha, angle=angle))
 
+    def hang(self, mark: Mark) -> None:
+        """This mark hangs from above: it swings when the curtain has moved."""
+        self._hangings.append((mark, mark.x))
+
+    def swing(self, dx: float) -> None:
+        """Move what hangs by so much to the right of where it belongs."""
+        for mark, x in self._hangings:
+            if mark.x != x + dx:
+                mark.x = x + dx
+
     def add(self, sprites: Sequence[arcade.Sprite], mark: Mark) -> None:
         """Put the sprites of a mark of your own on top of this layer (panels do)."""
         self._list.extend(sprites)
@@ -178,6 +194,7 @@ class Layer:
         """Take everything off."""
         self._list.clear()
         self._marks.clear()
+        self._hangings.clear()
 
     def labels(self) -> Iterator[Label]:
         """Every text that can be seen on this layer."""
@@ -203,6 +220,10 @@ class Layer:
     def _keep(self, mark: _Mark) -> _Mark:
         self.add(mark.sprites(), mark)
         return mark
+
+
+def _no_glyph(holder: Device | Family, intent: Intent) -> Glyph:
+    return NO_GLYPH
 
 
 def _white() -> Pillow.Image:

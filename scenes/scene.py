@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
-from game.input.intents import Press
+from game.input.devices import Device, Family
+from game.input.glyphs import Glyph
+from game.input.intents import Intent, Press
 from scenes.label import Label
 from scenes.layer import Layer
 from scenes.style import HEIGHT, WIDTH
-from scenes.timeline import Timeline
+from scenes.timeline import Clip, Timeline
 
 if TYPE_CHECKING:
     from scenes.stage import Stage
@@ -36,6 +38,7 @@ class Scene:
         self.texts = stage.texts
         self.sounds = stage.sounds
         self.timeline = Timeline()
+        self._flourishes = Timeline()
         self.light = (WIDTH / 2, HEIGHT / 2)
         """Where the candle shines now."""
         self._planes: dict[Plane, list[Layer]] = {"back": [], "stage": [], "ui": []}
@@ -79,6 +82,7 @@ class Scene:
     def layer(self, plane: Plane = "ui", *, opaque: bool = False) -> Layer:
         """A new layer above the others of its plane; `opaque` for one picture that hides all behind it."""
         layer = Layer(self.stage.art, self.stage.letters, opaque=opaque)
+        layer.glyph, layer.still = self._glyph, self.stage.look.reduced_motion
         self._planes[plane].append(layer)
         return layer
 
@@ -98,6 +102,10 @@ class Scene:
         """Let something idle to and fro around where it is; not for players who asked for less motion."""
         self._sways.append(_Sway(target, attribute, amplitude, period, phase))
 
+    def flourish(self, clip: Clip) -> None:
+        """Play a small motion that nobody waits for: it never makes the picture late."""
+        self._flourishes.add(clip, at="with")
+
     def focus_light(self, x: float, y: float) -> None:
         """Bring the candle there."""
         self._shines_on = (x, y)
@@ -105,7 +113,9 @@ class Scene:
     def rebuild(self) -> None:
         """Make the picture anew from the facts, for the window and the settings of now."""
         self.timeline.skip()
-        self.timeline.speed, self.timeline.reduced = self.stage.look.speed, self.stage.look.reduced_motion
+        self._flourishes.skip()
+        for timeline in (self.timeline, self._flourishes):
+            timeline.speed, timeline.reduced = self.stage.look.speed, self.stage.look.reduced_motion
         for plane in self._planes.values():
             for layer in plane:
                 layer.clear()
@@ -121,6 +131,7 @@ class Scene:
         """Let time pass: facts, then clips, then idle motion."""
         self.update(dt)
         self.timeline.update(dt)
+        self._flourishes.update(dt)
         self._age += dt
         if not self.stage.look.reduced_motion:
             for sway in self._sways:
@@ -136,6 +147,10 @@ class Scene:
         """Show what is read."""
         for layer in self._planes["ui"]:
             layer.draw()
+
+    def _glyph(self, holder: Device | Family, intent: Intent) -> Glyph:
+        texts: Any = self.stage.texts
+        return self.stage.bindings.glyph(holder, intent, texts, in_match=self.in_match)
 
     def _move_light(self, dt: float) -> None:
         share = 1.0 if self.stage.look.reduced_motion else min(1.0, dt / _LIGHT_LAG)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Protocol
 
+from game.input.bindings import Bindings
 from game.input.devices import Device
 from game.input.intents import Intent, Press
 from scenes import style
 from scenes.art import Art
-from scenes.layer import Layer
 from scenes.mishap import Mishap
 from scenes.scene import Scene
 from scenes.style import Look
@@ -84,9 +84,11 @@ class Stage:
         look: Callable[[], Look] = Look,
         sounds: Sounding | None = None,
         pads: Any = None,
+        bindings: Bindings | None = None,
     ) -> None:
         self.app, self.art, self.letters, self.pads = app, art, letters, pads
         self.sounds: Sounding = sounds or Silence()
+        self.bindings = bindings or Bindings({})
         self.look = look()
         self.quit: Callable[[], object] = lambda: None
         """Close the window."""
@@ -188,8 +190,8 @@ class Stage:
         if scene is None:
             return
         scene.timeline.hurried = self._hurried()
-        for hanging in _hangings(scene.layers()):
-            hanging.dx = self.curtain.breeze
+        for layer in scene.layers():
+            layer.swing(self.curtain.breeze)
         scene.advance(dt)
 
     def visible_scenes(self) -> list[Scene]:
@@ -276,7 +278,3 @@ class Stage:
         self._held = {held: s for held, s in self._held.items() if held[0] != device.id}
         if self.scene:
             self.scene.device_lost(device)
-
-
-def _hangings(layers: Iterable[Layer]) -> list[Layer]:
-    return [layer for layer in layers if layer.hangs]

@@ -10,6 +10,7 @@ from typing import Any
 import arcade
 import pyglet
 from arcade import key
+from arcade.gl import Framebuffer
 from PIL import Image
 from pyglet.math import Mat4
 
@@ -51,8 +52,11 @@ class Proscenium(arcade.View):
         super().__init__(window)
         self.art, self.letters = Art(assets / "img"), Letters(assets / "fonts")
         self.pads = pads or NoPads()
+        self._canvas: Framebuffer | None = None
         self._fit()
-        self.stage = Stage(app, self.art, self.letters, look=look, sounds=sounds, pads=self.pads)
+        self.stage = Stage(
+            app, self.art, self.letters, look=look, sounds=sounds, pads=self.pads, bindings=bindings
+        )
         self.stage.quit = window.close
         self.keyboard = KeyboardBindings(bindings)
         self.candle = Candle(window.ctx)
@@ -138,19 +142,21 @@ class Proscenium(arcade.View):
 
     def place(self, x: float, y: float) -> tuple[float, float]:
         """The design place of a window position (pyglet's: from the bottom left)."""
-        left, bottom, wide, high = self._seen
+        left, bottom, wide, high = letterbox(self.window.width, self.window.height)
         return (x - left) * WIDTH / wide, HEIGHT - (y - bottom) * HEIGHT / high
 
-    def pixel(self, x: float, y: float) -> tuple[float, float]:
-        """The window position of a design place."""
-        left, bottom, wide, high = self._seen
-        return left + x * wide / WIDTH, bottom + (HEIGHT - y) * high / HEIGHT
-
     def take_picture(self) -> Image.Image:
-        """What the window shows now."""
+        """What the window, or the canvas, shows now."""
         self.window.switch_to()
         self.on_draw()
-        return arcade.get_image(0, 0, self.window.width, self.window.height).convert("RGB")
+        ctx = self.window.ctx
+        return ctx.get_framebuffer_image(self._canvas or ctx.screen, components=3)
+
+    def draw_on_canvas(self, size: tuple[int, int] | None) -> None:
+        """Draw for a window of another size, that is nowhere shown; None: for the window again."""
+        ctx = self.window.ctx
+        self._canvas = size and ctx.framebuffer(color_attachments=[ctx.texture(size, components=4)])
+        self._stale = True
 
     def step(self, dt: float = 1 / 60, frames: int = 1) -> None:
         """Let exact time pass without a real clock, for tests and pictures."""
@@ -158,15 +164,21 @@ class Proscenium(arcade.View):
             self.on_update(dt)
 
     def _fit(self) -> None:
-        width, height = max(1, self.window.width), max(1, self.window.height)
-        k = min(width / WIDTH, height / HEIGHT)
-        wide, high = max(1, round(WIDTH * k)), max(1, round(HEIGHT * k))
-        self._seen = ((width - wide) // 2, (height - high) // 2, wide, high)
-        self.art.scale = self.letters.scale = wide / WIDTH * self.window.get_pixel_ratio()
+        size = self._canvas.size if self._canvas else (self.window.width, self.window.height)
+        self._ratio = 1.0 if self._canvas else self.window.get_pixel_ratio()
+        self._seen = letterbox(*size)
+        self.art.scale = self.letters.scale = self._seen[2] / WIDTH * self._ratio
 
     def _draw(self) -> None:
-        window, stage = self.window, self.stage
-        window.clear(color=(*style.NIGHT.rgb, 255))
+        if self._canvas is None:
+            self._draw_scenes(self.window.ctx.screen)
+        else:
+            with self._canvas.activate():
+                self._draw_scenes(self._canvas)
+
+    def _draw_scenes(self, target: Framebuffer) -> None:
+        stage = self.stage
+        target.clear(color=(*style.NIGHT.rgb, 255))
         self._aim()
         for depth, scene in enumerate(stage.visible_scenes()):
             if depth or stage.look.simple_light:
@@ -180,7 +192,7 @@ class Proscenium(arcade.View):
         self.candle.shine(
             scene,
             self._seen,
-            ratio=self.window.get_pixel_ratio(),
+            ratio=self._ratio,
             time=self._age,
             flickers=not self.stage.look.reduced_motion,
         )
@@ -204,6 +216,17 @@ class Proscenium(arcade.View):
             if isinstance(self.stage.scene, Mishap):
                 raise
             self.stage.stumble(error)
+
+
+def letterbox(width: int, height: int) -> tuple[int, int, int, int]:
+    """The part of a window that shows the stage: left, bottom, width, height.
+
+    >>> letterbox(1024, 768)
+    (0, 96, 1024, 576)
+    """
+    k = min(max(1, width) / WIDTH, max(1, height) / HEIGHT)
+    wide, high = max(1, round(WIDTH * k)), max(1, round(HEIGHT * k))
+    return (width - wide) // 2, (height - high) // 2, wide, high
 
 
 def draws_in_software(ctx: arcade.ArcadeContext) -> bool:

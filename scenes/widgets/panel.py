@@ -122,6 +122,11 @@ class Panel(Mark):
         self._tint = value
         self._shade()
 
+    def reshape(self, x: float, y: float, w: float, h: float) -> None:
+        """Give it another place and size at once."""
+        self._x, self._y, self._w, self._h = x, y, w, h
+        self._place()
+
     @property
     def w(self) -> float:
         """Width in units."""

@@ -1,0 +1,210 @@
+"""Prompts: the button or key of one device, as its owner sees it, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.input.devices import PADS, Device, Family
+from game.input.glyphs import Glyph
+from game.input.intents import Intent
+from scenes import style
+from scenes.layer import Layer
+from scenes.mark import Mark
+from scenes.style import Box, Colour
+
+Holder = Device | Family
+
+_GAP = 8
+_FULL_RING = 60
+
+
+class GlyphMark:
+    """One button or key cap; `x` is its left edge, `y` its middle."""
+
+    def __init__(self, layer: Layer, glyph: Glyph, x: float, y: float, size: float) -> None:
+        self.width = 0.0
+        self._marks: list[Mark] = []
+        if glyph.shape == "button":
+            self._picture(layer, glyph.image, x, y, size, None)
+        elif glyph.shape == "menu":
+            self._picture(layer, "menu_bars", x, y, size * 0.72, style.PARCHMENT)
+        elif glyph.shape == "move":
+            self._picture(layer, "key_arrow", x, y, size * 0.7, style.PARCHMENT, glyph.angle)
+        elif glyph.shape == "pill":
+            self._written(layer, "btn_shoulder", glyph, x, y, size, style.PARCHMENT)
+        elif glyph.shape == "key":
+            self._written(layer, "key_cap", glyph, x, y, size, style.INK)
+
+    @property
+    def marks(self) -> Sequence[Mark]:
+        """Everything it is drawn with."""
+        return self._marks
+
+    def _picture(
+        self, layer: Layer, name: str, x: float, y: float, w: float, tint: Colour | None, angle: float = 0
+    ) -> None:
+        self.width = w
+        own_w, own_h = layer.art.size(name)
+        h = w * own_h / own_w
+        self._marks = [layer.image(name, x + w / 2, y, w, h, anchor=(0.5, 0.5), tint=tint, angle=angle)]
+
+    def _written(
+        self, layer: Layer, panel: str, glyph: Glyph, x: float, y: float, size: float, ink: Colour
+    ) -> None:
+        cap = panel == "key_cap"
+        high, letters = (size, size * 0.6) if cap else (size * 0.91, size * 0.56)
+        if glyph.image:
+            self.width = size * 1.05
+        else:
+            words = layer.letters.measure(glyph.text, letters, "cinzel800")[0]
+            self.width = max(size if cap else size * 1.4, words + size * 0.56)
+        self._marks = [layer.panel(panel, x, y - high / 2, self.width, high)]
+        middle = x + self.width / 2
+        lift = 2 if cap else 0
+        if glyph.image:
+            inner = size * 0.56
+            self._marks.append(
+                layer.image(
+                    glyph.image, middle, y - lift, inner, anchor=(0.5, 0.5), tint=ink, angle=glyph.angle
+                )
+            )
+            return
+        label = layer.text(
+            glyph.text,
+            middle,
+            y - lift + letters * 0.345,
+            letters,
+            face="cinzel800",
+            colour=ink,
+            align="center",
+        )
+        label.exempt = True
+        self._marks.append(label)
+
+
+class Prompt:
+    """A glyph and its verb; `x` is the left edge, `y` the middle. Nothing, if the device cannot do it."""
+
+    def __init__(
+        self,
+        layer: Layer,
+        holder: Holder,
+        intent: Intent,
+        verb: str,
+        x: float,
+        y: float,
+        size: float = style.GLYPH,
+        *,
+        text_size: float | None = None,
+        colour: Colour = style.PARCHMENT,
+        within: Box | None = None,
+    ) -> None:
+        words = text_size or max(style.SMALL, round(size * 0.78))
+        glyph = GlyphMark(layer, layer.glyph(holder, intent), x, y, size)
+        self._marks = list(glyph.marks)
+        self._ring = None
+        self.width = 0.0
+        if self._marks:
+            self._ring = layer.image("ring_00", x + glyph.width / 2, y, anchor=(0.5, 0.5), tint=style.EMBER)
+            self._ring.scale = (size / 2 + 4) / 48
+            self._ring.visible = False
+            start = x + glyph.width + _GAP
+            label = layer.text(verb, start, y + words * 0.32, words, colour=colour, within=within)
+            self._marks.append(label)
+            self.width = start - x + label.width
+        self._hold = 0.0
+        self._x, self._y = x, y
+
+    @property
+    def hold(self) -> float:
+        """How long the button has been held, 0 to 1: an ember ring fills around the glyph."""
+        return self._hold
+
+    @hold.setter
+    def hold(self, value: float) -> None:
+        self._hold = value
+        if self._ring:
+            self._ring.visible = value > 0
+            self._ring.name = f"ring_{round(max(0.0, min(1.0, value)) * _FULL_RING):02d}"
+
+    @property
+    def visible(self) -> bool:
+        """Whether it is shown."""
+        return bool(self._marks) and self._marks[0].visible
+
+    @visible.setter
+    def visible(self, value: bool) -> None:
+        for mark in self._marks:
+            mark.visible = value
+        if self._ring:
+            self._ring.visible = value and self._hold > 0
+
+    @property
+    def alpha(self) -> float:
+        """0 cannot be seen, 255 as usual."""
+        return self._marks[0].alpha if self._marks else 0.0
+
+    @alpha.setter
+    def alpha(self, value: float) -> None:
+        for mark in self._marks:
+            mark.alpha = value
+
+    def move(self, x: float, y: float) -> None:
+        """Put its left middle there."""
+        dx, dy = x - self._x, y - self._y
+        for mark in (*self._marks, *([self._ring] if self._ring else [])):
+            mark.move(mark.x + dx, mark.y + dy)
+        self._x, self._y = x, y
+
+    @property
+    def box(self) -> Box:
+        """x, y, w, h of all of it."""
+        return self._x, self._y - style.GLYPH / 2, self.width, style.GLYPH
+
+
+def prompt_row(
+    layer: Layer,
+    asks: Sequence[tuple[Holder, Intent, str]],
+    x: float,
+    y: float = style.PROMPT_Y,
+    *,
+    align: str = "center",
+    gap: float = 34,
+    size: float = style.GLYPH,
+) -> list[Prompt]:
+    """Several prompts on one line, without those their device cannot do; `x` is the end `align` names."""
+    row = [Prompt(layer, holder, intent, verb, 0, y, size) for holder, intent, verb in asks]
+    shown = [prompt for prompt in row if prompt.width]
+    wide = sum(prompt.width for prompt in shown) + gap * (len(shown) - 1)
+    left = x - wide * {"left": 0.0, "center": 0.5, "right": 1.0}[align]
+    for prompt in shown:
+        prompt.move(left, y)
+        left += prompt.width + gap
+    return shown
+
+
+def shared_row(
+    layer: Layer,
+    intent: Intent,
+    verb: str,
+    x: float,
+    y: float = style.PROMPT_Y,
+    *,
+    size: float = 30,
+    text_size: float = style.TEXT,
+    align: str = "center",
+) -> float:
+    """The glyphs of every family side by side, then the verb: for screens that wait for anyone. Its width."""
+    holders = (*PADS, Family.KEYBOARD)
+    marks = [GlyphMark(layer, layer.glyph(holder, intent), 0, y, size) for holder in holders]
+    words = layer.letters.measure(verb, text_size)[0] if verb else 0.0
+    wide = sum(mark.width + 6 for mark in marks) + (words + 2 if verb else -6)
+    left = x - wide * {"left": 0.0, "center": 0.5, "right": 1.0}[align]
+    start = left
+    for glyph in marks:
+        for mark in glyph.marks:
+            mark.move(mark.x + left, mark.y)
+        left += glyph.width + 6
+    if verb:
+        layer.text(verb, left + 2, y + text_size * 0.32, text_size)
+    return left + words + 2 - start if verb else wide
