@@ -285,9 +285,7 @@ def diagnosis(said: str, log: Path) -> str:
     if "No space left on device" in said:
         return f"The disk is full: make 300 MB of room in {log.parent.parent} and start again."
     if "CERTIFICATE_VERIFY_FAILED" in said:
-        return (
-            "pip does not trust the certificate of this network: name its file in PIP_CERT and start again."
-        )
+        return "pip does not trust the certificate of this network: name its file in PIP_CERT, start again."
     lines = [line.strip() for line in said.splitlines() if line.strip()]
     last = [line.removeprefix("ERROR: ") for line in lines if line.startswith("ERROR: ")] or lines[-1:]
     reason = last[-1].rstrip(".") if last else "nothing was said"
