@@ -61,12 +61,13 @@ def _atlas(ctx: ArcadeContext) -> StageAtlas:
 
 
 def _crisp(ctx: ArcadeContext) -> Program:
-    """Arcade's sprite program without its half-texel inset, which blurs what is shown at its own size."""
+    """Arcade's sprite program without its half-texel inset, which blurs; unseen sprites cost nothing."""
     known = _PROGRAMS.get(ctx)
     if known is None:
         sources = [resolve(f":system:shaders/sprites/{name}.glsl").read_text() for name in _SHADERS]
         vertex, geometry, fragment = (ctx.shader_inc(source) for source in sources)
         geometry = geometry.replace("uniform float uv_offset_bias", "const float uv_offset_bias = 0.0")
+        geometry = geometry.replace("void main() {", "void main() {\n    if (v_color[0].a == 0.0) return;")
         known = ctx.program(vertex_shader=vertex, geometry_shader=geometry, fragment_shader=fragment)
         known["sprite_texture"], known["uv_texture"] = 0, 1
         _PROGRAMS[ctx] = known

@@ -17,6 +17,7 @@ Item = tuple[str, str, Callable[[], object]]
 
 _PADDING = 34
 _GROWTH = 3
+_HALO_ALPHA = 120
 
 
 class Button:
@@ -25,6 +26,9 @@ class Button:
     def __init__(self, layer: Layer, words: str, x: float, y: float, w: float, h: float, size: float = 26):
         within = (x, y, w, h)
         middle = y + h / 2
+        self._halo = layer.image(
+            "glow", x + w / 2, middle, 1.35 * w, 240, anchor=(0.5, 0.5), tint=style.HALO, alpha=_HALO_ALPHA
+        )
         self._idle = layer.panel("ticket_lacquer", x, y, w, h)
         self._lit = layer.panel(
             "ticket_parchment_glow", x - _GROWTH, y - _GROWTH, w + 2 * _GROWTH, h + 2 * _GROWTH
@@ -48,12 +52,12 @@ class Button:
 
     @lit.setter
     def lit(self, value: bool) -> None:
-        self._lit.visible = self._loud.visible = value
+        self._lit.visible = self._loud.visible = self._halo.visible = value
         self._idle.visible = self._quiet.visible = not value
 
     def glow(self, share: float) -> None:
         """How far the focus has arrived, 0.6 to 1."""
-        self._lit.alpha = 255 * share
+        self._lit.alpha, self._halo.alpha = 255 * share, _HALO_ALPHA * share
 
 
 class Menu:

@@ -6,7 +6,7 @@ from scenes import style
 from scenes.layer import Layer
 from scenes.style import WIDTH
 
-_VALANCE_Y = -30
+_VALANCE_Y = 0
 _TAB_Y = -10
 _LINE = 38
 
