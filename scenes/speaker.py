@@ -1,4 +1,7 @@
-"""The loudspeaker: WAV files through pyglet, each read once, tunes looped without a gap."""
+"""The loudspeaker: WAV files through pyglet, each read once, tunes looped without a gap.
+
+arcade is imported first because it decides which sound drivers pyglet tries, and whether it runs headless.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import wave
 from pathlib import Path
 from typing import Any, Protocol
 
+import arcade
 import pyglet
 
 
@@ -36,7 +40,7 @@ class Speaker(Protocol):
 
 def speaker() -> Speaker | None:
     """The machine's loudspeaker, or None when there is none, or nobody to hear it (headless)."""
-    if pyglet.options.headless:
+    if arcade.headless:
         return None
     try:
         from pyglet.media import get_audio_driver
@@ -108,7 +112,7 @@ class _PygletVoice:
         self._player: Any = pyglet.media.Player()
         self._player.volume = volume
         self._player.pitch = pitch
-        self._player.position = (pan, 0.0, math.sqrt(1 - pan * pan))
+        self._player.position = (pan, 0.0, -math.sqrt(1 - pan * pan))  # in front: behind is fainter
         self._player.queue(source)
         self._player.play()
 

@@ -115,7 +115,7 @@ def shuffle(rng: Dice) -> Wave:
 
 def tear(rng: Dice) -> Wave:
     """A ticket torn across: the first fibres resist, the sheet gives, the last shreds flick off."""
-    pull = [(0, 250), (0.05, 1500), (0.12, 900), (0.2, 2600), (0.36, 4200), (0.41, 500), (0.5, 20)]
+    pull = [(0, 1400), (0.05, 2200), (0.12, 900), (0.2, 2600), (0.36, 4200), (0.41, 500), (0.5, 20)]
     out = silence(0.75)
     place(out, crackle(rng, 0.5, pull, low=1700, high=11_000, grain=0.0022), 0, 0.55)
     rip = rubbed(
@@ -123,7 +123,7 @@ def tear(rng: Dice) -> Wave:
         0.43,
         [(0, 1500), (0.14, 2300), (0.4, 5200)],
         0.9,
-        [(0, 0), (0.03, 0.9), (0.1, 0.5), (0.18, 0.8), (0.39, 1.5), (0.43, 0)],
+        [(0, 0), (0.012, 1.2), (0.09, 0.6), (0.18, 0.9), (0.39, 1.4), (0.43, 0)],
         1.1,
     )
     place(out, rip, 0, 1.5)

@@ -72,12 +72,12 @@ def leave(rng: Dice) -> Wave:
 def coin(rng: Dice, pitch: float = 2960.0) -> Wave:
     """One coin landing on others: ting, and a smaller bounce."""
     out = silence(0.75)
-    place(out, metal(rng, pitch, COIN, 0.62, 0.6, bright=0.74), 0, 0.5)
-    place(out, metal(rng, pitch * 1.27, COIN, 0.22, 0.25, bright=0.7), 0.003, 0.22)
-    place(out, click(rng, 0.004, 4000, 12_000, 2.5), 0, 0.45)
+    place(out, metal(rng, pitch, COIN, 0.62, 0.6, bright=0.97), 0, 0.36)
+    place(out, metal(rng, pitch * 1.31, COIN, 0.22, 0.25, bright=0.9), 0.004, 0.26)
+    place(out, click(rng, 0.005, 3000, 12_000, 2.5), 0, 0.9)
     bounce = rng.uniform(0.062, 0.075)
     place(out, metal(rng, pitch * 1.003, COIN, 0.3, 0.3, bright=0.8), bounce, 0.2)
-    place(out, click(rng, 0.003, 4500, 12_000, 2.5), bounce, 0.2)
+    place(out, click(rng, 0.004, 3500, 12_000, 2.5), bounce, 0.45)
     place(out, metal(rng, pitch * 0.998, COIN, 0.2, 0.2, bright=0.8), bounce * 1.55, 0.08)
     return out
 
