@@ -35,7 +35,7 @@ class VirtualPad:
     `rumbled` keeps every (low, high) force it was given, 0 to 65535; `lit` every colour.
     """
 
-    _kept: ClassVar[list[object]] = []
+    _plugged: ClassVar[list["VirtualPad"]] = []
 
     def __init__(self, pads: Pads, family: Family = Family.XBOX, *, serial: str = "") -> None:
         self.family = family
@@ -45,6 +45,7 @@ class VirtualPad:
         assert isinstance(pads, SdlPads), "Virtual pads need SDL."
         self._pads = pads
         self._instance = -1
+        self._facts: sdl.Virtual | None = None
 
     @property
     def device(self) -> Device:
@@ -70,7 +71,8 @@ class VirtualPad:
             rumble=sdl.RUMBLE(self._shaken),
             light=sdl.LIGHT(self._coloured),
         )
-        self._kept.append(facts)
+        self._facts = facts  # SDL calls back into it as long as the pad is plugged
+        self._plugged.append(self)
         index = lib.JoystickAttachVirtualEx(ctypes.byref(facts))
         assert index >= 0, lib.GetError()
         self._instance = lib.JoystickGetDeviceInstanceID(index)
@@ -85,6 +87,15 @@ class VirtualPad:
             if lib.JoystickGetDeviceInstanceID(index) == self._instance:
                 lib.JoystickDetachVirtual(index)
                 break
+        if self in self._plugged:
+            self._plugged.remove(self)
+
+    @classmethod
+    def unplug_all(cls, pads: Pads) -> None:
+        """Pull out every virtual pad of `pads`."""
+        for pad in [pad for pad in cls._plugged if pad._pads is pads]:
+            pad.unplug()
+        pads.poll(0)
 
     def press(self, what: Button | Intent | str) -> None:
         """Push a button, a d-pad arm, or whatever of this pad means an intent."""

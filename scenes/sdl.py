@@ -108,6 +108,7 @@ class Library:
     """SDL's functions, by their names without `SDL_`."""
 
     def __init__(self, dll: ctypes.CDLL) -> None:
+        self._dll = dll
         for name, (result, *arguments) in _SIGNATURES.items():
             function = getattr(dll, f"SDL_{name}")
             function.restype, function.argtypes = result, arguments

@@ -40,7 +40,8 @@ def read_bindings(path: Path, shown: str = "") -> tuple[Bindings, list[Problem]]
     source = read(path, shown or path.name)
     if isinstance(source, Problem):
         return Bindings({}), [source]
-    return compile_bindings(source.table), [source.problem(fault) for fault in check_bindings(source.table)]
+    problems = [source.problem(fault) for fault in check_bindings(source.table)]
+    return compile_bindings(source.table), sorted(problems, key=lambda one: (one.line, one.column))
 
 
 def check_bindings(table: Mapping[str, Any]) -> list[Fault]:
