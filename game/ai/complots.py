@@ -1,0 +1,70 @@
+"""Bots for Complots: the same beliefs and tempers in three strengths."""
+
+from collections.abc import Sequence
+
+from game.ai.complots_appraise import appraise, leaning, settle
+from game.ai.complots_lore import Lore
+from game.ai.complots_odds import Odds
+from game.ai.complots_reading import Reading
+from game.ai.complots_search import Search
+from game.ai.complots_tempers import Temper
+from game.ai.complots_thoughts import reason
+from game.ai.complots_values import Prospects
+from game.ai.policy import Choice
+from game.core.rng import Rng
+from game.core.rules import Event
+from game.rules.complots.actions import ComplotsAction
+from game.rules.complots.rules import Complots
+from game.rules.complots.view import ComplotsView
+
+LOOSENESS = 0.05
+"""Within so much of a fair share two options are as good as equal."""
+
+
+class Middling:
+    """Counts cards, weighs words, and looks one step ahead."""
+
+    def __init__(self, rules: Complots, temper: Temper) -> None:
+        self.lore = Lore(rules)
+        self.temper = temper
+        self._reader = Reader(self.lore)
+
+    def choose(
+        self, view: ComplotsView, options: Sequence[ComplotsAction], story: Sequence[Event], rng: Rng
+    ) -> Choice:
+        """Take the option that is worth most one step ahead, or one almost as good."""
+        prospects = Prospects(Odds(self.lore, view, self._reader.read(view, story)))
+        values = self.values(prospects, options, rng)
+        leanings = [leaning(prospects, self.temper, option) for option in options]
+        leaned = [value + lean for value, lean in zip(values, leanings, strict=True)]
+        place = settle(leaned, LOOSENESS * prospects.share, rng) if len(options) > 1 else 0
+        return Choice(options[place], reason(prospects, options[place], leanings[place]))
+
+    def values(self, prospects: Prospects, options: Sequence[ComplotsAction], rng: Rng) -> list[float]:
+        """The worth of each option, before temper."""
+        return appraise(prospects, options)
+
+
+class Strong(Middling):
+    """Like `Middling`, then plays the best options on in many likely worlds."""
+
+    def __init__(self, rules: Complots, temper: Temper) -> None:
+        super().__init__(rules, temper)
+        self._search = Search(self.lore)
+
+    def values(self, prospects: Prospects, options: Sequence[ComplotsAction], rng: Rng) -> list[float]:
+        """The worth of each option as the imagined worlds show it."""
+        return self._search.values(prospects, options, rng)
+
+
+class Reader:
+    """Reads a story on from where it was read last; a story that is another one is read from its start."""
+
+    def __init__(self, lore: Lore) -> None:
+        self.lore = lore
+        self._read: list[Event] = []
+        self._reading: Reading | None = None
+
+    def read(self, view: ComplotsView, story: Sequence[Event]) -> Reading:
+        """What the story says, the same whether it was read at once or bit by bit."""
+        return Reading(self.lore, view, story)

@@ -1,0 +1,92 @@
+"""Look-ahead: every promising option is played on in the same likely worlds, and the best are tried longest."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from game.ai.complots_appraise import appraise
+from game.ai.complots_lore import Lore
+from game.ai.complots_playout import Playout
+from game.ai.complots_values import Prospects
+from game.ai.complots_worlds import Worlds
+from game.core.rng import Rng
+from game.rules.complots.actions import ComplotsAction
+from game.rules.complots.law import BLOCK, CHALLENGE
+from game.rules.complots.state import ComplotsState
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How much a strong bot thinks: fixed numbers, never a clock."""
+
+    options: int = 8
+    """So many options are played on at all."""
+    rounds: tuple[int, ...] = (24, 32, 64)
+    """Worlds of each round; after each the worse half of the options is dropped."""
+    turns: int = 8
+    """How far a world is played on."""
+    hopeless: float = 0.35
+    """Options worse than the best by more than this fair share are not played on."""
+    idle: float = 0.25
+    """The same where nothing of mine is at stake."""
+
+
+class Search:
+    """Plays options on for one table."""
+
+    def __init__(self, lore: Lore, effort: Effort | None = None) -> None:
+        self.lore = lore
+        self.effort = effort or Effort()
+        self.playout = Playout(lore)
+
+    def values(self, prospects: Prospects, options: Sequence[ComplotsAction], rng: Rng) -> list[float]:
+        """The worth of each option; what is not played on stays below what is."""
+        first = appraise(prospects, options)
+        chosen = self.promising(prospects, first)
+        if len(chosen) < 2:
+            return first
+        played = self.play(prospects, [options[place] for place in chosen], rng)
+        floor = min(played) - 1.0
+        values = [floor] * len(options)
+        for place, value in zip(chosen, played, strict=True):
+            values[place] = value
+        return values
+
+    def promising(self, prospects: Prospects, values: Sequence[float]) -> list[int]:
+        """The places of the options that are worth a closer look, best first."""
+        order = sorted(range(len(values)), key=lambda place: (-values[place], place))
+        asks = prospects.view.asks
+        near = self.effort.idle if asks in (CHALLENGE, BLOCK) else self.effort.hopeless
+        limit = values[order[0]] - near * prospects.share
+        return [place for place in order[: self.effort.options] if values[place] >= limit]
+
+    def play(self, prospects: Prospects, options: Sequence[ComplotsAction], rng: Rng) -> list[float]:
+        """Mean win chance of each option over the worlds it was played on in."""
+        odds = prospects.odds
+        dealer = Worlds(odds)
+        seems = [odds.seems(player) for player in range(prospects.view.players)]
+        sums, counts = [0.0] * len(options), [0] * len(options)
+        running = list(range(len(options)))
+        for worlds in self.effort.rounds:
+            for _ in range(worlds):
+                world = dealer.deal(rng)
+                seed = rng.below(1 << 30)
+                for place in running:
+                    sums[place] += self.try_out(world.clone(), options[place], prospects.me, seems, seed)
+                    counts[place] += 1
+            means = [total / count for total, count in zip(sums, counts, strict=True)]
+            running.sort(key=lambda place: (-means[place], place))
+            running = running[: max(2, (len(running) + 1) // 2)]
+        return means
+
+    def try_out(
+        self,
+        world: ComplotsState,
+        option: ComplotsAction,
+        me: int,
+        seems: Sequence[Sequence[float]],
+        seed: int,
+    ) -> float:
+        """Take `option` in `world` and see how it goes on."""
+        rng = Rng(seed)
+        self.lore.rules.apply(world, (option,), rng, events=False)
+        return self.playout.run(world, me, seems, self.effort.turns, rng)
