@@ -8,7 +8,7 @@ import hypothesis
 import pytest
 
 from game import preflight
-from tests import headless
+from scenes import headless
 
 headless.enable()
 

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session")
 def window(pytestconfig: pytest.Config) -> Iterator[arcade.Window]:
-    """1280 x 720 without antialiasing; skips (with --need-gl: fails) where nothing can be drawn."""
+    """The window of the game, 1280 x 720; skips (with --need-gl: fails) where nothing can be drawn."""
     try:
-        import arcade
+        from scenes.window import open_window
 
-        opened = arcade.Window(1280, 720, "Perfidie", visible=False, vsync=False, antialiasing=False)
+        opened = open_window(visible=False)
     except Exception as error:
         said = preflight.explain(error)
         if pytestconfig.getoption("--need-gl"):
