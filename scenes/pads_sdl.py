@@ -18,9 +18,12 @@ _HINTS = {
     "SDL_AUDIODRIVER": "dummy",
     "SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS": "1",
     "SDL_JOYSTICK_THREAD": "1",
+    "SDL_JOYSTICK_HIDAPI_PS4_RUMBLE": "1",
+    "SDL_JOYSTICK_HIDAPI_PS5_RUMBLE": "1",
     "SDL_GAMECONTROLLER_USE_BUTTON_LABELS": "0",
 }
-"""Ctrl-C stays Python's, no window is made, pads speak without one, and buttons are told by place."""
+"""Ctrl-C stays Python's, no window is made, pads speak without one, PlayStation pads shake and shine over
+Bluetooth too, and buttons are told by place."""
 
 _BUTTONS = {
     0: Button.BAS,
