@@ -42,6 +42,12 @@ def test_fonts_lie_inside_the_package_with_their_licences(wheel: list[str]) -> N
     assert any(name.endswith("licenses/LICENSE") for name in wheel)
 
 
+def test_pictures_and_sounds_travel_ready_made(wheel: list[str]) -> None:
+    assert "game/_data/assets/img/index.toml" in wheel
+    assert [name for name in wheel if name.startswith("game/_data/assets/sounds/")]
+    assert not [name for name in wheel if "assets/svg" in name or "fonts/source" in name]
+
+
 def test_nothing_else_is_spread_over_site_packages(wheel: list[str]) -> None:
     assert {name.split("/")[0].split("-")[0] for name in wheel} == {"game", "scenes", "perfidie"}
 
