@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import msgspec
 
@@ -22,15 +22,15 @@ _WEIGHTLESS = hashlib.sha256().hexdigest()
 """The fingerprint of a mod of words and pictures only: it cannot change a match."""
 
 
-class SavedSeat(msgspec.Struct, frozen=True, kw_only=True):
+class SavedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Who sits on one seat: `kind` is `human` or `bot`; a bot has a temper and a strength."""
 
     name: str
     kind: str = "human"
     temper: str = ""
     strength: str = ""
-    colour: int = 0
-    persona: int = 0
+    colour: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
+    persona: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
     device: str = ""
 
 

@@ -73,7 +73,6 @@ hint-add-requires = Add “{ $mod }” to requires in mod.toml.
 hint-install-mod = Install it, or take it out of requires.
 hint-utf-8 = Save the file as UTF-8.
 hint-toml = A quote, a bracket or an equals sign must have got lost around there.
-hint-duplicate = Only one of the two lines can stay.
 
 ## Saved matches
 

@@ -73,7 +73,6 @@ hint-add-requires = Ajoutez « { $mod } » à requires dans mod.toml.
 hint-install-mod = Installez-le, ou retirez-le de requires.
 hint-utf-8 = Enregistrez le fichier en UTF-8.
 hint-toml = Un guillemet, un crochet ou un signe = a dû se perdre par là.
-hint-duplicate = Une seule des deux lignes peut rester.
 
 ## Les parties enregistrées
 
