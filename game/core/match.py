@@ -60,7 +60,12 @@ class Match(Generic[S, A, O_co]):
         return self.rules.outcome(self.state)
 
     def submit(self, *actions: A) -> Refusal | None:
-        """Carry out the actions of one tick, or refuse them all and say why the first bad one is bad."""
+        """Carry out the actions of one tick, or refuse them all and say why the first bad one is bad.
+
+        A player gives one answer a tick.
+        """
+        if len(actions) > 1 and len({action.player for action in actions}) < len(actions):
+            return Refusal("one-answer")
         for action in actions:
             refusal = self.rules.check(self.state, action)
             if refusal is not None:

@@ -6,7 +6,7 @@ from game.core.pending import Pending
 from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.rules.complots.actions import Pick
-from game.rules.complots.events import PickMade, TurnBegan
+from game.rules.complots.events import HandsCompleted, PickMade, TurnBegan
 from game.rules.complots.law import PICK, TURN
 from game.rules.complots.state import ComplotsState
 
@@ -27,8 +27,9 @@ def deal(rules: "Complots", rng: Chance) -> ComplotsState:
         deal_two(rules, state, rng)
     else:
         deal_many(rules, state, rng)
-    bank = rules.flags.treasury or rules.content.deck.bank
-    state.treasury = bank - sum(state.coins)
+    state.treasury = (rules.flags.treasury or rules.content.deck.bank) - sum(state.coins)
+    if rules.flags.treasury:
+        state.treasury = max(0, state.treasury)
     return state
 
 
@@ -67,6 +68,7 @@ def unseal(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Event
         assert card is not None
         state.packs[player].remove(card)
         state.hands[player].append(card)
+    out.append(HandsCompleted(len(state.hands[state.first])))
     begin(state, state.first)
     out.append(TurnBegan(state.active, state.turn))
 

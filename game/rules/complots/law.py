@@ -25,7 +25,7 @@ def check_declare(rules: "Complots", state: ComplotsState, action: Declare) -> R
     if chosen.cost > purse:
         return Refusal("too-poor", {"cost": chosen.cost, "coins": purse})
     if not chosen.forced and rules.must_be_forced(state, action.player):
-        return Refusal("too-rich", {"limit": rules.flags.forced_at})
+        return Refusal("too-rich", {"limit": rules.forced_from})
     if isinstance(chosen.effect, Embezzle) and not state.reserve:
         return Refusal("reserve-empty")
     if not chosen.target:
@@ -67,7 +67,7 @@ def check_pass(rules: "Complots", state: ComplotsState, action: Pass) -> Refusal
 
 def check_block(rules: "Complots", state: ComplotsState, action: Block) -> Refusal | None:
     """Only those whom the action names may block, with a character that it names (C-30)."""
-    if state.block is not None or not rules.may_block(state, action.player):
+    if state.block is not None or state.signal is not None or not rules.may_block(state, action.player):
         return Refusal("cannot-block")
     if action.character not in rules.blockers_of(state):
         return Refusal("blocks-nothing")

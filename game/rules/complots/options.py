@@ -68,7 +68,7 @@ class OptionTable:
 
     def challenge(self, state: ComplotsState, player: Player) -> Options:
         """Let it pass, doubt, or announce the block that may follow (C-37)."""
-        signal = state.block is None and self.rules.may_block(state, player)
+        signal = state.block is None and state.signal is None and self.rules.may_block(state, player)
         declared = state.declared
         key = (player, declared.action if signal and declared else None)
         found = self._answers.get(key)

@@ -147,8 +147,10 @@ def open_block(rules: "Complots", state: ComplotsState, rng: Chance, out: list[E
 
 
 def block(rules: "Complots", state: ComplotsState, action: Block, rng: Chance, out: list[Event]) -> None:
-    """Counter the action; during the challenge window it is only remembered (C-31, C-37)."""
+    """Counter the action; in the challenge window the first is remembered (C-31, C-37)."""
     if state.stack[-1].kind == CHALLENGE:
+        if state.signal is not None:
+            return
         state.signal = action
         state.stack[-1] = state.stack[-1].without(action.player)
         out.append(BlockSignalled(action.player, action.character))

@@ -117,6 +117,7 @@ flag-factions = Two parties
 refusal-match-over = The curtain has fallen.
 refusal-not-your-turn = Nobody asked you.
 refusal-not-your-seat = That is not your seat.
+refusal-one-answer = One answer at a time.
 refusal-wrong-moment = Not now.
 refusal-no-such-action = That action is not on the programme.
 refusal-too-poor = It costs { $cost } coins, you have { $coins }.

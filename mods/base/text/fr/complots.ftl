@@ -117,6 +117,7 @@ flag-factions = Deux partis
 refusal-match-over = Le rideau est tombé.
 refusal-not-your-turn = On ne vous a rien demandé.
 refusal-not-your-seat = Ce n’est pas votre place.
+refusal-one-answer = Une seule réponse à la fois.
 refusal-wrong-moment = Ce n’est pas le moment.
 refusal-no-such-action = Cette action n’est pas au programme.
 refusal-too-poor = Il faut { $cost } pièces, vous en avez { $coins }.
