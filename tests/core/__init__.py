@@ -1,0 +1,1 @@
+"""Tests of the grammar that every game speaks."""

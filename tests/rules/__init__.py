@@ -1,0 +1,1 @@
+"""Tests that are sentences of the rulebooks."""

@@ -1,0 +1,1 @@
+"""The rulebook of Complots, chapter by chapter."""
