@@ -64,7 +64,7 @@ def read_table(path: Path) -> Table:
 
 
 class Levels(Protocol):
-    """How loud the players want it, from 0 to 1, read anew every time."""
+    """How loud the players want it, from 0 to 1: the `levels` of the settings."""
 
     @property
     def master(self) -> float:
@@ -115,10 +115,12 @@ class _Playing:
 
 
 class Sounds:
-    """The one object scenes ask for sound. `settings` may be replaced at any time."""
+    """The one object scenes ask for sound. `levels` is asked every frame: sliders are heard at once."""
 
-    def __init__(self, folder: Path, table: Table, settings: Levels, output: Speaker | None = None) -> None:
-        self.settings = settings
+    def __init__(
+        self, folder: Path, table: Table, levels: Callable[[], Levels], output: Speaker | None = None
+    ) -> None:
+        self._levels = levels
         self.on_caption: Callable[[str], object] | None = None
         """Told the Fluent key of every cue and tune heard, at most once a second each."""
         self._folder, self._table = folder, table
@@ -154,7 +156,8 @@ class Sounds:
         if self._output is None or name in self._this_frame:
             return
         self._this_frame.add(name)
-        volume = _loudness(self.settings.master) * _loudness(self.settings.effects) * _factor(cue.gain)
+        levels = self._levels()
+        volume = _loudness(levels.master) * _loudness(levels.effects) * _factor(cue.gain)
         if volume > 0.0:
             self._sound(name, cue, volume, pitch, min(max(pan, -1.0), 1.0))
 
@@ -238,7 +241,10 @@ class Sounds:
 
     def _set_levels(self) -> None:
         """Give every tune the level that settings, fade and duck leave it; equal power while two cross."""
-        level = _loudness(self.settings.master) * _loudness(self.settings.music) * self._duck
+        if not self._tunes:
+            return
+        levels = self._levels()
+        level = _loudness(levels.master) * _loudness(levels.music) * self._duck
         for playing in self._tunes:
             gain = _factor(self._table.tune[playing.name].gain)
             playing.voice.volume = level * gain * math.sin(playing.share * math.pi / 2)

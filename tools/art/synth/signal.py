@@ -148,7 +148,7 @@ def loudness(wave: Wave, rate: int = RATE, window: float = 0.2) -> float:
     return -0.691 + 10 * float(np.log10(max(loudest, 1e-12)))
 
 
-def soft_limit(wave: Wave, ceiling: float = 0.7) -> Wave:
+def soft_limit(wave: Wave, ceiling: float = 0.82) -> Wave:
     """Round off what passes 60 % of the ceiling; nothing ever passes the ceiling itself."""
     knee = 0.6 * ceiling
     over = np.maximum(np.abs(wave) - knee, 0)

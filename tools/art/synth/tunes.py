@@ -52,7 +52,7 @@ def title() -> Wave:
     for note in score.voice(score.COUNTER):
         if _section(note) != B and note.beat >= 12:
             viola(tape, note, 0.10 if _section(note) == A else 0.13)
-    return tape.mixed(-27.0)
+    return tape.mixed(-24.0)
 
 
 def _plucked_bass(tape: Tape, bar: int, chord: tuple[str, ...]) -> None:
@@ -83,7 +83,7 @@ def complots() -> Wave:
             harpsichord(tape, note, 1.9, buff=True, legato=0.7)
         elif _section(note) != A:
             viola(tape, note, 0.10, press=0.35)
-    return tape.mixed(-29.0)
+    return tape.mixed(-26.0)
 
 
 TUNES: dict[str, Callable[[], Wave]] = {"title": title, "complots": complots}
