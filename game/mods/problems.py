@@ -64,11 +64,12 @@ def describe(problem: Problem, texts: "Texts") -> str:
     reason = facts.get("reason")
     if isinstance(reason, str) and reason in texts:
         facts["reason"] = texts(reason)
-    where = f"{problem.where}: " if problem.where else ""
+    colon = texts("problem-colon")
+    where = f"{problem.where}{colon} " if problem.where else ""
     said = texts(f"problem-{problem.code}", **facts)
     hint = f" {texts(f'hint-{problem.hint}', **facts)}" if problem.hint else ""
     place = f"{problem.place}: " if problem.place else ""
-    return f"{place}{texts(f'problem-{problem.severity}')}: {where}{said}{hint}"
+    return f"{place}{texts(f'problem-{problem.severity}')}{colon} {where}{said}{hint}"
 
 
 def near(word: str, known: Iterable[str]) -> str:

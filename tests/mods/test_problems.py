@@ -20,7 +20,7 @@ def test_a_problem_is_one_line_with_place_key_fact_and_hint() -> None:
         'mods/x/cards.toml:42:8: error: cost: expected a whole number, got "zero".'
     )
     assert describe(problem, Texts("fr", [BASE])) == (
-        'mods/x/cards.toml:42:8: erreur: cost: il faut un nombre entier, pas "zero".'
+        'mods/x/cards.toml:42:8: erreur\u00a0: cost\u00a0: il faut un nombre entier, pas "zero".'
     )
 
 
@@ -37,6 +37,6 @@ def test_a_reason_that_is_a_key_is_said_in_words_and_any_other_as_it_is(write_mo
     zoo = loaded(write_mod("base", {"zoo/a.toml": text}))
     texts = Texts("fr", [BASE])
     said = [describe(problem, texts) for problem in zoo.problems]
-    assert said[0].endswith("beast.wolf.herd: expected min <= max.")
-    assert said[1].endswith("flag.x: il faut min, max plus grand que min, et un pas d’au moins 1.")
+    assert said[0].endswith("beast.wolf.herd\u00a0: expected min <= max.")
+    assert said[1].endswith("flag.x\u00a0: il faut min, max plus grand que min, et un pas d’au moins 1.")
     assert texts.missing == texts.faults == set()

@@ -2,6 +2,7 @@
 
 problem-error = error
 problem-warning = warning
+problem-colon = :
 problem-or = { " " }or{ " " }
 
 problem-kind-int = a whole number

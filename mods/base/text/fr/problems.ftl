@@ -2,6 +2,7 @@
 
 problem-error = erreur
 problem-warning = avertissement
+problem-colon = { "\u00A0:" }
 problem-or = { " " }ou{ " " }
 
 problem-kind-int = un nombre entier

@@ -1,0 +1,51 @@
+"""A real match, saved and played again, is the same match."""
+
+from pathlib import Path
+
+import pytest
+
+from game.core.match import Match, replay
+from game.core.rng import Rng
+from game.rules.complots.actions import ComplotsAction
+from game.saves.journal import begin, resume
+from game.saves.reader import read
+from game.saves.save import Header, SavedMatch, SavedSeat
+from tests.builders import base_catalog, some_rules
+
+
+def play(match: Match, seed: int, ticks: int = 10_000) -> None:  # type: ignore[type-arg]
+    """Play at random, until the end or for so many ticks."""
+    chance = Rng(seed)
+    for _ in range(ticks):
+        if match.outcome() is not None:
+            return
+        player = chance.choice(sorted(match.to_act()))
+        assert match.submit(chance.choice(match.options(player))) is None
+
+
+@pytest.mark.parametrize("players", [2, 4, 8])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_match_stopped_anywhere_goes_on_as_if_nothing_had_happened(
+    tmp_path: Path, players: int, seed: int
+) -> None:
+    seats = tuple(SavedSeat(name=f"J{n}") for n in range(players))
+    header = Header(game="complots", seed=seed, seats=seats, mods=base_catalog().hashes)
+    path = tmp_path / "a.match"
+    first = Match(some_rules(players), seed, begin(path, header))
+    play(first, seed, 5 + 7 * seed)
+    path.write_bytes(path.read_bytes() + b'{"n":999,"a":[{"type":"Pa')
+
+    back = read(path, ComplotsAction, base_catalog().hashes)
+    assert isinstance(back, SavedMatch)
+    again = replay(some_rules(players), back.header.seed, back.ticks, resume(back))
+    assert (again.checksum(), again.log) == (first.checksum(), first.log)
+
+    play(again, seed + 100)
+    outcome, journal = again.outcome(), again.journal
+    assert outcome is not None and journal is not None
+    journal.finish(outcome, again.checksum())  # type: ignore[attr-defined]
+    journal.close()  # type: ignore[attr-defined]
+    whole = read(path, ComplotsAction, base_catalog().hashes)
+    assert isinstance(whole, SavedMatch)
+    assert (whole.outcome, list(whole.ticks)) == (outcome, again.log)
+    assert replay(some_rules(players), seed, whole.ticks).checksum() == whole.checksum
