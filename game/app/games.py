@@ -23,7 +23,7 @@ class Game(Protocol):
 
     id: str
     seats: range
-    sections: Sequence[Section]
+    sections: tuple[Section, ...]
     actions: Any
     """The union of the game's actions, for the saves."""
 
@@ -60,8 +60,8 @@ class ComplotsGame:
 
     id = "complots"
     seats = range(2, 9)
-    sections = defs.SECTIONS
-    actions = ComplotsAction
+    sections: tuple[Section, ...] = defs.SECTIONS
+    actions: Any = ComplotsAction
 
     def rules(
         self,

@@ -1,4 +1,4 @@
-"""Many matches by bots alone: who wins, how long it takes, and a digest that must never change by accident."""
+"""Many matches by bots alone: who wins, how long it takes, and a digest of every log."""
 
 import hashlib
 import time

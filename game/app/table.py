@@ -57,7 +57,7 @@ class Table:
     ) -> None:
         self.game = game
         self.plan = plan
-        self.rules = match.rules
+        self.rules: Any = match.rules
         self.pace = pace
         self.paused = False
         self.clock: Clock | None = None

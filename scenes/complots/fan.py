@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from game.mods.texts import Texts
 from scenes import style
 from scenes.complots import layout
 from scenes.complots.plaque import picture
 from scenes.layer import Layer
+from scenes.stage import Words
 
 
 def draw_fan(
     layer: Layer,
-    texts: Texts,
+    texts: Words,
     players: int,
     seat: int,
     cards: Sequence[str],

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.mods.texts import Texts
 from game.rules.complots.defs import ActionDef
 from scenes import style
 from scenes.complots.controller import COLUMNS
 from scenes.layer import Layer
+from scenes.stage import Words
 from scenes.style import Box
 
 WIDE, HIGH, GAP = 196.0, 70.0, 8.0
@@ -17,7 +17,10 @@ def cells(count: int) -> list[Box]:
     rows = (count + COLUMNS - 1) // COLUMNS
     x = 640 - (COLUMNS * (WIDE + GAP) - GAP) / 2
     y = 262 - (rows * (HIGH + GAP) - GAP) / 2
-    return [(x + (i % COLUMNS) * (WIDE + GAP), y + (i // COLUMNS) * (HIGH + GAP), WIDE, HIGH) for i in range(count)]
+    return [
+        (x + (i % COLUMNS) * (WIDE + GAP), y + (i // COLUMNS) * (HIGH + GAP), WIDE, HIGH)
+        for i in range(count)
+    ]
 
 
 def key(action: str, attribute: str = "") -> str:
@@ -29,7 +32,7 @@ def key(action: str, attribute: str = "") -> str:
 class ActionMenu:
     """Draws the menu for one player; what he cannot do now is dimmed, never hidden."""
 
-    def __init__(self, layer: Layer, texts: Texts, actions: Mapping[str, ActionDef], open_to: Sequence[str]):
+    def __init__(self, layer: Layer, texts: Words, actions: Mapping[str, ActionDef], open_to: Sequence[str]):
         self.layer, self.texts = layer, texts
         self.names = tuple(actions)
         self.boxes = cells(len(self.names))
@@ -54,14 +57,17 @@ class ActionMenu:
         layer.text(title, x + 13, y + 31, size, face="cinzel800", colour=colour, alpha=alpha, within=box)
         hint = self.texts(key(action.id, "hint"))
         layer.text(
-            hint, x + 13, y + 57, layer.letters.fit(hint, 23, w - 22), colour=style.PARCHMENT_SHADE, alpha=alpha,
+            hint,
+            x + 13,
+            y + 57,
+            layer.letters.fit(hint, 23, w - 22),
+            colour=style.PARCHMENT_SHADE,
+            alpha=alpha,
             within=box,
         )
         if action.cost:
             layer.image("piece_argent_petite", x + w - 22, y + 23, 27, 27, anchor=(0.5, 0.5), alpha=alpha)
-            layer.text(
-                str(action.cost), x + w - 38, y + 32, 25, face="cinzel800", align="right", alpha=alpha
-            )
+            layer.text(str(action.cost), x + w - 38, y + 32, 25, face="cinzel800", align="right", alpha=alpha)
 
     def focus(self, place: int) -> None:
         """Show where the cursor stands."""

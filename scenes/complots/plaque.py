@@ -51,14 +51,19 @@ class Plaque:
             size = layer.letters.fit(name, 22, w - 12, face="cinzel800")
             within = (x + 3, y + 14, w - 6, 32)
             self.name = layer.text(
-                name, x + w / 2, y + 39, size, face="cinzel800", colour=style.INK, align="center", within=within
+                name,
+                x + w / 2,
+                y + 39,
+                size,
+                face="cinzel800",
+                colour=style.INK,
+                align="center",
+                within=within,
             )
             return
         size = layer.letters.fit(name, 26, w - 62 - 46, face="cinzel800")
         within = (x + 58, y, w - 62, 44)
-        self.name = layer.text(
-            name, x + 62, y + 32, size, face="cinzel800", colour=style.INK, within=within
-        )
+        self.name = layer.text(name, x + 62, y + 32, size, face="cinzel800", colour=style.INK, within=within)
         layer.image(f"seal_{colour + 1}", x + 30, y + 25, 58, 58, anchor=(0.5, 0.5))
         self.claims = layer.image(
             "icon_megaphone", x + w - 26, y + 23, 34, 34, anchor=(0.5, 0.5), tint=style.INK
@@ -105,12 +110,11 @@ class Plaque:
             self.marks.append(self.pieces.image(veil, x, y, w, h, tint=style.INK, alpha=107))
             self.marks.append(self.pieces.image(f"slash_{self._suffix}", x, y, w, h))
 
-    def light(self, view: ComplotsView, *, active: bool, aimed: bool, dark: bool) -> None:
+    def light(self, view: ComplotsView, *, active: bool, aimed: bool, dark: bool, out: bool) -> None:
         """Gilt for who claims, red for who is aimed at, dark for who has answered or left."""
         self.glow.visible = active and not aimed
         self.threat.visible = aimed
         self.body.visible, self.body_dark.visible = not dark, dark
-        out = not view.hidden[self.seat]
         self.header.alpha = 115 if out else 255
         if not self.compact:
             self.claims.visible = active and not aimed and view.claim is not None

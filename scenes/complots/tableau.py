@@ -10,7 +10,7 @@ from scenes.mark import Image, Mark
 from scenes.widgets.group import Group
 
 
-class Words(msgspec.Struct, frozen=True):
+class Notice(msgspec.Struct, frozen=True):
     """What a ticket says: who speaks, what he claims, and what for."""
 
     lead: str
@@ -44,12 +44,10 @@ class Tableau:
         x = 642 + max(0.0, said.width - 58)
         props.image("icon_open_treasure_chest", x, 453 + dy, 50, 50, tint=number)
         said = props.text(treasury, x + 56, 492 + dy, 26, face="sc")
-        self.treasury = props.text(
-            "", x + 66 + said.width, 493 + dy, 29, face="cinzel800", colour=number
-        )
+        self.treasury = props.text("", x + 66 + said.width, 493 + dy, 29, face="cinzel800", colour=number)
 
     def show_bust(self, side: int, persona: int | None, colour: int = 0) -> None:
-        """Bring a mask on from the left (0) or the right (1) wing, in its seat's colour; None clears the wing."""
+        """Bring a mask on from the left (0) or right (1) wing, in its seat's colour; None clears it."""
         for image in self.busts[side]:
             image.remove()
         self.busts[side] = []
@@ -64,7 +62,7 @@ class Tableau:
         )
         self.busts[side] = [base, accent]
 
-    def show_ticket(self, words: Words | None) -> None:
+    def show_ticket(self, words: Notice | None) -> None:
         """Pin a ticket up, or take it away."""
         if self.ticket is not None:
             self.ticket.remove()
@@ -84,7 +82,7 @@ class Tableau:
             return self.paper.image("speech_tail", x + w, y + 76, mirror=True)
         return self.paper.image("speech_tail", x - 38, y + 76)
 
-    def _lines(self, words: Words) -> list[Mark]:
+    def _lines(self, words: Notice) -> list[Mark]:
         x, y, w, h = layout.TICKET
         paper, middle, within = self.paper, x + w / 2, (x + 10, y + 10, w - 20, h - 20)
         size = paper.letters.fit(words.title, 43, w - 50, face="cinzel900")
@@ -92,11 +90,23 @@ class Tableau:
         low = 206 if words.line else 222
         return [
             paper.text(
-                words.lead, middle, y + 48, 27, face="fell-italic", colour=style.INK_2, align="center",
+                words.lead,
+                middle,
+                y + 48,
+                27,
+                face="fell-italic",
+                colour=style.INK_2,
+                align="center",
                 within=within,
             ),
             paper.text(
-                words.title, middle, low, size, face="cinzel900", colour=style.GARNET, align="center",
+                words.title,
+                middle,
+                low,
+                size,
+                face="cinzel900",
+                colour=style.GARNET,
+                align="center",
                 within=within,
             ),
             paper.text(words.line, middle, 246, smaller, colour=style.INK, align="center", within=within),

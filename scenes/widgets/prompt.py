@@ -115,6 +115,13 @@ class Prompt:
         self._hold = 0.0
         self._x, self._y = x, y
 
+    def remove(self) -> None:
+        """Take it off the layer for good."""
+        for mark in self._marks:
+            mark.remove()
+        if self._ring:
+            self._ring.remove()
+
     @property
     def hold(self) -> float:
         """How long the button has been held, 0 to 1: an ember ring fills around the glyph."""

@@ -35,6 +35,12 @@ class PickMade(Event, frozen=True, tag=True):
         return self if viewer == self.player else replace(self, card=UNKNOWN)
 
 
+class HandsCompleted(Event, frozen=True, tag=True):
+    """Both picks joined the hands; every player now has `size` hidden cards (C-06)."""
+
+    size: int
+
+
 class Declared(Event, frozen=True, tag=True):
     """`player` announced an action; its cost is set aside."""
 
@@ -213,6 +219,7 @@ class MatchWon(Event, frozen=True, tag=True):
 ComplotsEvent = (
     TurnBegan
     | PickMade
+    | HandsCompleted
     | Declared
     | Passed
     | Challenged

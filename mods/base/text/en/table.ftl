@@ -22,6 +22,7 @@ complots-right-card = Right one
 complots-give-back = Return
 complots-swap = Replace
 complots-peek = Peek
+complots-peek-first = Hold “Peek” to choose.
 complots-mark = Keep
 complots-confirm = Confirm
 complots-pick = Take

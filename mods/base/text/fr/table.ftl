@@ -22,6 +22,7 @@ complots-right-card = La droite
 complots-give-back = Rendre
 complots-swap = Échanger
 complots-peek = Regarder
+complots-peek-first = Tenez « Regarder » pour choisir.
 complots-mark = Garder
 complots-confirm = Confirmer
 complots-pick = Prendre

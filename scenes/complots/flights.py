@@ -1,0 +1,175 @@
+"""Things that cross the stage: coins, cards, seals, dust; each lands where it must, also when skipped."""
+
+import math
+from collections.abc import Callable
+
+from scenes.complots.layout import Point
+from scenes.layer import Layer
+from scenes.mark import Image
+from scenes.style import Box
+from scenes.timeline import Clip, call, clip, pause, sequence, slide, stagger, together
+
+Act = Callable[[], object]
+
+
+def nothing() -> None:
+    """Nothing to do on landing."""
+
+
+def arc(image: Image, start: Point, end: Point, lift: float) -> Callable[[float], None]:
+    """A setter that carries `image` along a parabola `lift` units high, for shares 0 to 1."""
+
+    def place(share: float) -> None:
+        x = start[0] + (end[0] - start[0]) * share
+        y = start[1] + (end[1] - start[1]) * share - 4 * lift * share * (1 - share)
+        image.move(x, y)
+
+    return place
+
+
+def fly(
+    layer: Layer,
+    name: str,
+    start: Point,
+    end: Point,
+    size: tuple[float, float],
+    seconds: float,
+    *,
+    lift: float = 60,
+    easing: str = "in-out-quad",
+    turn: float = 0.0,
+    leave: Act = nothing,
+    land: Act = nothing,
+) -> Clip:
+    """Carry one picture over the stage; it exists only while it flies."""
+    image = layer.image(name, *start, *size, anchor=(0.5, 0.5))
+    image.visible = False
+
+    def set_off() -> None:
+        image.visible = True
+        leave()
+
+    def arrive() -> None:
+        image.remove()
+        land()
+
+    def spin(share: float) -> None:
+        image.angle = turn * share
+
+    flight = together(slide(arc(image, start, end, lift), 0, 1, seconds, easing), slide(spin, 0, 1, seconds))
+    full = sequence(call(set_off), flight, call(arrive))
+    return clip(full, sequence(call(leave), call(arrive)))
+
+
+def coins(layer: Layer, start: Point, end: Point, amount: int, leave: Act, land: Act) -> Clip:
+    """Toss so many coins from purse to purse, one after the other."""
+    tossed = [
+        fly(
+            layer,
+            "piece_argent",
+            start,
+            end,
+            (38, 38),
+            0.42,
+            lift=90,
+            easing="linear",
+            leave=leave,
+            land=land,
+        )
+        for _ in range(amount)
+    ]
+    return stagger(0.08, *tossed)
+
+
+class Revealed:
+    """A card that comes to the middle of the stage, turns its face up, waits, and leaves."""
+
+    SIZE = (120.0, 184.5)
+    MIDDLE: Point = (640, 372)
+
+    def __init__(self, layer: Layer, back: str, face: str, home: Box, shift: float = 0.0) -> None:
+        self.home = (home[0] + home[2] / 2, home[1] + home[3] / 2)
+        self.small = home[2] / self.SIZE[0]
+        self.middle = (self.MIDDLE[0] + shift, self.MIDDLE[1])
+        self.face = face
+        self.image = layer.image(back, *self.home, *self.SIZE, anchor=(0.5, 0.5))
+        self.image.visible = False
+        self._back = back
+
+    def come(self) -> Clip:
+        """From the plaque to the middle, growing."""
+        return sequence(call(self._show), slide(self._travel, 0, 1, 0.26, "out-cubic"))
+
+    def turn(self) -> Clip:
+        """Face up."""
+        narrow = slide(self._widen, 1, 0, 0.12, "in-out-sine")
+        return sequence(narrow, call(self._flip), slide(self._widen, 0, 1, 0.12, "in-out-sine"))
+
+    def go(self, land: Act, to: Point | None = None) -> Clip:
+        """Back to the plaque, or to another place, shrinking; then it is gone."""
+        target = to or self.home
+
+        def travel(share: float) -> None:
+            x = self.middle[0] + (target[0] - self.middle[0]) * share
+            y = self.middle[1] + (target[1] - self.middle[1]) * share
+            self.image.move(x, y)
+            self.image.scale = 1 + (self.small - 1) * share
+
+        def arrive() -> None:
+            self.image.remove()
+            land()
+
+        return sequence(slide(travel, 0, 1, 0.24, "in-cubic"), call(arrive))
+
+    def _show(self) -> None:
+        self.image.visible = True
+
+    def _travel(self, share: float) -> None:
+        x = self.home[0] + (self.middle[0] - self.home[0]) * share
+        y = self.home[1] + (self.middle[1] - self.home[1]) * share
+        self.image.move(x, y)
+        self.image.scale = self.small + (1 - self.small) * share
+
+    def _widen(self, share: float) -> None:
+        self.image.scale_x = share
+
+    def _flip(self) -> None:
+        self.image.name = self.face
+
+
+def dust(layer: Layer, centre: Point, count: int = 24) -> Clip:
+    """Gold dust bursts from a point; not for players who asked for less motion."""
+    motes = []
+    for number in range(count):
+        angle = math.tau * number / count
+        reach = 90 + 50 * ((number * 7) % 5) / 5
+        end = (centre[0] + math.cos(angle) * reach, centre[1] + math.sin(angle) * reach)
+        motes.append(mote(layer, centre, end))
+    return clip(together(*motes), pause(0))
+
+
+def mote(layer: Layer, start: Point, end: Point) -> Clip:
+    """One grain: out, and fading."""
+    image = layer.image("dust", *start, 14, 14, anchor=(0.5, 0.5))
+    image.visible = False
+
+    def show() -> None:
+        image.visible = True
+
+    def fade(share: float) -> None:
+        image.alpha = 255 * (1 - share)
+
+    travel = together(
+        slide(arc(image, start, end, 12), 0, 1, 0.45, "out-quad"), slide(fade, 0, 1, 0.45, "in-quad")
+    )
+    return sequence(call(show), travel, call(image.remove))
+
+
+def shake(layer: Layer, reach: float = 3.0) -> Clip:
+    """The paper trembles twice."""
+
+    def move(value: float) -> None:
+        layer.dx = value
+
+    swings = [slide(move, a, b, 0.03) for a, b in ((0, reach), (reach, -reach), (-reach, reach), (reach, 0))]
+    return clip(sequence(*swings), pause(0))

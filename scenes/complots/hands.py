@@ -1,0 +1,119 @@
+"""The hands around the table: whose press it was, peeking, answering, the mouse."""
+
+from collections.abc import Callable, Sequence
+
+from game.app.table import Table
+from game.core.rules import Action, Player
+from game.couch.couch import Couch
+from game.input.devices import Device
+from game.input.intents import Intent
+from scenes.complots.controller import Controller
+from scenes.complots.states import Spot
+from scenes.stage import Sounding, Words
+
+
+class Hands:
+    """Presses become answers; faces are up only for who peeks, and anybody else's press covers them."""
+
+    def __init__(
+        self,
+        table: Table,
+        couch: Couch,
+        texts: Words,
+        sounds: Sounding,
+        turned: Callable[[Player], None],
+        *,
+        solo: bool,
+    ) -> None:
+        self.table, self.couch, self.texts, self.sounds = table, couch, texts, sounds
+        self.turned = turned
+        self.solo = solo
+        self.controllers = [Controller(seat, table.rules.actions) for seat in table.seats]
+        self.peeking: Player | None = None
+        self.refusal = ""
+        self.spots: list[Spot] = []
+        """Where the mouse can press a prompt."""
+
+    def player_of(self, device: Device) -> Player | None:
+        """Whose hand this is, or None."""
+        seat = self.couch.voice(device)
+        return None if seat is None else self.couch.player_of(seat)
+
+    @property
+    def people(self) -> Sequence[Player]:
+        """The players who are not played by bots."""
+        return [player for player in range(len(self.controllers)) if player not in self.table.bots]
+
+    @property
+    def alone(self) -> Player | None:
+        """The only person at the table, if he may keep his cards open."""
+        return self.people[0] if self.solo and len(self.people) == 1 else None
+
+    def open_to_all(self, player: Player) -> bool:
+        """Whether the faces of this seat may be on the screen now."""
+        return player == self.peeking or player == self.alone
+
+    def press(self, device: Device, intent: Intent, *, down: bool) -> None:
+        """Peek, or answer."""
+        player = self.player_of(device)
+        if intent is Intent.PEEK:
+            if player is not None:
+                self.peek(player, down=down)
+            return
+        if not down:
+            return
+        if player != self.peeking:
+            self.cover()
+        if player is not None and player in self.people:
+            self.answer(player, intent)
+
+    def answer(self, player: Player, intent: Intent) -> None:
+        """Let the controller make an action of it; its refusal is said aloud, for it holds no secret."""
+        controller = self.controllers[player]
+        if controller.asks() in ("exchange", "pick") and not self.open_to_all(player):
+            self.refusal = self.texts("complots-peek-first")
+            return
+        self.do(controller.feed(intent))
+
+    def do(self, action: Action | None) -> None:
+        """Submit an action, if the press made one."""
+        self.refusal = ""
+        if action is None:
+            self.sounds.play("focus")
+            return
+        refusal = self.table.submit(action)
+        self.sounds.play("accept" if refusal is None else "error")
+        if refusal is not None:
+            self.refusal = self.texts(f"refusal-{refusal.code}", **refusal.facts)
+
+    def peek(self, player: Player, *, down: bool) -> None:
+        """Turn the cards of this seat up while its button is held."""
+        if down and player != self.peeking:
+            self.cover()
+            self.peeking = player
+            self.sounds.play("peek")
+            self.turned(player)
+        elif not down and player == self.peeking:
+            self.cover()
+
+    def cover(self) -> None:
+        """Cover every card at once."""
+        if self.peeking is not None:
+            player, self.peeking = self.peeking, None
+            self.turned(player)
+
+    def mouse_player(self, player: Player, device: Device) -> bool:
+        """Whether the mouse may press for this seat: it speaks for its own seat only."""
+        return self.player_of(device) == player
+
+    def click(self, x: float, y: float, mouse: Device) -> bool:
+        """Press the prompt under the mouse."""
+        for (left, top, w, h), player, intent in self.spots:
+            inside = left <= x < left + w and top <= y < top + h
+            if inside and self.mouse_player(player, mouse):
+                if intent is Intent.PEEK:
+                    self.peek(player, down=self.peeking != player)
+                else:
+                    self.answer(player, intent)
+                return True
+        return False

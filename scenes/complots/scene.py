@@ -1,0 +1,232 @@
+"""The match of Complots on the screen: wiring between the table, the hands, the picture and the sounds."""
+
+from game.app.table import Table
+from game.core.rules import Player
+from game.couch.couch import Couch
+from game.input.devices import MOUSE
+from game.input.intents import Intent, Press
+from game.rules.complots.view import ComplotsView
+from scenes.complots import layout
+from scenes.complots.animator import Animator
+from scenes.complots.hands import Hands
+from scenes.complots.plaque import Plaque
+from scenes.complots.question import Question
+from scenes.complots.shown import Shown
+from scenes.complots.tableau import Tableau
+from scenes.scene import Scene
+from scenes.stage import Stage
+from scenes.widgets.header import Header
+from scenes.widgets.ring import Ring
+
+
+class ComplotsScene(Scene):
+    """One match, from the first card to the last mask."""
+
+    in_match = True
+
+    def __init__(self, stage: Stage, table: Table, couch: Couch) -> None:
+        super().__init__(stage)
+        self.table, self.couch = table, couch
+        self.sitters = [couch[seat] for seat in couch.players]
+        solo = bool(getattr(self.stage.settings, "solo_open_hand", True))
+        self.hands = Hands(table, couch, self.texts, self.sounds, self.refresh_cards, solo=solo)
+        self._beats = 0
+        self._over = False
+
+    @property
+    def view(self) -> ComplotsView:
+        """What everybody may know."""
+        view: ComplotsView = self.table.public.view
+        return view
+
+    def build(self) -> None:
+        """Planes, plaques, tableau; what changes with every press goes on the layer of words."""
+        players, texts = len(self.sitters), self.texts
+        self.hands.texts = texts
+        self.shown = Shown(self.view)
+        self.layer("back", opaque=True).image("complots_back", 0, 0)
+        figures = self.layer("stage")
+        self.layer("stage").plane("complots_front")
+        props, base, self.pieces = self.layer(), self.layer(), self.layer()
+        paper, words, air, top = self.layer(), self.layer(), self.layer(), self.layer()
+        court, treasury = texts("complots-court"), texts("complots-treasury")
+        self.tableau = Tableau(figures, props, paper, players, court, treasury)
+        self.plaques = [
+            Plaque(base, self.pieces, players, player, sitter.name, sitter.colour, self.side(player))
+            for player, sitter in enumerate(self.sitters)
+        ]
+        self.ring = Ring(paper, *layout.RING)
+        self.ring.hide()
+        self.header = Header(top, texts("game-complots"), " ", self.cast_line(), valance="valance_74")
+        self.animator = Animator(
+            self.timeline,
+            self.tableau,
+            self.plaques,
+            air,
+            self.shown,
+            texts,
+            self.sounds,
+            self.sitters,
+            self.table.rules.actions,
+            self.refresh_cards,
+            self.focus_light,
+        )
+        self.question = Question(
+            words, texts, self.table, self.couch, self.hands, self.animator, self.plaques, self.shown
+        )
+        self.restage(self.view)
+
+    def restage(self, view: ComplotsView) -> None:
+        """Show the facts as they are, without motion."""
+        for player, plaque in enumerate(self.plaques):
+            plaque.show_coins(self.shown.coins[player])
+            self.refresh_cards(player)
+        self.animator.recall(view)
+        self.refresh()
+
+    def cast_line(self) -> str:
+        """Which fifth character plays tonight."""
+        playing = [ref for ref in self.table.rules.content.deck.one_of if ref in self.view.characters]
+        if not playing:
+            return ""
+        role = self.texts(f"name-{playing[0].partition(':')[2]}.the")
+        return self.texts("complots-with", role=role)
+
+    def side(self, player: Player) -> str:
+        """The party of a player, where parties matter."""
+        sides = self.view.sides
+        return self.texts(f"complots-side-{sides[player]}") if sides else ""
+
+    def refresh_cards(self, player: Player) -> None:
+        """Lay a plaque's cards out as shown; faces only for the eyes that may see them."""
+        hidden, lost, plaque = self.shown.hidden[player], self.shown.lost[player], self.plaques[player]
+        hand = self.table.seat(player).view.hand
+        seen = self.hands.open_to_all(player) and len(hand) == hidden
+        plaque.show_cards(hidden, lost, hand if seen else ())
+        if plaque.side is not None and self.shown.sides:
+            plaque.side.text = self.texts(f"complots-side-{self.shown.sides[player]}")
+
+    def enter(self) -> None:
+        """The curtain is up."""
+        self.table.paused = False
+        self.sounds.music("complots")
+
+    def leave(self) -> None:
+        """Something came before the match: time stands still, secrets are covered."""
+        self.table.paused = True
+        self.sounds.duck(False)
+        self.hands.cover()
+
+    def close(self) -> None:
+        """The match leaves the stage."""
+        self.table.close()
+
+    def update(self, dt: float) -> None:
+        """Facts first, then the picture that follows them."""
+        for event in self.table.public.take():
+            self.animator.stage(event)
+        self.table.update(dt, watching=not self.timeline.idle)
+        self.beat()
+        self.refresh()
+        if self.table.outcome is not None and self.timeline.idle and not self._over:
+            self._over = True
+            self.finish()
+
+    def finish(self) -> None:
+        """Everything has been shown: the curtain call."""
+        from scenes.finale.scene import Finale
+
+        self.stage.replace(Finale(self.stage, self.table, self.couch))
+
+    def beat(self) -> None:
+        """The ring empties; a heart beats in its last three seconds."""
+        clock = self.table.clock if self.timeline.idle else None
+        self.sounds.duck(clock is not None)
+        if clock is None:
+            self.ring.hide()
+            self._beats = 0
+            return
+        self.ring.show(clock.left, clock.total)
+        second = int(clock.left) + 1
+        if second <= 3 and second != self._beats:
+            self._beats = second
+            self.sounds.play("heartbeat")
+
+    def refresh(self) -> None:
+        """Let the words say what is true now."""
+        view = self.view
+        self.question.refresh(view, idle=self.timeline.idle)
+        left = self.shown.treasury
+        endless = not view.flags.treasury and left <= 0
+        self.tableau.show_purses(self.shown.court, self.texts("complots-endless") if endless else str(left))
+        turn = self.texts("complots-turn", n=self.shown.turn)
+        self.header.left.text = f"{turn}    {self.plays()}"
+
+    def plays(self) -> str:
+        """Whose turn it is, as the picture says."""
+        return self.texts("complots-plays", name=self.sitters[self.shown.active].name)
+
+    # hands
+
+    def press(self, press: Press) -> None:
+        """The menu, or a hand of the table."""
+        if press.intent is Intent.MENU and press.down:
+            from scenes.pause.scene import Pause
+
+            self.stage.push(Pause(self.stage, self.table, self.couch, press.device))
+            return
+        self.hands.press(press.device, press.intent, down=press.down)
+
+    def device_lost(self, device: object) -> None:
+        """A pad went away: the match waits, with the name of its seat."""
+        self.hands.cover()
+        if self.couch.waiting:
+            from scenes.pause.absent import Absent
+
+            self.stage.push(Absent(self.stage, self.table, self.couch))
+
+    def mouse_controller(self) -> Player | None:
+        """The player for whom the mouse chooses now, if it is his turn."""
+        player = self.hands.player_of(MOUSE)
+        return player if player == self.view.active and self.view.asks == "turn" else None
+
+    def point(self, x: float, y: float) -> None:
+        """The mouse moves over the menu."""
+        player = self.mouse_controller()
+        if self.question.menu is None or player is None:
+            return
+        name = self.question.menu.at(x, y)
+        if name is not None:
+            controller = self.hands.controllers[player]
+            controller.cursor = controller.menu.index(name)
+
+    def click(self, x: float, y: float) -> None:
+        """The mouse presses a prompt, chooses an action, aims at a plaque, or peeks at its own cards."""
+        if self.hands.click(x, y, MOUSE):
+            return
+        player = self.mouse_controller()
+        if player is not None and self.choose(player, x, y):
+            return
+        own = self.hands.player_of(MOUSE)
+        if own is not None and self.plaque_at(x, y) == own:
+            self.hands.peek(own, down=self.hands.peeking != own)
+
+    def choose(self, player: Player, x: float, y: float) -> bool:
+        """Take the action or the target under the mouse."""
+        controller = self.hands.controllers[player]
+        name = self.question.menu.at(x, y) if self.question.menu else None
+        if name is not None:
+            self.hands.do(controller.choose(name))
+            return True
+        target = self.plaque_at(x, y)
+        if controller.aiming and target is not None and target != player:
+            self.hands.do(controller.aim(target))
+            return True
+        return False
+
+    def plaque_at(self, x: float, y: float) -> Player | None:
+        """The plaque under the mouse."""
+        for player, (left, top, w, h) in enumerate(layout.plaques(len(self.sitters))):
+            if left <= x < left + w and top <= y < top + h:
+                return player
+        return None

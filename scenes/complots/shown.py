@@ -1,0 +1,33 @@
+"""What the picture says now; it runs behind the facts and catches up with the events."""
+
+from game.rules.complots.view import ComplotsView
+
+
+class Shown:
+    """The numbers and cards that the table shows; when nothing moves they equal the public view."""
+
+    def __init__(self, view: ComplotsView) -> None:
+        self.coins = list(view.coins)
+        self.hidden = list(view.hidden)
+        self.lost = [list(cards) for cards in view.lost]
+        self.court = view.court
+        self.treasury = view.treasury
+        self.reserve = view.reserve
+        self.turn = view.turn
+        self.active = view.active
+        self.sides = list(view.sides)
+
+    def differs(self, view: ComplotsView) -> list[str]:
+        """What the picture says otherwise than the facts; empty when it has caught up."""
+        pairs = {
+            "coins": (tuple(self.coins), view.coins),
+            "hidden": (tuple(self.hidden), view.hidden),
+            "lost": (tuple(tuple(cards) for cards in self.lost), view.lost),
+            "court": (self.court, view.court),
+            "treasury": (self.treasury, view.treasury),
+            "reserve": (self.reserve, view.reserve),
+            "turn": (self.turn, view.turn),
+            "active": (self.active, view.active),
+            "sides": (tuple(self.sides), view.sides),
+        }
+        return [f"{name}: {shown} for {fact}" for name, (shown, fact) in pairs.items() if shown != fact]
