@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from game.input.devices import KEYS, KEYS2, MOUSE, Button, Device, Family
+from game.input.devices import KEYS, KEYS2, Button, Device, Family
 from game.input.glyphs import NO_GLYPH, Glyph, button_glyph
 from game.input.intents import MOVES, Intent
 from game.input.keys import SYMBOLS, arrow_angle, cap
@@ -118,10 +118,3 @@ def key_glyph(name: str, texts: "Texts") -> Glyph:
     if angle is not None:
         return Glyph("key", image="key_arrow", text=words, angle=angle)
     return Glyph("key", image="key_enter" if name == "ENTER" else "", text=words)
-
-
-MOUSE_INTENTS = tuple(_CLICKS)
-"""What the mouse can say beside pointing: left and right click."""
-
-DEVICES = {"keys": KEYS, "keys2": KEYS2, "mouse": MOUSE}
-"""The fixed devices by the word a bindings file and the command line use."""

@@ -79,9 +79,9 @@ def test_devices_are_dealt_as_asked() -> None:
 def test_a_pad_that_is_not_there_is_waited_for() -> None:
     specs, _ = parse_seats("keys,pad,human")
     couch = seat_all(specs, [], NAMES)
-    assert couch.waiting == (1, 2)
+    assert list(couch.waiting) == [1, 2]
     couch.take_over(1, PADS[0])
-    assert couch.waiting == (2,)
+    assert list(couch.waiting) == [2]
     assert couch[1].name == "Bérénice"
 
 
