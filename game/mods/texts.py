@@ -110,17 +110,23 @@ def files(language: str, folders: Iterable[Path]) -> list[Path]:
 
 
 def check(folders: Iterable[Path]) -> list[Problem]:
-    """Return what is wrong in the texts of mods: lost languages, unreadable files, what is not Fluent."""
+    """Return what is wrong in the texts of mods: lost files, lost languages, unreadable bytes, broken Fluent."""
     out: list[Problem] = []
+    held: set[str] = set()
     for folder in folders:
+        names = {path.name for language in LANGUAGES for path in files(language, [folder])}
         for language in LANGUAGES:
-            found = files(language, [folder])
+            found = {path.name: path for path in files(language, [folder])}
             place = f"{folder.parent.name}/{folder.name}/text/{language}"
-            if not found and (folder / "text").is_dir():
+            if found:
+                held.add(language)
+                lost = [f"{place}/{name}" for name in sorted(names - found.keys())]
+                out += [Problem(code="no-such-file", file=file, severity="warning") for file in lost]
+            elif names:
                 out.append(Problem(code="no-texts", file=place, severity="warning"))
-            for path in found:
-                out += _check_file(path, f"{place}/{path.name}")
-    return out
+            for name, path in found.items():
+                out += _check_file(path, f"{place}/{name}")
+    return out + [Problem(code="mute", file=f"text/{one}") for one in LANGUAGES if one not in held]
 
 
 def _check_file(path: Path, shown: str) -> list[Problem]:

@@ -81,19 +81,29 @@ def test_a_later_mod_replaces_and_adds_messages(base: Path, write_mod: WriteMod)
 
 def test_a_broken_message_is_told_with_its_place_and_the_others_stay(write_mod: WriteMod) -> None:
     mod = write_mod(
-        "base", {"text/fr/a.ftl": "good = bon\n\nbad = { $\nlast = fin\n", "text/en/b.ftl": b"x = \xff"}
+        "base", {"text/fr/a.ftl": "good = bon\n\nbad = { $\nlast = fin\n", "text/en/a.ftl": b"x = \xff"}
     )
     assert [(problem.place, problem.code) for problem in check([mod])] == [
         ("mods/base/text/fr/a.ftl:3:10", "fluent"),
-        ("mods/base/text/en/b.ftl:1:5", "encoding"),
+        ("mods/base/text/en/a.ftl:1:5", "encoding"),
     ]
     texts = Texts("fr", [mod])
     assert (texts("good"), texts("last")) == ("bon", "fin")
 
 
-def test_a_language_without_texts_is_a_warning(write_mod: WriteMod) -> None:
-    found = check([write_mod("base", {"text/fr/a.ftl": "a = b\n"}), write_mod("mute")])
-    assert [(problem.code, problem.severity) for problem in found] == [("no-texts", "warning")]
+def test_lost_texts_are_told(base: Path, write_mod: WriteMod) -> None:
+    half = write_mod(
+        "half", {"text/fr/a.ftl": "a = b\n", "text/fr/b.ftl": "c = d\n", "text/en/b.ftl": "c = d\n"}
+    )
+    french = write_mod("french", {"text/fr/a.ftl": "e = f\n"})
+    found = check([base, half, french, write_mod("silent")])
+    assert [(problem.file, problem.code, problem.severity) for problem in found] == [
+        ("mods/half/text/en/a.ftl", "no-such-file", "warning"),
+        ("mods/french/text/en", "no-texts", "warning"),
+    ]
+    assert [(problem.file, problem.code, problem.severity) for problem in check([french])][1:] == [
+        ("text/en", "mute", "error")
+    ]
 
 
 @pytest.mark.parametrize(

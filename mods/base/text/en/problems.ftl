@@ -54,6 +54,7 @@ problem-broken-mod = the mod “{ $id }”, which this one requires, is out of o
 problem-newer-format = this mod was written for a newer Perfidie.
 problem-stray-folder = the folder “{ $key }” is not read.
 problem-no-texts = this mod has no texts in this language.
+problem-mute = no mod has texts in this language: one would only see keys.
 problem-fluent = Fluent cannot read this message ({ $reason }).
 
 ## House rules
