@@ -132,10 +132,18 @@ def fingerprint(folder: Path) -> str:
             or not path.is_file()
         ):
             continue
-        name, body = "/".join(parts).encode(), path.read_bytes()
+        name, body = "/".join(parts).encode(errors="surrogateescape"), _bytes(path)
         total.update(b"%d %b %d " % (len(name), name, len(body)))
         total.update(body)
     return total.hexdigest()
+
+
+def _bytes(path: Path) -> bytes:
+    """Return what a file holds; one that cannot be read counts as empty, and is told elsewhere."""
+    try:
+        return path.read_bytes()
+    except OSError:
+        return b""
 
 
 def order(packages: Iterable[Package]) -> list[Package]:

@@ -110,7 +110,7 @@ def files(language: str, folders: Iterable[Path]) -> list[Path]:
 
 
 def check(folders: Iterable[Path]) -> list[Problem]:
-    """Return what is wrong in the texts of mods: lost files, lost languages, unreadable bytes, broken Fluent."""
+    """Return what is wrong in the texts of mods: lost files and languages, bad bytes, broken Fluent."""
     out: list[Problem] = []
     held: set[str] = set()
     for folder in folders:
