@@ -1,37 +1,100 @@
 """Who plays what, under which rules: all that a match needs before the first card."""
 
-from typing import Literal
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
 from game.core.rules import Player
+from game.couch.couch import Couch
+from game.couch.sitter import Bot, Human, Sitter
+from game.input.devices import Device
+from game.saves.save import Header, SavedSeat
 
 Value = int | bool | str
-
-
-class PlayerPlan(msgspec.Struct, frozen=True):
-    """One chair: who sits there and how he looks."""
-
-    name: str
-    kind: Literal["human", "bot"] = "human"
-    temper: str = "bold"
-    strength: str = "middling"
-    colour: int = 0
-    """Seat colour and emblem, 0 to 7."""
-    persona: int = 0
-    """Mask, 0 to 7."""
-    device: str = ""
-    """The id of the device that held the chair, to find it again after a pause or a resume."""
 
 
 class MatchPlan(msgspec.Struct, frozen=True):
     """Everything that, with the log, makes the match again."""
 
     game: str
-    players: tuple[PlayerPlan, ...]
+    players: tuple[SavedSeat, ...]
     seed: int
     flags: dict[str, Value] = {}
     first: Player | None = None
     """Who starts: the winner of the last match at this table, or None for lots (C-05)."""
     position: str = ""
     """A prepared position in the game's notation, or nothing."""
+
+
+def plan_of(
+    couch: Couch,
+    game: str,
+    flags: Mapping[str, Value],
+    seed: int,
+    first: Player | None = None,
+    position: str = "",
+) -> MatchPlan:
+    """The plan of a match between those who sit on the couch."""
+    chairs = tuple(chair_of(couch[seat]) for seat in couch.players)
+    return MatchPlan(game, chairs, seed, dict(flags), first, position)
+
+
+def chair_of(sitter: Sitter) -> SavedSeat:
+    """A sitter, as saves and plans remember him."""
+    device = sitter.device.id if sitter.device else ""
+    match sitter.hand:
+        case Bot(temper, strength):
+            kind = "bot"
+        case _:
+            kind, temper, strength = "human", "", ""
+    return SavedSeat(
+        name=sitter.name,
+        kind=kind,
+        temper=temper,
+        strength=strength,
+        colour=sitter.colour,
+        persona=sitter.persona,
+        device=device,
+    )
+
+
+def couch_of(plan: MatchPlan, names: Sequence[str], devices: Iterable[Device]) -> Couch:
+    """The couch of a plan: everyone finds his chair and, when it is there, his device again."""
+    known = {device.id: device for device in devices}
+    sitters = []
+    for seat, chair in enumerate(plan.players):
+        device = known.get(chair.device)
+        person = Human(device, present=device is not None)
+        hand = Bot(chair.temper, chair.strength) if chair.kind == "bot" else person
+        sitters.append(Sitter(seat, chair.name, chair.colour, chair.persona, hand, ready=True))
+    return Couch(names, sitters)
+
+
+def header_of(plan: MatchPlan, program: str, mods: Mapping[str, str], started: str) -> Header:
+    """The first line of the plan's match file."""
+    setup: dict[str, Value] = {} if plan.first is None else {"first": plan.first}
+    if plan.position:
+        setup["position"] = plan.position
+    return Header(
+        program=program,
+        game=plan.game,
+        seed=plan.seed,
+        seats=plan.players,
+        flags=plan.flags,
+        mods=dict(mods),
+        setup=setup,
+        started=started,
+    )
+
+
+def plan_from(header: Header) -> MatchPlan:
+    """The plan that a match file was begun with."""
+    first = header.setup.get("first")
+    return MatchPlan(
+        game=header.game,
+        players=header.seats,
+        seed=header.seed,
+        flags=header.flags,
+        first=int(first) if first is not None else None,
+        position=str(header.setup.get("position", "")),
+    )

@@ -13,6 +13,7 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Action, Event, Outcome, Player, Refusal
 from game.core.seat import Seat
+from game.saves.journal import Journal
 
 
 class Clock(msgspec.Struct):
@@ -60,6 +61,7 @@ class Table:
         self.rules: Any = match.rules
         self.pace = pace
         self.paused = False
+        self.extra_seconds = 0
         self.clock: Clock | None = None
         self.thoughts: list[Noted] = []
         self._match = match
@@ -110,7 +112,7 @@ class Table:
 
     def submit(self, action: Action) -> Refusal | None:
         """Put an action on the tray of this frame, or say why not; the first of a player counts."""
-        refusal = self.rules.check(self._match.state, action)
+        refusal: Refusal | None = self.rules.check(self._match.state, action)
         if refusal is None and all(other.player != action.player for other in self._tray):
             self._tray.append(action)
         return refusal
@@ -140,6 +142,7 @@ class Table:
         self._tray.clear()
         if tray:
             self._match.submit(*tray)
+            self.finish()
 
     def let_time_run(self, dt: float) -> None:
         """Run the clock of the window that people still owe an answer; at its end, silence lets it go."""
@@ -148,7 +151,7 @@ class Table:
         if window is None or not people or not window[1]:
             self.clock = None
             return
-        key, seconds = window
+        key, seconds = window[0], window[1] + self.extra_seconds
         if self.clock is None or self.clock.key != key:
             self.clock = Clock(key, seconds, seconds)
         self.clock.left = max(0.0, self.clock.left - dt)
@@ -197,15 +200,19 @@ class Table:
             self.note(self.thoughts[-1])
             self.flush()
 
+    def finish(self) -> None:
+        """Write the end down, once."""
+        outcome, journal = self._match.outcome(), self._match.journal
+        if outcome is not None and isinstance(journal, Journal):
+            journal.finish(outcome, self._match.checksum())
+
     def note(self, noted: Noted) -> None:
         """Write a thought beside the log, where there is a book."""
-        journal: Any = self._match.journal
-        if journal is not None and hasattr(journal, "thought"):
-            journal.thought(noted)
+        if isinstance(self._match.journal, Journal):
+            self._match.journal.thought(noted)
 
     def close(self) -> None:
         """Leave the table; the book is complete at any moment."""
         self._thinker.close()
-        journal: Any = self._match.journal
-        if journal is not None and hasattr(journal, "close"):
-            journal.close()
+        if isinstance(self._match.journal, Journal):
+            self._match.journal.close()

@@ -46,7 +46,7 @@ class ComplotsScene(Scene):
         self.shown = Shown(self.view)
         self.layer("back", opaque=True).image("complots_back", 0, 0)
         figures = self.layer("stage")
-        self.layer("stage").plane("complots_front")
+        self.layer("stage").image("complots_front", 0, 444)
         props, base, self.pieces = self.layer(), self.layer(), self.layer()
         paper, words, air, top = self.layer(), self.layer(), self.layer(), self.layer()
         court, treasury = texts("complots-court"), texts("complots-treasury")
