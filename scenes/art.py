@@ -12,7 +12,7 @@ from pathlib import Path
 import arcade
 from PIL import Image, ImageDraw
 
-from scenes.style import MISSING
+from scenes.style import GOLD, INK, LACQUER, MISSING, PARCHMENT, WHITE
 from scenes.text import as_texture
 
 log = logging.getLogger(__name__)
@@ -36,6 +36,21 @@ class Picture:
 
 
 _NOBODY_PAINTED = Picture()
+_FLAT = {
+    name: Picture(scale=4.0, size=(40.0, 40.0), margin=2.0, slice=(12.0, 12.0, 12.0, 12.0))
+    for name in ("flat_dark", "flat_light")
+}
+_DARK = ("panel_lacquer", "ticket_lacquer", "chip_lacquer", "plaque", "plaque_dark", "loge_free")
+_LIGHT = ("ticket_parchment", "ticket_cta", "sheet_parchment", "nameplate", "chip_parchment", "ticket_gilt")
+
+
+def flat(name: str) -> str:
+    """The plain panel that stands for a painted one in high contrast; the same name when there is none."""
+    if name in _DARK:
+        return "flat_dark"
+    return "flat_light" if name.startswith(_LIGHT) else name
+
+
 _MOST_PIXELS = 40_000_000
 
 
@@ -47,7 +62,7 @@ class Art:
         self.scale = 1.0
         self.missing: set[str] = set()
         """Names that were asked for and are not there: must stay empty."""
-        self._index = _read_index(folder / "index.toml")
+        self._index = _read_index(folder / "index.toml") | _FLAT
         self._loaded: OrderedDict[tuple[object, ...], arcade.Texture] = OrderedDict()
         self._pixels = 0
 
@@ -133,6 +148,8 @@ class Art:
     def _open(self, name: str, shrink: int) -> Image.Image:
         if name not in self._index:
             return _loud_tile(max(1, round(96 / shrink)))
+        if name in _FLAT:
+            return _flat_panel(dark=name == "flat_dark").reduce(shrink)
         with Image.open(self._folder / f"{name}.png") as file:
             picture: Image.Image = file.convert("RGBA")
         if shrink > 1:
@@ -152,6 +169,17 @@ def _entry(table: dict[str, object]) -> Picture:
     known = {key: tuple(value) if isinstance(value, list) else value for key, value in table.items()}
     fields = {key: value for key, value in known.items() if key in Picture.__dataclass_fields__}
     return Picture(**fields)  # type: ignore[arg-type]
+
+
+def _flat_panel(*, dark: bool) -> Image.Image:
+    """Black with a gold edge and a white hairline, or parchment with a black edge: no grain, no gradient."""
+    fill, edge, line = (LACQUER, GOLD, WHITE) if dark else (PARCHMENT, INK, INK)
+    panel = Image.new("RGBA", (176, 176), (*edge.rgb, 0))
+    pen = ImageDraw.Draw(panel)
+    pen.rounded_rectangle((4, 4, 171, 171), 32, fill=(*line.rgb, 255))
+    pen.rounded_rectangle((8, 8, 167, 167), 28, fill=(*edge.rgb, 255))
+    pen.rounded_rectangle((18, 18, 157, 157), 20, fill=(*fill.rgb, 255))
+    return panel
 
 
 def _loud_tile(edge: int) -> Image.Image:

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from game.input.bindings import Bindings
 from game.input.devices import Device
 from game.input.intents import Intent, Press
 from scenes import style
 from scenes.art import Art
+from scenes.layer import Layer
 from scenes.mishap import Mishap
 from scenes.scene import Scene
+from scenes.silence import Silence
+from scenes.silence import Sounding as Sounding
+from scenes.silence import Words as Words
 from scenes.style import Look
 from scenes.text import Letters
+from scenes.widgets.caption import Caption
 from scenes.widgets.curtain import Curtain
 
 log = logging.getLogger(__name__)
@@ -22,54 +27,8 @@ log = logging.getLogger(__name__)
 HOLD_TO_HURRY = 0.4
 """How long ACCEPT is held, in seconds, before the picture runs faster."""
 
+_CAPTION_Y = 646
 _SKIPPING = frozenset({Intent.ACCEPT, Intent.BACK, Intent.DOUBT, Intent.COUNTER})
-
-
-class Words(Protocol):
-    """The texts of one language."""
-
-    def __call__(self, key: str, **facts: Any) -> str:
-        """The words for a key."""
-
-
-class Sounding(Protocol):
-    """What scenes ask of the sound."""
-
-    def play(self, name: str, *, pitch: float = 1.0, pan: float = 0.0) -> None:
-        """Make a sound."""
-
-    def music(self, name: str | None, fade: float = 1.2) -> None:
-        """Change the music."""
-
-    def duck(self, on: bool) -> None:
-        """Lower the music for a while."""
-
-    def update(self, dt: float) -> None:
-        """Let time pass."""
-
-
-class Company(Protocol):
-    """What the stage needs of the application behind it."""
-
-    texts: Any
-    settings: Any
-    bindings: Any
-
-
-class Silence:
-    """No sound at all, for tests and for machines without any."""
-
-    def play(self, name: str, *, pitch: float = 1.0, pan: float = 0.0) -> None:
-        """Nothing is heard."""
-
-    def music(self, name: str | None, fade: float = 1.2) -> None:
-        """Nothing is heard."""
-
-    def duck(self, on: bool) -> None:
-        """Nothing gets softer."""
-
-    def update(self, dt: float) -> None:
-        """Nothing is heard."""
 
 
 class Stage:
@@ -92,12 +51,16 @@ class Stage:
         self.look = look()
         self.quit: Callable[[], object] = lambda: None
         """Close the window."""
+        self.home: Callable[[], Scene] | None = None
+        """Makes the scene to go on with after a mishap."""
+        self.sounds.on_caption = self._say_sound
         self._ask_look = look
         self.scenes: list[Scene] = []
-        self._stumbled: Scene | None = None
         self._held: dict[tuple[str, Intent], float] = {}
         self._apply_look()
         self.curtain = Curtain(art, letters, self.sounds.play)
+        self._overlay = Layer(art, letters)
+        self._caption = Caption(self._overlay, y=_CAPTION_Y)
 
     @property
     def texts(self) -> Words:
@@ -148,6 +111,8 @@ class Stage:
         self.look = self._ask_look()
         self._apply_look()
         self.curtain.build()
+        self._overlay.clear()
+        self._caption = Caption(self._overlay, y=_CAPTION_Y)
         for scene in tuple(self.scenes):
             scene.rebuild()
 
@@ -184,6 +149,7 @@ class Stage:
     def update(self, dt: float) -> None:
         """Let time pass for the scene that is played."""
         self.curtain.update(dt)
+        self._caption.update(dt)
         self.sounds.update(dt)
         self._held = {held: seconds + dt for held, seconds in self._held.items()}
         scene = self.scene
@@ -213,6 +179,10 @@ class Stage:
         scene = self.scenes.pop()
         scene.leave()
         scene.close()
+
+    def _say_sound(self, key: str) -> None:
+        if self.look.captions:
+            self._caption.say(self.texts(key))
 
     def _apply_look(self) -> None:
         style.wear(contrast=self.look.contrast)
@@ -256,22 +226,26 @@ class Stage:
         for scene in self.scenes:
             scene.timeline.clear()
         self.curtain.drop_change()
-        self._stumbled = self.scene
         self.scenes.append(Mishap(self, error))
         self._show(self.scenes[-1])
 
     def recover(self) -> None:
-        """Go on after a mishap: with the first scene if another one stumbled, else close the window."""
-        while len(self.scenes) > 1:
+        """Go on after a mishap, from the first screen; without one, close the window."""
+        while self.scenes:
             scene = self.scenes.pop()
             try:
                 scene.close()
             except Exception:
                 log.exception("A scene could not even leave.")
-        if self.scene is None or self.scene is self._stumbled:
+        if self.home is None:
             self.quit()
         else:
-            self._show(self.scene)
+            self.push(self.home())
+
+    def draw_over(self) -> None:
+        """Show what lies above every scene: the curtain and the words of sounds."""
+        self.curtain.draw()
+        self._overlay.draw()
 
     def release(self, device: Device) -> None:
         """A device went away: nothing of it is held any more."""

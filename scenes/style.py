@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from game.saves.settings import Settings
+
 WIDTH, HEIGHT = 1280, 720
 """The design space: origin at the top left, y downwards."""
 
@@ -188,4 +190,18 @@ class Look:
     simple_light: bool = True
     """No candle shader: for machines without a real graphics card."""
     captions: bool = False
-    swap_nintendo: bool = False
+    """Sounds are also written."""
+
+    @classmethod
+    def of(cls, settings: Settings, *, software: bool) -> Look:
+        """What the settings ask for; `software` when nothing but the processor draws."""
+        light = {"on": True, "off": False, "auto": software}
+        return cls(
+            contrast=settings.high_contrast,
+            reduced_motion=settings.reduced_motion,
+            speed=settings.animation_speed / 100,
+            text_scale=settings.text_scale / 100,
+            dyslexia=settings.dyslexia_font,
+            simple_light=light[settings.simple_light],
+            captions=settings.captions,
+        )

@@ -32,6 +32,8 @@ log = logging.getLogger(__name__)
 
 _LONGEST_FRAME = 0.1
 _DESIGN = Mat4.orthogonal_projection(0, WIDTH, 0, HEIGHT, -100, 100)
+_SLOW_FRAME = 0.025
+_PATIENCE = 180
 _SOFTWARE = ("llvmpipe", "softpipe", "swrast", "swiftshader", "basic render")
 
 
@@ -45,7 +47,7 @@ class Proscenium(arcade.View):
         *,
         assets: Path,
         bindings: Bindings,
-        look: Callable[[], Look] = Look,
+        look: Callable[[], Look] | None = None,
         sounds: Sounding | None = None,
         pads: Pads | None = None,
     ) -> None:
@@ -53,11 +55,21 @@ class Proscenium(arcade.View):
         self.art, self.letters = Art(assets / "img"), Letters(assets / "fonts")
         self.pads = pads or NoPads()
         self._canvas: Framebuffer | None = None
+        self._app = app
+        self._slow_frames = 0
         self._fit()
+        self._software = draws_in_software(window.ctx)
         self.stage = Stage(
-            app, self.art, self.letters, look=look, sounds=sounds, pads=self.pads, bindings=bindings
+            app,
+            self.art,
+            self.letters,
+            look=look or self._look,
+            sounds=sounds,
+            pads=self.pads,
+            bindings=bindings,
         )
         self.stage.quit = window.close
+        self.bindings = bindings
         self.keyboard = KeyboardBindings(bindings)
         self.candle = Candle(window.ctx)
         self._stale = False
@@ -80,6 +92,7 @@ class Proscenium(arcade.View):
         """Let time pass: hands first, then the scenes."""
         dt = min(delta_time, _LONGEST_FRAME)
         self._age += dt
+        self._notice_slowness(delta_time)
         if self._stale:
             self._stale = False
             self._fit()
@@ -126,6 +139,7 @@ class Proscenium(arcade.View):
 
     def on_mouse_motion(self, x: float, y: float, dx: float, dy: float) -> None:
         """The mouse moved."""
+        self.window.set_mouse_visible(True)
         self._guarded(self.stage.point, *self.place(x, y))
 
     def on_mouse_press(self, x: float, y: float, button: int, modifiers: int) -> None:
@@ -163,6 +177,19 @@ class Proscenium(arcade.View):
         for _ in range(frames):
             self.on_update(dt)
 
+    def _look(self) -> Look:
+        settings = self._app.settings
+        self.bindings.swap_confirm = settings.swap_confirm
+        return Look.of(settings, software=self._software)
+
+    def _notice_slowness(self, dt: float) -> None:
+        """Give the candle up for this evening when the machine cannot carry it."""
+        slow = dt > _SLOW_FRAME and not self.stage.look.simple_light and not self.stage.curtain.moving
+        self._slow_frames = self._slow_frames + 1 if slow else 0
+        if self._slow_frames > _PATIENCE:
+            log.warning("Pictures take %.0f ms: simple light from now on.", dt * 1000)
+            self._slow_frames, self._software, self._stale = 0, True, True
+
     def _fit(self) -> None:
         size = self._canvas.size if self._canvas else (self.window.width, self.window.height)
         self._ratio = 1.0 if self._canvas else self.window.get_pixel_ratio()
@@ -186,7 +213,7 @@ class Proscenium(arcade.View):
             else:
                 self._light(scene)
             scene.draw_ui()
-        stage.curtain.draw()
+        stage.draw_over()
 
     def _light(self, scene: Scene) -> None:
         self.candle.shine(
@@ -205,6 +232,8 @@ class Proscenium(arcade.View):
 
     def _say(self, presses: Iterable[Press]) -> None:
         for press in presses:
+            if press.down and press.device != MOUSE:
+                self.window.set_mouse_visible(False)
             self._guarded(self.stage.press, press)
 
     def _guarded(self, act: Callable[..., object], *facts: Any) -> None:

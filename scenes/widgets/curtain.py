@@ -45,6 +45,7 @@ class Curtain:
         self._night = self._layer.box(0, 0, WIDTH, HEIGHT, NIGHT, alpha=0)
         self._left = self._layer.image("curtain_closed", 0, 0, _HALF, HEIGHT)
         self._right = self._layer.image("curtain_closed", WIDTH, 0, _HALF, HEIGHT, anchor=(1, 0), mirror=True)
+        self._valance = self._layer.image("valance_78", 0, 0)
         self._hang(self._shut)
 
     def run(self, change: Callable[[], object], look: Look) -> None:
@@ -96,6 +97,7 @@ class Curtain:
     def _hang(self, shut: float) -> None:
         self._shut = shut
         self._night.alpha = 255 * shut if self._reduced else 0
+        self._valance.visible = not self._reduced and shut > 0
         width = _GATHERED + (1 - _GATHERED) * shut
         out = 1.1 * _GATHERED * _HALF * max(0.0, 1 - 3 * shut)
         for half, edge, side in ((self._left, 0.0, -1), (self._right, float(WIDTH), 1)):

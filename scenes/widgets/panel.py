@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 import arcade
 
+from scenes.art import flat
 from scenes.mark import Ground, Mark, Tint
-from scenes.style import HEIGHT, Box
+from scenes.style import HEIGHT, Box, high_contrast
 
 
 def cells(box: Box, corners: tuple[float, float, float, float], margin: float) -> list[Box]:
@@ -43,16 +44,17 @@ class Panel(Mark):
     ) -> None:
         super().__init__(layer, x, y, alpha=alpha)
         self._name, self._w, self._h, self._tint, self._anchor = name, w, h, tint, anchor
+        self._painted = flat(name) if high_contrast() else name
         self._pieces = [arcade.Sprite(texture) for texture in self._textures()]
         self._place()
         self._shade()
 
     def _textures(self) -> list[arcade.Texture]:
         art = self._layer.art
-        w, h = art.size(self._name)
-        margin = art.margin(self._name)
-        shifted = cells((margin, margin, w, h), art.slice(self._name), margin)
-        return [art.part(self._name, (x, y, x + wide, y + high)) for x, y, wide, high in shifted]
+        w, h = art.size(self._painted)
+        margin = art.margin(self._painted)
+        shifted = cells((margin, margin, w, h), art.slice(self._painted), margin)
+        return [art.part(self._painted, (x, y, x + wide, y + high)) for x, y, wide, high in shifted]
 
     def sprites(self) -> Sequence[arcade.Sprite]:
         """Nine sprites, row by row."""
@@ -61,7 +63,7 @@ class Panel(Mark):
     def _place(self) -> None:
         art = self._layer.art
         start = (-self._anchor[0] * self._w, -self._anchor[1] * self._h, self._w, self._h)
-        rects = cells(start, art.slice(self._name), art.margin(self._name))
+        rects = cells(start, art.slice(self._painted), art.margin(self._painted))
         free = bool(self._angle) or self._scale_x != 1.0 or self._scale_y != 1.0
         for sprite, rect in zip(self._pieces, rects, strict=True):
             if free:
@@ -108,6 +110,7 @@ class Panel(Mark):
     def name(self, value: str) -> None:
         if value != self._name:
             self._name = value
+            self._painted = flat(value) if high_contrast() else value
             for sprite, texture in zip(self._pieces, self._textures(), strict=True):
                 sprite.texture = texture
             self._place()

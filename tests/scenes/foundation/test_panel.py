@@ -47,3 +47,20 @@ def test_a_white_panel_is_seen_without_seams(raise_stage: Raise, size: tuple[int
     inner = picture.crop((int(left + 216 * k), int(top + 116 * k), int(left + 1000 * k), int(top + 500 * k)))
     assert inner.getextrema() == ((255, 255), (255, 255), (255, 255))
     assert style.HEIGHT == 720
+
+
+def test_high_contrast_lays_painted_panels_flat(raise_stage: Raise) -> None:
+    from scenes.scene import Scene
+
+    class Plain(Scene):
+        def build(self) -> None:
+            ui = self.layer("ui")
+            self.panel = ui.panel("panel_lacquer", 100, 100, 300, 200)
+            self.ticket = ui.panel("ticket_lacquer", 500, 100, 300, 200)
+            self.ticket.name = "ticket_parchment_glow"
+
+    proscenium = raise_stage(contrast=True)
+    proscenium.stage.push(Plain(proscenium.stage))
+    picture = proscenium.take_picture()
+    assert {picture.getpixel((x, y)) for x in (120, 250, 380) for y in (120, 200, 280)} == {(0, 0, 0)}
+    assert picture.getpixel((650, 200)) == (255, 246, 223)

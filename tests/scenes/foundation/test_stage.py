@@ -8,8 +8,10 @@ from arcade import key
 
 from game.input.devices import KEYS
 from game.input.intents import Intent, Press
+from game.saves.settings import Settings
 from scenes.check import missing_pictures, text_problems
 from scenes.mishap import Mishap
+from scenes.style import Look
 from scenes.window import Proscenium, letterbox
 from tests.scenes.driver import Driver
 from tests.scenes.foundation.conftest import Raise
@@ -193,12 +195,56 @@ class Broken(Playbill):
 def test_a_bug_is_a_sentence_and_then_the_first_screen_again(
     a_stage: Proscenium, bill: Playbill, driver: Driver
 ) -> None:
+    a_stage.stage.home = lambda: bill
     a_stage.stage.push(Broken(a_stage.stage))
     driver.key(key.ENTER)
     assert isinstance(a_stage.stage.scene, Mishap)
+    assert text_problems(a_stage.stage.scene) == []
     driver.picture()
     driver.key(key.ENTER)
-    assert a_stage.stage.scene is bill
+    assert a_stage.stage.scenes == [bill]
+
+
+def test_a_bug_while_the_curtain_is_closed_does_not_freeze_it(
+    a_stage: Proscenium, bill: Playbill, driver: Driver
+) -> None:
+    class Unbuildable(Playbill):
+        def build(self) -> None:
+            raise KeyError("backdrop")
+
+    a_stage.stage.home = lambda: bill
+    a_stage.stage.replace(Unbuildable(a_stage.stage))
+    driver.step(90)
+    assert isinstance(a_stage.stage.scene, Mishap)
+    driver.key(key.ENTER)
+    driver.key(key.ENTER)
+    assert bill.chosen == ["Jouer"]
+
+
+def test_without_a_first_screen_a_mishap_ends_in_a_closed_window(a_stage: Proscenium, driver: Driver) -> None:
+    ended: list[bool] = []
+    a_stage.stage.quit = lambda: ended.append(True)
+    a_stage.stage.push(Broken(a_stage.stage))
+    driver.key(key.RIGHT)
+    driver.key(key.ENTER)
+    assert ended == [True]
+
+
+def test_sounds_are_written_for_those_who_ask(raise_stage: Raise) -> None:
+    proscenium = raise_stage(captions=True)
+    proscenium.stage.push(Playbill(proscenium.stage))
+    before = proscenium.take_picture()
+    proscenium.stage._say_sound("caption-tear")
+    assert proscenium.take_picture() != before
+    proscenium.step(frames=240)
+    assert proscenium.take_picture().tobytes() == before.tobytes()
+
+
+def test_the_look_is_what_the_settings_say() -> None:
+    settings = Settings(text_scale=115, animation_speed=200, high_contrast=True, simple_light="auto")
+    look = Look.of(settings, software=False)
+    assert (look.text_scale, look.speed, look.contrast, look.simple_light) == (1.15, 2.0, True, False)
+    assert Look.of(settings, software=True).simple_light
 
 
 def test_a_missing_picture_is_loud_and_known(a_stage: Proscenium, bill: Playbill) -> None:
