@@ -3,8 +3,9 @@
 Sources are the drawings of assets/svg and the faces of assets/fonts/source. Each drawing says on its root
 how it wants to be baked: `data-scale` pixels per unit, `data-margin` (drawing units left round the box for
 its shadow), `data-slice` (left top right bottom corners of a stretchable panel), `data-grain` (tooth of the
-paper), `data-vignette` (how much of the stage's dusk), `data-opaque`, `data-also` (a suffix and a factor:
-the same drawing at another size). With names, only those are baked again.
+paper), `data-vignette` (how much of the stage's dusk), `data-opaque`, `data-at` (where a plane of a scene
+stands on the stage), `data-also` (a suffix and a factor: the same drawing at another size).
+With names, only those are baked again.
 """
 
 import argparse

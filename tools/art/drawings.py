@@ -64,9 +64,13 @@ class Drawing:
         x, y = self.wishes["viewBox"].split()[:2]
         return float(x), float(y)
 
+    def numbers(self, wish: str) -> tuple[float, ...]:
+        """The numbers of that wish as written."""
+        return tuple(float(word) for word in self.wishes.get(wish, "").split())
+
     def lengths(self, wish: str) -> tuple[float, ...]:
         """The numbers of that wish, in units of the stage."""
-        return tuple(float(word) * self.unit for word in self.wishes.get(wish, "").split())
+        return tuple(number * self.unit for number in self.numbers(wish))
 
 
 @dataclass(frozen=True)
@@ -107,4 +111,6 @@ class Workshop:
         margin = sum(drawing.lengths("data-margin")) * wanted.factor
         width, height = (side / drawing.scale - 2 * margin for side in pixels)
         corners = tuple(length * wanted.factor for length in drawing.lengths("data-slice"))
-        return Entry(drawing.scale, (width, height), margin, corners or None)
+        return Entry(
+            drawing.scale, (width, height), margin, corners or None, drawing.numbers("data-at") or None
+        )

@@ -25,8 +25,8 @@ FACES = {
 DIGITS = "0123456789"
 FIGURE_EM = 0.9
 THIN_SPACES = (0x202F, 0x2009)
+LOOKALIKES = {0x2212: 0x2013, 0x2011: 0x2D}  # minus sign as en dash, hyphen that does not break as hyphen
 NO_BREAK_SPACE = 0xA0
-SPACES_OF_ANY_WIDTH = {0x20, NO_BREAK_SPACE, *THIN_SPACES}
 
 
 def make_fonts(folder: Path) -> None:
@@ -38,7 +38,7 @@ def make_fonts(folder: Path) -> None:
         font.flavor = None
         if name in ("fell", "fell-italic", "sc"):
             _take_figures(font, figures)
-        _alias_thin_spaces(font)
+        _alias(font)
         _rename(font, family)
         font.save(folder / f"{name}.ttf", reorderTables=None)
 
@@ -78,13 +78,16 @@ def _forget_figure_kerning(font: Any, figures: set[str]) -> None:
         table.kernTable = {pair: v for pair, v in table.kernTable.items() if not set(pair) & figures}
 
 
-def _alias_thin_spaces(font: Any) -> None:
+def _alias(font: Any) -> None:
+    """Signs the face lacks borrow the shape of one it has."""
     for table in font["cmap"].tables:
         if not table.isUnicode():
             continue
         table.cmap.setdefault(NO_BREAK_SPACE, table.cmap[0x20])
         for code in THIN_SPACES:
             table.cmap.setdefault(code, table.cmap[NO_BREAK_SPACE])
+        for code, other in LOOKALIKES.items():
+            table.cmap.setdefault(code, table.cmap[other])
 
 
 def _rename(font: Any, family: str) -> None:

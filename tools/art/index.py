@@ -6,7 +6,8 @@ from typing import NamedTuple
 HEADER = """\
 # Written by tools/art/bake.py. All lengths in units of the 1280×720 stage.
 # size: the box one places, without the margin; margin: room left round it for shadow or glow;
-# slice: left, top, right, bottom corners of a stretchable panel, from the box edge; scale: pixels per unit.
+# slice: left, top, right, bottom corners of a stretchable panel, from the box edge; scale: pixels per unit;
+# at: where the box of a plane of a scene stands on the stage.
 """
 
 
@@ -17,6 +18,7 @@ class Entry(NamedTuple):
     size: tuple[float, float]
     margin: float
     slice: tuple[float, ...] | None
+    at: tuple[float, ...] | None
 
 
 def write_index(folder: Path, entries: dict[str, Entry]) -> None:
@@ -27,6 +29,8 @@ def write_index(folder: Path, entries: dict[str, Entry]) -> None:
         parts.append(f"margin = {_number(entry.margin)}\n")
         if entry.slice:
             parts.append(f"slice = {_list(entry.slice)}\n")
+        if entry.at:
+            parts.append(f"at = {_list(entry.at)}\n")
     (folder / "index.toml").write_text("".join(parts), encoding="utf-8")
 
 
