@@ -86,6 +86,17 @@ class ActionDef(Def, frozen=True, kw_only=True):
     factions: bool = False
     """Belongs to the option module of the two parties (C-41)."""
 
+    def __post_init__(self) -> None:
+        """Refuse an action that could not be carried out."""
+        if isinstance(self.effect, Kill | Steal | Interrogate) and not self.target:
+            raise ValueError("problem-action-target")
+        if self.block is not None and self.block.by == "target" and not self.target:
+            raise ValueError("problem-action-block")
+        if self.claim is not None and self.denies is not None:
+            raise ValueError("problem-action-claims")
+        if isinstance(self.effect, Convert | Embezzle) and not self.factions:
+            raise ValueError("problem-action-parties")
+
 
 class Copies(Part, frozen=True, kw_only=True):
     """Up to `players` players, so many copies of each character (C-02)."""
@@ -103,6 +114,13 @@ class DeckDef(Def, frozen=True, kw_only=True):
     copies: tuple[Copies, ...]
     hand: Annotated[int, Meta(ge=1, le=3)] = 2
     bank: Coins = 54
+
+    def __post_init__(self) -> None:
+        """Refuse a deck that cannot be dealt to every table of 2 to 8, with a card left for the Court."""
+        kinds = len(self.always) + bool(self.one_of)
+        tables = [(players, self.copies_for(players)) for players in range(3, 9)]
+        if kinds < 3 or any(kinds * copies <= self.hand * players for players, copies in tables):
+            raise ValueError("problem-deck-small")
 
     def copies_for(self, players: int) -> int:
         """How many copies of each character `players` players use."""

@@ -45,13 +45,13 @@ action-aide = Foreign aid
     .hint = +2 coins
     .says = and asks for two coins
 action-assassinat = Execution
-    .hint = 7 coins: a character falls
+    .hint = a character falls
     .says = and strikes { $target }
 action-duchesse = Duchess
     .hint = +3 coins
     .says = and takes three coins
 action-assassin = Assassin
-    .hint = 3 coins: a character falls
+    .hint = a character falls
     .says = and aims at { $target }
 action-capitaine = Captain
     .hint = steals 2 coins
@@ -69,13 +69,13 @@ action-interrogatoire = Interrogation
     .hint = looks at a card
     .says = and questions { $target }
 action-conversion = Conversion
-    .hint = 1 coin: changes party
+    .hint = changes party
     .says = and changes party
 action-ralliement = Persuasion
-    .hint = 2 coins: turns another
+    .hint = turns another
     .says = and turns { $target }
 action-detournement = Embezzlement
-    .hint = empties the reserve, Duchess-free
+    .hint = if no Duchess
     .says = and empties the reserve
 
 ## House rules
@@ -135,3 +135,11 @@ refusal-keep-count = Keep exactly { $count } { $count ->
         [one] card
        *[other] cards
     }.
+
+## What a mod cannot write
+
+problem-action-target = this effect strikes someone: it needs target = true.
+problem-action-block = a block with by = "target" needs target = true.
+problem-action-claims = one claims or denies, not both.
+problem-action-parties = this effect belongs to the two parties: it needs factions = true.
+problem-deck-small = too few cards to serve 2 to 8 players and keep a Court.

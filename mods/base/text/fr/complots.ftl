@@ -45,13 +45,13 @@ action-aide = Aide étrangère
     .hint = +2 pièces
     .says = et réclame deux pièces
 action-assassinat = Assassinat
-    .hint = 7 pièces : un personnage tombe
+    .hint = un personnage tombe
     .says = et frappe { $target }
 action-duchesse = Duchesse
     .hint = +3 pièces
     .says = et prend trois pièces
 action-assassin = Assassin
-    .hint = 3 pièces : un personnage tombe
+    .hint = un personnage tombe
     .says = et vise { $target }
 action-capitaine = Capitaine
     .hint = vole 2 pièces
@@ -69,13 +69,13 @@ action-interrogatoire = Interrogatoire
     .hint = regarde une carte
     .says = et interroge { $target }
 action-conversion = Conversion
-    .hint = 1 pièce : change de parti
+    .hint = change de parti
     .says = et change de parti
 action-ralliement = Ralliement
-    .hint = 2 pièces : retourne un autre
+    .hint = retourne un autre
     .says = et rallie { $target }
 action-detournement = Détournement
-    .hint = vide la réserve, sans Duchesse
+    .hint = sans la Duchesse
     .says = et vide la réserve
 
 ## Règles maison
@@ -135,3 +135,11 @@ refusal-keep-count = Gardez exactement { $count } { $count ->
         [one] carte
        *[other] cartes
     }.
+
+## Ce qu’un mod ne peut pas écrire
+
+problem-action-target = cet effet vise quelqu’un : il faut target = true.
+problem-action-block = un contre « by = "target" » demande target = true.
+problem-action-claims = on affirme (claim) ou on nie (denies), pas les deux.
+problem-action-parties = cet effet appartient aux deux partis : il faut factions = true.
+problem-deck-small = trop peu de cartes pour servir de 2 à 8 joueurs et garder une Cour.
