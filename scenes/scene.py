@@ -70,14 +70,20 @@ class Scene:
     def click(self, x: float, y: float) -> None:
         """The mouse was clicked there."""
 
+    def drop(self, x: float, y: float) -> None:
+        """The mouse button came up there: whatever was dragged is let go."""
+
     def scroll(self, steps: float) -> None:
         """The wheel turned; upwards is positive."""
 
     def text(self, typed: str) -> None:
         r"""Somebody typed a character, or "\b" to take one back; only while `takes_text`."""
 
-    def device_lost(self, device: object) -> None:
-        """A pad was unplugged."""
+    def device_found(self, device: Device) -> None:
+        """A pad was plugged in."""
+
+    def device_lost(self, device: Device) -> None:
+        """A pad was unplugged; what it held has come up."""
 
     def layer(self, plane: Plane = "ui", *, opaque: bool = False) -> Layer:
         """A new layer above the others of its plane; `opaque` for one picture that hides all behind it."""

@@ -141,6 +141,11 @@ class Stage:
         elif self.scene and not self._caught_up(self.scene):
             self.scene.click(x, y)
 
+    def drop(self, x: float, y: float) -> None:
+        """The mouse button came up there."""
+        if self.scene and not self.curtain.closing:
+            self.scene.drop(x, y)
+
     def text(self, typed: str) -> None:
         """Somebody typed."""
         if self.scene and self.scene.takes_text and not self.curtain.closing:
@@ -246,6 +251,11 @@ class Stage:
         """Show what lies above every scene: the curtain and the words of sounds."""
         self.curtain.draw()
         self._overlay.draw()
+
+    def welcome(self, device: Device) -> None:
+        """A device was plugged in."""
+        if self.scene:
+            self.scene.device_found(device)
 
     def release(self, device: Device) -> None:
         """A device went away: nothing of it is held any more."""

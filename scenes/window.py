@@ -98,8 +98,7 @@ class Proscenium(arcade.View):
             self._fit()
             self._guarded(self.stage.relayout)
         for change in self.pads.changes():
-            if not change.connected:
-                self._guarded(self.stage.release, change.device)
+            self._guarded(self.stage.welcome if change.connected else self.stage.release, change.device)
         self._say([*self.pads.poll(dt), *self.keyboard.poll(dt)])
         self._guarded(self.stage.update, dt)
 
@@ -141,6 +140,15 @@ class Proscenium(arcade.View):
         """The mouse moved."""
         self.window.set_mouse_visible(True)
         self._guarded(self.stage.point, *self.place(x, y))
+
+    def on_mouse_drag(self, x: float, y: float, dx: float, dy: float, buttons: int, modifiers: int) -> None:
+        """The mouse moved with a button down: sliders follow it like any pointing."""
+        self.on_mouse_motion(x, y, dx, dy)
+
+    def on_mouse_release(self, x: float, y: float, button: int, modifiers: int) -> None:
+        """The left button came up."""
+        if button == arcade.MOUSE_BUTTON_LEFT:
+            self._guarded(self.stage.drop, *self.place(x, y))
 
     def on_mouse_press(self, x: float, y: float, button: int, modifiers: int) -> None:
         """The left button is a click."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.input.devices import KEYS
+from game.input.devices import KEYS, Device
 from game.input.intents import Intent, Press
 from scenes import style
 from scenes.scene import Scene
@@ -24,6 +24,8 @@ class Playbill(Scene):
         self.chosen: list[str] = []
         self.heard: list[Press] = []
         self.typed = ""
+        self.dropped = (0, 0)
+        self.pads: list[Device] = []
         self.built = self.entered = self.left = self.closed = 0
 
     def build(self) -> None:
@@ -65,6 +67,15 @@ class Playbill(Scene):
 
     def click(self, x: float, y: float) -> None:
         self.menu.click(x, y)
+
+    def drop(self, x: float, y: float) -> None:
+        self.dropped = (round(x), round(y))
+
+    def device_found(self, device: Device) -> None:
+        self.pads.append(device)
+
+    def device_lost(self, device: Device) -> None:
+        self.pads.remove(device)
 
     def text(self, typed: str) -> None:
         self.typed = self.typed[:-1] if typed == "\b" else self.typed + typed

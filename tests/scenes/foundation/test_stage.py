@@ -6,11 +6,12 @@ import arcade
 import pytest
 from arcade import key
 
-from game.input.devices import KEYS
+from game.input.devices import KEYS, Device, Family
 from game.input.intents import Intent, Press
 from game.saves.settings import Settings
 from scenes.check import missing_pictures, text_problems
 from scenes.mishap import Mishap
+from scenes.pads import NoPads, PadEvent
 from scenes.style import Look
 from scenes.window import Proscenium, letterbox
 from tests.scenes.driver import Driver
@@ -292,3 +293,59 @@ def test_keys_held_when_the_window_loses_focus_are_let_go(bill: Playbill, driver
         (Intent.PEEK, False),
     ]
     assert bill.heard[0].device == KEYS
+
+
+class OnePad(NoPads):
+    """A pad that comes, holds a button, and goes."""
+
+    def __init__(self) -> None:
+        self.device = Device("pad:1", Family.XBOX, "pad", 1)
+        self.said: list[Press] = []
+        self.news: list[PadEvent] = []
+
+    def poll(self, dt: float) -> list[Press]:
+        said, self.said = self.said, []
+        return said
+
+    def changes(self) -> list[PadEvent]:
+        news, self.news = self.news, []
+        return news
+
+
+def test_pads_are_heard_and_their_coming_and_going_is_told(a_stage: Proscenium, bill: Playbill) -> None:
+    pads = a_stage.pads = OnePad()
+    pads.news = [PadEvent(pads.device, connected=True)]
+    pads.said = [Press(pads.device, Intent.RIGHT), Press(pads.device, Intent.HURRY)]
+    a_stage.step()
+    assert bill.pads == [pads.device]
+    assert bill.menu.at == "Règles maison"
+    assert bill.timeline.hurried
+    pads.news = [PadEvent(pads.device, connected=False)]
+    a_stage.step()
+    assert (bill.pads, bill.timeline.hurried) == ([], False)
+
+
+def test_a_dragged_thing_is_let_go_where_the_button_comes_up(bill: Playbill, driver: Driver) -> None:
+    driver.click(321, 400)
+    assert bill.dropped == (321, 400)
+
+
+def test_the_valance_swings_after_the_curtain_and_comes_to_rest(a_stage: Proscenium, bill: Playbill) -> None:
+    a_stage.stage.replace(Playbill(a_stage.stage))
+    swings = []
+    for _ in range(150):
+        a_stage.step()
+        swings.append(abs(a_stage.stage.curtain.breeze))
+    assert 2 < max(swings) <= 3
+    assert swings[-1] == 0
+
+
+def test_a_slow_machine_gives_the_candle_up(raise_stage: Raise) -> None:
+    proscenium = raise_stage()
+    proscenium._app.settings = Settings(simple_light="auto")
+    proscenium._software = False
+    proscenium.stage._ask_look = proscenium._look
+    proscenium.stage.relayout()
+    assert not proscenium.stage.look.simple_light
+    proscenium.step(0.04, frames=200)
+    assert proscenium.stage.look.simple_light
