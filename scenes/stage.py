@@ -107,13 +107,13 @@ class Stage:
             self._show(self.scene)
 
     def relayout(self) -> None:
-        """Show everything anew: the window's size, the language or a setting of the look has changed."""
+        """Show everything anew: the window, the language or the look has changed. Hidden scenes wait."""
         self.look = self._ask_look()
         self._apply_look()
         self.curtain.build()
         self._overlay.clear()
         self._caption = Caption(self._overlay, y=_CAPTION_Y)
-        for scene in tuple(self.scenes):
+        for scene in self.visible_scenes():
             scene.rebuild()
 
     def press(self, press: Press) -> None:

@@ -222,6 +222,27 @@ def test_a_bug_while_the_curtain_is_closed_does_not_freeze_it(
     assert bill.chosen == ["Jouer"]
 
 
+def test_a_mishap_survives_another_window_size(a_stage: Proscenium, driver: Driver) -> None:
+    class Unbuildable(Playbill):
+        def build(self) -> None:
+            raise KeyError("backdrop")
+
+    a_stage._guarded(a_stage.stage.push, Unbuildable(a_stage.stage))
+    a_stage.draw_on_canvas((1024, 768))
+    a_stage.step()
+    assert isinstance(a_stage.stage.scene, Mishap)
+
+
+def test_hidden_scenes_are_set_anew_when_they_come_back(a_stage: Proscenium, bill: Playbill) -> None:
+    a_stage.stage.push(Playbill(a_stage.stage))
+    built = bill.built
+    a_stage.draw_on_canvas((1920, 1080))
+    a_stage.step()
+    assert bill.built == built
+    a_stage.stage.pop()
+    assert bill.built == built + 1
+
+
 def test_without_a_first_screen_a_mishap_ends_in_a_closed_window(a_stage: Proscenium, driver: Driver) -> None:
     ended: list[bool] = []
     a_stage.stage.quit = lambda: ended.append(True)
