@@ -1,6 +1,5 @@
-"""`python -m game` is the `perfidie` command."""
+"""`python -m game` is `perfidie`."""
 
 from game.cli import main
 
-if __name__ == "__main__":
-    main()
+main()

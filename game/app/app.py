@@ -9,6 +9,7 @@ from typing import Any
 from game import paths
 from game.app.games import GAMES, SECTIONS, Game, flag_values
 from game.app.plan import MatchPlan, header_of, plan_from
+from game.app.playback import Playback
 from game.app.table import Noted, Table
 from game.app.thinker import InlineThinker, ProcessThinker, Thinker
 from game.core.match import Match, replay
@@ -157,6 +158,15 @@ class App:
         table = self._table(GAMES[plan.game], plan, match)
         table.thoughts = list(saved.thoughts_as(Noted))
         return table
+
+    def playback(self, path: Path) -> Playback | SaveProblem:
+        """A written match at a table where it plays by itself, or what is wrong with the file."""
+        saved = self.read(path)
+        if isinstance(saved, SaveProblem):
+            return saved
+        plan = plan_from(saved.header)
+        game, rules = self.rules(plan)
+        return Playback(game, plan, Match(rules, plan.seed), saved.ticks)
 
     def inline(self) -> "App":
         """Let bots think in this process and answer at once: tests, pictures, simulations."""

@@ -196,7 +196,7 @@ class Animator:
 
     @clip_of.register
     def _(self, event: happened.Passed) -> Clip:
-        return self.sound("focus")
+        return self.sound("allow")
 
     @clip_of.register
     def _(self, event: happened.BlockSignalled) -> Clip:

@@ -30,6 +30,8 @@ class Hands:
         self.solo = solo
         self.controllers = [Controller(seat, table.rules.actions) for seat in table.seats]
         self.peeking: Player | None = None
+        self.seen_from: Player | None = None
+        """The chair from which a written match is watched."""
         self.refusal = ""
         self.spots: list[Spot] = []
         """Where the mouse can press a prompt."""
@@ -51,7 +53,7 @@ class Hands:
 
     def open_to_all(self, player: Player) -> bool:
         """Whether the faces of this seat may be on the screen now."""
-        return player == self.peeking or player == self.alone
+        return player in (self.peeking, self.alone, self.seen_from)
 
     def press(self, device: Device, intent: Intent, *, down: bool) -> None:
         """Peek, or answer."""

@@ -9,7 +9,7 @@ from scenes.layer import Layer
 from scenes.stage import Words
 from scenes.style import Box
 
-WIDE, HIGH, GAP = 196.0, 70.0, 8.0
+WIDE, HIGH, GAP = 222.0, 74.0, 8.0
 
 
 def cells(count: int) -> list[Box]:

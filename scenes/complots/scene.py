@@ -3,7 +3,7 @@
 from game.app.table import Table
 from game.core.rules import Player
 from game.couch.couch import Couch
-from game.input.devices import MOUSE
+from game.input.devices import MOUSE, Device
 from game.input.intents import Intent, Press
 from game.rules.complots.view import ComplotsView
 from scenes.complots import layout
@@ -24,12 +24,13 @@ class ComplotsScene(Scene):
 
     in_match = True
 
-    def __init__(self, stage: Stage, table: Table, couch: Couch) -> None:
+    def __init__(self, stage: Stage, table: Table, couch: Couch, seen_from: Player | None = None) -> None:
         super().__init__(stage)
         self.table, self.couch = table, couch
         self.sitters = [couch[seat] for seat in couch.players]
         solo = bool(getattr(self.stage.settings, "solo_open_hand", True))
         self.hands = Hands(table, couch, self.texts, self.sounds, self.refresh_cards, solo=solo)
+        self.hands.seen_from = seen_from
         self._beats = 0
         self._over = False
 
@@ -177,9 +178,14 @@ class ComplotsScene(Scene):
             return
         self.hands.press(press.device, press.intent, down=press.down)
 
-    def device_lost(self, device: object) -> None:
+    def device_found(self, device: Device) -> None:
+        """A pad came back: it finds its own seat again."""
+        self.couch.pad_back(device)
+
+    def device_lost(self, device: Device) -> None:
         """A pad went away: the match waits, with the name of its seat."""
         self.hands.cover()
+        self.couch.pad_lost(device)
         if self.couch.waiting:
             from scenes.pause.absent import Absent
 

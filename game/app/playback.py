@@ -1,0 +1,41 @@
+"""A written match, played again at a table where nobody may touch anything."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.app.games import Game
+from game.app.plan import MatchPlan
+from game.app.table import Minded, Table
+from game.app.thinker import InlineThinker
+from game.core.match import Match
+from game.core.rules import Action, Refusal
+
+
+class Playback(Table):
+    """Plays the ticks of a log one after the other, as soon as the picture has caught up."""
+
+    def __init__(
+        self, game: Game, plan: MatchPlan, match: Match[Any, Any, Any], ticks: Sequence[Sequence[Any]]
+    ) -> None:
+        super().__init__(game, plan, match, InlineThinker(game.id, match.rules))
+        self.bots = {player: Minded("bold", "weak") for player in range(match.rules.players)}
+        self._ticks = list(ticks)
+        self._wait = 1.0
+
+    def submit(self, action: Action) -> Refusal | None:
+        """The past cannot be changed."""
+        return Refusal("match-over")
+
+    def update(self, dt: float, *, watching: bool = False) -> None:
+        """Play the next tick when its time has come."""
+        if self.paused or watching or self.ticks >= len(self._ticks):
+            return
+        self._wait -= dt * (1 / self.pace if self.pace else 1e6)
+        if self._wait <= 0:
+            self._wait = 0.7
+            self._match.submit(*self._ticks[self.ticks])
+
+    @property
+    def done(self) -> bool:
+        """Whether the last written tick has been played."""
+        return self.ticks >= len(self._ticks)

@@ -1,0 +1,106 @@
+"""Where the screens begin: the window with its hands and ears, and the ways into a match."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from game import paths, preflight
+from game.app.app import App, NoGame
+from game.app.plan import MatchPlan, couch_of
+from game.app.table import Table
+from game.couch.couch import Couch
+from game.couch.names import default_names
+from game.input.bindings_file import read_bindings
+from game.input.devices import KEYS, KEYS2, MOUSE, Device
+from game.saves.save import SavedMatch, SaveProblem
+from scenes.complots.scene import ComplotsScene
+from scenes.pads import open_pads
+from scenes.scene import Scene
+from scenes.sound import Sounds, read_table
+from scenes.stage import Stage
+from scenes.window import Proscenium, open_window, run
+
+FIXED: tuple[Device, ...] = (KEYS, KEYS2, MOUSE)
+"""Devices that are always there."""
+
+Opening = Callable[[Stage], Scene]
+"""How an evening begins: makes the first scene."""
+
+
+def raise_house(app: App, *, visible: bool = True, size: tuple[int, int] | None = None) -> Proscenium:
+    """Open the window with everything that belongs to it: bindings, pads, sounds.
+
+    Raises:
+        SystemExit: the window cannot be opened; the message is the sentence that mends it.
+    """
+    settings = app.settings
+    wanted = size or (settings.window_width, settings.window_height)
+    try:
+        window = open_window(size=wanted, fullscreen=settings.fullscreen and visible, visible=visible)
+    except Exception as error:
+        sys.exit(preflight.explain(error))
+    look = paths.mods() / "base" / "look"
+    bindings, problems = read_bindings(look / "bindings.toml")
+    app.problems += problems
+    sounds = Sounds(paths.assets() / "sounds", read_table(look / "sounds.toml"), lambda: app.settings.levels)
+    house = Proscenium(
+        window, app, assets=paths.assets(), bindings=bindings, sounds=sounds, pads=open_pads(bindings)
+    )
+    house.stage.home = lambda: title(house.stage)
+    return house
+
+
+def play(opening: Opening | None = None) -> None:
+    """Open the window, begin with `opening` (the title when there is none), stay until it is closed.
+
+    Raises:
+        SystemExit: the content or the machine does not allow it.
+    """
+    try:
+        app = App()
+    except NoGame as error:
+        sys.exit(str(error))
+    house = raise_house(app)
+    stage = house.stage
+    stage.push((opening or title)(stage))
+    try:
+        run(house)
+    finally:
+        for scene in stage.scenes:
+            scene.close()
+        house.pads.close()
+
+
+def title(stage: Stage) -> Scene:
+    """The title screen."""
+    from scenes.title.scene import Title
+
+    return Title(stage)
+
+
+def match_scene(stage: Stage, table: Table, couch: Couch) -> Scene:
+    """The screen of a table's game."""
+    return ComplotsScene(stage, table, couch)
+
+
+def open_match(stage: Stage, plan: MatchPlan, couch: Couch) -> None:
+    """Three knocks, the curtain, and the first card of a new match."""
+    table = stage.app.begin(plan)
+    stage.sounds.play("blows")
+    stage.replace(match_scene(stage, table, couch))
+
+
+def resume(stage: Stage, saved: SavedMatch | Path) -> str:
+    """Go on with a saved match; returns the sentence that says why not, or nothing."""
+    table = stage.app.resume(saved.path if isinstance(saved, SavedMatch) else saved)
+    if isinstance(table, SaveProblem):
+        return table.describe(stage.app.texts)
+    stage.sounds.play("blows")
+    stage.replace(match_scene(stage, table, couch_at(stage, table)))
+    return ""
+
+
+def couch_at(stage: Stage, table: Table) -> Couch:
+    """Everyone of a table's plan on his chair, with the devices that are there."""
+    devices = (*FIXED, *stage.pads.devices())
+    return couch_of(table.plan, default_names(stage.app.texts), devices)
