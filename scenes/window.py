@@ -56,6 +56,7 @@ class Proscenium(arcade.View):
         self.pads = pads or NoPads()
         self._canvas: Framebuffer | None = None
         self._app = app
+        self.bindings = bindings
         self._slow_frames = 0
         self._fit()
         self._software = draws_in_software(window.ctx)
@@ -69,7 +70,6 @@ class Proscenium(arcade.View):
             bindings=bindings,
         )
         self.stage.quit = window.close
-        self.bindings = bindings
         self.keyboard = KeyboardBindings(bindings)
         self.candle = Candle(window.ctx)
         self._stale = False

@@ -23,6 +23,7 @@ class ComplotsScene(Scene):
     """One match, from the first card to the last mask."""
 
     in_match = True
+    skips = False
 
     def __init__(self, stage: Stage, table: Table, couch: Couch, seen_from: Player | None = None) -> None:
         super().__init__(stage)
@@ -176,6 +177,10 @@ class ComplotsScene(Scene):
 
             self.stage.push(Pause(self.stage, self.table, self.couch, press.device))
             return
+        if press.intent is not Intent.PEEK and press.down and not self.timeline.idle:
+            self.timeline.skip()
+            if press.intent not in (Intent.DOUBT, Intent.COUNTER):
+                return
         self.hands.press(press.device, press.intent, down=press.down)
 
     def device_found(self, device: Device) -> None:
