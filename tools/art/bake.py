@@ -1,43 +1,43 @@
-"""Bake every picture and font of the game: `python tools/art/bake.py [name…]`.
+"""Bake the pictures and fonts of the game: `python tools/art/bake.py [--all]`.
 
 Sources are the drawings of assets/svg and the faces of assets/fonts/source. Each drawing says on its root
 how it wants to be baked: `data-scale` pixels per unit, `data-margin` (drawing units left round the box for
 its shadow), `data-slice` (left top right bottom corners of a stretchable panel), `data-grain` (tooth of the
 paper), `data-vignette` (how much of the stage's dusk), `data-opaque`, `data-at` (where a plane of a scene
 stands on the stage), `data-also` (a suffix and a factor: the same drawing at another size).
-With names, only those are baked again.
+Only what has changed since the last bake is baked again, unless all is asked for.
 """
 
 import argparse
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
-
-from tools.art.drawings import Drawing, Workshop
-from tools.art.fonts import make_fonts
-from tools.art.index import write_index
-from tools.art.stamp import stamp_of
-
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from tools.art.drawings import Drawing, Workshop  # noqa: E402
+from tools.art.fonts import make_fonts  # noqa: E402
+from tools.art.index import write_index  # noqa: E402
+from tools.art.stamp import read_stamps, stamps_of, write_stamps  # noqa: E402
 
 
-def bake(root: Path, names: set[str]) -> int:
-    """Bake the named images under root (all when none is named); return how many were written."""
+def bake(root: Path, *, everything: bool = False) -> int:
+    """Bake what is stale under root (or everything); return how many pictures were written."""
     assets = root / "assets"
     make_fonts(assets / "fonts")
-    drawings = [Drawing.read(path) for path in sorted((assets / "svg").glob("*.svg"))]
-    workshop = Workshop(assets / "svg" / "paper", assets / "img")
+    pictures, stamps = assets / "img", stamps_of(root)
+    fresh = {} if everything else read_stamps(pictures / "stamp.txt")
+    workshop = Workshop(assets / "svg" / "paper", pictures)
     entries, baked = {}, 0
-    for drawing in drawings:
+    for path in sorted((assets / "svg").glob("*.svg")):
+        drawing = Drawing.read(path)
         for image in drawing.images():
-            spared = names and not names & {image.name, drawing.name} and workshop.holds(image)
+            spared = fresh.get(drawing.name) == stamps[drawing.name] and workshop.holds(image)
             baked += not spared
             entries[image.name] = workshop.known(image) if spared else workshop.bake(image)
-    write_index(assets / "img", entries)
-    if not names:
-        _forget_strangers(assets / "img", set(entries))
-    (assets / "img" / "stamp.txt").write_text(stamp_of(root) + "\n", encoding="utf-8")
+    write_index(pictures, entries)
+    _forget_strangers(pictures, set(entries))
+    write_stamps(pictures / "stamp.txt", stamps)
     return baked
 
 
@@ -53,8 +53,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("names", nargs="*", help="images or drawings to bake again; all when left out")
-    print(f"{bake(ROOT, set(parser.parse_args().names))} images baked")
+    parser.add_argument("--all", action="store_true", help="bake every picture, stale or not")
+    print(f"{bake(ROOT, everything=parser.parse_args().all)} pictures baked")
 
 
 if __name__ == "__main__":

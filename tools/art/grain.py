@@ -5,10 +5,12 @@ from functools import cache
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 from PIL import Image
 
 from tools.art.resvg import draw
 
+Field = NDArray[np.float32]
 SHADOW = 200  # what is less opaque is shadow or glow, and shows no tooth
 STEP = 3  # shades of the noise, coarse enough to pack well, fine enough not to be seen
 DUSK_EDGE = 50  # units the drawing of the dusk reaches beyond the stage
@@ -46,18 +48,19 @@ def lay_dusk(
 
 
 @cache
-def _field(drawing: Path, scale: float) -> np.ndarray:
+def _field(drawing: Path, scale: float) -> Field:
     return np.asarray(draw(drawing.read_text(encoding="utf-8"), scale), dtype=np.float32)
 
 
-def _part(field: np.ndarray, size: tuple[int, int], corner: tuple[int, int], *, wrap: bool) -> np.ndarray:
+def _part(field: Field, size: tuple[int, int], corner: tuple[int, int], *, wrap: bool) -> Field:
     """That much of the field from that corner on; beyond its edges it begins again, or its edge goes on."""
     ranges = []
     for axis, (length, start) in enumerate(((size[1], corner[1]), (size[0], corner[0]))):
         steps, full = np.arange(length) + start, field.shape[axis]
         ranges.append(steps % full if wrap else np.clip(steps, 0, full - 1))
-    return field[np.ix_(*ranges)]
+    part: Field = field[np.ix_(*ranges)]
+    return part
 
 
-def _picture(pixels: np.ndarray) -> Image.Image:
+def _picture(pixels: Field) -> Image.Image:
     return Image.fromarray(np.clip(pixels + 0.5, 0, 255).astype(np.uint8), "RGBA")
