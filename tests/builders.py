@@ -159,42 +159,25 @@ def a_court(
         for seat, side in zip(seats, sides, strict=True):
             seat.side = side
     position = Position(seat=seats, active=active, reserve=reserve, treasury=treasury)
-    if under.players == 2:
-        share_three_packs(under.content, position, hands or {})
-    else:
-        deal_the_rest(under.content, position, hands or {}, hand(draws))
+    position.flags = msgspec.to_builtins(under.flags)
+    deal_the_rest(under, position, hands or {}, hand(draws))
     state = lay_out(position, under.content)
     return LaidOut(Complots(under.content, under.flags, under.players, start=state), hand(draws))
 
 
 def deal_the_rest(
-    content: Content, position: Position, named: Mapping[Player, str], draws: Iterable[str]
+    rules: Complots, position: Position, named: Mapping[Player, str], draws: Iterable[str]
 ) -> None:
-    """Fill the hands that nobody named; the Court is what remains, with the draws."""
-    rest = list(content.characters) * content.deck.copies_for(len(position.seat))
-    for seat in position.seat:
-        for card in seat.hand + seat.lost:
+    """Fill the hands that nobody named from what neither hands nor draws need."""
+    copies = 2 if rules.players == 2 else rules.content.deck.copies_for(rules.players)
+    rest = list(rules.content.characters) * copies
+    taken = [card for seat in position.seat for card in seat.hand + seat.lost] + list(draws)
+    for card in taken:
+        if card in rest:
             rest.remove(card)
-    aside = [card for card in draws if card in rest and not rest.remove(card)]  # type: ignore[func-returns-value]
     for player, seat in enumerate(position.seat):
-        while player not in named and len(seat.hand) + len(seat.lost) < content.deck.hand:
+        while player not in named and len(seat.hand) + len(seat.lost) < rules.content.deck.hand:
             seat.hand.append(rest.pop(0))
-    position.court = aside + rest
-
-
-def share_three_packs(content: Content, position: Position, named: Mapping[Player, str]) -> None:
-    """Two players: one card of each comes from the third pack, the other from his own (C-06)."""
-    for player, seat in enumerate(position.seat):
-        if player not in named and not seat.lost:
-            seat.hand = hand("duchesse comtesse") if player == ANN else hand("assassin capitaine")
-    mine, others = (seat.hand + seat.lost for seat in position.seat)
-    dealt = next((a, b) for a in mine for b in others if a != b)
-    for seat, cards, card in zip(position.seat, (mine, others), dealt, strict=True):
-        rest = list(cards)
-        rest.remove(card)
-        seat.pick = rest[0] if rest else card
-        seat.pack = [name for name in content.characters if name != seat.pick]
-    position.court = [name for name in content.characters if name not in dealt]
 
 
 def written(action: Any) -> Any:

@@ -15,7 +15,9 @@
     lost = []
     coins = 3
 
-Characters and actions are written short (`duchesse`) or full (`base:duchesse`).
+Characters and actions are written short (`duchesse`) or full (`base:duchesse`). Cards that no place names
+lie under the Court; who owes an answer, the packs of two players, the parties and the Treasury follow from
+the rest when they are left out.
 """
 
 import tomllib
@@ -30,6 +32,7 @@ from game.core.pending import Pending
 from game.rules.complots.actions import Block, Declare
 from game.rules.complots.content import Content
 from game.rules.complots.law import BLOCK, CHALLENGE, EXCHANGE, JUDGE, LOSE, PICK, SHOW, TURN
+from game.rules.complots.soundness import complete, fault
 from game.rules.complots.state import ComplotsState
 from game.rules.complots.windows import BLOCK_STANDS, END, OPEN_BLOCK, RESOLVE
 
@@ -108,10 +111,10 @@ def parse(text: str) -> Position:
 
 
 def lay_out(position: Position, content: Content) -> ComplotsState:
-    """Make the state that a position describes.
+    """Make the state that a position describes, its gaps filled.
 
     Raises:
-        PositionProblem: it names an unknown card, action, step, seat or question.
+        PositionProblem: it names an unknown card, action, step, seat or question, or nobody could play on.
     """
     card = Names(content.characters, "character")
     action = Names(content.actions, "action")
@@ -122,10 +125,14 @@ def lay_out(position: Position, content: Content) -> ComplotsState:
     state.coins = [seat.coins for seat in position.seat]
     state.alive = sum(1 << player for player in seats if state.hands[player])
     state.sides = tuple(seat.side for seat in position.seat if seat.side is not None)
+    if position.flags.get("factions") and not state.sides:
+        state.sides = tuple((seat - position.first) % len(seats) % 2 for seat in seats)
     state.court = card.all(reversed(position.court))
     state.first, state.active, state.turn = position.first, position.active, position.turn
-    bank = content.deck.bank - sum(state.coins) - position.reserve
-    state.treasury = bank if position.treasury is None else position.treasury
+    real = position.flags.get("treasury")
+    bank = real if real and isinstance(real, int) else content.deck.bank
+    left = max(0, bank - sum(state.coins) - position.reserve)
+    state.treasury = left if position.treasury is None else position.treasury
     state.reserve = position.reserve
     state.drawn = card.all(position.drawn)
     state.shown = None if position.shown is None else card.one(position.shown)
@@ -134,10 +141,15 @@ def lay_out(position: Position, content: Content) -> ComplotsState:
         said = position.declared
         state.declared = Declare(said.player, action.one(said.action), said.target)
     state.block, state.signal = block_of(position.block, card), block_of(position.signal, card)
-    if position.claim is not None:
-        state.claim = state.block if position.claim == "block" else state.declared
+    if position.claim is not None or position.asks == CHALLENGE:
+        on_block = position.claim == "block" or (position.claim is None and state.block is not None)
+        state.claim = state.block if on_block else state.declared
     lay_out_packs(position, card, state)
-    state.stack = stack_of(position, len(position.seat))
+    state.stack = stack_of(position, state)
+    complete(state, content)
+    wrong = fault(state, content)
+    if wrong is not None:
+        raise PositionProblem(f"position: {wrong}")
     return state
 
 
@@ -154,11 +166,11 @@ def block_of(block: BlockPosition | None, card: "Names") -> Block | None:
     return None if block is None else Block(block.player, card.one(block.character))
 
 
-def stack_of(position: Position, players: int) -> list[Pending]:
+def stack_of(position: Position, state: ComplotsState) -> list[Pending]:
     """The steps that wait, and the question on top.
 
     Raises:
-        PositionProblem: an unknown step or question, or a seat that does not exist.
+        PositionProblem: an unknown step or question.
     """
     if position.asks is None:
         return []
@@ -167,10 +179,22 @@ def stack_of(position: Position, players: int) -> list[Pending]:
     unknown = [step for step in position.below if step not in STEPS]
     if unknown:
         raise PositionProblem(f"position: below: {unknown[0]!r} is none of {', '.join(STEPS)}.")
-    owing = (position.active,) if position.owing is None else tuple(position.owing)
-    if not owing or max(*owing, position.active, position.first) >= players:
-        raise PositionProblem("position: owing, active and first must be seats of this position.")
+    owing = usually_asked(position, state) if position.owing is None else tuple(position.owing)
     return [*(STEPS[kind] for kind in position.below), Pending(position.asks, owing)]
+
+
+def usually_asked(position: Position, state: ComplotsState) -> tuple[int, ...]:
+    """Who owes the answer when a position does not say: all who may be asked."""
+    match position.asks:
+        case "challenge" if state.claim is not None:
+            return state.clockwise(state.claim.player)
+        case "block" if state.declared is not None and state.declared.target is None:
+            return state.clockwise(position.active)
+        case "block" | "show" if state.declared is not None and state.declared.target is not None:
+            return (state.declared.target,)
+        case "pick":
+            return (position.first, 1 - position.first)
+    return (position.active,)
 
 
 class Names:

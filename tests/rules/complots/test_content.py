@@ -152,7 +152,8 @@ def test_the_new_character_is_out_of_play_unless_chosen(write: Write) -> None:
 def test_a_mod_changes_a_price_and_a_power_of_ours(write: Write) -> None:
     mod = write(
         '[action."base:duchesse"]\neffect = { kind = "gain", coins = 4 }\n'
-        '[action."base:assassin"]\ncost = 5\n[action."base:revenu"]\neffect = { kind = "exchange", draw = 3 }\n'
+        '[action."base:assassin"]\ncost = 5\n'
+        '[action."base:revenu"]\neffect = { kind = "exchange", draw = 3 }\n'
     )
     rules = rules_of(mod, 3)
     assert let_go(play(a_court(rules=rules), Declare(ANN, "duchesse"))).coins[ANN] == 6
@@ -180,7 +181,8 @@ BROKEN = [
     ('[action.x]\neffect = { kind = "steal", coins = 1 }\n', "problem-action-target"),
     ('[action.x]\neffect = { kind = "interrogate" }\n', "problem-action-target"),
     (
-        '[action.x]\neffect = { kind = "gain", coins = 1 }\nblock = { by = "target", claiming = ["duchesse"] }\n',
+        '[action.x]\neffect = { kind = "gain", coins = 1 }\n'
+        'block = { by = "target", claiming = ["duchesse"] }\n',
         "problem-action-block",
     ),
     (

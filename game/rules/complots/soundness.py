@@ -1,0 +1,211 @@
+"""What a laid-out position must be so that it can be played, and what fills the gaps it leaves."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import product
+
+from game.core.rules import Player
+from game.rules.complots.actions import Block
+from game.rules.complots.content import Content
+from game.rules.complots.defs import Interrogate
+from game.rules.complots.law import BLOCK, CHALLENGE, EXCHANGE, JUDGE, LOSE, PICK, SHOW, TURN
+from game.rules.complots.state import ComplotsState
+from game.rules.complots.windows import BLOCK_STANDS, END
+
+
+def deck_of(content: Content, players: int) -> Counter[str]:
+    """Every card of a match: with two players three packs of one each (C-02, C-06)."""
+    copies = 3 if players == 2 else content.deck.copies_for(players)
+    return Counter(dict.fromkeys(content.characters, copies))
+
+
+def placed(state: ComplotsState) -> Counter[str]:
+    """The cards of a state, wherever they lie."""
+    places = [*state.hands, *state.lost, *state.packs, state.court, state.drawn]
+    return Counter(card for cards in places for card in cards)
+
+
+def complete(state: ComplotsState, content: Content) -> None:
+    """Put the cards that a position does not name under the Court; two players get their packs (C-06)."""
+    if len(state.hands) == 2 and not state.packs:
+        share_packs(state, content)
+    rest = deck_of(content, len(state.hands)) - placed(state)
+    state.court[:0] = [card for card in content.characters for _ in range(rest[card])]
+
+
+def share_packs(state: ComplotsState, content: Content) -> None:
+    """Find picks that explain the hands: one's own cards first (C-06)."""
+    packs = list(content.characters)
+    picking = bool(state.stack) and state.stack[-1].kind == PICK
+    state.picks = [None, None] if picking else list(picks_of(state, packs))
+    state.packs = [[card for card in packs if card != pick] for pick in state.picks]
+
+
+def picks_of(state: ComplotsState, packs: list[str]) -> tuple[str, ...]:
+    """Two picks with which the cards of the table come from three packs; any, when none do."""
+    own = [state.hands[player] + state.lost[player] for player in range(2)]
+    liked = [cards + [card for card in packs if card not in cards] for cards in own]
+    pairs = list(product(*liked))
+    fitting = [pair for pair in pairs if not placed(state) - (Counter(packs) + Counter(pair))]
+    return (fitting or pairs)[0]
+
+
+def fault(state: ComplotsState, content: Content) -> str | None:
+    """Say why nobody could play on from `state`, or None."""
+    return next((said for guard in GUARDS for said in guard(state, content)), None)
+
+
+def seats(state: ComplotsState, content: Content) -> Iterator[str]:
+    """Every seat that is named exists."""
+    declared, players = state.declared, len(state.hands)
+    named: dict[str, Player | None] = {
+        "active": state.active,
+        "first": state.first,
+        "doubter": state.doubter,
+        "winner": state.winner,
+        "declared.player": declared.player if declared else None,
+        "declared.target": declared.target if declared else None,
+        "block.player": state.block.player if state.block else None,
+        "signal.player": state.signal.player if state.signal else None,
+    }
+    named |= {"owing": max(state.stack[-1].players, default=None)} if state.stack else {}
+    for where, seat in named.items():
+        if seat is not None and not 0 <= seat < players:
+            yield f"{where}: there is no seat {seat}; this position has {players}."
+
+
+def cards(state: ComplotsState, content: Content) -> Iterator[str]:
+    """No card more than the deck has, no hand too large."""
+    for card, many in (placed(state) - deck_of(content, len(state.hands))).items():
+        yield f"{many} more {card} than the match has."
+    for player, hand in enumerate(state.hands):
+        if len(hand) + len(state.lost[player]) > content.deck.hand:
+            yield f"seat {player}: more than {content.deck.hand} cards."
+
+
+def parties(state: ComplotsState, content: Content) -> Iterator[str]:
+    """A side for all, or for none (C-41)."""
+    if state.sides and len(state.sides) != len(state.hands):
+        yield "side: give one to every seat or to none."
+
+
+def living(state: ComplotsState, content: Content) -> Iterator[str]:
+    """A match runs while two live; who owes an answer lives (C-27, C-38)."""
+    alive = state.living()
+    if state.stack:
+        if len(alive) < 2 or state.winner is not None:
+            yield "the match is over with one living player: it asks nothing."
+        for player in state.stack[-1].players:
+            if player not in alive:
+                yield f"owing: seat {player} has no hidden card."
+    elif alive != (state.winner,):
+        yield "a match that asks nothing has one living player, the winner."
+
+
+def below(state: ComplotsState, content: Content) -> Iterator[str]:
+    """A turn stands alone; every other question has the turn's end under it."""
+    if not state.stack:
+        return
+    under, kind = state.stack[:-1], state.stack[-1].kind
+    if kind in (TURN, PICK):
+        if under:
+            yield f"below: nothing waits under {kind!r}."
+    elif not under or under[0] != END:
+        yield f"below: the first step is {END.kind!r}."
+
+
+def table(state: ComplotsState, content: Content) -> Iterator[str]:
+    """What the question needs to be on the table is there."""
+    if not state.stack:
+        return
+    kind = state.stack[-1].kind
+    if kind not in (TURN, PICK):
+        if state.declared is None:
+            yield f"declared: {kind!r} needs an action on the table."
+            return
+        yield from announced(state, content)
+    yield from ASKED[kind](state, content)
+
+
+def announced(state: ComplotsState, content: Content) -> Iterator[str]:
+    """The action of the active player, with the target it needs (C-11)."""
+    declared = state.declared
+    assert declared is not None
+    if declared.player != state.active:
+        yield "declared.player: the action is the active player's."
+    if content.actions[declared.action].target != (declared.target is not None):
+        needs = "one" if declared.target is None else "none"
+        yield f"declared.target: {declared.action} needs {needs}."
+
+
+def challenge(state: ComplotsState, content: Content) -> Iterator[str]:
+    """There is a claim, and not its claimant who owes (C-10, C-23, C-29)."""
+    assert state.declared is not None
+    action = content.actions[state.declared.action]
+    if isinstance(state.claim, Block):
+        if BLOCK_STANDS not in state.stack:
+            yield f"below: a challenged block needs {BLOCK_STANDS.kind!r}."
+    elif state.claim is None or not (action.claim or action.denies):
+        yield f"claim: {action.id} claims nothing that could be challenged."
+    if state.claim is not None and state.claim.player in state.stack[-1].players:
+        yield "owing: nobody challenges himself."
+
+
+def block(state: ComplotsState, content: Content) -> Iterator[str]:
+    """The action can be blocked, by those who owe (C-30)."""
+    declared = state.declared
+    assert declared is not None
+    chosen = content.actions[declared.action].block
+    if chosen is None:
+        yield f"asks: nobody blocks {declared.action}."
+    elif chosen.by == "target" and set(state.stack[-1].players) != {declared.target}:
+        yield "owing: only the target blocks this action."
+
+
+def of_the_actor(state: ComplotsState, content: Content) -> Iterator[str]:
+    """The active player chooses alone."""
+    if state.stack[-1].players != (state.active,):
+        yield f"owing: {state.stack[-1].kind!r} is asked of the active player."
+
+
+def interrogation(state: ComplotsState, content: Content) -> Iterator[str]:
+    """An interrogation is going on, and the one it concerns is asked (C-19)."""
+    declared = state.declared
+    assert declared is not None
+    if not isinstance(content.actions[declared.action].effect, Interrogate):
+        yield f"asks: {declared.action} shows no card."
+    elif state.stack[-1].kind == SHOW:
+        if state.stack[-1].players != (declared.target,):
+            yield "owing: the target chooses what to show."
+    elif state.stack[-1].players != (state.active,):
+        yield "owing: the Inquisiteur judges."
+    elif declared.target is None or state.shown not in state.hands[declared.target]:
+        yield "shown: the target hides no such card."
+
+
+def one_answer(state: ComplotsState, content: Content) -> Iterator[str]:
+    """One player at a time turns a card over (C-26)."""
+    if len(state.stack[-1].players) != 1:
+        yield f"owing: {LOSE!r} is asked of one player."
+
+
+def picking(state: ComplotsState, content: Content) -> Iterator[str]:
+    """Two players, of whom those who owe have not picked (C-06)."""
+    if len(state.hands) != 2:
+        yield f"asks: {PICK!r} is for two players."
+    elif any(state.picks[player] is not None for player in state.stack[-1].players):
+        yield "owing: who has picked owes no pick."
+
+
+Guard = Callable[[ComplotsState, Content], Iterator[str]]
+ASKED: dict[str, Guard] = {
+    TURN: of_the_actor,
+    PICK: picking,
+    CHALLENGE: challenge,
+    BLOCK: block,
+    LOSE: one_answer,
+    EXCHANGE: of_the_actor,
+    SHOW: interrogation,
+    JUDGE: interrogation,
+}
+GUARDS: tuple[Guard, ...] = (seats, cards, parties, living, below, table)
