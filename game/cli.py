@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from game import preflight
 from game.app.app import App, NoGame
 from game.app.games import GAMES, flag_values
 from game.app.plan import MatchPlan, Value
@@ -40,8 +41,14 @@ POLICIES = ("random", "weak", "middling", "strong")
 
 
 def main() -> None:
-    """Run the command; the same as `perfidie` on the command line."""
-    cli()
+    """Run the command; what the machine lacks for drawing is one sentence, not a traceback."""
+    try:
+        cli()
+    except Exception as error:
+        trouble = preflight.recognise(f"{type(error).__name__}: {error}")
+        if trouble is None:
+            raise
+        sys.exit(trouble.said)
 
 
 def screen(name: str) -> Any:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game import preflight
+from game import cli, preflight
 
 APT = "apt-get install -y libgl1 libegl1 libgl1-mesa-dri libfontconfig1 libxrender1"
 
@@ -76,3 +76,21 @@ def test_every_sentence_is_one_sentence() -> None:
         trouble = preflight.recognise(sign)
         assert trouble is not None and trouble.said.endswith(".")
         assert "\n" not in trouble.said and ". " not in trouble.said
+
+
+def test_the_command_ends_with_the_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play() -> None:
+        raise ImportError('Library "GL" not found.')
+
+    monkeypatch.setattr(cli, "cli", play)
+    with pytest.raises(SystemExit, match=r"^OpenGL is not installed: run `.*` and start again\.$"):
+        cli.main()
+
+
+def test_a_bug_stays_a_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play() -> None:
+        raise ValueError("seven is not a seat")
+
+    monkeypatch.setattr(cli, "cli", play)
+    with pytest.raises(ValueError, match="seven"):
+        cli.main()
