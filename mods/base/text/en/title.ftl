@@ -1,0 +1,31 @@
+# The playbill: the acts, the side doors, the rehearsals.
+
+title-choose = Choose an act
+title-resume = Go on
+title-play = Play
+title-campaign = Campaign
+title-house = House rules
+title-options = Options
+title-quit = Leave
+title-learn = Tutorial
+title-rules = Booklet
+title-credits = Credits
+
+## The line below the title, for the act the hand is on
+
+title-tag-play = Four games of bluff and betrayal
+title-tag-resume = { $game }, { $n } players: the masks are still on stage
+title-tag-campaign = One crown to take, and not one friend to trust
+title-tag-house = Take the scissors: the law is you
+title-tag-options = Tune the theatre to your eye and your ear
+title-tag-quit = Bow, and leave as if nothing had happened
+title-tag-learn = Lying can be learnt: allow two minutes
+title-tag-rules = The rules of Complots, with pictures and no headache
+title-tag-credits = Those who held the scissors, the pen and the glue
+
+## What is not ready yet
+
+title-rehearsal = In rehearsal
+title-rehearsal-campaign = This act is still rehearsing: the king forgets his lines, and the traitor knows everybody’s.
+title-rehearsal-house = The workshop is in rehearsal. Until then, the rules of Complots can be cut in the dressing room, scissors in hand.
+title-resume-trouble = The curtain is stuck

@@ -1,0 +1,1 @@
+"""The title: two profiles, one chalice, and the choice of an evening."""
