@@ -1,0 +1,147 @@
+"""The match: one truth, one log, and chairs that know only their own part of it."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from game.core.match import Match, replay
+from game.core.pending import Pending, clockwise
+from game.core.rules import SPECTATOR, Action, Outcome, Refusal
+from game.rules.complots.actions import Challenge, Declare, Pass
+from tests.builders import ANN, BOB, CLO, some_rules
+
+REVENU = "base:revenu"
+
+
+class Ledger:
+    """A journal in memory that notes how far the match was when it was written."""
+
+    def __init__(self) -> None:
+        self.ticks: list[tuple[Action, ...]] = []
+        self.heard: list[int] = []
+        self.match: Match | None = None
+
+    def append(self, actions: Sequence[Action]) -> None:
+        """Keep the tick."""
+        self.ticks.append(tuple(actions))
+        self.heard.append(len(self.match.events) if self.match else 0)
+
+
+def a_match(journal: Ledger | None = None) -> Match:
+    return Match(some_rules(3, ANN), seed=7, journal=journal)
+
+
+def test_a_seat_shows_what_its_player_may_know_and_do() -> None:
+    match = a_match()
+    ann, bob = match.seat(ANN), match.seat(BOB)
+    assert (ann.owes, bob.owes) == (True, False)
+    assert ann.options == match.options(ANN) and bob.options == ()
+    assert ann.view == match.rules.observe(match.state, ANN)
+    assert ann.outcome is None
+
+
+def test_a_seat_acts_for_its_own_player_alone() -> None:
+    match = a_match()
+    assert match.seat(BOB).submit(Declare(ANN, REVENU)) == Refusal("not-your-seat")
+    assert match.seat(ANN).submit(Declare(ANN, REVENU)) is None
+    assert match.log == [(Declare(ANN, REVENU),)]
+
+
+def test_the_spectator_sees_what_is_public_and_does_nothing() -> None:
+    match = a_match()
+    room = match.spectator()
+    assert room.player == SPECTATOR and room.view.hand == () and room.options == () and not room.owes
+    assert room.submit(Declare(SPECTATOR, REVENU)) == Refusal("not-your-turn")
+
+
+def test_every_seat_takes_its_own_events() -> None:
+    match = a_match()
+    early, late = match.seat(BOB), match.seat(BOB)
+    match.submit(Declare(ANN, REVENU))
+    first = early.take()
+    match.submit(Declare(BOB, REVENU))
+    assert first and early.take() and early.take() == []
+    assert late.take() == late.story == early.story == match.seat(BOB).story
+
+
+def test_the_journal_has_a_tick_before_anyone_hears_of_it() -> None:
+    journal = Ledger()
+    match = a_match(journal)
+    journal.match = match
+    match.submit(Declare(ANN, REVENU))
+    match.submit(Declare(BOB, "base:duchesse"))
+    assert journal.ticks == match.log
+    assert journal.heard[0] == 0 and 0 < journal.heard[1] < len(match.events)
+
+
+def test_a_refused_action_is_not_written_down() -> None:
+    journal = Ledger()
+    match = a_match(journal)
+    assert match.submit(Challenge(BOB)) == Refusal("not-your-turn")
+    assert journal.ticks == [] and match.log == []
+
+
+def test_a_tick_is_refused_as_a_whole() -> None:
+    match = a_match()
+    match.submit(Declare(ANN, "base:duchesse"))
+    before = match.state.clone()
+    assert match.submit(Pass(BOB), Pass(ANN)) == Refusal("not-your-turn")
+    assert match.submit(Pass(BOB), Challenge(BOB)) == Refusal("one-answer")
+    assert match.state == before and len(match.log) == 1
+
+
+def test_a_tick_is_one_line_of_the_log() -> None:
+    match = a_match()
+    match.submit(Declare(ANN, "base:duchesse"))
+    match.submit(Pass(CLO), Pass(BOB))
+    assert match.log[1] == (Pass(CLO), Pass(BOB))
+    assert match.digest().count(b"\n") == 1
+
+
+def test_a_log_is_replayed_to_the_same_match_and_goes_on_in_its_journal() -> None:
+    first = a_match()
+    for action in (Declare(ANN, "base:duchesse"), Pass(BOB), Pass(CLO), Declare(BOB, REVENU)):
+        first.submit(action)
+    journal = Ledger()
+    again = replay(first.rules, 7, first.log, journal)
+    assert again.checksum() == first.checksum() and journal.ticks == []
+    again.submit(Declare(CLO, REVENU))
+    assert journal.ticks == [(Declare(CLO, REVENU),)]
+
+
+def test_a_log_of_another_match_is_told() -> None:
+    with pytest.raises(ValueError, match="tick 1: not-your-turn"):
+        replay(some_rules(3, ANN), 7, [(Declare(ANN, REVENU),), (Declare(ANN, REVENU),)])
+
+
+def test_the_checksum_is_that_of_the_seed_and_the_log() -> None:
+    sums = {Match(some_rules(3, ANN), seed).checksum() for seed in range(20)}
+    assert len(sums) == 20
+    one, other = a_match(), a_match()
+    one.submit(Declare(ANN, REVENU))
+    assert one.checksum() != other.checksum()
+    other.submit(Declare(ANN, REVENU))
+    assert one.checksum() == other.checksum()
+
+
+def test_a_pending_question_loses_those_who_answered() -> None:
+    asked = Pending("block", (2, 0, 1))
+    assert asked.without(0) == Pending("block", (2, 1))
+    assert asked.without(5) == asked
+
+
+@pytest.mark.parametrize(("after", "order"), [(0, (1, 2, 3)), (2, (3, 0, 1)), (3, (0, 1, 2))])
+def test_clockwise_begins_at_the_left_hand(after: int, order: tuple[int, ...]) -> None:
+    assert clockwise(after, 4) == order
+
+
+def test_facts_of_the_grammar_are_frozen() -> None:
+    for fact in (Pass(ANN), Refusal("x"), Outcome((ANN,)), Pending("x", ())):
+        with pytest.raises(AttributeError):
+            fact.player = BOB  # type: ignore[union-attr]
+
+
+def test_an_event_that_says_nothing_else_is_public() -> None:
+    from game.rules.complots.events import TurnBegan
+
+    assert TurnBegan(ANN, 1).seen_by(SPECTATOR) == TurnBegan(ANN, 1)

@@ -1,0 +1,1 @@
+"""Recorded playthroughs that must not change by accident."""
