@@ -165,6 +165,8 @@ class Table:
             if player not in owing:
                 del self._pondering[player]
         for player in owing:
+            if player not in self._match.to_act():
+                continue
             pondering = self.ponder(player)
             pondering.wait -= dt
             if pondering.wait <= 0 and pondering.answer.done():

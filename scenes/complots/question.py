@@ -74,7 +74,17 @@ class Question:
         hands = self.hands
         cursors = tuple((c.cursor, c.aiming, c.target, c.countering, c.kept) for c in hands.controllers)
         bots, waiting = tuple(self.table.bots), self.couch.waiting
-        return (view, idle, hands.peeking, hands.refusal, bots, waiting, cursors, tuple(self.shown.hidden))
+        return (
+            view,
+            idle,
+            hands.peeking,
+            hands.refusal,
+            bots,
+            waiting,
+            cursors,
+            tuple(self.shown.hidden),
+            self.shown.active,
+        )
 
     # states
 
@@ -82,8 +92,8 @@ class Question:
         """One plaque: its light and its lower half."""
         out = not self.shown.hidden[player]
         passed = idle and player in view.passed
-        speaking = view.claim.player if view.claim else view.active
-        aimed = player in self.aimed_at(view) and not out
+        speaking = view.claim.player if view.claim and idle else self.shown.active
+        aimed = idle and player in self.aimed_at(view) and not out
         self.plaques[player].light(
             view, active=player == speaking and not out, aimed=aimed, dark=passed or out, out=out
         )
