@@ -14,11 +14,13 @@ from game.ai.policy import Choice
 from game.core.rng import Rng
 from game.core.rules import Event
 from game.rules.complots.actions import ComplotsAction
+from game.rules.complots.law import PICK
 from game.rules.complots.rules import Complots
 from game.rules.complots.view import ComplotsView
 
 LOOSENESS = 0.05
 """Within so much of a fair share two options are as good as equal."""
+LOOSENESS_OF_PICKS = 0.3
 
 
 class Middling:
@@ -37,7 +39,8 @@ class Middling:
         values = self.values(prospects, options, rng)
         leanings = [leaning(prospects, self.temper, option) for option in options]
         leaned = [value + lean for value, lean in zip(values, leanings, strict=True)]
-        place = settle(leaned, LOOSENESS * prospects.share, rng) if len(options) > 1 else 0
+        looseness = LOOSENESS_OF_PICKS if view.asks == PICK else LOOSENESS
+        place = settle(leaned, looseness * prospects.share, rng) if len(options) > 1 else 0
         return Choice(options[place], reason(prospects, options[place], leanings[place]))
 
     def values(self, prospects: Prospects, options: Sequence[ComplotsAction], rng: Rng) -> list[float]:

@@ -1,5 +1,8 @@
 """What a bot knows before the first card: the rules, what characters are worth, how people use them."""
 
+from enum import Enum
+from math import exp
+
 from game.ai.complots_worth import character_worth
 from game.rules.complots.defs import ActionDef, Effect, Gain, Kill, Steal
 from game.rules.complots.rules import Complots
@@ -50,3 +53,22 @@ def block_habit(effect: Effect) -> tuple[float, float]:
             return 0.65, 0.10
         case _:
             return 0.5, 0.1
+
+
+class Closeness(Enum):
+    """How much a claim touches the one who may doubt it."""
+
+    DUEL = (0.04, 0.85, 0.42, 0.09)
+    """There are only two players left."""
+    CONCERNED = (0.02, 0.75, 0.57, 0.09)
+    """He is the target, or it is his action that is blocked."""
+    BYSTANDER = (0.005, 0.5, 0.66, 0.09)
+
+    def __init__(self, least: float, rise: float, middle: float, width: float) -> None:
+        self.rates = tuple(
+            least + rise / (1 + exp((middle - percent / 100) / width)) for percent in range(101)
+        )
+
+    def doubt_rate(self, lie: float) -> float:
+        """How often such a player doubts a claim that looks like a lie with probability `lie`."""
+        return self.rates[int(100 * lie)]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 from math import exp
 
-from game.ai.complots_lore import Lore, block_habit
+from game.ai.complots_lore import Closeness, Lore, block_habit
 from game.ai.complots_worth import power, win_chance, hand_worth
 from game.core.pending import Pending
 from game.core.rng import Rng
@@ -15,6 +15,7 @@ from game.rules.complots.defs import ActionDef, Embezzle, Kill, Steal
 from game.rules.complots.law import BLOCK, CHALLENGE, EXCHANGE, JUDGE, LOSE, PICK, SHOW, TURN, same_side
 from game.rules.complots.rules import Complots
 from game.rules.complots.state import ComplotsState
+from game.rules.complots.view import ComplotsView
 
 GREED = 0.9
 """How sharply the quick players prefer the better action."""
@@ -22,8 +23,10 @@ CAUGHT = 0.3
 """How often they fear to be doubted."""
 A_CARD = 6.5
 """What a card is worth to them, in coins."""
-TRUST = 0.62
+TRUST, TRUST_IN_BLOCKS = 0.8, 0.6
 """How often a claim is true when one knows nothing."""
+ANNOUNCED, BLOCKED = 0.25, 0.5
+"""How often they expect a new claim from one who has not the card, for each time from one who has."""
 MEMORABLE = 2
 """For so many turns the quick players remember what the story taught."""
 
@@ -39,6 +42,12 @@ class Playout:
         self.worth = lore.worth_of
         self.mean = sum(lore.worth) / len(lore.worth)
         self.kills = {name for name, action in lore.rules.actions.items() if isinstance(action.effect, Kill)}
+        sure = [
+            (action.cost, name)
+            for name, action in lore.rules.actions.items()
+            if name in self.kills and action.block is None and action.claim is None
+        ]
+        self.sure_cost, self.sure_blow = min(sure, default=(1_000, ""))
         self._menus: dict[object, Menu] = {}
         self._answers: dict[str, Callable[[ComplotsState, Sequence[Player], Rng], None]] = {
             TURN: self.turn,
@@ -51,20 +60,25 @@ class Playout:
             PICK: self.pick,
         }
         self.seems: Sequence[Sequence[float]] = ()
+        self.keen: Sequence[float] = ()
+        self.heard: Block | Declare | None = None
+        """The claim that the story has told of already."""
         self.until = 0
 
-    def run(
-        self, state: ComplotsState, me: Player, seems: Sequence[Sequence[float]], turns: int, rng: Rng
-    ) -> float:
+    def remember(self, seems: Sequence[Sequence[float]], keen: Sequence[float], view: ComplotsView) -> None:
+        """Take over what the story teaches everybody: who seems to hold what, and who likes to doubt."""
+        self.seems, self.keen, self.until = seems, keen, view.turn + MEMORABLE
+        self.heard = view.block or view.declared if view.claim else None
+
+    def run(self, state: ComplotsState, me: Player, turns: int, rng: Rng) -> float:
         """Play `state` on for so many turns, in place; return the chance of `me` to win then."""
-        self.seems, self.until = seems, state.turn + MEMORABLE
         last = state.turn + turns
-        stack_answers, alive = self._answers, 1 << me
+        answers, alive = self._answers, 1 << me
         while state.winner is None and state.alive & alive:
             asked = state.stack[-1]
             if state.turn > last and asked.kind == TURN:
                 return self.judge_of(state, me)
-            stack_answers[asked.kind](state, asked.players, rng)
+            answers[asked.kind](state, asked.players, rng)
         return 1.0 if state.winner == me else 0.0
 
     def judge_of(self, state: ComplotsState, me: Player) -> float:
@@ -94,6 +108,10 @@ class Playout:
         """Announce something worth its risk, against the strongest."""
         player = players[0]
         names, sums = self.menu(state, player)
+        last_blow = self.last_blow(state, player)
+        if last_blow is not None:
+            self.rules.apply(state, (last_blow,), rng, events=False)
+            return
         while True:
             name = names[bisect(sums, rng.random() * sums[-1])]
             action = self.rules.actions[name]
@@ -101,6 +119,14 @@ class Playout:
             if target is not None or not action.target:
                 break
         self.rules.apply(state, (Declare(player, name, target),), rng, events=False)
+
+    def last_blow(self, state: ComplotsState, player: Player) -> Declare | None:
+        """The blow that nobody can stop and that ends the match, when `player` can pay for it."""
+        others = state.clockwise(player)
+        coins = state.coins[player]
+        if len(others) > 1 or coins < self.sure_cost or len(state.hands[others[0]]) > 1:
+            return None
+        return Declare(player, self.sure_blow, others[0])
 
     def victim(self, state: ComplotsState, player: Player, action: ActionDef, rng: Rng) -> Player | None:
         """Whom to strike, rob, question or convert: the strongest, or the one with coins to take."""
@@ -121,11 +147,11 @@ class Playout:
         character, denial = self.rules.claimed(claim)
         seen = sum(cards.count(character) for cards in state.lost)
         lie = 1 - self.trust(state, claim.player, character, denial=denial)
-        concerned = self.concerned(state, len(players))
+        concerned = self.concerned(state)
+        other = Closeness.DUEL if len(state.clockwise(claim.player)) == 1 else Closeness.BYSTANDER
         for player in players:
-            rate = self.doubt_rate(state, player, character, seen, lie)
-            if concerned != player and concerned is not None:
-                rate *= 0.4
+            close = Closeness.CONCERNED if player == concerned else other
+            rate = self.keen[player] * self.doubt_rate(state, player, character, seen, lie, close)
             if rng.random() < rate:
                 self.rules.apply(state, (Challenge(player),), rng, events=False)
                 return
@@ -134,26 +160,29 @@ class Playout:
     def trust(self, state: ComplotsState, player: Player, character: str, *, denial: bool) -> float:
         """How likely the claim looks to everybody."""
         if state.turn > self.until or not self.seems:
-            return TRUST
+            return TRUST if state.block is None else TRUST_IN_BLOCKS
         seems = self.seems[player][self.lore.number[character]]
-        return 1 - seems if denial else seems
+        likely = 1 - seems if denial else seems
+        if state.claim is self.heard:
+            return likely
+        return likely / (likely + (1 - likely) * (ANNOUNCED if state.block is None else BLOCKED))
 
-    def concerned(self, state: ComplotsState, asked: int) -> Player | None:
-        """Whom the claim touches most; None when it touches all alike."""
+    def concerned(self, state: ComplotsState) -> Player | None:
+        """Whom the claim touches most."""
         declared = state.declared
         assert declared is not None
-        if asked == 1:
-            return None
         return declared.player if state.block is not None else declared.target
 
-    def doubt_rate(self, state: ComplotsState, player: Player, character: str, seen: int, lie: float) -> float:
+    def doubt_rate(
+        self, state: ComplotsState, player: Player, character: str, seen: int, lie: float, close: Closeness
+    ) -> float:
         """How likely `player` is to doubt, from the cards he sees and what he has to lose."""
         hand = state.hands[player]
         mine = hand.count(character)
         if seen + mine >= self.lore.most:
             return 0.95
-        lie += (1 - lie) * 0.25 * (seen + mine)
-        rate = 0.02 + 0.5 * lie * lie
+        lie += (1 - lie) * 0.25 * mine
+        rate = close.doubt_rate(lie)
         declared = state.declared
         if len(hand) > 1 or declared is None:
             return rate

@@ -7,7 +7,7 @@ from game.ai.complots_belief import Belief
 from game.ai.complots_court import CourtMemory
 from game.ai.complots_lore import Lore, block_habit
 from game.core.rules import UNKNOWN, Event, Player
-from game.rules.complots.defs import ActionDef, Kill
+from game.rules.complots.defs import ActionDef, Effect, Kill
 from game.rules.complots.events import (
     ActionResolved,
     Blocked,
@@ -27,8 +27,10 @@ from game.rules.complots.events import (
 )
 from game.rules.complots.view import ComplotsView
 
-LIE = 0.40
-"""How often a stranger claims what he has not, for each time that he would if he had it."""
+LIE, LIE_IN_DUEL = 0.28, 0.16
+"""How often a stranger announces what he has not, for each time that he would if he had it."""
+BLUFF, DEADLY, LAST_RESORT = 0.45, 0.6, 0.9
+"""The same for blocks: of a nuisance, of a blow, of the last blow."""
 AGAIN = 0.55
 """How much of its weight a claim keeps when it is repeated: a liar repeats himself."""
 FADES = 4
@@ -50,6 +52,7 @@ class Reading:
         sizes = [n + fallen.count(p) - picked.count(p) for p, n in enumerate(view.hidden)]
         self.beliefs = [Belief(len(lore.worth), max(0, size)) for size in sizes]
         self.alive = {player for player, size in enumerate(sizes) if size > 0}
+        self.lie = LIE_IN_DUEL if len(sizes) == 2 else LIE
         self.court = CourtMemory(self.me)
         self.lies = [0] * len(sizes)
         self.truths = [0] * len(sizes)
@@ -80,21 +83,25 @@ class Reading:
         if ear is not None:
             ear(self, event)
 
-    def liar(self, player: Player) -> float:
+    def liar(self, player: Player, stranger: float) -> float:
         """How often `player` claims what he has not, for each time that he would if he had it."""
-        return min(1.1, LIE * (1 + 0.8 * self.lies[player]) / (1 + 0.35 * self.truths[player]))
+        return min(1.1, stranger * (1 + 0.8 * self.lies[player]) / (1 + 0.35 * self.truths[player]))
 
     def keenness(self, player: Player) -> float:
         """How much more often than others `player` doubts, judged by what he did so far."""
         asked = self.doubts[player] + self.heeded[player]
         return (self.doubts[player] + 1.0) / (USUAL * asked + 1.0)
 
-    def claim(self, player: Player, character: str) -> None:
+    def claim(self, player: Player, character: str, stranger: float) -> None:
         """`player` says that he holds `character`; each time it says less."""
+        doubt = self.discount(player, character, stranger)
+        self.claimed[player][character] = self.claimed[player].get(character, 0) + 1
+        self.beliefs[player].claims(self.lore.number[character], doubt)
+
+    def discount(self, player: Player, character: str, stranger: float) -> float:
+        """How often `player` would now say so without the card, for each time with it."""
         before = self.claimed[player].get(character, 0)
-        self.claimed[player][character] = before + 1
-        if before < FADES:
-            self.beliefs[player].claims(self.lore.number[character], self.liar(player) ** AGAIN**before)
+        return self.liar(player, stranger) ** AGAIN**before if before < FADES else 1.0
 
     def ask_blockers(self) -> None:
         """The claim, if there was one, stands: those who may block are asked."""
@@ -125,9 +132,9 @@ def declared(reading: Reading, event: Declared) -> None:
     reading.signalled = set()
     belief = reading.beliefs[event.player]
     if action.claim is not None:
-        reading.claim(event.player, action.claim)
+        reading.claim(event.player, action.claim, reading.lie)
     elif action.denies is not None:
-        belief.acts([reading.lore.number[action.denies]], reading.liar(event.player))
+        belief.acts([reading.lore.number[action.denies]], reading.liar(event.player, reading.lie))
     elif reading.lore.forgone[event.action]:
         belief.acts(reading.lore.forgone[event.action], 0.5)
     if action.claim or action.denies:
@@ -154,7 +161,7 @@ def signalled(reading: Reading, event: BlockSignalled) -> None:
     """An announced block is a claim already."""
     reading.signalled.add(event.player)
     reading.waiting.discard(event.player)
-    reading.claim(event.player, event.character)
+    reading.claim(event.player, event.character, excuse(reading, event.player))
     if not reading.waiting:
         reading.ask_blockers()
 
@@ -164,7 +171,21 @@ def blocked(reading: Reading, event: Blocked) -> None:
     reading.asking = ""
     reading.hurt_by[event.actor] = event.player
     if event.player not in reading.signalled:
-        reading.claim(event.player, event.character)
+        reading.claim(event.player, event.character, excuse(reading, event.player))
+
+
+def excuse(reading: Reading, player: Player) -> float:
+    """How often a stranger blocks the action on the table with what he has not: the more he has to lose."""
+    if reading.action is None:
+        return BLUFF
+    return excuse_for(reading.action.effect, reading.beliefs[player].size)
+
+
+def excuse_for(effect: Effect, cards: int) -> float:
+    """The same for a stranger with so many cards, by the effect that threatens him."""
+    if not isinstance(effect, Kill):
+        return BLUFF
+    return LAST_RESORT if cards < 2 else DEADLY
 
 
 def challenged(reading: Reading, event: Challenged) -> None:

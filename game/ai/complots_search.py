@@ -10,6 +10,7 @@ from game.ai.complots_playout import Playout
 from game.ai.complots_values import Prospects
 from game.ai.complots_worlds import Worlds
 from game.core.rng import Rng
+from game.core.rules import Player
 from game.rules.complots.actions import ComplotsAction
 from game.rules.complots.law import BLOCK, CHALLENGE
 from game.rules.complots.state import ComplotsState
@@ -63,7 +64,9 @@ class Search:
         """Mean win chance of each option over the worlds it was played on in."""
         odds = prospects.odds
         dealer = Worlds(odds)
-        seems = [odds.seems(player) for player in range(prospects.view.players)]
+        seats = range(prospects.view.players)
+        keen = [odds.reading.keenness(player) for player in seats]
+        self.playout.remember([odds.seems(player) for player in seats], keen, prospects.view)
         sums, counts = [0.0] * len(options), [0] * len(options)
         running = list(range(len(options)))
         for worlds in self.effort.rounds:
@@ -71,22 +74,15 @@ class Search:
                 world = dealer.deal(rng)
                 seed = rng.below(1 << 30)
                 for place in running:
-                    sums[place] += self.try_out(world.clone(), options[place], prospects.me, seems, seed)
+                    sums[place] += self.try_out(world.clone(), options[place], prospects.me, seed)
                     counts[place] += 1
             means = [total / count for total, count in zip(sums, counts, strict=True)]
             running.sort(key=lambda place: (-means[place], place))
             running = running[: max(2, (len(running) + 1) // 2)]
         return means
 
-    def try_out(
-        self,
-        world: ComplotsState,
-        option: ComplotsAction,
-        me: int,
-        seems: Sequence[Sequence[float]],
-        seed: int,
-    ) -> float:
+    def try_out(self, world: ComplotsState, option: ComplotsAction, me: Player, seed: int) -> float:
         """Take `option` in `world` and see how it goes on."""
         rng = Rng(seed)
         self.lore.rules.apply(world, (option,), rng, events=False)
-        return self.playout.run(world, me, seems, self.effort.turns, rng)
+        return self.playout.run(world, me, self.effort.turns, rng)

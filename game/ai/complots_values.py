@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from math import exp
 
-from game.ai.complots_lore import block_habit
+from game.ai.complots_lore import Closeness, block_habit
 from game.ai.complots_odds import Odds
+from game.ai.complots_reading import excuse_for
 from game.ai.complots_worth import WORTH, CARD, COIN, TEMPO, hand_worth
 from game.core.rules import Player
 from game.rules.complots.actions import Block, Declare
@@ -14,9 +15,10 @@ STRANGER = 1.0
 """Worth of a card that I do not see."""
 
 
-def doubt_rate(lie: float, *, concerned: bool) -> float:
-    """How often a player doubts a claim that looks like a lie with probability `lie`."""
-    return 0.02 + 0.55 * lie * lie if concerned else 0.01 + 0.2 * lie * lie
+def suspicion(seems: float, discount: float) -> float:
+    """How likely a claim is a lie, once it is made: before it, it was true with probability `seems`."""
+    lie = (1 - seems) * discount
+    return lie / (seems + lie) if seems + lie > 0 else 1.0
 
 
 class Prospects:
@@ -100,24 +102,35 @@ class Prospects:
         return chosen.claim is None or chosen.claim in self.view.hand
 
     def lie_rate(self, action: Declare | Block) -> float:
-        """How much my claim looks like a lie to the others."""
+        """How much my claim will look like a lie to the others."""
+        reading, rules = self.odds.reading, self.lore.rules
         if isinstance(action, Block):
-            return 1 - self.seems[self.lore.number[action.character]]
-        chosen = self.lore.rules.actions[action.action]
+            assert self.view.declared is not None
+            threat = rules.actions[self.view.declared.action].effect
+            stranger = excuse_for(threat, self.view.hidden[self.me])
+            return suspicion(self.seems[self.lore.number[action.character]], reading.discount(self.me, action.character, stranger))
+        chosen = rules.actions[action.action]
         if chosen.denies is not None:
-            return self.seems[self.lore.number[chosen.denies]]
-        return 1 - self.seems[self.lore.number[chosen.claim]] if chosen.claim else 0.0
+            return suspicion(1 - self.seems[self.lore.number[chosen.denies]], reading.lie)
+        if chosen.claim is None:
+            return 0.0
+        return suspicion(self.seems[self.lore.number[chosen.claim]], reading.discount(self.me, chosen.claim, reading.lie))
 
     def doubted(self, lie: float, concerned: Player | None) -> tuple[float, Player]:
         """How likely somebody is to doubt me, and who most likely does."""
-        believed, keenest, most = 1.0, self.others[0], -1.0
+        reading, believed, keenest, most = self.odds.reading, 1.0, self.others[0], -1.0
         for player in self.others:
-            close = player == concerned or len(self.others) == 1
-            rate = min(0.95, doubt_rate(lie, concerned=close) * self.odds.reading.keenness(player))
+            rate = min(0.95, self.closeness(player, concerned).doubt_rate(lie) * reading.keenness(player))
             believed *= 1 - rate
             if rate > most:
                 keenest, most = player, rate
         return 1 - believed, keenest
+
+    def closeness(self, player: Player, concerned: Player | None) -> Closeness:
+        """How much a claim that concerns `concerned` touches `player`."""
+        if len(self.others) == 1:
+            return Closeness.DUEL
+        return Closeness.CONCERNED if player == concerned else Closeness.BYSTANDER
 
     def blocked(self, action: Declare) -> float:
         """How likely somebody is to stand in the way of my action."""

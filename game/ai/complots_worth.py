@@ -31,13 +31,13 @@ def shelter(effect: Effect) -> float:
     """What it is worth, over a match, to be able to stand in the way of an effect, in coins."""
     match effect:
         case Kill():
-            return 2.2
+            return 1.4
         case Steal():
-            return 1.2
-        case Gain():
             return 0.5
+        case Gain():
+            return 0.2
         case _:
-            return 0.3
+            return 0.1
 
 
 def character_worth(rules: Complots) -> dict[str, float]:
@@ -47,7 +47,7 @@ def character_worth(rules: Complots) -> dict[str, float]:
     for character in worth:
         claimed = [power(a.effect, a.cost) for a in rules.actions.values() if a.claim == character]
         gained = sorted((max(0.3, value - income) for value in claimed), reverse=True)
-        worth[character] += sum(value / (1 + 2 * place) for place, value in enumerate(gained))
+        worth[character] += sum(value / (1 + 2 * place) for place, value in enumerate(gained)) ** 0.5
     for action in rules.actions.values():
         for character in action.block.claiming if action.block else ():
             worth[character] += shelter(action.effect)
