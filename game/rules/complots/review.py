@@ -30,6 +30,8 @@ class Told(msgspec.Struct, frozen=True):
     doubted_by: Player | None = None
     exposed: bool = False
     """Whether a doubt brought the lie to light."""
+    hand: tuple[str, ...] = ()
+    """What the player really held just before."""
 
 
 def review(rules: Complots, seed: int, log: Iterable[Sequence[object]]) -> list[Told]:
@@ -59,16 +61,20 @@ def tell(
         case Declared(player, action, target, claim, _):
             denial = rules.actions[action].denies is not None
             true = None if claim is None else (claim in hands[player]) is not denial
-            lines.append(Told(tick, turn, player, "action", action, claim, denial, target, true))
+            lines.append(
+                Told(tick, turn, player, "action", action, claim, denial, target, true, hand=hands[player])
+            )
         case Blocked(player, character, actor, action):
             true = character in hands[player]
-            lines.append(Told(tick, turn, player, "block", action, character, False, actor, true))
+            lines.append(
+                Told(tick, turn, player, "block", action, character, False, actor, true, hand=hands[player])
+            )
         case Challenged(player, claimant):
             amend(lines, claimant, doubted_by=player)
         case LieExposed(player):
             amend(lines, player, exposed=True)
         case CharacterLost(player, card):
-            lines.append(Told(tick, turn, player, "loss", card, None))
+            lines.append(Told(tick, turn, player, "loss", card, None, hand=hands[player]))
 
 
 def amend(lines: list[Told], claimant: Player, **changes: object) -> None:
