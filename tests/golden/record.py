@@ -22,7 +22,7 @@ PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
     "complots-2": (2, 6, {}),
     "complots-4": (4, 88, {"fifth_character": "inquisiteur"}),
     "complots-8": (8, 114, {}),
-    "complots-parties-5": (5, 66, {"fifth_character": "inquisiteur", "factions": True, "treasury": 54}),
+    "complots-parties-5": (5, 165, {"fifth_character": "inquisiteur", "factions": True, "treasury": 54}),
 }
 """Name: players, seed, flags."""
 
