@@ -6,10 +6,12 @@ from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent
 from scenes import style
 from scenes.layer import Layer
-from scenes.widgets.prompt import Prompt, prompt_row
+from scenes.widgets.prompt import Prompt
 
 Ask = tuple[Intent, str]
-"""What can be done, and its verb."""
+"""What can be done, and its verb; no verb joins it to the one after it."""
+
+_GAP, _PAIR = 34.0, -4.0
 
 
 class Hints:
@@ -47,5 +49,13 @@ class Hints:
     def _write(self) -> None:
         for prompt in self._row:
             prompt.remove()
-        asks = [(self.hand, intent, verb) for intent, verb in self._asks]
-        self._row = prompt_row(self._layer, asks, self._x, self._y, align=self._align)
+        row = [Prompt(self._layer, self.hand, intent, verb, 0, self._y) for intent, verb in self._asks]
+        self._row = [prompt for prompt in row if prompt.width]
+        gaps = [
+            _GAP if verb else _PAIR for prompt, (_, verb) in zip(row, self._asks, strict=True) if prompt.width
+        ]
+        wide = sum(prompt.width for prompt in self._row) + sum(gaps[:-1])
+        left = self._x - wide * {"left": 0.0, "center": 0.5, "right": 1.0}[self._align]
+        for prompt, gap in zip(self._row, gaps, strict=True):
+            prompt.move(left, self._y)
+            left += prompt.width + gap

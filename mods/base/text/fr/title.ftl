@@ -14,18 +14,18 @@ title-credits = Crédits
 ## La ligne sous le titre, selon l’acte désigné
 
 title-tag-play = Quatre jeux de bluff et de trahison
-title-tag-resume = { $game }, à { $n } : les masques sont restés en scène
+title-tag-resume = { $game }, à { $n } : les masques sont restés en scène
 title-tag-campaign = Une couronne à prendre, et pas un ami sûr
-title-tag-house = À vos ciseaux : la loi, c’est vous
+title-tag-house = À vos ciseaux : la loi, c’est vous
 title-tag-options = Réglez le théâtre à votre œil et à votre oreille
 title-tag-quit = Sortir en saluant, comme si de rien n’était
-title-tag-learn = Mentir s’apprend : comptez deux minutes
+title-tag-learn = Mentir s’apprend : comptez deux minutes
 title-tag-rules = Les règles de Complots, en images et sans migraine
 title-tag-credits = Ceux qui ont tenu les ciseaux, la plume et la colle
 
 ## Ce qui n’est pas encore prêt
 
 title-rehearsal = En répétition
-title-rehearsal-campaign = Cet acte-là se répète encore : le roi ne sait pas son texte, et le traître sait celui de tout le monde.
+title-rehearsal-campaign = Cet acte-là se répète encore : le roi ne sait pas son texte, et le traître sait celui de tout le monde.
 title-rehearsal-house = L’atelier est en répétition. En attendant, les règles de Complots se taillent déjà dans la loge, ciseaux en main.
 title-resume-trouble = Le rideau résiste

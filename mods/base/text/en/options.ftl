@@ -1,0 +1,73 @@
+# The options: four acts, one sentence each.
+
+options-title = Options
+options-bill = Tonight, to your taste
+options-act-read = Read
+options-act-see = See
+options-act-hear = Hear
+options-act-hold = Play
+options-change = Adjust
+options-back = Back
+options-on = Yes
+options-off = No
+options-unsaved = Not kept: for tonight only
+
+## Read
+
+options-language = Language
+    .hint = The language of the lies. Proper names stay French: it is more dignified.
+options-language-auto = The system’s
+options-language-fr = Français
+options-language-en = English
+options-text-scale = Text size
+    .hint = For those who read from the back of the stalls. Only running text grows.
+options-text-scale-100 = Ordinary
+options-text-scale-115 = Large
+options-dyslexia-font = Plain letters
+    .hint = Letters without loops or ornaments, easier to tell apart.
+options-high-contrast = High contrast
+    .hint = Plain black, plain white. Only intentions stay murky.
+
+## See
+
+options-animation-speed = Speed
+    .hint = The pace of cards and coins. “At once” shows the end without the journey.
+options-animation-speed-0 = At once
+options-animation-speed-50 = 50 %
+options-animation-speed-75 = 75 %
+options-animation-speed-100 = 100 %
+options-animation-speed-150 = 150 %
+options-animation-speed-200 = 200 %
+options-animation-speed-300 = 300 %
+options-animation-speed-400 = 400 %
+options-reduced-motion = Reduced motion
+    .hint = No more shaking, flashing or swaying: the scenery stands up straight.
+options-simple-light = Simple light
+    .hint = Without the flickering candle, for machines that do not care for fire.
+options-simple-light-auto = As the machine likes
+options-simple-light-on = Yes
+options-simple-light-off = No
+options-fullscreen = Full screen
+    .hint = The theatre takes the whole wall. The F11 key does the same.
+
+## Hear
+
+options-volume-master = Overall volume
+    .hint = All together: the house, the stage and the pit.
+options-volume-effects = Effects
+    .hint = Coins, cards, wax stamps and torn paper.
+options-volume-music = Music
+    .hint = The harpsichord, which steps back by itself when somebody doubts.
+options-captions = Written sounds
+    .hint = Every sound can also be read, at the foot of the stage.
+options-percent = { $n } %
+
+## Play
+
+options-reaction-extra = Time to think
+    .hint = More seconds to doubt or counter, at every claim.
+options-seconds = +{ $n } s
+options-solo-open-hand = Open hand when alone
+    .hint = Alone among bots, you see your cards without holding a button. The bots swear not to look.
+options-swap-confirm = Confirm on the right
+    .hint = Swaps confirm and back, for thumbs brought up that way.

@@ -1,0 +1,1 @@
+"""The options: how the evening looks, sounds and feels in the hand."""

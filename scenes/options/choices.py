@@ -1,0 +1,98 @@
+"""What can be set, act by act: each option knows its values and what it asks of the screens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.saves.settings import SPEEDS, Settings
+
+Value = Any
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A setting with a few values; its words: `options-<field>`, `.hint`, `options-<field>-<value>`."""
+
+    field: str
+    icon: str
+    values: Sequence[Value]
+    dresses: bool = True
+    """Changing it changes how every screen looks, so that all are laid out anew."""
+    wraps: bool = True
+
+    def stepped(self, value: Value, step: int) -> Value:
+        """The value `step` places further."""
+        place = self.values.index(value) + step
+        if not self.wraps:
+            place = min(max(place, 0), len(self.values) - 1)
+        return self.values[place % len(self.values)]
+
+    def key(self, value: Value) -> str:
+        """The Fluent key of the words for a value."""
+        if isinstance(value, bool):
+            return "options-on" if value else "options-off"
+        return f"options-{self.field}-{value}".replace("_", "-")
+
+
+@dataclass(frozen=True)
+class Scale:
+    """One setting that is a number between two ends; its words may use `$n`."""
+
+    field: str
+    icon: str
+    least: int
+    most: int
+    step: int
+    dresses: bool = False
+
+    def stepped(self, value: Value, step: int) -> Value:
+        """The number `step` notches further; it stops at the ends."""
+        return min(max(int(value) + step * self.step, self.least), self.most)
+
+    def nearest(self, share: float) -> Value:
+        """The number nearest to a share, 0 to 1, of the way."""
+        notches = round((self.most - self.least) * min(1.0, max(0.0, share)) / self.step)
+        return self.least + notches * self.step
+
+    def share(self, value: Value) -> float:
+        """How far along the way a number lies, 0 to 1."""
+        return (int(value) - self.least) / (self.most - self.least)
+
+
+Option = Choice | Scale
+
+_SWITCH = (False, True)
+
+ACTS: dict[str, tuple[Option, ...]] = {
+    "read": (
+        Choice("language", "icon_world", ("auto", "fr", "en")),
+        Choice("text_scale", "icon_open_book", (100, 115)),
+        Choice("dyslexia_font", "icon_magnifying_glass", _SWITCH),
+        Choice("high_contrast", "icon_semi_closed_eye", _SWITCH),
+    ),
+    "see": (
+        Choice("animation_speed", "icon_hourglass", (*SPEEDS[1:], 0), wraps=False),
+        Choice("reduced_motion", "icon_cycle", _SWITCH),
+        Choice("simple_light", "icon_sun", ("auto", "on", "off")),
+        Choice("fullscreen", "icon_arrow_cursor", _SWITCH, dresses=False),
+    ),
+    "hear": (
+        Scale("volume_master", "icon_speaker", 0, 100, 5),
+        Scale("volume_effects", "icon_coins", 0, 100, 5),
+        Scale("volume_music", "icon_drama_masks", 0, 100, 5),
+        Choice("captions", "icon_talk", _SWITCH),
+    ),
+    "hold": (
+        Scale("reaction_extra", "icon_pointing", 0, 60, 1),
+        Choice("solo_open_hand", "icon_card_pick", _SWITCH, dresses=False),
+        Choice("swap_confirm", "icon_gamepad", _SWITCH),
+    ),
+}
+"""The options by act, in the order they are shown."""
+
+
+def of(settings: Settings, option: Option) -> Value:
+    """The value of an option now."""
+    return getattr(settings, option.field)
