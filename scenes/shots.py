@@ -89,7 +89,7 @@ def dealt(players: int, seed: int = 7) -> Callable[[Stage], Scene]:
 
 
 COMPLOTS = (
-    Shot("complots-2-pick", dealt(2), (press(XBOX, Intent.PEEK, keep=True),)),
+    Shot("complots-2-pick", dealt(2), (wait(2), press(XBOX, Intent.PEEK, keep=True))),
     Shot("complots-3-block", prepared("block-3", 3)),
     Shot("complots-3-lose", prepared("lose-3", 3), (press(PLAYSTATION, Intent.PEEK, keep=True),)),
     Shot("complots-4-exchange", prepared("exchange-4", 4)),
@@ -110,7 +110,8 @@ COMPLOTS = (
     ),
     Shot("complots-5-refusal", prepared("claim-5", 5), (press(NINTENDO, Intent.ACCEPT),)),
     Shot("complots-8-claim", prepared("claim-8", 8)),
-    Shot("complots-8-turn", dealt(8)),
+    Shot("complots-8-deal", dealt(8), (wait(0.9),)),
+    Shot("complots-8-turn", dealt(8), (wait(4),)),
 )
 
 

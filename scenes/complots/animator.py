@@ -16,8 +16,9 @@ from scenes.complots.plaque import Plaque, picture
 from scenes.complots.shown import Shown
 from scenes.complots.tableau import Notice, Tableau
 from scenes.layer import Layer
+from scenes.sound import semitones
 from scenes.stage import Words
-from scenes.timeline import Clip, Timeline, call, clip, pause, sequence, slide, together
+from scenes.timeline import Clip, Timeline, call, clip, pause, sequence, slide, stagger, together
 
 
 class Noise(Protocol):
@@ -109,7 +110,35 @@ class Animator:
             self.show_speaker(event.player)
             self.tableau.show_ticket(None)
 
-        return sequence(pause(BREATH), call(begin), self.sound("turn"), pause(0.15))
+        return sequence(pause(BREATH), call(begin), self.sound("turn"), self.enter(0))
+
+    def enter(self, side: int) -> Clip:
+        """A bust comes on from its wing."""
+        return clip(slide(self.tableau.slide_bust(side), 0, 1, 0.3, "out-cubic"), pause(0))
+
+    def deal(self, counts: Sequence[int]) -> None:
+        """Deal the first cards from the Court, round after round (ART 7)."""
+        self.shown.hidden[:] = [0] * self.players
+        for player in range(self.players):
+            self.refresh_cards(player)
+        flown = [
+            self.dealt(player)
+            for round_ in range(max(counts))
+            for player in range(self.players)
+            if round_ < counts[player]
+        ]
+        self.timeline.add(sequence(pause(0.3), self.sound("shuffle"), stagger(0.07, *flown), pause(0.2)))
+
+    def dealt(self, player: Player) -> Clip:
+        """One card flies to a plaque and lies down on it."""
+        x, y, w, h = self.seat_card(player)
+
+        def land() -> None:
+            self.shown.hidden[player] += 1
+            self.refresh_cards(player)
+            self.sounds.play("deal")
+
+        return sequence(self.back(self.court(), (x + w / 2, y + h / 2)), call(land))
 
     def show_speaker(self, player: Player, other: Player | None = None) -> None:
         """Bring the two busts on: who speaks on the left, whom it concerns on the right."""
@@ -160,7 +189,8 @@ class Animator:
             self.show_speaker(event.player, event.target)
             self.light(260, 260)
 
-        return sequence(call(bring_on), self.stamp(words), pause(0.2))
+        wing = self.enter(1) if event.target is not None else pause(0)
+        return sequence(call(bring_on), wing, self.stamp(words), pause(0.2))
 
     def claim_words(self, event: happened.Declared) -> Notice:
         """The ticket of an announced action."""
@@ -211,7 +241,7 @@ class Animator:
             self.tableau.line.text = ""
             self.light(1010, 260)
 
-        return sequence(call(bring_on), self.sound("counter"), self.stamp(words), pause(0.2))
+        return sequence(call(bring_on), self.enter(1), self.sound("counter"), self.stamp(words), pause(0.2))
 
     # doubts
 
@@ -288,7 +318,9 @@ class Animator:
     def reveal(self, player: Player, card: str, place: int, cards: Sequence[str]) -> flights.Revealed:
         """One card of a plaque, ready to come to the middle; several stand side by side."""
         shift = (place - (len(cards) - 1) / 2) * (flights.Revealed.SIZE[0] + 12)
-        return flights.Revealed(self.air, "dos_complots", picture(card), self.seat_card(player, place), shift)
+        return flights.Revealed(
+            self.air, "dos_complots", picture(card, "portrait"), self.seat_card(player, place), shift
+        )
 
     def court(self) -> Point:
         """Where the Court lies."""
@@ -370,9 +402,8 @@ class Animator:
 
         def land() -> None:
             self.move_coin(event.taker, 1)
-            self.sounds.play(
-                "coin", pitch=1.0 + 0.06 * (self.shown.coins[event.taker] % 8 if event.taker >= 0 else 0)
-            )
+            count = self.shown.coins[event.taker] if event.taker >= 0 else 0
+            self.sounds.play("coin", pitch=semitones(count % 8))
 
         return flights.coins(
             self.air, self.purse(event.giver), self.purse(event.taker), event.amount, leave, land

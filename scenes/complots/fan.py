@@ -3,17 +3,16 @@
 from collections.abc import Sequence
 
 from scenes import style
-from scenes.complots import layout
 from scenes.complots.plaque import picture
 from scenes.layer import Layer
 from scenes.stage import Words
+from scenes.style import Box
 
 
 def draw_fan(
     layer: Layer,
     texts: Words,
-    players: int,
-    seat: int,
+    boxes: Sequence[Box],
     cards: Sequence[str],
     *,
     open_: bool,
@@ -21,16 +20,14 @@ def draw_fan(
     kept: Sequence[int] = (),
 ) -> None:
     """Draw the fan. A closed fan shows backs and neither cursor nor marks: nothing may be read off it."""
-    for place, (x, y, w, h) in enumerate(layout.fan(players, seat, len(cards))):
+    for place, (x, y, w, h) in enumerate(boxes):
         lifted = 10 if open_ and place in kept else 0
         if not open_:
             layer.image("dos_complots", x, y, w, h)
             continue
         layer.image(picture(cards[place]), x, y - lifted, w, h)
         name = texts(f"name-{cards[place].partition(':')[2]}")
-        size = layer.letters.fit(name, 22, w + 4, face="cinzel700", floor=22)
-        layer.box(x - 3, y + h - 34 - lifted, w + 6, 32, style.INK, alpha=225)
-        layer.text(name, x + w / 2, y + h - 10 - lifted, size, face="sc", align="center")
+        layer.text(name, x + w / 2, y + h - 18 - lifted, 22, colour=style.INK, align="center")
         if place in kept:
             layer.image("tick", x + w - 14, y - lifted, 34, 34, anchor=(0.5, 0.5))
         if place == cursor:

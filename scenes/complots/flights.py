@@ -84,8 +84,8 @@ def coins(layer: Layer, start: Point, end: Point, amount: int, leave: Act, land:
 class Revealed:
     """A card that comes to the middle of the stage, turns its face up, waits, and leaves."""
 
-    SIZE = (120.0, 184.5)
-    MIDDLE: Point = (640, 372)
+    SIZE = (98.0, 150.6)
+    MIDDLE: Point = (640, 338)
 
     def __init__(self, layer: Layer, back: str, face: str, home: Box, shift: float = 0.0) -> None:
         self.home = (home[0] + home[2] / 2, home[1] + home[3] / 2)

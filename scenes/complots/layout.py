@@ -12,8 +12,8 @@ LINE_Y = 434
 """Baseline of the sentence under the ring."""
 LEFT_BUST: Box = (32.4, 63.5, 395.6, 478.4)
 RIGHT_BUST: Box = (854, 63.5, 395.6, 478.4)
-FAN_CARD: tuple[float, float] = (100, 154)
-FAN_STEP = 106.0
+FAN_CARD: tuple[float, float] = (124, 190.6)
+FAN_STEP = 121.0
 
 
 class Purses(NamedTuple):
@@ -65,4 +65,10 @@ def fan(players: int, seat: int, count: int) -> list[Box]:
     x, _, w, _ = plaques(players)[seat]
     width = FAN_STEP * (count - 1) + FAN_CARD[0]
     left = min(max(x + w / 2 - width / 2, 30), 1250 - width)
-    return [(left + FAN_STEP * place, 322, *FAN_CARD) for place in range(count)]
+    y = 284 if players == 2 else 246
+    return [(left + FAN_STEP * place, y, *FAN_CARD) for place in range(count)]
+
+
+def line_y(players: int) -> float:
+    """Baseline of the sentence under the ring; higher where the table is raised."""
+    return LINE_Y - 28 if compact(players) else LINE_Y

@@ -10,12 +10,14 @@ from scenes.stage import Words
 from scenes.style import Box
 
 WIDE, HIGH, GAP = 222.0, 74.0, 8.0
+MIDDLE = 776.0
+"""The sheet leaves the left bust free."""
 
 
 def cells(count: int) -> list[Box]:
     """Where the actions stand: three columns, centred under the title."""
     rows = (count + COLUMNS - 1) // COLUMNS
-    x = 640 - (COLUMNS * (WIDE + GAP) - GAP) / 2
+    x = MIDDLE - (COLUMNS * (WIDE + GAP) - GAP) / 2
     y = 262 - (rows * (HIGH + GAP) - GAP) / 2
     return [
         (x + (i % COLUMNS) * (WIDE + GAP), y + (i // COLUMNS) * (HIGH + GAP), WIDE, HIGH)

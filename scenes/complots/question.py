@@ -7,6 +7,7 @@ from game.app.table import Table
 from game.core.rules import Player
 from game.couch.couch import Couch
 from game.rules.complots.view import ComplotsView
+from scenes.complots import layout
 from scenes.complots.animator import Animator
 from scenes.complots.fan import draw_fan
 from scenes.complots.hands import Hands
@@ -53,6 +54,8 @@ class Question:
         self.sitters = animator.sitters
         self.menu: ActionMenu | None = None
         self._drawn: object = None
+        self._covered = False
+        """Whether a fan stands where the sentence would."""
 
     def refresh(self, view: ComplotsView, *, idle: bool) -> bool:
         """Draw again if anything is new; says whether it did."""
@@ -156,6 +159,7 @@ class Question:
 
     def show_question(self, view: ComplotsView) -> None:
         """Ticket, menu, fans, and the sentence under the ring."""
+        self._covered = False
         if view.asks == "turn":
             self.show_turn(view)
         for player in view.owing:
@@ -163,8 +167,9 @@ class Question:
         peeking = self.hands.peeking
         if peeking is not None and (peeking not in view.owing or view.asks in ("turn", "challenge", "block")):
             hand = self.table.seat(peeking).view.hand
-            draw_fan(self.layer, self.texts, view.players, peeking, hand, open_=True, cursor=None)
+            self.draw_fan(peeking, hand, view)
         self.animator.tableau.line.text = self.line(view)
+        self.animator.tableau.line.visible = not self._covered
 
     def show_turn(self, view: ComplotsView) -> None:
         """The menu for a hand, or whose turn it is."""
@@ -197,13 +202,28 @@ class Question:
         controller = self.hands.controllers[player]
         cursor = controller.cursor if view.asks in CHOOSE else None
         cards, kept = controller.fan(), controller.kept
-        draw_fan(self.layer, self.texts, view.players, player, cards, open_=open_, cursor=cursor, kept=kept)
+        self.draw_fan(player, cards, view, open_=open_, cursor=cursor, kept=kept)
+
+    def draw_fan(
+        self,
+        player: Player,
+        cards: Sequence[str],
+        view: ComplotsView,
+        *,
+        open_: bool = True,
+        cursor: int | None = None,
+        kept: Sequence[int] = (),
+    ) -> None:
+        """Hold cards up over a plaque; the sentence gives way where they meet."""
+        boxes = layout.fan(view.players, player, len(cards))
+        self._covered |= boxes[0][0] < 840 and boxes[-1][0] + boxes[-1][2] > 440
+        draw_fan(self.layer, self.texts, boxes, cards, open_=open_, cursor=cursor, kept=kept)
 
     def line(self, view: ComplotsView) -> str:
         """The sentence under the ring: a refusal, or what the moment asks."""
         if self.hands.refusal:
             return self.hands.refusal
-        if view.asks not in LINES:
+        if view.asks not in LINES or (layout.compact(view.players) and self.table.clock is not None):
             return ""
         name = self.sitters[view.owing[0]].name if view.owing else ""
         return self.texts(LINES[view.asks], name=name)

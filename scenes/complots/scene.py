@@ -34,6 +34,7 @@ class ComplotsScene(Scene):
         self.hands.seen_from = seen_from
         self._beats = 0
         self._over = False
+        self._dealt = False
 
     @property
     def view(self) -> ComplotsView:
@@ -49,6 +50,7 @@ class ComplotsScene(Scene):
         self.layer("back", opaque=True).image("complots_back", 0, 0)
         figures = self.layer("stage")
         self.layer("stage").image("complots_front", 0, 444)
+        self.sway(figures, "dx", 2.5, 6.2)
         props, base, self.pieces = self.layer(), self.layer(), self.layer()
         paper, words, air, top = self.layer(), self.layer(), self.layer(), self.layer()
         court, treasury = texts("complots-court"), texts("complots-treasury")
@@ -109,7 +111,10 @@ class ComplotsScene(Scene):
             plaque.side.text = self.texts(f"complots-side-{self.shown.sides[player]}")
 
     def enter(self) -> None:
-        """The curtain is up."""
+        """The curtain is up; the first time, the cards are dealt."""
+        if not self._dealt and self.table.ticks == 0 and not self.table.plan.position:
+            self.animator.deal(self.view.hidden)
+        self._dealt = True
         self.table.paused = False
         self.sounds.music("complots")
 
@@ -161,8 +166,8 @@ class ComplotsScene(Scene):
         left = self.shown.treasury
         endless = not view.flags.treasury and left <= 0
         self.tableau.show_purses(self.shown.court, self.texts("complots-endless") if endless else str(left))
-        turn = self.texts("complots-turn", n=self.shown.turn)
-        self.header.left.text = f"{turn}    {self.plays()}"
+        turn = self.texts("complots-turn", n=self.shown.turn) if self.shown.turn else ""
+        self.header.left.text = f"{turn}    {self.plays()}" if turn else self.texts("complots-lead-start")
 
     def plays(self) -> str:
         """Whose turn it is, as the picture says."""

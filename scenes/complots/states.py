@@ -35,23 +35,34 @@ class StateZone:
 
     def prompts(self, device: Device, asks: Sequence[Ask], verb: Callable[[str, str], str]) -> None:
         """The buttons of this seat's own device, in two rows, or stacked where it is narrow."""
-        size, text = (27.0, 22.0) if self.compact else (30.0, 23.0)
         rows = self.rows(len(asks))
         x, _, w, _ = self.box
         if self.compact:
             for ask, y in zip(asks, rows, strict=False):
-                self.prompt(device, ask, verb(SHORT.get(ask.key, ask.key), ask.role), x + 8, y, size, text)
+                self.prompt(device, ask, verb(SHORT.get(ask.key, ask.key), ask.role), x + 8, y, 27.0, 22.0)
             return
-        left, row, edge = x + 10, 0, x + w - 4
+        free = [x + 9] * len(rows)
         for ask in asks:
-            wide = self.prompt(device, ask, verb(ask.key, ask.role), left, rows[row], size, text, edge)
-            if not wide and row + 1 < len(rows):
-                left, row = x + 10, row + 1
-                wide = self.prompt(device, ask, verb(ask.key, ask.role), left, rows[row], size, text, edge)
-            if not wide:
-                words = verb(SHORT.get(ask.key, ask.key), ask.role)
-                wide = self.prompt(device, ask, words, left, rows[row], size, text)
-            left += wide + 10
+            for words in (verb(ask.key, ask.role), verb(SHORT.get(ask.key, ask.key), ask.role), ""):
+                if self.first_fit(device, ask, words, free, rows, x + w - 3):
+                    break
+
+    def first_fit(
+        self,
+        device: Device,
+        ask: Ask,
+        words: str,
+        free: list[float],
+        rows: Sequence[float],
+        edge: float,
+    ) -> bool:
+        """Put a prompt into the first row that has room for it; says whether there was one."""
+        for row, y in enumerate(rows):
+            wide = self.prompt(device, ask, words, free[row], y, 29.0, 22.0, edge)
+            if wide:
+                free[row] += wide + 7
+                return True
+        return False
 
     def rows(self, count: int) -> tuple[float, ...]:
         """The middles of the rows of prompts."""

@@ -1,5 +1,7 @@
 """The middle of the stage: two busts, the claim on its ticket, the sentence, Court and Treasury."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from scenes import style
@@ -30,7 +32,14 @@ class Tableau:
         self.ticket: Group | None = None
         self._table(court, treasury)
         self.line: Label = paper.text(
-            "", 640, layout.LINE_Y, 29, face="fell-italic", colour=style.CREAM, align="center", shadow=True
+            "",
+            640,
+            layout.line_y(players),
+            29,
+            face="fell-italic",
+            colour=style.CREAM,
+            align="center",
+            shadow=True,
         )
 
     def _table(self, court: str, treasury: str) -> None:
@@ -61,6 +70,18 @@ class Tableau:
             f"{name}_acc", x + w / 2, y + h, w, h, anchor=(0.5, 1), tint=tint, mirror=mirror
         )
         self.busts[side] = [base, accent]
+
+    def slide_bust(self, side: int) -> Callable[[float], None]:
+        """A setter that brings a bust on from its wing, for shares 0 to 1."""
+
+        def place(share: float) -> None:
+            x, _, w, _ = layout.RIGHT_BUST if side else layout.LEFT_BUST
+            away = (90 if side else -90) * (1 - share)
+            for image in self.busts[side]:
+                image.x = x + w / 2 + away
+                image.alpha = 255 * min(1.0, 0.2 + share)
+
+        return place
 
     def show_ticket(self, words: Notice | None) -> None:
         """Pin a ticket up, or take it away."""
