@@ -150,8 +150,8 @@ def take_one(house: Proscenium, shot: Shot, path: Path) -> Path:
     stage = house.stage
     while stage.scenes:
         stage.scenes.pop().close()
-    stage.push(shot.scene(stage))
     stage.relayout()
+    stage.push(shot.scene(stage))
     house.step(1 / 30, 3)
     for act in shot.acts:
         act(house)

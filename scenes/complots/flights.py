@@ -11,6 +11,9 @@ from scenes.timeline import Clip, call, clip, pause, sequence, slide, stagger, t
 
 Act = Callable[[], object]
 
+BREATH = 0.45
+"""How long a result stays before the next thing happens, in seconds."""
+
 
 def nothing() -> None:
     """Nothing to do on landing."""

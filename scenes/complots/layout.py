@@ -65,7 +65,7 @@ def fan(players: int, seat: int, count: int) -> list[Box]:
     x, _, w, _ = plaques(players)[seat]
     width = FAN_STEP * (count - 1) + FAN_CARD[0]
     left = min(max(x + w / 2 - width / 2, 30), 1250 - width)
-    y = 284 if players == 2 else 246
+    y = 258 if players == 2 else 246
     return [(left + FAN_STEP * place, y, *FAN_CARD) for place in range(count)]
 
 
