@@ -29,13 +29,12 @@ class Middling:
     def __init__(self, rules: Complots, temper: Temper) -> None:
         self.lore = Lore(rules)
         self.temper = temper
-        self._reader = Reader(self.lore)
 
     def choose(
         self, view: ComplotsView, options: Sequence[ComplotsAction], story: Sequence[Event], rng: Rng
     ) -> Choice:
         """Take the option that is worth most one step ahead, or one almost as good."""
-        prospects = Prospects(Odds(self.lore, view, self._reader.read(view, story)))
+        prospects = Prospects(Odds(self.lore, view, Reading(self.lore, view, story)))
         values = self.values(prospects, options, rng)
         leanings = [leaning(prospects, self.temper, option) for option in options]
         leaned = [value + lean for value, lean in zip(values, leanings, strict=True)]
@@ -58,16 +57,3 @@ class Strong(Middling):
     def values(self, prospects: Prospects, options: Sequence[ComplotsAction], rng: Rng) -> list[float]:
         """The worth of each option as the imagined worlds show it."""
         return self._search.values(prospects, options, rng)
-
-
-class Reader:
-    """Reads a story on from where it was read last; a story that is another one is read from its start."""
-
-    def __init__(self, lore: Lore) -> None:
-        self.lore = lore
-        self._read: list[Event] = []
-        self._reading: Reading | None = None
-
-    def read(self, view: ComplotsView, story: Sequence[Event]) -> Reading:
-        """What the story says, the same whether it was read at once or bit by bit."""
-        return Reading(self.lore, view, story)

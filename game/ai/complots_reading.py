@@ -27,7 +27,7 @@ from game.rules.complots.events import (
 )
 from game.rules.complots.view import ComplotsView
 
-LIE, LIE_IN_DUEL = 0.28, 0.16
+LIE, LIE_IN_DUEL = 0.4, 0.2
 """How often a stranger announces what he has not, for each time that he would if he had it."""
 BLUFF, DEADLY, LAST_RESORT = 0.45, 0.6, 0.9
 """The same for blocks: of a nuisance, of a blow, of the last blow."""

@@ -162,6 +162,9 @@ class Question:
         self._covered = False
         if view.asks == "turn":
             self.show_turn(view)
+        elif view.asks == "pick" and self.animator.tableau.ticket is None:
+            lead, title = self.texts("complots-lead-start"), self.texts("complots-pick-title")
+            self.animator.tableau.show_ticket(Notice(lead, title))
         for player in view.owing:
             self.show_fan(player, view)
         peeking = self.hands.peeking

@@ -6,6 +6,7 @@ from game.couch.couch import Couch
 from game.input.devices import MOUSE, Device
 from game.input.intents import Intent, Press
 from game.rules.complots.view import ComplotsView
+from scenes import style
 from scenes.complots import layout
 from scenes.complots.animator import Animator
 from scenes.complots.hands import Hands
@@ -17,6 +18,9 @@ from scenes.scene import Scene
 from scenes.stage import Stage
 from scenes.widgets.header import Header
 from scenes.widgets.ring import Ring
+
+SHARED = ("challenge", "block")
+"""Questions that are put to everybody at once."""
 
 
 class ComplotsScene(Scene):
@@ -35,6 +39,7 @@ class ComplotsScene(Scene):
         self._beats = 0
         self._over = False
         self._dealt = False
+        self._called: object = None
 
     @property
     def view(self) -> ComplotsView:
@@ -115,6 +120,9 @@ class ComplotsScene(Scene):
         if not self._dealt and self.table.ticks == 0 and not self.table.plan.position:
             self.animator.deal(self.view.hidden)
         self._dealt = True
+        for sitter in self.sitters:
+            if sitter.device is not None and sitter.device.is_pad:
+                self.stage.pads.light(sitter.device, style.SEATS[sitter.colour].colour.rgb)
         self.table.paused = False
         self.sounds.music("complots")
 
@@ -134,6 +142,7 @@ class ComplotsScene(Scene):
             self.animator.stage(event)
         self.table.update(dt, watching=not self.timeline.idle)
         self.beat()
+        self.call_hands()
         self.refresh()
         if self.table.outcome is not None and self.timeline.idle and not self._over:
             self._over = True
@@ -158,6 +167,18 @@ class ComplotsScene(Scene):
         if second <= 3 and second != self._beats:
             self._beats = second
             self.sounds.play("heartbeat")
+
+    def call_hands(self) -> None:
+        """A pad trembles when its owner is asked something that only he can answer."""
+        view = self.view
+        called = (view.turn, view.asks, view.owing if view.asks not in SHARED else ())
+        if called == self._called or not self.timeline.idle:
+            return
+        self._called = called
+        for player in called[2]:
+            device = self.couch[self.couch.players[player]].device
+            if device is not None and device.is_pad and player not in self.table.bots:
+                self.stage.pads.rumble(device, 0.5, 0.2)
 
     def refresh(self) -> None:
         """Let the words say what is true now."""

@@ -222,6 +222,7 @@ def follow(game: Game, rules: Any, state: Any, twin: Any, me: int, rng: Rng) -> 
     steps = 0
     while rules.to_act(state):
         assert rules.observe(state, me) == rules.observe(twin, me)
+        assert rules.observe(state, SPECTATOR) == rules.observe(twin, SPECTATOR)
         if me in rules.to_act(state):
             assert rules.legal_actions(state, me) == rules.legal_actions(twin, me)
         for action in [rng.choice(game.conceivable(rules, me)) for _ in range(8)]:
@@ -230,13 +231,15 @@ def follow(game: Game, rules: Any, state: Any, twin: Any, me: int, rng: Rng) -> 
         if any(rules.check(twin, action) for action in actions):
             return steps
         dice = rng.below(1_000_000)
-        told = [e.seen_by(me) for e in rules.apply(state, actions, Rng(dice))]
-        twin_told = [e.seen_by(me) for e in rules.apply(twin, actions, Rng(dice))]
-        apart = first_difference(told, twin_told)
-        if apart is not None:
-            assert all(game.teaches(event, me) for event in apart), apart
-            return steps
-        assert told == twin_told
+        events, twin_events = rules.apply(state, actions, Rng(dice)), rules.apply(twin, actions, Rng(dice))
+        for viewer in (SPECTATOR, me):
+            told = [event.seen_by(viewer) for event in events]
+            twin_told = [event.seen_by(viewer) for event in twin_events]
+            apart = first_difference(told, twin_told)
+            if apart is not None:
+                assert all(game.teaches(event, viewer) for event in apart), apart
+                return steps
+            assert told == twin_told
         steps += 1
     assert rules.observe(state, me) == rules.observe(twin, me)
     return steps

@@ -48,6 +48,7 @@ complots-lead-plain = { $name } chooses
 complots-lead-block = { $name } blocks as
 complots-lead-turn = The stage is yours,
 complots-lead-start = Curtain up
+complots-pick-title = The secret pick
 complots-not = not { $role }
 complots-line-block = and stops { $name }
 complots-line-turn = your move

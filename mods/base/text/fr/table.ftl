@@ -48,6 +48,7 @@ complots-lead-plain = { $name } choisit
 complots-lead-block = { $name } contre
 complots-lead-turn = C’est à
 complots-lead-start = Les trois coups
+complots-pick-title = Le choix secret
 complots-not = pas { $role }
 complots-line-block = et arrête { $name }
 complots-line-turn = de jouer
