@@ -1,0 +1,32 @@
+# L’entracte : la partie attend, le public bavarde.
+
+pause-title = Entracte
+pause-asked-by = L’entracte est demandé par
+pause-lent = un automate joue
+pause-away = manette perdue
+pause-choose = Choisir
+pause-resume = Reprendre
+pause-rules = Règles illustrées
+pause-options = Options
+pause-lend = Laisser un automate tenir la place
+pause-give = Reprendre ma place
+pause-quit = Sauver et quitter
+
+pause-tag-resume = Que le rideau se lève : on a assez comploté dans les couloirs
+pause-tag-rules = Le livret, avec les règles maison de ce soir
+pause-tag-options = Langue, lecture, sons et lumières
+pause-tag-lend = Une doublure de fer-blanc ment à votre place, jusqu’à votre retour
+pause-tag-give = L’automate rend le fauteuil, et promet d’oublier vos cartes
+pause-tag-quit = Tout est écrit, coup par coup : l’affiche vous attendra
+
+## Une manette manque
+
+pause-absent-title = On vous attend
+pause-absent-one = { $name } n’a plus de manette : la scène retient son souffle
+pause-absent-many = { $n } places n’ont plus de manette : la scène retient son souffle
+pause-absent-how = Rebranchez-la : la place revient d’elle-même. Ou prenez-la d’une autre manette.
+pause-absent-nobody = à qui veut
+pause-absent-take = Prendre la place
+pause-absent-lend = Confier à un automate
+pause-absent-bot = Un automate joue pour { $name }
+pause-absent-bots = Des automates tiennent les places

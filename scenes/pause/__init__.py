@@ -1,0 +1,1 @@
+"""The interval: a match that waits, and seats whose pad went away."""

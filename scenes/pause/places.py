@@ -1,0 +1,64 @@
+"""Places that are lent, given back and taken over while a match waits: couch and table told together."""
+
+from game.app.table import Table
+from game.couch.couch import Couch
+from game.couch.events import Events, GivenBack, Lost, Refused, Returned
+from game.couch.seating import MIDDLING, TEMPERS
+from game.input.devices import Device
+
+UNDERSTUDY = TEMPERS[1]
+"""The temper of a bot that keeps somebody's place warm."""
+
+
+def lend(couch: Couch, table: Table, seat: int) -> bool:
+    """Let a bot hold a person's place; false when nobody's hand plays there."""
+    said = couch.hold_by_bot(seat, UNDERSTUDY, MIDDLING)
+    if isinstance(said[0], Refused):
+        return False
+    player = couch.player_of(seat)
+    assert player is not None
+    table.mind(player, UNDERSTUDY, MIDDLING)
+    return True
+
+
+def welcome(couch: Couch, table: Table, device: Device) -> bool:
+    """A device is there: it gets its own place again, from a bot too; true when it had one to get."""
+    return _return(couch, table, couch.pad_back(device))
+
+
+def take_over(couch: Couch, table: Table, seat: int, device: Device) -> bool:
+    """Let a device without a place play one that waits or is lent; true when it does now."""
+    said = couch.take_over(seat, device)
+    if not said or isinstance(said[0], Refused):
+        return False
+    player = couch.player_of(seat)
+    if player is not None:
+        table.unmind(player)
+    return True
+
+
+def lose(couch: Couch, device: Device) -> bool:
+    """A pad went away; true when somebody's place waits for it now."""
+    return any(isinstance(event, Lost) for event in couch.pad_lost(device))
+
+
+def recount(couch: Couch, table: Table, present: list[Device]) -> None:
+    """Look who is there after some time away: pads that went, pads that came."""
+    here = {device.id: device for device in present}
+    for sitter in couch.sitters:
+        device = sitter.device
+        if device is None or not device.is_pad:
+            continue
+        if sitter.waiting and device.id in here:
+            welcome(couch, table, here[device.id])
+        elif not sitter.waiting and device.id not in here:
+            lose(couch, device)
+
+
+def _return(couch: Couch, table: Table, events: Events) -> bool:
+    for event in events:
+        if isinstance(event, GivenBack):
+            player = couch.player_of(event.seat)
+            if player is not None:
+                table.unmind(player)
+    return any(isinstance(event, GivenBack | Returned) for event in events)

@@ -1,0 +1,185 @@
+"""The interval: who asked for it, and what to do before the curtain rises again."""
+
+from __future__ import annotations
+
+from game.app.table import Table
+from game.couch.couch import Couch
+from game.couch.sitter import Sitter
+from game.input.devices import KEYS, Device
+from game.input.intents import Intent, Press
+from scenes import style
+from scenes.pause import places
+from scenes.pause.curtains import draw_interval
+from scenes.pause.leave import leave_match
+from scenes.pause.lodge import WIDE, Lodge, held_with
+from scenes.scene import Scene
+from scenes.stage import Stage
+from scenes.title.hints import Hints
+from scenes.widgets.button import Item, Menu
+
+_MENU_Y, _MENU_H, _MENU_GAP, _MENU_W = 142, 64, 18, 540
+_LODGE = (228.0, 232.0)
+_BESIDE, _ALONE = 786.0, 640.0
+_TAG_Y = 622
+
+
+class Pause(Scene):
+    """Over a match that waits. `device` is the hand that asked for the interval; any seat may end it."""
+
+    covers = False
+
+    def __init__(self, stage: Stage, table: Table, couch: Couch, device: Device | None = None) -> None:
+        super().__init__(stage)
+        self.table, self.couch = table, couch
+        self.asker = None if device is None else couch.claim_of(device)
+        if device is not None and self.asker is None:
+            self.asker = couch.voice(device)
+        self.hand = device or KEYS
+        self.at = ""
+        self._entered = False
+
+    @property
+    def sitter(self) -> Sitter | None:
+        """Who asked for the interval; None when nobody at the table did."""
+        return None if self.asker is None else self.couch[self.asker]
+
+    @property
+    def lent(self) -> bool:
+        """Whether a bot holds the place of who asked."""
+        sitter = self.sitter
+        return sitter is not None and sitter.is_bot
+
+    def build(self) -> None:
+        """Curtains half drawn, the lodge of who asked, the choices."""
+        ui = self.layer()
+        draw_interval(ui, self.texts("pause-title"))
+        sitter = self.sitter
+        if sitter:
+            self._introduce(sitter)
+        middle = _BESIDE if sitter else _ALONE
+        self.menu = Menu(
+            self, self.layer(), self._items(), x=middle, y=_MENU_Y,
+            vertical=True, w=_MENU_W, h=_MENU_H, gap=_MENU_GAP, size=28, at=self.at or None,
+        )  # fmt: skip
+        self.tag = ui.text("", 640, _TAG_Y, 28, face="fell-italic", colour=style.GOLD_LIGHT, align="center")
+        say = self.texts
+        self.hints = Hints(
+            ui, [(Intent.ACCEPT, say("pause-choose")), (Intent.BACK, say("pause-resume"))], hand=self.hand
+        )
+
+    def enter(self) -> None:
+        """The fan snaps shut; after a look at something else, see who is still there."""
+        if self._entered:
+            places.recount(self.couch, self.table, list(self.stage.pads.devices()) if self.stage.pads else [])
+            self.rebuild()
+        else:
+            self.sounds.play("pause")
+        self._entered = True
+
+    def update(self, dt: float) -> None:
+        """The line below explains where the focus is."""
+        self.at = self.menu.at
+        words = self.texts(f"pause-tag-{self.at}")
+        self.tag.size = self.stage.letters.fit(words, 28, 880, "fell-italic")
+        self.tag.text = words
+
+    # hands
+
+    def press(self, press: Press) -> None:
+        """Anyone chooses; back and menu go on with the match."""
+        if not press.down:
+            return
+        self.hand = press.device
+        self.hints.heed(press.device)
+        if press.intent in (Intent.BACK, Intent.MENU):
+            self.resume()
+        else:
+            self.menu.press(press)
+
+    def point(self, x: float, y: float) -> None:
+        """The mouse moves over the choices."""
+        self.menu.point(x, y)
+
+    def click(self, x: float, y: float) -> None:
+        """The mouse chooses."""
+        self.menu.click(x, y)
+
+    def device_lost(self, device: Device) -> None:
+        """A pad went away during the interval: its place waits."""
+        if places.lose(self.couch, device):
+            self.rebuild()
+
+    def device_found(self, device: Device) -> None:
+        """A pad came back: it has its place again, unless a bot was asked to hold it."""
+        seat = self.couch.claim_of(device)
+        if seat is not None and self.couch[seat].waiting and places.welcome(self.couch, self.table, device):
+            self.sounds.play("join")
+            self.rebuild()
+
+    # choices
+
+    def resume(self) -> None:
+        """The match goes on, or says whom it waits for."""
+        self.sounds.play("back")
+        if self.couch.waiting:
+            from scenes.pause.absent import Absent
+
+            self.stage.replace(Absent(self.stage, self.table, self.couch), curtain=False)
+        else:
+            self.stage.pop()
+
+    def rules(self) -> None:
+        """Open the booklet, with the house rules of this match."""
+        from scenes.rulebook.scene import Rulebook
+
+        self.stage.push(Rulebook(self.stage, flags=self.table.public.view.flags))
+
+    def options(self) -> None:
+        """Open the options."""
+        from scenes.options.scene import Options
+
+        self.stage.push(Options(self.stage, self.hand))
+
+    def lend(self) -> None:
+        """Let a bot hold the place of who asked, or give it back."""
+        sitter = self.sitter
+        if sitter is None:
+            return
+        if sitter.is_bot and sitter.owner:
+            done = places.welcome(self.couch, self.table, sitter.owner)
+            self.sounds.play("join" if done else "error")
+        else:
+            done = places.lend(self.couch, self.table, sitter.seat)
+            self.sounds.play("leave" if done else "error")
+        self.rebuild()
+
+    def quit(self) -> None:
+        """Every action is on the disk already: back to the title."""
+        self.sounds.play("saved")
+        leave_match(self.stage, self.table)
+
+    # picture
+
+    def _items(self) -> list[Item]:
+        say = self.texts
+        place = "give" if self.lent else "lend"
+        lending: list[Item] = [(place, say(f"pause-{place}"), self.lend)] if self.sitter else []
+        return [
+            ("resume", say("pause-resume"), self.resume),
+            ("rules", say("pause-rules"), self.rules),
+            ("options", say("pause-options"), self.options),
+            *lending,
+            ("quit", say("pause-quit"), self.quit),
+        ]
+
+    def _introduce(self, sitter: Sitter) -> None:
+        layer = self.layer()
+        x, y = _LODGE
+        words = self.texts("pause-asked-by")
+        size = layer.letters.fit(words, 27, 268, "fell-italic")
+        layer.text(
+            words, x + WIDE / 2, y - 26, size, face="fell-italic", colour=style.GOLD_LIGHT, align="center"
+        )
+        device = sitter.device
+        line = held_with(device, self.texts) if device else self.texts("pause-lent")
+        Lodge(layer, sitter, self.texts("pause-away") if sitter.waiting else line, x, y)
