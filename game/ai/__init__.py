@@ -1,7 +1,10 @@
 """Bots: they see what a player sees, imagine the rest, and choose."""
 
+from collections.abc import Callable
+
 from game.ai.complots import Middling, Strong
 from game.ai.complots_tempers import TEMPERS as _TEMPERS
+from game.ai.complots_tempers import Temper
 from game.ai.complots_weak import Weak
 from game.ai.policy import Choice, Policy, Thought, say
 from game.ai.random_policy import RandomPolicy
@@ -14,7 +17,11 @@ STRENGTHS = ("weak", "middling", "strong")
 
 __all__ = ["STRENGTHS", "TEMPERS", "Choice", "Policy", "Thought", "make_policy", "say"]
 
-_COMPLOTS = {"weak": Weak, "middling": Middling, "strong": Strong}
+_COMPLOTS: dict[str, Callable[[Complots, Temper], Policy]] = {
+    "weak": Weak,
+    "middling": Middling,
+    "strong": Strong,
+}
 
 
 def make_policy(game: str, rules: Complots, temper: str, strength: str) -> Policy:

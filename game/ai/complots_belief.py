@@ -12,9 +12,9 @@ LONG_SHOT = 1e-9
 class Belief:
     """Weights over the hands of one player, as if every card had been drawn from an endless fair deck.
 
-    Divided by the chances of that deck they say how well each hand explains what the player did; the real deck,
-    with all the cards that one sees, is brought in by `complots_worlds`. There is one row of weights for each
-    card that he may have picked at the two-player start (C-06), else one row only.
+    Divided by the chances of that deck they say how well each hand explains what the player did; the real
+    deck, with all the cards that one sees, is brought in by `complots_odds`. There is one row of weights for
+    each card that he may have picked at the two-player start (C-06), else one row only.
     """
 
     __slots__ = ("characters", "rows", "size")
@@ -28,7 +28,9 @@ class Belief:
         """How well each hand explains the story, row by row; 1 is neither better nor worse."""
         chance = hand_table(self.characters, self.size).chance
         total = sum(map(sum, self.rows)) or 1.0
-        return [[weight / total / common for weight, common in zip(row, chance, strict=True)] for row in self.rows]
+        return [
+            [weight / total / common for weight, common in zip(row, chance, strict=True)] for row in self.rows
+        ]
 
     def weigh(self, factors: Sequence[float]) -> None:
         """Multiply the weight of every hand; what leaves nothing possible is not believed."""

@@ -39,7 +39,11 @@ class Lore:
 
 def beats(one: ActionDef, other: ActionDef) -> bool:
     """Whether `one` brings more of the same."""
-    return isinstance(one.effect, Gain) and isinstance(other.effect, Gain) and one.effect.coins > other.effect.coins
+    return (
+        isinstance(one.effect, Gain)
+        and isinstance(other.effect, Gain)
+        and one.effect.coins > other.effect.coins
+    )
 
 
 def block_habit(effect: Effect) -> tuple[float, float]:

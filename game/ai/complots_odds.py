@@ -127,5 +127,3 @@ def marginal(characters: int, size: int, weights: Sequence[float]) -> tuple[floa
         sum(w for w, count in zip(weights, table.copies[c], strict=True) if count) / total
         for c in range(characters)
     )
-
-

@@ -6,7 +6,7 @@ from itertools import accumulate
 from math import exp
 
 from game.ai.complots_lore import Closeness, Lore, block_habit
-from game.ai.complots_worth import power, win_chance, hand_worth
+from game.ai.complots_worth import hand_worth, power, win_chance
 from game.core.pending import Pending
 from game.core.rng import Rng
 from game.core.rules import Player

@@ -276,5 +276,3 @@ EARS: dict[type, Callable[[Reading, Any], None]] = {
     CoinsMoved: coins_moved,
 }
 """What each event teaches."""
-
-

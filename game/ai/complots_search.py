@@ -1,4 +1,4 @@
-"""Look-ahead: every promising option is played on in the same likely worlds, and the best are tried longest."""
+"""Look-ahead: promising options are played on in the same likely worlds, and the best are tried longest."""
 
 from collections.abc import Sequence
 

@@ -1,12 +1,12 @@
 """What each answer is worth one step ahead: win chances after success, doubt and block, weighed by belief."""
 
 from collections.abc import Mapping, Sequence
-from math import exp
+from math import exp, sqrt
 
 from game.ai.complots_lore import Closeness, block_habit
 from game.ai.complots_odds import Odds
 from game.ai.complots_reading import excuse_for
-from game.ai.complots_worth import WORTH, CARD, COIN, TEMPO, hand_worth
+from game.ai.complots_worth import CARD, COIN, TEMPO, WORTH, hand_worth
 from game.core.rules import Player
 from game.rules.complots.actions import Block, Declare
 from game.rules.complots.defs import Convert, Effect, Embezzle, Exchange, Gain, Interrogate, Kill, Steal
@@ -41,7 +41,10 @@ class Prospects:
         """What the others think I hold."""
 
     def chance(
-        self, falls: Sequence[Player] = (), coins: Mapping[Player, int] | None = None, worth: float | None = None
+        self,
+        falls: Sequence[Player] = (),
+        coins: Mapping[Player, int] | None = None,
+        worth: float | None = None,
     ) -> float:
         """My win chance once each of `falls` has lost a card and purses have changed by `coins`."""
         view, total, mine = self.view, 0.0, 0.0
@@ -53,13 +56,18 @@ class Prospects:
             held = STRANGER * count
             if player == self.me:
                 held = (self.mine if worth is None else worth) * count / view.hidden[player]
-            odds = exp(CARD[min(count, 3)] + COIN[max(0, min(purse, 10))] + WORTH * held + TEMPO * (player == self.next))
+            odds = exp(
+                CARD[min(count, 3)]
+                + COIN[max(0, min(purse, 10))]
+                + WORTH * held
+                + TEMPO * (player == self.next)
+            )
             total += odds
             mine += odds if player == self.me else 0.0
         return mine / total if total else 0.0
 
     def resolved(self, declared: Declare, falls: Sequence[Player] = (), paid: int = 0) -> float:
-        """My win chance once the action has taken effect; `paid` is still to be taken from the actor's purse."""
+        """My win chance once the action has taken effect; `paid` is still to be paid by the actor."""
         actor, target = declared.player, declared.target
         effect = self.lore.rules.actions[declared.action].effect
         moved, fallen = {actor: -paid}, tuple(falls)
@@ -108,13 +116,18 @@ class Prospects:
             assert self.view.declared is not None
             threat = rules.actions[self.view.declared.action].effect
             stranger = excuse_for(threat, self.view.hidden[self.me])
-            return suspicion(self.seems[self.lore.number[action.character]], reading.discount(self.me, action.character, stranger))
+            return suspicion(
+                self.seems[self.lore.number[action.character]],
+                reading.discount(self.me, action.character, stranger),
+            )
         chosen = rules.actions[action.action]
         if chosen.denies is not None:
             return suspicion(1 - self.seems[self.lore.number[chosen.denies]], reading.lie)
         if chosen.claim is None:
             return 0.0
-        return suspicion(self.seems[self.lore.number[chosen.claim]], reading.discount(self.me, chosen.claim, reading.lie))
+        return suspicion(
+            self.seems[self.lore.number[chosen.claim]], reading.discount(self.me, chosen.claim, reading.lie)
+        )
 
     def doubted(self, lie: float, concerned: Player | None) -> tuple[float, Player]:
         """How likely somebody is to doubt me, and who most likely does."""
@@ -207,7 +220,7 @@ def improvement(effect: Effect) -> float:
     """How much better my cards may become, in points of worth."""
     match effect:
         case Exchange(draw=draw):
-            return 0.45 * draw**0.5
+            return 0.45 * sqrt(draw)
         case Interrogate():
             return 0.35
         case Convert():

@@ -39,7 +39,7 @@ class Worlds:
         """Set aside the cards that I remember in the Court, as far as they still lie there."""
         odds = self.odds
         self.pool = [float(count) for count in odds.pool]
-        court = []
+        court: list[int] = []
         for card, stays in odds.reading.court.cards:
             number = odds.lore.number[card]
             if self.pool[number] > 0 and len(court) < odds.view.court and rng.random() < stays:

@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 from math import exp
 
-from game.rules.complots.defs import ActionDef, Convert, Effect, Embezzle, Exchange, Gain, Interrogate, Kill, Steal
+from game.rules.complots.defs import (
+    ActionDef,
+    Convert,
+    Effect,
+    Embezzle,
+    Exchange,
+    Gain,
+    Interrogate,
+    Kill,
+    Steal,
+)
 from game.rules.complots.rules import Complots
 
 
@@ -94,4 +104,5 @@ def win_chance(
 
 def hand_worth(cards: Sequence[str], worth: dict[str, float]) -> float:
     """What a hand is worth: a second copy of a character adds little."""
-    return sum(worth[card] for card in set(cards)) + 0.3 * (len(cards) - len(set(cards)))
+    different = dict.fromkeys(cards)
+    return sum([worth[card] for card in different]) + 0.3 * (len(cards) - len(different))

@@ -31,7 +31,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Policy(Protocol):
-    """Chooses for one seat; no memory, no clock: the same view, options, story and dice give the same choice."""
+    """Chooses for one seat; no memory, no clock: the same inputs give the same choice."""
 
     def choose(self, view: Any, options: Sequence[Any], story: Sequence[Event], rng: Rng) -> Choice:
         """Take one of `options`; `story` is all that happened so far, as this seat saw it."""

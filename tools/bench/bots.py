@@ -1,4 +1,8 @@
-"""How strong are the bots, and how long do they think? Seats swapped, tempers mixed."""
+"""How strong are the bots, and how long do they think? Seats swapped, tempers mixed.
+
+`python tools/bench/bots.py` plays the pairings of the record (a few minutes);
+`python tools/bench/bots.py strong,middling:100 strong,weak,weak,weak:40` plays others.
+"""
 
 import argparse
 import math
@@ -7,6 +11,8 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+
+import msgspec
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
@@ -19,77 +25,92 @@ from game.rules.complots.content import content  # noqa: E402
 from game.rules.complots.defs import SECTIONS, ComplotsFlags  # noqa: E402
 from game.rules.complots.rules import Complots  # noqa: E402
 
+RECORD = ["middling,weak:400", "strong,middling:400", "strong,weak,weak,weak:200"]
+FIFTHS = ("base:ambassadeur", "base:inquisiteur")
 
-def table(players: int, *, inquisitor: bool, factions: bool) -> Complots:
+Times = dict[str, list[float]]
+"""Seconds of every decision, by strength."""
+
+
+class Slice(msgspec.Struct, frozen=True):
+    """The matches `start`, `start + step`, … below `count` between bots of these strengths."""
+
+    strengths: tuple[str, ...]
+    start: int
+    step: int
+    count: int
+
+
+def table(players: int, fifth: str, *, factions: bool = False) -> Complots:
     """Rules of one table with the base content."""
-    flags = ComplotsFlags(
-        fifth_character="base:inquisiteur" if inquisitor else "base:ambassadeur", factions=factions
-    )
+    flags = ComplotsFlags(fifth_character=fifth, factions=factions)
     return Complots(content(load([ROOT / "mods/base"], SECTIONS).catalog, flags), flags, players)
 
 
-def play(rules: Complots, strengths: Sequence[str], tempers: Sequence[str], seed: int) -> tuple[int, dict[str, list[float]]]:
-    """One match: the winner's seat, and the seconds of every decision by strength."""
+def play(rules: Complots, strengths: Sequence[str], tempers: Sequence[str], seed: int, spent: Times) -> int:
+    """Play one match to its end, noting how long everybody thinks; the winner's seat."""
     match = Match(rules, seed)
-    seats = [match.seat(p) for p in range(rules.players)]
+    seats = [match.seat(player) for player in range(rules.players)]
     bots = [make_policy("complots", rules, t, s) for s, t in zip(strengths, tempers, strict=True)]
     rng = Rng(f"bots {seed}")
-    spent: dict[str, list[float]] = {s: [] for s in strengths}
-    while match.outcome() is None:
-        player = match.to_act()[0]
+    while (outcome := match.outcome()) is None:
+        player = next(iter(match.to_act()))
         view, options, story = seats[player].view, tuple(seats[player].options), seats[player].story
         begun = time.perf_counter()
         choice = bots[player].choose(view, options, story, rng)
         spent[strengths[player]].append(time.perf_counter() - begun)
-        refused = seats[player].submit(choice.action)
-        assert refused is None, refused
-    return match.outcome().winners[0], spent
+        refusal = seats[player].submit(choice.action)
+        assert refusal is None, refusal
+    return outcome.winners[0]
 
 
-def slice_of(job: tuple[list[str], int, int, int]) -> tuple[list[int], dict[str, list[float]]]:
-    """Matches number `start`, `start + step`, …: wins by place in `strengths`."""
-    strengths, start, step, count = job
-    players = len(strengths)
-    wins, spent = [0] * players, {s: [] for s in strengths}
-    tables = [table(players, inquisitor=i, factions=f) for i in (False, True) for f in (False,)]
-    for number in range(start, count, step):
-        shift = number % players
-        order = [(place + shift) % players for place in range(players)]
-        tempers = [TEMPERS[(number // players + place * (1 + number // 16)) % 4] for place in range(players)]
-        rules = tables[number // (4 * players) % len(tables)]
-        winner, times = play(rules, [strengths[o] for o in order], tempers, 1000 + number)
+def play_slice(part: Slice) -> tuple[list[int], Times]:
+    """Play a slice: wins by place in `strengths`, and the decision times.
+
+    Everybody sits on every seat in turn; tempers meet in every mixture; both fifth characters are played.
+    """
+    players = len(part.strengths)
+    wins, spent = [0] * players, Times({strength: [] for strength in part.strengths})
+    tables = [table(players, fifth) for fifth in FIFTHS]
+    for number in range(part.start, part.count, part.step):
+        order = [(seat + number) % players for seat in range(players)]
+        tempers = [TEMPERS[(number // players + seat * (1 + number // 16)) % 4] for seat in range(players)]
+        rules = tables[number // (4 * players) % 2]
+        winner = play(rules, [part.strengths[o] for o in order], tempers, 1000 + number, spent)
         wins[order[winner]] += 1
-        for strength, seconds in times.items():
-            spent[strength] += seconds
     return wins, spent
 
 
-def report(strengths: list[str], count: int, workers: int) -> None:
-    """Play `count` matches and print wins and decision times."""
+def report(strengths: tuple[str, ...], count: int, processes: int) -> None:
+    """Play `count` matches; print the first one's share of wins and everybody's decision times."""
     begun = time.perf_counter()
-    jobs = [(strengths, w, workers, count) for w in range(workers)]
-    with ProcessPoolExecutor(workers) as pool:
-        parts = list(pool.map(slice_of, jobs))
-    wins = [sum(part[0][p] for part in parts) for p in range(len(strengths))]
-    share = wins[0] / count
+    with ProcessPoolExecutor(processes) as pool:
+        parts = list(pool.map(play_slice, [Slice(strengths, n, processes, count) for n in range(processes)]))
+    won = sum(wins[0] for wins, _ in parts)
+    share = won / count
     error = 1.96 * math.sqrt(share * (1 - share) / count)
-    print(f"{strengths[0]} against {' '.join(strengths[1:])}: {wins[0]}/{count} = {share:.1%} ± {error:.1%}  ({time.perf_counter() - begun:.0f} s)")
+    print(
+        f"{strengths[0]} against {' '.join(strengths[1:])}: {won}/{count} = {share:.1%} ± {error:.1%}", end=""
+    )
+    print(f"  ({time.perf_counter() - begun:.0f} s)")
     for strength in dict.fromkeys(strengths):
-        seconds = sorted(s for part in parts for s in part[1][strength])
-        mean = sum(seconds) / len(seconds)
-        print(f"   {strength:9} {len(seconds):7} decisions, mean {mean * 1e3:.2f} ms, 99 % under {seconds[int(len(seconds) * 0.99)] * 1e3:.1f} ms, worst {seconds[-1] * 1e3:.1f} ms")
+        seconds = sorted(1000 * s for _, spent in parts for s in spent[strength])
+        mean, late = sum(seconds) / len(seconds), seconds[int(len(seconds) * 0.99)]
+        print(f"   {strength:9} {len(seconds):7} decisions, mean {mean:.2f} ms", end="")
+        print(f", 99 % under {late:.1f} ms, worst {seconds[-1]:.1f} ms", flush=True)
 
 
 def main() -> None:
     """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("pairing", nargs="*", help="for example strong,middling:400 strong,weak,weak,weak:200")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument(
+        "pairing", nargs="*", default=RECORD, help="strengths and matches: strong,middling:400"
+    )
     parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args()
-    pairings = args.pairing or ["middling,weak:400", "strong,middling:400", "strong,weak,weak,weak:200"]
-    for pairing in pairings:
+    for pairing in args.pairing:
         names, _, count = pairing.partition(":")
-        report(names.split(","), int(count or 100), args.processes)
+        report(tuple(names.split(",")), int(count or 100), args.processes)
 
 
 if __name__ == "__main__":
