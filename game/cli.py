@@ -14,14 +14,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from game import preflight
-from game.app.app import App, NoGame
+from game.app.app import App, NoGame, sound_part
 from game.app.games import GAMES, flag_values
 from game.app.plan import MatchPlan, Value
 from game.app.simulate import Tally, simulate
+from game.core.seat import Seat
 from game.couch.seating import SeatSpec, parse_seats
 from game.mods.flags import FlagDef, by_name
 from game.mods.problems import Problem, describe
-from game.saves.save import SavedMatch
+from game.saves.save import SaveProblem
 
 cli = typer.Typer(
     name="perfidie",
@@ -70,12 +71,17 @@ def open_house() -> App:
 def complain(problems: Iterable[Problem], app: App | None = None) -> None:
     """List problems, in the player's language when there is one."""
     for problem in problems:
-        err.print(describe(problem, app.texts) if app else str(problem), style="yellow", highlight=False)
+        warn(describe(problem, app.texts) if app else str(problem))
+
+
+def warn(message: str) -> None:
+    """Say what is wrong, and go on."""
+    err.print(message, style="yellow", highlight=False, markup=False, soft_wrap=True)
 
 
 def fail(message: str) -> typer.Exit:
     """Say why not, and end with status 2."""
-    err.print(message, style="red", highlight=False)
+    err.print(message, style="red", highlight=False, markup=False, soft_wrap=True)
     return typer.Exit(2)
 
 
@@ -257,11 +263,12 @@ def watch(
     flag: Flag = None,
 ) -> None:
     """Bots play on the real screen; with --record also where there is no screen."""
-    app = open_house()
-    specs = tuple(SeatSpec("bot", strength=strength) for _ in range(players))
     if strength not in POLICIES[1:]:
         raise fail(f"There is no strength {strength!r}; there is: {', '.join(POLICIES[1:])}.")
+    app = open_house()
+    specs = tuple(SeatSpec("bot", strength=strength) for _ in range(players))
     plan = MatchPlan(known_game(game), (), chosen_seed(seed), read_flags(app, game, flag))
+    check_plan(app, plan, players)
     opening = screen_opening(record is not None, specs, plan)
     if record is None:
         screen("main").play(opening)
@@ -292,8 +299,12 @@ def shots(
     if languages is None:
         raise fail(f"There is no language {language!r}; there is: fr, en, both.")
     screen("headless").enable()
+    taken = 0
     for path in screen("shots").take(folder, only=only, languages=languages, width=width):
         typer.echo(path)
+        taken += 1
+    if not taken:
+        raise fail(f"No screen has a name that begins with {only!r}.")
 
 
 @cli.command(epilog="Example:  perfidie replay 20261120-201500-complots.match --as 2")
@@ -305,29 +316,20 @@ def replay(
     """Watch a written match again, from the stalls or from a seat."""
     app = open_house()
     saved = app.read(file)
-    if not isinstance(saved, SavedMatch):
-        raise fail(saved.describe(app.texts))
-    seats = len(saved.header.seats)
-    if seat is not None and seat > seats:
-        raise fail(f"The match has {seats} seats.")
+    match = saved if isinstance(saved, SaveProblem) else app.again(saved)
+    if isinstance(match, SaveProblem):
+        raise fail(match.describe(app.texts))
+    if seat is not None and seat > match.rules.players:
+        raise fail(f"The match has {match.rules.players} seats.")
     chair = None if seat is None else seat - 1
     if text:
-        print_story(app, saved, chair)
-        return
-    screen("main").play(screen("openings").replayed(file, chair))
+        print_story(match.spectator() if chair is None else match.seat(chair))
+    else:
+        screen("main").play(screen("openings").replayed(file, chair))
 
 
-def print_story(app: App, saved: SavedMatch, chair: int | None) -> None:
-    """Print every event as a seat, or the stalls, saw it.
-
-    Raises:
-        typer.Exit: the log is not of these rules.
-    """
-    try:
-        match = app.again(saved)
-    except ValueError as error:
-        raise fail(str(error)) from None
-    viewer = match.spectator() if chair is None else match.seat(chair)
+def print_story(viewer: Seat) -> None:
+    """Print every event as a seat, or the stalls, saw it."""
     for event in viewer.story:
         fields = msgspec.to_builtins(event)
         kind = fields.pop("type")
@@ -343,17 +345,41 @@ def resume(
 ) -> None:
     """Go on with a match that was left, or cut off."""
     app = open_house()
-    path = file or next((saved.path for saved in app.unfinished()), None)
+    path = file or latest_on_shelf(app)
     if path is None:
         raise fail(app.texts("save-nothing"))
-    if not text:
+    match = revived(app, path)
+    if text:
+        typer.echo(f"{path.name}: {len(match.log)} · {match.checksum()[:16]}")
+    else:
         screen("main").play(screen("openings").resumed(path))
-        return
-    saved = app.read(path)
-    if not isinstance(saved, SavedMatch):
-        raise fail(saved.describe(app.texts))
-    match = app.again(saved)
-    typer.echo(f"{path.name}: {len(match.log)} · {match.checksum()[:16]}")
+
+
+def latest_on_shelf(app: App) -> Path | None:
+    """The last match that can be gone on with; what is wrong with later ones is said and kept aside."""
+    for found in app.shelf():
+        saved = sound_part(found)
+        if saved is not None:
+            return saved.path
+        if isinstance(found, SaveProblem):
+            app.shelve(found)
+            warn(f"{found.path.name}: {found.describe(app.texts)}")
+    return None
+
+
+def revived(app: App, path: Path) -> Any:
+    """A saved match, played again up to where it stopped.
+
+    Raises:
+        typer.Exit: it cannot be gone on with.
+    """
+    saved = app.open_saved(path)
+    match = saved if isinstance(saved, SaveProblem) else app.again(saved)
+    for lost in app.mended:
+        warn(lost.describe(app.texts))
+    if isinstance(match, SaveProblem):
+        raise fail(match.describe(app.texts))
+    return match
 
 
 @cli.command(epilog="Example:  perfidie mods")

@@ -4,6 +4,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import arcade
+
 from game import paths, preflight
 from game.app.app import App, NoGame
 from game.app.plan import MatchPlan, couch_of
@@ -17,7 +19,7 @@ from scenes.complots.scene import ComplotsScene
 from scenes.pads import open_pads
 from scenes.scene import Scene
 from scenes.sound import Sounds, read_table
-from scenes.stage import Stage
+from scenes.stage import Sounding, Stage
 from scenes.window import Proscenium, open_window, run
 
 FIXED: tuple[Device, ...] = (KEYS, KEYS2, MOUSE)
@@ -39,12 +41,19 @@ def raise_house(app: App, *, visible: bool = True, size: tuple[int, int] | None 
         window = open_window(size=wanted, fullscreen=settings.fullscreen and visible, visible=visible)
     except Exception as error:
         sys.exit(preflight.explain(error))
+    return furnish(window, app)
+
+
+def furnish(window: arcade.Window, app: App, sounds: Sounding | None = None) -> Proscenium:
+    """Put the stage into an open window, with its bindings, pads and sounds."""
     look = paths.mods() / "base" / "look"
     bindings, problems = read_bindings(look / "bindings.toml")
     app.problems += problems
-    sounds = Sounds(paths.assets() / "sounds", read_table(look / "sounds.toml"), lambda: app.settings.levels)
+    heard = sounds or Sounds(
+        paths.assets() / "sounds", read_table(look / "sounds.toml"), lambda: app.settings.levels
+    )
     house = Proscenium(
-        window, app, assets=paths.assets(), bindings=bindings, sounds=sounds, pads=open_pads(bindings)
+        window, app, assets=paths.assets(), bindings=bindings, sounds=heard, pads=open_pads(bindings)
     )
     house.stage.home = lambda: title(house.stage)
     return house

@@ -1,6 +1,6 @@
 """The house, open for the evening: content, words, settings, matches begun and gone on with."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -12,14 +12,14 @@ from game.app.plan import MatchPlan, header_of, plan_from
 from game.app.playback import Playback
 from game.app.table import Noted, Table
 from game.app.thinker import InlineThinker, ProcessThinker, Thinker
-from game.core.match import Match, replay
+from game.core.match import Match
 from game.core.rules import Player
 from game.mods.load import Loaded, load
 from game.mods.manifest import find
 from game.mods.problems import Problem
 from game.mods.texts import Texts
 from game.saves import folder, journal, reader
-from game.saves.save import SavedMatch, SaveProblem
+from game.saves.save import SavedMatch, SaveProblem, compare_mods
 from game.saves.settings import Settings
 from game.saves.settings_file import load as load_settings
 from game.saves.settings_file import save as save_settings
@@ -53,6 +53,8 @@ class App:
         self.problems: list[Problem] = list(self.loaded.problems)
         self.settings = settings if settings is not None else self._read_settings()
         self.texts = Texts(self.settings.spoken, [mod.folder for mod in self.loaded.mods if mod.enabled])
+        self.mended: list[SaveProblem] = []
+        """What had to be lost so that damaged matches could go on."""
         self.think: Think = ProcessThinker
         self.pace = 1.0
 
@@ -125,48 +127,82 @@ class App:
         actions = {game.id: game.actions for game in GAMES.values()}
         return reader.read(path, actions, self.catalog.hashes)
 
+    def shelf(self) -> list[SavedMatch | SaveProblem]:
+        """Every match that was begun and not finished, or what keeps it from going on, the latest first.
+
+        A damaged one whose first moves are sound is a problem here; `resume` goes on with those moves.
+        """
+        found = [checked(one, self.catalog.hashes) for one in folder.matches(paths.saves())]
+        return [one for one in found if isinstance(one, SaveProblem) or (one.moves and not one.finished)]
+
     def unfinished(self) -> list[SavedMatch]:
         """Matches that can be gone on with, the latest first."""
-        found = folder.matches(paths.saves())
-        return [one for one in found if isinstance(one, SavedMatch) and not one.finished and one.moves]
+        return [one for one in map(sound_part, self.shelf()) if one is not None]
 
-    def again(self, saved: SavedMatch) -> Match[Any, Any, Any]:
-        """Play a saved log again, up to where it stopped.
+    def again(self, saved: SavedMatch) -> Match[Any, Any, Any] | SaveProblem:
+        """Play a saved log again, up to where it stopped, or say why these rules cannot."""
+        try:
+            _, rules = self.rules(plan_from(saved.header))
+        except ValueError as error:
+            return SaveProblem(code="unplayable", path=saved.path, facts={"reason": str(error)}, saved=saved)
+        match: Match[Any, Any, Any] = Match(rules, saved.header.seed)
+        for number, tick in enumerate(saved.ticks, start=1):
+            if match.submit(*tick) is not None:
+                return SaveProblem(code="illegal", path=saved.path, facts={"tick": number}, aside="broken")
+        if saved.finished and match.checksum() != saved.checksum:
+            return SaveProblem(code="diverged", path=saved.path, saved=saved)
+        return match
 
-        Raises:
-            ValueError: the log is not of this game or of these rules.
+    def open_saved(self, path: Path) -> SavedMatch | SaveProblem:
+        """Read a match to go on with; what cannot be used is kept aside.
+
+        Of a damaged match the sound moves stay under its name; `mended` then says what was lost.
         """
-        _, rules = self.rules(plan_from(saved.header))
-        return replay(rules, saved.header.seed, saved.ticks)
+        saved = self.read(path)
+        if isinstance(saved, SavedMatch):
+            return saved
+        if saved.code != "damaged" or folder.rescue(saved) is None:
+            return self.shelve(saved)
+        self.mended.append(saved)
+        return self.read(path)
 
     def resume(self, path: Path) -> Table | SaveProblem:
-        """Go on with a saved match; what cannot be gone on with is kept aside, with a sentence."""
-        saved = self.read(path)
+        """Go on with a saved match; what cannot be gone on with is kept aside, with a sentence.
+
+        Of a damaged match the sound beginning goes on.
+        """
+        saved = self.open_saved(path)
         if isinstance(saved, SaveProblem):
-            rescued = folder.rescue(saved) if saved.code == "damaged" else None
-            if rescued is None:
-                if saved.aside:
-                    folder.keep_aside(path, saved.aside)
-                return saved
-            return self.resume(rescued.path)
+            return saved
+        match = self.again(saved)
+        if isinstance(match, SaveProblem):
+            return self.shelve(match)
         try:
-            match = self.again(saved)
-        except ValueError as error:
-            return SaveProblem(code="replay", path=path, facts={"reason": str(error)}, saved=saved)
+            match.journal = journal.resume(saved)
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            self.mended.append(SaveProblem(code="unwritable", path=path, facts={"reason": reason}))
         plan = plan_from(saved.header)
-        match.journal = journal.resume(saved)
         table = self._table(GAMES[plan.game], plan, match)
-        table.thoughts = list(saved.thoughts_as(Noted))
+        table.thoughts = kept_thoughts(saved, table.ticks)
         return table
+
+    def shelve(self, problem: SaveProblem) -> SaveProblem:
+        """Keep a file that cannot be used aside, so that nobody is offered it again."""
+        if problem.aside:
+            folder.keep_aside(problem.path, problem.aside)
+        return problem
 
     def playback(self, path: Path) -> Playback | SaveProblem:
         """A written match at a table where it plays by itself, or what is wrong with the file."""
         saved = self.read(path)
         if isinstance(saved, SaveProblem):
             return saved
+        match = self.again(saved)
+        if isinstance(match, SaveProblem):
+            return match
         plan = plan_from(saved.header)
-        game, rules = self.rules(plan)
-        return Playback(game, plan, Match(rules, plan.seed), saved.ticks)
+        return Playback(GAMES[plan.game], plan, Match(match.rules, plan.seed), saved.ticks)
 
     def inline(self) -> "App":
         """Let bots think in this process and answer at once: tests, pictures, simulations."""
@@ -176,3 +212,22 @@ class App:
     def winner_of(self, table: Table) -> Player | None:
         """Who starts the next match at this table (C-05)."""
         return table.outcome.winners[0] if table.outcome else None
+
+
+def checked(found: SavedMatch | SaveProblem, mods: Mapping[str, str]) -> SavedMatch | SaveProblem:
+    """A glanced match, or that it was played with other mods."""
+    return found if isinstance(found, SaveProblem) else compare_mods(found, mods) or found
+
+
+def sound_part(found: SavedMatch | SaveProblem) -> SavedMatch | None:
+    """What can be gone on with: the match, or the sound moves of a damaged one."""
+    if isinstance(found, SavedMatch):
+        return found
+    saved = found.saved
+    return saved if found.code == "damaged" and saved is not None and saved.moves else None
+
+
+def kept_thoughts(saved: SavedMatch, ticks: int) -> list[Noted]:
+    """What bots thought, once each: a thought whose tick was never written will be thought again."""
+    noted = {(one.tick, one.player): one for one in saved.thoughts_as(Noted) if one.tick < ticks}
+    return list(noted.values())

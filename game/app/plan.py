@@ -7,7 +7,7 @@ import msgspec
 from game.core.rules import Player
 from game.couch.couch import Couch
 from game.couch.sitter import Bot, Human, Sitter
-from game.input.devices import Device
+from game.input.devices import Device, family_of
 from game.saves.save import Header, SavedSeat
 
 Value = int | bool | str
@@ -59,15 +59,36 @@ def chair_of(sitter: Sitter) -> SavedSeat:
 
 
 def couch_of(plan: MatchPlan, names: Sequence[str], devices: Iterable[Device]) -> Couch:
-    """The couch of a plan: everyone finds his chair and, when it is there, his device again."""
+    """The couch of a plan: everyone finds his chair and, when it is there, his device again.
+
+    Who has no device here waits: for his own pad, which is known again when it is plugged in, or for anyone.
+    """
     known = {device.id: device for device in devices}
     sitters = []
     for seat, chair in enumerate(plan.players):
-        device = known.get(chair.device)
-        person = Human(device, present=device is not None)
-        hand = Bot(chair.temper, chair.strength) if chair.kind == "bot" else person
+        hand = Bot(chair.temper, chair.strength) if chair.kind == "bot" else hand_of(chair, known)
         sitters.append(Sitter(seat, chair.name, chair.colour, chair.persona, hand, ready=True))
-    return Couch(names, sitters)
+    couch = Couch(names, sitters)
+    for device in known.values():
+        couch.pad_back(device)
+    return couch
+
+
+def hand_of(chair: SavedSeat, known: Mapping[str, Device]) -> Human:
+    """The hand of a person's chair, as far as it is there."""
+    device = known.get(chair.device)
+    if device is not None or not chair.device:
+        return Human(device, present=device is not None)
+    return Human(Device(chair.device, family_of(maker(chair.device), ""), ""), present=False)
+
+
+def maker(device: str) -> int:
+    """The number of a pad's maker, as its id tells it (`pad:045e:028e:…`), or 0."""
+    parts = device.split(":")
+    try:
+        return int(parts[1], 16)
+    except (IndexError, ValueError):
+        return 0
 
 
 def header_of(plan: MatchPlan, program: str, mods: Mapping[str, str], started: str) -> Header:

@@ -1,8 +1,10 @@
 """Bots think beside the frame loop: in another process, or at once where nobody watches the clock."""
 
+import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any, Protocol
 
 import msgspec
@@ -126,8 +128,17 @@ _here: dict[str, Any] = {}
 
 
 def settle_in(game: str, rules: Any) -> None:
-    """Keep the rules in the thinking process."""
+    """Keep the rules in the thinking process, which ends with the game, however that ends."""
     _here["game"], _here["rules"] = game, rules
+    threading.Thread(target=follow_the_game, daemon=True).start()
+
+
+def follow_the_game() -> None:
+    """End this process as soon as the game's has ended: a killed one cannot say goodbye."""
+    game = parent_process()
+    if game is not None:
+        game.join()
+        os._exit(0)
 
 
 def think(question: Question) -> Choice:

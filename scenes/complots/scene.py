@@ -125,6 +125,7 @@ class ComplotsScene(Scene):
                 self.stage.pads.light(sitter.device, style.SEATS[sitter.colour].colour.rgb)
         self.table.paused = False
         self.sounds.music("complots")
+        self.miss_hands()
 
     def leave(self) -> None:
         """Something came before the match: time stands still, secrets are covered."""
@@ -217,7 +218,12 @@ class ComplotsScene(Scene):
         """A pad went away: the match waits, with the name of its seat."""
         self.hands.cover()
         self.couch.pad_lost(device)
-        if self.couch.waiting:
+        self.miss_hands()
+
+    def miss_hands(self) -> None:
+        """While the hand of a person's seat is away, the match waits for it."""
+        people = self.hands.people
+        if any(self.couch.player_of(seat) in people for seat in self.couch.waiting):
             from scenes.pause.absent import Absent
 
             self.stage.push(Absent(self.stage, self.table, self.couch))

@@ -90,6 +90,7 @@ save-unwritable = The match is no longer being saved ({ $reason }). It goes on, 
 save-empty = “{ $file }” is empty: the match had not begun.
 save-unknown-game = This match is of a game unknown here: “{ $game }”.
 save-unknown-action = Move { $tick } is of an unknown kind: this match comes from another version of the rules.
+save-unplayable = This match can no longer be set up ({ $reason }).
 save-illegal = Move { $tick } is no longer allowed by the rules: this match comes from another version.
 save-diverged = Played again, this match does not end as it ended: the rules have changed since.
 save-missing-mods = { $count ->

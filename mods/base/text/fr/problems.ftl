@@ -90,6 +90,7 @@ save-unwritable = La partie ne s’enregistre plus ({ $reason }). Elle continue,
 save-empty = « { $file } » est vide : la partie n’avait pas commencé.
 save-unknown-game = Cette partie est d’un jeu inconnu ici : « { $game } ».
 save-unknown-action = Le coup { $tick } est d’une espèce inconnue : cette partie vient d’une autre version des règles.
+save-unplayable = Cette partie ne peut plus être mise en place ({ $reason }).
 save-illegal = Le coup { $tick } n’est plus permis par les règles : cette partie vient d’une autre version.
 save-diverged = Rejouée, cette partie ne finit pas comme elle a fini : les règles ont changé depuis.
 save-missing-mods = { $count ->
