@@ -1,0 +1,170 @@
+"""Beside the ribbon: the mask of the line looked at, the cards really held, and what was thought."""
+
+from collections.abc import Sequence
+
+from game.couch.sitter import Sitter
+from scenes import style
+from scenes.complots.plaque import picture
+from scenes.finale.chronicle import Line
+from scenes.finale.words import Tale
+from scenes.label import Label
+from scenes.layer import Layer
+from scenes.mark import Image
+from scenes.style import Box
+
+LOGE: Box = (932, 96, 176, 203)
+SMALLER = 0.9
+TICKET: Box = (926, 318, 330, 336)
+CARDS = ((1124.0, 142.0), (1190.0, 142.0))
+CARD = (60.0, 92.0)
+WRAP = 282.0
+
+
+class Confession:
+    """Shows one line at a time: whose it was, the truth of it, and both sides' reasons."""
+
+    def __init__(
+        self, props: Layer, ui: Layer, sitters: Sequence[Sitter], tale: Tale, bots: frozenset[int]
+    ) -> None:
+        self.sitters, self.tale, self.bots = sitters, tale, bots
+        self.ui = ui
+        self._loge(props)
+        held = tale.texts("finale-held")
+        self.held = ui.text(held, 1188, 128, 25, face="sc", colour=style.GOLD_LIGHT, align="center")
+        self.hand = [self._card(ui, *spot) for spot in CARDS]
+        x, y, w, h = TICKET
+        ui.panel("ticket_parchment", x, y, w, h)
+        ui.image("speech_tail", x + 92, y - 14, anchor=(0.5, 0.5), angle=90)
+        within = (x + 12, y + 12, w - 24, h - 24)
+        middle = x + w / 2
+        self.headline = ui.text(
+            "",
+            middle,
+            y + 50,
+            27,
+            face="cinzel800",
+            colour=style.GARNET,
+            align="center",
+            wrap=WRAP,
+            within=within,
+        )
+        self.voices = [self._voice(ui, middle, within) for _ in range(2)]
+        self.rule = ui.image("rule_ornament", middle, 0, 200, anchor=(0.5, 0.5))
+
+    def _loge(self, props: Layer) -> None:
+        x, y, w, h = LOGE
+        props.image("loge_taken", x, y, w, h)
+        left, top, wide, high = x - 0.9 * SMALLER, y + 3.1 * SMALLER, 184.6 * SMALLER, 223.6 * SMALLER
+        self.face = props.image("portrait_persona_1", left, top, wide, high)
+        self.accent = props.image("portrait_persona_1_acc", left, top, wide, high)
+        props.image("loge_bench", x, y, w, h)
+        props.image("loge_rim", x, y, w, h)
+        props.panel("nameplate", x - 4, y + 148, w + 8, 54)
+        self.seal = props.image("seal_1", x + 20, y + 24, 54, 54, anchor=(0.5, 0.5))
+        self.name = props.text(
+            "", x + w / 2, y + 184, 26, face="cinzel800", colour=style.INK, align="center",
+            within=(x, y + 150, w, 50),
+        )  # fmt: skip
+
+    def _card(self, ui: Layer, x: float, y: float) -> tuple[Image, Image, Image, Image]:
+        face = ui.image("carte_duchesse_portrait", x, y, *CARD)
+        veil = ui.image("carte_blank", x, y, *CARD, tint=style.INK, alpha=107)
+        slash = ui.image("slash", x, y, *CARD)
+        return face, veil, slash, ui.image("tick", x + CARD[0] - 6, y + 4, 30, 30, anchor=(0.5, 0.5))
+
+    def _voice(self, ui: Layer, middle: float, within: Box) -> tuple[Label, Label]:
+        lead = ui.text(
+            "", middle, 0, 24, face="fell-italic", colour=style.INK_2, align="center", within=within
+        )
+        quote = ui.text(
+            "", middle, 0, 25, colour=style.INK, align="center", wrap=WRAP, leading=1.12, within=within
+        )
+        return lead, quote
+
+    def show(self, line: Line | None) -> None:
+        """Show this line; None: there is nothing to confess."""
+        if line is None:
+            self._show_nothing()
+            return
+        self._show_player(line)
+        self._show_hand(line)
+        self.headline.text = self.tale.verdict(line)
+        self.headline.colour = style.GARNET if line.lie or line.told.kind == "loss" else style.INK
+        self._speak(self._voices_of(line))
+
+    def _show_nothing(self) -> None:
+        for mark in (self.held, *[mark for card in self.hand for mark in card]):
+            mark.visible = False
+        self.headline.text, self.headline.colour = self.tale.texts("finale-innocent"), style.INK
+        self._speak([("", self.tale.texts("finale-innocent-why"))])
+
+    def _show_player(self, line: Line) -> None:
+        sitter = self.sitters[line.told.player]
+        self.face.name = f"portrait_persona_{sitter.persona + 1}"
+        self.accent.name = f"portrait_persona_{sitter.persona + 1}_acc"
+        self.accent.tint = style.SEATS[sitter.colour].colour
+        self.seal.name = f"seal_{sitter.colour + 1}"
+        self.name.size = self.ui.letters.fit(sitter.name, 26, LOGE[2] - 24, "cinzel800")
+        self.name.text = sitter.name
+
+    def _show_hand(self, line: Line) -> None:
+        told = line.told
+        dead = told.action if told.kind == "loss" else ""
+        for place, (face, veil, slash, tick) in enumerate(self.hand):
+            shown = place < len(told.hand)
+            face.visible = shown
+            lost = shown and told.hand[place] == dead
+            dead = "" if lost else dead
+            veil.visible = slash.visible = lost
+            tick.visible = shown and told.true is True and told.hand[place] == told.character
+            if shown:
+                face.name = picture(told.hand[place], "portrait")
+        self.held.visible = bool(told.hand)
+
+    def _voices_of(self, line: Line) -> list[tuple[str, str]]:
+        told = line.told
+        forced = told.kind == "loss" and line.reason is None
+        own = () if forced else ((told.player, line.reason, False),)
+        other = () if told.doubted_by is None else ((told.doubted_by, line.doubt, True),)
+        return [
+            self.tale.reason(player, thought, bot=player in self.bots, doubting=doubting)
+            for player, thought, doubting in (*own, *other)
+        ]
+
+    def _speak(self, said: Sequence[tuple[str, str]]) -> None:
+        """Lay headline and voices out, one below the other, in the middle of what is left."""
+        words = [*said, ("", ""), ("", "")][:2]
+        size = self._size(said)
+        for (lead, quote), (lead_words, quote_words) in zip(self.voices, words, strict=True):
+            lead.text, quote.text = lead_words, quote_words
+            lead.size = self.ui.letters.fit(lead_words, 24, WRAP, "fell-italic", floor=self._floor)
+            quote.size = size
+        self._stand(len(said))
+
+    @property
+    def _floor(self) -> float:
+        return style.FLOOR / self.ui.letters.text_scale
+
+    def _size(self, said: Sequence[tuple[str, str]]) -> float:
+        """The largest type in which everything fits on the ticket."""
+        letters = self.ui.letters
+        room = TICKET[3] - 96 - self.headline.height
+        for size in (30, 28, 26, 25, 24, 23, 22):
+            high = sum(44 + letters.measure(quote, size, wrap=WRAP, leading=1.12)[1] for _, quote in said)
+            if high + 24 * (len(said) - 1) <= room:
+                return size
+        return self._floor
+
+    def _stand(self, count: int) -> None:
+        x, y, w, h = TICKET
+        middle = x + w / 2
+        blocks = [40 + quote.height for _, quote in self.voices[:count]]
+        gap = 14.0
+        foot = y + 50 + self.headline.height
+        self.rule.y = foot - 2
+        spare = y + h - 26 - foot - sum(blocks) - gap * (count - 1)
+        top = foot + max(4.0, spare * 0.42)
+        for (lead, quote), high in zip(self.voices, blocks, strict=False):
+            lead.move(middle, top + 18)
+            quote.move(middle, top + 40 + quote.shown_size * 0.72)
+            top += high + gap
