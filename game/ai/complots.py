@@ -6,7 +6,7 @@ from game.ai.complots_appraise import appraise, leaning, settle
 from game.ai.complots_lore import Lore
 from game.ai.complots_odds import Odds
 from game.ai.complots_reading import Reading
-from game.ai.complots_search import Search
+from game.ai.complots_search import Effort, Search
 from game.ai.complots_tempers import Temper
 from game.ai.complots_thoughts import reason
 from game.ai.complots_values import Prospects
@@ -50,9 +50,9 @@ class Middling:
 class Strong(Middling):
     """Like `Middling`, then plays the best options on in many likely worlds."""
 
-    def __init__(self, rules: Complots, temper: Temper) -> None:
+    def __init__(self, rules: Complots, temper: Temper, effort: Effort | None = None) -> None:
         super().__init__(rules, temper)
-        self._search = Search(self.lore)
+        self._search = Search(self.lore, effort)
 
     def values(self, prospects: Prospects, options: Sequence[ComplotsAction], rng: Rng) -> list[float]:
         """The worth of each option as the imagined worlds show it."""

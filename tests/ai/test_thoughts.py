@@ -1,0 +1,48 @@
+"""Every decision of a bot comes with words, in both languages."""
+
+import pytest
+
+from game.ai import STRENGTHS, TEMPERS
+from game.ai.complots_thoughts import CODES
+from game.ai.policy import Thought, say
+from game.core.match import Match
+from game.core.rng import Rng
+from game.mods.texts import LANGUAGES, Texts
+from tests.ai.tables import BASE, every_table
+from tests.ai.test_policies import bot
+
+NAMES = ["Aurèle", "Bérénice", "Cosme", "Diane", "Éloi", "Fanny", "Gaspard", "Hortense"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thought_has_words(language: str) -> None:
+    texts = Texts(language, [BASE])
+    assert [code for code in CODES if f"thought-{code}" not in texts] == []
+    spare = {key.removeprefix("thought-") for key in texts.keys(language) if key.startswith("thought-")}
+    assert spare == set(CODES)
+
+
+def test_what_bots_think_can_be_said() -> None:
+    texts = [Texts(language, [BASE]) for language in LANGUAGES]
+    seen: dict[str, Thought] = {}
+    for number, rules in enumerate(every_table()):
+        bots = [bot(rules, TEMPERS[s % 4], STRENGTHS[(s + number) % 2]) for s in range(rules.players)]
+        match, dice = Match(rules, number), Rng(number)
+        while match.outcome() is None:
+            seat = match.seat(next(iter(match.to_act())))
+            choice = bots[seat.player].choose(seat.view, tuple(seat.options), seat.story, dice)
+            seen.setdefault(choice.thought.code, choice.thought)
+            assert seat.submit(choice.action) is None
+        assert len(match.log) > rules.players
+    for thought in seen.values():
+        for words in texts:
+            assert "{" not in say(thought, words, NAMES)
+    assert [words.missing | words.faults for words in texts] == [set(), set()]
+    assert set(seen) <= set(CODES)
+    assert len(seen) > 30
+
+
+def test_a_thought_names_people_and_cards() -> None:
+    thought = Thought("truth-kill", {"player": 2, "character": "base:assassin"})
+    assert say(thought, Texts("fr", [BASE]), NAMES) == "J’ai l’Assassin, et Cosme me gêne."
+    assert say(thought, Texts("en", [BASE]), NAMES) == "I have the Assassin, and Cosme is in my way."
