@@ -1,14 +1,22 @@
 """For every test: no screen is needed, no player's folder is touched, and chance repeats itself."""
 
+from __future__ import annotations
+
 import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
 
 from game import preflight
 from scenes import headless
+
+if TYPE_CHECKING:
+    import arcade
+
+    from tests.scenes.driver import Driver
 
 headless.enable()
 
@@ -64,3 +72,31 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("PERFIDIE_HOME", str(folder))
     return folder
+
+
+@pytest.fixture(scope="session")
+def window(pytestconfig: pytest.Config) -> Iterator[arcade.Window]:
+    """The window of the game, 1280 x 720; skips (with --need-gl: fails) where nothing can be drawn."""
+    try:
+        from scenes.window import open_window
+
+        opened = open_window(visible=False)
+    except Exception as error:
+        said = preflight.explain(error)
+        if pytestconfig.getoption("--need-gl"):
+            pytest.fail(said, pytrace=False)
+        pytest.skip(said)
+    opened._enable_event_queue = False  # events arrive when they are dispatched, as in the running loop
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def driver(window: arcade.Window) -> Iterator[Driver]:
+    """Hands on the window, which is as good as new for every test."""
+    from tests.scenes.driver import Driver
+
+    hands = Driver(window)
+    hands.reset()
+    yield hands
+    hands.reset()
