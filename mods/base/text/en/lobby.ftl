@@ -1,0 +1,106 @@
+# The company: who plays, behind which mask, with which hands and under which rules.
+
+lobby-title = The Company
+lobby-enter = Step on stage
+lobby-free = Empty box
+lobby-raise = Raise the curtain
+
+## The playbill
+
+lobby-tonight = Tonight, at eight o’clock
+lobby-someday = One of these nights
+lobby-in-rehearsal = in rehearsal
+lobby-players = { $least } to { $most } players · { $n ->
+    [0] empty house
+    [1] you are alone
+   *[other] you are { $n }
+}
+lobby-cards = { $n } cards
+lobby-house-rule = house rule
+lobby-by-the-book = all by the book
+lobby-more-rules = and { $n } more
+lobby-act-hecatombe = Hecatomb
+lobby-act-roulette = Roulette
+lobby-act-triomphe = Triumph & Treason
+lobby-rehearsal-hecatombe = Hecatomb is in rehearsal: the dead fall too soon and rise too late.
+lobby-rehearsal-roulette = Roulette is in rehearsal: the prompter will not hold the barrel.
+lobby-rehearsal-triomphe = Triumph & Treason is in rehearsal: they can triumph, but not betray.
+
+## The house rules, on the back of the playbill
+
+lobby-rules-title = House rules
+lobby-rules-reset = Back to the book
+    .hint = Everything as the author meant it, poor soul.
+
+## What a door says
+
+lobby-doing-colour = picks a colour
+lobby-doing-mask = tries a mask
+lobby-doing-name = signs the door
+lobby-doing-rules = amends the rules
+lobby-doing-bot = winds up a bot
+lobby-away = pad has flown
+lobby-bot-honest-weak = Naive bot
+lobby-bot-honest-middling = Loyal bot
+lobby-bot-honest-strong = Upright bot
+lobby-bot-bold-weak = Giddy bot
+lobby-bot-bold-middling = Bold bot
+lobby-bot-bold-strong = Sly bot
+lobby-bot-suspicious-weak = Nervous bot
+lobby-bot-suspicious-middling = Wary bot
+lobby-bot-suspicious-strong = Shrewd bot
+lobby-bot-vengeful-weak = Sulky bot
+lobby-bot-vengeful-middling = Bitter bot
+lobby-bot-vengeful-strong = Ruthless bot
+lobby-bot-tuned = { $temper }, { $strength }
+lobby-temper-honest = honest
+lobby-temper-bold = bold
+lobby-temper-suspicious = suspicious
+lobby-temper-vengeful = vengeful
+lobby-strength-weak = novice
+lobby-strength-middling = skilled
+lobby-strength-strong = master
+lobby-stage-names = Barnaby, Cordelia, Dorian, Eudora, Florizel, Griselda, Horatio, Imogen, Jessamy, Lysander, Marguerite, Nerissa, Orlando, Perdita, Quince, Rosalind, Sebastian, Titania, Ursula, Viola, Zephyrine
+
+## What the buttons do
+
+lobby-ask-enter = Step on stage
+lobby-ask-ready = Ready
+lobby-ask-rules = House rules
+lobby-ask-rules-short = Rules
+lobby-ask-bot = Add a bot
+lobby-ask-bot-short = Bot
+lobby-ask-name = Name
+lobby-ask-leave = Leave the box
+lobby-ask-leave-short = Leave
+lobby-ask-title = Back to the title
+lobby-ask-wait = Wait for me
+lobby-ask-temper = Temper
+lobby-ask-strength = Strength
+lobby-ask-dismiss = Dismiss
+lobby-ask-free = Clear the box
+lobby-ask-take = Take the seat
+lobby-ask-done = Done
+lobby-ask-letter = Write
+lobby-ask-erase = Erase
+lobby-ask-suggest = Another name
+lobby-ask-sign = Sign
+lobby-ask-cancel = Give up
+lobby-ask-change = Change
+lobby-ask-reset = Back to the book
+lobby-ask-close = Turn back
+
+## Why the curtain stays down, and other reproaches
+
+lobby-why-nobody = A plot needs somebody to begin with.
+lobby-why-alone = A plot in one head is called an idea: it takes two.
+lobby-why-ready = { $others ->
+    [0] Only { $name } is not ready yet.
+    [one] { $name } and one other are not ready yet.
+   *[other] { $name } and { $others } others are not ready yet.
+}
+lobby-why-away = The pad of { $name } has flown: plug it in again, or clear the box.
+lobby-all-ready = The whole company is ready: raise the curtain.
+lobby-no-rules = One does not amend a play that is still in rehearsal.
+lobby-not-yours = This box is taken: knock before you enter.
+lobby-unkept = The company will not be remembered: the settings could not be kept.

@@ -1,0 +1,106 @@
+# La troupe : qui joue, sous quel masque, avec quelles mains et sous quelles règles.
+
+lobby-title = La troupe
+lobby-enter = Entrez en scène
+lobby-free = Loge libre
+lobby-raise = Lever le rideau
+
+## L’affiche
+
+lobby-tonight = Ce soir, à huit heures
+lobby-someday = Un de ces soirs
+lobby-in-rehearsal = en répétition
+lobby-players = { $least } à { $most } joueurs · { $n ->
+    [0] salle vide
+    [1] vous êtes seul
+   *[other] vous êtes { $n }
+}
+lobby-cards = { $n } cartes
+lobby-house-rule = règle maison
+lobby-by-the-book = comme dans le livret
+lobby-more-rules = et { $n } de plus
+lobby-act-hecatombe = Hécatombe
+lobby-act-roulette = Roulette
+lobby-act-triomphe = Triomphe & Trahison
+lobby-rehearsal-hecatombe = Hécatombe répète encore : les morts tombent trop tôt et se relèvent mal.
+lobby-rehearsal-roulette = Roulette répète encore : le souffleur refuse de tenir le barillet.
+lobby-rehearsal-triomphe = Triomphe & Trahison répète encore : on sait triompher, pas encore trahir.
+
+## Les règles maison, au dos de l’affiche
+
+lobby-rules-title = Règles maison
+lobby-rules-reset = Revenir au livret
+    .hint = Tout redevient comme l’auteur l’a voulu, le pauvre.
+
+## Ce qu’on lit sur une porte
+
+lobby-doing-colour = choisit sa couleur
+lobby-doing-mask = essaie un masque
+lobby-doing-name = signe sa porte
+lobby-doing-rules = rature les règles
+lobby-doing-bot = règle un automate
+lobby-away = manette envolée
+lobby-bot-honest-weak = Automate candide
+lobby-bot-honest-middling = Automate loyal
+lobby-bot-honest-strong = Automate intègre
+lobby-bot-bold-weak = Automate étourdi
+lobby-bot-bold-middling = Automate hardi
+lobby-bot-bold-strong = Automate rusé
+lobby-bot-suspicious-weak = Automate inquiet
+lobby-bot-suspicious-middling = Automate méfiant
+lobby-bot-suspicious-strong = Automate retors
+lobby-bot-vengeful-weak = Automate boudeur
+lobby-bot-vengeful-middling = Automate rancunier
+lobby-bot-vengeful-strong = Automate vengeur
+lobby-bot-tuned = { $temper }, { $strength }
+lobby-temper-honest = honnête
+lobby-temper-bold = hardi
+lobby-temper-suspicious = méfiant
+lobby-temper-vengeful = rancunier
+lobby-strength-weak = novice
+lobby-strength-middling = habile
+lobby-strength-strong = maître
+lobby-stage-names = Basile, Célestine, Dorante, Eugénie, Florimond, Gudule, Horace, Isaure, Jodelle, Lélio, Marguerite, Nérine, Octave, Philinte, Quinault, Rosine, Sganarelle, Tancrède, Ursule, Valère, Zéphyrine
+
+## Ce que font les boutons
+
+lobby-ask-enter = Entrer en scène
+lobby-ask-ready = Prêt
+lobby-ask-rules = Règles maison
+lobby-ask-rules-short = Règles
+lobby-ask-bot = Ajouter un automate
+lobby-ask-bot-short = Automate
+lobby-ask-name = Nom
+lobby-ask-leave = Quitter la loge
+lobby-ask-leave-short = Quitter
+lobby-ask-title = Retour au titre
+lobby-ask-wait = Attendez-moi
+lobby-ask-temper = Caractère
+lobby-ask-strength = Force
+lobby-ask-dismiss = Congédier
+lobby-ask-free = Libérer la loge
+lobby-ask-take = Prendre la place
+lobby-ask-done = Terminé
+lobby-ask-letter = Écrire
+lobby-ask-erase = Effacer
+lobby-ask-suggest = Un autre nom
+lobby-ask-sign = Signer
+lobby-ask-cancel = Renoncer
+lobby-ask-change = Changer
+lobby-ask-reset = Revenir au livret
+lobby-ask-close = Refermer
+
+## Pourquoi le rideau reste baissé, et autres remontrances
+
+lobby-why-nobody = Pour comploter, il faudrait d’abord quelqu’un.
+lobby-why-alone = Un complot d’une seule tête s’appelle une idée : il faut être deux.
+lobby-why-ready = { $others ->
+    [0] On n’attend plus que { $name }.
+    [one] On attend { $name }, et une autre personne.
+   *[other] On attend { $name }, et { $others } autres personnes.
+}
+lobby-why-away = La manette de { $name } s’est envolée : rebranchez-la, ou libérez la loge.
+lobby-all-ready = Toute la troupe est prête : levez le rideau.
+lobby-no-rules = On ne rature pas une pièce qu’on répète encore.
+lobby-not-yours = Cette loge est prise : on frappe avant d’entrer.
+lobby-unkept = La troupe ne sera pas retenue : les réglages n’ont pas pu être enregistrés.

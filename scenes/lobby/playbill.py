@@ -1,0 +1,226 @@
+"""The playbill at the right: tonight's game, how many play, and the house rules in force. It hangs askew."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from scenes import style
+from scenes.label import Label
+from scenes.layer import Layer
+from scenes.lobby.house import Chip
+from scenes.lobby.programme import Act
+from scenes.scene import Scene
+from scenes.silence import Words
+
+X, Y, W, H = 902, 98, 332, 470
+TILT = 0.6
+"""How askew it hangs, in degrees, about the middle of its upper edge."""
+
+INNER_W = 292.0
+CHIP_H, CHIP_STEP, CHIP_GAP = 36.0, 42.0, 6.0
+CHIP_SIZE = 23.0
+_CHIPS_Y, _ROWS = Y + 256, 4
+_MIDDLE = X + W / 2
+_PORTRAITS = ("roundel_comtesse", "roundel_capitaine", "roundel_assassin")
+_GOLD_DOT, _SCISSORS = 30.0, 40.0
+_END = 15.0
+
+
+@dataclass(frozen=True)
+class BillFacts:
+    """What the playbill says."""
+
+    act: Act
+    players: int
+    chips: tuple[Chip, ...]
+
+
+@dataclass(frozen=True)
+class PlacedChip:
+    """A chip where it lies, before the bill is tilted."""
+
+    chip: Chip
+    x: float
+    y: float
+    w: float
+    size: float
+
+
+def tilted(x: float, y: float) -> tuple[float, float]:
+    """Where a place of the upright bill lies on the one that hangs askew."""
+    turn = math.radians(TILT)
+    dx, dy = x - _MIDDLE, y - Y
+    return _MIDDLE + dx * math.cos(turn) - dy * math.sin(turn), Y + dx * math.sin(turn) + dy * math.cos(turn)
+
+
+class Playbill:
+    """The sheet is built once; what it says is written anew when it changes."""
+
+    def __init__(self, scene: Scene, texts: Words) -> None:
+        self._texts = texts
+        sheet = scene.layer()
+        sheet.image("playbill", X, Y)
+        self._layer = scene.layer()
+        self._shown: BillFacts | None = None
+        self.chips: list[PlacedChip] = []
+        """Where every chip lies, for the mouse."""
+
+    @property
+    def visible(self) -> bool:
+        """Whether the front of the bill is seen."""
+        return self._layer.visible
+
+    @visible.setter
+    def visible(self, value: bool) -> None:
+        self._layer.visible = value
+
+    def show(self, facts: BillFacts) -> None:
+        """Say this."""
+        if facts == self._shown:
+            return
+        self._shown = facts
+        self._layer.clear()
+        self.chips = []
+        title_foot = self._head(facts.act)
+        if facts.act.playable:
+            self._tonight(facts, title_foot)
+        else:
+            self._someday(facts.act, title_foot)
+
+    def _head(self, act: Act) -> float:
+        texts, layer = self._texts, self._layer
+        when = texts("lobby-tonight" if act.playable else "lobby-someday")
+        self._centred(when, Y + 48, 24, "fell-italic", style.INK_2)
+        title = texts(act.title)
+        size = layer.letters.fit(title, 50, INNER_W - 8, "cinzel900", floor=34)
+        if layer.letters.measure(title, size, "cinzel900")[0] <= INNER_W:
+            self._centred(title, Y + 96, size, "cinzel900", style.GARNET)
+            foot = Y + 112.0
+        else:
+            first, _, second = title.rpartition(" ")
+            self._centred(first, Y + 84, 32, "cinzel900", style.GARNET)
+            self._centred(second, Y + 118, 32, "cinzel900", style.GARNET)
+            foot = Y + 132.0
+        layer.line(*tilted(X + 40, foot), *tilted(X + W - 40, foot), 1.4, style.INK)
+        return foot
+
+    def _tonight(self, facts: BillFacts, foot: float) -> None:
+        texts, layer = self._texts, self._layer
+        for step, name in enumerate(_PORTRAITS):
+            layer.image(name, *tilted(X + 66 + 100 * step, foot + 56), anchor=(0.5, 0.5), angle=TILT)
+        seats = facts.act.seats
+        count = texts("lobby-players", least=seats.start, most=seats.stop - 1, n=facts.players)
+        self._centred(count, Y + 246, 24, "sc", style.INK)
+        self.chips, left = laid_out(layer, facts.chips)
+        for placed in self.chips:
+            self._chip(placed)
+        self._foot(facts.chips, left)
+
+    def _foot(self, chips: tuple[Chip, ...], left: int) -> None:
+        """The legend of the scissors, and how many rules found no room."""
+        house = any(chip.house for chip in chips)
+        words = self._texts("lobby-house-rule" if house else "lobby-by-the-book")
+        words = f"{words}, {self._texts('lobby-more-rules', n=left)}" if left else words
+        label = self._centred(words, Y + 452, 23, "fell-italic", style.GARNET if house else style.INK_2)
+        if house:
+            edge = label.box[0] - 18
+            self._layer.image(
+                "icon_scissors", edge, label.y - 7, 24, anchor=(0.5, 0.5), tint=style.GARNET, angle=TILT
+            )
+
+    def _someday(self, act: Act, foot: float) -> None:
+        texts, layer = self._texts, self._layer
+        spot = tilted(_MIDDLE, foot + 82)
+        layer.disc(*spot, 58, style.GOLD_DARK)
+        layer.disc(*spot, 55.5, style.VELVET_DARK)
+        layer.image(act.icon, *spot, 74, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT, angle=TILT)
+        self._centred(texts("lobby-in-rehearsal"), foot + 178, 26, "sc", style.INK)
+        words = texts(f"lobby-rehearsal-{act.id}")
+        x, y = tilted(_MIDDLE, foot + 216)
+        layer.text(
+            words, x, y, 25, face="fell-italic", colour=style.GARNET, align="center",
+            wrap=INNER_W - 24, angle=TILT, within=(X + 12, foot + 186, W - 24, 180),
+        )  # fmt: skip
+
+    def _chip(self, placed: PlacedChip) -> None:
+        layer, house, x, y = self._layer, placed.chip.house, placed.x, placed.y
+        name = "chip_garnet" if house else "chip_parchment"
+        layer.panel(name, *tilted(x, y), placed.w, CHIP_H).angle = TILT
+        inset, middle = (_SCISSORS, y + 18) if house else (_GOLD_DOT, y + 18)
+        if house:
+            layer.image(
+                "icon_scissors",
+                *tilted(x + 21, middle),
+                22,
+                anchor=(0.5, 0.5),
+                tint=style.GOLD_LIGHT,
+                angle=TILT,
+            )
+        else:
+            layer.disc(*tilted(x + 17, middle), 4, style.GOLD_DARK)
+        ink = style.PARCHMENT if house else style.INK
+        bx, by = tilted(x, y)
+        layer.text(
+            placed.chip.words, *tilted(x + inset - 3, y + 26), placed.size, colour=ink, angle=TILT,
+            within=(bx, by, placed.w, CHIP_H + 3),
+        )  # fmt: skip
+
+    def _centred(self, words: str, y: float, size: float, face: str, colour: style.Colour) -> Label:
+        letters = self._layer.letters
+        floor = style.FLOOR / letters.text_scale if face in ("sc", "fell", "fell-italic") else style.FLOOR
+        fitted = letters.fit(words, size, INNER_W, face, floor=floor)
+        x, y = tilted(_MIDDLE, y)
+        return self._layer.text(
+            words, x, y, fitted, face=face, colour=colour, align="center", angle=TILT,
+            within=(X + 10, Y, W - 20, H),
+        )  # fmt: skip
+
+
+def laid_out(layer: Layer, chips: tuple[Chip, ...]) -> tuple[list[PlacedChip], int]:
+    """The chips in rows, facts above house rules; the second value is how many house rules found no room.
+
+    Chips come the most important first; those that would need another row are left out.
+    """
+    kept: list[Chip] = []
+    for chip in chips:
+        if _rows(layer, _in_order([*kept, chip])) <= _ROWS:
+            kept.append(chip)
+    placed = _placed(layer, _in_order(kept))
+    return placed, sum(chip.house and chip not in kept for chip in chips)
+
+
+def _in_order(chips: list[Chip]) -> list[Chip]:
+    return sorted(chips, key=lambda chip: chip.house)
+
+
+def _rows(layer: Layer, chips: list[Chip]) -> int:
+    placed = _placed(layer, chips)
+    return round((placed[-1].y - _CHIPS_Y) / CHIP_STEP) + 1 if placed else 0
+
+
+def _placed(layer: Layer, chips: list[Chip]) -> list[PlacedChip]:
+    placed: list[PlacedChip] = []
+    x, y = X + 20.0, float(_CHIPS_Y)
+    for chip in chips:
+        inset = (_SCISSORS if chip.house else _GOLD_DOT) - 3
+        size = layer.letters.fit(
+            chip.words, CHIP_SIZE, INNER_W - inset - _END, floor=style.FLOOR / layer.letters.text_scale
+        )
+        w = layer.letters.measure(chip.words, size)[0] + inset + _END
+        new_row = bool(placed) and (x + w > X + 20 + INNER_W or chip.house != placed[-1].chip.house)
+        if new_row:
+            x, y = X + 20.0, y + CHIP_STEP
+        placed.append(PlacedChip(chip, x, y, w, size))
+        x += w + CHIP_GAP
+    return placed
+
+
+def chip_at(chips: list[PlacedChip], x: float, y: float) -> PlacedChip | None:
+    """The chip under the mouse; the tilt is smaller than a finger."""
+    return next((one for one in chips if one.x <= x < one.x + one.w and one.y <= y < one.y + CHIP_STEP), None)
+
+
+def holds(x: float, y: float) -> bool:
+    """Whether a place is on the bill."""
+    return X <= x < X + W and Y <= y < Y + H
