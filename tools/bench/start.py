@@ -1,0 +1,180 @@
+"""From the start of the process to the first frame: the game beside a bare arcade window.
+
+Fresh processes in turns. Ours runs the command itself (`perfidie`, or `perfidie play complots …`) up to the
+moment when its first frame is drawn to the last pixel. Floor: `import arcade`, a window of the same size, one
+sprite from a file, one text, one frame. Without a screen unless --window. Nothing of a player's is touched.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from tools.bench.measure import Spread, as_json, in_turns, machine, options, ratios  # noqa: E402
+
+GOAL = 1.6
+ROUNDS = 15
+
+LAST_PIXEL = """
+    import os, time
+    os.write(1, b"%.6f" % time.process_time())
+    os._exit(0)
+"""
+
+BARE = """
+import arcade
+
+def first_frame():
+    window = arcade.Window(1280, 720, "bare", visible=VISIBLE, vsync=True, antialiasing=False)
+    sprites = arcade.SpriteList()
+    sprites.append(arcade.Sprite(":resources:images/items/coinGold.png", center_x=640, center_y=360))
+    words = arcade.Text("Perfidie", 640, 200, font_size=24, anchor_x="center")
+    window.clear()
+    sprites.draw()
+    words.draw()
+    window.ctx.finish()
+    window.flip()
+LAST_PIXEL
+
+first_frame()
+"""
+
+OURS = """
+import importlib
+import sys
+sys.path.insert(0, ROOT)
+if not VISIBLE:
+    from scenes.headless import enable
+    enable()
+
+def first_frame(house):
+    house.window.show_view(house)
+    house.on_update(1 / 60)
+    house.on_draw()
+    house.window.ctx.finish()
+    house.window.flip()
+LAST_PIXEL
+
+def and_stop(name, package=None, load=importlib.import_module):
+    module = load(name, package)
+    if name == "scenes.main":
+        module.run = first_frame
+    return module
+
+importlib.import_module = and_stop
+sys.argv = ["perfidie", *ARGUMENTS]
+from ENTRY import main
+main()
+"""
+
+COMMANDS: dict[str, list[str]] = {
+    "title": [],
+    "complots": ["play", "complots", "--seats", "human,bot,bot,bot", "--seed", "7"],
+}
+"""Ways into the game that are measured."""
+
+
+def program(text: str, *, visible: bool, arguments: list[str]) -> str:
+    """The text of a program, ready for `python -c`."""
+    module, _ = entry_point()
+    for word, value in (
+        ("LAST_PIXEL", LAST_PIXEL),
+        ("ROOT", repr(str(ROOT))),
+        ("VISIBLE", repr(visible)),
+        ("ARGUMENTS", repr(arguments)),
+        ("ENTRY", module),
+    ):
+        text = text.replace(word, value)
+    return text
+
+
+def entry_point() -> tuple[str, str]:
+    """Module and function of the command, as pyproject.toml names them."""
+    import tomllib
+
+    scripts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["scripts"]
+    module, _, function = scripts["perfidie"].partition(":")
+    return module, function
+
+
+def first_frame(text: str, environment: dict[str, str], spent: dict[str, float], name: str) -> float:
+    """Start a process, wait for its first frame; returns seconds, and notes those of the processor."""
+    begun = time.perf_counter()
+    with subprocess.Popen(
+        [sys.executable, "-c", text],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+        cwd=tempfile.gettempdir(),
+    ) as process:
+        assert process.stdout is not None and process.stderr is not None
+        said = process.stdout.read(8)
+        seconds = time.perf_counter() - begun
+        complaint = process.stderr.read()
+    if not said:
+        raise SystemExit(f"{name} drew nothing:\n{complaint.decode(errors='replace')}")
+    spent[name] = float(said)
+    return seconds
+
+
+def measure(rounds: int, *, visible: bool, home: Path) -> dict[str, Any]:
+    """Every way into the game beside the floor: seconds on the clock, and seconds of the processor."""
+    environment = {**os.environ, "PERFIDIE_HOME": str(home)}
+    bare = {**environment, "ARCADE_HEADLESS": "True"} if not visible else environment
+    spent: dict[str, float] = {}
+    by_processor: dict[str, list[float]] = {}
+
+    def subject(name: str, text: str, around: dict[str, str]) -> Callable[[int], float]:
+        def run(number: int) -> float:
+            seconds = first_frame(text, around, spent, name)
+            if number:
+                by_processor.setdefault(name, []).append(spent[name])
+            return seconds
+
+        return run
+
+    subjects = {"floor": subject("floor", program(BARE, visible=visible, arguments=[]), bare)}
+    for name, arguments in COMMANDS.items():
+        text = program(OURS, visible=visible, arguments=arguments)
+        subjects[name] = subject(name, text, environment)
+    by_clock = in_turns(subjects, rounds)
+    return {
+        name: {"wall": beside(by_clock, name), "processor": beside(by_processor, name)} for name in COMMANDS
+    }
+
+
+def beside(values: dict[str, list[float]], name: str) -> dict[str, Spread]:
+    """One way into the game, the floor, and the ratio."""
+    return {
+        "ours_s": Spread.of(values[name]),
+        "floor_s": Spread.of(values["floor"]),
+        "ratio": ratios(values[name], values["floor"]),
+    }
+
+
+def main() -> None:
+    """Read the command line and measure."""
+    parser = options(__doc__, ROUNDS)
+    parser.add_argument("--window", action="store_true", help="open real windows instead of drawing unseen")
+    said = parser.parse_args()
+    with tempfile.TemporaryDirectory() as home:
+        found = measure(said.rounds, visible=said.window, home=Path(home))
+    if said.json:
+        print(as_json({"bench": "start", "machine": machine(), "goal": GOAL, "ways": found}))
+        return
+    for name, clocks in found.items():
+        for clock, times in clocks.items():
+            ours, floor, ratio = (times[key].text(".2f") for key in ("ours_s", "floor_s", "ratio"))
+            mark = "ok" if times["ratio"].median <= GOAL else f"above {GOAL}"
+            print(f"{name:9} {clock:9}  ours {ours} s   floor {floor} s   ratio {ratio}  {mark}")
+
+
+if __name__ == "__main__":
+    main()
