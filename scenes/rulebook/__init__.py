@@ -1,0 +1,1 @@
+"""The booklet: the rules of a game, page by page."""

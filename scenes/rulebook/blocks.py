@@ -1,0 +1,208 @@
+"""What a page of the booklet is made of: paragraphs, points, figures, chips; each can be measured."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from scenes import style
+from scenes.layer import Layer
+from scenes.style import Colour
+from scenes.text import Letters
+
+_ASCENT = 0.72
+_ICON, _ICON_GAP = 34.0, 14.0
+_LEAD, _LEAD_STEP = 25.0, 31.0
+_CHIP, _CHIP_STEP, _CHIP_PAD = 40.0, 48.0, 18.0
+
+
+class Block(Protocol):
+    """Something on a page: it says how tall it is at a type size, and draws itself from its top left."""
+
+    def height(self, letters: Letters, size: float, w: float) -> float:
+        """Its height in units when `w` wide."""
+        ...
+
+    def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
+        """Draw it with its top left there."""
+        ...
+
+
+@dataclass(frozen=True)
+class Para:
+    """Running words."""
+
+    words: str
+    face: str = "fell"
+    colour: Colour = style.INK
+    align: str = "left"
+
+    def height(self, letters: Letters, size: float, w: float) -> float:
+        """As tall as its lines."""
+        return letters.measure(self.words, size, self.face, w)[1]
+
+    def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
+        """Write it."""
+        anchor = x + (w / 2 if self.align == "center" else 0)
+        base = y + layer.letters.shown_size(size, self.face) * _ASCENT
+        layer.text(
+            self.words, anchor, base, size,
+            face=self.face, colour=self.colour, align=self.align, wrap=w, within=(x, y - 4, w, 600),
+        )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Point:
+    """An icon and what it stands for; `lead` is a name above the words."""
+
+    icon: str
+    words: str
+    lead: str = ""
+
+    def height(self, letters: Letters, size: float, w: float) -> float:
+        """As tall as its words, never less than its icon."""
+        words = Para(self.words).height(letters, size, self._room(w)) if self.words else 0.0
+        return max(_ICON, words + (_LEAD_STEP if self.lead else 0.0))
+
+    def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
+        """Icon on the left, words beside it."""
+        layer.image(self.icon, x + _ICON / 2, y + _ICON / 2 - 2, _ICON, anchor=(0.5, 0.5), tint=style.GARNET)
+        start = x + _ICON + _ICON_GAP
+        if self.lead:
+            layer.text(
+                self.lead, start, y + _LEAD * 0.74, _LEAD,
+                face="cinzel800", colour=style.GARNET, within=(start, y - 4, self._room(w), 60),
+            )  # fmt: skip
+            y += _LEAD_STEP
+        if self.words:
+            Para(self.words).draw(layer, start, y, self._room(w), size)
+
+    def _room(self, w: float) -> float:
+        return w - _ICON - _ICON_GAP
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A card with words beside it."""
+
+    picture: str
+    w: float
+    h: float
+    blocks: Sequence[Block]
+    name: str = ""
+    """Written on the card, when its picture leaves room for it."""
+
+    def height(self, letters: Letters, size: float, w: float) -> float:
+        """As tall as the taller of the two."""
+        return max(self.h, stacked(self.blocks, letters, size, self._room(w)))
+
+    def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
+        """Picture on the left, words on the right."""
+        layer.image(self.picture, x, y, self.w, self.h)
+        if self.name:
+            fitted = layer.letters.fit(self.name, 27, self.w - 20, "cinzel800")
+            layer.text(
+                self.name, x + self.w / 2, y + self.h * 0.875, fitted,
+                face="cinzel800", colour=style.INK, align="center", within=(x, y, self.w, self.h),
+            )  # fmt: skip
+        spare = self.h - stacked(self.blocks, layer.letters, size, self._room(w))
+        pour(self.blocks, layer, x + self.w + 24, y + max(0.0, spare / 2), self._room(w), size, GAP)
+
+    def _room(self, w: float) -> float:
+        return w - self.w - 24
+
+
+@dataclass(frozen=True)
+class Pictures:
+    """A few pictures in a row, centred; each with its turn in degrees."""
+
+    names: Sequence[tuple[str, float]]
+    h: float
+    step: float
+
+    def height(self, letters: Letters, size: float, w: float) -> float:
+        """As tall as they are."""
+        return self.h
+
+    def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
+        """One after the other."""
+        left = x + w / 2 - self.step * (len(self.names) - 1) / 2
+        for place, (name, angle) in enumerate(self.names):
+            layer.image(
+                name, left + place * self.step, y + self.h / 2, h=self.h, anchor=(0.5, 0.5), angle=angle
+            )
+
+
+@dataclass(frozen=True)
+class Chip:
+    """One house rule; `cut` when it is not what the box says."""
+
+    words: str
+    cut: bool
+
+    def height(self, letters: Letters, size: float, w: float) -> float:
+        """All chips are as tall."""
+        return _CHIP_STEP - GAP
+
+    def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
+        """Garnet with scissors where the rule was cut, parchment where it was not."""
+        icon = 34.0 if self.cut else 24.0
+        fitted = layer.letters.fit(self.words, 25, w - icon - 2 * _CHIP_PAD)
+        wide = layer.letters.measure(self.words, fitted)[0] + icon + 2 * _CHIP_PAD
+        box = (x, y, wide, _CHIP)
+        layer.panel("chip_garnet" if self.cut else "chip_parchment", *box)
+        middle = y + _CHIP / 2
+        if self.cut:
+            layer.image(
+                "icon_scissors_petit", x + _CHIP_PAD + 12, middle, anchor=(0.5, 0.5), tint=style.CREAM
+            )
+        else:
+            layer.disc(x + _CHIP_PAD + 6, middle, 4, style.GOLD_DARK)
+        base = middle + layer.letters.shown_size(fitted, "fell") * 0.31
+        layer.text(
+            self.words, x + _CHIP_PAD + icon, base, fitted,
+            colour=style.CREAM if self.cut else style.INK, within=box,
+        )  # fmt: skip
+
+
+GAP = 12.0
+"""Between two blocks of a page, in units, when there is room for no more."""
+
+_MOST_GAP = 30.0
+_SIZES = (28.0, 27.0, 26.0, 25.0, 24.0, 23.0, 22.0)
+
+
+def stacked(blocks: Sequence[Block], letters: Letters, size: float, w: float, gap: float = GAP) -> float:
+    """How tall blocks are, one above the other."""
+    return sum(block.height(letters, size, w) for block in blocks) + gap * max(0, len(blocks) - 1)
+
+
+def pour(
+    blocks: Sequence[Block], layer: Layer, x: float, y: float, w: float, size: float, gap: float
+) -> None:
+    """Draw blocks one below the other."""
+    for block in blocks:
+        block.draw(layer, x, y, w, size)
+        y += block.height(layer.letters, size, w) + gap
+
+
+def settle(
+    blocks: Sequence[Block],
+    layer: Layer,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    gossip: Sequence[Block] = (),
+) -> float:
+    """Draw blocks as large as they fit, `gossip` only if there is room; returns the type size."""
+    letters = layer.letters
+    told = [*blocks, *gossip]
+    if stacked(told, letters, _SIZES[-1], w) > h:
+        told = list(blocks)
+    size = next((s for s in _SIZES if stacked(told, letters, s, w) <= h), _SIZES[-1])
+    spare = h - stacked(told, letters, size, w)
+    gap = GAP + min(_MOST_GAP - GAP, max(0.0, spare) / max(1, len(told)))
+    pour(told, layer, x, y, w, size, gap)
+    return size

@@ -1,0 +1,241 @@
+"""The pages of Complots: what the booklet says, taken from the content and from the house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from game.mods.catalog import Catalog
+from game.mods.flags import FlagDef, by_name
+from game.rules.complots.content import Content, content, trim
+from game.rules.complots.defs import ActionDef, CharacterDef, ComplotsFlags, DeckDef
+from scenes import style
+from scenes.rulebook.blocks import Block, Chip, Figure, Para, Pictures, Point
+from scenes.rulebook.words import EFFECTS, Tongue
+
+_CARD = (176.0, 270.5)
+_SMALL_CARD = (136.0, 209.0)
+_BESIDE = 2
+"""So many sentences stand beside a card; with more, all but one go below it."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """One page: a title and what stands below it."""
+
+    title: str
+    blocks: tuple[Block, ...]
+    gossip: tuple[Block, ...] = ()
+    """What may be left out where the type is large."""
+
+
+class Book:
+    """Complots in pages. Without `flags` it tells of every character and of the rules as they come."""
+
+    def __init__(self, catalog: Catalog, words: Any, flags: ComplotsFlags | Mapping[str, Any] | None) -> None:
+        self.words = words
+        self.catalog = catalog
+        self.flags = read_flags(flags)
+        self.cast = content(catalog, self.flags) if flags is not None else whole(catalog, self.flags)
+        self.tongue = Tongue(words, self.cast, self.flags)
+
+    def pages(self) -> list[Page]:
+        """Every page in order, an even number of them."""
+        roles = [self.role(ref) for ref in self.cast.characters]
+        parties = [self.parties()] if self.flags.factions else []
+        pages = [
+            self.aim(), self.setting(), self.turn(), self.order(), *roles,
+            self.doubting(), self.countering(), self.losing(), self.two(), *parties, self.house(),
+        ]  # fmt: skip
+        return pages if len(pages) % 2 == 0 else [*pages, self.end()]
+
+    def aim(self) -> Page:
+        """What everybody is here for."""
+        say, hand = self.words, self.cast.deck.hand
+        backs = Pictures([("dos_complots", 5.0 * (2 * n - hand + 1)) for n in range(hand)], 150, 112)
+        return self.page(
+            "aim",
+            backs,
+            Para(say("rulebook-aim-hide", hand=hand)),
+            Para(say("rulebook-aim-lie")),
+            Para(say("rulebook-aim-win"), face="fell-italic", colour=style.GARNET),
+        )
+
+    def setting(self) -> Page:
+        """Cards, coins, Court and Treasury."""
+        say, deck, flags = self.words, self.cast.deck, self.flags
+        bank = "rulebook-bank" if flags.treasury else "rulebook-bank-endless"
+        return self.page(
+            "setting",
+            Point("icon_card_pick", say("rulebook-setting-hand", hand=deck.hand)),
+            Point("icon_two_coins", say("rulebook-setting-coins", coins=flags.starting_coins)),
+            Point("icon_queen_crown", say("rulebook-setting-court")),
+            Point("icon_drama_masks", self.tongue.copies()),
+            Point("icon_open_treasure_chest", say(bank, coins=flags.treasury)),
+            Point("icon_hourglass", say("rulebook-setting-first")),
+        )
+
+    def turn(self) -> Page:
+        """What anyone may do without claiming anything."""
+        plain = [a for a in self.cast.actions.values() if not (a.claim or a.denies or a.factions)]
+        forced = self.tongue.forced()
+        return self.page(
+            "turn",
+            Para(self.words("rulebook-turn-one")),
+            *[self.action(action) for action in plain],
+            *([Para(forced, face="fell-italic", colour=style.GARNET)] if forced else []),
+        )
+
+    def order(self) -> Page:
+        """Claim, doubt, counter, doubt again, act."""
+        say, seconds = self.words, self.flags.reaction_seconds
+        clock = say("rulebook-order-clock", n=seconds) if seconds else say("rulebook-order-no-clock")
+        steps = [("megaphone", "claim"), ("pointing", "doubt"), ("bordered_shield", "counter")]
+        steps += [("pointing", "doubt-again"), ("check_mark", "act")]
+        return self.page(
+            "order",
+            *[Point(f"icon_{icon}", say(f"rulebook-order-{step}")) for icon, step in steps],
+            Point("icon_hourglass", clock),
+        )
+
+    def role(self, ref: str) -> Page:
+        """One character: what it does, what it stops, what stops it."""
+        name = ref.partition(":")[2]
+        points = self.tongue.role(ref)
+        aside = self.tongue.aside(name)
+        told = [Point(icon, words) for icon, words in points]
+        card, beside = (_CARD, _BESIDE) if len(told) <= _BESIDE else (_SMALL_CARD, 1)
+        title = self.tongue.the(ref)
+        named = self.words(f"name-{name}") if card is _CARD else ""
+        whole_card = f"carte_{name}{'' if named else '_portrait'}"
+        picture = whole_card if name in style.ROLES else "dos_complots"
+        return Page(
+            title[:1].upper() + title[1:],
+            (Figure(picture, *card, tuple(told[:beside]), named), *told[beside:]),
+            (Para(aside, face="fell-italic", colour=style.INK_2),) if aside else (),
+        )
+
+    def doubting(self) -> Page:
+        """Who may doubt, and who pays for it."""
+        return self.told(
+            "doubting",
+            ("icon_pointing", "who"),
+            ("icon_broken_heart", "lie"),
+            ("icon_check_mark", "truth"),
+            ("icon_crossed_swords", "same"),
+        )
+
+    def countering(self) -> Page:
+        """Who may block, with what, and what it costs."""
+        page = self.told(
+            "countering",
+            ("icon_bordered_shield", "claim"),
+            ("icon_crosshair", "who"),
+            ("icon_padlock", "once"),
+            ("icon_coins", "stands"),
+        )
+        after = self.tongue.after_doubt()
+        more = (Point("icon_plain_dagger", after),) if after else ()
+        return Page(page.title, (*page.blocks, *more))
+
+    def losing(self) -> Page:
+        """Losing a character, losing them all, winning."""
+        return self.told(
+            "losing",
+            ("icon_broken_heart", "one"),
+            ("icon_tombstone", "all"),
+            ("icon_backstab", "both"),
+            ("icon_shaking_hands", "gifts"),
+            ("icon_trophy", "win"),
+        )
+
+    def two(self) -> Page:
+        """The duel."""
+        say, start, cast = self.words, self.flags.starting_coins, len(self.characters())
+        coins = say("rulebook-two-coins", first=max(0, start - 1), second=start)
+        return self.page(
+            "two",
+            Point("icon_card_exchange", say("rulebook-two-packs", n=cast)),
+            Point("icon_queen_crown", say("rulebook-two-court", n=cast - 2)),
+            Point("icon_semi_closed_eye", say("rulebook-two-pick", n=cast - 1)),
+            Point("icon_two_coins", coins),
+        )
+
+    def parties(self) -> Page:
+        """The option module of the two parties."""
+        actions = [a for a in self.cast.actions.values() if a.factions]
+        return self.page(
+            "parties",
+            Para(self.words("rulebook-parties-sides")),
+            Para(self.words("rulebook-parties-own")),
+            *[self.action(action) for action in actions],
+        )
+
+    def house(self) -> Page:
+        """The house rules of tonight; what differs from the box wears scissors."""
+        flags = by_name(self.catalog.all(FlagDef, game="complots"))
+        values = msgspec.structs.asdict(self.flags)
+        chips = [
+            Chip(self.tongue.flag(name, flag, values[name]), values[name] != flag.default)
+            for name, flag in flags.items()
+            if name in values
+        ]
+        cut = any(chip.cut for chip in chips)
+        note = self.words("rulebook-house-cut" if cut else "rulebook-house-plain")
+        return self.page("house", *chips, Para(note, face="fell-italic", colour=style.GARNET))
+
+    def end(self) -> Page:
+        """The last page, so that the booklet closes."""
+        return self.page(
+            "end",
+            Pictures([("crest", 0.0)], 170, 0),
+            Para(self.words("rulebook-end-words"), face="fell-italic", align="center"),
+        )
+
+    def characters(self) -> tuple[str, ...]:
+        """The characters of one match: the fifth ones share a place."""
+        one_of = self.cast.deck.one_of
+        return tuple(ref for ref in self.cast.characters if ref not in one_of[1:]) or self.cast.characters
+
+    def action(self, action: ActionDef) -> Point:
+        """One action with its price, its effect and what stops it."""
+        return Point(
+            EFFECTS[type(action.effect)], self.tongue.action(action), self.tongue.action_name(action)
+        )
+
+    def page(self, key: str, *blocks: Block) -> Page:
+        """A page with the title of its key."""
+        return Page(self.words(f"rulebook-{key}"), tuple(blocks))
+
+    def told(self, key: str, *points: tuple[str, str]) -> Page:
+        """A page of points whose words follow from its key."""
+        return self.page(key, *[Point(icon, self.words(f"rulebook-{key}-{part}")) for icon, part in points])
+
+
+def read_flags(flags: ComplotsFlags | Mapping[str, Any] | None) -> ComplotsFlags:
+    """House rules from whatever a screen holds of them."""
+    if isinstance(flags, ComplotsFlags):
+        return flags
+    known = set(ComplotsFlags.__struct_fields__)
+    return ComplotsFlags(**{name: value for name, value in (flags or {}).items() if name in known})
+
+
+def whole(catalog: Catalog, flags: ComplotsFlags) -> Content:
+    """Everything the deck may hold: both fifth characters at once."""
+    deck = catalog.all(DeckDef)[-1]
+    names = {*deck.always, *deck.one_of}
+    cast = ordered([c for c in catalog.all(CharacterDef) if c.id in names])
+    actions = [a for a in catalog.all(ActionDef) if flags.factions or not a.factions]
+    return Content(
+        characters=tuple(c.id for c in cast),
+        actions={a.id: trim(a, names) for a in sorted(actions, key=lambda a: (a.order, a.id))},
+        deck=deck,
+    )
+
+
+def ordered(characters: Sequence[CharacterDef]) -> list[CharacterDef]:
+    """In printed order."""
+    return sorted(characters, key=lambda c: (c.order, c.id))
