@@ -66,11 +66,16 @@ class Question:
         self.layer.clear()
         self.menu = None
         self.hands.spots = []
+        self.hands.fans = {}
         for player in range(view.players):
             self.show_state(player, view, idle=idle)
         if idle and view.winner is None:
             self.show_question(view)
         return True
+
+    def forget(self) -> None:
+        """Draw again next time, whatever was drawn: what a chair may do has changed, and not its view."""
+        self._drawn = None
 
     def signature(self, view: ComplotsView, idle: bool) -> tuple[Any, ...]:
         """Everything that the words depend on."""
@@ -205,6 +210,8 @@ class Question:
         controller = self.hands.controllers[player]
         cursor = controller.cursor if view.asks in CHOOSE else None
         cards, kept = controller.fan(), controller.kept
+        if open_ and view.asks in CHOOSE:
+            self.hands.fans[player] = layout.fan(view.players, player, len(cards))
         self.draw_fan(player, cards, view, open_=open_, cursor=cursor, kept=kept)
 
     def draw_fan(
@@ -218,6 +225,8 @@ class Question:
         kept: Sequence[int] = (),
     ) -> None:
         """Hold cards up over a plaque; the sentence gives way where they meet."""
+        if not cards:
+            return
         boxes = layout.fan(view.players, player, len(cards))
         self._covered |= boxes[0][0] < 840 and boxes[-1][0] + boxes[-1][2] > 440
         draw_fan(self.layer, self.texts, boxes, cards, open_=open_, cursor=cursor, kept=kept)
