@@ -100,9 +100,9 @@ class Art:
 
     def part(self, name: str, box: Sides, zoom: float = 1.0) -> arcade.Texture:
         """A piece of `name`: left, top, right, bottom in units from the edge of its shadow."""
-        shrink = self._shrink(name, zoom)
+        shrink = int(self._shrink(name, zoom))
         key = (name, shrink, box)
-        return self._recall(key) or self._remember(key, self._cut(name, shrink, box, zoom))
+        return self._recall(key) or self._remember(key, self._cut(name, shrink, box))
 
     def preload(self, *names: str) -> None:
         """Open pictures ahead, so that showing them later costs no time."""
@@ -127,8 +127,9 @@ class Art:
             self._pixels -= oldest.width * oldest.height
         return texture
 
-    def _cut(self, name: str, shrink: int, box: Sides, zoom: float) -> Image.Image:
-        whole = self.texture(name, zoom).image
+    def _cut(self, name: str, shrink: int, box: Sides) -> Image.Image:
+        key = (name, shrink)
+        whole = (self._recall(key) or self._remember(key, self._open(name, shrink))).image
         pixels = self._picture(name).scale / shrink
         left, top = round(box[0] * pixels), round(box[1] * pixels)
         right, bottom = max(left + 1, round(box[2] * pixels)), max(top + 1, round(box[3] * pixels))
@@ -141,20 +142,23 @@ class Art:
             log.error("There is no picture called %s.", name)
         return found or _NOBODY_PAINTED
 
-    def _shrink(self, name: str, zoom: float) -> int:
-        wanted = max(1e-6, self.scale * zoom)
-        return max(1, int(self._picture(name).scale / wanted + 1e-3))
+    def _shrink(self, name: str, zoom: float) -> float:
+        """How many times smaller than its file a picture is wanted: at least 1, in coarse steps.
 
-    def _open(self, name: str, shrink: int) -> Image.Image:
+        A window that is resized does not want a new copy of every picture for every pixel.
+        """
+        times = self._picture(name).scale / max(1e-6, self.scale * zoom) + 1e-3
+        return max(1.0, int(times * 4) / 4 if times < 2 else int(times))
+
+    def _open(self, name: str, shrink: float) -> Image.Image:
         if name not in self._index:
             return _loud_tile(max(1, round(96 / shrink)))
         if name in _FLAT:
-            return _flat_panel(dark=name == "flat_dark").reduce(shrink)
+            return _smaller(_flat_panel(dark=name == "flat_dark"), shrink)
         with Image.open(self._folder / f"{name}.png") as file:
-            picture: Image.Image = file.convert("RGBA")
-        if shrink > 1:
-            picture = picture.reduce(shrink)
-        return picture
+            file.load()
+            picture = _smaller(file, shrink)
+        return picture if picture.mode == "RGBA" else picture.convert("RGBA")
 
 
 def _read_index(path: Path) -> dict[str, Picture]:
@@ -180,6 +184,13 @@ def _flat_panel(*, dark: bool) -> Image.Image:
     pen.rounded_rectangle((8, 8, 167, 167), 28, fill=(*edge.rgb, 255))
     pen.rounded_rectangle((18, 18, 157, 157), 20, fill=(*fill.rgb, 255))
     return panel
+
+
+def _smaller(picture: Image.Image, times: float) -> Image.Image:
+    if times == int(times):
+        return picture.reduce(int(times)) if times > 1 else picture
+    size = max(1, round(picture.width / times)), max(1, round(picture.height / times))
+    return picture.resize(size, Image.Resampling.HAMMING)
 
 
 def _loud_tile(edge: int) -> Image.Image:

@@ -24,6 +24,13 @@ class StageAtlas(DefaultTextureAtlas):
         wide, high = image.width + 2 * _BORDER, image.height + 2 * _BORDER
         self.texture.write(framed(image, _BORDER).tobytes(), 0, viewport=(x, y, wide, high))
 
+    def resize(self, size: tuple[int, int], force: bool = False) -> None:
+        """Grow by the half of what arcade asks for: four times the memory is far more than is missing."""
+        wide, high = self.size
+        if size == (2 * wide, 2 * high):
+            size = (2 * wide, high) if wide < high else (wide, 2 * high)
+        super().resize(size, force)
+
 
 def framed(image: Image.Image, border: int) -> Image.Image:
     """`image` with its outermost pixels repeated around it, `border` pixels deep."""

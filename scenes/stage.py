@@ -110,7 +110,7 @@ class Stage:
         """Show everything anew: the window, the language or the look has changed. Hidden scenes wait."""
         self.look = self._ask_look()
         self._apply_look()
-        self.curtain.build()
+        self.curtain.rehang()
         self._overlay.clear()
         self._caption = Caption(self._overlay, y=_CAPTION_Y)
         for scene in self.visible_scenes():

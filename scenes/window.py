@@ -55,6 +55,7 @@ class Proscenium(arcade.View):
         self.art, self.letters = Art(assets / "img"), Letters(assets / "fonts")
         self.pads = pads or NoPads()
         self._canvas: Framebuffer | None = None
+        self._seen, self._ratio = (0, 0, 1, 1), 1.0
         self._app = app
         self.bindings = bindings
         self._slow_frames = 0
@@ -72,7 +73,7 @@ class Proscenium(arcade.View):
         self.stage.quit = window.close
         self.keyboard = KeyboardBindings(bindings)
         self.candle = Candle(window.ctx)
-        self._stale = False
+        self._stale = self._resized = False
         self._age = 0.0
 
     @property
@@ -82,17 +83,20 @@ class Proscenium(arcade.View):
 
     def on_show_view(self) -> None:
         """The window shows the stage from now on."""
-        self._stale = True
+        self._resized = True
 
     def on_resize(self, width: int, height: int) -> None:
         """The window has another size: everything is set anew before the next picture."""
-        self._stale = True
+        self._resized = True
 
     def on_update(self, delta_time: float) -> None:
         """Let time pass: hands first, then the scenes."""
         dt = min(delta_time, _LONGEST_FRAME)
         self._age += dt
         self._notice_slowness(delta_time)
+        if self._resized:
+            self._resized = False
+            self._stale |= self._fit()
         if self._stale:
             self._stale = False
             self._fit()
@@ -198,11 +202,14 @@ class Proscenium(arcade.View):
             log.warning("Pictures take %.0f ms: simple light from now on.", dt * 1000)
             self._slow_frames, self._software, self._stale = 0, True, True
 
-    def _fit(self) -> None:
+    def _fit(self) -> bool:
+        """Fit the stage into the window; says whether that changed anything."""
+        before = self._seen, self._ratio
         size = self._canvas.size if self._canvas else (self.window.width, self.window.height)
         self._ratio = 1.0 if self._canvas else self.window.get_pixel_ratio()
         self._seen = letterbox(*size)
         self.art.scale = self.letters.scale = self._seen[2] / WIDTH * self._ratio
+        return before != (self._seen, self._ratio)
 
     def _draw(self) -> None:
         if self._canvas is None:

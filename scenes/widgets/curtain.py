@@ -27,7 +27,8 @@ class Curtain:
         self._shut = 0.0
         self.breeze = 0.0
         """How far hangings swing, in units."""
-        self.build()
+        self._layer: Layer | None = None
+        self._awaited = False
 
     @property
     def moving(self) -> bool:
@@ -39,8 +40,12 @@ class Curtain:
         """Whether the old screen is still behind it: presses are for the curtain only."""
         return self._change is not None
 
-    def build(self) -> None:
-        """Hang it for the window of now."""
+    def rehang(self) -> None:
+        """The window is another: hang it anew, if it hangs already."""
+        if self._layer is not None:
+            self._build()
+
+    def _build(self) -> None:
         self._layer = Layer(self._art, self._letters)
         self._night = self._layer.box(0, 0, WIDTH, HEIGHT, NIGHT, alpha=0)
         self._left = self._layer.image("curtain_closed", 0, 0, _HALF, HEIGHT)
@@ -50,6 +55,8 @@ class Curtain:
 
     def run(self, change: Callable[[], object], look: Look) -> None:
         """Meet, call `change` behind the closed curtain, open. A change still waiting is made first."""
+        if self._layer is None:
+            self._build()
         self.finish()
         self._reduced, self._change = look.reduced_motion, change
         self._timeline.speed = look.speed
@@ -77,12 +84,15 @@ class Curtain:
         self._shut = self.breeze = 0.0
 
     def update(self, dt: float) -> None:
-        """Move on."""
+        """Move on; once the first picture of the evening has been shown, there is time to hang."""
+        if self._awaited and self._layer is None:
+            self._build()
         self._timeline.update(min(dt, 0.1))
 
     def draw(self) -> None:
         """Show it over everything, if it moves."""
-        if self.moving:
+        self._awaited = True
+        if self.moving and self._layer is not None:
             self._layer.draw()
 
     def _make_change(self) -> None:
