@@ -1,0 +1,1 @@
+"""The credits: who drew, cut, engraved and licensed what."""

@@ -1,0 +1,35 @@
+"""Where pictures and letters come from, as assets/CREDITS.toml says."""
+
+import tomllib
+from pathlib import Path
+
+import msgspec
+
+
+class Source(msgspec.Struct, frozen=True):
+    """One set of works: who made it, under which licence, what was changed, where the licence text lies."""
+
+    title: str
+    authors: tuple[str, ...]
+    licence: str
+    licence_url: str = ""
+    url: str = ""
+    changes: str = ""
+    text: str = ""
+    """The file beside the fonts that holds the whole licence."""
+    icons: dict[str, tuple[str, ...]] = {}
+    """Names in the set, by author."""
+
+    @property
+    def key(self) -> str:
+        """The source's name in a Fluent key: `im-fell-english-sc`."""
+        return "-".join("".join(c if c.isalnum() else " " for c in self.title.lower()).split())
+
+
+def read_sources(path: Path) -> tuple[Source, ...]:
+    """Every source of the file; none when it cannot be read."""
+    try:
+        said = tomllib.loads(path.read_text(encoding="utf-8"))
+        return msgspec.convert(said.get("source", []), tuple[Source, ...])
+    except (OSError, ValueError):
+        return ()
