@@ -13,7 +13,9 @@ LINE_Y = 434
 LEFT_BUST: Box = (32.4, 63.5, 395.6, 478.4)
 RIGHT_BUST: Box = (854, 63.5, 395.6, 478.4)
 FAN_CARD: tuple[float, float] = (124, 190.6)
-FAN_STEP = 121.0
+FAN_STEP = 130.0
+FAN_WIDTH = 608.0
+"""The widest fan: two of them stand side by side (C-06)."""
 
 
 class Purses(NamedTuple):
@@ -63,10 +65,11 @@ def card_spots(players: int, seat: int, count: int = 2) -> list[Box]:
 def fan(players: int, seat: int, count: int) -> list[Box]:
     """The boxes of a seat's private cards, above its plaque and inside the frame."""
     x, _, w, _ = plaques(players)[seat]
-    width = FAN_STEP * (count - 1) + FAN_CARD[0]
+    step = min(FAN_STEP, (FAN_WIDTH - FAN_CARD[0]) / max(1, count - 1))
+    width = step * (count - 1) + FAN_CARD[0]
     left = min(max(x + w / 2 - width / 2, 30), 1250 - width)
     y = 258 if players == 2 else 246
-    return [(left + FAN_STEP * place, y, *FAN_CARD) for place in range(count)]
+    return [(left + step * place, y, *FAN_CARD) for place in range(count)]
 
 
 def line_y(players: int) -> float:
