@@ -105,9 +105,13 @@ class Letters:
         return widest, shown * (_ASCENT + _DESCENT + leading * (len(lines) - 1))
 
     def fit(self, text: str, size: float, width: float, face: str = "fell", floor: float = FLOOR) -> float:
-        """The largest size, at most `size` and at least `floor`, at which `text` is no wider than `width`."""
+        """The largest size, at most `size`, at which `text` is no wider than `width`.
+
+        It is never shown smaller than `floor`: where running text is set larger, it may shrink back so far.
+        """
         wide, _ = self.measure(text, size, face)
-        return size if wide <= width else max(floor, int(size * width / wide * 2) / 2)
+        least = floor * size / self.shown_size(size, face)
+        return size if wide <= width else max(least, int(size * width / wide * 2) / 2)
 
     def wrapped(
         self, text: str, size: float, face: str = "fell", wrap: float | None = None, *, spacing: float = 0.0

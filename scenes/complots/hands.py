@@ -10,6 +10,7 @@ from game.input.intents import Intent
 from scenes.complots.controller import Controller
 from scenes.complots.states import Spot
 from scenes.stage import Sounding, Words
+from scenes.style import Box
 
 
 class Hands:
@@ -35,6 +36,8 @@ class Hands:
         self.refusal = ""
         self.spots: list[Spot] = []
         """Where the mouse can press a prompt."""
+        self.fans: dict[Player, Sequence[Box]] = {}
+        """Where the mouse can choose among cards that are face up."""
 
     def player_of(self, device: Device) -> Player | None:
         """Whose hand this is, or None."""
@@ -118,4 +121,15 @@ class Hands:
                 else:
                     self.answer(player, intent)
                 return True
+        return self.click_card(x, y, mouse)
+
+    def click_card(self, x: float, y: float, mouse: Device) -> bool:
+        """Choose the private card under the mouse."""
+        for player, boxes in self.fans.items():
+            for place, (left, top, w, h) in enumerate(boxes):
+                inside = left <= x < left + w and top <= y < top + h
+                if inside and self.mouse_player(player, mouse):
+                    self.controllers[player].cursor = place
+                    self.answer(player, Intent.ACCEPT)
+                    return True
         return False

@@ -14,6 +14,7 @@ from scenes.complots.plaque import Plaque
 from scenes.complots.question import Question
 from scenes.complots.shown import Shown
 from scenes.complots.tableau import Tableau
+from scenes.pause import places
 from scenes.scene import Scene
 from scenes.stage import Stage
 from scenes.widgets.header import Header
@@ -211,8 +212,8 @@ class ComplotsScene(Scene):
         self.hands.press(press.device, press.intent, down=press.down)
 
     def device_found(self, device: Device) -> None:
-        """A pad came back: it finds its own seat again."""
-        self.couch.pad_back(device)
+        """A pad came back: it finds its own seat again, from a bot too."""
+        places.welcome(self.couch, self.table, device)
 
     def device_lost(self, device: Device) -> None:
         """A pad went away: the match waits, with the name of its seat."""

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from game.core.rules import Player
-from game.input.devices import Device
+from game.input.devices import MOUSE, Device
+from game.input.glyphs import Glyph
 from game.input.intents import Intent
 from game.rules.complots.view import ComplotsView
 from scenes import style
@@ -16,6 +17,9 @@ from scenes.widgets.prompt import Prompt
 
 Spot = tuple[Box, Player, Intent]
 """A place that the mouse may press for a player."""
+
+CLICK = Glyph("button", image="icon_mouse")
+"""What stands before a prompt of the mouse: it has no button for each, it presses the prompt itself."""
 
 SHORT = {"complots-pass": "complots-pass-short"}
 """Verbs that have a shorter twin, for narrow places."""
@@ -83,7 +87,8 @@ class StateZone:
         edge: float = 2_000,
     ) -> float:
         """One prompt; returns its width, or takes it away and returns 0 when it would cross `edge`."""
-        drawn = Prompt(self.layer, device, ask.intent, words, x, y, size, text_size=text)
+        instead = CLICK if device == MOUSE else None
+        drawn = Prompt(self.layer, device, ask.intent, words, x, y, size, text_size=text, instead=instead)
         if x + drawn.width > edge:
             drawn.remove()
             return 0.0

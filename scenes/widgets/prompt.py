@@ -98,9 +98,11 @@ class Prompt:
         text_size: float | None = None,
         colour: Colour = style.PARCHMENT,
         within: Box | None = None,
+        instead: Glyph | None = None,
     ) -> None:
+        """`instead` takes the place of the device's own glyph: a prompt that is pressed itself."""
         words = text_size or max(style.SMALL, round(size * 0.78))
-        glyph = GlyphMark(layer, layer.glyph(holder, intent), x, y, size)
+        glyph = GlyphMark(layer, instead or layer.glyph(holder, intent), x, y, size)
         self._marks = list(glyph.marks)
         self._ring = None
         self.width = 0.0

@@ -1,0 +1,1 @@
+"""Whole evenings on the real screens, played with real buttons."""
