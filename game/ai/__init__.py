@@ -1,14 +1,11 @@
 """Bots: they see what a player sees, imagine the rest, and choose."""
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from game.ai.complots import Middling, Strong
-from game.ai.complots_tempers import TEMPERS as _TEMPERS
-from game.ai.complots_tempers import Temper
-from game.ai.complots_weak import Weak
 from game.ai.policy import Choice, Policy, Thought, say
-from game.ai.random_policy import RandomPolicy
-from game.rules.complots.rules import Complots
+
+if TYPE_CHECKING:
+    from game.rules.complots.rules import Complots
 
 TEMPERS = ("honest", "bold", "suspicious", "vengeful")
 """What a bot can be like."""
@@ -17,14 +14,8 @@ STRENGTHS = ("weak", "middling", "strong")
 
 __all__ = ["STRENGTHS", "TEMPERS", "Choice", "Policy", "Thought", "make_policy", "say"]
 
-_COMPLOTS: dict[str, Callable[[Complots, Temper], Policy]] = {
-    "weak": Weak,
-    "middling": Middling,
-    "strong": Strong,
-}
 
-
-def make_policy(game: str, rules: Complots, temper: str, strength: str) -> Policy:
+def make_policy(game: str, rules: "Complots", temper: str, strength: str) -> Policy:
     """A bot for one table of `game`.
 
     Raises:
@@ -35,7 +26,23 @@ def make_policy(game: str, rules: Complots, temper: str, strength: str) -> Polic
     if temper not in TEMPERS:
         raise ValueError(f"no such temper: {temper!r}")
     if strength == "random":
+        from game.ai.random_policy import RandomPolicy
+
         return RandomPolicy()
-    if strength not in _COMPLOTS:
-        raise ValueError(f"no such strength: {strength!r}")
-    return _COMPLOTS[strength](rules, _TEMPERS[temper])
+    return _complots_player(rules, temper, strength)
+
+
+def _complots_player(rules: "Complots", temper: str, strength: str) -> Policy:
+    """Their heads are read only where somebody thinks: a title screen needs none."""
+    from game.ai.complots import Middling, Strong
+    from game.ai.complots_tempers import TEMPERS as LEANINGS
+    from game.ai.complots_weak import Weak
+
+    match strength:
+        case "weak":
+            return Weak(rules, LEANINGS[temper])
+        case "middling":
+            return Middling(rules, LEANINGS[temper])
+        case "strong":
+            return Strong(rules, LEANINGS[temper])
+    raise ValueError(f"no such strength: {strength!r}")

@@ -1,13 +1,15 @@
 """Who chooses for a seat without a hand: a policy sees what a player sees, and says why it acts."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from game.core.rng import Rng
 from game.core.rules import Action, Event
-from game.mods.texts import Texts
+
+if TYPE_CHECKING:
+    from game.mods.texts import Texts
 
 Fact = str | int | float
 
@@ -38,7 +40,7 @@ class Policy(Protocol):
         ...
 
 
-def say(thought: Thought, texts: Texts, names: Sequence[str]) -> str:
+def say(thought: Thought, texts: "Texts", names: Sequence[str]) -> str:
     """Put a thought into the words of `texts`; `names` are the players by seat."""
     words: dict[str, Fact] = dict(thought.facts)
     character, player = words.get("character"), words.get("player")
