@@ -27,6 +27,8 @@ from game.rules.complots.view import ComplotsView
 
 ANN, BOB, CLO, DAN, EVE, FAY, GUS, HAL = range(8)
 BASE = Path(__file__).parent.parent / "mods" / "base"
+LONGEST = 4_000
+"""No random match has more ticks."""
 E = TypeVar("E", bound=Event)
 
 
@@ -199,6 +201,13 @@ def play(court: LaidOut, *ticks: Action | tuple[Action, ...]) -> LaidOut:
         refusal = court.submit(*actions)
         assert refusal is None, f"{actions}: {refusal}"
     return court
+
+
+def submitted(match: Match[Any, Any, Any], *actions: Any) -> None:
+    """Submit a tick that must be legal, to a match that must end some day."""
+    refusal = match.submit(*actions)
+    assert refusal is None, f"{actions}: {refusal}"
+    assert len(match.log) < LONGEST, "the match does not end"
 
 
 def refused(court: LaidOut, action: Action) -> str | None:

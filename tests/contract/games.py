@@ -14,7 +14,7 @@ from game.rules.complots import events as told
 from game.rules.complots.determinize import determinize
 from game.rules.complots.rules import Complots
 from game.rules.complots.state import ComplotsState
-from tests.builders import base_catalog, some_rules
+from tests.builders import LONGEST, base_catalog, some_rules
 
 AnyRules = Rules[Any, Any, Any]
 
@@ -25,8 +25,6 @@ class Game(msgspec.Struct, frozen=True):
     name: str
     variants: dict[str, Callable[[], AnyRules]]
     """Each way to play it: numbers of players, house rules."""
-    longest: int
-    """No random match has more actions."""
     conceivable: Callable[[AnyRules, Player], Iterable[Action]]
     """All that `player` could ever try, sensible or not."""
     same: Callable[[Action], object]
@@ -115,7 +113,6 @@ GAMES = [
     Game(
         name="complots",
         variants=complots_variants(),
-        longest=4_000,
         conceivable=complots_conceivable,  # type: ignore[arg-type]
         same=complots_same,
         imagine=complots_imagine,
@@ -149,6 +146,18 @@ def wander(rules: AnyRules, seed: int, quiet: Callable[[Action], bool] | None = 
     rng = Rng(seed)
     state = rules.setup(rng)
     yield state
-    while rules.to_act(state):
+    for _ in range(LONGEST):
+        if not rules.to_act(state):
+            return
         rules.apply(state, tick(rules, state, rng, quiet), rng, events=False)
         yield state
+    raise AssertionError("the match does not end")
+
+
+def finish(rules: AnyRules, state: Any, rng: Rng) -> None:
+    """Play a state at random to its end."""
+    for _ in range(LONGEST):
+        if not rules.to_act(state):
+            return
+        rules.apply(state, tick(rules, state, rng), rng, events=False)
+    raise AssertionError("the match does not end")

@@ -11,7 +11,7 @@ from game.core.rng import Rng
 from game.core.rules import SPECTATOR, UNKNOWN
 from game.rules.complots.rules import Complots
 from game.rules.complots.state import ComplotsState
-from tests.builders import some_rules
+from tests.builders import LONGEST, some_rules
 
 MATCHES = 100
 """Matches in each example of a property."""
@@ -52,12 +52,16 @@ def walk(rules: Complots, seed: int) -> Any:
     rng = Rng(seed)
     state = rules.setup(rng)
     yield state
-    while owing := rules.to_act(state):
+    for _ in range(LONGEST):
+        owing = rules.to_act(state)
+        if not owing:
+            return
         player = tuple(owing)[rng.below(len(owing))]
         options = rules.legal_actions(state, player)
         choice = min(rng.below(len(options)), rng.below(len(options)))
         rules.apply(state, (options[choice],), rng, events=False)
         yield state
+    raise AssertionError("the match does not end")
 
 
 @settings(max_examples=60)

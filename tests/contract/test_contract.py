@@ -13,7 +13,8 @@ import pytest
 from game.core.match import Match, replay
 from game.core.rng import Rng
 from game.core.rules import SPECTATOR, Event
-from tests.contract.games import EVERY, NAMES, Game, tick, wander
+from tests.builders import submitted
+from tests.contract.games import EVERY, NAMES, Game, finish, tick, wander
 
 ROOT = Path(__file__).parent.parent.parent
 every_game = pytest.mark.parametrize(("game", "variant"), EVERY, ids=NAMES)
@@ -26,14 +27,12 @@ def seats(rules: Any) -> range:
     return range(SPECTATOR, rules.players)
 
 
-def played(rules: Any, seed: int, *, longest: int = 10_000) -> Match[Any, Any, Any]:
+def played(rules: Any, seed: int) -> Match[Any, Any, Any]:
     """A whole random match."""
     match: Match[Any, Any, Any] = Match(rules, seed)
     rng = Rng(seed + 1_000)
     while match.to_act():
-        assert len(match.log) < longest, "the match does not end"
-        refusal = match.submit(*tick(rules, match.state, rng))
-        assert refusal is None
+        submitted(match, *tick(rules, match.state, rng))
     return match
 
 
@@ -99,14 +98,14 @@ def test_a_refused_action_leaves_no_trace(game: Game, variant: str) -> None:
             if match.rules.check(match.state, action) is not None:
                 assert match.submit(action) is not None
         assert (match.state, match.events, match.log, match.rng.fingerprint()) == before
-        match.submit(*tick(rules, match.state, rng))
+        submitted(match, *tick(rules, match.state, rng))
 
 
 @every_game
 def test_every_match_ends_with_a_winner(game: Game, variant: str) -> None:
     rules = game.variants[variant]()
     for seed in range(6):
-        match = played(rules, seed, longest=game.longest)
+        match = played(rules, seed)
         outcome = match.outcome()
         assert outcome is not None and outcome.winners
         assert set(outcome.winners) <= set(range(rules.players))
@@ -185,8 +184,7 @@ def test_every_imagined_world_can_be_played_to_its_end(game: Game, variant: str)
     for step, state in enumerate(wander(rules, seed=20)):
         if step % 9 == 0:
             world = game.imagine(rules, rules.observe(state, step % rules.players), rng)
-            while rules.to_act(world):
-                rules.apply(world, tick(rules, world, rng), rng, events=False)
+            finish(rules, world, rng)
             assert rules.outcome(world) is not None
 
 
@@ -265,7 +263,7 @@ def test_a_seat_takes_each_event_once(game: Game, variant: str) -> None:
     chairs = [match.seat(viewer) for viewer in seats(rules)]
     taken: list[list[Event]] = [[] for _ in chairs]
     while match.to_act():
-        match.submit(*tick(rules, match.state, rng))
+        submitted(match, *tick(rules, match.state, rng))
         for heard, chair in zip(taken, chairs, strict=True):
             if rng.below(2):
                 heard += chair.take()
@@ -295,9 +293,8 @@ def test_a_clone_shares_nothing_and_lives_its_own_life(game: Game, variant: str)
         assert clone == state and clone is not state
         assert not mutable_parts(clone).keys() & mutable_parts(state).keys()
         if step % 12 == 0:
-            rng, keep = Rng(step), state.clone()
-            while rules.to_act(clone):
-                rules.apply(clone, tick(rules, clone, rng), rng, events=False)
+            keep = state.clone()
+            finish(rules, clone, Rng(step))
             assert state == keep
 
 

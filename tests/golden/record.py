@@ -15,7 +15,7 @@ import msgspec
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import SPECTATOR, Event
-from tests.builders import some_rules
+from tests.builders import some_rules, submitted
 
 FOLDER = Path(__file__).parent
 PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
@@ -35,7 +35,7 @@ def played(players: int, seed: int, flags: dict[str, Any]) -> Match[Any, Any, An
         owing = list(match.to_act())
         options = match.options(owing[rng.below(len(owing))])
         choice = options[0] if len(owing) > 1 and rng.below(3) else rng.choice(options)
-        match.submit(choice)
+        submitted(match, choice)
     return match
 
 

@@ -19,7 +19,20 @@ from game.rules.complots.content import content, flags_from
 from game.rules.complots.defs import SECTIONS, ActionDef, CharacterDef, DeckDef
 from game.rules.complots.determinize import determinize
 from game.rules.complots.rules import Complots
-from tests.builders import ANN, BASE, BOB, CLO, a_court, all_pass, base_catalog, hand, let_go, play, refused
+from tests.builders import (
+    ANN,
+    BASE,
+    BOB,
+    CLO,
+    a_court,
+    all_pass,
+    base_catalog,
+    hand,
+    let_go,
+    play,
+    refused,
+    submitted,
+)
 from tests.contract.games import tick
 
 Write = Callable[[str], Path]
@@ -100,7 +113,7 @@ def test_a_seventh_character_plays_whole_matches(write: Write, cast: str, player
             for me in range(players):
                 view = match.seat(me).view
                 assert rules.observe(determinize(rules, view, rng), me) == view
-            match.submit(*tick(rules, match.state, rng))
+            submitted(match, *tick(rules, match.state, rng))
             assert cards(match) == whole
         announced |= {action.action for ticks in match.log for action in ticks if isinstance(action, Declare)}
         announced |= {

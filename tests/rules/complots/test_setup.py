@@ -22,6 +22,7 @@ from tests.builders import (
     play,
     refused,
     some_rules,
+    submitted,
 )
 
 FOUR = hand("duchesse assassin comtesse capitaine")
@@ -88,7 +89,7 @@ def test_the_court_has_the_same_size_at_every_turns_end(players: int, fifth: str
     match = dealt(players, fifth_character=fifth)
     while match.outcome() is None:
         player = rng.choice(list(match.to_act()))
-        match.submit(rng.choice(match.options(player)))
+        submitted(match, rng.choice(match.options(player)))
         if isinstance(match.events[-1], TurnBegan):
             assert len(match.state.court) == COURT[players]
             assert match.seat(BOB).view.court == COURT[players]

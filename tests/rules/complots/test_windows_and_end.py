@@ -278,13 +278,13 @@ def test_no_action_hands_coins_to_another_player() -> None:
 def test_coins_pass_from_player_to_player_by_theft_alone(players: int) -> None:
     from game.core.match import Match
     from game.core.rng import Rng
-    from tests.builders import some_rules
+    from tests.builders import some_rules, submitted
 
     rng = Rng(players)
     for seed in range(30):
         match = Match(some_rules(players, factions=True), seed)
         while match.outcome() is None:
-            match.submit(rng.choice(match.options(rng.choice(list(match.to_act())))))
+            submitted(match, rng.choice(match.options(rng.choice(list(match.to_act())))))
         for event in match.events:
             if isinstance(event, CoinsMoved) and event.giver >= 0 and event.taker >= 0:
                 assert event.amount <= 2
