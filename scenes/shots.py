@@ -14,6 +14,7 @@ from game.input.intents import Intent, Press
 from game.saves.settings import Settings
 from scenes.complots.scene import ComplotsScene
 from scenes.main import raise_house, title
+from scenes.pads import NoPads
 from scenes.scene import Scene
 from scenes.stage import Stage
 from scenes.window import Proscenium
@@ -25,6 +26,14 @@ HANDS: tuple[Device | None, ...] = (XBOX, PLAYSTATION, NINTENDO, KEYS, None, XBO
 """Who sits where in the pictures, as in the mockups; None is a bot."""
 
 Act = Callable[[Proscenium], None]
+
+
+class PosedPads(NoPads):
+    """The three pads of the pictures are always plugged in."""
+
+    def devices(self) -> tuple[Device, ...]:
+        """One pad of each family."""
+        return (XBOX, PLAYSTATION, NINTENDO)
 
 
 class Shot(NamedTuple):
@@ -115,9 +124,94 @@ COMPLOTS = (
 )
 
 
+def lobby(players: int) -> Callable[[Stage], Scene]:
+    """The lobby with so many seats taken."""
+
+    def make(stage: Stage) -> Scene:
+        from scenes.lobby.scene import Lobby
+
+        couch = seated(stage, players, (XBOX, PLAYSTATION, NINTENDO, KEYS, None, None, None, None))
+        for seat in range(min(players, 2)):
+            couch.ready(seat, True)
+        return Lobby(stage, couch)
+
+    return make
+
+
+def options(stage: Stage) -> Scene:
+    """The options."""
+    from scenes.options.scene import Options
+
+    return Options(stage)
+
+
+def rulebook(stage: Stage) -> Scene:
+    """The rulebook at its first page."""
+    from scenes.rulebook.scene import Rulebook
+
+    return Rulebook(stage)
+
+
+def credits_(stage: Stage) -> Scene:
+    """The credits."""
+    from scenes.credits.scene import Credits
+
+    return Credits(stage)
+
+
+def tutorial(stage: Stage) -> Scene:
+    """The tutorial at its first lesson."""
+    from scenes.tutorial.scene import Tutorial
+
+    return Tutorial(stage)
+
+
+def finale(players: int, seed: int = 3) -> Callable[[Stage], Scene]:
+    """The curtain call of a match that bots have just played."""
+
+    def make(stage: Stage) -> Scene:
+        from scenes.finale.scene import Finale
+
+        couch = seated(stage, players, (None,) * 8)
+        table = stage.app.begin(plan_of(couch, "complots", {}, seed), keep=False)
+        while table.outcome is None:
+            table.update(10.0)
+        return Finale(stage, table, couch)
+
+    return make
+
+
+def pause_over(stage: Stage) -> None:
+    """Push the interval over the scene of the moment."""
+    scene = stage.scene
+    assert isinstance(scene, ComplotsScene)
+    from scenes.pause.scene import Pause
+
+    stage.push(Pause(stage, scene.table, scene.couch, XBOX))
+
+
+HOUSE = (
+    Shot("lobby-0", lobby(0)),
+    Shot("lobby-5", lobby(5)),
+    Shot("lobby-8", lobby(8)),
+    Shot("lobby-5-rules", lobby(5), (press(NINTENDO, Intent.COUNTER),)),
+    Shot("options", options),
+    *(Shot(f"rulebook-{page}", rulebook, (press(KEYS, Intent.NEXT), wait(1)) * page) for page in range(8)),
+    Shot("credits", credits_, (wait(4),)),
+    Shot("tutorial", tutorial, (wait(2),)),
+    Shot("pause", prepared("claim-5", 5), (lambda house: pause_over(house.stage), wait(1))),
+)
+
+AFTERWARDS = (
+    Shot("finale-2", finale(2), (wait(3),)),
+    Shot("finale-5", finale(5), (wait(3),)),
+    Shot("finale-8", finale(8), (wait(3),)),
+)
+
+
 def every() -> tuple[Shot, ...]:
     """Every picture of the set."""
-    return (Shot("title", title), *COMPLOTS)
+    return (Shot("title", title), *HOUSE, *COMPLOTS, *AFTERWARDS)
 
 
 def take(
@@ -133,6 +227,7 @@ def take(
         if width != 1280:
             house.draw_on_canvas((width, round(width * 9 / 16)))
         house.window.show_view(house)
+        house.stage.pads = PosedPads()
         for shot in chosen:
             suffix = f"-{language}" if len(languages) > 1 else ""
             yield take_one(house, shot, folder / f"{shot.name}{suffix}.png")

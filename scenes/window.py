@@ -192,6 +192,7 @@ class Proscenium(arcade.View):
     def _look(self) -> Look:
         settings = self._app.settings
         self.bindings.swap_confirm = settings.swap_confirm
+        self.pads.rumbles = settings.rumble
         return Look.of(settings, software=self._software)
 
     def _notice_slowness(self, dt: float) -> None:

@@ -49,8 +49,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     window_height: Pixels = 720
     solo_open_hand: bool = True
     """One person among bots sees his own cards without holding a button."""
-    swap_confirm: bool = False
-    """The right button of a pad accepts and the lower one goes back."""
+    swap_confirm: bool = True
+    """On Nintendo-like pads the right button accepts and the lower one goes back."""
+    rumble: bool = True
+    """Pads tremble when their owner's turn comes."""
     tutorial_seen: bool = False
     last_game: str = "complots"
     seats: Annotated[tuple[SavedSeat, ...], Meta(max_length=8)] = ()

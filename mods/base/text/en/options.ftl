@@ -70,4 +70,6 @@ options-seconds = +{ $n } s
 options-solo-open-hand = Open hand when alone
     .hint = Alone among bots, you see your cards without holding a button. The bots swear not to look.
 options-swap-confirm = Confirm on the right
-    .hint = Swaps confirm and back, for thumbs brought up that way.
+    .hint = On pads whose A sits on the right: confirm there, go back below.
+options-rumble = Shivers
+    .hint = A pad trembles when its holder’s turn comes. It never trembles for a lie.

@@ -70,4 +70,6 @@ options-seconds = +{ $n } s
 options-solo-open-hand = Main ouverte en solo
     .hint = Seul parmi les automates, vous voyez vos cartes sans tenir de bouton. Les automates jurent de ne pas regarder.
 options-swap-confirm = Valider à droite
-    .hint = Échange valider et retour, pour les pouces élevés ainsi.
+    .hint = Sur les manettes dont le A est à droite : valider à droite, retour en bas.
+options-rumble = Frissons
+    .hint = La manette frémit quand vient le tour de qui la tient. Elle ne frémit jamais pour un mensonge.
