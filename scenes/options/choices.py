@@ -88,7 +88,7 @@ ACTS: dict[str, tuple[Option, ...]] = {
         Scale("reaction_extra", "icon_pointing", 0, 60, 1),
         Choice("solo_open_hand", "icon_card_pick", _SWITCH, dresses=False),
         Choice("swap_confirm", "icon_gamepad", _SWITCH),
-        Choice("rumble", "icon_broken_heart", _SWITCH, dresses=False),
+        Choice("rumble", "icon_shaking_hands", _SWITCH),
     ),
 }
 """The options by act, in the order they are shown."""

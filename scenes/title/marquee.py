@@ -60,13 +60,14 @@ class Marquee:
     @property
     def at(self) -> str:
         """The key the focus is on."""
-        spot = self.focus.at()
-        return spot.key if spot else ""
+        return self._here.key
 
     def press(self, press: Press) -> bool:
         """Moves and ACCEPT; true when the press was used up."""
         if press.down and press.intent in (Intent.UP, Intent.DOWN):
             return self.focus.to(self._across())
+        if press.down and press.intent in (Intent.LEFT, Intent.RIGHT):
+            return self.focus.to(self._along(1 if press.intent is Intent.RIGHT else -1))
         return self.focus.press(press)
 
     def point(self, x: float, y: float) -> None:
@@ -77,10 +78,21 @@ class Marquee:
         """The mouse was clicked there; true when that was a choice."""
         return self.focus.click(x, y)
 
-    def _across(self) -> str:
-        """From the row to the nearest chip, from a chip back to where one came from."""
+    def _along(self, step: int) -> str:
+        """The next one on the same line, and round again."""
+        line = [spot for spot in self.focus.spots if (spot.y > _Y) == (self._here.y > _Y)]
+        line.sort(key=lambda spot: spot.x)
+        return line[(line.index(self._here) + step) % len(line)].key
+
+    @property
+    def _here(self) -> Spot:
         here = self.focus.at()
         assert here is not None
+        return here
+
+    def _across(self) -> str:
+        """From the row to the nearest chip, from a chip back to where one came from."""
+        here = self._here
         if here.y > _Y:
             return self._above
         chips = [spot for spot in self.focus.spots if spot.y > _Y]
