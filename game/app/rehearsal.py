@@ -1,0 +1,103 @@
+"""A rehearsal: real rules, a prepared position, partners who play by heart, one thing allowed at a time."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from game.ai.policy import Choice, Thought
+from game.app.games import GAMES, Game
+from game.app.plan import MatchPlan
+from game.app.table import Table
+from game.app.thinker import Answer, Question, Ready
+from game.core.match import Match
+from game.core.rules import Action, Player, Refusal
+from game.core.seat import Seat
+from game.mods.catalog import Catalog
+
+Moment = tuple[int, str | None]
+"""A turn and the question put in it; the match is over when there is none."""
+
+Lines = Mapping[Moment, Action]
+"""What the partners do at which moment."""
+
+REFUSED = "rehearsal"
+"""Why a legal action is refused here; its words are `refusal-rehearsal`."""
+
+
+class ByHeart:
+    """Says the lines of a script, in whatever order the questions come."""
+
+    def __init__(self, lines: Lines) -> None:
+        self._lines = lines
+
+    def ask(self, question: Question) -> Answer:
+        """The line of this moment; where there is none, or it cannot be said, the first thing that can."""
+        view = question.view
+        line = self._lines.get((view.turn, view.asks))
+        action: Action = line if line and line in question.options else question.options[0]
+        return Ready(Choice(action, Thought("coin-toss")))
+
+    def close(self) -> None:
+        """Nothing runs."""
+
+
+class Coached(Seat):
+    """A chair whose options are those of the lesson: what a screen offers follows by itself."""
+
+    __slots__ = ("_lets",)
+
+    def __init__(self, match: Match[Any, Any, Any], player: Player, lets: Callable[[Action], bool]) -> None:
+        super().__init__(match, player)
+        self._lets = lets
+
+    @property
+    def options(self) -> Sequence[Any]:
+        """What the rules and the lesson allow."""
+        return tuple(option for option in super().options if self._lets(option))
+
+
+class Rehearsal(Table):
+    """A table where the others play by heart, and people may do only what the lesson asks of them."""
+
+    def __init__(self, game: Game, plan: MatchPlan, match: Match[Any, Any, Any], lines: Lines) -> None:
+        super().__init__(game, plan, match, ByHeart(lines))
+        self.wanted: tuple[Action, ...] = ()
+        """All that people may do now; nothing while they only listen."""
+        self.hushed: frozenset[Moment] = frozenset()
+        """At these moments the partners wait, for somebody else is speaking."""
+        self.seats = tuple(
+            match.seat(player) if player in self.bots else Coached(match, player, self.lets)
+            for player in range(match.rules.players)
+        )
+
+    @property
+    def moment(self) -> Moment:
+        """The turn and the question put now."""
+        view = self.public.view
+        return (view.turn, view.asks)
+
+    def lets(self, action: Action) -> bool:
+        """Whether the lesson allows this."""
+        return action.player in self.bots or action in self.wanted
+
+    def let_bots_speak(self, dt: float) -> None:
+        """As at any table, but nobody interrupts."""
+        if self.moment not in self.hushed:
+            super().let_bots_speak(dt)
+
+    def submit(self, action: Action) -> Refusal | None:
+        """As at any table; what the rules allow and the lesson does not is refused too."""
+        refusal: Refusal | None = self.rules.check(self._match.state, action)
+        if refusal is None and not self.lets(action):
+            return Refusal(REFUSED)
+        return super().submit(action)
+
+
+def rehearse(catalog: Catalog, plan: MatchPlan, lines: Lines) -> Rehearsal:
+    """Sit down to a rehearsal of a prepared position; nothing of it is written down.
+
+    Raises:
+        ValueError: the position cannot be played.
+    """
+    game = GAMES[plan.game]
+    rules = game.rules(catalog, len(plan.players), {}, plan.first, plan.position)
+    return Rehearsal(game, plan, Match(rules, plan.seed), lines)

@@ -1,0 +1,60 @@
+# The first lesson: a duel, and a prompter who says one thing at a time.
+
+tutorial-title = Rehearsal
+tutorial-partner = Scapin
+tutorial-prompter = Prompter
+tutorial-lesson = Lesson
+tutorial-skip = Skip the lesson
+tutorial-choose = Choose
+tutorial-your-plaque = on your plaque
+tutorial-meanwhile = …
+tutorial-over = Curtain!
+refusal-rehearsal = Follow the prompter.
+
+tutorial-welcome = Psst! I am the prompter. You are { $name }; opposite, { $other }, who knows his part and lies beautifully.
+    .verb = Enter the stage
+    .nudge = Gently! One button will do: this one.
+tutorial-peek = Two characters hide under your cards. Hold this button to see them, and mind the sofa.
+    .verb = Look
+    .nudge = Not that one. Hold the button below, then let go.
+tutorial-peeking = The Duchess and the Countess. Learnt by heart? Cover them, we are being watched.
+tutorial-income = Every turn, one action. Income brings one coin, and nobody can help it. Take it.
+    .verb = Choose Income
+    .nudge = Grand schemes later! Income first.
+tutorial-claim = Everything else is done in a character’s name. You hold the Duchess: claim her, she takes three coins.
+    .verb = Choose Duchess
+    .nudge = Tempting, but the Duchess is the one you hold. Claim her.
+tutorial-let = { $other } says he is the Duchess. True, false? Nothing gives him away. This time, let it go.
+    .verb = Let it go
+    .nudge = Doubting without a clue is dear. Let it go, for now.
+tutorial-lie = Not a flicker. Your turn to lie: without a Captain in hand, claim the Captain and steal two of his coins.
+    .verb = Choose Captain
+    .nudge = No, no: a proper lie. The Captain, on { $other }!
+tutorial-deduce = Robbed, and none the wiser! Mark this: a true Captain would have blocked that. So { $other } has none.
+    .verb = Noted
+    .nudge = Take your time to note it. Then this button.
+tutorial-doubt = And now he says he is the Captain! You know it is false. Doubt him.
+    .verb = Doubt
+    .nudge = He is lying, I tell you! Doubt him.
+tutorial-again = Caught! His mask slips. Drunk with success, claim the Captain once more. What could happen?
+    .verb = Choose Captain
+    .nudge = Let it go to your head: the Captain, once more.
+tutorial-lose = Found out! A liar who is caught loses a character. Give up the Duchess, on the left; keep the Countess.
+    .verb = The left one
+    .nudge = Not the Countess! You will need her. The left card.
+tutorial-warn = You still have the Countess. She does nothing, takes nothing, but she stops assassins. Speaking of which…
+    .verb = Heavens!
+    .nudge = Breathe. Then this button.
+tutorial-counter = The Assassin, for three coins! Let it go and you are dead. The Countess stands in his way: counter.
+    .verb = Counter
+    .nudge = It is your last life. Counter, quick!
+
+tutorial-pause-title = Interval
+tutorial-pause-words = The prompter turns his page and waits. The lesson can be had again at any time, from the title.
+tutorial-go-on = Resume
+tutorial-again-menu = Begin again
+tutorial-to-lobby = The company
+tutorial-to-title = Title
+
+tutorial-end-title = Quite the deceiver
+tutorial-end-words = He doubted a truth: his last mask falls, and you win without a lie. One more word: at seven coins, the Execution strikes without discussion; at ten, it is compulsory.

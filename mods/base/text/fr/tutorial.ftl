@@ -1,0 +1,60 @@
+# La première leçon : un duel, et un souffleur qui ne dit qu’une chose à la fois.
+
+tutorial-title = Répétition
+tutorial-partner = Scapin
+tutorial-prompter = Le souffleur
+tutorial-lesson = Leçon
+tutorial-skip = Passer la leçon
+tutorial-choose = Choisir
+tutorial-your-plaque = sur votre plaque
+tutorial-meanwhile = …
+tutorial-over = Rideau !
+refusal-rehearsal = Suivez le souffleur.
+
+tutorial-welcome = Psst ! Je suis le souffleur. Vous êtes { $name } ; en face, { $other }, qui sait son rôle et ment fort bien.
+    .verb = Entrer en scène
+    .nudge = Doucement ! Il suffit d’un bouton : celui-ci.
+tutorial-peek = Deux personnages se cachent sous vos cartes. Tenez ce bouton pour les voir, et gare au canapé.
+    .verb = Regarder
+    .nudge = Pas celui-là. Tenez le bouton ci-dessous, puis relâchez-le.
+tutorial-peeking = La Duchesse et la Comtesse. Sues par cœur ? Recouvrez-les, on nous observe.
+tutorial-income = À chaque tour, une action. Le Revenu rapporte une pièce, et personne n’y peut rien. Prenez-le.
+    .verb = Choisir Revenu
+    .nudge = Plus tard, les grandes manœuvres ! D’abord le Revenu.
+tutorial-claim = Le reste se fait au nom d’un personnage. Vous avez la Duchesse : annoncez-la, elle prend trois pièces.
+    .verb = Choisir Duchesse
+    .nudge = Tentant, mais c’est la Duchesse que vous tenez. Annoncez-la.
+tutorial-let = { $other } se dit Duchesse. Vrai, faux ? Rien ne le trahit. Cette fois, laissez faire.
+    .verb = Laisser faire
+    .nudge = Sans indice, douter coûte cher. Laissez faire, pour l’instant.
+tutorial-lie = Il n’a pas bronché. À votre tour de mentir : sans Capitaine en main, annoncez le Capitaine et volez-lui deux pièces.
+    .verb = Choisir Capitaine
+    .nudge = Non, non : un vrai mensonge. Le Capitaine, sur { $other } !
+tutorial-deduce = Volé, et rien vu ! Retenez ceci : un vrai Capitaine aurait contré ce vol. { $other } n’en a donc pas.
+    .verb = C’est noté
+    .nudge = Prenez le temps de noter. Puis ce bouton.
+tutorial-doubt = Et le voilà qui se dit Capitaine ! Vous savez que c’est faux. Doutez.
+    .verb = Douter
+    .nudge = Il ment, vous dis-je ! Doutez de lui.
+tutorial-again = Pris ! Son masque glisse. Grisé par le succès, annoncez encore le Capitaine. Que peut-il arriver ?
+    .verb = Choisir Capitaine
+    .nudge = Laissez-vous griser : le Capitaine, encore une fois.
+tutorial-lose = Éventé ! Qui ment et se fait prendre perd un personnage. Sacrifiez la Duchesse, à gauche ; gardez la Comtesse.
+    .verb = La gauche
+    .nudge = Pas la Comtesse ! Elle va servir. La carte de gauche.
+tutorial-warn = Il vous reste la Comtesse. Elle ne fait rien, ne prend rien, mais elle arrête les assassins. Justement…
+    .verb = Ciel !
+    .nudge = Respirez. Puis ce bouton.
+tutorial-counter = L’Assassin, pour trois pièces ! Laisser faire, c’est mourir. La Comtesse s’y oppose : contrez.
+    .verb = Contrer
+    .nudge = C’est votre dernière vie. Contrez, vite !
+
+tutorial-pause-title = Entracte
+tutorial-pause-words = Le souffleur tourne sa page et attend. La leçon se reprend quand on veut, depuis le titre.
+tutorial-go-on = Reprendre
+tutorial-again-menu = Recommencer
+tutorial-to-lobby = La troupe
+tutorial-to-title = Titre
+
+tutorial-end-title = Vous voilà perfide
+tutorial-end-words = Il a douté d’une vérité : son dernier masque tombe, et vous gagnez sans mentir. Un mot encore : à sept pièces, l’Assassinat frappe sans discussion ; à dix, il est obligatoire.
