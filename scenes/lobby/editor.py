@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from game.input.intents import Intent
 from scenes import style
@@ -12,7 +13,7 @@ from scenes.mark import Mark
 from scenes.scene import Scene
 from scenes.silence import Words
 from scenes.style import Box
-from scenes.widgets.focus import Focus, FocusFrame, Spot
+from scenes.timeline import slide, tween
 
 VISIBLE = 7
 """How many rules are seen at once; more scroll."""
@@ -21,6 +22,7 @@ _TOP, _STEP, _ROW_H = Y + 66.0, 38.5, 34.0
 _LEFT, _WIDE = X + 42.0, W - 84.0
 _HINT_Y, _HINT_FOOT = Y + 392.0, Y + H - 18.0
 _HINT_W = W - 56.0
+_TURN = 0.18
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,11 @@ def row_box(line: int) -> Box:
     return _LEFT, _TOP + line * _STEP, _WIDE, _ROW_H
 
 
+def _ticket_box(line: int) -> Box:
+    x, y, w, h = row_box(line)
+    return x - 2, y - 3, w + 4, h + 6
+
+
 class Editor:
     """Shown while anybody is at the house rules."""
 
@@ -57,13 +64,12 @@ class Editor:
         self._paper.text(
             title, X + W / 2, Y + 50, size, face="cinzel900", colour=style.GARNET, align="center"
         )
-        self._focus = Focus([Spot("here", *row_box(0))])
-        top = scene.layer()
-        self._frame = FocusFrame(top, scene, self._focus)
+        self._ticket = self._paper.panel("ticket_gilt", *_ticket_box(0))
+        self._scene = scene
         self._shown: EditorFacts | None = None
         self.first = 0
         """The rule on the uppermost line."""
-        self._layers = (self._paper, self._layer, top)
+        self._layers = (self._paper, self._layer)
         self.visible = False
 
     @property
@@ -89,7 +95,7 @@ class Editor:
         for line, (place, row) in enumerate(self._seen(facts)):
             self._row(row, line, place == facts.at, rule=place < rules)
             if place == facts.at:
-                self._focus.offer([Spot("here", *row_box(line))])
+                self._slide_to(_ticket_box(line))
         self._more(rules)
         self._hint(facts.rows[facts.at].hint)
 
@@ -103,29 +109,41 @@ class Editor:
             return []
         return [(place, row_box(line)) for line, (place, _) in enumerate(self._seen(self._shown))]
 
-    def update(self) -> None:
-        """Let the frame follow; once a frame."""
-        if self.visible:
-            self._frame.update()
+    def fade_in(self) -> None:
+        """The bill is turned over."""
+        for layer in self._layers:
+            self._scene.flourish(slide(partial(setattr, layer, "alpha"), 60, 255, _TURN, "out-quad"))
+
+    def _slide_to(self, box: Box) -> None:
+        x, y, w, h = box
+        gliding = 0.0 if self._layer.still else style.FOCUS_SECONDS
+        self._scene.flourish(tween(self._ticket, gliding, "out-quad", x=x, y=y, w=w, h=h))
 
     def _row(self, row: RuleRow, line: int, here: bool, *, rule: bool) -> None:
         layer = self._layer
         x, y, w, h = row_box(line)
         name = "chip_garnet" if row.house else "chip_parchment"
         ink = style.PARCHMENT if row.house else style.INK
-        if rule:
+        if here:
+            ink = style.INK
+        elif rule:
             layer.panel(name, x, y, w, h)
         letters = layer.letters
         scissors = 26.0 if row.house else 0.0
-        size = letters.fit(row.words, CHIP_SIZE, w - 22 - scissors, floor=style.FLOOR / letters.text_scale)
+        size = letters.fit(row.words, CHIP_SIZE, w - 22 - scissors)
         label = layer.text(
             row.words, x + (w + scissors) / 2, y + 25, size,
-            face="fell" if rule else "fell-italic", colour=ink if rule else style.GARNET,
+            face="fell" if rule else "fell-italic", colour=ink if rule or here else style.GARNET,
             align="center", within=(x, y, w, h),
         )  # fmt: skip
         if row.house:
             layer.image(
-                "icon_scissors", label.box[0] - 17, y + h / 2, 21, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT
+                "icon_scissors",
+                label.box[0] - 17,
+                y + h / 2,
+                21,
+                anchor=(0.5, 0.5),
+                tint=style.GARNET if here else style.GOLD_LIGHT,
             )
         if rule:
             self._arrows(line, here)

@@ -18,6 +18,7 @@ _Y = 684.0
 _FROM, _TO = 56.0, 884.0
 _GLYPH, _GAP = 34.0, 9.0
 _SIZES = ((25.0, 34.0), (24.0, 28.0), (23.0, 24.0), (22.0, 20.0))
+_BOTH_WAYS = {Intent.LEFT: (Intent.LEFT, Intent.RIGHT), Intent.UP: (Intent.DOWN, Intent.UP)}
 _SPOKEN = 4.0
 _FADE = 0.3
 
@@ -58,9 +59,7 @@ class Footlights:
         """Let a sentence be read in place of the prompts."""
         letters = self._prompts.letters
         self._said.text = words
-        self._said.size = letters.fit(
-            words, 26, _TO - _FROM, "fell-italic", floor=style.FLOOR / letters.text_scale
-        )
+        self._said.size = letters.fit(words, 26, _TO - _FROM, "fell-italic")
         self._left = _SPOKEN
         self._speak(255)
 
@@ -109,10 +108,12 @@ class Footlights:
         x = _FROM
         shown = max(size, style.FLOOR / layer.letters.text_scale)
         for intent, key in asks:
-            glyph = GlyphMark(layer, layer.glyph(device, intent), x, _Y, _GLYPH)
-            start = x + (glyph.width + _GAP if glyph.width else 0)
-            label = layer.text(self._texts(key), start, _Y + 9, shown)
-            end = start + label.width
-            self.spots.append(((x, _Y - 24, end - x, 44), intent))
+            start = x
+            for one in _BOTH_WAYS.get(intent, (intent,)):
+                glyph = GlyphMark(layer, layer.glyph(device, one), start, _Y, _GLYPH)
+                start += glyph.width + 4 if glyph.width else 0
+            label = layer.text(self._texts(key), start + (_GAP - 4 if start > x else 0), _Y + 9, shown)
+            end = label.x + label.width
+            self.spots.append(((x, _Y - 24, end - x, 44), _BOTH_WAYS.get(intent, (intent,))[-1]))
             x = end + gap
         return x - gap <= _TO or not asks

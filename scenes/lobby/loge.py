@@ -15,7 +15,8 @@ from scenes.widgets.prompt import GlyphMark
 W, H = 196, 226
 NAME_SIZE, NAME_WIDTH, LINE_SIZE = 27.0, 166.0, 22.0
 _ICON = 26
-_AWAY_ALPHA = 96
+_LAMP_OUT = (104, 84, 98)
+_LAMP_LIT = (255, 255, 255)
 _POP = 0.26
 _FOOT = 226.7
 _GLYPH = 36
@@ -38,9 +39,9 @@ class Loge:
         self._glyph: list[Mark] = []
         self._free = self._build_free(layer, free, enter)
         self._build_taken(layer)
+        self._focus = layer.image("loge_focus", self.x, self.y)
         self._build_plate(layer)
         self._build_marks(layer)
-        self._focus = layer.image("loge_focus", self.x, self.y)
         self._always: tuple[Mark, ...] = (
             *(self._lit, self._bust, self._cloth, self._bench, self._rim),
             *(self._seal, self._badge, self._icon, self._panel, self._bar),
@@ -75,7 +76,7 @@ class Loge:
         self._medal = layer.image("loge_medal", middle, y + 84, anchor=(0.5, 0.5))
         self._dashes = layer.image("loge_dashes", middle, y + 84, anchor=(0.5, 0.5), alpha=230)
         self._emblem = layer.image("icon_rose", middle, y + 84, 42, anchor=(0.5, 0.5), alpha=153)
-        fitted = layer.letters.fit(enter, 24, W - 18, "sc", floor=style.FLOOR / layer.letters.text_scale)
+        fitted = layer.letters.fit(enter, 24, W - 18, "sc")
         self._enter = layer.text(
             enter, middle, line, fitted, face="sc", colour=style.GOLD_LIGHT, align="center", within=within
         )
@@ -182,7 +183,8 @@ class Loge:
         self._seal.name = f"seal_{facts.colour + 1}"
         self._cloth.tint = self._bar.tint = seat.colour
         self._icon.name, self._number.text = facts.icon, facts.number
-        self._bust.alpha = self._cloth.alpha = self._icon.alpha = _AWAY_ALPHA if facts.away else 255
+        self._lit.tint = self._bust.tint = _LAMP_OUT if facts.away else _LAMP_LIT
+        self._cloth.alpha = self._icon.alpha = 110 if facts.away else 255
 
     def _show_plate(self, facts: LogeFacts) -> None:
         letters = self._layer.letters
@@ -195,7 +197,7 @@ class Loge:
         self._name.scale_x = min(1.0, NAME_WIDTH / max(1.0, self._name.width))
         line = self._line if facts.kind == "plain" else self._doing
         line.text = facts.line
-        line.size = letters.fit(facts.line, LINE_SIZE, 174, line.face, floor=style.FLOOR / letters.text_scale)
+        line.size = letters.fit(facts.line, LINE_SIZE, 174, line.face)
         writes, whole = facts.pen is not None, facts.pen is not None and facts.pen[1]
         self._chosen.visible, self._caret.visible = writes and whole, writes and not whole
         x, _, w, _ = self._name.box
@@ -217,19 +219,22 @@ class Loge:
 
     def _stir(self, before: LogeFacts, facts: LogeFacts) -> None:
         if facts.taken and not before.taken:
-            for mark in (self._bust, self._cloth):
-                self._rise(mark)
+            self._rise(26)
+        elif facts.taken and facts.persona != before.persona:
+            self._rise(9)
         if facts.taken and (not before.taken or facts.colour != before.colour):
             self._pop(self._seal)
         if facts.ready and not before.ready:
             self._pop(self._tick)
 
-    def _rise(self, mark: Mark) -> None:
+    def _rise(self, height: float) -> None:
+        """Whoever is here now comes up from below the bench."""
         rest = self.y + _FOOT
-        mark.y = rest
-        self._scene.flourish(
-            clip(slide(lambda dy: mark.move(mark.x, rest + dy), 26, 0, _POP, "out-quad"), None)
-        )
+
+        def lift(dy: float) -> None:
+            self._bust.y = self._cloth.y = rest + dy
+
+        self._scene.flourish(clip(slide(lift, height, 0, _POP, "out-quad"), slide(lift, 0, 0, 0, "linear")))
 
     def _pop(self, mark: Mark) -> None:
         mark.scale = 0.6

@@ -21,11 +21,9 @@ def rules_from(catalog: Catalog, settings: Callable[[], Settings]) -> Callable[[
 def to_keep(troupe: Troupe, settings: Settings) -> dict[str, object]:
     """The settings that the lobby has changed; an empty house leaves the troupe of last time remembered."""
     seats = tuple(chair_of(sitter) for sitter in troupe.couch.sitters)
-    game, changed = troupe.act.id, troupe.rules.changed
-    flags = {name: values for name, values in settings.flags.items() if name != game}
-    if changed:
-        flags[game] = changed
+    books = {game: rules.changed for game, rules in troupe.books.items()}
+    flags = {game: changed for game, changed in {**settings.flags, **books}.items() if changed}
     wanted: dict[str, object] = {"seats": seats or settings.seats, "flags": flags}
     if troupe.act.playable:
-        wanted["last_game"] = game
+        wanted["last_game"] = troupe.act.id
     return {name: value for name, value in wanted.items() if value != getattr(settings, name)}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from PIL import Image as Picture
+
 from scenes import style
 from scenes.label import Label
 from scenes.layer import Layer
@@ -17,14 +19,15 @@ X, Y, W, H = 902, 98, 332, 470
 TILT = 0.6
 """How askew it hangs, in degrees, about the middle of its upper edge."""
 
-INNER_W = 292.0
-CHIP_H, CHIP_STEP, CHIP_GAP = 36.0, 42.0, 6.0
+INNER_X, INNER_W = X + 18.0, 296.0
+CHIP_H, CHIP_GAP = 36.0, 6.0
 CHIP_SIZE = 23.0
-_CHIPS_Y, _ROWS = Y + 256, 4
+_ROWS, _STEP, _TOP = 4, 42.0, Y + 256.0
+_DENSE_ROWS, _DENSE_STEP, _DENSE_TOP = 7, 39.5, Y + 149.0
 _MIDDLE = X + W / 2
 _PORTRAITS = ("roundel_comtesse", "roundel_capitaine", "roundel_assassin")
 _GOLD_DOT, _SCISSORS = 30.0, 40.0
-_END = 15.0
+_END = 11.0
 
 
 @dataclass(frozen=True)
@@ -102,17 +105,25 @@ class Playbill:
             self._centred(first, Y + 84, 32, "cinzel900", style.GARNET)
             self._centred(second, Y + 118, 32, "cinzel900", style.GARNET)
             foot = Y + 132.0
-        layer.line(*tilted(X + 40, foot), *tilted(X + W - 40, foot), 1.4, style.INK)
+        layer.picture(
+            "lobby-rule",
+            _soft_line,
+            *tilted(_MIDDLE, foot),
+            W - 80,
+            4.5,
+            anchor=(0.5, 0.5),
+            tint=style.INK,
+            angle=TILT,
+        )
         return foot
 
     def _tonight(self, facts: BillFacts, foot: float) -> None:
-        texts, layer = self._texts, self._layer
-        for step, name in enumerate(_PORTRAITS):
-            layer.image(name, *tilted(X + 66 + 100 * step, foot + 56), anchor=(0.5, 0.5), angle=TILT)
-        seats = facts.act.seats
+        texts, layer, seats = self._texts, self._layer, facts.act.seats
+        self.chips, left, dense = laid_out(layer, facts.chips)
         count = texts("lobby-players", least=seats.start, most=seats.stop - 1, n=facts.players)
-        self._centred(count, Y + 246, 24, "sc", style.INK)
-        self.chips, left = laid_out(layer, facts.chips)
+        self._centred(count, foot + (29 if dense else 134), 24, "sc", style.INK)
+        for step, name in enumerate(() if dense else _PORTRAITS):
+            layer.image(name, *tilted(X + 66 + 100 * step, foot + 56), anchor=(0.5, 0.5), angle=TILT)
         for placed in self.chips:
             self._chip(placed)
         self._foot(facts.chips, left)
@@ -167,9 +178,7 @@ class Playbill:
         )  # fmt: skip
 
     def _centred(self, words: str, y: float, size: float, face: str, colour: style.Colour) -> Label:
-        letters = self._layer.letters
-        floor = style.FLOOR / letters.text_scale if face in ("sc", "fell", "fell-italic") else style.FLOOR
-        fitted = letters.fit(words, size, INNER_W, face, floor=floor)
+        fitted = self._layer.letters.fit(words, size, INNER_W, face)
         x, y = tilted(_MIDDLE, y)
         return self._layer.text(
             words, x, y, fitted, face=face, colour=colour, align="center", angle=TILT,
@@ -177,48 +186,59 @@ class Playbill:
         )  # fmt: skip
 
 
-def laid_out(layer: Layer, chips: tuple[Chip, ...]) -> tuple[list[PlacedChip], int]:
-    """The chips in rows, facts above house rules; the second value is how many house rules found no room.
+def laid_out(layer: Layer, chips: tuple[Chip, ...]) -> tuple[list[PlacedChip], int, bool]:
+    """The chips in rows, facts above house rules; how many house rules found no room; whether it is crowded.
 
-    Chips come the most important first; those that would need another row are left out.
+    Chips come the most important first; what would need another row is left out. A table with many rules of
+    its own gets a crowded bill, without portraits.
     """
+    house = [chip for chip in chips if chip.house]
+    dense = len(_filled(layer, house + [chip for chip in chips if not chip.house][:1], _ROWS)) <= len(house)
+    kept = _filled(layer, list(chips), _DENSE_ROWS if dense else _ROWS)
+    top, step = (_DENSE_TOP, _DENSE_STEP) if dense else (_TOP, _STEP)
+    return _placed(layer, _in_order(kept), top, step), sum(chip not in kept for chip in house), dense
+
+
+def _filled(layer: Layer, chips: list[Chip], rows: int) -> list[Chip]:
+    """As many of the chips as so many rows hold."""
     kept: list[Chip] = []
     for chip in chips:
-        if _rows(layer, _in_order([*kept, chip])) <= _ROWS:
+        if _placed(layer, _in_order([*kept, chip]), 0, 1)[-1].y < rows:
             kept.append(chip)
-    placed = _placed(layer, _in_order(kept))
-    return placed, sum(chip.house and chip not in kept for chip in chips)
+    return kept
 
 
 def _in_order(chips: list[Chip]) -> list[Chip]:
     return sorted(chips, key=lambda chip: chip.house)
 
 
-def _rows(layer: Layer, chips: list[Chip]) -> int:
-    placed = _placed(layer, chips)
-    return round((placed[-1].y - _CHIPS_Y) / CHIP_STEP) + 1 if placed else 0
-
-
-def _placed(layer: Layer, chips: list[Chip]) -> list[PlacedChip]:
+def _placed(layer: Layer, chips: list[Chip], top: float, step: float) -> list[PlacedChip]:
     placed: list[PlacedChip] = []
-    x, y = X + 20.0, float(_CHIPS_Y)
+    x, y = INNER_X, top
     for chip in chips:
         inset = (_SCISSORS if chip.house else _GOLD_DOT) - 3
-        size = layer.letters.fit(
-            chip.words, CHIP_SIZE, INNER_W - inset - _END, floor=style.FLOOR / layer.letters.text_scale
-        )
+        size = layer.letters.fit(chip.words, CHIP_SIZE, INNER_W - inset - _END)
         w = layer.letters.measure(chip.words, size)[0] + inset + _END
-        new_row = bool(placed) and (x + w > X + 20 + INNER_W or chip.house != placed[-1].chip.house)
-        if new_row:
-            x, y = X + 20.0, y + CHIP_STEP
+        if placed and (x + w > INNER_X + INNER_W or chip.house != placed[-1].chip.house):
+            x, y = INNER_X, y + step
         placed.append(PlacedChip(chip, x, y, w, size))
         x += w + CHIP_GAP
     return placed
 
 
+def _soft_line() -> Picture.Image:
+    """A thin line with soft edges, that stays smooth when it is tilted."""
+    line = Picture.new("RGBA", (8, 9), (255, 255, 255, 0))
+    for row, alpha in ((3, 90), (4, 255), (5, 90)):
+        line.paste((255, 255, 255, alpha), (0, row, 8, row + 1))
+    return line
+
+
 def chip_at(chips: list[PlacedChip], x: float, y: float) -> PlacedChip | None:
     """The chip under the mouse; the tilt is smaller than a finger."""
-    return next((one for one in chips if one.x <= x < one.x + one.w and one.y <= y < one.y + CHIP_STEP), None)
+    return next(
+        (one for one in chips if one.x <= x < one.x + one.w and one.y <= y < one.y + CHIP_H + 3), None
+    )
 
 
 def holds(x: float, y: float) -> bool:

@@ -103,7 +103,6 @@ class Lobby(Scene):
         """Nothing is drawn anew unless something changed."""
         self._deaf = False
         self.footlights.update(dt)
-        self.editor.update()
         self._refresh()
 
     # hands
@@ -187,6 +186,8 @@ class Lobby(Scene):
         players = len(self.couch.sitters)
         chips = tuple(troupe.rules.chips(players, texts)) if troupe.act.playable else ()
         self.bill.show(BillFacts(troupe.act, players, chips))
+        if troupe.editing and not self.editor.visible and moving:
+            self.editor.fade_in()
         self.editor.visible, self.bill.visible = troupe.editing, not troupe.editing
         if troupe.editing:
             self.editor.show(self._rules())

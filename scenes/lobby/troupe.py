@@ -43,12 +43,20 @@ class Troupe:
         self.last_winner = winner
         self._company = company(couch)
         self._rules_of = rules_of
-        self.rules = rules_of(self.act.id)
+        self.books: dict[str, HouseRules] = {}
+        """The house rules of every game that was on the playbill."""
 
     @property
     def act(self) -> Act:
         """The game on the playbill."""
         return ACTS[self.act_at]
+
+    @property
+    def rules(self) -> HouseRules:
+        """The house rules of the game on the playbill."""
+        if self.act.id not in self.books:
+            self.books[self.act.id] = self._rules_of(self.act.id)
+        return self.books[self.act.id]
 
     @property
     def editing(self) -> bool:
@@ -116,8 +124,7 @@ class Troupe:
         place %= len(ACTS)
         if place == self.act_at:
             return NOTHING
-        self.act_at = place
-        self.rules, self.row = self._rules_of(self.act.id), 0
+        self.act_at, self.row = place, 0
         self.couch.unready_all()
         for hand in self.hands.values():
             hand.editing = False

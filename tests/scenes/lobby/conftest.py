@@ -114,5 +114,5 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[MatchPlan]:
     def open_match(stage: Any, plan: MatchPlan, couch: Any) -> None:
         plans.append(plan)
 
-    monkeypatch.setitem(sys.modules, "scenes.main", SimpleNamespace(open_match=open_match))  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "scenes.main", SimpleNamespace(open_match=open_match))
     return plans

@@ -1,0 +1,86 @@
+"""House rules on the playbill: steps, words, cards for so many players; and the memory of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.input.devices import KEYS
+from game.input.intents import Intent
+from game.mods.texts import Texts
+from game.saves.settings import Settings
+from scenes.lobby.house import HouseRules
+from scenes.lobby.memory import to_keep
+from scenes.lobby.pen import Pen
+from scenes.lobby.programme import ACTS
+from tests.builders import BASE, base_catalog
+from tests.scenes.lobby.hands import XBOX, a_troupe, press
+
+
+def complots(**changed: int | bool | str) -> HouseRules:
+    return HouseRules(base_catalog(), "complots", changed)
+
+
+@pytest.mark.parametrize(("players", "cards"), [(0, 15), (2, 15), (6, 15), (7, 20), (8, 20)])
+def test_the_cards_of_the_deck_follow_the_players(players: int, cards: int) -> None:
+    assert complots().cards(players) == cards
+
+
+def test_changed_rules_come_first_on_the_bill_and_are_marked() -> None:
+    texts: Any = Texts("fr", [BASE])
+    chips = complots(forced_at=8).chips(5, texts)
+    assert [(chip.words, chip.house) for chip in chips[:3]] == [
+        ("Assassinat à 8 pièces", True),
+        ("Ambassadeur", False),
+        ("15 cartes", False),
+    ]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_value_of_every_rule_has_words(language: str) -> None:
+    texts: Any = Texts(language, [BASE])
+    rules = complots()
+    for name in rules.names:
+        rules.reset()
+        for _ in range(70):
+            assert rules.words(name, texts)
+            assert texts(f"flag-{name}.hint")
+            rules.step(name, 1)
+    for act in ACTS:
+        assert texts(act.title)
+        assert act.playable or texts(f"lobby-rehearsal-{act.id}")
+    assert not texts.missing
+
+
+def test_a_remembered_rule_that_makes_no_sense_keeps_its_default() -> None:
+    assert complots(forced_at=99, nonsense=True).changed == {}
+
+
+def test_only_what_the_table_changed_is_remembered() -> None:
+    lobby = a_troupe()
+    press(lobby, KEYS, Intent.ACCEPT)
+    press(lobby, XBOX, Intent.DOUBT)
+    lobby.troupe.rules.step("factions", 1)
+    kept = Settings().but(**to_keep(lobby.troupe, Settings()))
+    assert kept.flags == {"complots": {"factions": True}}
+    assert [(seat.name, seat.kind, seat.device) for seat in kept.seats] == [
+        ("Aurèle", "human", "keys"),
+        ("Bérénice", "bot", ""),
+    ]
+    assert to_keep(lobby.troupe, kept) == {}
+
+
+def test_an_empty_house_forgets_nobody() -> None:
+    assert "seats" not in to_keep(a_troupe().troupe, Settings())
+
+
+def test_the_pen_writes_small_letters_after_capitals() -> None:
+    pen = Pen("Aurèle", [])
+    for letter in "ANNE-LISE":
+        pen.row = next(
+            row for row, line in enumerate(("ABCDEFG", "HIJKLMN", "OPQRSTU", "", "ÇÏ’-")) if letter in line
+        )
+        pen.column = ("ABCDEFG", "HIJKLMN", "OPQRSTU", "", "ÇÏ’-")[pen.row].index(letter)
+        pen.spell()
+    assert pen.name == "Anne-Lise"

@@ -1,0 +1,122 @@
+"""Every word of the lobby can be read, in both languages and sizes, whatever the table does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game.input.devices import KEYS, KEYS2, MOUSE, Device
+from game.input.intents import Intent, Press
+from scenes.check import missing_pictures, text_problems
+from scenes.lobby.programme import ACTS
+from scenes.lobby.scene import Lobby
+from tests.scenes.lobby.hands import DUAL, SWITCH, XBOX
+
+if TYPE_CHECKING:
+    from scenes.window import Proscenium
+    from tests.scenes.lobby.conftest import OpenStage
+
+LOOKS = [("fr", 100), ("fr", 115), ("en", 100), ("en", 115)]
+
+
+@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
+def dressed(request: pytest.FixtureRequest, open_stage: OpenStage) -> Proscenium:
+    """A stage for each language and text size."""
+    language, size = request.param
+    return open_stage(language=language, text_scale=size)
+
+
+def lobby_on(proscenium: Proscenium) -> Lobby:
+    lobby = Lobby(proscenium.stage)
+    proscenium.stage.push(lobby)
+    proscenium.step(frames=2)
+    return lobby
+
+
+def say(lobby: Lobby, device: Device, *intents: Intent) -> None:
+    for intent in intents:
+        lobby.press(Press(device, intent))
+
+
+def problems(proscenium: Proscenium, lobby: Lobby) -> list[str]:
+    """What is wrong now, once everything has come to rest."""
+    proscenium.step(frames=30)
+    return text_problems(lobby) + missing_pictures(lobby)
+
+
+A, B, X, Y, TAB = Intent.ACCEPT, Intent.BACK, Intent.DOUBT, Intent.COUNTER, Intent.PEEK
+
+
+def test_an_empty_house_and_every_act(dressed: Proscenium) -> None:
+    lobby = lobby_on(dressed)
+    for _ in ACTS:
+        assert problems(dressed, lobby) == []
+        say(lobby, KEYS, Intent.NEXT)
+    for device in (KEYS2, XBOX, DUAL, SWITCH, MOUSE):
+        say(lobby, device, Intent.HURRY)
+        assert problems(dressed, lobby) == []
+
+
+def test_five_seats_in_every_posture(dressed: Proscenium) -> None:
+    lobby = lobby_on(dressed)
+    lobby.stage.pads = None
+    say(lobby, XBOX, A, A)
+    say(lobby, DUAL, A)
+    say(lobby, SWITCH, A, TAB)
+    say(lobby, KEYS, A, Intent.UP)
+    assert problems(dressed, lobby) == []
+    say(lobby, XBOX, X)
+    for _ in range(4):
+        for strength in (Intent.DOWN, Intent.DOWN, Intent.UP, Intent.UP):
+            say(lobby, XBOX, strength)
+            assert text_problems(lobby) == []
+        say(lobby, XBOX, Intent.RIGHT, A)
+        assert text_problems(lobby) == []
+        say(lobby, XBOX, TAB)
+    lobby.device_lost(DUAL)
+    say(lobby, KEYS, Intent.MENU)
+    assert problems(dressed, lobby) == []
+    say(lobby, KEYS, TAB)
+    lobby._deaf = False
+    lobby.text("Maximilienne")
+    assert problems(dressed, lobby) == []
+
+
+def test_eight_seats_with_every_rule_changed(dressed: Proscenium) -> None:
+    lobby = lobby_on(dressed)
+    for device in (XBOX, DUAL, SWITCH, KEYS, KEYS2, MOUSE):
+        lobby.troupe.join(device)
+    for _ in range(2):
+        say(lobby, XBOX, X)
+    say(lobby, XBOX, A)
+    for count, name in enumerate(lobby.troupe.rules.names):
+        lobby.troupe.rules.step(name, 1)
+        lobby.troupe.version += 1
+        assert problems(dressed, lobby) == [], count
+    say(lobby, KEYS, Intent.MENU)
+    assert problems(dressed, lobby) == []
+
+
+def test_the_editor_at_every_row(dressed: Proscenium) -> None:
+    lobby = lobby_on(dressed)
+    say(lobby, XBOX, A, Y)
+    for _ in (*lobby.troupe.rules.names, "the book"):
+        for step in (Intent.RIGHT, Intent.LEFT, Intent.LEFT):
+            say(lobby, XBOX, step)
+            assert text_problems(lobby) == []
+        say(lobby, XBOX, Intent.DOWN)
+    assert problems(dressed, lobby) == []
+
+
+def test_every_refusal_fits_its_line(dressed: Proscenium) -> None:
+    lobby = lobby_on(dressed)
+    for act in ACTS[1:]:
+        lobby.footlights.say(lobby.texts(f"lobby-rehearsal-{act.id}"))
+        assert text_problems(lobby) == []
+    for key in ("nobody", "alone", "ready", "away"):
+        lobby.footlights.say(lobby.texts(f"lobby-why-{key}", name="Maximilienne", others=6))
+        assert text_problems(lobby) == []
+    for key in ("all-ready", "no-rules", "not-yours", "unkept"):
+        lobby.footlights.say(lobby.texts(f"lobby-{key}"))
+        assert text_problems(lobby) == []
