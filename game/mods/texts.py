@@ -9,14 +9,14 @@ Files are `text/<language>/*.ftl` of each mod; a later mod may add messages and 
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as syntax
+from typing import TYPE_CHECKING, Any
 
 from game.mods.problems import Problem
+from game.mods.simple_words import SimpleWords
 from game.mods.source import read_text
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en")
 """The languages every text of ours is written in; the first is the reference."""
@@ -34,6 +34,7 @@ class Texts:
         self.missing: set[str] = set()
         self.faults: set[str] = set()
         self._bundles: dict[str, FluentBundle] = {}
+        self._simple: dict[str, SimpleWords] = {}
         self._plain: dict[str, str] = {}
         self.language = ""
         self.speak(language)
@@ -60,7 +61,10 @@ class Texts:
         return said
 
     def __contains__(self, key: object) -> bool:
-        return isinstance(key, str) and _pattern(self._bundle(self.language), key) is not None
+        if not isinstance(key, str):
+            return False
+        known = self._words(self.language).knows(key)
+        return _pattern(self._bundle(self.language), key) is not None if known is None else known
 
     def name(self, id: str, attribute: str = "") -> str:
         """Return the name of a def by its full id; `attribute` asks for one of its forms (`the`, `of` …)."""
@@ -73,17 +77,29 @@ class Texts:
         """Return every message key of a language (the present one when not said)."""
         return frozenset(self._bundle(language or self.language)._messages)
 
-    def _bundle(self, language: str) -> FluentBundle:
+    def _files(self, language: str) -> list[str]:
+        found = [read_text(path, path.name) for path in files(language, self.folders)]
+        return [text for text in found if isinstance(text, str)]
+
+    def _words(self, language: str) -> SimpleWords:
+        if language not in self._simple:
+            self._simple[language] = SimpleWords(self._files(language))
+        return self._simple[language]
+
+    def _bundle(self, language: str) -> "FluentBundle":
         if language not in self._bundles:
+            from fluent.runtime import FluentBundle, FluentResource
+
             bundle = FluentBundle([language], use_isolating=False)
-            for path in files(language, self.folders):
-                text = read_text(path, path.name)
-                if isinstance(text, str):
-                    bundle.add_resource(FluentResource(text), allow_overrides=True)
+            for text in self._files(language):
+                bundle.add_resource(FluentResource(text), allow_overrides=True)
             self._bundles[language] = bundle
         return self._bundles[language]
 
     def _say(self, key: str, facts: Mapping[str, object]) -> str:
+        simple = self._words(self.language).say(key, facts)
+        if simple is not None:
+            return simple.replace("\u202f", "\u00a0")
         for language in (self.language, *LANGUAGES):
             bundle = self._bundle(language)
             pattern = _pattern(bundle, key)
@@ -96,7 +112,7 @@ class Texts:
         return key
 
 
-def _pattern(bundle: FluentBundle, key: str) -> Any:
+def _pattern(bundle: "FluentBundle", key: str) -> Any:
     name, _, attribute = key.partition(".")
     if not bundle.has_message(name):
         return None
@@ -130,6 +146,9 @@ def check(folders: Iterable[Path]) -> list[Problem]:
 
 
 def _check_file(path: Path, shown: str) -> list[Problem]:
+    from fluent.syntax import FluentParser
+    from fluent.syntax import ast as syntax
+
     text = read_text(path, shown)
     if isinstance(text, Problem):
         return [text]

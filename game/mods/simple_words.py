@@ -1,0 +1,77 @@
+"""Fluent messages that need no grammar, read without Fluent: one line of words and `{ $variables }` each.
+
+Most of what a screen says is such a line, and the first screen says nothing else. The rest is for Fluent.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+
+_MESSAGE = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *= *(.*)")
+_ATTRIBUTE = re.compile(r" +\.([A-Za-z][A-Za-z0-9_-]*) *= *(.*)")
+_VARIABLE = re.compile(r"\{ *\$([A-Za-z][A-Za-z0-9_-]*) *\}")
+
+_UNGROUPED = 1000
+"""Smaller whole numbers are written alike in every language of ours."""
+
+Line = list[str]
+"""Words and names of variables in turns: words first, words last."""
+Message = dict[str, Line]
+"""The line of a message under "", those of its attributes under their names."""
+
+
+class SimpleWords:
+    """What some files say: every message by name, without what needs grammar."""
+
+    def __init__(self, files: Iterable[str]) -> None:
+        self._messages: dict[str, Message | None] = {}
+        for text in files:
+            self._read(text)
+
+    def knows(self, key: str) -> bool | None:
+        """Whether there is such a message or attribute; None when only Fluent can tell."""
+        name, _, attribute = key.partition(".")
+        message = self._messages.get(name, {})
+        return None if message is None else attribute in message
+
+    def say(self, key: str, facts: Mapping[str, object]) -> str | None:
+        """The line with its variables filled in; None when that is for Fluent to say."""
+        name, _, attribute = key.partition(".")
+        message = self._messages.get(name)
+        line = message.get(attribute) if message else None
+        if line is None:
+            return None
+        filled = [_written(facts.get(variable)) for variable in line[1::2]]
+        if None in filled:
+            return None
+        return "".join(words + (value or "") for words, value in zip(line[::2], [*filled, ""], strict=True))
+
+    def _read(self, text: str) -> None:
+        name = ""
+        for row in text.replace("\r\n", "\n").split("\n"):
+            begins = _MESSAGE.fullmatch(row)
+            if begins:
+                name = begins[1]
+                self._messages[name] = _joined({}, "", begins[2])
+            elif row.startswith("#"):
+                name = ""
+            elif name and row.strip():
+                goes_on = _ATTRIBUTE.fullmatch(row)
+                self._messages[name] = goes_on and _joined(self._messages[name], *goes_on.groups())
+
+
+def _joined(message: Message | None, part: str, said: str) -> Message | None:
+    """`message` with one more line, or None when the line needs grammar: then all of it does."""
+    line = _VARIABLE.split(said.rstrip(" "))
+    if message is None or line == [""] or any("{" in words or "}" in words for words in line[::2]):
+        return None
+    message[part] = line
+    return message
+
+
+def _written(fact: object) -> str | None:
+    """A fact as any language writes it, or None when that depends on the language."""
+    if isinstance(fact, str):
+        return fact
+    if type(fact) is int and 0 <= fact < _UNGROUPED:
+        return str(fact)
+    return None
