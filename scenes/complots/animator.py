@@ -221,7 +221,11 @@ class Animator:
         """One card of a plaque, ready to come to the middle; several stand side by side."""
         shift = (place - (len(cards) - 1) / 2) * (flights.Revealed.SIZE[0] + 12)
         return flights.Revealed(
-            self.air, "dos_complots", picture(card, "portrait"), self.seat_card(player, place), shift
+            self.air,
+            "dos_complots",
+            picture(self.air.art, card, "portrait"),
+            self.seat_card(player, place),
+            shift,
         )
 
     def court(self) -> Point:

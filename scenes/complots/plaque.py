@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.rules.complots.view import ComplotsView
 from scenes import style
+from scenes.art import Art
 from scenes.complots import layout
 from scenes.label import Label
 from scenes.layer import Layer
@@ -101,11 +102,15 @@ class Plaque:
         spots = layout.card_spots(self.players, self.seat, hidden + len(lost))
         for place, (x, y, w, h) in enumerate(spots):
             if place < hidden:
-                name = picture(faces[place], self._suffix) if faces else f"dos_complots_{self._suffix}"
+                name = (
+                    picture(self.pieces.art, faces[place], self._suffix)
+                    if faces
+                    else f"dos_complots_{self._suffix}"
+                )
                 self.cards.append(self.pieces.image(name, x, y, w, h))
                 continue
             card = lost[place - hidden]
-            self.cards.append(self.pieces.image(picture(card, self._suffix), x, y, w, h))
+            self.cards.append(self.pieces.image(picture(self.pieces.art, card, self._suffix), x, y, w, h))
             veil = f"carte_blank_{self._suffix}"
             self.marks.append(self.pieces.image(veil, x, y, w, h, tint=style.INK, alpha=107))
             self.marks.append(self.pieces.image(f"slash_{self._suffix}", x, y, w, h))
@@ -121,7 +126,13 @@ class Plaque:
             self.aimed.visible = aimed
 
 
-def picture(character: str, size: str = "") -> str:
-    """The card picture of a character id, in one of the baked sizes (`mini`, `puce`, or the whole card)."""
+def picture(art: Art, character: str, size: str = "") -> str:
+    """The card picture of a character id, in one of the baked sizes; a blank card for a mod's newcomer."""
     name = character.partition(":")[2] or character
-    return f"carte_{name}_{size}" if size else f"carte_{name}"
+    suffix = f"_{size}" if size else ""
+    known = f"carte_{name}{suffix}"
+    return known if art.has(known) else SPARE.get(size, "carte_blank")
+
+
+SPARE = {"": "carte_frame", "portrait": "carte_frame", "mini": "carte_blank_mini", "puce": "carte_blank_puce"}
+"""What stands for a character that nobody has painted yet."""

@@ -118,7 +118,7 @@ class Confession:
             veil.visible = slash.visible = lost
             tick.visible = shown and told.true is True and told.hand[place] == told.character
             if shown:
-                face.name = picture(told.hand[place], "portrait")
+                face.name = picture(self.ui.art, told.hand[place], "portrait")
         self.held.visible = bool(told.hand)
 
     def _voices_of(self, line: Line) -> list[tuple[str, str]]:

@@ -120,7 +120,7 @@ class Row:
         self.card.visible = face is not None
         self.token.visible = face is None
         if face is not None:
-            self.card.name = picture(face, "puce")
+            self.card.name = picture(self.layer.art, face, "puce")
         else:
             self.token.name = token(self.tale.actions[told.action])
         self.veil.visible = self.slash.visible = told.kind == "loss"
