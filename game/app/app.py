@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from game import paths
+from game import VERSION, paths
 from game.app.games import GAMES, SECTIONS, Game, flag_values
 from game.app.plan import MatchPlan, header_of, plan_from
 from game.app.playback import Playback
@@ -71,10 +70,7 @@ class App:
     @property
     def version(self) -> str:
         """The version of the program."""
-        try:
-            return version("perfidie")
-        except PackageNotFoundError:
-            return "0"
+        return VERSION
 
     def change(self, **fields: object) -> Problem | None:
         """Change settings at once and for good; says what went wrong when they could not be kept."""

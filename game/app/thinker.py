@@ -3,9 +3,7 @@
 import os
 import threading
 from collections.abc import Callable
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -13,6 +11,9 @@ from game.ai import make_policy
 from game.ai.policy import Choice
 from game.core.rng import Rng
 from game.core.rules import Event
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -89,7 +90,10 @@ class ProcessThinker:
     """Thinks in one other process, so that the picture never stutters."""
 
     def __init__(self, game: str, rules: Any) -> None:
-        self._pool: Executor = ProcessPoolExecutor(
+        from concurrent.futures import ProcessPoolExecutor
+        from multiprocessing import get_context
+
+        self._pool = ProcessPoolExecutor(
             max_workers=1, mp_context=get_context("spawn"), initializer=settle_in, initargs=(game, rules)
         )
         self._fallback = InlineThinker(game, rules)
@@ -135,6 +139,8 @@ def settle_in(game: str, rules: Any) -> None:
 
 def follow_the_game() -> None:
     """End this process as soon as the game's has ended: a killed one cannot say goodbye."""
+    from multiprocessing import parent_process
+
     game = parent_process()
     if game is not None:
         game.join()

@@ -1,8 +1,7 @@
-"""`perfidie`, the command: play, watch, simulate, take pictures, replay, go on."""
+"""What `perfidie` can be told to do: play, watch, simulate, take pictures, replay, go on."""
 
 import importlib
 import secrets
-import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from game import preflight
+from game import VERSION
 from game.app.app import App, NoGame, sound_part
 from game.app.games import GAMES, flag_values
 from game.app.plan import MatchPlan, Value
@@ -39,17 +38,6 @@ Flag = Annotated[list[str] | None, typer.Option("--flag", help="A house rule, as
 Players = Annotated[int, typer.Option(min=2, max=8, help="How many players.")]
 
 POLICIES = ("random", "weak", "middling", "strong")
-
-
-def main() -> None:
-    """Run the command; what the machine lacks for drawing is one sentence, not a traceback."""
-    try:
-        cli()
-    except Exception as error:
-        trouble = preflight.recognise(f"{type(error).__name__}: {error}")
-        if trouble is None:
-            raise
-        sys.exit(trouble.said)
 
 
 def screen(name: str) -> Any:
@@ -156,9 +144,7 @@ def root(
 ) -> None:
     """Four games of bluff and betrayal. Without a command: opens the game."""
     if version:
-        from importlib.metadata import version as installed
-
-        typer.echo(f"perfidie {installed('perfidie')}")
+        typer.echo(f"perfidie {VERSION}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         screen("main").play()
@@ -401,7 +387,3 @@ def print_schema(game: str) -> None:
     from game.mods.schema import as_json, schema
 
     typer.echo(as_json(schema(game, GAMES[game].sections)))
-
-
-if __name__ == "__main__":
-    sys.exit(cli())

@@ -1,0 +1,20 @@
+"""The command `perfidie`: the bare command opens the game at once, everything else is read by `commands`."""
+
+import importlib
+import sys
+
+from game import preflight
+
+
+def main() -> None:
+    """Run the command; what the machine lacks for drawing is one sentence, not a traceback."""
+    try:
+        if sys.argv[1:]:
+            importlib.import_module("game.cli.commands").cli()
+        else:
+            importlib.import_module("scenes.main").play()
+    except Exception as error:
+        trouble = preflight.recognise(f"{type(error).__name__}: {error}")
+        if trouble is None:
+            raise
+        sys.exit(trouble.said)

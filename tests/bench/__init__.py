@@ -1,0 +1,1 @@
+"""Tests that the benches run and report; never of how long anything takes."""
