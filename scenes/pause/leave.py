@@ -6,10 +6,8 @@ from scenes.title.scene import Title
 
 
 def leave_match(stage: Stage, table: Table) -> None:
-    """End what lies over the match, then the match, and show the title behind a curtain."""
-    stage.pop()
+    """Close the match and whatever lies over it behind a curtain, and begin again from the first screen."""
     table.paused = True
-    if len(stage.scenes) > 1 and isinstance(stage.scenes[0], Title):
-        stage.curtain.run(lambda: stage.back_to(1), stage.look)
-    else:
-        stage.replace(Title(stage))
+    if stage.home is None:
+        stage.home = lambda: Title(stage)
+    stage.curtain.run(stage.recover, stage.look)

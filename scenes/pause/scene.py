@@ -35,13 +35,19 @@ class Pause(Scene):
         if device is not None and self.asker is None:
             self.asker = couch.voice(device)
         self.hand = device or KEYS
-        self.at = ""
+        self.menu: Menu | None = None
+        """The choices, once they are shown."""
         self._entered = False
 
     @property
     def sitter(self) -> Sitter | None:
         """Who asked for the interval; None when nobody at the table did."""
         return None if self.asker is None else self.couch[self.asker]
+
+    @property
+    def at(self) -> str:
+        """The key of the choice the focus is on."""
+        return self.menu.at if self.menu else ""
 
     @property
     def lent(self) -> bool:
@@ -57,9 +63,10 @@ class Pause(Scene):
         if sitter:
             self._introduce(sitter)
         middle = _BESIDE if sitter else _ALONE
+        items = self._items()
         self.menu = Menu(
-            self, self.layer(), self._items(), x=middle, y=_MENU_Y,
-            vertical=True, w=_MENU_W, h=_MENU_H, gap=_MENU_GAP, size=28, at=self.at or None,
+            self, self.layer(), items, x=middle, y=_MENU_Y,
+            vertical=True, w=_MENU_W, h=_MENU_H, gap=_MENU_GAP, size=28, at=self._place(items),
         )  # fmt: skip
         self.tag = ui.text("", 640, _TAG_Y, 28, face="fell-italic", colour=style.GOLD_LIGHT, align="center")
         say = self.texts
@@ -78,7 +85,6 @@ class Pause(Scene):
 
     def update(self, dt: float) -> None:
         """The line below explains where the focus is."""
-        self.at = self.menu.at
         words = self.texts(f"pause-tag-{self.at}")
         self.tag.size = self.stage.letters.fit(words, 28, 880, "fell-italic")
         self.tag.text = words
@@ -93,16 +99,18 @@ class Pause(Scene):
         self.hints.heed(press.device)
         if press.intent in (Intent.BACK, Intent.MENU):
             self.resume()
-        else:
+        elif self.menu:
             self.menu.press(press)
 
     def point(self, x: float, y: float) -> None:
         """The mouse moves over the choices."""
-        self.menu.point(x, y)
+        if self.menu:
+            self.menu.point(x, y)
 
     def click(self, x: float, y: float) -> None:
         """The mouse chooses."""
-        self.menu.click(x, y)
+        if self.menu:
+            self.menu.click(x, y)
 
     def device_lost(self, device: Device) -> None:
         """A pad went away during the interval: its place waits."""
@@ -119,14 +127,9 @@ class Pause(Scene):
     # choices
 
     def resume(self) -> None:
-        """The match goes on, or says whom it waits for."""
+        """The match goes on, or says itself whom it waits for."""
         self.sounds.play("back")
-        if self.couch.waiting:
-            from scenes.pause.absent import Absent
-
-            self.stage.replace(Absent(self.stage, self.table, self.couch), curtain=False)
-        else:
-            self.stage.pop()
+        self.stage.pop()
 
     def rules(self) -> None:
         """Open the booklet, with the house rules of this match."""
@@ -159,6 +162,12 @@ class Pause(Scene):
         leave_match(self.stage, self.table)
 
     # picture
+
+    def _place(self, items: list[Item]) -> str | None:
+        """Where the focus was; a place that was lent can now be taken back, right there."""
+        here = {"lend": "give", "give": "lend"}.get(self.at, self.at)
+        keys = [key for key, _, _ in items]
+        return self.at if self.at in keys else here if here in keys else None
 
     def _items(self) -> list[Item]:
         say = self.texts
