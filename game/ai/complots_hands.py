@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement
-from math import comb, factorial
+from math import comb, factorial, prod
 
 Hand = tuple[int, ...]
 """Characters by their number, in ascending order."""
@@ -40,12 +40,15 @@ class HandTable:
         cards = tuple(sorted((*self.hands[hand], character)))
         return hand_table(self.characters, self.size + 1).place[cards]
 
-    def ways(self, hand: int, pool: Sequence[float]) -> float:
-        """In how many ways `hand` can be drawn out of `pool` (cards by character; may be fractions)."""
-        ways = 1.0
-        for character, count in self.groups[hand]:
-            ways *= drawn(pool[character], count)
-        return ways
+    def ways(self, pool: Sequence[float]) -> list[float]:
+        """In how many ways each hand can be drawn out of `pool` (cards by character; may be fractions)."""
+        pool = [cards if cards > 0 else 0.0 for cards in pool]
+        if self.size == 1:
+            return pool
+        twins = [drawn(cards, 2) for cards in pool]
+        if self.size == 2:
+            return [twins[a] if a == b else pool[a] * pool[b] for a, b in self.hands]
+        return [prod(drawn(pool[c], count) for c, count in group) for group in self.groups]
 
 
 def drawn(cards: float, count: int) -> float:

@@ -1,8 +1,9 @@
 """Who holds what, as probabilities: the story's evidence times the cards one can count."""
 
 from collections.abc import Sequence
+from operator import mul
 
-from game.ai.complots_hands import hand_table
+from game.ai.complots_hands import hand_table, losses
 from game.ai.complots_lore import Lore
 from game.ai.complots_reading import Reading
 from game.core.rules import UNKNOWN, Player
@@ -55,16 +56,13 @@ class Odds:
     def hands(self, player: Player, pool: Sequence[float], pick: int | None) -> list[float]:
         """For every hand of `player`: its weight when dealt out of `pool` and judged by the evidence."""
         table = hand_table(len(self.pool), self.view.hidden[player])
-        row, ways = self.row(player, pick), table.ways
-        shown = self.shown(player)
+        row, shown = self.row(player, pick), self.shown(player)
         if shown is None:
-            return [weight * ways(hand, pool) if weight else 0.0 for hand, weight in enumerate(row)]
-        smaller = hand_table(len(self.pool), table.size - 1)
-        held = table.copies[shown]
-        return [
-            weight * smaller.ways(table.without(hand, shown), pool) if held[hand] else 0.0
-            for hand, weight in enumerate(row)
-        ]
+            return list(map(mul, row, table.ways(pool)))
+        weights, ways = [0.0] * len(row), hand_table(len(self.pool), table.size - 1).ways(pool)
+        for hand, rest in losses(len(self.pool), table.size, shown):
+            weights[hand] = row[hand] * ways[rest]
+        return weights
 
     def known_pool(self) -> list[float]:
         """The unseen cards less those that surely lie in the Court."""
@@ -110,11 +108,11 @@ class Odds:
         pool = [lore.copies] * len(self.pool)
         for cards in view.lost:
             for card in cards:
-                pool[lore.number[card]] -= 1
+                pool[lore.number[card]] = max(0.0, pool[lore.number[card]] - 1)
         rows = self.evidence[player]
         row = [sum(column) for column in zip(*rows, strict=True)]
         table = hand_table(len(pool), size)
-        return marginal(len(pool), size, [w * table.ways(hand, pool) for hand, w in enumerate(row)])
+        return marginal(len(pool), size, list(map(mul, row, table.ways(pool))))
 
 
 def marginal(characters: int, size: int, weights: Sequence[float]) -> tuple[float, ...]:

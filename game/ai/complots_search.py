@@ -15,14 +15,23 @@ from game.rules.complots.actions import ComplotsAction
 from game.rules.complots.law import BLOCK, CHALLENGE
 from game.rules.complots.state import ComplotsState
 
+DROPPED = -2.0
+"""Worth of an option that others have left behind."""
+FEWEST = 6
+"""So many worlds are tried at least in each round."""
+
 
 class Effort(msgspec.Struct, frozen=True):
     """How much a strong bot thinks: fixed numbers, never a clock."""
 
     options: int = 8
     """So many options are played on at all."""
-    rounds: tuple[int, ...] = (24, 32, 64)
-    """Worlds of each round; after each the worse half of the options is dropped."""
+    playouts: int = 1500
+    """So many worlds are played on, divided by the number of seats: more seats, longer worlds."""
+    rounds: int = 3
+    """After each round the worse half of the options is dropped."""
+    prior: float = 0.25
+    """Weight of the look one step ahead beside the playouts, which scatter."""
     turns: int = 8
     """How far a world is played on."""
     hopeless: float = 0.35
@@ -45,9 +54,8 @@ class Search:
         chosen = self.promising(prospects, first)
         if len(chosen) < 2:
             return first
-        played = self.play(prospects, [options[place] for place in chosen], rng)
-        floor = min(played) - 1.0
-        values = [floor] * len(options)
+        played = self.play(prospects, [options[n] for n in chosen], [first[n] for n in chosen], rng)
+        values = [DROPPED] * len(options)
         for place, value in zip(chosen, played, strict=True):
             values[place] = value
         return values
@@ -60,26 +68,45 @@ class Search:
         limit = values[order[0]] - near * prospects.share
         return [place for place in order[: self.effort.options] if values[place] >= limit]
 
-    def play(self, prospects: Prospects, options: Sequence[ComplotsAction], rng: Rng) -> list[float]:
-        """Mean win chance of each option over the worlds it was played on in."""
+    def play(
+        self,
+        prospects: Prospects,
+        options: Sequence[ComplotsAction],
+        first: Sequence[float],
+        rng: Rng,
+    ) -> list[float]:
+        """The worth of each option: `first`, one step ahead, and its mean win chance when played on."""
         odds = prospects.odds
         dealer = Worlds(odds)
         seats = range(prospects.view.players)
         keen = [odds.reading.keenness(player) for player in seats]
         self.playout.remember([odds.seems(player) for player in seats], keen, prospects.view)
-        sums, counts = [0.0] * len(options), [0] * len(options)
+        return self.compare(prospects, dealer, options, first, rng)
+
+    def compare(
+        self,
+        prospects: Prospects,
+        dealer: Worlds,
+        options: Sequence[ComplotsAction],
+        first: Sequence[float],
+        rng: Rng,
+    ) -> list[float]:
+        """Round by round in the same worlds; who is dropped is not chosen."""
+        sums, count, prior = [0.0] * len(options), 0, self.effort.prior
         running = list(range(len(options)))
-        for worlds in self.effort.rounds:
+        share = self.effort.playouts // prospects.view.players // self.effort.rounds
+        for _ in range(self.effort.rounds):
+            worlds = max(FEWEST, share // len(running))
             for _ in range(worlds):
                 world = dealer.deal(rng)
                 seed = rng.below(1 << 30)
                 for place in running:
                     sums[place] += self.try_out(world.clone(), options[place], prospects.me, seed)
-                    counts[place] += 1
-            means = [total / count for total, count in zip(sums, counts, strict=True)]
-            running.sort(key=lambda place: (-means[place], place))
+            count += worlds
+            values = {n: (1 - prior) * sums[n] / count + prior * first[n] for n in running}
+            running.sort(key=lambda place: (-values[place], place))
             running = running[: max(2, (len(running) + 1) // 2)]
-        return means
+        return [values.get(place, DROPPED) for place in range(len(options))]
 
     def try_out(self, world: ComplotsState, option: ComplotsAction, me: Player, seed: int) -> float:
         """Take `option` in `world` and see how it goes on."""

@@ -200,3 +200,19 @@ def test_often_caught_means_seldom_believed() -> None:
     assert reading.liar(1, 0.3) > before
     reading.truths[1] += 5
     assert reading.liar(1, 0.3) < 0.3 * (1 + 1.6)
+
+
+def test_two_players_a_pick_that_counting_settles_is_settled() -> None:
+    rules = rules_for(2, first=0)
+    match = next(m for m in (Match(rules, seed) for seed in range(50)) if m.state.hands[0] == [DUCHESSE])
+    match.submit(Pick(0, COMTESSE))
+    match.submit(Pick(1, DUCHESSE))
+    match.submit(Declare(0, "base:revenu"))
+    bluff = next(c for c in (CAPITAINE, "base:ambassadeur") if c not in match.state.hands[1])
+    match.submit(Declare(1, bluff, 0 if bluff == CAPITAINE else None))
+    assert held(rules, match, 0, 1, DUCHESSE) > 0
+    match.submit(Challenge(0))
+    match.submit(Reveal(1, DUCHESSE))
+    assert held(rules, match, 0, 1, DUCHESSE) == 0.0
+    left = match.state.hands[1][0]
+    assert held(rules, match, 0, 1, left) > 0.2

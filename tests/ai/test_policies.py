@@ -22,7 +22,7 @@ from game.rules.complots.defs import ActionDef, BlockDef, CharacterDef, Complots
 from game.rules.complots.rules import Complots
 from tests.ai.tables import FLAGS, catalog, dealt, every_table, moments, play, rules_for
 
-QUICK = Effort(rounds=(3, 3))
+QUICK = Effort(playouts=12, rounds=1)
 
 
 def bot(rules: Complots, temper: str, strength: str) -> Policy:
