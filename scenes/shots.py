@@ -51,7 +51,7 @@ def press(device: Device, intent: Intent, *, keep: bool = False) -> Act:
         house.stage.press(Press(device, intent, True))
         if not keep:
             house.stage.press(Press(device, intent, False))
-        house.step(1 / 30, 2)
+        house.step(1 / 30, 8)
 
     return act
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from game.rules.complots import events as happened
 from scenes.complots import flights, layout
 from scenes.complots.flights import BREATH
-from scenes.timeline import Clip, pause, sequence, together
+from scenes.timeline import Clip, clip, pause, sequence, slide, together
 
 if TYPE_CHECKING:
     from scenes.complots.animator import Animator
@@ -45,9 +45,10 @@ def claim_proved(show: "Animator", event: happened.ClaimProved) -> Clip:
     shown = [show.reveal(event.player, card, place, event.cards) for place, card in enumerate(event.cards)]
     come = together(*[sequence(one.come(), one.turn()) for one in shown])
     go = together(*[one.go(flights.nothing, show.court()) for one in shown])
+    side = 0 if event.player == show.shown.active else 1
     return sequence(
         come,
-        show.sound("truth"),
+        together(show.sound("truth"), clip(slide(show.tableau.halo(side), 0, 1, 0.45), pause(0))),
         show.say("complots-caption-truth", **names),
         flights.dust(show.air, flights.Revealed.MIDDLE),
         pause(0.5),
@@ -71,6 +72,7 @@ def character_lost(show: "Animator", event: happened.CharacterLost) -> Clip:
         card.turn(),
         show.say("complots-caption-lost", **names),
         show.sound("lost"),
+        flights.strike(show.air),
         pause(BREATH),
         card.go(fall),
     )

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable
 
+from scenes import style
 from scenes.complots.layout import Point
 from scenes.layer import Layer
 from scenes.mark import Image
@@ -138,6 +139,24 @@ class Revealed:
 
     def _flip(self) -> None:
         self.image.name = self.face
+
+
+def strike(layer: Layer) -> Clip:
+    """The veil falls over the card in the middle, and the slash is drawn."""
+    x, y = Revealed.MIDDLE
+    veil = layer.image("carte_blank", x, y, *Revealed.SIZE, anchor=(0.5, 0.5), tint=style.INK, alpha=0)
+    slash = layer.image("slash", x, y, *Revealed.SIZE, anchor=(0.5, 0.5), alpha=0)
+
+    def fall(share: float) -> None:
+        veil.alpha = 107 * share
+        slash.alpha = 255 * min(1.0, share * 2)
+        slash.scale = 1.3 - 0.3 * share
+
+    def sweep() -> None:
+        veil.remove()
+        slash.remove()
+
+    return sequence(slide(fall, 0, 1, 0.32, "out-cubic"), pause(0.3), call(sweep))
 
 
 def dust(layer: Layer, centre: Point, count: int = 24) -> Clip:

@@ -8,6 +8,7 @@ from scenes.complots.controller import COLUMNS
 from scenes.layer import Layer
 from scenes.stage import Words
 from scenes.style import Box
+from scenes.timeline import Clip, tween
 
 WIDE, HIGH, GAP = 222.0, 74.0, 8.0
 MIDDLE = 776.0
@@ -71,10 +72,12 @@ class ActionMenu:
             layer.image("piece_argent_petite", x + w - 22, y + 23, 27, 27, anchor=(0.5, 0.5), alpha=alpha)
             layer.text(str(action.cost), x + w - 38, y + 32, 25, face="cinzel800", align="right", alpha=alpha)
 
-    def focus(self, place: int) -> None:
-        """Show where the cursor stands."""
+    def focus(self, place: int, before: int | None = None) -> Clip | None:
+        """Show where the cursor stands; the frame slides there from the place `before`."""
         x, y, w, h = self.boxes[place]
-        self.layer.panel("frame_focus", x - 2, y - 2, w + 4, h + 4)
+        start = self.boxes[place if before is None else before]
+        frame = self.layer.panel("frame_focus", start[0] - 2, start[1] - 2, w + 4, h + 4)
+        return None if before in (None, place) else tween(frame, 0.11, "out-quad", x=x - 2, y=y - 2)
 
     def at(self, x: float, y: float) -> str | None:
         """The action under the mouse."""

@@ -18,6 +18,7 @@ from scenes.complots.states import StateZone, claims
 from scenes.complots.tableau import Notice
 from scenes.layer import Layer
 from scenes.stage import Words
+from scenes.timeline import Clip, Timeline, call, clip, tween
 
 CHOOSE = ("exchange", "pick")
 """Questions answered with a cursor among private cards."""
@@ -41,6 +42,8 @@ class Question:
     def __init__(
         self,
         layer: Layer,
+        cards: Layer,
+        gestures: Timeline,
         texts: Words,
         table: Table,
         couch: Couch,
@@ -49,11 +52,14 @@ class Question:
         plaques: Sequence[Plaque],
         shown: Shown,
     ) -> None:
-        self.layer, self.texts, self.table, self.couch = layer, texts, table, couch
+        self.layer, self.cards, self.gestures = layer, cards, gestures
+        self.texts, self.table, self.couch = texts, table, couch
         self.hands, self.animator, self.plaques, self.shown = hands, animator, plaques, shown
         self.sitters = animator.sitters
         self.menu: ActionMenu | None = None
         self._drawn: object = None
+        self._focused: int | None = None
+        self._peeked: Player | None = None
         self._covered = False
         """Whether a fan stands where the sentence would."""
 
@@ -64,6 +70,8 @@ class Question:
             return False
         self._drawn = signature
         self.layer.clear()
+        self.cards.clear()
+        before = self._focused if self.menu else None
         self.menu = None
         self.hands.spots = []
         self.hands.fans = {}
@@ -71,7 +79,28 @@ class Question:
             self.show_state(player, view, idle=idle)
         if idle and view.winner is None:
             self.show_question(view)
+        self.gesture(before)
         return True
+
+    def gesture(self, before: int | None) -> None:
+        """The focus slides, and cards that are peeked at rise; the facts do not wait for either."""
+        if self.menu is not None and self._focused is not None:
+            slide = self.menu.focus(self._focused, before)
+            if slide is not None:
+                self.gestures.add(slide, at="with")
+        peeking = self.hands.peeking
+        if peeking is not None and peeking != self._peeked:
+            self.cards.dy, self.cards.alpha = 26.0, 0.0
+            self.gestures.add(clip(tween(self.cards, 0.16, dy=0.0, alpha=255.0), self.raised()), at="with")
+        self._peeked = peeking
+
+    def raised(self) -> Clip:
+        """The cards are up at once."""
+
+        def up() -> None:
+            self.cards.dy, self.cards.alpha = 0.0, 255.0
+
+        return call(up)
 
     def forget(self) -> None:
         """Draw again next time, whatever was drawn: what a chair may do has changed, and not its view."""
@@ -98,7 +127,7 @@ class Question:
 
     def show_state(self, player: Player, view: ComplotsView, *, idle: bool) -> None:
         """One plaque: its light and its lower half."""
-        out = not self.shown.hidden[player]
+        out = not self.shown.hidden[player] and bool(self.shown.lost[player])
         passed = idle and player in view.passed
         speaking = view.claim.player if view.claim and idle else self.shown.active
         aimed = idle and player in self.aimed_at(view) and not out
@@ -193,7 +222,7 @@ class Question:
         if controller.aiming is None:
             open_to = tuple({option.action for option in self.table.seat(player).options})
             self.menu = ActionMenu(self.layer, self.texts, self.table.rules.actions, open_to)
-            self.menu.focus(controller.cursor)
+            self._focused = controller.cursor
             self.animator.show_speaker(player)
             return
         assert controller.target is not None
@@ -229,7 +258,7 @@ class Question:
             return
         boxes = layout.fan(view.players, player, len(cards))
         self._covered |= boxes[0][0] < 840 and boxes[-1][0] + boxes[-1][2] > 440
-        draw_fan(self.layer, self.texts, boxes, cards, open_=open_, cursor=cursor, kept=kept)
+        draw_fan(self.cards, self.texts, boxes, cards, open_=open_, cursor=cursor, kept=kept)
 
     def line(self, view: ComplotsView) -> str:
         """The sentence under the ring: a refusal, or what the moment asks."""

@@ -17,6 +17,7 @@ from scenes.complots.tableau import Tableau
 from scenes.pause import places
 from scenes.scene import Scene
 from scenes.stage import Stage
+from scenes.timeline import Timeline
 from scenes.widgets.header import Header
 from scenes.widgets.ring import Ring
 
@@ -41,6 +42,7 @@ class ComplotsScene(Scene):
         self._over = False
         self._dealt = False
         self._called: object = None
+        self._breath = 0.0
 
     @property
     def view(self) -> ComplotsView:
@@ -54,13 +56,14 @@ class ComplotsScene(Scene):
         self.hands.texts = texts
         self.shown = Shown(self.view)
         self.layer("back", opaque=True).image("complots_back", 0, 0)
-        figures = self.layer("stage")
-        self.layer("stage").image("complots_front", 0, 444)
-        self.sway(figures, "dx", 2.5, 6.2)
+        self.gestures = Timeline(speed=self.stage.look.speed, reduced=self.stage.look.reduced_motion)
+        self.figures, self.front = self.layer("stage"), self.layer("stage")
+        self.front.image("complots_front", 0, 444)
         props, base, self.pieces = self.layer(), self.layer(), self.layer()
-        paper, words, air, top = self.layer(), self.layer(), self.layer(), self.layer()
+        paper, words, cards = self.layer(), self.layer(), self.layer()
+        air, top = self.layer(), self.layer()
         court, treasury = texts("complots-court"), texts("complots-treasury")
-        self.tableau = Tableau(figures, props, paper, players, court, treasury)
+        self.tableau = Tableau(self.figures, props, paper, players, court, treasury)
         self.plaques = [
             Plaque(base, self.pieces, players, player, sitter.name, sitter.colour, self.side(player))
             for player, sitter in enumerate(self.sitters)
@@ -82,7 +85,16 @@ class ComplotsScene(Scene):
             self.focus_light,
         )
         self.question = Question(
-            words, texts, self.table, self.couch, self.hands, self.animator, self.plaques, self.shown
+            words,
+            cards,
+            self.gestures,
+            texts,
+            self.table,
+            self.couch,
+            self.hands,
+            self.animator,
+            self.plaques,
+            self.shown,
         )
         self.restage(self.view)
 
@@ -146,6 +158,7 @@ class ComplotsScene(Scene):
         self.beat()
         self.call_hands()
         self.refresh()
+        self.breathe(dt)
         if self.table.outcome is not None and self.timeline.idle and not self._over:
             self._over = True
             self.finish()
@@ -169,6 +182,18 @@ class ComplotsScene(Scene):
         if second <= 3 and second != self._beats:
             self._beats = second
             self.sounds.play("heartbeat")
+
+    def breathe(self, dt: float) -> None:
+        """Idle motion: busts sway, planes follow the light, all dims behind cards that are peeked at."""
+        self.gestures.update(dt)
+        dim = 0.6 if self.hands.peeking is not None else 1.0
+        self.figures.dim = self.front.dim = dim
+        if self.stage.look.reduced_motion:
+            return
+        self._breath += dt
+        self.tableau.sway(self._breath)
+        lean = (640 - self.light[0]) / 640
+        self.figures.dx, self.front.dx = 4 * lean, 7 * lean
 
     def call_hands(self) -> None:
         """A pad trembles when its owner is asked something that only he can answer."""

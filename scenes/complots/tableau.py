@@ -1,5 +1,6 @@
 """The middle of the stage: two busts, the claim on its ticket, the sentence, Court and Treasury."""
 
+import math
 from collections.abc import Callable
 
 import msgspec
@@ -29,7 +30,9 @@ class Tableau:
         self.figures, self.props, self.paper = figures, props, paper
         self.players = players
         self.busts: list[list[Image]] = [[], []]
+        self._worn: list[tuple[int, int] | None] = [None, None]
         self.ticket: Group | None = None
+        self.glows = [figures.image("halo", 0, 0, 420, 420, anchor=(0.5, 0.5), alpha=0) for _ in range(2)]
         self._table(court, treasury)
         self.line: Label = paper.text(
             "",
@@ -57,6 +60,10 @@ class Tableau:
 
     def show_bust(self, side: int, persona: int | None, colour: int = 0) -> None:
         """Bring a mask on from the left (0) or right (1) wing, in its seat's colour; None clears it."""
+        worn = None if persona is None else (persona, colour)
+        if worn == self._worn[side]:
+            return
+        self._worn[side] = worn
         for image in self.busts[side]:
             image.remove()
         self.busts[side] = []
@@ -70,6 +77,24 @@ class Tableau:
             f"{name}_acc", x + w / 2, y + h, w, h, anchor=(0.5, 1), tint=tint, mirror=mirror
         )
         self.busts[side] = [base, accent]
+
+    def sway(self, age: float) -> None:
+        """Let the busts lean to and fro by a degree, each in its own time."""
+        for side, period in enumerate((5.6, 6.8)):
+            for image in self.busts[side]:
+                image.angle = math.sin(age * math.tau / period)
+
+    def halo(self, side: int) -> Callable[[float], None]:
+        """A setter that lets a halo flare up behind a bust, for shares 0 to 1."""
+        x, y, w, h = layout.RIGHT_BUST if side else layout.LEFT_BUST
+        glow = self.glows[side]
+        glow.move(x + w / 2, y + h * 0.42)
+
+        def flare(share: float) -> None:
+            glow.alpha = 255 * math.sin(share * math.pi)
+            glow.scale = 1 + 0.5 * share
+
+        return flare
 
     def slide_bust(self, side: int) -> Callable[[float], None]:
         """A setter that brings a bust on from its wing, for shares 0 to 1."""
