@@ -11,6 +11,7 @@ from scenes import style
 from scenes.label import Label
 from scenes.layer import Layer
 from scenes.lobby.house import Chip
+from scenes.lobby.packing import CHIP_H, PlacedChip, Rows, pack
 from scenes.lobby.programme import Act
 from scenes.scene import Scene
 from scenes.silence import Words
@@ -20,10 +21,9 @@ TILT = 0.6
 """How askew it hangs, in degrees, about the middle of its upper edge."""
 
 INNER_X, INNER_W = X + 18.0, 296.0
-CHIP_H, CHIP_GAP = 36.0, 6.0
 CHIP_SIZE = 23.0
-_ROWS, _STEP, _TOP = 4, 42.0, Y + 256.0
-_DENSE_ROWS, _DENSE_STEP, _DENSE_TOP = 7, 39.5, Y + 149.0
+_AIRY = Rows(4, Y + 256.0, 42.0)
+_DENSE = Rows(7, Y + 149.0, 39.5)
 _MIDDLE = X + W / 2
 _PORTRAITS = ("roundel_comtesse", "roundel_capitaine", "roundel_assassin")
 _GOLD_DOT, _SCISSORS = 30.0, 40.0
@@ -37,17 +37,6 @@ class BillFacts:
     act: Act
     players: int
     chips: tuple[Chip, ...]
-
-
-@dataclass(frozen=True)
-class PlacedChip:
-    """A chip where it lies, before the bill is tilted."""
-
-    chip: Chip
-    x: float
-    y: float
-    w: float
-    size: float
 
 
 def tilted(x: float, y: float) -> tuple[float, float]:
@@ -187,43 +176,22 @@ class Playbill:
 
 
 def laid_out(layer: Layer, chips: tuple[Chip, ...]) -> tuple[list[PlacedChip], int, bool]:
-    """The chips in rows, facts above house rules; how many house rules found no room; whether it is crowded.
+    """The chips in rows; how many house rules found no room; whether the bill is crowded.
 
-    Chips come the most important first; what would need another row is left out. A table with many rules of
-    its own gets a crowded bill, without portraits.
+    A table with many rules of its own gets a crowded bill, without portraits.
     """
-    house = [chip for chip in chips if chip.house]
-    dense = len(_filled(layer, house + [chip for chip in chips if not chip.house][:1], _ROWS)) <= len(house)
-    kept = _filled(layer, list(chips), _DENSE_ROWS if dense else _ROWS)
-    top, step = (_DENSE_TOP, _DENSE_STEP) if dense else (_TOP, _STEP)
-    return _placed(layer, _in_order(kept), top, step), sum(chip not in kept for chip in house), dense
+    sized = [_sized(layer, chip) for chip in chips]
+    house = sum(chip.house for chip in chips)
+    airy = pack(sized[: house + 1], INNER_X, INNER_W, _AIRY)
+    dense = house > 0 and len(airy) <= house
+    placed = pack(sized, INNER_X, INNER_W, _DENSE if dense else _AIRY)
+    return placed, house - sum(one.chip.house for one in placed), dense
 
 
-def _filled(layer: Layer, chips: list[Chip], rows: int) -> list[Chip]:
-    """As many of the chips as so many rows hold."""
-    kept: list[Chip] = []
-    for chip in chips:
-        if _placed(layer, _in_order([*kept, chip]), 0, 1)[-1].y < rows:
-            kept.append(chip)
-    return kept
-
-
-def _in_order(chips: list[Chip]) -> list[Chip]:
-    return sorted(chips, key=lambda chip: chip.house)
-
-
-def _placed(layer: Layer, chips: list[Chip], top: float, step: float) -> list[PlacedChip]:
-    placed: list[PlacedChip] = []
-    x, y = INNER_X, top
-    for chip in chips:
-        inset = (_SCISSORS if chip.house else _GOLD_DOT) - 3
-        size = layer.letters.fit(chip.words, CHIP_SIZE, INNER_W - inset - _END)
-        w = layer.letters.measure(chip.words, size)[0] + inset + _END
-        if placed and (x + w > INNER_X + INNER_W or chip.house != placed[-1].chip.house):
-            x, y = INNER_X, y + step
-        placed.append(PlacedChip(chip, x, y, w, size))
-        x += w + CHIP_GAP
-    return placed
+def _sized(layer: Layer, chip: Chip) -> PlacedChip:
+    inset = (_SCISSORS if chip.house else _GOLD_DOT) - 3
+    size = layer.letters.fit(chip.words, CHIP_SIZE, INNER_W - inset - _END)
+    return PlacedChip(chip, layer.letters.measure(chip.words, size)[0] + inset + _END, size)
 
 
 def _soft_line() -> Picture.Image:
@@ -232,13 +200,6 @@ def _soft_line() -> Picture.Image:
     for row, alpha in ((3, 90), (4, 255), (5, 90)):
         line.paste((255, 255, 255, alpha), (0, row, 8, row + 1))
     return line
-
-
-def chip_at(chips: list[PlacedChip], x: float, y: float) -> PlacedChip | None:
-    """The chip under the mouse; the tilt is smaller than a finger."""
-    return next(
-        (one for one in chips if one.x <= x < one.x + one.w and one.y <= y < one.y + CHIP_H + 3), None
-    )
 
 
 def holds(x: float, y: float) -> bool:

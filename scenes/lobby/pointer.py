@@ -12,8 +12,9 @@ from scenes.lobby.editor import arrow_at
 from scenes.lobby.footlights import GO
 from scenes.lobby.hand import Reply
 from scenes.lobby.loge import Loge
+from scenes.lobby.packing import chip_at
 from scenes.lobby.pen import COLUMNS, ROWS
-from scenes.lobby.playbill import chip_at, holds
+from scenes.lobby.playbill import holds
 from scenes.style import Box
 
 if TYPE_CHECKING:

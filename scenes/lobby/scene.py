@@ -59,6 +59,7 @@ class Lobby(Scene):
         self.troupe.meet(self._pads())
         self._drawn = -1
         self._deaf = False
+        self._lights: dict[str, int] = {}
 
     @property
     def last_winner(self) -> Player | None:
@@ -84,8 +85,7 @@ class Lobby(Scene):
         """The troupe gathers; pads that came or went meanwhile are noticed."""
         self.sounds.music("title")
         self.troupe.meet(self._pads())
-        for sitter in self.couch.sitters:
-            self._shine(sitter.device, sitter.colour)
+        self._lights.clear()
         self._refresh()
 
     def leave(self) -> None:
@@ -137,6 +137,7 @@ class Lobby(Scene):
 
     def device_lost(self, device: Device) -> None:
         """A pad went away: its loge waits."""
+        self._lights.pop(device.id, None)
         self._answer(self.troupe.lose(device))
 
     def _answer(self, reply: Reply) -> None:
@@ -183,19 +184,26 @@ class Lobby(Scene):
         troupe, texts = self.troupe, self.texts
         self._drawn = troupe.version
         self.loges.show(loge_facts(troupe, texts, self.pointer.seat), moving=moving)
-        players = len(self.couch.sitters)
-        chips = tuple(troupe.rules.chips(players, texts)) if troupe.act.playable else ()
-        self.bill.show(BillFacts(troupe.act, players, chips))
-        if troupe.editing and not self.editor.visible and moving:
-            self.editor.fade_in()
-        self.editor.visible, self.bill.visible = troupe.editing, not troupe.editing
-        if troupe.editing:
-            self.editor.show(self._rules())
+        self._show_bill(moving=moving)
         self.strip.show(troupe.act_at, troupe.last)
         hand = troupe.hand(troupe.last)
         self.footlights.show(asks(troupe, hand), troupe.last, may_start=troupe.why_not() is None)
         for sitter in self.couch.sitters:
             self._shine(sitter.device, sitter.colour)
+
+    def _show_bill(self, *, moving: bool) -> None:
+        """The front of the bill, or its back with the house rules."""
+        troupe = self.troupe
+        turned = troupe.editing != self.editor.visible
+        self.editor.visible, self.bill.visible = troupe.editing, not troupe.editing
+        if not troupe.editing:
+            players = len(self.couch.sitters)
+            chips = troupe.rules.chips(players, self.texts) if troupe.act.playable else ()
+            self.bill.show(BillFacts(troupe.act, players, tuple(chips)))
+            return
+        self.editor.show(self._rules())
+        if turned and moving:
+            self.editor.fade_in()
 
     def _rules(self) -> EditorFacts:
         rules, texts = self.troupe.rules, self.texts
@@ -211,5 +219,6 @@ class Lobby(Scene):
 
     def _shine(self, device: Device | None, colour: int) -> None:
         """A pad wears the colour of its seat, if it can."""
-        if device and device.is_pad and self.stage.pads:
+        if device and device.is_pad and self.stage.pads and self._lights.get(device.id) != colour:
+            self._lights[device.id] = colour
             self.stage.pads.light(device, style.SEATS[colour].colour.rgb)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -16,10 +17,18 @@ from game.saves.settings import Settings
 from tests.builders import BASE, base_catalog
 
 if TYPE_CHECKING:
+    import arcade
+
     from game.app.plan import MatchPlan
     from scenes.pads import Pads
     from scenes.window import Proscenium
     from tests.scenes.driver import Driver
+
+
+@cache
+def words(language: str) -> Texts:
+    """The words of a language, read once."""
+    return Texts(language, [BASE])
 
 
 class House:
@@ -27,7 +36,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings, self.catalog = settings, base_catalog()
-        self.texts = Texts(settings.spoken, [BASE])
+        self.texts = words(settings.spoken)
         self.kept: list[dict[str, object]] = []
 
     def change(self, **fields: object) -> None:
@@ -60,6 +69,24 @@ class Ears:
         """Nothing is heard."""
 
 
+def a_house(window: arcade.Window, pads: Pads | None = None, **settings: object) -> Proscenium:
+    """A stage with a house around it, ready to be shown."""
+    from scenes.style import Look
+    from scenes.window import Proscenium
+
+    bindings, _ = read_bindings(paths.mods() / "base" / "look" / "bindings.toml")
+    house = House(Settings(language="fr").but(**settings))
+    return Proscenium(
+        window,
+        house,
+        assets=paths.assets(),
+        bindings=bindings,
+        look=lambda: Look.of(house.settings, software=True),
+        sounds=Ears(),
+        pads=pads,
+    )
+
+
 OpenStage = Callable[..., "Proscenium"]
 
 
@@ -82,22 +109,10 @@ def pads() -> Iterator[Pads]:
 @pytest.fixture
 def open_stage(driver: Driver) -> Iterator[OpenStage]:
     """Call it with settings (and `pads=`) to get a stage on the window with a house around it."""
-    from scenes.style import Look, wear
-    from scenes.window import Proscenium
-
-    bindings, _ = read_bindings(paths.mods() / "base" / "look" / "bindings.toml")
+    from scenes.style import wear
 
     def stage(pads: Pads | None = None, **settings: object) -> Proscenium:
-        house = House(Settings(language="fr").but(**settings))
-        proscenium = Proscenium(
-            driver.window,
-            house,
-            assets=paths.assets(),
-            bindings=bindings,
-            look=lambda: Look.of(house.settings, software=True),
-            sounds=Ears(),
-            pads=pads,
-        )
+        proscenium = a_house(driver.window, pads, **settings)
         driver.window.show_view(proscenium)
         proscenium.step()
         return proscenium

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,20 +12,32 @@ from game.input.intents import Intent, Press
 from scenes.check import missing_pictures, text_problems
 from scenes.lobby.programme import ACTS
 from scenes.lobby.scene import Lobby
+from tests.scenes.lobby.conftest import a_house
 from tests.scenes.lobby.hands import DUAL, SWITCH, XBOX
 
 if TYPE_CHECKING:
+    import arcade
+
     from scenes.window import Proscenium
-    from tests.scenes.lobby.conftest import OpenStage
+    from tests.scenes.driver import Driver
 
 LOOKS = [("fr", 100), ("fr", 115), ("en", 100), ("en", 115)]
 
 
-@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
-def dressed(request: pytest.FixtureRequest, open_stage: OpenStage) -> Proscenium:
-    """A stage for each language and text size."""
+@pytest.fixture(scope="module", params=LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
+def house(request: pytest.FixtureRequest, window: arcade.Window) -> Proscenium:
+    """A house for each language and text size."""
     language, size = request.param
-    return open_stage(language=language, text_scale=size)
+    return a_house(window, language=language, text_scale=size)
+
+
+@pytest.fixture
+def dressed(house: Proscenium, driver: Driver) -> Iterator[Proscenium]:
+    """The house, empty, on the window."""
+    driver.window.show_view(house)
+    house.step()
+    yield house
+    house.stage.scenes.clear()
 
 
 def lobby_on(proscenium: Proscenium) -> Lobby:
