@@ -116,6 +116,7 @@ class Question:
             idle,
             hands.peeking,
             hands.refusal,
+            self.table.clock is None,
             bots,
             waiting,
             cursors,

@@ -36,7 +36,7 @@ class ComplotsScene(Scene):
         self.table, self.couch = table, couch
         self.sitters = [couch[seat] for seat in couch.players]
         solo = bool(getattr(self.stage.settings, "solo_open_hand", True))
-        self.hands = Hands(table, couch, self.texts, self.sounds, self.refresh_cards, solo=solo)
+        self.hands = Hands(table, couch, self.texts, self.sounds, self.turn_cards, solo=solo)
         self.hands.seen_from = seen_from
         self._beats = 0
         self._over = False
@@ -127,6 +127,11 @@ class ComplotsScene(Scene):
         plaque.show_cards(hidden, lost, hand if seen else ())
         if plaque.side is not None and self.shown.sides:
             plaque.side.text = self.texts(f"complots-side-{self.shown.sides[player]}")
+
+    def turn_cards(self, player: Player) -> None:
+        """Faces turn up or down at once, on the plaque and in the fan: no frame and no menu comes before."""
+        self.refresh_cards(player)
+        self.refresh()
 
     def enter(self) -> None:
         """The curtain is up; the first time, the cards are dealt."""

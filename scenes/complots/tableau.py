@@ -32,6 +32,7 @@ class Tableau:
         self.busts: list[list[Image]] = [[], []]
         self._worn: list[tuple[int, int] | None] = [None, None]
         self.ticket: Group | None = None
+        self.lantern = 200.0 if style.high_contrast() else 0.0
         self.glows = [figures.image("halo", 0, 0, 420, 420, anchor=(0.5, 0.5), alpha=0) for _ in range(2)]
         self._table(court, treasury)
         self.line: Label = paper.text(
@@ -67,6 +68,7 @@ class Tableau:
         for image in self.busts[side]:
             image.remove()
         self.busts[side] = []
+        self.glows[side].alpha = 0
         if persona is None:
             return
         x, y, w, h = layout.RIGHT_BUST if side else layout.LEFT_BUST
@@ -77,6 +79,13 @@ class Tableau:
             f"{name}_acc", x + w / 2, y + h, w, h, anchor=(0.5, 1), tint=tint, mirror=mirror
         )
         self.busts[side] = [base, accent]
+        self.light(side)
+
+    def light(self, side: int) -> None:
+        """Hang a lantern behind a figure where the backdrop is too dark for ink (high contrast)."""
+        x, y, w, h = layout.RIGHT_BUST if side else layout.LEFT_BUST
+        self.glows[side].move(x + w / 2, y + h * 0.42)
+        self.glows[side].alpha = self.lantern
 
     def sway(self, age: float) -> None:
         """Let the busts lean to and fro by a degree, each in its own time."""
@@ -91,7 +100,7 @@ class Tableau:
         glow.move(x + w / 2, y + h * 0.42)
 
         def flare(share: float) -> None:
-            glow.alpha = 255 * math.sin(share * math.pi)
+            glow.alpha = max(self.lantern, 255 * math.sin(share * math.pi))
             glow.scale = 1 + 0.5 * share
 
         return flare
