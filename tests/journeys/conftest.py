@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-
 if TYPE_CHECKING:
     from tests.journeys.evening import Evening
     from tests.scenes.driver import Driver

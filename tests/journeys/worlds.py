@@ -1,0 +1,135 @@
+"""Two worlds that somebody cannot tell apart, shown on the same stage, answered by the same presses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from PIL.Image import Image as Picture
+
+from game import paths
+from game.app.plan import MatchPlan
+from game.core.rng import Rng
+from game.core.rules import Player
+from game.input.devices import Device
+from game.input.intents import MOVES, Intent, Press
+from game.rules.complots.determinize import determinize
+from game.rules.complots.position import position_of, write
+from game.rules.complots.rules import Complots
+from scenes.complots.scene import ComplotsScene
+from scenes.mark import Image
+from scenes.openings import seated
+from tests.journeys.evening import Evening, specs
+
+MOVES_HERE = tuple(MOVES)
+Step = tuple[Player, Intent, bool]
+"""Whose device, which intent, down or up."""
+
+
+def laid(name: str) -> str:
+    """One of the positions that come with the game."""
+    return (paths.mods() / "base" / "positions" / "complots" / f"{name}.toml").read_text("utf-8")
+
+
+def rules_of(evening: Evening, position: str) -> Complots:
+    """The rules that begin with a position."""
+    _, rules = evening.app.rules(MatchPlan("complots", (), 1, position=position))
+    assert isinstance(rules, Complots)
+    return rules
+
+
+def twin(evening: Evening, position: str, viewer: Player, seed: int) -> str:
+    """Another world that `viewer` could be looking at."""
+    rules = rules_of(evening, position)
+    state = rules.setup(Rng(1))
+    other = determinize(rules, rules.observe(state, viewer), Rng(seed))
+    assert rules.observe(other, viewer) == rules.observe(state, viewer)
+    return write(position_of(other, msgspec.to_builtins(rules.flags)))
+
+
+class World:
+    """One of the worlds on the stage: a match from a position, everybody a person with a pad."""
+
+    def __init__(self, evening: Evening, position: str) -> None:
+        self.evening = evening
+        players = rules_of(evening, position).players
+        while len(evening.house.pads.devices()) < players:
+            evening.plug(1)
+        while evening.stage.scenes:
+            evening.stage.scenes.pop().close()
+        evening.sounds.heard.clear()
+        plan = MatchPlan("complots", (), 5, position=position)
+        evening.stage.push(seated(specs("p" * players), plan, keep=False)(evening.stage))
+        self.scene: ComplotsScene = evening.match
+        self.settle()
+
+    def settle(self) -> None:
+        """Let the picture catch up."""
+        self.evening.step(2)
+
+    def device(self, player: Player) -> Device:
+        device = self.scene.couch[self.scene.couch.players[player]].device
+        assert device is not None
+        return device
+
+    def do(self, step: Step) -> None:
+        """One press of somebody, as the window hands it over."""
+        player, intent, down = step
+        self.evening.stage.press(Press(self.device(player), intent, down))
+        self.settle()
+
+    def prompts(self) -> list[Any]:
+        """What every plaque offers."""
+        return [controller.prompts() for controller in self.scene.hands.controllers]
+
+    def told(self, viewer: Player) -> list[Any]:
+        """The log, as somebody may know it."""
+        table = self.scene.table
+        return list(table.public.story if viewer < 0 else table.seat(viewer).story)
+
+    def notes(self, viewer: Player) -> dict[str, Any]:
+        """Everything that can be perceived at the table, but for the picture itself."""
+        hands, table = self.scene.hands, self.scene.table
+        return {
+            "told": self.told(viewer),
+            "prompts": self.prompts(),
+            "refusal": hands.refusal,
+            "places": [(box, player, intent) for box, player, intent in hands.spots],
+            "words": [(label.text, label.box) for label in self.scene.labels()],
+            "sounds": list(self.evening.sounds.heard),
+            "view": table.public.view if viewer < 0 else table.seat(viewer).view,
+            "clock": table.clock and (table.clock.left, table.clock.total),
+        }
+
+    def picture(self) -> Picture:
+        """What everybody sees."""
+        return self.evening.house.take_picture()
+
+
+def faces(scene: ComplotsScene) -> list[str]:
+    """The faces of cards that can be seen now, sorted; big or small, on the table or in a fan."""
+    found = []
+    for layer in scene.layers():
+        for mark in layer._marks:
+            if isinstance(mark, Image) and mark.visible and mark.alpha and mark.name.startswith("carte_"):
+                name = mark.name.split("_")[1]
+                found += [] if name == "blank" else [f"base:{name}"]
+    return sorted(found)
+
+
+def plausible(world: World, viewer: Player, rng: Rng) -> list[Step]:
+    """What somebody who owes an answer might press; in a secret choice he peeks while he chooses."""
+    view = world.scene.view
+    player = rng.choice(view.owing) if view.owing else 0
+    asks = world.scene.hands.controllers[player].prompts()
+    secret = any(ask.intent is Intent.PEEK for ask in asks)
+    pressed = [rng.choice(asks).intent] if asks else [Intent.ACCEPT]
+    if rng.below(4) == 0:
+        pressed = [rng.choice([Intent.ACCEPT, Intent.DOUBT, Intent.COUNTER, Intent.BACK])]
+    steps: list[Step] = []
+    for intent in [rng.choice(MOVES_HERE) for _ in range(rng.below(3))] + pressed:
+        if intent is not Intent.PEEK:
+            steps += [(player, intent, True), (player, intent, False)]
+    if secret and rng.below(4):
+        return [(player, Intent.PEEK, True), *steps, (player, Intent.PEEK, False)]
+    return steps
