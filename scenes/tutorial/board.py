@@ -43,8 +43,8 @@ class Board(Scene):
         sheet.image("rule_ornament", middle, y + 122, 260, anchor=(0.5, 0.5))
         foot = y + h - 34 - len(self.items) * 62 + 12
         room = foot - (y + 140) - 14
-        fits = [s for s in (28, 27, 26, 25, 24, 23, 22) if letters.measure(words, s, wrap=WRAP)[1] <= room]
-        body = fits[0] if fits else style.FLOOR / letters.text_scale
+        fits = (s for s in (28, 27, 26, 25, 24, 23, 22) if letters.measure(words, s, wrap=WRAP)[1] <= room)
+        body = next(fits, style.FLOOR / letters.text_scale)
         high, shown = letters.measure(words, body, wrap=WRAP)[1], letters.shown_size(body, "fell")
         sheet.text(
             words,

@@ -90,8 +90,8 @@ class Prompter:
         self.words.clear()
         self.chip = (0, 0, 0, 0)
         letters = self.words.letters
-        fits = [s for s in SIZES if letters.measure(words, s, wrap=WRAP, leading=1.1)[1] <= WORDS_H]
-        size = fits[0] if fits else style.FLOOR / letters.text_scale
+        fits = (s for s in SIZES if letters.measure(words, s, wrap=WRAP, leading=1.1)[1] <= WORDS_H)
+        size = next(fits, style.FLOOR / letters.text_scale)
         high = letters.measure(words, size, wrap=WRAP, leading=1.1)[1]
         shown = letters.shown_size(size, "fell")
         self.words.text(

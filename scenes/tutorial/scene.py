@@ -6,7 +6,7 @@ from game.app.plan import plan_of
 from game.app.rehearsal import Rehearsal, rehearse
 from game.couch.couch import Couch
 from game.couch.names import default_names
-from game.input.devices import KEYS, Device, Family
+from game.input.devices import KEYS, MOUSE, Device, Family
 from game.input.intents import Intent, Press
 from game.rules.complots.actions import Declare
 from scenes import style
@@ -25,6 +25,7 @@ SEED = 1
 SWIFT = 0.5
 """The partner of a rehearsal takes half the time of a bot."""
 
+ANSWERS = (Intent.ACCEPT, Intent.DOUBT, Intent.COUNTER, Intent.BACK)
 UP, DOWN = -90.0, 90.0
 CORNER = 1246.0
 """The right end of the way out."""
@@ -100,6 +101,11 @@ class Tutorial(ComplotsScene):
         return self.texts(f"tutorial-{lesson.key}", **names)
 
     # time
+
+    def enter(self) -> None:
+        """The curtain is up, or the board has gone; after the last word the music keeps silent."""
+        if not self._over:
+            super().enter()
 
     def update(self, dt: float) -> None:
         """The match goes on as far as the lesson lets it."""
@@ -193,7 +199,7 @@ class Tutorial(ComplotsScene):
             self.sounds.play("accept")
             self.course.go_on()
             self.changed()
-        elif press.intent in (Intent.ACCEPT, Intent.DOUBT, Intent.COUNTER, Intent.BACK):
+        elif press.intent in ANSWERS:
             self.scold()
 
     def _after(self, press: Press) -> None:
@@ -207,11 +213,16 @@ class Tutorial(ComplotsScene):
                 self.changed()
             else:
                 self.tell()
-        elif self.hands.refusal:
+        elif self.hands.refusal or self._astray(lesson, press):
             self.scold()
         elif self.scolded and press.down:
             self.scolded = False
             self.tell()
+
+    def _astray(self, lesson: Lesson, press: Press) -> bool:
+        """Whether this was a button that means something, but not what is asked."""
+        chooses = isinstance(lesson.does, Declare)
+        return press.down and not chooses and press.intent in ANSWERS and press.intent is not lesson.intent
 
     def scold(self) -> None:
         """Say it again, more clearly, and kindly."""
@@ -248,8 +259,6 @@ class Tutorial(ComplotsScene):
 
     def click(self, x: float, y: float) -> None:
         """The mouse takes the way out, the parchment's button, or what a match offers."""
-        from game.input.devices import MOUSE
-
         self.meet(MOUSE)
         left, top, w, h = self._leave
         if left <= x < left + w and top <= y < top + h:
@@ -270,7 +279,7 @@ class Tutorial(ComplotsScene):
             self._after(Press(MOUSE, lesson.intent))
         else:
             super().click(x, y)
-            self._after(Press(MOUSE, Intent.ACCEPT))
+            self._after(Press(MOUSE, lesson.intent))
 
     def _peek_by_mouse(self, lesson: Lesson, x: float, y: float) -> None:
         """A click opens the cards, another one covers them."""

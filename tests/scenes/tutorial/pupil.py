@@ -24,7 +24,7 @@ def wait(house: Proscenium, tutorial: Tutorial) -> Lesson | None:
         if tutorial.course.now is not None and tutorial.timeline.idle:
             house.step()
             return tutorial.course.now
-        house.step()
+        house.step(1 / 20)
     raise AssertionError(f"nothing happens at lesson {tutorial.course.place}, {tutorial.rehearsal.moment}")
 
 

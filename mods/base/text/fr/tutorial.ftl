@@ -2,7 +2,7 @@
 
 tutorial-title = Répétition
 tutorial-partner = Scapin
-tutorial-prompter = Le souffleur
+tutorial-prompter = Souffleur
 tutorial-lesson = Leçon
 tutorial-skip = Passer la leçon
 tutorial-choose = Choisir
