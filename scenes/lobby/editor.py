@@ -22,6 +22,7 @@ _TOP, _STEP, _ROW_H = Y + 66.0, 38.5, 34.0
 _LEFT, _WIDE = X + 42.0, W - 84.0
 _HINT_Y, _HINT_FOOT = Y + 392.0, Y + H - 18.0
 _HINT_W = W - 56.0
+_LEADING = 1.08
 _TURN = 0.18
 
 
@@ -52,12 +53,69 @@ def _ticket_box(line: int) -> Box:
     return x - 2, y - 3, w + 4, h + 6
 
 
+class Line:
+    """One row of the editor on the screen, built once."""
+
+    def __init__(self, layer: Layer, line: int, *, rule: bool) -> None:
+        x, y, w, h = self._box = row_box(line)
+        middle = (0.5, 0.5)
+        self._layer, self._rule = layer, rule
+        self._plain = layer.panel("chip_parchment", x, y, w, h)
+        self._house = layer.panel("chip_garnet", x, y, w, h)
+        self._scissors = layer.image("icon_scissors", x, y + h / 2, 21, anchor=middle)
+        self._arrows = [
+            layer.image("chevron", x - 15, y + h / 2, 12, anchor=middle, mirror=True),
+            layer.image("chevron", x + w + 15, y + h / 2, 12, anchor=middle),
+        ]
+        face = "fell" if rule else "fell-italic"
+        self._words = layer.text(
+            "", x + w / 2, y + 25, CHIP_SIZE, face=face, align="center", within=self._box
+        )
+        self._all: tuple[Mark, ...] = (
+            self._plain,
+            self._house,
+            self._scissors,
+            *self._arrows,
+            self._words,
+        )
+        self._shown: tuple[RuleRow | None, bool] = (RuleRow("", False, ""), False)
+
+    def show(self, row: RuleRow | None, *, here: bool) -> None:
+        """Say this, or nothing; where the cursor is, the words stand on its gilt ticket."""
+        if (row, here) == self._shown:
+            return
+        self._shown = (row, here)
+        for mark in self._all:
+            mark.visible = row is not None
+        if row is not None:
+            self._say(row, here=here)
+
+    def _say(self, row: RuleRow, *, here: bool) -> None:
+        x, _, w, _ = self._box
+        scissors = 26.0 if row.house else 0.0
+        self._plain.visible = self._rule and not row.house and not here
+        self._house.visible = self._rule and row.house and not here
+        words = self._words
+        words.text = row.words
+        words.size = self._layer.letters.fit(row.words, CHIP_SIZE, w - 22 - scissors, words.face)
+        words.x = x + (w + scissors) / 2
+        plain = style.INK if self._rule else style.GARNET
+        words.colour = style.INK if here else style.PARCHMENT if row.house else plain
+        self._scissors.visible = row.house
+        self._scissors.tint = style.GARNET if here else style.GOLD_LIGHT
+        self._scissors.x = words.box[0] - 17
+        for arrow in self._arrows:
+            arrow.visible = self._rule
+            arrow.tint, arrow.alpha = (style.GARNET, 255) if here else (style.GOLD_DARK, 150)
+
+
 class Editor:
     """Shown while anybody is at the house rules."""
 
     def __init__(self, scene: Scene, texts: Words) -> None:
         self._paper, self._layer = scene.layer(), scene.layer()
-        self._texts = texts
+        self._layers = (self._paper, self._layer)
+        self._scene, self._shown = scene, EditorFacts((), 0)
         self._paper.image("playbill", X, Y)
         title = texts("lobby-rules-title")
         size = self._paper.letters.fit(title, 34, W - 50, "cinzel900")
@@ -65,11 +123,17 @@ class Editor:
             title, X + W / 2, Y + 50, size, face="cinzel900", colour=style.GARNET, align="center"
         )
         self._ticket = self._paper.panel("ticket_gilt", *_ticket_box(0))
-        self._scene = scene
-        self._shown: EditorFacts | None = None
         self.first = 0
         """The rule on the uppermost line."""
-        self._layers = (self._paper, self._layer)
+        self._lines = [Line(self._layer, line, rule=line < VISIBLE) for line in range(VISIBLE + 1)]
+        self._above, self._below = (
+            self._layer.image("chevron", X + W - 26, y, 10, anchor=(0.5, 0.5), tint=style.GARNET, angle=angle)
+            for y, angle in ((_TOP - 8, -90), (_TOP + VISIBLE * _STEP - 1, 90))
+        )
+        self._hint = self._layer.text(
+            "", X + W / 2, _HINT_Y, 24, face="fell-italic", colour=style.INK_2, align="center", wrap=_HINT_W,
+            leading=_LEADING, within=(X + 14, _HINT_Y - 4, W - 28, _HINT_FOOT - _HINT_Y + 8),
+        )  # fmt: skip
         self.visible = False
 
     @property
@@ -91,92 +155,40 @@ class Editor:
         if facts.at < rules:
             self.first = min(max(self.first, facts.at - VISIBLE + 1), facts.at)
         self.first = max(0, min(self.first, rules - VISIBLE))
-        self._layer.clear()
-        for line, (place, row) in enumerate(self._seen(facts)):
-            self._row(row, line, place == facts.at, rule=place < rules)
+        self._above.visible, self._below.visible = self.first > 0, self.first + VISIBLE < rules
+        seen = self._seen()
+        for line, shown in enumerate(self._lines):
+            place = seen.get(line)
+            shown.show(None if place is None else facts.rows[place], here=place == facts.at)
             if place == facts.at:
                 self._slide_to(_ticket_box(line))
-        self._more(rules)
-        self._hint(facts.rows[facts.at].hint)
-
-    def _seen(self, facts: EditorFacts) -> list[tuple[int, RuleRow]]:
-        rules = list(enumerate(facts.rows[:-1]))[self.first : self.first + VISIBLE]
-        return [*rules, (len(facts.rows) - 1, facts.rows[-1])]
+        self._explain(facts.rows[facts.at].hint)
 
     def lines(self) -> list[tuple[int, Box]]:
         """Which row of the facts lies where, for the mouse."""
-        if self._shown is None:
-            return []
-        return [(place, row_box(line)) for line, (place, _) in enumerate(self._seen(self._shown))]
+        return [(place, row_box(line)) for line, place in self._seen().items()]
 
     def fade_in(self) -> None:
         """The bill is turned over."""
         for layer in self._layers:
             self._scene.flourish(slide(partial(setattr, layer, "alpha"), 60, 255, _TURN, "out-quad"))
 
+    def _seen(self) -> dict[int, int]:
+        """Which row is on which line; the last row is always on the last line."""
+        rules = len(self._shown.rows) - 1
+        seen = range(self.first, min(rules, self.first + VISIBLE))
+        return {**dict(enumerate(seen)), VISIBLE: rules}
+
     def _slide_to(self, box: Box) -> None:
         x, y, w, h = box
-        gliding = 0.0 if self._layer.still else style.FOCUS_SECONDS
+        gliding = 0.0 if self._layer.still or not self.visible else style.FOCUS_SECONDS
         self._scene.flourish(tween(self._ticket, gliding, "out-quad", x=x, y=y, w=w, h=h))
 
-    def _row(self, row: RuleRow, line: int, here: bool, *, rule: bool) -> None:
-        layer = self._layer
-        x, y, w, h = row_box(line)
-        name = "chip_garnet" if row.house else "chip_parchment"
-        ink = style.PARCHMENT if row.house else style.INK
-        if here:
-            ink = style.INK
-        elif rule:
-            layer.panel(name, x, y, w, h)
-        letters = layer.letters
-        scissors = 26.0 if row.house else 0.0
-        size = letters.fit(row.words, CHIP_SIZE, w - 22 - scissors)
-        label = layer.text(
-            row.words, x + (w + scissors) / 2, y + 25, size,
-            face="fell" if rule else "fell-italic", colour=ink if rule or here else style.GARNET,
-            align="center", within=(x, y, w, h),
-        )  # fmt: skip
-        if row.house:
-            layer.image(
-                "icon_scissors",
-                label.box[0] - 17,
-                y + h / 2,
-                21,
-                anchor=(0.5, 0.5),
-                tint=style.GARNET if here else style.GOLD_LIGHT,
-            )
-        if rule:
-            self._arrows(line, here)
-
-    def _arrows(self, line: int, here: bool) -> list[Mark]:
-        x, y, w, h = row_box(line)
-        tint, alpha = (style.GARNET, 255) if here else (style.GOLD_DARK, 150)
-        return [
-            self._layer.image(
-                "chevron", middle, y + h / 2, 12, anchor=(0.5, 0.5), tint=tint, alpha=alpha, mirror=mirror
-            )
-            for middle, mirror in ((x - 15, True), (x + w + 15, False))
-        ]
-
-    def _more(self, rules: int) -> None:
-        """Small arrows where rules wait above or below."""
-        for shown, y, angle in (
-            (self.first > 0, _TOP - 8, -90),
-            (self.first + VISIBLE < rules, _TOP + VISIBLE * _STEP - 1, 90),
-        ):
-            if shown:
-                self._layer.image(
-                    "chevron", X + W - 26, y, 10, anchor=(0.5, 0.5), tint=style.GARNET, angle=angle
-                )
-
-    def _hint(self, words: str) -> None:
-        layer = self._layer
-        size, high = fitting(layer, words)
-        y = _HINT_Y + (_HINT_FOOT - _HINT_Y - high) / 2 + size * layer.letters.text_scale * 0.74
-        layer.text(
-            words, X + W / 2, y, size, face="fell-italic", colour=style.INK_2, align="center", wrap=_HINT_W,
-            leading=1.08, within=(X + 14, _HINT_Y - 4, W - 28, _HINT_FOOT - _HINT_Y + 8),
-        )  # fmt: skip
+    def _explain(self, words: str) -> None:
+        letters = self._layer.letters
+        size, high = fitting(self._layer, words)
+        self._hint.text, self._hint.size = words, size
+        self._hint.y = _HINT_Y + (_HINT_FOOT - _HINT_Y - high) / 2 + size * letters.text_scale * 0.74
 
 
 def fitting(layer: Layer, words: str) -> tuple[float, float]:
@@ -184,7 +196,7 @@ def fitting(layer: Layer, words: str) -> tuple[float, float]:
     letters = layer.letters
     size, least = 24.0, style.FLOOR / letters.text_scale
     while True:
-        high = letters.measure(words, size, "fell-italic", _HINT_W, leading=1.08)[1]
+        high = letters.measure(words, size, "fell-italic", _HINT_W, leading=_LEADING)[1]
         if high <= _HINT_FOOT - _HINT_Y or size <= least:
             return size, high
         size = max(least, size - 0.5)

@@ -78,6 +78,7 @@ class Lobby(Scene):
         self.bill = Playbill(self, self.texts)
         self.editor = Editor(self, self.texts)
         self.footlights = Footlights(self, self.texts)
+        self.editor.show(self._rules())
         Header(self.layer(), self.texts("lobby-title"), size=44, tab_width=420)
         self._show(moving=False)
 

@@ -10,6 +10,7 @@ import pytest
 from game.input.devices import KEYS, KEYS2, MOUSE, Device
 from game.input.intents import Intent, Press
 from scenes.check import missing_pictures, text_problems
+from scenes.lobby.editor import EditorFacts, RuleRow
 from scenes.lobby.programme import ACTS
 from scenes.lobby.scene import Lobby
 from tests.scenes.lobby.conftest import a_house
@@ -133,3 +134,16 @@ def test_every_refusal_fits_its_line(dressed: Proscenium) -> None:
     for key in ("all-ready", "no-rules", "not-yours", "unkept"):
         lobby.footlights.say(lobby.texts(f"lobby-{key}"))
         assert text_problems(lobby) == []
+
+
+def test_more_rules_than_lines_scroll(dressed: Proscenium) -> None:
+    lobby = lobby_on(dressed)
+    say(lobby, XBOX, Y)
+    rows = tuple(RuleRow(f"{place} pièces", place % 2 == 0, "Un mot.") for place in range(12))
+    for at in (0, 9, 10, 11, 3):
+        lobby.editor.show(EditorFacts(rows, at))
+        assert at in [place for place, _ in lobby.editor.lines()]
+        assert text_problems(lobby) == []
+    few = EditorFacts(rows[:3], 2)
+    lobby.editor.show(few)
+    assert [place for place, _ in lobby.editor.lines()] == [0, 1, 2]
