@@ -3,37 +3,18 @@
 from __future__ import annotations
 
 import logging
-import tomllib
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 import arcade
 from PIL import Image, ImageDraw
 
+from scenes.pictures import Darkroom, Picture, Sides, Size, opened, smaller
 from scenes.style import GOLD, INK, LACQUER, MISSING, PARCHMENT, WHITE
 from scenes.text import as_texture
 
 log = logging.getLogger(__name__)
-
-Size = tuple[float, float]
-Sides = tuple[float, float, float, float]
-"""left, top, right, bottom."""
-
-
-@dataclass(frozen=True)
-class Picture:
-    """What the index says about one picture; lengths in units, shadow margin not counted in `size`."""
-
-    scale: float = 2.0
-    """Pixels of the file per unit."""
-    size: Size = (48.0, 48.0)
-    margin: float = 0.0
-    slice: Sides | None = None
-    at: Size | None = None
-    """Where its box stands on the stage, for planes cut out of a whole scene."""
-
 
 _NOBODY_PAINTED = Picture()
 _FLAT = {
@@ -57,12 +38,13 @@ _MOST_PIXELS = 40_000_000
 class Art:
     """The picture store. `scale` is the window's pixels per unit: files are reduced to it when loaded."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, darkroom: Darkroom | None = None) -> None:
         self._folder = folder
+        self._darkroom = darkroom or Darkroom(folder)
         self.scale = 1.0
         self.missing: set[str] = set()
         """Names that were asked for and are not there: must stay empty."""
-        self._index = _read_index(folder / "index.toml") | _FLAT
+        self._index = {**self._darkroom.index, **_FLAT}
         self._loaded: OrderedDict[tuple[object, ...], arcade.Texture] = OrderedDict()
         self._pixels = 0
 
@@ -143,36 +125,14 @@ class Art:
         return found or _NOBODY_PAINTED
 
     def _shrink(self, name: str, zoom: float) -> float:
-        """How many times smaller than its file a picture is wanted: at least 1, in coarse steps.
-
-        A window that is resized does not want a new copy of every picture for every pixel.
-        """
-        times = self._picture(name).scale / max(1e-6, self.scale * zoom) + 1e-3
-        return max(1.0, int(times * 4) / 4 if times < 2 else int(times))
+        return self._picture(name).shrink(self.scale * zoom)
 
     def _open(self, name: str, shrink: float) -> Image.Image:
         if name not in self._index:
             return _loud_tile(max(1, round(96 / shrink)))
         if name in _FLAT:
-            return _smaller(_flat_panel(dark=name == "flat_dark"), shrink)
-        with Image.open(self._folder / f"{name}.png") as file:
-            file.load()
-            picture = _smaller(file, shrink)
-        return picture if picture.mode == "RGBA" else picture.convert("RGBA")
-
-
-def _read_index(path: Path) -> dict[str, Picture]:
-    if not path.exists():
-        log.error("No picture index at %s.", path)
-        return {}
-    tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {name: _entry(table) for name, table in tables.items() if isinstance(table, dict)}
-
-
-def _entry(table: dict[str, object]) -> Picture:
-    known = {key: tuple(value) if isinstance(value, list) else value for key, value in table.items()}
-    fields = {key: value for key, value in known.items() if key in Picture.__dataclass_fields__}
-    return Picture(**fields)  # type: ignore[arg-type]
+            return smaller(_flat_panel(dark=name == "flat_dark"), shrink)
+        return self._darkroom.take(name, shrink) or opened(self._folder / f"{name}.png", shrink)
 
 
 def _flat_panel(*, dark: bool) -> Image.Image:
@@ -184,13 +144,6 @@ def _flat_panel(*, dark: bool) -> Image.Image:
     pen.rounded_rectangle((8, 8, 167, 167), 28, fill=(*edge.rgb, 255))
     pen.rounded_rectangle((18, 18, 157, 157), 20, fill=(*fill.rgb, 255))
     return panel
-
-
-def _smaller(picture: Image.Image, times: float) -> Image.Image:
-    if times == int(times):
-        return picture.reduce(int(times)) if times > 1 else picture
-    size = max(1, round(picture.width / times)), max(1, round(picture.height / times))
-    return picture.resize(size, Image.Resampling.HAMMING)
 
 
 def _loud_tile(edge: int) -> Image.Image:

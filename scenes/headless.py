@@ -20,7 +20,7 @@ def enable() -> None:
     if "arcade" in sys.modules and not os.environ.get("ARCADE_HEADLESS"):
         raise RuntimeError("Drawing without a screen must be asked for before arcade is imported.")
     os.environ["ARCADE_HEADLESS"] = "True"
-    os.environ.setdefault("ARCADE_SOUND_BACKENDS", "silent")  # nobody is there to hear it
+    os.environ.setdefault("PYGLET_AUDIO", "silent")  # nobody is there to hear it
     for name, function in _ASKING_X11.items():
         full = f"pyglet.input.linux.{name}"
         module = ModuleType(full)

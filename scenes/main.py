@@ -1,10 +1,11 @@
 """Where the screens begin: the window with its hands and ears, and the ways into a match."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Callable
 from pathlib import Path
-
-import arcade
+from typing import TYPE_CHECKING
 
 from game import paths, preflight
 from game.app.app import App, NoGame
@@ -15,37 +16,66 @@ from game.couch.names import default_names
 from game.input.bindings_file import read_bindings
 from game.input.devices import KEYS, KEYS2, MOUSE, Device
 from game.saves.save import SavedMatch, SaveProblem
-from scenes.complots.scene import ComplotsScene
-from scenes.pads import open_pads
-from scenes.scene import Scene
-from scenes.sound import Sounds, read_table
-from scenes.stage import Sounding, Stage
-from scenes.window import Proscenium, open_window, run
+from scenes.pictures import Darkroom
+
+if TYPE_CHECKING:
+    import arcade
+
+    from scenes.scene import Scene
+    from scenes.stage import Sounding, Stage
+    from scenes.window import Proscenium
 
 FIXED: tuple[Device, ...] = (KEYS, KEYS2, MOUSE)
 """Devices that are always there."""
 
-Opening = Callable[[Stage], Scene]
+Opening = Callable[["Stage"], "Scene"]
 """How an evening begins: makes the first scene."""
 
+FIRST_PICTURES = (
+    "title_back",
+    "title_bust_left",
+    "title_bust_right",
+    "title_ink",
+    "curtain_open",
+    "valance_86",
+    "apron",
+    "ticket_parchment",
+    "logo",
+)
+"""The large pictures of the title, opened while the window is being made."""
 
-def raise_house(app: App, *, visible: bool = True, size: tuple[int, int] | None = None) -> Proscenium:
+
+def raise_house(
+    app: App,
+    *,
+    visible: bool = True,
+    size: tuple[int, int] | None = None,
+    darkroom: Darkroom | None = None,
+) -> Proscenium:
     """Open the window with everything that belongs to it: bindings, pads, sounds.
 
     Raises:
         SystemExit: the window cannot be opened; the message is the sentence that mends it.
     """
+    from scenes.window import open_window
+
     settings = app.settings
     wanted = size or (settings.window_width, settings.window_height)
     try:
         window = open_window(size=wanted, fullscreen=settings.fullscreen and visible, visible=visible)
     except Exception as error:
         sys.exit(preflight.explain(error))
-    return furnish(window, app)
+    return furnish(window, app, darkroom=darkroom)
 
 
-def furnish(window: arcade.Window, app: App, sounds: Sounding | None = None) -> Proscenium:
+def furnish(
+    window: arcade.Window, app: App, sounds: Sounding | None = None, darkroom: Darkroom | None = None
+) -> Proscenium:
     """Put the stage into an open window, with its bindings, pads and sounds."""
+    from scenes.pads import open_pads
+    from scenes.sound import Sounds, read_table
+    from scenes.window import Proscenium
+
     look = paths.mods() / "base" / "look"
     bindings, problems = read_bindings(look / "bindings.toml")
     app.problems += problems
@@ -53,14 +83,22 @@ def furnish(window: arcade.Window, app: App, sounds: Sounding | None = None) -> 
         paths.assets() / "sounds", read_table(look / "sounds.toml"), lambda: app.settings.levels
     )
     house = Proscenium(
-        window, app, assets=paths.assets(), bindings=bindings, sounds=heard, pads=open_pads(bindings)
+        window,
+        app,
+        assets=paths.assets(),
+        bindings=bindings,
+        sounds=heard,
+        pads=open_pads(bindings),
+        darkroom=darkroom,
     )
     house.stage.home = lambda: title(house.stage)
     return house
 
 
-def play(opening: Opening | None = None) -> None:
+def play(opening: Opening | None = None, *, perform: Callable[[Proscenium], None] | None = None) -> None:
     """Open the window, begin with `opening` (the title when there is none), stay until it is closed.
+
+    `perform` is what to do with the house instead of staying.
 
     Raises:
         SystemExit: the content or the machine does not allow it.
@@ -69,15 +107,33 @@ def play(opening: Opening | None = None) -> None:
         app = App()
     except NoGame as error:
         sys.exit(str(error))
-    house = raise_house(app)
+    darkroom = Darkroom(paths.assets() / "img")
+    if opening is None:
+        darkroom.order(FIRST_PICTURES, pixels_per_unit(app))
+    house = raise_house(app, darkroom=darkroom)
     stage = house.stage
     stage.push((opening or title)(stage))
+    darkroom.close()
     try:
-        run(house)
+        (perform or stay)(house)
     finally:
         for scene in stage.scenes:
             scene.close()
         house.pads.close()
+
+
+def pixels_per_unit(app: App) -> float:
+    """How large the window will probably be: what the settings say of it."""
+    from scenes.style import HEIGHT, WIDTH
+
+    return min(app.settings.window_width / WIDTH, app.settings.window_height / HEIGHT)
+
+
+def stay(house: Proscenium) -> None:
+    """Show the stage until the window is closed."""
+    from scenes.window import run
+
+    run(house)
 
 
 def title(stage: Stage) -> Scene:
@@ -89,6 +145,8 @@ def title(stage: Stage) -> Scene:
 
 def match_scene(stage: Stage, table: Table, couch: Couch) -> Scene:
     """The screen of a table's game."""
+    from scenes.complots.scene import ComplotsScene
+
     return ComplotsScene(stage, table, couch)
 
 

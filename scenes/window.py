@@ -23,6 +23,7 @@ from scenes.art import Art
 from scenes.candle import Candle
 from scenes.mishap import Mishap
 from scenes.pads import NoPads, Pads
+from scenes.pictures import Darkroom
 from scenes.scene import Scene
 from scenes.stage import Sounding, Stage
 from scenes.style import HEIGHT, WIDTH, Look
@@ -50,9 +51,10 @@ class Proscenium(arcade.View):
         look: Callable[[], Look] | None = None,
         sounds: Sounding | None = None,
         pads: Pads | None = None,
+        darkroom: Darkroom | None = None,
     ) -> None:
         super().__init__(window)
-        self.art, self.letters = Art(assets / "img"), Letters(assets / "fonts")
+        self.art, self.letters = Art(assets / "img", darkroom), Letters(assets / "fonts")
         self.pads = pads or NoPads()
         self._canvas: Framebuffer | None = None
         self._seen, self._ratio = (0, 0, 1, 1), 1.0

@@ -1,0 +1,152 @@
+"""The files of the pictures: what the index says of each, how they are opened, and how to open some ahead.
+
+Nothing here knows the window: files can be opened while the window is still being made.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import tomllib
+from collections import deque
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import Image, PngImagePlugin
+
+log = logging.getLogger(__name__)
+
+Size = tuple[float, float]
+Sides = tuple[float, float, float, float]
+"""left, top, right, bottom."""
+
+_HANDS = 2
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What the index says about one picture; lengths in units, shadow margin not counted in `size`."""
+
+    scale: float = 2.0
+    """Pixels of the file per unit."""
+    size: Size = (48.0, 48.0)
+    margin: float = 0.0
+    slice: Sides | None = None
+    at: Size | None = None
+    """Where its box stands on the stage, for planes cut out of a whole scene."""
+
+    def shrink(self, pixels: float) -> float:
+        """How many times smaller than its file it is wanted for so many `pixels` per unit: in coarse steps.
+
+        At least 1. A window that is resized does not want a new copy of every picture for every pixel.
+        """
+        times = self.scale / max(1e-6, pixels) + 1e-3
+        return max(1.0, int(times * 4) / 4 if times < 2 else int(times))
+
+
+def read_index(path: Path) -> dict[str, Picture]:
+    """Read index.toml; without it there are no pictures, and the log says so."""
+    if not path.exists():
+        log.error("No picture index at %s.", path)
+        return {}
+    tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {name: _entry(table) for name, table in tables.items() if isinstance(table, dict)}
+
+
+def opened(path: Path, shrink: float) -> Image.Image:
+    """The picture of a file, so many times smaller.
+
+    Raises:
+        OSError: it is not there, or is no picture.
+    """
+    with Image.open(path) as file:
+        file.load()
+        picture = smaller(file, shrink)
+    return picture if picture.mode == "RGBA" else picture.convert("RGBA")
+
+
+def smaller(picture: Image.Image, shrink: float) -> Image.Image:
+    """The same picture, so many times smaller."""
+    if shrink == int(shrink):
+        return picture.reduce(int(shrink)) if shrink > 1 else picture
+    size = max(1, round(picture.width / shrink)), max(1, round(picture.height / shrink))
+    return picture.resize(size, Image.Resampling.HAMMING)
+
+
+class Darkroom:
+    """Opens pictures by other threads, while the program is busy with something else.
+
+    One that nobody has begun when it is wanted is not waited for: whoever wants it opens it himself.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.index: Mapping[str, Picture] = read_index(folder / "index.toml")
+        """What there is."""
+        self._waiting: deque[_Order] = deque()
+        self._orders: dict[tuple[str, float], _Order] = {}
+        self._lock = threading.Lock()
+
+    def order(self, names: Iterable[str], pixels: float) -> None:
+        """Begin to open pictures for a window with so many `pixels` per unit, the largest first."""
+        for name in names:
+            if name in self.index:
+                shrink = self.index[name].shrink(pixels)
+                self._orders[name, shrink] = order = _Order(self._folder / f"{name}.png", shrink)
+                self._waiting.append(order)
+        for _ in range(min(_HANDS, len(self._waiting))):
+            threading.Thread(target=self._work, daemon=True).start()
+
+    def take(self, name: str, shrink: float) -> Image.Image | None:
+        """A picture that was ordered, once; None when it was not, or when nobody has begun it."""
+        order = self._orders.pop((name, shrink), None)
+        if order is None:
+            return None
+        with self._lock:
+            if order in self._waiting:
+                self._waiting.remove(order)
+                return None
+        order.done.wait()
+        return order.picture
+
+    def close(self) -> None:
+        """Forget what nobody took."""
+        with self._lock:
+            self._waiting.clear()
+        self._orders.clear()
+
+    def _work(self) -> None:
+        while True:
+            with self._lock:
+                if not self._waiting:
+                    return
+                order = self._waiting.popleft()
+            order.carry_out()
+
+
+class _Order:
+    """One picture to be opened."""
+
+    def __init__(self, path: Path, shrink: float) -> None:
+        self._path, self._shrink = path, shrink
+        self.done = threading.Event()
+        self.picture: Image.Image | None = None
+
+    def carry_out(self) -> None:
+        """Open it; one that cannot be opened is left to whoever wants it, who will say so."""
+        try:
+            self.picture = opened(self._path, self._shrink)
+        except OSError:
+            log.debug("%s could not be opened ahead.", self._path)
+        finally:
+            self.done.set()
+
+
+def _entry(table: dict[str, object]) -> Picture:
+    known = {key: tuple(value) if isinstance(value, list) else value for key, value in table.items()}
+    fields = {key: value for key, value in known.items() if key in Picture.__dataclass_fields__}
+    return Picture(**fields)  # type: ignore[arg-type]
+
+
+assert PngImagePlugin  # imported before any thread needs it
