@@ -6,6 +6,7 @@ from game.couch.sitter import Sitter
 from scenes import style
 from scenes.complots.plaque import picture
 from scenes.finale.chronicle import Line
+from scenes.finale.ribbon import rewrite
 from scenes.finale.words import Tale
 from scenes.label import Label
 from scenes.layer import Layer
@@ -28,6 +29,7 @@ class Confession:
     ) -> None:
         self.sitters, self.tale, self.bots = sitters, tale, bots
         self.ui = ui
+        self._sizes: dict[tuple[object, ...], float] = {}
         self._loge(props)
         held = tale.texts("finale-held")
         self.held = ui.text(held, 1188, 128, 25, face="sc", colour=style.GOLD_LIGHT, align="center")
@@ -104,8 +106,7 @@ class Confession:
         self.accent.name = f"portrait_persona_{sitter.persona + 1}_acc"
         self.accent.tint = style.SEATS[sitter.colour].colour
         self.seal.name = f"seal_{sitter.colour + 1}"
-        self.name.size = self.ui.letters.fit(sitter.name, 26, LOGE[2] - 24, "cinzel800")
-        self.name.text = sitter.name
+        rewrite(self.name, sitter.name, self.ui.letters.fit(sitter.name, 26, LOGE[2] - 24, "cinzel800"))
 
     def _show_hand(self, line: Line) -> None:
         told = line.told
@@ -136,9 +137,10 @@ class Confession:
         words = [*said, ("", ""), ("", "")][:2]
         size = self._size(said)
         for (lead, quote), (lead_words, quote_words) in zip(self.voices, words, strict=True):
-            lead.text, quote.text = lead_words, quote_words
-            lead.size = self.ui.letters.fit(lead_words, 24, WRAP, "fell-italic", floor=self._floor)
-            quote.size = size
+            rewrite(
+                lead, lead_words, self.ui.letters.fit(lead_words, 24, WRAP, "fell-italic", floor=self._floor)
+            )
+            rewrite(quote, quote_words, size)
         self._stand(len(said))
 
     @property
@@ -146,7 +148,13 @@ class Confession:
         return style.FLOOR / self.ui.letters.text_scale
 
     def _size(self, said: Sequence[tuple[str, str]]) -> float:
-        """The largest type in which everything fits on the ticket."""
+        """The largest type in which everything fits on the ticket, measured once."""
+        key = (*[quote for _, quote in said], self.headline.height)
+        if key not in self._sizes:
+            self._sizes[key] = self._measured(said)
+        return self._sizes[key]
+
+    def _measured(self, said: Sequence[tuple[str, str]]) -> float:
         letters = self.ui.letters
         room = TICKET[3] - 96 - self.headline.height
         for size in (30, 28, 26, 25, 24, 23, 22):
@@ -163,7 +171,7 @@ class Confession:
         foot = y + 50 + self.headline.height
         self.rule.y = foot - 2
         spare = y + h - 26 - foot - sum(blocks) - gap * (count - 1)
-        top = foot + max(4.0, spare * 0.42)
+        top = foot + max(10.0, spare * 0.45)
         for (lead, quote), high in zip(self.voices, blocks, strict=False):
             lead.move(middle, top + 18)
             quote.move(middle, top + 40 + quote.shown_size * 0.72)

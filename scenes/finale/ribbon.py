@@ -21,7 +21,18 @@ TRACK: Box = (880, TOP + 4, 10, ROWS * HIGH - 8)
 THREAD_X = 70.0
 INDENT = 16.0
 TEXT_X, TEXT_END = 196.0, 580.0
-MARK_X, VERDICT_X = 606.0, 736.0
+MARK_X, VERDICT_X = 600.0, 746.0
+
+Measured = tuple[str, float, float]
+"""Words, the size wished for, and the room they have."""
+
+
+def rewrite(label: Label, words: str, size: float) -> None:
+    """Give a label other words in another size, and set only what is to be seen."""
+    if label.size != size:
+        label.text = ""
+        label.size = size
+    label.text = words
 
 
 def token(action: ActionDef) -> str:
@@ -48,8 +59,10 @@ def row_at(x: float, y: float) -> int | None:
 class Row:
     """One row: turn, seal, card, words, true or bluff, and who doubted. It only changes what it shows."""
 
-    def __init__(self, layer: Layer, place: int, sitters: Sequence[Sitter], tale: Tale) -> None:
-        self.layer, self.sitters, self.tale = layer, sitters, tale
+    def __init__(
+        self, layer: Layer, place: int, sitters: Sequence[Sitter], tale: Tale, sizes: dict[Measured, float]
+    ) -> None:
+        self.layer, self.sitters, self.tale, self.sizes = layer, sitters, tale, sizes
         x, y, w, h = self.box = row_box(place)
         middle = y + h / 2
         self.band = layer.box(x, y + 1, w, h - 2, style.PARCHMENT_WORN, alpha=80)
@@ -136,13 +149,21 @@ class Row:
         self.foot.visible = bool(foot)
 
     def _write(self, label: Label, words: str, size: float, inward: float, y: float) -> None:
-        letters, room = self.layer.letters, TEXT_END - TEXT_X - inward
-        label.size = letters.fit(words, size, room, label.face, floor=style.FLOOR / letters.text_scale)
-        label.text, label.scale_x = words, 1.0
+        room = TEXT_END - TEXT_X - inward
+        rewrite(label, words, self._fit(words, size, room, label.face))
+        label.scale_x = 1.0
         label.move(TEXT_X + inward, y)
         if label.width > room:
             label.scale_x = room / label.width
         label.within = (TEXT_X + inward, self.box[1], room, HIGH)
+
+    def _fit(self, words: str, size: float, room: float, face: str) -> float:
+        """The type size of some words, measured once."""
+        key = (words, size, room)
+        if key not in self.sizes:
+            letters = self.layer.letters
+            self.sizes[key] = letters.fit(words, size, room, face, floor=style.FLOOR / letters.text_scale)
+        return self.sizes[key]
 
     def _show_truth(self, line: Line) -> None:
         claimed = line.told.true is not None
@@ -173,7 +194,8 @@ class Ribbon:
     """The rows in the window, the frame around the one looked at, and the thumb on its track."""
 
     def __init__(self, layer: Layer, above: Layer, sitters: Sequence[Sitter], tale: Tale) -> None:
-        self.rows = [Row(layer, place, sitters, tale) for place in range(ROWS)]
+        sizes: dict[Measured, float] = {}
+        self.rows = [Row(layer, place, sitters, tale, sizes) for place in range(ROWS)]
         self.frame = above.panel("frame_focus", *row_box(0))
         x, y, w, h = TRACK
         self.track = layer.box(x + w / 2 - 1, y, 2, h, style.GOLD_DARK, alpha=150)
