@@ -116,6 +116,18 @@ class Evening:
             found.append(pad.device)
         return found
 
+    def pull(self, device: Device) -> None:
+        """Pull a pad out."""
+        self.virtual[device.id].unplug()
+        self.step(2)
+        assert device not in self.house.pads.devices()
+
+    def plug_again(self, device: Device) -> None:
+        """Plug the same pad in again."""
+        pad = self.virtual[device.id].plug()
+        self.step(2)
+        assert pad.device.id == device.id
+
     def hand(self, device: Device) -> Hand:
         """The hand on a device."""
         if device in (KEYS, KEYS2):
@@ -143,6 +155,7 @@ class KeyHand:
 
     def __init__(self, evening: Evening, device: Device) -> None:
         self.evening, self.device = evening, device
+        self._down: dict[Intent, int] = {}
 
     def _symbol(self, intent: Intent) -> int:
         scene = self.evening.stage.scene
@@ -150,11 +163,12 @@ class KeyHand:
         return SYMBOLS[names[0]]
 
     def press(self, intent: Intent) -> None:
-        self.evening.driver.press(self._symbol(intent))
+        self._down[intent] = self._symbol(intent)
+        self.evening.driver.press(self._down[intent])
         self.evening.step()
 
     def release(self, intent: Intent) -> None:
-        self.evening.driver.release(self._symbol(intent))
+        self.evening.driver.release(self._down.pop(intent))
         self.evening.step()
 
 

@@ -1,0 +1,108 @@
+"""Evenings from the title to the curtain call and on: every screen in its turn, every device in one match."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.input.devices import KEYS, KEYS2, MOUSE, Device
+from game.input.intents import Intent
+from scenes.check import missing_pictures, text_problems
+from scenes.lobby.loge import Loge
+from scenes.lobby.scene import Lobby
+from tests.journeys.company import Company, written
+from tests.journeys.conftest import Begin
+from tests.journeys.evening import Evening, MouseHand
+from tests.journeys.incidents import INCIDENTS
+
+EVENINGS = [
+    ("kp", 21, {"language": "fr", "text_scale": 115}, ()),
+    ("klpmp", 22, {"language": "en"}, ("take_a_break", "pull_and_plug", "take_over", "lend_to_a_bot")),
+    ("plpkpbmp", 23, {"language": "fr"}, ("take_over", "take_a_break", "pull_and_plug")),
+]
+
+
+def readable(evening: Evening) -> None:
+    """Every word of the present screen can be read, every picture exists."""
+    assert text_problems(evening.scene) == []
+    assert missing_pictures(evening.scene) == []
+
+
+def to_the_lobby(evening: Evening, device: Device) -> Lobby:
+    """From the title, by the first ticket."""
+    evening.wait_for("Title")
+    readable(evening)
+    evening.tap(device, Intent.ACCEPT)
+    evening.wait_for("Lobby")
+    assert isinstance(evening.scene, Lobby)
+    return evening.scene
+
+
+def gather(evening: Evening, lobby: Lobby, seats: str) -> None:
+    """Everyone takes the next loge with the own device and says to be ready; bots are sent for."""
+    fixed = {"k": KEYS, "l": KEYS2, "m": MOUSE}
+    for seat, letter in enumerate(seats):
+        if letter == "b":
+            evening.tap(KEYS, Intent.DOUBT)
+        elif letter == "m":
+            enter_with_the_mouse(evening, lobby.loges.each[seat])
+        else:
+            device = fixed.get(letter) or evening.plug(1)[0]
+            evening.tap(device, Intent.ACCEPT, Intent.ACCEPT)
+        assert len(lobby.couch.sitters) == seat + 1, letter
+    evening.step(5)
+    assert lobby.couch.everyone_ready
+    readable(evening)
+
+
+def enter_with_the_mouse(evening: Evening, loge: Loge) -> None:
+    """Click a free loge, and once more to be ready."""
+    hand = evening.hand(MOUSE)
+    assert isinstance(hand, MouseHand)
+    x, y, w, _ = loge.box
+    hand.click(x + w / 2, y + 60)
+    hand.click(x + w / 2, y + 60)
+
+
+def play_to_the_end(company: Company, incidents: tuple[str, ...]) -> None:
+    """Play, with what happens on a sofa in between, up to the last card."""
+    for incident in incidents:
+        company.play(ticks=5)
+        while not company.scene.timeline.idle:
+            company.evening.step()
+        if company.scene.table.outcome is None:
+            INCIDENTS[incident](company)
+    company.play()
+
+
+@pytest.mark.parametrize(("seats", "seed", "settings", "incidents"), EVENINGS)
+def test_from_the_title_to_the_curtain_call(
+    begin: Begin,
+    monkeypatch: pytest.MonkeyPatch,
+    seats: str,
+    seed: int,
+    settings: dict[str, object],
+    incidents: tuple[str, ...],
+) -> None:
+    monkeypatch.setattr("secrets.randbits", lambda bits: seed)
+    evening = begin(**settings)
+    evening.app.change(flags={"complots": {"starting_coins": 4}})
+    evening.stage.push(evening.stage.home())
+    lobby = to_the_lobby(evening, KEYS)
+    gather(evening, lobby, seats)
+    evening.tap(KEYS, Intent.MENU)
+    evening.wait_for("ComplotsScene")
+    company = Company(evening, seed)
+    assert company.scene.table.plan.seed == seed
+    play_to_the_end(company, incidents)
+    evening.wait_for("Finale")
+    evening.step(30)
+    readable(evening)
+    saved, match = written(evening.app)
+    assert saved.outcome == match.outcome() == company.scene.table.outcome
+    assert saved.checksum == match.checksum()
+    evening.tap(KEYS, Intent.ACCEPT)
+    readable(evening)
+    for intent in (Intent.DOWN, Intent.RIGHT, Intent.NEXT, Intent.NEXT):
+        evening.tap(KEYS, intent)
+        readable(evening)
+    assert "\n".join(company.faults) == ""
