@@ -32,7 +32,7 @@ class Credits(Scene):
         self.hand = device or KEYS
         self.rolled = 0.0
         """How far the paper has moved up, in units."""
-        self._age = 0.0
+        self._waited = 0.0
         self._pulls: dict[tuple[str, Intent], float] = {}
 
     @property
@@ -59,11 +59,11 @@ class Credits(Scene):
 
     def update(self, dt: float) -> None:
         """Roll on; a held hand rolls faster, or back."""
-        self._age += dt
+        self._waited += dt
         pull = sum(self._pulls.values())
         if pull:
             self._move(pull * _FAST * dt)
-        elif self._age > _WAIT and not self.stage.look.reduced_motion:
+        elif self._waited > _WAIT and not self.stage.look.reduced_motion:
             self._move(_SPEED * dt)
 
     # hands
@@ -87,7 +87,7 @@ class Credits(Scene):
 
     def scroll(self, steps: float) -> None:
         """The wheel pulls the paper."""
-        self._age = 0.0
+        self._waited = 0.0
         self._move(-steps * _LEAP)
 
     def device_lost(self, device: Device) -> None:

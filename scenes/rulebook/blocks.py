@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Protocol
 
 from scenes import style
@@ -11,10 +13,33 @@ from scenes.layer import Layer
 from scenes.style import Colour
 from scenes.text import Letters
 
-_ASCENT = 0.72
+_ASCENT, _LINE = 0.72, 0.94
+_REFERENCE = 40.0
+_CAUTION = 0.99
 _ICON, _ICON_GAP = 34.0, 14.0
 _LEAD, _LEAD_STEP = 25.0, 31.0
 _CHIP, _CHIP_STEP, _CHIP_PAD = 40.0, 48.0, 18.0
+
+
+@lru_cache(maxsize=4096)
+def _share(letters: Letters, scale: float, dyslexia: bool, word: str, face: str) -> float:
+    """How wide a word is for each unit of type size, for one reader's letters."""
+    return letters.measure(word, _REFERENCE, face)[0] / _REFERENCE
+
+
+def _tall(letters: Letters, words: str, size: float, face: str, w: float) -> float:
+    """How tall words wrapped to `w` are, or a little more: words are measured once, not at every size."""
+    shares = [_share(letters, letters.text_scale, letters.dyslexia, word, face) for word in words.split(" ")]
+    space = _share(letters, letters.text_scale, letters.dyslexia, "a a", face)
+    space -= 2 * _share(letters, letters.text_scale, letters.dyslexia, "a", face)
+    lines, along = 1, 0.0
+    for share in shares:
+        along += share * size
+        if along > w * _CAUTION and along > share * size:
+            lines, along = lines + 1, share * size
+        along += space * size
+    shown = letters.shown_size(size, face)
+    return shown * (_LINE + style.LEADING * (lines - 1))
 
 
 class Block(Protocol):
@@ -40,7 +65,7 @@ class Para:
 
     def height(self, letters: Letters, size: float, w: float) -> float:
         """As tall as its lines."""
-        return letters.measure(self.words, size, self.face, w)[1]
+        return _tall(letters, self.words, size, self.face, w)
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
         """Write it."""
@@ -201,7 +226,8 @@ def settle(
     told = [*blocks, *gossip]
     if stacked(told, letters, _SIZES[-1], w) > h:
         told = list(blocks)
-    size = next((s for s in _SIZES if stacked(told, letters, s, w) <= h), _SIZES[-1])
+    fitting = bisect_left(_SIZES, True, key=lambda size: stacked(told, letters, size, w) <= h)
+    size = _SIZES[min(fitting, len(_SIZES) - 1)]
     spare = h - stacked(told, letters, size, w)
     gap = GAP + min(_MOST_GAP - GAP, max(0.0, spare) / max(1, len(told)))
     pour(told, layer, x, y, w, size, gap)

@@ -45,7 +45,7 @@ class Book:
     def pages(self) -> list[Page]:
         """Every page in order, an even number of them."""
         roles = [self.role(ref) for ref in self.cast.characters]
-        parties = [self.parties()] if self.flags.factions else []
+        parties = [self.parties(), self.crossing()] if self.flags.factions else []
         pages = [
             self.aim(), self.setting(), self.turn(), self.order(), *roles,
             self.doubting(), self.countering(), self.losing(), self.two(), *parties, self.house(),
@@ -166,13 +166,18 @@ class Book:
 
     def parties(self) -> Page:
         """The option module of the two parties."""
-        actions = [a for a in self.cast.actions.values() if a.factions]
-        return self.page(
+        return self.told(
             "parties",
-            Para(self.words("rulebook-parties-sides")),
-            Para(self.words("rulebook-parties-own")),
-            *[self.action(action) for action in actions],
+            ("icon_knight_banner", "sides"),
+            ("icon_shaking_hands", "own"),
+            ("icon_crossed_swords", "alone"),
+            ("icon_open_treasure_chest", "reserve"),
         )
+
+    def crossing(self) -> Page:
+        """What only the two parties know."""
+        actions = [a for a in self.cast.actions.values() if a.factions]
+        return self.page("crossing", *[self.action(action) for action in actions])
 
     def house(self) -> Page:
         """The house rules of tonight; what differs from the box wears scissors."""

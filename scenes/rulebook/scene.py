@@ -72,10 +72,19 @@ class Rulebook(Scene):
         self._write(self.left, 2 * self.spread)
         self._write(self.right, 2 * self.spread + 1)
         self.leaf = Leaf(self.layer(), _LEFT, _RIGHT)
+        self._ready = {2 * self.spread, 2 * self.spread + 1}
         self._show_arrows()
         say = self.texts
         asks = [(Intent.PREVIOUS, ""), (Intent.NEXT, say("rulebook-turn-page"))]
         self.hints = Hints(self.layer(), [*asks, (Intent.BACK, say("rulebook-close"))], hand=self.hand)
+
+    def update(self, dt: float) -> None:
+        """While nobody turns, set the type of the pages next to these, so that a leaf never waits."""
+        if self.timeline.idle:
+            first, last = 2 * self.spread - 2, 2 * self.spread + 3
+            near = [n for n in range(first, last + 1) if 0 <= n < len(self.pages) and n not in self._ready]
+            if near:
+                self._set_type(near[-1])
 
     # hands
 
@@ -127,8 +136,11 @@ class Rulebook(Scene):
     def _write(self, layer: Layer, number: int) -> None:
         """Write one page on its layer."""
         layer.clear()
+        self._write_on(layer, number)
+
+    def _write_on(self, layer: Layer, number: int) -> None:
         page = self.pages[number]
-        x = (_LEFT if layer is self.left else _RIGHT)[0] + _MARGIN
+        x = (_RIGHT if number % 2 else _LEFT)[0] + _MARGIN
         w = _WIDE - 2 * _MARGIN
         middle = x + w / 2
         size = layer.letters.fit(page.title, _TITLE, w, "cinzel800")
@@ -142,6 +154,13 @@ class Rulebook(Scene):
             str(number + 1), middle, _TOP + _NUMBER_Y, style.SMALL,
             face="fell-italic", colour=style.INK_2, align="center", within=(x, _TOP, w, _HIGH),
         )  # fmt: skip
+
+    def _set_type(self, number: int) -> None:
+        """Write a page where nobody sees it: its words are remembered."""
+        self._ready.add(number)
+        scratch = Layer(self.stage.art, self.stage.letters)
+        self._write_on(scratch, number)
+        scratch.clear()
 
     def _show_arrows(self) -> None:
         self.arrows[0].visible = self.spread > 0

@@ -56,7 +56,7 @@ def raise_house(driver: Driver, home: Any, monkeypatch: pytest.MonkeyPatch) -> I
     from scenes.window import Proscenium
 
     bindings, _ = read_bindings(paths.mods() / "base" / "look" / "bindings.toml")
-    monkeypatch.setattr("scenes.window.Art", _pictures)
+    monkeypatch.setattr("scenes.window.Art", lambda folder, *_: _pictures(folder))
 
     def raised(pads: Pads | None = None, **settings: object) -> Proscenium:
         app = App(mods=[paths.mods() / "base"], settings=Settings().but(**{"language": "fr", **settings}))

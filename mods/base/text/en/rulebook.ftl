@@ -140,7 +140,10 @@ rulebook-two-coins = Whoever begins gets { $first ->
 
 rulebook-parties = Two parties
 rulebook-parties-sides = Red and Black alternate around the table.
-rulebook-parties-own = Nobody strikes his own side, steals from it, or counters its aid… as long as both sides still live.
+rulebook-parties-own = Nobody strikes his own side, steals from it, or counters its aid.
+rulebook-parties-alone = Once a single party is left alive, everyone is everyone’s enemy again.
+rulebook-parties-reserve = What is paid to change sides goes to the reserve, not to the Treasury.
+rulebook-crossing = Changing sides
 
 ## The house
 

@@ -140,7 +140,10 @@ rulebook-two-coins = Qui commence reçoit { $first ->
 
 rulebook-parties = Deux partis
 rulebook-parties-sides = Rouge et Noir alternent autour de la table.
-rulebook-parties-own = On ne frappe pas les siens, on ne les vole pas, on ne contre pas leur aide… tant que les deux partis vivent encore.
+rulebook-parties-own = On ne frappe pas les siens, on ne les vole pas, on ne contre pas leur aide.
+rulebook-parties-alone = Quand un seul parti vit encore, chacun redevient l’ennemi de chacun.
+rulebook-parties-reserve = Ce qu’on paie pour changer de camp va à la réserve, pas au Trésor.
+rulebook-crossing = Changer de camp
 
 ## La maison
 
