@@ -11,9 +11,9 @@ from game.app.app import App
 from scenes.main import Opening, raise_house
 from scenes.window import Proscenium
 
-RATE = 12
+RATE = 10
 """Pictures a second of a GIF; an MP4 has twice as many."""
-SIZE = (960, 540)
+SIZE = (720, 406)
 
 
 def record(app: App, opening: Opening, path: Path, seconds: float) -> int:
@@ -47,11 +47,10 @@ def frames(house: Proscenium, seconds: float, rate: int) -> Iterator[Image.Image
 
 def write_gif(pictures: Iterator[Image.Image], path: Path) -> int:
     """Write an animated GIF that loops; returns how many pictures it has."""
-    palette = [picture.quantize(128, dither=Image.Dither.NONE) for picture in pictures]
-    palette[0].save(
-        path, save_all=True, append_images=palette[1:], duration=1000 // RATE, loop=0, optimize=False
-    )
-    return len(palette)
+    first = next(pictures).quantize(160, dither=Image.Dither.NONE)
+    rest = [picture.quantize(palette=first, dither=Image.Dither.NONE) for picture in pictures]
+    first.save(path, save_all=True, append_images=rest, duration=1000 // RATE, loop=0, optimize=False)
+    return 1 + len(rest)
 
 
 def write_mp4(pictures: Iterator[Image.Image], path: Path, rate: int) -> int:

@@ -207,8 +207,7 @@ class Finale(Scene):
         """The same company, back in the dressing rooms."""
         from scenes.lobby.scene import Lobby
 
-        self.couch.unready_all()
-        self.stage.replace(Lobby(self.stage, self.couch))
+        self.stage.replace(Lobby(self.stage, self.couch, self.winner))
 
     def go_title(self) -> None:
         """Back to the first screen."""
