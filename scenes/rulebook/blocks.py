@@ -195,7 +195,7 @@ GAP = 12.0
 """Between two blocks of a page, in units, when there is room for no more."""
 
 _MOST_GAP = 30.0
-_SIZES = (28.0, 27.0, 26.0, 25.0, 24.0, 23.0, 22.0)
+_SIZES = (28.0, 27.0, 26.0, 25.0, 24.0, 23.0, 22.0, 21.0, 20.0, 19.5)
 
 
 def stacked(blocks: Sequence[Block], letters: Letters, size: float, w: float, gap: float = GAP) -> float:
@@ -223,11 +223,12 @@ def settle(
 ) -> float:
     """Draw blocks as large as they fit, `gossip` only if there is room; returns the type size."""
     letters = layer.letters
+    sizes = [size for size in _SIZES if letters.shown_size(size, "fell") >= style.FLOOR]
     told = [*blocks, *gossip]
-    if stacked(told, letters, _SIZES[-1], w) > h:
+    if stacked(told, letters, sizes[-1], w) > h:
         told = list(blocks)
-    fitting = bisect_left(_SIZES, True, key=lambda size: stacked(told, letters, size, w) <= h)
-    size = _SIZES[min(fitting, len(_SIZES) - 1)]
+    fitting = bisect_left(sizes, True, key=lambda size: stacked(told, letters, size, w) <= h)
+    size = sizes[min(fitting, len(sizes) - 1)]
     spare = h - stacked(told, letters, size, w)
     gap = GAP + min(_MOST_GAP - GAP, max(0.0, spare) / max(1, len(told)))
     pour(told, layer, x, y, w, size, gap)

@@ -184,7 +184,7 @@ def test_shoulders_and_clicks_turn_too(raise_house: Raise, driver: Driver, pads:
         (LOOKS[2].values[0], None),
         (LOOKS[3].values[0], CUT),
     ],
-    ids=["fr-cut", "en-whole", "fr-large-whole", "en-large-contrast-cut"],
+    ids=["fr-cut", "en-whole", "fr-large-plain-whole", "en-large-contrast-cut"],
 )
 def test_every_page_can_be_read(
     raise_house: Raise, look: dict[str, Any], flags: ComplotsFlags | None

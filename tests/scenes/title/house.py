@@ -31,7 +31,7 @@ Raise = Callable[..., "Proscenium"]
 LOOKS = [
     pytest.param({"language": "fr"}, id="fr"),
     pytest.param({"language": "en"}, id="en"),
-    pytest.param({"language": "fr", "text_scale": 115}, id="fr-large"),
+    pytest.param({"language": "fr", "text_scale": 115, "dyslexia_font": True}, id="fr-large-plain"),
     pytest.param({"language": "en", "text_scale": 115, "high_contrast": True}, id="en-large-contrast"),
 ]
 """The settings that change how words lie on a screen."""
