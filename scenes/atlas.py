@@ -12,7 +12,8 @@ from arcade.sprite_list.sprite_list import SpriteListBufferData
 from PIL import Image
 
 _BORDER = 2
-_EDGE = 2048
+_SIZE = (2048, 3072)
+"""Room for the title or a table of Complots in a window of 1280×720."""
 _SHADERS = ("sprite_list_geometry_vs", "sprite_list_geometry_cull_geo", "sprite_list_geometry_fs")
 
 
@@ -63,7 +64,7 @@ def sprite_list(*, opaque: bool) -> arcade.SpriteList[arcade.Sprite]:
 def _atlas(ctx: ArcadeContext) -> StageAtlas:
     known = _ATLASES.get(ctx)
     if known is None:
-        known = _ATLASES[ctx] = StageAtlas((_EDGE, _EDGE), border=_BORDER, auto_resize=True, ctx=ctx)
+        known = _ATLASES[ctx] = StageAtlas(_SIZE, border=_BORDER, auto_resize=True, ctx=ctx)
     return known
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -41,6 +42,13 @@ FIRST_PICTURES = (
     "apron",
     "ticket_parchment",
     "logo",
+    "ticket_parchment_glow",
+    "chalice",
+    "crest",
+    "glow",
+    "chip_lacquer",
+    "ticket_lacquer",
+    "chip_parchment",
 )
 """The large pictures of the title, opened while the window is being made."""
 
@@ -103,6 +111,7 @@ def play(opening: Opening | None = None, *, perform: Callable[[Proscenium], None
     Raises:
         SystemExit: the content or the machine does not allow it.
     """
+    gc.disable()  # nothing of the house becomes garbage before it stands
     try:
         app = App()
     except NoGame as error:
@@ -114,6 +123,8 @@ def play(opening: Opening | None = None, *, perform: Callable[[Proscenium], None
     stage = house.stage
     stage.push((opening or title)(stage))
     darkroom.close()
+    gc.freeze()
+    gc.enable()
     try:
         (perform or stay)(house)
     finally:

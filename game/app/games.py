@@ -1,7 +1,7 @@
 """The games of the house, each by one entry: how to read, build, time and review it."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -10,12 +10,13 @@ from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import FlagDef, Value, resolve
 from game.mods.problems import Problem
-from game.rules.complots import defs, position
+from game.rules.complots import defs
 from game.rules.complots.actions import ComplotsAction, Pass
 from game.rules.complots.content import content, flags_from
-from game.rules.complots.review import review
-from game.rules.complots.rules import Complots
-from game.rules.complots.view import ComplotsView
+
+if TYPE_CHECKING:
+    from game.rules.complots.rules import Complots
+    from game.rules.complots.view import ComplotsView
 
 
 class Game(Protocol):
@@ -70,14 +71,16 @@ class ComplotsGame:
         flags: Mapping[str, Value],
         first: Player | None = None,
         position: str = "",
-    ) -> Complots:
+    ) -> "Complots":
         """Build the rules of one match of Complots, dealt or laid out."""
+        from game.rules.complots.rules import Complots
+
         if position:
             return laid_out(catalog, position)
         typed = flags_from(flags)
         return Complots(content(catalog, typed), typed, players, first)
 
-    def window(self, view: ComplotsView) -> tuple[Hashable, float] | None:
+    def window(self, view: "ComplotsView") -> tuple[Hashable, float] | None:
         """Challenges and blocks are answered in real time (C-37)."""
         if view.asks not in ("challenge", "block"):
             return None
@@ -89,11 +92,16 @@ class ComplotsGame:
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
         """Every claim, block and loss with the truth of it."""
+        from game.rules.complots.review import review
+
         return review(rules, seed, log)
 
 
-def laid_out(catalog: Catalog, text: str) -> Complots:
+def laid_out(catalog: Catalog, text: str) -> "Complots":
     """Rules that start from a prepared position, with the flags it names."""
+    from game.rules.complots import position
+    from game.rules.complots.rules import Complots
+
     wanted = position.parse(text)
     values, problems = flag_values(catalog, "complots", wanted.flags)
     if problems:
