@@ -16,9 +16,11 @@ def chip_width(layer: Layer, words: str) -> float:
 
 
 class Chip:
-    """Lacquer, or parchment where the focus is; `x` is the left edge, `y` the middle."""
+    """Lacquer (or another `paper`), parchment where the focus is; `x` is the left edge, `y` the middle."""
 
-    def __init__(self, layer: Layer, icon: str, words: str, x: float, y: float) -> None:
+    def __init__(
+        self, layer: Layer, icon: str, words: str, x: float, y: float, paper: str = "chip_lacquer"
+    ) -> None:
         self.box: Box = (x, y - _HEIGHT / 2, chip_width(layer, words), _HEIGHT)
         self._halo = layer.image(
             "glow",
@@ -30,7 +32,7 @@ class Chip:
             tint=style.HALO,
             alpha=90,
         )
-        self._idle = layer.panel("chip_lacquer", *self.box)
+        self._idle = layer.panel(paper, *self.box)
         self._lit = layer.panel("chip_parchment", *self.box)
         self._icon = layer.image(f"{icon}_petit", x + _PAD, y - _ICON / 2)
         self._words = layer.text(

@@ -30,6 +30,7 @@ class Choice:
     act: Callable[[], object]
     icon: str = ""
     right: bool = False
+    paper: str = "chip_lacquer"
 
 
 class Marquee:
@@ -46,7 +47,7 @@ class Marquee:
             self._buttons[choice.key] = Button(layer, choice.words, x, _Y, w, _HIGH, _SIZE)
             spots.append(Spot(choice.key, x, _Y, w, _HIGH, self._chosen(choice)))
         for choice, x in _corners(layer, [c for c in choices if c.icon]):
-            chip = Chip(layer, choice.icon, choice.words, x, _CHIP_Y)
+            chip = Chip(layer, choice.icon, choice.words, x, _CHIP_Y, choice.paper)
             self._buttons[choice.key] = chip
             spots.append(Spot(choice.key, *chip.box, self._chosen(choice)))
         self.left_of_corner = min((spot.x for spot in spots if spot.y > _Y and spot.x > 640), default=_RIGHT)

@@ -6,6 +6,7 @@ from typing import Any
 
 from game.input.devices import KEYS, Device
 from game.input.intents import Intent, Press
+from game.mods.problems import Problem
 from scenes import style
 from scenes.layer import Layer
 from scenes.mark import Image
@@ -49,7 +50,7 @@ class Title(Scene):
         )
         self.marquee = Marquee(self, ui, self._choices(), self._moved, self.at)
         shared_row(ui, Intent.ACCEPT, self.texts("title-choose"), 640)
-        version = getattr(self.stage.app, "version", "")
+        version = "" if self.damage else getattr(self.stage.app, "version", "")
         edge = self.marquee.left_of_corner - 16
         ui.text(version, edge, style.PROMPT_Y + 7, style.SMALL, colour=style.PARCHMENT_WORN, align="right")
         self.notice = Notice(self.layer("ui"), self._say_tag)
@@ -71,6 +72,11 @@ class Title(Scene):
         self._shift += (aim - self._shift) * min(1.0, dt * _DRIFT)
         for layer, depth in self._depths:
             layer.dx = self._shift * depth
+
+    @property
+    def damage(self) -> list[Problem]:
+        """What was wrong in mods, settings and saves tonight."""
+        return list(getattr(self.stage.app, "problems", ()))
 
     # hands
 
@@ -141,6 +147,12 @@ class Title(Scene):
 
         self.stage.push(Credits(self.stage, self.hand))
 
+    def inspect(self) -> None:
+        """Show what was found broken, and where."""
+        from scenes.title.damage import Damage
+
+        self.stage.push(Damage(self.stage, self.damage, self.hand))
+
     def rehearse(self) -> None:
         """This act is not ready: say so, wittily, at its ticket."""
         key = self.marquee.at
@@ -165,7 +177,15 @@ class Title(Scene):
             Choice("learn", say("title-learn"), self.learn, icon="icon_help"),
             Choice("rules", say("title-rules"), self.read, icon="icon_open_book"),
             Choice("credits", say("title-credits"), self.thank, icon="icon_laurels", right=True),
+            *self._repairs(),
         ]
+
+    def _repairs(self) -> list[Choice]:
+        """The way to what is broken, when something is."""
+        if not self.damage:
+            return []
+        words = self.texts("title-damage", n=len(self.damage))
+        return [Choice("damage", words, self.inspect, "icon_gears", right=True, paper="chip_garnet")]
 
     def _planes_of_paper(self) -> None:
         look = self.stage.look

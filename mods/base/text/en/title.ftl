@@ -10,6 +10,7 @@ title-quit = Leave
 title-learn = Tutorial
 title-rules = Booklet
 title-credits = Credits
+title-damage = Repairs: { $n }
 
 ## The line below the title, for the act the hand is on
 
@@ -22,6 +23,7 @@ title-tag-quit = Bow, and leave as if nothing had happened
 title-tag-learn = Lying can be learnt: allow two minutes
 title-tag-rules = The rules of Complots, with pictures and no headache
 title-tag-credits = Those who held the scissors, the pen and the glue
+title-tag-damage = The stagehand has found rotten boards
 
 ## What is not ready yet
 
@@ -29,3 +31,11 @@ title-rehearsal = In rehearsal
 title-rehearsal-campaign = This act is still rehearsing: the king forgets his lines, and the traitor knows everybody’s.
 title-rehearsal-house = The workshop is in rehearsal. Until then, the rules of Complots can be cut in the dressing room, scissors in hand.
 title-resume-trouble = The curtain is stuck
+
+## Damage: what was broken, where, and how to mend it
+
+title-damage-title = Repairs
+title-damage-intro = The show goes on. Here is what the stagehand found:
+title-damage-page = { $n } / { $of }
+title-damage-turn = Turn the page
+title-damage-close = Close

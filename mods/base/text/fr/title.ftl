@@ -10,6 +10,7 @@ title-quit = Quitter
 title-learn = Tutoriel
 title-rules = Livret
 title-credits = Crédits
+title-damage = Avaries : { $n }
 
 ## La ligne sous le titre, selon l’acte désigné
 
@@ -22,6 +23,7 @@ title-tag-quit = Sortir en saluant, comme si de rien n’était
 title-tag-learn = Mentir s’apprend : comptez deux minutes
 title-tag-rules = Les règles de Complots, en images et sans migraine
 title-tag-credits = Ceux qui ont tenu les ciseaux, la plume et la colle
+title-tag-damage = Le machiniste a trouvé des planches pourries
 
 ## Ce qui n’est pas encore prêt
 
@@ -29,3 +31,11 @@ title-rehearsal = En répétition
 title-rehearsal-campaign = Cet acte-là se répète encore : le roi ne sait pas son texte, et le traître sait celui de tout le monde.
 title-rehearsal-house = L’atelier est en répétition. En attendant, les règles de Complots se taillent déjà dans la loge, ciseaux en main.
 title-resume-trouble = Le rideau résiste
+
+## Les avaries : ce qui était cassé, où, et comment le réparer
+
+title-damage-title = Avaries
+title-damage-intro = La pièce se joue quand même. Voici ce que le machiniste a trouvé :
+title-damage-page = { $n } / { $of }
+title-damage-turn = Tourner la page
+title-damage-close = Refermer
