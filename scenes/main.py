@@ -32,7 +32,7 @@ FIXED: tuple[Device, ...] = (KEYS, KEYS2, MOUSE)
 Opening = Callable[["Stage"], "Scene"]
 """How an evening begins: makes the first scene."""
 
-FIRST_PICTURES = (
+TITLE_PICTURES = (
     "title_back",
     "title_bust_left",
     "title_bust_right",
@@ -51,6 +51,19 @@ FIRST_PICTURES = (
     "chip_parchment",
 )
 """The large pictures of the title, opened while the window is being made."""
+MATCH_PICTURES = (
+    "complots_back",
+    "complots_front",
+    "valance_74",
+    "ticket_parchment",
+    "table",
+    "plaque",
+    "plaque_dark",
+    "frame_gilt",
+    "frame_red",
+    "halo",
+)
+"""The same for an evening that begins at the table."""
 
 
 def raise_house(
@@ -117,8 +130,7 @@ def play(opening: Opening | None = None, *, perform: Callable[[Proscenium], None
     except NoGame as error:
         sys.exit(str(error))
     darkroom = Darkroom(paths.assets() / "img")
-    if opening is None:
-        darkroom.order(FIRST_PICTURES, pixels_per_unit(app))
+    darkroom.order(MATCH_PICTURES if opening else TITLE_PICTURES, pixels_per_unit(app))
     house = raise_house(app, darkroom=darkroom)
     stage = house.stage
     stage.push((opening or title)(stage))

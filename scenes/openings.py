@@ -1,17 +1,21 @@
 """The ways the command line opens the game: a seated match, a resumed one, a replay, bots to watch."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.app.plan import MatchPlan, plan_of
 from game.couch.names import default_names
 from game.couch.seating import SeatSpec, seat_all
 from game.saves.save import SaveProblem
-from scenes.complots.scene import ComplotsScene
 from scenes.main import Opening, couch_at, match_scene
-from scenes.scene import Scene
-from scenes.stage import Stage
+
+if TYPE_CHECKING:
+    from scenes.scene import Scene
+    from scenes.stage import Stage
 
 
 def seated(specs: Sequence[SeatSpec], wanted: MatchPlan, *, keep: bool = True) -> Opening:
@@ -42,6 +46,8 @@ def replayed(path: Path, seat: int | None = None) -> Opening:
     """A written match plays by itself, seen from a chair (`seat`) or from the stalls."""
 
     def open_(stage: Stage) -> Scene:
+        from scenes.complots.scene import ComplotsScene
+
         table = stage.app.playback(path)
         if isinstance(table, SaveProblem):
             sys.exit(table.describe(stage.app.texts))
