@@ -13,6 +13,7 @@ from scenes.widgets.prompt import shared_row
 
 SHEET: Box = (300, 118, 680, 484)
 WRAP = 580.0
+PLATE: Box = (470, 667, 340, 46)
 
 
 class Board(Scene):
@@ -30,7 +31,7 @@ class Board(Scene):
     def build(self) -> None:
         """The sheet, its words and its tickets."""
         layer = self.layer("ui")
-        layer.box(0, 0, WIDTH, HEIGHT, style.NIGHT, alpha=165)
+        layer.box(0, 0, WIDTH, HEIGHT, style.NIGHT, alpha=190)
         sheet = self.layer("ui")
         x, y, w, h = SHEET
         middle = x + w / 2
@@ -58,7 +59,9 @@ class Board(Scene):
         )
         said = [(key, self.texts(text), act) for key, text, act in self.items]
         self.menu = Menu(self, sheet, said, x=middle, y=foot, vertical=True, w=360, h=50, gap=12)
-        shared_row(self.layer("ui"), Intent.ACCEPT, self.texts("tutorial-choose"), 640)
+        foot_layer = self.layer("ui")
+        foot_layer.panel("chip_lacquer", *PLATE)
+        shared_row(foot_layer, Intent.ACCEPT, self.texts("tutorial-choose"), 640)
         if not self.stage.look.reduced_motion:
             self.flourish(clip(slide(lambda v: setattr(sheet, "dy", v), -40, 0, 0.22, "out-back(1.2)")))
 

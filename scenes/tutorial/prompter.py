@@ -12,7 +12,7 @@ from scenes.widgets.prompt import GlyphMark, shared_row
 BOX: Box = (436, 522, 408, 190)
 WRAP = 366.0
 SIZES = (27, 26, 25, 24, 23, 22)
-WORDS_Y, WORDS_H = 541.0, 117.0
+WORDS_Y, WORDS_H = 543.0, 113.0
 CHIP_Y, CHIP_H = 662.0, 40.0
 LOGE: Box = (22, 512, 160, 184.5)
 COUNT_X = 1172.0

@@ -47,6 +47,7 @@ class Tutorial(ComplotsScene):
         """Whoever pressed last; nobody yet."""
         self.mouse = False
         self.scolded = False
+        self._aimed = False
         self._age = 0.0
         self._leave: Box = (0, 0, 0, 0)
 
@@ -84,18 +85,31 @@ class Tutorial(ComplotsScene):
             self.prompter.say(self.texts("tutorial-over" if self.course.done else "tutorial-meanwhile"), step)
             return
         self.prompter.say(self.words_of(lesson), step, scolding=self.scolded)
-        verb = self.texts(f"tutorial-{lesson.key}.verb")
-        if self.mouse and lesson.holds:
-            verb = self.texts("tutorial-your-plaque")
+        verb = self.verb_of(lesson)
         whose = None if self.device is None else shown_device(self.device, mouse=self.mouse)
         intent = Intent.ACCEPT if self.mouse else lesson.intent
         self.prompter.ask(whose, intent, verb)
+
+    @property
+    def aiming(self) -> bool:
+        """Whether an action has been chosen and still wants its target."""
+        return self.hands.controllers[YOU].aiming is not None
+
+    def verb_of(self, lesson: Lesson) -> str:
+        """What the button on the parchment does."""
+        if self.mouse and lesson.holds:
+            return self.texts("tutorial-your-plaque")
+        if self.aiming:
+            return self.texts("tutorial-aim.verb", other=self.sitters[1].name)
+        return self.texts(f"tutorial-{lesson.key}.verb")
 
     def words_of(self, lesson: Lesson) -> str:
         """The words of a lesson, or of its reproach."""
         names = {"name": self.sitters[0].name, "other": self.sitters[1].name}
         if lesson.holds and self.hands.peeking == YOU:
             return self.texts("tutorial-peeking", **names)
+        if self.aiming and not self.scolded:
+            return self.texts("tutorial-aim", **names)
         if self.scolded:
             return self.texts(f"tutorial-{lesson.key}.nudge", **names)
         return self.texts(f"tutorial-{lesson.key}", **names)
@@ -112,6 +126,9 @@ class Tutorial(ComplotsScene):
         super().update(dt)
         if self.course.follow(idle=self.timeline.idle):
             self.changed()
+        elif self.aiming != self._aimed:
+            self.tell()
+        self._aimed = self.aiming
         self._age += dt
         self._point()
 
@@ -140,7 +157,7 @@ class Tutorial(ComplotsScene):
         if lesson is None or not self.timeline.idle or (lesson.does is None and not lesson.holds):
             return None
         chooses = isinstance(lesson.does, Declare)
-        if chooses and self.hands.controllers[YOU].aiming is None:
+        if chooses and not self.aiming:
             menu = self.question.menu
             if menu is None or not isinstance(lesson.does, Declare):
                 return None

@@ -186,6 +186,20 @@ def test_the_winner_begins_the_next_match(driver: Driver) -> None:
     house.stage.scenes.pop().close()
 
 
+@pytest.mark.parametrize(("steps", "name"), [(2, "Lobby"), (3, "Title")])
+def test_the_company_goes_on_to_the_lobby_or_the_title(driver: Driver, steps: int, name: str) -> None:
+    house, finale = curtain_call(driver, 5)
+    driver.key(key.ENTER)
+    for _ in range(steps):
+        driver.key(key.RIGHT)
+    driver.key(key.ENTER)
+    house.step(frames=90)
+    scene = house.stage.scene
+    assert type(scene).__name__ == name and len(house.stage.scenes) == 1
+    if name == "Lobby":
+        assert scene.couch is finale.couch  # type: ignore[union-attr]
+
+
 def test_only_the_rows_in_the_window_exist(driver: Driver) -> None:
     house, finale = curtain_call(driver, 8)
     driver.key(key.ENTER)

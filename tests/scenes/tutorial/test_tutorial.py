@@ -232,6 +232,18 @@ def test_it_can_be_left_gone_on_with_and_begun_again_at_any_time(driver: Driver)
     assert again.course.place == 0 and len(house.stage.scenes) == 1
 
 
+@pytest.mark.parametrize(("steps", "name"), [(2, "Lobby"), (3, "Title")])
+def test_it_leads_to_the_lobby_and_to_the_title(driver: Driver, steps: int, name: str) -> None:
+    house, tutorial = rehearsal(driver, an_app(animation_speed=0))
+    wait(house, tutorial)
+    typing(driver, house, Intent.MENU)
+    for _ in range(steps):
+        typing(driver, house, Intent.DOWN)
+    typing(driver, house, Intent.ACCEPT)
+    house.step(frames=90)
+    assert [type(scene).__name__ for scene in house.stage.scenes] == [name]
+
+
 def test_keys_and_mouse_and_pads_may_take_turns(driver: Driver) -> None:
     house, tutorial = rehearsal(driver, an_app(animation_speed=0))
     for place, lesson in enumerate(lessons(house, tutorial)):
