@@ -51,7 +51,7 @@ def purses(players: int) -> Purses:
 def coin_spot(players: int, seat: int) -> Point:
     """The middle of a seat's coin."""
     x, y, w, _ = plaques(players)[seat]
-    return (x + w - 46, y + 78) if compact(players) else (x + w - 84, y + 87)
+    return (x + w - 52, y + 78) if compact(players) else (x + w - 84, y + 87)
 
 
 def card_spots(players: int, seat: int, count: int = 2) -> list[Box]:

@@ -54,6 +54,7 @@ class ComplotsScene(Scene):
         """Planes, plaques, tableau; what changes with every press goes on the layer of words."""
         players, texts = len(self.sitters), self.texts
         self.hands.texts = texts
+        self.table.public.take()  # what has happened so far is in the new picture already
         self.shown = Shown(self.view)
         self.layer("back", opaque=True).image("complots_back", 0, 0)
         self.gestures = Timeline(speed=self.stage.look.speed, reduced=self.stage.look.reduced_motion)

@@ -54,6 +54,8 @@ class Company:
             if self.rng.below(9) == 0 and self.people:
                 self.fidget(self.rng.choice(self.people))
             return
+        if self.rng.below(30) == 0:
+            self.evening.house.on_resize(1280, 720)  # the window was touched: everything is built anew
         owing = [player for player in self.scene.view.owing if player in self.people]
         if owing:
             player = self.rng.choice(owing)
@@ -68,10 +70,11 @@ class Company:
         ticks = self.scene.table.ticks
         if sitter.device is None or sitter.device not in self._with_buttons():
             return
-        self.evening.hand(sitter.device).press(Intent.ACCEPT)
+        hand = self.evening.hand(sitter.device)
+        hand.press(Intent.ACCEPT)
         bots = bool(self.scene.table.bots)
         assert bots or self.scene.table.ticks == ticks, "A press that made the picture catch up was played."
-        self.evening.hand(sitter.device).release(Intent.ACCEPT)
+        hand.release(Intent.ACCEPT)
 
     def _with_buttons(self) -> list[object]:
         from game.input.devices import KEYS, KEYS2

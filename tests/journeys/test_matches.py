@@ -20,12 +20,8 @@ def sit(evening: Evening, seats: str, seed: int, **flags: object) -> Company:
 
 
 TABLES = [
-    ("kp", 3, "fr", {}, {}),
     ("lm", 4, "en", {}, {"fifth_character": "inquisiteur"}),
-    ("kplmp", 5, "en", {"text_scale": 115}, {"fifth_character": "inquisiteur"}),
-    ("ppkbm", 6, "fr", {"reduced_motion": True, "animation_speed": 100}, {"factions": True}),
-    ("ppppplkm", 8, "fr", {"text_scale": 115}, {"treasury": 54}),
-    ("ppbppbpk", 9, "en", {}, {}),
+    ("pbkbm", 6, "fr", {"reduced_motion": True, "animation_speed": 100}, {"factions": True}),
 ]
 
 

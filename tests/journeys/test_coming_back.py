@@ -1,0 +1,204 @@
+"""Nothing is lost: matches left, cut off or damaged come back from the title, and every hand to its seat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game import paths
+from game.app.plan import MatchPlan
+from game.input.devices import KEYS
+from game.input.intents import Intent
+from scenes.finale.scene import Finale
+from scenes.openings import replayed, seated
+from tests.journeys.company import Company, written
+from tests.journeys.conftest import Begin
+from tests.journeys.evening import Evening, specs
+from tests.journeys.incidents import go_on
+from tests.journeys.worlds import faces
+
+
+def a_match(evening: Evening, seats: str = "kpp", ticks: int = 8, seed: int = 31) -> Company:
+    """Some people at the table, and a few moves played."""
+    evening.plug(seats.count("p"))
+    evening.stage.push(evening.stage.home())  # type: ignore[misc]
+    plan = MatchPlan("complots", (), seed, {"starting_coins": 4})
+    evening.stage.push(seated(specs(seats), plan)(evening.stage))
+    company = Company(evening, seed)
+    company.play(ticks)
+    return company
+
+
+def truth(company: Company) -> str:
+    """The fingerprint of the whole truth."""
+    return company.scene.table._match.checksum()
+
+
+def leave_by_the_menu(company: Company) -> None:
+    """Pause, the last choice of the menu, and the title is there."""
+    evening = company.evening
+    while not company.scene.timeline.idle:
+        evening.step()
+    evening.tap(KEYS, Intent.MENU)
+    evening.wait_for("Pause")
+    evening.tap(KEYS, Intent.UP)
+    evening.tap(KEYS, Intent.ACCEPT)
+    evening.wait_for("Title")
+
+
+def take_up_again(evening: Evening) -> Company:
+    """The first ticket of the title goes on with the last match."""
+    evening.wait_for("Title")
+    evening.tap(KEYS, Intent.ACCEPT)
+    for _ in range(30):
+        if evening.screen != "Title" and not evening.stage.curtain.moving:
+            break
+        evening.step()
+    return Company(evening, 1)
+
+
+def only_save() -> Path:
+    (path,) = paths.saves().glob("*.match")
+    return path
+
+
+def test_a_match_left_from_the_menu_goes_on_from_the_title(begin: Begin) -> None:
+    evening = begin()
+    before = a_match(evening)
+    ticks, fingerprint = before.scene.table.ticks, truth(before)
+    leave_by_the_menu(before)
+    after = take_up_again(evening)
+    assert after.scene is not before.scene
+    assert (after.scene.table.ticks, truth(after)) == (ticks, fingerprint)
+    assert len(after.people) == 3
+    after.play()
+    saved, match = written(evening.app)
+    assert saved.finished and saved.checksum == match.checksum()
+    assert after.faults == []
+
+
+def test_after_a_restart_each_pad_finds_its_own_seat(begin: Begin) -> None:
+    evening = begin()
+    before = a_match(evening)
+    seats = {pad: before.scene.hands.player_of(pad) for pad in evening.house.pads.devices()}
+    ticks, fingerprint = before.scene.table.ticks, truth(before)
+    evening = begin()
+    evening.stage.push(evening.stage.home())  # type: ignore[misc]
+    after = take_up_again(evening)
+    evening.wait_for("Absent")
+    assert after.people == [0]
+    pads = evening.plug(2)
+    go_on(after)
+    assert {pad: after.scene.hands.player_of(pad) for pad in pads} == seats
+    assert (after.scene.table.ticks, truth(after)) == (ticks, fingerprint)
+    after.play(ticks=6)
+
+
+def test_a_seat_whose_pad_is_not_there_is_missed_at_once(begin: Begin) -> None:
+    evening = begin()
+    plan = MatchPlan("complots", (), 3)
+    evening.stage.push(seated(specs("kp"), plan, keep=False)(evening.stage))
+    evening.wait_for("Absent")
+    (pad,) = evening.plug(1)
+    evening.tap(pad, Intent.ACCEPT)
+    company = Company(evening, 3)
+    go_on(company)
+    company.play(ticks=4)
+
+
+def test_of_a_damaged_match_the_sound_moves_go_on(begin: Begin) -> None:
+    evening = begin()
+    before = a_match(evening)
+    leave_by_the_menu(before)
+    path = only_save()
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[-2] = lines[-2].replace(b'"', b"'", 1)
+    path.write_bytes(b"".join(lines))
+    evening = begin()
+    evening.stage.push(evening.stage.home())  # type: ignore[misc]
+    after = take_up_again(evening)
+    assert 0 < after.scene.table.ticks < before.scene.table.ticks
+    assert len(list(paths.saves().glob("*.broken"))) == 1
+
+
+def test_a_match_of_a_newer_program_is_not_offered_and_not_touched(begin: Begin) -> None:
+    evening = begin()
+    leave_by_the_menu(a_match(evening))
+    path = only_save()
+    path.write_bytes(path.read_bytes().replace(b'{"perfidie":1', b'{"perfidie":9', 1))
+    kept = path.read_bytes()
+    evening = begin()
+    evening.stage.push(evening.stage.home())  # type: ignore[misc]
+    evening.wait_for("Title")
+    evening.tap(KEYS, Intent.ACCEPT)
+    evening.wait_for("Lobby")
+    assert path.read_bytes() == kept
+
+
+LAST_CARDS = """
+[[seat]]
+hand = ["duchesse"]
+lost = ["comtesse"]
+coins = 7
+[[seat]]
+hand = ["capitaine"]
+lost = ["assassin"]
+coins = 7
+"""
+
+
+def a_short_match(evening: Evening) -> Finale:
+    """Two people, a card and seven coins each: somebody wins soon."""
+    evening.plug(1)
+    plan = MatchPlan("complots", (), 8, position=LAST_CARDS)
+    evening.stage.push(seated(specs("kp"), plan)(evening.stage))
+    Company(evening, 8).play()
+    evening.wait_for("Finale")
+    evening.step(30)
+    assert isinstance(evening.scene, Finale)
+    return evening.scene
+
+
+def test_the_same_company_plays_again_and_the_winner_begins(begin: Begin) -> None:
+    evening = begin()
+    finale = a_short_match(evening)
+    evening.tap(KEYS, Intent.RIGHT, Intent.ACCEPT)
+    evening.wait_for("ComplotsScene")
+    again = Company(evening, 2)
+    assert again.scene.table.plan.first == finale.winner  # C-05
+    assert again.scene.sitters == finale.sitters
+    again.play(ticks=3)
+
+
+def test_the_same_company_back_from_the_lobby_lets_the_winner_begin(begin: Begin) -> None:
+    evening = begin()
+    finale = a_short_match(evening)
+    evening.tap(KEYS, Intent.RIGHT, Intent.RIGHT, Intent.ACCEPT)
+    evening.wait_for("Lobby")
+    for device in (KEYS, *evening.house.pads.devices()):
+        evening.tap(device, Intent.ACCEPT)
+    evening.tap(KEYS, Intent.MENU)
+    evening.wait_for("ComplotsScene")
+    assert evening.match.table.plan.first == finale.winner  # C-05
+
+
+def test_a_written_match_plays_by_itself_seen_from_one_chair(begin: Begin) -> None:
+    evening = begin()
+    company = a_match(evening, "kp", 1_000)
+    evening.wait_for("Finale")
+    path = only_save()
+    evening.stage.push(replayed(path, 1)(evening.stage))
+    scene = evening.match
+    scene.table.pace = 0.0
+    watcher = Company(evening, 1)
+    for _ in range(2_000):
+        evening.step()
+        watcher.watch()
+        if scene.table.outcome is not None:
+            break
+        hand = scene.table.seat(1).view.hand
+        lost = [card for cards in scene.view.lost for card in cards]
+        if scene.timeline.idle and scene.shown.differs(scene.view) == []:
+            assert faces(scene) == sorted([*lost, *hand])
+    assert scene.table.outcome == company.scene.table.outcome
+    assert watcher.faults == []
+    evening.wait_for("Finale")
