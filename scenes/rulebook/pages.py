@@ -109,9 +109,9 @@ class Book:
         told = [Point(icon, words) for icon, words in points]
         card, beside = (_CARD, _BESIDE) if len(told) <= _BESIDE else (_SMALL_CARD, 1)
         title = self.tongue.the(ref)
-        named = self.words(f"name-{name}") if card is _CARD else ""
+        named = self.words.name(ref) if card is _CARD else ""
         whole_card = f"carte_{name}{'' if named else '_portrait'}"
-        picture = whole_card if name in style.ROLES else "dos_complots"
+        picture = whole_card if name in style.ROLES else "carte_frame"
         return Page(
             title[:1].upper() + title[1:],
             (Figure(picture, *card, tuple(told[:beside]), named), *told[beside:]),

@@ -40,7 +40,7 @@ class Tongue:
 
     def the(self, ref: str) -> str:
         """« la Duchesse »."""
-        return str(self.words(f"name-{ref.partition(':')[2]}.the"))
+        return str(self.words.name(ref, "the"))
 
     def either(self, refs: Sequence[str]) -> str:
         """« le Capitaine, l'Ambassadeur ou l'Inquisiteur »."""

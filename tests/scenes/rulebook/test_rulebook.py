@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from arcade import key
 
+from game import paths
 from game.app.app import App
 from game.rules.complots.defs import ActionDef, CharacterDef, ComplotsFlags, DeckDef
+from game.saves.settings import Settings
 from scenes.pads import Pads
 from scenes.rulebook.blocks import Chip, Figure, Para, Point
 from scenes.rulebook.pages import Book, Page
@@ -204,3 +207,24 @@ def test_the_open_page_survives_another_language(raise_house: Raise) -> None:
     house.stage.relayout()
     assert booklet.spread == 1
     assert "On your turn" in {label.text for label in booklet.labels()}
+
+
+def test_a_seventh_character_gets_its_page_without_code(home: Any, tmp_path: Path) -> None:
+    folder = tmp_path / "jester"
+    (folder / "complots").mkdir(parents=True)
+    (folder / "text" / "fr").mkdir(parents=True)
+    (folder / "mod.toml").write_text(
+        'format = 1\nid = "jester"\nversion = "1.0.0"\ntitle = "Le fou"\nrequires = ["base"]\n'
+    )
+    (folder / "complots" / "jester.toml").write_text(
+        "[character.fou]\norder = 7\n[action.fou]\norder = 13\nclaim = 'fou'\n"
+        "effect = { kind = 'gain', coins = 4 }\nblock = { by = 'anyone', claiming = ['comtesse'] }\n"
+        "[deck.'base:cour']\none_of = ['ambassadeur', 'inquisiteur', 'fou']\n"
+    )
+    (folder / "text" / "fr" / "jester.ftl").write_text(
+        "name-fou = Fou\n    .the = le Fou\naction-fou = Fou\n"
+    )
+    app = App(mods=[paths.mods() / "base", folder], settings=Settings(language="fr"))
+    page = next(page for page in Book(app.catalog, app.texts, None).pages() if page.title == "Le Fou")
+    assert "Prend 4 pièces au Trésor. Se contre avec la Comtesse." in told(page)
+    assert "le même soir que l’Ambassadeur ou l’Inquisiteur" in told(page)
