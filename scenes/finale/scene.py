@@ -2,6 +2,7 @@
 
 from game.app.plan import plan_of
 from game.app.table import Table
+from game.core.rules import Player
 from game.couch.couch import Couch
 from game.input.devices import KEYS, MOUSE, Device, Family
 from game.input.intents import Intent, Press
@@ -65,6 +66,14 @@ class Finale(Scene):
         """Where the open tab stands."""
         return self.scrollers[self.tab]
 
+    @property
+    def outspoken(self) -> frozenset[Player]:
+        """The bots whose thoughts were written down."""
+        spoken = {noted.player for noted in self.table.thoughts}
+        return frozenset(
+            p for p, chair in enumerate(self.table.plan.players) if chair.kind == "bot" and p in spoken
+        )
+
     # picture
 
     def build(self) -> None:
@@ -103,8 +112,7 @@ class Finale(Scene):
         sheet, rows, above = self.layer(), self.layer(), self.layer()
         sheet.panel("sheet_parchment", *SHEET)
         self.ribbon = Ribbon(rows, above, self.sitters, self.tale)
-        bots = frozenset(player for player in range(len(self.sitters)) if player in self.table.bots)
-        self.confession = Confession(self.layer(), self.layer(), self.sitters, self.tale, bots)
+        self.confession = Confession(self.layer(), self.layer(), self.sitters, self.tale, self.outspoken)
         self._heads, self._foot = self.layer(), self.layer()
         Header(self.layer(), self.texts("finale-backstage-title"))
         self._draw_tabs()
@@ -226,7 +234,8 @@ class Finale(Scene):
             self._leaf(press.intent)
         elif self._menu is not None:
             menu = self._menu
-            menu.press(press)
+            if not menu.press(press) and press.intent is Intent.BACK:
+                menu.focus.to("title")
             self._choice = menu.at
 
     def _meet(self, device: Device) -> None:

@@ -11,7 +11,7 @@ from scenes.timeline import clip, slide
 from scenes.widgets.button import Item, Menu
 from scenes.widgets.prompt import shared_row
 
-SHEET: Box = (300, 118, 680, 484)
+SHEET: Box = (300, 100, 680, 536)
 WRAP = 580.0
 PLATE: Box = (470, 667, 340, 46)
 
@@ -50,7 +50,7 @@ class Board(Scene):
         sheet.text(
             words,
             middle,
-            y + 140 + (room - high) / 2 + shown * 0.76,
+            y + 140 + (room - high) * 0.3 + shown * 0.76,
             body,
             colour=style.INK,
             align="center",

@@ -93,7 +93,9 @@ class Tutorial(ComplotsScene):
     @property
     def aiming(self) -> bool:
         """Whether an action has been chosen and still wants its target."""
-        return self.hands.controllers[YOU].aiming is not None
+        lesson = self.course.now
+        chooses = lesson is not None and isinstance(lesson.does, Declare)
+        return chooses and self.hands.controllers[YOU].aiming is not None
 
     def verb_of(self, lesson: Lesson) -> str:
         """What the button on the parchment does."""
@@ -135,6 +137,7 @@ class Tutorial(ComplotsScene):
     def changed(self) -> None:
         """Another lesson, or none: what the chair may do has changed too."""
         self.scolded = False
+        self.hands.controllers[YOU].asks()
         self.question.forget()
         self.tell()
         if self.course.now is not None:

@@ -12,7 +12,7 @@ from game import paths
 from game.app.rehearsal import rehearse
 from game.input.bindings_file import read_bindings
 from game.input.devices import Family
-from game.input.intents import Intent
+from game.input.intents import Intent, Press
 from game.rules.complots.actions import Declare
 from tests.scenes.finale.evening import an_app, raised
 from tests.scenes.tutorial.pupil import answer, lessons, wait
@@ -253,6 +253,21 @@ def test_keys_and_mouse_and_pads_may_take_turns(driver: Driver) -> None:
         else:
             answer(tutorial, lesson, lambda intent: typing(driver, house, intent))
     assert tutorial.course.done
+
+
+def test_a_pad_that_goes_away_leaves_the_chair_to_the_keyboard(driver: Driver) -> None:
+    from game.input.devices import KEYS, Device
+
+    house, tutorial = rehearsal(driver, an_app(animation_speed=0))
+    pad = Device("pad:1", Family.XBOX, "", 1)
+    wait(house, tutorial)
+    house.stage.press(Press(pad, Intent.ACCEPT))
+    house.stage.press(Press(pad, Intent.ACCEPT, down=False))
+    assert tutorial.couch[0].device == pad and tutorial.course.place == 1
+    house.stage.release(pad)
+    house.step()
+    assert tutorial.couch[0].device == KEYS and house.stage.scene is tutorial
+    assert problems(tutorial) == []
 
 
 def test_the_partner_says_what_he_can_when_his_line_does_not_fit() -> None:
