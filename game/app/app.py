@@ -23,6 +23,9 @@ from game.saves.settings import Settings
 from game.saves.settings_file import load as load_settings
 from game.saves.settings_file import save as save_settings
 
+BASE = "base"
+"""The mod without which there is nothing to play."""
+
 Think = Callable[[str, Any], Thinker]
 
 
@@ -46,7 +49,7 @@ class App:
     def __init__(self, mods: Sequence[Path] | None = None, settings: Settings | None = None) -> None:
         folders = find(paths.mods()) + find(paths.user_mods()) if mods is None else list(mods)
         self.loaded: Loaded = load(folders, SECTIONS)
-        if not self.loaded.catalog.mods:
+        if not playable(self.loaded):
             raise NoGame(self.loaded.problems)
         self.catalog = self.loaded.catalog
         self.problems: list[Problem] = list(self.loaded.problems)
@@ -208,6 +211,12 @@ class App:
     def winner_of(self, table: Table) -> Player | None:
         """Who starts the next match at this table (C-05)."""
         return table.outcome.winners[0] if table.outcome else None
+
+
+def playable(loaded: Loaded) -> bool:
+    """Whether our own content is there and whole; a mod of somebody else's may be broken."""
+    missing = any(problem.code == "empty-section" for problem in loaded.problems)
+    return not missing and any(mod.id == BASE for mod in loaded.catalog.mods)
 
 
 def checked(found: SavedMatch | SaveProblem, mods: Mapping[str, str]) -> SavedMatch | SaveProblem:

@@ -1,0 +1,107 @@
+"""Tables of Complots with invented clocks and bots that do as they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import paths
+from game.ai.policy import Choice, Thought
+from game.app.app import App
+from game.app.plan import MatchPlan
+from game.app.table import Table
+from game.app.thinker import Question
+from game.core.match import Match
+from game.saves.save import SavedSeat
+from game.saves.settings import Settings
+
+BASE = paths.mods() / "base"
+
+
+class Told:
+    """An answer that comes when it is told to."""
+
+    def __init__(self, thinker: Puppets, question: Question) -> None:
+        self.thinker, self.question = thinker, question
+
+    def done(self) -> bool:
+        return self.thinker.ready
+
+    def result(self) -> Choice:
+        return Choice(self.thinker.choose(self.question), Thought("told"))
+
+
+class Puppets:
+    """Bots that let everything pass and otherwise take their first option, unless told otherwise."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+        self.ready = True
+        self.closed = False
+        self.choose: Callable[[Question], Any] = self.first
+
+    def first(self, question: Question) -> Any:
+        passes = [one for one in question.options if type(one).__name__ == "Pass"]
+        return (passes or list(question.options))[0]
+
+    def ask(self, question: Question) -> Told:
+        self.asked.append(question)
+        return Told(self, question)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def chairs(said: str) -> tuple[SavedSeat, ...]:
+    """h(uman) or b(ot) for each seat."""
+    return tuple(
+        SavedSeat(name=f"Seat {n}", colour=n, persona=n)
+        if letter == "h"
+        else SavedSeat(name=f"Seat {n}", kind="bot", temper="bold", strength="weak", colour=n, persona=n)
+        for n, letter in enumerate(said)
+    )
+
+
+@pytest.fixture
+def app(home: Path) -> App:
+    """The house, its bots thinking at once and speaking in their own time."""
+    made = App([BASE], Settings(language="en")).inline()
+    made.pace = 1.0
+    return made
+
+
+@pytest.fixture
+def puppets() -> Puppets:
+    return Puppets()
+
+
+SetUp = Callable[..., Table]
+
+
+@pytest.fixture
+def table(app: App, puppets: Puppets) -> SetUp:
+    """Call it with seats (`hbb`) and flags to sit down at a table with puppets for bots."""
+    app.think = lambda game, rules: puppets
+
+    def sit(
+        seats: str = "hhh", *, seed: int = 5, position: str = "", keep: bool = False, **flags: Any
+    ) -> Table:
+        plan = MatchPlan("complots", chairs(seats), seed, flags, first=0, position=position)
+        return app.begin(plan, keep=keep)
+
+    return sit
+
+
+def match_of(table: Table) -> Match[Any, Any, Any]:
+    """The match under a table, for what only a test may know."""
+    return table._match
+
+
+def claims(player: int = 0, action: str = "base:duchesse") -> Any:
+    """A claim that everybody may doubt."""
+    from game.rules.complots.actions import Declare
+
+    return Declare(player, action)

@@ -1,0 +1,136 @@
+"""A plan survives its header, and the couch of a plan is the couch that it was made of."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app.app import App
+from game.app.plan import MatchPlan, couch_of, header_of, plan_from, plan_of
+from game.app.playback import Playback
+from game.core.match import Match
+from game.couch.couch import Couch
+from game.couch.sitter import Human
+from game.input.devices import KEYS, KEYS2, MOUSE, Device, Family
+from game.rules.complots.actions import Pass
+from game.saves.save import SaveProblem
+from tests.app.conftest import chairs
+
+NAMES = [f"Name {number}" for number in range(8)]
+PAD = Device("pad:054c:0ce6:serial", Family.PLAYSTATION, "DualSense", 3)
+OTHER = Device("pad:057e:2009:other", Family.NINTENDO, "Pro Controller", 1)
+
+
+def a_couch() -> Couch:
+    couch = Couch(NAMES)
+    for device in (KEYS, PAD, MOUSE):
+        couch.join(device)
+    couch.add_bot("vengeful", "strong")
+    couch.rename(1, "Zoé")
+    couch.recolour(1, 6)
+    couch.dress(0, 5)
+    return couch
+
+
+PLANS = [
+    MatchPlan("complots", chairs("hb"), 1),
+    MatchPlan("complots", chairs("hbbh"), 2**48 - 1, {"factions": True, "treasury": 54}, first=3),
+    MatchPlan("complots", chairs("hb"), 0, first=0, position="[[seat]]\n[[seat]]\n"),
+    plan_of(a_couch(), "complots", {"fifth_character": "inquisiteur"}, 9),
+]
+
+
+@pytest.mark.parametrize("plan", PLANS)
+def test_a_plan_comes_back_from_its_header(plan: MatchPlan) -> None:
+    assert plan_from(header_of(plan, "1.0", {"base": "abc"}, "2026-03-01T20:05:09")) == plan
+
+
+def test_a_couch_comes_back_from_its_plan() -> None:
+    couch = a_couch()
+    plan = plan_of(couch, "complots", {}, 9)
+    again = couch_of(plan, NAMES, [KEYS, KEYS2, MOUSE, PAD])
+    for before, after in zip(couch.sitters, again.sitters, strict=True):
+        assert (after.seat, after.name, after.colour, after.persona, after.hand) == (
+            before.seat,
+            before.name,
+            before.colour,
+            before.persona,
+            before.hand,
+        )
+    assert not again.waiting
+    assert again.seat_of(PAD) == 1
+    assert plan_of(again, "complots", {}, 9) == plan
+
+
+def test_a_pad_that_is_not_there_yet_keeps_its_seat() -> None:
+    plan = plan_of(a_couch(), "complots", {}, 9)
+    couch = couch_of(plan, NAMES, [KEYS, KEYS2, MOUSE, OTHER])
+    assert couch.waiting == (1,)
+    assert couch.claim_of(PAD) == 1
+    away = couch[1].device
+    assert away is not None and away.family is Family.PLAYSTATION
+    assert couch.claim_of(OTHER) is None
+    couch.pad_back(PAD)
+    assert not couch.waiting
+    assert couch[1].hand == Human(PAD)
+    assert plan_of(couch, "complots", {}, 9) == plan
+
+
+def test_a_seat_nobody_ever_took_waits_for_anyone() -> None:
+    couch = couch_of(MatchPlan("complots", chairs("hb"), 1), NAMES, [KEYS])
+    assert couch.waiting == (0,)
+    couch.take_over(0, OTHER)
+    assert not couch.waiting
+
+
+@pytest.mark.parametrize("device", ["pad", "pad:", "pad:xyz:1", "something else"])
+def test_a_strange_device_is_one_that_is_away(device: str) -> None:
+    import msgspec
+
+    seats = (msgspec.structs.replace(chairs("h")[0], device=device), chairs("hb")[1])
+    assert couch_of(MatchPlan("complots", seats, 1), NAMES, [KEYS]).waiting == (0,)
+
+
+# playback
+
+
+def finished(app: App, seed: int = 4) -> Match:  # type: ignore[type-arg]
+    at = app.inline().begin(MatchPlan("complots", chairs("bbb"), seed))
+    while at.outcome is None:
+        at.update(0.1)
+    at.close()
+    return at._match
+
+
+def test_a_playback_plays_every_tick_and_nobody_may_touch_it(app: App) -> None:
+    from game import paths
+
+    match = finished(app)
+    (path,) = paths.saves().glob("*.match")
+    film = app.playback(path)
+    assert isinstance(film, Playback)
+    assert film.submit(Pass(0)) is not None
+    film.update(0.5, watching=True)
+    film.paused = True
+    film.update(60)
+    assert film.ticks == 0
+    film.paused = False
+    for _ in range(10_000):
+        film.update(0.25)
+        if film.done:
+            break
+    assert film.done and film.ticks == len(match.log)
+    assert film.outcome == match.outcome()
+    assert film._match.checksum() == match.checksum()
+    film.update(5)
+    film.close()
+
+
+def test_what_is_no_match_cannot_be_played_back(app: App, home: object) -> None:
+    from game import paths
+
+    path = paths.saves() / "letter.match"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("Dear Aurèle,")
+    found = app.playback(path)
+    assert isinstance(found, SaveProblem) and found.code == "foreign"
+    assert path.exists()
