@@ -95,7 +95,10 @@ class App:
         values, problems = flag_values(self.catalog, plan.game, plan.flags)
         if problems:
             raise ValueError("; ".join(str(problem) for problem in problems))
-        return game, game.rules(self.catalog, len(plan.players), values, plan.first, plan.position)
+        rules = game.rules(self.catalog, len(plan.players), values, plan.first, plan.position)
+        if rules.players != len(plan.players):
+            raise ValueError(f"the position is for {rules.players} players, not for {len(plan.players)}")
+        return game, rules
 
     def begin(self, plan: MatchPlan, *, keep: bool = True) -> Table:
         """Deal a new match; `keep` writes it down, action by action.

@@ -23,7 +23,12 @@ def matches(folder: Path) -> list[SavedMatch | SaveProblem]:
     """Return every match of a folder, the latest first, without its actions; or what is wrong with it."""
     if not folder.is_dir():
         return []
-    return [glance(path) for path in sorted(folder.glob(f"*{SUFFIX}"), reverse=True)]
+    return [glance(path) for path in sorted(folder.glob(f"*{SUFFIX}"), key=stem, reverse=True)]
+
+
+def stem(path: Path) -> str:
+    """What matches are sorted by: of several begun in one second the numbered ones are later."""
+    return path.stem
 
 
 def latest(folder: Path) -> SavedMatch | None:

@@ -1,0 +1,157 @@
+"""The house with broken content, settings and mods: every problem is told, what is sound goes on."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game import paths
+from game.app.app import App, NoGame
+from game.app.plan import MatchPlan
+from game.saves.settings import Settings
+from tests.app.conftest import BASE, chairs
+
+
+@pytest.fixture
+def base(tmp_path: Path) -> Path:
+    """A copy of our own content, to be broken."""
+    return Path(shutil.copytree(BASE, tmp_path / "mods" / "base"))
+
+
+def change(file: Path, before: str, after: str) -> None:
+    text = file.read_text("utf-8")
+    assert before in text
+    file.write_text(text.replace(before, after, 1), "utf-8")
+
+
+def problems_of(base: Path) -> list[str]:
+    with pytest.raises(NoGame) as raised:
+        App([base], Settings())
+    assert str(raised.value).count("\n") == len(raised.value.problems) - 1
+    return [str(problem) for problem in raised.value.problems]
+
+
+def test_sound_content_has_no_problem(base: Path) -> None:
+    assert App([base], Settings()).problems == []
+
+
+def test_every_problem_of_our_own_content_is_in_one_list_with_its_place(base: Path) -> None:
+    complots = base / "complots"
+    change(complots / "actions.toml", "cost", "coast")
+    change(complots / "flags.toml", "min = 0", 'min = "zero"')
+    (complots / "characters.toml").write_text("[character.duchesse\n")
+    told = problems_of(base)
+    for file in ("actions.toml", "flags.toml", "characters.toml"):
+        (line, *_) = [one for one in told if file in one]
+        place = line.split(": ")[0]
+        assert place.count(":") == 2, line
+    assert any("Did you mean cost?" in one for one in told)
+
+
+@pytest.mark.parametrize("file", ["actions.toml", "characters.toml"])
+def test_a_missing_file_is_told(base: Path, file: str) -> None:
+    (base / "complots" / file).unlink()
+    assert problems_of(base)
+
+
+def test_a_base_without_a_manifest_is_no_game(base: Path) -> None:
+    (base / "mod.toml").unlink()
+    assert any("mod.toml" in one for one in problems_of(base))
+
+
+def test_no_mods_at_all_is_no_game() -> None:
+    with pytest.raises(NoGame):
+        App([], Settings())
+
+
+def write_mod(home: Path, id: str, files: dict[str, str]) -> Path:
+    folder = home / "mods" / id
+    for name, body in {
+        "mod.toml": f'format = 1\nid = "{id}"\nversion = "1"\ntitle = "{id}"\nrequires = ["base"]\n',
+        **files,
+    }.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(body)
+    return folder
+
+
+def test_a_broken_mod_of_a_player_is_switched_off_and_listed(home: Path) -> None:
+    write_mod(home, "sound", {"complots/more.toml": '[flag."base:forced_at"]\ndefault = 12\n'})
+    write_mod(home, "broken", {"complots/more.toml": '[flag."base:forced_at"]\ndefalt = 12\n'})
+    app = App(settings=Settings())
+    assert {mod.id: mod.enabled for mod in app.loaded.mods} == {"base": True, "sound": True, "broken": False}
+    (problem,) = app.problems
+    assert "broken" in problem.file and problem.line == 2
+    at = app.inline().begin(MatchPlan("complots", chairs("bb"), 1), keep=False)
+    assert at.public.view.flags.forced_at == 12
+
+
+def test_a_mod_without_our_content_is_no_game(home: Path, tmp_path: Path) -> None:
+    lonely = write_mod(tmp_path, "lonely", {"text/fr/lonely.ftl": "lonely = seul\n"})
+    change(lonely / "mod.toml", 'requires = ["base"]', "requires = []")
+    with pytest.raises(NoGame):
+        App([lonely], Settings())
+
+
+def test_broken_settings_fall_back_and_say_so(home: Path) -> None:
+    path = paths.config() / "settings.toml"
+    path.parent.mkdir(parents=True)
+    path.write_text('language = "klingon"\ntext_scale = 115\nvolume_master = "loud"\nbogus = 1\n')
+    app = App()
+    assert (app.settings.text_scale, app.settings.volume_master) == (115, Settings().volume_master)
+    assert {problem.line for problem in app.problems} == {1, 3, 4}
+    assert all(problem.file == "settings.toml" for problem in app.problems)
+
+
+def test_a_changed_setting_is_kept_for_the_next_evening(home: Path) -> None:
+    app = App()
+    assert app.change(language="en", reaction_extra=5) is None
+    assert app.texts.language == "en"
+    assert App().settings.reaction_extra == 5
+
+
+def test_a_disk_that_refuses_is_told_and_the_setting_holds_for_now(home: Path) -> None:
+    home.write_text("not a folder")
+    app = App()
+    assert app.change(reaction_extra=5) is not None
+    assert app.settings.reaction_extra == 5
+
+
+def test_a_match_goes_on_without_a_book_when_the_disk_refuses(home: Path) -> None:
+    home.write_text("not a folder")
+    app = App(settings=Settings()).inline()
+    at = app.begin(MatchPlan("complots", chairs("bb"), 1))
+    assert [problem.code for problem in app.problems] == ["save-trouble"]
+    while at.outcome is None:
+        at.update(0.1)
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        MatchPlan("belote", chairs("bb"), 1),
+        MatchPlan("complots", chairs("b"), 1),
+        MatchPlan("complots", chairs("b") * 9, 1),
+        MatchPlan("complots", chairs("bb"), 1, {"forced_att": 3}),
+        MatchPlan("complots", chairs("bb"), 1, {"forced_at": 99}),
+        MatchPlan("complots", chairs("bb"), 1, {"forced_at": "ten"}),
+        MatchPlan("complots", chairs("bb"), 1, position="[[seat]"),
+        MatchPlan("complots", chairs("bb"), 1, position="[[seat]]\nhand = ['pape']\n[[seat]]\n"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_says_why(home: Path, plan: MatchPlan) -> None:
+    with pytest.raises(ValueError) as raised:
+        App([BASE], Settings()).begin(plan)
+    assert str(raised.value)
+    assert not list(paths.saves().glob("*"))
+
+
+def test_a_table_and_its_position_have_the_same_number_of_seats(home: Path) -> None:
+    plan = MatchPlan(
+        "complots", chairs("bbb"), 1, position="[[seat]]\nhand=['duchesse']\n[[seat]]\nhand=['duchesse']\n"
+    )
+    with pytest.raises(ValueError):
+        App([BASE], Settings()).begin(plan)

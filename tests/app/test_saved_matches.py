@@ -1,0 +1,234 @@
+"""Nothing lost: what is sound of a saved match goes on, what is not is said in a sentence and kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import paths
+from game.app.app import App
+from game.app.plan import MatchPlan
+from game.app.table import Table
+from game.core.match import Match
+from game.saves.codec import seal
+from game.saves.save import SavedMatch, SaveProblem
+from game.saves.settings import Settings
+from tests.app.conftest import BASE, chairs
+
+MOVES = 14
+
+Left = tuple[Path, Match[Any, Any, Any]]
+
+
+def some_moves(app: App, moves: int = MOVES, seed: int = 4) -> Table:
+    """A match of bots, written down, some moves played."""
+    at = app.inline().begin(MatchPlan("complots", chairs("bbb"), seed))
+    while at.ticks < moves and at.outcome is None:
+        at.update(0.1)
+    at.close()
+    return at
+
+
+@pytest.fixture
+def left(app: App) -> Left:
+    """The file of a match that was left, and the match as it was then."""
+    at = some_moves(app)
+    (path,) = paths.saves().glob("*.match")
+    return path, at._match
+
+
+def resumed(app: App, path: Path) -> Table:
+    table = app.resume(path)
+    assert isinstance(table, Table), table
+    return table
+
+
+def problem(app: App, path: Path, language: str = "en") -> SaveProblem:
+    """What is wrong, which can be said in words."""
+    found = app.resume(path)
+    assert isinstance(found, SaveProblem)
+    said = found.describe(app.texts)
+    assert said and not said.startswith("save-") and "{" not in said
+    return found
+
+
+def aside() -> list[str]:
+    return sorted(path.suffix for path in paths.saves().iterdir() if path.suffix != ".match")
+
+
+def test_a_match_goes_on_from_exactly_where_it_was(app: App, left: Left) -> None:
+    path, match = left
+    at = resumed(app, path)
+    assert at._match.checksum() == match.checksum()
+    assert [n.tick for n in at.thoughts] == list(range(MOVES))
+    while at.outcome is None:
+        at.update(0.1)
+    at.close()
+    saved = app.read(path)
+    assert isinstance(saved, SavedMatch) and saved.finished
+    again = app.again(saved)
+    assert isinstance(again, Match) and again.checksum() == saved.checksum
+    assert app.unfinished() == []
+
+
+def test_a_line_cut_off_in_the_middle_loses_only_itself(app: App, left: Left) -> None:
+    path, _ = left
+    raw = path.read_bytes()
+    for cut in (1, 7, 30):
+        path.write_bytes(raw[:-cut])
+        at = resumed(app, path)
+        assert MOVES - 1 <= at.ticks <= MOVES
+        at.close()
+        assert aside() == []
+
+
+def test_every_cut_can_be_gone_on_with(app: App, left: Left) -> None:
+    path, match = left
+    raw = path.read_bytes()
+    header = raw.index(b"\n") + 1
+    for cut in range(header, len(raw), 37):
+        path.write_bytes(raw[:cut])
+        at = resumed(app, path)
+        assert at._match.log == match.log[: at.ticks]
+        at.close()
+
+
+def test_a_thought_whose_move_was_never_written_is_not_counted_twice(
+    app: App, left: tuple[Path, Match]
+) -> None:  # type: ignore[type-arg]
+    path, _ = left
+    lines = path.read_bytes().splitlines(keepends=True)
+    assert lines[-1].startswith(b'{"n"') and lines[-2].startswith(b'{"t"')
+    path.write_bytes(b"".join(lines[:-1]))
+    at = resumed(app, path)
+    while at.outcome is None:
+        at.update(0.1)
+    at.close()
+    assert sorted(n.tick for n in at.thoughts) == list(range(at.ticks))
+    saved = app.read(path)
+    assert isinstance(saved, SavedMatch)
+
+
+def test_of_a_damaged_match_the_sound_moves_go_on_and_the_file_is_kept(
+    app: App, left: tuple[Path, Match]
+) -> None:  # type: ignore[type-arg]
+    path, match = left
+    raw = path.read_bytes()
+    middle = raw.rindex(b'{"n"') - 40
+    path.write_bytes(raw[:middle] + b"#" + raw[middle + 1 :])
+    assert [one.path for one in app.unfinished()] == [path]
+    at = resumed(app, path)
+    assert 0 < at.ticks < MOVES and at._match.log == match.log[: at.ticks]
+    assert aside() == [".broken"]
+    (lost,) = app.mended
+    assert "damaged" in lost.describe(app.texts)
+
+
+def test_a_match_damaged_from_the_start_is_kept_aside(app: App, left: Left) -> None:
+    path, _ = left
+    raw = path.read_bytes()
+    path.write_bytes(raw[:40] + b"#" + raw[41:])
+    assert problem(app, path).code == "damaged"
+    assert aside() == [".broken"] and not path.exists()
+
+
+def test_a_match_of_a_newer_program_is_kept_aside_as_it_is(app: App, left: Left) -> None:
+    path, _ = left
+    line, rest = path.read_bytes().split(b"\n", 1)
+    body = line[: line.rindex(b',"')].replace(b'{"perfidie":1', b'{"perfidie":2')
+    path.write_bytes(seal(body, 0)[0] + rest)
+    kept = path.read_bytes()
+    assert problem(app, path).code == "newer"
+    assert aside() == [".newer"]
+    assert next(paths.saves().glob("*.newer")).read_bytes() == kept
+
+
+def test_what_is_no_match_stays_where_it_is(app: App, home: Path) -> None:
+    path = home / "letter.txt"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("Dear Aurèle,")
+    assert problem(app, path).code == "foreign"
+    assert path.exists()
+    assert problem(app, home / "nowhere.match").code == "unreadable"
+
+
+def test_an_empty_file_is_kept_aside(app: App, home: Path) -> None:
+    path = home / "saves" / "empty.match"
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b"")
+    assert problem(app, path).code == "empty"
+    assert aside() == [".broken"]
+
+
+def test_a_match_with_other_mods_stays_and_waits_for_them(app: App, left: Left) -> None:
+    path, _ = left
+    mod = paths.user_mods() / "more"
+    (mod / "complots").mkdir(parents=True)
+    (mod / "mod.toml").write_text(
+        'format = 1\nid = "more"\nversion = "1"\ntitle = "More"\nrequires = ["base"]\n'
+    )
+    (mod / "complots" / "more.toml").write_text('[flag."base:forced_at"]\ndefault = 12\n')
+    other = App([BASE, mod], Settings(language="en"))
+    assert other.unfinished() == []
+    assert [one.code for one in other.shelf() if isinstance(one, SaveProblem)] == ["added-mods"]
+    assert problem(other, path).code == "added-mods"
+    assert path.exists() and aside() == []
+    assert resumed(app, path).ticks == MOVES
+
+
+def rewritten(path: Path, change: bytes, to: bytes) -> None:
+    """The same file with other words in it, honestly sealed."""
+    total, out = 0, b""
+    for line in path.read_bytes().splitlines():
+        body = line[: line.rindex(b',"')]
+        sealed, total = seal(body.replace(change, to, 1), total)
+        out += sealed
+    path.write_bytes(out)
+
+
+def test_the_seals_of_this_test_are_honest(app: App, left: Left) -> None:
+    path, _ = left
+    raw = path.read_bytes()
+    rewritten(path, b"nothing at all", b"")
+    assert path.read_bytes() == raw
+
+
+def test_a_move_that_the_rules_forbid_is_said(app: App, left: Left) -> None:
+    path, _ = left
+    rewritten(path, b'"Declare","player":', b'"Challenge","player":')
+    assert problem(app, path).code in ("illegal", "unknown-action")
+    assert aside() == [".broken"]
+
+
+def test_a_match_of_an_unknown_game_is_said(app: App, left: Left) -> None:
+    path, _ = left
+    rewritten(path, b'"game":"complots"', b'"game":"belote"')
+    assert problem(app, path).code == "unknown-game"
+
+
+def test_a_match_with_rules_that_are_no_more_is_said(app: App, left: Left) -> None:
+    path, _ = left
+    rewritten(path, b'"flags":{', b'"flags":{"bogus":1')
+    assert problem(app, path).code == "unplayable"
+
+
+def test_an_end_that_the_log_does_not_come_to_is_said(app: App) -> None:
+    some_moves(app, 10_000)
+    (path,) = paths.saves().glob("*.match")
+    rewritten(path, b'"checksum":"', b'"checksum":"f')
+    assert problem(app, path).code == "diverged"
+    assert path.exists()
+
+
+def test_the_latest_match_is_offered_first(app: App) -> None:
+    for seed in (1, 2, 3):
+        some_moves(app, 3, seed)
+    assert [one.header.seed for one in app.unfinished()] == [3, 2, 1]
+
+
+def test_a_match_without_a_move_is_not_offered(app: App) -> None:
+    some_moves(app, 0)
+    assert app.unfinished() == []
+    assert app.shelf() == []
