@@ -6,11 +6,12 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import arcade
 from PIL import Image, ImageDraw
 
-from scenes.pictures import Darkroom, Picture, Sides, Size, opened, smaller
+from scenes.pictures import Darkroom, Picture, Sides, Size, opened, painted, smaller
 from scenes.style import GOLD, INK, LACQUER, MISSING, PARCHMENT, WHITE
 from scenes.text import as_texture
 
@@ -35,6 +36,14 @@ def flat(name: str) -> str:
 _MOST_PIXELS = 40_000_000
 
 
+class Cutout(NamedTuple):
+    """A picture without its empty edges, which cost as much to draw as paint does."""
+
+    texture: arcade.Texture
+    sides: Sides
+    """How much of the picture was cut off at each edge, as shares of its width and height."""
+
+
 class Art:
     """The picture store. `scale` is the window's pixels per unit: files are reduced to it when loaded."""
 
@@ -46,6 +55,7 @@ class Art:
         """Names that were asked for and are not there: must stay empty."""
         self._index = {**self._darkroom.index, **_FLAT}
         self._loaded: OrderedDict[tuple[object, ...], arcade.Texture] = OrderedDict()
+        self._sides: dict[tuple[object, ...], Sides] = {}
         self._pixels = 0
 
     def names(self) -> list[str]:
@@ -80,6 +90,19 @@ class Art:
         key = (name, shrink)
         return self._recall(key) or self._remember(key, self._open(name, shrink))
 
+    def cutout(self, name: str, zoom: float = 1.0) -> Cutout:
+        """The same without empty edges, to be laid where it belongs in the whole picture."""
+        shrink = self._shrink(name, zoom)
+        key = (name, shrink, "cutout")
+        texture = self._recall(key)
+        if texture is None:
+            whole = self._open(name, shrink)
+            left, top, right, bottom = box = painted(whole)
+            wide, high = whole.size
+            self._sides[key] = (left / wide, top / high, 1 - right / wide, 1 - bottom / high)
+            texture = self._remember(key, whole if box == (0, 0, wide, high) else whole.crop(box))
+        return Cutout(texture, self._sides[key])
+
     def part(self, name: str, box: Sides, zoom: float = 1.0) -> arcade.Texture:
         """A piece of `name`: left, top, right, bottom in units from the edge of its shadow."""
         shrink = int(self._shrink(name, zoom))
@@ -89,7 +112,7 @@ class Art:
     def preload(self, *names: str) -> None:
         """Open pictures ahead, so that showing them later costs no time."""
         for name in names:
-            self.texture(name)
+            self.cutout(name)
 
     def generated(self, key: str, draw: Callable[[], Image.Image]) -> arcade.Texture:
         """A texture of a picture that the game draws itself, once; `key` names its content."""

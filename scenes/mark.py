@@ -10,6 +10,7 @@ import arcade
 
 from scenes import style
 from scenes.art import Art
+from scenes.pictures import Sides
 from scenes.style import HEIGHT, Box, Colour
 from scenes.text import Letters
 
@@ -190,6 +191,7 @@ class Image(Mark):
         own = layer.art.size(name) if texture is None else (w or 1.0, h or 1.0)
         self._w, self._h = _stretched(own, w, h)
         self._margin = (0.0, 0.0)
+        self._cut: Sides = (0.0, 0.0, 0.0, 0.0)
         self._sprite = arcade.Sprite(texture or self._picture())
         self._place()
         self._shade()
@@ -199,7 +201,8 @@ class Image(Mark):
         own_w, own_h = art.size(self._name)
         margin = art.margin(self._name)
         self._margin = (margin * self._w / own_w, margin * self._h / own_h)
-        texture = art.texture(self._name, max(self._w / own_w, self._h / own_h))
+        texture, (left, top, right, bottom) = art.cutout(self._name, max(self._w / own_w, self._h / own_h))
+        self._cut = (right, top, left, bottom) if self._mirror else (left, top, right, bottom)
         return texture.flip_horizontally() if self._mirror else texture
 
     def sprites(self) -> Sequence[arcade.Sprite]:
@@ -208,17 +211,17 @@ class Image(Mark):
 
     def _place(self) -> None:
         sprite, texture = self._sprite, self._sprite.texture
-        dx = (0.5 - self._anchor[0]) * self._w * self._scale_x
-        dy = (0.5 - self._anchor[1]) * self._h * self._scale_y
+        left, top, right, bottom = self._cut
+        wide = (self._w + 2 * self._margin[0]) * self._scale_x
+        high = (self._h + 2 * self._margin[1]) * self._scale_y
+        dx = (0.5 - self._anchor[0]) * self._w * self._scale_x + (left - right) / 2 * wide
+        dy = (0.5 - self._anchor[1]) * self._h * self._scale_y + (top - bottom) / 2 * high
         if self._angle:
             turn = math.radians(self._angle)
             cos, sin = math.cos(turn), math.sin(turn)
             dx, dy = dx * cos - dy * sin, dx * sin + dy * cos
         sprite.position = (self._x + dx, HEIGHT - self._y - dy)
-        sprite.scale = (
-            (self._w + 2 * self._margin[0]) * self._scale_x / texture.width,
-            (self._h + 2 * self._margin[1]) * self._scale_y / texture.height,
-        )
+        sprite.scale = (wide * (1 - left - right) / texture.width, high * (1 - top - bottom) / texture.height)
         sprite.angle = self._angle
 
     def _shade(self) -> None:

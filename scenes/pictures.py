@@ -22,6 +22,9 @@ Sides = tuple[float, float, float, float]
 """left, top, right, bottom."""
 
 _HANDS = 2
+_LARGE = 40_000
+_EDGE = 2
+_WORTH = 0.92
 
 
 @dataclass(frozen=True)
@@ -72,6 +75,21 @@ def smaller(picture: Image.Image, shrink: float) -> Image.Image:
         return picture.reduce(int(shrink)) if shrink > 1 else picture
     size = max(1, round(picture.width / shrink)), max(1, round(picture.height / shrink))
     return picture.resize(size, Image.Resampling.HAMMING)
+
+
+def painted(picture: Image.Image) -> tuple[int, int, int, int]:
+    """The part of a large picture on which there is anything: left, top, right, bottom in its pixels.
+
+    All of it where little would be saved.
+    """
+    whole = (0, 0, *picture.size)
+    found = picture.getbbox() if picture.width * picture.height >= _LARGE else None
+    if found is None:
+        return whole
+    left, top = max(0, found[0] - _EDGE), max(0, found[1] - _EDGE)
+    right, bottom = min(picture.width, found[2] + _EDGE), min(picture.height, found[3] + _EDGE)
+    worth_it = (right - left) * (bottom - top) < _WORTH * picture.width * picture.height
+    return (left, top, right, bottom) if worth_it else whole
 
 
 class Darkroom:
