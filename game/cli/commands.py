@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
@@ -181,6 +182,8 @@ def check_plan(app: App, plan: MatchPlan, players: int) -> None:
         typer.Exit: the position is wrong, or is for another number of players.
     """
     game = GAMES[plan.game]
+    if plan.position and plan.flags:
+        raise fail("A position brings its own house rules: write them in its [flags], not as --flag.")
     if players not in game.seats:
         raise fail(f"{plan.game} is for {game.seats.start} to {game.seats.stop - 1} players.")
     try:
@@ -377,7 +380,8 @@ def mods(schema: Annotated[str, typer.Option(help="Print the JSON Schema of a ga
     app = open_house()
     for mod in app.loaded.mods:
         mark = "[green]on[/]" if mod.enabled else "[red]off[/]"
-        out.print(f"{mark}  {mod.id} {mod.version}  {mod.folder}", highlight=False)
+        words = escape(f"{mod.id} {mod.version}  {mod.folder}")
+        out.print(f"{mark}  {words}", highlight=False, soft_wrap=True)
     if app.problems:
         raise typer.Exit(1)
 

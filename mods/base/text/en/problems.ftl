@@ -45,6 +45,7 @@ problem-too-deep = too many tables within tables.
 problem-no-such-file = there is no such file.
 problem-no-such-folder = there is no such folder.
 problem-unreadable = this file cannot be read ({ $reason }).
+problem-save-trouble = This match cannot be written down ({ $reason }): it will not survive the evening.
 problem-unwritable = this file cannot be written ({ $reason }).
 problem-encoding = these bytes are not UTF-8.
 problem-missing-mod = the mod “{ $id }”, which this one requires, is not here.
@@ -93,6 +94,7 @@ save-unknown-action = Move { $tick } is of an unknown kind: this match comes fro
 save-unplayable = This match can no longer be set up ({ $reason }).
 save-illegal = Move { $tick } is no longer allowed by the rules: this match comes from another version.
 save-diverged = Played again, this match does not end as it ended: the rules have changed since.
+save-nothing = No match is waiting to be gone on with.
 save-missing-mods = { $count ->
     [one] A mod this match was played with is missing: { $mods }.
    *[other] Some mods this match was played with are missing: { $mods }.

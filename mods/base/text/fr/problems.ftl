@@ -45,6 +45,7 @@ problem-too-deep = trop de tables les unes dans les autres.
 problem-no-such-file = ce fichier n’existe pas.
 problem-no-such-folder = ce dossier n’existe pas.
 problem-unreadable = ce fichier ne se laisse pas lire ({ $reason }).
+problem-save-trouble = Cette partie ne peut pas être notée ({ $reason }) : elle ne survivra pas à la soirée.
 problem-unwritable = ce fichier ne se laisse pas écrire ({ $reason }).
 problem-encoding = ces octets ne sont pas de l’UTF-8.
 problem-missing-mod = le mod « { $id } », dont celui-ci a besoin, n’est pas là.
@@ -93,6 +94,7 @@ save-unknown-action = Le coup { $tick } est d’une espèce inconnue : cette pa
 save-unplayable = Cette partie ne peut plus être mise en place ({ $reason }).
 save-illegal = Le coup { $tick } n’est plus permis par les règles : cette partie vient d’une autre version.
 save-diverged = Rejouée, cette partie ne finit pas comme elle a fini : les règles ont changé depuis.
+save-nothing = Aucune partie n’attend d’être reprise.
 save-missing-mods = { $count ->
     [one] Il manque un mod avec lequel cette partie a été jouée : { $mods }.
    *[other] Il manque des mods avec lesquels cette partie a été jouée : { $mods }.

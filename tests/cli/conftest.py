@@ -1,0 +1,58 @@
+"""The command in this process, quickly, and in a process of its own, truly."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+ROOT = Path(__file__).parents[2]
+
+
+class Said:
+    """What a command answered."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+
+Run = Callable[..., Said]
+
+
+@pytest.fixture
+def run(home: Path) -> Run:
+    """Run the command in this process, in a player's empty folder."""
+    from game.cli.commands import cli
+
+    def command(*words: str | Path) -> Said:
+        result = CliRunner().invoke(cli, [str(word) for word in words])
+        if result.exception is not None and not isinstance(result.exception, SystemExit):
+            raise result.exception
+        return Said(result.exit_code, result.stdout, result.stderr)
+
+    return command
+
+
+@pytest.fixture
+def process(home: Path) -> Run:
+    """Run the command in a process of its own, without a terminal and without a screen."""
+
+    def command(*words: str | Path, **settings: str) -> Said:
+        environment = {**os.environ, "PYTHONPATH": str(ROOT), **settings}
+        done = subprocess.run(
+            [sys.executable, "-m", "game", *map(str, words)],
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            env=environment,
+            cwd=home.parent,
+            timeout=240,
+        )
+        return Said(done.returncode, done.stdout, done.stderr)
+
+    return command

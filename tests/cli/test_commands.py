@@ -1,0 +1,294 @@
+"""Every command says how it is used, does what it says, and refuses nonsense in a sentence."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from game import paths
+from game.app.app import App
+from game.app.plan import MatchPlan
+from game.saves.settings import Settings
+from tests.app.conftest import BASE, chairs
+from tests.cli.conftest import Run, Said
+
+COMMANDS = ("play", "simulate", "watch", "shots", "replay", "resume", "mods")
+KEYS = [
+    "game",
+    "players",
+    "matches",
+    "seed",
+    "policy",
+    "wins",
+    "actions",
+    "seconds",
+    "actions_per_second",
+    "mean_length",
+    "digest",
+]
+
+
+def refused(said: Said) -> str:
+    """The sentence of a refusal: on stderr, short, nothing on stdout, status 2."""
+    assert said.code == 2, said.out + said.err
+    assert said.out == ""
+    assert said.err.strip() and "Traceback" not in said.err
+    return said.err
+
+
+def plain(text: str) -> str:
+    """Without colours and frames."""
+    return re.sub(r"\x1b\[[0-9;]*m|[│╭╮╰╯─]", "", text)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_with_an_example(run: Run, command: str) -> None:
+    said = run(command, "--help")
+    assert said.code == 0
+    assert f"perfidie {command}" in plain(said.out)
+    assert "Example" in said.out
+
+
+def test_the_help_names_every_command(run: Run) -> None:
+    said = run("--help")
+    assert all(command in said.out for command in COMMANDS)
+
+
+def test_the_version_is_said(run: Run) -> None:
+    assert re.fullmatch(r"perfidie \d+\.\d+.*\n", run("--version").out)
+
+
+# simulate
+
+
+def test_simulate_gives_one_object_with_exactly_these_keys(run: Run) -> None:
+    said = run("simulate", "complots", "--players", "3", "--matches", "5", "--seed", "9", "--json")
+    assert said.code == 0 and said.out.count("\n") == 1
+    tally = json.loads(said.out)
+    assert list(tally) == KEYS
+    assert (tally["game"], tally["players"], tally["matches"]) == ("complots", 3, 5)
+    assert (tally["seed"], tally["policy"]) == (9, "random")
+    assert len(tally["wins"]) == 3 and sum(tally["wins"]) == 5
+    assert tally["actions"] > 0 and tally["mean_length"] == round(tally["actions"] / 5, 2)
+    assert re.fullmatch("[0-9a-f]{64}", tally["digest"])
+
+
+def test_simulate_depends_on_seed_players_and_flags_only(run: Run) -> None:
+    def digest(*words: str) -> str:
+        return str(json.loads(run("simulate", "complots", "--matches", "3", "--json", *words).out)["digest"])
+
+    first = digest("--seed", "1")
+    assert digest("--seed", "1") == first
+    others = [
+        digest("--seed", "2"),
+        digest("--seed", "1", "--players", "5"),
+        digest("--seed", "1", "--flag", "fifth_character=inquisiteur"),
+        digest("--seed", "1", "--policy", "weak"),
+    ]
+    assert len({first, *others}) == 5
+
+
+def test_the_digest_is_the_same_in_every_process(process: Run) -> None:
+    words = ("simulate", "complots", "--players", "4", "--matches", "20", "--seed", "3", "--json")
+    tallies = [json.loads(process(*words, PYTHONHASHSEED=seed).out) for seed in ("1", "31337")]
+    for tally in tallies:
+        del tally["seconds"], tally["actions_per_second"]
+    assert tallies[0] == tallies[1]
+
+
+def test_simulate_for_human_eyes(run: Run) -> None:
+    said = run("simulate", "complots", "--players", "2", "--matches", "2")
+    assert said.code == 0 and "seat 2" in said.out and "digest" in said.out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "belote"),
+        ("simulate", "complots", "--players", "1"),
+        ("simulate", "complots", "--players", "9"),
+        ("simulate", "complots", "--matches", "0"),
+        ("simulate", "complots", "--policy", "brave"),
+        ("simulate", "complots", "--flag", "forced_att=3"),
+        ("simulate", "complots", "--flag", "forced_at=many"),
+        ("simulate", "complots", "--flag", "forced_at=999"),
+        ("simulate", "complots", "--flag", "fifth_character=pape"),
+        ("play", "belote"),
+        ("play", "complots", "--seats", "human"),
+        ("play", "complots", "--seats", ",".join(["bot"] * 9)),
+        ("play", "complots", "--seats", "human,robot"),
+        ("play", "complots", "--seats", "human,bot:angry"),
+        ("play", "complots", "--seats", "keys,keys"),
+        ("play", "complots", "--flag", "bogus=1"),
+        ("play", "complots", "--position", "nowhere.toml"),
+        ("watch", "belote"),
+        ("watch", "complots", "--strength", "brave"),
+        ("watch", "complots", "--players", "12"),
+        ("watch", "complots", "--flag", "bogus=1"),
+        ("shots", "pictures", "--language", "klingon"),
+        ("replay", "nowhere.match"),
+        ("resume", "nowhere.match"),
+        ("resume",),
+        ("mods", "--schema", "belote"),
+        ("dance",),
+    ],
+)
+def test_nonsense_is_refused_in_a_sentence(run: Run, words: tuple[str, ...]) -> None:
+    refused(run(*words))
+
+
+def test_a_wrong_word_is_answered_with_the_right_one(run: Run) -> None:
+    assert "forced_at" in refused(run("simulate", "complots", "--flag", "forced_att=3"))
+    assert "bot" in refused(run("play", "complots", "--seats", "human,bott"))
+
+
+def test_every_problem_is_listed_at_once(run: Run) -> None:
+    said = refused(run("play", "complots", "--seats", "robot,human,bot:angry:brave"))
+    assert len(said.strip().splitlines()) == 3
+    said = refused(run("simulate", "complots", "--flag", "forced_at=many", "--flag", "bogus=1"))
+    assert len(said.strip().splitlines()) == 2
+
+
+# positions
+
+
+@pytest.mark.parametrize(
+    "position",
+    ["[[seat]", "bogus = 1", "[[seat]]\nhand = ['pape']\n[[seat]]\nhand = ['duchesse']", "\x00"],
+)
+def test_a_position_that_cannot_be_played_is_refused(run: Run, tmp_path: Path, position: str) -> None:
+    path = tmp_path / "position.toml"
+    path.write_text(position)
+    assert "position" in refused(run("play", "complots", "--seats", "bot,bot", "--position", path))
+
+
+def test_a_position_for_others_is_refused(run: Run) -> None:
+    path = BASE / "positions" / "complots" / "turn-5.toml"
+    said = refused(run("play", "complots", "--seats", "bot,bot", "--position", path))
+    assert "5" in said and "2" in said
+    flags = ("--seats", ",".join(["bot"] * 5), "--flag", "forced_at=12")
+    assert "[flags]" in refused(run("play", "complots", *flags, "--position", path))
+
+
+def test_a_position_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "position.toml"
+    path.write_bytes(b"\xff\xfe\x00")
+    refused(run("play", "complots", "--seats", "bot,bot", "--position", path))
+
+
+# replay and resume
+
+
+def a_file(home: Path, moves: int = 30, seats: str = "bbb") -> Path:
+    """A match of bots that was left after some moves."""
+    at = App([BASE], Settings()).inline().begin(MatchPlan("complots", chairs(seats), 4))
+    while at.ticks < moves and at.outcome is None:
+        at.update(0.1)
+    at.close()
+    return max(paths.saves().glob("*.match"), key=lambda path: path.stem)
+
+
+def words_of(said: Said, kind: str) -> list[str]:
+    return [line for line in said.out.splitlines() if line.startswith(f"{kind} ")]
+
+
+def test_replay_tells_the_story_as_a_seat_saw_it(run: Run, home: Path) -> None:
+    path = a_file(home, 400)
+    stalls, first, second = (
+        run("replay", path, "--text", *seat) for seat in ((), ("--as", "1"), ("--as", "2"))
+    )
+    assert stalls.code == first.code == second.code == 0
+    lines = [said.out.splitlines() for said in (stalls, first, second)]
+    assert len(lines[0]) == len(lines[1]) == len(lines[2]) > 50
+    replaced = list(zip(*(words_of(said, "CardsReplaced") for said in (stalls, first, second)), strict=True))
+    assert replaced
+    for everybody, one, two in replaced:
+        owner = int(re.findall(r"player=(\d)", everybody)[0])
+        drawn = [re.findall(r"drawn=(\(.*?\))", line)[0] for line in (everybody, one, two)]
+        assert "base:" not in drawn[0]
+        assert ("base:" in drawn[1]) == (owner == 0)
+        assert ("base:" in drawn[2]) == (owner == 1)
+
+
+def test_replay_from_a_seat_that_is_not_there_is_refused(run: Run, home: Path) -> None:
+    path = a_file(home)
+    refused(run("replay", path, "--text", "--as", "4"))
+    refused(run("replay", path, "--text", "--as", "9"))
+
+
+def test_resume_says_where_the_last_match_stands(run: Run, home: Path) -> None:
+    path = a_file(home, 12)
+    said = run("resume", "--text")
+    assert said.code == 0 and said.err == ""
+    assert said.out.startswith(f"{path.name}: 12 · ")
+    assert run("resume", path, "--text").out == said.out
+
+
+def test_resume_has_nothing_to_go_on_with(run: Run, home: Path) -> None:
+    a_file(home, 100_000)
+    said = refused(run("resume", "--text"))
+    assert "save-" not in said
+
+
+def test_resume_says_what_is_damaged_keeps_it_and_goes_on(run: Run, home: Path) -> None:
+    older = a_file(home, 12)
+    worse = a_file(home, 5)
+    worse.write_bytes(b'{"perfidie":1' + b"#" * 100 + b"\n")
+    said = run("resume", "--text")
+    assert said.code == 0 and said.out.startswith(older.name)
+    assert worse.name in said.err and "Traceback" not in said.err
+    assert not worse.exists() and worse.with_name(worse.name + ".broken").exists()
+    assert run("resume", "--text").err == ""
+
+
+def test_resume_of_a_damaged_match_says_what_was_saved(run: Run, home: Path) -> None:
+    path = a_file(home, 12)
+    raw = path.read_bytes()
+    hurt = raw[:-200] + b"#" + raw[-199:]
+    path.write_bytes(hurt)
+    said = run("resume", "--text")
+    assert said.code == 0 and said.out.startswith(path.name)
+    assert (
+        said.err.strip()
+        and path.with_name(path.name + ".broken").read_bytes() == raw[:-200] + b"#" + raw[-199:]
+    )
+
+
+def test_resume_of_what_is_no_match_is_refused_and_left_alone(run: Run, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Aurèle,")
+    assert "letter.txt" in refused(run("resume", letter, "--text"))
+    assert "letter.txt" in refused(run("replay", letter, "--text"))
+    assert letter.exists()
+
+
+# mods
+
+
+def test_mods_are_listed_with_what_is_wrong_in_them(run: Run, home: Path) -> None:
+    assert run("mods").out.startswith("on  base")
+    folder = home / "mods" / "loud [red]"
+    (folder / "complots").mkdir(parents=True)
+    (folder / "mod.toml").write_text(
+        'format = 1\nid = "loud"\nversion = "2"\ntitle = "L"\nrequires = ["base"]\n'
+    )
+    (folder / "complots" / "a.toml").write_text("[flag.x]\nkind = 3\n")
+    said = run("mods")
+    assert said.code == 1
+    assert "off  loud 2" in said.out and "loud [red]" in said.out
+    assert "a.toml:2:" in said.err
+
+
+def test_the_schema_of_a_game_can_be_printed(run: Run) -> None:
+    assert "character" in json.dumps(json.loads(run("mods", "--schema", "complots").out))
+
+
+def test_broken_settings_are_told_and_everything_goes_on(run: Run, home: Path) -> None:
+    (home / "config").mkdir(parents=True)
+    (home / "config" / "settings.toml").write_text('text_scale = "huge"\n')
+    said = run("simulate", "complots", "--matches", "1", "--json")
+    assert said.code == 0 and "settings.toml:1:" in said.err
+    assert json.loads(said.out)["matches"] == 1
