@@ -4,24 +4,21 @@ from game.app.plan import plan_of
 from game.app.table import Table
 from game.core.rules import Player
 from game.couch.couch import Couch
-from game.input.devices import KEYS, MOUSE, Device, Family
+from game.input.devices import KEYS, Device, Family
 from game.input.intents import Intent, Press
-from scenes import style
 from scenes.finale import ribbon
-from scenes.finale.chronicle import TABS, Line, chronicle
-from scenes.finale.confession import Confession
+from scenes.finale.backstage import Backstage, inside
+from scenes.finale.chronicle import chronicle
 from scenes.finale.honours import honours
-from scenes.finale.ribbon import Ribbon
-from scenes.finale.scroller import Scroller
+from scenes.finale.reading import Reading
 from scenes.finale.triumph import Triumph
 from scenes.finale.words import Tale
 from scenes.scene import Scene
 from scenes.stage import Stage
 from scenes.style import Box
-from scenes.timeline import clip, slide
 from scenes.widgets.button import Menu
 from scenes.widgets.header import Header
-from scenes.widgets.prompt import GlyphMark, Prompt, shared_row
+from scenes.widgets.prompt import shared_row
 
 SHEET: Box = (24, 134, 884, 522)
 TAB_Y, TAB_H = 92.0, 44.0
@@ -43,28 +40,11 @@ class Finale(Scene):
         self.honours = honours(self.lines, len(self.sitters), table.rules.actions)
         self.backstage = False
         """Whether the timeline is shown, and not the winner."""
-        self.tab = 0
-        self.scrollers = [Scroller(len(self.of_tab(tab)), ribbon.ROWS) for tab in range(len(TABS))]
+        self.reading = Reading(self.lines, ribbon.ROWS)
         self.hand: Device = next((sitter.device for sitter in self.sitters if sitter.device), KEYS)
         self._choice = "backstage"
         self._celebrated = self._dragging = False
         self._menu: Menu | None = None
-        self._leave: Box = (0, 0, 0, 0)
-        self._tabs: list[Box] = []
-
-    def of_tab(self, tab: int) -> list[Line]:
-        """The lines that a tab shows."""
-        return [line for line in self.lines if TABS[tab][1](line)]
-
-    @property
-    def shown(self) -> list[Line]:
-        """The lines of the tab that is open."""
-        return self._kept[self.tab]
-
-    @property
-    def scroller(self) -> Scroller:
-        """Where the open tab stands."""
-        return self.scrollers[self.tab]
 
     @property
     def outspoken(self) -> frozenset[Player]:
@@ -78,7 +58,6 @@ class Finale(Scene):
 
     def build(self) -> None:
         """The winner, or the timeline."""
-        self._kept = [self.of_tab(tab) for tab in range(len(TABS))]
         self.tale = Tale(self.texts, [sitter.name for sitter in self.sitters], self.table.rules.actions)
         self._menu = None
         if self.backstage:
@@ -108,76 +87,8 @@ class Finale(Scene):
         shared_row(top, Intent.ACCEPT, self.texts("finale-choose"), 640)
 
     def _build_backstage(self) -> None:
-        self.layer("back", opaque=True).image("lobby_back", 0, 0)
-        sheet, rows, above = self.layer(), self.layer(), self.layer()
-        sheet.panel("sheet_parchment", *SHEET)
-        self.ribbon = Ribbon(rows, above, self.sitters, self.tale)
-        self.confession = Confession(self.layer(), self.layer(), self.sitters, self.tale, self.outspoken)
-        self._heads, self._foot = self.layer(), self.layer()
-        Header(self.layer(), self.texts("finale-backstage-title"))
-        self._draw_tabs()
-        self._draw_foot()
-        self._show()
-        if not self.stage.look.reduced_motion:
-            self._unroll()
-
-    def _unroll(self) -> None:
-        for layer in list(self.layers())[1:-1]:
-
-            def rise(value: float, layer: object = layer) -> None:
-                layer.dy = value  # type: ignore[attr-defined]
-
-            self.flourish(clip(slide(rise, 60, 0, 0.26, "out-cubic")))
-
-    def _draw_tabs(self) -> None:
-        layer = self._heads
-        layer.clear()
-        self._tabs = []
-        x = SHEET[0] + 30
-        x += self._shoulder(Intent.PREVIOUS, x) + 10
-        for tab, (name, _) in enumerate(TABS):
-            words = self.texts(f"finale-tab-{name}", n=len(self._kept[tab]))
-            wide = layer.letters.measure(words, 25, "cinzel700")[0] + 44
-            self._tab(words, (x, TAB_Y, wide, TAB_H), lit=tab == self.tab)
-            x += wide + 12
-        self._shoulder(Intent.NEXT, x)
-
-    def _tab(self, words: str, box: Box, *, lit: bool) -> None:
-        x, y, w, h = box
-        self._tabs.append(box)
-        self._heads.panel("ticket_gilt" if lit else "ticket_lacquer", x, y, w, h)
-        colour = style.INK if lit else style.GOLD_LIGHT
-        self._heads.text(
-            words, x + w / 2, y + 31, 25, face="cinzel700", colour=colour, align="center", within=box
-        )
-
-    def _shoulder(self, intent: Intent, x: float) -> float:
-        layer = self._heads
-        return GlyphMark(layer, layer.glyph(self.hand, intent), x, TAB_Y + TAB_H / 2, 32).width
-
-    def _draw_foot(self) -> None:
-        layer, texts = self._foot, self.texts
-        layer.clear()
-        x, y = 40.0, style.PROMPT_Y
-        asks = (
-            (Intent.UP, ""),
-            (Intent.DOWN, "finale-browse"),
-            (Intent.LEFT, ""),
-            (Intent.RIGHT, "finale-leaf"),
-        )
-        for intent, key in asks:
-            if not key:
-                x += GlyphMark(layer, layer.glyph(self.hand, intent), x, y, 33).width + 6
-                continue
-            x += Prompt(layer, self.hand, intent, texts(key), x, y).width + 34
-        back = Prompt(layer, self.hand, Intent.BACK, texts("finale-back"), 0, y)
-        back.move(1244 - back.width, y)
-        self._leave = (1234 - back.width, y - 22, back.width + 20, 44)
-
-    def _show(self) -> None:
-        """Let ribbon and confession say where the scroller stands."""
-        self.ribbon.show(self.shown, self.scroller, self.texts("finale-nothing"))
-        self.confession.show(self.shown[self.scroller.at] if self.shown else None)
+        self.picture = Backstage(self, self.reading, self.sitters, self.tale, self.outspoken)
+        self.picture.meet(self.hand)
 
     # coming and going
 
@@ -242,51 +153,33 @@ class Finale(Scene):
         """From now on the prompts speak of the device pressed last."""
         if device != self.hand and device.family is not Family.MOUSE:
             self.hand = device
-            self._draw_tabs()
-            self._draw_foot()
+            self.picture.meet(device)
 
     def _leaf(self, intent: Intent) -> None:
-        steps = {Intent.UP: -1, Intent.DOWN: 1, Intent.ACCEPT: 1}
-        turns = {Intent.LEFT: -1, Intent.RIGHT: 1}
         tabs = {Intent.PREVIOUS: -1, Intent.NEXT: 1}
-        if intent in steps:
-            self._moved(self.scroller.step(steps[intent]))
-        elif intent in turns:
-            self._moved(self.scroller.go(self._turn_from(turns[intent])))
-        elif intent in tabs:
-            self._open((self.tab + tabs[intent]) % len(TABS))
+        if intent in tabs:
+            self._open(self.reading.tab + tabs[intent])
         elif intent in (Intent.BACK, Intent.MENU):
             self.go_front()
-
-    def _turn_from(self, step: int) -> int:
-        """The first line of the turn before or after the one looked at."""
-        lines, at = self.shown, self.scroller.at
-        if not lines:
-            return 0
-        turn = lines[at].told.turn
-        if step > 0:
-            return next((i for i in range(at, len(lines)) if lines[i].told.turn > turn), len(lines) - 1)
-        before = [i for i in range(at) if lines[i].told.turn < turn]
-        wanted = lines[before[-1]].told.turn if before else turn
-        return next(i for i, line in enumerate(lines) if line.told.turn == wanted)
+        else:
+            self._moved(self.reading.move(intent))
 
     def _open(self, tab: int) -> None:
-        if tab != self.tab:
-            self.tab = tab
+        if self.reading.open(tab):
             self.sounds.play("page")
-            self._draw_tabs()
-            self._show()
+            self.picture.show_tabs(self.hand)
+            self.picture.show()
 
-    def _moved(self, moved: bool, sound: str = "focus") -> None:
+    def _moved(self, moved: bool) -> None:
         if moved:
-            self.sounds.play(sound)
-            self._show()
+            self.sounds.play("focus")
+            self.picture.show()
 
     def scroll(self, steps: float) -> None:
         """The wheel unrolls the ribbon."""
         if self.backstage and steps:
             lines = max(1, round(abs(steps) * WHEEL))
-            self._moved(self.scroller.wheel(-lines if steps > 0 else lines))
+            self._moved(self.reading.scroller.wheel(-lines if steps > 0 else lines))
 
     def point(self, x: float, y: float) -> None:
         """The mouse is over the menu, or drags the thumb."""
@@ -301,31 +194,20 @@ class Finale(Scene):
         if self._menu is not None:
             self._menu.click(x, y)
             return
-        tab = next((tab for tab, box in enumerate(self._tabs) if _inside(box, x, y)), None)
-        row = ribbon.row_at(x, y)
+        tab, row = self.picture.tab_at(x, y), ribbon.row_at(x, y)
         if tab is not None:
             self._open(tab)
         elif row is not None:
-            self._moved(self.scroller.go(self.scroller.top + row))
-        elif _inside((ribbon.TRACK[0] - 10, ribbon.TRACK[1], 30, ribbon.TRACK[3]), x, y):
+            self._moved(self.reading.scroller.go(self.reading.scroller.top + row))
+        elif self.picture.on_track(x, y):
             self._dragging = True
             self._drag(y)
-        elif _inside(self._leave, x, y):
-            self._meet_mouse()
-
-    def _meet_mouse(self) -> None:
-        self.press(Press(MOUSE, Intent.BACK))
+        elif inside(self.picture.leave, x, y):
+            self.go_front()
 
     def drop(self, x: float, y: float) -> None:
         """The thumb is let go."""
         self._dragging = False
 
     def _drag(self, y: float) -> None:
-        _, top, _, high = ribbon.TRACK
-        length = self.scroller.thumb[1] * high
-        self._moved(self.scroller.drag((y - top - length / 2) / max(1.0, high - length)))
-
-
-def _inside(box: Box, x: float, y: float) -> bool:
-    left, top, w, h = box
-    return left <= x < left + w and top <= y < top + h
+        self._moved(self.reading.scroller.drag(self.picture.share_at(y)))

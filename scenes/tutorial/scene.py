@@ -1,21 +1,17 @@
 """The tutorial: a real duel of Complots that waits for the player, and the prompter who leads through it."""
 
-import math
-
 from game.app.plan import plan_of
 from game.app.rehearsal import Rehearsal, rehearse
-from game.couch.couch import Couch
-from game.couch.names import default_names
 from game.input.devices import KEYS, MOUSE, Device, Family
 from game.input.intents import Intent, Press
 from game.rules.complots.actions import Declare
-from scenes import style
 from scenes.complots import layout
 from scenes.complots.scene import ComplotsScene
-from scenes.mark import Image
 from scenes.stage import Stage
 from scenes.style import Box
+from scenes.tutorial.beckon import DOWN, UP, Beckon, Spot
 from scenes.tutorial.board import Board
+from scenes.tutorial.company import company
 from scenes.tutorial.course import Course
 from scenes.tutorial.lessons import LESSONS, LINES, YOU, Lesson, position
 from scenes.tutorial.prompter import Prompter, shown_device
@@ -26,7 +22,6 @@ SWIFT = 0.5
 """The partner of a rehearsal takes half the time of a bot."""
 
 ANSWERS = (Intent.ACCEPT, Intent.DOUBT, Intent.COUNTER, Intent.BACK)
-UP, DOWN = -90.0, 90.0
 CORNER = 1246.0
 """The right end of the way out."""
 
@@ -48,7 +43,6 @@ class Tutorial(ComplotsScene):
         self.mouse = False
         self.scolded = False
         self._aimed = False
-        self._age = 0.0
         self._leave: Box = (0, 0, 0, 0)
 
     # picture
@@ -58,10 +52,7 @@ class Tutorial(ComplotsScene):
         super().build()
         paper, words = self.layer(), self.layer()
         self.prompter = Prompter(self, paper, words, len(LESSONS))
-        self.hand: Image = self.layer().image(
-            "icon_pointing", 0, 0, 46, 46, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT
-        )
-        self.hand.visible = False
+        self.beckon = Beckon(self.layer())
         self.header.title.text = self.texts("tutorial-title")
         self._way_out()
         self.tell()
@@ -131,8 +122,7 @@ class Tutorial(ComplotsScene):
         elif self.aiming != self._aimed:
             self.tell()
         self._aimed = self.aiming
-        self._age += dt
-        self._point()
+        self.beckon.update(dt, self.aim())
 
     def changed(self) -> None:
         """Another lesson, or none: what the chair may do has changed too."""
@@ -143,18 +133,7 @@ class Tutorial(ComplotsScene):
         if self.course.now is not None:
             self.sounds.play("page")
 
-    def _point(self) -> None:
-        """A gilt hand beckons at what the lesson speaks of."""
-        spot = self.aim()
-        self.hand.visible = spot is not None
-        if spot is None:
-            return
-        x, y, turn = spot
-        beck = 0.0 if self.stage.look.reduced_motion else 5 * math.sin(self._age * 5.2)
-        self.hand.angle = turn
-        self.hand.move(x, y + beck)
-
-    def aim(self) -> tuple[float, float, float] | None:
+    def aim(self) -> Spot | None:
         """Where the hand points from, and which way: at an action of the sheet, or at a plaque."""
         lesson = self.course.now
         if lesson is None or not self.timeline.idle or (lesson.does is None and not lesson.holds):
@@ -343,14 +322,3 @@ class Tutorial(ComplotsScene):
 
         self.stage.pop()
         self.stage.replace(Title(self.stage))
-
-
-def company(stage: Stage, device: Device) -> Couch:
-    """The pupil with his device, and the partner."""
-    couch = Couch(default_names(stage.app.texts))
-    couch.join(device, 0)
-    couch.ready(0, True)
-    couch.add_bot("bold", "weak", 1)
-    couch.rename(1, stage.texts("tutorial-partner"))
-    couch.dress(1, 6)
-    return couch

@@ -91,16 +91,16 @@ def test_keys_leaf_through_the_evening(driver: Driver) -> None:
     driver.key(key.ENTER)
     house.step(frames=30)
     driver.key(key.DOWN)
-    assert finale.scroller.at == 1
-    turn = finale.shown[1].told.turn
+    assert finale.reading.scroller.at == 1
+    turn = finale.reading.shown[1].told.turn
     driver.key(key.RIGHT)
-    assert finale.shown[finale.scroller.at].told.turn == turn + 1
+    assert finale.reading.shown[finale.reading.scroller.at].told.turn == turn + 1
     driver.key(key.LEFT)
-    assert finale.shown[finale.scroller.at].told.turn == turn
+    assert finale.reading.shown[finale.reading.scroller.at].told.turn == turn
     driver.key(key.E)
-    assert finale.tab == 1 and all(line.lie for line in finale.shown)
+    assert finale.reading.tab == 1 and all(line.lie for line in finale.reading.shown)
     driver.key(key.Q)
-    assert finale.tab == 0 and finale.shown[finale.scroller.at].told.turn == turn
+    assert finale.reading.tab == 0 and finale.reading.shown[finale.reading.scroller.at].told.turn == turn
     driver.key(key.ESCAPE)
     assert not finale.backstage
 
@@ -114,21 +114,21 @@ def test_the_mouse_takes_rows_tabs_the_thumb_and_the_way_back(driver: Driver) ->
     house.step(frames=30)
     assert finale.backstage
     driver.click(400, ribbon.TOP + 2.5 * ribbon.HIGH)
-    assert finale.scroller.at == 2
+    assert finale.reading.scroller.at == 2
     driver.window.dispatch_event("on_mouse_scroll", 0, 0, 0, -2)
-    assert finale.scroller.top > 0
+    assert finale.reading.scroller.top > 0
     x, y, w, h = ribbon.TRACK
     driver.window.dispatch_event("on_mouse_press", *driver._pixel(x + 4, y + h - 4), 1, 0)
-    assert finale.scroller.top == finale.scroller.furthest
+    assert finale.reading.scroller.top == finale.reading.scroller.furthest
     driver.window.dispatch_event("on_mouse_drag", *driver._pixel(x + 4, y + 4), 0, 0, 1, 0)
-    assert finale.scroller.top == 0
+    assert finale.reading.scroller.top == 0
     driver.window.dispatch_event("on_mouse_release", *driver._pixel(x + 4, y + 4), 1, 0)
     driver.point(x + 4, y + h - 4)
-    assert finale.scroller.top == 0
-    left, top, w, h = finale._tabs[2]
+    assert finale.reading.scroller.top == 0
+    left, top, w, h = finale.picture.tabs[2]
     driver.click(left + w / 2, top + h / 2)
-    assert finale.tab == 2
-    left, top, w, h = finale._leave
+    assert finale.reading.tab == 2
+    left, top, w, h = finale.picture.leave
     driver.click(left + w / 2, top + h / 2)
     assert not finale.backstage
 
@@ -161,13 +161,13 @@ def test_a_pad_leafs_with_its_stick_and_sees_its_own_glyphs(driver: Driver) -> N
         house.step(frames=60)
         pad.stick(0.0, 0.0)
         house.step()
-        assert finale.scroller.at > 1
+        assert finale.reading.scroller.at > 1
         assert finale.hand.family is Family.PLAYSTATION
         pad.press(Intent.NEXT)
         house.step(frames=2)
         pad.release(Intent.NEXT)
         house.step(frames=20)
-        assert finale.tab == 1 and sound(finale) == []
+        assert finale.reading.tab == 1 and sound(finale) == []
     finally:
         VirtualPad.unplug_all(pads)
         pads.close()
