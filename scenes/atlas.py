@@ -12,8 +12,8 @@ from arcade.sprite_list.sprite_list import SpriteListBufferData
 from PIL import Image
 
 _BORDER = 2
-_SIZE = (2048, 3072)
-"""Room for the title or a table of Complots in a window of 1280×720."""
+_SIZE = (2048, 4096)
+"""Room for the title and the curtain in a window of 1280×720: growing costs more than being large."""
 _SHADERS = ("sprite_list_geometry_vs", "sprite_list_geometry_cull_geo", "sprite_list_geometry_fs")
 
 
