@@ -14,6 +14,8 @@ from scenes.window import Proscenium
 RATE = 10
 """Pictures a second of a GIF; an MP4 has twice as many."""
 SIZE = (720, 406)
+CURTAIN_CALL = 4.0
+"""So long the winner is seen, in seconds."""
 
 
 def record(app: App, opening: Opening, path: Path, seconds: float) -> int:
@@ -28,6 +30,7 @@ def record(app: App, opening: Opening, path: Path, seconds: float) -> int:
         raise ValueError(f"{path}: a film ends in .gif or .mp4.")
     if ending == ".mp4" and shutil.which("ffmpeg") is None:
         raise ValueError("An .mp4 needs ffmpeg, which is not installed; a .gif does not.")
+    path.open("ab").close()  # a film is not played for nothing
     app.inline().pace = 1.0
     house = raise_house(app, visible=False)
     house.window.show_view(house)
@@ -40,9 +43,14 @@ def record(app: App, opening: Opening, path: Path, seconds: float) -> int:
 
 def frames(house: Proscenium, seconds: float, rate: int) -> Iterator[Image.Image]:
     """The pictures of a running stage, until the curtain call has been seen or the time is out."""
+    after = 0.0
     for _ in range(round(seconds * rate)):
         house.step(1 / rate / 2, 2)
         yield house.take_picture().resize(SIZE, Image.Resampling.BILINEAR)
+        scene = house.stage.scene
+        after += 0 if scene and scene.in_match else 1 / rate
+        if after > CURTAIN_CALL:
+            return
 
 
 def write_gif(pictures: Iterator[Image.Image], path: Path) -> int:
