@@ -115,7 +115,7 @@ class Proscenium(arcade.View):
     def on_key_press(self, symbol: int, modifiers: int) -> bool:
         """A key went down: fullscreen, a letter to take back, or what it is bound to."""
         if symbol == key.F11 or (symbol == key.ENTER and modifiers & key.MOD_ALT):
-            self.window.set_fullscreen(not self.window.fullscreen)
+            self._guarded(self._fill_screen, not self.window.fullscreen)
             return True
         scene = self.stage.scene
         if scene is not None and scene.takes_text and _types(symbol):
@@ -126,6 +126,11 @@ class Proscenium(arcade.View):
         said = self.keyboard.press(symbol, modifiers)
         self._say([said] if said else [])
         return True
+
+    def _fill_screen(self, full: bool) -> None:
+        """Fill the screen, or leave it, and remember it for the next evening."""
+        self.window.set_fullscreen(full)
+        self._app.change(fullscreen=full)
 
     def on_key_release(self, symbol: int, modifiers: int) -> bool:
         """A key came up."""

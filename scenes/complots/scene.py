@@ -253,9 +253,9 @@ class ComplotsScene(Scene):
         self.miss_hands()
 
     def miss_hands(self) -> None:
-        """While the hand of a person's seat is away, the match waits for it."""
-        people = self.hands.people
-        if any(self.couch.player_of(seat) in people for seat in self.couch.waiting):
+        """While the hand of somebody who still plays is away, the match waits for it."""
+        playing = {player for player in self.hands.people if self.view.hidden[player]}
+        if any(self.couch.player_of(seat) in playing for seat in self.couch.waiting):
             from scenes.pause.absent import Absent
 
             self.stage.push(Absent(self.stage, self.table, self.couch))
