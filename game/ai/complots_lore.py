@@ -64,9 +64,9 @@ class Closeness(Enum):
 
     DUEL = (0.04, 0.85, 0.42, 0.09)
     """There are only two players left."""
-    CONCERNED = (0.02, 0.75, 0.57, 0.09)
+    CONCERNED = (0.04, 0.75, 0.56, 0.09)
     """He is the target, or it is his action that is blocked."""
-    BYSTANDER = (0.005, 0.5, 0.66, 0.09)
+    BYSTANDER = (0.02, 0.5, 0.64, 0.09)
 
     def __init__(self, least: float, rise: float, middle: float, width: float) -> None:
         self.rates = tuple(

@@ -27,16 +27,23 @@ from game.rules.complots.events import (
 )
 from game.rules.complots.view import ComplotsView
 
-LIE, LIE_IN_DUEL = 0.4, 0.2
+LIE, LIE_IN_DUEL = 0.3, 0.16
 """How often a stranger announces what he has not, for each time that he would if he had it."""
-BLUFF, DEADLY, LAST_RESORT = 0.45, 0.6, 0.9
+BLUFF, DEADLY, LAST_RESORT = 0.3, 0.4, 0.75
 """The same for blocks: of a nuisance, of a blow, of the last blow."""
+CAUGHT, PROVED, TABLE = 0.8, 0.4, 0.25
+"""How much every lie or proof of his own, and of anybody at the table, tells about a player's next claim."""
 AGAIN = 0.55
 """How much of its weight a claim keeps when it is repeated: a liar repeats himself."""
 FADES = 4
 """After so many times a claim says nothing new."""
-USUAL = 0.12
+MODESTY = 0.75
+"""How often holders of something better make do with less, for each time that others do."""
+ABSENT_MIND = 0.6
+"""How much silence means: people are not always awake."""
+USUAL, USUAL_IN_DUEL = 0.035, 0.12
 """How often people doubt."""
+KEENEST = 5.0
 DOUBT = 0.5
 """How much likelier a doubter is to hold the character himself, for each copy."""
 
@@ -85,12 +92,15 @@ class Reading:
 
     def liar(self, player: Player, stranger: float) -> float:
         """How often `player` claims what he has not, for each time that he would if he had it."""
-        return min(1.1, stranger * (1 + 0.8 * self.lies[player]) / (1 + 0.35 * self.truths[player]))
+        caught = 1 + CAUGHT * self.lies[player] + TABLE * sum(self.lies)
+        proved = 1 + PROVED * self.truths[player] + TABLE * sum(self.truths)
+        return min(1.1, stranger * caught / proved)
 
     def keenness(self, player: Player) -> float:
         """How much more often than others `player` doubts, judged by what he did so far."""
-        asked = self.doubts[player] + self.heeded[player]
-        return (self.doubts[player] + 1.0) / (USUAL * asked + 1.0)
+        usual = USUAL_IN_DUEL if len(self.alive) == 2 else USUAL
+        expected = usual * (self.doubts[player] + self.heeded[player])
+        return min(KEENEST, (self.doubts[player] + 0.6) / (expected + 0.6))
 
     def claim(self, player: Player, character: str, stranger: float) -> None:
         """`player` says that he holds `character`; each time it says less."""
@@ -136,7 +146,7 @@ def declared(reading: Reading, event: Declared) -> None:
     elif action.denies is not None:
         belief.acts([reading.lore.number[action.denies]], reading.liar(event.player, reading.lie))
     elif reading.lore.forgone[event.action]:
-        belief.acts(reading.lore.forgone[event.action], 0.5)
+        belief.acts(reading.lore.forgone[event.action], MODESTY)
     if action.claim or action.denies:
         reading.asking, reading.waiting = "claim", reading.alive - {event.player}
     else:
@@ -152,7 +162,8 @@ def passed(reading: Reading, event: Passed) -> None:
         reading.heeded[event.player] += 1
     elif asked and action is not None:
         holder, other = block_habit(action.effect)
-        reading.beliefs[event.player].acts(reading.lore.blockers[action.id], (1 - holder) / (1 - other))
+        patience = ((1 - holder) / (1 - other)) ** ABSENT_MIND
+        reading.beliefs[event.player].acts(reading.lore.blockers[action.id], patience)
     if reading.asking == "claim" and not reading.waiting:
         reading.ask_blockers()
 

@@ -17,6 +17,8 @@ from game.rules.complots.state import ComplotsState
 
 DROPPED = -2.0
 """Worth of an option that others have left behind."""
+MODEST = 4
+"""Tables up to so many seats are thought about alike."""
 FEWEST = 6
 """So many worlds are tried at least in each round."""
 
@@ -26,8 +28,8 @@ class Effort(msgspec.Struct, frozen=True):
 
     options: int = 8
     """So many options are played on at all."""
-    playouts: int = 1500
-    """So many worlds are played on, divided by the number of seats: more seats, longer worlds."""
+    playouts: int = 2000
+    """So many worlds are played on, divided by the seats (at least `MODEST`): more seats, longer worlds."""
     rounds: int = 3
     """After each round the worse half of the options is dropped."""
     prior: float = 0.25
@@ -94,7 +96,7 @@ class Search:
         """Round by round in the same worlds; who is dropped is not chosen."""
         sums, count, prior = [0.0] * len(options), 0, self.effort.prior
         running = list(range(len(options)))
-        share = self.effort.playouts // prospects.view.players // self.effort.rounds
+        share = self.effort.playouts // max(MODEST, prospects.view.players) // self.effort.rounds
         for _ in range(self.effort.rounds):
             worlds = max(FEWEST, share // len(running))
             for _ in range(worlds):
