@@ -15,10 +15,12 @@ from scenes.style import Box
 
 LOGE: Box = (932, 96, 176, 203)
 SMALLER = 0.9
-TICKET: Box = (926, 318, 330, 336)
+TICKET: Box = (926, 308, 330, 350)
 CARDS = ((1124.0, 142.0), (1190.0, 142.0))
 CARD = (60.0, 92.0)
-WRAP = 282.0
+WRAP = 296.0
+HEAD_Y, LEAD, GAP, FOOT = 42.0, 36.0, 8.0, 20.0
+"""On the ticket: the headline's baseline, a lead's height, between the voices, and below them."""
 
 
 class Confession:
@@ -36,13 +38,13 @@ class Confession:
         self.hand = [self._card(ui, *spot) for spot in CARDS]
         x, y, w, h = TICKET
         ui.panel("ticket_parchment", x, y, w, h)
-        ui.image("speech_tail", x + 92, y - 14, anchor=(0.5, 0.5), angle=90)
+        ui.image("speech_tail", x + 92, y - 10, anchor=(0.5, 0.5), angle=90)
         within = (x + 12, y + 12, w - 24, h - 24)
         middle = x + w / 2
         self.headline = ui.text(
             "",
             middle,
-            y + 50,
+            y + HEAD_Y,
             27,
             face="cinzel800",
             colour=style.GARNET,
@@ -156,23 +158,22 @@ class Confession:
 
     def _measured(self, said: Sequence[tuple[str, str]]) -> float:
         letters = self.ui.letters
-        room = TICKET[3] - 96 - self.headline.height
+        room = TICKET[3] - HEAD_Y - self.headline.height - 6 - FOOT - GAP * (len(said) - 1)
         for size in (30, 28, 26, 25, 24, 23, 22):
-            high = sum(44 + letters.measure(quote, size, wrap=WRAP, leading=1.12)[1] for _, quote in said)
-            if high + 24 * (len(said) - 1) <= room:
+            high = sum(LEAD + letters.measure(quote, size, wrap=WRAP, leading=1.12)[1] for _, quote in said)
+            if high <= room:
                 return size
         return self._floor
 
     def _stand(self, count: int) -> None:
         x, y, w, h = TICKET
         middle = x + w / 2
-        blocks = [40 + quote.height for _, quote in self.voices[:count]]
-        gap = 14.0
-        foot = y + 50 + self.headline.height
+        blocks = [LEAD + quote.height for _, quote in self.voices[:count]]
+        foot = y + HEAD_Y + self.headline.height
         self.rule.y = foot - 2
-        spare = y + h - 26 - foot - sum(blocks) - gap * (count - 1)
-        top = foot + max(10.0, spare * 0.45)
+        spare = y + h - FOOT - foot - sum(blocks) - GAP * (count - 1)
+        top = foot + max(6.0, spare * 0.4)
         for (lead, quote), high in zip(self.voices, blocks, strict=False):
             lead.move(middle, top + 18)
-            quote.move(middle, top + 40 + quote.shown_size * 0.72)
-            top += high + gap
+            quote.move(middle, top + LEAD + quote.shown_size * 0.72)
+            top += high + GAP + min(18.0, max(0.0, spare * 0.2))

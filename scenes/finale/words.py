@@ -47,9 +47,7 @@ class Tale:
 
     def verdict(self, line: Line) -> str:
         """What became of it, as a headline."""
-        doubter = line.told.doubted_by
-        other = "" if doubter is None else self.names[doubter]
-        return self.texts(f"finale-verdict-{line.verdict}", other=other)
+        return self.texts(f"finale-verdict-{line.verdict}")
 
     def reason(
         self, player: Player, thought: Thought | None, *, bot: bool, doubting: bool

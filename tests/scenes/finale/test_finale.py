@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 from arcade import key
+from msgspec.structs import replace
 
+from game.ai.policy import Thought
 from game.input.devices import Family
 from game.input.intents import Intent
 from tests.scenes.finale.evening import an_app, played, raised
@@ -198,6 +200,24 @@ def test_the_company_goes_on_to_the_lobby_or_the_title(driver: Driver, steps: in
     assert type(scene).__name__ == name and len(house.stage.scenes) == 1
     if name == "Lobby":
         assert scene.couch is finale.couch  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_longest_thoughts_of_two_bots_stay_on_the_ticket(driver: Driver, language: str) -> None:
+    from scenes.check import text_problems
+
+    _, finale = curtain_call(driver, 5, language=language, text_scale=115)
+    finale.timeline.skip()
+    finale.go_backstage()
+    line = next(line for line in finale.lines if line.told.doubted_by is not None)
+    facts = {"character": "base:ambassadeur", "player": 3, "percent": 84, "count": 3}
+    known = finale.stage.app.texts.keys(language)
+    codes = sorted(key for key in known if key.startswith("thought-"))
+    assert len(codes) > 20
+    for code in codes:
+        thought = Thought(code.removeprefix("thought-"), facts)
+        finale.picture.confession.show(replace(line, reason=thought, doubt=thought))
+        assert text_problems(finale) == [], code
 
 
 def test_only_the_rows_in_the_window_exist(driver: Driver) -> None:

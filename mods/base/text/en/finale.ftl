@@ -90,7 +90,7 @@ finale-verdict-plain = No mask needed
 finale-verdict-true = The plain truth
 finale-verdict-doubted = A truth doubted
 finale-verdict-unpunished = A bluff unpunished
-finale-verdict-exposed = A bluff exposed by { $other }
+finale-verdict-exposed = A bluff exposed
 finale-verdict-loss = One character fewer
 finale-verdict-out = The mask falls
 

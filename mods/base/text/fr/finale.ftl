@@ -88,9 +88,9 @@ finale-short-unpunished = impuni
 finale-held = en main
 finale-verdict-plain = Sans masque
 finale-verdict-true = La pure vérité
-finale-verdict-doubted = Vérité mise en doute
+finale-verdict-doubted = Vrai, et douté
 finale-verdict-unpunished = Bluff impuni
-finale-verdict-exposed = Bluff éventé par { $other }
+finale-verdict-exposed = Bluff éventé
 finale-verdict-loss = Un personnage de moins
 finale-verdict-out = Le masque tombe
 
