@@ -1,0 +1,167 @@
+"""Killed at any moment, a match goes on as if nothing had happened: kill -9, again and again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import paths
+from game.app.app import App
+from game.app.plan import MatchPlan
+from game.core.match import Match
+from game.core.rng import Rng
+from game.saves.save import SavedMatch, SavedSeat
+from game.saves.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+SOON = 60.0
+SEATS = tuple(
+    SavedSeat(name=f"Bot {n}", kind="bot", temper=temper, strength="weak", colour=n, persona=n)
+    for n, temper in enumerate(("bold", "vengeful", "honest", "suspicious"))
+)
+PLAN = MatchPlan("complots", SEATS, 12)
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is for systems that have it")
+
+BARE = """
+import sys, time
+from game import paths
+from game.app.app import App
+from game.saves.settings import Settings
+from tests.journeys.test_kill import PLAN
+from pathlib import Path
+app = App([paths.mods() / "base"], Settings()).inline()
+at = app.resume(Path(sys.argv[1])) if sys.argv[1:] else app.begin(PLAN)
+while at.outcome is None:
+    at.update(0.1)
+    time.sleep(0.004)
+at.close()
+"""
+
+SCREEN = """
+import sys
+from pathlib import Path
+from scenes import headless
+headless.enable()
+from scenes.main import play
+from scenes.openings import resumed, seated
+from tests.journeys.evening import specs
+from tests.journeys.test_kill import PLAN
+def hurry(house):
+    house.stage.scene.table.pace = 0.1
+    house.on_draw()
+    while True:
+        house.step(0.1)
+if __name__ == "__main__":
+    play(resumed(Path(sys.argv[1])) if sys.argv[1:] else seated(specs("bbb"), PLAN), perform=hurry)
+"""
+
+
+def start(tmp_path: Path, script: str, *words: object) -> subprocess.Popen[bytes]:
+    """Start a process that plays the match."""
+    path = tmp_path / "match.py"
+    path.write_text(script)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, str(path), *map(str, words)]
+    return subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def the_file() -> Path | None:
+    return next(paths.saves().glob("*.match"), None)
+
+
+def size() -> int:
+    path = the_file()
+    return path.stat().st_size if path else 0
+
+
+def until(so: Callable[[], bool]) -> None:
+    end = time.monotonic() + SOON
+    while not so():
+        assert time.monotonic() < end, "It never came to that."
+        time.sleep(0.002)
+
+
+def kill_in_the_middle(process: subprocess.Popen[bytes], grown: int, wait: float) -> None:
+    """Let the file grow by so many bytes, wait a moment, and kill."""
+    before = size()
+    until(lambda: size() >= before + grown or process.poll() is not None)
+    time.sleep(wait)
+    process.send_signal(signal.SIGKILL)
+    process.wait(SOON)
+
+
+def stands(app: App) -> tuple[Path, SavedMatch, Match[Any, Any, Any]]:
+    """The match that is offered, as it stands."""
+    (offered,) = app.unfinished()
+    saved = app.read(offered.path)
+    assert isinstance(saved, SavedMatch), saved
+    match = app.again(saved)
+    assert isinstance(match, Match), match
+    return offered.path, saved, match
+
+
+def uninterrupted() -> list[str]:
+    """The fingerprints of the match that nobody kills, tick by tick."""
+    at = App([paths.mods() / "base"], Settings()).inline().begin(PLAN, keep=False)
+    seen = [at._match.checksum()]
+    while at.outcome is None:
+        ticks = at.ticks
+        at.update(0.1)
+        assert at.ticks >= ticks
+    log = at._match.log
+    match: Match[Any, Any, Any] = Match(at.rules, PLAN.seed)
+    for tick in log:
+        assert match.submit(*tick) is None
+        seen.append(match.checksum())
+    return seen
+
+
+def test_a_match_killed_again_and_again_ends_as_if_nothing_had_happened(home: Path, tmp_path: Path) -> None:
+    reference = uninterrupted()
+    app = App([paths.mods() / "base"], Settings()).inline()
+    rng, path, reached = Rng("kill"), None, 0
+    for _ in range(5):
+        kill_in_the_middle(start(tmp_path, BARE, *([path] if path else [])), 1_500, rng.random() * 0.05)
+        path, saved, match = stands(app)
+        assert reached < len(saved.ticks) < len(reference) - 1
+        assert match.checksum() == reference[len(saved.ticks)]
+        reached = len(saved.ticks)
+    assert path is not None
+    at = app.resume(path)
+    assert not isinstance(at, tuple) and at._match.checksum() == reference[reached]  # type: ignore[union-attr]
+    while at.outcome is None:  # type: ignore[union-attr]
+        at.update(0.1)  # type: ignore[union-attr]
+    at.close()  # type: ignore[union-attr]
+    ended = app.read(path)
+    assert isinstance(ended, SavedMatch) and ended.checksum == reference[-1]
+    assert sorted({n.tick for n in at.thoughts}) == list(range(len(reference) - 1))  # type: ignore[union-attr]
+
+
+@pytest.mark.usefixtures("window")
+def test_a_match_killed_on_the_screen_is_offered_and_goes_on(home: Path, tmp_path: Path) -> None:
+    (home / "config").mkdir(parents=True)
+    (home / "config" / "settings.toml").write_text("animation_speed = 0\n")
+    app = App([paths.mods() / "base"], Settings()).inline()
+    kill_in_the_middle(start(tmp_path, SCREEN), 1_200, 0.03)
+    path, saved, match = stands(app)
+    told = subprocess.run(
+        [sys.executable, "-m", "game", "resume", "--text"],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        timeout=SOON,
+    )
+    assert told.stdout.strip() == f"{path.name}: {len(saved.ticks)} · {match.checksum()[:16]}"
+    kill_in_the_middle(start(tmp_path, SCREEN, path), 800, 0.02)
+    again, later, _ = stands(app)
+    assert again == path
+    assert later.ticks[: len(saved.ticks)] == saved.ticks and len(later.ticks) > len(saved.ticks)
