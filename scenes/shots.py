@@ -206,6 +206,7 @@ AFTERWARDS = (
     Shot("finale-2", finale(2), (wait(3),)),
     Shot("finale-5", finale(5), (wait(3),)),
     Shot("finale-8", finale(8), (wait(3),)),
+    Shot("finale-5-backstage", finale(5), (wait(3), press(KEYS, Intent.ACCEPT), wait(1))),
 )
 
 

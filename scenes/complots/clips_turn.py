@@ -113,7 +113,6 @@ def match_won(show: "Animator", event: happened.MatchWon) -> Clip:
     return sequence(
         call(crown),
         show.say("complots-caption-won", name=show.name(event.player)),
-        show.sound("victory"),
         flights.dust(show.air, (230, 260), 32),
         pause(1.2),
     )

@@ -148,7 +148,7 @@ class Question:
 
     def aimed_at(self, view: ComplotsView) -> set[Player | None]:
         """Who is the target of what is on the table, or of a cursor."""
-        targets = {c.target for c in self.hands.controllers if c.aiming}
+        targets = {c.target for c in self.hands.controllers if c.asks() == "turn" and c.aiming}
         if view.declared is not None and view.asks != "turn":
             targets.add(view.declared.target)
         return targets
