@@ -204,7 +204,9 @@ class App:
         if isinstance(match, SaveProblem):
             return match
         plan = plan_from(saved.header)
-        return Playback(GAMES[plan.game], plan, Match(match.rules, plan.seed), saved.ticks)
+        table = Playback(GAMES[plan.game], plan, Match(match.rules, plan.seed), saved.ticks)
+        table.thoughts = list(saved.thoughts_as(Noted))
+        return table
 
     def inline(self) -> "App":
         """Let bots think in this process and answer at once: tests, pictures, simulations."""
