@@ -7,7 +7,6 @@ from game.ai.complots_tempers import Temper
 from game.ai.complots_values import Prospects
 from game.ai.complots_worth import hand_worth
 from game.core.rng import Rng
-from game.core.rules import Player
 from game.rules.complots.actions import (
     Block,
     Challenge,
@@ -149,9 +148,3 @@ def settle(values: Sequence[float], looseness: float, rng: Rng) -> int:
         if draw < 0:
             return place
     return values.index(best)
-
-
-def strongest(prospects: Prospects) -> Player:
-    """The other player who stands best."""
-    view = prospects.view
-    return max(prospects.others, key=lambda p: (view.hidden[p], view.coins[p], -p))

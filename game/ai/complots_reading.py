@@ -44,6 +44,8 @@ ABSENT_MIND = 0.6
 USUAL, USUAL_IN_DUEL = 0.035, 0.12
 """How often people doubt."""
 KEENEST = 5.0
+UNKNOWN_YET = 0.6
+"""So many expected doubts pass before a player's own habit counts as much as everybody's."""
 DOUBT = 0.5
 """How much likelier a doubter is to hold the character himself, for each copy."""
 
@@ -64,8 +66,8 @@ class Reading:
         self.lies = [0] * len(sizes)
         self.truths = [0] * len(sizes)
         self.doubts = [0] * len(sizes)
-        self.heeded = [0] * len(sizes)
-        """How many claims each player let pass."""
+        self.expected = [0.0] * len(sizes)
+        """How often each player would have doubted by now, were he like others."""
         self.claimed: list[dict[str, int]] = [{} for _ in sizes]
         """How often each player claimed each character since his cards last changed."""
         self.hurt_by: dict[Player, Player] = {}
@@ -78,13 +80,11 @@ class Reading:
         self.asking = ""
         """`claim` or `block`: what is being asked, as far as the story tells."""
         self.signalled: set[Player] = set()
-        self.heard = 0
         for event in story:
             self.hear(event)
 
     def hear(self, event: Event) -> None:
         """Take in one more event."""
-        self.heard += 1
         self.court.hear(event)
         ear = EARS.get(type(event))
         if ear is not None:
@@ -98,9 +98,12 @@ class Reading:
 
     def keenness(self, player: Player) -> float:
         """How much more often than others `player` doubts, judged by what he did so far."""
-        usual = USUAL_IN_DUEL if len(self.alive) == 2 else USUAL
-        expected = usual * (self.doubts[player] + self.heeded[player])
-        return min(KEENEST, (self.doubts[player] + 0.6) / (expected + 0.6))
+        return min(KEENEST, (self.doubts[player] + UNKNOWN_YET) / (self.expected[player] + UNKNOWN_YET))
+
+    def answers_claim(self, player: Player, *, doubts: bool) -> None:
+        """`player` doubts a claim, or lets it pass."""
+        self.expected[player] += USUAL_IN_DUEL if len(self.alive) == 2 else USUAL
+        self.doubts[player] += doubts
 
     def claim(self, player: Player, character: str, stranger: float) -> None:
         """`player` says that he holds `character`; each time it says less."""
@@ -159,7 +162,7 @@ def passed(reading: Reading, event: Passed) -> None:
     asked = event.player in reading.waiting
     reading.waiting.discard(event.player)
     if reading.asking != "block":
-        reading.heeded[event.player] += 1
+        reading.answers_claim(event.player, doubts=False)
     elif asked and action is not None:
         holder, other = block_habit(action.effect)
         patience = ((1 - holder) / (1 - other)) ** ABSENT_MIND
@@ -201,7 +204,7 @@ def excuse_for(effect: Effect, cards: int) -> float:
 
 def challenged(reading: Reading, event: Challenged) -> None:
     """Who doubts may hold the cards himself."""
-    reading.doubts[event.player] += 1
+    reading.answers_claim(event.player, doubts=True)
     if not event.denial:
         reading.beliefs[event.player].doubts(reading.lore.number[event.character], DOUBT)
 

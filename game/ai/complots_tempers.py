@@ -19,7 +19,7 @@ class Temper(msgspec.Struct, frozen=True):
 TEMPERS: dict[str, Temper] = {
     "honest": Temper(lie=-7, stand=-4, doubt=-1, grudge=1),
     "bold": Temper(lie=5, stand=4, doubt=0, grudge=0),
-    "suspicious": Temper(lie=-1, stand=0, doubt=5, grudge=1),
+    "suspicious": Temper(lie=-1, stand=0, doubt=4, grudge=1),
     "vengeful": Temper(lie=0, stand=1, doubt=0, grudge=8),
 }
 """By name, as in the lobby."""

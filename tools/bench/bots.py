@@ -25,7 +25,12 @@ from game.rules.complots.content import content  # noqa: E402
 from game.rules.complots.defs import SECTIONS, ComplotsFlags  # noqa: E402
 from game.rules.complots.rules import Complots  # noqa: E402
 
-RECORD = ["middling,weak:400", "strong,middling:400", "strong,weak,weak,weak:200"]
+RECORD = [
+    "middling,weak:400",
+    "strong,middling:400",
+    "strong,weak,weak,weak:200",
+    "strong,middling,weak,middling,weak,middling,weak,middling:8",
+]
 FIFTHS = ("base:ambassadeur", "base:inquisiteur")
 
 Times = dict[str, list[float]]
