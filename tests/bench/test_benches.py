@@ -1,0 +1,49 @@
+"""The benches run and report; how fast anything was is nobody's business here."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from game import preflight
+from tests.bench.test_start import ROOT
+
+
+@pytest.fixture
+def report(pytestconfig: pytest.Config) -> Callable[..., Any]:
+    """Runs a bench; skips (with --need-gl: fails) where nothing can be drawn."""
+    return lambda *words: reported(*words, need=bool(pytestconfig.getoption("--need-gl")))
+
+
+def reported(name: str, *arguments: str, need: bool) -> Any:
+    bench = [sys.executable, str(ROOT / "tools" / "bench" / f"{name}.py"), "--json", *arguments]
+    done = subprocess.run(bench, capture_output=True, text=True, check=False, timeout=300)
+    trouble = preflight.recognise(done.stderr) if done.returncode else None
+    if trouble is not None and not need:
+        pytest.skip(trouble.said)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_rules_are_measured_at_every_table_beside_their_floor(report: Callable[..., Any]) -> None:
+    said = report("rules", "--rounds", "1", "--actions", "30")
+    assert {(row["what"].partition(",")[0], row["players"]) for row in said["rows"]} == {
+        (what, players) for what in ("rules", "match") for players in (2, 4, 8)
+    }
+    assert all(row["floor"]["median"] > 0 and row["goal"] for row in said["rows"])
+
+
+def test_frames_are_measured_with_as_many_sprites_and_words_in_the_floor(report: Callable[..., Any]) -> None:
+    said = report("frames", "--rounds", "1", "--frames", "1", "--only", "complots, 8 people, window open")
+    busy, calm = said["screens"]
+    assert busy["sprites"] > calm["sprites"] > 200
+    assert busy["texts"] == calm["texts"] > 40
+
+
+def test_the_start_is_measured_from_a_fresh_process(report: Callable[..., Any]) -> None:
+    said = report("start", "--rounds", "1")
+    assert set(said["ways"]) == {"title", "complots"}
+    assert said["ways"]["title"]["wall"]["ratio"]["rounds"] == 1
