@@ -3,14 +3,10 @@
 from typing import TYPE_CHECKING
 
 from game.ai.policy import Choice, Policy, Thought, say
+from game.core.bots import STRENGTHS, TEMPERS
 
 if TYPE_CHECKING:
     from game.rules.complots.rules import Complots
-
-TEMPERS = ("honest", "bold", "suspicious", "vengeful")
-"""What a bot can be like."""
-STRENGTHS = ("weak", "middling", "strong")
-"""How well a bot can play; `random` is a fourth that plays anything legal."""
 
 __all__ = ["STRENGTHS", "TEMPERS", "Choice", "Policy", "Thought", "make_policy", "say"]
 

@@ -12,7 +12,6 @@ from game.app.playback import Playback
 from game.app.table import Noted, Table
 from game.app.thinker import InlineThinker, ProcessThinker, Thinker
 from game.core.match import Match
-from game.core.rules import Player
 from game.mods.load import Loaded, load
 from game.mods.manifest import find
 from game.mods.problems import Problem
@@ -212,10 +211,6 @@ class App:
         """Let bots think in this process and answer at once: tests, pictures, simulations."""
         self.think, self.pace = InlineThinker, 0.0
         return self
-
-    def winner_of(self, table: Table) -> Player | None:
-        """Who starts the next match at this table (C-05)."""
-        return table.outcome.winners[0] if table.outcome else None
 
 
 def playable(loaded: Loaded) -> bool:

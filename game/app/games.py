@@ -3,8 +3,6 @@
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-import msgspec
-
 from game.core.rules import Action, Player, Rules
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
@@ -123,6 +121,3 @@ GAMES: dict[str, Game] = {game.id: game for game in (ComplotsGame(),)}
 
 SECTIONS: tuple[Section, ...] = tuple(section for game in GAMES.values() for section in game.sections)
 """What all games read in a mod."""
-
-encode = msgspec.json.Encoder(order="deterministic").encode
-"""One value as bytes that are the same in every process."""

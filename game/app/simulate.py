@@ -9,11 +9,10 @@ import msgspec
 
 from game.ai import make_policy
 from game.ai.policy import Policy
+from game.core.bots import TEMPERS
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Player
-
-TEMPERS = ("honest", "bold", "suspicious", "vengeful")
 
 
 class Tally(msgspec.Struct):

@@ -18,6 +18,7 @@ from game.app.app import App, NoGame, sound_part
 from game.app.games import GAMES, flag_values
 from game.app.plan import MatchPlan, Value
 from game.app.simulate import Tally, simulate
+from game.core.bots import STRENGTHS
 from game.core.seat import Seat
 from game.couch.seating import SeatSpec, parse_seats
 from game.mods.flags import FlagDef, by_name
@@ -38,7 +39,7 @@ Seed = Annotated[int | None, typer.Option(help="Same seed, same cards. Without i
 Flag = Annotated[list[str] | None, typer.Option("--flag", help="A house rule, as name=value. Repeatable.")]
 Players = Annotated[int, typer.Option(min=2, max=8, help="How many players.")]
 
-POLICIES = ("random", "weak", "middling", "strong")
+POLICIES = ("random", *STRENGTHS)
 
 
 def screen(name: str) -> Any:
@@ -252,8 +253,8 @@ def watch(
     flag: Flag = None,
 ) -> None:
     """Bots play on the real screen; with --record also where there is no screen."""
-    if strength not in POLICIES[1:]:
-        raise fail(f"There is no strength {strength!r}; there is: {', '.join(POLICIES[1:])}.")
+    if strength not in STRENGTHS:
+        raise fail(f"There is no strength {strength!r}; there is: {', '.join(STRENGTHS)}.")
     app = open_house()
     specs = tuple(SeatSpec("bot", strength=strength) for _ in range(players))
     plan = MatchPlan(known_game(game), (), chosen_seed(seed), read_flags(app, game, flag))

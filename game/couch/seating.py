@@ -5,19 +5,11 @@ from typing import Literal
 
 import msgspec
 
+from game.core.bots import MIDDLING, STRENGTHS, TEMPERS
 from game.couch.couch import Couch
 from game.couch.sitter import SEATS
 from game.input.devices import KEYS, KEYS2, MOUSE, Device
 from game.mods.problems import Facts, Problem, near
-
-TEMPERS = ("honest", "bold", "suspicious", "vengeful")
-"""How a bot may be, in the order bots get them when nobody chooses."""
-
-STRENGTHS = ("weak", "middling", "strong")
-"""How well a bot may play."""
-
-MIDDLING = STRENGTHS[1]
-"""How well a bot plays when nobody says."""
 
 Kind = Literal["human", "pad", "keys", "keys2", "mouse", "bot"]
 KINDS: tuple[Kind, ...] = ("human", "pad", "keys", "keys2", "mouse", "bot")

@@ -1,6 +1,6 @@
 """Other people's loges: bots that sit down, are tuned and sent away, and seats whose pad is gone."""
 
-from game.couch.seating import MIDDLING, STRENGTHS, TEMPERS
+from game.core.bots import MIDDLING, STRENGTHS, TEMPERS
 from game.couch.sitter import Bot, Sitter
 from game.input.intents import MOVES, Intent
 from scenes.lobby import naming

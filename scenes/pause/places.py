@@ -1,9 +1,9 @@
 """Places that are lent, given back and taken over while a match waits: couch and table told together."""
 
 from game.app.table import Table
+from game.core.bots import MIDDLING, TEMPERS
 from game.couch.couch import Couch
 from game.couch.events import Events, GivenBack, Lost, Refused, Returned
-from game.couch.seating import MIDDLING, TEMPERS
 from game.input.devices import Device
 
 UNDERSTUDY = TEMPERS[1]

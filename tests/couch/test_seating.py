@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.couch.seating import STRENGTHS, TEMPERS, SeatSpec, parse_seats, seat_all
+from game.couch.seating import SeatSpec, parse_seats, seat_all
 from game.couch.sitter import Bot, Human
 from game.input.devices import KEYS, KEYS2, MOUSE
 from game.mods.problems import describe
@@ -83,8 +83,3 @@ def test_a_pad_that_is_not_there_is_waited_for() -> None:
     couch.take_over(1, PADS[0])
     assert list(couch.waiting) == [2]
     assert couch[1].name == "Bérénice"
-
-
-def test_the_couch_and_the_bots_use_the_same_words() -> None:
-    ai = pytest.importorskip("game.ai")
-    assert (TEMPERS, STRENGTHS) == (ai.TEMPERS, ai.STRENGTHS)

@@ -8,6 +8,7 @@ from game import paths
 from game.app.app import App
 from game.app.plan import plan_of
 from game.app.table import Table
+from game.core.bots import TEMPERS
 from game.couch.couch import Couch
 from game.couch.names import default_names
 from game.couch.seating import parse_seats, seat_all
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from scenes.pads import Pads
     from scenes.window import Proscenium
     from tests.scenes.driver import Driver
-
-TEMPERS = ("honest", "bold", "suspicious", "vengeful")
 
 
 def an_app(**settings: object) -> App:
