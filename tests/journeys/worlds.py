@@ -8,6 +8,7 @@ import msgspec
 from PIL.Image import Image as Picture
 
 from game import paths
+from game.app.games import laid_out
 from game.app.plan import MatchPlan
 from game.core.rng import Rng
 from game.core.rules import Player
@@ -33,9 +34,7 @@ def laid(name: str) -> str:
 
 def rules_of(evening: Evening, position: str) -> Complots:
     """The rules that begin with a position."""
-    _, rules = evening.app.rules(MatchPlan("complots", (), 1, position=position))
-    assert isinstance(rules, Complots)
-    return rules
+    return laid_out(evening.app.catalog, position)
 
 
 def twin(evening: Evening, position: str, viewer: Player, seed: int) -> str:
