@@ -167,17 +167,23 @@ class App:
         self.mended.append(saved)
         return self.read(path)
 
-    def resume(self, path: Path) -> Table | SaveProblem:
-        """Go on with a saved match; what cannot be gone on with is kept aside, with a sentence.
+    def revive(self, path: Path) -> tuple[SavedMatch, Match[Any, Any, Any]] | SaveProblem:
+        """Read a match to go on with and play it again; what cannot be gone on with is kept aside.
 
-        Of a damaged match the sound beginning goes on.
+        Of a damaged match the sound beginning is played.
         """
         saved = self.open_saved(path)
         if isinstance(saved, SaveProblem):
             return saved
         match = self.again(saved)
-        if isinstance(match, SaveProblem):
-            return self.shelve(match)
+        return self.shelve(match) if isinstance(match, SaveProblem) else (saved, match)
+
+    def resume(self, path: Path) -> Table | SaveProblem:
+        """Go on with a saved match; what cannot be gone on with is kept aside, with a sentence."""
+        revived = self.revive(path)
+        if isinstance(revived, SaveProblem):
+            return revived
+        saved, match = revived
         try:
             match.journal = journal.resume(saved)
         except OSError as error:

@@ -4,7 +4,7 @@ import importlib
 import secrets
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeGuard
 
 import msgspec
 import typer
@@ -19,11 +19,12 @@ from game.app.games import GAMES, flag_values
 from game.app.plan import MatchPlan, Value
 from game.app.simulate import Tally, simulate
 from game.core.bots import STRENGTHS
+from game.core.match import Match
 from game.core.seat import Seat
 from game.couch.seating import SeatSpec, parse_seats
 from game.mods.flags import FlagDef, by_name
 from game.mods.problems import Problem, describe
-from game.saves.save import SaveProblem
+from game.saves.save import SavedMatch, SaveProblem
 
 cli = typer.Typer(
     name="perfidie",
@@ -38,6 +39,9 @@ GameName = Annotated[str, typer.Argument(help="Which game: complots.")]
 Seed = Annotated[int | None, typer.Option(help="Same seed, same cards. Without it: chance.")]
 Flag = Annotated[list[str] | None, typer.Option("--flag", help="A house rule, as name=value. Repeatable.")]
 Players = Annotated[int, typer.Option(min=2, max=8, help="How many players.")]
+
+Revived = tuple[SavedMatch, Match[Any, Any, Any]]
+"""A saved match, and the same played again."""
 
 POLICIES = ("random", *STRENGTHS)
 
@@ -335,41 +339,50 @@ def resume(
 ) -> None:
     """Go on with a match that was left, or cut off."""
     app = open_house()
-    path = file or latest_on_shelf(app)
-    if path is None:
-        raise fail(app.texts("save-nothing"))
-    match = revived(app, path)
+    saved, match = latest(app) if file is None else revived(app, file)
     if text:
-        typer.echo(f"{path.name}: {len(match.log)} · {match.checksum()[:16]}")
+        typer.echo(f"{saved.path.name}: {len(match.log)} · {match.checksum()[:16]}")
     else:
-        screen("main").play(screen("openings").resumed(path))
+        screen("main").play(screen("openings").resumed(saved.path))
 
 
-def latest_on_shelf(app: App) -> Path | None:
-    """The last match that can be gone on with; what is wrong with later ones is said and kept aside."""
+def latest(app: App) -> Revived:
+    """The last match that can be gone on with; what is wrong with later ones is said and kept aside.
+
+    Raises:
+        typer.Exit: there is none.
+    """
     for found in app.shelf():
-        saved = sound_part(found)
-        if saved is not None:
-            return saved.path
-        if isinstance(found, SaveProblem):
-            app.shelve(found)
-            warn(f"{found.path.name}: {found.describe(app.texts)}")
-    return None
+        revived = app.shelve(found) if lost(found) else app.revive(found.path)
+        if not isinstance(revived, SaveProblem):
+            tell_lost(app)
+            return revived
+        warn(f"{found.path.name}: {revived.describe(app.texts)}")
+    raise fail(app.texts("save-nothing"))
 
 
-def revived(app: App, path: Path) -> Any:
-    """A saved match, played again up to where it stopped.
+def lost(found: SavedMatch | SaveProblem) -> TypeGuard[SaveProblem]:
+    """Whether nothing of a match can be gone on with."""
+    return sound_part(found) is None
+
+
+def revived(app: App, path: Path) -> Revived:
+    """A saved match, and the same played again up to where it stopped.
 
     Raises:
         typer.Exit: it cannot be gone on with.
     """
-    saved = app.open_saved(path)
-    match = saved if isinstance(saved, SaveProblem) else app.again(saved)
-    for lost in app.mended:
-        warn(lost.describe(app.texts))
-    if isinstance(match, SaveProblem):
-        raise fail(match.describe(app.texts))
-    return match
+    found = app.revive(path)
+    tell_lost(app)
+    if isinstance(found, SaveProblem):
+        raise fail(found.describe(app.texts))
+    return found
+
+
+def tell_lost(app: App) -> None:
+    """Say what had to be lost of damaged matches."""
+    for problem in app.mended:
+        warn(problem.describe(app.texts))
 
 
 @cli.command(epilog="Example:  perfidie mods")

@@ -11,6 +11,8 @@ import pytest
 from game import paths
 from game.app.app import App
 from game.app.plan import MatchPlan
+from game.saves import journal
+from game.saves.save import SavedMatch
 from game.saves.settings import Settings
 from tests.app.conftest import BASE, chairs
 from tests.cli.conftest import Run, Said
@@ -242,6 +244,37 @@ def test_resume_says_what_is_damaged_keeps_it_and_goes_on(run: Run, home: Path) 
     assert worse.name in said.err and "Traceback" not in said.err
     assert not worse.exists() and worse.with_name(worse.name + ".broken").exists()
     assert run("resume", "--text").err == ""
+
+
+def an_illegal_one(sound: Path) -> Path:
+    """A later match that is well written, but whose second move no rule allows."""
+    app = App([BASE], Settings())
+    saved = app.read(sound)
+    assert isinstance(saved, SavedMatch)
+    path = sound.with_name("20991231-235959-complots.match")
+    book = journal.begin(path, saved.header)
+    for tick in (saved.ticks[0], saved.ticks[0], *saved.ticks[1:]):
+        book.append(tick)
+    book.close()
+    return path
+
+
+def test_resume_keeps_a_match_with_an_illegal_move_aside_and_goes_on_with_the_next(
+    run: Run, home: Path
+) -> None:
+    sound = a_file(home, 12)
+    illegal = an_illegal_one(sound)
+    said = run("resume", "--text")
+    assert said.code == 0 and said.out.startswith(f"{sound.name}: 12 · ")
+    assert illegal.name in said.err and "Traceback" not in said.err
+    assert not illegal.exists() and illegal.with_name(illegal.name + ".broken").exists()
+    assert run("resume", "--text").err == ""
+
+
+def test_resume_of_a_file_with_an_illegal_move_refuses_it_once(run: Run, home: Path) -> None:
+    illegal = an_illegal_one(a_file(home, 12))
+    refused(run("resume", illegal, "--text"))
+    assert not illegal.exists() and illegal.with_name(illegal.name + ".broken").exists()
 
 
 def test_resume_of_a_damaged_match_says_what_was_saved(run: Run, home: Path) -> None:
