@@ -16,6 +16,7 @@ from game.mods.load import Loaded, load
 from game.mods.manifest import find
 from game.mods.problems import Problem
 from game.mods.texts import Texts
+from game.mods.texts import check as check_texts
 from game.saves import folder, journal, reader
 from game.saves.save import SavedMatch, SaveProblem, compare_mods
 from game.saves.settings import Settings
@@ -54,6 +55,8 @@ class App:
         self.problems: list[Problem] = list(self.loaded.problems)
         self.settings = settings if settings is not None else self._read_settings()
         self.texts = Texts(self.settings.spoken, [mod.folder for mod in self.loaded.mods if mod.enabled])
+        ours = [mod.folder for mod in self.loaded.mods if mod.id == BASE]
+        self.problems += check_texts(self.texts.folders, trusted=ours)
         self.mended: list[SaveProblem] = []
         """What had to be lost so that damaged matches could go on."""
         self.think: Think = ProcessThinker

@@ -24,6 +24,7 @@ from game.core.seat import Seat
 from game.couch.seating import SeatSpec, parse_seats
 from game.mods.flags import FlagDef, by_name
 from game.mods.problems import Problem, describe
+from game.mods.texts import check as check_texts
 from game.saves.save import SavedMatch, SaveProblem
 
 cli = typer.Typer(
@@ -396,7 +397,9 @@ def mods(schema: Annotated[str, typer.Option(help="Print the JSON Schema of a ga
         mark = "[green]on[/]" if mod.enabled else "[red]off[/]"
         words = escape(f"{mod.id} {mod.version}  {mod.folder}")
         out.print(f"{mark}  {words}", highlight=False, soft_wrap=True)
-    if app.problems:
+    unread = [problem for problem in check_texts(app.texts.folders) if problem not in app.problems]
+    complain(unread, app)
+    if app.problems or unread:
         raise typer.Exit(1)
 
 

@@ -125,8 +125,12 @@ def files(language: str, folders: Iterable[Path]) -> list[Path]:
     return [path for folder in folders for path in sorted((folder / "text" / language).glob("*.ftl"))]
 
 
-def check(folders: Iterable[Path]) -> list[Problem]:
-    """Return what is wrong in the texts of mods: lost files and languages, bad bytes, broken Fluent."""
+def check(folders: Iterable[Path], trusted: Iterable[Path] = ()) -> list[Problem]:
+    """Return what is wrong in the texts of mods: lost files and languages, bad bytes, broken Fluent.
+
+    Of `trusted` folders it is only asked whether their files are there: reading ours takes 0.1 s.
+    """
+    unread = set(trusted)
     out: list[Problem] = []
     held: set[str] = set()
     for folder in folders:
@@ -140,7 +144,7 @@ def check(folders: Iterable[Path]) -> list[Problem]:
                 out += [Problem(code="no-such-file", file=file, severity="warning") for file in lost]
             elif names:
                 out.append(Problem(code="no-texts", file=place, severity="warning"))
-            for name, path in found.items():
+            for name, path in found.items() if folder not in unread else ():
                 out += _check_file(path, f"{place}/{name}")
     return out + [Problem(code="mute", file=f"text/{one}") for one in LANGUAGES if one not in held]
 

@@ -89,6 +89,21 @@ def test_a_broken_mod_of_a_player_is_switched_off_and_listed(home: Path) -> None
     assert at.public.view.flags.forced_at == 12
 
 
+def test_broken_words_of_a_mod_are_told_with_their_place_and_it_stays_on(home: Path) -> None:
+    words = {f"text/{one}/verses.ftl": f"verses = {one}\n" for one in ("fr", "en")}
+    write_mod(home, "verses", {**words, "text/fr/verses.ftl": "verses = Vers\nworse = { $ }\n"})
+    app = App(settings=Settings(language="fr"))
+    (problem,) = app.problems
+    assert problem.file.endswith("verses/text/fr/verses.ftl") and (problem.code, problem.line) == ("fluent", 2)
+    assert app.texts("verses") == "Vers"
+
+
+def test_a_base_that_lost_a_language_is_told(base: Path) -> None:
+    shutil.rmtree(base / "text" / "en")
+    told = App([base], Settings(language="fr")).problems
+    assert {(one.code, one.severity) for one in told} >= {("no-texts", "warning"), ("mute", "error")}
+
+
 def test_a_mod_without_our_content_is_no_game(home: Path, tmp_path: Path) -> None:
     lonely = write_mod(tmp_path, "lonely", {"text/fr/lonely.ftl": "lonely = seul\n"})
     change(lonely / "mod.toml", 'requires = ["base"]', "requires = []")

@@ -315,6 +315,20 @@ def test_mods_are_listed_with_what_is_wrong_in_them(run: Run, home: Path) -> Non
     assert "a.toml:2:" in said.err
 
 
+def test_a_broken_message_of_a_mod_is_told_and_everything_goes_on(run: Run, home: Path) -> None:
+    folder = home / "mods" / "verses"
+    (folder / "text" / "en").mkdir(parents=True)
+    (folder / "mod.toml").write_text(
+        'format = 1\nid = "verses"\nversion = "1"\ntitle = "V"\nrequires = ["base"]\n'
+    )
+    (folder / "text" / "en" / "verses.ftl").write_text("verses-one = One\nverses-two = { $ }\n")
+    said = run("mods")
+    assert said.code == 1 and "on  verses" in said.out
+    assert "verses.ftl:2:" in said.err and "text/fr" in said.err
+    said = run("simulate", "complots", "--matches", "1", "--json")
+    assert said.code == 0 and "verses.ftl:2:" in said.err
+
+
 def test_the_schema_of_a_game_can_be_printed(run: Run) -> None:
     assert "character" in json.dumps(json.loads(run("mods", "--schema", "complots").out))
 
