@@ -20,7 +20,7 @@ house_rules = st.fixed_dictionaries(
     {
         "fifth_character": st.sampled_from(["ambassadeur", "inquisiteur"]),
         "forced_at": st.integers(0, 20),
-        "treasury": st.sampled_from([0, 9, 18, 54, 99]),
+        "treasury": st.sampled_from([0, 6, 18, 54, 96]),
         "starting_coins": st.integers(0, 4),
         "block_after_challenge": st.booleans(),
         "reaction_seconds": st.integers(0, 60),

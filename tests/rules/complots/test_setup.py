@@ -137,7 +137,7 @@ def test_an_unlimited_bank_never_runs_dry() -> None:
 
 @pytest.mark.rule("C-04")
 def test_a_real_bank_that_the_purses_of_the_start_exceed_is_empty() -> None:
-    match = dealt(8, treasury=9, starting_coins=4)
+    match = dealt(8, treasury=6, starting_coins=4)
     assert match.state.treasury == 0
     match.submit(Declare(match.state.active, "base:revenu"))
     assert match.state.coins == [4] * 8
