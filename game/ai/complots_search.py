@@ -28,7 +28,7 @@ class Effort(msgspec.Struct, frozen=True):
 
     options: int = 8
     """So many options are played on at all."""
-    playouts: int = 2000
+    playouts: int = 1400
     """So many worlds are played on, divided by the seats (at least `MODEST`): more seats, longer worlds."""
     rounds: int = 3
     """After each round the worse half of the options is dropped."""

@@ -33,8 +33,8 @@ RECORD = [
 ]
 FIFTHS = ("base:ambassadeur", "base:inquisiteur")
 
-Times = dict[str, list[float]]
-"""Seconds of every decision, by strength."""
+Times = dict[str, list[tuple[float, float]]]
+"""Milliseconds of every decision, by strength: by the clock, and of the processor alone."""
 
 
 class Slice(msgspec.Struct, frozen=True):
@@ -61,9 +61,10 @@ def play(rules: Complots, strengths: Sequence[str], tempers: Sequence[str], seed
     while (outcome := match.outcome()) is None:
         player = next(iter(match.to_act()))
         view, options, story = seats[player].view, tuple(seats[player].options), seats[player].story
-        begun = time.perf_counter()
+        begun, worked = time.perf_counter(), time.process_time()
         choice = bots[player].choose(view, options, story, rng)
-        spent[strengths[player]].append(time.perf_counter() - begun)
+        taken = (1000 * (time.perf_counter() - begun), 1000 * (time.process_time() - worked))
+        spent[strengths[player]].append(taken)
         refusal = seats[player].submit(choice.action)
         assert refusal is None, refusal
     return outcome.winners[0]
@@ -99,10 +100,16 @@ def report(strengths: tuple[str, ...], count: int, processes: int) -> None:
     )
     print(f"  ({time.perf_counter() - begun:.0f} s)")
     for strength in dict.fromkeys(strengths):
-        seconds = sorted(1000 * s for _, spent in parts for s in spent[strength])
-        mean, late = sum(seconds) / len(seconds), seconds[int(len(seconds) * 0.99)]
-        print(f"   {strength:9} {len(seconds):7} decisions, mean {mean:.2f} ms", end="")
-        print(f", 99 % under {late:.1f} ms, worst {seconds[-1]:.1f} ms", flush=True)
+        taken = [one for _, spent in parts for one in spent[strength]]
+        clock, work = ([one[which] for one in taken] for which in (0, 1))
+        print(f"   {strength:9} {len(taken):7} decisions: {summary(clock)} by the clock", end="")
+        print(f"; {summary(work)} of processor", flush=True)
+
+
+def summary(times: Sequence[float]) -> str:
+    """Mean, 99 % and worst of some milliseconds."""
+    late = sorted(times)[int(len(times) * 0.99)]
+    return f"mean {sum(times) / len(times):.1f} ms, 99 % under {late:.0f}, worst {max(times):.0f}"
 
 
 def main() -> None:
