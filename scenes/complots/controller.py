@@ -43,6 +43,8 @@ class Controller:
         """Who is aimed at."""
         self.countering = False
         """Whether the character of a block is being chosen."""
+        self.chosen: int | None = None
+        """Which of two cards is about to be given up or shown: 0 the left one, 1 the right one."""
         self.kept: tuple[int, ...] = ()
         """Exchange: places of the fan that are kept, in the order they were chosen."""
         self._asked: object = None
@@ -52,6 +54,11 @@ class Controller:
         """What this chair may know."""
         view: ComplotsView = self.seat.view
         return view
+
+    @property
+    def place(self) -> tuple[object, ...]:
+        """Where this hand stands: cursor, target, marks; the same place shows the same picture."""
+        return (self.cursor, self.aiming, self.target, self.countering, self.kept, self.chosen)
 
     def asks(self) -> str | None:
         """The question put to this chair now, or None; a new question starts afresh."""
@@ -63,6 +70,7 @@ class Controller:
             self.cursor, self.kept = 0, ()
             self.aiming = self.target = None
             self.countering = False
+            self.chosen = None
         return asked
 
     def fan(self) -> tuple[str, ...]:
@@ -93,7 +101,10 @@ class Controller:
         """Choose an action, then a target."""
         if self.aiming is None:
             return (Ask(Intent.ACCEPT, "complots-choose"),)
-        return (Ask(Intent.ACCEPT, "complots-aim"), Ask(Intent.BACK, "complots-back"))
+        aim, back = Ask(Intent.ACCEPT, "complots-aim"), Ask(Intent.BACK, "complots-back")
+        if self.aiming and len(self.targets(self.aiming)) > 1:
+            return (aim, back, Ask(Intent.RIGHT, "complots-next-target"))
+        return (aim, back)
 
     def feed_turn(self, intent: Intent) -> Action | None:
         """Move in the menu, or among the targets."""
@@ -198,16 +209,22 @@ class Controller:
     # cards
 
     def prompts_two(self) -> tuple[Ask, ...]:
-        """The left card or the right one."""
-        return (Ask(Intent.DOUBT, "complots-left-card"), Ask(Intent.BACK, "complots-right-card"))
+        """The left card or the right one; then, and not before, it may be given up."""
+        left, right = Ask(Intent.DOUBT, "complots-left-card"), Ask(Intent.BACK, "complots-right-card")
+        if self.chosen is None:
+            return (left, right)
+        verb = "complots-give-up" if self.view.asks == "lose" else "complots-show"
+        return (Ask(Intent.ACCEPT, verb), right if self.chosen == 0 else left)
 
     def feed_two(self, intent: Intent) -> Action | None:
-        """Left or right: the places of the cards say it, never their faces."""
-        hand = self.view.hand
-        side = {Intent.DOUBT: 0, Intent.LEFT: 0, Intent.BACK: -1, Intent.RIGHT: -1}.get(intent)
-        if side is None:
+        """Choose left or right, then confirm: the places of the cards say it, never their faces."""
+        if intent in SIDES:
+            self.chosen = SIDES[intent]
             return None
-        return Reveal(self.me, hand[side]) if self.view.asks == "lose" else Show(self.me, hand[side])
+        if intent is not Intent.ACCEPT or self.chosen is None:
+            return None
+        card = self.view.hand[self.chosen]
+        return Reveal(self.me, card) if self.view.asks == "lose" else Show(self.me, card)
 
     def prompts_judge(self) -> tuple[Ask, ...]:
         """Give it back, or have it replaced."""
@@ -258,6 +275,8 @@ class Controller:
 
 
 STEPS = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.UP: -1, Intent.DOWN: 1}
+SIDES = {Intent.DOUBT: 0, Intent.LEFT: 0, Intent.BACK: 1, Intent.RIGHT: 1}
+"""Which of two cards a press speaks of."""
 AS_WHOM = (Intent.DOUBT, Intent.COUNTER, Intent.ACCEPT)
 """Where the characters of a block stand, in the order of the rules."""
 

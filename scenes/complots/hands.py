@@ -51,8 +51,9 @@ class Hands:
 
     @property
     def alone(self) -> Player | None:
-        """The only person at the table, if he may keep his cards open."""
-        return self.people[0] if self.solo and len(self.people) == 1 else None
+        """The only person who sat down, if he may keep his cards open; a lent seat is still a person's."""
+        sat = [player for player, chair in enumerate(self.table.plan.players) if chair.kind == "human"]
+        return sat[0] if self.solo and len(sat) == 1 else None
 
     def open_to_all(self, player: Player) -> bool:
         """Whether the faces of this seat may be on the screen now."""
@@ -112,7 +113,9 @@ class Hands:
         return self.player_of(device) == player
 
     def click(self, x: float, y: float, mouse: Device) -> bool:
-        """Press the prompt under the mouse."""
+        """Press the prompt under the mouse; like any press, it covers what another is looking at."""
+        if self.player_of(mouse) != self.peeking:
+            self.cover()
         for (left, top, w, h), player, intent in self.spots:
             inside = left <= x < left + w and top <= y < top + h
             if inside and self.mouse_player(player, mouse):

@@ -55,7 +55,7 @@ class ActionMenu:
         layer.panel("ticket_lacquer", x, y, w, h, alpha=alpha)
         title = self.texts(key(action.id))
         colour = style.GOLD_LIGHT if action.claim or action.denies else style.PARCHMENT
-        room = w - 24 - (34 if action.cost else 0)
+        room = w - 24 - (46 if action.cost else 0)
         size = layer.letters.fit(title, 25, room, face="cinzel800")
         layer.text(title, x + 13, y + 31, size, face="cinzel800", colour=colour, alpha=alpha, within=box)
         hint = self.texts(key(action.id, "hint"))
@@ -69,8 +69,8 @@ class ActionMenu:
             within=box,
         )
         if action.cost:
-            layer.image("piece_argent_petite", x + w - 22, y + 23, 27, 27, anchor=(0.5, 0.5), alpha=alpha)
-            layer.text(str(action.cost), x + w - 38, y + 32, 25, face="cinzel800", align="right", alpha=alpha)
+            layer.image("piece_argent_petite", x + w - 20, y + 23, 26, 26, anchor=(0.5, 0.5), alpha=alpha)
+            layer.text(str(action.cost), x + w - 34, y + 32, 24, face="cinzel800", align="right", alpha=alpha)
 
     def focus(self, place: int, before: int | None = None) -> Clip | None:
         """Show where the cursor stands; the frame slides there from the place `before`."""

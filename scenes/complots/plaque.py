@@ -16,9 +16,7 @@ from scenes.widgets.panel import Panel
 class Plaque:
     """The lasting part of one plaque: body, header, seal, name, cards, purse."""
 
-    def __init__(
-        self, layer: Layer, pieces: Layer, players: int, seat: int, name: str, colour: int, side: str = ""
-    ) -> None:
+    def __init__(self, layer: Layer, pieces: Layer, players: int, seat: int, name: str, colour: int) -> None:
         self.pieces = pieces
         self.players, self.seat = players, seat
         self.compact = layout.compact(players)
@@ -31,7 +29,7 @@ class Plaque:
         self.body_dark = layer.panel("plaque_dark", x, y, w, h)
         self.body_dark.visible = False
         self._header(layer, name, colour)
-        self._side(layer, side)
+        self._side(layer)
         self.cards: list[Image] = []
         self.marks: list[Image] = []
         self.coins: Label = self._purse(pieces)
@@ -74,13 +72,19 @@ class Plaque:
         )
         self.claims.visible = self.aimed.visible = False
 
-    def _side(self, layer: Layer, side: str) -> None:
+    def _side(self, layer: Layer) -> None:
+        """A badge on the seal for the party (C-41), unseen until there is one."""
         x, y, w, _ = self.box
-        self.side: Label | None = None
-        if side:
-            self.side = layer.text(
-                side, x + w - 12, y + 74, 22, face="sc", colour=style.GOLD_LIGHT, align="right"
-            )
+        at = (x + w / 2 + 23, y + 8) if self.compact else (x + 54, y + 46)
+        self.badge = layer.disc(*at, 15, style.GARNET)
+        self.emblem = layer.image("icon_queen_crown_petit", *at, 20, 20, anchor=(0.5, 0.5), tint=style.CREAM)
+        self.badge.visible = self.emblem.visible = False
+
+    def show_side(self, side: int) -> None:
+        """Say which party this player belongs to: a crown on red, a mask on black."""
+        self.badge.visible = self.emblem.visible = True
+        self.badge.tint = style.INK if side else style.GARNET
+        self.emblem.name = "icon_domino_mask_petit" if side else "icon_queen_crown_petit"
 
     def _purse(self, pieces: Layer) -> Label:
         x, y = layout.coin_spot(self.players, self.seat)

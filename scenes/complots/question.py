@@ -6,9 +6,11 @@ from typing import Any
 from game.app.table import Table
 from game.core.rules import Player
 from game.couch.couch import Couch
+from game.input.intents import Intent
 from game.rules.complots.view import ComplotsView
 from scenes.complots import layout
 from scenes.complots.animator import Animator
+from scenes.complots.controller import Ask
 from scenes.complots.fan import draw_fan
 from scenes.complots.hands import Hands
 from scenes.complots.menu import ActionMenu
@@ -109,7 +111,7 @@ class Question:
     def signature(self, view: ComplotsView, idle: bool) -> tuple[Any, ...]:
         """Everything that the words depend on."""
         hands = self.hands
-        cursors = tuple((c.cursor, c.aiming, c.target, c.countering, c.kept) for c in hands.controllers)
+        cursors = tuple(controller.place for controller in hands.controllers)
         bots, waiting = tuple(self.table.bots), self.couch.waiting
         return (
             view,
@@ -159,7 +161,7 @@ class Question:
             words = self.texts("complots-chosen")
             zone.passed(words, words)
         elif view.signal is not None and view.signal.player == zone.player:
-            words = self.texts("complots-counters")
+            words = self.texts("complots-will-counter")
             zone.passed(words, words)
         else:
             zone.passed(self.texts("complots-passed"), self.texts("complots-passed-short"))
@@ -173,7 +175,14 @@ class Question:
         if sitter.device is None or sitter.waiting:
             zone.says(self.texts("complots-absent"), sad=True)
             return
-        zone.prompts(sitter.device, self.hands.controllers[player].prompts(), self.verb)
+        controller = self.hands.controllers[player]
+        asks = controller.prompts()
+        if player != self.hands.alone and all(ask.intent is not Intent.PEEK for ask in asks):
+            asks = (*asks, Ask(Intent.PEEK, "complots-peek"))
+        zone.prompts(sitter.device, asks, self.verb)
+        if controller.chosen is not None:
+            spot = layout.card_spots(view.players, player, 2)[controller.chosen]
+            self.layer.panel("frame_focus", spot[0] - 2, spot[1] - 2, spot[2] + 4, spot[3] + 4)
 
     def verb(self, key: str, role: str) -> str:
         """The words of a prompt."""

@@ -66,7 +66,7 @@ class ComplotsScene(Scene):
         court, treasury = texts("complots-court"), texts("complots-treasury")
         self.tableau = Tableau(self.figures, props, paper, players, court, treasury)
         self.plaques = [
-            Plaque(base, self.pieces, players, player, sitter.name, sitter.colour, self.side(player))
+            Plaque(base, self.pieces, players, player, sitter.name, sitter.colour)
             for player, sitter in enumerate(self.sitters)
         ]
         self.ring = Ring(paper, *layout.RING)
@@ -115,19 +115,14 @@ class ComplotsScene(Scene):
         role = self.texts(f"name-{playing[0].partition(':')[2]}.the")
         return self.texts("complots-with", role=role)
 
-    def side(self, player: Player) -> str:
-        """The party of a player, where parties matter."""
-        sides = self.view.sides
-        return self.texts(f"complots-side-{sides[player]}") if sides else ""
-
     def refresh_cards(self, player: Player) -> None:
         """Lay a plaque's cards out as shown; faces only for the eyes that may see them."""
         hidden, lost, plaque = self.shown.hidden[player], self.shown.lost[player], self.plaques[player]
         hand = self.table.seat(player).view.hand
         seen = self.hands.open_to_all(player) and len(hand) == hidden
         plaque.show_cards(hidden, lost, hand if seen else ())
-        if plaque.side is not None and self.shown.sides:
-            plaque.side.text = self.texts(f"complots-side-{self.shown.sides[player]}")
+        if self.shown.sides:
+            plaque.show_side(self.shown.sides[player])
 
     def turn_cards(self, player: Player) -> None:
         """Faces turn up or down at once, on the plaque and in the fan: no frame and no menu comes before."""
@@ -220,6 +215,8 @@ class ComplotsScene(Scene):
         left = self.shown.treasury
         endless = not view.flags.treasury and left <= 0
         self.tableau.show_purses(self.shown.court, self.texts("complots-endless") if endless else str(left))
+        if view.flags.factions:
+            self.header.right.text = self.texts("complots-reserve", n=self.shown.reserve)
         turn = self.texts("complots-turn", n=self.shown.turn) if self.shown.turn else ""
         self.header.left.text = f"{turn}    {self.plays()}" if turn else self.texts("complots-lead-start")
 
@@ -238,7 +235,7 @@ class ComplotsScene(Scene):
             return
         if press.intent is not Intent.PEEK and press.down and not self.timeline.idle:
             self.timeline.skip()
-            if press.intent not in (Intent.DOUBT, Intent.COUNTER):
+            if press.intent not in (Intent.DOUBT, Intent.COUNTER) or self.view.asks not in SHARED:
                 return
         self.hands.press(press.device, press.intent, down=press.down)
 

@@ -49,17 +49,21 @@ class Tableau:
     def _table(self, court: str, treasury: str) -> None:
         dy = layout.purses(self.players).dy
         props, number = self.props, style.GOLD_LIGHT
-        wide = [props.letters.measure(words, 26, "sc")[0] for words in (court, treasury)]
-        x = min(468.0, 640 - (sum(wide) + 200) / 2)
+        size = 26
+        wide = [props.letters.measure(words, size, "sc")[0] for words in (court, treasury)]
+        if sum(wide) > 165:
+            size = 24
+            wide = [props.letters.measure(words, size, "sc")[0] for words in (court, treasury)]
+        x = min(468.0, 640 - (sum(wide) + 212) / 2)
         props.image("table", 430, 446 + dy)
         for place in range(4, -1, -1):
             props.image("dos_complots_puce", x + place * 5, 456 - place * 2 + dy, 34, 49)
-        props.text(court, x + 64, 492 + dy, 26, face="sc")
-        self.court = props.text("", x + 74 + wide[0], 493 + dy, 29, face="cinzel800", colour=number)
-        x += 116 + wide[0]
+        props.text(court, x + 62, 492 + dy, size, face="sc")
+        self.court = props.text("", x + 70 + wide[0], 493 + dy, 29, face="cinzel800", colour=number)
+        x += 106 + wide[0]
         props.image("icon_open_treasure_chest", x, 453 + dy, 50, 50, tint=number)
-        props.text(treasury, x + 56, 492 + dy, 26, face="sc")
-        self.treasury = props.text("", x + 66 + wide[1], 493 + dy, 29, face="cinzel800", colour=number)
+        props.text(treasury, x + 54, 492 + dy, size, face="sc")
+        self.treasury = props.text("", x + 62 + wide[1], 493 + dy, 29, face="cinzel800", colour=number)
 
     def show_bust(self, side: int, persona: int | None, colour: int = 0) -> None:
         """Bring a mask on from the left (0) or right (1) wing, in its seat's colour; None clears it."""

@@ -78,7 +78,7 @@ class Tutorial(ComplotsScene):
         self.prompter.say(self.words_of(lesson), step, scolding=self.scolded)
         verb = self.verb_of(lesson)
         whose = None if self.device is None else shown_device(self.device, mouse=self.mouse)
-        intent = Intent.ACCEPT if self.mouse else lesson.intent
+        intent = Intent.ACCEPT if self.mouse else self.wanted(lesson)
         self.prompter.ask(whose, intent, verb)
 
     @property
@@ -221,7 +221,13 @@ class Tutorial(ComplotsScene):
     def _astray(self, lesson: Lesson, press: Press) -> bool:
         """Whether this was a button that means something, but not what is asked."""
         chooses = isinstance(lesson.does, Declare)
-        return press.down and not chooses and press.intent in ANSWERS and press.intent is not lesson.intent
+        wanted = (lesson.intent, self.wanted(lesson))
+        return press.down and not chooses and press.intent in ANSWERS and press.intent not in wanted
+
+    def wanted(self, lesson: Lesson) -> Intent:
+        """The button of the moment: a card that has been chosen only wants to be given up."""
+        chosen = self.hands.controllers[YOU].chosen is not None
+        return Intent.ACCEPT if chosen else lesson.intent
 
     def scold(self) -> None:
         """Say it again, more clearly, and kindly."""
@@ -274,8 +280,9 @@ class Tutorial(ComplotsScene):
         elif lesson.does is None:
             self._listen(lesson, Press(MOUSE, Intent.ACCEPT))
         elif self.prompter.on_chip(x, y):
-            self.hands.answer(YOU, lesson.intent)
-            self._after(Press(MOUSE, lesson.intent))
+            wanted = self.wanted(lesson)
+            self.hands.answer(YOU, wanted)
+            self._after(Press(MOUSE, wanted))
         else:
             super().click(x, y)
             self._after(Press(MOUSE, lesson.intent))

@@ -24,15 +24,10 @@ MEANT = (
 Place = tuple[object, ...]
 
 
-def place(controller: Controller) -> Place:
-    """Where a controller stands."""
-    kept = tuple(controller.kept)
-    return controller.cursor, controller.aiming, controller.target, controller.countering, kept
-
-
 def put(controller: Controller, at: Place) -> None:
     """Put it there again."""
-    controller.cursor, controller.aiming, controller.target, controller.countering, controller.kept = at  # type: ignore[assignment]
+    controller.cursor, controller.aiming, controller.target, controller.countering, *rest = at  # type: ignore[assignment]
+    controller.kept, controller.chosen = rest  # type: ignore[assignment]
 
 
 def same(action: Any) -> object:
@@ -43,7 +38,7 @@ def same(action: Any) -> object:
 def pressed(controller: Controller) -> set[object]:
     """Every action that some presses lead to."""
     controller.asks()
-    start = place(controller)
+    start = controller.place
     seen, queue, found = {start}, deque([start]), set()
     while queue:
         at = queue.popleft()
@@ -52,9 +47,9 @@ def pressed(controller: Controller) -> set[object]:
             action = controller.feed(intent)
             if action is not None:
                 found.add(same(action))
-            elif place(controller) not in seen:
-                seen.add(place(controller))
-                queue.append(place(controller))
+            elif controller.place not in seen:
+                seen.add(controller.place)
+                queue.append(controller.place)
     put(controller, start)
     return found
 
@@ -104,9 +99,9 @@ def test_every_prompt_does_something_and_whoever_owes_has_one(players: int, flag
         assert asks
         assert len({ask.intent for ask in asks}) == len(asks)
         for ask in asks:
-            before = place(controller)
+            before = controller.place
             if ask.intent is not Intent.PEEK:
-                assert controller.feed(ask.intent) is not None or place(controller) != before, ask
+                assert controller.feed(ask.intent) is not None or controller.place != before, ask
             put(controller, before)
 
 

@@ -19,6 +19,9 @@ complots-pass-short = Let go
 complots-as = { $role }
 complots-left-card = Left one
 complots-right-card = Right one
+complots-next-target = Another
+complots-give-up = Give up
+complots-show = Show
 complots-give-back = Return
 complots-swap = Replace
 complots-peek = Peek
@@ -30,16 +33,14 @@ complots-pick = Take
 ## States of the plaques
 
 complots-says = claims
-complots-counters = blocks
-complots-doubts = doubts
+complots-counters = blocks as
+complots-will-counter = will block
 complots-passed = lets it pass
 complots-passed-short = lets go
 complots-thinks = is thinking
 complots-out = out
 complots-chosen = has chosen
-complots-loses = loses a character
 complots-absent = pad missing
-complots-minded = minded by a bot
 
 ## The ticket
 
@@ -63,7 +64,6 @@ complots-choose-show = { $name } chooses what to show
 complots-choose-judge = { $name } judges what was shown
 complots-choose-pick = everyone picks a card in secret
 complots-choose-target = against whom?
-complots-choose-action = what will it be?
 
 ## Captions: every event in one sentence
 
@@ -75,7 +75,6 @@ complots-caption-eliminated = { $name } leaves the Court.
 complots-caption-signal = { $name } is about to block.
 complots-caption-blocked = The action is stopped.
 complots-caption-void = There is nobody left to aim at.
-complots-caption-refund = A lie gives the coins back.
 complots-caption-exchange = { $name } returns cards to the Court.
 complots-caption-shown = { $name } shows { $other } a card.
 complots-caption-returned = { $name } gives the card back.

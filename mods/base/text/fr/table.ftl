@@ -19,6 +19,9 @@ complots-pass-short = Laisser
 complots-as = { $role }
 complots-left-card = La gauche
 complots-right-card = La droite
+complots-next-target = Autre cible
+complots-give-up = Sacrifier
+complots-show = Montrer
 complots-give-back = Rendre
 complots-swap = Échanger
 complots-peek = Regarder
@@ -30,22 +33,20 @@ complots-pick = Prendre
 ## États des plaques
 
 complots-says = annonce
-complots-counters = contre
-complots-doubts = doute
+complots-counters = se dit
+complots-will-counter = contrera
 complots-passed = laisse faire
 complots-passed-short = laisse
 complots-thinks = réfléchit
 complots-out = hors jeu
 complots-chosen = a choisi
-complots-loses = perd un personnage
 complots-absent = manette perdue
-complots-minded = tenu par un automate
 
 ## Le billet
 
 complots-lead-claim = { $name } annonce
 complots-lead-plain = { $name } choisit
-complots-lead-block = { $name } contre
+complots-lead-block = { $name } se prétend
 complots-lead-turn = C’est à
 complots-lead-start = Les trois coups
 complots-pick-title = Le choix secret
@@ -63,7 +64,6 @@ complots-choose-show = { $name } choisit quoi montrer
 complots-choose-judge = { $name } juge ce qu’on lui montre
 complots-choose-pick = chacun choisit sa carte en secret
 complots-choose-target = sur qui ?
-complots-choose-action = que faire ?
 
 ## Légendes : chaque événement en une phrase
 
@@ -75,7 +75,6 @@ complots-caption-eliminated = { $name } quitte la Cour.
 complots-caption-signal = { $name } s’apprête à contrer.
 complots-caption-blocked = L’action est arrêtée.
 complots-caption-void = Il n’y a plus personne à viser.
-complots-caption-refund = Le mensonge rend les pièces.
 complots-caption-exchange = { $name } rend des cartes à la Cour.
 complots-caption-shown = { $name } montre une carte à { $other }.
 complots-caption-returned = { $name } rend la carte.
