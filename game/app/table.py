@@ -142,7 +142,14 @@ class Table:
         self._tray.clear()
         if tray:
             self._match.submit(*tray)
+            self.stop_clock()
             self.finish()
+
+    def stop_clock(self) -> None:
+        """Put the clock away when its window has closed."""
+        window = self.game.window(self.public.view)
+        if self.clock is not None and (window is None or window[0] != self.clock.key):
+            self.clock = None
 
     def let_time_run(self, dt: float) -> None:
         """Run the clock of the window that people still owe an answer; at its end, silence lets it go."""

@@ -94,7 +94,8 @@ def test_broken_words_of_a_mod_are_told_with_their_place_and_it_stays_on(home: P
     write_mod(home, "verses", {**words, "text/fr/verses.ftl": "verses = Vers\nworse = { $ }\n"})
     app = App(settings=Settings(language="fr"))
     (problem,) = app.problems
-    assert problem.file.endswith("verses/text/fr/verses.ftl") and (problem.code, problem.line) == ("fluent", 2)
+    assert problem.file.endswith("verses/text/fr/verses.ftl")
+    assert (problem.code, problem.line) == ("fluent", 2)
     assert app.texts("verses") == "Vers"
 
 

@@ -65,6 +65,15 @@ def test_the_clock_stops_while_the_picture_is_late_and_in_a_break(table: SetUp) 
     assert at.clock.left == pytest.approx(left - 1)
 
 
+def test_the_clock_is_put_away_with_its_window(table: SetUp) -> None:
+    at = table(reaction_seconds=1)
+    play(at, claims())
+    for _ in range(100):
+        at.update(TICK)
+        assert at.clock is None or at.public.view.asks == "challenge"
+    assert at.public.view.asks == "turn"
+
+
 def test_extra_seconds_are_given_to_every_window(app: App, table: SetUp) -> None:
     app.change(reaction_extra=20)
     at = table(reaction_seconds=8)
