@@ -8,7 +8,8 @@ from pathlib import Path
 from PIL import Image
 
 from game.app.app import App
-from scenes.main import Opening, raise_house
+from scenes.main import raise_house
+from scenes.openings import Opening
 from scenes.window import Proscenium
 
 RATE = 10
@@ -33,12 +34,15 @@ def record(app: App, opening: Opening, path: Path, seconds: float) -> int:
     path.open("ab").close()  # a film is not played for nothing
     app.inline().pace = 1.0
     house = raise_house(app, visible=False)
-    house.window.show_view(house)
-    house.stage.push(opening(house.stage))
-    house.step(1 / 30)
-    rate = RATE if ending == ".gif" else 2 * RATE
-    pictures = frames(house, seconds, rate)
-    return write_gif(pictures, path) if ending == ".gif" else write_mp4(pictures, path, rate)
+    try:
+        house.window.show_view(house)
+        house.stage.push(opening(house.stage))
+        house.step(1 / 30)
+        rate = RATE if ending == ".gif" else 2 * RATE
+        pictures = frames(house, seconds, rate)
+        return write_gif(pictures, path) if ending == ".gif" else write_mp4(pictures, path, rate)
+    finally:
+        house.close()
 
 
 def frames(house: Proscenium, seconds: float, rate: int) -> Iterator[Image.Image]:

@@ -1,36 +1,24 @@
-"""Where the screens begin: the window with its hands and ears, and the ways into a match."""
+"""Where the screens begin: the window with its hands and ears, and the evening in it."""
 
 from __future__ import annotations
 
 import gc
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import paths, preflight
 from game.app.app import App, NoGame
-from game.app.plan import MatchPlan, couch_of
-from game.app.table import Table
-from game.couch.couch import Couch
-from game.couch.names import default_names
 from game.input.bindings_file import read_bindings
-from game.input.devices import KEYS, KEYS2, MOUSE, Device
-from game.saves.save import SavedMatch, SaveProblem
 from scenes.pictures import Darkroom
 
 if TYPE_CHECKING:
     import arcade
 
+    from scenes.openings import Opening
     from scenes.scene import Scene
     from scenes.stage import Sounding, Stage
     from scenes.window import Proscenium
-
-FIXED: tuple[Device, ...] = (KEYS, KEYS2, MOUSE)
-"""Devices that are always there."""
-
-Opening = Callable[["Stage"], "Scene"]
-"""How an evening begins: makes the first scene."""
 
 TITLE_PICTURES = (
     "title_back",
@@ -116,17 +104,22 @@ def furnish(
     return house
 
 
-def play(opening: Opening | None = None, *, perform: Callable[[Proscenium], None] | None = None) -> None:
+def play(
+    opening: Opening | None = None,
+    *,
+    app: App | None = None,
+    perform: Callable[[Proscenium], None] | None = None,
+) -> None:
     """Open the window, begin with `opening` (the title when there is none), stay until it is closed.
 
-    `perform` is what to do with the house instead of staying.
+    `app` is the house when it is open already; `perform` is what to do with it instead of staying.
 
     Raises:
         SystemExit: the content or the machine does not allow it.
     """
     gc.disable()  # nothing of the house becomes garbage before it stands
     try:
-        app = App()
+        app = app or App()
     except NoGame as error:
         sys.exit(str(error))
     darkroom = Darkroom(paths.assets() / "img")
@@ -140,9 +133,7 @@ def play(opening: Opening | None = None, *, perform: Callable[[Proscenium], None
     try:
         (perform or stay)(house)
     finally:
-        for scene in stage.scenes:
-            scene.close()
-        house.pads.close()
+        house.close()
 
 
 def pixels_per_unit(app: App) -> float:
@@ -164,33 +155,3 @@ def title(stage: Stage) -> Scene:
     from scenes.title.scene import Title
 
     return Title(stage)
-
-
-def match_scene(stage: Stage, table: Table, couch: Couch) -> Scene:
-    """The screen of a table's game."""
-    from scenes.complots.scene import ComplotsScene
-
-    return ComplotsScene(stage, table, couch)
-
-
-def open_match(stage: Stage, plan: MatchPlan, couch: Couch) -> None:
-    """Three knocks, the curtain, and the first card of a new match."""
-    table = stage.app.begin(plan)
-    stage.sounds.play("blows")
-    stage.replace(match_scene(stage, table, couch))
-
-
-def resume(stage: Stage, saved: SavedMatch | Path) -> str:
-    """Go on with a saved match; returns the sentence that says why not, or nothing."""
-    table = stage.app.resume(saved.path if isinstance(saved, SavedMatch) else saved)
-    if isinstance(table, SaveProblem):
-        return table.describe(stage.app.texts)
-    stage.sounds.play("blows")
-    stage.replace(match_scene(stage, table, couch_at(stage, table)))
-    return ""
-
-
-def couch_at(stage: Stage, table: Table) -> Couch:
-    """Everyone of a table's plan on his chair, with the devices that are there."""
-    devices = (*FIXED, *stage.pads.devices())
-    return couch_of(table.plan, default_names(stage.app.texts), devices)

@@ -1,21 +1,80 @@
-"""The ways the command line opens the game: a seated match, a resumed one, a replay, bots to watch."""
+"""The ways into a match: dealt, seated in words, taken up again, replayed."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.app.plan import MatchPlan, plan_of
+from game.app.plan import MatchPlan, couch_of, plan_of
+from game.app.table import Table
+from game.couch.couch import Couch
 from game.couch.names import default_names
 from game.couch.seating import SeatSpec, seat_all
+from game.input.devices import KEYS, KEYS2, MOUSE, Device
 from game.saves.save import SaveProblem
-from scenes.main import Opening, couch_at, match_scene
 
 if TYPE_CHECKING:
     from scenes.scene import Scene
     from scenes.stage import Stage
+
+FIXED: tuple[Device, ...] = (KEYS, KEYS2, MOUSE)
+"""Devices that are always there."""
+
+Opening = Callable[["Stage"], "Scene"]
+"""How an evening begins: makes the first scene."""
+
+
+def match_scene(stage: Stage, table: Table, couch: Couch) -> Scene:
+    """The screen of a table's game."""
+    from scenes.complots.scene import ComplotsScene
+
+    return ComplotsScene(stage, table, couch)
+
+
+def couch_at(stage: Stage, table: Table) -> Couch:
+    """Everyone of a table's plan on his chair, with the devices that are there."""
+    devices = (*FIXED, *stage.pads.devices())
+    return couch_of(table.plan, default_names(stage.app.texts), devices)
+
+
+def raise_curtain(stage: Stage, scene: Scene) -> None:
+    """Three knocks, and the curtain rises on a match."""
+    stage.sounds.play("blows")
+    stage.replace(scene)
+
+
+def open_match(stage: Stage, plan: MatchPlan, couch: Couch) -> None:
+    """Deal a new match and show its first card."""
+    raise_curtain(stage, match_scene(stage, stage.app.begin(plan), couch))
+
+
+def resume(stage: Stage, path: Path) -> str:
+    """Go on with a saved match; returns the sentence that says why not, or nothing."""
+    scene = taken_up(stage, path)
+    if isinstance(scene, SaveProblem):
+        return scene.describe(stage.app.texts)
+    raise_curtain(stage, scene)
+    return ""
+
+
+def taken_up(stage: Stage, path: Path) -> Scene | SaveProblem:
+    """The screen of a saved match where it stopped, or why it cannot be gone on with."""
+    table = stage.app.resume(path)
+    return table if isinstance(table, SaveProblem) else match_scene(stage, table, couch_at(stage, table))
+
+
+def resumed(path: Path) -> Opening:
+    """Straight back into a match that was left."""
+
+    def open_(stage: Stage) -> Scene:
+        scene = taken_up(stage, path)
+        if isinstance(scene, SaveProblem):
+            sys.exit(scene.describe(stage.app.texts))
+        return scene
+
+    return open_
 
 
 def seated(specs: Sequence[SeatSpec], wanted: MatchPlan, *, keep: bool = True) -> Opening:
@@ -26,18 +85,6 @@ def seated(specs: Sequence[SeatSpec], wanted: MatchPlan, *, keep: bool = True) -
         couch = seat_all(specs, stage.pads.devices(), default_names(app.texts))
         plan = plan_of(couch, wanted.game, wanted.flags, wanted.seed, wanted.first, wanted.position)
         return match_scene(stage, app.begin(plan, keep=keep), couch)
-
-    return open_
-
-
-def resumed(path: Path) -> Opening:
-    """Straight back into a match that was left."""
-
-    def open_(stage: Stage) -> Scene:
-        table = stage.app.resume(path)
-        if isinstance(table, SaveProblem):
-            sys.exit(table.describe(stage.app.texts))
-        return match_scene(stage, table, couch_at(stage, table))
 
     return open_
 

@@ -181,15 +181,6 @@ def finale(players: int, seed: int = 3) -> Callable[[Stage], Scene]:
     return make
 
 
-def pause_over(stage: Stage) -> None:
-    """Push the interval over the scene of the moment."""
-    scene = stage.scene
-    assert isinstance(scene, ComplotsScene)
-    from scenes.pause.scene import Pause
-
-    stage.push(Pause(stage, scene.table, scene.couch, XBOX))
-
-
 HOUSE = (
     Shot("lobby-0", lobby(0)),
     Shot("lobby-5", lobby(5)),
@@ -199,7 +190,7 @@ HOUSE = (
     *(Shot(f"rulebook-{page}", rulebook, (press(KEYS, Intent.NEXT), wait(1)) * page) for page in range(8)),
     Shot("credits", credits_, (wait(4),)),
     Shot("tutorial", tutorial, (wait(2),)),
-    Shot("pause", prepared("claim-5", 5), (lambda house: pause_over(house.stage), wait(1))),
+    Shot("pause", prepared("claim-5", 5), (press(XBOX, Intent.MENU), wait(1))),
 )
 
 AFTERWARDS = (
@@ -218,26 +209,37 @@ def every() -> tuple[Shot, ...]:
 def take(
     folder: Path, *, only: str = "", languages: Sequence[str] = ("fr",), width: int = 1280
 ) -> Iterator[Path]:
-    """Draw the set into `folder`; yields each file as it is written."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Draw the set into `folder`; yields each file as it is written.
+
+    Raises:
+        OSError: the folder cannot be made, or a file cannot be written.
+    """
     chosen = [shot for shot in every() if shot.name.startswith(only)]
+    if not chosen:
+        return
+    folder.mkdir(parents=True, exist_ok=True)
     house: Proscenium | None = None
-    for language in languages:
-        app = App(settings=Settings(language=language, solo_open_hand=False)).inline()  # type: ignore[arg-type]
-        house = raise_house(app, visible=False) if house is None else rehouse(house, app)
-        if width != 1280:
-            house.draw_on_canvas((width, round(width * 9 / 16)))
-        house.window.show_view(house)
-        house.stage.pads = PosedPads()
-        for shot in chosen:
-            suffix = f"-{language}" if len(languages) > 1 else ""
-            yield take_one(house, shot, folder / f"{shot.name}{suffix}.png")
+    try:
+        for language in languages:
+            house = housed(house, language, width)
+            for shot in chosen:
+                suffix = f"-{language}" if len(languages) > 1 else ""
+                yield take_one(house, shot, folder / f"{shot.name}{suffix}.png")
+    finally:
+        if house is not None:
+            house.close()
 
 
-def rehouse(house: Proscenium, app: App) -> Proscenium:
-    """The same window for an app in another language."""
-    house.stage.app = app
-    house._app = app
+def housed(house: Proscenium | None, language: str, width: int) -> Proscenium:
+    """The house in a language, in the same window when there is one."""
+    app = App(settings=Settings(language=language, solo_open_hand=False)).inline()  # type: ignore[arg-type]
+    if house is None:
+        house = raise_house(app, visible=False)
+    house.serve(app)
+    if width != 1280:
+        house.draw_on_canvas((width, round(width * 9 / 16)))
+    house.window.show_view(house)
+    house.stage.pads = PosedPads()
     return house
 
 

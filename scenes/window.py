@@ -78,6 +78,16 @@ class Proscenium(arcade.View):
         self._stale = self._resized = False
         self._age = 0.0
 
+    def serve(self, app: Any) -> None:
+        """Show another house from the next scene on: other settings, other words."""
+        self._app = self.stage.app = app
+
+    def close(self) -> None:
+        """The evening is over: every scene, and every pad, is let go."""
+        for scene in self.stage.scenes:
+            scene.close()
+        self.pads.close()
+
     @property
     def scale(self) -> float:
         """Pixels per design unit."""

@@ -80,6 +80,11 @@ def fail(message: str) -> typer.Exit:
     return typer.Exit(2)
 
 
+def unwritable(error: OSError, path: Path) -> typer.Exit:
+    """Say that nothing can be written there, and end with status 2."""
+    return fail(f"{error.filename or path}: {error.strerror or error}")
+
+
 def read_flags(app: App, game: str, said: Sequence[str] | None) -> dict[str, Value]:
     """House rules from `name=value` words.
 
@@ -178,7 +183,7 @@ def play(
         position=read_position(position),
     )
     check_plan(app, plan, len(specs))
-    screen("main").play(screen("openings").seated(specs, plan))
+    screen("main").play(screen("openings").seated(specs, plan), app=app)
 
 
 def check_plan(app: App, plan: MatchPlan, players: int) -> None:
@@ -266,11 +271,13 @@ def watch(
     check_plan(app, plan, players)
     opening = screen_opening(record is not None, specs, plan)
     if record is None:
-        screen("main").play(opening)
+        screen("main").play(opening, app=app)
         return
     try:
         frames = screen("film").record(app, opening, record, seconds)
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        raise unwritable(error, record) from None
+    except ValueError as error:
         raise fail(str(error)) from None
     err.print(f"{record}: {frames} pictures.", highlight=False)
 
@@ -295,9 +302,12 @@ def shots(
         raise fail(f"There is no language {language!r}; there is: fr, en, both.")
     screen("headless").enable()
     taken = 0
-    for path in screen("shots").take(folder, only=only, languages=languages, width=width):
-        typer.echo(path)
-        taken += 1
+    try:
+        for path in screen("shots").take(folder, only=only, languages=languages, width=width):
+            typer.echo(path)
+            taken += 1
+    except OSError as error:
+        raise unwritable(error, folder) from None
     if not taken:
         raise fail(f"No screen has a name that begins with {only!r}.")
 
@@ -320,7 +330,7 @@ def replay(
     if text:
         print_story(match.spectator() if chair is None else match.seat(chair))
     else:
-        screen("main").play(screen("openings").replayed(file, chair))
+        screen("main").play(screen("openings").replayed(file, chair), app=app)
 
 
 def print_story(viewer: Seat) -> None:
@@ -344,7 +354,7 @@ def resume(
     if text:
         typer.echo(f"{saved.path.name}: {len(match.log)} · {match.checksum()[:16]}")
     else:
-        screen("main").play(screen("openings").resumed(saved.path))
+        screen("main").play(screen("openings").resumed(saved.path), app=app)
 
 
 def latest(app: App) -> Revived:

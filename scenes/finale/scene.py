@@ -116,7 +116,7 @@ class Finale(Scene):
 
     def play_again(self) -> None:
         """The same seats, the same house rules, another deal; the winner begins (C-05)."""
-        from scenes.main import open_match
+        from scenes.openings import open_match
 
         old = self.table.plan
         plan = plan_of(self.couch, old.game, old.flags, old.seed + 1, self.winner)

@@ -159,7 +159,7 @@ class Lobby(Scene):
 
     def start(self) -> None:
         """Raise the curtain."""
-        from scenes.main import open_match
+        from scenes.openings import open_match
 
         for hand in self.troupe.hands.values():
             hand.go_home()

@@ -110,9 +110,9 @@ class Title(Scene):
 
     def resume(self) -> None:
         """Go on with the latest match, or say why that cannot be."""
-        from scenes.main import resume
+        from scenes.openings import resume
 
-        trouble = resume(self.stage, self.saved[0])
+        trouble = resume(self.stage, self.saved[0].path)
         if trouble:
             self.sounds.play("error")
             self._notify(self.texts("title-resume-trouble"), trouble)

@@ -34,7 +34,15 @@ def test_shots_writes_every_picture_it_names(process: Run, tmp_path: Path) -> No
 
 
 def test_shots_of_nothing_are_refused(process: Run, tmp_path: Path) -> None:
-    assert "nowhere" in refused(process("shots", tmp_path, "--only", "nowhere"))
+    folder = tmp_path / "pictures"
+    assert "nowhere" in refused(process("shots", folder, "--only", "nowhere"))
+    assert not folder.exists()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="/proc is where nobody may write")
+def test_pictures_and_films_where_nobody_may_write_are_refused(process: Run) -> None:
+    assert "/proc/foo" in refused(process("shots", "/proc/foo"))
+    assert "/proc/x.gif" in refused(process("watch", "complots", "--record", "/proc/x.gif"))
 
 
 def test_watch_records_a_film_that_moves(process: Run, tmp_path: Path) -> None:

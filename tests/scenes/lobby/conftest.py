@@ -129,5 +129,5 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[MatchPlan]:
     def open_match(stage: Any, plan: MatchPlan, couch: Any) -> None:
         plans.append(plan)
 
-    monkeypatch.setitem(sys.modules, "scenes.main", SimpleNamespace(open_match=open_match))
+    monkeypatch.setitem(sys.modules, "scenes.openings", SimpleNamespace(open_match=open_match))
     return plans

@@ -140,15 +140,15 @@ def test_an_unfinished_match_comes_first(
     raise_house: Raise, driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = raise_house()
-    one, told = saved(), []
+    one, told, trouble = saved(), [], "Plus de papier."
     monkeypatch.setattr(house.stage.app, "unfinished", lambda: [one, saved(5)], raising=False)
-    stand_in(monkeypatch, "scenes.main", resume=lambda stage, saved: told.append(saved) or "Plus de papier.")
+    stand_in(monkeypatch, "scenes.openings", resume=lambda stage, path: told.append(path) or trouble)
     title = show(house)
     assert title.at == "resume" and len(title.marquee.focus.spots) == len(ROW) + len(CHIPS) + 1
     driver.key(key.ENTER)
     driver.step(30)
-    assert told == [one]
-    assert any(label.text == "Plus de papier." for label in title.labels())
+    assert told == [one.path]
+    assert any(label.text == trouble for label in title.labels())
     assert faults(title) == []
 
 
