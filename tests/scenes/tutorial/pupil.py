@@ -46,3 +46,5 @@ def answer(tutorial: Tutorial, lesson: Lesson, tap: Tap) -> None:
             tap(Intent.ACCEPT)
         return
     tap(lesson.intent)
+    if tutorial.hands.controllers[0].chosen is not None:
+        tap(Intent.ACCEPT)

@@ -154,7 +154,7 @@ def by_mouse(driver: Driver, tutorial: Tutorial, lesson: Lesson) -> None:
         driver.click(BOX[0] + 40, BOX[1] + 40)
     else:
         (left, top, wide, high), _, _ = next(
-            spot for spot in tutorial.hands.spots if spot[1] == 0 and spot[2] is lesson.intent
+            spot for spot in tutorial.hands.spots if spot[1] == 0 and spot[2] is tutorial.wanted(lesson)
         )
         driver.click(left + wide / 2, top + high / 2)
 
