@@ -1,0 +1,34 @@
+"""The command that lists mods, and what is wrong in them."""
+
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+
+from game.app.games import GAMES
+from game.cli.asked import known_game
+from game.cli.house import complain, open_house, out
+from game.mods.texts import check as check_texts
+
+
+def mods(schema: Annotated[str, typer.Option(help="Print the JSON Schema of a game's files.")] = "") -> None:
+    """List the mods that were found, and everything that is wrong in them."""
+    if schema:
+        print_schema(known_game(schema))
+        return
+    app = open_house()
+    for mod in app.loaded.mods:
+        mark = "[green]on[/]" if mod.enabled else "[red]off[/]"
+        words = escape(f"{mod.id} {mod.version}  {mod.folder}")
+        out.print(f"{mark}  {words}", highlight=False, soft_wrap=True)
+    unread = [problem for problem in check_texts(app.texts.folders) if problem not in app.problems]
+    complain(unread, app)
+    if app.problems or unread:
+        raise typer.Exit(1)
+
+
+def print_schema(game: str) -> None:
+    """Print the schema that editors check a game's TOML files with."""
+    from game.mods.schema import as_json, schema
+
+    typer.echo(as_json(schema(game, GAMES[game].sections)))

@@ -1,0 +1,57 @@
+"""The command that lets bots play many matches and counts."""
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from game.app.games import GAMES, flag_values
+from game.app.plan import MatchPlan
+from game.app.simulate import Tally, simulate
+from game.cli.asked import Flag, GameName, Players, check_plan, known_game, read_flags
+from game.cli.house import err, fail, open_house, out
+from game.core.bots import STRENGTHS
+
+POLICIES = ("random", *STRENGTHS)
+
+
+def simulate_command(
+    game: GameName = "complots",
+    players: Players = 4,
+    matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
+    seed: Annotated[int, typer.Option(help="Seed of the first match; the next ones count up.")] = 1,
+    policy: Annotated[str, typer.Option(help=f"Who plays: {', '.join(POLICIES)}.")] = "random",
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    flag: Flag = None,
+) -> None:
+    """Let bots play many matches: wins by seat, speed, length, and a digest of every log."""
+    if policy not in POLICIES:
+        raise fail(f"There is no policy {policy!r}; there is: {', '.join(POLICIES)}.")
+    app = open_house()
+    plan = MatchPlan(known_game(game), (), seed, read_flags(app, game, flag))
+    check_plan(app, plan, players)
+    values, _ = flag_values(app.catalog, game, plan.flags)
+    rules = GAMES[game].rules(app.catalog, players, values)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+        task = bar.add_task(game, total=matches)
+        tally = simulate(game, rules, matches, seed, policy, lambda done: bar.update(task, completed=done))
+    if as_json:
+        typer.echo(msgspec.json.encode(tally).decode())
+    else:
+        out.print(tally_grid(tally))
+
+
+def tally_grid(tally: Tally) -> Grid:
+    """The tally for human eyes."""
+    grid = Grid(title=f"{tally.game} · {tally.matches} × {tally.players} · {tally.policy}", min_width=40)
+    grid.add_column("")
+    grid.add_column("", justify="right")
+    for seat, wins in enumerate(tally.wins):
+        grid.add_row(f"seat {seat + 1}", f"{wins}  ({wins / tally.matches:.0%})")
+    grid.add_row("actions / s", f"{tally.actions_per_second:,}")
+    grid.add_row("mean length", f"{tally.mean_length:g}")
+    grid.add_row("digest", tally.digest[:16] + "…")
+    return grid
