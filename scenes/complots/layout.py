@@ -68,7 +68,7 @@ def fan(players: int, seat: int, count: int) -> list[Box]:
     step = min(FAN_STEP, (FAN_WIDTH - FAN_CARD[0]) / max(1, count - 1))
     width = step * (count - 1) + FAN_CARD[0]
     left = min(max(x + w / 2 - width / 2, 30), 1250 - width)
-    y = 258 if players == 2 else 246
+    y = 262 if players == 2 else 266
     return [(left + step * place, y, *FAN_CARD) for place in range(count)]
 
 
