@@ -23,6 +23,8 @@ from scenes.widgets.ring import Ring
 
 SHARED = ("challenge", "block")
 """Questions that are put to everybody at once."""
+HUSH = 0.25
+"""So long after a skip an impatient second press answers nothing, in seconds."""
 
 
 class ComplotsScene(Scene):
@@ -43,6 +45,7 @@ class ComplotsScene(Scene):
         self._dealt = False
         self._called: object = None
         self._breath = 0.0
+        self._hush = 0.0
 
     @property
     def view(self) -> ComplotsView:
@@ -153,6 +156,7 @@ class ComplotsScene(Scene):
 
     def update(self, dt: float) -> None:
         """Facts first, then the picture that follows them."""
+        self._hush -= dt
         for event in self.table.public.take():
             self.animator.stage(event)
         self.table.update(dt, watching=not self.timeline.idle)
@@ -235,8 +239,11 @@ class ComplotsScene(Scene):
             return
         if press.intent is not Intent.PEEK and press.down and not self.timeline.idle:
             self.timeline.skip()
+            self._hush = HUSH
             if press.intent not in (Intent.DOUBT, Intent.COUNTER) or self.view.asks not in SHARED:
                 return
+        if self._hush > 0 and press.intent is Intent.ACCEPT and self.view.asks not in SHARED:
+            return
         self.hands.press(press.device, press.intent, down=press.down)
 
     def device_found(self, device: Device) -> None:
