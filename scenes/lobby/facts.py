@@ -104,9 +104,9 @@ def icon_of(sitter: Sitter) -> str:
 
 
 def resting_words(texts: Words, sitter: Sitter) -> str:
-    """What plays this seat: « Manette 1 », « Clavier », « Automate rusé »."""
+    """What plays this seat: « Manette 1 », « Automate hardi »; how strong it is, the pips say."""
     if isinstance(sitter.hand, Bot):
-        return texts(f"lobby-bot-{sitter.hand.temper}-{sitter.hand.strength}")
+        return texts(f"lobby-bot-{sitter.hand.temper}")
     if sitter.waiting or sitter.device is None:
         return texts("lobby-away")
     spoken: Any = texts

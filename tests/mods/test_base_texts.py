@@ -109,3 +109,24 @@ def test_every_code_and_hint_has_words(language: str, what: str) -> None:
     assert {"code": {"unknown-key", "circle", "toml"}, "hint": {"did-you-mean", "utf-8"}}[what] <= found
     prefix = "problem" if what == "code" else "hint"
     assert [one for one in sorted(found) if f"{prefix}-{one}" not in keys] == []
+
+
+def mentioned() -> tuple[set[str], list[str]]:
+    """Every literal of the program, and the beginnings of those that are filled in."""
+    literals: set[str] = set()
+    prefixes: list[str] = []
+    for path in [*(ROOT / "scenes").rglob("*.py"), *(ROOT / "game").rglob("*.py")]:
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case python.JoinedStr(values=[python.Constant(value=str(start)), *_]):
+                    prefixes.append(start)
+                case python.Constant(value=str(word)):
+                    literals.add(word)
+    return literals, [prefix for prefix in prefixes if prefix.count("-") > 1]
+
+
+def test_every_word_of_the_table_is_said_somewhere() -> None:
+    literals, prefixes = mentioned()
+    keys = messages("fr", "table.ftl")
+    assert len(keys) > 30
+    assert [key for key in keys if key not in literals and not key.startswith(tuple(prefixes))] == []

@@ -165,7 +165,7 @@ def test_a_pad_spells_with_its_grid(full_sofa: Sofa) -> None:
 
 def test_bots_come_are_tuned_by_click_and_go(sofa: Sofa) -> None:
     sofa.keys(key.ENTER, key.D, key.UP, key.ENTER)
-    assert sofa.says("Automate rusé")
+    assert sofa.says("Automate hardi")
     x, y = 266 + 98, 100 + 100
     sofa.click(x, y)
     assert sofa.says("hardi, maître")

@@ -81,6 +81,4 @@ complots-caption-returned = { $name } gives the card back.
 complots-caption-swapped = { $name } has the card replaced.
 complots-caption-side = { $name } changes party.
 complots-caption-won = { $name } alone remains on stage.
-complots-side-0 = Red
-complots-side-1 = Black
 complots-reserve = Reserve { $n }

@@ -81,6 +81,4 @@ complots-caption-returned = { $name } rend la carte.
 complots-caption-swapped = { $name } fait remplacer la carte.
 complots-caption-side = { $name } change de parti.
 complots-caption-won = { $name } reste seul en scène.
-complots-side-0 = Rouge
-complots-side-1 = Noir
 complots-reserve = Réserve { $n }
