@@ -42,7 +42,7 @@ app = App([paths.mods() / "base"], Settings()).inline()
 at = app.resume(Path(sys.argv[1])) if sys.argv[1:] else app.begin(PLAN)
 while at.outcome is None:
     at.update(0.1)
-    time.sleep(0.004)
+    time.sleep(0.02)
 at.close()
 """
 
@@ -130,7 +130,8 @@ def test_a_match_killed_again_and_again_ends_as_if_nothing_had_happened(home: Pa
     app = App([paths.mods() / "base"], Settings()).inline()
     rng, path, reached = Rng("kill"), None, 0
     for _ in range(5):
-        kill_in_the_middle(start(tmp_path, BARE, *([path] if path else [])), 1_500, rng.random() * 0.05)
+        going = start(tmp_path, BARE, *([path] if path else []))
+        kill_in_the_middle(going, 900 if path else 2_500, rng.random() * 0.05)
         path, saved, match = stands(app)
         assert reached < len(saved.ticks) < len(reference) - 1
         assert match.checksum() == reference[len(saved.ticks)]
@@ -151,7 +152,7 @@ def test_a_match_killed_on_the_screen_is_offered_and_goes_on(home: Path, tmp_pat
     (home / "config").mkdir(parents=True)
     (home / "config" / "settings.toml").write_text("animation_speed = 0\n")
     app = App([paths.mods() / "base"], Settings()).inline()
-    kill_in_the_middle(start(tmp_path, SCREEN), 1_200, 0.03)
+    kill_in_the_middle(start(tmp_path, SCREEN), 2_500, 0.03)
     path, saved, match = stands(app)
     told = subprocess.run(
         [sys.executable, "-m", "game", "resume", "--text"],
