@@ -64,7 +64,7 @@ class Tutorial(ComplotsScene):
     def _way_out(self) -> None:
         layer = self.layer()
         device = self.device or KEYS
-        out = Prompt(layer, device, Intent.MENU, self.texts("tutorial-skip"), 0, 34, 32, text_size=25)
+        out = Prompt(layer, device, Intent.MENU, self.texts("tutorial-pause-title"), 0, 34, 32, text_size=25)
         out.move(CORNER - out.width, 34)
         self._leave = (CORNER - out.width - 8, 12, out.width + 16, 44)
 
@@ -127,11 +127,18 @@ class Tutorial(ComplotsScene):
     def changed(self) -> None:
         """Another lesson, or none: what the chair may do has changed too."""
         self.scolded = False
-        self.hands.controllers[YOU].asks()
+        self._point_out(self.course.now)
         self.question.forget()
         self.tell()
         if self.course.now is not None:
             self.sounds.play("page")
+
+    def _point_out(self, lesson: Lesson | None) -> None:
+        """The cursor stands on what is asked, so that the parchment's button does what it says."""
+        controller = self.hands.controllers[YOU]
+        controller.asks()
+        if lesson is not None and isinstance(lesson.does, Declare):
+            controller.cursor = controller.menu.index(lesson.does.action)
 
     def aim(self) -> Spot | None:
         """Where the hand points from, and which way: at an action of the sheet, or at a plaque."""
@@ -302,11 +309,11 @@ class Tutorial(ComplotsScene):
     # ways on
 
     def pause(self) -> None:
-        """Go on, begin again, or leave."""
+        """Go on, begin again, skip the lesson, or leave."""
         items = (
             ("on", "tutorial-go-on", self.stage.pop),
             ("again", "tutorial-again-menu", self.go_again),
-            ("lobby", "tutorial-to-lobby", self.go_lobby),
+            ("skip", "tutorial-skip", self.go_lobby),
             ("title", "tutorial-to-title", self.go_title),
         )
         self.stage.push(Board(self.stage, "tutorial-pause", items, escape="on"))

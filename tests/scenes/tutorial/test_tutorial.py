@@ -207,6 +207,30 @@ def test_a_wrong_press_is_put_right_kindly_and_changes_nothing(driver: Driver) -
     learnt(house, tutorial, app)
 
 
+def test_the_button_of_the_parchment_does_what_it_says(driver: Driver) -> None:
+    app = an_app(animation_speed=0)
+    house, tutorial = rehearsal(driver, app)
+    for lesson in lessons(house, tutorial):
+        if isinstance(lesson.does, Declare):
+            for _ in range(2 if lesson.does.target is not None else 1):
+                typing(driver, house, Intent.ACCEPT)
+            assert not tutorial.scolded, lesson.key
+        else:
+            answer(tutorial, lesson, lambda intent: typing(driver, house, intent))
+    learnt(house, tutorial, app)
+
+
+def test_the_way_out_offers_to_skip_the_lesson(driver: Driver) -> None:
+    house, tutorial = rehearsal(driver, an_app(animation_speed=0))
+    wait(house, tutorial)
+    board_title = tutorial.texts("tutorial-pause-title")
+    assert any(label.text == board_title for label in tutorial.labels())
+    typing(driver, house, Intent.MENU)
+    assert house.stage.scene is not None
+    said = [label.text for label in house.stage.scene.labels()]
+    assert board_title in said and tutorial.texts("tutorial-skip") in said
+
+
 def test_it_can_be_left_gone_on_with_and_begun_again_at_any_time(driver: Driver) -> None:
     from scenes.tutorial.board import Board
     from scenes.tutorial.scene import Tutorial
