@@ -198,7 +198,7 @@ class Table:
 
     def dawdle(self, window: bool) -> float:
         """How long a bot waits before it speaks: drawn before it thinks, so that time betrays nothing."""
-        least, most = (1.0, 3.2) if window else (0.8, 1.8)
+        least, most = (1.0, 3.2) if window else (1.0, 2.0)
         return (least + (most - least) * self._patience.random()) * self.pace
 
     def speak(self, player: Player, choice: Choice) -> None:

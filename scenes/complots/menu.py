@@ -15,13 +15,17 @@ MIDDLE = 776.0
 """The sheet leaves the left bust free."""
 
 
+CROWD = (90.0, 68.0, 6.0)
+"""Top, height and gap of more than three rows: they leave the sentence below them free at any table."""
+
+
 def cells(count: int) -> list[Box]:
     """Where the actions stand: three columns, centred under the title."""
     rows = (count + COLUMNS - 1) // COLUMNS
     x = MIDDLE - (COLUMNS * (WIDE + GAP) - GAP) / 2
-    y = 262 - (rows * (HIGH + GAP) - GAP) / 2
+    y, high, gap = CROWD if rows > 3 else (262 - (rows * (HIGH + GAP) - GAP) / 2, HIGH, GAP)
     return [
-        (x + (i % COLUMNS) * (WIDE + GAP), y + (i // COLUMNS) * (HIGH + GAP), WIDE, HIGH)
+        (x + (i % COLUMNS) * (WIDE + GAP), y + (i // COLUMNS) * (high + gap), WIDE, high)
         for i in range(count)
     ]
 
@@ -47,7 +51,7 @@ class ActionMenu:
         x, y, _, _ = self.boxes[0]
         last = self.boxes[-1]
         wide = COLUMNS * (WIDE + GAP) - GAP
-        self.layer.panel("panel_lacquer", x - 14, y - 14, wide + 28, last[1] + HIGH - y + 28)
+        self.layer.panel("panel_lacquer", x - 14, y - 14, wide + 28, last[1] + last[3] - y + 28)
 
     def _action(self, action: ActionDef, box: Box, *, can: bool) -> None:
         x, y, w, h = box

@@ -51,7 +51,7 @@ class Company:
         self.evening.step()
         self.watch()
         if late or not self.scene.timeline.idle:
-            if self.rng.below(9) == 0 and self.people:
+            if self.rng.below(9) == 0 and self.people and not self.scene.timeline.idle:
                 self.fidget(self.rng.choice(self.people))
             return
         if self.rng.below(30) == 0:
@@ -67,13 +67,13 @@ class Company:
     def fidget(self, player: Player) -> None:
         """Somebody presses while the picture is late: it catches up, and nothing else happens."""
         sitter = self.scene.couch[self.scene.couch.players[player]]
-        ticks = self.scene.table.ticks
+        table = self.scene.table
+        ticks, by_itself = table.ticks, bool(table.bots) or table.clock is not None
         if sitter.device is None or sitter.device not in self._with_buttons():
             return
         hand = self.evening.hand(sitter.device)
         hand.press(Intent.ACCEPT)
-        bots = bool(self.scene.table.bots)
-        assert bots or self.scene.table.ticks == ticks, "A press that made the picture catch up was played."
+        assert by_itself or table.ticks == ticks, "A press that made the picture catch up was played."
         hand.release(Intent.ACCEPT)
 
     def _with_buttons(self) -> list[object]:

@@ -186,6 +186,7 @@ def test_a_written_match_plays_by_itself_seen_from_one_chair(begin: Begin) -> No
     company = a_match(evening, "kp", 1_000)
     evening.wait_for("Finale")
     path = only_save()
+    evening = begin()  # nobody has plugged in a pad, and nobody is missed
     evening.stage.push(replayed(path, 1)(evening.stage))
     scene = evening.match
     scene.table.pace = 0.0
