@@ -14,10 +14,12 @@ from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, MouseHand
 from tests.journeys.incidents import INCIDENTS
 
+HOUSE_RULES = {"factions": True, "fifth_character": "inquisiteur"}
+
 EVENINGS = [
-    ("kp", 21, {"language": "fr", "text_scale": 115}, ()),
-    ("klpmp", 22, {"language": "en"}, ("take_a_break", "pull_and_plug", "take_over", "lend_to_a_bot")),
-    ("plpkpbmp", 23, {"language": "fr"}, ("take_over", "take_a_break", "pull_and_plug")),
+    ("kp", 21, {"language": "fr", "text_scale": 115}, {}, ()),
+    ("klpmp", 22, {"language": "en"}, {}, ("take_a_break", "pull_and_plug", "take_over", "lend_to_a_bot")),
+    ("plpkpbmp", 23, {"language": "fr"}, HOUSE_RULES, ("take_over", "take_a_break", "pull_and_plug")),
 ]
 
 
@@ -74,18 +76,19 @@ def play_to_the_end(company: Company, incidents: tuple[str, ...]) -> None:
     company.play()
 
 
-@pytest.mark.parametrize(("seats", "seed", "settings", "incidents"), EVENINGS)
+@pytest.mark.parametrize(("seats", "seed", "settings", "flags", "incidents"), EVENINGS)
 def test_from_the_title_to_the_curtain_call(
     begin: Begin,
     monkeypatch: pytest.MonkeyPatch,
     seats: str,
     seed: int,
     settings: dict[str, object],
+    flags: dict[str, object],
     incidents: tuple[str, ...],
 ) -> None:
     monkeypatch.setattr("secrets.randbits", lambda bits: seed)
     evening = begin(**settings)
-    evening.app.change(flags={"complots": {"starting_coins": 4}})
+    evening.app.change(flags={"complots": {"starting_coins": 4, **flags}})
     evening.stage.push(evening.stage.home())
     lobby = to_the_lobby(evening, KEYS)
     gather(evening, lobby, seats)
