@@ -18,7 +18,7 @@ from game.rules.complots.law import PICK
 from game.rules.complots.rules import Complots
 from game.rules.complots.view import ComplotsView
 
-LOOSENESS = 0.05
+LOOSENESS = 0.04
 """Within so much of a fair share two options are as good as equal."""
 LOOSENESS_OF_PICKS = 0.3
 

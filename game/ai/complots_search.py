@@ -17,7 +17,7 @@ from game.rules.complots.state import ComplotsState
 
 DROPPED = -2.0
 """Worth of an option that others have left behind."""
-MODEST = 4
+MODEST = 3
 """Tables up to so many seats are thought about alike."""
 FEWEST = 6
 """So many worlds are tried at least in each round."""
@@ -28,7 +28,7 @@ class Effort(msgspec.Struct, frozen=True):
 
     options: int = 8
     """So many options are played on at all."""
-    playouts: int = 1400
+    playouts: int = 1800
     """So many worlds are played on, divided by the seats (at least `MODEST`): more seats, longer worlds."""
     rounds: int = 3
     """After each round the worse half of the options is dropped."""
