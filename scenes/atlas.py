@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from weakref import WeakKeyDictionary
 
 import arcade
@@ -9,6 +10,7 @@ from arcade import ArcadeContext, DefaultTextureAtlas
 from arcade.gl import Program
 from arcade.resources import resolve
 from arcade.sprite_list.sprite_list import SpriteListBufferData
+from arcade.texture_atlas import AtlasRegion
 from PIL import Image
 
 _BORDER = 2
@@ -19,6 +21,20 @@ _SHADERS = ("sprite_list_geometry_vs", "sprite_list_geometry_cull_geo", "sprite_
 
 class StageAtlas(DefaultTextureAtlas):
     """One large texture for all pictures; each is framed by its own outermost pixels, corners too."""
+
+    def add(self, texture: arcade.Texture) -> tuple[int, AtlasRegion]:
+        """Give `texture` a place, or find its place again.
+
+        Arcade first looks whether a twin of it is there and then counts it. A twin that is taken away in
+        between, because the last scene becomes garbage just then, would leave the newcomer without a place.
+        """
+        hunting = gc.isenabled()
+        gc.disable()
+        try:
+            return super().add(texture)
+        finally:
+            if hunting:
+                gc.enable()
 
     def write_image(self, image: Image.Image, x: int, y: int) -> None:
         """Put `image` there with its frame, so that stretched pieces meet without a seam."""

@@ -1,0 +1,44 @@
+"""Pictures keep their place in graphics memory whatever becomes garbage meanwhile."""
+
+from __future__ import annotations
+
+import gc
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+if TYPE_CHECKING:
+    import pytest
+
+    from scenes.window import Proscenium
+
+
+def test_a_twin_that_becomes_garbage_takes_no_place_away(
+    a_stage: Proscenium, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The garbage hunt may begin at any allocation: here at the worst one."""
+    import arcade
+    from arcade.texture_atlas import DefaultTextureAtlas
+
+    from scenes.atlas import StageAtlas
+    from scenes.text import as_texture
+
+    atlas = StageAtlas((256, 256), border=2, auto_resize=True, ctx=a_stage.window.ctx)
+    base = as_texture(Image.new("RGBA", (16, 16), "red"), "a twin")
+    lost: list[object] = [base.flip_horizontally()]
+    atlas.add(lost[0])  # type: ignore[arg-type]
+    lost.append(lost)  # a ring: only the hunt for garbage finds it
+    count = DefaultTextureAtlas._add_texture_ref
+
+    def at_the_worst_moment(self: DefaultTextureAtlas, texture: arcade.Texture, **how: bool) -> None:
+        if gc.isenabled():
+            gc.collect()
+        count(self, texture, **how)
+
+    monkeypatch.setattr(DefaultTextureAtlas, "_add_texture_ref", at_the_worst_moment)
+    del lost
+    newcomer = base.flip_horizontally()
+    slot, _ = atlas.add(newcomer)
+    gc.collect()
+    assert atlas.get_texture_id(newcomer) == slot
+    assert gc.isenabled()
