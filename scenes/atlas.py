@@ -22,19 +22,22 @@ _SHADERS = ("sprite_list_geometry_vs", "sprite_list_geometry_cull_geo", "sprite_
 class StageAtlas(DefaultTextureAtlas):
     """One large texture for all pictures; each is framed by its own outermost pixels, corners too."""
 
-    def add(self, texture: arcade.Texture) -> tuple[int, AtlasRegion]:
-        """Give `texture` a place, or find its place again.
+    def _add(self, texture: arcade.Texture, create_finalizer: bool = True) -> tuple[int, AtlasRegion]:
+        """Give `texture` a place, or find its place again; mends two mistakes of arcade 3.3 about twins.
 
-        Arcade first looks whether a twin of it is there and then counts it. A twin that is taken away in
-        between, because the last scene becomes garbage just then, would leave the newcomer without a place.
+        Arcade looks whether a twin is there and then counts the newcomer: if the twin is taken away in
+        between, because an old scene becomes garbage just then, the newcomer has no place. And it remembers
+        only the first twin: when that one is gone, the atlas cannot grow any more.
         """
         hunting = gc.isenabled()
         gc.disable()
         try:
-            return super().add(texture)
+            place = super()._add(texture, create_finalizer)
+            self._unique_textures[texture.atlas_name].add(texture)
         finally:
             if hunting:
                 gc.enable()
+        return place
 
     def write_image(self, image: Image.Image, x: int, y: int) -> None:
         """Put `image` there with its frame, so that stretched pieces meet without a seam."""

@@ -42,3 +42,22 @@ def test_a_twin_that_becomes_garbage_takes_no_place_away(
     gc.collect()
     assert atlas.get_texture_id(newcomer) == slot
     assert gc.isenabled()
+
+
+def test_the_atlas_grows_when_the_first_of_two_twins_is_gone(a_stage: Proscenium) -> None:
+    from scenes.atlas import StageAtlas
+    from scenes.text import as_texture
+
+    atlas = StageAtlas((256, 256), border=2, auto_resize=True, ctx=a_stage.window.ctx)
+    base = as_texture(Image.new("RGBA", (16, 16), "red"), "another twin")
+    first, second = base.flip_horizontally(), base.flip_horizontally()
+    atlas.add(first)
+    slot, _ = atlas.add(second)
+    del first
+    gc.collect()
+    atlas.resize((512, 512))
+    assert atlas.size == (256, 512)
+    assert atlas.get_texture_id(second) == slot
+    assert atlas.get_texture_region_info(second.atlas_name).width == 16
+    atlas.rebuild()
+    assert atlas.get_texture_id(second) == slot
