@@ -1,5 +1,7 @@
 """Each raw failure of OpenGL, fonts or display is one sentence that mends it."""
 
+import sys
+
 import pytest
 
 from game import cli, preflight
@@ -82,7 +84,8 @@ def test_the_command_ends_with_the_sentence(monkeypatch: pytest.MonkeyPatch) -> 
     def play() -> None:
         raise ImportError('Library "GL" not found.')
 
-    monkeypatch.setattr(cli, "cli", play)
+    monkeypatch.setattr(sys, "argv", ["perfidie", "mods"])
+    monkeypatch.setattr("game.cli.commands.cli", play)
     with pytest.raises(SystemExit, match=r"^OpenGL is not installed: run `.*` and start again\.$"):
         cli.main()
 
@@ -91,6 +94,7 @@ def test_a_bug_stays_a_bug(monkeypatch: pytest.MonkeyPatch) -> None:
     def play() -> None:
         raise ValueError("seven is not a seat")
 
-    monkeypatch.setattr(cli, "cli", play)
+    monkeypatch.setattr(sys, "argv", ["perfidie", "mods"])
+    monkeypatch.setattr("game.cli.commands.cli", play)
     with pytest.raises(ValueError, match="seven"):
         cli.main()
