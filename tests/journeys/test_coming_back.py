@@ -70,9 +70,9 @@ def test_a_match_left_from_the_menu_goes_on_from_the_title(begin: Begin) -> None
     assert after.scene is not before.scene
     assert (after.scene.table.ticks, truth(after)) == (ticks, fingerprint)
     assert len(after.people) == 3
-    after.play()
+    after.play(ticks=6)
     saved, match = written(evening.app)
-    assert saved.finished and saved.checksum == match.checksum()
+    assert len(saved.ticks) >= ticks + 6 and match.checksum() == truth(after)
     assert after.faults == []
 
 

@@ -19,7 +19,7 @@ HOUSE_RULES = {"factions": True, "fifth_character": "inquisiteur"}
 EVENINGS = [
     ("kp", 21, {"language": "fr", "text_scale": 115}, {}, ()),
     ("klpmp", 22, {"language": "en"}, {}, ("take_a_break", "pull_and_plug", "take_over", "lend_to_a_bot")),
-    ("plpkpbmp", 23, {"language": "fr"}, HOUSE_RULES, ("take_over", "take_a_break", "pull_and_plug")),
+    ("plpkpbmp", 23, {"language": "fr"}, HOUSE_RULES, ("take_over", "take_a_break")),
 ]
 
 

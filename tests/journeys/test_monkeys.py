@@ -19,7 +19,7 @@ from tests.journeys.evening import STEP, Evening, specs
 LIKED = (*(Intent.ACCEPT,) * 8, *(Intent.MENU,) * 2, *Intent)
 """Monkeys like to press ACCEPT: it leads further."""
 
-PRESSES = int(os.environ.get("PERFIDIE_MONKEY_PRESSES", "250"))
+PRESSES = int(os.environ.get("PERFIDIE_MONKEY_PRESSES", "120"))
 
 
 class Monkeys:

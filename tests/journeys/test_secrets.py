@@ -16,7 +16,7 @@ from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, specs
 from tests.journeys.worlds import Step, World, faces, laid, plausible, twin
 
-ROUNDS = 6
+ROUNDS = 5
 
 SHOW = """
 turn = 4
@@ -44,7 +44,6 @@ CASES = [
     ("claim-8", SPECTATOR),
     ("turn-5", 3),
     ("exchange-4", SPECTATOR),
-    ("exchange-4", 2),
     ("block-3", SPECTATOR),
     ("lose-3", SPECTATOR),
     ("show-3", 0),
