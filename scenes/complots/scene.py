@@ -75,6 +75,8 @@ class ComplotsScene(Scene):
         self.ring = Ring(paper, *layout.RING)
         self.ring.hide()
         self.header = Header(top, texts("game-complots"), " ", self.cast_line(), valance="valance_74")
+        x, y, w, h = layout.MENU
+        top.image("menu_bars", x + w / 2, y + h / 2, 24, 22, anchor=(0.5, 0.5), tint=style.GOLD)
         self.animator = Animator(
             self.timeline,
             self.tableau,
@@ -233,9 +235,7 @@ class ComplotsScene(Scene):
     def press(self, press: Press) -> None:
         """The menu, or a hand of the table."""
         if press.intent is Intent.MENU and press.down:
-            from scenes.pause.scene import Pause
-
-            self.stage.push(Pause(self.stage, self.table, self.couch, press.device))
+            self.interrupt(press.device)
             return
         if press.intent is not Intent.PEEK and press.down and not self.timeline.idle:
             self.timeline.skip()
@@ -245,6 +245,12 @@ class ComplotsScene(Scene):
         if self._hush > 0 and press.intent is Intent.ACCEPT and self.view.asks not in SHARED:
             return
         self.hands.press(press.device, press.intent, down=press.down)
+
+    def interrupt(self, device: Device) -> None:
+        """The interval, asked for by whoever holds `device`."""
+        from scenes.pause.scene import Pause
+
+        self.stage.push(Pause(self.stage, self.table, self.couch, device))
 
     def device_found(self, device: Device) -> None:
         """A pad came back: it finds its own seat again, from a bot too."""
@@ -280,7 +286,11 @@ class ComplotsScene(Scene):
             controller.cursor = controller.menu.index(name)
 
     def click(self, x: float, y: float) -> None:
-        """The mouse presses a prompt, chooses an action, aims at a plaque, or peeks at its own cards."""
+        """The mouse opens the menu, presses a prompt, chooses an action, aims, or peeks at its own cards."""
+        left, top, w, h = layout.MENU
+        if left <= x < left + w and top <= y < top + h:
+            self.interrupt(MOUSE)
+            return
         if self.hands.click(x, y, MOUSE):
             return
         player = self.mouse_controller()

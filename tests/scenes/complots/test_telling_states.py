@@ -77,3 +77,16 @@ def test_the_picture_is_the_same_after_everything_was_built_anew(house: Prosceni
         house.step(1 / 30, 1)
         assert sorted((label.text, label.box) for label in scene.labels()) == words
         assert scene.shown.differs(scene.view) == []
+
+
+@pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True)
+def test_the_mouse_alone_can_ask_for_the_interval(house: Proscenium) -> None:
+    from scenes.complots import layout
+    from scenes.shots import prepared
+
+    house.stage.push(prepared("turn-5", 5)(house.stage))
+    house.step(1 / 30, 3)
+    x, y, w, h = layout.MENU
+    house.stage.click(x + w / 2, y + h / 2)
+    house.step(1 / 30)
+    assert type(house.stage.scene).__name__ == "Pause"
