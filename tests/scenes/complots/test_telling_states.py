@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
 
-from game.app.app import App
-from game.saves.settings import Settings
-from tests.app.conftest import BASE
-
 if TYPE_CHECKING:
     from scenes.window import Proscenium
-    from tests.scenes.driver import Driver
 
 LOOKS = [
     {"language": "fr"},
@@ -21,25 +15,6 @@ LOOKS = [
     {"language": "en", "text_scale": 115, "dyslexia_font": True},
     {"language": "en", "high_contrast": True},
 ]
-
-
-@pytest.fixture
-def house(driver: Driver, request: pytest.FixtureRequest) -> Iterator[Proscenium]:
-    """The real stage, as the settings of the test want it."""
-    from scenes.main import furnish
-    from scenes.shots import PosedPads
-    from scenes.silence import Silence
-    from scenes.style import wear
-
-    app = App([BASE], Settings(solo_open_hand=False, **request.param)).inline()
-    made = furnish(driver.window, app, Silence())
-    made.pads.close()
-    made.stage.pads = PosedPads()
-    driver.window.show_view(made)
-    yield made
-    for scene in made.stage.scenes:
-        scene.close()
-    wear(contrast=False)
 
 
 @pytest.mark.parametrize("house", LOOKS, indirect=True, ids=lambda look: "-".join(map(str, look.values())))
@@ -77,16 +52,3 @@ def test_the_picture_is_the_same_after_everything_was_built_anew(house: Prosceni
         house.step(1 / 30, 1)
         assert sorted((label.text, label.box) for label in scene.labels()) == words
         assert scene.shown.differs(scene.view) == []
-
-
-@pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True)
-def test_the_mouse_alone_can_ask_for_the_interval(house: Proscenium) -> None:
-    from scenes.complots import layout
-    from scenes.shots import prepared
-
-    house.stage.push(prepared("turn-5", 5)(house.stage))
-    house.step(1 / 30, 3)
-    x, y, w, h = layout.MENU
-    house.stage.click(x + w / 2, y + h / 2)
-    house.step(1 / 30)
-    assert type(house.stage.scene).__name__ == "Pause"
