@@ -11,10 +11,14 @@ from game.mods.problems import Problem
 from game.rules.complots import defs
 from game.rules.complots.actions import ComplotsAction, Pass
 from game.rules.complots.content import content, flags_from
+from game.rules.hecatombe import content as peoples
+from game.rules.hecatombe import defs as tiles
+from game.rules.hecatombe.actions import HecatombeAction
 
 if TYPE_CHECKING:
     from game.rules.complots.rules import Complots
     from game.rules.complots.view import ComplotsView
+    from game.rules.hecatombe.rules import Hecatombe
 
 
 class Game(Protocol):
@@ -95,16 +99,61 @@ class ComplotsGame:
         return review(rules, seed, log)
 
 
+class HecatombeGame:
+    """Hécatombe in the house."""
+
+    id = "hecatombe"
+    seats = tiles.SEATS
+    sections: tuple[Section, ...] = tiles.SECTIONS
+    actions: Any = HecatombeAction
+
+    def rules(
+        self,
+        catalog: Catalog,
+        players: int,
+        flags: Mapping[str, Value],
+        first: Player | None = None,
+        position: str = "",
+    ) -> "Hecatombe":
+        """Build the rules of one match of Hécatombe, dealt or laid out."""
+        from game.rules.hecatombe.rules import Hecatombe
+
+        box = peoples.content(catalog)
+        if position:
+            from game.rules.hecatombe.position import lay_out, parse
+
+            wanted = parse(position)
+            typed = peoples.flags_from(checked_flags(catalog, self.id, wanted.flags))
+            plain = Hecatombe(box, typed, len(wanted.seat))
+            return Hecatombe(box, typed, plain.players, start=lay_out(wanted, plain))
+        return Hecatombe(box, peoples.flags_from(flags), players, first)
+
+    def window(self, view: Any) -> tuple[Hashable, float] | None:
+        """Nobody is hurried: no question is answered in real time."""
+        return None
+
+    def let_pass(self, player: Player) -> Action:
+        """Never asked, for there is no window.
+
+        Raises:
+            ValueError: always.
+        """
+        raise ValueError("Hécatombe has no windows.")
+
+    def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
+        """Every round with what each player could have known, and when."""
+        from game.rules.hecatombe.review import review
+
+        return review(rules, seed, log)
+
+
 def laid_out(catalog: Catalog, text: str) -> "Complots":
     """Rules that start from a prepared position, with the flags it names."""
     from game.rules.complots import position
     from game.rules.complots.rules import Complots
 
     wanted = position.parse(text)
-    values, problems = flag_values(catalog, "complots", wanted.flags)
-    if problems:
-        raise ValueError("; ".join(str(problem) for problem in problems))
-    typed = flags_from(values)
+    typed = flags_from(checked_flags(catalog, "complots", wanted.flags))
     cast = content(catalog, typed)
     return Complots(cast, typed, len(wanted.seat), start=position.lay_out(wanted, cast))
 
@@ -116,7 +165,19 @@ def flag_values(
     return resolve(catalog.all(FlagDef, game=game), overrides)
 
 
-GAMES: dict[str, Game] = {game.id: game for game in (ComplotsGame(),)}
+def checked_flags(catalog: Catalog, game: str, overrides: Mapping[str, Value]) -> dict[str, Value]:
+    """Every house rule of a game, resolved.
+
+    Raises:
+        ValueError: an override is wrong.
+    """
+    values, problems = flag_values(catalog, game, overrides)
+    if problems:
+        raise ValueError("; ".join(str(problem) for problem in problems))
+    return values
+
+
+GAMES: dict[str, Game] = {game.id: game for game in (ComplotsGame(), HecatombeGame())}
 """Every game of the house by its id, in the order of the acts."""
 
 SECTIONS: tuple[Section, ...] = tuple(section for game in GAMES.values() for section in game.sections)

@@ -1,0 +1,1 @@
+"""Hécatombe: armies of element tiles, captures, secret objectives that count for all."""

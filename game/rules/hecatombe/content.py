@@ -1,0 +1,58 @@
+"""Which peoples a match uses: the catalog's box, unfolded into pairs of symbols."""
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any
+
+import msgspec
+
+from game.mods.catalog import Catalog
+from game.rules.hecatombe.defs import BoxDef, HecatombeFlags, TableDef
+
+People = str
+"""A pair of symbols, as `terre-eau`: every tile of a people is the same."""
+
+
+class Content(msgspec.Struct, frozen=True):
+    """The peoples in play, in printed order, and what every table draws."""
+
+    symbols: tuple[str, ...]
+    peoples: tuple[People, ...]
+    pairs: Mapping[People, tuple[str, str]]
+    """The two symbols of each people."""
+    bits: Mapping[People, int]
+    """One bit for each people, to keep sets of them in a number."""
+    shared: Mapping[People, Mapping[People, int]]
+    """How many of an objective's symbols stand on a tile: 0, 1 or 2 (H-20)."""
+    copies: int
+    tables: Mapping[int, TableDef]
+
+
+def content(catalog: Catalog) -> Content:
+    """The box that the last mod brought (H-01)."""
+    return unfold(catalog.all(BoxDef)[-1])
+
+
+def unfold(box: BoxDef) -> Content:
+    """Every pair of different symbols is a people."""
+    short = [ref.partition(":")[2] for ref in box.symbols]
+    names = short if len(set(short)) == len(short) else [ref.replace(":", ".") for ref in box.symbols]
+    called = dict(zip(box.symbols, names, strict=True))
+    pairs = {f"{called[a]}-{called[b]}": (a, b) for a, b in combinations(box.symbols, 2)}
+    return Content(
+        symbols=box.symbols,
+        peoples=tuple(pairs),
+        pairs=pairs,
+        bits={people: 1 << place for place, people in enumerate(pairs)},
+        shared={
+            aim: {tile: len(set(pairs[aim]) & set(symbols)) for tile, symbols in pairs.items()}
+            for aim in pairs
+        },
+        copies=box.copies,
+        tables={table.players: table for table in box.tables},
+    )
+
+
+def flags_from(values: Mapping[str, Any]) -> HecatombeFlags:
+    """The resolved flags of a match as one typed value."""
+    return msgspec.convert(dict(values), HecatombeFlags)

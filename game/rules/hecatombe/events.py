@@ -1,0 +1,215 @@
+"""What happened in Hécatombe: past tense, complete, each knowing who may see it."""
+
+from typing import Self
+
+from msgspec.structs import replace
+
+from game.core.rules import UNKNOWN, Event, Player
+
+
+def hidden(tiles: tuple[str, ...], seen: int = 0) -> tuple[str, ...]:
+    """The first `seen` tiles as they are, backs for the others."""
+    return tiles[:seen] + (UNKNOWN,) * (len(tiles) - seen)
+
+
+class RoundBegan(Event, frozen=True, tag=True):
+    """Rounds count from 1; `first` will make the first attack (H-07)."""
+
+    round: int
+    first: Player
+
+
+class TilesDealt(Event, frozen=True, tag=True):
+    """`player` drew `tiles`, face down (H-02)."""
+
+    player: Player
+    tiles: tuple[str, ...]
+
+    def seen_by(self, viewer: Player) -> Self:
+        """The others saw backs."""
+        return self if viewer == self.player else replace(self, tiles=hidden(self.tiles))
+
+
+class ChoiceSealed(Event, frozen=True, tag=True):
+    """`player` made one secret choice of the open question (H-25); `people` may be None: he frees none."""
+
+    player: Player
+    asks: str
+    people: str | None
+
+    def seen_by(self, viewer: Player) -> Self:
+        """The others saw only that he has chosen."""
+        return self if viewer == self.player else replace(self, people=UNKNOWN)
+
+
+class ObjectivesLaid(Event, frozen=True, tag=True):
+    """All have chosen: `player` laid `objectives` face down; `witness` knows the first `known` (H-05)."""
+
+    player: Player
+    objectives: tuple[str, ...]
+    witness: Player
+    known: int
+
+    def seen_by(self, viewer: Player) -> Self:
+        """The left-hand neighbour knows what the rules let him know."""
+        if viewer == self.player:
+            return self
+        known = self.known if viewer == self.witness else 0
+        return replace(self, objectives=hidden(self.objectives, known))
+
+
+class ArmiesShown(Event, frozen=True, tag=True):
+    """`player` turned his other tiles up: they are his armies (H-03)."""
+
+    player: Player
+    armies: tuple[str, ...]
+
+
+class Attacked(Event, frozen=True, tag=True):
+    """`player` sent `army` against `prey` of `target`; attacks count from 1 in each round (H-09)."""
+
+    player: Player
+    army: str
+    target: Player
+    prey: str
+    number: int
+
+
+class AttackLetGo(Event, frozen=True, tag=True):
+    """`player`, attacked, let it go (H-12)."""
+
+    player: Player
+
+
+class Countered(Event, frozen=True, tag=True):
+    """`player`, attacked, sacrificed `army` (H-12)."""
+
+    player: Player
+    army: str
+
+
+class TileCaptured(Event, frozen=True, tag=True):
+    """`player` captured a tile that had been an army of `owner`'s: his own after a counter-attack (H-13)."""
+
+    player: Player
+    people: str
+    owner: Player
+
+
+class TileDied(Event, frozen=True, tag=True):
+    """An army of `player`'s went to the dead (H-13)."""
+
+    player: Player
+    people: str
+
+
+class Retreated(Event, frozen=True, tag=True):
+    """`player` took his last army back as a captured tile, and only watches now (H-14)."""
+
+    player: Player
+    people: str
+
+
+class LeftRound(Event, frozen=True, tag=True):
+    """`player` has no army left: he is out of the round (H-15)."""
+
+    player: Player
+
+
+class FightingEnded(Event, frozen=True, tag=True):
+    """`player` has nobody to attack: he is `alone`, or faces his `father`, or only `twins` (H-16)."""
+
+    player: Player
+    reason: str
+    goal: int
+    """All players end with so many captured tiles."""
+
+
+class KeepersShown(Event, frozen=True, tag=True):
+    """`player` keeps `kept` as captured tiles; `deserted` died (H-16)."""
+
+    player: Player
+    kept: tuple[str, ...]
+    deserted: tuple[str, ...]
+
+
+class ObjectiveCalled(Event, frozen=True, tag=True):
+    """`player` called for the objective at `place` of `owner` (H-18)."""
+
+    player: Player
+    owner: Player
+    place: int
+
+
+class PeopleNamed(Event, frozen=True, tag=True):
+    """`player` named `people`; `found` says whether `owner` had to reveal it (H-19)."""
+
+    player: Player
+    people: str
+    owner: Player
+    found: bool
+
+
+class ObjectiveRevealed(Event, frozen=True, tag=True):
+    """The objective at `place` of `owner` was turned up (H-18, H-19)."""
+
+    owner: Player
+    place: int
+    people: str
+
+
+class ObjectiveScored(Event, frozen=True, tag=True):
+    """`totals` by player for `people`; `winners` gained a point, `freers` may free a tile (H-20 to H-22)."""
+
+    owner: Player
+    people: str
+    totals: tuple[int, ...]
+    winners: tuple[Player, ...]
+    freers: tuple[Player, ...]
+
+
+class TileFreed(Event, frozen=True, tag=True):
+    """`player` freed `people` for a point, or, None, freed nothing (H-21)."""
+
+    player: Player
+    people: str | None
+
+
+class RoundEnded(Event, frozen=True, tag=True):
+    """`winners` have the most points; `rounds` are the rounds won by each player so far (H-24)."""
+
+    round: int
+    points: tuple[int, ...]
+    winners: tuple[Player, ...]
+    rounds: tuple[int, ...]
+
+
+class MatchWon(Event, frozen=True, tag=True):
+    """`winners` have won enough rounds; several share the match (H-24)."""
+
+    winners: tuple[Player, ...]
+
+
+HecatombeEvent = (
+    RoundBegan
+    | TilesDealt
+    | ChoiceSealed
+    | ObjectivesLaid
+    | ArmiesShown
+    | Attacked
+    | AttackLetGo
+    | Countered
+    | TileCaptured
+    | TileDied
+    | Retreated
+    | LeftRound
+    | FightingEnded
+    | KeepersShown
+    | ObjectiveCalled
+    | PeopleNamed
+    | ObjectiveRevealed
+    | ObjectiveScored
+    | TileFreed
+    | RoundEnded
+    | MatchWon
+)

@@ -1,0 +1,156 @@
+"""Attacks, defences, retreats, and how the fighting ends (H-08 to H-17)."""
+
+from typing import TYPE_CHECKING
+
+from game.core.pending import Pending
+from game.core.rng import Chance
+from game.core.rules import Event, Player
+from game.rules.hecatombe.actions import Attack, Counter, Keep, LetGo
+from game.rules.hecatombe.events import (
+    Attacked,
+    AttackLetGo,
+    ChoiceSealed,
+    Countered,
+    FightingEnded,
+    KeepersShown,
+    LeftRound,
+    Retreated,
+    TileCaptured,
+    TileDied,
+)
+from game.rules.hecatombe.law import ATTACK, DEFENCE, KEEPERS
+from game.rules.hecatombe.state import HecatombeState, left_of
+
+if TYPE_CHECKING:
+    from game.rules.hecatombe.rules import Hecatombe
+
+
+def next_attack(
+    rules: "Hecatombe", state: HecatombeState, player: Player, father: Player | None, out: list[Event]
+) -> None:
+    """`player` attacks, or the fighting ends with him (H-08, H-11, H-16)."""
+    state.active = player
+    state.father = father if rules.players >= rules.flags.father_rule_from else None
+    if rules.can_attack(state):
+        state.pending = Pending(ATTACK, (player,))
+    else:
+        end_fighting(rules, state, out)
+
+
+def attack(rules: "Hecatombe", state: HecatombeState, action: Attack, rng: Chance, out: list[Event]) -> None:
+    """One tile against another; the target answers (H-09)."""
+    state.assault = action
+    state.attacks += 1
+    state.pending = Pending(DEFENCE, (action.target,))
+    out.append(Attacked(action.player, action.army, action.target, action.prey, state.attacks))
+
+
+def let_go(rules: "Hecatombe", state: HecatombeState, action: LetGo, rng: Chance, out: list[Event]) -> None:
+    """The attacking tile dies, the attacked one is captured (H-12)."""
+    assault = state.assault
+    assert assault is not None
+    out.append(AttackLetGo(action.player))
+    capture(rules, state, assault.player, action.player, assault.prey, out)
+    die(rules, state, assault.player, assault.army, out)
+    settle(rules, state, assault, out)
+
+
+def counter(
+    rules: "Hecatombe", state: HecatombeState, action: Counter, rng: Chance, out: list[Event]
+) -> None:
+    """The defender sacrifices one army, the attacker captures his own tile (H-12)."""
+    assault = state.assault
+    assert assault is not None
+    out.append(Countered(action.player, action.army))
+    capture(rules, state, assault.player, assault.player, assault.army, out)
+    die(rules, state, action.player, action.army, out)
+    settle(rules, state, assault, out)
+
+
+def capture(
+    rules: "Hecatombe", state: HecatombeState, player: Player, owner: Player, people: str, out: list[Event]
+) -> None:
+    """An army of `owner` lies behind `player`'s objective now (H-13)."""
+    remove(rules, state, owner, people)
+    state.captured[player].append(people)
+    out.append(TileCaptured(player, people, owner))
+
+
+def die(rules: "Hecatombe", state: HecatombeState, owner: Player, people: str, out: list[Event]) -> None:
+    """An army goes to the dead (H-13)."""
+    remove(rules, state, owner, people)
+    state.dead.append(people)
+    out.append(TileDied(owner, people))
+
+
+def remove(rules: "Hecatombe", state: HecatombeState, owner: Player, people: str) -> None:
+    """Take one tile of a people out of an army."""
+    armies = state.armies[owner]
+    armies.remove(people)
+    if people not in armies:
+        state.kinds[owner] &= ~rules.content.bits[people]
+
+
+def settle(rules: "Hecatombe", state: HecatombeState, assault: Attack, out: list[Event]) -> None:
+    """The attacker may have to go; the defender is active (H-13 to H-15)."""
+    player = assault.player
+    armies = state.armies[player]
+    if len(armies) == 1 and not rules.flags.no_retreat:
+        people = armies[0]
+        remove(rules, state, player, people)
+        state.captured[player].append(people)
+        state.out[player] = True
+        out.append(Retreated(player, people))
+    elif not armies:
+        state.out[player] = True
+        out.append(LeftRound(player))
+    state.assault = None
+    next_attack(rules, state, assault.target, player, out)
+
+
+def end_fighting(rules: "Hecatombe", state: HecatombeState, out: list[Event]) -> None:
+    """Everybody still in keeps so many armies that all have the same number of tiles (H-16, H-17)."""
+    goal = rules.goal
+    out.append(FightingEnded(state.active, why_blocked(state), goal))
+    asked = []
+    for player in state.fighters():
+        must = goal - len(state.captured[player])
+        if must >= len(state.armies[player]):
+            state.sealed[player] = list(state.armies[player])
+        elif must > 0:
+            asked.append(player)
+    state.pending = Pending(KEEPERS, tuple(asked))
+
+
+def why_blocked(state: HecatombeState) -> str:
+    """What keeps the active player from attacking (H-16)."""
+    rivals = [player for player in state.fighters() if player != state.active]
+    if not rivals:
+        return "alone"
+    return "father" if rivals == [state.father] else "twins"
+
+
+def keep(rules: "Hecatombe", state: HecatombeState, action: Keep, rng: Chance, out: list[Event]) -> None:
+    """Keep the choice sealed until all have chosen (H-16)."""
+    player = action.player
+    sealed = state.sealed[player]
+    sealed.append(action.people)
+    out.append(ChoiceSealed(player, KEEPERS, action.people))
+    if len(sealed) + len(state.captured[player]) == rules.goal:
+        assert state.pending is not None
+        state.pending = state.pending.without(player)
+
+
+def desert(rules: "Hecatombe", state: HecatombeState, rng: Chance, out: list[Event]) -> None:
+    """All have chosen: the keepers join the captured tiles, the others desert (H-16)."""
+    for player in state.fighters():
+        kept = [people for people in state.sealed[player] if people is not None]
+        kept.sort(key=rules.order.__getitem__)
+        gone = left_of(state.armies[player], kept)
+        state.captured[player] += kept
+        state.dead += gone
+        state.armies[player] = []
+        state.kinds[player] = 0
+        state.sealed[player] = []
+        out.append(KeepersShown(player, tuple(kept), tuple(gone)))
+    rules.next_reveal(state, state.active, rng, out)

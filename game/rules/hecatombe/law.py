@@ -1,0 +1,115 @@
+"""Why an action of Hécatombe is illegal: flat guards, one reason each, nothing the player may not know."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player, Refusal
+from game.rules.hecatombe.actions import Attack, Call, Choose, Counter, Keep, LetGo, Liberate, Name, Yield
+from game.rules.hecatombe.state import HecatombeState, left_of
+
+if TYPE_CHECKING:
+    from game.rules.hecatombe.rules import Hecatombe
+
+OBJECTIVES, ATTACK, DEFENCE, KEEPERS = "objectives", "attack", "defence", "keepers"
+REVEAL, ANSWER, LIBERATION = "reveal", "answer", "liberation"
+SECRET = (OBJECTIVES, KEEPERS, LIBERATION)
+"""Questions answered secretly and at the same time (H-25)."""
+
+
+def check_choose(rules: "Hecatombe", state: HecatombeState, action: Choose) -> Refusal | None:
+    """A tile of one's own hand that is not set aside yet (H-03)."""
+    left = left_of(state.hands[action.player], state.sealed[action.player])
+    return None if action.people in left else Refusal("not-your-tile")
+
+
+def check_attack(rules: "Hecatombe", state: HecatombeState, action: Attack) -> Refusal | None:
+    """One's own army against an opponent's, not the father's, not the same people (H-09 to H-11)."""
+    if action.army not in state.armies[action.player]:
+        return Refusal("not-your-army")
+    target = action.target
+    if not 0 <= target < rules.players or target == action.player:
+        return Refusal("attack-nobody")
+    if state.out[target]:
+        return Refusal("attack-retired")
+    if target == state.father:
+        return Refusal("attack-father")
+    if action.prey not in state.armies[target]:
+        return Refusal("attack-no-army")
+    if action.prey == action.army:
+        return Refusal("attack-same-people")
+    return None
+
+
+def check_let_go(rules: "Hecatombe", state: HecatombeState, action: LetGo) -> Refusal | None:
+    """Whoever is attacked may let it go (H-12)."""
+    return None
+
+
+def check_counter(rules: "Hecatombe", state: HecatombeState, action: Counter) -> Refusal | None:
+    """Any army of one's own can be sacrificed (H-12)."""
+    return None if action.army in state.armies[action.player] else Refusal("not-your-army")
+
+
+def check_keep(rules: "Hecatombe", state: HecatombeState, action: Keep) -> Refusal | None:
+    """An army of one's own that is not kept yet (H-16)."""
+    left = left_of(state.armies[action.player], state.sealed[action.player])
+    return None if action.people in left else Refusal("not-your-army")
+
+
+def check_call(rules: "Hecatombe", state: HecatombeState, action: Call) -> Refusal | None:
+    """An opponent's hidden objective; one's own when nobody else has one (H-18, H-19)."""
+    if not 0 <= action.owner < rules.players:
+        return Refusal("call-nobody")
+    if action.owner == action.player and others_hide(state, action.player):
+        return Refusal("call-others-first")
+    if action.owner != action.player and rules.players == 2:
+        return Refusal("call-by-name")
+    shown = state.shown[action.owner]
+    if not 0 <= action.place < len(shown) or shown[action.place]:
+        return Refusal("call-nothing-hidden")
+    return None
+
+
+def check_name(rules: "Hecatombe", state: HecatombeState, action: Name) -> Refusal | None:
+    """Two players: any people of the box, while the other hides one (H-19)."""
+    if rules.players != 2:
+        return Refusal("call-by-place")
+    if not others_hide(state, action.player):
+        return Refusal("call-nothing-hidden")
+    return None if action.people in rules.content.bits else Refusal("no-such-people")
+
+
+def check_yield(rules: "Hecatombe", state: HecatombeState, action: Yield) -> Refusal | None:
+    """One of one's own hidden objectives (H-19)."""
+    shown = state.shown[action.player]
+    if not 0 <= action.place < len(shown) or shown[action.place]:
+        return Refusal("call-nothing-hidden")
+    return None
+
+
+def check_liberate(rules: "Hecatombe", state: HecatombeState, action: Liberate) -> Refusal | None:
+    """One captured tile of one's own, or none (H-21)."""
+    if action.people is None or action.people in state.captured[action.player]:
+        return None
+    return Refusal("not-your-captive")
+
+
+def others_hide(state: HecatombeState, player: Player) -> bool:
+    """Whether anybody else still has a hidden objective."""
+    return any(False in shown for owner, shown in enumerate(state.shown) if owner != player)
+
+
+Law = Callable[["Hecatombe", HecatombeState, Any], Refusal | None]
+
+LAW: dict[tuple[str, type], Law] = {
+    (OBJECTIVES, Choose): check_choose,
+    (ATTACK, Attack): check_attack,
+    (DEFENCE, LetGo): check_let_go,
+    (DEFENCE, Counter): check_counter,
+    (KEEPERS, Keep): check_keep,
+    (REVEAL, Call): check_call,
+    (REVEAL, Name): check_name,
+    (ANSWER, Yield): check_yield,
+    (LIBERATION, Liberate): check_liberate,
+}
+"""Which verb answers which question, and what the law says of it."""

@@ -1,0 +1,129 @@
+"""The whole truth of a match of Hécatombe: mutable, private, cheap to clone."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from game.core.pending import Pending
+from game.core.rules import Player
+from game.rules.hecatombe.actions import Attack
+from game.rules.hecatombe.content import People
+
+
+class Scored(msgspec.Struct, frozen=True):
+    """One objective that has been scored this round (H-20 to H-22)."""
+
+    owner: Player
+    place: int
+    people: People
+    totals: tuple[int, ...]
+    winners: tuple[Player, ...]
+    freers: tuple[Player, ...]
+    """Those who might free a tile: the winner alone on top, and all who were second."""
+    freed: tuple[tuple[Player, People], ...] = ()
+
+
+class HecatombeState:
+    """Hands, armies, captured tiles, objectives and the question of the moment; only the Match holds it."""
+
+    __slots__ = (
+        "active",
+        "armies",
+        "assault",
+        "attacks",
+        "captured",
+        "chooser",
+        "dead",
+        "father",
+        "first",
+        "hands",
+        "history",
+        "kinds",
+        "middle",
+        "named",
+        "objectives",
+        "out",
+        "pending",
+        "points",
+        "round",
+        "rounds",
+        "sealed",
+        "shown",
+        "winners",
+    )
+
+    def __init__(self, players: int) -> None:
+        self.hands: list[list[People]] = [[] for _ in range(players)]
+        """Drawn tiles, until the objectives are chosen (H-02)."""
+        self.objectives: list[list[People]] = [[] for _ in range(players)]
+        """Face-down objectives, in the order of choice (H-03)."""
+        self.shown: list[list[bool]] = [[] for _ in range(players)]
+        """Which objectives have been revealed."""
+        self.armies: list[list[People]] = [[] for _ in range(players)]
+        """Face-up tiles that may fight."""
+        self.kinds: list[int] = [0] * players
+        """The peoples of each player's armies, as bits."""
+        self.captured: list[list[People]] = [[] for _ in range(players)]
+        self.out: list[bool] = [False] * players
+        """Retreated, or without an army (H-14, H-15)."""
+        self.dead: list[People] = []
+        """Killed, deserted and freed tiles, in order (H-06, H-21)."""
+        self.middle: list[People] = []
+        """Tiles that nobody drew, unseen (H-02)."""
+        self.points: list[int] = [0] * players
+        self.rounds: list[int] = [0] * players
+        """Rounds won (H-24)."""
+        self.round = 0
+        self.attacks = 0
+        """Attacks of this round so far."""
+        self.first: Player = 0
+        self.active: Player = 0
+        """Whose attack it is, or was when the fighting ended."""
+        self.father: Player | None = None
+        """Whom the active player may not attack (H-11)."""
+        self.assault: Attack | None = None
+        """The attack that waits for its defence."""
+        self.sealed: list[list[People | None]] = [[] for _ in range(players)]
+        """Secret choices of the open question (H-25)."""
+        self.chooser: Player | None = None
+        """Who calls the next objective (H-18)."""
+        self.named: People | None = None
+        """Two players: the people named in vain (H-19)."""
+        self.history: list[Scored] = []
+        """The objectives scored this round."""
+        self.pending: Pending | None = None
+        """The question of the moment; None when the match is over."""
+        self.winners: tuple[Player, ...] = ()
+
+    def clone(self) -> "HecatombeState":
+        """A copy that shares nothing mutable with this one."""
+        new = HecatombeState.__new__(HecatombeState)
+        for name in ("hands", "objectives", "shown", "armies", "captured", "sealed"):
+            setattr(new, name, [held[:] for held in getattr(self, name)])
+        for name in ("kinds", "out", "dead", "middle", "points", "rounds", "history"):
+            setattr(new, name, getattr(self, name)[:])
+        for name in ("round", "attacks", "first", "active", "father", "assault", "chooser", "named"):
+            setattr(new, name, getattr(self, name))
+        new.pending, new.winners = self.pending, self.winners
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        """The same truth, field by field."""
+        if not isinstance(other, HecatombeState):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def fighters(self) -> list[Player]:
+        """Those who still have armies in play, in seat order."""
+        return [player for player, out in enumerate(self.out) if not out]
+
+
+def left_of(tiles: Sequence[People], taken: Sequence[People | None]) -> list[People]:
+    """What remains of `tiles` without those taken, in order."""
+    left = list(tiles)
+    for people in taken:
+        if people is not None:
+            left.remove(people)
+    return left

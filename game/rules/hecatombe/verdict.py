@@ -1,0 +1,139 @@
+"""Objectives shown one by one, totals, liberation, rounds and the match (H-18 to H-24)."""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from game.core.pending import Pending
+from game.core.rng import Chance
+from game.core.rules import Event, Player
+from game.rules.hecatombe.actions import Call, Liberate, Name, Yield
+from game.rules.hecatombe.deal import begin_round
+from game.rules.hecatombe.events import (
+    ChoiceSealed,
+    MatchWon,
+    ObjectiveCalled,
+    ObjectiveRevealed,
+    ObjectiveScored,
+    PeopleNamed,
+    RoundEnded,
+    TileFreed,
+)
+from game.rules.hecatombe.law import ANSWER, LIBERATION, REVEAL
+from game.rules.hecatombe.state import HecatombeState, Scored
+
+if TYPE_CHECKING:
+    from game.rules.hecatombe.rules import Hecatombe
+
+
+def next_reveal(
+    rules: "Hecatombe", state: HecatombeState, chooser: Player, rng: Chance, out: list[Event]
+) -> None:
+    """`chooser` calls the next objective, or the round is over (H-18, H-24)."""
+    state.chooser = chooser
+    state.named = None
+    if any(False in shown for shown in state.shown):
+        state.pending = Pending(REVEAL, (chooser,))
+    else:
+        end_round(rules, state, rng, out)
+
+
+def call(rules: "Hecatombe", state: HecatombeState, action: Call, rng: Chance, out: list[Event]) -> None:
+    """The objective at a place of a player is shown (H-18)."""
+    out.append(ObjectiveCalled(action.player, action.owner, action.place))
+    reveal(rules, state, action.owner, action.place, rng, out)
+
+
+def name(rules: "Hecatombe", state: HecatombeState, action: Name, rng: Chance, out: list[Event]) -> None:
+    """Two players: whoever hides the named people must show it, else he shows one of his choice (H-19)."""
+    owner = 1 - action.player
+    hides = [
+        place
+        for place, people in enumerate(state.objectives[owner])
+        if people == action.people and not state.shown[owner][place]
+    ]
+    out.append(PeopleNamed(action.player, action.people, owner, bool(hides)))
+    if hides:
+        reveal(rules, state, owner, hides[0], rng, out)
+    else:
+        state.named = action.people
+        state.pending = Pending(ANSWER, (owner,))
+
+
+def yield_(rules: "Hecatombe", state: HecatombeState, action: Yield, rng: Chance, out: list[Event]) -> None:
+    """Two players: the guess was wrong (H-19)."""
+    reveal(rules, state, action.player, action.place, rng, out)
+
+
+def reveal(
+    rules: "Hecatombe", state: HecatombeState, owner: Player, place: int, rng: Chance, out: list[Event]
+) -> None:
+    """Turn an objective up and score it at once; its owner goes on (H-18, H-20 to H-22)."""
+    people = state.objectives[owner][place]
+    state.shown[owner][place] = True
+    state.chooser = owner
+    state.named = None
+    out.append(ObjectiveRevealed(owner, place, people))
+    shared = rules.content.shared[people]
+    totals = [sum([shared[tile] for tile in tiles]) for tiles in state.captured]
+    best = max(totals)
+    winners = tuple([player for player, total in enumerate(totals) if total == best])
+    for player in winners:
+        state.points[player] += 1
+    freers = may_free(totals, winners[0]) if len(winners) == 1 else ()
+    state.history.append(Scored(owner, place, people, tuple(totals), winners, freers))
+    out.append(ObjectiveScored(owner, people, tuple(totals), winners, freers))
+    asked = tuple([player for player in freers if state.captured[player]])
+    if asked:
+        state.pending = Pending(LIBERATION, asked)
+    else:
+        next_reveal(rules, state, owner, rng, out)
+
+
+def may_free(totals: list[int], winner: Player) -> tuple[Player, ...]:
+    """Who may free a tile: the winner, alone on top, and all with the second highest total (H-21)."""
+    second = max(total for player, total in enumerate(totals) if player != winner)
+    return tuple([player for player, total in enumerate(totals) if player == winner or total == second])
+
+
+def liberate(
+    rules: "Hecatombe", state: HecatombeState, action: Liberate, rng: Chance, out: list[Event]
+) -> None:
+    """Keep the choice sealed until all have chosen (H-21)."""
+    state.sealed[action.player].append(action.people)
+    assert state.pending is not None
+    state.pending = state.pending.without(action.player)
+    out.append(ChoiceSealed(action.player, LIBERATION, action.people))
+
+
+def free(rules: "Hecatombe", state: HecatombeState, rng: Chance, out: list[Event]) -> None:
+    """All have chosen: the freed tiles are shown and count no more (H-21)."""
+    scored = state.history[-1]
+    freed = []
+    for player in scored.freers:
+        for people in state.sealed[player]:
+            out.append(TileFreed(player, people))
+            if people is not None:
+                state.captured[player].remove(people)
+                state.dead.append(people)
+                state.points[player] += 1
+                freed.append((player, people))
+        state.sealed[player] = []
+    state.history[-1] = replace(scored, freed=tuple(freed))
+    next_reveal(rules, state, scored.owner, rng, out)
+
+
+def end_round(rules: "Hecatombe", state: HecatombeState, rng: Chance, out: list[Event]) -> None:
+    """Most points win the round; enough rounds win the match (H-24)."""
+    best = max(state.points)
+    winners = tuple([player for player, points in enumerate(state.points) if points == best])
+    for player in winners:
+        state.rounds[player] += 1
+    out.append(RoundEnded(state.round, tuple(state.points), winners, tuple(state.rounds)))
+    need = rules.flags.rounds_to_win
+    state.winners = tuple([player for player, won in enumerate(state.rounds) if won >= need])
+    if state.winners:
+        state.pending = None
+        out.append(MatchWon(state.winners))
+    else:
+        begin_round(rules, state, (state.first + 1) % rules.players, rng, out)

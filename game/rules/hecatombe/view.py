@@ -1,0 +1,144 @@
+"""What one viewer may know of a match of Hécatombe."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game.core.rules import UNKNOWN, Player
+from game.rules.hecatombe.actions import Attack
+from game.rules.hecatombe.defs import HecatombeFlags
+from game.rules.hecatombe.law import KEEPERS, OBJECTIVES
+from game.rules.hecatombe.state import HecatombeState, Scored
+
+if TYPE_CHECKING:
+    from game.rules.hecatombe.rules import Hecatombe
+
+Tiles = tuple[str, ...]
+
+
+class HecatombeView(msgspec.Struct, frozen=True):
+    """All that `me` may know now (H-05, H-06, H-25); `me` is SPECTATOR for the shared screen."""
+
+    me: Player
+    players: int
+    flags: HecatombeFlags
+    symbols: tuple[str, ...]
+    peoples: Tiles
+    """In play, in printed order."""
+    goal: int
+    """How many captured tiles everybody ends with (H-17)."""
+    asks: str | None
+    """objectives attack defence keepers reveal answer liberation, or None when the match is over."""
+    owing: tuple[Player, ...]
+    """Who still owes an answer."""
+    chosen: tuple[str | None, ...]
+    """My own secret choices of the open question; None frees nothing."""
+    sealed: tuple[int, ...]
+    """How many secret choices of the open question each player has made."""
+    needs: tuple[int, ...]
+    """How many he owes in all."""
+    round: int
+    """Counts from 1."""
+    attacks: int
+    """Attacks of this round so far."""
+    first: Player
+    active: Player
+    father: Player | None
+    """Whom the active player may not attack (H-11)."""
+    hand: Tiles
+    """My tiles, while I choose my objectives."""
+    hands: tuple[int, ...]
+    """How many tiles each player holds in hand."""
+    armies: tuple[Tiles, ...]
+    captured: tuple[Tiles, ...]
+    out: tuple[bool, ...]
+    """Who has retreated, or has no army left."""
+    dead: Tiles
+    """Killed, deserted and freed tiles, in order: the ledger (H-06)."""
+    middle: int
+    """How many tiles nobody drew."""
+    objectives: tuple[Tiles, ...]
+    """Each player's objectives, those I may know, backs for the others (H-05)."""
+    shown: tuple[tuple[bool, ...], ...]
+    """Which of them everybody has seen."""
+    assault: Attack | None
+    """The attack that waits for its defence."""
+    chooser: Player | None
+    """Who calls the next objective."""
+    named: str | None
+    """Two players: the people named in vain."""
+    history: tuple[Scored, ...]
+    """The objectives scored this round."""
+    points: tuple[int, ...]
+    rounds: tuple[int, ...]
+    """Rounds won."""
+    winners: tuple[Player, ...]
+
+
+def observe(rules: "Hecatombe", state: HecatombeState, viewer: Player) -> HecatombeView:
+    """Copy what `viewer` may know, and nothing else."""
+    seated = viewer >= 0
+    pending = state.pending
+    return HecatombeView(
+        me=viewer,
+        players=rules.players,
+        flags=rules.flags,
+        symbols=rules.content.symbols,
+        peoples=rules.content.peoples,
+        goal=rules.goal,
+        asks=pending.kind if pending else None,
+        owing=pending.players if pending else (),
+        chosen=tuple(state.sealed[viewer]) if seated else (),
+        sealed=tuple([len(choices) for choices in state.sealed]),
+        needs=needs(rules, state),
+        round=state.round,
+        attacks=state.attacks,
+        first=state.first,
+        active=state.active,
+        father=state.father,
+        hand=tuple(state.hands[viewer]) if seated else (),
+        hands=tuple([len(hand) for hand in state.hands]),
+        armies=tuple([tuple(armies) for armies in state.armies]),
+        captured=tuple([tuple(tiles) for tiles in state.captured]),
+        out=tuple(state.out),
+        dead=tuple(state.dead),
+        middle=len(state.middle),
+        objectives=tuple([objectives_of(rules, state, owner, viewer) for owner in range(rules.players)]),
+        shown=tuple([tuple(shown) for shown in state.shown]),
+        assault=state.assault,
+        chooser=state.chooser,
+        named=state.named,
+        history=tuple(state.history),
+        points=tuple(state.points),
+        rounds=tuple(state.rounds),
+        winners=state.winners,
+    )
+
+
+def objectives_of(rules: "Hecatombe", state: HecatombeState, owner: Player, viewer: Player) -> Tiles:
+    """One player's objectives: all for himself, the first ones for his left-hand neighbour (H-05)."""
+    tiles = state.objectives[owner]
+    if owner == viewer:
+        return tuple(tiles)
+    seen = rules.table.known if viewer >= 0 and viewer == (owner + 1) % rules.players else 0
+    shown = state.shown[owner]
+    return tuple([tile if place < seen or shown[place] else UNKNOWN for place, tile in enumerate(tiles)])
+
+
+def needs(rules: "Hecatombe", state: HecatombeState) -> tuple[int, ...]:
+    """How many secret choices each player makes in the open question."""
+    pending = state.pending
+    if pending is None:
+        return (0,) * rules.players
+    if pending.kind == OBJECTIVES:
+        return (rules.table.objectives,) * rules.players
+    if pending.kind == KEEPERS:
+        return tuple(
+            [
+                0 if out else rules.goal - len(tiles)
+                for out, tiles in zip(state.out, state.captured, strict=True)
+            ]
+        )
+    return tuple(
+        [int(player in pending.players or bool(state.sealed[player])) for player in range(rules.players)]
+    )
