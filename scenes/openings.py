@@ -16,6 +16,7 @@ from game.input.devices import KEYS, KEYS2, MOUSE, Device
 from game.saves.save import SaveProblem
 
 if TYPE_CHECKING:
+    from scenes.match.scene import MatchScene
     from scenes.scene import Scene
     from scenes.stage import Stage
 
@@ -26,11 +27,20 @@ Opening = Callable[["Stage"], "Scene"]
 """How an evening begins: makes the first scene."""
 
 
-def match_scene(stage: Stage, table: Table, couch: Couch) -> Scene:
-    """The screen of a table's game."""
+def screen_of(game: str) -> type[MatchScene]:
+    """The screen of a game; it is read only when it is needed."""
+    if game == "hecatombe":
+        from scenes.hecatombe.scene import HecatombeScene
+
+        return HecatombeScene
     from scenes.complots.scene import ComplotsScene
 
-    return ComplotsScene(stage, table, couch)
+    return ComplotsScene
+
+
+def match_scene(stage: Stage, table: Table, couch: Couch, seen_from: int | None = None) -> Scene:
+    """The screen of a table's match, seen from a chair (`seen_from`) or from the stalls."""
+    return screen_of(table.game.id)(stage, table, couch, seen_from)
 
 
 def couch_at(stage: Stage, table: Table) -> Couch:
@@ -93,11 +103,9 @@ def replayed(path: Path, seat: int | None = None) -> Opening:
     """A written match plays by itself, seen from a chair (`seat`) or from the stalls."""
 
     def open_(stage: Stage) -> Scene:
-        from scenes.complots.scene import ComplotsScene
-
         table = stage.app.playback(path)
         if isinstance(table, SaveProblem):
             sys.exit(table.describe(stage.app.texts))
-        return ComplotsScene(stage, table, couch_at(stage, table), seen_from=seat)
+        return match_scene(stage, table, couch_at(stage, table), seat)
 
     return open_

@@ -16,12 +16,24 @@ SAFE = (24, 10, 1232, 694)
 Rgb = tuple[int, int, int]
 Box = tuple[float, float, float, float]
 """x, y, w, h in design units."""
+Point = tuple[float, float]
+"""x, y in design units."""
 
 
 class _Palette:
     """Which of the two palettes is worn."""
 
     contrast = False
+
+
+def within(box: Box, x: float, y: float) -> bool:
+    """Whether a place lies in a box.
+
+    >>> within((0, 0, 10, 10), 9, 10)
+    False
+    """
+    left, top, w, h = box
+    return left <= x < left + w and top <= y < top + h
 
 
 def _parse(code: str) -> Rgb:

@@ -8,13 +8,14 @@ from game.couch.sitter import Sitter
 from game.rules.complots import events as happened
 from game.rules.complots.defs import ActionDef, Steal
 from game.rules.complots.view import ComplotsView
-from scenes.complots import clips_cards, clips_doubts, clips_turn, flights, layout
+from scenes.complots import clips_cards, clips_doubts, clips_turn, layout, props
 from scenes.complots.layout import Point
 from scenes.complots.menu import key
 from scenes.complots.plaque import Plaque, picture
 from scenes.complots.shown import Shown
 from scenes.complots.tableau import Notice, Tableau
 from scenes.layer import Layer
+from scenes.match import flights
 from scenes.stage import Words
 from scenes.timeline import Clip, Timeline, call, clip, pause, sequence, slide, stagger
 
@@ -217,10 +218,10 @@ class Animator:
         full = sequence(call(rip), slide(fall, 0, 1, 0.3, "in-quad"), call(sweep))
         return clip(full, sequence(call(rip), call(sweep)))
 
-    def reveal(self, player: Player, card: str, place: int, cards: Sequence[str]) -> flights.Revealed:
+    def reveal(self, player: Player, card: str, place: int, cards: Sequence[str]) -> props.Revealed:
         """One card of a plaque, ready to come to the middle; several stand side by side."""
-        shift = (place - (len(cards) - 1) / 2) * (flights.Revealed.SIZE[0] + 12)
-        return flights.Revealed(
+        shift = (place - (len(cards) - 1) / 2) * (props.Revealed.SIZE[0] + 12)
+        return props.Revealed(
             self.air,
             "dos_complots",
             picture(self.air.art, card, "portrait"),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.rules.complots import events as happened
-from scenes.complots.flights import BREATH
+from scenes.match.flights import BREATH
 from scenes.timeline import Clip, call, pause, sequence
 
 if TYPE_CHECKING:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.rules.complots import events as happened
-from scenes.complots import flights, layout
-from scenes.complots.flights import BREATH
+from scenes.complots import layout, props
+from scenes.match import flights
+from scenes.match.flights import BREATH
 from scenes.timeline import Clip, clip, pause, sequence, slide, together
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def claim_proved(show: "Animator", event: happened.ClaimProved) -> Clip:
         come,
         together(show.sound("truth"), clip(slide(show.tableau.halo(side), 0, 1, 0.45), pause(0))),
         show.say("complots-caption-truth", **names),
-        flights.dust(show.air, flights.Revealed.MIDDLE),
+        flights.dust(show.air, props.Revealed.MIDDLE),
         pause(0.5),
         go,
     )
@@ -72,7 +73,7 @@ def character_lost(show: "Animator", event: happened.CharacterLost) -> Clip:
         card.turn(),
         show.say("complots-caption-lost", **names),
         show.sound("lost"),
-        flights.strike(show.air),
+        props.strike(show.air),
         pause(BREATH),
         card.go(fall),
     )

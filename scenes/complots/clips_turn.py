@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.rules.complots import events as happened
-from scenes.complots import flights
-from scenes.complots.flights import BREATH
+from scenes.complots import props
+from scenes.match import flights
+from scenes.match.flights import BREATH
 from scenes.sound import semitones
 from scenes.timeline import Clip, call, pause, sequence
 
@@ -83,9 +84,7 @@ def coins_moved(show: "Animator", event: happened.CoinsMoved) -> Clip:
         count = show.shown.coins[event.taker] if event.taker >= 0 else 0
         show.sounds.play("coin", pitch=semitones(count % 8))
 
-    return flights.coins(
-        show.air, show.purse(event.giver), show.purse(event.taker), event.amount, leave, land
-    )
+    return props.coins(show.air, show.purse(event.giver), show.purse(event.taker), event.amount, leave, land)
 
 
 def side_changed(show: "Animator", event: happened.SideChanged) -> Clip:

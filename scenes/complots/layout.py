@@ -8,8 +8,6 @@ Point = tuple[float, float]
 
 TICKET: Box = (424, 110, 432, 166)
 RING: Point = (640, 346)
-MENU: Box = (762, 14, 40, 40)
-"""Where the mouse opens the menu: the bars on the title's tab."""
 LINE_Y = 434
 """Baseline of the sentence under the ring."""
 LEFT_BUST: Box = (32.4, 63.5, 395.6, 478.4)

@@ -12,13 +12,13 @@ from scenes.complots import layout
 from scenes.complots.animator import Animator
 from scenes.complots.controller import Ask
 from scenes.complots.fan import draw_fan
-from scenes.complots.hands import Hands
 from scenes.complots.menu import ActionMenu
 from scenes.complots.plaque import Plaque
 from scenes.complots.shown import Shown
 from scenes.complots.states import StateZone, claims
 from scenes.complots.tableau import Notice
 from scenes.layer import Layer
+from scenes.match.hands import Hands
 from scenes.stage import Words
 from scenes.timeline import Clip, Timeline, call, clip, tween
 

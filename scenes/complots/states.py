@@ -5,18 +5,15 @@ from collections.abc import Callable, Sequence
 from game.core.rules import Player
 from game.input.devices import MOUSE, Device
 from game.input.glyphs import Glyph
-from game.input.intents import Intent
 from game.rules.complots.view import ComplotsView
 from scenes import style
 from scenes.complots import layout
 from scenes.complots.controller import Ask
 from scenes.layer import Layer
+from scenes.match.hands import Spot
 from scenes.stage import Words
 from scenes.style import Box
 from scenes.widgets.prompt import Prompt
-
-Spot = tuple[Box, Player, Intent]
-"""A place that the mouse may press for a player."""
 
 CLICK = Glyph("button", image="icon_mouse")
 """What stands before a prompt of the mouse: it has no button for each, it presses the prompt itself."""

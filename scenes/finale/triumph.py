@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.couch.sitter import Sitter
 from scenes import style
-from scenes.complots import flights
+from scenes.match import flights
 from scenes.finale.honours import Honour
 from scenes.layer import Layer
 from scenes.mark import Image, Mark

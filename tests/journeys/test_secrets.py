@@ -192,7 +192,7 @@ def test_nothing_is_chosen_from_a_closed_fan(begin: Begin) -> None:
     controller = world.scene.hands.controllers[0]
     for intent in (Intent.RIGHT, Intent.ACCEPT, Intent.COUNTER):
         world.do((0, intent, True))
-        assert world.scene.hands.refusal == world.scene.texts("complots-peek-first")
+        assert world.scene.hands.refusal == world.scene.texts("match-peek-first")
     assert (controller.cursor, controller.kept, world.scene.table.ticks) == (0, (), 0)
 
 

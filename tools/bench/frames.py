@@ -31,7 +31,8 @@ from game.app.plan import plan_of  # noqa: E402
 from game.input.devices import KEYS, KEYS2, MOUSE, Device, Family  # noqa: E402
 from game.rules.complots.events import TREASURY  # noqa: E402
 from game.saves.settings import Settings  # noqa: E402
-from scenes.complots import flights, layout  # noqa: E402
+from scenes.complots import layout, props  # noqa: E402
+from scenes.match import flights  # noqa: E402
 from scenes.complots.scene import ComplotsScene  # noqa: E402
 from scenes.label import Label  # noqa: E402
 from scenes.layer import Layer  # noqa: E402
@@ -97,7 +98,7 @@ def toss(scene: Scene, frame: int) -> None:
     start = animator.purse(TREASURY)
     for seat in range(8):
         end = layout.coin_spot(8, seat)
-        scene.flourish(flights.coins(animator.air, start, end, COINS, flights.nothing, flights.nothing))
+        scene.flourish(props.coins(animator.air, start, end, COINS, flights.nothing, flights.nothing))
 
 
 def rewrite(scene: Scene, frame: int) -> None:

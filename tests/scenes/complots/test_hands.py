@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 @pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True)
 def test_the_mouse_alone_can_ask_for_the_interval(house: Proscenium) -> None:
-    from scenes.complots import layout
+    from scenes.match.scene import MENU
     from scenes.shots import prepared
 
     house.stage.push(prepared("turn-5", 5)(house.stage))
     house.step(1 / 30, 3)
-    x, y, w, h = layout.MENU
+    x, y, w, h = MENU
     house.stage.click(x + w / 2, y + h / 2)
     house.step(1 / 30)
     assert type(house.stage.scene).__name__ == "Pause"

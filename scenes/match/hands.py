@@ -1,20 +1,48 @@
 """The hands around the table: whose press it was, peeking, answering, the mouse."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Protocol
 
 from game.app.table import Table
 from game.core.rules import Action, Player
 from game.couch.couch import Couch
 from game.input.devices import Device
 from game.input.intents import Intent
-from scenes.complots.controller import Controller
-from scenes.complots.states import Spot
 from scenes.stage import Sounding, Words
-from scenes.style import Box
+from scenes.style import Box, within
+
+Spot = tuple[Box, Player, Intent]
+"""A prompt on the screen: where it is, whose it is, what it presses."""
+
+Answer = Action | Sequence[Action] | None
+"""What a press comes to: one action, several to be done one after the other, or only a moved cursor."""
+
+
+class Controller(Protocol):
+    """One chair's hand: intents become legal actions; pure, it sees a Seat and nothing else."""
+
+    cursor: int
+    """Which thing of those it chooses among."""
+
+    def asks(self) -> str | None:
+        """The question put to this chair now, or None."""
+        ...
+
+    def feed(self, intent: Intent) -> Answer:
+        """Turn a press into actions, or move a cursor and return None."""
+        ...
+
+    @property
+    def place(self) -> tuple[object, ...]:
+        """Where this hand stands; the same place shows the same picture."""
+        ...
 
 
 class Hands:
-    """Presses become answers; faces are up only for who peeks, and anybody else's press covers them."""
+    """Presses become answers; faces are up only for who peeks, and anybody else's press covers them.
+
+    `private` are the questions that are answered among secrets: whoever answers must be peeking.
+    """
 
     def __init__(
         self,
@@ -23,13 +51,16 @@ class Hands:
         texts: Words,
         sounds: Sounding,
         turned: Callable[[Player], None],
+        controllers: Sequence[Any],
+        private: Collection[str],
         *,
         solo: bool,
     ) -> None:
         self.table, self.couch, self.texts, self.sounds = table, couch, texts, sounds
         self.turned = turned
         self.solo = solo
-        self.controllers = [Controller(seat, table.rules.actions) for seat in table.seats]
+        self.controllers = controllers
+        self.private = private
         self.peeking: Player | None = None
         self.seen_from: Player | None = None
         """The chair from which a written match is watched."""
@@ -76,18 +107,19 @@ class Hands:
     def answer(self, player: Player, intent: Intent) -> None:
         """Let the controller make an action of it; its refusal is said aloud, for it holds no secret."""
         controller = self.controllers[player]
-        if controller.asks() in ("exchange", "pick") and not self.open_to_all(player):
-            self.refusal = self.texts("complots-peek-first")
+        if controller.asks() in self.private and not self.open_to_all(player):
+            self.refusal = self.texts("match-peek-first")
             return
         self.do(controller.feed(intent))
 
-    def do(self, action: Action | None) -> None:
-        """Submit an action, if the press made one."""
+    def do(self, answer: Answer) -> None:
+        """Submit what the press made, if it made anything."""
         self.refusal = ""
-        if action is None:
+        actions = (answer,) if isinstance(answer, Action) else tuple(answer or ())
+        if not actions:
             self.sounds.play("focus")
             return
-        refusal = self.table.submit(action)
+        refusal = self.table.submit(*actions)
         self.sounds.play("accept" if refusal is None else "error")
         if refusal is not None:
             self.refusal = self.texts(f"refusal-{refusal.code}", **refusal.facts)
@@ -116,9 +148,8 @@ class Hands:
         """Press the prompt under the mouse; like any press, it covers what another is looking at."""
         if self.player_of(mouse) != self.peeking:
             self.cover()
-        for (left, top, w, h), player, intent in self.spots:
-            inside = left <= x < left + w and top <= y < top + h
-            if inside and self.mouse_player(player, mouse):
+        for box, player, intent in self.spots:
+            if within(box, x, y) and self.mouse_player(player, mouse):
                 if intent is Intent.PEEK:
                     self.peek(player, down=self.peeking != player)
                 else:
@@ -129,9 +160,8 @@ class Hands:
     def click_card(self, x: float, y: float, mouse: Device) -> bool:
         """Choose the private card under the mouse."""
         for player, boxes in self.fans.items():
-            for place, (left, top, w, h) in enumerate(boxes):
-                inside = left <= x < left + w and top <= y < top + h
-                if inside and self.mouse_player(player, mouse):
+            for place, box in enumerate(boxes):
+                if within(box, x, y) and self.mouse_player(player, mouse):
                     self.controllers[player].cursor = place
                     self.answer(player, Intent.ACCEPT)
                     return True

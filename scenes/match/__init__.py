@@ -1,0 +1,1 @@
+"""What the screens of all matches share: time, hands, menus, devices that come and go."""

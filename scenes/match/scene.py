@@ -1,0 +1,225 @@
+"""A match on the screen, whatever the game: time, hands, the menu, devices that come and go, the end."""
+
+from collections.abc import Collection, Sequence
+from typing import Any, ClassVar
+
+from game.app.table import Table
+from game.core.rules import Event, Player
+from game.couch.couch import Couch
+from game.input.devices import MOUSE, Device
+from game.input.intents import Intent, Press
+from scenes import style
+from scenes.layer import Layer
+from scenes.match.hands import Hands
+from scenes.pause import places
+from scenes.scene import Scene
+from scenes.stage import Stage
+from scenes.style import Box, within
+from scenes.widgets.ring import Ring
+
+MENU: Box = (762, 14, 40, 40)
+"""The three bars at the right of the title: the mouse opens the menu there."""
+HUSH = 0.25
+"""So long after a skip an impatient second press answers nothing, in seconds."""
+
+
+class MatchScene(Scene):
+    """One match, from the first card to the curtain call. A game draws its picture in `build`."""
+
+    in_match = True
+    skips = False
+    tune: ClassVar[str]
+    """The music of the game."""
+    shared: ClassVar[Collection[str]] = ()
+    """Questions that are put to everybody at once and against the clock: no skip swallows their answers."""
+    sealed: ClassVar[Collection[str]] = ()
+    """Questions that several answer secretly, in their own time."""
+    private: ClassVar[Collection[str]] = ()
+    """Questions that are answered among secrets, while one peeks."""
+
+    def __init__(self, stage: Stage, table: Table, couch: Couch, seen_from: Player | None = None) -> None:
+        super().__init__(stage)
+        self.table, self.couch = table, couch
+        self.sitters = [couch[seat] for seat in couch.players]
+        solo = bool(getattr(self.stage.settings, "solo_open_hand", True))
+        self.hands = Hands(
+            table,
+            couch,
+            self.texts,
+            self.sounds,
+            self.turn_cards,
+            self.controllers(),
+            self.private,
+            solo=solo,
+        )
+        self.hands.seen_from = seen_from
+        self.ring: Ring | None = None
+        """The ring of the reaction window, where a game has one."""
+        self._beats = 0
+        self._over = False
+        self._dealt = False
+        self._called: object = None
+        self._hush = 0.0
+
+    @property
+    def view(self) -> Any:
+        """What everybody may know."""
+        return self.table.public.view
+
+    # what a game brings
+
+    def controllers(self) -> Sequence[Any]:
+        """One controller for each chair."""
+        raise NotImplementedError
+
+    def turn_cards(self, player: Player) -> None:
+        """Faces of this seat turn up or down at once: no frame and no menu comes before."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Let the words say what is true now."""
+        raise NotImplementedError
+
+    def show(self, event: Event) -> None:
+        """Queue what an event looks like."""
+        raise NotImplementedError
+
+    def deal(self) -> None:
+        """Show the first cards being dealt."""
+        raise NotImplementedError
+
+    def plays_on(self, player: Player) -> bool:
+        """Whether this player still has something to do in the match."""
+        return True
+
+    def breathe(self, dt: float) -> None:
+        """Idle motion."""
+
+    def draw_menu(self, layer: Layer) -> None:
+        """Three bars at the right of the title, for the mouse."""
+        x, y, w, h = MENU
+        layer.image("menu_bars", x + w / 2, y + h / 2, 24, 22, anchor=(0.5, 0.5), tint=style.GOLD)
+
+    # time
+
+    def enter(self) -> None:
+        """The curtain is up; the first time, the cards are dealt."""
+        if not self._dealt and self.table.ticks == 0 and not self.table.plan.position:
+            self.deal()
+        self._dealt = True
+        for sitter in self.sitters:
+            if sitter.device is not None and sitter.device.is_pad:
+                self.stage.pads.light(sitter.device, style.SEATS[sitter.colour].colour.rgb)
+        self.table.paused = False
+        self.sounds.music(self.tune)
+        self.miss_hands()
+
+    def leave(self) -> None:
+        """Something came before the match: time stands still, secrets are covered."""
+        self.table.paused = True
+        self.sounds.duck(False)
+        self.hands.cover()
+
+    def close(self) -> None:
+        """The match leaves the stage."""
+        self.table.close()
+
+    def update(self, dt: float) -> None:
+        """Facts first, then the picture that follows them."""
+        self._hush -= dt
+        for event in self.table.public.take():
+            self.show(event)
+        self.table.update(dt, watching=not self.timeline.idle)
+        self.beat()
+        self.call_hands()
+        self.refresh()
+        self.breathe(dt)
+        if self.table.outcome is not None and self.timeline.idle and not self._over:
+            self._over = True
+            self.finish()
+
+    def finish(self) -> None:
+        """Everything has been shown: the curtain call."""
+        from scenes.finale.scene import Finale
+
+        self.stage.replace(Finale(self.stage, self.table, self.couch))
+
+    def beat(self) -> None:
+        """The ring empties; a heart beats in its last three seconds."""
+        if self.ring is None:
+            return
+        clock = self.table.clock if self.timeline.idle else None
+        self.sounds.duck(clock is not None)
+        if clock is None:
+            self.ring.hide()
+            self._beats = 0
+            return
+        self.ring.show(clock.left, clock.total)
+        second = int(clock.left) + 1
+        if second <= 3 and second != self._beats:
+            self._beats = second
+            self.sounds.play("heartbeat")
+
+    def call_hands(self) -> None:
+        """A pad trembles when its owner is asked something that only he can answer."""
+        view = self.view
+        several = view.asks in self.shared or view.asks in self.sealed
+        called = (self.table.ticks if not several else view.asks, () if several else view.owing)
+        if called == self._called or not self.timeline.idle:
+            return
+        self._called = called
+        for player in called[1]:
+            device = self.couch[self.couch.players[player]].device
+            if device is not None and device.is_pad and player not in self.table.bots:
+                self.stage.pads.rumble(device, 0.5, 0.2)
+
+    # hands
+
+    def press(self, press: Press) -> None:
+        """The menu, or a hand of the table."""
+        if press.intent is Intent.MENU and press.down:
+            self.interrupt(press.device)
+            return
+        urgent = self.view.asks in self.shared
+        if press.intent is not Intent.PEEK and press.down and not self.timeline.idle:
+            self.timeline.skip()
+            self._hush = HUSH
+            if press.intent not in (Intent.DOUBT, Intent.COUNTER) or not urgent:
+                return
+        if self._hush > 0 and press.intent is Intent.ACCEPT and not urgent:
+            return
+        self.hands.press(press.device, press.intent, down=press.down)
+
+    def interrupt(self, device: Device) -> None:
+        """The interval, asked for by whoever holds `device`."""
+        from scenes.pause.scene import Pause
+
+        self.stage.push(Pause(self.stage, self.table, self.couch, device))
+
+    def device_found(self, device: Device) -> None:
+        """A pad came back: it finds its own seat again, from a bot too."""
+        places.welcome(self.couch, self.table, device)
+
+    def device_lost(self, device: Device) -> None:
+        """A pad went away: the match waits, with the name of its seat."""
+        self.hands.cover()
+        self.couch.pad_lost(device)
+        self.miss_hands()
+
+    def miss_hands(self) -> None:
+        """While the hand of somebody who still plays is away, the match waits for it."""
+        playing = {player for player in self.hands.people if self.plays_on(player)}
+        if any(self.couch.player_of(seat) in playing for seat in self.couch.waiting):
+            from scenes.pause.absent import Absent
+
+            self.stage.push(Absent(self.stage, self.table, self.couch))
+
+    def click(self, x: float, y: float) -> None:
+        """The mouse opens the menu, presses a prompt, or does what the game lets it do."""
+        if within(MENU, x, y):
+            self.interrupt(MOUSE)
+        elif not self.hands.click(x, y, MOUSE):
+            self.click_table(x, y)
+
+    def click_table(self, x: float, y: float) -> None:
+        """The mouse was clicked on the table itself."""
