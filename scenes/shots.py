@@ -2,126 +2,18 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
 
-from game import paths
 from game.app.app import App
 from game.app.plan import plan_of
-from game.couch.couch import Couch
-from game.couch.names import default_names
-from game.input.devices import KEYS, Device, Family
-from game.input.intents import Intent, Press
+from game.input.devices import KEYS
+from game.input.intents import Intent
 from game.saves.settings import Settings
-from scenes.complots.scene import ComplotsScene
+from scenes.complots.posed import COMPLOTS
 from scenes.main import raise_house, title
-from scenes.pads import NoPads
+from scenes.posing import NINTENDO, PLAYSTATION, XBOX, PosedPads, Shot, prepared, press, seated, wait
 from scenes.scene import Scene
 from scenes.stage import Stage
 from scenes.window import Proscenium
-
-XBOX = Device("pad:xbox", Family.XBOX, "Manette 1", 1)
-PLAYSTATION = Device("pad:playstation", Family.PLAYSTATION, "Manette 2", 2)
-NINTENDO = Device("pad:nintendo", Family.NINTENDO, "Manette 3", 3)
-HANDS: tuple[Device | None, ...] = (XBOX, PLAYSTATION, NINTENDO, KEYS, None, XBOX, None, PLAYSTATION)
-"""Who sits where in the pictures, as in the mockups; None is a bot."""
-
-Act = Callable[[Proscenium], None]
-
-
-class PosedPads(NoPads):
-    """The three pads of the pictures are always plugged in."""
-
-    def devices(self) -> tuple[Device, ...]:
-        """One pad of each family."""
-        return (XBOX, PLAYSTATION, NINTENDO)
-
-
-class Shot(NamedTuple):
-    """One picture: its name, the scene, and what hands do before it is taken."""
-
-    name: str
-    scene: Callable[[Stage], Scene]
-    acts: Sequence[Act] = ()
-
-
-def press(device: Device, intent: Intent, *, keep: bool = False) -> Act:
-    """A hand presses, and lets go unless it keeps the button down."""
-
-    def act(house: Proscenium) -> None:
-        house.stage.press(Press(device, intent, True))
-        if not keep:
-            house.stage.press(Press(device, intent, False))
-        house.step(1 / 30, 8)
-
-    return act
-
-
-def wait(seconds: float) -> Act:
-    """Nobody does anything for a while."""
-    return lambda house: house.step(1 / 30, round(seconds * 30))
-
-
-def seated(stage: Stage, players: int, hands: Sequence[Device | None] = HANDS) -> Couch:
-    """A couch with so many players."""
-    couch = Couch(default_names(stage.app.texts))
-    for device in hands[:players]:
-        if device is None or couch.seat_of(device) is not None:
-            couch.add_bot("bold", "middling")
-        else:
-            couch.join(device)
-    return couch
-
-
-def prepared(name: str, players: int, hands: Sequence[Device | None] = HANDS) -> Callable[[Stage], Scene]:
-    """A match of Complots laid out from one of our positions."""
-
-    def make(stage: Stage) -> Scene:
-        text = (paths.mods() / "base" / "positions" / "complots" / f"{name}.toml").read_text("utf-8")
-        couch = seated(stage, players, hands)
-        plan = plan_of(couch, "complots", {}, seed=7, position=text)
-        table = stage.app.begin(plan, keep=False)
-        table.pace = 1.0
-        return ComplotsScene(stage, table, couch)
-
-    return make
-
-
-def dealt(players: int, seed: int = 7) -> Callable[[Stage], Scene]:
-    """A match of Complots at its first card."""
-
-    def make(stage: Stage) -> Scene:
-        couch = seated(stage, players)
-        table = stage.app.begin(plan_of(couch, "complots", {}, seed, first=0), keep=False)
-        return ComplotsScene(stage, table, couch)
-
-    return make
-
-
-COMPLOTS = (
-    Shot("complots-2-pick", dealt(2), (wait(2), press(XBOX, Intent.PEEK, keep=True))),
-    Shot("complots-3-block", prepared("block-3", 3)),
-    Shot("complots-3-lose", prepared("lose-3", 3), (press(PLAYSTATION, Intent.PEEK, keep=True),)),
-    Shot("complots-4-exchange", prepared("exchange-4", 4)),
-    Shot(
-        "complots-4-exchange-peek",
-        prepared("exchange-4", 4),
-        (press(XBOX, Intent.PEEK, keep=True), press(XBOX, Intent.ACCEPT), press(XBOX, Intent.RIGHT)),
-    ),
-    Shot("complots-5-claim", prepared("claim-5", 5)),
-    Shot("complots-5-peek", prepared("claim-5", 5), (press(PLAYSTATION, Intent.PEEK, keep=True),)),
-    Shot("complots-5-counter", prepared("claim-5", 5), (press(PLAYSTATION, Intent.COUNTER),)),
-    Shot("complots-5-challenge", prepared("claim-5", 5), (press(PLAYSTATION, Intent.DOUBT), wait(1.6))),
-    Shot("complots-5-turn", prepared("turn-5", 5)),
-    Shot(
-        "complots-5-aim",
-        prepared("turn-5", 5),
-        (press(XBOX, Intent.RIGHT), press(XBOX, Intent.RIGHT), press(XBOX, Intent.ACCEPT)),
-    ),
-    Shot("complots-5-refusal", prepared("claim-5", 5), (press(NINTENDO, Intent.ACCEPT),)),
-    Shot("complots-8-claim", prepared("claim-8", 8)),
-    Shot("complots-8-deal", dealt(8), (wait(0.9),)),
-    Shot("complots-8-turn", dealt(8), (wait(4),)),
-)
 
 
 def lobby(players: int) -> Callable[[Stage], Scene]:

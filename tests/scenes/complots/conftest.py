@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def house(driver: Driver, request: pytest.FixtureRequest) -> Iterator[Proscenium]:
     """The real stage, as the settings of the test want it."""
     from scenes.main import furnish
-    from scenes.shots import PosedPads
+    from scenes.posing import PosedPads
     from scenes.silence import Silence
     from scenes.style import wear
 

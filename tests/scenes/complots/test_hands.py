@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 @pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True)
 def test_the_mouse_alone_can_ask_for_the_interval(house: Proscenium) -> None:
     from scenes.match.scene import MENU
-    from scenes.shots import prepared
+    from scenes.posing import prepared
 
     house.stage.push(prepared("turn-5", 5)(house.stage))
     house.step(1 / 30, 3)
@@ -27,7 +27,7 @@ def test_the_mouse_alone_can_ask_for_the_interval(house: Proscenium) -> None:
 def test_a_second_tap_on_doubt_gives_no_card_up(house: Proscenium) -> None:
     from game.input.intents import Intent, Press
     from scenes.complots.scene import ComplotsScene
-    from scenes.shots import PLAYSTATION, prepared
+    from scenes.posing import PLAYSTATION, prepared
 
     scene = prepared("claim-5", 5)(house.stage)
     assert isinstance(scene, ComplotsScene)
@@ -45,7 +45,7 @@ def test_a_second_tap_on_doubt_gives_no_card_up(house: Proscenium) -> None:
 @pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True)
 def test_a_lent_seat_opens_nobody_elses_cards(house: Proscenium) -> None:
     from scenes.complots.scene import ComplotsScene
-    from scenes.shots import PLAYSTATION, XBOX, prepared
+    from scenes.posing import PLAYSTATION, XBOX, prepared
 
     scene = prepared("lose-3", 3, (XBOX, PLAYSTATION, None))(house.stage)
     assert isinstance(scene, ComplotsScene)
@@ -59,7 +59,7 @@ def test_a_lent_seat_opens_nobody_elses_cards(house: Proscenium) -> None:
 def test_a_click_of_another_hand_covers_the_cards(house: Proscenium) -> None:
     from game.input.intents import Intent, Press
     from scenes.complots.scene import ComplotsScene
-    from scenes.shots import PLAYSTATION, prepared
+    from scenes.posing import PLAYSTATION, prepared
 
     scene = prepared("claim-5", 5)(house.stage)
     assert isinstance(scene, ComplotsScene)

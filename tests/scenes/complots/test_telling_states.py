@@ -40,7 +40,7 @@ def test_every_telling_state_reads_well(house: Proscenium) -> None:
 @pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True)
 def test_the_picture_is_the_same_after_everything_was_built_anew(house: Proscenium) -> None:
     from scenes.complots.scene import ComplotsScene
-    from scenes.shots import prepared
+    from scenes.posing import prepared
 
     for name, players in (("turn-5", 5), ("claim-8", 8), ("exchange-4", 4)):
         scene = prepared(name, players)(house.stage)
