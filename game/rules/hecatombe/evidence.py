@@ -1,0 +1,252 @@
+"""What behaviour says of hidden objectives: how likely each one makes what its knowers did."""
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from game.core.rules import Event, Player
+from game.rules.hecatombe.events import (
+    Attacked,
+    AttackLetGo,
+    Countered,
+    KeepersShown,
+    Retreated,
+    RoundBegan,
+    TileCaptured,
+    TileDied,
+    TileFreed,
+)
+from game.rules.hecatombe.rules import Hecatombe
+from game.rules.hecatombe.view import HecatombeView
+
+Slot = tuple[Player, int]
+"""An objective: its owner and its place."""
+
+Rows = Sequence[Sequence[int]]
+"""By objective and tile, both as places in print: symbols in common, 0 to 2."""
+
+
+class Habits(msgspec.Struct, frozen=True):
+    """How people are taken to act on an objective they know.
+
+    Each number is what one symbol in common with the objective adds to the logarithm of the odds of a choice;
+    every choice is weighed against all that could have been chosen instead.
+    """
+
+    choice: float = 0.2
+    """Setting a tile aside: for each symbol of it on the owner's other tiles."""
+    prey: float = 0.25
+    """Attacking a tile."""
+    army: float = 0.05
+    """Attacking with a tile."""
+    let_go: float = -0.4
+    """Letting a tile be captured."""
+    spurned: float = 0.2
+    """Letting an attacking tile die rather than be captured by its owner."""
+    sacrifice: float = -0.5
+    """Killing a tile of one's own in a counter-attack."""
+    kept: float = 0.5
+    """Keeping an army at the end of the fighting."""
+    freed: float = -0.5
+    """Freeing a captured tile."""
+    patience: float = 0.4
+    """Added to letting go whatever the objective, against each counter-attack."""
+    hearsay: float = 0.6
+    """How much of all this holds for a neighbour's objective that one knows."""
+
+
+HABITS = Habits()
+"""As measured between bots of this house."""
+
+
+def rows_of(rules: Hecatombe) -> Rows:
+    """Symbols in common of every objective with every tile."""
+    shared, peoples = rules.content.shared, rules.content.peoples
+    return [[shared[aim][tile] for tile in peoples] for aim in peoples]
+
+
+def this_round(story: Sequence[Event]) -> Sequence[Event]:
+    """What happened since the tiles were dealt last."""
+    for place in range(len(story) - 1, -1, -1):
+        if isinstance(story[place], RoundBegan):
+            return story[place:]
+    return story
+
+
+class Evidence:
+    """Reads one round of a story; `logs[slot]` are log-likelihoods of each people at a hidden slot."""
+
+    def __init__(
+        self,
+        rules: Hecatombe,
+        view: HecatombeView,
+        story: Sequence[Event],
+        slots: Iterable[Slot],
+        habits: Habits = HABITS,
+    ) -> None:
+        self.rules, self.view, self.habits = rules, view, habits
+        self.rows = rows_of(rules)
+        self.events = this_round(story)
+        self.logs: dict[Slot, list[float]] = {slot: [0.0] * len(self.rows) for slot in slots}
+        self._known = {player: self.known_to(player) for player in range(rules.players)}
+        self.armies, self.captured = self.opening()
+        self.assault: Attacked | None = None
+        self.father: Player | None = None
+        if self.logs and view.asks != "objectives":
+            self.read_choices()
+            for event in self.events:
+                self.read(event)
+
+    def known_to(self, player: Player) -> list[tuple[list[float], float]]:
+        """The logs that a player's behaviour speaks of, and how much of his habits holds there (H-05)."""
+        right = (player - 1) % self.rules.players
+        found = []
+        for (owner, place), logs in self.logs.items():
+            if owner == player:
+                found.append((logs, 1.0))
+            elif owner == right and place < self.rules.table.known:
+                found.append((logs, self.habits.hearsay))
+        return found
+
+    def opening(self) -> tuple[list[list[int]], list[list[int]]]:
+        """Armies and captured tiles as this story found them: today's, and back in time from there."""
+        order = self.rules.order
+        armies = [[order[tile] for tile in tiles] for tiles in self.view.armies]
+        captured = [[order[tile] for tile in tiles] for tiles in self.view.captured]
+        for event in reversed(self.events):
+            for player, tile in taken_by(event):
+                captured[player].remove(order[tile])
+            for player, tile in lost_by(event):
+                armies[player].append(order[tile])
+            if isinstance(event, TileFreed) and event.people is not None:
+                captured[event.player].append(order[event.people])
+        return armies, captured
+
+    def read_choices(self) -> None:
+        """Who sets a tile aside likes its symbols on his other tiles (H-03)."""
+        habit = self.habits.choice
+        for (owner, _), logs in self.logs.items():
+            hand = self.armies[owner]
+            fits = [sum([row[tile] for tile in hand]) for row in self.rows]
+            kinds = set(hand)
+            for aim, row in enumerate(self.rows):
+                others = [math.exp(habit * (fits[tile] - 2 + row[tile])) for tile in kinds if tile != aim]
+                own = math.exp(habit * fits[aim])
+                logs[aim] += math.log(own / (own + sum(others)))
+
+    def read(self, event: Event) -> None:
+        """Weigh one event, then let it happen."""
+        match event:
+            case Attacked():
+                self.read_attack(event)
+                self.assault = event
+            case AttackLetGo() | Countered():
+                self.read_defence(event)
+                self.father = self.assault.player if self.assault else None
+            case KeepersShown():
+                self.read_keepers(event)
+            case TileFreed():
+                self.read_freed(event)
+        order = self.rules.order
+        for player, tile in lost_by(event):
+            self.armies[player].remove(order[tile])
+        for player, tile in taken_by(event):
+            self.captured[player].append(order[tile])
+
+    def read_attack(self, event: Attacked) -> None:
+        """The tile that was hunted, and the one that was sent (H-09)."""
+        order, barred = self.rules.order, {event.player}
+        if self.rules.players >= self.rules.flags.father_rule_from and self.father is not None:
+            barred.add(self.father)
+        rivals = [tiles for player, tiles in enumerate(self.armies) if player not in barred]
+        preys = [tile for tiles in rivals for tile in sorted(set(tiles))]
+        self.weigh(event.player, order[event.prey], preys, self.habits.prey)
+        own = sorted(set(self.armies[event.player]))
+        self.weigh(event.player, order[event.army], own, self.habits.army)
+
+    def weigh(self, player: Player, chosen: int, all_of: Sequence[int], habit: float) -> None:
+        """One tile was chosen among several."""
+        for logs, share in self._known[player]:
+            powers = powers_of(habit * share)
+            for aim, row in enumerate(self.rows):
+                total = sum([powers[row[tile]] for tile in all_of])
+                logs[aim] += math.log(powers[row[chosen]] / total)
+
+    def read_defence(self, event: AttackLetGo | Countered) -> None:
+        """What a defender gave up, and what he did not (H-12)."""
+        assault, order, habits = self.assault, self.rules.order, self.habits
+        if assault is None:
+            return
+        prey, army = order[assault.prey], order[assault.army]
+        own = sorted(set(self.armies[event.player]))
+        for logs, share in self._known[event.player]:
+            dies, let_go = powers_of(habits.sacrifice * share), powers_of(habits.let_go * share)
+            spurned, patience = powers_of(habits.spurned * share), math.exp(habits.patience)
+            for aim, row in enumerate(self.rows):
+                leave = patience * let_go[row[prey]] * spurned[row[army]]
+                done = dies[row[order[event.army]]] if isinstance(event, Countered) else leave
+                logs[aim] += math.log(done / (leave + sum([dies[row[tile]] for tile in own])))
+
+    def read_keepers(self, event: KeepersShown) -> None:
+        """Those kept, among all sets of so many (H-16)."""
+        order = self.rules.order
+        kept = [order[tile] for tile in event.kept]
+        tiles = kept + [order[tile] for tile in event.deserted]
+        for logs, share in self._known[event.player]:
+            powers = powers_of(self.habits.kept * share)
+            for aim, row in enumerate(self.rows):
+                done = math.prod([powers[row[tile]] for tile in kept])
+                logs[aim] += math.log(done / sets_of(len(kept), [powers[row[tile]] for tile in tiles]))
+
+    def read_freed(self, event: TileFreed) -> None:
+        """What one can do without (H-21)."""
+        if event.people is not None:
+            freed, tiles = self.rules.order[event.people], self.captured[event.player]
+            self.weigh(event.player, freed, sorted(set(tiles)), self.habits.freed)
+            tiles.remove(freed)
+
+
+def powers_of(habit: float) -> tuple[float, float, float]:
+    """The odds of none, one and two symbols in common."""
+    return 1.0, math.exp(habit), math.exp(2 * habit)
+
+
+def sets_of(size: int, odds: Sequence[float]) -> float:
+    """The odds of all sets of `size`, added up.
+
+    >>> sets_of(2, [1.0, 2.0, 3.0])
+    11.0
+    """
+    sums = [1.0] + [0.0] * size
+    for one in odds:
+        for place in range(size, 0, -1):
+            sums[place] += sums[place - 1] * one
+    return sums[size]
+
+
+def lost_by(event: Event) -> list[tuple[Player, str]]:
+    """Armies that left the play in an event, by their owner."""
+    match event:
+        case TileCaptured(people=people, owner=owner):
+            return [(owner, people)]
+        case TileDied(player=player, people=people) | Retreated(player=player, people=people):
+            return [(player, people)]
+        case KeepersShown(player=player):
+            return [(player, people) for people in (*event.kept, *event.deserted)]
+    return []
+
+
+def taken_by(event: Event) -> list[tuple[Player, str]]:
+    """Tiles that an event put among somebody's captured ones."""
+    match event:
+        case TileCaptured(player=player, people=people) | Retreated(player=player, people=people):
+            return [(player, people)]
+        case KeepersShown(player=player):
+            return [(player, people) for people in event.kept]
+    return []
+
+
+def likelihoods(evidence: Mapping[Slot, Sequence[float]]) -> dict[Slot, list[float]]:
+    """Logarithms as plain weights, the greatest of each slot being 1."""
+    return {slot: [math.exp(log - max(logs)) for log in logs] for slot, logs in evidence.items()}
