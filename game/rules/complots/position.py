@@ -20,14 +20,13 @@ lie under the Court; who owes an answer, the packs of two players, the parties a
 the rest when they are left out.
 """
 
-import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Annotated, Any, TypeVar
 
 import msgspec
-import tomli_w
 from msgspec import Meta
 
+from game.core.notation import Names, PositionProblem, one_of, read, written
 from game.core.pending import Pending
 from game.rules.complots.actions import Block, Declare
 from game.rules.complots.content import Content
@@ -92,20 +91,13 @@ class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     winner: SeatNumber | None = None
 
 
-class PositionProblem(ValueError):
-    """A position that cannot be laid out; the text says where and why."""
-
-
 def parse(text: str) -> Position:
     """Read the notation.
 
     Raises:
         PositionProblem: the TOML is broken, or a key is unknown, missing or of the wrong type.
     """
-    try:
-        position = msgspec.convert(tomllib.loads(text), Position)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise PositionProblem(f"position: {error}") from None
+    position = read(text, Position)
     position.asks = position.asks or None
     return position
 
@@ -149,7 +141,7 @@ def lay_out(position: Position, content: Content) -> ComplotsState:
     complete(state, content)
     wrong = fault(state, content)
     if wrong is not None:
-        raise PositionProblem(f"position: {wrong}")
+        raise PositionProblem(wrong)
     return state
 
 
@@ -174,11 +166,9 @@ def stack_of(position: Position, state: ComplotsState) -> list[Pending]:
     """
     if position.asks is None:
         return []
-    if position.asks not in QUESTIONS:
-        raise PositionProblem(f"position: asks: {position.asks!r} is none of {', '.join(QUESTIONS)}.")
-    unknown = [step for step in position.below if step not in STEPS]
-    if unknown:
-        raise PositionProblem(f"position: below: {unknown[0]!r} is none of {', '.join(STEPS)}.")
+    one_of("asks", position.asks, QUESTIONS)
+    for step in position.below:
+        one_of("below", step, STEPS)
     owing = usually_asked(position, state) if position.owing is None else tuple(position.owing)
     return [*(STEPS[kind] for kind in position.below), Pending(position.asks, owing)]
 
@@ -195,28 +185,6 @@ def usually_asked(position: Position, state: ComplotsState) -> tuple[int, ...]:
         case "pick":
             return (position.first, 1 - position.first)
     return (position.active,)
-
-
-class Names:
-    """Short or full names to full ids, or a sentence that says which is unknown."""
-
-    def __init__(self, ids: Iterable[str], what: str) -> None:
-        self._ids = {name: full for full in ids for name in (full, full.partition(":")[2])}
-        self._what = what
-
-    def one(self, name: str) -> str:
-        """The full id of `name`.
-
-        Raises:
-            PositionProblem: nothing in play has that name.
-        """
-        if name not in self._ids:
-            raise PositionProblem(f"position: no {self._what} named {name!r} in this match.")
-        return self._ids[name]
-
-    def all(self, names: Iterable[str]) -> list[str]:
-        """The full ids of several names."""
-        return [self.one(name) for name in names]
 
 
 def position_of(state: ComplotsState, flags: Mapping[str, Any]) -> Position:
@@ -259,14 +227,4 @@ def as_position(action: Block | Declare | None, kind: type[T]) -> T | None:
 
 def write(position: Position) -> str:
     """The notation of a position; TOML has no null, so a match that is over says `asks = ""`."""
-    table = msgspec.to_builtins(position)
-    if position.asks is None:
-        table["asks"] = ""
-    return tomli_w.dumps(without_none(table))
-
-
-def without_none(value: Any) -> Any:
-    """Leave out what is None, at every depth."""
-    if isinstance(value, dict):
-        return {key: without_none(item) for key, item in value.items() if item is not None}
-    return [without_none(item) for item in value] if isinstance(value, list) else value
+    return written(msgspec.structs.replace(position, asks=position.asks or ""))

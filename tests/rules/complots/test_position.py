@@ -7,10 +7,11 @@ import msgspec
 import pytest
 
 from game.core.match import Match
+from game.core.notation import PositionProblem
 from game.core.rng import Rng
 from game.rules.complots.actions import Block, Challenge, Declare, Keep, Pass
 from game.rules.complots.determinize import determinize
-from game.rules.complots.position import PositionProblem, lay_out, parse, position_of, write
+from game.rules.complots.position import lay_out, parse, position_of, write
 from game.rules.complots.rules import Complots
 from game.rules.complots.soundness import deck_of, fault, placed
 from game.rules.complots.state import ComplotsState

@@ -1,0 +1,73 @@
+"""What the notations of positions share: TOML read strictly, names of things, problems told in a sentence."""
+
+import tomllib
+from collections.abc import Collection, Iterable
+from typing import Any, TypeVar
+
+import msgspec
+import tomli_w
+
+T = TypeVar("T")
+
+
+class PositionProblem(ValueError):
+    """A position that cannot be laid out; the text says where and why."""
+
+    def __init__(self, told: object) -> None:
+        super().__init__(f"position: {told}")
+
+
+def read(text: str, kind: type[T]) -> T:
+    """The position that a TOML text describes.
+
+    Raises:
+        PositionProblem: the TOML is broken, or a key is unknown, missing or of the wrong type.
+    """
+    try:
+        return msgspec.convert(tomllib.loads(text), kind)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise PositionProblem(error) from None
+
+
+def written(position: msgspec.Struct) -> str:
+    """The TOML text of a position; it has no null: what is None is left out, at every depth."""
+    return tomli_w.dumps(without_none(msgspec.to_builtins(position)))
+
+
+def without_none(value: Any) -> Any:
+    """Leave out what is None, at every depth."""
+    if isinstance(value, dict):
+        return {key: without_none(item) for key, item in value.items() if item is not None}
+    return [without_none(item) for item in value] if isinstance(value, list) else value
+
+
+def one_of(where: str, said: str, known: Collection[str]) -> None:
+    """Refuse a word that is none of those known at `where`.
+
+    Raises:
+        PositionProblem: `said` is unknown.
+    """
+    if said not in known:
+        raise PositionProblem(f"{where}: {said!r} is none of {', '.join(known)}.")
+
+
+class Names:
+    """Short or full names to full ids, or a sentence that says which is unknown."""
+
+    def __init__(self, ids: Iterable[str], what: str) -> None:
+        self._ids = {name: full for full in ids for name in (full, full.partition(":")[2])}
+        self._what = what
+
+    def one(self, name: str) -> str:
+        """The full id of `name`.
+
+        Raises:
+            PositionProblem: nothing in play has that name.
+        """
+        if not name or name not in self._ids:
+            raise PositionProblem(f"no {self._what} named {name!r} in this match.")
+        return self._ids[name]
+
+    def all(self, names: Iterable[str]) -> list[str]:
+        """The full ids of several names."""
+        return [self.one(name) for name in names]

@@ -1,0 +1,300 @@
+"""What a laid-out position must be so that it can be played, and what fills the gaps it leaves."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from game.core.pending import Pending
+from game.core.rules import Player
+from game.rules.hecatombe.law import (
+    ANSWER,
+    ATTACK,
+    DEFENCE,
+    KEEPERS,
+    LIBERATION,
+    OBJECTIVES,
+    REVEAL,
+    check_attack,
+    others_hide,
+)
+from game.rules.hecatombe.state import HecatombeState, left_of
+
+if TYPE_CHECKING:
+    from game.rules.hecatombe.rules import Hecatombe
+
+FIGHT = (ATTACK, DEFENCE, KEEPERS)
+"""Questions asked while armies are in play."""
+SHOW = (REVEAL, ANSWER, LIBERATION, None)
+"""Questions asked when they are no more; None: the match is over."""
+ILLEGAL = {
+    "not-your-army": "the attacker has no such army",
+    "attack-nobody": "it is against no opponent",
+    "attack-retired": "its target has left the fight",
+    "attack-father": "its target is the attacker's father",
+    "attack-no-army": "its target has no such army",
+    "attack-same-people": "a people does not fight itself",
+}
+"""What is wrong with an attack, by the law's own reasons (H-09 to H-11)."""
+
+
+def asked(state: HecatombeState) -> str | None:
+    """The question of a state."""
+    return state.pending.kind if state.pending else None
+
+
+def dealt(rules: "Hecatombe") -> int:
+    """How many tiles all players draw in a round (H-02)."""
+    return sum(rules.hand_size(player, 0) for player in range(rules.players))
+
+
+def box_of(rules: "Hecatombe") -> Counter[str]:
+    """Every tile of a match (H-01)."""
+    return Counter(dict.fromkeys(rules.content.peoples, rules.content.copies))
+
+
+def placed(state: HecatombeState) -> Counter[str]:
+    """The tiles of a state, wherever they lie."""
+    groups = (state.hands, state.objectives, state.armies, state.captured, (state.dead, state.middle))
+    return Counter(tile for group in groups for tiles in group for tile in tiles)
+
+
+def complete(state: HecatombeState, rules: "Hecatombe", asks: str | None, attacks: int | None) -> None:
+    """Fill what a position may leave out: the other dead and the middle, who calls, who owes an answer."""
+    bits = rules.content.bits
+    state.kinds = [sum(bits[people] for people in set(armies)) for armies in state.armies]
+    rest = box_of(rules) - placed(state)
+    unnamed = [people for people in rules.content.peoples for _ in range(rest[people])]
+    middle = max(0, rules.content.size - dealt(rules) - len(state.middle))
+    fallen = max(0, len(unnamed) - middle)
+    state.dead[:0] = unnamed[:fallen]
+    state.middle += unnamed[fallen:]
+    if attacks is None:
+        attacks = len(state.dead) + (state.assault is not None) if asks in FIGHT else 0
+    state.attacks = attacks
+    if asks in SHOW:
+        state.chooser = state.history[-1].owner if state.history else state.active
+    if asks is None:
+        need = rules.flags.rounds_to_win
+        state.winners = tuple([player for player, won in enumerate(state.rounds) if won >= need])
+    else:
+        if asks == KEEPERS:
+            keep_all(state, rules)
+        state.pending = Pending(asks, owing(state, rules, asks))
+
+
+def keep_all(state: HecatombeState, rules: "Hecatombe") -> None:
+    """Whoever must keep all his armies is not asked (H-17)."""
+    for player in state.fighters():
+        if rules.goal - len(state.captured[player]) >= len(state.armies[player]):
+            state.sealed[player] = list(state.armies[player])
+
+
+def owing(state: HecatombeState, rules: "Hecatombe", asks: str) -> tuple[Player, ...]:
+    """Who owes an answer: of a secret question, those who have not made all their choices."""
+    match asks:
+        case "objectives":
+            order = [(state.first + step) % rules.players for step in range(rules.players)]
+            return tuple([p for p in order if len(state.sealed[p]) < rules.table.objectives])
+        case "defence":
+            return (state.assault.target,) if state.assault else ()
+        case "keepers":
+            chosen = [
+                len(kept) + len(taken) for kept, taken in zip(state.sealed, state.captured, strict=True)
+            ]
+            return tuple([player for player in state.fighters() if chosen[player] < rules.goal])
+        case "liberation":
+            freers = state.history[-1].freers if state.history else ()
+            return tuple([p for p in freers if state.captured[p] and not state.sealed[p]])
+        case "answer":
+            return () if state.chooser is None else (1 - state.chooser,)
+    return (state.active,) if state.chooser is None else (state.chooser,)
+
+
+def fault(state: HecatombeState, rules: "Hecatombe") -> str | None:
+    """Say why nobody could play on from `state`, or None."""
+    return next((said for guard in GUARDS for said in guard(state, rules)), None)
+
+
+def seats(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+    """Every seat that is named exists."""
+    named: dict[str, Player | None] = {"active": state.active, "first": state.first, "father": state.father}
+    for where, seat in named.items():
+        if seat is not None and not 0 <= seat < rules.players:
+            yield f"{where}: there is no seat {seat}; this position has {rules.players}."
+    if state.father == state.active:
+        yield "father: nobody is his own."
+    if state.father is not None and rules.players < rules.flags.father_rule_from:
+        yield "father: nobody is barred at this table."
+
+
+def tiles(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+    """No tile more than the box has, none too few in a hand, so many in the middle (H-01, H-02)."""
+    for people, many in (placed(state) - box_of(rules)).items():
+        yield f"{many} more {people} than the box has."
+    for player, hand in enumerate(state.hands):
+        many = rules.hand_size(player, state.first) if asked(state) == OBJECTIVES else 0
+        if len(hand) != many:
+            yield f"seat {player}: {len(hand)} tiles in hand, not {many}."
+    for player, hidden in enumerate(state.objectives):
+        many = 0 if asked(state) == OBJECTIVES else rules.table.objectives
+        if len(hidden) != many:
+            yield f"seat {player}: {len(hidden)} objectives, not {many}."
+    beginning = asked(state) == OBJECTIVES
+    if beginning and (any(state.armies) or any(state.captured) or state.dead):
+        yield "asks: objectives are chosen before anybody has armies, captured tiles or dead."
+
+
+def captives(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+    """Attacks cost so many armies and gain so many tiles: all end with the same number (H-13, H-17)."""
+    if asked(state) == OBJECTIVES:
+        return
+    fighting = asked(state) in FIGHT
+    for player, captured in enumerate(state.captured):
+        armies, held = len(state.armies[player]), len(captured)
+        if fighting and not state.out[player]:
+            who = "active" if player == state.active else "waiting"
+            right = armies_with(rules, held, player == state.active)
+            if armies != right:
+                yield f"seat {player}: {armies} armies, not {right}: he is {who}, with {held} captured tiles."
+            continue
+        if armies:
+            yield f"seat {player}: he has left the fight and has no armies."
+        held += sum(free == player for one in state.history for free, _ in one.freed)
+        if held != rules.goal:
+            yield f"seat {player}: {held} captured tiles, not {rules.goal}."
+
+
+def armies_with(rules: "Hecatombe", captured: int, active: bool) -> int:
+    """How many armies a fighter has who has captured so many tiles (H-13)."""
+    start = rules.table.tiles - rules.table.objectives - rules.flags.no_retreat
+    return start - 2 * captured - active
+
+
+def dead(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+    """The middle is what nobody drew; while they fight one tile dies an attack; freed tiles are dead."""
+    middle = rules.content.size - dealt(rules)
+    if len(state.middle) != middle:
+        yield f"middle: {len(state.middle)} tiles, not {middle}."
+    ended = state.attacks - (state.assault is not None)
+    if asked(state) in FIGHT and ended != len(state.dead):
+        yield f"attacks: {ended} are over, and {len(state.dead)} tiles have died."
+    freed = Counter(people for scored in state.history for _, people in scored.freed)
+    for people in freed - Counter(state.dead):
+        yield f"dead: {people} was freed."
+
+
+def shown(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+    """Objectives are shown when the fighting is over, and those who free tiles may (H-18, H-21)."""
+    if state.history and asked(state) not in SHOW:
+        yield "scored: no objective is shown before the fighting is over."
+    for scored in state.history:
+        freed = [player for player, _ in scored.freed]
+        for player in freed:
+            if player not in scored.freers or freed.count(player) > 1:
+                yield f"scored.freed: seat {player} may not free that."
+
+
+def table(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+    """What the question needs is there, what belongs to another question is not."""
+    if state.assault is not None and asked(state) != DEFENCE:
+        yield "assault: an attack waits for a defence only."
+    if state.named is not None and asked(state) != ANSWER:
+        yield "named: a people named in vain asks for an answer only."
+    won = any(rounds >= rules.flags.rounds_to_win for rounds in state.rounds)
+    if won != (state.pending is None):
+        yield "won: a match is over, and asks nothing, when somebody has won enough rounds."
+    if state.pending is not None:
+        yield from ASKED[state.pending.kind](state, rules)
+        if not state.pending.players:
+            yield f"asks: nobody owes an answer to {state.pending.kind!r}."
+    elif any(False in lying for lying in state.shown):
+        yield "scored: a match ends when all objectives are shown."
+
+
+def sealed(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+    """A secret choice is a tile the player has, and not one too many (H-25)."""
+    needs = rules.observe(state, -1).needs
+    lie = {OBJECTIVES: state.hands, KEEPERS: state.armies, LIBERATION: state.captured}
+    for player, choices in enumerate(state.sealed):
+        if len(choices) > (needs[player] if asked(state) in lie else 0):
+            yield f"seat {player}: he owes no such secret choice."
+            return
+        own = Counter(lie[asked(state) or ""][player]) if choices else Counter[str]()
+        if Counter(people for people in choices if people is not None) - own:
+            yield f"seat {player}: a secret choice is none of his tiles."
+        if None in choices and asked(state) != LIBERATION:
+            yield f"seat {player}: a secret choice names a people."
+
+
+def attack(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+    """The active player has a legal attack (H-16)."""
+    if not rules.can_attack(state):
+        yield "asks: the active player has nobody to attack."
+
+
+def defence(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+    """A legal attack waits (H-09 to H-11)."""
+    if state.assault is None:
+        yield "assault: a defence needs one."
+        return
+    refusal = check_attack(rules, state, state.assault)
+    if refusal is not None:
+        yield f"assault: {ILLEGAL[refusal.code]}."
+
+
+def keepers(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+    """The fighting is over (H-16)."""
+    if rules.can_attack(state):
+        yield "asks: the active player has somebody to attack: the fighting goes on."
+
+
+def reveal(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+    """Something is still hidden (H-18)."""
+    if not any(False in lying for lying in state.shown):
+        yield "asks: every objective is shown."
+
+
+def answer(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+    """Two players, one of whom guessed wrong (H-19)."""
+    if rules.players != 2:
+        yield f"asks: {ANSWER!r} is for two players."
+        return
+    assert state.chooser is not None
+    owner = 1 - state.chooser
+    if state.named is None:
+        yield "named: an answer needs a people that was named."
+    elif state.named in left_of(state.objectives[owner], shown_of(state, owner)):
+        yield "named: the guess was right."
+    elif not others_hide(state, state.chooser):
+        yield "asks: nothing is hidden."
+
+
+def shown_of(state: HecatombeState, owner: Player) -> list[str]:
+    """The objectives of a player that have been shown."""
+    return [tile for tile, seen in zip(state.objectives[owner], state.shown[owner], strict=True) if seen]
+
+
+def liberation(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+    """One player was alone on top of the last objective, and nothing is freed yet (H-21)."""
+    if not state.history or not state.history[-1].freers:
+        yield "asks: nobody was alone on top of the last objective."
+    elif state.history[-1].freed:
+        yield "scored.freed: the last objective's tiles are still to be freed."
+
+
+def anything(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+    """Objectives need only full hands, which are looked at before."""
+    return iter(())
+
+
+Guard = Callable[[HecatombeState, "Hecatombe"], Iterator[str]]
+ASKED: dict[str, Guard] = {
+    OBJECTIVES: anything,
+    ATTACK: attack,
+    DEFENCE: defence,
+    KEEPERS: keepers,
+    REVEAL: reveal,
+    ANSWER: answer,
+    LIBERATION: liberation,
+}
+GUARDS: tuple[Guard, ...] = (seats, tiles, captives, dead, shown, table, sealed)
