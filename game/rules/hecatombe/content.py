@@ -27,6 +27,11 @@ class Content(msgspec.Struct, frozen=True):
     copies: int
     tables: Mapping[int, TableDef]
 
+    @property
+    def size(self) -> int:
+        """How many tiles the box holds."""
+        return len(self.peoples) * self.copies
+
 
 def content(catalog: Catalog) -> Content:
     """The box that the last mod brought (H-01)."""
@@ -36,7 +41,11 @@ def content(catalog: Catalog) -> Content:
 def unfold(box: BoxDef) -> Content:
     """Every pair of different symbols is a people."""
     short = [ref.partition(":")[2] for ref in box.symbols]
-    names = short if len(set(short)) == len(short) else [ref.replace(":", ".") for ref in box.symbols]
+    names = (
+        short
+        if len(set(short)) == len(short)
+        else [ref.replace("-", "_").replace(":", ".") for ref in box.symbols]
+    )
     called = dict(zip(box.symbols, names, strict=True))
     pairs = {f"{called[a]}-{called[b]}": (a, b) for a, b in combinations(box.symbols, 2)}
     return Content(

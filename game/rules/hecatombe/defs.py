@@ -40,6 +40,8 @@ class BoxDef(Def, frozen=True, kw_only=True):
         """Refuse a box that cannot be dealt, or in which players could not end with as many tiles (H-17)."""
         if len(set(self.symbols)) < len(self.symbols):
             raise ValueError("problem-box-twins")
+        if any("-" in ref.rpartition(":")[2] for ref in self.symbols):
+            raise ValueError("problem-box-dash")
         if sorted(table.players for table in self.tables) != list(SEATS):
             raise ValueError("problem-box-tables")
         if any(table.players * table.tiles - 1 > self.size for table in self.tables):

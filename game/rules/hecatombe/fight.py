@@ -32,7 +32,7 @@ def next_attack(
     state.active = player
     state.father = father if rules.players >= rules.flags.father_rule_from else None
     if rules.can_attack(state):
-        state.pending = Pending(ATTACK, (player,))
+        state.pending = rules.asked[ATTACK][player]
     else:
         end_fighting(rules, state, out)
 
@@ -41,7 +41,7 @@ def attack(rules: "Hecatombe", state: HecatombeState, action: Attack, rng: Chanc
     """One tile against another; the target answers (H-09)."""
     state.assault = action
     state.attacks += 1
-    state.pending = Pending(DEFENCE, (action.target,))
+    state.pending = rules.asked[DEFENCE][action.target]
     out.append(Attacked(action.player, action.army, action.target, action.prey, state.attacks))
 
 

@@ -24,7 +24,6 @@ from game.rules.hecatombe.law import (
     LIBERATION,
     OBJECTIVES,
     REVEAL,
-    others_hide,
 )
 from game.rules.hecatombe.state import HecatombeState, left_of
 
@@ -32,8 +31,8 @@ if TYPE_CHECKING:
     from game.rules.hecatombe.rules import Hecatombe
 
 Options = Sequence[HecatombeAction]
-Rival = tuple[Player, int]
-"""An opponent, and the peoples of his armies as bits."""
+Rival = tuple[Player, int, int]
+"""An opponent, the peoples of his armies as bits, and how many attacks there are against him."""
 
 
 class Attacks(Sequence[Attack]):
@@ -41,17 +40,22 @@ class Attacks(Sequence[Attack]):
 
     __slots__ = ("_kinds", "_player", "_rivals", "_size", "_table")
 
-    def __init__(self, table: "OptionTable", player: Player, kinds: int, rivals: tuple[Rival, ...]) -> None:
+    def __init__(self, table: "OptionTable", player: Player, kinds: int, rivals: list[Rival]) -> None:
         self._table, self._player, self._kinds, self._rivals = table, player, kinds, rivals
-        many = kinds.bit_count()
-        size = 0
-        for _, theirs in rivals:
-            size += many * theirs.bit_count() - (kinds & theirs).bit_count()
-        self._size = size
+        self._size = sum([size for _, _, size in rivals])
 
     def __len__(self) -> int:
         """How many pairs of tiles are legal."""
         return self._size
+
+    def __eq__(self, other: object) -> bool:
+        """The same attacks in the same order, in whatever sequence."""
+        if isinstance(other, Attacks):
+            mine, theirs = (self._player, self._kinds), (other._player, other._kinds)
+            return mine == theirs and self._rivals == other._rivals
+        return isinstance(other, tuple) and tuple(self) == other
+
+    __hash__ = None  # type: ignore[assignment]
 
     @overload
     def __getitem__(self, place: int) -> Attack: ...
@@ -61,15 +65,11 @@ class Attacks(Sequence[Attack]):
         """The attack at a place: by opponent, then by own army, then by prey."""
         if isinstance(place, slice):
             return tuple(self)[place]
-        if place < 0:
-            place += self._size
-        kinds = self._kinds
-        many = kinds.bit_count()
-        for target, theirs in self._rivals:
-            size = many * theirs.bit_count() - (kinds & theirs).bit_count()
-            if place < size:
-                return self._pair(target, theirs, place)
-            place -= size
+        left = place + self._size if place < 0 else place
+        for target, theirs, size in self._rivals if left >= 0 else ():
+            if left < size:
+                return self._pair(target, theirs, left)
+            left -= size
         raise IndexError(place)
 
     def _pair(self, target: Player, theirs: int, place: int) -> Attack:
@@ -81,18 +81,20 @@ class Attacks(Sequence[Attack]):
             left ^= army
             wide = row - 1 if theirs & army else row
             if place < wide:
-                preys = theirs & ~army
-                while place:
-                    preys &= preys - 1
-                    place -= 1
-                return self._table.attack(self._player, army, target, preys & -preys)
+                break
             place -= wide
-        raise IndexError(place)
+        preys = theirs & ~army
+        while place:
+            preys &= preys - 1
+            place -= 1
+        return self._table.attack(self._player, army, target, preys & -preys)
 
     def __iter__(self) -> Iterator[Attack]:
         """All of them, in order."""
-        for place in range(self._size):
-            yield self[place]
+        for target, theirs, _ in self._rivals:
+            for army in single_bits(self._kinds):
+                for prey in single_bits(theirs & ~army):
+                    yield self._table.attack(self._player, army, target, prey)
 
     def __contains__(self, action: object) -> bool:
         """Whether an attack is one of these."""
@@ -101,8 +103,16 @@ class Attacks(Sequence[Attack]):
         bits = self._table.rules.content.bits
         army, prey = bits.get(action.army, 0), bits.get(action.prey, 0)
         return bool(self._kinds & army) and any(
-            target == action.target and theirs & prey for target, theirs in self._rivals
+            target == action.target and theirs & prey for target, theirs, _ in self._rivals
         )
+
+
+def single_bits(kinds: int) -> Iterator[int]:
+    """Each bit of a set, in printed order."""
+    while kinds:
+        bit = kinds & -kinds
+        kinds ^= bit
+        yield bit
 
 
 class OptionTable:
@@ -111,9 +121,20 @@ class OptionTable:
     def __init__(self, rules: "Hecatombe") -> None:
         self.rules = rules
         self._attacks: dict[tuple[Player, int, Player, int], Attack] = {}
-        self._defences: dict[tuple[Player, int], Options] = {}
         self._people = {bit: people for people, bit in rules.content.bits.items()}
-        self._tables = {
+        seats, peoples = range(rules.players), rules.content.peoples
+        self._lets_go = [LetGo(player) for player in seats]
+        self._counters = [{people: Counter(player, people) for people in peoples} for player in seats]
+        self._choices = [{people: Choose(player, people) for people in peoples} for player in seats]
+        self._keeps = [{people: Keep(player, people) for people in peoples} for player in seats]
+        self._frees = [{people: Liberate(player, people) for people in peoples} for player in seats]
+        self._frees_none = [Liberate(player) for player in seats]
+        places = range(rules.table.objectives)
+        self._names = [tuple(Name(player, people) for people in peoples) for player in seats]
+        self._calls = [
+            [[Call(player, owner, place) for place in places] for owner in seats] for player in seats
+        ]
+        self.answers = {
             OBJECTIVES: self.objectives,
             ATTACK: self.attacks,
             DEFENCE: self.defence,
@@ -123,26 +144,22 @@ class OptionTable:
             LIBERATION: self.liberation,
         }
 
-    def answers(self, state: HecatombeState, player: Player) -> Options:
-        """The answers to the question of the moment."""
-        assert state.pending is not None
-        return self._tables[state.pending.kind](state, player)
-
     def objectives(self, state: HecatombeState, player: Player) -> Options:
         """Each people of the hand that is not all set aside (H-03)."""
+        choices = self._choices[player]
         left = left_of(state.hands[player], state.sealed[player])
-        return tuple([Choose(player, people) for people in dict.fromkeys(left)])
-
-    def rivals(self, state: HecatombeState) -> tuple[Rival, ...]:
-        """Whom the active player may attack, with their peoples (H-11)."""
-        active, father = state.active, state.father
-        return tuple(
-            [(p, kinds) for p, kinds in enumerate(state.kinds) if kinds and p not in (active, father)]
-        )
+        return tuple([choices[people] for people in dict.fromkeys(left)])
 
     def attacks(self, state: HecatombeState, player: Player) -> Attacks:
-        """Every legal pair of tiles."""
-        return Attacks(self, player, state.kinds[player], self.rivals(state))
+        """Every legal pair of tiles; nobody attacks the father (H-09 to H-11)."""
+        kinds, father = state.kinds[player], state.father
+        many = kinds.bit_count()
+        rivals = [
+            (target, theirs, many * theirs.bit_count() - (kinds & theirs).bit_count())
+            for target, theirs in enumerate(state.kinds)
+            if theirs and target != player and target != father
+        ]
+        return Attacks(self, player, kinds, rivals)
 
     def attack(self, player: Player, army: int, target: Player, prey: int) -> Attack:
         """One attack, by the bits of its peoples."""
@@ -154,33 +171,27 @@ class OptionTable:
 
     def defence(self, state: HecatombeState, player: Player) -> Options:
         """Let it go, or sacrifice one of the armies (H-12)."""
-        key = (player, state.kinds[player])
-        found = self._defences.get(key)
-        if found is None:
-            own = [people for people, bit in self.rules.content.bits.items() if bit & key[1]]
-            counters = [Counter(player, people) for people in own]
-            found = self._defences[key] = (LetGo(player), *counters)
-        return found
+        counters = self._counters[player]
+        return (self._lets_go[player], *[counters[people] for people in dict.fromkeys(state.armies[player])])
 
     def keepers(self, state: HecatombeState, player: Player) -> Options:
         """Each people of the armies that is not all kept (H-16)."""
+        keeps = self._keeps[player]
         left = left_of(state.armies[player], state.sealed[player])
-        return tuple([Keep(player, people) for people in dict.fromkeys(left)])
+        return tuple([keeps[people] for people in dict.fromkeys(left)])
 
     def reveal(self, state: HecatombeState, player: Player) -> Options:
         """Opponents' hidden objectives, any people with two players; one's own at the end (H-18, H-19)."""
-        if not others_hide(state, player):
-            return tuple([Call(player, player, place) for place in hidden_places(state, player)])
-        if self.rules.players == 2:
-            return tuple([Name(player, people) for people in self.rules.content.peoples])
-        return tuple(
-            [
-                Call(player, owner, place)
-                for owner in range(self.rules.players)
-                if owner != player
-                for place in hidden_places(state, owner)
-            ]
-        )
+        if self.rules.players == 2 and False in state.shown[1 - player]:
+            return self._names[player]
+        calls = self._calls[player]
+        others = [
+            calls[owner][place]
+            for owner, shown in enumerate(state.shown)
+            if False in shown and owner != player
+            for place in hidden_places(state, owner)
+        ]
+        return tuple(others or [calls[player][place] for place in hidden_places(state, player)])
 
     def answer(self, state: HecatombeState, player: Player) -> Options:
         """Each of one's own hidden objectives (H-19)."""
@@ -188,8 +199,9 @@ class OptionTable:
 
     def liberation(self, state: HecatombeState, player: Player) -> Options:
         """None, or each people among one's captured tiles (H-21)."""
+        frees = self._frees[player]
         tiles = dict.fromkeys(state.captured[player])
-        return (Liberate(player), *[Liberate(player, people) for people in tiles])
+        return (self._frees_none[player], *[frees[people] for people in tiles])
 
 
 def hidden_places(state: HecatombeState, owner: Player) -> list[int]:

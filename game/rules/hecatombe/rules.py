@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from game.core.pending import Pending
 from game.core.rng import Chance
 from game.core.rules import Event, Outcome, Player, Refusal
 from game.rules.hecatombe import deal, fight, verdict
@@ -18,11 +19,11 @@ from game.rules.hecatombe.actions import (
     Name,
     Yield,
 )
-from game.rules.hecatombe.content import Content
+from game.rules.hecatombe.content import Content, People
 from game.rules.hecatombe.defs import SEATS, HecatombeFlags
-from game.rules.hecatombe.law import KEEPERS, LAW, LIBERATION, OBJECTIVES
+from game.rules.hecatombe.law import ATTACK, DEFENCE, KEEPERS, LAW, LIBERATION, OBJECTIVES
 from game.rules.hecatombe.options import OptionTable
-from game.rules.hecatombe.state import HecatombeState
+from game.rules.hecatombe.state import HecatombeState, Scored
 from game.rules.hecatombe.view import HecatombeView, observe
 
 Carry = Callable[["Hecatombe", HecatombeState, Any, Chance, list[Event]], None]
@@ -75,7 +76,11 @@ class Hecatombe:
         """The place of each people in print."""
         self.goal = (self.table.tiles - flags.no_retreat - self.table.objectives + 1) // 2
         """K: how many captured tiles everybody ends with (H-17)."""
-        self._options = OptionTable(self)
+        self.asked = {
+            kind: tuple(Pending(kind, (player,)) for player in range(players)) for kind in (ATTACK, DEFENCE)
+        }
+        """The questions of the fighting, put to each player (H-08, H-12)."""
+        self._answers = OptionTable(self).answers
 
     def setup(self, rng: Chance) -> HecatombeState:
         """Deal a new match, or lay out the prepared position."""
@@ -87,7 +92,8 @@ class Hecatombe:
 
     def legal_actions(self, state: HecatombeState, player: Player) -> Sequence[HecatombeAction]:
         """All that `player`, who owes an answer, may do now."""
-        return self._options.answers(state, player)
+        assert state.pending is not None
+        return self._answers[state.pending.kind](state, player)
 
     def check(self, state: HecatombeState, action: Any) -> Refusal | None:
         """Say why `action` is illegal now, or None."""
@@ -104,12 +110,15 @@ class Hecatombe:
     ) -> list[Event]:
         """Carry out checked actions; of one tick, those that the others made impossible are dropped."""
         out: list[Event] = []
-        for place, action in enumerate(actions):
-            if place == 0 or self.check(state, action) is None:
-                VERBS[type(action)](self, state, action, rng, out)
-                while state.pending is not None and not state.pending.players:
-                    CLOSES[state.pending.kind](self, state, rng, out)
-        return out
+        late = False
+        for action in actions:
+            if late and self.check(state, action) is not None:
+                continue
+            late = True
+            VERBS[type(action)](self, state, action, rng, out)
+            while state.pending is not None and not state.pending.players:
+                CLOSES[state.pending.kind](self, state, rng, out)
+        return out if events else []
 
     def observe(self, state: HecatombeState, viewer: Player) -> HecatombeView:
         """All that `viewer` may know now."""
@@ -125,11 +134,12 @@ class Hecatombe:
 
     def can_attack(self, state: HecatombeState) -> bool:
         """Whether the active player has any legal attack (H-08, H-10, H-11)."""
-        own = state.kinds[state.active]
-        lone = own & (own - 1) == 0
+        active, father = state.active, state.father
+        own = state.kinds[active]
+        blunt = 0 if own & (own - 1) else own
         for player, kinds in enumerate(state.kinds):
-            if kinds and player not in (state.active, state.father) and own and (not lone or kinds != own):
-                return True
+            if kinds and kinds != blunt and player != active and player != father:
+                return own != 0
         return False
 
     def next_attack(
@@ -141,3 +151,9 @@ class Hecatombe:
     def next_reveal(self, state: HecatombeState, chooser: Player, rng: Chance, out: list[Event]) -> None:
         """`chooser` calls the next objective, or the round is over (H-18)."""
         verdict.next_reveal(self, state, chooser, rng, out)
+
+    def score(
+        self, captured: Sequence[Sequence[People]], owner: Player, place: int, people: People
+    ) -> Scored:
+        """What an objective is worth to each player with these captured tiles (H-20 to H-22)."""
+        return verdict.score(self, captured, owner, place, people)

@@ -98,13 +98,29 @@ class HecatombeState:
     def clone(self) -> "HecatombeState":
         """A copy that shares nothing mutable with this one."""
         new = HecatombeState.__new__(HecatombeState)
-        for name in ("hands", "objectives", "shown", "armies", "captured", "sealed"):
-            setattr(new, name, [held[:] for held in getattr(self, name)])
-        for name in ("kinds", "out", "dead", "middle", "points", "rounds", "history"):
-            setattr(new, name, getattr(self, name)[:])
-        for name in ("round", "attacks", "first", "active", "father", "assault", "chooser", "named"):
-            setattr(new, name, getattr(self, name))
-        new.pending, new.winners = self.pending, self.winners
+        new.hands = [tiles[:] for tiles in self.hands]
+        new.objectives = [tiles[:] for tiles in self.objectives]
+        new.shown = [places[:] for places in self.shown]
+        new.armies = [tiles[:] for tiles in self.armies]
+        new.kinds = self.kinds[:]
+        new.captured = [tiles[:] for tiles in self.captured]
+        new.out = self.out[:]
+        new.dead = self.dead[:]
+        new.middle = self.middle[:]
+        new.points = self.points[:]
+        new.rounds = self.rounds[:]
+        new.round = self.round
+        new.attacks = self.attacks
+        new.first = self.first
+        new.active = self.active
+        new.father = self.father
+        new.assault = self.assault
+        new.sealed = [choices[:] for choices in self.sealed]
+        new.chooser = self.chooser
+        new.named = self.named
+        new.history = self.history[:]
+        new.pending = self.pending
+        new.winners = self.winners
         return new
 
     def __eq__(self, other: object) -> bool:

@@ -1,5 +1,6 @@
 """Objectives shown one by one, totals, liberation, rounds and the match (H-18 to H-24)."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -8,6 +9,7 @@ from game.core.pending import Pending
 from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.rules.hecatombe.actions import Call, Liberate, Name, Yield
+from game.rules.hecatombe.content import People
 from game.rules.hecatombe.deal import begin_round
 from game.rules.hecatombe.events import (
     ChoiceSealed,
@@ -74,23 +76,32 @@ def reveal(
     state.chooser = owner
     state.named = None
     out.append(ObjectiveRevealed(owner, place, people))
-    shared = rules.content.shared[people]
-    totals = [sum([shared[tile] for tile in tiles]) for tiles in state.captured]
-    best = max(totals)
-    winners = tuple([player for player, total in enumerate(totals) if total == best])
-    for player in winners:
+    scored = score(rules, state.captured, owner, place, people)
+    for player in scored.winners:
         state.points[player] += 1
-    freers = may_free(totals, winners[0]) if len(winners) == 1 else ()
-    state.history.append(Scored(owner, place, people, tuple(totals), winners, freers))
-    out.append(ObjectiveScored(owner, people, tuple(totals), winners, freers))
-    asked = tuple([player for player in freers if state.captured[player]])
+    state.history.append(scored)
+    out.append(ObjectiveScored(owner, people, scored.totals, scored.winners, scored.freers))
+    asked = tuple([player for player in scored.freers if state.captured[player]])
     if asked:
         state.pending = Pending(LIBERATION, asked)
     else:
         next_reveal(rules, state, owner, rng, out)
 
 
-def may_free(totals: list[int], winner: Player) -> tuple[Player, ...]:
+def score(
+    rules: "Hecatombe", captured: Sequence[Sequence[People]], owner: Player, place: int, people: People
+) -> Scored:
+    """Count the symbols of an objective on everybody's captured tiles (H-20 to H-22)."""
+    symbols = rules.content.shared[people].__getitem__
+    totals = tuple([sum(map(symbols, tiles)) for tiles in captured])
+    best = max(totals)
+    winners = tuple([player for player, total in enumerate(totals) if total == best])
+    return Scored(
+        owner, place, people, totals, winners, may_free(totals, winners[0]) if len(winners) == 1 else ()
+    )
+
+
+def may_free(totals: Sequence[int], winner: Player) -> tuple[Player, ...]:
     """Who may free a tile: the winner, alone on top, and all with the second highest total (H-21)."""
     second = max(total for player, total in enumerate(totals) if player != winner)
     return tuple([player for player, total in enumerate(totals) if player == winner or total == second])
