@@ -1,0 +1,334 @@
+"""Where everything of Hécatombe stands, for 2 to 7 players (ART 4); pure geometry in design units."""
+
+import math
+from functools import lru_cache
+from typing import NamedTuple
+
+from game.core.rules import Player
+from scenes.style import Box, within
+
+Point = tuple[float, float]
+
+LEFT, RIGHT, TOP, WIDE = 24.0, 864.0, 74.0, 392.0
+"""The two columns of zones: left edges, top, width."""
+ARENA: Box = (430, 74, 420, 376)
+TICKET: Box = (446, 84, 388, 62)
+STORM: Box = (546, 168, 116, 172)
+"""The attacking tile, as large as it gets; it leans by STORM_ANGLE."""
+STORM_ANGLE = -7.0
+STORM_SEAL: Point = (556, 182)
+DEAD: Box = (708, 160, 66, 96)
+"""The pile of the dead."""
+DEAD_LINE: Point = (741, 290)
+"""Middle of the baseline of « Morts 13 »."""
+ASIDE: Box = (650, 300, 198, 148)
+"""The sentence while an attack stands in the arena: beside the thread."""
+LINE: Box = (440, 376, 400, 72)
+"""The sentence while the arena is free."""
+AIM: Box = (582, 158, 116, 172)
+"""The objective that is being scored."""
+TOTALS: Box = (434, 346, 412, 100)
+"""The row of totals under it."""
+BOARD: Box = (430, 74, 420, 376)
+"""What a round brought, at its end."""
+BAND: Box = (0, 462, 1280, 258)
+PROMPTS: Box = (28, 674, 496, 32)
+"""The prompts of the base player, and what he is doing."""
+SECRETS: Box = (536, 480, 152, 228)
+LET_GO: Box = (704, 478, 272, 230)
+COUNTER: Box = (986, 478, 272, 230)
+CORNER: Box = (704, 478, 554, 230)
+"""What stands in the place of the two choices while nobody must choose between them."""
+WIDE_CORNER: Box = (536, 478, 722, 230)
+"""The same with the place of the secrets, while nobody has any."""
+LIFT = 10.0
+"""So much higher stands a tile that is aimed at."""
+MINI: tuple[float, float] = (30, 43)
+
+_BAND_LEFT, _BAND_TOP, _BAND_WIDE = 28.0, 530.0, 494.0
+_TALL, _SQUARE = 1.5, 56 / 58
+
+
+class Grid(NamedTuple):
+    """Rows of tiles: top left corner, how many across, one tile's size, the steps to the next."""
+
+    x: float
+    y: float
+    across: int
+    w: float
+    h: float
+    dx: float
+    dy: float
+
+    @property
+    def square(self) -> bool:
+        """Whether the tiles are drawn nearly square."""
+        return self.h < 1.2 * self.w
+
+    def spots(self, count: int) -> tuple[Box, ...]:
+        """The boxes of so many tiles, row by row."""
+        return tuple(
+            (
+                self.x + self.dx * (place % self.across),
+                self.y + self.dy * (place // self.across),
+                self.w,
+                self.h,
+            )
+            for place in range(count)
+        )
+
+
+class Header(NamedTuple):
+    """Where the upper part of a zone has its things."""
+
+    seal: Point
+    radius: float
+    name: Box
+    state: Box
+    """One line for what this player does, or may press."""
+    fan: Box
+    """The captured tiles, side by side or overlapping."""
+    count: Point
+    """Left end of the baseline of their number where the fan is full."""
+    objectives: tuple[Box, ...]
+    medal: Point
+    """The points of this round, on the seal's edge."""
+    pips: Point
+    """The first of the rounds won; the others stand to its right."""
+
+
+class Layout:
+    """All places of one table. `armies`: as many as the richest player has when the size is chosen."""
+
+    def __init__(self, players: int, base: Player, armies: int, objectives: int = 1) -> None:
+        self.players, self.base, self.armies, self.objectives = players, base, armies, objectives
+        self.compact = players >= 6
+        self.column = players <= 3
+        """Whether each rival has a whole column."""
+        self._zones = {rival: box for rival, box in zip(self.rivals, _rival_boxes(players), strict=True)}
+        self.spare: Box | None = _spare(players)
+        """The place of the zone that an even number of players leaves free; the ledger lies there."""
+
+    @property
+    def rivals(self) -> tuple[Player, ...]:
+        """The others, clockwise: up the left column, down the right one."""
+        return tuple((self.base + step) % self.players for step in range(1, self.players))
+
+    def fits(self, armies: int) -> bool:
+        """Whether a table with so many armies at most would be laid out alike."""
+        other = Layout(self.players, self.base, armies, self.objectives)
+        return all(
+            self.grid(player)[2:] == other.grid(player)[2:] for player in (self.base, *self.rivals[:1])
+        )
+
+    def zone(self, player: Player) -> Box:
+        """A player's place: a zone for a rival, the band for the base."""
+        return BAND if player == self.base else self._zones[player]
+
+    def grid(self, player: Player) -> Grid:
+        """How this player's armies stand."""
+        if player == self.base:
+            return _band_grid(self.armies)
+        return _zone_grid(self._zones[player], self.armies, column=self.column, compact=self.compact)
+
+    def tiles(self, player: Player, count: int) -> tuple[Box, ...]:
+        """The boxes of so many armies; they close up as there are fewer."""
+        return self.grid(player).spots(count)
+
+    def middle(self, player: Player, place: int) -> Point:
+        """The middle of one army."""
+        x, y, w, h = self.tiles(player, place + 1)[place]
+        return x + w / 2, y + h / 2
+
+    def tile_at(self, player: Player, count: int, x: float, y: float) -> int | None:
+        """Which army of this player is under x, y."""
+        for place, box in enumerate(self.tiles(player, count)):
+            if within(box, x, y):
+                return place
+        return None
+
+    def player_at(self, x: float, y: float) -> Player | None:
+        """Whose place is under x, y; the band counts only where the armies stand."""
+        for player, box in self._zones.items():
+            if within(box, x, y):
+                return player
+        return self.base if x < SECRETS[0] and y >= BAND[1] else None
+
+    def header(self, player: Player) -> Header:
+        """Where the upper part of this player's place has its things."""
+        if player == self.base:
+            return _band_header()
+        x, y, w, _ = self._zones[player]
+        if self.compact:
+            return _compact_header(x, y, w, self.objectives)
+        return self._zone_header(x, y, w)
+
+    def captured(self, player: Player, count: int) -> tuple[Box, ...]:
+        """The boxes of captured tiles, left to right; later ones lie on top."""
+        x, y, w, h = self.header(player).fan
+        wide = h * MINI[0] / MINI[1]
+        widest = wide + 2 if self.column and player != self.base else 0.53 * wide
+        step = min(widest, (w - wide) / (count - 1)) if count > 1 else 0.0
+        return tuple((x + step * place, y, wide, h) for place in range(count))
+
+    def captured_count(self, player: Player, count: int) -> Point:
+        """Left end of the baseline of how many are captured."""
+        header = self.header(player)
+        if not count:
+            return header.fan[0], header.count[1]
+        x, _, w, _ = self.captured(player, count)[-1]
+        return x + w + 8, header.count[1]
+
+    def secrets(self, count: int) -> tuple[Box, ...]:
+        """The boxes of so many secret tiles (2 or 3) on their panel."""
+        x, y, w, _ = SECRETS
+        wide, step = (60.0, 68.0) if count <= 2 else (42.0, 46.0)
+        left = x + w / 2 - (step * (count - 1) + wide) / 2
+        top = y + 46 + (0 if count <= 2 else 13)
+        return tuple((left + step * place, top, wide, wide * 1.5) for place in range(count))
+
+    def _zone_header(self, x: float, y: float, w: float) -> Header:
+        n = self.objectives
+        if self.column:
+            foot = y + (322 if self.armies > 15 else 329)
+            first = x + w - 12 - 40 * n + 4
+            return Header(
+                seal=(x + 36, y + 34),
+                radius=30,
+                name=(x + 74, y + 8, first - x - 84, 52),
+                state=(x + 74, y + 36, first - x - 84, 26),
+                fan=(x + 12, foot, w - 62, 43),
+                count=(x + w - 40, foot + 32),
+                objectives=tuple((first + 40 * place, y + 7, 36, 54) for place in range(n)),
+                medal=(x + 59, y + 53),
+                pips=(x + 84, y + 65),
+            )
+        first = x + w - 54 - 44 * (n - 1)
+        return Header(
+            seal=(x + 36, y + 34),
+            radius=30,
+            name=(x + 74, y + 8, 124, 52),
+            state=(x + 74, y + 36, 124, 26),
+            fan=(x + 204, y + 12, first - x - 244, 43),
+            count=(first - 36, y + 45),
+            objectives=tuple((first + 44 * place, y + 5, 38, 57) for place in range(n)),
+            medal=(x + 59, y + 53),
+            pips=(x + 84, y + 65),
+        )
+
+
+def board_rows(players: int) -> tuple[Box, ...]:
+    """The rows of the board at a round's end, in order of seats."""
+    x, y, w, h = BOARD
+    step = min(52.0, (h - 92) // players)
+    return tuple((x + 18, y + 78 + step * place, w - 36, step) for place in range(players))
+
+
+def totals(players: int) -> tuple[Box, ...]:
+    """The columns of the row of totals."""
+    x, y, w, h = TOTALS
+    step = min(72.0, w // players)
+    left = x + (w - step * players) / 2
+    return tuple((left + step * place, y, step, h) for place in range(players))
+
+
+@lru_cache(maxsize=64)
+def choosing(count: int, *, wide: bool) -> tuple[Box, ...]:
+    """The boxes of a large fan of so many tiles in the corner, in one row or two."""
+    x, y, w, _ = WIDE_CORNER if wide else CORNER
+    rows = 1 if count <= 7 else 2
+    across = math.ceil(count / rows) or 1
+    room = w - 32
+    high = 150.0 if rows == 1 else 81.0
+    tile = min(high / _TALL, room / across - 4)
+    step = min(tile + 14, (room - tile) / (across - 1)) if across > 1 else 0.0
+    left = x + w / 2 - (step * (across - 1) + tile) / 2
+    top = y + (54 if rows == 1 else 48)
+    return tuple(
+        (left + step * (k % across), top + (tile * _TALL + 8) * (k // across), tile, tile * _TALL)
+        for k in range(count)
+    )
+
+
+def _rival_boxes(players: int) -> list[Box]:
+    left, right = (players - 1 + 1) // 2, (players - 1) // 2
+    high, step = (122.0, 130.0) if players >= 6 else (182.0, 196.0)
+    if players <= 3:
+        high = 378.0
+    tops = [TOP + step * place for place in range(3)]
+    up = [(LEFT, tops[place], WIDE, high) for place in reversed(range(left))]
+    return up + [(RIGHT, tops[place], WIDE, high) for place in range(right)]
+
+
+def _spare(players: int) -> Box | None:
+    return {
+        2: (RIGHT, TOP, WIDE, 378.0),
+        4: (RIGHT, TOP + 196, WIDE, 182.0),
+        6: (RIGHT, TOP + 260, WIDE, 122.0),
+    }.get(players)
+
+
+def _band_grid(armies: int) -> Grid:
+    x, y = _BAND_LEFT, _BAND_TOP
+    if armies <= 6:
+        return Grid(x, y, 6, 78, 116, 83, 0)
+    if armies <= 9:
+        step = (_BAND_WIDE + 4) / armies
+        w = step - 4
+        return Grid(x, y + (116 - w * _TALL) / 2, armies, w, w * _TALL, step, 0)
+    across = max(6, math.ceil(armies / 2))
+    step = (_BAND_WIDE + 4) / across
+    if across <= 8:
+        w = min(step - 3.5, 67.0)
+        return Grid(x, y, across, w, w * _SQUARE, step, 68)
+    w = min(step - 2, 43.5)
+    return Grid(x, y, across, w, w * _TALL, step, w * _TALL + 3)
+
+
+def _zone_grid(zone: Box, armies: int, *, column: bool, compact: bool) -> Grid:
+    x, y, w, _ = zone
+    if column:
+        if armies > 15:
+            return Grid(x + 12, y + 76, 7, 50, 75, 53, 79)
+        return Grid(x + 18, y + 75, 5, 54, 80, 75.5, 84)
+    if compact:
+        across = max(7, armies)
+        step = (w - 20) / across
+        wide = min(46.0, step - 2)
+        return Grid(x + 12, y + 52 + (66 - wide * 66 / 46) / 2, across, wide, wide * 66 / 46, step, 0)
+    if armies <= 6:
+        return Grid(x + 12, y + 80, 6, 58, 88, 62.5, 0)
+    if armies <= 12:
+        return Grid(x + 12, y + 69, 6, 55, 55 * _SQUARE, 62.5, 55.5)
+    across = math.ceil(armies / 2)
+    step = (w - 20) / across
+    return Grid(x + 12, y + 71, across, step - 3, (step - 3) * _SQUARE, step, 54)
+
+
+def _compact_header(x: float, y: float, w: float, objectives: int) -> Header:
+    first = x + w - 38 - 32 * (objectives - 1)
+    return Header(
+        seal=(x + 27, y + 25),
+        radius=22,
+        name=(x + 58, y + 3, 128, 40),
+        state=(x + 58, y + 22, 128, 24),
+        fan=(x + 196, y + 4, first - x - 232, 40),
+        count=(first - 32, y + 34),
+        objectives=tuple((first + 32 * place, y + 3, 28, 42) for place in range(objectives)),
+        medal=(x + 45, y + 38),
+        pips=(x + 64, y + 47),
+    )
+
+
+def _band_header() -> Header:
+    return Header(
+        seal=(60, 496),
+        radius=32,
+        name=(102, 476, 186, 44),
+        state=PROMPTS,
+        fan=(296, 475, 186, 43),
+        count=(490, 507),
+        objectives=(),
+        medal=(85, 516),
+        pips=(108, 520),
+    )
