@@ -1,0 +1,78 @@
+# Hécatombe on the screen: prompts, announcements, captions.
+
+hecatombe-people = { $one }-{ $two }
+
+hecatombe-round = Round { $n }
+hecatombe-assault = attack { $n }
+hecatombe-to-win = first to { $n } rounds
+hecatombe-to-win-one = a single round
+
+## Prompts
+
+hecatombe-send = Send
+hecatombe-attack = Attack
+hecatombe-back = Back
+hecatombe-let-go = Let it go
+hecatombe-counter = Counter-attack
+hecatombe-mark = Mark
+hecatombe-seal = Seal
+hecatombe-call = Reveal
+hecatombe-name = Name it
+hecatombe-show = Show
+hecatombe-peek = Peek
+hecatombe-next-rival = Other rival
+
+## Announcements: the ticket of the arena
+
+hecatombe-ask-objectives = The oaths
+hecatombe-ask-attack = { $name } attacks
+hecatombe-ask-defence = { $name } attacks { $other }!
+hecatombe-ask-defence-you = { $name } attacks you!
+hecatombe-ask-keepers = The last stand
+hecatombe-ask-reveal = { $name } points
+hecatombe-ask-answer = { $name } reveals
+hecatombe-ask-liberation = Who sets free?
+
+## What the moment asks
+
+hecatombe-line-objectives = { $n ->
+    [one] Everyone secretly chooses an objective.
+   *[other] Everyone secretly chooses { $n } objectives.
+}
+hecatombe-line-army = { $name } chooses which army goes.
+hecatombe-line-prey = { $name } chooses a prey.
+hecatombe-line-father = Then it is { $name }, but not against { $other }.
+hecatombe-line-father-you = Then it is you, but not against them.
+hecatombe-line-keepers = Everyone secretly keeps enough to end with { $goal } tiles.
+hecatombe-line-reveal = Which objective will be counted?
+hecatombe-line-name = Which people does { $other } hide?
+hecatombe-line-wrong = { $people }? Missed. { $name } shows what they like.
+hecatombe-line-liberation = A freed tile is worth a point. In secret.
+hecatombe-line-seal-more = Some tiles are still missing.
+
+## Captions: every event in a sentence
+
+hecatombe-caption-round = Round { $n }. { $name } goes first.
+hecatombe-caption-armies = The armies show themselves.
+hecatombe-caption-let-go = { $name } lets it go.
+hecatombe-caption-countered = { $name } sacrifices { $people }.
+hecatombe-caption-retreat = { $name } retreats.
+hecatombe-caption-left = { $name } has no army left.
+hecatombe-caption-end-alone = { $name } stands alone. The fighting stops.
+hecatombe-caption-end-father = { $name } has only a barred opponent left. The fighting stops.
+hecatombe-caption-end-twins = { $name } finds only brothers. The fighting stops.
+hecatombe-caption-kept = Everyone keeps { $goal } tiles. The rest deserts.
+hecatombe-caption-called = { $name } reveals an objective of { $other }.
+hecatombe-caption-called-own = { $name } reveals their own.
+hecatombe-caption-named = { $name } names { $people }…
+hecatombe-caption-found = …and is right!
+hecatombe-caption-missed = …and is wrong.
+hecatombe-caption-revealed = { $people }, the objective of { $name }!
+hecatombe-caption-alone = { $name } wins it alone: a point.
+hecatombe-caption-tied = A tie: a point for { $names }.
+hecatombe-caption-nobody = Nobody has any: a point for all.
+hecatombe-caption-freed = { $name } frees { $people }: a point.
+hecatombe-caption-freed-none = { $name } frees nothing.
+hecatombe-caption-round-won = { $names }: the round is won.
+hecatombe-caption-round-shared = { $names } share the round.
+hecatombe-and = { $list } and { $last }

@@ -1,0 +1,78 @@
+# Hécatombe à l’écran : invites, annonces, légendes.
+
+hecatombe-people = { $one }-{ $two }
+
+hecatombe-round = Manche { $n }
+hecatombe-assault = assaut { $n }
+hecatombe-to-win = en { $n } manches gagnantes
+hecatombe-to-win-one = en une seule manche
+
+## Invites
+
+hecatombe-send = Envoyer
+hecatombe-attack = Attaquer
+hecatombe-back = Retour
+hecatombe-let-go = Laisser faire
+hecatombe-counter = Contre-attaquer
+hecatombe-mark = Marquer
+hecatombe-seal = Sceller
+hecatombe-call = Dévoiler
+hecatombe-name = Nommer
+hecatombe-show = Montrer
+hecatombe-peek = Regarder
+hecatombe-next-rival = Autre rival
+
+## Annonces : le billet de l’arène
+
+hecatombe-ask-objectives = Les serments
+hecatombe-ask-attack = À { $name } d’attaquer
+hecatombe-ask-defence = { $name } attaque { $other } !
+hecatombe-ask-defence-you = { $name } vous attaque !
+hecatombe-ask-keepers = Le dernier carré
+hecatombe-ask-reveal = { $name } désigne
+hecatombe-ask-answer = { $name } dévoile
+hecatombe-ask-liberation = Qui libère ?
+
+## Ce que demande l’instant
+
+hecatombe-line-objectives = { $n ->
+    [one] Chacun choisit en secret son objectif.
+   *[other] Chacun choisit en secret ses { $n } objectifs.
+}
+hecatombe-line-army = { $name } choisit l’armée qui part.
+hecatombe-line-prey = { $name } choisit sa proie.
+hecatombe-line-father = Puis à { $name }, mais pas contre { $other }.
+hecatombe-line-father-you = Puis à vous, mais pas contre lui.
+hecatombe-line-keepers = Chacun garde en secret de quoi finir à { $goal } tuiles.
+hecatombe-line-reveal = Quel objectif sera compté ?
+hecatombe-line-name = Quel peuple { $other } cache-t-il ?
+hecatombe-line-wrong = { $people } ? Raté. { $name } montre ce qu’il veut.
+hecatombe-line-liberation = Une tuile libérée vaut un point. En secret.
+hecatombe-line-seal-more = Il manque encore des tuiles.
+
+## Légendes : chaque événement en une phrase
+
+hecatombe-caption-round = Manche { $n }. À { $name } l’honneur.
+hecatombe-caption-armies = Les armées se montrent.
+hecatombe-caption-let-go = { $name } laisse faire.
+hecatombe-caption-countered = { $name } sacrifie { $people }.
+hecatombe-caption-retreat = { $name } se retire.
+hecatombe-caption-left = { $name } n’a plus d’armée.
+hecatombe-caption-end-alone = { $name } reste seul. Les combats cessent.
+hecatombe-caption-end-father = { $name } n’a plus qu’un adversaire interdit. Les combats cessent.
+hecatombe-caption-end-twins = { $name } ne trouve plus que des frères. Les combats cessent.
+hecatombe-caption-kept = Chacun garde { $goal } tuiles. Le reste déserte.
+hecatombe-caption-called = { $name } dévoile un objectif de { $other }.
+hecatombe-caption-called-own = { $name } dévoile le sien.
+hecatombe-caption-named = { $name } nomme { $people }…
+hecatombe-caption-found = …et c’est juste !
+hecatombe-caption-missed = …et se trompe.
+hecatombe-caption-revealed = { $people }, l’objectif de { $name } !
+hecatombe-caption-alone = { $name } l’emporte seul : un point.
+hecatombe-caption-tied = Égalité : un point pour { $names }.
+hecatombe-caption-nobody = Personne n’en a : un point pour tous.
+hecatombe-caption-freed = { $name } libère { $people } : un point.
+hecatombe-caption-freed-none = { $name } ne libère rien.
+hecatombe-caption-round-won = { $names } : la manche est gagnée.
+hecatombe-caption-round-shared = { $names } se partagent la manche.
+hecatombe-and = { $list } et { $last }
