@@ -1,4 +1,30 @@
-# Hécatombe on the screen: prompts, announcements, captions.
+# Hécatombe: names, then what the screen says (prompts, announcements, captions).
+
+game-hecatombe = Hecatomb
+    .pitch = Armies, revenges, and secret objectives that count for everyone.
+
+## Symbols
+
+name-terre = Earth
+    .the = Earth
+    .of = of Earth
+name-eau = Water
+    .the = Water
+    .of = of Water
+name-air = Air
+    .the = Air
+    .of = of Air
+name-feu = Fire
+    .the = Fire
+    .of = of Fire
+name-vie = Life
+    .the = Life
+    .of = of Life
+name-nuit = Night
+    .the = Night
+    .of = of Night
+
+## On the screen
 
 hecatombe-people = { $one }-{ $two }
 

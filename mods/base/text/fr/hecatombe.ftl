@@ -1,4 +1,30 @@
-# Hécatombe à l’écran : invites, annonces, légendes.
+# Hécatombe : noms, puis ce que dit l’écran (invites, annonces, légendes).
+
+game-hecatombe = Hécatombe
+    .pitch = Des armées, des vengeances, et des objectifs secrets qui comptent pour tout le monde.
+
+## Symboles
+
+name-terre = Terre
+    .the = la Terre
+    .of = de la Terre
+name-eau = Eau
+    .the = l’Eau
+    .of = de l’Eau
+name-air = Air
+    .the = l’Air
+    .of = de l’Air
+name-feu = Feu
+    .the = le Feu
+    .of = du Feu
+name-vie = Vie
+    .the = la Vie
+    .of = de la Vie
+name-nuit = Nuit
+    .the = la Nuit
+    .of = de la Nuit
+
+## À l’écran
 
 hecatombe-people = { $one }-{ $two }
 
