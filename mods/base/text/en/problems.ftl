@@ -58,6 +58,15 @@ problem-no-texts = this mod has no texts in this language.
 problem-mute = no mod has texts in this language: one would only see keys.
 problem-fluent = Fluent cannot read this message ({ $reason }).
 
+## Boxes of tiles
+
+problem-box-twins = the same symbol is there twice: a people has two different ones.
+problem-box-dash = a symbol of a box has no dash in its name: the dash joins the two symbols of a people.
+problem-box-tables = tables needs one line, and only one, for each number of players from 2 to 7.
+problem-box-small = the box holds too few tiles to serve every player at one of its tables.
+problem-box-armies = at every table, each player needs three armies at least once his objectives are hidden.
+problem-box-parity = tiles minus objectives must be odd at every table, or players could not end with as many tiles each.
+
 ## House rules
 
 problem-unknown-flag = no house rule is called “{ $key }”.

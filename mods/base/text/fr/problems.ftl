@@ -58,6 +58,15 @@ problem-no-texts = ce mod n’a aucun texte dans cette langue.
 problem-mute = aucun mod n’a de texte dans cette langue : on ne verrait que des clés.
 problem-fluent = Fluent ne comprend pas ce message ({ $reason }).
 
+## Boîtes de tuiles
+
+problem-box-twins = le même symbole y est deux fois : un peuple en a deux différents.
+problem-box-dash = pas de trait d’union dans le nom d’un symbole de boîte : le trait unit les deux symboles d’un peuple.
+problem-box-tables = tables veut une ligne, et une seule, pour chaque nombre de joueurs de 2 à 7.
+problem-box-small = la boîte a trop peu de tuiles pour servir tous les joueurs d’une de ses tables.
+problem-box-armies = à chaque table, il faut à chacun trois armées au moins une fois ses objectifs cachés.
+problem-box-parity = tiles moins objectives doit être impair à chaque table, sinon tous ne pourraient pas finir avec autant de tuiles.
+
 ## Les règles de la maison
 
 problem-unknown-flag = aucune règle de la maison ne s’appelle « { $key } ».

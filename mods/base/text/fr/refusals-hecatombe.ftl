@@ -1,0 +1,16 @@
+# Hécatombe : ce que la règle refuse, et pourquoi.
+
+refusal-not-your-tile = Cette tuile n’est pas dans votre main.
+refusal-not-your-army = Cette armée n’est pas à vos ordres.
+refusal-not-your-captive = Cette tuile n’est pas votre prisonnière.
+refusal-no-such-people = Nul n’a jamais vu ce peuple.
+refusal-attack-nobody = Il faut un adversaire pour se battre.
+refusal-attack-retired = Celui-là ne se bat plus : il regarde.
+refusal-attack-father = Il vient de vous attaquer : frappez ailleurs.
+refusal-attack-no-army = Cette armée n’est pas dans ce camp.
+refusal-attack-same-people = Un peuple ne se bat pas contre lui-même.
+refusal-call-nobody = Personne n’est assis là.
+refusal-call-others-first = D’abord les secrets des autres.
+refusal-call-by-name = À deux, on nomme un peuple à voix haute.
+refusal-call-by-place = Montrez un objectif : on ne devine qu’à deux.
+refusal-call-nothing-hidden = Plus rien n’est caché là.
