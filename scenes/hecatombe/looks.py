@@ -1,0 +1,110 @@
+"""How symbols look: what the `look/hecatombe.toml` of each mod says of its papers, inks and signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import msgspec
+
+from game.mods.compile import convert
+from game.mods.manifest import Mod
+from game.mods.problems import Problem
+from game.mods.source import read
+
+HexCode = Annotated[str, msgspec.Meta(pattern=r"^#[0-9a-fA-F]{6}$")]
+
+_DARK, _LIGHT = "#1b121c", "#fbf0d6"
+_SPARE_PAPERS = ("#8a3f7d", "#1f7f86", "#d9b13a", "#4a4f57", "#e7a3ab", "#6a6b1f", "#7d1f35", "#b48ee0")
+"""Papers for symbols nobody dressed: unlike each other and unlike the six of the base game."""
+
+
+class SymbolDress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a file says of one symbol; an empty `ink` is the darker or lighter one that reads better."""
+
+    paper: HexCode
+    ink: HexCode | None = None
+    picture: str = ""
+
+
+class LookFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole `look/hecatombe.toml`: a dress for each symbol, by its name in the mod or its full id."""
+
+    symbol: dict[str, SymbolDress] = {}
+
+
+class SymbolLook(NamedTuple):
+    """One symbol as it is painted: two colours as `#rrggbb` and a sign.
+
+    `picture` is the name of a picture, the path of a PNG file, or empty: then `initial` is written instead.
+    """
+
+    paper: str
+    ink: str
+    picture: str | Path = ""
+    initial: str = ""
+
+
+def read_looks(mods: Iterable[Mod]) -> tuple[dict[str, SymbolLook], list[Problem]]:
+    """The look of each symbol by full id, later mods dressing over earlier ones, and what is wrong.
+
+    A mod without a file is right; of a file with a mistake nothing is kept.
+    """
+    looks: dict[str, SymbolLook] = {}
+    problems: list[Problem] = []
+    for mod in mods:
+        path = mod.folder / "look" / "hecatombe.toml"
+        if not path.exists():
+            continue
+        source = read(path, f"{mod.folder.parent.name}/{mod.folder.name}/look/{path.name}")
+        if isinstance(source, Problem):
+            problems.append(source)
+            continue
+        said = convert(source.table, LookFile)
+        if isinstance(said, list):
+            problems += [source.problem(fault) for fault in said]
+        else:
+            looks |= {_full(name, mod): _look(dress, path.parent) for name, dress in said.symbol.items()}
+    return looks, problems
+
+
+def dressed(
+    symbols: Sequence[str], looks: Mapping[str, SymbolLook], named: Mapping[str, str]
+) -> dict[str, SymbolLook]:
+    """A look for each of these symbols: its own, else a spare paper and the first letters of its name.
+
+    `named` gives the name of each symbol; two that begin alike show two letters.
+    """
+    bare = [symbol for symbol in symbols if symbol not in looks]
+    initials = _initials([named[symbol] for symbol in symbols])
+    worn = {}
+    for symbol, initial in zip(symbols, initials, strict=True):
+        paper = _SPARE_PAPERS[bare.index(symbol) % len(_SPARE_PAPERS)] if symbol in bare else ""
+        look = looks.get(symbol) or SymbolLook(paper, readable_ink(paper))
+        worn[symbol] = look._replace(initial=initial)
+    return worn
+
+
+def readable_ink(paper: str) -> str:
+    """Dark ink on a light paper, cream on a dark one."""
+    red, green, blue = bytes.fromhex(paper[1:])
+    return _DARK if 0.299 * red + 0.587 * green + 0.114 * blue > 140 else _LIGHT
+
+
+def _full(name: str, mod: Mod) -> str:
+    return name if ":" in name else f"{mod.id}:{name}"
+
+
+def _look(dress: SymbolDress, folder: Path) -> SymbolLook:
+    own = dress.picture.lower().endswith(".png")
+    picture = folder / Path(dress.picture).name if own else dress.picture
+    return SymbolLook(dress.paper, dress.ink or readable_ink(dress.paper), picture)
+
+
+def _initials(names: Sequence[str]) -> list[str]:
+    first = [name[:1].upper() for name in names]
+    return [
+        letter if first.count(letter) == 1 else name[:2].capitalize()
+        for name, letter in zip(names, first, strict=True)
+    ]
