@@ -1,1 +1,1 @@
-"""After the match: the winner on stage, and every lie of the evening brought to light."""
+"""After the match: who won, on stage, and what nobody was meant to know, behind the scenes."""

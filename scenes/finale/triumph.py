@@ -1,47 +1,49 @@
-"""The apotheosis: the last mask before its lantern, its name in gilt, and the honours of the evening."""
+"""The apotheosis: the winners before their lantern, their names in gilt, and the honours of the evening."""
 
 from collections.abc import Sequence
 
 from game.couch.sitter import Sitter
 from scenes import style
-from scenes.match import flights
+from scenes.finale import company
+from scenes.finale.company import NAME_Y
 from scenes.finale.honours import Honour
 from scenes.layer import Layer
 from scenes.mark import Image, Mark
+from scenes.match import flights
 from scenes.scene import Scene
-from scenes.stage import Words
 from scenes.style import Box
 from scenes.timeline import Clip, clip, pause, sequence, slide, stagger, together
 from scenes.widgets.group import Group
 
 MIDDLE = (640.0, 292.0)
-BUST: Box = (438, 84, 404, 489)
-NAME_Y, LINE_Y = 548, 592
 CARD = (286.0, 206.0)
 SPOTS = ((44.0, 112.0), (950.0, 112.0), (44.0, 340.0), (950.0, 340.0))
 LIGHT = "#f7d58e"
 
 
 class Triumph:
-    """Draws the winner and the honours; `celebrate` is how they come on."""
+    """Draws the winners and the honours; `celebrate` is how they come on."""
 
-    def __init__(
-        self, scene: Scene, texts: Words, sitters: Sequence[Sitter], winner: int, honours: Sequence[Honour]
-    ) -> None:
-        self.texts, self.sitters, self.winner = texts, sitters, winner
+    def __init__(self, scene: Scene, sitters: Sequence[Sitter], winners: Sequence[int], crowned: str) -> None:
+        self.texts, self.sitters = scene.texts, sitters
+        chosen = [sitters[winner] for winner in winners]
         self.back = scene.layer("back", opaque=True)
         self.back.image("throne_back", 0, 0)
         figures = scene.layer("stage")
         self._lantern(scene, figures)
-        self.bust = self._bust(figures)
+        self.bust = company.busts(figures, chosen)
         self.ink = scene.layer("stage")
         self.ink.image("title_ink", 140, 438)
         self.paper, self.air = scene.layer("ui"), scene.layer("ui")
-        self.name = self._name(self.paper)
-        self.cards = [
-            self._card(self.paper, honour, spot) for honour, spot in zip(honours, SPOTS, strict=False)
-        ]
+        self.name = company.names(self.paper, chosen, crowned)
+        self.cards: list[Group] = []
         scene.focus_light(*MIDDLE)
+
+    def pin(self, honours: Sequence[Honour], key: str) -> None:
+        """Pin the honours up at both sides; `key` begins their Fluent keys."""
+        self.cards = [
+            self._card(self.paper, honour, key, spot) for honour, spot in zip(honours, SPOTS, strict=False)
+        ]
 
     def _lantern(self, scene: Scene, layer: Layer) -> None:
         x, y = MIDDLE
@@ -55,43 +57,11 @@ class Triumph:
         scene.sway(self.rays, "angle", 9.0, period=26)
         scene.sway(self.halo, "alpha", 34.0, period=5)
 
-    def _bust(self, layer: Layer) -> list[Image]:
-        sitter = self.sitters[self.winner]
-        x, y, w, h = BUST
-        name, tint = f"bust_persona_{sitter.persona + 1}", style.SEATS[sitter.colour].colour
-        foot = (x + w / 2, y + h)
-        base = layer.image(name, *foot, w, h, anchor=(0.5, 1))
-        return [base, layer.image(f"{name}_acc", *foot, w, h, anchor=(0.5, 1), tint=tint)]
-
-    def _name(self, layer: Layer) -> Group:
-        sitter = self.sitters[self.winner]
-        size = layer.letters.fit(sitter.name, 84, 520, "gilt", floor=40)
-        name = layer.text(sitter.name, 640, NAME_Y, size, face="gilt", align="center", shadow=True)
-        half = name.width / 2 + 58
-        seal = f"seal_{sitter.colour + 1}"
-        seals = [
-            layer.image(seal, 640 + side * half, NAME_Y - size * 0.34, 62, 62, anchor=(0.5, 0.5))
-            for side in (-1, 1)
-        ]
-        line = self.texts("finale-crowned")
-        fitted = layer.letters.fit(line, 30, 640, "fell-italic")
-        said = layer.text(
-            line,
-            640,
-            LINE_Y,
-            fitted,
-            face="fell-italic",
-            colour=style.GOLD_LIGHT,
-            align="center",
-            shadow=True,
-        )
-        return Group(640, NAME_Y, [name, *seals, said])
-
-    def _card(self, layer: Layer, honour: Honour, spot: tuple[float, float]) -> Group:
+    def _card(self, layer: Layer, honour: Honour, prefix: str, spot: tuple[float, float]) -> Group:
         (x, y), (w, h) = spot, CARD
         sitter = self.sitters[honour.player]
         letters, tint = layer.letters, style.SEATS[sitter.colour].colour
-        key = f"finale-honour-{honour.code}"
+        key = prefix + honour.code
         title, fact = self.texts(key), self.texts(f"{key}.fact", n=honour.count, caught=honour.caught)
         within = (x + 10, y + 8, w - 20, h - 16)
         size = letters.fit(title, 29, w - 64, "cinzel800")

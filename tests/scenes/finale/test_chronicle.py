@@ -6,8 +6,9 @@ import pytest
 
 from game.app.table import Noted
 from game.rules.complots.events import Challenged, CharacterLost, Declared, LieExposed
-from scenes.finale.chronicle import TABS, chronicle
-from scenes.finale.honours import MOST, deeds, honours
+from scenes.finale.complots.chronicle import TABS, chronicle
+from scenes.finale.complots.deeds import deeds, honours
+from scenes.finale.honours import MOST
 from scenes.finale.scroller import Scroller
 from tests.scenes.finale.evening import an_app, played
 

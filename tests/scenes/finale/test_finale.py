@@ -93,22 +93,22 @@ def test_keys_leaf_through_the_evening(driver: Driver) -> None:
     driver.key(key.ENTER)
     house.step(frames=30)
     driver.key(key.DOWN)
-    assert finale.reading.scroller.at == 1
-    turn = finale.reading.shown[1].told.turn
+    assert finale.piece.reading.scroller.at == 1
+    turn = finale.piece.reading.shown[1].told.turn
     driver.key(key.RIGHT)
-    assert finale.reading.shown[finale.reading.scroller.at].told.turn == turn + 1
+    assert finale.piece.reading.shown[finale.piece.reading.scroller.at].told.turn == turn + 1
     driver.key(key.LEFT)
-    assert finale.reading.shown[finale.reading.scroller.at].told.turn == turn
+    assert finale.piece.reading.shown[finale.piece.reading.scroller.at].told.turn == turn
     driver.key(key.E)
-    assert finale.reading.tab == 1 and all(line.lie for line in finale.reading.shown)
+    assert finale.piece.reading.tab == 1 and all(line.lie for line in finale.piece.reading.shown)
     driver.key(key.Q)
-    assert finale.reading.tab == 0 and finale.reading.shown[finale.reading.scroller.at].told.turn == turn
+    assert finale.piece.reading.tab == 0 and finale.piece.reading.shown[finale.piece.reading.scroller.at].told.turn == turn
     driver.key(key.ESCAPE)
     assert not finale.backstage
 
 
 def test_the_mouse_takes_rows_tabs_the_thumb_and_the_way_back(driver: Driver) -> None:
-    from scenes.finale import ribbon
+    from scenes.finale.complots import ribbon
 
     house, finale = curtain_call(driver, 8)
     driver.click(640, 300)
@@ -116,20 +116,20 @@ def test_the_mouse_takes_rows_tabs_the_thumb_and_the_way_back(driver: Driver) ->
     house.step(frames=30)
     assert finale.backstage
     driver.click(400, ribbon.TOP + 2.5 * ribbon.HIGH)
-    assert finale.reading.scroller.at == 2
+    assert finale.piece.reading.scroller.at == 2
     driver.window.dispatch_event("on_mouse_scroll", 0, 0, 0, -2)
-    assert finale.reading.scroller.top > 0
+    assert finale.piece.reading.scroller.top > 0
     x, y, w, h = ribbon.TRACK
     driver.window.dispatch_event("on_mouse_press", *driver._pixel(x + 4, y + h - 4), 1, 0)
-    assert finale.reading.scroller.top == finale.reading.scroller.furthest
+    assert finale.piece.reading.scroller.top == finale.piece.reading.scroller.furthest
     driver.window.dispatch_event("on_mouse_drag", *driver._pixel(x + 4, y + 4), 0, 0, 1, 0)
-    assert finale.reading.scroller.top == 0
+    assert finale.piece.reading.scroller.top == 0
     driver.window.dispatch_event("on_mouse_release", *driver._pixel(x + 4, y + 4), 1, 0)
     driver.point(x + 4, y + h - 4)
-    assert finale.reading.scroller.top == 0
-    left, top, w, h = finale.picture.tabs[2]
+    assert finale.piece.reading.scroller.top == 0
+    left, top, w, h = finale.picture.wings.tabs[2]
     driver.click(left + w / 2, top + h / 2)
-    assert finale.reading.tab == 2
+    assert finale.piece.reading.tab == 2
     left, top, w, h = finale.picture.leave
     driver.click(left + w / 2, top + h / 2)
     assert not finale.backstage
@@ -163,13 +163,13 @@ def test_a_pad_leafs_with_its_stick_and_sees_its_own_glyphs(driver: Driver) -> N
         house.step(frames=60)
         pad.stick(0.0, 0.0)
         house.step()
-        assert finale.reading.scroller.at > 1
+        assert finale.piece.reading.scroller.at > 1
         assert finale.hand.family is Family.PLAYSTATION
         pad.press(Intent.NEXT)
         house.step(frames=2)
         pad.release(Intent.NEXT)
         house.step(frames=20)
-        assert finale.reading.tab == 1 and sound(finale) == []
+        assert finale.piece.reading.tab == 1 and sound(finale) == []
     finally:
         VirtualPad.unplug_all(pads)
         pads.close()
@@ -209,7 +209,7 @@ def test_the_longest_thoughts_of_two_bots_stay_on_the_ticket(driver: Driver, lan
     _, finale = curtain_call(driver, 5, language=language, text_scale=115)
     finale.timeline.skip()
     finale.go_backstage()
-    line = next(line for line in finale.lines if line.told.doubted_by is not None)
+    line = next(line for line in finale.piece.lines if line.told.doubted_by is not None)
     facts = {"character": "base:ambassadeur", "player": 3, "percent": 84, "count": 3}
     known = finale.stage.app.texts.keys(language)
     codes = [key for key in known if key.startswith("thought-")]
@@ -230,4 +230,4 @@ def test_only_the_rows_in_the_window_exist(driver: Driver) -> None:
     for _ in range(40):
         driver.key(key.DOWN)
     assert sum(len(layer._marks) for layer in finale.layers()) == marks
-    assert len(finale.lines) > 60
+    assert len(finale.piece.lines) > 60

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from game.couch.sitter import Sitter
 from scenes import style
 from scenes.complots.plaque import picture
-from scenes.finale.chronicle import Line
-from scenes.finale.ribbon import rewrite
-from scenes.finale.words import Tale
+from scenes.finale.complots.chronicle import Line
+from scenes.finale.complots.ribbon import rewrite
+from scenes.finale.complots.words import Tale
 from scenes.label import Label
 from scenes.layer import Layer
 from scenes.mark import Image

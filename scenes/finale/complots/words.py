@@ -6,7 +6,7 @@ from typing import Any, cast
 from game.ai.policy import Thought, say
 from game.core.rules import Player
 from game.rules.complots.defs import ActionDef, Steal
-from scenes.finale.chronicle import Line
+from scenes.finale.complots.chronicle import Line
 from scenes.stage import Words
 
 

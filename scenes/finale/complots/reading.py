@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.input.intents import Intent
-from scenes.finale.chronicle import TABS, Line
+from scenes.finale.complots.chronicle import TABS, Line
 from scenes.finale.scroller import Scroller
 
 STEPS = {Intent.UP: -1, Intent.DOWN: 1, Intent.ACCEPT: 1}

@@ -6,9 +6,9 @@ from game.couch.sitter import Sitter
 from game.rules.complots.defs import ActionDef, Convert, Kill
 from scenes import style
 from scenes.complots.plaque import picture
-from scenes.finale.chronicle import Line
+from scenes.finale.complots.chronicle import Line
+from scenes.finale.complots.words import Tale
 from scenes.finale.scroller import Scroller
-from scenes.finale.words import Tale
 from scenes.label import Label
 from scenes.layer import Layer
 from scenes.style import Box

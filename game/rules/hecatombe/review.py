@@ -1,0 +1,303 @@
+"""A finished match of Hécatombe told round by round: hands, objectives, attacks, keepers, revelations."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from game.core.rng import Rng
+from game.core.rules import Event, Player
+from game.rules.hecatombe.content import People
+from game.rules.hecatombe.events import (
+    ArmiesShown,
+    Attacked,
+    AttackLetGo,
+    Countered,
+    FightingEnded,
+    KeepersShown,
+    LeftRound,
+    ObjectiveCalled,
+    ObjectiveRevealed,
+    ObjectiveScored,
+    ObjectivesLaid,
+    PeopleNamed,
+    Retreated,
+    RoundBegan,
+    RoundEnded,
+    TileFreed,
+    TilesDealt,
+)
+from game.rules.hecatombe.rules import Hecatombe
+from game.rules.hecatombe.state import HecatombeState
+
+Slot = tuple[Player, int]
+"""An objective: its owner and its place."""
+
+
+class Assault(msgspec.Struct):
+    """One attack and what came of it (H-09 to H-14)."""
+
+    number: int
+    player: Player
+    army: People
+    target: Player
+    prey: People
+    sacrificed: People | None = None
+    """The army that the defender killed to counter-attack; None: he let it go."""
+    retired: bool = False
+    """Whether the attacker left the fighting with it."""
+
+    @property
+    def captured(self) -> People:
+        """The tile that lies behind the attacker's objective now."""
+        return self.prey if self.sacrificed is None else self.army
+
+    @property
+    def died(self) -> People:
+        """The tile that died."""
+        return self.army if self.sacrificed is None else self.sacrificed
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What one player kept of his last armies, and what deserted (H-16)."""
+
+    player: Player
+    kept: tuple[People, ...]
+    deserted: tuple[People, ...]
+
+
+class Verdict(msgspec.Struct):
+    """One objective, in the order in which they were revealed and scored (H-18 to H-22)."""
+
+    caller: Player | None
+    """Who had it revealed; None where its owner had to choose one."""
+    owner: Player
+    place: int
+    people: People
+    named: tuple[People, ...] = ()
+    """Two players: the peoples named for it, the last one perhaps rightly."""
+    totals: tuple[int, ...] = ()
+    winners: tuple[Player, ...] = ()
+    freers: tuple[Player, ...] = ()
+    freed: list[tuple[Player, People]] = []
+
+    @property
+    def slot(self) -> Slot:
+        """Which objective it is."""
+        return self.owner, self.place
+
+
+class RoundTold(msgspec.Struct):
+    """One round, unveiled."""
+
+    number: int
+    first: Player
+    hands: list[tuple[People, ...]]
+    """What each player drew; empty in a position laid out by hand."""
+    objectives: list[tuple[People, ...]]
+    armies: list[tuple[People, ...]]
+    """What each player turned up before the first attack."""
+    assaults: list[Assault] = []
+    blocked: Player | None = None
+    """Who had nobody left to attack, and opened the revelations."""
+    reason: str = ""
+    """`alone`, `father` or `twins`."""
+    goal: int = 0
+    keepers: list[Kept] = []
+    verdicts: list[Verdict] = []
+    points: tuple[int, ...] = ()
+    winners: tuple[Player, ...] = ()
+    rounds: tuple[int, ...] = ()
+    """Rounds won by each player when this one had ended."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The table at one point of a round: after `assaults` attacks, or, `kept`, when the keepers lay open."""
+
+    assaults: int
+    kept: bool
+    state: HecatombeState
+    told: int
+    """How many events of the round had been told."""
+
+
+class Replay:
+    """A log played again: `rounds` told in full, and the moments of each to look back from."""
+
+    def __init__(self, rules: Hecatombe, seed: int, log: Iterable[Sequence[Any]]) -> None:
+        self.rules = rules
+        rng = Rng(seed)
+        state = rules.setup(rng)
+        self.rounds: list[RoundTold] = []
+        self.moments: list[list[Moment]] = []
+        self.events: list[list[Event]] = []
+        self.named: list[People] = []
+        self.caller: Player | None = None
+        self.begin(state)
+        if state.pending is not None and state.objectives[state.active]:
+            self.keep_moment(state)
+        for actions in log:
+            for event in rules.apply(state, actions, rng):
+                self.hear(event, state)
+            self.look(state)
+
+    def begin(self, state: HecatombeState) -> None:
+        """Open the book of a round whose tiles have just been dealt."""
+        self.rounds.append(
+            RoundTold(
+                number=state.round,
+                first=state.first,
+                hands=[tuple(hand) for hand in state.hands],
+                objectives=[tuple(tiles) for tiles in state.objectives],
+                armies=[tuple(tiles) for tiles in state.armies],
+                goal=self.rules.goal,
+                verdicts=[
+                    Verdict(
+                        None,
+                        one.owner,
+                        one.place,
+                        one.people,
+                        (),
+                        one.totals,
+                        one.winners,
+                        one.freers,
+                        list(one.freed),
+                    )
+                    for one in state.history
+                ],
+            )
+        )
+        self.moments.append([])
+        self.events.append([])
+
+    def hear(self, event: Event, state: HecatombeState) -> None:
+        """Write one event down in its round."""
+        if isinstance(event, RoundBegan):
+            self.begin(state)
+        self.events[-1].append(event)
+        WRITES.get(type(event), ignore)(self, self.rounds[-1], event)
+
+    def look(self, state: HecatombeState) -> None:
+        """Remember the table after each attack, before the first, and when the keepers are shown."""
+        told, moments = self.rounds[-1], self.moments[-1]
+        if told.verdicts or state.hands[0] or state.assault is not None:
+            return
+        kept = bool(told.keepers)
+        last = moments[-1] if moments else None
+        if last is None or (last.assaults, last.kept) != (len(told.assaults), kept):
+            self.keep_moment(state)
+
+    def keep_moment(self, state: HecatombeState) -> None:
+        """Remember the table as it stands."""
+        told = self.rounds[-1]
+        moment = Moment(len(told.assaults), bool(told.keepers), state.clone(), len(self.events[-1]))
+        self.moments[-1].append(moment)
+
+
+def ignore(book: Replay, told: RoundTold, event: Any) -> None:
+    """Nothing to write down."""
+
+
+def write_dealt(book: Replay, told: RoundTold, event: TilesDealt) -> None:
+    """A hand."""
+    told.hands[event.player] = event.tiles
+
+
+def write_laid(book: Replay, told: RoundTold, event: ObjectivesLaid) -> None:
+    """Objectives."""
+    told.objectives[event.player] = event.objectives
+
+
+def write_armies(book: Replay, told: RoundTold, event: ArmiesShown) -> None:
+    """Armies."""
+    told.armies[event.player] = event.armies
+
+
+def write_attack(book: Replay, told: RoundTold, event: Attacked) -> None:
+    """An attack."""
+    told.assaults.append(Assault(event.number, event.player, event.army, event.target, event.prey))
+
+
+def write_counter(book: Replay, told: RoundTold, event: Countered) -> None:
+    """Its defence, where the attack was not laid out by hand."""
+    if told.assaults:
+        told.assaults[-1].sacrificed = event.army
+
+
+def write_gone(book: Replay, told: RoundTold, event: Retreated | LeftRound) -> None:
+    """The attacker left."""
+    if told.assaults:
+        told.assaults[-1].retired = True
+
+
+def write_end_of_fighting(book: Replay, told: RoundTold, event: FightingEnded) -> None:
+    """Why the fighting ended."""
+    told.blocked, told.reason, told.goal = event.player, event.reason, event.goal
+
+
+def write_keepers(book: Replay, told: RoundTold, event: KeepersShown) -> None:
+    """Keepers and deserters."""
+    told.keepers.append(Kept(event.player, event.kept, event.deserted))
+
+
+def write_call(book: Replay, told: RoundTold, event: ObjectiveCalled) -> None:
+    """Who calls."""
+    book.caller = event.player
+
+
+def write_named(book: Replay, told: RoundTold, event: PeopleNamed) -> None:
+    """Who names what."""
+    book.caller = event.player
+    book.named.append(event.people)
+
+
+def write_reveal(book: Replay, told: RoundTold, event: ObjectiveRevealed) -> None:
+    """An objective turned up."""
+    told.verdicts.append(
+        Verdict(book.caller, event.owner, event.place, event.people, named=tuple(book.named))
+    )
+    book.named.clear()
+    book.caller = None
+
+
+def write_score(book: Replay, told: RoundTold, event: ObjectiveScored) -> None:
+    """Its score."""
+    last = told.verdicts[-1]
+    last.totals, last.winners, last.freers = event.totals, event.winners, event.freers
+
+
+def write_freed(book: Replay, told: RoundTold, event: TileFreed) -> None:
+    """A freed tile."""
+    if event.people is not None and told.verdicts:
+        told.verdicts[-1].freed.append((event.player, event.people))
+
+
+def write_round(book: Replay, told: RoundTold, event: RoundEnded) -> None:
+    """The points of the round."""
+    told.points, told.winners, told.rounds = event.points, event.winners, event.rounds
+
+
+WRITES: dict[type, Callable[[Replay, RoundTold, Any], None]] = {
+    TilesDealt: write_dealt,
+    ObjectivesLaid: write_laid,
+    ArmiesShown: write_armies,
+    Attacked: write_attack,
+    AttackLetGo: ignore,
+    Countered: write_counter,
+    Retreated: write_gone,
+    LeftRound: write_gone,
+    FightingEnded: write_end_of_fighting,
+    KeepersShown: write_keepers,
+    ObjectiveCalled: write_call,
+    PeopleNamed: write_named,
+    ObjectiveRevealed: write_reveal,
+    ObjectiveScored: write_score,
+    TileFreed: write_freed,
+    RoundEnded: write_round,
+}
+"""What each event adds to the book of its round."""
+
+
+def review(rules: Hecatombe, seed: int, log: Iterable[Sequence[Any]]) -> list[RoundTold]:
+    """Replay a log and tell every round: hands, objectives, attacks, keepers, revelations, points."""
+    return Replay(rules, seed, log).rounds
