@@ -22,7 +22,7 @@ class Playback(Table):
         self._ticks = list(ticks)
         self._wait = 1.0
 
-    def submit(self, action: Action) -> Refusal | None:
+    def submit(self, *actions: Action) -> Refusal | None:
         """The past cannot be changed."""
         return Refusal("match-over")
 

@@ -84,12 +84,12 @@ class Rehearsal(Table):
         if self.moment not in self.hushed:
             super().let_bots_speak(dt)
 
-    def submit(self, action: Action) -> Refusal | None:
+    def submit(self, *actions: Action) -> Refusal | None:
         """As at any table; what the rules allow and the lesson does not is refused too."""
-        refusal: Refusal | None = self.rules.check(self._match.state, action)
-        if refusal is None and not self.lets(action):
+        refusal: Refusal | None = self.rules.check(self._match.state, actions[0])
+        if refusal is None and not all(self.lets(action) for action in actions):
             return Refusal(REFUSED)
-        return super().submit(action)
+        return super().submit(*actions)
 
 
 def rehearse(catalog: Catalog, plan: MatchPlan, lines: Lines) -> Rehearsal:

@@ -28,6 +28,8 @@ class Pondering(msgspec.Struct):
     """A bot's decision in the making, and when it will speak, whatever it decides."""
 
     key: Hashable
+    ticks: int
+    """At which tick its question was last seen to stand."""
     answer: Answer
     wait: float
 
@@ -66,7 +68,7 @@ class Table:
         self.thoughts: list[Noted] = []
         self._match = match
         self._thinker = thinker
-        self._tray: list[Action] = []
+        self._tray: dict[Player, list[Action]] = {}
         self._pondering: dict[Player, Pondering] = {}
         self._patience = Rng(f"patience:{plan.seed}")
         self.bots: dict[Player, Minded] = {
@@ -110,11 +112,15 @@ class Table:
         """The chair of `player`."""
         return self.seats[player]
 
-    def submit(self, action: Action) -> Refusal | None:
-        """Put an action on the tray of this frame, or say why not; the first of a player counts."""
-        refusal: Refusal | None = self.rules.check(self._match.state, action)
-        if refusal is None and all(other.player != action.player for other in self._tray):
-            self._tray.append(action)
+    def submit(self, *actions: Action) -> Refusal | None:
+        """Put answers of one player on the tray of this frame, in order, or say why the first is refused.
+
+        Several are one choice of several parts: each is played in a tick of its own. Of a player who has
+        something on the tray already, nothing more is taken.
+        """
+        refusal: Refusal | None = self.rules.check(self._match.state, actions[0])
+        if refusal is None:
+            self._tray.setdefault(actions[0].player, list(actions))
         return refusal
 
     def mind(self, player: Player, temper: str, strength: str) -> None:
@@ -137,13 +143,15 @@ class Table:
         self.flush()
 
     def flush(self) -> None:
-        """Play the tray as one tick; what became illegal meanwhile is dropped (C-23)."""
-        tray = [a for a in self._tray if self.rules.check(self._match.state, a) is None]
-        self._tray.clear()
-        if tray:
-            self._match.submit(*tray)
-            self.stop_clock()
-            self.finish()
+        """Play the tray, one answer of each player a tick; what became illegal is dropped (C-23)."""
+        while self._tray:
+            tick = [answers.pop(0) for answers in self._tray.values()]
+            self._tray = {player: answers for player, answers in self._tray.items() if answers}
+            legal = [action for action in tick if self.rules.check(self._match.state, action) is None]
+            if legal:
+                self._match.submit(*legal)
+                self.stop_clock()
+                self.finish()
 
     def stop_clock(self) -> None:
         """Put the clock away when its window has closed."""
@@ -163,7 +171,8 @@ class Table:
             self.clock = Clock(key, seconds, seconds)
         self.clock.left = max(0.0, self.clock.left - dt)
         if self.clock.left <= 0:
-            self._tray += [self.game.let_pass(player) for player in people]
+            for player in people:
+                self._tray.setdefault(player, [self.game.let_pass(player)])
 
     def let_bots_speak(self, dt: float) -> None:
         """Ask the bots that owe an answer, and let those speak whose time has come."""
@@ -181,13 +190,15 @@ class Table:
 
     def ponder(self, player: Player) -> Pondering:
         """The decision of a bot, begun when its question is new."""
-        window = self.game.window(self.public.view)
-        key = window[0] if window else self.ticks
         pondering = self._pondering.get(player)
+        if pondering is not None and pondering.ticks == self.ticks:
+            return pondering
+        window = self.game.window(self.public.view)
+        key = window[0] if window else tuple(self.seats[player].options)
         if pondering is None or pondering.key != key:
-            pondering = self._pondering[player] = Pondering(
-                key, self._thinker.ask(self.question(player)), self.dawdle(bool(window))
-            )
+            asked = self._thinker.ask(self.question(player))
+            pondering = self._pondering[player] = Pondering(key, self.ticks, asked, self.dawdle(bool(window)))
+        pondering.ticks = self.ticks
         return pondering
 
     def question(self, player: Player) -> Question:

@@ -1,4 +1,4 @@
-"""Tables of Complots with invented clocks and bots that do as they are told."""
+"""Tables with invented clocks and bots that do as they are told."""
 
 from __future__ import annotations
 
@@ -83,13 +83,19 @@ SetUp = Callable[..., Table]
 
 @pytest.fixture
 def table(app: App, puppets: Puppets) -> SetUp:
-    """Call it with seats (`hbb`) and flags to sit down at a table with puppets for bots."""
+    """Call it with seats (`hbb`), a game and flags to sit down with puppets for bots."""
     app.think = lambda game, rules: puppets
 
     def sit(
-        seats: str = "hhh", *, seed: int = 5, position: str = "", keep: bool = False, **flags: Any
+        seats: str = "hhh",
+        *,
+        game: str = "complots",
+        seed: int = 5,
+        position: str = "",
+        keep: bool = False,
+        **flags: Any,
     ) -> Table:
-        plan = MatchPlan("complots", chairs(seats), seed, flags, first=0, position=position)
+        plan = MatchPlan(game, chairs(seats), seed, flags, first=0, position=position)
         return app.begin(plan, keep=keep)
 
     return sit
