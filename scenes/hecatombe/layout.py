@@ -17,16 +17,18 @@ STORM: Box = (546, 168, 116, 172)
 """The attacking tile, as large as it gets; it leans by STORM_ANGLE."""
 STORM_ANGLE = -7.0
 STORM_SEAL: Point = (556, 182)
-DEAD: Box = (708, 160, 66, 96)
+DEAD: Box = (708, 156, 66, 96)
 """The pile of the dead."""
-DEAD_LINE: Point = (741, 290)
-"""Middle of the baseline of « Morts 13 »."""
-ASIDE: Box = (650, 300, 198, 148)
+DEAD_LINE: Point = (741, 284)
+"""Middle of the baseline of « Morts »; their number stands below."""
+ASIDE: Box = (650, 320, 198, 128)
 """The sentence while an attack stands in the arena: beside the thread."""
 LINE: Box = (440, 376, 400, 72)
 """The sentence while the arena is free."""
-AIM: Box = (582, 158, 116, 172)
+AIM: Box = (462, 160, 116, 172)
 """The objective that is being scored."""
+BESIDE: Box = (596, 160, 246, 176)
+"""The sentence beside it."""
 TOTALS: Box = (434, 346, 412, 100)
 """The row of totals under it."""
 BOARD: Box = (430, 74, 420, 376)
@@ -190,7 +192,7 @@ class Layout:
     def _zone_header(self, x: float, y: float, w: float) -> Header:
         n = self.objectives
         if self.column:
-            foot = y + (322 if self.armies > 15 else 329)
+            foot = y + 328
             first = x + w - 12 - 40 * n + 4
             return Header(
                 seal=(x + 36, y + 34),

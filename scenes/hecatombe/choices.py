@@ -1,0 +1,86 @@
+"""The defence: two cards say what each answer costs, one glyph on each says which button gives it."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from game.input.devices import MOUSE, Device
+from game.input.glyphs import Glyph
+from game.input.intents import Intent
+from scenes import style
+from scenes.hecatombe import layout
+from scenes.hecatombe.tiles import TileFaces
+from scenes.layer import Layer
+from scenes.stage import Words
+from scenes.style import Box
+from scenes.widgets.prompt import GlyphMark
+
+CLICK = Glyph("button", image="icon_mouse")
+"""What stands on a card for the mouse: it presses the card itself."""
+
+
+class Defence(msgspec.Struct, frozen=True):
+    """What the two cards speak of; `offered` is the army that would be sacrificed."""
+
+    device: Device
+    army: str
+    prey: str
+    offered: str
+    colour: int
+    """The attacker's, who captures a tile either way."""
+    lit: str = ""
+    """`let` or `counter`: which card is lit; "" lights both."""
+
+
+class Choices:
+    """Draws the two cards anew when they say something else."""
+
+    def __init__(self, layer: Layer, faces: TileFaces, texts: Words, called: Callable[[str], str]) -> None:
+        self.layer, self.faces, self.texts, self.called = layer, faces, texts, called
+        self._shown: Defence | None = None
+
+    def hide(self) -> None:
+        """Nobody defends himself."""
+        if self._shown is not None:
+            self._shown = None
+            self.layer.clear()
+
+    def show(self, defence: Defence) -> None:
+        """Lay the two cards out."""
+        if defence == self._shown:
+            return
+        self._shown = defence
+        self.layer.clear()
+        texts, colour = self.texts, defence.colour
+        self._card(layout.LET_GO, defence, Intent.ACCEPT, texts("hecatombe-let-go"), lit="let")
+        self._row(layout.LET_GO, 74, defence.army, texts("hecatombe-dies"), None)
+        self._row(layout.LET_GO, 148, defence.prey, texts("hecatombe-captive"), colour)
+        self._card(layout.COUNTER, defence, Intent.COUNTER, texts("hecatombe-counter"), lit="counter")
+        self._row(layout.COUNTER, 74, defence.offered, texts("hecatombe-sacrificed"), None)
+        self._row(layout.COUNTER, 148, defence.army, texts("hecatombe-captive"), colour)
+
+    def _card(self, box: Box, defence: Defence, intent: Intent, verb: str, *, lit: str) -> None:
+        x, y, w, h = box
+        layer = self.layer
+        chosen = defence.lit in ("", lit)
+        layer.panel("ticket_parchment_chosen" if chosen else "ticket_parchment_choice", x, y, w, h)
+        glyph = CLICK if defence.device == MOUSE else layer.glyph(defence.device, intent)
+        mark = GlyphMark(layer, glyph, x + 18, y + 37, 40)
+        left = x + 26 + mark.width
+        size = layer.letters.fit(verb, 28, x + w - 14 - left)
+        layer.text(verb, left, y + 37 + size * 0.32, size, colour=style.INK, within=box)
+        layer.box(x + 20, y + 64, w - 40, 1.4, style.GOLD_DARK)
+
+    def _row(self, box: Box, down: float, people: str, fate: str, colour: int | None) -> None:
+        x, y, w, _ = box
+        layer, top = self.layer, y + down
+        self.faces.draw(layer, people, x + 20, top, 44, 64)
+        layer.image("arrow_right", x + 82, top + 32, 24, anchor=(0.5, 0.5), tint=style.INK)
+        if colour is None:
+            layer.image("icon_death_skull", x + 122, top + 32, 42, anchor=(0.5, 0.5), tint=style.INK)
+        else:
+            layer.image(f"seal_{colour + 1}", x + 122, top + 32, 46, 46, anchor=(0.5, 0.5))
+        room = w - 152 - 10
+        for words, baseline in ((self.called(people), top + 28), (fate, top + 54)):
+            size = layer.letters.fit(words, 23, room)
+            layer.text(words, x + 152, baseline, size, colour=style.INK, within=box)

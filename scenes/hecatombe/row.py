@@ -1,0 +1,195 @@
+"""One player's armies on the table: they stand in rows, close up, and bear marks."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from game.core.rules import Player
+from scenes import style
+from scenes.hecatombe.layout import LIFT, Layout, Point
+from scenes.hecatombe.tiles import Tile, TileFaces
+from scenes.layer import Layer
+from scenes.mark import Mark as Piece
+from scenes.mark import Tint
+from scenes.stage import Words
+from scenes.timeline import Clip, call, clip, sequence, slide
+
+Mark = Literal["cursor", "target", "offered", "both", "chosen", "faint"]
+"""`both`: aimed at, and offered by its own player."""
+
+FAINT = (112, 108, 122)
+"""What a tile is tinted with that cannot be chosen."""
+PALE = (96, 100, 112)
+"""The same for a whole row out of reach."""
+CLOSING = 0.2
+_FRAMES = {"cursor": "tile_glow", "offered": "tile_glow", "target": "tile_glow_red", "both": "tile_glow_red"}
+_PILL = 34.0
+
+
+class Row:
+    """The tiles of one player; `tiles` are theirs by place, standing on their middles."""
+
+    def __init__(
+        self,
+        pieces: Layer,
+        marks: Layer,
+        faces: TileFaces,
+        places: Layout,
+        player: Player,
+        colour: int,
+        texts: Words,
+    ) -> None:
+        self.pieces, self.over, self.faces, self.texts = pieces, marks, faces, texts
+        self.places, self.player, self.colour = places, player, colour
+        self.tiles: list[Tile] = []
+        self.peoples: list[str] = []
+        self._marks: dict[int, Mark] = {}
+        self._drawn: list[Piece] = []
+        self._slot: Piece | None = None
+        self._pale = False
+
+    def show(self, peoples: Sequence[str], places: Layout | None = None) -> None:
+        """Lay these armies out at once; in the sizes of another layout, if one is given."""
+        if places is None and list(peoples) == self.peoples:
+            return
+        self.places = places or self.places
+        self.unmark()
+        for tile in self.tiles:
+            tile.remove()
+        self.peoples = list(peoples)
+        self.tiles = [
+            self.faces.draw(self.pieces, people, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5))
+            for people, (x, y, w, h) in zip(
+                self.peoples, self.places.tiles(self.player, len(self.peoples)), strict=True
+            )
+        ]
+        self._tint()
+
+    def spots(self, count: int) -> list[Point]:
+        """The middles of the places of so many armies."""
+        return [(x + w / 2, y + h / 2) for x, y, w, h in self.places.tiles(self.player, count)]
+
+    def add(self, people: str) -> Tile:
+        """One more army at the end of the row."""
+        x, y, w, h = self.places.tiles(self.player, len(self.tiles) + 1)[-1]
+        tile = self.faces.draw(self.pieces, people, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5))
+        self.peoples.append(people)
+        self.tiles.append(tile)
+        return tile
+
+    def take(self, place: int) -> Tile:
+        """Take an army out of the row; it stays drawn where it is until who took it removes it."""
+        self.unmark()
+        self.peoples.pop(place)
+        return self.tiles.pop(place)
+
+    def close_up(self) -> Clip:
+        """Let the others move together where armies are gone."""
+        starts: list[Point] = []
+        tiles: list[Tile] = []
+
+        def begin() -> None:
+            tiles[:] = self.tiles
+            starts[:] = [(tile.x, tile.y) for tile in tiles]
+
+        def place(share: float) -> None:
+            for tile, (x, y), (to_x, to_y) in zip(tiles, starts, self.spots(len(tiles)), strict=True):
+                tile.move(x + (to_x - x) * share, y + (to_y - y) * share)
+
+        def end() -> None:
+            begin()
+            place(1.0)
+
+        moving = sequence(call(begin), slide(place, 0, 1, CLOSING, "out-cubic"))
+        return clip(moving, call(end))
+
+    def slot(self, place: int | None) -> None:
+        """A dashed empty place, in the player's colour, for the army that is away; None takes it off."""
+        if self._slot is not None:
+            self._slot.remove()
+            self._slot = None
+        if place is None:
+            return
+        grid = self.places.grid(self.player)
+        x, y, w, h = grid.spots(place + 1)[place]
+        name = "tile_slot_square" if grid.square else "tile_slot"
+        self._slot = self.pieces.image(name, x, y, w, h, tint=style.SEATS[self.colour].colour)
+
+    def pale(self, *, pale: bool) -> None:
+        """Take the colour out of the whole row: nobody may choose here."""
+        if pale != self._pale:
+            self._pale = pale
+            self._tint()
+
+    # marks
+
+    def mark(self, place: int, kind: Mark | None) -> None:
+        """Mark one army; None takes its mark away."""
+        if self._marks.get(place) == kind:
+            return
+        marks = {**self._marks, place: kind}
+        self.marks({at: what for at, what in marks.items() if what is not None})
+
+    def marks(self, marks: dict[int, Mark]) -> None:
+        """Let exactly these armies be marked."""
+        if marks == self._marks:
+            return
+        self.unmark()
+        self._marks = dict(marks)
+        for place, kind in sorted(marks.items()):
+            if place < len(self.tiles):
+                self._draw(place, kind)
+        self._tint()
+
+    def unmark(self) -> None:
+        """Take all marks away."""
+        for piece in self._drawn:
+            piece.remove()
+        self._drawn.clear()
+        for place, kind in self._marks.items():
+            if kind in ("target", "both") and place < len(self.tiles):
+                self.tiles[place].y += LIFT
+        faint = "faint" in self._marks.values()
+        self._marks = {}
+        if faint:
+            self._tint()
+
+    def _tint(self) -> None:
+        for place, tile in enumerate(self.tiles):
+            tint: Tint = FAINT if self._marks.get(place) == "faint" else None
+            tile.tint = PALE if self._pale else tint
+
+    def _draw(self, place: int, kind: Mark) -> None:
+        tile = self.tiles[place]
+        if kind in ("target", "both"):
+            tile.y -= LIFT
+        x, y, w, h = tile.box
+        if kind in _FRAMES:
+            self._drawn.append(self.over.panel(_FRAMES[kind], x, y, w, h))
+        if kind == "chosen":
+            edge = min(34.0, 0.6 * w)
+            self._drawn.append(
+                self.over.image("tick", x + w - 6, y + 6, edge, edge, anchor=(0.5, 0.5)),
+            )
+        if kind == "target":
+            self._pill("pill_red", self.texts("hecatombe-aimed"), style.CREAM, x + w / 2, y + h - 13)
+        if kind in ("offered", "both"):
+            words = self.texts("hecatombe-offered")
+            self._pill("pill_gilt", words, style.INK, x + w / 2, y + h - 13, "icon_death_skull")
+
+    def _pill(
+        self, name: str, words: str, ink: style.Colour, x: float, top: float, icon: str | None = None
+    ) -> None:
+        size = 23.0
+        lead = 28.0 if icon else 0.0
+        wide = self.over.letters.measure(words, size)[0] + lead + 30
+        left = min(max(x - wide / 2, 24), 1256 - wide)
+        top = min(top, 634) if self.player == self.places.base else top
+        self._drawn.append(self.over.panel(name, left, top, wide, _PILL))
+        if icon:
+            middle = top + _PILL / 2
+            self._drawn.append(
+                self.over.image(icon, left + 24, middle, 24, 24, anchor=(0.5, 0.5), tint=ink),
+            )
+        self._drawn.append(
+            self.over.text(words, left + 14 + lead, top + 24.5, size, colour=ink),
+        )

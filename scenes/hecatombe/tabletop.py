@@ -1,0 +1,119 @@
+"""The whole table of Hécatombe: its layers, everybody's place, the arena, the panels below."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from game.core.rules import Player
+from scenes import style
+from scenes.hecatombe.aim import Aim
+from scenes.hecatombe.arena import Arena
+from scenes.hecatombe.board import Result, draw_board
+from scenes.hecatombe.choices import Choices
+from scenes.hecatombe.chronicle import Corner
+from scenes.hecatombe.layout import Layout
+from scenes.hecatombe.secrets import Secrets
+from scenes.hecatombe.shown import Shown
+from scenes.hecatombe.tiles import TileFaces
+from scenes.hecatombe.zone import Zone
+from scenes.scene import Scene
+
+
+class Sitter(Protocol):
+    """Who sits on a chair: a name and the colour of his seat."""
+
+    @property
+    def name(self) -> str:
+        """As written on his place."""
+        ...
+
+    @property
+    def colour(self) -> int:
+        """The place of his colour among the seats."""
+        ...
+
+
+class Tabletop:
+    """Everything lasting on the screen; it shows what it is told and knows no rules."""
+
+    def __init__(
+        self,
+        scene: Scene,
+        faces: TileFaces,
+        sitters: Sequence[Sitter],
+        places: Layout,
+        shown: Shown,
+        peoples: Sequence[str],
+        called: Callable[[str], str],
+        rounds_to_win: int,
+    ) -> None:
+        self.faces, self.places, self.shown, self.sitters = faces, places, shown, sitters
+        self.rounds_to_win = rounds_to_win
+        self.seen: dict[Player, tuple[int, ...]] = {}
+        """Which objectives of a rival bear the eye: the base player may look at them."""
+        texts = scene.texts
+        colours = [sitter.colour for sitter in sitters]
+        back = scene.layer("back", opaque=True)
+        back.image("hecatombe_back", 0, 0)
+        base, pieces = scene.layer("stage"), scene.layer()
+        base.plane("hecatombe_thread").tint = style.SEATS[colours[places.base]].colour
+        under, self.marks, over = scene.layer(), scene.layer(), scene.layer()
+        spare, corner, secrets, choices = scene.layer(), scene.layer(), scene.layer(), scene.layer()
+        self.cards, self._board, self.air = scene.layer(), scene.layer(), scene.layer()
+        self.base, self.pieces = base, pieces
+        self.zones = [
+            Zone(base, pieces, self.marks, faces, places, player, sitter.name, sitter.colour, texts)
+            for player, sitter in enumerate(sitters)
+        ]
+        self.arena = Arena(under, over, faces, texts)
+        self.aim = Aim(self.arena, over)
+        self.corner = Corner(corner, spare, faces, texts, peoples, colours, places.spare)
+        self.secrets = Secrets(secrets, faces, texts)
+        self.choices = Choices(choices, faces, texts, called)
+
+    def restage(self) -> None:
+        """Everything as `shown` says, at once, without motion."""
+        for player in range(len(self.zones)):
+            self.refresh(player)
+        self.arena.show_dead(len(self.shown.dead))
+
+    def refresh(self, player: Player) -> None:
+        """One player's place as `shown` says."""
+        zone, shown = self.zones[player], self.shown
+        zone.row.show(shown.armies[player])
+        zone.plate.show_captured(shown.captured[player])
+        zone.plate.show_objectives(shown.objectives[player], self.seen.get(player, ()))
+        scoring = bool(shown.history) or any(shown.points)
+        zone.plate.show_points(shown.points[player] if scoring else None)
+        zone.plate.show_rounds(shown.rounds[player], self.rounds_to_win)
+
+    def tell(self) -> None:
+        """Chronicle and ledger in the corner, as `shown` says."""
+        self.corner.show(self.shown.exchanges, self.shown.history, self.shown.dead)
+
+    def settle(self, armies: int) -> None:
+        """Other sizes of tiles, when the richest player has so many armies; rows are laid out anew."""
+        old = self.places
+        self.places = Layout(old.players, old.base, max(1, armies), old.objectives)
+        for zone in self.zones:
+            zone.show_armies(list(zone.row.peoples), self.places)
+
+    def tile_at(self, x: float, y: float) -> tuple[Player, int] | None:
+        """Whose army is under x, y, and which."""
+        for player, zone in enumerate(self.zones):
+            place = self.places.tile_at(player, len(zone.row.tiles), x, y)
+            if place is not None:
+                return player, place
+        return None
+
+    def player_at(self, x: float, y: float) -> Player | None:
+        """Whose place is under x, y."""
+        return self.places.player_at(x, y)
+
+    def show_board(self, title: str, results: Sequence[Result]) -> None:
+        """Lay the board of the round's end over the arena."""
+        self.hide_board()
+        draw_board(self._board, title, results, self.rounds_to_win)
+
+    def hide_board(self) -> None:
+        """Take the board away."""
+        self._board.clear()
