@@ -1,0 +1,363 @@
+"""What holds in every state of every match: parity, conservation, turns, options, secrets.
+
+The default suite plays a few matches of each table; with --slow, thousands.
+"""
+
+from collections import Counter as Tally
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.core.rng import Rng
+from game.core.rules import SPECTATOR, Action
+from game.rules.hecatombe.actions import (
+    Attack,
+    Call,
+    Choose,
+    Counter,
+    Keep,
+    LetGo,
+    Liberate,
+    Name,
+    Yield,
+)
+from game.rules.hecatombe.law import ATTACK, DEFENCE, KEEPERS, LIBERATION, OBJECTIVES, REVEAL
+from game.rules.hecatombe.rules import Hecatombe
+from game.rules.hecatombe.state import HecatombeState
+from tests.rules.hecatombe.builders import LONGEST, some_rules, wander
+
+SEATS = range(2, 8)
+tables = st.builds(
+    lambda players, no_retreat, least, need: some_rules(
+        players, no_retreat=no_retreat, father_rule_from=least, rounds_to_win=need
+    ),
+    st.sampled_from(SEATS),
+    st.booleans(),
+    st.integers(3, 8),
+    st.integers(1, 3),
+)
+seeds = st.integers(0, 1_000_000)
+Check = Callable[[Hecatombe, HecatombeState], None]
+
+
+def everywhere(check: Check, matches: int, rules: Hecatombe, seed: int) -> None:
+    """Look at every state of some random matches."""
+    for number in range(matches):
+        for state in wander(rules, seed + number):
+            check(rules, state)
+
+
+def asks(state: HecatombeState) -> str | None:
+    """The open question."""
+    return state.pending.kind if state.pending else None
+
+
+def parity(rules: Hecatombe, state: HecatombeState) -> None:
+    """H-17: waiting odd and active even, or the other way round without retreat; armies + twice captured."""
+    if asks(state) not in (ATTACK, DEFENCE, KEEPERS):
+        return
+    soft = not rules.flags.no_retreat
+    goal = rules.goal
+    for player, armies in enumerate(state.armies):
+        have, captured, active = len(armies), len(state.captured[player]), player == state.active
+        if state.out[player]:
+            assert (have, captured) == (0, goal) and not active
+            continue
+        assert have % 2 == (soft != active), "the parity of armies"
+        assert have + 2 * captured == 2 * goal - soft - active
+        assert goal - captured == (have + 1 + (soft and active)) // 2 <= have
+    assert state.out[state.active] is False
+
+
+def whole(rules: Hecatombe, state: HecatombeState) -> None:
+    """H-01: sixty tiles, four of each people, wherever they lie."""
+    places = [*state.hands, *state.objectives, *state.armies, *state.captured, state.dead, state.middle]
+    held = Tally(people for place in places for people in place)
+    assert held == Tally(dict.fromkeys(rules.content.peoples, rules.content.copies))
+    dealt = sum(rules.hand_size(player, state.first) for player in range(rules.players))
+    assert len(state.middle) == rules.content.size - dealt
+
+
+def remembered(rules: Hecatombe, state: HecatombeState) -> None:
+    """What the state keeps for speed is what can be counted."""
+    bits = rules.content.bits
+    assert state.kinds == [sum(bits[people] for people in set(armies)) for armies in state.armies]
+    for player, armies in enumerate(state.armies):
+        assert armies == sorted(armies, key=rules.order.__getitem__)
+        if asks(state) in (ATTACK, DEFENCE, KEEPERS):
+            assert state.out[player] is (not armies)
+
+
+def turns(rules: Hecatombe, state: HecatombeState) -> None:
+    """H-08, H-11, H-12, H-14: who owes what, in the fight."""
+    if asks(state) == DEFENCE:
+        assert state.assault is not None
+        assert rules.to_act(state) == (state.assault.target,) != (state.active,)
+        assert state.assault.player == state.active and state.assault.target != state.father
+    elif state.pending is not None:
+        assert state.assault is None
+    if asks(state) == ATTACK:
+        assert rules.to_act(state) == (state.active,) and len(rules.legal_actions(state, state.active)) > 0
+        assert (state.father is None) is (state.attacks == 0 or rules.players < rules.flags.father_rule_from)
+    if asks(state) == KEEPERS:
+        assert not rules.can_attack(state)
+
+
+def level_at_the_end(rules: Hecatombe, state: HecatombeState) -> None:
+    """H-16, H-17, H-21: K tiles each when the first objective is called, then one less for each freed."""
+    if asks(state) not in (REVEAL, LIBERATION, "answer"):
+        return
+    freed = Tally(player for scored in state.history for player, _ in scored.freed)
+    assert [len(tiles) + freed[player] for player, tiles in enumerate(state.captured)] == (
+        [rules.goal] * rules.players
+    )
+
+
+def points(rules: Hecatombe, state: HecatombeState) -> None:
+    """H-20 to H-22: points are the objectives won and the tiles freed, never more."""
+    won = Tally(player for scored in state.history for player in scored.winners)
+    freed = Tally(player for scored in state.history for player, _ in scored.freed)
+    if state.pending is not None:
+        assert state.points == [won[player] + freed[player] for player in range(rules.players)]
+    assert len(state.history) == sum(shown.count(True) for shown in state.shown)
+
+
+def chain(rules: Hecatombe, state: HecatombeState) -> None:
+    """H-18, H-19: the blocked player opens, then the owner of what was shown last."""
+    if asks(state) == REVEAL:
+        chooser = state.history[-1].owner if state.history else state.active
+        assert rules.to_act(state) == (chooser,) == (state.chooser,) and state.named is None
+    if asks(state) == "answer":
+        assert rules.players == 2 and state.chooser is not None
+        assert rules.to_act(state) == (1 - state.chooser,) and state.named is not None
+
+
+CHECKS = [parity, whole, remembered, turns, level_at_the_end, points, chain]
+
+
+@pytest.mark.rule("H-01", "H-08", "H-14", "H-15", "H-16", "H-17", "H-18", "H-19", "H-21")
+@settings(max_examples=25)
+@given(tables, seeds)
+def test_what_holds_in_every_state(rules: Hecatombe, seed: int) -> None:
+    for number in range(2):
+        for state in wander(rules, seed + number):
+            for check in CHECKS:
+                check(rules, state)
+
+
+@pytest.mark.slow
+@pytest.mark.rule("H-01", "H-17")
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("no_retreat", [False, True])
+def test_what_holds_in_thousands_of_rounds(players: int, no_retreat: bool, check: Check) -> None:
+    rules = some_rules(players, no_retreat=no_retreat, rounds_to_win=5)
+    everywhere(check, 60, rules, seed=players)
+
+
+@pytest.mark.rule("H-18", "H-19", "H-23")
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("seed", range(12))
+def test_the_reveal_chain_of_two_and_three(players: int, seed: int) -> None:
+    rules = some_rules(players, rounds_to_win=1)
+    shown: list[tuple[int, int]] = []
+    for state in wander(rules, seed):
+        chain(rules, state)
+        now = [(scored.owner, scored.place) for scored in state.history]
+        assert now[: len(shown)] == shown and len(now) <= len(shown) + 1
+        if asks(state) == REVEAL and players == 3:
+            calls = {(call.owner, call.place) for call in rules.legal_actions(state, state.chooser or 0)}
+            hidden = {(owner, place) for owner, place in product(range(3), range(2))} - set(now)
+            others = {one for one in hidden if one[0] != state.chooser}
+            assert calls == (others or hidden)
+        shown = now
+    assert len(shown) == len(set(shown)) == 6
+
+
+@pytest.mark.rule("H-13")
+@settings(max_examples=20)
+@given(tables, seeds)
+def test_an_attack_and_its_defence_always_cost_the_same(rules: Hecatombe, seed: int) -> None:
+    before: HecatombeState | None = None
+    for state in wander(rules, seed):
+        if before is not None and before.assault is not None:
+            attacker, defender = before.assault.player, before.assault.target
+            assert state.active == defender
+            if asks(state) != REVEAL:
+                lost = [len(a) - len(b) for a, b in zip(before.armies, state.armies, strict=True)]
+                retired = state.out[attacker] and not rules.flags.no_retreat
+                assert lost[attacker] == 1 + retired and lost[defender] == 1
+                gained = [len(b) - len(a) for a, b in zip(before.captured, state.captured, strict=True)]
+                assert gained[attacker] == 1 + retired and sum(gained) == 1 + retired
+                assert len(state.dead) == len(before.dead) + 1
+        before = state.clone()
+
+
+def conceivable(rules: Hecatombe, player: int) -> list[Action]:
+    """Every verb with every people, seat and place, and some that do not exist."""
+    peoples = [*rules.content.peoples, "?", ""]
+    seats, places = range(-1, rules.players + 1), range(-1, 4)
+    out: list[Action] = [
+        Attack(player, army, seat, prey) for army in peoples for seat in seats for prey in peoples
+    ]
+    for verb in (Choose, Counter, Keep, Name, Liberate):
+        out += [verb(player, people) for people in peoples]
+    out += [Call(player, owner, place) for owner in seats for place in places]
+    out += [Yield(player, place) for place in places]
+    return [*out, LetGo(player), Liberate(player)]
+
+
+@pytest.mark.rule("H-09", "H-10", "H-11")
+@settings(max_examples=25)
+@given(tables, seeds)
+def test_the_options_are_all_that_is_legal_and_nothing_else(rules: Hecatombe, seed: int) -> None:
+    asked: Tally[str] = Tally()
+    for state in wander(rules, seed):
+        kind = asks(state)
+        for player in rules.to_act(state):
+            options = rules.legal_actions(state, player)
+            listed = list(options)
+            assert listed and len(set(listed)) == len(listed)
+            assert all(rules.check(state, option) is None for option in listed)
+            asked[kind or ""] += 1
+            if asked[kind or ""] <= 3:
+                legal = [one for one in conceivable(rules, player) if rules.check(state, one) is None]
+                assert (
+                    set(legal) == set(listed) == {one for one in conceivable(rules, player) if one in options}
+                )
+        for player in {SPECTATOR, *range(rules.players)} - set(rules.to_act(state)):
+            code = "match-over" if kind is None else "not-your-turn"
+            refusal = rules.check(state, Attack(player, "terre-eau", 0, "terre-air"))
+            assert refusal is not None and refusal.code == code
+
+
+def twin(rules: Hecatombe, state: HecatombeState, viewer: int, rng: Rng) -> HecatombeState:
+    """Another world that differs in all that `viewer` may not know, and in nothing else."""
+    other = state.clone()
+    spots = list(hidden_spots(rules, other, viewer))
+    faces = rng.shuffled([tiles[place] for tiles, place in spots])
+    for (tiles, place), face in zip(spots, faces, strict=True):
+        tiles[place] = face
+    for player, choices in enumerate(other.sealed):
+        if player == viewer or not choices:
+            continue
+        if asks(state) == LIBERATION:
+            other.sealed[player] = [rng.choice([None, *other.captured[player]])]
+        else:
+            source = other.hands[player] if asks(state) == OBJECTIVES else other.armies[player]
+            forced = asks(state) == KEEPERS and len(choices) == len(source)
+            other.sealed[player] = choices[:] if forced else list(rng.shuffled(source)[: len(choices)])
+    return other
+
+
+def hidden_spots(rules: Hecatombe, state: HecatombeState, viewer: int) -> Iterator[tuple[list[str], int]]:
+    """Where a tile lies that the viewer may not know: a list and a place in it."""
+    yield from ((state.middle, place) for place in range(len(state.middle)))
+    for owner in range(rules.players):
+        if owner == viewer:
+            continue
+        yield from ((state.hands[owner], place) for place in range(len(state.hands[owner])))
+        seen = rules.table.known if viewer >= 0 and (viewer - 1) % rules.players == owner else 0
+        for place, shown in enumerate(state.shown[owner]):
+            if not shown and place >= seen:
+                yield state.objectives[owner], place
+
+
+def told(rules: Hecatombe, state: HecatombeState, viewer: int) -> bytes:
+    """Everything the rules say to a viewer at one moment, as bytes."""
+    said: list[Any] = [rules.observe(state, viewer), rules.outcome(state), list(rules.to_act(state))]
+    if viewer in rules.to_act(state):
+        said.append(list(rules.legal_actions(state, viewer)))
+    return msgspec.json.encode(said)
+
+
+def uncovers(state: HecatombeState, action: Action) -> bool:
+    """Whether an action shows a hidden tile, or closes a question of secret answers."""
+    if isinstance(action, Call | Name | Yield):
+        return True
+    secret = isinstance(action, Choose | Keep | Liberate)
+    assert state.pending is not None
+    return secret and len(state.pending.players) == 1
+
+
+def same_to(rules: Hecatombe, state: HecatombeState, other: HecatombeState, viewer: int, rng: Rng) -> None:
+    """The viewer sees, may do and is refused the same in both worlds."""
+    assert told(rules, state, viewer) == told(rules, other, viewer)
+    every = conceivable(rules, viewer)
+    for action in [rng.choice(every) for _ in range(12)] + every[-40:]:
+        assert rules.check(state, action) == rules.check(other, action)
+
+
+@pytest.mark.rule("H-05", "H-25")
+@settings(max_examples=20)
+@given(tables, seeds)
+def test_two_worlds_a_viewer_may_not_tell_apart_are_told_alike(rules: Hecatombe, seed: int) -> None:
+    worlds_differ(rules, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.rule("H-05", "H-25")
+@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("no_retreat", [False, True])
+def test_thousands_of_worlds_are_told_alike(players: int, no_retreat: bool) -> None:
+    for seed in range(12):
+        worlds_differ(some_rules(players, no_retreat=no_retreat), seed)
+
+
+def worlds_differ(rules: Hecatombe, seed: int) -> None:
+    """In every state of a match, every viewer's twin worlds; one more step in both where nothing is shown."""
+    rng = Rng(seed)
+    different = 0
+    for state in wander(rules, seed):
+        for viewer in range(SPECTATOR, rules.players):
+            if rng.below(rules.players):
+                continue
+            other = twin(rules, state, viewer, rng)
+            different += other != state
+            same_to(rules, state, other, viewer, rng)
+            step(rules, state.clone(), other, viewer, rng)
+    assert different > 20
+
+
+def step(rules: Hecatombe, state: HecatombeState, other: HecatombeState, viewer: int, rng: Rng) -> None:
+    """Both worlds go on by the same answers, seen by the viewer; a sealed one of others may even differ."""
+    for _ in range(4):
+        owing = rules.to_act(state)
+        if not owing:
+            return
+        player = rng.choice(tuple(owing))
+        action = rng.choice(rules.legal_actions(state, player))
+        if uncovers(state, action):
+            return
+        same = rules.check(other, action) is None
+        if not same and player == viewer:
+            raise AssertionError("a viewer's own answer is legal in one world only")
+        answer = action if same else rng.choice(rules.legal_actions(other, player))
+        events = rules.apply(state, (action,), Rng(1)), rules.apply(other, (answer,), Rng(1))
+        seen = [msgspec.json.encode([event.seen_by(viewer) for event in heard]) for heard in events]
+        assert seen[0] == seen[1]
+        assert told(rules, state, viewer) == told(rules, other, viewer)
+
+
+@settings(max_examples=6)
+@given(tables, seeds)
+def test_sealed_answers_of_one_tick_and_one_by_one_come_to_the_same(rules: Hecatombe, seed: int) -> None:
+    rng = Rng(seed)
+    state = rules.setup(rng)
+    for _ in range(LONGEST):
+        owing = tuple(rules.to_act(state))
+        if not owing:
+            return
+        answers = [rng.choice(rules.legal_actions(state, player)) for player in owing]
+        apart, together = state.clone(), state.clone()
+        for answer in rng.shuffled(answers):
+            rules.apply(apart, (answer,), Rng(seed), events=False)
+        assert rules.apply(together, answers, Rng(seed), events=False) == []
+        assert apart == together
+        state = together
+        rng = Rng(seed := seed + 1)
