@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from game.app.games import GAMES, SECTIONS, checked_flags
 from game.core.match import Match
 from game.core.rng import Rigged
 from game.core.rules import Action, Event, Player
@@ -18,7 +19,7 @@ from game.mods.flags import FlagDef, resolve
 from game.mods.load import load
 from game.rules.complots.actions import ComplotsAction, Pass
 from game.rules.complots.content import Content, content, flags_from
-from game.rules.complots.defs import SECTIONS, ComplotsFlags
+from game.rules.complots.defs import ComplotsFlags
 from game.rules.complots.law import BLOCK, CHALLENGE
 from game.rules.complots.position import Position, SeatPosition, lay_out
 from game.rules.complots.rules import Complots
@@ -27,7 +28,7 @@ from game.rules.complots.view import ComplotsView
 
 ANN, BOB, CLO, DAN, EVE, FAY, GUS, HAL = range(8)
 BASE = Path(__file__).parent.parent / "mods" / "base"
-LONGEST = 4_000
+LONGEST = 20_000
 """No random match has more ticks."""
 E = TypeVar("E", bound=Event)
 
@@ -38,6 +39,13 @@ def base_catalog() -> Catalog:
     loaded = load([BASE], SECTIONS)
     assert not loaded.problems, "\n".join(map(str, loaded.problems))
     return loaded.catalog
+
+
+@cache
+def rules_of(game: str, players: int, first: Player | None = None, **changes: Any) -> Any:
+    """The rules of any game of the house for so many players under the given flags."""
+    values = checked_flags(base_catalog(), game, changes)
+    return GAMES[game].rules(base_catalog(), players, values, first)
 
 
 @cache
