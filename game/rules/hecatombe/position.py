@@ -129,8 +129,8 @@ def lay_out(position: Position, rules: "Hecatombe") -> HecatombeState:
         army, prey = people.one(position.assault.army), people.one(position.assault.prey)
         state.assault = Attack(state.active, army, position.assault.target, prey)
     state.middle = people.all(position.middle)
-    for player, seat in enumerate(position.seat):
-        take_seat(position, state, player, seat, people)
+    for player in range(rules.players):
+        take_seat(position, rules, state, player, people)
     score(position, rules, state, people)
     freed = [tile for scored in state.history for _, tile in scored.freed]
     state.dead = freed if position.dead is None else people.all(position.dead)
@@ -142,13 +142,14 @@ def lay_out(position: Position, rules: "Hecatombe") -> HecatombeState:
 
 
 def take_seat(
-    position: Position, state: HecatombeState, player: int, seat: SeatPosition, people: Names
+    position: Position, rules: "Hecatombe", state: HecatombeState, player: int, people: Names
 ) -> None:
-    """The tiles of one seat, and whether it still fights."""
-    state.hands[player] = people.all(seat.hand)
+    """The tiles of one seat, hand and armies in printed order as in play, and whether it still fights."""
+    seat = position.seat[player]
+    state.hands[player] = sorted(people.all(seat.hand), key=rules.order.__getitem__)
     state.objectives[player] = people.all(seat.objectives)
     state.shown[player] = [False] * len(seat.objectives)
-    state.armies[player] = people.all(seat.armies)
+    state.armies[player] = sorted(people.all(seat.armies), key=rules.order.__getitem__)
     state.captured[player] = people.all(seat.captured)
     state.sealed[player] = [people.one(tile) if tile else None for tile in seat.sealed]
     fighting = position.asks in (ATTACK, DEFENCE, KEEPERS)
