@@ -22,7 +22,16 @@ _FLAT = {
     name: Picture(scale=4.0, size=(40.0, 40.0), margin=2.0, slice=(12.0, 12.0, 12.0, 12.0))
     for name in ("flat_dark", "flat_light")
 }
-_DARK = ("panel_lacquer", "ticket_lacquer", "chip_lacquer", "plaque", "plaque_dark", "loge_free")
+_DARK = (
+    "panel_lacquer",
+    "ticket_lacquer",
+    "chip_lacquer",
+    "plaque",
+    "plaque_dark",
+    "loge_free",
+    "zone_panel",
+    "secrets_panel",
+)
 _LIGHT = ("ticket_parchment", "ticket_cta", "sheet_parchment", "nameplate", "chip_parchment", "ticket_gilt")
 
 

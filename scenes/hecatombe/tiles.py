@@ -16,6 +16,7 @@ from scenes.hecatombe.looks import SymbolLook, dressed, read_looks
 from scenes.hecatombe.papers import Half, Sheet
 from scenes.mark import Image, Tint
 from scenes.style import Colour, high_contrast
+from scenes.text import as_texture
 
 if TYPE_CHECKING:
     import arcade
@@ -191,13 +192,14 @@ class Tile(Image):
             self._sprite.texture = self._faces.texture(value, *self._painted_for, self._zoom)
             self._place()
 
-    def only(self, upper: bool) -> None:
+    def only(self, *, upper: bool) -> None:
         """Show one half; it still turns and scales about the anchor of the whole."""
-        texture = self._sprite.texture
-        top = 0 if upper else texture.height // 2
-        bottom = texture.height // 2 if upper else texture.height
-        self._cut = (0.0, top / texture.height, 0.0, 1 - bottom / texture.height)
-        self._sprite.texture = texture.crop(0, top, texture.width, bottom - top)
+        whole = self._sprite.texture
+        middle = whole.height // 2
+        top, bottom = (0, middle) if upper else (middle, whole.height)
+        name = f"{whole.image_data.hash}:{top}:{bottom}"
+        self._sprite.texture = as_texture(whole.image.crop((0, top, whole.width, bottom)), name)
+        self._cut = (0.0, top / whole.height, 0.0, 1 - bottom / whole.height)
         self._place()
 
 
@@ -209,7 +211,7 @@ class Fold:
     ) -> None:
         def half(shown: People | None, *, upper: bool) -> Tile:
             tile = faces.draw(layer, shown, x, y, w, h, anchor=(0.5, 0.5))
-            tile.only(upper)
+            tile.only(upper=upper)
             return tile
 
         self._upper = half(people, upper=True)

@@ -59,7 +59,7 @@ def test_names_are_plain() -> None:
 
 
 def test_backdrops_hide_what_is_behind_them() -> None:
-    for name in ("title_back", "lobby_back", "complots_back", "throne_back"):
+    for name in ("title_back", "lobby_back", "complots_back", "hecatombe_back", "throne_back"):
         with Image.open(ASSETS / "img" / f"{name}.png") as image:
             assert image.mode == "RGB", name
 
@@ -78,6 +78,15 @@ def test_each_role_has_its_card_at_every_size(role: str) -> None:
 def test_each_seat_has_its_seal_and_its_mask() -> None:
     for seat in range(1, 9):
         assert {f"seal_{seat}", f"bust_persona_{seat}", f"portrait_persona_{seat}"} <= set(index())
+
+
+def test_each_sign_of_the_look_files_is_painted() -> None:
+    signs = []
+    for path in (ROOT / "mods").glob("*/look/hecatombe.toml"):
+        said = tomllib.loads(path.read_text(encoding="utf-8"))["symbol"]
+        signs += [(path.parent, dress["picture"]) for dress in said.values() if "picture" in dress]
+    assert len(signs) >= 6
+    assert [sign for folder, sign in signs if sign not in index() and not (folder / sign).exists()] == []
 
 
 @pytest.mark.parametrize("family", ["xbox", "ps", "nin"])
