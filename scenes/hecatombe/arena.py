@@ -1,10 +1,15 @@
 """The middle of the table: announcement, the attack, the dead, and the sentence of the moment."""
 
+from collections.abc import Sequence
+
+from game.core.rules import UNKNOWN, Player
 from scenes import style
 from scenes.hecatombe import layout
+from scenes.hecatombe.board import Result, draw_board
 from scenes.hecatombe.layout import Point
 from scenes.hecatombe.thread import Thread
 from scenes.hecatombe.tiles import TileFaces
+from scenes.hecatombe.verdict import Verdict, sealed_tile
 from scenes.label import Label
 from scenes.layer import Layer
 from scenes.mark import Mark
@@ -18,18 +23,23 @@ _SMALLEST, _LARGEST = 22.0, 27.0
 class Arena:
     """What everybody looks at; it shows what it is told."""
 
-    def __init__(self, under: Layer, over: Layer, faces: TileFaces, texts: Words) -> None:
-        self.under, self.over, self.faces = under, over, faces
+    def __init__(
+        self, under: Layer, over: Layer, board: Layer, faces: TileFaces, texts: Words, to_win: int
+    ) -> None:
+        self.under, self.over, self.faces, self.to_win = under, over, faces, to_win
+        self._board = board
+        self.verdict = Verdict(over, faces)
         self.thread: Thread | None = None
         self.stormer: Group | None = None
         """The great attacking tile with its seal: x, y, scale and alpha may be moved."""
         self.revealing = False
         """An objective stands in the arena: the sentence gives way to it, and the dead are hidden."""
+        self._boarded = False
         self._ticket: list[Mark] = []
         self._announced: str | None = None
         self._pile(texts("hecatombe-dead"))
         self._said: Label | None = None
-        self._words: tuple[str, bool] = ("", False)
+        self._words = ("", "fell", style.CREAM)
 
     def _pile(self, words: str) -> None:
         x, y, w, h = layout.DEAD
@@ -55,8 +65,7 @@ class Arena:
         """How many lie there."""
         self._dead.text = str(count)
 
-    def open_stage(self, *, revealing: bool) -> None:
-        """Make room for an objective, or give the arena back to the armies."""
+    def _make_stage(self, *, revealing: bool) -> None:
         self.revealing = revealing
         for mark in (*self._grave, self._dead):
             mark.visible = not revealing
@@ -100,19 +109,9 @@ class Arena:
         if people is not None:
             x, y, w, h = layout.STORM
             seal = layout.STORM_SEAL
-            self.stormer = self.sealed_tile(people, (x, y, w, h), seal, colour, layout.STORM_ANGLE)
-
-    def sealed_tile(
-        self, people: str | None, box: Box, seal: Point, colour: int, angle: float = 0.0
-    ) -> Group:
-        """A large tile, or its back, edged in a seat's colour and sealed by it."""
-        x, y, w, h = box
-        middle = (x + w / 2, y + h / 2)
-        tile = self.faces.draw(self.over, people, *middle, w, h, anchor=(0.5, 0.5), angle=angle)
-        edge = self.over.panel("tile_edge", *middle, w, h, anchor=(0.5, 0.5), tint=style.SEATS[colour].colour)
-        edge.angle = angle
-        wax = self.over.image(f"seal_{colour + 1}", *seal, 50, 50, anchor=(0.5, 0.5))
-        return Group(*middle, [tile, edge, wax])
+            self.stormer = sealed_tile(
+                self.over, self.faces, people, (x, y, w, h), seal, colour, layout.STORM_ANGLE
+            )
 
     def throw(self, start: Point, target: Box, colour: int) -> Thread:
         """A ribbon from a place behind the great tile to the edge of the target."""
@@ -133,32 +132,65 @@ class Arena:
         self.storm(None)
         self.cut()
 
+    # the reveal, and the end of a round
+
+    def aim(self, people: str | None, colour: int = 0) -> None:
+        """Set the objective up that is scored: "?" is its back; None gives the arena back to the armies."""
+        if people is None:
+            self.verdict.hide()
+        else:
+            self.verdict.show(None if people == UNKNOWN else people, colour)
+        self._make_stage(revealing=people is not None)
+
+    def open_totals(self, colours: Sequence[int]) -> None:
+        """A column for each player under the objective, at nought."""
+        self.verdict.open_totals(colours)
+
+    def show_total(self, player: Player, number: int) -> None:
+        """So many of the objective's symbols stand on this player's captured tiles."""
+        self.verdict.show_total(player, number)
+
+    def crown(self, players: Sequence[Player]) -> None:
+        """Gild those who gain a point."""
+        self.verdict.crown(players)
+
+    def board(self, title: str, results: Sequence[Result]) -> None:
+        """Lay the board of the round's end over the arena."""
+        self.close_board()
+        self._boarded = True
+        self._place_words()
+        self.under.visible = self.over.visible = False
+        draw_board(self._board, title, results, self.to_win)
+
+    def close_board(self) -> None:
+        """Take the board away."""
+        self._board.clear()
+        self._boarded = False
+        self.under.visible = self.over.visible = True
+        self._place_words()
+
     # the sentence
 
-    def say(self, words: str) -> None:
-        """What the moment asks, or why something cannot be; "" says nothing."""
-        self._speak(words, whispered=False)
+    def say(self, words: str, *, sad: bool = False) -> None:
+        """What the moment asks, or (sad) why something cannot be; "" says nothing."""
+        self._speak(words, "fell", style.BLOOD_LIGHT if sad else style.CREAM)
 
     def whisper(self, words: str) -> None:
-        """A word aside, in italics."""
-        self._speak(words, whispered=True)
+        """A word aside, in italics, instead of the sentence."""
+        self._speak(words, "fell-italic", style.GOLD_LIGHT)
 
-    def _speak(self, words: str, *, whispered: bool) -> None:
-        if (words, whispered) != self._words:
-            self._words = (words, whispered)
+    def _speak(self, words: str, face: str, colour: style.Colour) -> None:
+        if (words, face, colour) != self._words:
+            self._words = (words, face, colour)
             self._place_words()
 
     def _place_words(self) -> None:
         if self._said is not None:
             self._said.remove()
             self._said = None
-        words, whispered = self._words
-        if not words:
-            return
-        box = self._room()
-        face = "fell-italic" if whispered else "fell"
-        colour = style.GOLD_LIGHT if whispered else style.CREAM
-        self._said = written(self.over, words, box, face=face, colour=colour)
+        words, face, colour = self._words
+        if words and not self._boarded:
+            self._said = written(self.over, words, self._room(), face=face, colour=colour)
 
     def _room(self) -> Box:
         if self.revealing:

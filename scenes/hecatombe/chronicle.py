@@ -44,7 +44,7 @@ class Corner:
     def show(self, exchanges: Sequence[Exchange], history: Sequence[Scored], dead: Sequence[str]) -> None:
         """Tell the round so far."""
         self.layer.visible = True
-        self._list(dead)
+        self.note(dead)
         said = (tuple(exchanges), tuple(history), None if self.room else tuple(dead))
         if said == self._shown:
             return
@@ -60,7 +60,8 @@ class Corner:
         else:
             self._exchanges(box, exchanges)
 
-    def _list(self, dead: Sequence[str]) -> None:
+    def note(self, dead: Sequence[str]) -> None:
+        """Write the dead down where the ledger has a place of its own."""
         if self.room is None or tuple(dead) == self._listed:
             return
         self._listed = tuple(dead)

@@ -90,8 +90,8 @@ class Header(NamedTuple):
     """One line for what this player does, or may press."""
     fan: Box
     """The captured tiles, side by side or overlapping."""
-    count: Point
-    """Left end of the baseline of their number where the fan is full."""
+    number: Point
+    """Left end of the baseline of how many they are, where the fan is full."""
     objectives: tuple[Box, ...]
     medal: Point
     """The points of this round, on the seal's edge."""
@@ -177,17 +177,9 @@ class Layout:
         """Left end of the baseline of how many are captured."""
         header = self.header(player)
         if not count:
-            return header.fan[0], header.count[1]
+            return header.fan[0], header.number[1]
         x, _, w, _ = self.captured(player, count)[-1]
-        return x + w + 8, header.count[1]
-
-    def secrets(self, count: int) -> tuple[Box, ...]:
-        """The boxes of so many secret tiles (2 or 3) on their panel."""
-        x, y, w, _ = SECRETS
-        wide, step = (60.0, 68.0) if count <= 2 else (42.0, 46.0)
-        left = x + w / 2 - (step * (count - 1) + wide) / 2
-        top = y + 46 + (0 if count <= 2 else 13)
-        return tuple((left + step * place, top, wide, wide * 1.5) for place in range(count))
+        return x + w + 8, header.number[1]
 
     def _zone_header(self, x: float, y: float, w: float) -> Header:
         n = self.objectives
@@ -200,7 +192,7 @@ class Layout:
                 name=(x + 74, y + 8, first - x - 84, 52),
                 state=(x + 74, y + 36, first - x - 84, 26),
                 fan=(x + 12, foot, w - 62, 43),
-                count=(x + w - 40, foot + 32),
+                number=(x + w - 40, foot + 32),
                 objectives=tuple((first + 40 * place, y + 7, 36, 54) for place in range(n)),
                 medal=(x + 59, y + 53),
                 pips=(x + 84, y + 65),
@@ -212,11 +204,20 @@ class Layout:
             name=(x + 74, y + 8, 124, 52),
             state=(x + 74, y + 36, 124, 26),
             fan=(x + 204, y + 12, first - x - 244, 43),
-            count=(first - 36, y + 45),
+            number=(first - 36, y + 45),
             objectives=tuple((first + 44 * place, y + 5, 38, 57) for place in range(n)),
             medal=(x + 59, y + 53),
             pips=(x + 84, y + 65),
         )
+
+
+def secrets(count: int) -> tuple[Box, ...]:
+    """The boxes of so many secret tiles (2 or 3) on their panel."""
+    x, y, w, _ = SECRETS
+    wide, step = (60.0, 68.0) if count <= 2 else (42.0, 46.0)
+    left = x + w / 2 - (step * (count - 1) + wide) / 2
+    top = y + 46 + (0 if count <= 2 else 13)
+    return tuple((left + step * place, top, wide, wide * 1.5) for place in range(count))
 
 
 def board_rows(players: int) -> tuple[Box, ...]:
@@ -315,7 +316,7 @@ def _compact_header(x: float, y: float, w: float, objectives: int) -> Header:
         name=(x + 58, y + 3, 128, 40),
         state=(x + 58, y + 22, 128, 24),
         fan=(x + 196, y + 4, first - x - 232, 40),
-        count=(first - 32, y + 34),
+        number=(first - 32, y + 34),
         objectives=tuple((first + 32 * place, y + 3, 28, 42) for place in range(objectives)),
         medal=(x + 45, y + 38),
         pips=(x + 64, y + 47),
@@ -327,10 +328,10 @@ def _band_header() -> Header:
         seal=(60, 496),
         radius=32,
         name=(102, 476, 186, 44),
-        state=PROMPTS,
+        state=(102, 502, 186, 24),
         fan=(296, 475, 186, 43),
-        count=(490, 507),
+        number=(490, 507),
         objectives=(),
         medal=(85, 516),
-        pips=(108, 520),
+        pips=(112, 467),
     )

@@ -68,9 +68,10 @@ class Plate:
         self._alone = y + h / 2 + size * 0.36
         self._above = y + 3 + size * 0.76 if self.places.compact else y + size * 0.76 + 3
         self.name = layer.text(name, x, self._alone, size, face="cinzel800", within=(x, y - 4, w, h + 8))
+        self._names = [self.name]
         if you:
-            left = x + self.name.width + 14
-            layer.text(you, left, self._alone, 25, face="fell-italic", colour=style.PARCHMENT_WORN)
+            left, worn = x + self.name.width + 14, style.PARCHMENT_WORN
+            self._names.append(layer.text(you, left, self._alone, 25, face="fell-italic", colour=worn))
 
     def _badges(self, layer: Layer) -> None:
         x, y = self.header.medal
@@ -144,8 +145,8 @@ class Plate:
 
     def make_room(self, *, room: bool) -> None:
         """The name stands higher when there is a line under it."""
-        if not self.own:
-            self.name.y = self._above if room else self._alone
+        for label in self._names:
+            label.y = self._above if room else self._alone
 
     def hush(self) -> None:
         """He does nothing in particular."""
@@ -190,6 +191,6 @@ class Plate:
     def _write(self, words: str, tint: style.Colour, lead: float = 0.0) -> None:
         x, y, w, h = self.header.state
         self.make_room(room=True)
-        size = self.over.letters.fit(words, 24 if self.own else 22, w - lead, "fell-italic")
+        size = self.over.letters.fit(words, 22, w - lead, "fell-italic")
         line: Point = (x + lead, y + h / 2 + size * 0.32)
         self._states.append(self.over.text(words, *line, size, face="fell-italic", colour=tint))

@@ -124,8 +124,11 @@ class Row:
 
     def mark(self, place: int, kind: Mark | None) -> None:
         """Mark one army; None takes its mark away."""
-        if self._marks.get(place) == kind:
+        old = self._marks.get(place)
+        if old == kind:
             return
+        if kind == "offered" and old == "target":
+            kind = "both"
         marks = {**self._marks, place: kind}
         self.marks({at: what for at, what in marks.items() if what is not None})
 

@@ -10,11 +10,12 @@ from scenes.hecatombe import layout
 from scenes.hecatombe.tiles import TileFaces
 from scenes.layer import Layer
 from scenes.stage import Words
+from scenes.style import Box
 from scenes.widgets.prompt import Prompt
 
 
 class Secret(msgspec.Struct, frozen=True):
-    """What lies on the panel. Give backs ("?") unless somebody may be seen peeking."""
+    """What lies on the panel: backs ("?") for what may not be seen now, faces for the rest."""
 
     own: tuple[str, ...]
     right: tuple[str, ...]
@@ -35,25 +36,30 @@ class Secrets:
     def __init__(self, layer: Layer, faces: TileFaces, texts: Words) -> None:
         self.layer, self.faces, self.texts = layer, faces, texts
         self._shown: Secret | None = None
+        self._bare = False
 
     def hide(self) -> None:
-        """Nobody has any."""
-        if self._shown is not None:
-            self._shown = None
-            self.layer.clear()
+        """Nobody has any: the panel is bare."""
+        if self._shown is None and self._bare:
+            return
+        self._shown, self._bare = None, True
+        self._panel()
+        for x, y, w, h in layout.secrets(2):
+            self.layer.image("tile_slot", x, y, w, h, tint=style.GOLD_DARK)
+
+    @property
+    def boxes(self) -> tuple[Box, ...]:
+        """Where the tiles lie: his own first."""
+        secret = self._shown
+        return layout.secrets(len(secret.own) + len(secret.right)) if secret else ()
 
     def show(self, secret: Secret) -> None:
-        """Lay the tiles out: faces while `open_`, backs otherwise, whatever they are."""
+        """Lay the tiles out; `open_` only says what the button does."""
         if secret == self._shown:
             return
         self._shown = secret
-        layer, (x, y, w, h) = self.layer, layout.SECRETS
-        layer.clear()
-        layer.panel("secrets_panel", x, y, w, h)
-        layer.image("icon_semi_closed_eye", x + 28, y + 24, 32, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
-        words = self.texts("hecatombe-secrets")
-        size = layer.letters.fit(words, 25, w - 58, "sc")
-        layer.text(words, x + 50, y + 32, size, face="sc", colour=style.GOLD_LIGHT, within=layout.SECRETS)
+        layer, (x, y, _, _) = self.layer, layout.SECRETS
+        self._panel()
         self._tiles(secret)
         self._names(secret)
         if secret.device is not None:
@@ -70,10 +76,20 @@ class Secrets:
                 colour=style.PARCHMENT_WORN,
             )
 
+    def _panel(self) -> None:
+        layer, (x, y, w, h) = self.layer, layout.SECRETS
+        layer.clear()
+        layer.panel("secrets_panel", x, y, w, h)
+        layer.image("icon_semi_closed_eye", x + 28, y + 24, 32, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
+        words = self.texts("hecatombe-secrets")
+        size = layer.letters.fit(words, 25, w - 58, "sc")
+        layer.text(words, x + 50, y + 32, size, face="sc", colour=style.GOLD_LIGHT, within=layout.SECRETS)
+
     def _tiles(self, secret: Secret) -> None:
         tiles = (*secret.own, *secret.right)
-        for place, (people, box) in enumerate(zip(tiles, layout.secrets(len(tiles)), strict=True)):
-            hidden = people == UNKNOWN or not secret.open_
+        boxes = layout.secrets(len(tiles))
+        for place, (people, box) in enumerate(zip(tiles, boxes, strict=True)):
+            hidden = people == UNKNOWN
             self.faces.draw(self.layer, None if hidden else people, *box)
             x, y, w, h = box
             colour = secret.colour if place < len(secret.own) else secret.right_colour
@@ -87,7 +103,7 @@ class Secrets:
         if right:
             self._name(self.texts("hecatombe-right"), right)
 
-    def _name(self, words: str, boxes: tuple[style.Box, ...]) -> None:
+    def _name(self, words: str, boxes: tuple[Box, ...]) -> None:
         if not boxes:
             return
         middle = (boxes[0][0] + boxes[-1][0] + boxes[-1][2]) / 2

@@ -5,9 +5,7 @@ from typing import Protocol
 
 from game.core.rules import Player
 from scenes import style
-from scenes.hecatombe.aim import Aim
 from scenes.hecatombe.arena import Arena
-from scenes.hecatombe.board import Result, draw_board
 from scenes.hecatombe.choices import Choices
 from scenes.hecatombe.chronicle import Corner
 from scenes.hecatombe.layout import Layout
@@ -16,6 +14,7 @@ from scenes.hecatombe.shown import Shown
 from scenes.hecatombe.tiles import TileFaces
 from scenes.hecatombe.zone import Zone
 from scenes.scene import Scene
+from scenes.style import Box, within
 
 
 class Sitter(Protocol):
@@ -58,14 +57,13 @@ class Tabletop:
         base.plane("hecatombe_thread").tint = style.SEATS[colours[places.base]].colour
         under, self.marks, over = scene.layer(), scene.layer(), scene.layer()
         spare, corner, secrets, choices = scene.layer(), scene.layer(), scene.layer(), scene.layer()
-        self.cards, self._board, self.air = scene.layer(), scene.layer(), scene.layer()
+        self.cards, board, self.air = scene.layer(), scene.layer(), scene.layer()
         self.base, self.pieces = base, pieces
         self.zones = [
             Zone(base, pieces, self.marks, faces, places, player, sitter.name, sitter.colour, texts)
             for player, sitter in enumerate(sitters)
         ]
-        self.arena = Arena(under, over, faces, texts)
-        self.aim = Aim(self.arena, over)
+        self.arena = Arena(under, over, board, faces, texts, rounds_to_win)
         self.corner = Corner(corner, spare, faces, texts, peoples, colours, places.spare)
         self.secrets = Secrets(secrets, faces, texts)
         self.choices = Choices(choices, faces, texts, called)
@@ -75,6 +73,7 @@ class Tabletop:
         for player in range(len(self.zones)):
             self.refresh(player)
         self.arena.show_dead(len(self.shown.dead))
+        self.corner.note(self.shown.dead)
 
     def refresh(self, player: Player) -> None:
         """One player's place as `shown` says."""
@@ -105,15 +104,20 @@ class Tabletop:
                 return player, place
         return None
 
+    def objective_box(self, player: Player, place: int) -> Box:
+        """Where an objective lies: on its owner's plate, or among the secrets of the one below."""
+        if player != self.places.base:
+            return self.zones[player].plate.header.objectives[place]
+        return self.secrets.boxes[place]
+
+    def objective_at(self, x: float, y: float) -> tuple[Player, int] | None:
+        """Whose objective is under x, y, and which."""
+        for player, tiles in enumerate(self.shown.objectives):
+            for place in range(len(tiles)):
+                if within(self.objective_box(player, place), x, y):
+                    return player, place
+        return None
+
     def player_at(self, x: float, y: float) -> Player | None:
         """Whose place is under x, y."""
         return self.places.player_at(x, y)
-
-    def show_board(self, title: str, results: Sequence[Result]) -> None:
-        """Lay the board of the round's end over the arena."""
-        self.hide_board()
-        draw_board(self._board, title, results, self.rounds_to_win)
-
-    def hide_board(self) -> None:
-        """Take the board away."""
-        self._board.clear()

@@ -127,7 +127,11 @@ class Zone:
         )
 
     def show_armies(self, peoples: Sequence[str], places: Layout | None = None) -> None:
-        """Lay his armies out at once."""
+        """Lay his armies out at once; in the sizes of another layout, if one is given."""
         self.row.show(peoples, places)
         if places is not None:
             self.places = self.plate.places = places
+
+    def captured_spot(self, count: int) -> Box:
+        """Where the last of so many captured tiles lies."""
+        return self.places.captured(self.player, max(1, count))[-1]

@@ -5,18 +5,33 @@ from collections.abc import Sequence
 from game.core.rules import Player
 from scenes import style
 from scenes.hecatombe import layout
-from scenes.hecatombe.arena import Arena
+from scenes.hecatombe.layout import Point
+from scenes.hecatombe.tiles import TileFaces
 from scenes.label import Label
 from scenes.layer import Layer
 from scenes.mark import Mark
+from scenes.style import Box
 from scenes.widgets.group import Group
 
 
-class Aim:
+def sealed_tile(
+    layer: Layer, faces: TileFaces, people: str | None, box: Box, seal: Point, colour: int, angle: float = 0.0
+) -> Group:
+    """A large tile, or its back, edged in a seat's colour and sealed by it."""
+    x, y, w, h = box
+    middle = (x + w / 2, y + h / 2)
+    tile = faces.draw(layer, people, *middle, w, h, anchor=(0.5, 0.5), angle=angle)
+    edge = layer.panel("tile_edge", *middle, w, h, anchor=(0.5, 0.5), tint=style.SEATS[colour].colour)
+    edge.angle = angle
+    wax = layer.image(f"seal_{colour + 1}", *seal, 50, 50, anchor=(0.5, 0.5))
+    return Group(*middle, [tile, edge, wax])
+
+
+class Verdict:
     """The objective being scored: its tile with its owner's seal, and everybody's totals under it."""
 
-    def __init__(self, arena: Arena, layer: Layer) -> None:
-        self.arena, self.layer = arena, layer
+    def __init__(self, layer: Layer, faces: TileFaces) -> None:
+        self.layer, self.faces = layer, faces
         self.tile: Group | None = None
         self._numbers: list[Label] = []
         self._marks: list[Mark] = []
@@ -27,8 +42,7 @@ class Aim:
         if self.tile is not None:
             self.tile.remove()
         x, y, w, h = layout.AIM
-        self.arena.open_stage(revealing=True)
-        self.tile = self.arena.sealed_tile(people, (x, y, w, h), (x + 8, y + 12), colour)
+        self.tile = sealed_tile(self.layer, self.faces, people, (x, y, w, h), (x + 8, y + 12), colour)
 
     def open_totals(self, colours: Sequence[int]) -> None:
         """A column for each player, at nought."""
@@ -84,9 +98,8 @@ class Aim:
         self._numbers.clear()
 
     def hide(self) -> None:
-        """Give the arena back."""
+        """Take it all away."""
         if self.tile is not None:
             self.tile.remove()
             self.tile = None
         self.close_totals()
-        self.arena.open_stage(revealing=False)
