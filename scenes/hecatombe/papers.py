@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont
@@ -10,9 +11,13 @@ from scenes.style import BLACK, CREAM, GOLD, GOLD_DARK, INK_SHADOW, WHITE, Rgb
 
 _TOP, _FOOT = (247, 236, 210), (223, 202, 156)
 _EDGE = (143, 116, 67)
-_BACKS = {False: ((18, 58, 58), (217, 182, 106)), True: (GOLD_DARK.rgb, (143, 116, 67))}
-_DEAD_PAPER = (42, 29, 34)
+_BACK = {False: (18, 58, 58), True: (42, 29, 34)}
+_DEEP = {False: (13, 44, 45), True: (33, 22, 27)}
+_RIM = {False: (217, 182, 106), True: (143, 116, 67)}
+_GILT = {False: GOLD.rgb, True: (183, 130, 49)}
 _FINE = 3
+_LARGE = 64
+"""A back with so many pixels across has room for a medallion."""
 _LOW = 1.2
 """A tile less tall than this times its width is a low one: its signs are smaller."""
 
@@ -63,19 +68,20 @@ def face(upper: Half, lower: Half, sheet: Sheet) -> Image.Image:
 def back(swords: Image.Image, sheet: Sheet, *, dead: bool) -> Image.Image:
     """A tile seen from behind; those of the dead are dark."""
     w, h = (side * _FINE for side in sheet.size)
-    paper = _DEAD_PAPER if dead else _BACKS[False][0]
-    rim, gilt = (_EDGE, (183, 130, 49)) if dead else (_BACKS[False][1], GOLD.rgb)
-    picture = Image.new("RGB", (w, h), paper)
+    picture = Image.new("RGB", (w, h), _BACK[dead])
     pen = ImageDraw.Draw(picture)
     line = max(_FINE, round(0.014 * w))
-    pen.rounded_rectangle((0, 0, w - 1, h - 1), round(0.09 * w), outline=rim, width=round(2 * line))
+    pen.rounded_rectangle((0, 0, w - 1, h - 1), round(0.09 * w), outline=_RIM[dead], width=2 * line)
     inset = round(0.09 * w)
     pen.rounded_rectangle(
         (inset, inset, w - inset, h - inset), round(0.05 * w), outline=GOLD_DARK.rgb, width=line
     )
-    size = round(0.56 * min(w, 1.2 * h))
+    large = sheet.size[0] >= _LARGE
+    if large:
+        pen.polygon(_scallop(w / 2, h / 2, 0.31 * w), fill=_DEEP[dead], outline=GOLD_DARK.rgb, width=line)
+    size = round((0.43 if large else 0.56) * min(w, 1.2 * h))
     sign = swords.resize((size, size), Image.Resampling.LANCZOS)
-    picture.paste(gilt, ((w - size) // 2, (h - size) // 2), sign)
+    picture.paste(_GILT[dead], ((w - size) // 2, (h - size) // 2), sign)
     return _finished(picture, sheet)
 
 
@@ -85,6 +91,14 @@ def initial(letters: str, font: str, edge: int = 192) -> Image.Image:
     face = ImageFont.truetype(font, edge * (0.98 if len(letters) == 1 else 0.66))
     ImageDraw.Draw(sign).text((edge / 2, edge / 2), letters, fill=255, font=face, anchor="mm")
     return sign
+
+
+def _scallop(x: float, y: float, r: float) -> list[tuple[float, float]]:
+    turns = [place * math.tau / 72 for place in range(72)]
+    reach = [r * (0.96 + 0.04 * math.cos(12 * turn)) for turn in turns]
+    return [
+        (x + far * math.cos(turn), y + far * math.sin(turn)) for far, turn in zip(reach, turns, strict=True)
+    ]
 
 
 def _signs(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -46,8 +47,8 @@ def the_base() -> Mod:
 
 
 def brightness(code: str) -> float:
-    red, green, blue = (float((part / 255) ** 2.2) for part in bytes.fromhex(code[1:]))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    shares = (0.2126, 0.7152, 0.0722)
+    return sum(s * math.pow(part / 255, 2.2) for s, part in zip(shares, bytes.fromhex(code[1:]), strict=True))
 
 
 def contrast(a: str, b: str) -> float:
@@ -56,7 +57,7 @@ def contrast(a: str, b: str) -> float:
 
 
 def far_apart(a: str, b: str) -> float:
-    return sum((p - q) ** 2 for p, q in zip(bytes.fromhex(a[1:]), bytes.fromhex(b[1:]), strict=True)) ** 0.5
+    return math.dist(bytes.fromhex(a[1:]), bytes.fromhex(b[1:]))
 
 
 def test_the_base_game_dresses_its_six_symbols_without_a_mistake() -> None:
