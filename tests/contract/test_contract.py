@@ -14,7 +14,8 @@ from game.core.match import Match, replay
 from game.core.rng import Rng
 from game.core.rules import SPECTATOR, Event
 from tests.builders import submitted
-from tests.contract.games import EVERY, NAMES, Game, finish, tick, wander
+from tests.contract.game import Game
+from tests.contract.games import EVERY, NAMES, finish, tick, wander
 
 ROOT = Path(__file__).parent.parent.parent
 every_game = pytest.mark.parametrize(("game", "variant"), EVERY, ids=NAMES)

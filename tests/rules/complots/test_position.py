@@ -27,7 +27,8 @@ from tests.builders import (
     played_content,
     some_rules,
 )
-from tests.contract.games import HOUSES, wander
+from tests.contract.complots import HOUSES
+from tests.contract.games import wander
 
 
 def read(text: str) -> ComplotsState:

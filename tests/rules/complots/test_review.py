@@ -10,7 +10,8 @@ from game.rules.complots.actions import Block, Challenge, Declare, Pass, Reveal
 from game.rules.complots.events import Blocked, Challenged, ClaimProved, Declared, LieExposed
 from game.rules.complots.review import Told, review
 from tests.builders import ANN, BOB, CLO, a_court, hand, some_rules, submitted, written
-from tests.contract.games import HOUSES, tick
+from tests.contract.complots import HOUSES
+from tests.contract.games import tick
 
 
 def told(hands: dict[int, str], *actions: Any, **flags: Any) -> list[Told]:

@@ -1,0 +1,93 @@
+"""Hécatombe keeps the contract."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from game.core.rng import Rng
+from game.core.rules import Action, Event, Player
+from game.rules.hecatombe import actions as hecatombe
+from game.rules.hecatombe import events as told
+from game.rules.hecatombe.rules import Hecatombe
+from game.rules.hecatombe.state import HecatombeState
+from tests.builders import rules_of
+from tests.contract.game import AnyRules, Game
+
+HOUSES: dict[str, dict[str, Any]] = {
+    "default": {},
+    "no-retreat": {"no_retreat": True, "father_rule_from": 3, "rounds_to_win": 1},
+    "fatherless": {"father_rule_from": 8, "rounds_to_win": 1},
+}
+
+
+def variants() -> dict[str, Callable[[], AnyRules]]:
+    """2 to 7 players under every set of house rules."""
+    out: dict[str, Callable[[], AnyRules]] = {}
+    for name, flags in HOUSES.items():
+        for players in range(2, 8):
+            out[f"{name}-{players}"] = lambda players=players, flags=flags: rules_of(
+                "hecatombe", players, **flags
+            )
+    return out
+
+
+@cache
+def conceivable(rules: Hecatombe, player: Player) -> tuple[Action, ...]:
+    """Every verb with every people, seat and place, and some that do not exist."""
+    peoples = (*rules.content.peoples, "terre-terre", "?", "")
+    seats = range(-1, rules.players + 1)
+    every: list[Action] = [
+        hecatombe.Attack(player, army, target, prey)
+        for army in peoples[:-1]
+        for target in seats
+        for prey in peoples[:-1]
+    ]
+    every.append(hecatombe.LetGo(player))
+    every += [hecatombe.Liberate(player, people) for people in (None, *peoples)]
+    for verb in (hecatombe.Choose, hecatombe.Counter, hecatombe.Keep, hecatombe.Name):
+        every += [verb(player, people) for people in peoples]
+    for place in range(-1, 4):
+        every.append(hecatombe.Yield(player, place))
+        every += [hecatombe.Call(player, owner, place) for owner in seats]
+    return tuple(every)
+
+
+def same(action: Action) -> object:
+    """No two actions mean the same."""
+    return action
+
+
+def teaches(event: Event, viewer: Player) -> bool:
+    """What is shown for all to see, and one's neighbour's objective (H-05, H-18, H-25)."""
+    match event:
+        case told.ArmiesShown() | told.KeepersShown() | told.ObjectiveRevealed() | told.TileFreed():
+            return True
+        case told.PeopleNamed():
+            return True
+        case told.ObjectivesLaid(witness=witness):
+            return witness == viewer
+    return False
+
+
+def loud(action: Action) -> bool:
+    """Calling an objective shows it."""
+    return isinstance(action, hecatombe.Call | hecatombe.Name)
+
+
+def imagine(rules: AnyRules, view: Any, rng: Rng) -> HecatombeState:
+    """Deal the tiles that the view does not know."""
+    from game.rules.hecatombe.determinize import determinize
+
+    assert isinstance(rules, Hecatombe)
+    return determinize(rules, view, rng)
+
+
+HECATOMBE = Game(
+    name="hecatombe",
+    variants=variants(),
+    conceivable=conceivable,  # type: ignore[arg-type]
+    same=same,
+    imagine=imagine,
+    teaches=teaches,
+    loud=loud,
+)
