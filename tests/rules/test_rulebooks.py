@@ -49,8 +49,9 @@ def test_lines_are_numbered_from_one_without_a_gap(game: str) -> None:
     assert numbers == [f"{numbers[0][0]}-{n:02}" for n in range(1, len(numbers) + 1)]
 
 
-def test_complots_has_forty_five_lines() -> None:
-    assert len(lines_of("complots")) == 45
+@pytest.mark.parametrize(("game", "count"), [("complots", 45), ("hecatombe", 25)])
+def test_a_rulebook_has_all_its_lines(game: str, count: int) -> None:
+    assert len(lines_of(game)) == count
 
 
 def test_a_mark_is_read_from_the_text_of_a_test() -> None:
