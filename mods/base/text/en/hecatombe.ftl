@@ -76,6 +76,20 @@ hecatombe-line-wrong = { $people }? Missed. { $name } shows what they like.
 hecatombe-line-liberation = A freed tile is worth a point. In secret.
 hecatombe-line-seal-more = Some tiles are still missing.
 
+## Panels and states
+
+hecatombe-fan-objectives = { $n ->
+    [one] Your secret objective
+   *[other] Your { $n } secret objectives, in order
+}
+hecatombe-fan-keepers = Whom to keep?
+hecatombe-fan-liberation = Free a tile, or none
+hecatombe-fan-name = Which people to name?
+hecatombe-offer = Change the offered army
+hecatombe-thinks = thinks
+hecatombe-absent = pad lost
+hecatombe-chosen = has chosen
+
 ## Captions: every event in a sentence
 
 hecatombe-caption-round = Round { $n }. { $name } goes first.
@@ -102,3 +116,25 @@ hecatombe-caption-freed-none = { $name } frees nothing.
 hecatombe-caption-round-won = { $names }: the round is won.
 hecatombe-caption-round-shared = { $names } share the round.
 hecatombe-and = { $list } and { $last }
+
+## On the table
+
+hecatombe-you = you
+hecatombe-right = right
+hecatombe-his-own = their own
+hecatombe-secrets = secrets
+hecatombe-look = look
+hecatombe-cover = cover
+hecatombe-hold = Hold to look
+hecatombe-aimed = aimed at
+hecatombe-offered = offered
+hecatombe-barred = father, barred
+hecatombe-retired = retired
+hecatombe-dead = Dead
+hecatombe-ledger = the dead
+hecatombe-chronicle = last assaults
+hecatombe-no-exchange = Not a blow yet.
+hecatombe-scored = objectives
+hecatombe-dies = dies
+hecatombe-sacrificed = is sacrificed
+hecatombe-captive = captive

@@ -76,6 +76,20 @@ hecatombe-line-wrong = { $people } ? Raté. { $name } montre ce qu’il veut.
 hecatombe-line-liberation = Une tuile libérée vaut un point. En secret.
 hecatombe-line-seal-more = Il manque encore des tuiles.
 
+## Panneaux et états
+
+hecatombe-fan-objectives = { $n ->
+    [one] Votre objectif secret
+   *[other] Vos { $n } objectifs secrets, dans l’ordre
+}
+hecatombe-fan-keepers = Qui garder ?
+hecatombe-fan-liberation = Libérer une tuile, ou aucune
+hecatombe-fan-name = Quel peuple nommer ?
+hecatombe-offer = Changer l’armée offerte
+hecatombe-thinks = réfléchit
+hecatombe-absent = manette perdue
+hecatombe-chosen = a choisi
+
 ## Légendes : chaque événement en une phrase
 
 hecatombe-caption-round = Manche { $n }. À { $name } l’honneur.
@@ -102,3 +116,25 @@ hecatombe-caption-freed-none = { $name } ne libère rien.
 hecatombe-caption-round-won = { $names } : la manche est gagnée.
 hecatombe-caption-round-shared = { $names } se partagent la manche.
 hecatombe-and = { $list } et { $last }
+
+## Sur la table
+
+hecatombe-you = vous
+hecatombe-right = droite
+hecatombe-his-own = à lui
+hecatombe-secrets = secrets
+hecatombe-look = voir
+hecatombe-cover = cacher
+hecatombe-hold = Maintenez pour voir
+hecatombe-aimed = visée
+hecatombe-offered = offerte
+hecatombe-barred = père, barré
+hecatombe-retired = retiré
+hecatombe-dead = Morts
+hecatombe-ledger = les morts
+hecatombe-chronicle = derniers assauts
+hecatombe-no-exchange = Pas un coup encore.
+hecatombe-scored = objectifs
+hecatombe-dies = meurt
+hecatombe-sacrificed = se sacrifie
+hecatombe-captive = captive
