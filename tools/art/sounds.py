@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from tools.art.synth import paper, stagecraft
+from tools.art.synth import paper, ritual, stagecraft
 from tools.art.synth.matter import Dice
 from tools.art.synth.signal import MUSIC_RATE, RATE, Wave, dice, finished, halved, write
 from tools.art.synth.tunes import TUNES
@@ -49,6 +49,24 @@ EFFECTS: dict[str, tuple[Maker, float, int, int]] = {
     "curtain-open": (partial(stagecraft.curtain, opening=True), -24, 1, MUSIC_RATE),
     "curtain-close": (partial(stagecraft.curtain, opening=False), -24, 1, MUSIC_RATE),
     "victory": (stagecraft.victory, -17, 1, MUSIC_RATE),
+    "thread": (ritual.thread, -23, 2, RATE),
+    "tile-attack": (ritual.tile_attack, -26, 2, MUSIC_RATE),
+    "tile-clash": (ritual.tile_clash, -20, 2, RATE),
+    "capture": (ritual.capture, -24, 2, RATE),
+    "tile-dies": (ritual.tile_dies, -23, 2, RATE),
+    "fold": (ritual.fold, -27, 2, RATE),
+    "retreat": (ritual.retreat, -20, 1, MUSIC_RATE),
+    "desert": (ritual.desert, -24, 1, RATE),
+    "seal": (ritual.wax, -27, 1, MUSIC_RATE),
+    "objectives": (ritual.objectives, -23, 1, RATE),
+    "reveal": (ritual.reveal, -20, 1, MUSIC_RATE),
+    "score": (ritual.tally, -27, 3, MUSIC_RATE),
+    "point": (ritual.point, -24, 1, RATE),
+    "free": (ritual.free, -22, 1, RATE),
+    "name": (ritual.question, -22, 1, RATE),
+    "wrong": (ritual.wrong, -24, 1, MUSIC_RATE),
+    "round-won": (ritual.round_won, -18, 1, MUSIC_RATE),
+    "father": (ritual.barred, -23, 1, MUSIC_RATE),
 }
 """Every effect and its place in the mix."""
 

@@ -1,4 +1,4 @@
 """The sounds of Perfidie, from physics-like parts.
 
-signal → matter, strings → paper, stagecraft (the effects); score → band → tunes (the music).
+signal → matter, strings → paper, stagecraft, ritual (the effects); score → band → tunes (the music).
 """

@@ -21,6 +21,7 @@ from tools.art.synth.signal import (
     soft_limit,
     weighted,
 )
+from tools.art.synth.stagecraft import bell
 from tools.art.synth.strings import bowed, hertz, plucked, swell
 
 
@@ -106,6 +107,19 @@ def viola(tape: Tape, note: Note, level: float, *, press: float = 0.45) -> None:
     vibrato = 0.0055 if note.beats >= 1 else 0.002
     sound = bowed(pitch, stroke, tape.rng, vibrato=vibrato, press=press, rate=MUSIC_RATE)
     tape.play(sound, note.beat, level, loose=0.012, late=-0.03)
+
+
+def drone(tape: Tape, note: Note, level: float) -> None:
+    """An open string held under everything; its ends overlap the next stroke, so that it never breathes."""
+    seconds = tape.lasts(note) + 0.5
+    stroke = swell(seconds, rise=0.5, fall=0.6, arch=0.15, rate=MUSIC_RATE)
+    sound = bowed(hertz(note.name), stroke, tape.rng, vibrato=0.0, press=0.7, rate=MUSIC_RATE)
+    tape.play(sound, note.beat, level, loose=0.02, late=-0.2)
+
+
+def toll(tape: Tape, name: str, beat: float, level: float) -> None:
+    """One stroke of a great bell, which rings through several bars."""
+    tape.play(halved(bell(dice(f"great bell {name}"), hertz(name), 6.0, 6.0)), beat, level, loose=0.004)
 
 
 def pizzicato(tape: Tape, name: str, beat: float, level: float) -> None:

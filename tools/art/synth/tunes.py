@@ -1,11 +1,11 @@
-"""The theme in its two dresses: one for the title and lobby, one for Complots."""
+"""The theme in its dresses: one for the title and lobby, one for Complots, one for Hécatombe."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from tools.art.synth import score
-from tools.art.synth.band import Tape, drum, harpsichord, key, lower, pizzicato, rolled, viola
+from tools.art.synth.band import Tape, drone, drum, harpsichord, key, lower, pizzicato, rolled, toll, viola
 from tools.art.synth.score import BEATS, Note
 from tools.art.synth.signal import Wave
 
@@ -86,5 +86,58 @@ def complots() -> Wave:
     return tape.mixed(-26.0)
 
 
-TUNES: dict[str, Callable[[], Wave]] = {"title": title, "complots": complots}
+def _leaning(bar: tuple[str, ...]) -> tuple[str, str]:
+    """The two strings of the drone under a chord: D and A, leaning to E and B flat rather than clash."""
+    steps = {name[:-1] for name in bar}
+    return ("E3" if steps & {"C#", "E"} else "D3"), ("Bb3" if "Bb" in steps else "A3")
+
+
+def _bourdon(tape: Tape) -> None:
+    """Hécatombe's ground: each string of the drone holds its note as long as the harmony lets it."""
+    leaning = [_leaning(chord) for chord in score.harmony()]
+    for string, level in ((0, 0.085), (1, 0.06)):
+        start = 0
+        for bar in range(1, score.BARS + 1):
+            if bar == score.BARS or bar - start == 4 or leaning[bar][string] != leaning[start][string]:
+                held = Note(leaning[start][string], start * BEATS, (bar - start) * BEATS)
+                drone(tape, held, level)
+                start = bar
+
+
+def _broken(tape: Tape, bar: int, chord: tuple[str, ...]) -> None:
+    """Hécatombe's chords: three strings a bar at first, six when the fire has caught."""
+    beat, (bass, low, middle, high) = bar * BEATS, chord
+    tape.play(key(bass, 1.7, 0, False), beat, 0.5)
+    slow = bar // 8 == A or bar % 8 == 7
+    steps = ((1, low), (2, middle)) if slow else enumerate((low, middle, high, middle, low), 1)
+    for step, name in steps:
+        at = beat + (step if slow else step / 2)
+        tape.play(key(name, 0.9, int(step) % 3, False), at, 0.38 if slow else 0.25)
+
+
+def hecatombe() -> Wave:
+    """Hécatombe: the same tune as a rite. A drone, broken chords, a hand drum that walks, a low bell."""
+    tape = Tape("hecatombe", 96)
+    _bourdon(tape)
+    steady, ending = ("D-----", "D--d--", "D-dT.t", "D--d.t"), ("D--d--", "D-dd--", "D.dTdt", "D--D--")
+    for bar, chord in enumerate(score.harmony()):
+        _broken(tape, bar, chord)
+        drum(tape, (ending if bar % 8 == 7 else steady)[bar // 8], bar, 0.72)
+        if bar % 8 in (0, 4):
+            toll(tape, "D3", bar * BEATS, 0.34 if bar % 8 == 0 else 0.15)
+    for note in score.voice(score.MELODY):
+        section = _section(note)
+        if section in (A, A_LAST):
+            viola(tape, _octave_down(note), 0.21, press=0.6)
+        else:
+            harpsichord(tape, note if section == B else _octave_down(note), 0.62, legato=0.98)
+        if section == A_LAST:
+            tape.play(key(note.name, round(tape.lasts(note), 2), 1, False), note.beat, 0.34)
+    for note in score.voice(score.COUNTER):
+        if _section(note) in (A_PRIME, B):
+            viola(tape, note, 0.12, press=0.4)
+    return tape.mixed(-26.0)
+
+
+TUNES: dict[str, Callable[[], Wave]] = {"title": title, "complots": complots, "hecatombe": hecatombe}
 """The loops, all at MUSIC_RATE."""
