@@ -9,14 +9,18 @@ from scenes.layer import Layer
 from scenes.mark import Image
 from scenes.style import Box
 
-STEP = 18.0
-"""From one piece of the ribbon to the next."""
+PASSES = (
+    ("ribbon_shadow", 6.0, 5.0),
+    ("ribbon_edge", 9.0, 0.0),
+    ("ribbon_core", 9.0, 0.0),
+    ("ribbon_dash", 18.0, 0.0),
+)
+"""What is laid along the curve, bottom first: picture, from one piece to the next, how much lower it lies."""
 HEAD = 58.0
 """So far the arrow reaches beyond the ribbon."""
 VIA: Point = (STORM[0] + STORM[2] / 2 - 16, STORM[1] + STORM[3] / 2 - 8)
 """Where every ribbon passes behind the great tile."""
 _SAMPLES = 48
-_SHADE = 5.0
 
 
 def edge_towards(box: Box, point: Point) -> Point:
@@ -85,20 +89,15 @@ class Thread:
         self._ends = [0.0, *accumulate(spans)]
         self.length = self._ends[-1]
         tint = style.SEATS[colour].colour
-        count = max(1, round((self.length - HEAD) / STEP))
-        step = (self.length - HEAD) / count
-        self._places = [step * (piece + 0.5) for piece in range(count)]
-        at = [self.at(place) for place in self._places]
-        self._shades = [
-            layer.image("ribbon_shade", x, y + _SHADE, step + 0.8, anchor=(0.5, 0.5), angle=turn)
-            for x, y, turn in at
-        ]
-        for shade in self._shades:
-            shade.h = 64
-        self._pieces: list[Image] = [
-            layer.image("ribbon_body", x, y, step + 0.6, 34, anchor=(0.5, 0.5), tint=tint, angle=turn)
-            for x, y, turn in at
-        ]
+        self._pieces: list[tuple[float, Image]] = []
+        for name, wanted, lower in PASSES:
+            count = max(1, round((self.length - HEAD) / wanted))
+            step = (self.length - HEAD) / count
+            for place in (step * (number + 0.5) for number in range(count)):
+                x, y, turn = self.at(place)
+                dye = tint if name == "ribbon_core" else None
+                piece = layer.image(name, x, y + lower, anchor=(0.5, 0.5), tint=dye, angle=turn)
+                self._pieces.append((place, piece))
         self._head = layer.image("ribbon_head", 0, 0, anchor=(0.1, 0.5), tint=tint)
         self.grow(1.0)
 
@@ -115,8 +114,8 @@ class Thread:
     def grow(self, share: float) -> None:
         """Show so much of it, 0 to 1; its head runs in front."""
         reach = share * (self.length - HEAD)
-        for place, shade, piece in zip(self._places, self._shades, self._pieces, strict=True):
-            shade.visible = piece.visible = place <= reach + 0.01
+        for place, piece in self._pieces:
+            piece.visible = place <= reach + 0.01
         x, y, _ = self.at(max(0.0, reach))
         tip_x, tip_y, _ = self.at(reach + HEAD)
         self._head.visible = share > 0
@@ -125,10 +124,13 @@ class Thread:
 
     def fade(self, alpha: float) -> None:
         """255 as usual, 0 cannot be seen."""
-        for piece in (*self._shades, *self._pieces, self._head):
+        for piece in self._images():
             piece.alpha = alpha
 
     def remove(self) -> None:
         """Take it off for good."""
-        for piece in (*self._shades, *self._pieces, self._head):
+        for piece in self._images():
             piece.remove()
+
+    def _images(self) -> list[Image]:
+        return [*(piece for _, piece in self._pieces), self._head]
