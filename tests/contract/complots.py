@@ -1,5 +1,6 @@
 """Complots keeps the contract."""
 
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from itertools import combinations_with_replacement
@@ -12,6 +13,7 @@ from game.rules.complots import events as told
 from game.rules.complots.defs import ActionDef, CharacterDef
 from game.rules.complots.determinize import determinize
 from game.rules.complots.rules import Complots
+from game.rules.complots.soundness import placed
 from game.rules.complots.state import ComplotsState
 from tests.builders import base_catalog, some_rules
 from tests.contract.game import AnyRules, Game
@@ -86,6 +88,11 @@ def imagine(rules: AnyRules, view: Any, rng: Rng) -> ComplotsState:
     return determinize(rules, view, rng)
 
 
+def pieces(state: ComplotsState) -> Counter[str]:
+    """Cards wherever they lie, and coins."""
+    return placed(state) + Counter(coins=sum(state.coins) + state.treasury + state.reserve)
+
+
 COMPLOTS = Game(
     name="complots",
     variants=variants(),
@@ -93,5 +100,7 @@ COMPLOTS = Game(
     same=same,
     imagine=imagine,
     teaches=teaches,
+    pieces=pieces,
+    own=frozenset({"me", "hand", "drawn", "shown", "pack", "picked"}),
     loud=loud,
 )

@@ -1,5 +1,6 @@
 """What the contract needs to know of a game."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -25,5 +26,9 @@ class Game(msgspec.Struct, frozen=True):
     """A world that a view could be looking at."""
     teaches: Callable[[Event, Player], bool]
     """Whether this event, as `player` sees it, uncovers what was hidden from him."""
+    pieces: Callable[[Any], Counter[str]]
+    """Everything of a state that is never made and never lost."""
+    own: frozenset[str]
+    """What in a view may differ from what the room sees."""
     loud: Callable[[Action], bool]
     """Whether an action is likely to uncover something: wanderers that compare worlds choose it seldom."""

@@ -9,6 +9,7 @@ from game.core.rules import Action, Event, Player
 from game.rules.hecatombe import actions as hecatombe
 from game.rules.hecatombe import events as told
 from game.rules.hecatombe.rules import Hecatombe
+from game.rules.hecatombe.soundness import placed
 from game.rules.hecatombe.state import HecatombeState
 from tests.builders import rules_of
 from tests.contract.game import AnyRules, Game
@@ -89,5 +90,7 @@ HECATOMBE = Game(
     same=same,
     imagine=imagine,
     teaches=teaches,
+    pieces=placed,
+    own=frozenset({"me", "hand", "chosen", "objectives"}),
     loud=loud,
 )

@@ -134,6 +134,25 @@ def test_without_events_the_same_happens(game: Game, variant: str) -> None:
     assert state == match.state
 
 
+@every_game
+def test_nothing_is_made_and_nothing_is_lost(game: Game, variant: str) -> None:
+    rules = game.variants[variant]()
+    for seed in range(RUNS):
+        start = None
+        for state in wander(rules, seed):
+            start = game.pieces(state) if start is None else start
+            assert game.pieces(state) == start
+
+
+@every_game
+def test_what_is_public_is_the_same_for_all(game: Game, variant: str) -> None:
+    rules = game.variants[variant]()
+    for state in wander(rules, seed=26):
+        views = [rules.observe(state, viewer) for viewer in seats(rules)]
+        for field in set(views[0].__struct_fields__) - game.own:
+            assert len({getattr(view, field) for view in views}) == 1, field
+
+
 def fingerprints() -> str:
     """Checksums, logs and stories of one match of every variant, as text."""
     lines = []
