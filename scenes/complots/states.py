@@ -10,13 +10,10 @@ from scenes import style
 from scenes.complots import layout
 from scenes.complots.controller import Ask
 from scenes.layer import Layer
-from scenes.match.hands import Spot
+from scenes.match.hands import CLICK, Spot
 from scenes.stage import Words
 from scenes.style import Box
 from scenes.widgets.prompt import Prompt
-
-CLICK = Glyph("button", image="icon_mouse")
-"""What stands before a prompt of the mouse: it has no button for each, it presses the prompt itself."""
 
 SHORT = {"complots-pass": "complots-pass-short"}
 """Verbs that have a shorter twin, for narrow places."""

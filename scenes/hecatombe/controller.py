@@ -218,7 +218,11 @@ class Controller:
 
     def things_defence(self) -> tuple[Thing, ...]:
         """My armies: one of them is on offer."""
-        return tuple(Thing("army", self.me, i) for i in range(len(self.view.armies[self.me])))
+        return self.armies_of(self.me)
+
+    def armies_of(self, owner: Player) -> tuple[Thing, ...]:
+        """Every army of a player."""
+        return tuple(Thing("army", owner, place) for place in range(len(self.view.armies[owner])))
 
     @property
     def offered(self) -> str:

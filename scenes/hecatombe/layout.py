@@ -169,8 +169,11 @@ class Layout:
         """The boxes of captured tiles, left to right; later ones lie on top."""
         x, y, w, h = self.header(player).fan
         wide = h * MINI[0] / MINI[1]
-        widest = wide + 2 if self.column and player != self.base else 0.53 * wide
+        rival = player != self.base
+        widest = wide + 2 if self.column and rival else 0.53 * wide
         step = min(widest, (w - wide) / (count - 1)) if count > 1 else 0.0
+        if rival and not self.column:
+            x += w - wide - step * (count - 1)
         return tuple((x + step * place, y, wide, h) for place in range(count))
 
     def captured_count(self, player: Player, count: int) -> Point:
@@ -302,10 +305,10 @@ def _zone_grid(zone: Box, armies: int, *, column: bool, compact: bool) -> Grid:
     if armies <= 6:
         return Grid(x + 12, y + 80, 6, 58, 88, 62.5, 0)
     if armies <= 12:
-        return Grid(x + 12, y + 69, 6, 55, 55 * _SQUARE, 62.5, 55.5)
+        return Grid(x + 12, y + 72, 6, 55, 55 * _SQUARE, 62.5, 55)
     across = math.ceil(armies / 2)
     step = (w - 20) / across
-    return Grid(x + 12, y + 71, across, step - 3, (step - 3) * _SQUARE, step, 54)
+    return Grid(x + 12, y + 73, across, step - 3, (step - 3) * _SQUARE, step, 53)
 
 
 def _compact_header(x: float, y: float, w: float, objectives: int) -> Header:

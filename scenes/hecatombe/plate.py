@@ -130,7 +130,7 @@ class Plate:
         for pip in self._pips:
             pip.remove()
         x, y = self.header.pips
-        edge = 15.0 if self.places.compact and not self.own else 17.0
+        edge = 17.0 if self.own else 15.0
         self._pips = [
             self.over.image(name, x + (edge + 2) * place, y, edge, edge, anchor=(0.5, 0.5))
             for place, name in enumerate(names)

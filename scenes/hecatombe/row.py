@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from game.core.rules import Player
+from game.core.rules import UNKNOWN, Player
 from scenes import style
 from scenes.hecatombe.layout import LIFT, Layout, Point
 from scenes.hecatombe.tiles import Tile, TileFaces
@@ -11,6 +11,7 @@ from scenes.layer import Layer
 from scenes.mark import Mark as Piece
 from scenes.mark import Tint
 from scenes.stage import Words
+from scenes.style import Box
 from scenes.timeline import Clip, call, clip, sequence, slide
 
 Mark = Literal["cursor", "target", "offered", "both", "chosen", "faint"]
@@ -48,7 +49,7 @@ class Row:
         self._pale = False
 
     def show(self, peoples: Sequence[str], places: Layout | None = None) -> None:
-        """Lay these armies out at once; in the sizes of another layout, if one is given."""
+        """Lay these armies (or backs, "?") out at once; in the sizes of another layout, if one is given."""
         if places is None and list(peoples) == self.peoples:
             return
         self.places = places or self.places
@@ -57,12 +58,25 @@ class Row:
             tile.remove()
         self.peoples = list(peoples)
         self.tiles = [
-            self.faces.draw(self.pieces, people, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5))
+            self.faces.draw(
+                self.pieces,
+                None if people == UNKNOWN else people,
+                x + w / 2,
+                y + h / 2,
+                w,
+                h,
+                anchor=(0.5, 0.5),
+            )
             for people, (x, y, w, h) in zip(
                 self.peoples, self.places.tiles(self.player, len(self.peoples)), strict=True
             )
         ]
         self._tint()
+
+    def _tile(self, people: str, box: Box) -> Tile:
+        x, y, w, h = box
+        face = None if people == UNKNOWN else people
+        return self.faces.draw(self.pieces, face, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5))
 
     def spots(self, count: int) -> list[Point]:
         """The middles of the places of so many armies."""

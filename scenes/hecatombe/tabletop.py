@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from game.core.rules import Player
+from game.core.rules import UNKNOWN, Player
 from scenes import style
 from scenes.hecatombe.arena import Arena
 from scenes.hecatombe.choices import Choices
@@ -78,7 +78,7 @@ class Tabletop:
     def refresh(self, player: Player) -> None:
         """One player's place as `shown` says."""
         zone, shown = self.zones[player], self.shown
-        zone.row.show(shown.armies[player])
+        zone.row.show(shown.armies[player] or [UNKNOWN] * shown.hands[player])
         zone.plate.show_captured(shown.captured[player])
         zone.plate.show_objectives(shown.objectives[player], self.seen.get(player, ()))
         scoring = bool(shown.history) or any(shown.points)

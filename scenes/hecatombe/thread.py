@@ -43,14 +43,14 @@ def ways(start: Point, end: Point) -> list[Point]:
         _along(VIA, across, -0.38 * min(near, far)),
         VIA,
     )
-    second = (VIA, _along(VIA, across, 0.38 * min(near, far)), _along(end, arriving, 0.5 * far), end)
+    second = (VIA, _along(VIA, across, 0.5 * far), _along(end, arriving, 0.42 * far), end)
     return [*_curve(first), *_curve(second)[1:]]
 
 
 def _outward(point: Point, *, rising: bool) -> Point:
     """Which way a ribbon leaves a place: into the arena."""
     if point[1] >= BAND[1]:
-        return _unit((0.45 if point[0] < VIA[0] else -0.45, -1))
+        return _unit((0.8 if point[0] < VIA[0] else -0.8, -1))
     side = 1 if point[0] < ARENA[0] + ARENA[2] / 2 else -1
     return _unit((side, -0.9 if rising else 0.25))
 

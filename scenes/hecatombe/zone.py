@@ -85,7 +85,7 @@ class Zone:
     def _ring(self, kind: str) -> None:
         (x, y), r = self.plate.header.seal, self.plate.header.radius
         tint = style.BLOOD_LIGHT if kind == "glow_red" else style.GOLD_LIGHT
-        ring = self.over.image("ring_60", x, y, 2 * r + 26, 2 * r + 26, anchor=(0.5, 0.5), tint=tint)
+        ring = self.over.image("ring_60", x, y, 2 * r + 18, 2 * r + 18, anchor=(0.5, 0.5), tint=tint)
         self._lit.append(ring)
 
     def _field(self) -> Box:

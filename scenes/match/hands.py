@@ -7,12 +7,16 @@ from game.app.table import Table
 from game.core.rules import Action, Player
 from game.couch.couch import Couch
 from game.input.devices import Device
+from game.input.glyphs import Glyph
 from game.input.intents import Intent
 from scenes.stage import Sounding, Words
 from scenes.style import Box, within
 
 Spot = tuple[Box, Player, Intent]
 """A prompt on the screen: where it is, whose it is, what it presses."""
+
+CLICK = Glyph("button", image="icon_mouse")
+"""What stands before a prompt of the mouse: it has no button for each, it presses the prompt itself."""
 
 Answer = Action | Sequence[Action] | None
 """What a press comes to: one action, several to be done one after the other, or only a moved cursor."""

@@ -52,12 +52,12 @@ hecatombe-next-rival = Autre rival
 
 hecatombe-ask-objectives = Les serments
 hecatombe-ask-attack = À { $name } d’attaquer
-hecatombe-ask-defence = { $name } attaque { $other } !
-hecatombe-ask-defence-you = { $name } vous attaque !
+hecatombe-ask-defence = { $name } attaque { $other } !
+hecatombe-ask-defence-you = { $name } vous attaque !
 hecatombe-ask-keepers = Le dernier carré
 hecatombe-ask-reveal = { $name } désigne
 hecatombe-ask-answer = { $name } dévoile
-hecatombe-ask-liberation = Qui libère ?
+hecatombe-ask-liberation = Qui libère ?
 
 ## Ce que demande l’instant
 
@@ -70,9 +70,9 @@ hecatombe-line-prey = { $name } choisit sa proie.
 hecatombe-line-father = Puis à { $name }, mais pas contre { $other }.
 hecatombe-line-father-you = Puis à vous, mais pas contre lui.
 hecatombe-line-keepers = Chacun garde en secret de quoi finir à { $goal } tuiles.
-hecatombe-line-reveal = Quel objectif sera compté ?
-hecatombe-line-name = Quel peuple { $other } cache-t-il ?
-hecatombe-line-wrong = { $people } ? Raté. { $name } montre ce qu’il veut.
+hecatombe-line-reveal = Quel objectif sera compté ?
+hecatombe-line-name = Quel peuple { $other } cache-t-il ?
+hecatombe-line-wrong = { $people } ? Raté. { $name } montre ce qu’il veut.
 hecatombe-line-liberation = Une tuile libérée vaut un point. En secret.
 hecatombe-line-seal-more = Il manque encore des tuiles.
 
@@ -82,9 +82,9 @@ hecatombe-fan-objectives = { $n ->
     [one] Votre objectif secret
    *[other] Vos { $n } objectifs secrets, dans l’ordre
 }
-hecatombe-fan-keepers = Qui garder ?
+hecatombe-fan-keepers = Qui garder ?
 hecatombe-fan-liberation = Libérer une tuile, ou aucune
-hecatombe-fan-name = Quel peuple nommer ?
+hecatombe-fan-name = Quel peuple nommer ?
 hecatombe-offer = Changer l’armée offerte
 hecatombe-thinks = réfléchit
 hecatombe-absent = manette perdue
@@ -105,15 +105,15 @@ hecatombe-caption-kept = Chacun garde { $goal } tuiles. Le reste déserte.
 hecatombe-caption-called = { $name } dévoile un objectif de { $other }.
 hecatombe-caption-called-own = { $name } dévoile le sien.
 hecatombe-caption-named = { $name } nomme { $people }…
-hecatombe-caption-found = …et c’est juste !
+hecatombe-caption-found = …et c’est juste !
 hecatombe-caption-missed = …et se trompe.
-hecatombe-caption-revealed = { $people }, l’objectif de { $name } !
-hecatombe-caption-alone = { $name } l’emporte seul : un point.
-hecatombe-caption-tied = Égalité : un point pour { $names }.
-hecatombe-caption-nobody = Personne n’en a : un point pour tous.
-hecatombe-caption-freed = { $name } libère { $people } : un point.
+hecatombe-caption-revealed = { $people }, l’objectif de { $name } !
+hecatombe-caption-alone = { $name } l’emporte seul : un point.
+hecatombe-caption-tied = Égalité : un point pour { $names }.
+hecatombe-caption-nobody = Personne n’en a : un point pour tous.
+hecatombe-caption-freed = { $name } libère { $people } : un point.
 hecatombe-caption-freed-none = { $name } ne libère rien.
-hecatombe-caption-round-won = { $names } : la manche est gagnée.
+hecatombe-caption-round-won = { $names } : la manche est gagnée.
 hecatombe-caption-round-shared = { $names } se partagent la manche.
 hecatombe-and = { $list } et { $last }
 

@@ -1,0 +1,363 @@
+"""What the fighting looks like: the thread, the clash, the fold, the captured fan, retreat, desertion."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player
+from game.rules.hecatombe import events as happened
+from scenes.hecatombe import layout
+from scenes.hecatombe.clash import Carried, Standing
+from scenes.hecatombe.exchange import Exchange
+from scenes.hecatombe.tiles import Fold
+from scenes.match.flights import BREATH
+from scenes.style import Box, Point
+from scenes.timeline import Clip, call, clip, pause, sequence, slide
+
+if TYPE_CHECKING:
+    from scenes.hecatombe.animator import Animator
+
+SX, SY, SW, SH = layout.STORM
+STORM_AT: Point = (SX + SW / 2, SY + SH / 2)
+FACED: tuple[Point, Point] = ((690, 254), (512, 254))
+"""Where the attacker and the one that meets it stand before they charge."""
+RIVAL = (96.0, 142.0)
+"""How large the tile is that meets the attacker."""
+CHARGE = 34.0
+
+
+def box_middle(box: Box) -> Point:
+    """The middle of a box."""
+    x, y, w, h = box
+    return (x + w / 2, y + h / 2)
+
+
+# the attack
+
+
+def stand(show: "Animator", player: Player, army: str, target: Player, prey: str) -> None:
+    """The attack as it stands once the thread has reached its prey."""
+    arena, row = show.top.arena, show.zone(player).row
+    show.clash.clear()
+    show.clash.begin(player, army, target, prey)
+    place = show.shown.armies[player].index(army)
+    start = row.spots(len(show.shown.armies[player]))[place]
+    row.take(place).remove()
+    row.slot(place)
+    arena.storm(army, show.colour(player))
+    assert arena.stormer is not None
+    show.clash.attacker = Standing(arena.stormer, army, player, SW)
+    arena.throw(start, prey_box(show, target, prey), show.colour(player))
+
+
+def prey_box(show: "Animator", target: Player, prey: str) -> Box:
+    """Where the attacked army stands, lifted."""
+    armies = show.shown.armies[target]
+    x, y, w, h = show.top.places.tiles(target, len(armies))[armies.index(prey)]
+    return (x, y - layout.LIFT, w, h)
+
+
+def attacked(show: "Animator", event: happened.Attacked) -> Clip:
+    """The army rises to the arena, and its thread runs to the prey."""
+    carried = Carried()
+    arena = show.top.arena
+
+    def rise() -> None:
+        armies = show.shown.armies[event.player]
+        place = armies.index(event.army)
+        row = show.zone(event.player).row
+        x, y = row.spots(len(armies))[place]
+        _, _, wide, high = show.top.places.tiles(event.player, len(armies))[place]
+        row.take(place).remove()
+        row.slot(place)
+        piece = show.top.faces.draw(
+            show.top.air, event.army, x, y, wide, high, anchor=(0.5, 0.5), zoom=SW / wide
+        )
+        show.shown.attacks = event.number
+        show.light(*STORM_AT)
+        carried.lift(piece, STORM_AT, SW / wide)
+
+    def stood() -> None:
+        carried.drop()
+        place = show.shown.armies[event.player].index(event.army)
+        start = show.zone(event.player).row.spots(len(show.shown.armies[event.player]))[place]
+        arena.storm(event.army, show.colour(event.player))
+        assert arena.stormer is not None
+        show.clash.begin(event.player, event.army, event.target, event.prey)
+        show.clash.attacker = Standing(arena.stormer, event.army, event.player, SW)
+        thread = arena.throw(start, prey_box(show, event.target, event.prey), show.colour(event.player))
+        thread.grow(0.0)
+
+    def grow(share: float) -> None:
+        if arena.thread is not None:
+            arena.thread.grow(share)
+
+    words = show.phrases.attack(event.player, event.target)
+    return sequence(
+        call(rise),
+        show.announce(words),
+        call(lambda: arena.say("")),
+        show.sound("tile-attack"),
+        carried.fly(0.3, "out-cubic"),
+        call(stood),
+        show.sound("thread"),
+        clip(slide(grow, 0, 1, 0.38, "in-out-quad"), slide(grow, 1, 1, 0.01)),
+    )
+
+
+# the defence
+
+
+def attack_let_go(show: "Animator", event: happened.AttackLetGo) -> Clip:
+    """The attacked army comes to meet the attacker."""
+    said = show.say("let-go", name=show.name(event.player))
+    return sequence(said, meet(show, event.player, None))
+
+
+def countered(show: "Animator", event: happened.Countered) -> Clip:
+    """Another army, or the attacked one, throws itself before the attacker."""
+    people = show.phrases.people(event.army)
+    said = show.say("countered", name=show.name(event.player), people=people)
+    return sequence(said, meet(show, event.player, event.army))
+
+
+def meet(show: "Animator", player: Player, army: str | None) -> Clip:
+    """Both tiles face each other, charge, and meet in a spark; `army` None is the attacked one."""
+    rival, storm = Carried(), Carried()
+    arena = show.top.arena
+
+    def step_out() -> None:
+        people = army or show.clash.prey
+        armies = show.shown.armies[player]
+        place = armies.index(people)
+        x, y, w, h = show.top.places.tiles(player, len(armies))[place]
+        row = show.zone(player).row
+        row.take(place).remove()
+        row.slot(place)
+        piece = show.top.faces.draw(
+            show.top.air, people, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5), zoom=RIVAL[0] / w
+        )
+        show.clash.rival = Standing(piece, people, player, w)
+        arena.cut()
+        rival.lift(piece, FACED[1], RIVAL[0] / w)
+        attacker = show.clash.attacker
+        storm.lift(attacker.piece if attacker else None, FACED[0], RIVAL[0] / SW)
+
+    def face(share: float) -> None:
+        rival.place(share)
+        storm.place(share)
+
+    def charge(share: float) -> None:
+        if rival.piece is not None:
+            rival.piece.x = FACED[1][0] + CHARGE * share
+        if storm.piece is not None:
+            storm.piece.x = FACED[0][0] - CHARGE * share
+
+    spark = show.top.air.image("spark", 601, 254, 110, anchor=(0.5, 0.5))
+    spark.visible = False
+
+    def flash(share: float) -> None:
+        spark.visible = share < 1
+        spark.scale = 0.5 + share
+        spark.alpha = 255 * (1 - share)
+
+    full = sequence(
+        slide(face, 0, 1, 0.26, "out-cubic"),
+        pause(0.06),
+        slide(charge, 0, 1, 0.12, "in-quart"),
+        show.sound("tile-clash"),
+        slide(flash, 0, 1, 0.18, "out-quad"),
+        call(spark.remove),
+    )
+    plain = sequence(slide(face, 1, 1, 0.15), show.sound("tile-clash"), call(spark.remove))
+    return sequence(call(step_out), clip(full, plain))
+
+
+def tile_captured(show: "Animator", event: happened.TileCaptured) -> Clip:
+    """The tile shrinks and joins the fan of its captor."""
+    carried = Carried()
+
+    def lift() -> None:
+        standing = show.clash.take(event.owner)
+        boxes = show.top.places.captured(event.player, len(show.shown.captured[event.player]) + 1)
+        wide = boxes[-1][2]
+        carried.lift(
+            standing.piece if standing else None,
+            box_middle(boxes[-1]),
+            wide / standing.width if standing else 1,
+        )
+        show.clash.prize = event.people
+
+    def land() -> None:
+        carried.drop()
+        forget(show, event.owner)
+        show.gone(event.owner, event.people)
+        show.shown.captured[event.player].append(event.people)
+        show.refresh(event.player)
+
+    closing = show.zone(event.owner).row.close_up()
+    return sequence(call(lift), show.sound("capture"), carried.fly(0.36, "in-out-cubic"), call(land), closing)
+
+
+def tile_died(show: "Animator", event: happened.TileDied) -> Clip:
+    """The tile folds in half and slides under the dead."""
+    carried = Carried()
+
+    def lift() -> None:
+        standing = show.clash.take(event.player)
+        carried.lift(standing.piece if standing else None, show.spot_of_dead(), 0.5)
+        show.clash.victim = event.people
+
+    def crease() -> None:
+        if carried.piece is not None:
+            x, y = carried.piece.x, carried.piece.y
+            carried.drop()
+            forget(show, event.player)
+            carried.lift(Fold(show.top.faces, show.top.air, event.people, x, y, *RIVAL), show.spot_of_dead())
+
+    def fold(share: float) -> None:
+        if isinstance(carried.piece, Fold):
+            carried.piece.progress = share
+
+    def away(share: float) -> None:
+        carried.place(share)
+        carried.fade(0.7 * share)
+
+    def land() -> None:
+        carried.drop()
+        forget(show, event.player)
+        show.gone(event.player, event.people)
+        show.shown.dead.append(event.people)
+        show.top.arena.show_dead(len(show.shown.dead))
+        settle(show)
+
+    full = sequence(
+        call(crease),
+        show.sound("fold"),
+        slide(fold, 0, 1, 0.24, "in-out-sine"),
+        show.sound("tile-dies"),
+        slide(away, 0, 1, 0.22, "in-quad"),
+    )
+    plain = sequence(show.sound("tile-dies"), slide(carried.fade, 0, 1, 0.15))
+    closing = show.zone(event.player).row.close_up()
+    return sequence(call(lift), clip(full, plain), call(land), closing)
+
+
+def forget(show: "Animator", owner: Player) -> None:
+    """The attacker's great tile stands in the arena no more."""
+    if owner == show.clash.player:
+        show.top.arena.storm(None)
+
+
+def settle(show: "Animator") -> None:
+    """The exchange is over: the chronicle keeps it, and the attacked one plays (H-08, H-11)."""
+    clash, shown = show.clash, show.shown
+    shown.exchanges.append(
+        Exchange(clash.player, clash.army, clash.target, clash.prey, clash.victim, clash.prize)
+    )
+    shown.active = clash.target
+    shown.father = clash.player if show.father_rule else None
+    show.top.arena.clear()
+
+
+# out of the fight
+
+
+def retreated(show: "Animator", event: happened.Retreated) -> Clip:
+    """The last army walks behind its captor's objective."""
+    carried = Carried()
+
+    def lift() -> None:
+        tile = show.zone(event.player).row.take(0)
+        boxes = show.top.places.captured(event.player, len(show.shown.captured[event.player]) + 1)
+        carried.lift(tile, box_middle(boxes[-1]), boxes[-1][2] / tile.box[2])
+
+    def land() -> None:
+        carried.drop()
+        show.gone(event.player, event.people)
+        show.shown.captured[event.player].append(event.people)
+        show.shown.out[event.player] = True
+        show.refresh(event.player)
+
+    return sequence(
+        show.say("retreat", name=show.name(event.player)),
+        call(lift),
+        show.sound("retreat"),
+        carried.fly(0.36, "in-out-cubic"),
+        call(land),
+        pause(BREATH),
+    )
+
+
+def left_round(show: "Animator", event: happened.LeftRound) -> Clip:
+    """Nothing is left to fight with."""
+
+    def leave() -> None:
+        show.shown.out[event.player] = True
+
+    said = show.say("left", name=show.name(event.player))
+    return sequence(said, show.sound("retreat"), call(leave), pause(BREATH))
+
+
+def fighting_ended(show: "Animator", event: happened.FightingEnded) -> Clip:
+    """Why nobody fights any more."""
+    sound = "father" if event.reason == "father" else "turn"
+    return sequence(
+        call(show.top.arena.clear),
+        show.say(f"end-{event.reason}", name=show.name(event.player)),
+        show.sound(sound),
+        pause(1.4),
+    )
+
+
+def keepers_shown(show: "Animator", event: happened.KeepersShown) -> Clip:
+    """Those who are kept go to the fan, the others slip away."""
+    row = show.zone(event.player).row
+    flown = [Carried() for _ in event.kept]
+    lost = [Carried() for _ in event.deserted]
+
+    def part() -> None:
+        stand_by = list(row.tiles)
+        peoples = list(row.peoples)
+        held = len(show.shown.captured[event.player])
+        boxes = show.top.places.captured(event.player, held + len(event.kept))
+        for carried, people, box in zip(flown, event.kept, boxes[held:], strict=True):
+            at = peoples.index(people)
+            peoples.pop(at)
+            tile = stand_by.pop(at)
+            carried.lift(tile, box_middle(box), box[2] / tile.box[2])
+        for carried, tile in zip(lost, stand_by, strict=True):
+            carried.lift(tile, (tile.x, tile.y + 40), 0.8)
+
+    def move(share: float) -> None:
+        for carried in flown:
+            carried.place(share)
+        for carried in lost:
+            carried.place(share)
+            carried.fade(share)
+
+    def land() -> None:
+        shown = show.shown
+        shown.armies[event.player] = []
+        shown.captured[event.player] += event.kept
+        shown.dead += event.deserted
+        show.top.arena.show_dead(len(shown.dead))
+        show.refresh(event.player)
+
+    sound = show.sound("desert" if event.deserted else "capture")
+    return sequence(
+        call(part), sound, clip(slide(move, 0, 1, 0.4, "in-out-cubic"), pause(0.1)), call(land), pause(0.12)
+    )
+
+
+CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
+    happened.Attacked: attacked,
+    happened.AttackLetGo: attack_let_go,
+    happened.Countered: countered,
+    happened.TileCaptured: tile_captured,
+    happened.TileDied: tile_died,
+    happened.Retreated: retreated,
+    happened.LeftRound: left_round,
+    happened.FightingEnded: fighting_ended,
+    happened.KeepersShown: keepers_shown,
+}
+"""The clips of this chapter, by event."""

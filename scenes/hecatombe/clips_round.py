@@ -1,0 +1,107 @@
+"""What the start of a round looks like: tiles dealt, oaths laid down, armies shown."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player
+from game.rules.hecatombe import events as happened
+from scenes.match import flights
+from scenes.match.flights import BREATH
+from scenes.timeline import Clip, call, clip, pause, sequence, slide, stagger
+
+if TYPE_CHECKING:
+    from scenes.hecatombe.animator import Animator
+
+THREE = 3
+"""So many backs fly to each player; the rest is there when they land."""
+
+
+def round_began(show: "Animator", event: happened.RoundBegan) -> Clip:
+    """The table is cleared for another round."""
+
+    def clear() -> None:
+        show.clash.clear()
+        show.top.arena.clear()
+        show.top.arena.aim(None)
+        show.top.arena.close_board()
+        show.shown.begin_round(event.round, event.first)
+        show.top.restage()
+        show.top.tell()
+
+    words = show.texts("hecatombe-round", n=event.round)
+    return sequence(
+        call(clear),
+        show.announce(words),
+        show.sound("turn"),
+        show.say("round", n=event.round, name=show.name(event.first)),
+        pause(BREATH * 2),
+    )
+
+
+def tiles_dealt(show: "Animator", event: happened.TilesDealt) -> Clip:
+    """A hand of backs."""
+    return dealt(show, event.player, len(event.tiles))
+
+
+def dealt(show: "Animator", player: Player, count: int) -> Clip:
+    """Some backs fly from the middle to a player's place."""
+    row = show.zone(player).row
+
+    def land() -> None:
+        show.shown.hands[player] = count
+        show.refresh(player)
+        show.sounds.play("deal")
+
+    spots = row.spots(count)
+    ends = [spots[(len(spots) - 1) * k // (THREE - 1)] for k in range(THREE)] if spots else []
+    flown = [
+        flights.fly(show.top.air, "tile_back", show.spot_of_dead(), end, (39, 58), 0.22, lift=30, turn=12)
+        for end in ends
+    ]
+    return sequence(clip(stagger(0.04, *flown), pause(0)), call(land))
+
+
+def choice_sealed(show: "Animator", event: happened.ChoiceSealed) -> Clip:
+    """Somebody has chosen; what, nobody hears."""
+    return show.sound("seal")
+
+
+def objectives_laid(show: "Animator", event: happened.ObjectivesLaid) -> Clip:
+    """Objectives lie face down."""
+
+    def lay() -> None:
+        show.shown.objectives[event.player] = list(event.objectives)
+        show.refresh(event.player)
+
+    sound = [show.sound("objectives")] if event.player == 0 else []
+    return sequence(*sound, call(lay))
+
+
+def armies_shown(show: "Animator", event: happened.ArmiesShown) -> Clip:
+    """Everything else is turned up."""
+    row = show.zone(event.player).row
+
+    def up() -> None:
+        show.shown.hands[event.player] = 0
+        show.shown.armies[event.player] = list(event.armies)
+        show.refresh(event.player)
+
+    def widen(share: float) -> None:
+        for tile in row.tiles:
+            tile.scale_x = share
+
+    turn = sequence(
+        slide(widen, 1, 0.05, 0.09, "in-out-sine"), call(up), slide(widen, 0.05, 1, 0.11, "in-out-sine")
+    )
+    said = [show.say("armies")] if event.player == 0 else []
+    return sequence(*said, show.sound("flip"), clip(turn, call(up)))
+
+
+CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
+    happened.RoundBegan: round_began,
+    happened.TilesDealt: tiles_dealt,
+    happened.ChoiceSealed: choice_sealed,
+    happened.ObjectivesLaid: objectives_laid,
+    happened.ArmiesShown: armies_shown,
+}
+"""The clips of this chapter, by event."""

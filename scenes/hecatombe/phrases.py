@@ -1,0 +1,87 @@
+"""The sentences of Hécatombe: what the moment asks, in the words of the house; nothing secret is in them."""
+
+from collections.abc import Sequence
+
+from game.core.rules import Player
+from game.couch.sitter import Sitter
+from game.rules.hecatombe.content import Content
+from game.rules.hecatombe.view import HecatombeView
+from scenes.stage import Words
+
+
+class Phrases:
+    """Puts what everybody may know into words; `you` is the only person at the table, if there is one."""
+
+    def __init__(self, texts: Words, content: Content, sitters: Sequence[Sitter], you: Player | None) -> None:
+        self.texts, self.content, self.sitters, self.you = texts, content, sitters, you
+
+    def name(self, player: Player) -> str:
+        """What a player is called."""
+        return self.sitters[player].name
+
+    def names(self, players: Sequence[Player]) -> str:
+        """Several players in a list: « Aurèle, Bérénice et Cassius »."""
+        names = [self.name(player) for player in players]
+        if len(names) < 2:
+            return "".join(names)
+        return self.texts("hecatombe-and", list=", ".join(names[:-1]), last=names[-1])
+
+    def people(self, people: str) -> str:
+        """The name of a people: « Terre-Feu »."""
+        one, two = self.content.pairs[people]
+        return self.texts("hecatombe-people", one=self.symbol(one), two=self.symbol(two))
+
+    def symbol(self, symbol: str) -> str:
+        """The name of a symbol."""
+        return self.texts(f"name-{symbol.partition(':')[2]}")
+
+    def title(self, view: HecatombeView) -> str:
+        """The announcement on the ticket of the arena."""
+        assault = view.assault
+        if view.asks == "defence" and assault is not None:
+            return self.attack(assault.player, assault.target)
+        name = self.name(view.owing[0]) if view.owing else ""
+        return self.texts(f"hecatombe-ask-{view.asks}", name=name)
+
+    def attack(self, player: Player, target: Player) -> str:
+        """Who attacks whom."""
+        if target == self.you:
+            return self.texts("hecatombe-ask-defence-you", name=self.name(player))
+        return self.texts("hecatombe-ask-defence", name=self.name(player), other=self.name(target))
+
+    def line(self, view: HecatombeView, aiming: bool) -> str:
+        """The sentence in the arena: what has to be decided; `aiming`, once an army is chosen."""
+        match view.asks:
+            case "objectives":
+                return self.texts("hecatombe-line-objectives", n=max(view.needs))
+            case "attack":
+                key = "hecatombe-line-prey" if aiming else "hecatombe-line-army"
+                return self.texts(key, name=self.name(view.active))
+            case "keepers":
+                return self.texts("hecatombe-line-keepers", goal=view.goal)
+            case "reveal" if view.players == 2 and view.chooser is not None:
+                return self.naming(view, view.chooser)
+            case "reveal":
+                return self.texts("hecatombe-line-reveal")
+            case "answer" if view.named is not None:
+                names = {"people": self.people(view.named), "name": self.name(view.owing[0])}
+                return self.texts("hecatombe-line-wrong", **names)
+            case "liberation":
+                return self.texts("hecatombe-line-liberation")
+        return ""
+
+    def naming(self, view: HecatombeView, chooser: Player) -> str:
+        """Two players: guess, or show one's own when the other has none left (H-19)."""
+        if False in view.shown[1 - chooser]:
+            return self.texts("hecatombe-line-name", other=self.name(1 - chooser))
+        return self.texts("hecatombe-line-reveal")
+
+    def aside(self, view: HecatombeView) -> str:
+        """Who plays next, and whom he may not attack (H-08, H-11)."""
+        assault = view.assault
+        if view.asks != "defence" or assault is None or view.players < view.flags.father_rule_from:
+            return ""
+        if assault.target == self.you:
+            return self.texts("hecatombe-line-father-you")
+        names = {"name": self.name(assault.target), "other": self.name(assault.player)}
+        return self.texts("hecatombe-line-father", **names)

@@ -1,0 +1,163 @@
+"""The match of Hécatombe on the screen: wiring between the table, the hands, the picture and the sounds."""
+
+from collections.abc import Sequence
+
+from game.app.table import Table
+from game.core.rules import Event, Player
+from game.couch.couch import Couch
+from game.input.devices import MOUSE
+from game.rules.hecatombe.law import SECRET
+from game.rules.hecatombe.view import HecatombeView
+from scenes.hecatombe import layout
+from scenes.hecatombe.animator import Animator
+from scenes.hecatombe.controller import Controller, Thing
+from scenes.hecatombe.layout import Layout
+from scenes.hecatombe.phrases import Phrases
+from scenes.hecatombe.question import Question
+from scenes.hecatombe.shown import Shown
+from scenes.hecatombe.tabletop import Tabletop
+from scenes.hecatombe.tiles import TileFaces, read_looks
+from scenes.match.scene import MatchScene
+from scenes.stage import Stage
+from scenes.style import Box
+from scenes.widgets.header import Header
+
+
+class HecatombeScene(MatchScene):
+    """One match, from the first oath to the last round."""
+
+    tune = "hecatombe"
+    sealed = SECRET
+    private = SECRET
+
+    def __init__(self, stage: Stage, table: Table, couch: Couch, seen_from: Player | None = None) -> None:
+        super().__init__(stage, table, couch, seen_from)
+        people = [player for player, chair in enumerate(table.plan.players) if chair.kind == "human"]
+        self.base: Player = seen_from if seen_from is not None else (people or [0])[0]
+        """Who sits below, in the band."""
+        self.you = people[0] if len(people) == 1 else seen_from
+        """The only person, who may be told « vous »."""
+
+    def controllers(self) -> Sequence[Controller]:
+        """One controller for each chair."""
+        return [Controller(seat, self) for seat in self.table.seats]
+
+    @property
+    def view(self) -> HecatombeView:
+        """What everybody may know."""
+        view: HecatombeView = self.table.public.view
+        return view
+
+    def build(self) -> None:
+        """The table, the valance, and the layer of words."""
+        texts, rules = self.texts, self.table.rules
+        self.hands.texts = texts
+        self.table.public.take()  # what has happened so far is in the new picture already
+        self.shown = Shown(self.view)
+        phrases = Phrases(texts, rules.content, self.sitters, self.you)
+        looks, _ = read_looks(self.stage.app.catalog.mods)
+        faces = TileFaces(self.stage.art, rules.content, looks, named=phrases.symbol)
+        objectives = rules.table.objectives
+        most = self.shown.most() or rules.table.tiles - objectives
+        places = Layout(rules.players, self.base, most, objectives)
+        won = self.view.flags.rounds_to_win
+        peoples = rules.content.peoples
+        self.top = Tabletop(self, faces, self.sitters, places, self.shown, peoples, phrases.people, won)
+        words, valance = self.layer(), self.layer()
+        aim = texts("hecatombe-to-win", n=won) if won > 1 else texts("hecatombe-to-win-one")
+        self.header = Header(valance, texts("game-hecatombe"), " ", aim, valance="valance_74")
+        self.draw_menu(valance)
+        self.animator = Animator(
+            self.timeline,
+            self.top,
+            self.shown,
+            phrases,
+            self.sounds,
+            self.sitters,
+            self.focus_light,
+            father_rule=rules.players >= self.view.flags.father_rule_from,
+        )
+        self.question = Question(
+            words, self.top, phrases, self.table, self.couch, self.hands, self.sitters, self.shown
+        )
+        self.top.restage()
+        self.animator.recall(self.view)
+        self.refresh()
+
+    # what the match brings
+
+    def turn_cards(self, player: Player) -> None:
+        """Faces turn up or down at once: no frame and no menu comes before."""
+        self.refresh()
+
+    def deal(self) -> None:
+        """The first tiles are dealt."""
+        self.animator.deal(self.view)
+
+    def show(self, event: Event) -> None:
+        """Queue what an event looks like."""
+        self.animator.stage(event)
+
+    def plays_on(self, player: Player) -> bool:
+        """Everybody is asked again in the reveal and in the next round."""
+        return self.view.asks is not None
+
+    def refresh(self) -> None:
+        """Let the words say what is true now."""
+        self.question.refresh(self.view, idle=self.timeline.idle)
+        texts, shown = self.texts, self.shown
+        words = texts("hecatombe-round", n=shown.round)
+        if shown.attacks:
+            words = f"{words}    {texts('hecatombe-assault', n=shown.attacks)}"
+        self.header.left.text = words
+
+    # where things lie
+
+    def box(self, thing: Thing, player: Player) -> Box:
+        """Where `thing` lies, as `player` may point at it."""
+        if thing.kind == "army":
+            count = len(self.shown.armies[thing.owner])
+            return self.top.places.tiles(thing.owner, max(count, thing.place + 1))[thing.place]
+        if thing.kind == "objective":
+            return self.top.objective_box(thing.owner, thing.place)
+        wide = not self.view.objectives[player]
+        count = len(self.view.peoples if thing.kind == "people" else self.hands.controllers[player].fan())
+        return layout.choosing(count, wide=wide)[thing.place]
+
+    def thing_at(self, x: float, y: float) -> Thing | None:
+        """The army or the hidden objective under the mouse."""
+        tile = self.top.tile_at(x, y)
+        if tile is not None:
+            return Thing("army", *tile)
+        objective = self.top.objective_at(x, y)
+        return None if objective is None else Thing("objective", *objective)
+
+    # the mouse
+
+    def mouse_controller(self) -> Controller | None:
+        """The hand for which the mouse chooses now, if it is asked something."""
+        player = self.hands.player_of(MOUSE)
+        if player is None or player not in self.view.owing or player in self.table.bots:
+            return None
+        controller: Controller = self.hands.controllers[player]
+        return controller
+
+    def point(self, x: float, y: float) -> None:
+        """The mouse moves over the table: the cursor follows it, but offers nobody by accident."""
+        controller, thing = self.mouse_controller(), self.thing_at(x, y)
+        if (
+            controller is not None
+            and thing is not None
+            and self.view.asks != "defence"
+            and self.timeline.idle
+        ):
+            controller.point(thing)
+
+    def click_table(self, x: float, y: float) -> None:
+        """The mouse chooses an army, a prey, what to offer, or an objective."""
+        if not self.timeline.idle:
+            self.timeline.skip()
+            return
+        controller, thing = self.mouse_controller(), self.thing_at(x, y)
+        if controller is not None and thing is not None:
+            self.hands.do(controller.take(thing))
