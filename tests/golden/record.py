@@ -1,4 +1,4 @@
-"""Recorded playthroughs of Complots, as text: run this file to write them anew, then read the difference.
+"""Recorded playthroughs of every game, as text: run this file to write them anew, then read the difference.
 
     python -m tests.golden.record
 
@@ -15,21 +15,30 @@ import msgspec
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import SPECTATOR, Event
-from tests.builders import some_rules, submitted
+from tests.builders import rules_of, submitted
 
 FOLDER = Path(__file__).parent
-PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
-    "complots-2": (2, 6, {}),
-    "complots-4": (4, 88, {"fifth_character": "inquisiteur"}),
-    "complots-8": (8, 114, {}),
-    "complots-parties-5": (5, 165, {"fifth_character": "inquisiteur", "factions": True, "treasury": 54}),
+PLAYTHROUGHS: dict[str, tuple[str, int, int, dict[str, Any]]] = {
+    "complots-2": ("complots", 2, 6, {}),
+    "complots-4": ("complots", 4, 88, {"fifth_character": "inquisiteur"}),
+    "complots-8": ("complots", 8, 114, {}),
+    "complots-parties-5": (
+        "complots",
+        5,
+        165,
+        {"fifth_character": "inquisiteur", "factions": True, "treasury": 54},
+    ),
+    "hecatombe-2": ("hecatombe", 2, 1, {"rounds_to_win": 1}),
+    "hecatombe-3": ("hecatombe", 3, 47, {}),
+    "hecatombe-5": ("hecatombe", 5, 91, {}),
+    "hecatombe-no-retreat-4": ("hecatombe", 4, 48, {"no_retreat": True, "rounds_to_win": 1}),
 }
-"""Name: players, seed, flags."""
+"""Name: game, players, seed, flags."""
 
 
-def played(players: int, seed: int, flags: dict[str, Any]) -> Match[Any, Any, Any]:
+def played(rules: Any, seed: int) -> Match[Any, Any, Any]:
     """A random match in which people mostly let things pass."""
-    match: Match[Any, Any, Any] = Match(some_rules(players, **flags), seed)
+    match: Match[Any, Any, Any] = Match(rules, seed)
     rng = Rng(f"golden {seed}")
     while match.to_act():
         owing = list(match.to_act())
@@ -57,31 +66,39 @@ def seen(event: Event, players: int) -> Iterator[str]:
 
 def told(name: str) -> str:
     """A whole playthrough as text."""
-    players, seed, flags = PLAYTHROUGHS[name]
-    rules = some_rules(players, **flags)
-    final = played(players, seed, flags)
+    game, players, seed, flags = PLAYTHROUGHS[name]
+    rules = rules_of(game, players, **flags)
+    final = played(rules, seed)
     match: Match[Any, Any, Any] = Match(rules, seed)
-    lines = [f"{name}: {players} players, seed {seed}, {flags or 'house defaults'}", *hands(match)]
+    lines = [f"{name}: {players} players, seed {seed}, {flags or 'house defaults'}", *table(game, match)]
     for number, tick in enumerate(final.log, start=1):
         before = len(match.events)
         match.submit(*tick)
         lines.append(f"{number}. " + " + ".join(short(action) for action in tick))
         lines += [line for event in match.events[before:] for line in seen(event, players)]
-    lines += hands(match)
+    lines += table(game, match)
     return "\n".join(lines) + "\n"
 
 
-def hands(match: Match[Any, Any, Any]) -> list[str]:
-    """What the room sees of the table, and each seat in its hand."""
+OWN = {"complots": ("hand", "lost", "pack"), "hecatombe": ("hand", "objectives", "chosen")}
+"""What each seat sees of itself alone, by game."""
+PUBLIC = {
+    "complots": ("coins", "hidden", "court", "treasury", "reserve", "sides", "active", "winner"),
+    "hecatombe": ("round", "first", "active", "armies", "captured", "middle", "points", "rounds", "winners"),
+}
+"""What the room sees of the table, by game."""
+
+
+def table(game: str, match: Match[Any, Any, Any]) -> list[str]:
+    """What the room sees of the table, and each seat of its own."""
     room = match.spectator().view
-    lines = [
-        f"  table coins={room.coins} hidden={room.hidden} court={room.court} treasury={room.treasury} "
-        f"reserve={room.reserve} sides={room.sides} active={room.active} winner={room.winner}"
-    ]
+    lines = ["  table " + " ".join(f"{name}={getattr(room, name)}" for name in PUBLIC[game])]
     for player in range(room.players):
         view = match.seat(player).view
-        pack = f" pack={view.pack}" if view.pack else ""
-        lines.append(f"     {player} hand={view.hand} lost={view.lost[player]}{pack}".replace("'base:", "'"))
+        own = {name: getattr(view, name) for name in OWN[game]}
+        own |= {"lost": own["lost"][player]} if "lost" in own else {}
+        said = " ".join(f"{name}={value}" for name, value in own.items() if value or name != "pack")
+        lines.append(f"     {player} {said}".replace("'base:", "'"))
     return lines
 
 

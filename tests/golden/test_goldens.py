@@ -4,8 +4,13 @@ import difflib
 
 import pytest
 
-from game.rules.complots import events
+from game.app.games import GAMES
+from game.rules.complots.events import ComplotsEvent
+from game.rules.hecatombe.events import HecatombeEvent
 from tests.golden.record import FOLDER, PLAYTHROUGHS, told
+
+UNIONS = {"complots": ComplotsEvent, "hecatombe": HecatombeEvent}
+"""Every event of each game."""
 
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS)
@@ -22,7 +27,13 @@ def test_every_recording_is_played() -> None:
     assert {path.stem for path in FOLDER.glob("*.txt")} == set(PLAYTHROUGHS)
 
 
-def test_the_recordings_show_every_event() -> None:
-    text = "".join((FOLDER / f"{name}.txt").read_text(encoding="utf-8") for name in PLAYTHROUGHS)
-    kinds = [kind.__name__ for kind in events.ComplotsEvent.__args__]
+@pytest.mark.parametrize("game", UNIONS)
+def test_every_game_has_recordings_that_show_every_event(game: str) -> None:
+    names = [name for name, (played, *_) in PLAYTHROUGHS.items() if played == game]
+    text = "".join((FOLDER / f"{name}.txt").read_text(encoding="utf-8") for name in names)
+    kinds = [kind.__name__ for kind in UNIONS[game].__args__]
     assert [kind for kind in kinds if f" {kind}(" not in text] == []
+
+
+def test_no_game_of_the_house_goes_unrecorded() -> None:
+    assert set(UNIONS) == set(GAMES)
