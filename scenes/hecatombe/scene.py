@@ -65,7 +65,7 @@ class HecatombeScene(MatchScene):
         self.top = Tabletop(self, faces, self.sitters, places, self.shown, peoples, phrases.people, won)
         words, valance = self.layer(), self.layer()
         aim = texts("hecatombe-to-win", n=won) if won > 1 else texts("hecatombe-to-win-one")
-        self.header = Header(valance, texts("game-hecatombe"), " ", aim, valance="valance_74")
+        self.header = Header(valance, texts("game-hecatombe"), " ", aim, valance="valance_58")
         self.draw_menu(valance)
         self.animator = Animator(
             self.timeline,
