@@ -1,19 +1,22 @@
-"""A real match, saved and played again, is the same match."""
+"""A real match of any game, saved and played again, is the same match."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from game.app.games import GAMES
 from game.core.match import Match, replay
 from game.core.rng import Rng
-from game.rules.complots.actions import ComplotsAction
 from game.saves.journal import begin, resume
 from game.saves.reader import read
 from game.saves.save import Header, SavedMatch, SavedSeat
-from tests.builders import base_catalog, some_rules
+from tests.builders import base_catalog, rules_of
+
+TABLES = [(game, players) for game in GAMES.values() for players in (2, 4, game.seats[-1])]
 
 
-def play(match: Match, seed: int, ticks: int = 10_000) -> None:  # type: ignore[type-arg]
+def play(match: Match[Any, Any, Any], seed: int, ticks: int = 10_000) -> None:
     """Play at random, until the end or for so many ticks."""
     chance = Rng(seed)
     for _ in range(ticks):
@@ -23,21 +26,22 @@ def play(match: Match, seed: int, ticks: int = 10_000) -> None:  # type: ignore[
         assert match.submit(chance.choice(match.options(player))) is None
 
 
-@pytest.mark.parametrize("players", [2, 4, 8])
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda one: getattr(one, "id", one))
 @pytest.mark.parametrize("seed", range(4))
 def test_a_match_stopped_anywhere_goes_on_as_if_nothing_had_happened(
-    tmp_path: Path, players: int, seed: int
+    tmp_path: Path, game: Any, players: int, seed: int
 ) -> None:
+    rules = rules_of(game.id, players)
     seats = tuple(SavedSeat(name=f"J{n}") for n in range(players))
-    header = Header(game="complots", seed=seed, seats=seats, mods=base_catalog().hashes)
+    header = Header(game=game.id, seed=seed, seats=seats, mods=base_catalog().hashes)
     path = tmp_path / "a.match"
-    first = Match(some_rules(players), seed, begin(path, header))
+    first: Match[Any, Any, Any] = Match(rules, seed, begin(path, header))
     play(first, seed, 5 + 7 * seed)
     path.write_bytes(path.read_bytes() + b'{"n":999,"a":[{"type":"Pa')
 
-    back = read(path, ComplotsAction, base_catalog().hashes)
+    back = read(path, game.actions, base_catalog().hashes)
     assert isinstance(back, SavedMatch)
-    again = replay(some_rules(players), back.header.seed, back.ticks, resume(back))
+    again = replay(rules, back.header.seed, back.ticks, resume(back))
     assert (again.checksum(), again.log) == (first.checksum(), first.log)
 
     play(again, seed + 100)
@@ -45,7 +49,7 @@ def test_a_match_stopped_anywhere_goes_on_as_if_nothing_had_happened(
     assert outcome is not None and journal is not None
     journal.finish(outcome, again.checksum())  # type: ignore[attr-defined]
     journal.close()  # type: ignore[attr-defined]
-    whole = read(path, ComplotsAction, base_catalog().hashes)
+    whole = read(path, game.actions, base_catalog().hashes)
     assert isinstance(whole, SavedMatch)
     assert (whole.outcome, list(whole.ticks)) == (outcome, again.log)
-    assert replay(some_rules(players), seed, whole.ticks).checksum() == whole.checksum
+    assert replay(rules, seed, whole.ticks).checksum() == whole.checksum
