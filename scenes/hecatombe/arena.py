@@ -15,6 +15,7 @@ from scenes.layer import Layer
 from scenes.mark import Mark
 from scenes.stage import Words
 from scenes.style import Box
+from scenes.text import Letters
 from scenes.widgets.group import Group
 
 _SMALLEST, _LARGEST = 22.0, 27.0
@@ -204,7 +205,8 @@ def written(layer: Layer, words: str, box: Box, *, face: str, colour: style.Colo
     letters, size = layer.letters, _LARGEST
     while size > _SMALLEST and letters.measure(words, size, face, w)[1] > h:
         size -= 1
-    high = letters.measure(words, size, face, w)[1]
+    _, high = letters.measure(words, size, face, w)
+    wrap = balanced(letters, words, size, face, w)
     first = y + (h - high) / 2 + letters.shown_size(size, face) * 0.76
     return layer.text(
         words,
@@ -214,7 +216,20 @@ def written(layer: Layer, words: str, box: Box, *, face: str, colour: style.Colo
         face=face,
         colour=colour,
         align="center",
-        wrap=w,
+        wrap=wrap,
         shadow=True,
         within=box,
     )
+
+
+def balanced(letters: Letters, words: str, size: float, face: str, width: float) -> float:
+    """The narrowest width at which the words take no more lines: their lines are about as long."""
+    lines = len(letters.wrapped(words, size, face, width))
+    narrow = width
+    while narrow > 40 and len(letters.wrapped(words, size, face, narrow - 10)) == lines:
+        narrow -= 10
+    if any(
+        letters.measure(line, size, face)[0] > width for line in letters.wrapped(words, size, face, narrow)
+    ):
+        return width
+    return narrow

@@ -81,7 +81,7 @@ class Corner:
         step = (h - _TITLE - 6) / _ROWS
         columns = 2 if w > 400 else 1
         return [
-            (x + 12 + w / columns * column, y + _TITLE + step * (row + 0.5))
+            (x + 9 + w / columns * column, y + _TITLE + step * (row + 0.5))
             for column in range(columns)
             for row in range(_ROWS)
         ]
@@ -104,12 +104,12 @@ class Corner:
         layer = self.layer
         x = self._seal(x, y, exchange.player)
         x = self._tile(x, y, exchange.army)
-        layer.image("icon_crossed_swords", x + 11, y, 20, anchor=(0.5, 0.5), tint=style.PARCHMENT_SHADE)
-        x = self._tile(x + 22, y, exchange.prey)
+        layer.image("icon_crossed_swords", x + 10, y, 18, anchor=(0.5, 0.5), tint=style.PARCHMENT_SHADE)
+        x = self._tile(x + 20, y, exchange.prey)
         x = self._seal(x, y, exchange.target)
         layer.image("arrow_right", x + 11, y, 18, anchor=(0.5, 0.5), tint=style.PARCHMENT_SHADE)
-        layer.image("icon_death_skull", x + 32, y, 20, anchor=(0.5, 0.5), tint=style.BLOOD_LIGHT)
-        x = self._tile(x + 43, y, exchange.victim)
+        layer.image("icon_death_skull", x + 31, y, 20, anchor=(0.5, 0.5), tint=style.BLOOD_LIGHT)
+        x = self._tile(x + 41, y, exchange.victim)
         layer.image("icon_manacles", x + 12, y, 20, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
         self._tile(x + 23, y, exchange.prize)
 
@@ -121,7 +121,7 @@ class Corner:
     def _tile(self, x: float, y: float, people: str) -> float:
         w, h = _TILE
         self.faces.draw(self.layer, people, x, y - h / 2, w, h)
-        return x + w + 2
+        return x + w + 1
 
     # objectives
 

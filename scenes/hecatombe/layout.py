@@ -198,7 +198,7 @@ class Layout:
                 number=(x + w - 40, foot + 32),
                 objectives=tuple((first + 40 * place, y + 7, 36, 54) for place in range(n)),
                 medal=(x + 59, y + 53),
-                pips=(x + 84, y + 65),
+                pips=(x + 216, y + 65),
             )
         first = x + w - 54 - 44 * (n - 1)
         return Header(
@@ -210,7 +210,7 @@ class Layout:
             number=(first - 36, y + 45),
             objectives=tuple((first + 44 * place, y + 5, 38, 57) for place in range(n)),
             medal=(x + 59, y + 53),
-            pips=(x + 84, y + 65),
+            pips=(x + 216, y + 65),
         )
 
 
@@ -279,9 +279,10 @@ def _band_grid(armies: int) -> Grid:
     if armies <= 6:
         return Grid(x, y, 6, 78, 116, 83, 0)
     if armies <= 9:
-        step = (_BAND_WIDE + 4) / armies
+        across = max(7, 9 * (armies > 7))
+        step = (_BAND_WIDE + 4) / across
         w = step - 4
-        return Grid(x, y + (116 - w * _TALL) / 2, armies, w, w * _TALL, step, 0)
+        return Grid(x, y + (116 - w * _TALL) / 2, across, w, w * _TALL, step, 0)
     across = max(6, math.ceil(armies / 2))
     step = (_BAND_WIDE + 4) / across
     if across <= 8:
@@ -294,11 +295,9 @@ def _band_grid(armies: int) -> Grid:
 def _zone_grid(zone: Box, armies: int, *, column: bool, compact: bool) -> Grid:
     x, y, w, _ = zone
     if column:
-        if armies > 15:
-            return Grid(x + 12, y + 76, 7, 50, 75, 53, 79)
-        return Grid(x + 18, y + 75, 5, 54, 80, 75.5, 84)
+        return _column_grid(x, y, armies)
     if compact:
-        across = max(7, armies)
+        across = max(7, 9 * (armies > 7), armies)
         step = (w - 20) / across
         wide = min(46.0, step - 2)
         return Grid(x + 12, y + 52 + (66 - wide * 66 / 46) / 2, across, wide, wide * 66 / 46, step, 0)
@@ -311,18 +310,28 @@ def _zone_grid(zone: Box, armies: int, *, column: bool, compact: bool) -> Grid:
     return Grid(x + 12, y + 73, across, step - 3, (step - 3) * _SQUARE, step, 53)
 
 
+def _column_grid(x: float, y: float, armies: int) -> Grid:
+    if armies > 15:
+        return Grid(x + 12, y + 76, 7, 50, 75, 53, 79)
+    if armies > 10:
+        return Grid(x + 18, y + 75, 5, 54, 80, 75.5, 84)
+    if armies > 8:
+        return Grid(x + 14, y + 78, 5, 68, 102, 74, 110)
+    return Grid(x + 14, y + 78, 4, 78, 117, 95, 123)
+
+
 def _compact_header(x: float, y: float, w: float, objectives: int) -> Header:
     first = x + w - 38 - 32 * (objectives - 1)
     return Header(
         seal=(x + 27, y + 25),
         radius=22,
-        name=(x + 58, y + 3, 128, 40),
-        state=(x + 58, y + 22, 128, 24),
-        fan=(x + 196, y + 4, first - x - 232, 40),
+        name=(x + 58, y + 3, 156, 40),
+        state=(x + 58, y + 22, 156, 24),
+        fan=(x + 222, y + 4, first - x - 262, 40),
         number=(first - 32, y + 34),
         objectives=tuple((first + 32 * place, y + 3, 28, 42) for place in range(objectives)),
         medal=(x + 45, y + 38),
-        pips=(x + 64, y + 47),
+        pips=(x + 232, y + 47),
     )
 
 

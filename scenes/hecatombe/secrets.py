@@ -46,6 +46,20 @@ class Secrets:
         self._panel()
         for x, y, w, h in layout.secrets(2):
             self.layer.image("tile_slot", x, y, w, h, tint=style.GOLD_DARK)
+        x, y, w, _ = layout.SECRETS
+        words = self.texts("hecatombe-unchosen")
+        size = self.layer.letters.fit(words, 23, w - 12, "fell-italic")
+        middle, tint = x + w / 2, style.PARCHMENT_WORN
+        self.layer.text(
+            words,
+            middle,
+            y + 172,
+            size,
+            face="fell-italic",
+            colour=tint,
+            align="center",
+            within=layout.SECRETS,
+        )
 
     @property
     def boxes(self) -> tuple[Box, ...]:

@@ -126,6 +126,7 @@ hecatombe-secrets = secrets
 hecatombe-look = look
 hecatombe-cover = cover
 hecatombe-hold = Hold to look
+hecatombe-unchosen = not yet
 hecatombe-aimed = aimed at
 hecatombe-offered = offered
 hecatombe-barred = father, barred

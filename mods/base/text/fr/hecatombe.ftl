@@ -126,6 +126,7 @@ hecatombe-secrets = secrets
 hecatombe-look = voir
 hecatombe-cover = cacher
 hecatombe-hold = Maintenez pour voir
+hecatombe-unchosen = à choisir
 hecatombe-aimed = visée
 hecatombe-offered = offerte
 hecatombe-barred = père, barré
