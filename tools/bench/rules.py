@@ -1,4 +1,4 @@
-"""How many actions a second: Complots through its public rules, and a whole Match, each beside a floor.
+"""How many actions a second: every game through its public rules, and a whole Match, each beside a floor.
 
 Floors: the very same loops around rules that only do what no rules can avoid (see `Cheapest`).
 Seconds are those of the processor, so that other programs on the core are not counted.
@@ -7,7 +7,7 @@ Seconds are those of the processor, so that other programs on the core are not c
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -15,19 +15,21 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
+from game.app.games import GAMES, SECTIONS, flag_values  # noqa: E402
 from game.core.match import Match  # noqa: E402
 from game.core.rng import Chance, Rng  # noqa: E402
 from game.core.rules import Action, Event, Outcome, Player, Refusal  # noqa: E402
+from game.mods.catalog import Catalog  # noqa: E402
 from game.mods.load import load  # noqa: E402
-from game.rules.complots.content import content  # noqa: E402
-from game.rules.complots.defs import SECTIONS, ComplotsFlags  # noqa: E402
-from game.rules.complots.rules import Complots  # noqa: E402
 from game.saves import journal  # noqa: E402
 from game.saves.save import Header  # noqa: E402
 from tools.bench.measure import Spread, as_json, in_turns, machine, options, ratios  # noqa: E402
 
-TABLES = (2, 4, 8)
-GOALS = {"rules": 250_000, "match": 60_000}
+GOALS = {
+    "complots": {"rules": 250_000, "match": 60_000},
+    "hecatombe": {"rules": 200_000, "match": 60_000},
+}
+"""Actions a second, game by game; a game without goals is measured all the same."""
 ROUNDS, ACTIONS = 9, 20_000
 
 Journals = Callable[[], Any]
@@ -90,10 +92,20 @@ class Cheapest:
         return None
 
 
-def complots(players: int) -> Complots:
-    """Complots with the base content and the flags it comes with."""
-    flags = ComplotsFlags()
-    return Complots(content(load([ROOT / "mods/base"], SECTIONS).catalog, flags), flags, players)
+def base_content() -> Catalog:
+    """What all games are played with: the base mod."""
+    return load([ROOT / "mods/base"], SECTIONS).catalog
+
+
+def tables(game: str) -> tuple[int, ...]:
+    """The smallest table of a game, one of four, the largest."""
+    seats = GAMES[game].seats
+    return (seats[0], 4, seats[-1])
+
+
+def rules_of(catalog: Catalog, game: str, players: int) -> Any:
+    """A game with the flags it comes with."""
+    return GAMES[game].rules(catalog, players, flag_values(catalog, game, {})[0])
 
 
 def by_rules(rules: Any, seed: int, least: int) -> float:
@@ -142,46 +154,54 @@ def mean_length(rules: Any, matches: int = 100) -> int:
     return round(done / matches)
 
 
-def books(folder: Path) -> dict[str, Journals]:
+def books(folder: Path, game: str) -> dict[str, Journals]:
     """Every way a match is written down: not at all, in memory, in a file line by line."""
     numbers = count()
-    header = Header(
-        program="bench", game="complots", seed=0, seats=(), flags={}, mods={}, setup={}, started=""
-    )
+    header = Header(program="bench", game=game, seed=0, seats=(), flags={}, mods={}, setup={}, started="")
     return {
         "no journal": lambda: None,
         "journal in memory": lambda: journal.memory()[0],
-        "journal in a file": lambda: journal.begin(folder / f"{next(numbers)}.match", header),
+        "journal in a file": lambda: journal.begin(folder / f"{game}-{next(numbers)}.match", header),
     }
 
 
-def measure(rounds: int, actions: int, folder: Path) -> list[dict[str, Any]]:
-    """One row for each table and each way, with its floor."""
-    rows, ways = [], books(folder)
-    for players in TABLES:
-        rules = complots(players)
-        floor = Cheapest(players, mean_length(rules))
-        pairs: dict[str, Callable[[Any, int], float]] = {
-            "rules": lambda subject, seed: by_rules(subject, seed, actions)
-        }
-        for way, journals in ways.items():
-            pairs[f"match, {way}"] = lambda subject, seed, journals=journals: by_match(  # type: ignore[misc]
-                subject, seed, actions // 2, journals
-            )
-        rows += [row(name, players, pair, rules, floor, rounds) for name, pair in pairs.items()]
+def measure(games: Sequence[str], rounds: int, actions: int, folder: Path) -> list[dict[str, Any]]:
+    """One row for each game, each table and each way, with its floor."""
+    catalog = base_content()
+    rows = []
+    for game in games:
+        ways = books(folder, game)
+        for players in tables(game):
+            rules = rules_of(catalog, game, players)
+            floor = Cheapest(players, mean_length(rules))
+            pairs: dict[str, Callable[[Any, int], float]] = {
+                "rules": lambda subject, seed: by_rules(subject, seed, actions)
+            }
+            for way, journals in ways.items():
+                pairs[f"match, {way}"] = lambda subject, seed, journals=journals: by_match(  # type: ignore[misc]
+                    subject, seed, actions // 2, journals
+                )
+            rows += [row(game, name, players, pair, rules, floor, rounds) for name, pair in pairs.items()]
     return rows
 
 
 def row(
-    name: str, players: int, pair: Callable[[Any, int], float], rules: Any, floor: Any, rounds: int
+    game: str,
+    name: str,
+    players: int,
+    pair: Callable[[Any, int], float],
+    rules: Any,
+    floor: Any,
+    rounds: int,
 ) -> dict[str, Any]:
     """Measure one way beside its floor."""
     values = in_turns(
         {"ours": lambda seed: pair(rules, seed), "floor": lambda seed: pair(floor, seed)}, rounds
     )
-    goal = GOALS[name.partition(",")[0]]
+    goal = GOALS.get(game, {}).get(name.partition(",")[0], 0)
     ours = Spread.of(values["ours"])
     return {
+        "game": game,
         "what": name,
         "players": players,
         "goal": goal,
@@ -194,21 +214,23 @@ def row(
 
 def show(rows: list[dict[str, Any]]) -> None:
     """The table for human eyes."""
-    print(f"{'':>20} players  actions/s (least / median / most)      floor (median)  × floor")
+    print(f"{'':>31} players  actions/s (least / median / most)      floor (median)  × floor")
     for one in rows:
         mark = "ok" if one["met"] else f"below {one['goal']:,}"
+        who = f"{one['game']:>10} {one['what']:>20} {one['players']:7}"
         speed, floor = one["actions_per_second"].text(",.0f"), one["floor"].median
         share = one["times_the_floor"].median
-        print(f"{one['what']:>20} {one['players']:7}  {speed:38} {floor:16,.0f} {share:8.1f}  {mark}")
+        print(f"{who}  {speed:38} {floor:16,.0f} {share:8.1f}  {mark}")
 
 
 def main() -> None:
     """Read the command line and measure."""
     parser = options(__doc__, ROUNDS)
     parser.add_argument("--actions", type=int, default=ACTIONS, help="actions a measure, at least")
+    parser.add_argument("--game", action="append", choices=list(GAMES), help="only this game")
     said = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        rows = measure(said.rounds, said.actions, Path(folder))
+        rows = measure(said.game or list(GAMES), said.rounds, said.actions, Path(folder))
     if said.json:
         print(as_json({"bench": "rules", "machine": machine(), "rows": rows}))
     else:

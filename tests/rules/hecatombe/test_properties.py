@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import SPECTATOR, Action
 from game.rules.hecatombe.actions import (
@@ -26,6 +27,7 @@ from game.rules.hecatombe.actions import (
     Name,
     Yield,
 )
+from game.rules.hecatombe.events import HecatombeEvent
 from game.rules.hecatombe.law import ATTACK, DEFENCE, KEEPERS, LIBERATION, OBJECTIVES, REVEAL
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.state import HecatombeState
@@ -361,3 +363,48 @@ def test_sealed_answers_of_one_tick_and_one_by_one_come_to_the_same(rules: Hecat
         assert apart == together
         state = together
         rng = Rng(seed := seed + 1)
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_a_clone_is_equal_and_lives_its_own_life(players: int) -> None:
+    rules = some_rules(players, rounds_to_win=1)
+    for step_number, state in enumerate(wander(rules, seed=players)):
+        clone, keep = state.clone(), state.clone()
+        assert clone == state
+        for name in state.__slots__:
+            mine, its = getattr(state, name), getattr(clone, name)
+            if isinstance(mine, list):
+                assert mine is not its
+                inner = [(a, b) for a, b in zip(mine, its, strict=True) if isinstance(a, list)]
+                assert all(a is not b for a, b in inner), name
+        if step_number % 25 == 0:
+            rng = Rng(step_number)
+            while owing := rules.to_act(clone):
+                rules.apply(clone, (rng.choice(rules.legal_actions(clone, owing[0])),), rng)  # type: ignore[index]
+            assert state == keep
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_a_view_is_made_of_frozen_facts_that_can_be_written_down(players: int) -> None:
+    rules = some_rules(players, rounds_to_win=1)
+    for state in wander(rules, seed=players):
+        for viewer in (SPECTATOR, 0):
+            view = rules.observe(state, viewer)
+            assert hash(view) == hash(rules.observe(state, viewer))
+            assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_every_event_survives_being_written_down_and_hides_as_much_when_passed_on(players: int) -> None:
+    match: Match[Any, Any, Any] = Match(some_rules(players), 3)
+    rng = Rng(3)
+    while owing := match.to_act():
+        player = rng.choice(tuple(owing))
+        assert match.submit(rng.choice(match.options(player))) is None
+    for event in match.events:
+        assert msgspec.json.decode(msgspec.json.encode(event), type=HecatombeEvent) == event
+        for viewer in range(SPECTATOR, players):
+            seen = event.seen_by(viewer)
+            assert seen.seen_by(viewer) == seen
+            assert seen.seen_by(SPECTATOR) == event.seen_by(SPECTATOR)
+            assert event.seen_by(SPECTATOR).seen_by(viewer) == event.seen_by(SPECTATOR)
