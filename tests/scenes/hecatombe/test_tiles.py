@@ -16,14 +16,14 @@ from game.rules.hecatombe.defs import BoxDef, TableDef
 from scenes.hecatombe.looks import SymbolLook, dressed, read_looks, readable_ink
 from scenes.hecatombe.papers import Half, Sheet, back, face, initial
 from tests.app.conftest import BASE
+from tests.scenes.foundation.conftest import Raise, a_stage, raise_stage
 
 if TYPE_CHECKING:
     from scenes.hecatombe.tiles import TileFaces
     from scenes.layer import Layer
     from scenes.window import Proscenium
-    from tests.scenes.foundation.conftest import Raise
 
-pytest_plugins = ["tests.scenes.foundation.conftest"]
+__all__ = ["a_stage", "raise_stage"]
 
 SIX = tuple(f"base:{name}" for name in ("terre", "eau", "air", "feu", "vie", "nuit"))
 SIZES = ((110, 165), (78, 116), (60, 90), (58, 88), (58, 56), (46, 66), (30, 43))
