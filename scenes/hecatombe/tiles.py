@@ -204,7 +204,7 @@ class Tile(Image):
 
 
 class Fold:
-    """A tile that folds in half: its lower half comes up and shows its back."""
+    """A tile that folds in half: its lower half comes up and shows the back of the dead."""
 
     def __init__(
         self, faces: TileFaces, layer: Layer, people: People, x: float, y: float, w: float, h: float
@@ -216,7 +216,7 @@ class Fold:
 
         self._upper = half(people, upper=True)
         self._lower = half(people, upper=False)
-        self._flap = half(HIDDEN, upper=True)
+        self._flap = half(DEAD, upper=True)
         self._progress = 0.0
         self.progress = 0.0
 
