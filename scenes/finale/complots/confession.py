@@ -6,15 +6,15 @@ from game.couch.sitter import Sitter
 from scenes import style
 from scenes.complots.plaque import picture
 from scenes.finale.complots.chronicle import Line
-from scenes.finale.complots.ribbon import rewrite
 from scenes.finale.complots.words import Tale
+from scenes.finale.loge import Loge
+from scenes.finale.writing import rewrite
 from scenes.label import Label
 from scenes.layer import Layer
 from scenes.mark import Image
 from scenes.style import Box
 
 LOGE: Box = (932, 96, 176, 203)
-SMALLER = 0.9
 TICKET: Box = (926, 308, 330, 350)
 CARDS = ((1124.0, 142.0), (1190.0, 142.0))
 CARD = (60.0, 92.0)
@@ -56,13 +56,8 @@ class Confession:
         self.rule = ui.image("rule_ornament", middle, 0, 200, anchor=(0.5, 0.5))
 
     def _loge(self, props: Layer) -> None:
-        x, y, w, h = LOGE
-        props.image("loge_taken", x, y, w, h)
-        left, top, wide, high = x - 0.9 * SMALLER, y + 3.1 * SMALLER, 184.6 * SMALLER, 223.6 * SMALLER
-        self.face = props.image("portrait_persona_1", left, top, wide, high)
-        self.accent = props.image("portrait_persona_1_acc", left, top, wide, high)
-        props.image("loge_bench", x, y, w, h)
-        props.image("loge_rim", x, y, w, h)
+        x, y, w, _ = LOGE
+        self.loge = Loge(props, x, y, w)
         props.panel("nameplate", x - 4, y + 148, w + 8, 54)
         self.seal = props.image("seal_1", x + 20, y + 24, 54, 54, anchor=(0.5, 0.5))
         self.name = props.text(
@@ -104,9 +99,7 @@ class Confession:
 
     def _show_player(self, line: Line) -> None:
         sitter = self.sitters[line.told.player]
-        self.face.name = f"portrait_persona_{sitter.persona + 1}"
-        self.accent.name = f"portrait_persona_{sitter.persona + 1}_acc"
-        self.accent.tint = style.SEATS[sitter.colour].colour
+        self.loge.show(sitter)
         self.seal.name = f"seal_{sitter.colour + 1}"
         rewrite(self.name, sitter.name, self.ui.letters.fit(sitter.name, 26, LOGE[2] - 24, "cinzel800"))
 

@@ -9,6 +9,7 @@ from scenes.complots.plaque import picture
 from scenes.finale.complots.chronicle import Line
 from scenes.finale.complots.words import Tale
 from scenes.finale.scroller import Scroller
+from scenes.finale.writing import rewrite
 from scenes.label import Label
 from scenes.layer import Layer
 from scenes.style import Box
@@ -25,14 +26,6 @@ MARK_X, VERDICT_X = 600.0, 746.0
 
 Measured = tuple[str, float, float]
 """Words, the size wished for, and the room they have."""
-
-
-def rewrite(label: Label, words: str, size: float) -> None:
-    """Give a label other words in another size, and set only what is to be seen."""
-    if label.size != size:
-        label.text = ""
-        label.size = size
-    label.text = words
 
 
 def token(action: ActionDef) -> str:

@@ -1,0 +1,168 @@
+"""What a player could have known: choose a seat, move along the attacks, see each secret come to light."""
+
+from collections.abc import Sequence
+
+from game.couch.sitter import Sitter
+from game.rules.hecatombe.hindsight import Hindsight
+from game.rules.hecatombe.review import Replay, Slot
+from scenes import style
+from scenes.finale.hecatombe.assault import AssaultLine
+from scenes.finale.hecatombe.place import Place
+from scenes.finale.hecatombe.secret import GRANTED_Y, Secret
+from scenes.finale.hecatombe.words import Tale
+from scenes.finale.loge import SHAPE, Loge
+from scenes.finale.writing import write_within
+from scenes.hecatombe.tiles import TileFaces
+from scenes.layer import Layer
+from scenes.style import Box, within
+
+SHEET: Box = (300, 134, 956, 522)
+SEATS: Box = (24, 196, 262, 58)
+"""The first seat's ticket; the others stand below it."""
+STEP = 65.0
+ROOMY, LOGE_W = 4, 196.0
+"""So few players leave room for the mask of the one looked into."""
+TRACK: Box = (346, 226, 862, 16)
+ROWS, ROWS_END, TALLEST = 256.0, 590.0, 84.0
+
+
+class Minds:
+    """Draws one mind at one moment; `refresh` follows a place that moved within the round."""
+
+    def __init__(
+        self,
+        sheet: Layer,
+        marks: Layer,
+        above: Layer,
+        faces: TileFaces,
+        sitters: Sequence[Sitter],
+        tale: Tale,
+    ) -> None:
+        self.sheet, self.marks, self.above, self.faces = sheet, marks, above, faces
+        self.sitters, self.tale = sitters, tale
+        self.place: Place | None = None
+
+    def draw(self, book: Replay, hindsight: Hindsight, place: Place) -> None:
+        """The whole page, on empty layers."""
+        self.book, self.hindsight, self.place = book, hindsight, place
+        self._seats()
+        self.sheet.panel("sheet_parchment", *SHEET)
+        self.assault = AssaultLine(self.marks, self.faces, self.sitters, self.tale)
+        self._track()
+        slots = hindsight.slots(place.round)
+        hidden = [slot for slot in slots if not hindsight.granted(place.seat, slot)]
+        high = min(TALLEST, (ROWS_END - ROWS) / max(1, len(hidden)))
+        top = ROWS + (ROWS_END - ROWS - high * len(hidden)) / 2
+        self.secrets = [
+            Secret(
+                self.marks, self.faces, self.sitters[slot[0]], slot, top + i * high, high,
+                band=self.sheet if i % 2 == 0 else None,
+            )
+            for i, slot in enumerate(hidden)
+        ]  # fmt: skip
+        self._granted([slot for slot in slots if slot not in hidden])
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Follow the place along the attacks, and say what has been worked out since."""
+        place = self.place
+        assert place is not None
+        if not self.book.moments[place.round]:
+            return
+        told, moments = self.book.rounds[place.round], self.book.moments[place.round]
+        self.assault.show(told, moments[place.at])
+        odds = self.hindsight.odds(place.round, place.seat, place.at)
+        missing = len(self.hindsight.missing(place.round, place.seat))
+        for secret in self.secrets:
+            truth = self.hindsight.truth(place.round, secret.slot)
+            insight = self.hindsight.insight(place.round, place.seat, secret.slot)
+            words = self.tale.insight(told, moments, insight)
+            waiting = self.tale.texts(
+                "finale-hecatombe-thinking", done=len(moments) - missing, all=len(moments)
+            )
+            known = insight is not None and insight.sure is not None
+            secret.show(odds[secret.slot], truth, words or waiting, known=known)
+        self._knob()
+
+    # the seats
+
+    def _seats(self) -> None:
+        assert self.place is not None
+        x, y, w, h = SEATS
+        letters, chosen = self.marks.letters, self.sitters[self.place.seat]
+        head = self.above.text(
+            "", x + w / 2, y - 18, 26, face="fell-italic", colour=style.GOLD_LIGHT, align="center"
+        )
+        write_within(letters, head, self.tale.texts("finale-hecatombe-what", name=chosen.name), 26, w)
+        for seat, sitter in enumerate(self.sitters):
+            lit = seat == self.place.seat
+            top = y + seat * STEP
+            self.above.panel("ticket_gilt" if lit else "ticket_lacquer", x, top, w, h)
+            self.above.image(
+                f"seal_{sitter.colour + 1}_petit", x + 36, top + h / 2, 44, 44, anchor=(0.5, 0.5)
+            )
+            colour = style.INK if lit else style.GOLD_LIGHT
+            name = self.above.text("", x + 66, top + h / 2 + 9, 26, face="cinzel700", colour=colour)
+            write_within(letters, name, sitter.name, 26, w - 84)
+        if len(self.sitters) <= ROOMY:
+            self._loge(chosen)
+
+    def _loge(self, sitter: Sitter) -> None:
+        x, y, w, _ = SEATS
+        foot = y + len(self.sitters) * STEP
+        wide = min(LOGE_W, (SHEET[1] + SHEET[3] - foot) / SHAPE)
+        top = foot + (SHEET[1] + SHEET[3] - foot - wide * SHAPE) / 2
+        Loge(self.above, x + (w - wide) / 2, top, wide).show(sitter)
+
+    def seat_at(self, x: float, y: float) -> int | None:
+        """The player under a place."""
+        left, top, w, h = SEATS
+        boxes = [(left, top + seat * STEP, w, h) for seat in range(len(self.sitters))]
+        return next((seat for seat, box in enumerate(boxes) if within(box, x, y)), None)
+
+    # the attacks
+
+    def _track(self) -> None:
+        assert self.place is not None
+        x, y, w, _ = TRACK
+        self.marks.panel("slider_track", x - 6, y + 2, w + 12, 12)
+        count = len(self.book.moments[self.place.round])
+        for at in range(count):
+            self.marks.box(x + self._share(at) * w - 1, y + 4, 2, 8, style.GOLD, alpha=150)
+        self.knob = self.marks.image("slider_knob", x, y + 8, 28, 28, anchor=(0.5, 0.5))
+
+    def _share(self, at: int) -> float:
+        assert self.place is not None
+        return at / self.place.last if self.place.last else 0.5
+
+    def _knob(self) -> None:
+        assert self.place is not None
+        x, _, w, _ = TRACK
+        self.knob.x = x + self._share(self.place.at) * w
+
+    def on_track(self, x: float, y: float) -> bool:
+        """Whether the place is on the track, or close to it."""
+        left, top, w, h = TRACK
+        return within((left - 20, top - 10, w + 40, h + 20), x, y)
+
+    def moment_at(self, x: float) -> int:
+        """The moment nearest to a place on the track."""
+        left, _, w, _ = TRACK
+        return 0 if self.place is None else round((x - left) / w * self.place.last)
+
+    # what the rules told him
+
+    def _granted(self, slots: Sequence[Slot]) -> None:
+        assert self.place is not None
+        marks, y = self.marks, GRANTED_Y
+        label = marks.text("", 330, y + 9, 25, face="fell-italic", colour=style.INK_2)
+        write_within(marks.letters, label, self.tale.texts("finale-hecatombe-granted"), 25, 260)
+        x = 330 + label.width + 22
+        for owner, place in slots:
+            truth = self.hindsight.truth(self.place.round, (owner, place))
+            seal = f"seal_{self.sitters[owner].colour + 1}_petit"
+            self.faces.draw(marks, truth, x, y - 25, 33, 50)
+            marks.image(seal, x + 36, y + 16, 30, 30, anchor=(0.5, 0.5))
+            name = marks.text("", x + 56, y + 9, 24, colour=style.INK)
+            write_within(marks.letters, name, self.tale.people(truth), 24, 120)
+            x += 66 + name.width + 22

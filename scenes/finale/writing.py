@@ -1,0 +1,22 @@
+"""Words that change in place: set once in the right size, squeezed where the smallest type is too wide."""
+
+from scenes import style
+from scenes.label import Label
+from scenes.text import Letters
+
+
+def rewrite(label: Label, words: str, size: float) -> None:
+    """Give a label other words in another size, and set only what is to be seen."""
+    if label.size != size:
+        label.text = ""
+        label.size = size
+    label.text = words
+
+
+def write_within(letters: Letters, label: Label, words: str, size: float, room: float) -> None:
+    """Give a label other words, at most `size` large and never wider than `room`."""
+    floor = style.FLOOR / letters.shown_size(1.0, label.face)
+    rewrite(label, words, max(floor, letters.fit(words, size, room, label.face, floor=floor)))
+    label.scale_x = 1.0
+    if label.width > room:
+        label.scale_x = room / label.width
