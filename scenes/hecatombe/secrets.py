@@ -39,10 +39,16 @@ class Secrets:
         self._bare = False
 
     def hide(self) -> None:
-        """Nobody has any: the panel is bare."""
-        if self._shown is None and self._bare:
+        """Nobody has any: the place is free."""
+        if self._shown is not None or self._bare:
+            self._shown, self._bare = None, False
+            self.layer.clear()
+
+    def lay_bare(self) -> None:
+        """A bare panel, if nothing else stands there."""
+        if self._shown is not None or self._bare:
             return
-        self._shown, self._bare = None, True
+        self._bare = True
         self._panel()
         for x, y, w, h in layout.secrets(2):
             self.layer.image("tile_slot", x, y, w, h, tint=style.GOLD_DARK)
@@ -71,7 +77,7 @@ class Secrets:
         """Lay the tiles out; `open_` only says what the button does."""
         if secret == self._shown:
             return
-        self._shown = secret
+        self._shown, self._bare = secret, False
         layer, (x, y, _, _) = self.layer, layout.SECRETS
         self._panel()
         self._tiles(secret)

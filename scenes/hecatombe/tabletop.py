@@ -87,6 +87,7 @@ class Tabletop:
 
     def tell(self) -> None:
         """Chronicle and ledger in the corner, as `shown` says."""
+        self.secrets.lay_bare()
         self.corner.show(self.shown.exchanges, self.shown.history, self.shown.dead)
 
     def settle(self, armies: int) -> None:
