@@ -11,6 +11,7 @@ import pytest
 from game import paths
 from game.ai.policy import Choice, Thought
 from game.app.app import App
+from game.app.games import GAMES
 from game.app.plan import MatchPlan
 from game.app.table import Table
 from game.app.thinker import Question
@@ -71,6 +72,12 @@ def app(home: Path) -> App:
     made = App([BASE], Settings(language="en")).inline()
     made.pace = 1.0
     return made
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    """Every game of the house."""
+    return str(request.param)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import pytest
 
 from game import paths
 from game.app.app import App, NoGame
+from game.app.games import GAMES
 from game.app.plan import MatchPlan
 from game.saves.settings import Settings
 from tests.app.conftest import BASE, chairs
@@ -38,21 +39,32 @@ def test_sound_content_has_no_problem(base: Path) -> None:
 
 
 def test_every_problem_of_our_own_content_is_in_one_list_with_its_place(base: Path) -> None:
-    complots = base / "complots"
+    complots, hecatombe = base / "complots", base / "hecatombe"
+    change(hecatombe / "box.toml", "copies", "copis")
+    change(hecatombe / "flags.toml", "min = 3", 'min = "three"')
     change(complots / "actions.toml", "cost", "coast")
     change(complots / "flags.toml", "min = 0", 'min = "zero"')
     (complots / "characters.toml").write_text("[character.duchesse\n")
     told = problems_of(base)
-    for file in ("actions.toml", "flags.toml", "characters.toml"):
+    for file in (
+        "complots/actions.toml",
+        "complots/flags.toml",
+        "complots/characters.toml",
+        "hecatombe/box.toml",
+        "hecatombe/flags.toml",
+    ):
         (line, *_) = [one for one in told if file in one]
         place = line.split(": ")[0]
         assert place.count(":") == 2, line
     assert any("Did you mean cost?" in one for one in told)
 
 
-@pytest.mark.parametrize("file", ["actions.toml", "characters.toml"])
+@pytest.mark.parametrize(
+    "file",
+    ["complots/actions.toml", "complots/characters.toml", "hecatombe/box.toml", "hecatombe/flags.toml"],
+)
 def test_a_missing_file_is_told(base: Path, file: str) -> None:
-    (base / "complots" / file).unlink()
+    (base / file).unlink()
     assert problems_of(base)
 
 
@@ -136,10 +148,10 @@ def test_a_disk_that_refuses_is_told_and_the_setting_holds_for_now(home: Path) -
     assert app.settings.reaction_extra == 5
 
 
-def test_a_match_goes_on_without_a_book_when_the_disk_refuses(home: Path) -> None:
+def test_a_match_goes_on_without_a_book_when_the_disk_refuses(home: Path, game: str) -> None:
     home.write_text("not a folder")
     app = App(settings=Settings()).inline()
-    at = app.begin(MatchPlan("complots", chairs("bb"), 1))
+    at = app.begin(MatchPlan(game, chairs("bb"), 1))
     assert [problem.code for problem in app.problems] == ["save-trouble"]
     while at.outcome is None:
         at.update(0.1)
@@ -149,13 +161,18 @@ def test_a_match_goes_on_without_a_book_when_the_disk_refuses(home: Path) -> Non
     "plan",
     [
         MatchPlan("belote", chairs("bb"), 1),
-        MatchPlan("complots", chairs("b"), 1),
-        MatchPlan("complots", chairs("b") * 9, 1),
-        MatchPlan("complots", chairs("bb"), 1, {"forced_att": 3}),
+        *(MatchPlan(game.id, chairs("b"), 1) for game in GAMES.values()),
+        *(MatchPlan(game.id, chairs("b") * game.seats.stop, 1) for game in GAMES.values()),
+        *(MatchPlan(game, chairs("bb"), 1, {"bogus": 3}) for game in GAMES),
+        *(MatchPlan(game, chairs("bb"), 1, position="[[seat]") for game in GAMES),
+        *(MatchPlan(game, chairs("bb"), 1, position="bogus = 1\n[[seat]]\n[[seat]]\n") for game in GAMES),
         MatchPlan("complots", chairs("bb"), 1, {"forced_at": 99}),
         MatchPlan("complots", chairs("bb"), 1, {"forced_at": "ten"}),
-        MatchPlan("complots", chairs("bb"), 1, position="[[seat]"),
         MatchPlan("complots", chairs("bb"), 1, position="[[seat]]\nhand = ['pape']\n[[seat]]\n"),
+        MatchPlan("hecatombe", chairs("bb"), 1, {"rounds_to_win": 0}),
+        MatchPlan("hecatombe", chairs("bb"), 1, {"no_retreat": 1}),
+        MatchPlan("hecatombe", chairs("bb"), 1, position="[[seat]]\narmies = ['terre-terre']\n[[seat]]\n"),
+        MatchPlan("hecatombe", chairs("bb"), 1, position="[[seat]]\n[[seat]]\n[flags]\nforced_at = 3\n"),
     ],
 )
 def test_a_plan_that_cannot_be_played_says_why(home: Path, plan: MatchPlan) -> None:
@@ -166,8 +183,7 @@ def test_a_plan_that_cannot_be_played_says_why(home: Path, plan: MatchPlan) -> N
 
 
 def test_a_table_and_its_position_have_the_same_number_of_seats(home: Path) -> None:
-    plan = MatchPlan(
-        "complots", chairs("bbb"), 1, position="[[seat]]\nhand=['duchesse']\n[[seat]]\nhand=['duchesse']\n"
-    )
-    with pytest.raises(ValueError):
-        App([BASE], Settings()).begin(plan)
+    for game, name in (("complots", "turn-5"), ("hecatombe", "attack-2")):
+        position = (BASE / "positions" / game / f"{name}.toml").read_text("utf-8")
+        with pytest.raises(ValueError, match="the position is for"):
+            App([BASE], Settings()).begin(MatchPlan(game, chairs("bbb"), 1, position=position))

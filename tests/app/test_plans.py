@@ -11,7 +11,6 @@ from game.core.match import Match
 from game.couch.couch import Couch
 from game.couch.sitter import Human
 from game.input.devices import KEYS, KEYS2, MOUSE, Device, Family
-from game.rules.complots.actions import Pass
 from game.saves.save import SaveProblem
 from tests.app.conftest import chairs
 
@@ -36,6 +35,7 @@ PLANS = [
     MatchPlan("complots", chairs("hbbh"), 2**48 - 1, {"factions": True, "treasury": 54}, first=3),
     MatchPlan("complots", chairs("hb"), 0, first=0, position="[[seat]]\n[[seat]]\n"),
     plan_of(a_couch(), "complots", {"fifth_character": "inquisiteur"}, 9),
+    plan_of(a_couch(), "hecatombe", {"rounds_to_win": 1, "no_retreat": True}, 9, first=3),
 ]
 
 
@@ -93,22 +93,22 @@ def test_a_strange_device_is_one_that_is_away(device: str) -> None:
 # playback
 
 
-def finished(app: App, seed: int = 4) -> Match:  # type: ignore[type-arg]
-    at = app.inline().begin(MatchPlan("complots", chairs("bbb"), seed))
+def finished(app: App, game: str, seed: int = 4) -> Match:  # type: ignore[type-arg]
+    at = app.inline().begin(MatchPlan(game, chairs("bbb"), seed))
     while at.outcome is None:
         at.update(0.1)
     at.close()
     return at._match
 
 
-def test_a_playback_plays_every_tick_and_nobody_may_touch_it(app: App) -> None:
+def test_a_playback_plays_every_tick_and_nobody_may_touch_it(app: App, game: str) -> None:
     from game import paths
 
-    match = finished(app)
+    match = finished(app, game)
     (path,) = paths.saves().glob("*.match")
     film = app.playback(path)
     assert isinstance(film, Playback)
-    assert film.submit(Pass(0)) is not None
+    assert film.submit(film.seat(film.public.view.owing[0]).options[0]) is not None
     film.update(0.5, watching=True)
     film.paused = True
     film.update(60)

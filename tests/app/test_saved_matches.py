@@ -9,6 +9,7 @@ import pytest
 
 from game import paths
 from game.app.app import App
+from game.app.games import GAMES
 from game.app.plan import MatchPlan
 from game.app.table import Table
 from game.core.match import Match
@@ -22,9 +23,9 @@ MOVES = 14
 Left = tuple[Path, Match[Any, Any, Any]]
 
 
-def some_moves(app: App, moves: int = MOVES, seed: int = 4) -> Table:
+def some_moves(app: App, game: str, moves: int = MOVES, seed: int = 4) -> Table:
     """A match of bots, written down, some moves played."""
-    at = app.inline().begin(MatchPlan("complots", chairs("bbb"), seed))
+    at = app.inline().begin(MatchPlan(game, chairs("bbb"), seed))
     while at.ticks < moves and at.outcome is None:
         at.update(0.1)
     at.close()
@@ -32,9 +33,9 @@ def some_moves(app: App, moves: int = MOVES, seed: int = 4) -> Table:
 
 
 @pytest.fixture
-def left(app: App) -> Left:
+def left(app: App, game: str) -> Left:
     """The file of a match that was left, and the match as it was then."""
-    at = some_moves(app)
+    at = some_moves(app, game)
     (path,) = paths.saves().glob("*.match")
     return path, at._match
 
@@ -195,16 +196,17 @@ def test_the_seals_of_this_test_are_honest(app: App, left: Left) -> None:
     assert path.read_bytes() == raw
 
 
-def test_a_move_that_the_rules_forbid_is_said(app: App, left: Left) -> None:
-    path, _ = left
-    rewritten(path, b'"Declare","player":', b'"Challenge","player":')
+def test_a_move_that_the_rules_forbid_is_said(app: App, left: Left, game: str) -> None:
+    path, match = left
+    first, other = type(match.log[0][0]).__name__, GAMES[game].actions.__args__[-1].__name__
+    rewritten(path, f'"{first}","player":'.encode(), f'"{other}","player":'.encode())
     assert problem(app, path).code in ("illegal", "unknown-action")
     assert aside() == [".broken"]
 
 
-def test_a_match_of_an_unknown_game_is_said(app: App, left: Left) -> None:
+def test_a_match_of_an_unknown_game_is_said(app: App, left: Left, game: str) -> None:
     path, _ = left
-    rewritten(path, b'"game":"complots"', b'"game":"belote"')
+    rewritten(path, f'"game":"{game}"'.encode(), b'"game":"belote"')
     assert problem(app, path).code == "unknown-game"
 
 
@@ -214,21 +216,27 @@ def test_a_match_with_rules_that_are_no_more_is_said(app: App, left: Left) -> No
     assert problem(app, path).code == "unplayable"
 
 
-def test_an_end_that_the_log_does_not_come_to_is_said(app: App) -> None:
-    some_moves(app, 10_000)
+def test_an_end_that_the_log_does_not_come_to_is_said(app: App, game: str) -> None:
+    some_moves(app, game, 10_000)
     (path,) = paths.saves().glob("*.match")
     rewritten(path, b'"checksum":"', b'"checksum":"f')
     assert problem(app, path).code == "diverged"
     assert path.exists()
 
 
-def test_the_latest_match_is_offered_first(app: App) -> None:
+def test_the_latest_match_is_offered_first(app: App, game: str) -> None:
     for seed in (1, 2, 3):
-        some_moves(app, 3, seed)
+        some_moves(app, game, 3, seed)
     assert [one.header.seed for one in app.unfinished()] == [3, 2, 1]
 
 
-def test_a_match_without_a_move_is_not_offered(app: App) -> None:
-    some_moves(app, 0)
+def test_matches_of_every_game_are_offered_together(app: App) -> None:
+    for game in GAMES:
+        some_moves(app, game)
+    assert {one.header.game for one in app.unfinished()} == set(GAMES)
+
+
+def test_a_match_without_a_move_is_not_offered(app: App, game: str) -> None:
+    some_moves(app, game, 0)
     assert app.unfinished() == []
     assert app.shelf() == []

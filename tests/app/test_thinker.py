@@ -24,8 +24,8 @@ SOON = 30.0
 """A machine that has much else to do may need so long to start a process."""
 
 
-def a_match(app: App) -> Match[Any, Any, Any]:
-    _, rules = app.rules(MatchPlan("complots", chairs("bbb"), 5, first=0))
+def a_match(app: App, game: str = "complots") -> Match[Any, Any, Any]:
+    _, rules = app.rules(MatchPlan(game, chairs("bbb"), 5, first=0))
     return Match(rules, 5)
 
 
@@ -53,15 +53,15 @@ def workers(thinker: ProcessThinker) -> list[int]:
     return list(thinker._pool._processes)  # type: ignore[attr-defined]
 
 
-def test_the_answer_comes_from_another_process_and_is_the_one_of_here(
-    app: App, thinker: ProcessThinker
-) -> None:
-    match = a_match(app)
+def test_the_answer_comes_from_another_process_and_is_the_one_of_here(app: App, game: str) -> None:
+    match = a_match(app, game)
+    thinker = ProcessThinker(game, match.rules)
     choice = wait(thinker.ask(question(match)))
     (worker,) = workers(thinker)
     assert worker != os.getpid()
-    assert choice == InlineThinker("complots", match.rules).ask(question(match)).result()
+    assert choice == InlineThinker(game, match.rules).ask(question(match)).result()
     assert choice.action in match.seat(0).options
+    thinker.close()
 
 
 def test_when_the_other_process_dies_bots_think_here(app: App, thinker: ProcessThinker) -> None:
