@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, TypeVar
 
+from hypothesis import strategies as st
+
 from game.core.match import Match
 from game.core.pending import Pending
 from game.core.rng import Rng
@@ -14,7 +16,18 @@ from game.core.rules import Action, Event, Player
 from game.mods.catalog import Catalog
 from game.mods.flags import FlagDef, resolve
 from game.mods.load import load
-from game.rules.hecatombe.actions import Choose, HecatombeAction, Keep, LetGo, Liberate
+from game.rules.hecatombe.actions import (
+    Attack,
+    Call,
+    Choose,
+    Counter,
+    HecatombeAction,
+    Keep,
+    LetGo,
+    Liberate,
+    Name,
+    Yield,
+)
 from game.rules.hecatombe.content import Content, content, flags_from
 from game.rules.hecatombe.defs import SECTIONS, HecatombeFlags
 from game.rules.hecatombe.law import ATTACK, KEEPERS, LIBERATION, OBJECTIVES, REVEAL
@@ -24,10 +37,12 @@ from game.rules.hecatombe.view import HecatombeView
 from tests.builders import BASE
 
 E = TypeVar("E", bound=Event)
+SEATS = range(2, 8)
 SYMBOLS = {name[0].upper(): name for name in ("terre", "eau", "air", "feu", "vie", "nuit")}
 LONGEST = 20_000
 """No random match has more ticks."""
-VERBS = {"Choose", "Attack", "LetGo", "Counter", "Keep", "Call", "Name", "Yield", "Liberate"}
+LEVEL = "AF"
+"""With a tile of this people each, everybody is level on every objective `TE`: nobody frees."""
 
 
 @cache
@@ -149,6 +164,11 @@ def a_verdict(
     return field
 
 
+def level(players: int, chooser: int = 0, **more: object) -> Field:
+    """Everybody has the same tile: each objective is a tie."""
+    return a_verdict({}, dict.fromkeys(range(players), LEVEL), players=players, chooser=chooser, **more)  # type: ignore[arg-type]
+
+
 def written(action: Any) -> Any:
     """The same action with full names."""
     names = {
@@ -217,11 +237,37 @@ def wander(rules: Hecatombe, seed: int) -> Iterator[HecatombeState]:
     raise AssertionError("the match does not end")
 
 
-def sealed_answer(action: Action) -> bool:
-    """Whether an action is a secret choice (H-25)."""
-    return isinstance(action, Choose | Keep | Liberate)
+def conceivable(rules: Hecatombe, player: int) -> list[Action]:
+    """Every verb with every people, seat and place, and some that do not exist."""
+    peoples = [*rules.content.peoples, "?", ""]
+    seats, places = range(-1, rules.players + 1), range(-1, 4)
+    out: list[Action] = [
+        Attack(player, army, seat, prey) for army in peoples for seat in seats for prey in peoples
+    ]
+    for verb in (Choose, Counter, Keep, Name, Liberate):
+        out += [verb(player, people) for people in peoples]
+    out += [Call(player, owner, place) for owner in seats for place in places]
+    out += [Yield(player, place) for place in places]
+    return [*out, LetGo(player), Liberate(player)]
+
+
+def asks(state: HecatombeState) -> str | None:
+    """The open question."""
+    return state.pending.kind if state.pending else None
 
 
 def let_go(field: Field) -> Field:
     """Whoever is attacked lets it go."""
     return play(field, LetGo(field.owing[0]))
+
+
+tables = st.builds(
+    lambda players, no_retreat, least, need: some_rules(
+        players, no_retreat=no_retreat, father_rule_from=least, rounds_to_win=need
+    ),
+    st.sampled_from(SEATS),
+    st.booleans(),
+    st.integers(3, 8),
+    st.integers(1, 3),
+)
+seeds = st.integers(0, 1_000_000)
