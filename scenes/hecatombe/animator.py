@@ -91,6 +91,8 @@ class Animator:
 
     def deal(self, view: HecatombeView) -> None:
         """The first tiles of the match fly to their players."""
+        self.shown.hands[:] = [0] * view.players
+        self.top.restage()
         self.timeline.add(sequence(*(clips_round.dealt(self, p, view.hands[p]) for p in order(view))))
 
     def recall(self, view: HecatombeView) -> None:

@@ -192,7 +192,7 @@ def tile_captured(show: "Animator", event: happened.TileCaptured) -> Clip:
         forget(show, event.owner)
         show.gone(event.owner, event.people)
         show.shown.captured[event.player].append(event.people)
-        show.refresh(event.player)
+        show.top.refresh_plate(event.player)
 
     closing = show.zone(event.owner).row.close_up()
     return sequence(call(lift), show.sound("capture"), carried.fly(0.36, "in-out-cubic"), call(land), closing)
@@ -257,6 +257,8 @@ def settle(show: "Animator") -> None:
     shown.active = clash.target
     shown.father = clash.player if show.father_rule else None
     show.top.arena.clear()
+    if not show.top.places.fits(shown.most()):
+        show.top.settle(shown.most())
 
 
 # out of the fight

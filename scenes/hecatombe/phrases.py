@@ -9,6 +9,10 @@ from game.rules.hecatombe.view import HecatombeView
 from scenes.stage import Words
 
 
+YOURS = ("attack", "reveal", "answer")
+"""Questions whose announcement speaks to the only person at the table."""
+
+
 class Phrases:
     """Puts what everybody may know into words; `you` is the only person at the table, if there is one."""
 
@@ -40,6 +44,8 @@ class Phrases:
         assault = view.assault
         if view.asks == "defence" and assault is not None:
             return self.attack(assault.player, assault.target)
+        if view.asks in YOURS and view.owing == (self.you,):
+            return self.texts(f"hecatombe-ask-{view.asks}-you")
         name = self.name(view.owing[0]) if view.owing else ""
         return self.texts(f"hecatombe-ask-{view.asks}", name=name)
 
@@ -56,6 +62,8 @@ class Phrases:
                 return self.texts("hecatombe-line-objectives", n=max(view.needs))
             case "attack":
                 key = "hecatombe-line-prey" if aiming else "hecatombe-line-army"
+                if view.active == self.you:
+                    return self.texts(f"{key}-you")
                 return self.texts(key, name=self.name(view.active))
             case "keepers":
                 return self.texts("hecatombe-line-keepers", goal=view.goal)

@@ -26,6 +26,9 @@ from scenes.match.hands import CLICK, Hands
 from scenes.widgets.prompt import Prompt
 
 PEEK = Ask(Intent.PEEK, "hecatombe-peek")
+LOOK = Ask(Intent.PEEK, "hecatombe-look")
+FIGHTING = ("attack", "defence", "keepers")
+"""While these are asked, some have retired and others have not."""
 GAP = 26.0
 """Between two prompts of a row."""
 
@@ -107,7 +110,7 @@ class Question:
     def light(self, player: Player, view: HecatombeView, *, idle: bool) -> Light:
         """How a place is lit."""
         assault = view.assault
-        if self.shown.out[player]:
+        if view.asks in FIGHTING and self.shown.out[player]:
             return "out"
         if idle and assault is not None and player in (assault.player, assault.target):
             return "attacker" if player == assault.player else "attacked"
@@ -133,7 +136,7 @@ class Question:
         if view.asks in SECRET and player != self.base and not self.hands.open_to_all(player):
             x, y, _, h = plate.state
             plate.make_room(room=True)
-            self.prompt(player, sitter.device, PEEK, x, y + h / 2, small=True)
+            self.prompt(player, sitter.device, LOOK, x, y + h / 2, small=True)
 
     # marks
 

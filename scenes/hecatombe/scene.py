@@ -23,6 +23,10 @@ from scenes.style import Box
 from scenes.widgets.header import Header
 
 
+VALANCE, TITLE = "valance_58", 36.0
+"""The zones stand close under the valance, and the bars of the menu beside the title."""
+
+
 class HecatombeScene(MatchScene):
     """One match, from the first oath to the last round."""
 
@@ -63,6 +67,8 @@ class HecatombeScene(MatchScene):
         won = self.view.flags.rounds_to_win
         peoples = rules.content.peoples
         self.top = Tabletop(self, faces, self.sitters, places, self.shown, peoples, phrases.people, won)
+        right = (self.base - 1) % rules.players
+        self.top.seen = {right: tuple(range(rules.table.known))} if self.base in self.hands.people else {}
         words, valance = self.layer(), self.layer()
         aim = texts("hecatombe-to-win", n=won) if won > 1 else texts("hecatombe-to-win-one")
         self.header = Header(valance, texts("game-hecatombe"), " ", aim, valance="valance_58")
@@ -93,6 +99,7 @@ class HecatombeScene(MatchScene):
     def deal(self) -> None:
         """The first tiles are dealt."""
         self.animator.deal(self.view)
+        self.refresh()
 
     def show(self, event: Event) -> None:
         """Queue what an event looks like."""

@@ -77,8 +77,17 @@ class Tabletop:
 
     def refresh(self, player: Player) -> None:
         """One player's place as `shown` says."""
+        self.refresh_row(player)
+        self.refresh_plate(player)
+
+    def refresh_row(self, player: Player) -> None:
+        """His armies, or the backs in his hand."""
+        shown = self.shown
+        self.zones[player].row.show(shown.armies[player] or [UNKNOWN] * shown.hands[player])
+
+    def refresh_plate(self, player: Player) -> None:
+        """His captured tiles, objectives, points and rounds."""
         zone, shown = self.zones[player], self.shown
-        zone.row.show(shown.armies[player] or [UNKNOWN] * shown.hands[player])
         zone.plate.show_captured(shown.captured[player])
         zone.plate.show_objectives(shown.objectives[player], self.seen.get(player, ()))
         scoring = bool(shown.history) or any(shown.points)

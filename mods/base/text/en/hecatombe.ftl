@@ -59,6 +59,12 @@ hecatombe-ask-reveal = { $name } points
 hecatombe-ask-answer = { $name } reveals
 hecatombe-ask-liberation = Who sets free?
 
+hecatombe-ask-attack-you = Your attack!
+hecatombe-ask-reveal-you = Yours to call
+hecatombe-ask-answer-you = Yours to reveal
+hecatombe-line-army-you = Which army will you send?
+hecatombe-line-prey-you = Against whom?
+
 ## What the moment asks
 
 hecatombe-line-objectives = { $n ->

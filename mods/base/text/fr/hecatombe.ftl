@@ -59,6 +59,12 @@ hecatombe-ask-reveal = { $name } désigne
 hecatombe-ask-answer = { $name } dévoile
 hecatombe-ask-liberation = Qui libère ?
 
+hecatombe-ask-attack-you = À vous d’attaquer !
+hecatombe-ask-reveal-you = À vous de désigner
+hecatombe-ask-answer-you = À vous de dévoiler
+hecatombe-line-army-you = Quelle armée envoyer ?
+hecatombe-line-prey-you = Contre qui ?
+
 ## Ce que demande l’instant
 
 hecatombe-line-objectives = { $n ->
