@@ -40,6 +40,7 @@ _ASKS: dict[Mode, tuple[Ask, ...]] = {
     "rules": (
         (Intent.LEFT, "lobby-ask-change"),
         (Intent.DOUBT, "lobby-ask-reset"),
+        (Intent.PEEK, "lobby-ask-booklet"),
         (Intent.BACK, "lobby-ask-close"),
     ),
 }

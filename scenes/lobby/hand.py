@@ -37,7 +37,7 @@ class Reply:
     sound: str = ""
     says: str = ""
     facts: dict[str, str | int] = field(default_factory=dict)
-    leads: Literal["", "start", "title"] = ""
+    leads: Literal["", "start", "title", "booklet"] = ""
 
 
 NOTHING = Reply()

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from game.app.games import GAMES
 from game.mods.catalog import Catalog
 from game.mods.flags import FlagDef, Value, by_name, resolve
-from game.rules.complots.defs import DeckDef
+from scenes.lobby.billing import Bill, Fact
+from scenes.lobby.programme import ACTS, act_of
+from scenes.rulebook.flags import flag_words
 from scenes.silence import Words
-
-_TELLING = ("fifth_character", "starting_coins", "reaction_seconds", "forced_at")
-"""Rules a playbill mentions even when nobody touched them, the most telling first."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +29,7 @@ class HouseRules:
         defs = catalog.all(FlagDef, game=game) if game in GAMES else ()
         self.flags = by_name(defs)
         self.values = resolve(defs, changed or {})[0]
-        self._decks = catalog.all(DeckDef) if game == "complots" else ()
+        self._catalog, self._act = catalog, ACTS[act_of(game)]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -60,28 +59,14 @@ class HouseRules:
 
     def words(self, name: str, texts: Words) -> str:
         """A rule as it holds now, in a few words."""
-        flag, value = self.flags[name], self.values[name]
-        if flag.kind == "choice":
-            return texts(f"flag-{name}.{value}")
-        if flag.kind == "bool":
-            return texts(f"flag-{name}.{'on' if value else 'off'}")
-        if value == 0 and flag.zero:
-            return texts(flag.zero)
-        return texts(f"flag-{name}.chip", n=value)
-
-    def cards(self, players: int) -> int:
-        """How many cards so many players use (C-02); 0 when the game has no deck."""
-        if not self._decks:
-            return 0
-        deck = self._decks[-1]
-        return (len(deck.always) + bool(deck.one_of)) * deck.copies_for(max(2, players))
+        return flag_words(texts, name, self.flags[name], self.values[name])
 
     def chips(self, players: int, texts: Words) -> list[Chip]:
         """Everything the playbill may say, the most important first: changed rules, then plain facts."""
-        told = [*(name for name in _TELLING if name in self.flags), *self.flags]
-        plain = [name for name in dict.fromkeys(told) if not self.is_house(name)]
-        facts = [Chip(name, self.words(name, texts)) for name in plain]
-        cards = self.cards(players)
-        if cards:
-            facts.insert(min(1, len(facts)), Chip("", texts("lobby-cards", n=cards)))
-        return [*(Chip(name, self.words(name, texts), house=True) for name in self.changed), *facts]
+        telling = self._act.billing.tells(Bill(self._catalog, self.values, players, texts))
+        plain = [
+            Chip("", told.words) if isinstance(told, Fact) else Chip(told, self.words(told, texts))
+            for told in dict.fromkeys((*telling, *self.flags))
+            if isinstance(told, Fact) or (told in self.flags and not self.is_house(told))
+        ]
+        return [*(Chip(name, self.words(name, texts), house=True) for name in self.changed), *plain]

@@ -25,7 +25,6 @@ CHIP_SIZE = 23.0
 _AIRY = Rows(4, Y + 256.0, 42.0)
 _DENSE = Rows(7, Y + 149.0, 39.5)
 _MIDDLE = X + W / 2
-_PORTRAITS = ("roundel_comtesse", "roundel_capitaine", "roundel_assassin")
 _GOLD_DOT, _SCISSORS = 30.0, 40.0
 _END = 11.0
 
@@ -37,6 +36,11 @@ class BillFacts:
     act: Act
     players: int
     chips: tuple[Chip, ...]
+
+    @property
+    def crowded(self) -> bool:
+        """Whether more sit there than may play."""
+        return self.players >= self.act.seats.stop
 
 
 def tilted(x: float, y: float) -> tuple[float, float]:
@@ -50,7 +54,7 @@ class Playbill:
     """The sheet is built once; what it says is written anew when it changes."""
 
     def __init__(self, scene: Scene, texts: Words) -> None:
-        self._texts = texts
+        self._texts, self._catalog = texts, scene.stage.app.catalog
         sheet = scene.layer()
         sheet.image("playbill", X, Y)
         self._layer = scene.layer()
@@ -110,9 +114,11 @@ class Playbill:
         texts, layer, seats = self._texts, self._layer, facts.act.seats
         self.chips, left, dense = laid_out(layer, facts.chips)
         count = texts("lobby-players", least=seats.start, most=seats.stop - 1, n=facts.players)
-        self._centred(count, foot + (29 if dense else 134), 24, "sc", style.INK)
-        for step, name in enumerate(() if dense else _PORTRAITS):
-            layer.image(name, *tilted(X + 66 + 100 * step, foot + 56), anchor=(0.5, 0.5), angle=TILT)
+        colour = style.GARNET if facts.crowded else style.INK
+        self._centred(count, foot + (29 if dense else 134), 24, "sc", colour)
+        if not dense:
+            spots = [tilted(X + 66 + 100 * step, foot + 56) for step in range(3)]
+            facts.act.billing.portray(layer, self._catalog, spots, TILT)
         for placed in self.chips:
             self._chip(placed)
         self._foot(facts.chips, left)

@@ -3,14 +3,18 @@
 from dataclasses import dataclass
 
 from game.app.games import GAMES
+from scenes.lobby.billing import Billing, Rehearsal
+from scenes.lobby.complots import ComplotsBill
+from scenes.lobby.hecatombe import HecatombeBill
 
 
 @dataclass(frozen=True)
 class Act:
-    """One game on the strip: its id and its Game-icons name."""
+    """One game on the strip: its id, its Game-icons name, and what its playbill says."""
 
     id: str
     icon: str
+    billing: Billing
 
     @property
     def playable(self) -> bool:
@@ -29,10 +33,10 @@ class Act:
 
 
 ACTS = (
-    Act("complots", "icon_queen_crown"),
-    Act("hecatombe", "icon_crossed_swords"),
-    Act("roulette", "icon_revolver"),
-    Act("triomphe", "icon_knight_banner"),
+    Act("complots", "icon_queen_crown", ComplotsBill()),
+    Act("hecatombe", "icon_crossed_swords", HecatombeBill()),
+    Act("roulette", "icon_revolver", Rehearsal()),
+    Act("triomphe", "icon_knight_banner", Rehearsal()),
 )
 """In the order of the strip."""
 

@@ -60,6 +60,8 @@ def feed(troupe: Troupe, hand: Hand, intent: Intent) -> Reply | None:
         return step(troupe, troupe.row, 1)
     if intent is Intent.DOUBT:
         return reset(troupe)
+    if intent is Intent.PEEK:
+        return Reply("page", leads="booklet")
     if intent in (Intent.BACK, Intent.COUNTER):
         hand.editing = False
         troupe.version += 1

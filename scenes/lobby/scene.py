@@ -154,6 +154,8 @@ class Lobby(Scene):
             self.start()
         elif reply.leads == "title":
             self.go_back()
+        elif reply.leads == "booklet":
+            self.read()
 
     # ways out
 
@@ -166,6 +168,13 @@ class Lobby(Scene):
         plan = self.troupe.plan(secrets.randbits(SEED_BITS))
         self.keep()
         open_match(self.stage, plan, self.couch)
+
+    def read(self) -> None:
+        """Open the booklet of the act, under the house rules as they are now."""
+        from scenes.rulebook.scene import Rulebook
+
+        troupe = self.troupe
+        self.stage.push(Rulebook(self.stage, troupe.act.id, troupe.rules.values, troupe.last))
 
     def go_back(self) -> None:
         """Back to the title."""

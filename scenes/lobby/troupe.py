@@ -104,8 +104,9 @@ class Troupe:
         sitters = self.couch.sitters
         if not self.act.playable:
             return Reply("error", f"lobby-rehearsal-{self.act.id}")
-        if len(sitters) < self.act.seats.start:
-            return Reply("error", "lobby-why-alone" if sitters else "lobby-why-nobody")
+        count = self.why_not_so_many()
+        if count:
+            return count
         away = [s.name for s in sitters if s.waiting]
         late = [s.name for s in sitters if not s.is_bot and not s.ready]
         if away:
@@ -113,6 +114,16 @@ class Troupe:
         if late:
             return Reply("error", "lobby-why-ready", {"name": late[0], "others": len(late) - 1})
         return None
+
+    def why_not_so_many(self) -> Reply | None:
+        """The sentence that says why the act cannot be played by so few or so many, or None."""
+        seated, seats = len(self.couch.sitters), self.act.seats
+        if seated in seats:
+            return None
+        if seated < seats.start:
+            return Reply("error", f"lobby-why-{'alone' if seated else 'nobody'}-{self.act.id}")
+        most = seats.stop - 1
+        return Reply("error", "lobby-why-crowd", {"most": most, "extra": seated - most})
 
     def plan(self, seed: int) -> MatchPlan:
         """The match as arranged; the winner of the last one starts if the same people play (C-05)."""
@@ -129,6 +140,9 @@ class Troupe:
         for hand in self.hands.values():
             hand.editing = False
         self.version += 1
+        crowd = self.why_not_so_many() if self.act.playable and self.couch.sitters else None
+        if crowd and crowd.says == "lobby-why-crowd":
+            return Reply("page", crowd.says, crowd.facts)
         return Reply("page")
 
     def join(self, device: Device, seat: int | None = None) -> Reply:

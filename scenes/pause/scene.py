@@ -8,10 +8,12 @@ from game.couch.sitter import Sitter
 from game.input.devices import KEYS, Device
 from game.input.intents import Intent, Press
 from scenes import style
+from scenes.layer import Layer
 from scenes.pause import places
 from scenes.pause.curtains import draw_interval
 from scenes.pause.leave import leave_match
 from scenes.pause.lodge import WIDE, Lodge, held_with
+from scenes.pause.score import score
 from scenes.scene import Scene
 from scenes.stage import Stage
 from scenes.title.hints import Hints
@@ -20,7 +22,8 @@ from scenes.widgets.button import Item, Menu
 _MENU_Y, _MENU_H, _MENU_GAP, _MENU_W = 142, 64, 18, 540
 _LODGE = (228.0, 232.0)
 _BESIDE, _ALONE = 786.0, 640.0
-_TAG_Y = 622
+_SCORE_Y, _TAG_Y = 574, 622
+_LINE = 880
 
 
 class Pause(Scene):
@@ -68,6 +71,7 @@ class Pause(Scene):
             self, self.layer(), items, x=middle, y=_MENU_Y,
             vertical=True, w=_MENU_W, h=_MENU_H, gap=_MENU_GAP, size=28, at=self._place(items),
         )  # fmt: skip
+        self._say_score(ui)
         self.tag = ui.text("", 640, _TAG_Y, 28, face="fell-italic", colour=style.GOLD_LIGHT, align="center")
         say = self.texts
         self.hints = Hints(
@@ -86,7 +90,7 @@ class Pause(Scene):
     def update(self, dt: float) -> None:
         """The line below explains where the focus is."""
         words = self.texts(f"pause-tag-{self.at}")
-        self.tag.size = self.stage.letters.fit(words, 28, 880, "fell-italic")
+        self.tag.size = self.stage.letters.fit(words, 28, _LINE, "fell-italic")
         self.tag.text = words
 
     # hands
@@ -135,7 +139,7 @@ class Pause(Scene):
         """Open the booklet, with the house rules of this match."""
         from scenes.rulebook.scene import Rulebook
 
-        self.stage.push(Rulebook(self.stage, flags=self.table.public.view.flags))
+        self.stage.push(Rulebook(self.stage, self.table.game.id, self.table.public.view.flags, self.hand))
 
     def options(self) -> None:
         """Open the options."""
@@ -180,6 +184,12 @@ class Pause(Scene):
             *lending,
             ("quit", say("pause-quit"), self.quit),
         ]
+
+    def _say_score(self, layer: Layer) -> None:
+        names = [self.couch[seat].name for seat in self.couch.players]
+        words = score(self.table.game.id, self.table.public.view, names, self.texts)
+        size = layer.letters.fit(words, 26, _LINE, "sc")
+        layer.text(words, 640, _SCORE_Y, size, face="sc", colour=style.PARCHMENT, align="center")
 
     def _introduce(self, sitter: Sitter) -> None:
         layer = self.layer()

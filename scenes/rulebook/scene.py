@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Sequence
 
 from PIL import Image as Pillow
 
 from game.input.devices import KEYS, Device
 from game.input.intents import Intent, Press
-from game.rules.complots.defs import ComplotsFlags
 from scenes import style
 from scenes.layer import Layer
 from scenes.rulebook.blocks import settle
+from scenes.rulebook.book import Page
 from scenes.rulebook.leaf import Leaf
-from scenes.rulebook.pages import Book, Page
+from scenes.rulebook.shelf import BOOKS, book_of
+from scenes.rulebook.tabs import Tabs
 from scenes.scene import Scene
 from scenes.stage import Stage
 from scenes.style import Box
@@ -29,22 +29,30 @@ _TITLE_Y, _TITLE = 62.0, 34.0
 _RULE_Y, _TEXT_Y, _FOOT_Y = 78.0, 98.0, 506.0
 _NUMBER_Y = 530.0
 _ARROW = 34.0
+_HINTS_END = 1254.0
 _FORWARD = (Intent.NEXT, Intent.RIGHT, Intent.ACCEPT, Intent.DOWN)
 _BACKWARD = (Intent.PREVIOUS, Intent.LEFT, Intent.UP)
 
 
 class Rulebook(Scene):
-    """The rules of Complots in pictures, under the house rules `flags` when a table has some."""
+    """The rules of a game in pictures, under the house rules `flags` when a table has some.
+
+    With a `shelf` of several games, another booklet can be taken from it.
+    """
 
     def __init__(
         self,
         stage: Stage,
-        flags: ComplotsFlags | Mapping[str, Any] | None = None,
+        game: str = "",
+        flags: object = None,
         device: Device | None = None,
+        shelf: Sequence[str] = (),
     ) -> None:
         super().__init__(stage)
-        self.flags = flags
+        self.game, self.flags = book_of(game), flags
+        self.shelf = tuple(shelf) if len(shelf) > 1 else ()
         self.spread = 0
+        self._left_at: dict[str, int] = {}
         self.hand = device or KEYS
         self.pages: list[Page] = []
 
@@ -55,11 +63,11 @@ class Rulebook(Scene):
 
     def build(self) -> None:
         """The cover, two pages, what is written on them, the leaf above them."""
-        self.pages = Book(self.stage.app.catalog, self.texts, self.flags).pages()
+        self.pages = BOOKS[self.game](self.stage.app.catalog, self.texts, self.flags).pages()
         self.spread = min(self.spread, self.spreads - 1)
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
         book = self.layer()
-        Header(book, self.texts("rulebook-title"), self.texts("game-complots"))
+        Header(book, self.texts("rulebook-title"), self.texts(f"game-{self.game}"))
         book.panel("panel_lacquer", _LEFT[0] - 16, _TOP - 10, 2 * _WIDE + 32, _HIGH + 20)
         for page in (_LEFT, _RIGHT):
             book.panel("sheet_parchment", *page)
@@ -74,9 +82,14 @@ class Rulebook(Scene):
         self.leaf = Leaf(self.layer(), _LEFT, _RIGHT)
         self._ready = {2 * self.spread, 2 * self.spread + 1}
         self._show_arrows()
+        self.tabs = Tabs(self.layer(), self.shelf, self.game, self.texts)
         say = self.texts
         asks = [(Intent.PREVIOUS, ""), (Intent.NEXT, say("rulebook-turn-page"))]
-        self.hints = Hints(self.layer(), [*asks, (Intent.BACK, say("rulebook-close"))], hand=self.hand)
+        if self.shelf:
+            asks.append((Intent.COUNTER, say("rulebook-other")))
+        asks.append((Intent.BACK, say("rulebook-close")))
+        x, align = (_HINTS_END, "right") if self.shelf else (style.WIDTH / 2, "center")
+        self.hints = Hints(self.layer(), asks, hand=self.hand, x=x, align=align)
 
     def update(self, dt: float) -> None:
         """While nobody turns, set the type of the pages next to these, so that a leaf never waits."""
@@ -98,18 +111,33 @@ class Rulebook(Scene):
             self.turn(forward=True)
         elif press.intent in _BACKWARD:
             self.turn(forward=False)
+        elif press.intent is Intent.COUNTER and self.shelf:
+            self.take(self.shelf[(self.shelf.index(self.game) + 1) % len(self.shelf)])
         elif press.intent in (Intent.BACK, Intent.MENU):
             self.sounds.play("back")
             self.stage.pop()
 
     def click(self, x: float, y: float) -> None:
-        """A click on the right half turns on, on the left half back."""
-        self.turn(forward=x >= _SPINE)
+        """A tab takes another booklet; a click on the right half turns on, on the left half back."""
+        game = self.tabs.at(x, y)
+        if game:
+            self.take(game)
+        else:
+            self.turn(forward=x >= _SPINE)
 
     def scroll(self, steps: float) -> None:
         """The wheel turns pages."""
         if steps and self.timeline.idle:
             self.turn(forward=steps < 0)
+
+    def take(self, game: str) -> None:
+        """Take the booklet of another game, open where it was left."""
+        if game == self.game:
+            return
+        self.sounds.play("page")
+        self._left_at[self.game] = self.spread
+        self.game, self.spread = game, self._left_at.get(game, 0)
+        self.rebuild()
 
     def turn(self, *, forward: bool) -> None:
         """Turn one leaf, if there is one."""

@@ -13,9 +13,11 @@ from scenes.mark import Image
 from scenes.scene import Scene
 from scenes.stage import Stage
 from scenes.timeline import clip
+from scenes.title.lessons import tutorials
 from scenes.title.marquee import Choice, Marquee
 from scenes.title.notice import Notice
 from scenes.title.venom import Venom
+from scenes.title.which import Which
 from scenes.widgets.prompt import shared_row
 
 _MOON = (640, 318)
@@ -124,16 +126,24 @@ class Title(Scene):
         self.stage.replace(Lobby(self.stage))
 
     def learn(self) -> None:
-        """To the tutorial."""
-        from scenes.tutorial.scene import Tutorial
+        """To the tutorial; of several, ask which."""
+        lessons = tutorials()
+        if len(lessons) == 1:
+            self.begin(next(iter(lessons)))
+        else:
+            self.stage.push(Which(self.stage, "title-which-lesson", tuple(lessons), self.begin, self.hand))
 
-        self.stage.replace(Tutorial(self.stage))
+    def begin(self, game: str) -> None:
+        """To the tutorial of a game."""
+        self.stage.replace(tutorials()[game](self.stage))
 
     def read(self) -> None:
-        """Open the booklet of the rules."""
+        """Open the booklet of the game that was played last; the others are on the shelf beside it."""
         from scenes.rulebook.scene import Rulebook
+        from scenes.rulebook.shelf import BOOKS
 
-        self.stage.push(Rulebook(self.stage))
+        last = self.stage.app.settings.last_game
+        self.stage.push(Rulebook(self.stage, last, device=self.hand, shelf=tuple(BOOKS)))
 
     def tune(self) -> None:
         """Open the options."""

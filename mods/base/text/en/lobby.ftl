@@ -16,13 +16,16 @@ lobby-players = { $least } to { $most } players · { $n ->
    *[other] you are { $n }
 }
 lobby-cards = { $n } cards
+lobby-tiles = { $n } tiles
+lobby-objectives = { $n ->
+    [one] { $n } objective
+   *[other] { $n } objectives
+}
 lobby-house-rule = house rule
 lobby-by-the-book = all by the book
 lobby-more-rules = and { $n } more
-lobby-act-hecatombe = Hecatomb
 lobby-act-roulette = Roulette
 lobby-act-triomphe = Triumph & Treason
-lobby-rehearsal-hecatombe = Hecatomb is in rehearsal: the dead fall too soon and rise too late.
 lobby-rehearsal-roulette = Roulette is in rehearsal: the prompter will not hold the barrel.
 lobby-rehearsal-triomphe = Triumph & Treason is in rehearsal: they can triumph, but not betray.
 
@@ -79,13 +82,20 @@ lobby-ask-suggest = Another name
 lobby-ask-sign = Sign
 lobby-ask-cancel = Give up
 lobby-ask-change = Change
-lobby-ask-reset = Back to the book
+lobby-ask-reset = Reset
+lobby-ask-booklet = Booklet
 lobby-ask-close = Turn back
 
 ## Why the curtain stays down, and other reproaches
 
-lobby-why-nobody = A plot needs somebody to begin with.
-lobby-why-alone = A plot in one head is called an idea: it takes two.
+lobby-why-nobody-complots = A plot needs somebody to begin with.
+lobby-why-alone-complots = A plot in one head is called an idea: it takes two.
+lobby-why-nobody-hecatombe = A hecatomb of nobody? That is called peace.
+lobby-why-alone-hecatombe = Alone, you can only wage war on yourself: it takes two.
+lobby-why-crowd = { $extra ->
+    [one] This play takes { $most } at most: there is one too many, and everyone knows who.
+   *[other] This play takes { $most } at most: there are { $extra } too many.
+}
 lobby-why-ready = { $others ->
     [0] Only { $name } is not ready yet.
     [one] { $name } and one other are not ready yet.
@@ -96,3 +106,23 @@ lobby-all-ready = The whole company is ready: raise the curtain.
 lobby-no-rules = One does not amend a play that is still in rehearsal.
 lobby-not-yours = This box is taken: knock before you enter.
 lobby-unkept = The company will not be remembered: the settings could not be kept.
+
+## House rules of Hecatomb
+
+flag-rounds_to_win = Rounds to win
+    .chip = { $n ->
+        [one] A single round
+       *[other] First to { $n } rounds
+    }
+    .hint = How often you must survive to be right.
+# At eight there are never enough players: the father rule sleeps.
+flag-father_rule_from = The father
+    .chip = { $n ->
+        [8] No fathers
+       *[other] Spare your father from { $n } up
+    }
+    .hint = You may not attack your father: the player whose attack has just given you the turn.
+flag-no_retreat = Retreat
+    .on = No retreat
+    .off = Retreat allowed
+    .hint = A player’s last army retires unharmed, or dies with the others.

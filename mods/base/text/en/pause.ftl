@@ -12,11 +12,26 @@ pause-lend = Let a bot hold the seat
 pause-give = Take my seat back
 pause-quit = Save and leave
 
+## How things stand
+
+pause-score-complots = Turn { $n } · { $left } on stage
+pause-score-hecatombe = Round { $n } · { $attacks ->
+    [0] no attack yet
+    [one] one attack
+   *[other] { $attacks } attacks
+}
+pause-score-won = { $name } { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
+
+## The line that explains
+
 pause-tag-resume = Raise the curtain: there has been enough plotting in the corridors
 pause-tag-rules = The booklet, with tonight’s house rules
 pause-tag-options = Language, reading, sound and light
 pause-tag-lend = A tin understudy lies in your place until you return
-pause-tag-give = The bot gives up the chair, and promises to forget your cards
+pause-tag-give = The bot gives up the chair, and promises to forget your secrets
 pause-tag-quit = Everything is written down, move by move: the playbill will wait for you
 
 ## A pad is missing

@@ -3,6 +3,7 @@
 rulebook-title = The booklet
 rulebook-turn-page = Turn the page
 rulebook-close = Close
+rulebook-other = Other game
 rulebook-or = { " or " }
 
 ## The aim

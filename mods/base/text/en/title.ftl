@@ -21,7 +21,7 @@ title-tag-house = Take the scissors: the law is you
 title-tag-options = Tune the theatre to your eye and your ear
 title-tag-quit = Bow, and leave as if nothing had happened
 title-tag-learn = Lying can be learnt: allow two minutes
-title-tag-rules = The rules of Complots, with pictures and no headache
+title-tag-rules = The rules of every play, with pictures and no headache
 title-tag-credits = Those who held the scissors, the pen and the glue
 title-tag-damage = The stagehand has found rotten boards
 
@@ -29,8 +29,14 @@ title-tag-damage = The stagehand has found rotten boards
 
 title-rehearsal = In rehearsal
 title-rehearsal-campaign = This act is still rehearsing: the king forgets his lines, and the traitor knows everybody’s.
-title-rehearsal-house = The workshop is in rehearsal. Until then, the rules of Complots can be cut in the dressing room, scissors in hand.
+title-rehearsal-house = The workshop is in rehearsal. Until then, the rules of every play can be cut in the dressing room, scissors in hand.
 title-resume-trouble = The curtain is stuck
+
+## When one must say which game is meant
+
+title-which-lesson = What would you like to learn?
+title-which-choose = Choose
+title-which-back = Back
 
 ## Damage: what was broken, where, and how to mend it
 

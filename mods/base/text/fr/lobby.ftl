@@ -1,4 +1,4 @@
-# La troupe : qui joue, sous quel masque, avec quelles mains et sous quelles règles.
+# La troupe : qui joue, sous quel masque, avec quelles mains et sous quelles règles.
 
 lobby-title = La troupe
 lobby-enter = Entrez en scène
@@ -16,13 +16,16 @@ lobby-players = { $least } à { $most } joueurs · { $n ->
    *[other] vous êtes { $n }
 }
 lobby-cards = { $n } cartes
+lobby-tiles = { $n } tuiles
+lobby-objectives = { $n ->
+    [one] { $n } objectif
+   *[other] { $n } objectifs
+}
 lobby-house-rule = règle maison
 lobby-by-the-book = comme dans le livret
 lobby-more-rules = et { $n } de plus
-lobby-act-hecatombe = Hécatombe
 lobby-act-roulette = Roulette
 lobby-act-triomphe = Triomphe & Trahison
-lobby-rehearsal-hecatombe = Hécatombe répète encore : les morts tombent trop tôt et se relèvent mal.
 lobby-rehearsal-roulette = Roulette répète encore : le souffleur refuse de tenir le barillet.
 lobby-rehearsal-triomphe = Triomphe & Trahison répète encore : on sait triompher, pas encore trahir.
 
@@ -79,13 +82,20 @@ lobby-ask-suggest = Un autre nom
 lobby-ask-sign = Signer
 lobby-ask-cancel = Renoncer
 lobby-ask-change = Changer
-lobby-ask-reset = Revenir au livret
+lobby-ask-reset = Par défaut
+lobby-ask-booklet = Livret
 lobby-ask-close = Refermer
 
 ## Pourquoi le rideau reste baissé, et autres remontrances
 
-lobby-why-nobody = Pour comploter, il faudrait d’abord quelqu’un.
-lobby-why-alone = Un complot d’une seule tête s’appelle une idée : il faut être deux.
+lobby-why-nobody-complots = Pour comploter, il faudrait d’abord quelqu’un.
+lobby-why-alone-complots = Un complot d’une seule tête s’appelle une idée : il faut être deux.
+lobby-why-nobody-hecatombe = Une hécatombe sans personne ? On appelle cela la paix.
+lobby-why-alone-hecatombe = Seul, on ne se fait la guerre qu’à soi-même : il faut être deux.
+lobby-why-crowd = { $extra ->
+    [one] Cette pièce se joue à { $most } au plus : quelqu’un est de trop, et chacun sait qui.
+   *[other] Cette pièce se joue à { $most } au plus : { $extra } personnes sont de trop.
+}
 lobby-why-ready = { $others ->
     [0] On n’attend plus que { $name }.
     [one] On attend { $name }, et une autre personne.
@@ -96,3 +106,23 @@ lobby-all-ready = Toute la troupe est prête : levez le rideau.
 lobby-no-rules = On ne rature pas une pièce qu’on répète encore.
 lobby-not-yours = Cette loge est prise : on frappe avant d’entrer.
 lobby-unkept = La troupe ne sera pas retenue : les réglages n’ont pas pu être enregistrés.
+
+## Règles maison d’Hécatombe
+
+flag-rounds_to_win = Manches à gagner
+    .chip = { $n ->
+        [one] Une seule manche
+       *[other] { $n } manches gagnantes
+    }
+    .hint = Combien de fois il faut survivre pour avoir raison.
+# À huit, personne n’est jamais assez nombreux : la règle du père dort.
+flag-father_rule_from = Le père
+    .chip = { $n ->
+        [8] Jamais de père
+       *[other] Père sacré dès { $n } joueurs
+    }
+    .hint = On n’attaque pas son père : celui dont l’attaque vient de vous donner la main.
+flag-no_retreat = Retraite
+    .on = Sans retraite
+    .off = Retraite permise
+    .hint = La dernière armée d’un joueur se retire sauve, ou meurt avec les autres.

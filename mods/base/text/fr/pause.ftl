@@ -12,11 +12,26 @@ pause-lend = Laisser un automate tenir la place
 pause-give = Reprendre ma place
 pause-quit = Sauver et quitter
 
+## Où l’on en est
+
+pause-score-complots = Tour { $n } · { $left } en scène
+pause-score-hecatombe = Manche { $n } · { $attacks ->
+    [0] pas encore d’assaut
+    [one] un assaut
+   *[other] { $attacks } assauts
+}
+pause-score-won = { $name } { $n ->
+    [one] 1 manche
+   *[other] { $n } manches
+}
+
+## La ligne qui explique
+
 pause-tag-resume = Que le rideau se lève : on a assez comploté dans les couloirs
 pause-tag-rules = Le livret, avec les règles maison de ce soir
 pause-tag-options = Langue, lecture, sons et lumières
 pause-tag-lend = Une doublure de fer-blanc ment à votre place, jusqu’à votre retour
-pause-tag-give = L’automate rend le fauteuil, et promet d’oublier vos cartes
+pause-tag-give = L’automate rend le fauteuil, et promet d’oublier vos secrets
 pause-tag-quit = Tout est écrit, coup par coup : l’affiche vous attendra
 
 ## Une manette manque

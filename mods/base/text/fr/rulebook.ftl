@@ -3,6 +3,7 @@
 rulebook-title = Le livret
 rulebook-turn-page = Tourner la page
 rulebook-close = Refermer
+rulebook-other = Autre jeu
 rulebook-or = { " ou " }
 
 ## Le but

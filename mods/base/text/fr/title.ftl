@@ -1,4 +1,4 @@
-# L’affiche : les actes, les portes de côté, les répétitions.
+# L’affiche : les actes, les portes de côté, les répétitions.
 
 title-choose = Choisir un acte
 title-resume = Reprendre
@@ -21,7 +21,7 @@ title-tag-house = À vos ciseaux : la loi, c’est vous
 title-tag-options = Réglez le théâtre à votre œil et à votre oreille
 title-tag-quit = Sortir en saluant, comme si de rien n’était
 title-tag-learn = Mentir s’apprend : comptez deux minutes
-title-tag-rules = Les règles de Complots, en images et sans migraine
+title-tag-rules = Les règles de chaque pièce, en images et sans migraine
 title-tag-credits = Ceux qui ont tenu les ciseaux, la plume et la colle
 title-tag-damage = Le machiniste a trouvé des planches pourries
 
@@ -29,10 +29,16 @@ title-tag-damage = Le machiniste a trouvé des planches pourries
 
 title-rehearsal = En répétition
 title-rehearsal-campaign = Cet acte-là se répète encore : le roi ne sait pas son texte, et le traître sait celui de tout le monde.
-title-rehearsal-house = L’atelier est en répétition. En attendant, les règles de Complots se taillent déjà dans la loge, ciseaux en main.
+title-rehearsal-house = L’atelier est en répétition. En attendant, les règles de chaque pièce se taillent déjà dans la loge, ciseaux en main.
 title-resume-trouble = Le rideau résiste
 
-## Les avaries : ce qui était cassé, où, et comment le réparer
+## Quand il faut dire de quel jeu l’on parle
+
+title-which-lesson = Que voulez-vous apprendre ?
+title-which-choose = Choisir
+title-which-back = Retour
+
+## Les avaries : ce qui était cassé, où, et comment le réparer
 
 title-damage-title = Avaries
 title-damage-intro = La pièce se joue quand même. Voici ce que le machiniste a trouvé :

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from game.mods.catalog import Catalog
-from game.mods.flags import FlagDef, by_name
 from game.rules.complots.content import Content, content, trim
 from game.rules.complots.defs import ActionDef, CharacterDef, ComplotsFlags, DeckDef
 from scenes import style
-from scenes.rulebook.blocks import Block, Chip, Figure, Para, Pictures, Point
-from scenes.rulebook.words import EFFECTS, Tongue
+from scenes.rulebook.blocks import Figure, Para, Pictures, Point
+from scenes.rulebook.book import Book, Page
+from scenes.rulebook.complots.words import EFFECTS, Tongue
 
 _CARD = (176.0, 270.5)
 _SMALL_CARD = (136.0, 209.0)
@@ -22,35 +19,26 @@ _BESIDE = 2
 """So many sentences stand beside a card; with more, all but one go below it."""
 
 
-@dataclass(frozen=True)
-class Page:
-    """One page: a title and what stands below it."""
-
-    title: str
-    blocks: tuple[Block, ...]
-    gossip: tuple[Block, ...] = ()
-    """What may be left out where the type is large."""
-
-
-class Book:
+class ComplotsBook(Book[ComplotsFlags]):
     """Complots in pages. Without `flags` it tells of every character and of the rules as they come."""
 
-    def __init__(self, catalog: Catalog, words: Any, flags: ComplotsFlags | Mapping[str, Any] | None) -> None:
-        self.words = words
-        self.catalog = catalog
-        self.flags = read_flags(flags)
+    game = "complots"
+    keys = "rulebook"
+    house_rules = ComplotsFlags
+
+    def __init__(self, catalog: Catalog, words: Any, flags: object) -> None:
+        super().__init__(catalog, words, flags)
         self.cast = content(catalog, self.flags) if flags is not None else whole(catalog, self.flags)
         self.tongue = Tongue(words, self.cast, self.flags)
 
-    def pages(self) -> list[Page]:
-        """Every page in order, an even number of them."""
+    def contents(self) -> list[Page]:
+        """From the aim to the two parties."""
         roles = [self.role(ref) for ref in self.cast.characters]
         parties = [self.parties(), self.crossing()] if self.flags.factions else []
-        pages = [
+        return [
             self.aim(), self.setting(), self.turn(), self.order(), *roles,
-            self.doubting(), self.countering(), self.losing(), self.two(), *parties, self.house(),
+            self.doubting(), self.countering(), self.losing(), self.two(), *parties,
         ]  # fmt: skip
-        return pages if len(pages) % 2 == 0 else [*pages, self.end()]
 
     def aim(self) -> Page:
         """What everybody is here for."""
@@ -179,27 +167,6 @@ class Book:
         actions = [a for a in self.cast.actions.values() if a.factions]
         return self.page("crossing", *[self.action(action) for action in actions])
 
-    def house(self) -> Page:
-        """The house rules of tonight; what differs from the box wears scissors."""
-        flags = by_name(self.catalog.all(FlagDef, game="complots"))
-        values = msgspec.structs.asdict(self.flags)
-        chips = [
-            Chip(self.tongue.flag(name, flag, values[name]), values[name] != flag.default)
-            for name, flag in flags.items()
-            if name in values
-        ]
-        cut = any(chip.cut for chip in chips)
-        note = self.words("rulebook-house-cut" if cut else "rulebook-house-plain")
-        return self.page("house", *chips, Para(note, face="fell-italic", colour=style.GARNET))
-
-    def end(self) -> Page:
-        """The last page, so that the booklet closes."""
-        return self.page(
-            "end",
-            Pictures([("crest", 0.0)], 170, 0),
-            Para(self.words("rulebook-end-words"), face="fell-italic", align="center"),
-        )
-
     def characters(self) -> tuple[str, ...]:
         """The characters of one match: the fifth ones share a place."""
         one_of = self.cast.deck.one_of
@@ -210,22 +177,6 @@ class Book:
         return Point(
             EFFECTS[type(action.effect)], self.tongue.action(action), self.tongue.action_name(action)
         )
-
-    def page(self, key: str, *blocks: Block) -> Page:
-        """A page with the title of its key."""
-        return Page(self.words(f"rulebook-{key}"), tuple(blocks))
-
-    def told(self, key: str, *points: tuple[str, str]) -> Page:
-        """A page of points whose words follow from its key."""
-        return self.page(key, *[Point(icon, self.words(f"rulebook-{key}-{part}")) for icon, part in points])
-
-
-def read_flags(flags: ComplotsFlags | Mapping[str, Any] | None) -> ComplotsFlags:
-    """House rules from whatever a screen holds of them."""
-    if isinstance(flags, ComplotsFlags):
-        return flags
-    known = set(ComplotsFlags.__struct_fields__)
-    return ComplotsFlags(**{name: value for name, value in (flags or {}).items() if name in known})
 
 
 def whole(catalog: Catalog, flags: ComplotsFlags) -> Content:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.mods.flags import FlagDef
 from game.rules.complots.content import Content
 from game.rules.complots.defs import (
     ActionDef,
@@ -136,13 +135,3 @@ class Tongue:
         may = "on" if self.flags.block_after_challenge else "off"
         names = self.words("rulebook-or").join(self.move(action) for action in deadly)
         return str(self.words(f"rulebook-countering-after-{may}", action=names))
-
-    def flag(self, name: str, flag: FlagDef, value: Any) -> str:
-        """A house rule in a few words."""
-        if flag.kind == "bool":
-            return str(self.words(f"flag-{name}.{'on' if value else 'off'}"))
-        if flag.kind == "choice":
-            return str(self.words(f"flag-{name}.{value}"))
-        if value == 0 and flag.zero:
-            return str(self.words(flag.zero))
-        return str(self.words(f"flag-{name}.chip", n=value))

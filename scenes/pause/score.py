@@ -1,0 +1,36 @@
+"""How a match stands, in a line for the interval: each game counts in its own way what is public."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from scenes.silence import Words
+
+_NAMED = 3
+
+
+def score(game: str, view: Any, names: Sequence[str], texts: Words) -> str:
+    """The line; nothing for a game that has none."""
+    tell = _TELLS.get(game)
+    return tell(view, names, texts) if tell else ""
+
+
+def complots(view: Any, names: Sequence[str], texts: Words) -> str:
+    """The turn, and how many are still in."""
+    left = sum(hidden > 0 for hidden in view.hidden)
+    return texts("pause-score-complots", n=view.turn, left=left)
+
+
+def hecatombe(view: Any, names: Sequence[str], texts: Words) -> str:
+    """The round, the attacks in it, and who has won rounds: the first three, if they are many."""
+    leading = sorted((-won, player) for player, won in enumerate(view.rounds) if won)[:_NAMED]
+    told = ", ".join(texts("pause-score-won", name=names[player], n=-won) for won, player in leading)
+    line = texts("pause-score-hecatombe", n=view.round, attacks=view.attacks)
+    return f"{line} · {told}" if told else line
+
+
+_TELLS: dict[str, Callable[[Any, Sequence[str], Words], str]] = {
+    "complots": complots,
+    "hecatombe": hecatombe,
+}

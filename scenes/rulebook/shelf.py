@@ -1,0 +1,23 @@
+"""The shelf of booklets: one for every game that can be played, in the order of the acts."""
+
+from typing import Any
+
+from game.app.games import GAMES
+from scenes.rulebook.book import Book
+from scenes.rulebook.complots.book import ComplotsBook
+from scenes.rulebook.hecatombe.book import HecatombeBook
+
+BOOKS: dict[str, type[Book[Any]]] = {book.game: book for book in (ComplotsBook, HecatombeBook)}
+"""The booklet of each game, by its id."""
+
+assert list(BOOKS) == list(GAMES)
+"""No game is played without its rules being written down."""
+
+
+def book_of(game: str) -> str:
+    """The game whose booklet is opened when somebody wants that of `game`: the first when it has none.
+
+    >>> book_of("hecatombe"), book_of("bridge")
+    ('hecatombe', 'complots')
+    """
+    return game if game in BOOKS else next(iter(BOOKS))

@@ -1,0 +1,36 @@
+"""The tabs of the booklets on the shelf, in the corner below the pages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scenes import style
+from scenes.layer import Layer
+from scenes.lobby.programme import ACTS, act_of
+from scenes.silence import Words
+from scenes.style import within
+from scenes.title.chip import Chip
+
+_LEFT, _GAP = 26.0, 12.0
+
+
+class Tabs:
+    """One chip for each game; that of the open booklet is lit. No games, no tabs."""
+
+    def __init__(self, layer: Layer, games: Sequence[str], opened: str, texts: Words) -> None:
+        self._chips: dict[str, Chip] = {}
+        left = _LEFT
+        for game in games:
+            icon = ACTS[act_of(game)].icon
+            chip = Chip(layer, icon, texts(f"game-{game}"), left, style.PROMPT_Y)
+            chip.lit = game == opened
+            self._chips[game] = chip
+            left += chip.box[2] + _GAP
+
+    def box(self, game: str) -> style.Box:
+        """Where the tab of a game lies."""
+        return self._chips[game].box
+
+    def at(self, x: float, y: float) -> str:
+        """The game whose tab lies there, or nothing."""
+        return next((game for game, chip in self._chips.items() if within(chip.box, x, y)), "")

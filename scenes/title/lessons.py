@@ -1,0 +1,30 @@
+"""Which games can be learnt by playing, and how their lessons begin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.app.games import GAMES
+
+if TYPE_CHECKING:
+    from scenes.scene import Scene
+    from scenes.stage import Stage
+
+Lesson = Callable[["Stage"], "Scene"]
+"""Makes the first scene of a tutorial."""
+
+
+def complots(stage: Stage) -> Scene:
+    """The tutorial of Complots."""
+    from scenes.tutorial.scene import Tutorial
+
+    return Tutorial(stage)
+
+
+_LESSONS: dict[str, Lesson] = {"complots": complots}
+
+
+def tutorials() -> dict[str, Lesson]:
+    """The tutorial of every game that has one, by its id, in the order of the acts."""
+    return {game: _LESSONS[game] for game in GAMES if game in _LESSONS}

@@ -1,0 +1,34 @@
+"""The title asking which game, and the interval of a match of Hécatombe, posing for their pictures."""
+
+from game.app.games import GAMES
+from game.app.plan import plan_of
+from game.input.devices import KEYS
+from scenes.posing import XBOX, Shot, seated, wait
+from scenes.scene import Scene
+from scenes.stage import Stage
+from scenes.title.scene import Title
+
+
+def asking(stage: Stage) -> Scene:
+    """The title, and over it the question which game to learn."""
+    from scenes.title.which import Which
+
+    title = Title(stage)
+    stage.push(title)
+    return Which(stage, "title-which-lesson", tuple(GAMES), title.begin, KEYS)
+
+
+def interval(stage: Stage) -> Scene:
+    """The interval of a match of Hécatombe at its first tile."""
+    from scenes.pause.scene import Pause
+
+    couch = seated(stage, 5)
+    table = stage.app.begin(plan_of(couch, "hecatombe", {}, 7, first=0), keep=False)
+    return Pause(stage, table, couch, XBOX)
+
+
+TITLE = (
+    Shot("title-which", asking, (wait(1),)),
+    Shot("pause-hecatombe", interval, (wait(1),)),
+)
+"""Pictures of the rooms that several games share."""
