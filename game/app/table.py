@@ -70,6 +70,8 @@ class Table:
         self._thinker = thinker
         self._tray: dict[Player, list[Action]] = {}
         self._pondering: dict[Player, Pondering] = {}
+        self._spoken: Action | None = None
+        """What a bot said last, where nobody is hurried."""
         self._patience = Rng(f"patience:{plan.seed}")
         self.bots: dict[Player, Minded] = {
             player: Minded(chair.temper, chair.strength)
@@ -197,7 +199,8 @@ class Table:
         key = window[0] if window else tuple(self.seats[player].options)
         if pondering is None or pondering.key != key:
             asked = self._thinker.ask(self.question(player))
-            pondering = self._pondering[player] = Pondering(key, self.ticks, asked, self.dawdle(bool(window)))
+            wait = 0.0 if self.goes_on(player) else self.dawdle(bool(window))
+            pondering = self._pondering[player] = Pondering(key, self.ticks, asked, wait)
         pondering.ticks = self.ticks
         return pondering
 
@@ -207,6 +210,13 @@ class Table:
         seed = f"{self.plan.seed}:{player}:{self.ticks}"
         return Question(how.temper, how.strength, seat.view, tuple(seat.options), tuple(seat.story), seed)
 
+    def goes_on(self, player: Player) -> bool:
+        """Whether a bot that has just spoken owes the next part of the same choice: it has thought already."""
+        if self._spoken is None or self._spoken.player != player:
+            return False
+        options = self.seats[player].options
+        return bool(options) and type(options[0]) is type(self._spoken)
+
     def dawdle(self, window: bool) -> float:
         """How long a bot waits before it speaks: drawn before it thinks, so that time betrays nothing."""
         least, most = (1.0, 3.2) if window else (1.0, 2.0)
@@ -215,7 +225,10 @@ class Table:
     def speak(self, player: Player, choice: Choice) -> None:
         """Do what the bot decided, and note why."""
         del self._pondering[player]
+        self._spoken = None
         if self.submit(choice.action) is None:
+            window = self.game.window(self.public.view)
+            self._spoken = None if window else choice.action
             self.thoughts.append(Noted(self.ticks, player, choice.thought))
             self.note(self.thoughts[-1])
             self.flush()
