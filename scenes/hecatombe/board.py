@@ -54,7 +54,7 @@ def _line(layer: Layer, result: Result, row: Box, to_win: int) -> None:
     layer.text(name, x + 78, middle + size * 0.34, size, face="cinzel800", colour=colour, within=row)
     layer.image("medal_point", x + 272, middle, 40, 40, anchor=(0.5, 0.5))
     layer.text(
-        str(result.points), x + 272, middle + 8, 22, face="cinzel800", colour=style.INK, align="center"
+        str(result.points), x + 272, middle + 8, 22, face="cinzel800", colour=style.CREAM, align="center"
     )
     step = min(20.0, 76 / max(1, max(to_win, result.rounds) - 1))
     for place in range(max(to_win, result.rounds)):

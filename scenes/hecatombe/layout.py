@@ -104,6 +104,8 @@ class Layout:
 
     def __init__(self, players: int, base: Player, armies: int, objectives: int = 1) -> None:
         self.players, self.base, self.armies, self.objectives = players, base, armies, objectives
+        self.spread = False
+        """Whether captured tiles lie where the armies stood: the fighting is over, and they are counted."""
         self.compact = players >= 6
         self.column = players <= 3
         """Whether each rival has a whole column."""
@@ -129,9 +131,7 @@ class Layout:
 
     def grid(self, player: Player) -> Grid:
         """How this player's armies stand."""
-        if player == self.base:
-            return _band_grid(self.armies)
-        return _zone_grid(self._zones[player], self.armies, column=self.column, compact=self.compact)
+        return self._grid(player, self.armies)
 
     def tiles(self, player: Player, count: int) -> tuple[Box, ...]:
         """The boxes of so many armies; they close up as there are fewer."""
@@ -167,6 +167,8 @@ class Layout:
 
     def captured(self, player: Player, count: int) -> tuple[Box, ...]:
         """The boxes of captured tiles, left to right; later ones lie on top."""
+        if self.spread:
+            return self._grid(player, count).spots(count)
         x, y, w, h = self.header(player).fan
         wide = h * MINI[0] / MINI[1]
         rival = player != self.base
@@ -179,10 +181,17 @@ class Layout:
     def captured_count(self, player: Player, count: int) -> Point:
         """Left end of the baseline of how many are captured."""
         header = self.header(player)
-        if not count:
-            return header.fan[0], header.number[1]
+        if self.spread and player == self.base:
+            return header.fan[0] + 20, header.number[1]
+        if not count or self.spread:
+            return header.number
         x, _, w, _ = self.captured(player, count)[-1]
         return x + w + 8, header.number[1]
+
+    def _grid(self, player: Player, armies: int) -> Grid:
+        if player == self.base:
+            return _band_grid(armies)
+        return _zone_grid(self._zones[player], armies, column=self.column, compact=self.compact)
 
     def _zone_header(self, x: float, y: float, w: float) -> Header:
         n = self.objectives
@@ -233,7 +242,7 @@ def board_rows(players: int) -> tuple[Box, ...]:
 def totals(players: int) -> tuple[Box, ...]:
     """The columns of the row of totals."""
     x, y, w, h = TOTALS
-    step = min(72.0, w // players)
+    step = min(110.0, w // players)
     left = x + (w - step * players) / 2
     return tuple((left + step * place, y, step, h) for place in range(players))
 

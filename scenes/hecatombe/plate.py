@@ -45,7 +45,7 @@ class Plate:
         self.own = player == places.base
         self.captured: list[Tile] = []
         self.objectives: list[Tile] = []
-        self._captured: list[str] | None = None
+        self._captured: tuple[list[str], bool] | None = None
         self._objectives: tuple[object, ...] | None = None
         self._eyes: list[Piece] = []
         self._pips: list[Image] = []
@@ -78,7 +78,7 @@ class Plate:
         edge = 32.0 if self.places.compact and not self.own else 36.0
         self.medal = layer.image("medal_point", x, y, edge, edge, anchor=(0.5, 0.5))
         self.points: Label = layer.text(
-            "", x, y + 7.6, 22, face="cinzel800", colour=style.INK, align="center"
+            "", x, y + 7.6, 22, face="cinzel800", colour=style.CREAM, align="center"
         )
         self.count: Label = self.pieces.text("", 0, 0, 28, face="cinzel800", colour=style.GOLD_LIGHT)
         self.medal.visible = self.points.visible = False
@@ -87,9 +87,10 @@ class Plate:
 
     def show_captured(self, tiles: Sequence[str]) -> None:
         """The tiles this player has captured, in the order they came."""
-        if list(tiles) == self._captured:
+        drawn = (list(tiles), self.places.spread)
+        if drawn == self._captured:
             return
-        self._captured = list(tiles)
+        self._captured = drawn
         for tile in self.captured:
             tile.remove()
         boxes = self.places.captured(self.player, len(tiles))

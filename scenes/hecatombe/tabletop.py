@@ -88,6 +88,11 @@ class Tabletop:
     def refresh_plate(self, player: Player) -> None:
         """His captured tiles, objectives, points and rounds."""
         zone, shown = self.zones[player], self.shown
+        over = shown.most() == 0 and not any(shown.hands) and any(shown.captured)
+        if over != self.places.spread:
+            self.places.spread = over
+            for each, other in enumerate(self.zones):
+                other.plate.show_captured(shown.captured[each])
         zone.plate.show_captured(shown.captured[player])
         zone.plate.show_objectives(shown.objectives[player], self.seen.get(player, ()))
         scoring = bool(shown.history) or any(shown.points)

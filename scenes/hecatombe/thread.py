@@ -50,9 +50,11 @@ def ways(start: Point, end: Point) -> list[Point]:
 def _outward(point: Point, *, rising: bool) -> Point:
     """Which way a ribbon leaves a place: into the arena."""
     if point[1] >= BAND[1]:
-        return _unit((0.8 if point[0] < VIA[0] else -0.8, -1))
+        return _unit((0.65 if point[0] < VIA[0] else -0.65, -1))
     side = 1 if point[0] < ARENA[0] + ARENA[2] / 2 else -1
-    return _unit((side, -0.9 if rising else 0.25))
+    deep = point[0] < ARENA[0] - 110 or point[0] > ARENA[0] + ARENA[2] + 110
+    rise = -0.2 if deep else -0.9
+    return _unit((side, rise if rising else 0.25))
 
 
 def _unit(vector: Point) -> Point:

@@ -64,6 +64,8 @@ class Zone:
 
     def light(self, light: Light) -> None:
         """Gilt for who plays, his colour for who attacks, red for who is attacked; chains for the father."""
+        if light == "out" and self.places.spread:
+            light = ""  # the fighting is over for everybody
         if light == self._light:
             return
         self._light = light
