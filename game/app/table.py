@@ -70,8 +70,8 @@ class Table:
         self._thinker = thinker
         self._tray: dict[Player, list[Action]] = {}
         self._pondering: dict[Player, Pondering] = {}
-        self._spoken: Action | None = None
-        """What a bot said last, where nobody is hurried."""
+        self._spoken: dict[Player, Action] = {}
+        """What bots said last in the question they still owe, where nobody is hurried."""
         self._patience = Rng(f"patience:{plan.seed}")
         self.bots: dict[Player, Minded] = {
             player: Minded(chair.temper, chair.strength)
@@ -182,6 +182,9 @@ class Table:
         for player in list(self._pondering):
             if player not in owing:
                 del self._pondering[player]
+        for player in list(self._spoken):
+            if player not in owing:
+                del self._spoken[player]
         for player in owing:
             if player not in self._match.to_act():
                 continue
@@ -212,10 +215,8 @@ class Table:
 
     def goes_on(self, player: Player) -> bool:
         """Whether a bot that has just spoken owes the next part of the same choice: it has thought already."""
-        if self._spoken is None or self._spoken.player != player:
-            return False
-        options = self.seats[player].options
-        return bool(options) and type(options[0]) is type(self._spoken)
+        options, spoken = self.seats[player].options, self._spoken.get(player)
+        return bool(options) and type(options[0]) is type(spoken)
 
     def dawdle(self, window: bool) -> float:
         """How long a bot waits before it speaks: drawn before it thinks, so that time betrays nothing."""
@@ -225,10 +226,10 @@ class Table:
     def speak(self, player: Player, choice: Choice) -> None:
         """Do what the bot decided, and note why."""
         del self._pondering[player]
-        self._spoken = None
+        self._spoken.pop(player, None)
         if self.submit(choice.action) is None:
-            window = self.game.window(self.public.view)
-            self._spoken = None if window else choice.action
+            if not self.game.window(self.public.view):
+                self._spoken[player] = choice.action
             self.thoughts.append(Noted(self.ticks, player, choice.thought))
             self.note(self.thoughts[-1])
             self.flush()
