@@ -15,10 +15,11 @@ from game.couch.seating import SeatSpec, parse_seats
 from game.mods.flags import FlagDef, by_name
 from game.mods.problems import Problem
 
-GameName = Annotated[str, typer.Argument(help="Which game: complots.")]
+GameName = Annotated[str, typer.Argument(help=f"Which game: {' or '.join(GAMES)}.")]
 Seed = Annotated[int | None, typer.Option(help="Same seed, same cards. Without it: chance.")]
 Flag = Annotated[list[str] | None, typer.Option("--flag", help="A house rule, as name=value. Repeatable.")]
-Players = Annotated[int, typer.Option(min=2, max=8, help="How many players.")]
+SEATS = ", ".join(f"{game.id} {game.seats[0]} to {game.seats[-1]}" for game in GAMES.values())
+Players = Annotated[int, typer.Option(help=f"How many players: {SEATS}.")]
 
 
 def read_flags(app: App, game: str, said: Sequence[str] | None) -> dict[str, Value]:
@@ -95,7 +96,7 @@ def check_plan(app: App, plan: MatchPlan, players: int) -> None:
     if plan.position and plan.flags:
         raise fail("A position brings its own house rules: write them in its [flags], not as --flag.")
     if players not in game.seats:
-        raise fail(f"{plan.game} is for {game.seats.start} to {game.seats.stop - 1} players.")
+        raise fail(f"{plan.game} is for {game.seats[0]} to {game.seats[-1]} players.")
     try:
         values, _ = flag_values(app.catalog, plan.game, plan.flags)
         rules = game.rules(app.catalog, players, values, plan.first, plan.position)

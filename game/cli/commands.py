@@ -40,9 +40,9 @@ COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
         simulate_command,
         "simulate complots --players 4 --matches 200 --seed 1 --policy strong --json",
     ),
-    "watch": (watch, "watch complots --players 5 --seed 7 --record match.gif"),
+    "watch": (watch, "watch hecatombe --players 5 --seed 7 --record match.gif"),
     "shots": (shots, "shots pictures --only complots --language en"),
-    "replay": (replay, "replay 20261120-201500-complots.match --as 2"),
+    "replay": (replay, "replay 20261120-201500-hecatombe.match --as 2"),
     "resume": (resume, "resume"),
     "mods": (mods, "mods"),
 }

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from game.app.games import GAMES
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -22,6 +24,12 @@ class Said:
 
 
 Run = Callable[..., Said]
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    """Every game of the house."""
+    return str(request.param)
 
 
 @pytest.fixture
