@@ -1,5 +1,6 @@
 """Who won, drawn: one mask before the lantern, or several in a family portrait, and their names in gilt."""
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -12,8 +13,8 @@ from scenes.widgets.group import Group
 FOOT = 573.0
 """Where the busts end, behind the ink."""
 NAME_Y, LINE_Y = 548, 592
-NAMES_WIDE, NAMES_FOOT = 570.0, 560.0
-"""Several names: the room for a row of them, and where the last one stands."""
+NAMES_WIDE, NAMES_FOOT, NAME_MOST = 590.0, 558.0, 148.0
+"""Several names: the room for a row of them, where the last one stands, and how wide a squeezed one is."""
 
 
 class Pose(NamedTuple):
@@ -28,24 +29,24 @@ class Pose(NamedTuple):
 
 POSES: dict[int, tuple[Pose, ...]] = {
     1: (Pose(640, 404, False),),
-    2: (Pose(536, 330, False), Pose(744, 330, True)),
-    3: (Pose(496, 290, False, 30), Pose(784, 290, True, 30), Pose(640, 330, False)),
+    2: (Pose(760, 340, True), Pose(520, 340, False)),
+    3: (Pose(488, 290, False, 30), Pose(792, 290, True, 30), Pose(640, 330, False)),
     4: (
-        Pose(572, 250, False, 96), Pose(708, 250, True, 96), Pose(480, 270, False, 10),
-        Pose(800, 270, True, 10),
+        Pose(566, 250, False, 112), Pose(714, 250, True, 112), Pose(832, 256, True),
+        Pose(448, 256, False),
     ),
     5: (
-        Pose(560, 240, False, 100), Pose(720, 240, True, 100), Pose(470, 250, False, 14),
-        Pose(810, 250, True, 14), Pose(640, 264, False),
+        Pose(552, 230, False, 152), Pose(728, 230, True, 152), Pose(440, 226, False, 14),
+        Pose(840, 226, True, 14), Pose(640, 240, False, 10),
     ),
     6: (
-        Pose(520, 220, False, 118), Pose(760, 220, True, 118), Pose(640, 220, False, 140),
-        Pose(452, 236, False, 14), Pose(828, 236, True, 14), Pose(640, 250, False),
+        Pose(500, 200, False, 172), Pose(640, 200, False, 192), Pose(780, 200, True, 172),
+        Pose(436, 212, False, 18), Pose(844, 212, True, 18), Pose(640, 222, False, 14),
     ),
     7: (
-        Pose(500, 210, False, 118), Pose(596, 214, False, 146), Pose(692, 214, True, 146),
-        Pose(788, 210, True, 118), Pose(446, 226, False, 12), Pose(834, 226, True, 12),
-        Pose(640, 244, False),
+        Pose(452, 192, False, 168), Pose(576, 196, False, 194), Pose(704, 196, True, 194),
+        Pose(828, 192, True, 168), Pose(486, 208, False, 18), Pose(794, 208, True, 18),
+        Pose(640, 216, False, 14),
     ),
 }  # fmt: skip
 """Those at the back first; the first winner stands in front, in the middle where there is one."""
@@ -93,49 +94,74 @@ def alone(layer: Layer, sitter: Sitter) -> list[Mark]:
     return [name, *seals]
 
 
+class Type(NamedTuple):
+    """How several names are set."""
+
+    size: float
+    rows: int
+    """At most so many rows."""
+    face: str = "gilt"
+
+    @property
+    def seal(self) -> float:
+        """How wide a seal is, and the space behind it."""
+        return self.size * 1.4
+
+    @property
+    def gap(self) -> float:
+        """The space between two names."""
+        return self.size * 0.75
+
+
+TYPES = (
+    Type(54, 1), Type(46, 1), Type(40, 2), Type(36, 2), Type(31, 2, "cinzel800"), Type(28, 2, "cinzel800"),
+    Type(25, 3, "cinzel800"),
+)  # fmt: skip
+
+
 def together(layer: Layer, winners: Sequence[Sitter]) -> list[Mark]:
     """Every name behind its seal, in rows as large as there is room for."""
-    size, rows = rows_of(layer, winners)
-    seal, gap, high = size * 1.15, size * 0.75, size * 1.28
+    for set_in in TYPES:
+        rows = broken(layer, winners, set_in)
+        if len(rows) <= set_in.rows:
+            break
     marks: list[Mark] = []
-    y = NAMES_FOOT - (len(rows) - 1) * high
+    y = NAMES_FOOT - (len(rows) - 1) * set_in.size * 1.28
     for row in rows:
-        wide = sum(width(layer, sitter, size) for sitter in row) + gap * (len(row) - 1)
-        x = 640 - wide / 2
+        x = 640 - (sum(width(layer, sitter, set_in) + set_in.gap for sitter in row) - set_in.gap) / 2
         for sitter in row:
-            marks.append(
-                layer.image(
-                    f"seal_{sitter.colour + 1}_petit", x + seal / 2, y - size * 0.35, seal, seal,
-                    anchor=(0.5, 0.5),
-                )
-            )  # fmt: skip
-            marks.append(layer.text(sitter.name, x + seal * 1.2, y, size, face="gilt", shadow=True))
-            x += width(layer, sitter, size) + gap
-        y += high
+            marks += one_name(layer, sitter, set_in, x, y)
+            x += width(layer, sitter, set_in) + set_in.gap
+        y += set_in.size * 1.28
     return marks
 
 
-def width(layer: Layer, sitter: Sitter, size: float) -> float:
-    """How wide a name with its seal is."""
-    return size * 1.15 * 1.2 + float(layer.letters.measure(sitter.name, size, "gilt")[0])
+def one_name(layer: Layer, sitter: Sitter, set_in: Type, x: float, y: float) -> list[Mark]:
+    """A seal and a name, squeezed where it is very long."""
+    size, edge = set_in.size, set_in.size * 1.15
+    seal = layer.image(
+        f"seal_{sitter.colour + 1}_petit", x + edge / 2, y - size * 0.35, edge, edge, anchor=(0.5, 0.5)
+    )
+    name = layer.text(
+        sitter.name, x + set_in.seal, y, size, face=set_in.face, colour=style.GOLD_LIGHT, shadow=True
+    )
+    name.scale_x = min(1.0, (width(layer, sitter, set_in) - set_in.seal) / max(1.0, name.width))
+    return [seal, name]
 
 
-def rows_of(layer: Layer, winners: Sequence[Sitter]) -> tuple[float, list[list[Sitter]]]:
-    """The largest size in which the names fit, and how they fall into rows."""
-    for size, most in ((54.0, 1), (46.0, 1), (40.0, 2), (36.0, 2), (32.0, 3)):
-        rows = broken(layer, winners, size)
-        if len(rows) <= most:
-            return size, rows
-    return 32.0, broken(layer, winners, 32.0)
+def width(layer: Layer, sitter: Sitter, set_in: Type) -> float:
+    """How wide a name with its seal is; only the smallest type is ever squeezed."""
+    wide = float(layer.letters.measure(sitter.name, set_in.size, set_in.face)[0])
+    return set_in.seal + (min(wide, NAME_MOST) if set_in is TYPES[-1] else wide)
 
 
-def broken(layer: Layer, winners: Sequence[Sitter], size: float) -> list[list[Sitter]]:
-    """The names in rows of even length."""
-    widths = [width(layer, sitter, size) + size * 0.75 for sitter in winners]
-    count = max(1, -(-int(sum(widths)) // int(NAMES_WIDE + size * 0.75)))
+def broken(layer: Layer, winners: Sequence[Sitter], set_in: Type) -> list[list[Sitter]]:
+    """The names in rows of even length, none wider than there is room for."""
+    widths = [width(layer, sitter, set_in) + set_in.gap for sitter in winners]
+    count = max(1, math.ceil(sum(widths) / (NAMES_WIDE + set_in.gap)))
     while True:
         rows = dealt_out(winners, widths, count)
-        if count >= len(winners) or max(wide for _, wide in rows) - size * 0.75 <= NAMES_WIDE:
+        if count >= len(winners) or max(wide for _, wide in rows) - set_in.gap <= NAMES_WIDE:
             return [row for row, _ in rows if row]
         count += 1
 

@@ -7,6 +7,7 @@ from scenes import style
 from scenes.finale import company
 from scenes.finale.company import NAME_Y
 from scenes.finale.honours import Honour
+from scenes.finale.writing import write_within
 from scenes.layer import Layer
 from scenes.mark import Image, Mark
 from scenes.match import flights
@@ -91,23 +92,21 @@ class Triumph:
         x, y, w, h = box
         letters, within = layer.letters, (x + 120, y + 62, w - 130, h - 72)
         middle, room = x + 202, 134.0
-        name = letters.fit(sitter.name, 25, room + 6, "cinzel700")
         wanted = next(
             (s for s in (26, 25, 24, 23) if letters.measure(fact, s, "fell-italic", room)[1] <= 88), 22
         )
         size = max(style.FLOOR / letters.text_scale, wanted if letters.text_scale == 1 else wanted / 1.15)
         lines = letters.wrapped(fact, size, "fell-italic", room)
         first = y + 136 - 8 * max(0, len(lines) - 2)
-        return [
-            layer.text(
-                sitter.name, middle, y + 94, name, face="cinzel700", colour=style.INK, align="center",
-                within=within,
-            ),
-            layer.text(
-                fact, middle, first, size, face="fell-italic", colour=style.INK_2, align="center", wrap=room,
-                leading=1.1, within=within,
-            ),
-        ]  # fmt: skip
+        name = layer.text(
+            "", middle, y + 94, 25, face="cinzel700", colour=style.INK, align="center", within=within
+        )
+        write_within(letters, name, sitter.name, 25, room + 6)
+        said = layer.text(
+            fact, middle, first, size, face="fell-italic", colour=style.INK_2, align="center", wrap=room,
+            leading=1.1, within=within,
+        )  # fmt: skip
+        return [name, said]
 
     def celebrate(self) -> Clip:
         """The mask rises before the light, the name is struck, gold falls, the honours are pinned."""

@@ -12,6 +12,7 @@ class Group:
         self._x, self._y, self._scale, self._alpha = x, y, 1.0, 255.0
         self.marks = list(marks)
         self._places = [(mark.x - x, mark.y - y, mark.alpha) for mark in marks]
+        self._shapes = [(mark.scale_x, mark.scale_y) for mark in marks]
 
     @property
     def x(self) -> float:
@@ -60,9 +61,11 @@ class Group:
             mark.remove()
         self.marks.clear()
         self._places.clear()
+        self._shapes.clear()
 
     def _place(self) -> None:
-        for mark, (dx, dy, _) in zip(self.marks, self._places, strict=True):
+        for mark, (dx, dy, _), shape in zip(self.marks, self._places, self._shapes, strict=True):
             mark.move(self._x + dx * self._scale, self._y + dy * self._scale)
-            if mark.scale != self._scale:
-                mark.scale = self._scale
+            wide, tall = shape[0] * self._scale, shape[1] * self._scale
+            if (mark.scale_x, mark.scale_y) != (wide, tall):
+                mark.scale_x, mark.scale_y = wide, tall

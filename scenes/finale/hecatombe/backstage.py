@@ -22,7 +22,7 @@ ACROSS = {Intent.LEFT: -1, Intent.RIGHT: 1}
 UPRIGHT = {Intent.UP: -1, Intent.DOWN: 1}
 SPELLED, MOST = 4, 11
 """So many rounds have their tabs spelled out; so many tabs fit beside each other."""
-FLIP: Box = (956, TAB_Y, 300, TAB_H)
+FLIP: Box = (956, TAB_Y - 5, 300, TAB_H)
 
 
 class Backstage:
@@ -75,7 +75,7 @@ class Backstage:
         x, y, w, _ = FLIP
         size = layer.letters.fit(words, 25, w - 40, "cinzel700")
         layer.text(
-            words, x + w / 2, y + 31, size, face="cinzel700", colour=style.GARNET, align="center", within=FLIP
+            words, x + w / 2, y + 30, size, face="cinzel700", colour=style.GARNET, align="center", within=FLIP
         )
 
     def meet(self, device: Device) -> None:

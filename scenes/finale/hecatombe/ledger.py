@@ -18,7 +18,7 @@ LEFT, NAMES_END, RIGHT = 48.0, 316.0, 1234.0
 GUESSES = 590.0
 """Two players: what was named stands before this."""
 HEAD, ROWS, FOOT, END = 148.0, 238.0, 594.0, 644.0
-TALLEST = 72.0
+TALLEST = 88.0
 
 
 class Ledger:

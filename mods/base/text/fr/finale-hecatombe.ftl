@@ -23,7 +23,7 @@ finale-hecatombe-honour-sleuth = Fin limier
        *[other] { $n } points sur des secrets qu’on lui taisait
     }
 finale-hecatombe-honour-victim = Tête de Turc
-    .fact = { $n } fois la cible, et toujours là
+    .fact = { $n } fois la cible, et toujours là
 finale-hecatombe-honour-ogre = L’ogre
     .fact = { $n } armées avalées toutes crues
 finale-hecatombe-honour-rash = Tête brûlée
@@ -34,12 +34,12 @@ finale-hecatombe-honour-rash = Tête brûlée
 finale-hecatombe-honour-lucky = Cheveu d’or
     .fact = { $n ->
         [one] gagne d’un symbole, une fois
-       *[other] gagne d’un symbole, { $n } fois
+       *[other] gagne d’un symbole, { $n } fois
     }
 finale-hecatombe-honour-hedgehog = Le hérisson
     .fact = { $n } contre-attaques, on s’y pique
 finale-hecatombe-honour-lamb = L’agneau
-    .fact = a laissé faire { $n } fois, sans bêler
+    .fact = a laissé faire { $n } fois, sans bêler
 finale-hecatombe-honour-prophet = Prophète
     .fact = { $n ->
         [one] un point sur son propre serment
