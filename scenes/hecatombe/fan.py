@@ -75,7 +75,7 @@ def _marks(layer: Layer, boxes: Sequence[style.Box], cursor: int | None, marked:
             layer.panel("tile_glow", x, top, w, h)
         if place in marked:
             edge = min(32.0, 0.6 * w)
-            layer.image("tick", x + w - 5, top + 6, edge, edge, anchor=(0.5, 0.5))
+            layer.image("tick", x + w - 10, top + h - 12, edge, edge, anchor=(0.5, 0.5))
 
 
 def _closed(layer: Layer, texts: Words, fan: Fan) -> None:

@@ -250,19 +250,25 @@ def totals(players: int) -> tuple[Box, ...]:
 @lru_cache(maxsize=64)
 def choosing(count: int, *, wide: bool) -> tuple[Box, ...]:
     """The boxes of a large fan of so many tiles in the corner, in one row or two."""
-    x, y, w, _ = WIDE_CORNER if wide else CORNER
-    rows = 1 if count <= 7 else 2
+    x, y, w, h = WIDE_CORNER if wide else CORNER
+    room, high = w - 32, h - 66
+    single, double = (_fan_tile(count, rows, room, high) for rows in (1, 2))
+    rows = 1 if single >= 0.9 * double else 2
+    tile = single if rows == 1 else double
     across = math.ceil(count / rows) or 1
-    room = w - 32
-    high = 150.0 if rows == 1 else 81.0
-    tile = min(high / _TALL, room / across - 4)
     step = min(tile + 14, (room - tile) / (across - 1)) if across > 1 else 0.0
     left = x + w / 2 - (step * (across - 1) + tile) / 2
-    top = y + (54 if rows == 1 else 48)
+    top = y + 50 + (high - tile * _TALL * rows - 8 * (rows - 1)) / 2
     return tuple(
         (left + step * (k % across), top + (tile * _TALL + 8) * (k // across), tile, tile * _TALL)
         for k in range(count)
     )
+
+
+def _fan_tile(count: int, rows: int, room: float, high: float) -> float:
+    """The width of a tile when so many stand in so many rows."""
+    across = math.ceil(count / rows) or 1
+    return min(100.0, (high - 8 * (rows - 1)) / rows / _TALL, room / across - 4)
 
 
 def _rival_boxes(players: int) -> list[Box]:
