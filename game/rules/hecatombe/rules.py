@@ -108,13 +108,9 @@ class Hecatombe:
     def apply(
         self, state: HecatombeState, actions: Sequence[Any], rng: Chance, *, events: bool = True
     ) -> list[Event]:
-        """Carry out checked actions; of one tick, those that the others made impossible are dropped."""
+        """Carry out checked actions; several in one tick are secret answers, none of which hinders another."""
         out: list[Event] = []
-        late = False
         for action in actions:
-            if late and self.check(state, action) is not None:
-                continue
-            late = True
             VERBS[type(action)](self, state, action, rng, out)
             while state.pending is not None and not state.pending.players:
                 CLOSES[state.pending.kind](self, state, rng, out)

@@ -120,7 +120,7 @@ def objectives_of(rules: "Hecatombe", state: HecatombeState, owner: Player, view
     tiles = state.objectives[owner]
     if owner == viewer:
         return tuple(tiles)
-    seen = rules.table.known if viewer >= 0 and viewer == (owner + 1) % rules.players else 0
+    seen = rules.table.known if viewer == (owner + 1) % rules.players else 0
     shown = state.shown[owner]
     return tuple([tile if place < seen or shown[place] else UNKNOWN for place, tile in enumerate(tiles)])
 
