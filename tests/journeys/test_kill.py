@@ -15,6 +15,7 @@ import pytest
 
 from game import paths
 from game.app.app import App
+from game.app.games import GAMES
 from game.app.plan import MatchPlan
 from game.core.match import Match
 from game.core.rng import Rng
@@ -27,7 +28,7 @@ SEATS = tuple(
     SavedSeat(name=f"Bot {n}", kind="bot", temper=temper, strength="weak", colour=n, persona=n)
     for n, temper in enumerate(("bold", "vengeful", "honest", "suspicious"))
 )
-PLAN = MatchPlan("complots", SEATS, 12)
+PLANS = {game: MatchPlan(game, SEATS, 12) for game in GAMES}
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is for systems that have it")
 
@@ -36,10 +37,10 @@ import sys, time
 from game import paths
 from game.app.app import App
 from game.saves.settings import Settings
-from tests.journeys.test_kill import PLAN
+from tests.journeys.test_kill import PLANS
 from pathlib import Path
 app = App([paths.mods() / "base"], Settings()).inline()
-at = app.resume(Path(sys.argv[1])) if sys.argv[1:] else app.begin(PLAN)
+at = app.resume(Path(sys.argv[2])) if sys.argv[2:] else app.begin(PLANS[sys.argv[1]])
 while at.outcome is None:
     at.update(0.1)
     time.sleep(0.02)
@@ -54,14 +55,15 @@ headless.enable()
 from scenes.main import play
 from scenes.openings import resumed, seated
 from tests.journeys.evening import specs
-from tests.journeys.test_kill import PLAN
+from tests.journeys.test_kill import PLANS
 def hurry(house):
     house.stage.scene.table.pace = 0.1
     house.on_draw()
     while True:
         house.step(0.1)
 if __name__ == "__main__":
-    play(resumed(Path(sys.argv[1])) if sys.argv[1:] else seated(specs("bbb"), PLAN), perform=hurry)
+    plan = PLANS[sys.argv[1]]
+    play(resumed(Path(sys.argv[2])) if sys.argv[2:] else seated(specs("bbb"), plan), perform=hurry)
 """
 
 
@@ -109,28 +111,31 @@ def stands(app: App) -> tuple[Path, SavedMatch, Match[Any, Any, Any]]:
     return offered.path, saved, match
 
 
-def uninterrupted() -> list[str]:
+def uninterrupted(plan: MatchPlan) -> list[str]:
     """The fingerprints of the match that nobody kills, tick by tick."""
-    at = App([paths.mods() / "base"], Settings()).inline().begin(PLAN, keep=False)
+    at = App([paths.mods() / "base"], Settings()).inline().begin(plan, keep=False)
     seen = [at._match.checksum()]
     while at.outcome is None:
         ticks = at.ticks
         at.update(0.1)
         assert at.ticks >= ticks
     log = at._match.log
-    match: Match[Any, Any, Any] = Match(at.rules, PLAN.seed)
+    match: Match[Any, Any, Any] = Match(at.rules, plan.seed)
     for tick in log:
         assert match.submit(*tick) is None
         seen.append(match.checksum())
     return seen
 
 
-def test_a_match_killed_again_and_again_ends_as_if_nothing_had_happened(home: Path, tmp_path: Path) -> None:
-    reference = uninterrupted()
+@pytest.mark.parametrize("game", PLANS)
+def test_a_match_killed_again_and_again_ends_as_if_nothing_had_happened(
+    home: Path, tmp_path: Path, game: str
+) -> None:
+    reference = uninterrupted(PLANS[game])
     app = App([paths.mods() / "base"], Settings()).inline()
     rng, path, reached = Rng("kill"), None, 0
     for _ in range(5):
-        going = start(tmp_path, BARE, *([path] if path else []))
+        going = start(tmp_path, BARE, game, *([path] if path else []))
         kill_in_the_middle(going, 900 if path else 2_500, rng.random() * 0.05)
         path, saved, match = stands(app)
         assert reached < len(saved.ticks) < len(reference) - 1
@@ -148,11 +153,12 @@ def test_a_match_killed_again_and_again_ends_as_if_nothing_had_happened(home: Pa
 
 
 @pytest.mark.usefixtures("window")
-def test_a_match_killed_on_the_screen_is_offered_and_goes_on(home: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["complots"])
+def test_a_match_killed_on_the_screen_is_offered_and_goes_on(home: Path, tmp_path: Path, game: str) -> None:
     (home / "config").mkdir(parents=True)
     (home / "config" / "settings.toml").write_text("animation_speed = 0\n")
     app = App([paths.mods() / "base"], Settings()).inline()
-    kill_in_the_middle(start(tmp_path, SCREEN), 2_500, 0.03)
+    kill_in_the_middle(start(tmp_path, SCREEN, game), 2_500, 0.03)
     path, saved, match = stands(app)
     told = subprocess.run(
         [sys.executable, "-m", "game", "resume", "--text"],
@@ -162,7 +168,7 @@ def test_a_match_killed_on_the_screen_is_offered_and_goes_on(home: Path, tmp_pat
         timeout=SOON,
     )
     assert told.stdout.strip() == f"{path.name}: {len(saved.ticks)} · {match.checksum()[:16]}"
-    kill_in_the_middle(start(tmp_path, SCREEN, path), 800, 0.02)
+    kill_in_the_middle(start(tmp_path, SCREEN, game, path), 800, 0.02)
     again, later, _ = stands(app)
     assert again == path
     assert later.ticks[: len(saved.ticks)] == saved.ticks and len(later.ticks) > len(saved.ticks)
