@@ -108,7 +108,7 @@ class Hecatombe:
     def apply(
         self, state: HecatombeState, actions: Sequence[Any], rng: Chance, *, events: bool = True
     ) -> list[Event]:
-        """Carry out checked actions; several in one tick are secret answers, none of which hinders another."""
+        """Carry out checked actions; several in one tick are secret and none hinders another."""
         out: list[Event] = []
         for action in actions:
             VERBS[type(action)](self, state, action, rng, out)
