@@ -39,19 +39,33 @@ TITLE_PICTURES = (
     "chip_parchment",
 )
 """The large pictures of the title, opened while the window is being made."""
-MATCH_PICTURES = (
-    "complots_back",
-    "complots_front",
-    "valance_74",
-    "ticket_parchment",
-    "table",
-    "plaque",
-    "plaque_dark",
-    "frame_gilt",
-    "frame_red",
-    "halo",
-)
-"""The same for an evening that begins at the table."""
+MATCH_PICTURES: dict[str, tuple[str, ...]] = {
+    "complots": (
+        "complots_back",
+        "complots_front",
+        "valance_74",
+        "ticket_parchment",
+        "table",
+        "plaque",
+        "plaque_dark",
+        "frame_gilt",
+        "frame_red",
+        "halo",
+    ),
+    "hecatombe": (
+        "hecatombe_back",
+        "hecatombe_thread",
+        "valance_58",
+        "ticket_parchment_banner",
+        "zone_panel",
+        "zone_gilt",
+        "zone_edge",
+        "zone_red",
+        "panel_lacquer",
+        "secrets_panel",
+    ),
+}
+"""The same for an evening that begins at the table of a game."""
 
 
 def raise_house(
@@ -109,10 +123,12 @@ def play(
     *,
     app: App | None = None,
     perform: Callable[[Proscenium], None] | None = None,
+    game: str = "complots",
 ) -> None:
     """Open the window, begin with `opening` (the title when there is none), stay until it is closed.
 
-    `app` is the house when it is open already; `perform` is what to do with it instead of staying.
+    `app` is the house when it is open already; `perform` is what to do with it instead of staying; `game` is
+    the game that an opening begins with, so that its pictures are ready.
 
     Raises:
         SystemExit: the content or the machine does not allow it.
@@ -123,7 +139,8 @@ def play(
     except NoGame as error:
         sys.exit(str(error))
     darkroom = Darkroom(paths.assets() / "img")
-    darkroom.order(MATCH_PICTURES if opening else TITLE_PICTURES, pixels_per_unit(app))
+    pictures = MATCH_PICTURES.get(game, ()) if opening else TITLE_PICTURES
+    darkroom.order(pictures, pixels_per_unit(app))
     house = raise_house(app, darkroom=darkroom)
     stage = house.stage
     stage.push((opening or title)(stage))

@@ -43,7 +43,7 @@ def play(
         position=read_position(position),
     )
     check_plan(app, plan, len(specs))
-    screen("main").play(screen("openings").seated(specs, plan), app=app)
+    screen("main").play(screen("openings").seated(specs, plan), app=app, game=plan.game)
 
 
 def watch(

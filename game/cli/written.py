@@ -56,7 +56,7 @@ def resume(
     if text:
         typer.echo(f"{saved.path.name}: {len(match.log)} · {match.checksum()[:16]}")
     else:
-        screen("main").play(screen("openings").resumed(saved.path), app=app)
+        screen("main").play(screen("openings").resumed(saved.path), app=app, game=saved.header.game)
 
 
 def latest(app: App) -> Revived:

@@ -59,7 +59,9 @@ class HecatombeScene(MatchScene):
         self.table.public.take()  # what has happened so far is in the new picture already
         self.shown = Shown(self.view)
         phrases = Phrases(texts, rules.content, self.sitters, self.you)
-        looks, _ = read_looks(self.stage.app.catalog.mods)
+        app = self.stage.app
+        looks, problems = read_looks(app.catalog.mods)
+        app.problems += [problem for problem in problems if problem not in app.problems]
         faces = TileFaces(self.stage.art, rules.content, looks, named=phrases.symbol)
         objectives = rules.table.objectives
         most = self.shown.most() or rules.table.tiles - objectives

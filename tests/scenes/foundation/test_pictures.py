@@ -54,7 +54,9 @@ def test_what_cannot_be_opened_ahead_is_left_to_whoever_wants_it(tmp_path: Path)
     assert darkroom.take("whole", 2.0) is None, "nobody ordered that size"
 
 
-@pytest.mark.parametrize("name", sorted({*TITLE_PICTURES, *MATCH_PICTURES}))
+@pytest.mark.parametrize(
+    "name", sorted({*TITLE_PICTURES, *(name for names in MATCH_PICTURES.values() for name in names)})
+)
 def test_what_is_opened_before_the_window_stands_is_painted(name: str) -> None:
     assert name in Darkroom(IMAGES).index
 
