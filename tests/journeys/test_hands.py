@@ -9,9 +9,9 @@ from game.rules.complots.events import Challenged
 from scenes.complots import layout
 from scenes.mark import Image
 from scenes.openings import seated
+from tests.contract.worlds import laid
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, PadHand, specs
-from tests.journeys.worlds import laid
 
 FACES = {Family.XBOX: "btn_xbox_", Family.PLAYSTATION: "btn_ps_", Family.NINTENDO: "btn_nin_"}
 
@@ -19,7 +19,7 @@ FACES = {Family.XBOX: "btn_xbox_", Family.PLAYSTATION: "btn_ps_", Family.NINTEND
 def at_the_table(evening: Evening, seats: str, position: str) -> None:
     """Everybody in front of a prepared position."""
     evening.plug(seats.count("p"))
-    plan = MatchPlan("complots", (), 5, position=laid(position))
+    plan = MatchPlan("complots", (), 5, position=laid("complots", position))
     evening.stage.push(seated(specs(seats), plan, keep=False)(evening.stage))
     evening.step(3)
 

@@ -12,9 +12,10 @@ from game.core.rng import Rng
 from game.core.rules import SPECTATOR, Player
 from game.input.intents import Intent, Press
 from scenes.openings import seated
+from tests.contract.worlds import laid, twin
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, specs
-from tests.journeys.worlds import Step, World, faces, laid, plausible, twin
+from tests.journeys.worlds import Step, World, faces, plausible
 
 ROUNDS = 5
 
@@ -106,8 +107,8 @@ def test_worlds_that_differ_in_hidden_cards_look_and_sound_alike(
     begin: Begin, name: str, viewer: Player
 ) -> None:
     evening = begin()
-    here = OWN.get(name) or laid(name)
-    there = twin(evening, here, viewer, seed=3)
+    here = OWN.get(name) or laid("complots", name)
+    there = twin("complots", here, viewer, seed=3)
     assert here != there
     steps, one = live(evening, here, viewer, Rng(11))
     other = live_again(evening, there, viewer, steps, [moment.picture is not None for moment in one])
@@ -129,7 +130,7 @@ def turned_up(world: World) -> list[str]:
 
 @pytest.mark.parametrize("name", ["claim-5", "claim-8", "turn-5"])
 def test_who_peeks_sees_his_own_cards_and_everybody_sees_only_those(begin: Begin, name: str) -> None:
-    world = World(begin(), laid(name))
+    world = World(begin(), laid("complots", name))
     down = turned_up(world)
     for player in range(world.scene.view.players):
         hand = world.scene.table.seat(player).view.hand
@@ -142,7 +143,7 @@ def test_who_peeks_sees_his_own_cards_and_everybody_sees_only_those(begin: Begin
 
 @pytest.mark.parametrize("intent", [one for one in Intent if one not in (Intent.MENU, Intent.PEEK)])
 def test_any_press_of_another_seat_covers_the_cards_at_once(begin: Begin, intent: Intent) -> None:
-    world = World(begin(), laid("claim-5"))
+    world = World(begin(), laid("complots", "claim-5"))
     world.do((3, Intent.PEEK, True))
     assert faces(world.scene) != turned_up(world)
     world.evening.stage.press(Press(world.device(1), intent))
@@ -152,7 +153,7 @@ def test_any_press_of_another_seat_covers_the_cards_at_once(begin: Begin, intent
 
 
 def test_the_peek_of_another_seat_takes_the_place_of_mine(begin: Begin) -> None:
-    world = World(begin(), laid("claim-5"))
+    world = World(begin(), laid("complots", "claim-5"))
     world.do((3, Intent.PEEK, True))
     world.do((1, Intent.PEEK, True))
     hand = world.scene.table.seat(1).view.hand
@@ -162,7 +163,7 @@ def test_the_peek_of_another_seat_takes_the_place_of_mine(begin: Begin) -> None:
 
 
 def test_the_menu_covers_the_cards(begin: Begin) -> None:
-    world = World(begin(), laid("claim-5"))
+    world = World(begin(), laid("complots", "claim-5"))
     world.do((3, Intent.PEEK, True))
     world.do((3, Intent.MENU, True))
     assert world.evening.screen == "Pause"
@@ -173,7 +174,7 @@ def test_the_menu_covers_the_cards(begin: Begin) -> None:
 def test_a_closed_fan_tells_neither_cursor_nor_marks(
     begin: Begin, name: str, player: Player, most: int
 ) -> None:
-    world = World(begin(reduced_motion=True), OWN.get(name) or laid(name))
+    world = World(begin(reduced_motion=True), OWN.get(name) or laid("complots", name))
     closed = world.picture()
     marks = [(player, Intent.ACCEPT, True)] if name.startswith("exchange") else []
     for moves in range(most):
@@ -188,7 +189,7 @@ def test_a_closed_fan_tells_neither_cursor_nor_marks(
 
 
 def test_nothing_is_chosen_from_a_closed_fan(begin: Begin) -> None:
-    world = World(begin(), laid("exchange-4"))
+    world = World(begin(), laid("complots", "exchange-4"))
     controller = world.scene.hands.controllers[0]
     for intent in (Intent.RIGHT, Intent.ACCEPT, Intent.COUNTER):
         world.do((0, intent, True))
@@ -198,7 +199,7 @@ def test_nothing_is_chosen_from_a_closed_fan(begin: Begin) -> None:
 
 def test_one_person_among_bots_may_hold_his_cards_open_and_sees_no_others(begin: Begin) -> None:
     evening = begin(solo_open_hand=True)
-    plan = MatchPlan("complots", (), 5, position=laid("turn-5"))
+    plan = MatchPlan("complots", (), 5, position=laid("complots", "turn-5"))
     evening.stage.push(seated(specs("kbbbb"), plan, keep=False)(evening.stage))
     evening.step(2)
     scene = evening.match

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from PIL.Image import Image as Picture
 
-from game import paths
-from game.app.games import laid_out
 from game.app.plan import MatchPlan
 from game.core.rng import Rng
 from game.core.rules import Player
 from game.input.devices import Device
 from game.input.intents import MOVES, Intent, Press
-from game.rules.complots.determinize import determinize
-from game.rules.complots.position import position_of, write
-from game.rules.complots.rules import Complots
 from scenes.complots.scene import ComplotsScene
 from scenes.mark import Image
 from scenes.openings import seated
+from tests.contract.worlds import rules_from
 from tests.journeys.evening import Evening, specs
 
 MOVES_HERE = tuple(MOVES)
@@ -27,31 +22,12 @@ Step = tuple[Player, Intent, bool]
 """Whose device, which intent, down or up."""
 
 
-def laid(name: str) -> str:
-    """One of the positions that come with the game."""
-    return (paths.mods() / "base" / "positions" / "complots" / f"{name}.toml").read_text("utf-8")
-
-
-def rules_of(evening: Evening, position: str) -> Complots:
-    """The rules that begin with a position."""
-    return laid_out(evening.app.catalog, position)
-
-
-def twin(evening: Evening, position: str, viewer: Player, seed: int) -> str:
-    """Another world that `viewer` could be looking at."""
-    rules = rules_of(evening, position)
-    state = rules.setup(Rng(1))
-    other = determinize(rules, rules.observe(state, viewer), Rng(seed))
-    assert rules.observe(other, viewer) == rules.observe(state, viewer)
-    return write(position_of(other, msgspec.to_builtins(rules.flags)))
-
-
 class World:
     """One of the worlds on the stage: a match from a position, everybody a person with a pad."""
 
     def __init__(self, evening: Evening, position: str) -> None:
         self.evening = evening
-        players = rules_of(evening, position).players
+        players = rules_from("complots", position).players
         while len(evening.house.pads.devices()) < players:
             evening.plug(1)
         while evening.stage.scenes:
