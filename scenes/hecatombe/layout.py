@@ -5,6 +5,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.core.rules import Player
+from scenes.hecatombe import grids
+from scenes.hecatombe.grids import Grid
 from scenes.style import Box, within
 
 Point = tuple[float, float]
@@ -46,38 +48,6 @@ WIDE_CORNER: Box = (536, 478, 722, 230)
 LIFT = 10.0
 """So much higher stands a tile that is aimed at."""
 MINI: tuple[float, float] = (30, 43)
-
-_BAND_LEFT, _BAND_TOP, _BAND_WIDE = 28.0, 530.0, 494.0
-_TALL, _SQUARE = 1.5, 56 / 58
-
-
-class Grid(NamedTuple):
-    """Rows of tiles: top left corner, how many across, one tile's size, the steps to the next."""
-
-    x: float
-    y: float
-    across: int
-    w: float
-    h: float
-    dx: float
-    dy: float
-
-    @property
-    def square(self) -> bool:
-        """Whether the tiles are drawn nearly square."""
-        return self.h < 1.2 * self.w
-
-    def spots(self, count: int) -> tuple[Box, ...]:
-        """The boxes of so many tiles, row by row."""
-        return tuple(
-            (
-                self.x + self.dx * (place % self.across),
-                self.y + self.dy * (place // self.across),
-                self.w,
-                self.h,
-            )
-            for place in range(count)
-        )
 
 
 class Header(NamedTuple):
@@ -190,8 +160,8 @@ class Layout:
 
     def _grid(self, player: Player, armies: int) -> Grid:
         if player == self.base:
-            return _band_grid(armies)
-        return _zone_grid(self._zones[player], armies, column=self.column, compact=self.compact)
+            return grids.band(armies)
+        return grids.zone(self._zones[player], armies, column=self.column, compact=self.compact)
 
     def _zone_header(self, x: float, y: float, w: float) -> Header:
         n = self.objectives
@@ -258,9 +228,9 @@ def choosing(count: int, *, wide: bool) -> tuple[Box, ...]:
     across = math.ceil(count / rows) or 1
     step = min(tile + 14, (room - tile) / (across - 1)) if across > 1 else 0.0
     left = x + w / 2 - (step * (across - 1) + tile) / 2
-    top = y + 50 + (high - tile * _TALL * rows - 8 * (rows - 1)) / 2
+    top = y + 50 + (high - tile * grids.TALL * rows - 8 * (rows - 1)) / 2
     return tuple(
-        (left + step * (k % across), top + (tile * _TALL + 8) * (k // across), tile, tile * _TALL)
+        (left + step * (k % across), top + (tile * grids.TALL + 8) * (k // across), tile, tile * grids.TALL)
         for k in range(count)
     )
 
@@ -268,7 +238,7 @@ def choosing(count: int, *, wide: bool) -> tuple[Box, ...]:
 def _fan_tile(count: int, rows: int, room: float, high: float) -> float:
     """The width of a tile when so many stand in so many rows."""
     across = math.ceil(count / rows) or 1
-    return min(100.0, (high - 8 * (rows - 1)) / rows / _TALL, room / across - 4)
+    return min(100.0, (high - 8 * (rows - 1)) / rows / grids.TALL, room / across - 4)
 
 
 def _rival_boxes(players: int) -> list[Box]:
@@ -287,52 +257,6 @@ def _spare(players: int) -> Box | None:
         4: (RIGHT, TOP + 196, WIDE, 182.0),
         6: (RIGHT, TOP + 260, WIDE, 122.0),
     }.get(players)
-
-
-def _band_grid(armies: int) -> Grid:
-    x, y = _BAND_LEFT, _BAND_TOP
-    if armies <= 6:
-        return Grid(x, y, 6, 78, 116, 83, 0)
-    if armies <= 9:
-        across = max(7, 9 * (armies > 7))
-        step = (_BAND_WIDE + 4) / across
-        w = step - 4
-        return Grid(x, y + (116 - w * _TALL) / 2, across, w, w * _TALL, step, 0)
-    across = max(6, math.ceil(armies / 2))
-    step = (_BAND_WIDE + 4) / across
-    if across <= 8:
-        w = min(step - 3.5, 67.0)
-        return Grid(x, y, across, w, w * _SQUARE, step, 68)
-    w = min(step - 2, 43.5)
-    return Grid(x, y, across, w, w * _TALL, step, w * _TALL + 3)
-
-
-def _zone_grid(zone: Box, armies: int, *, column: bool, compact: bool) -> Grid:
-    x, y, w, _ = zone
-    if column:
-        return _column_grid(x, y, armies)
-    if compact:
-        across = max(7, 9 * (armies > 7), armies)
-        step = (w - 20) / across
-        wide = min(46.0, step - 2)
-        return Grid(x + 12, y + 52 + (66 - wide * 66 / 46) / 2, across, wide, wide * 66 / 46, step, 0)
-    if armies <= 6:
-        return Grid(x + 12, y + 80, 6, 58, 88, 62.5, 0)
-    if armies <= 12:
-        return Grid(x + 12, y + 72, 6, 55, 55 * _SQUARE, 62.5, 55)
-    across = math.ceil(armies / 2)
-    step = (w - 20) / across
-    return Grid(x + 12, y + 73, across, step - 3, (step - 3) * _SQUARE, step, 53)
-
-
-def _column_grid(x: float, y: float, armies: int) -> Grid:
-    if armies > 15:
-        return Grid(x + 12, y + 76, 7, 50, 75, 53, 79)
-    if armies > 10:
-        return Grid(x + 18, y + 75, 5, 54, 80, 75.5, 84)
-    if armies > 8:
-        return Grid(x + 14, y + 78, 5, 68, 102, 74, 110)
-    return Grid(x + 14, y + 78, 4, 78, 117, 95, 123)
 
 
 def _compact_header(x: float, y: float, w: float, objectives: int) -> Header:
