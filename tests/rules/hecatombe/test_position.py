@@ -335,6 +335,51 @@ def test_a_secret_choice_is_one_of_ones_own_tiles() -> None:
     assert read(text.replace("[[seat]]", f'[[seat]]\nsealed = ["{own}"]', 1)).sealed[0] == [own]
 
 
+ASKS = 'asks = "{}"'
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "after", "told"),
+    [
+        ("attack-2", "round = 1", "round = 1\nfather = 5", "father: there is no seat 5; this position has 2"),
+        ("reveal-2", "active = 0", "active = 6", "active: there is no seat 6"),
+        ("keepers-4", ASKS.format("keepers"), ASKS.format("attack"), "active player has nobody to attack"),
+        ("reveal-2", ASKS.format("reveal"), ASKS.format("answer"), "named: an answer needs a people"),
+        ("objectives-4", "hand =", 'captured = ["terre-feu"]\nhand =', "before anybody has armies"),
+    ],
+)
+def test_our_positions_with_one_fault_are_refused(name: str, before: str, after: str, told: str) -> None:
+    text = (BASE / "positions" / "hecatombe" / f"{name}.toml").read_text("utf-8")
+    assert before in text
+    with pytest.raises(PositionProblem) as problem:
+        read(text.replace(before, after, 1))
+    assert told in str(problem.value)
+
+
+def test_all_is_shown_and_something_is_asked() -> None:
+    shown = "".join(f"[[scored]]\nowner = {n}\nplace = {m}\n" for n in range(3) for m in range(2))
+    with pytest.raises(PositionProblem, match="asks: every objective is shown"):
+        read(FREED.format("reveal") + shown)
+
+
+def test_a_liberation_under_way_has_freed_nothing() -> None:
+    freed = OVER.replace('"eau-vie"]\n', '"eau-vie", "eau-feu"]\n').format("liberation")
+    scored = '[[scored]]\nowner = 1\nplace = 1\nfreed = [{ player = 0, people = "eau-feu" }]\n'
+    with pytest.raises(PositionProblem, match="tiles are still to be freed"):
+        read(freed + scored)
+
+
+def test_an_answer_needs_something_hidden() -> None:
+    text = (BASE / "positions" / "hecatombe" / "reveal-2.toml").read_text("utf-8")
+    state = read(text)
+    rest = [place for place, up in enumerate(state.shown[1]) if not up]
+    shown = "".join(f"[[scored]]\nowner = 1\nplace = {place}\n" for place in rest)
+    last = f"[[scored]]\nowner = 0\nplace = {state.shown[0].index(False)}\n"
+    text = text.replace('asks = "reveal"', 'asks = "answer"\nnamed = "terre-eau"')
+    with pytest.raises(PositionProblem, match="asks: nothing is hidden"):
+        read(text + shown + last)
+
+
 def test_a_question_that_nobody_owes_is_refused() -> None:
     text = FREED.format("liberation") + "[[scored]]\nowner = 1\nplace = 1\n"
     for seat in ("terre-eau", "vie-nuit"):
