@@ -1,23 +1,24 @@
 """Bots: they see what a player sees, imagine the rest, and choose."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Any
 
 from game.ai.policy import Choice, Policy, Thought, say
 from game.core.bots import STRENGTHS, TEMPERS
 
-if TYPE_CHECKING:
-    from game.rules.complots.rules import Complots
-
 __all__ = ["STRENGTHS", "TEMPERS", "Choice", "Policy", "Thought", "make_policy", "say"]
 
+Heads = tuple[dict[str, Callable[..., Policy]], dict[str, Any]]
+"""The players of one game by strength, and the leanings of each temper."""
 
-def make_policy(game: str, rules: "Complots", temper: str, strength: str) -> Policy:
+
+def make_policy(game: str, rules: Any, temper: str, strength: str) -> Policy:
     """A bot for one table of `game`.
 
     Raises:
         ValueError: no such game, temper or strength.
     """
-    if game != "complots":
+    if game not in HEADS:
         raise ValueError(f"no bot plays {game!r}")
     if temper not in TEMPERS:
         raise ValueError(f"no such temper: {temper!r}")
@@ -25,20 +26,27 @@ def make_policy(game: str, rules: "Complots", temper: str, strength: str) -> Pol
         from game.ai.random_policy import RandomPolicy
 
         return RandomPolicy()
-    return _complots_player(rules, temper, strength)
+    players, leanings = HEADS[game]()
+    if strength not in players:
+        raise ValueError(f"no such strength: {strength!r}")
+    return players[strength](rules, leanings[temper])
 
 
-def _complots_player(rules: "Complots", temper: str, strength: str) -> Policy:
-    """Their heads are read only where somebody thinks: a title screen needs none."""
+def _complots() -> Heads:
     from game.ai.complots import Middling, Strong
     from game.ai.complots_tempers import TEMPERS as LEANINGS
     from game.ai.complots_weak import Weak
 
-    match strength:
-        case "weak":
-            return Weak(rules, LEANINGS[temper])
-        case "middling":
-            return Middling(rules, LEANINGS[temper])
-        case "strong":
-            return Strong(rules, LEANINGS[temper])
-    raise ValueError(f"no such strength: {strength!r}")
+    return {"weak": Weak, "middling": Middling, "strong": Strong}, LEANINGS
+
+
+def _hecatombe() -> Heads:
+    from game.ai.hecatombe import Middling, Strong
+    from game.ai.hecatombe_tempers import TEMPERS as LEANINGS
+    from game.ai.hecatombe_weak import Weak
+
+    return {"weak": Weak, "middling": Middling, "strong": Strong}, LEANINGS
+
+
+HEADS: dict[str, Callable[[], Heads]] = {"complots": _complots, "hecatombe": _hecatombe}
+"""Who plays each game; heads are read only where somebody thinks: a title screen needs none."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.ai.complots_appraise import appraise, leaning, settle
+from game.ai.complots_appraise import appraise, leaning
 from game.ai.complots_lore import Lore
 from game.ai.complots_odds import Odds
 from game.ai.complots_reading import Reading
@@ -10,7 +10,7 @@ from game.ai.complots_search import Effort, Search
 from game.ai.complots_tempers import Temper
 from game.ai.complots_thoughts import reason
 from game.ai.complots_values import Prospects
-from game.ai.policy import Choice
+from game.ai.policy import Choice, settle
 from game.core.rng import Rng
 from game.core.rules import Event
 from game.rules.complots.actions import ComplotsAction

@@ -6,7 +6,6 @@ from typing import Any
 from game.ai.complots_tempers import Temper
 from game.ai.complots_values import Prospects
 from game.ai.complots_worth import hand_worth
-from game.core.rng import Rng
 from game.rules.complots.actions import (
     Block,
     Challenge,
@@ -136,15 +135,3 @@ def points(prospects: Prospects, temper: Temper, action: ComplotsAction) -> floa
             return temper.doubt + (temper.grudge / 3 if resented else 0.0)
         case _:
             return 0.0
-
-
-def settle(values: Sequence[float], looseness: float, rng: Rng) -> int:
-    """Choose a place: mostly the best, now and then one almost as good, so that nobody can read it."""
-    best = max(values)
-    weights = [max(0.0, 1 - (best - value) / looseness) ** 2 for value in values]
-    draw = rng.random() * sum(weights)
-    for place, weight in enumerate(weights):
-        draw -= weight
-        if draw < 0:
-            return place
-    return values.index(best)

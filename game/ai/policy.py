@@ -17,8 +17,8 @@ Fact = str | int | float
 class Thought(msgspec.Struct, frozen=True):
     """Why a bot acted, in one line; its words are the Fluent message `thought-<code>`.
 
-    `facts` may hold `character` (an id such as `base:duchesse`), `player` (a seat), `percent` (0 to 100) and
-    `count`; `say` turns them into words.
+    `facts` may hold ids of defs (`character` as `base:duchesse`, `people` as `base:terre base:feu`), `player`
+    (a seat), `percent` (0 to 100) and `count`; `say` turns them into words.
     """
 
     code: str
@@ -42,12 +42,29 @@ class Policy(Protocol):
 
 def say(thought: Thought, texts: "Texts", names: Sequence[str]) -> str:
     """Put a thought into the words of `texts`; `names` are the players by seat."""
-    words: dict[str, Fact] = dict(thought.facts)
-    character, player = words.get("character"), words.get("player")
+    words: dict[str, Fact] = {key: named(fact, texts) for key, fact in thought.facts.items()}
+    character, player = thought.facts.get("character"), words.get("player")
     if isinstance(character, str):
-        words.update(
-            character=texts.name(character), the=texts.name(character, "the"), of=texts.name(character, "of")
-        )
+        words.update(the=texts.name(character, "the"), of=texts.name(character, "of"))
     if isinstance(player, int):
         words["player"] = names[player]
     return texts(f"thought-{thought.code}", **words)
+
+
+def named(fact: Fact, texts: "Texts") -> Fact:
+    """Ids as names, several of them joined as one: `base:terre base:feu` is Terre-Feu."""
+    if isinstance(fact, str) and ":" in fact:
+        return "-".join([texts.name(id) for id in fact.split()])
+    return fact
+
+
+def settle(values: Sequence[float], looseness: float, rng: Rng) -> int:
+    """Choose a place: mostly the best, now and then one almost as good, so that nobody can read it."""
+    best = max(values)
+    weights = [max(0.0, 1 - (best - value) / looseness) ** 2 for value in values]
+    draw = rng.random() * sum(weights)
+    for place, weight in enumerate(weights):
+        draw -= weight
+        if draw < 0:
+            return place
+    return values.index(best)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ai import STRENGTHS, TEMPERS
+from game.ai import STRENGTHS, TEMPERS, complots_thoughts, hecatombe_thoughts
 from game.ai.complots_thoughts import CODES
 from game.ai.policy import Thought, say
 from game.core.match import Match
@@ -17,9 +17,10 @@ NAMES = ["Aurèle", "Bérénice", "Cosme", "Diane", "Éloi", "Fanny", "Gaspard",
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thought_has_words(language: str) -> None:
     texts = Texts(language, [BASE])
-    assert [code for code in CODES if f"thought-{code}" not in texts] == []
+    codes = {*complots_thoughts.CODES, *hecatombe_thoughts.CODES}
+    assert [code for code in sorted(codes) if f"thought-{code}" not in texts] == []
     spare = {key.removeprefix("thought-") for key in texts.keys(language) if key.startswith("thought-")}
-    assert spare == set(CODES)
+    assert spare == codes
 
 
 def test_what_bots_think_can_be_said() -> None:
@@ -46,3 +47,9 @@ def test_a_thought_names_people_and_cards() -> None:
     thought = Thought("truth-kill", {"player": 2, "character": "base:assassin"})
     assert say(thought, Texts("fr", [BASE]), NAMES) == "J’ai l’Assassin, et Cosme me gêne."
     assert say(thought, Texts("en", [BASE]), NAMES) == "I have the Assassin, and Cosme is in my way."
+
+
+def test_a_thought_names_peoples_by_their_symbols() -> None:
+    thought = Thought("counter-save", {"people": "base:terre base:feu", "other": "base:vie base:nuit"})
+    said = say(thought, Texts("fr", [BASE]), NAMES)
+    assert said == "Mes Vie-Nuit se dévouent\u00a0: les Terre-Feu valent mieux qu’eux."

@@ -93,10 +93,10 @@ class Beliefs:
                     chance = weight * meet(below[place], above[place + 1], rest) / whole
                     for slot in range(len(chances)):
                         chances[slot] += chance * (part >> slot & 1)
-            for slot, chance in zip(self.hidden, chances, strict=True):
+            for where, chance in zip(self.hidden, chances, strict=True):
                 if chance > 0:
-                    shares[slot][people] = chance
-        return {slot: evened(found) for slot, found in shares.items()}
+                    shares[where][people] = chance
+        return {where: evened(found) for where, found in shares.items()}
 
     def draw(self, rng: Rng) -> World:
         """All objectives at once, as likely as they are together."""

@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
+from msgspec.structs import asdict, replace
 
 from game.core.rules import Event, Player
 from game.rules.hecatombe.events import (
@@ -34,30 +35,36 @@ class Habits(msgspec.Struct, frozen=True):
     every choice is weighed against all that could have been chosen instead.
     """
 
-    choice: float = 0.2
+    choice: float = 0.5
     """Setting a tile aside: for each symbol of it on the owner's other tiles."""
     prey: float = 0.25
     """Attacking a tile."""
-    army: float = 0.05
+    army: float = 0.1
     """Attacking with a tile."""
-    let_go: float = -0.4
+    let_go: float = -0.8
     """Letting a tile be captured."""
-    spurned: float = 0.2
+    spurned: float = 0.1
     """Letting an attacking tile die rather than be captured by its owner."""
-    sacrifice: float = -0.5
+    sacrifice: float = -0.35
     """Killing a tile of one's own in a counter-attack."""
-    kept: float = 0.5
+    kept: float = 0.4
     """Keeping an army at the end of the fighting."""
-    freed: float = -0.5
+    freed: float = -0.25
     """Freeing a captured tile."""
-    patience: float = 0.4
+    patience: float = 0.0
     """Added to letting go whatever the objective, against each counter-attack."""
-    hearsay: float = 0.6
+    hearsay: float = 0.7
     """How much of all this holds for a neighbour's objective that one knows."""
 
 
 HABITS = Habits()
 """As measured between bots of this house."""
+
+
+def heeded(habits: Habits, much: float) -> Habits:
+    """The same habits, `much` times as telling."""
+    told = {name: value * much for name, value in asdict(habits).items() if name != "hearsay"}
+    return replace(habits, **told)
 
 
 def rows_of(rules: Hecatombe) -> Rows:

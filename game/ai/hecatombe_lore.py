@@ -1,0 +1,44 @@
+"""What every bot of Hécatombe knows of the box before the first tile is dealt, in numbers."""
+
+from collections.abc import Iterable, Sequence
+
+from game.rules.hecatombe.content import People
+from game.rules.hecatombe.evidence import rows_of
+from game.rules.hecatombe.rules import Hecatombe
+
+Tile = int
+"""A people by its place in print."""
+
+Totals = list[int]
+"""Symbols on some tiles, by objective (H-20)."""
+
+
+class Lore:
+    """The peoples of one table as numbers."""
+
+    def __init__(self, rules: Hecatombe) -> None:
+        self.rules = rules
+        self.peoples = rules.content.peoples
+        self.place = rules.order
+        self.rows = rows_of(rules)
+        """Symbols in common, by objective and tile; the same the other way round."""
+        self.aims = range(len(self.peoples))
+        self.goal = rules.goal
+
+    def tiles(self, peoples: Iterable[People]) -> list[Tile]:
+        """The same tiles as numbers."""
+        return [self.place[people] for people in peoples]
+
+    def totals(self, tiles: Iterable[Tile]) -> Totals:
+        """What some tiles count for every objective (H-20)."""
+        rows = [self.rows[tile] for tile in tiles]
+        return [sum(column) for column in zip(*rows, strict=True)] if rows else [0] * len(self.peoples)
+
+    def fact(self, people: People) -> str:
+        """A people as a thought names it: the ids of its two symbols."""
+        return " ".join(self.rules.content.pairs[people])
+
+
+def plus(one: Totals, other: Sequence[int]) -> Totals:
+    """Both together."""
+    return [a + b for a, b in zip(one, other, strict=True)]
