@@ -3,74 +3,37 @@
 Peoples are short in tests, two capitals in any order: `TE` is `terre-eau`, `FA` is `air-feu`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from hypothesis import strategies as st
 
 from game.core.match import Match
 from game.core.pending import Pending
-from game.core.rng import Rng
 from game.core.rules import Action, Event, Player
-from game.mods.catalog import Catalog
-from game.mods.flags import FlagDef, resolve
-from game.mods.load import load
 from game.rules.hecatombe.actions import (
-    Attack,
-    Call,
-    Choose,
-    Counter,
     HecatombeAction,
-    Keep,
     LetGo,
     Liberate,
-    Name,
-    Yield,
 )
-from game.rules.hecatombe.content import Content, content, flags_from
-from game.rules.hecatombe.defs import SECTIONS, HecatombeFlags
 from game.rules.hecatombe.law import ATTACK, KEEPERS, LIBERATION, OBJECTIVES, REVEAL
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.state import HecatombeState
 from game.rules.hecatombe.view import HecatombeView
-from tests.builders import BASE
+from tests.builders import rules_of
 
 E = TypeVar("E", bound=Event)
 SEATS = range(2, 8)
 SYMBOLS = {name[0].upper(): name for name in ("terre", "eau", "air", "feu", "vie", "nuit")}
-LONGEST = 20_000
-"""No random match has more ticks."""
 LEVEL = "AF"
 """With a tile of this people each, everybody is level on every objective `TE`: nobody frees."""
 
 
-@cache
-def base_catalog() -> Catalog:
-    """The content of the game itself; a problem in it fails the test."""
-    loaded = load([BASE], SECTIONS)
-    assert not loaded.problems, "\n".join(map(str, loaded.problems))
-    return loaded.catalog
-
-
-@cache
-def base_content() -> Content:
-    """The fifteen peoples."""
-    return content(base_catalog())
-
-
-@cache
-def house_rules(**changes: Any) -> HecatombeFlags:
-    """The default flags with `changes`, which must be such as the lobby allows."""
-    values, problems = resolve(base_catalog().all(FlagDef, game="hecatombe"), changes)
-    assert not problems, "\n".join(map(str, problems))
-    return flags_from(values)
-
-
-@cache
 def some_rules(players: int = 4, first: Player | None = None, **changes: Any) -> Hecatombe:
-    """Hécatombe for so many players under the given flags."""
-    return Hecatombe(base_content(), house_rules(**changes), players, first)
+    """Hécatombe for so many players under the given flags, which must be such as the lobby allows."""
+    rules = rules_of("hecatombe", players, first, **changes)
+    assert isinstance(rules, Hecatombe)
+    return rules
 
 
 def tile(short: str) -> str:
@@ -220,35 +183,6 @@ def free_none(field: Field) -> Field:
 def started(players: int, seed: int = 1, **flags: Any) -> Field:
     """A dealt match, everybody's objectives chosen: the first attack is due."""
     return choose_all(Field(some_rules(players, **flags), seed))
-
-
-def wander(rules: Hecatombe, seed: int) -> Iterator[HecatombeState]:
-    """Every state of a random match, its start and its end too; the caller only looks."""
-    rng = Rng(seed)
-    state = rules.setup(rng)
-    yield state
-    for _ in range(LONGEST):
-        owing = tuple(rules.to_act(state))
-        if not owing:
-            return
-        player = rng.choice(owing)
-        rules.apply(state, (rng.choice(rules.legal_actions(state, player)),), rng, events=False)
-        yield state
-    raise AssertionError("the match does not end")
-
-
-def conceivable(rules: Hecatombe, player: int) -> list[Action]:
-    """Every verb with every people, seat and place, and some that do not exist."""
-    peoples = [*rules.content.peoples, "?", ""]
-    seats, places = range(-1, rules.players + 1), range(-1, 4)
-    out: list[Action] = [
-        Attack(player, army, seat, prey) for army in peoples for seat in seats for prey in peoples
-    ]
-    for verb in (Choose, Counter, Keep, Name, Liberate):
-        out += [verb(player, people) for people in peoples]
-    out += [Call(player, owner, place) for owner in seats for place in places]
-    out += [Yield(player, place) for place in places]
-    return [*out, LetGo(player), Liberate(player)]
 
 
 def asks(state: HecatombeState) -> str | None:

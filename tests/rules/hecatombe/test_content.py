@@ -17,8 +17,8 @@ from game.rules.hecatombe.actions import Attack, Choose, Name
 from game.rules.hecatombe.content import content
 from game.rules.hecatombe.defs import SECTIONS, BoxDef, SymbolDef
 from game.rules.hecatombe.rules import Hecatombe
-from tests.builders import BASE
-from tests.rules.hecatombe.builders import LONGEST, base_catalog, house_rules
+from tests.builders import BASE, LONGEST, base_catalog
+from tests.rules.hecatombe.builders import some_rules
 
 Write = Callable[[str], Path]
 
@@ -71,7 +71,7 @@ def loaded(mod: Path) -> Loaded:
 
 def rules_of(mod: Path, players: int, **flags: Any) -> Hecatombe:
     """Hécatombe with the mod's box."""
-    return Hecatombe(content(loaded(mod).catalog), house_rules(**flags), players)
+    return Hecatombe(content(loaded(mod).catalog), some_rules(2, **flags).flags, players)
 
 
 def held(match: Match[Any, Any, Any]) -> Tally[str]:
@@ -139,7 +139,7 @@ def test_a_mod_changes_only_the_copies_or_a_table_of_ours(write: Write) -> None:
     tables = TABLES.replace("tiles = 14", "tiles = 12")
     box = content(loaded(write(f'[box."base:standard"]\ncopies = 5\n{tables}')).catalog)
     assert box.size == 75 and box.tables[4].tiles == 12 and len(box.peoples) == 15
-    rules = Hecatombe(box, house_rules(), 4)
+    rules = Hecatombe(box, some_rules(2).flags, 4)
     match: Match[Any, Any, Any] = Match(rules, 1)
     assert rules.goal == 6 and [len(hand) for hand in match.state.hands].count(12) == 3
     choice = match.options(0)[0]

@@ -7,7 +7,8 @@ import pytest
 from game.core.rules import SPECTATOR, UNKNOWN
 from game.rules.hecatombe.actions import Attack, Keep, LetGo
 from game.rules.hecatombe.events import ChoiceSealed, FightingEnded, KeepersShown
-from tests.rules.hecatombe.builders import Field, a_field, keep_all, play, refused, some_rules, tiles, wander
+from tests.contract.games import wander
+from tests.rules.hecatombe.builders import Field, a_field, keep_all, play, refused, some_rules, tiles
 
 TABLES = pytest.mark.parametrize("players", range(2, 8))
 GOAL = {2: 11, 3: 8, 4: 7, 5: 6, 6: 5, 7: 4}

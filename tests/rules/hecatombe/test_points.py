@@ -11,6 +11,7 @@ from game.rules.hecatombe.events import (
     RoundEnded,
     TileFreed,
 )
+from tests.contract.games import wander
 from tests.rules.hecatombe.builders import (
     Field,
     a_verdict,
@@ -21,7 +22,6 @@ from tests.rules.hecatombe.builders import (
     some_rules,
     tile,
     tiles,
-    wander,
 )
 
 TABLES = pytest.mark.parametrize("players", range(2, 8))

@@ -20,16 +20,10 @@ from game.rules.hecatombe.events import HecatombeEvent
 from game.rules.hecatombe.law import ATTACK, DEFENCE, KEEPERS, LIBERATION, REVEAL
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.state import HecatombeState
-from tests.rules.hecatombe.builders import (
-    LONGEST,
-    SEATS,
-    asks,
-    conceivable,
-    seeds,
-    some_rules,
-    tables,
-    wander,
-)
+from tests.builders import LONGEST
+from tests.contract.games import wander
+from tests.contract.hecatombe import conceivable
+from tests.rules.hecatombe.builders import SEATS, asks, seeds, some_rules, tables
 
 Check = Callable[[Hecatombe, HecatombeState], None]
 

@@ -11,6 +11,7 @@ from game.rules.hecatombe.events import (
     PeopleNamed,
     RoundEnded,
 )
+from tests.contract.games import wander
 from tests.rules.hecatombe.builders import (
     LEVEL,
     Field,
@@ -21,7 +22,6 @@ from tests.rules.hecatombe.builders import (
     refused,
     some_rules,
     tile,
-    wander,
 )
 
 TABLES = pytest.mark.parametrize("players", range(2, 8))

@@ -19,20 +19,9 @@ from game.rules.hecatombe.events import (
     TileDied,
     TilesDealt,
 )
-from tests.rules.hecatombe.builders import (
-    Field,
-    a_field,
-    base_catalog,
-    base_content,
-    house_rules,
-    play,
-    refused,
-    some_rules,
-    started,
-    tile,
-    tiles,
-    wander,
-)
+from tests.builders import base_catalog
+from tests.contract.games import wander
+from tests.rules.hecatombe.builders import Field, a_field, play, refused, some_rules, started, tile, tiles
 
 TABLES = pytest.mark.parametrize("players", range(2, 8))
 TILES = {2: 24, 3: 17, 4: 14, 5: 12, 6: 10, 7: 8}
@@ -47,7 +36,7 @@ def dealt(players: int, seed: int = 1, first: int | None = None, **flags: object
 
 @pytest.mark.rule("H-01")
 def test_every_pair_of_six_symbols_is_a_people() -> None:
-    box = base_content()
+    box = some_rules(2).content
     assert [ref.partition(":")[2] for ref in box.symbols] == ["terre", "eau", "air", "feu", "vie", "nuit"]
     assert len(box.peoples) == len(set(box.peoples)) == len(set(map(frozenset, box.pairs.values()))) == 15
     assert all(first != second for first, second in box.pairs.values())
@@ -63,7 +52,7 @@ def test_every_pair_of_six_symbols_is_a_people() -> None:
 def test_four_tiles_of_each_people_make_sixty(players: int) -> None:
     state = dealt(players).state
     every = Tally(people for held in [*state.hands, state.middle] for people in held)
-    assert every == Tally(dict.fromkeys(base_content().peoples, 4)) and every.total() == 60
+    assert every == Tally(dict.fromkeys(some_rules(2).content.peoples, 4)) and every.total() == 60
 
 
 @pytest.mark.rule("H-02")
@@ -313,8 +302,10 @@ def test_a_round_says_how_it_began_and_how_it_ended() -> None:
 
 
 def test_the_defaults_of_the_code_are_those_of_the_files() -> None:
-    assert house_rules() == HecatombeFlags()
-    assert {flag.name for flag in base_catalog().all(FlagDef)} == set(HecatombeFlags.__struct_fields__)
+    assert some_rules(2).flags == HecatombeFlags()
+    assert {flag.name for flag in base_catalog().all(FlagDef, game="hecatombe")} == set(
+        HecatombeFlags.__struct_fields__
+    )
 
 
 def test_hecatombe_is_for_two_to_seven() -> None:
