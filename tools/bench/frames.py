@@ -32,13 +32,14 @@ from game.input.devices import KEYS, KEYS2, MOUSE, Device, Family  # noqa: E402
 from game.rules.complots.events import TREASURY  # noqa: E402
 from game.saves.settings import Settings  # noqa: E402
 from scenes.complots import layout, props  # noqa: E402
-from scenes.match import flights  # noqa: E402
 from scenes.complots.scene import ComplotsScene  # noqa: E402
+from scenes.hecatombe.scene import HecatombeScene  # noqa: E402
 from scenes.label import Label  # noqa: E402
 from scenes.layer import Layer  # noqa: E402
 from scenes.main import raise_house, title  # noqa: E402
+from scenes.match import flights  # noqa: E402
+from scenes.posing import prepared, seated  # noqa: E402
 from scenes.scene import Scene  # noqa: E402
-from scenes.shots import seated  # noqa: E402
 from scenes.stage import Stage  # noqa: E402
 from scenes.style import HEIGHT, NIGHT  # noqa: E402
 from scenes.text import FILES  # noqa: E402
@@ -108,8 +109,46 @@ def rewrite(scene: Scene, frame: int) -> None:
     scene.question._drawn = None
 
 
+def an_attack(stage: Stage) -> Scene:
+    """Seven people in the middle of a round; the first one attacks, and his thread stands."""
+    scene = prepared("attack-7", 7, HANDS, "hecatombe")(stage)
+    assert isinstance(scene, HecatombeScene)
+    seat = scene.table.seat(scene.view.active)
+    scene.table.submit(seat.options[0])
+    return scene
+
+
+def a_duel(stage: Stage) -> Scene:
+    """Two people and every tile they drew: the most tiles one place ever holds."""
+    couch = seated(stage, 2, HANDS)
+    table = stage.app.begin(plan_of(couch, "hecatombe", {}, seed=7, first=0), keep=False)
+    for player in (0, 1, 0, 1, 0, 1):
+        table.submit(table.seat(player).options[0])
+        table.flush()
+    return HecatombeScene(stage, table, couch)
+
+
+def sparkle(scene: Scene, frame: int) -> None:
+    """Keep gold dust in the air over the arena."""
+    if frame % _IN_THE_AIR:
+        return
+    assert isinstance(scene, HecatombeScene)
+    for spot in ((500, 200), (640, 260), (780, 200)):
+        scene.flourish(flights.dust(scene.top.air, spot, COINS * 3))
+
+
+def point_elsewhere(scene: Scene, frame: int) -> None:
+    """The cursor moves in every single frame: marks and words are drawn anew."""
+    assert isinstance(scene, HecatombeScene)
+    scene.question.forget()
+
+
 def screens() -> Iterator[Screen]:
     """Every screen there is to measure, the busiest first."""
+    yield Screen("hecatombe, 7 people, attack standing, dust flying", an_attack, sparkle)
+    yield Screen("hecatombe, 7 people, attack standing", an_attack)
+    yield Screen("hecatombe, 7 people, a move every frame", an_attack, point_elsewhere)
+    yield Screen("hecatombe, 2 people, 41 armies", a_duel)
     yield Screen("complots, 8 people, window open, coins flying", a_claim, toss)
     yield Screen("complots, 8 people, window open", a_claim, keep_open)
     yield Screen("complots, 8 people, an answer every frame", a_claim, rewrite)
@@ -185,7 +224,7 @@ class Floor:
         twin = arcade.Sprite(sprite.texture, angle=sprite.angle)
         twin.position, twin.scale, twin.color = sprite.position, sprite.scale, sprite.color
         self.sprites.append(twin)
-        if "piece_argent'" in str(sprite.texture.cache_name):
+        if any(name in str(sprite.texture.cache_name) for name in ("piece_argent'", "dust'")):
             self.moving.append(twin)
 
     def _write(self, label: Label) -> None:
