@@ -1,19 +1,25 @@
 """Hécatombe keeps the contract."""
 
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from game.core.pending import Pending
 from game.core.rng import Rng
-from game.core.rules import Action, Event, Player
+from game.core.rules import UNKNOWN, Action, Event, Player
 from game.rules.hecatombe import actions as hecatombe
 from game.rules.hecatombe import events as told
+from game.rules.hecatombe.law import KEEPERS, LIBERATION, OBJECTIVES
 from game.rules.hecatombe.rules import Hecatombe
-from game.rules.hecatombe.soundness import placed
+from game.rules.hecatombe.soundness import box_of, placed
 from game.rules.hecatombe.state import HecatombeState
+from game.rules.hecatombe.view import HecatombeView
 from tests.builders import rules_of
 from tests.contract.game import AnyRules, Game
 
+PUBLIC = ("round", "attacks", "first", "active", "father", "assault", "chooser", "named", "winners")
+"""What view and state call by the same name."""
 HOUSES: dict[str, dict[str, Any]] = {
     "default": {},
     "no-retreat": {"no_retreat": True, "father_rule_from": 3, "rounds_to_win": 1},
@@ -75,12 +81,42 @@ def loud(action: Action) -> bool:
     return isinstance(action, hecatombe.Call | hecatombe.Name)
 
 
-def imagine(rules: AnyRules, view: Any, rng: Rng) -> HecatombeState:
-    """Deal the tiles that the view does not know."""
-    from game.rules.hecatombe.determinize import determinize
+def unseen(rules: Hecatombe, view: HecatombeView) -> list[str]:
+    """The tiles whose place a view does not know."""
+    known = [*view.armies, *view.captured, *view.objectives, view.dead, view.hand]
+    left = box_of(rules) - Counter(people for tiles in known for people in tiles)
+    return sorted(left.elements())
 
+
+def imagine(rules: AnyRules, view: Any, rng: Rng) -> HecatombeState:
+    """A world that a view could be looking at: the tiles that it does not know are dealt at random."""
     assert isinstance(rules, Hecatombe)
-    return determinize(rules, view, rng)
+    pool = rng.shuffled(unseen(rules, view))
+    state = HecatombeState(rules.players)
+    for name in PUBLIC:
+        setattr(state, name, getattr(view, name))
+    for name in ("out", "dead", "points", "rounds", "history"):
+        setattr(state, name, list(getattr(view, name)))
+    for name in ("armies", "captured", "shown"):
+        setattr(state, name, [list(tiles) for tiles in getattr(view, name)])
+    state.objectives = [
+        [pool.pop() if people == UNKNOWN else people for people in tiles] for tiles in view.objectives
+    ]
+    drawn = [
+        view.hand if player == view.me else [pool.pop() for _ in range(many)]
+        for player, many in enumerate(view.hands)
+    ]
+    state.hands = [sorted(hand, key=rules.order.__getitem__) for hand in drawn]
+    state.middle = pool
+    state.kinds = [sum(rules.content.bits[people] for people in set(armies)) for armies in view.armies]
+    choices = {OBJECTIVES: state.hands, KEEPERS: state.armies, LIBERATION: state.captured}
+    for player, many in enumerate(view.sealed):
+        if player == view.me:
+            state.sealed[player] = list(view.chosen)
+        elif many:
+            state.sealed[player] = rng.shuffled(choices[view.asks][player])[:many]
+    state.pending = Pending(view.asks, view.owing) if view.asks else None
+    return state
 
 
 HECATOMBE = Game(
