@@ -25,9 +25,9 @@ def complots(view: Any, names: Sequence[str], texts: Words) -> str:
 def hecatombe(view: Any, names: Sequence[str], texts: Words) -> str:
     """The round, the attacks in it, and who has won rounds: the first three, if they are many."""
     leading = sorted((-won, player) for player, won in enumerate(view.rounds) if won)[:_NAMED]
-    told = ", ".join(texts("pause-score-won", name=names[player], n=-won) for won, player in leading)
     line = texts("pause-score-hecatombe", n=view.round, attacks=view.attacks)
-    return f"{line} · {told}" if told else line
+    told = ", ".join(f"{names[player]} {-won}" for won, player in leading)
+    return f"{line} · {texts('pause-score-won', list=told)}" if told else line
 
 
 _TELLS: dict[str, Callable[[Any, Sequence[str], Words], str]] = {

@@ -239,19 +239,46 @@ def test_others_go_on_dressing_while_one_hand_changes_rules(lobby: Controller) -
 
 
 def test_games_in_rehearsal_are_shown_and_not_started(lobby: Controller) -> None:
-    press(lobby, XBOX, ACCEPT, DOUBT, ACCEPT, Intent.NEXT, ACCEPT)
-    assert lobby.troupe.act.id == "hecatombe"
+    press(lobby, XBOX, ACCEPT, DOUBT, ACCEPT, Intent.PREVIOUS, Intent.PREVIOUS, ACCEPT)
+    assert lobby.troupe.act.id == "roulette"
     reply = press(lobby, XBOX, MENU)
-    assert (reply.sound, reply.says, reply.leads) == ("error", "lobby-rehearsal-hecatombe", "")
+    assert (reply.sound, reply.says, reply.leads) == ("error", "lobby-rehearsal-roulette", "")
     assert press(lobby, XBOX, COUNTER).says == "lobby-no-rules"
     press(lobby, XBOX, Intent.PREVIOUS, ACCEPT)
+    assert lobby.troupe.act.id == "hecatombe"
     assert press(lobby, XBOX, MENU).leads == "start"
 
 
-def test_the_curtain_stays_down_with_a_reason(lobby: Controller) -> None:
-    assert press(lobby, XBOX, MENU).says == "lobby-why-nobody"
+def test_eight_are_too_many_for_seven_seats(lobby: Controller) -> None:
+    for _ in range(8):
+        press(lobby, XBOX, DOUBT)
+    reply = press(lobby, XBOX, Intent.NEXT)
+    assert (reply.sound, reply.says, reply.facts) == ("page", "lobby-why-crowd", {"most": 7, "extra": 1})
+    reply = press(lobby, XBOX, MENU)
+    assert (reply.sound, reply.says, reply.leads) == ("error", "lobby-why-crowd", "")
+    press(lobby, XBOX, BACK)
+    assert press(lobby, XBOX, MENU).leads == "start"
+    assert len(lobby.troupe.plan(1).players) == 7
+    assert lobby.troupe.plan(1).flags == {"rounds_to_win": 2, "father_rule_from": 4, "no_retreat": False}
+
+
+def test_each_act_says_in_its_own_words_that_too_few_are_there(lobby: Controller) -> None:
+    press(lobby, XBOX, Intent.NEXT)
+    assert press(lobby, XBOX, MENU).says == "lobby-why-nobody-hecatombe"
     press(lobby, XBOX, ACCEPT)
-    assert press(lobby, XBOX, MENU).says == "lobby-why-alone"
+    assert press(lobby, XBOX, MENU).says == "lobby-why-alone-hecatombe"
+
+
+def test_the_booklet_lies_beside_the_house_rules(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT, COUNTER)
+    assert press(lobby, XBOX, PEEK).leads == "booklet"
+    assert lobby.troupe.editing
+
+
+def test_the_curtain_stays_down_with_a_reason(lobby: Controller) -> None:
+    assert press(lobby, XBOX, MENU).says == "lobby-why-nobody-complots"
+    press(lobby, XBOX, ACCEPT)
+    assert press(lobby, XBOX, MENU).says == "lobby-why-alone-complots"
     press(lobby, KEYS, ACCEPT)
     reply = press(lobby, KEYS, MENU)
     assert (reply.says, reply.facts) == ("lobby-why-ready", {"name": "Aurèle", "others": 1})

@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from game.app.games import GAMES
 from game.input.devices import KEYS
 from game.input.intents import Intent
+from game.mods.flags import FlagDef, by_name
 from game.mods.texts import Texts
 from game.saves.settings import Settings
+from scenes.lobby.complots import cards_for
 from scenes.lobby.house import HouseRules
 from scenes.lobby.memory import to_keep
 from scenes.lobby.pen import Pen
@@ -22,9 +25,13 @@ def complots(**changed: int | bool | str) -> HouseRules:
     return HouseRules(base_catalog(), "complots", changed)
 
 
+def hecatombe(**changed: int | bool | str) -> HouseRules:
+    return HouseRules(base_catalog(), "hecatombe", changed)
+
+
 @pytest.mark.parametrize(("players", "cards"), [(0, 15), (2, 15), (6, 15), (7, 20), (8, 20)])
 def test_the_cards_of_the_deck_follow_the_players(players: int, cards: int) -> None:
-    assert complots().cards(players) == cards
+    assert cards_for(base_catalog(), players) == cards
 
 
 def test_changed_rules_come_first_on_the_bill_and_are_marked() -> None:
@@ -37,10 +44,43 @@ def test_changed_rules_come_first_on_the_bill_and_are_marked() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("players", "tiles", "objectives"), [(0, 24, 3), (2, 24, 3), (3, 17, 2), (5, 12, 1), (7, 8, 1), (8, 8, 1)]
+)
+def test_the_bill_of_hecatombe_says_what_so_many_draw(players: int, tiles: int, objectives: int) -> None:
+    texts: Any = Texts("fr", [BASE])
+    words = [chip.words for chip in hecatombe().chips(players, texts)]
+    assert words == [
+        f"{tiles} tuiles",
+        f"{objectives} objectif{'s' if objectives > 1 else ''}",
+        "2 manches gagnantes",
+        "Père sacré dès 4 joueurs",
+        "Retraite permise",
+    ]
+
+
+def test_without_retreat_one_tile_fewer_is_drawn() -> None:
+    """H-15."""
+    texts: Any = Texts("fr", [BASE])
+    chips = hecatombe(no_retreat=True, father_rule_from=8).chips(5, texts)
+    assert [(chip.words, chip.house) for chip in chips[:3]] == [
+        ("Jamais de père", True),
+        ("Sans retraite", True),
+        ("11 tuiles", False),
+    ]
+
+
+def test_no_two_games_call_a_house_rule_alike() -> None:
+    """Their words are kept under the name of the rule."""
+    names = [name for game in GAMES for name in by_name(base_catalog().all(FlagDef, game=game))]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_every_value_of_every_rule_has_words(language: str) -> None:
+def test_every_value_of_every_rule_has_words(language: str, game: str) -> None:
     texts: Any = Texts(language, [BASE])
-    rules = complots()
+    rules = HouseRules(base_catalog(), game)
     for name in rules.names:
         rules.reset()
         for _ in range(70):
@@ -69,6 +109,17 @@ def test_only_what_the_table_changed_is_remembered() -> None:
         ("Bérénice", "bot", ""),
     ]
     assert to_keep(lobby.troupe, kept) == {}
+
+
+def test_the_game_on_the_bill_is_remembered_with_its_own_rules() -> None:
+    lobby = a_troupe()
+    press(lobby, KEYS, Intent.ACCEPT)
+    press(lobby, XBOX, Intent.NEXT)
+    lobby.troupe.rules.step("no_retreat", 1)
+    kept = Settings().but(**to_keep(lobby.troupe, Settings()))
+    assert (kept.last_game, kept.flags) == ("hecatombe", {"hecatombe": {"no_retreat": True}})
+    press(lobby, XBOX, Intent.NEXT)
+    assert "last_game" not in to_keep(lobby.troupe, kept)
 
 
 def test_an_empty_house_forgets_nobody() -> None:

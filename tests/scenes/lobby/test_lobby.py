@@ -14,6 +14,7 @@ from game.input.intents import Intent
 from scenes.lobby.footlights import GO
 from scenes.lobby.scene import Lobby
 from scenes.pads_virtual import VirtualPad
+from scenes.rulebook.scene import Rulebook
 from scenes.scene import Scene
 
 if TYPE_CHECKING:
@@ -201,6 +202,74 @@ def test_the_mouse_reaches_everything(sofa: Sofa, begun: list[MatchPlan]) -> Non
     sofa.click(GO[0] + 100, GO[1] + 20)
     assert [plan.flags["starting_coins"] for plan in begun] == [3]
     assert sofa.stage.app.settings.flags == {"complots": {"starting_coins": 3}}
+
+
+def test_an_evening_of_hecatombe_by_keys_alone(sofa: Sofa, begun: list[MatchPlan]) -> None:
+    sofa.keys(key.E, key.ENTER)
+    assert sofa.says("Hécatombe") and sofa.says("2 à 7 joueurs") and not sofa.says("répétition")
+    sofa.keys(key.D, key.D, key.ENTER)
+    assert sofa.says("17 tuiles") and sofa.says("2 objectifs")
+    sofa.keys(key.C, key.RIGHT, key.ESCAPE)
+    assert sofa.says("3 manches gagnantes") and sofa.says("règle maison")
+    sofa.keys(key.ENTER, key.M)
+    assert [(plan.game, len(plan.players), plan.flags["rounds_to_win"]) for plan in begun] == [
+        ("hecatombe", 3, 3)
+    ]
+    assert sofa.stage.app.settings.last_game == "hecatombe"
+    again = Lobby(sofa.stage)
+    sofa.stage.replace(again, curtain=False)
+    assert again.troupe.act.id == "hecatombe" and again.troupe.rules.changed == {"rounds_to_win": 3}
+
+
+def test_an_evening_of_hecatombe_by_clicks_alone(sofa: Sofa, begun: list[MatchPlan]) -> None:
+    lobby = sofa.lobby
+    sofa.click(lobby.strip.boxes[1][0] + 50, 615)
+    sofa.click(100, 250)
+    ask = next(box for box, intent in lobby.footlights.spots if intent is Intent.DOUBT)
+    sofa.click(ask[0] + 10, ask[1] + 20)
+    chip = next(placed for placed in lobby.bill.chips if placed.chip.name == "father_rule_from")
+    sofa.click(chip.x + 20, chip.y + 18)
+    row = lobby.troupe.rules.names.index("father_rule_from")
+    box = next(box for place, box in lobby.editor.lines() if place == row)
+    sofa.click(box[0] + 5, box[1] + 10)
+    assert sofa.says("Père sacré dès 3 joueurs")
+    ask = next(box for box, intent in lobby.footlights.spots if intent is Intent.PEEK)
+    sofa.click(ask[0] + 10, ask[1] + 20)
+    booklet = sofa.stage.scene
+    assert isinstance(booklet, Rulebook) and booklet.game == "hecatombe" and booklet.shelf == ()
+    assert booklet.flags == lobby.troupe.rules.values
+    sofa.driver.click(300, 300, button=arcade.MOUSE_BUTTON_RIGHT)
+    assert sofa.stage.scene is lobby and lobby.troupe.editing
+    sofa.click(30, 400)
+    sofa.click(150, 180)
+    sofa.click(GO[0] + 100, GO[1] + 20)
+    assert [(plan.game, plan.flags["father_rule_from"]) for plan in begun] == [("hecatombe", 3)]
+
+
+def test_a_pad_finds_hecatombe_its_rules_and_its_booklet(full_sofa: Sofa) -> None:
+    sofa = full_sofa
+    sofa.plug(1)
+    sofa.pad(1, Intent.ACCEPT, Intent.NEXT)
+    assert sofa.lobby.troupe.act.id == "hecatombe"
+    sofa.pad(1, Intent.COUNTER, Intent.DOWN, Intent.DOWN, Intent.RIGHT)
+    assert sofa.says("Sans retraite")
+    sofa.pad(1, Intent.PEEK)
+    booklet = sofa.stage.scene
+    assert isinstance(booklet, Rulebook) and booklet.game == "hecatombe"
+    assert booklet.hand.family is FAMILIES[1]
+    sofa.pad(1, Intent.BACK, Intent.BACK)
+    assert sofa.stage.scene is sofa.lobby and not sofa.lobby.troupe.editing
+
+
+def test_the_eighth_is_one_too_many_for_hecatombe(sofa: Sofa, begun: list[MatchPlan]) -> None:
+    for _ in range(8):
+        sofa.keys(key.D)
+    sofa.keys(key.E)
+    assert sofa.says("quelqu’un est de trop")
+    sofa.keys(key.M)
+    assert (sofa.heard[-1], begun) == ("error", [])
+    sofa.keys(key.Q, key.M)
+    assert [(plan.game, len(plan.players)) for plan in begun] == [("complots", 8)]
 
 
 def test_refusals_are_heard_and_read_in_place_of_the_prompts(sofa: Sofa, begun: list[MatchPlan]) -> None:

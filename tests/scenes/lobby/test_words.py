@@ -11,7 +11,7 @@ from game.input.devices import KEYS, KEYS2, MOUSE, Device
 from game.input.intents import Intent, Press
 from scenes.check import missing_pictures, text_problems
 from scenes.lobby.editor import EditorFacts, RuleRow
-from scenes.lobby.programme import ACTS
+from scenes.lobby.programme import ACTS, act_of
 from scenes.lobby.scene import Lobby
 from tests.scenes.lobby.conftest import a_house
 from tests.scenes.lobby.hands import DUAL, SWITCH, XBOX
@@ -97,8 +97,10 @@ def test_five_seats_in_every_posture(dressed: Proscenium) -> None:
     assert problems(dressed, lobby) == []
 
 
-def test_eight_seats_with_every_rule_changed(dressed: Proscenium) -> None:
+@pytest.mark.parametrize("act", [act.id for act in ACTS if act.playable])
+def test_eight_seats_with_every_rule_changed(dressed: Proscenium, act: str) -> None:
     lobby = lobby_on(dressed)
+    lobby.troupe.go_to_act(act_of(act))
     for device in (XBOX, DUAL, SWITCH, KEYS, KEYS2, MOUSE):
         lobby.troupe.join(device)
     for _ in range(2):
@@ -112,8 +114,10 @@ def test_eight_seats_with_every_rule_changed(dressed: Proscenium) -> None:
     assert problems(dressed, lobby) == []
 
 
-def test_the_editor_at_every_row(dressed: Proscenium) -> None:
+@pytest.mark.parametrize("act", [act.id for act in ACTS if act.playable])
+def test_the_editor_at_every_row(dressed: Proscenium, act: str) -> None:
     lobby = lobby_on(dressed)
+    lobby.troupe.go_to_act(act_of(act))
     say(lobby, XBOX, A, Y)
     for _ in (*lobby.troupe.rules.names, "the book"):
         for step in (Intent.RIGHT, Intent.LEFT, Intent.LEFT):
@@ -125,11 +129,16 @@ def test_the_editor_at_every_row(dressed: Proscenium) -> None:
 
 def test_every_refusal_fits_its_line(dressed: Proscenium) -> None:
     lobby = lobby_on(dressed)
-    for act in ACTS[1:]:
+    for act in ACTS:
+        if act.playable:
+            for why in ("nobody", "alone"):
+                lobby.footlights.say(lobby.texts(f"lobby-why-{why}-{act.id}"))
+                assert text_problems(lobby) == []
+            continue
         lobby.footlights.say(lobby.texts(f"lobby-rehearsal-{act.id}"))
         assert text_problems(lobby) == []
-    for key in ("nobody", "alone", "ready", "away"):
-        lobby.footlights.say(lobby.texts(f"lobby-why-{key}", name="Maximilienne", others=6))
+    for key in ("ready", "away", "crowd"):
+        lobby.footlights.say(lobby.texts(f"lobby-why-{key}", name="Maximilienne", others=6, most=7, extra=2))
         assert text_problems(lobby) == []
     for key in ("all-ready", "no-rules", "not-yours", "unkept"):
         lobby.footlights.say(lobby.texts(f"lobby-{key}"))

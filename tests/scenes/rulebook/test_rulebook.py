@@ -15,7 +15,8 @@ from game.rules.complots.defs import ActionDef, CharacterDef, ComplotsFlags, Dec
 from game.saves.settings import Settings
 from scenes.pads import Pads
 from scenes.rulebook.blocks import Chip, Figure, Para, Point
-from scenes.rulebook.pages import Book, Page
+from scenes.rulebook.book import Page
+from scenes.rulebook.complots.book import ComplotsBook
 from scenes.rulebook.scene import Rulebook
 from scenes.window import Proscenium
 from tests.scenes.driver import Driver
@@ -35,7 +36,7 @@ def app(home: Any) -> App:
 
 
 def show(house: Proscenium, flags: ComplotsFlags | None = None) -> Rulebook:
-    booklet = Rulebook(house.stage, flags=flags)
+    booklet = Rulebook(house.stage, "complots", flags)
     house.stage.push(booklet)
     house.step()
     return booklet
@@ -58,26 +59,26 @@ def words_of(block: object) -> list[str]:
 
 
 def test_every_character_of_the_deck_has_a_page(app: App) -> None:
-    titles = [page.title for page in Book(app.catalog, app.texts, None).pages()]
+    titles = [page.title for page in ComplotsBook(app.catalog, app.texts, None).pages()]
     for character in app.catalog.all(CharacterDef):
         name = app.texts.name(character.id, "the")
         assert name[:1].upper() + name[1:] in titles
 
 
 def test_a_table_reads_of_its_own_cast_only(app: App) -> None:
-    titles = " ".join(page.title for page in Book(app.catalog, app.texts, ComplotsFlags()).pages())
+    titles = " ".join(page.title for page in ComplotsBook(app.catalog, app.texts, ComplotsFlags()).pages())
     assert "Ambassadeur" in titles and "Inquisiteur" not in titles
-    titles = " ".join(page.title for page in Book(app.catalog, app.texts, CUT).pages())
+    titles = " ".join(page.title for page in ComplotsBook(app.catalog, app.texts, CUT).pages())
     assert "Inquisiteur" in titles and "Ambassadeur" not in titles
 
 
 @pytest.mark.parametrize("flags", [None, ComplotsFlags(), CUT])
 def test_pages_come_in_pairs(app: App, flags: ComplotsFlags | None) -> None:
-    assert len(Book(app.catalog, app.texts, flags).pages()) % 2 == 0
+    assert len(ComplotsBook(app.catalog, app.texts, flags).pages()) % 2 == 0
 
 
 def test_a_character_page_says_what_it_does_and_blocks(app: App) -> None:
-    pages = {page.title: told(page) for page in Book(app.catalog, app.texts, None).pages()}
+    pages = {page.title: told(page) for page in ComplotsBook(app.catalog, app.texts, None).pages()}
     assert "3 pièces" in pages["La Duchesse"] and "Aide étrangère" in pages["La Duchesse"]
     assert "la Comtesse" in pages["L’Assassin"] and "Ne contre rien" in pages["L’Assassin"]
     assert "l’Assassin" in pages["La Comtesse"]
@@ -86,7 +87,7 @@ def test_a_character_page_says_what_it_does_and_blocks(app: App) -> None:
 
 
 def test_the_captain_meets_only_those_in_play(app: App) -> None:
-    pages = {page.title: told(page) for page in Book(app.catalog, app.texts, ComplotsFlags()).pages()}
+    pages = {page.title: told(page) for page in ComplotsBook(app.catalog, app.texts, ComplotsFlags()).pages()}
     assert "Inquisiteur" not in pages["Le Capitaine"]
 
 
@@ -101,14 +102,14 @@ def test_numbers_follow_the_content(app: App, monkeypatch: pytest.MonkeyPatch) -
 
     original = app.catalog.all
     monkeypatch.setattr(app.catalog, "all", dearer)
-    pages = Book(app.catalog, app.texts, None).pages()
+    pages = ComplotsBook(app.catalog, app.texts, None).pages()
     assert "21 pièces" in " ".join(told(page) for page in pages)
     assert "cache un personnage" in told(pages[0])
 
 
 def test_the_house_rules_of_a_table_are_told_everywhere(app: App) -> None:
-    plain = " ".join(told(page) for page in Book(app.catalog, app.texts, ComplotsFlags()).pages())
-    cut = " ".join(told(page) for page in Book(app.catalog, app.texts, CUT).pages())
+    plain = " ".join(told(page) for page in ComplotsBook(app.catalog, app.texts, ComplotsFlags()).pages())
+    cut = " ".join(told(page) for page in ComplotsBook(app.catalog, app.texts, CUT).pages())
     assert "8 secondes pour réagir" in plain and "Pas de sablier" in cut
     assert "10 pièces ou plus" in plain and "ou plus n’a plus le choix" not in cut
     assert "n’a pas de fond" in plain and "54 pièces en tout" in cut
@@ -120,14 +121,16 @@ def test_the_house_rules_of_a_table_are_told_everywhere(app: App) -> None:
 def test_who_must_strike_follows_what_can_be_paid(app: App) -> None:
     """C-09: the rule binds only a player who can pay."""
     early = msgspec.structs.replace(ComplotsFlags(), forced_at=3)
-    said = " ".join(told(page) for page in Book(app.catalog, app.texts, early).pages())
+    said = " ".join(told(page) for page in ComplotsBook(app.catalog, app.texts, early).pages())
     assert "7 pièces ou plus" in said
 
 
 def test_scissors_mark_what_was_cut(app: App) -> None:
     def cut(flags: ComplotsFlags) -> list[bool]:
         house = next(
-            page for page in Book(app.catalog, app.texts, flags).pages() if page.title == "La loi de ce soir"
+            page
+            for page in ComplotsBook(app.catalog, app.texts, flags).pages()
+            if page.title == "La loi de ce soir"
         )
         return [block.cut for block in house.blocks if isinstance(block, Chip)]
 
@@ -136,7 +139,7 @@ def test_scissors_mark_what_was_cut(app: App) -> None:
 
 
 def test_flags_may_come_as_plain_values(app: App) -> None:
-    book = Book(app.catalog, app.texts, {"reaction_seconds": 5, "somebody_elses": 1})
+    book = ComplotsBook(app.catalog, app.texts, {"reaction_seconds": 5, "somebody_elses": 1})
     assert book.flags.reaction_seconds == 5
 
 
@@ -225,6 +228,6 @@ def test_a_seventh_character_gets_its_page_without_code(home: Any, tmp_path: Pat
         "name-fou = Fou\n    .the = le Fou\naction-fou = Fou\n"
     )
     app = App(mods=[paths.mods() / "base", folder], settings=Settings(language="fr"))
-    page = next(page for page in Book(app.catalog, app.texts, None).pages() if page.title == "Le Fou")
+    page = next(page for page in ComplotsBook(app.catalog, app.texts, None).pages() if page.title == "Le Fou")
     assert "Prend 4 pièces au Trésor. Se contre avec la Comtesse." in told(page)
     assert "le même soir que l’Ambassadeur ou l’Inquisiteur" in told(page)

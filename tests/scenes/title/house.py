@@ -110,15 +110,21 @@ def click_spot(driver: Driver, box: tuple[float, float, float, float]) -> None:
     driver.click(x + w / 2, y + h / 2)
 
 
-def seat(house: Proscenium, *devices: Device, bots: int = 2) -> tuple[Table, Couch]:
-    """A table of Complots with these devices and some bots at it, unwritten."""
+def seat(
+    house: Proscenium,
+    *devices: Device,
+    bots: int = 2,
+    game: str = "complots",
+    flags: dict[str, int | bool | str] | None = None,
+) -> tuple[Table, Couch]:
+    """A table with these devices and some bots at it, unwritten."""
     app = house.stage.app
     couch = Couch(default_names(app.texts))
     for device in devices or (KEYS,):
         couch.join(device)
     for _ in range(bots):
         couch.add_bot("bold", "weak")
-    return app.begin(plan_of(couch, "complots", {}, 7), keep=False), couch
+    return app.begin(plan_of(couch, game, flags or {}, 7), keep=False), couch
 
 
 def faults(scene: Scene) -> list[str]:

@@ -11,10 +11,14 @@ import pytest
 from arcade import key
 from PIL import ImageChops
 
+from game.app.games import GAMES
 from game.input.devices import PADS, Family
 from scenes.options.scene import Options
 from scenes.pads import Pads
+from scenes.rulebook.scene import Rulebook
+from scenes.title.lessons import tutorials
 from scenes.title.scene import Title
+from scenes.title.which import Which
 from scenes.window import Proscenium
 from tests.scenes.driver import Driver
 from tests.scenes.title.house import LOOKS, Raise, click_spot, faults, plug, tap
@@ -91,6 +95,103 @@ def test_the_mouse_opens_what_it_clicks(
     click_spot(driver, spot.box)
     driver.wait(0.6)
     assert went == [name] if name in ("quit", "learn") else house.stage.scene is not title
+
+
+def test_the_booklet_opens_at_the_game_of_the_last_evening(raise_house: Raise, driver: Driver) -> None:
+    house = raise_house(last_game="hecatombe", animation_speed=0)
+    title = show(house)
+    click_spot(driver, next(spot for spot in title.marquee.focus.spots if spot.key == "rules").box)
+    booklet = house.stage.scene
+    assert isinstance(booklet, Rulebook)
+    assert (booklet.game, booklet.shelf) == ("hecatombe", tuple(GAMES))
+    driver.key(key.C)
+    assert booklet.game == "complots"
+    driver.key(key.ESCAPE)
+    assert house.stage.scene is title and title.at == "rules"
+
+
+@pytest.fixture
+def two_lessons(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Both games can be learnt; which of them somebody began."""
+    began: list[str] = []
+
+    def lesson(game: str) -> Any:
+        return lambda stage: began.append(game) or Title(stage)
+
+    monkeypatch.setattr("scenes.title.scene.tutorials", lambda: {game: lesson(game) for game in GAMES})
+    return began
+
+
+def test_keys_choose_which_game_to_learn(raise_house: Raise, driver: Driver, two_lessons: list[str]) -> None:
+    house = raise_house()
+    title = show(house)
+    for symbol in (key.DOWN, key.ENTER):
+        driver.key(symbol)
+    assert title.at == "learn"
+    which = house.stage.scene
+    assert isinstance(which, Which) and which.at == "complots"
+    driver.key(key.ESCAPE)
+    assert house.stage.scene is title and two_lessons == []
+    for symbol in (key.ENTER, key.DOWN, key.ENTER):
+        driver.key(symbol)
+    driver.wait(0.6)
+    assert two_lessons == ["hecatombe"]
+
+
+def test_a_pad_chooses_which_game_to_learn(raise_house: Raise, pads: Pads, two_lessons: list[str]) -> None:
+    house = raise_house(pads, last_game="hecatombe")
+    show(house)
+    pad = plug(house)
+    for what in ("down", "accept"):
+        tap(house, pad, what)
+    which = house.stage.scene
+    assert isinstance(which, Which) and which.hints.hand == pad.device
+    tap(house, pad, "accept")
+    house.step(frames=40)
+    assert two_lessons == ["hecatombe"]
+
+
+def test_the_mouse_chooses_or_goes_back_beside_the_board(
+    raise_house: Raise, driver: Driver, two_lessons: list[str]
+) -> None:
+    house = raise_house()
+    title = show(house)
+    learn = next(spot for spot in title.marquee.focus.spots if spot.key == "learn")
+    click_spot(driver, learn.box)
+    driver.click(60, 400)
+    assert house.stage.scene is title
+    click_spot(driver, learn.box)
+    which = house.stage.scene
+    assert isinstance(which, Which)
+    click_spot(driver, next(spot for spot in which.menu.focus.spots if spot.key == "hecatombe").box)
+    driver.wait(0.6)
+    assert two_lessons == ["hecatombe"]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_question_can_be_read(raise_house: Raise, look: dict[str, Any], two_lessons: list[str]) -> None:
+    house = raise_house(**look)
+    show(house).learn()
+    house.step()
+    assert isinstance(house.stage.scene, Which) and faults(house.stage.scene) == []
+
+
+def test_a_single_tutorial_begins_at_once(
+    raise_house: Raise, monkeypatch: pytest.MonkeyPatch, two_lessons: list[str]
+) -> None:
+    house = raise_house()
+    title = show(house)
+    monkeypatch.setattr(
+        "scenes.title.scene.tutorials",
+        lambda: {"complots": lambda stage: two_lessons.append("complots") or title},
+    )
+    title.learn()
+    house.step(frames=40)
+    assert two_lessons == ["complots"]
+
+
+def test_every_lesson_is_of_a_game_that_is_played() -> None:
+    assert set(tutorials()) <= set(GAMES)
 
 
 def test_play_goes_to_the_lobby_behind_a_curtain(

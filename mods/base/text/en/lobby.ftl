@@ -119,7 +119,7 @@ flag-rounds_to_win = Rounds to win
 flag-father_rule_from = The father
     .chip = { $n ->
         [8] No fathers
-       *[other] Spare your father from { $n } up
+       *[other] Sacred father from { $n }
     }
     .hint = You may not attack your father: the player whose attack has just given you the turn.
 flag-no_retreat = Retreat

@@ -20,10 +20,7 @@ pause-score-hecatombe = Round { $n } · { $attacks ->
     [one] one attack
    *[other] { $attacks } attacks
 }
-pause-score-won = { $name } { $n ->
-    [one] 1 round
-   *[other] { $n } rounds
-}
+pause-score-won = won by { $list }
 
 ## The line that explains
 

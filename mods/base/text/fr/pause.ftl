@@ -20,10 +20,7 @@ pause-score-hecatombe = Manche { $n } · { $attacks ->
     [one] un assaut
    *[other] { $attacks } assauts
 }
-pause-score-won = { $name } { $n ->
-    [one] 1 manche
-   *[other] { $n } manches
-}
+pause-score-won = gagnées : { $list }
 
 ## La ligne qui explique
 
