@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 SX, SY, SW, SH = layout.STORM
 STORM_AT: Point = (SX + SW / 2, SY + SH / 2)
-FACED: tuple[Point, Point] = ((690, 254), (512, 254))
+FACED: tuple[Point, Point] = ((656, 254), (478, 254))
 """Where the attacker and the one that meets it stand before they charge."""
 RIVAL = (96.0, 142.0)
 """How large the tile is that meets the attacker."""
@@ -152,7 +152,7 @@ def meet(show: "Animator", player: Player, army: str | None) -> Clip:
         if storm.piece is not None:
             storm.piece.x = FACED[0][0] - CHARGE * share
 
-    spark = show.top.air.image("spark", 601, 254, 110, anchor=(0.5, 0.5))
+    spark = show.top.air.image("spark", 567, 254, 150, anchor=(0.5, 0.5))
     spark.visible = False
 
     def flash(share: float) -> None:

@@ -120,7 +120,8 @@ class Question:
             return ""
         if player == self.shown.active:
             return "active" if assault is None else ""
-        return "barred" if player == self.shown.father and view.asks == "attack" else ""
+        barred = idle and view.asks == "attack" and player == self.shown.father
+        return "barred" if barred else ""
 
     def show_owing(self, player: Player, view: HecatombeView) -> None:
         """Three dots for a bot, a word for a pad that is away, the button that looks for a secret choice."""

@@ -127,9 +127,9 @@ class MatchScene(Scene):
     def update(self, dt: float) -> None:
         """Facts first, then the picture that follows them."""
         self._hush -= dt
+        self.table.update(dt, watching=not self.timeline.idle)
         for event in self.table.public.take():
             self.show(event)
-        self.table.update(dt, watching=not self.timeline.idle)
         self.beat()
         self.call_hands()
         self.refresh()
