@@ -102,7 +102,10 @@ def test_keys_leaf_through_the_evening(driver: Driver) -> None:
     driver.key(key.E)
     assert finale.piece.reading.tab == 1 and all(line.lie for line in finale.piece.reading.shown)
     driver.key(key.Q)
-    assert finale.piece.reading.tab == 0 and finale.piece.reading.shown[finale.piece.reading.scroller.at].told.turn == turn
+    assert (
+        finale.piece.reading.tab == 0
+        and finale.piece.reading.shown[finale.piece.reading.scroller.at].told.turn == turn
+    )
     driver.key(key.ESCAPE)
     assert not finale.backstage
 
