@@ -110,6 +110,8 @@ def chain(rules: Hecatombe, state: HecatombeState) -> None:
     if asks(state) == REVEAL:
         chooser = state.history[-1].owner if state.history else state.active
         assert rules.to_act(state) == (chooser,) == (state.chooser,) and state.named is None
+    if asks(state) == LIBERATION:
+        assert state.chooser == state.history[-1].owner and state.named is None
     if asks(state) == "answer":
         assert rules.players == 2 and state.chooser is not None
         assert rules.to_act(state) == (1 - state.chooser,) and state.named is not None
