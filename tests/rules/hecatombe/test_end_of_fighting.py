@@ -8,7 +8,16 @@ from game.core.rules import SPECTATOR, UNKNOWN
 from game.rules.hecatombe.actions import Attack, Keep, LetGo
 from game.rules.hecatombe.events import ChoiceSealed, FightingEnded, KeepersShown
 from tests.contract.games import wander
-from tests.rules.hecatombe.builders import Field, a_field, keep_all, play, refused, some_rules, tiles
+from tests.rules.hecatombe.builders import (
+    Field,
+    a_field,
+    choose_all,
+    keep_all,
+    play,
+    refused,
+    some_rules,
+    tiles,
+)
 
 TABLES = pytest.mark.parametrize("players", range(2, 8))
 GOAL = {2: 11, 3: 8, 4: 7, 5: 6, 6: 5, 7: 4}
@@ -167,3 +176,16 @@ def test_all_hold_as_many_captured_tiles_when_the_objectives_are_shown(
                 assert [len(captured) for captured in state.captured] == [rules.goal] * players
                 ends.add((seed, state.round))
     assert len(ends) >= 50
+
+
+@pytest.mark.rule("H-16", "H-17")
+@TABLES
+def test_a_round_in_which_nobody_can_attack_ends_before_it_begins(players: int) -> None:
+    field = Field(some_rules(players, 0), 1)
+    field.state.hands = [tiles("VN " * len(hand)) for hand in field.state.hands]
+    choose_all(field)
+    assert field.told(FightingEnded) == [FightingEnded(0, "twins", GOAL[players])]
+    assert field.asks == "keepers" and set(field.owing) == set(range(players))
+    keep_all(field)
+    assert [len(captured) for captured in field.captured] == [GOAL[players]] * players
+    assert (field.asks, field.owing) == ("reveal", (0,))
