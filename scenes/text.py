@@ -149,7 +149,7 @@ class Letters:
 
     def _width(self, line: str, shown: float, face: str, spacing: float) -> float:
         font = self._font(face, 4.0 * shown)
-        return float(font.getlength(line)) / 4.0 + spacing * max(0, len(line) - 1)
+        return _length(font, line) / 4.0 + spacing * max(0, len(line) - 1)
 
     def _font(self, face: str, pixels: float) -> ImageFont.FreeTypeFont:
         if self.dyslexia and face in RUNNING:
@@ -227,6 +227,11 @@ def as_texture(picture: Image.Image, name: str) -> arcade.Texture:
 @lru_cache(maxsize=128)
 def _font(path: str, pixels: float) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(path, pixels, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=8_192)
+def _length(font: ImageFont.FreeTypeFont, line: str) -> float:
+    return float(font.getlength(line))
 
 
 @lru_cache(maxsize=64)
