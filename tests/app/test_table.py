@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from game.app.app import App
@@ -235,6 +237,30 @@ def test_people_and_bots_choose_at_the_same_time(table: SetUp, puppets: Puppets)
     at.update(TICK)
     assert at.public.view.asks == "attack"
     assert sorted(question.view.me for question in puppets.asked) == [1, 2, 3]
+
+
+def test_a_bot_that_chooses_several_tiles_hesitates_once(table: SetUp) -> None:
+    at = table("hb", game="hecatombe")
+    assert at.submit(*choices(at, 0, 3)) is None
+    let(at, 0.9)
+    assert at.public.view.sealed == (3, 0)
+    let(at, 1.3)
+    assert at.public.view.asks == "attack" and at.ticks == 6
+
+
+def test_a_bot_hesitates_again_at_its_next_turn(table: SetUp, puppets: Puppets) -> None:
+    puppets.choose = lambda question: Declare(question.view.me, "base:revenu")
+    at = table("bb", position=TWO)
+    spoken = []
+    for step in range(200):
+        before = at.ticks
+        at.update(TICK)
+        spoken += [step * TICK] if at.ticks > before else []
+    gaps = [later - sooner for sooner, later in pairwise(spoken)]
+    assert len(gaps) > 3 and min(gaps) >= 1.0 - TICK
+
+
+TWO = "[[seat]]\nhand = ['duchesse', 'comtesse']\n[[seat]]\nhand = ['capitaine', 'assassin']\n"
 
 
 def test_no_clock_runs_in_a_game_without_windows(table: SetUp) -> None:
