@@ -119,15 +119,15 @@ hecatombe-caption-tied = A tie: a point for { $names }.
 hecatombe-caption-nobody = Nobody has any: a point for all.
 hecatombe-caption-freed = { $name } frees { $people }: a point.
 hecatombe-caption-freed-none = { $name } frees nothing.
-hecatombe-caption-round-won = { $names }: the round is won.
-hecatombe-caption-round-shared = { $names } share the round.
+hecatombe-caption-round-won = { $names } takes the round
+hecatombe-caption-round-shared = A shared round
 hecatombe-and = { $list } and { $last }
 
 ## On the table
 
 hecatombe-you = you
 hecatombe-right = right
-hecatombe-his-own = their own
+hecatombe-his-own = theirs
 hecatombe-secrets = secrets
 hecatombe-look = look
 hecatombe-cover = cover

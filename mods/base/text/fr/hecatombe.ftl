@@ -119,8 +119,8 @@ hecatombe-caption-tied = Égalité : un point pour { $names }.
 hecatombe-caption-nobody = Personne n’en a : un point pour tous.
 hecatombe-caption-freed = { $name } libère { $people } : un point.
 hecatombe-caption-freed-none = { $name } ne libère rien.
-hecatombe-caption-round-won = { $names } : la manche est gagnée.
-hecatombe-caption-round-shared = { $names } se partagent la manche.
+hecatombe-caption-round-won = La manche à { $names }
+hecatombe-caption-round-shared = Manche partagée
 hecatombe-and = { $list } et { $last }
 
 ## Sur la table
