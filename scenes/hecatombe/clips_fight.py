@@ -257,8 +257,7 @@ def settle(show: "Animator") -> None:
     shown.active = clash.target
     shown.father = clash.player if show.father_rule else None
     show.top.arena.clear()
-    if not show.top.places.fits(shown.most()):
-        show.top.settle(shown.most())
+    show.top.settle()
 
 
 # out of the fight

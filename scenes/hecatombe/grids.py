@@ -51,6 +51,7 @@ def band(armies: int) -> Grid:
         w = step - 4
         return Grid(x, y + (116 - w * TALL) / 2, across, w, w * TALL, step, 0)
     across = max(6, math.ceil(armies / 2))
+    across = 11 if across in (9, 10) else across
     step = (_BAND_WIDE + 4) / across
     if across <= 8:
         w = min(step - 3.5, 67.0)
@@ -71,6 +72,8 @@ def zone(place: Box, armies: int, *, column: bool, compact: bool) -> Grid:
         return Grid(x + 12, y + 52 + (66 - wide * 66 / 46) / 2, across, wide, wide * 66 / 46, step, 0)
     if armies <= 6:
         return Grid(x + 12, y + 80, 6, 58, 88, 62.5, 0)
+    if armies == 7:
+        return Grid(x + 12, y + 88, 7, 49, 73.5, 53, 0)
     if armies <= 12:
         return Grid(x + 12, y + 72, 6, 55, 55 * _SQUARE, 62.5, 55)
     across = math.ceil(armies / 2)
@@ -79,10 +82,14 @@ def zone(place: Box, armies: int, *, column: bool, compact: bool) -> Grid:
 
 
 def _column_grid(x: float, y: float, armies: int) -> Grid:
+    if armies > 21:
+        return Grid(x + 12, y + 78, 8, 44, 66, 46.3, 76)
     if armies > 15:
         return Grid(x + 12, y + 76, 7, 50, 75, 53, 79)
-    if armies > 10:
+    if armies > 12:
         return Grid(x + 18, y + 75, 5, 54, 80, 75.5, 84)
+    if armies > 10:
+        return Grid(x + 14, y + 84, 6, 57, 85.5, 61.5, 108)
     if armies > 8:
         return Grid(x + 14, y + 78, 5, 68, 102, 74, 110)
     return Grid(x + 14, y + 78, 4, 78, 117, 95, 123)

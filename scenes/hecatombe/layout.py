@@ -70,10 +70,13 @@ class Header(NamedTuple):
 
 
 class Layout:
-    """All places of one table. `armies`: as many as the richest player has when the size is chosen."""
+    """All places of one table; each row is as large as its number of armies allows."""
 
     def __init__(self, players: int, base: Player, armies: int, objectives: int = 1) -> None:
-        self.players, self.base, self.armies, self.objectives = players, base, armies, objectives
+        """`armies`: so many everybody has to begin with."""
+        self.players, self.base, self.objectives = players, base, objectives
+        self.armies = [max(1, armies)] * players
+        """For how many armies each row was measured."""
         self.spread = False
         """Whether captured tiles lie where the armies stood: the fighting is over, and they are counted."""
         self.compact = players >= 6
@@ -88,12 +91,16 @@ class Layout:
         """The others, clockwise: up the left column, down the right one."""
         return tuple((self.base + step) % self.players for step in range(1, self.players))
 
-    def fits(self, armies: int) -> bool:
-        """Whether a table with so many armies at most would be laid out alike."""
-        other = Layout(self.players, self.base, armies, self.objectives)
-        return all(
-            self.grid(player)[2:] == other.grid(player)[2:] for player in (self.base, *self.rivals[:1])
-        )
+    def measure(self, player: Player, armies: int) -> bool:
+        """Measure a row for so many armies; says whether its tiles change their size.
+
+        Rows only change where the number makes a difference, so that tiles keep their size most of the time;
+        an empty row stays as it is.
+        """
+        if not armies or self._grid(player, armies)[2:] == self.grid(player)[2:]:
+            return False
+        self.armies[player] = armies
+        return True
 
     def zone(self, player: Player) -> Box:
         """A player's place: a zone for a rival, the band for the base."""
@@ -101,7 +108,7 @@ class Layout:
 
     def grid(self, player: Player) -> Grid:
         """How this player's armies stand."""
-        return self._grid(player, self.armies)
+        return self._grid(player, self.armies[player])
 
     def tiles(self, player: Player, count: int) -> tuple[Box, ...]:
         """The boxes of so many armies; they close up as there are fewer."""

@@ -152,6 +152,7 @@ class Plate:
     def hush(self) -> None:
         """He does nothing in particular."""
         self._begin("", "")
+        self.make_room(room=False)
 
     def say(self, words: str, *, sad: bool = False) -> None:
         """A word under the name."""

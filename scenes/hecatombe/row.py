@@ -5,6 +5,7 @@ from typing import Literal
 
 from game.core.rules import UNKNOWN, Player
 from scenes import style
+from scenes.hecatombe.grids import Grid
 from scenes.hecatombe.layout import LIFT, Layout, Point
 from scenes.hecatombe.tiles import Tile, TileFaces
 from scenes.layer import Layer
@@ -47,30 +48,20 @@ class Row:
         self._drawn: list[Piece] = []
         self._slot: Piece | None = None
         self._pale = False
+        self._grid: Grid | None = None
 
-    def show(self, peoples: Sequence[str], places: Layout | None = None) -> None:
-        """Lay these armies (or backs, "?") out at once; in the sizes of another layout, if one is given."""
-        if places is None and list(peoples) == self.peoples:
+    def show(self, peoples: Sequence[str]) -> None:
+        """Lay these armies out at once, in the sizes of the moment."""
+        grid = self.places.grid(self.player)
+        if list(peoples) == self.peoples and grid == self._grid:
             return
-        self.places = places or self.places
+        self._grid = grid
         self.unmark()
         for tile in self.tiles:
             tile.remove()
         self.peoples = list(peoples)
-        self.tiles = [
-            self.faces.draw(
-                self.pieces,
-                None if people == UNKNOWN else people,
-                x + w / 2,
-                y + h / 2,
-                w,
-                h,
-                anchor=(0.5, 0.5),
-            )
-            for people, (x, y, w, h) in zip(
-                self.peoples, self.places.tiles(self.player, len(self.peoples)), strict=True
-            )
-        ]
+        boxes = self.places.tiles(self.player, len(self.peoples))
+        self.tiles = [self._tile(people, box) for people, box in zip(self.peoples, boxes, strict=True)]
         self._tint()
 
     def _tile(self, people: str, box: Box) -> Tile:
@@ -187,8 +178,9 @@ class Row:
             self._drawn.append(
                 self.over.image("tick", x + w - 6, y + 6, edge, edge, anchor=(0.5, 0.5)),
             )
-        if kind == "target":
-            self._pill("pill_red", self.texts("hecatombe-aimed"), style.CREAM, x + w / 2, y + h - 13)
+        if kind in ("target", "both"):
+            top = y + h - (46 if kind == "both" else 13)
+            self._pill("pill_red", self.texts("hecatombe-aimed"), style.CREAM, x + w / 2, top)
         if kind in ("offered", "both"):
             words = self.texts("hecatombe-offered")
             self._pill("pill_gilt", words, style.INK, x + w / 2, y + h - 13, "icon_death_skull")

@@ -15,6 +15,7 @@ from scenes.hecatombe.tiles import TileFaces
 from scenes.hecatombe.zone import Zone
 from scenes.scene import Scene
 from scenes.style import Box, within
+from scenes.timeline import tween
 
 
 class Sitter(Protocol):
@@ -45,6 +46,7 @@ class Tabletop:
         called: Callable[[str], str],
         rounds_to_win: int,
     ) -> None:
+        self._flourish = scene.flourish
         self.faces, self.places, self.shown, self.sitters = faces, places, shown, sitters
         self.rounds_to_win = rounds_to_win
         self.seen: dict[Player, tuple[int, ...]] = {}
@@ -83,7 +85,9 @@ class Tabletop:
     def refresh_row(self, player: Player) -> None:
         """His armies, or the backs in his hand."""
         shown = self.shown
-        self.zones[player].row.show(shown.armies[player] or [UNKNOWN] * shown.hands[player])
+        tiles = shown.armies[player] or [UNKNOWN] * shown.hands[player]
+        self.places.measure(player, len(tiles))
+        self.zones[player].row.show(tiles)
 
     def refresh_plate(self, player: Player) -> None:
         """His captured tiles, objectives, points and rounds."""
@@ -104,12 +108,15 @@ class Tabletop:
         self.secrets.lay_bare()
         self.corner.show(self.shown.exchanges, self.shown.history, self.shown.dead)
 
-    def settle(self, armies: int) -> None:
-        """Other sizes of tiles, when the richest player has so many armies; rows are laid out anew."""
-        old = self.places
-        self.places = Layout(old.players, old.base, max(1, armies), old.objectives)
-        for zone in self.zones:
-            zone.show_armies(list(zone.row.peoples), self.places)
+    def settle(self) -> None:
+        """After an exchange: rows with few enough armies left are laid out in larger tiles, which grow."""
+        for player, zone in enumerate(self.zones):
+            old = self.places.grid(player)
+            if self.places.measure(player, len(zone.row.tiles)):
+                zone.row.show(list(zone.row.peoples))
+                for tile in zone.row.tiles:
+                    tile.scale = old.h / self.places.grid(player).h
+                    self._flourish(tween(tile, 0.24, "out-back(1.2)", scale=1.0))
 
     def tile_at(self, x: float, y: float) -> tuple[Player, int] | None:
         """Whose army is under x, y, and which."""

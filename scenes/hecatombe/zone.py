@@ -1,7 +1,6 @@
 """A player's place on the table: a zone for a rival, the band for the one who sits below."""
 
 import math
-from collections.abc import Sequence
 from typing import Literal
 
 from game.core.rules import Player
@@ -127,12 +126,6 @@ class Zone:
         self._lit.append(
             self.over.text(words, left + 46, middle + size * 0.3, size, face="sc", colour=tint),
         )
-
-    def show_armies(self, peoples: Sequence[str], places: Layout | None = None) -> None:
-        """Lay his armies out at once; in the sizes of another layout, if one is given."""
-        self.row.show(peoples, places)
-        if places is not None:
-            self.places = self.plate.places = places
 
     def captured_spot(self, count: int) -> Box:
         """Where the last of so many captured tiles lies."""

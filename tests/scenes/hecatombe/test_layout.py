@@ -27,15 +27,15 @@ def every_table() -> list[Layout]:
     return [
         Layout(players, 0, armies, objectives)
         for players, (most, objectives, _) in TABLES.items()
-        for armies in range(1, most + 1)
+        for armies in range(1, most + objectives + 1)
     ]
 
 
-@pytest.mark.parametrize("places", every_table(), ids=lambda t: f"{t.players}p-{t.armies}")
+@pytest.mark.parametrize("places", every_table(), ids=lambda t: f"{t.players}p-{t.armies[0]}")
 def test_armies_stand_apart_below_their_header(places: Layout) -> None:
     """No tile covers another, a header, or leaves its zone; the base's leave room for prompts and secrets."""
     for player in (places.base, *places.rivals):
-        boxes = places.tiles(player, places.armies)
+        boxes = places.tiles(player, places.armies[player])
         assert all(apart(a, b) for a, b in combinations(boxes, 2))
         assert all(inside(box, places.zone(player)) for box in boxes)
         header = places.header(player)
@@ -100,7 +100,15 @@ def test_six_armies_or_fewer_stand_tall() -> None:
     assert places.tiles(1, 1)[0] == (36, 350, 58, 88)
     assert places.tiles(0, 2)[1] == (111, 530, 78, 116)
     assert Layout(5, 0, 11).grid(1).square
-    assert places.fits(3) and not places.fits(7)
+
+
+def test_a_row_is_measured_anew_only_where_the_number_makes_a_difference() -> None:
+    """Each player's row for itself; an empty one stays as it is."""
+    places = Layout(5, 0, 11)
+    assert not places.measure(1, 9) and not places.measure(1, 0)
+    assert places.measure(1, 7) and not places.measure(1, 7)
+    assert places.measure(1, 6) and not places.measure(1, 2)
+    assert places.grid(2).square and not places.grid(1).square
 
 
 @pytest.mark.parametrize("count", range(1, 25))
