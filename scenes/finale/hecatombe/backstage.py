@@ -158,7 +158,7 @@ class Backstage:
             self._go(self.minds.moment_at(x))
 
     def click(self, x: float, y: float) -> None:
-        """The mouse takes a tab, the other page, a player, or a moment."""
+        """The mouse takes a tab, the other page, a player, a moment, or a secret: when it came to light."""
         tab = self.wings.tab_at(x, y)
         if tab is not None:
             self._open(self._first_tab + tab)
@@ -168,9 +168,12 @@ class Backstage:
             self._click_minds(x, y)
 
     def _click_minds(self, x: float, y: float) -> None:
-        seat = self.minds.seat_at(x, y)
+        seat, slot = self.minds.seat_at(x, y), self.minds.secret_at(x, y)
+        since = None if slot is None else self.minds.since(slot)
         if seat is not None:
             self._sit(seat)
+        elif since is not None:
+            self._go(since)
         elif self.minds.on_track(x, y):
             self._dragging = True
             self._go(self.minds.moment_at(x))

@@ -23,6 +23,8 @@ STEP = 65.0
 ROOMY, LOGE_W = 4, 196.0
 """So few players leave room for the mask of the one looked into."""
 TRACK: Box = (346, 226, 862, 16)
+SIGN_STEP = 15.0
+"""How far apart stand the seals of two secrets that came to light at the same moment."""
 ROWS, ROWS_END, TALLEST = 256.0, 590.0, 84.0
 
 
@@ -61,6 +63,7 @@ class Minds:
             for i, slot in enumerate(hidden)
         ]  # fmt: skip
         self._granted([slot for slot in slots if slot not in hidden])
+        self._signs(hidden)
         self.refresh()
 
     def refresh(self) -> None:
@@ -83,6 +86,7 @@ class Minds:
             known = insight is not None and insight.sure is not None
             secret.show(odds[secret.slot], truth, words or waiting, known=known)
         self._knob()
+        self._plant_signs()
 
     # the seats
 
@@ -129,7 +133,37 @@ class Minds:
         count = len(self.book.moments[self.place.round])
         for at in range(count):
             self.marks.box(x + self._share(at) * w - 1, y + 4, 2, 8, style.GOLD, alpha=150)
+
+    def _signs(self, hidden: Sequence[Slot]) -> None:
+        """A seal for each secret, to stand on the track where it came to light; the knob above them."""
+        x, y, _, _ = TRACK
+        self.signs = [
+            self.marks.image(
+                f"seal_{self.sitters[owner].colour + 1}_petit", x, y + 8, 30, 30, anchor=(0.5, 0.5)
+            )
+            for owner, _ in hidden
+        ]
         self.knob = self.marks.image("slider_knob", x, y + 8, 28, 28, anchor=(0.5, 0.5))
+
+    def _plant_signs(self) -> None:
+        x, _, w, _ = TRACK
+        planted: list[int] = []
+        for sign, secret in zip(self.signs, self.secrets, strict=True):
+            at = self.since(secret.slot)
+            sign.visible = at is not None
+            if at is not None:
+                sign.x = x + self._share(at) * w + SIGN_STEP * planted.count(at)
+                planted.append(at)
+
+    def since(self, slot: Slot) -> int | None:
+        """The moment at which an objective came to light, if it did and that has been worked out."""
+        assert self.place is not None
+        insight = self.hindsight.insight(self.place.round, self.place.seat, slot)
+        return None if insight is None else insight.leaning if insight.sure is None else insight.sure
+
+    def secret_at(self, x: float, y: float) -> Slot | None:
+        """The hidden objective whose row is under a place."""
+        return next((secret.slot for secret in self.secrets if within(secret.box, x, y)), None)
 
     def _share(self, at: int) -> float:
         assert self.place is not None

@@ -8,6 +8,7 @@ from scenes import style
 from scenes.finale.writing import write_within
 from scenes.hecatombe.tiles import TileFaces
 from scenes.layer import Layer
+from scenes.style import Box
 
 LEFT, NAME_ROOM = 330.0, 136.0
 GUESSES = (522.0, 664.0, 806.0)
@@ -63,8 +64,9 @@ class Secret:
     ) -> None:
         self.layer, self.slot = layer, slot
         middle, tall = y + high / 2, min(60.0, high - 10)
+        self.box: Box = (LEFT - 12, y, WORDS_END - LEFT + 18, high)
         if band is not None:
-            band.box(LEFT - 12, y, WORDS_END - LEFT + 18, high, style.PARCHMENT_WORN, alpha=70)
+            band.box(*self.box, style.PARCHMENT_WORN, alpha=70)
         layer.image(f"seal_{owner.colour + 1}_petit", LEFT + 18, middle, 42, 42, anchor=(0.5, 0.5))
         name = layer.text("", LEFT + 44, middle + 9, 25, face="cinzel700", colour=style.INK)
         write_within(layer.letters, name, owner.name, 25, NAME_ROOM)

@@ -221,6 +221,26 @@ def test_the_mouse_takes_tabs_pages_players_and_the_knob(driver: Driver) -> None
     house.step()
 
 
+def test_a_seal_stands_where_a_secret_came_to_light_and_a_click_goes_there(driver: Driver) -> None:
+    house, finale = backstage(driver, 5)
+    driver.key(key.ENTER)
+    house.step(frames=60)
+    minds, place = finale.picture.minds, finale.piece.place
+    found = 0
+    for _ in range(5):
+        house.step(frames=60)
+        for sign, secret in zip(minds.signs, minds.secrets, strict=True):
+            since = minds.since(secret.slot)
+            assert sign.visible is (since is not None)
+            if since is not None:
+                found += 1
+                x, y, w, h = secret.box
+                driver.click(x + w / 2, y + h / 2)
+                assert place.at == since and minds.knob.x <= sign.x
+        driver.key(key.DOWN)
+    assert found
+
+
 def test_many_rounds_have_their_tabs_in_reach(driver: Driver) -> None:
     from scenes.finale.hecatombe.backstage import MOST
 
