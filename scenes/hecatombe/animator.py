@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
-from game.rules.hecatombe.state import Scored
+from game.rules.hecatombe.scored import Scored
 from game.rules.hecatombe.view import HecatombeView
-from scenes.hecatombe import clips_fight, clips_round, clips_verdict, layout
+from scenes.hecatombe import clips_fight, clips_leaving, clips_round, clips_verdict, layout
 from scenes.hecatombe.clash import Clash
 from scenes.hecatombe.phrases import Phrases
 from scenes.hecatombe.shown import Shown
@@ -120,6 +120,7 @@ def order(view: HecatombeView) -> list[Player]:
 CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
     **clips_round.CLIPS,
     **clips_fight.CLIPS,
+    **clips_leaving.CLIPS,
     **clips_verdict.CLIPS,
 }
 """What each event looks like; one that is not here shows in the zones alone."""

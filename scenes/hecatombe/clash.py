@@ -3,7 +3,7 @@
 from typing import Protocol, runtime_checkable
 
 from game.core.rules import Player
-from scenes.style import Point
+from scenes.style import Box, Point
 from scenes.timeline import Clip, call, clip, sequence, slide
 
 
@@ -106,3 +106,9 @@ class Carried:
             slide(self.place, 0, 1, seconds, easing),
             sequence(slide(self.fade, 0, 1, reduced), call(lambda: self.place(1.0))),
         )
+
+
+def box_middle(box: Box) -> Point:
+    """The middle of a box."""
+    x, y, w, h = box
+    return (x + w / 2, y + h / 2)
