@@ -1,0 +1,68 @@
+"""Whatever is written as a position is played to its end or refused in a sentence, in every game."""
+
+import re
+from typing import Any
+
+import pytest
+
+from game.app.games import GAMES
+from game.core.match import Match
+from game.core.notation import PositionProblem
+from game.core.rng import Rng
+from tests.builders import BASE, submitted
+from tests.contract.games import tick
+from tests.contract.worlds import rules_from
+
+OURS = sorted(path for game in GAMES for path in (BASE / "positions" / game).glob("*.toml"))
+BLOWS = 60
+"""Spoilt copies of each position."""
+
+
+def spoilt(text: str, rng: Rng) -> str:
+    """The text with a few lines lost, doubled or swapped, and numbers and names exchanged."""
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    words = re.findall(r'"[a-z-]+"', text)
+    for _ in range(1 + rng.below(3)):
+        place = rng.below(len(lines))
+        match rng.below(5):
+            case 0:
+                del lines[place]
+            case 1:
+                lines.insert(rng.below(len(lines)), lines[place])
+            case 2:
+                lines[place] = re.sub(r"\d", lambda _: str(rng.below(9)), lines[place])
+            case 3:
+                lines[place] = re.sub(r'"[a-z-]+"', lambda _: rng.choice(words), lines[place], count=1)
+            case 4:
+                lines[place] = re.sub(r'"[a-z-]+"(, )?', "", lines[place], count=1)
+        if not lines:
+            break
+    return "\n".join(lines)
+
+
+def played(rules: Any, rng: Rng) -> None:
+    """Play a laid-out match at random to its end."""
+    match: Match[Any, Any, Any] = Match(rules, 1)
+    while match.to_act():
+        submitted(match, *tick(rules, match.state, rng))
+    assert match.outcome() is not None
+
+
+def test_every_game_comes_with_positions() -> None:
+    assert {path.parent.name for path in OURS} == set(GAMES)
+
+
+@pytest.mark.parametrize("path", OURS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_spoilt_position_is_played_or_refused_in_a_sentence(path: Any) -> None:
+    text, rng, refused = path.read_text("utf-8"), Rng(path.stem), 0
+    played(rules_from(path.parent.name, text), rng)
+    for _ in range(BLOWS):
+        broken = spoilt(text, rng)
+        try:
+            rules = rules_from(path.parent.name, broken)
+        except PositionProblem as problem:
+            assert str(problem).startswith("position: ")
+            refused += 1
+        else:
+            played(rules, rng)
+    assert refused
