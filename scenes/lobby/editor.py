@@ -8,6 +8,7 @@ from functools import partial
 from game.input.intents import Intent
 from scenes import style
 from scenes.layer import Layer
+from scenes.lobby.billing import Billing
 from scenes.lobby.playbill import CHIP_SIZE, H, W, X, Y
 from scenes.mark import Mark
 from scenes.scene import Scene
@@ -23,6 +24,7 @@ _LEFT, _WIDE = X + 42.0, W - 84.0
 _HINT_Y, _HINT_FOOT = Y + 392.0, Y + H - 18.0
 _HINT_W = W - 56.0
 _LEADING = 1.08
+_FEW = 4
 _TURN = 0.18
 
 
@@ -41,6 +43,8 @@ class EditorFacts:
 
     rows: tuple[RuleRow, ...]
     at: int
+    billing: Billing | None = None
+    """Whose pictures fill the room that few rules leave."""
 
 
 def row_box(line: int) -> Box:
@@ -114,8 +118,10 @@ class Editor:
 
     def __init__(self, scene: Scene, texts: Words) -> None:
         self._paper, self._layer = scene.layer(), scene.layer()
-        self._layers = (self._paper, self._layer)
+        self._pictures = scene.layer()
+        self._layers = (self._paper, self._layer, self._pictures)
         self._scene, self._shown = scene, EditorFacts((), 0)
+        self._portrayed: tuple[Billing | None, int] = (None, 0)
         self._paper.image("playbill", X, Y)
         title = texts("lobby-rules-title")
         size = self._paper.letters.fit(title, 34, W - 50, "cinzel900")
@@ -163,6 +169,18 @@ class Editor:
             if place == facts.at:
                 self._slide_to(_ticket_box(line))
         self._explain(facts.rows[facts.at].hint)
+        self._portray(facts.billing, rules)
+
+    def _portray(self, billing: Billing | None, rules: int) -> None:
+        """Three pictures below a few rules."""
+        if (billing, rules) == self._portrayed:
+            return
+        self._portrayed = (billing, rules)
+        self._pictures.clear()
+        if billing is not None and rules <= _FEW:
+            middle = _TOP + (rules + VISIBLE) / 2 * _STEP
+            spots = [(X + 66.0 + 100 * step, middle) for step in range(3)]
+            billing.portray(self._pictures, self._scene.stage.app.catalog, spots, 0.0)
 
     def lines(self) -> list[tuple[int, Box]]:
         """Which row of the facts lies where, for the mouse."""

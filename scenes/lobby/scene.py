@@ -222,7 +222,7 @@ class Lobby(Scene):
             for name in rules.names
         ]
         reset = RuleRow(texts("lobby-rules-reset"), False, texts("lobby-rules-reset.hint"))
-        return EditorFacts((*rows, reset), self.troupe.row)
+        return EditorFacts((*rows, reset), self.troupe.row, self.troupe.act.billing)
 
     def _pads(self) -> tuple[Device, ...]:
         return tuple(self.stage.pads.devices()) if self.stage.pads else ()

@@ -17,12 +17,19 @@ Lesson = Callable[["Stage"], "Scene"]
 
 def complots(stage: Stage) -> Scene:
     """The tutorial of Complots."""
-    from scenes.tutorial.scene import Tutorial
+    from scenes.tutorial.complots.scene import ComplotsTutorial
 
-    return Tutorial(stage)
+    return ComplotsTutorial(stage)
 
 
-_LESSONS: dict[str, Lesson] = {"complots": complots}
+def hecatombe(stage: Stage) -> Scene:
+    """The tutorial of Hécatombe."""
+    from scenes.tutorial.hecatombe.scene import HecatombeTutorial
+
+    return HecatombeTutorial(stage)
+
+
+_LESSONS: dict[str, Lesson] = {"complots": complots, "hecatombe": hecatombe}
 
 
 def tutorials() -> dict[str, Lesson]:

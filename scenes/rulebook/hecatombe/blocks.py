@@ -128,9 +128,8 @@ class Fate:
         layer.image("arrow_right", x + tile + 22, middle, 26, anchor=_MIDDLE, tint=style.INK)
         layer.image(self.sign, x + tile + 62, middle, 42, anchor=_MIDDLE, tint=style.GARNET)
         room = w - self._inset
-        words = Para(self.words)
-        top = y + (high - words.height(layer.letters, size, room)) / 2
-        words.draw(layer, x + self._inset, top, room, size)
+        tall = layer.letters.measure(self.words, size, "fell", room)[1]
+        Para(self.words).draw(layer, x + self._inset, y + (high - tall) / 2, room, size)
 
     @property
     def _inset(self) -> float:
@@ -185,7 +184,7 @@ class Tally:
         for place, (people, count) in enumerate(zip(self.tiles, self.counts, strict=True)):
             left = x + 70 + place * step
             self.painter.paint(layer, people, left + tile / 2, middle, self.h)
-            colour = style.GARNET if count else style.PARCHMENT_WORN
+            colour = style.GARNET if count else style.INK_2
             layer.text(f"+{count}", left + tile + 6, middle + 8, 22, face="cinzel800", colour=colour)
         layer.image("medal_point", x + w - 25, middle, 46, anchor=_MIDDLE)
         layer.text(

@@ -16,7 +16,7 @@ rulebook-hecatombe-peoples-count = { $peoples } peoples, { $copies } tiles of ea
 
 rulebook-hecatombe-setting = Setting the stage
 rulebook-hecatombe-setting-draw = Everyone draws tiles and shows them to nobody.
-rulebook-hecatombe-setting-hide = All at the same time, each secretly chooses one: the objective. Two or three players choose several.
+rulebook-hecatombe-setting-hide = The oaths: all together, each secretly chooses one, the objective. Two or three players choose several.
 rulebook-hecatombe-setting-armies = The others are turned face up before you: they are your armies.
 rulebook-hecatombe-setting-middle = The rest stays in the middle, face down. Nobody looks.
 rulebook-hecatombe-setting-first = Chance says who attacks first; in the next round it is the neighbour on the left.
@@ -69,7 +69,7 @@ rulebook-hecatombe-mercy-no-retreat = No retreat: you draw one tile fewer, and w
 
 rulebook-hecatombe-ending = The fighting ends
 rulebook-hecatombe-ending-blocked = It all ends when the player who must attack cannot: alone, or facing nobody but a father, or only brothers of his own armies.
-rulebook-hecatombe-ending-keep = Those still in secretly choose which armies to keep among their captives.
+rulebook-hecatombe-ending-keep = The last stand: those still in secretly choose the armies to keep among their captives.
 rulebook-hecatombe-ending-desert = The others desert, and are not seen again.
 rulebook-hecatombe-ending-same = All end with as many captives: of { $players } players, each has { $goal }.
 

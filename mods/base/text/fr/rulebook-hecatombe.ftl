@@ -16,7 +16,7 @@ rulebook-hecatombe-peoples-count = { $peoples } peuples, { $copies } tuiles chac
 
 rulebook-hecatombe-setting = La mise en place
 rulebook-hecatombe-setting-draw = Chacun pioche ses tuiles sans les montrer.
-rulebook-hecatombe-setting-hide = Tous en même temps, on en choisit une en secret : son objectif. À deux et à trois, on en choisit plusieurs.
+rulebook-hecatombe-setting-hide = Les serments : tous ensemble et en secret, on en choisit une, son objectif. À deux et à trois, on en choisit plusieurs.
 rulebook-hecatombe-setting-armies = Les autres se retournent devant vous : ce sont vos armées.
 rulebook-hecatombe-setting-middle = Le reste demeure au milieu, face cachée. Nul n’y regarde.
 rulebook-hecatombe-setting-first = Le sort dit qui attaque le premier ; à la manche suivante, c’est son voisin de gauche.
@@ -69,7 +69,7 @@ rulebook-hecatombe-mercy-no-retreat = Pas de retraite : on pioche une tuile de 
 
 rulebook-hecatombe-ending = La fin des combats
 rulebook-hecatombe-ending-blocked = Tout s’arrête quand celui qui doit attaquer ne le peut plus : il est seul, ou ne voit que son père, ou que des frères de ses armées.
-rulebook-hecatombe-ending-keep = Ceux qui restent choisissent en secret quelles armées garder parmi leurs captives.
+rulebook-hecatombe-ending-keep = Le dernier carré : ceux qui restent choisissent en secret les armées à garder parmi leurs captives.
 rulebook-hecatombe-ending-desert = Les autres désertent. On ne les revoit pas.
 rulebook-hecatombe-ending-same = Tous finissent à égalité de captives : à { $players }, chacun en a { $goal }.
 
