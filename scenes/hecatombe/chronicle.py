@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.rules import Player
-from game.rules.hecatombe.state import Scored
+from game.rules.hecatombe.scored import Scored
 from scenes import style
 from scenes.hecatombe import layout
 from scenes.hecatombe.exchange import Exchange

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.rules.hecatombe import events as happened
-from game.rules.hecatombe.state import Scored
+from game.rules.hecatombe.scored import Scored
 from scenes.hecatombe import layout
 from scenes.hecatombe.board import Result
 from scenes.hecatombe.clash import Carried

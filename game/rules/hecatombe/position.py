@@ -34,8 +34,9 @@ from msgspec import Meta
 from game.core.notation import Names, PositionProblem, one_of, read, written
 from game.rules.hecatombe.actions import Attack
 from game.rules.hecatombe.law import ANSWER, ATTACK, DEFENCE, KEEPERS, LIBERATION, OBJECTIVES, REVEAL
+from game.rules.hecatombe.scored import Scored
 from game.rules.hecatombe.soundness import complete, fault
-from game.rules.hecatombe.state import HecatombeState, Scored
+from game.rules.hecatombe.state import HecatombeState
 from game.rules.hecatombe.verdict import may_free
 
 if TYPE_CHECKING:

@@ -19,11 +19,11 @@ from game.rules.hecatombe.actions import (
     Name,
     Yield,
 )
-from game.rules.hecatombe.content import Content, People
+from game.rules.hecatombe.content import Content
 from game.rules.hecatombe.defs import SEATS, HecatombeFlags
 from game.rules.hecatombe.law import ATTACK, DEFENCE, KEEPERS, LAW, LIBERATION, OBJECTIVES
 from game.rules.hecatombe.options import OptionTable
-from game.rules.hecatombe.state import HecatombeState, Scored
+from game.rules.hecatombe.state import HecatombeState
 from game.rules.hecatombe.view import HecatombeView, observe
 
 Carry = Callable[["Hecatombe", HecatombeState, Any, Chance, list[Event]], None]
@@ -147,9 +147,3 @@ class Hecatombe:
     def next_reveal(self, state: HecatombeState, chooser: Player, rng: Chance, out: list[Event]) -> None:
         """`chooser` calls the next objective, or the round is over (H-18)."""
         verdict.next_reveal(self, state, chooser, rng, out)
-
-    def score(
-        self, captured: Sequence[Sequence[People]], owner: Player, place: int, people: People
-    ) -> Scored:
-        """What an objective is worth to each player with these captured tiles (H-20 to H-22)."""
-        return verdict.score(self, captured, owner, place, people)

@@ -2,25 +2,11 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from game.core.pending import Pending
 from game.core.rules import Player
 from game.rules.hecatombe.actions import Attack
 from game.rules.hecatombe.content import People
-
-
-class Scored(msgspec.Struct, frozen=True):
-    """One objective that has been scored this round (H-20 to H-22)."""
-
-    owner: Player
-    place: int
-    people: People
-    totals: tuple[int, ...]
-    winners: tuple[Player, ...]
-    freers: tuple[Player, ...]
-    """Those who might free a tile: the winner alone on top, and all who were second."""
-    freed: tuple[tuple[Player, People], ...] = ()
+from game.rules.hecatombe.scored import Scored
 
 
 class HecatombeState:

@@ -22,7 +22,8 @@ from game.rules.hecatombe.events import (
     TileFreed,
 )
 from game.rules.hecatombe.law import ANSWER, LIBERATION, REVEAL
-from game.rules.hecatombe.state import HecatombeState, Scored
+from game.rules.hecatombe.scored import Scored
+from game.rules.hecatombe.state import HecatombeState
 
 if TYPE_CHECKING:
     from game.rules.hecatombe.rules import Hecatombe

@@ -8,7 +8,8 @@ from game.core.rules import UNKNOWN, Player
 from game.rules.hecatombe.actions import Attack
 from game.rules.hecatombe.defs import HecatombeFlags
 from game.rules.hecatombe.law import KEEPERS, OBJECTIVES
-from game.rules.hecatombe.state import HecatombeState, Scored
+from game.rules.hecatombe.scored import Scored
+from game.rules.hecatombe.state import HecatombeState
 
 if TYPE_CHECKING:
     from game.rules.hecatombe.rules import Hecatombe
