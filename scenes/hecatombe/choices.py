@@ -17,6 +17,9 @@ from scenes.widgets.prompt import GlyphMark
 
 CLICK = Glyph("button", image="icon_mouse")
 """What stands on a card for the mouse: it presses the card itself."""
+_WORDS, _MARGIN, _SIZE = 152.0, 10.0, 23.0
+"""Where the words of a row begin, what stays free at their right, how large they are at most."""
+_CLOSEST = 22.0
 
 
 class Defence(msgspec.Struct, frozen=True):
@@ -38,6 +41,7 @@ class Choices:
     def __init__(self, layer: Layer, faces: TileFaces, texts: Words, called: Callable[[str], str]) -> None:
         self.layer, self.faces, self.texts, self.called = layer, faces, texts, called
         self._shown: Defence | None = None
+        self._closer = 0.0
 
     def hide(self) -> None:
         """Nobody defends himself."""
@@ -52,6 +56,7 @@ class Choices:
         self._shown = defence
         self.layer.clear()
         texts, colour = self.texts, defence.colour
+        self._closer = self._squeeze(defence)
         self._card(layout.LET_GO, defence, Intent.ACCEPT, texts("hecatombe-let-go"), lit="let")
         self._row(layout.LET_GO, 74, defence.army, texts("hecatombe-dies"), None)
         self._row(layout.LET_GO, 148, defence.prey, texts("hecatombe-captive"), colour)
@@ -71,16 +76,25 @@ class Choices:
         layer.text(verb, left, y + 37 + size * 0.32, size, colour=style.INK, within=box)
         layer.box(x + 20, y + 64, w - 40, 1.4, style.GOLD_DARK)
 
+    def _squeeze(self, defence: Defence) -> float:
+        """How much closer together the pictures of all rows stand, so that every word has room."""
+        names = [self.called(people) for people in (defence.army, defence.prey, defence.offered)]
+        fates = [self.texts(f"hecatombe-{fate}") for fate in ("dies", "captive", "sacrificed")]
+        letters, room = self.layer.letters, layout.LET_GO[2] - _WORDS - _MARGIN
+        widest = max(letters.measure(words, letters.fit(words, _SIZE, room))[0] for words in (*names, *fates))
+        return min(_CLOSEST, max(0.0, widest - room))
+
     def _row(self, box: Box, down: float, people: str, fate: str, colour: int | None) -> None:
         x, y, w, _ = box
-        layer, top = self.layer, y + down
-        self.faces.draw(layer, people, x + 20, top, 44, 64)
-        layer.image("arrow_right", x + 82, top + 32, 24, anchor=(0.5, 0.5), tint=style.INK)
+        layer, top, closer = self.layer, y + down, self._closer
+        self.faces.draw(layer, people, x + 20 - 0.3 * closer, top, 44, 64)
+        arrow, fated, left = x + 82 - 0.55 * closer, x + 122 - 0.8 * closer, x + _WORDS - closer
+        layer.image("arrow_right", arrow, top + 32, 24, anchor=(0.5, 0.5), tint=style.INK)
         if colour is None:
-            layer.image("icon_death_skull", x + 122, top + 32, 42, anchor=(0.5, 0.5), tint=style.INK)
+            layer.image("icon_death_skull", fated, top + 32, 42, anchor=(0.5, 0.5), tint=style.INK)
         else:
-            layer.image(f"seal_{colour + 1}", x + 122, top + 32, 46, 46, anchor=(0.5, 0.5))
-        room = w - 152 - 10
+            layer.image(f"seal_{colour + 1}", fated, top + 32, 46, 46, anchor=(0.5, 0.5))
+        room = x + w - _MARGIN - left
         for words, baseline in ((self.called(people), top + 28), (fate, top + 54)):
-            size = layer.letters.fit(words, 23, room)
-            layer.text(words, x + 152, baseline, size, colour=style.INK, within=box)
+            size = layer.letters.fit(words, _SIZE, room)
+            layer.text(words, left, baseline, size, colour=style.INK, within=box)

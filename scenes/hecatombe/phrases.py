@@ -8,7 +8,6 @@ from game.rules.hecatombe.content import Content
 from game.rules.hecatombe.view import HecatombeView
 from scenes.stage import Words
 
-
 YOURS = ("attack", "reveal", "answer")
 """Questions whose announcement speaks to the only person at the table."""
 
@@ -61,16 +60,11 @@ class Phrases:
             case "objectives":
                 return self.texts("hecatombe-line-objectives", n=max(view.needs))
             case "attack":
-                key = "hecatombe-line-prey" if aiming else "hecatombe-line-army"
-                if view.active == self.you:
-                    return self.texts(f"{key}-you")
-                return self.texts(key, name=self.name(view.active))
+                return self.sending(view.active, aiming)
             case "keepers":
                 return self.texts("hecatombe-line-keepers", goal=view.goal)
-            case "reveal" if view.players == 2 and view.chooser is not None:
-                return self.naming(view, view.chooser)
             case "reveal":
-                return self.texts("hecatombe-line-reveal")
+                return self.naming(view)
             case "answer" if view.named is not None:
                 names = {"people": self.people(view.named), "name": self.name(view.owing[0])}
                 return self.texts("hecatombe-line-wrong", **names)
@@ -78,9 +72,17 @@ class Phrases:
                 return self.texts("hecatombe-line-liberation")
         return ""
 
-    def naming(self, view: HecatombeView, chooser: Player) -> str:
-        """Two players: guess, or show one's own when the other has none left (H-19)."""
-        if False in view.shown[1 - chooser]:
+    def sending(self, player: Player, aiming: bool) -> str:
+        """Which army goes, or against whom."""
+        key = "hecatombe-line-prey" if aiming else "hecatombe-line-army"
+        if player == self.you:
+            return self.texts(f"{key}-you")
+        return self.texts(key, name=self.name(player))
+
+    def naming(self, view: HecatombeView) -> str:
+        """Which objective; two players guess, as long as the other has one left (H-18, H-19)."""
+        chooser = view.chooser
+        if view.players == 2 and chooser is not None and False in view.shown[1 - chooser]:
             return self.texts("hecatombe-line-name", other=self.name(1 - chooser))
         return self.texts("hecatombe-line-reveal")
 

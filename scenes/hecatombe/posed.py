@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
+from game.input.devices import KEYS
 from game.input.intents import Intent
-from scenes.posing import KEYS, PLAYSTATION, XBOX, Act, Shot, dealt, prepared, press, wait
+from scenes.posing import PLAYSTATION, XBOX, Act, Shot, dealt, prepared, press, wait
 from scenes.scene import Scene
 from scenes.stage import Stage
 

@@ -12,23 +12,19 @@ from game.input.intents import Intent
 from game.rules.hecatombe.law import SECRET
 from game.rules.hecatombe.view import HecatombeView
 from scenes.hecatombe import layout
-from scenes.hecatombe.choices import Defence
+from scenes.hecatombe.choosing import Choosing
 from scenes.hecatombe.controller import Ask, Controller
-from scenes.hecatombe.fan import Fan, draw_fan
+from scenes.hecatombe.lights import Lights
 from scenes.hecatombe.phrases import Phrases
-from scenes.hecatombe.row import Mark
 from scenes.hecatombe.secrets import Secret
 from scenes.hecatombe.shown import Shown
 from scenes.hecatombe.tabletop import Tabletop
-from scenes.hecatombe.zone import Light
 from scenes.layer import Layer
 from scenes.match.hands import CLICK, Hands
 from scenes.widgets.prompt import Prompt
 
 PEEK = Ask(Intent.PEEK, "hecatombe-peek")
 LOOK = Ask(Intent.PEEK, "hecatombe-look")
-FIGHTING = ("attack", "defence", "keepers")
-"""While these are asked, some have retired and others have not."""
 GAP = 26.0
 """Between two prompts of a row."""
 
@@ -51,6 +47,8 @@ class Question:
         self.texts = phrases.texts
         self.table, self.couch, self.hands = table, couch, hands
         self.sitters, self.shown = sitters, shown
+        self.lights = Lights(table, hands, shown)
+        self.choosing = Choosing(top, self.texts, hands, sitters)
         self.base = top.places.base
         self._drawn: object = None
 
@@ -98,30 +96,14 @@ class Question:
     def show_zone(self, player: Player, view: HecatombeView, *, idle: bool) -> None:
         """The light of a place, its marks, and one line for what its player does."""
         zone = self.top.zones[player]
-        zone.light(self.light(player, view, idle=idle))
-        zone.row.marks(self.marks(player, view) if idle else {})
+        zone.light(self.lights.light(player, view, idle=idle))
+        zone.row.marks(self.lights.marks(player, view) if idle else {})
         if idle and player in view.owing:
             self.show_owing(player, view)
         elif idle and view.asks in SECRET and view.sealed[player]:
             zone.plate.sealed(self.texts("hecatombe-chosen"))
         else:
             zone.plate.hush()
-
-    def light(self, player: Player, view: HecatombeView, *, idle: bool) -> Light:
-        """How a place is lit."""
-        assault = view.assault
-        if view.asks in FIGHTING and self.shown.out[player]:
-            return "out"
-        if idle and assault is not None and player in (assault.player, assault.target):
-            return "attacker" if player == assault.player else "attacked"
-        if idle and view.asks in ("reveal", "answer"):
-            return "active" if player in view.owing else ""
-        if view.asks not in ("attack", "defence") or not self.shown.armies[player]:
-            return ""
-        if player == self.shown.active:
-            return "active" if assault is None else ""
-        barred = idle and view.asks == "attack" and player == self.shown.father
-        return "barred" if barred else ""
 
     def show_owing(self, player: Player, view: HecatombeView) -> None:
         """Three dots for a bot, a word for a pad that is away, the button that looks for a secret choice."""
@@ -139,48 +121,11 @@ class Question:
             plate.make_room(room=True)
             self.prompt(player, sitter.device, LOOK, x, y + h / 2, small=True)
 
-    # marks
-
-    def marks(self, player: Player, view: HecatombeView) -> dict[int, Mark]:
-        """What is aimed at, offered, pointed at or out of reach among this player's armies."""
-        if view.asks == "defence":
-            return self.marks_defence(player, view)
-        if view.asks != "attack" or view.active in self.table.bots:
-            return {}
-        controller: Controller = self.hands.controllers[view.active]
-        thing, reach = controller.pointed(), set(controller.things())
-        marks: dict[int, Mark] = {}
-        if (player == view.active) is (controller.army is None) and player != view.father:
-            marks = {one.place: "faint" for one in controller.armies_of(player) if one not in reach}
-        if player == view.active and controller.army is not None:
-            marks[controller.army] = "chosen"
-        if thing is not None and thing.owner == player:
-            marks[thing.place] = "cursor"
-        return marks
-
-    def marks_defence(self, player: Player, view: HecatombeView) -> dict[int, Mark]:
-        """The attacked army, and the one that a person offers instead."""
-        assault = view.assault
-        if assault is None or assault.target != player:
-            return {}
-        place = view.armies[player].index(assault.prey)
-        if player in self.table.bots:
-            return {place: "target"}
-        controller: Controller = self.hands.controllers[player]
-        controller.asks()
-        if controller.cursor == place:
-            return {place: "both"}
-        return {place: "target", controller.cursor: "offered"}
-
     # secrets
-
-    def watcher(self, view: HecatombeView) -> Player | None:
-        """Whose secrets lie open now, if anybody's."""
-        return next((p for p in range(view.players) if self.hands.open_to_all(p)), None)
 
     def show_secrets(self, view: HecatombeView) -> None:
         """The objectives that a chair knows: faces only while they may be on the screen (H-05)."""
-        watcher = self.watcher(view)
+        watcher = self.hands.watcher
         whose = self.base if watcher is None else watcher
         if not view.objectives[whose]:
             self.top.secrets.hide()
@@ -194,96 +139,21 @@ class Question:
                 colour=self.sitters[whose].colour,
                 right_colour=self.sitters[right].colour,
                 you=whose == self.base,
-                device=self.device_of(whose),
+                device=self.hands.device_of(whose),
                 open_=watcher is not None,
             )
         )
         self.hands.spots.append((layout.SECRETS, whose, Intent.PEEK))
-
-    def device_of(self, player: Player) -> Device | None:
-        """The device of a player's own hand; nobody's for a bot."""
-        if player in self.table.bots:
-            return None
-        return self.couch[self.couch.players[player]].device
 
     # the corner
 
     def show_corner(self, view: HecatombeView, *, idle: bool) -> None:
         """Two choices, a fan, or what has happened so far."""
         self.top.choices.hide()
-        if idle and self.show_choosing(view):
+        if idle and self.choosing.show(view):
             self.top.corner.hide()
         else:
             self.top.tell()
-
-    def show_choosing(self, view: HecatombeView) -> bool:
-        """What a hand chooses among; says whether there is anything."""
-        if view.asks == "defence":
-            return self.show_defence(view)
-        if view.asks == "reveal" and view.players == 2:
-            return self.show_peoples(view)
-        return view.asks in SECRET and self.show_fan(view)
-
-    def show_defence(self, view: HecatombeView) -> bool:
-        """Let it go, or counter-attack: with what comes of either."""
-        player, assault = view.owing[0], view.assault
-        device = self.device_of(player)
-        if assault is None or device is None:
-            return False
-        controller: Controller = self.hands.controllers[player]
-        controller.asks()
-        colour = self.sitters[assault.player].colour
-        self.top.choices.show(Defence(device, assault.army, assault.prey, controller.offered, colour))
-        self.hands.spots += [(layout.LET_GO, player, Intent.ACCEPT), (layout.COUNTER, player, Intent.COUNTER)]
-        return True
-
-    def chooser(self, view: HecatombeView) -> Player | None:
-        """The person whose private tiles lie in the corner: who looks at them, else the one below."""
-        watcher = self.watcher(view)
-        player = watcher if watcher is not None and watcher in view.owing else self.base
-        return player if player in view.owing and self.device_of(player) is not None else None
-
-    def show_fan(self, view: HecatombeView) -> bool:
-        """The private tiles of the chooser: backs, unless he looks."""
-        player = self.chooser(view)
-        if player is None:
-            return False
-        controller: Controller = self.hands.controllers[player]
-        open_ = self.hands.open_to_all(player)
-        tiles = controller.fan()
-        fan = Fan(
-            tiles=tiles,
-            title=self.texts(f"hecatombe-fan-{view.asks}", n=controller.wanted),
-            colour=self.sitters[player].colour,
-            open_=open_,
-            cursor=controller.cursor if open_ else None,
-            marked=controller.marks if open_ else (),
-            total=controller.wanted,
-            wide=not view.objectives[player],
-            device=self.device_of(player),
-        )
-        draw_fan(self.top.cards, self.top.faces, self.texts, fan)
-        if open_:
-            self.hands.fans[player] = layout.choosing(len(tiles), wide=fan.wide)
-        return True
-
-    def show_peoples(self, view: HecatombeView) -> bool:
-        """Two players: the peoples one may name, before everybody's eyes (H-19)."""
-        player = view.owing[0]
-        controller: Controller = self.hands.controllers[player]
-        things = controller.things()
-        if self.device_of(player) is None or not things or things[0].kind != "people":
-            return False
-        fan = Fan(
-            tiles=view.peoples,
-            title=self.texts("hecatombe-fan-name"),
-            colour=self.sitters[player].colour,
-            open_=True,
-            cursor=controller.cursor,
-        )
-        draw_fan(self.top.cards, self.top.faces, self.texts, fan)
-        self.hands.fans[player] = layout.choosing(len(view.peoples), wide=False)
-        return True
 
     # the question
 
@@ -317,8 +187,8 @@ class Question:
 
     def show_prompts(self, view: HecatombeView) -> None:
         """The buttons of the one who decides, or of the one who looks at his secrets, in one row."""
-        player = self.chooser(view) if view.asks in SECRET else view.owing[0]
-        device = None if player is None else self.device_of(player)
+        player = self.choosing.chooser(view) if view.asks in SECRET else view.owing[0]
+        device = None if player is None else self.hands.device_of(player)
         if player is not None and device is not None:
             self.row(player, device, self.asks_of(player, view))
 

@@ -22,7 +22,6 @@ from scenes.stage import Stage
 from scenes.style import Box
 from scenes.widgets.header import Header
 
-
 VALANCE, TITLE = "valance_58", 36.0
 """The zones stand close under the valance, and the bars of the menu beside the title."""
 

@@ -79,6 +79,10 @@ class Hands:
         seat = self.couch.voice(device)
         return None if seat is None else self.couch.player_of(seat)
 
+    def device_of(self, player: Player) -> Device | None:
+        """The device in a player's own hand; None for a bot, and while his pad is away."""
+        return None if player in self.table.bots else self.couch[self.couch.players[player]].device
+
     @property
     def people(self) -> Sequence[Player]:
         """The players who are not played by bots."""
@@ -93,6 +97,11 @@ class Hands:
     def open_to_all(self, player: Player) -> bool:
         """Whether the faces of this seat may be on the screen now."""
         return player in (self.peeking, self.alone, self.seen_from)
+
+    @property
+    def watcher(self) -> Player | None:
+        """Whose faces are on the screen now, if anybody's."""
+        return next((player for player in range(len(self.controllers)) if self.open_to_all(player)), None)
 
     def press(self, device: Device, intent: Intent, *, down: bool) -> None:
         """Peek, or answer."""
