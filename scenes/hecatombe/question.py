@@ -138,7 +138,7 @@ class Question:
                 right=seen.objectives[right][: self.table.rules.table.known],
                 colour=self.sitters[whose].colour,
                 right_colour=self.sitters[right].colour,
-                you=whose == self.base,
+                you=whose == self.phrases.you,
                 device=self.hands.device_of(whose),
                 open_=watcher is not None,
             )
