@@ -37,7 +37,7 @@ from game.rules.hecatombe.law import ANSWER, ATTACK, DEFENCE, KEEPERS, LIBERATIO
 from game.rules.hecatombe.scored import Scored
 from game.rules.hecatombe.soundness import complete, fault
 from game.rules.hecatombe.state import HecatombeState
-from game.rules.hecatombe.verdict import may_free
+from game.rules.hecatombe.verdict import score
 
 if TYPE_CHECKING:
     from game.rules.hecatombe.rules import Hecatombe
@@ -132,7 +132,7 @@ def lay_out(position: Position, rules: "Hecatombe") -> HecatombeState:
     state.middle = people.all(position.middle)
     for player in range(rules.players):
         take_seat(position, rules, state, player, people)
-    score(position, rules, state, people)
+    recount(position, rules, state, people)
     freed = [tile for scored in state.history for _, tile in scored.freed]
     state.dead = freed if position.dead is None else people.all(position.dead)
     complete(state, rules, position.asks, position.attacks)
@@ -158,7 +158,7 @@ def take_seat(
     state.rounds[player] = seat.won
 
 
-def score(position: Position, rules: "Hecatombe", state: HecatombeState, people: Names) -> None:
+def recount(position: Position, rules: "Hecatombe", state: HecatombeState, people: Names) -> None:
     """Turn the scored objectives up and count them again, the last one first (H-20 to H-22).
 
     Raises:
@@ -187,10 +187,8 @@ def counted(
 ) -> Scored:
     """What an objective was worth when these tiles were captured (H-20, H-21)."""
     aim = state.objectives[entry.owner][entry.place]
-    totals = tuple([sum(rules.content.shared[aim][tile] for tile in tiles) for tiles in captured])
-    winners = tuple([player for player, total in enumerate(totals) if total == max(totals)])
-    freers = may_free(list(totals), winners[0]) if len(winners) == 1 else ()
-    return Scored(entry.owner, entry.place, aim, totals, winners, freers, freed)
+    scored = score(rules, captured, entry.owner, entry.place, aim)
+    return msgspec.structs.replace(scored, freed=freed)
 
 
 def turn_up(state: HecatombeState, entry: ScoredPosition) -> None:

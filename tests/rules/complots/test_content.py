@@ -267,4 +267,5 @@ def test_base_holds_what_the_rulebook_says() -> None:
 def test_all_flags_of_the_files_are_flags_of_the_rules() -> None:
     from game.rules.complots.defs import ComplotsFlags
 
-    assert {flag.name for flag in base_catalog().all(FlagDef)} == set(ComplotsFlags.__struct_fields__)
+    flags = base_catalog().all(FlagDef, game="complots")
+    assert {flag.name for flag in flags} == set(ComplotsFlags.__struct_fields__)
