@@ -272,7 +272,7 @@ def _compact_header(x: float, y: float, w: float, objectives: int) -> Header:
         seal=(x + 27, y + 25),
         radius=22,
         name=(x + 58, y + 3, 156, 40),
-        state=(x + 58, y + 22, 156, 24),
+        state=(x + 58, y + 24, 156, 24),
         fan=(x + 222, y + 4, first - x - 262, 40),
         number=(first - 32, y + 34),
         objectives=tuple((first + 32 * place, y + 3, 28, 42) for place in range(objectives)),

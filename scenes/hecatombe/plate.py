@@ -66,7 +66,7 @@ class Plate:
         after = layer.letters.measure(you, 25, "fell-italic")[0] + 14 if you else 0.0
         name, size = shortened(layer.letters, name, size, w - after, "cinzel800")
         self._alone = y + h / 2 + size * 0.36
-        self._above = y + 3 + size * 0.76 if self.places.compact else y + size * 0.76 + 3
+        self._above = y + size * 0.76 + (-2 if self.places.compact and not self.own else 3)
         self.name = layer.text(name, x, self._alone, size, face="cinzel800", within=(x, y - 4, w, h + 8))
         self._names = [self.name]
         if you:
