@@ -32,12 +32,12 @@ import msgspec
 from msgspec import Meta
 
 from game.core.notation import Names, PositionProblem, one_of, read, written
+from game.rules.hecatombe import verdict
 from game.rules.hecatombe.actions import Attack
 from game.rules.hecatombe.law import ANSWER, ATTACK, DEFENCE, KEEPERS, LIBERATION, OBJECTIVES, REVEAL
 from game.rules.hecatombe.scored import Scored
 from game.rules.hecatombe.soundness import complete, fault
 from game.rules.hecatombe.state import HecatombeState
-from game.rules.hecatombe.verdict import score
 
 if TYPE_CHECKING:
     from game.rules.hecatombe.rules import Hecatombe
@@ -187,7 +187,7 @@ def counted(
 ) -> Scored:
     """What an objective was worth when these tiles were captured (H-20, H-21)."""
     aim = state.objectives[entry.owner][entry.place]
-    scored = score(rules, captured, entry.owner, entry.place, aim)
+    scored = verdict.score(rules, captured, entry.owner, entry.place, aim)
     return msgspec.structs.replace(scored, freed=freed)
 
 
