@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game import paths
 from game.app.app import App
 from game.core.match import Match
@@ -10,8 +12,8 @@ from game.core.rules import Player
 from game.input.intents import Intent
 from game.saves.save import SavedMatch
 from scenes.check import missing_pictures, text_problems
-from scenes.complots.scene import ComplotsScene
 from tests.journeys.evening import Evening
+from tests.journeys.games import GAMES
 from tests.journeys.player import Person
 
 PATIENCE = 6_000
@@ -23,7 +25,9 @@ class Company:
 
     def __init__(self, evening: Evening, seed: int) -> None:
         self.evening = evening
-        self.scene: ComplotsScene = evening.match
+        self.scene: Any = evening.match
+        """The match's own screen."""
+        self.game = GAMES[self.scene.table.plan.game]
         self.rng = Rng(f"company {seed}")
         self.told: list[str] = []
         self.faults: list[str] = []
@@ -89,15 +93,14 @@ class Company:
         public, view = self.scene.table.public, self.scene.view
         if public._taken == len(public.story):
             assert self.scene.shown.differs(view) == []
-        looks = (view.asks, len(view.owing), view.winner, self.scene.hands.peeking, self.scene.hands.refusal)
+        looks = (self.game.looks(view), self.scene.hands.peeking, self.scene.hands.refusal)
         if looks not in self._looked:
             self._looked.add(looks)
             self.look()
 
     def look(self) -> None:
         """Everything that can be read now can be read well, and every picture exists."""
-        view = self.scene.view
-        where = f"{self.evening.screen} {view.asks} {self.scene.hands.refusal}"
+        where = f"{self.evening.screen} {self.scene.view.asks} {self.scene.hands.refusal}"
         found = text_problems(self.evening.scene) + missing_pictures(self.evening.scene)
         self.faults += [f"{where}: {fault}" for fault in found if fault not in str(self.faults)]
         self.evening.house.on_draw()

@@ -16,10 +16,11 @@ from game.input.devices import KEYS, KEYS2, MOUSE, PADS, Device
 from game.input.intents import Intent
 from game.input.keys import SYMBOLS
 from game.saves.settings import Settings
-from scenes.complots.scene import ComplotsScene
 from scenes.main import furnish
+from scenes.match.scene import MatchScene
 from scenes.pads_virtual import VirtualPad
 from scenes.scene import Scene
+from scenes.style import Box
 from tests.scenes.driver import Driver
 
 STEP = 1 / 10
@@ -81,9 +82,9 @@ class Evening:
         return self.stage.scene
 
     @property
-    def match(self) -> ComplotsScene:
+    def match(self) -> MatchScene:
         """The screen of the match, also while something lies over it."""
-        found = [scene for scene in self.stage.scenes if isinstance(scene, ComplotsScene)]
+        found = [scene for scene in self.stage.scenes if isinstance(scene, MatchScene)]
         assert found, self.stage.scenes
         return found[-1]
 
@@ -195,7 +196,7 @@ class MouseHand:
 
     def press(self, intent: Intent) -> None:
         scene = self.evening.scene
-        assert isinstance(scene, ComplotsScene)
+        assert isinstance(scene, MatchScene)
         player = scene.hands.player_of(MOUSE)
         for (x, y, w, h), owner, offered in scene.hands.spots:
             if owner == player and offered is intent:
@@ -211,6 +212,11 @@ class MouseHand:
     def click(self, x: float, y: float) -> None:
         self.evening.driver.click(x, y)
         self.evening.step()
+
+    def click_in(self, box: Box) -> None:
+        """Click in the middle of a box."""
+        x, y, w, h = box
+        self.click(x + w / 2, y + h / 2)
 
 
 def specs(said: str) -> tuple[SeatSpec, ...]:

@@ -39,7 +39,7 @@ def stands_still(company: Company, screen: str) -> None:
 
 def go_on(company: Company) -> None:
     """The match is on the stage again."""
-    company.evening.wait_for("ComplotsScene")
+    company.evening.wait_for(company.game.screen)
     company.evening.step(2)
     assert not company.scene.table.paused
     assert not company.scene.couch.waiting

@@ -12,14 +12,20 @@ from scenes.lobby.scene import Lobby
 from tests.journeys.company import Company, written
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, MouseHand
+from tests.journeys.games import GAMES
 from tests.journeys.incidents import INCIDENTS
 
 HOUSE_RULES = {"factions": True, "fifth_character": "inquisiteur"}
 
+EVERYTHING = ("take_a_break", "pull_and_plug", "take_over", "lend_to_a_bot")
+
 EVENINGS = [
-    ("kp", 21, {"language": "fr", "text_scale": 115}, {}, ()),
-    ("klpmp", 22, {"language": "en"}, {}, ("take_a_break", "pull_and_plug", "take_over", "lend_to_a_bot")),
-    ("plpkpbmp", 23, {"language": "fr"}, HOUSE_RULES, ("take_over", "take_a_break")),
+    ("complots", "kp", 21, {"language": "fr", "text_scale": 115}, {}, ()),
+    ("complots", "klpmp", 22, {"language": "en"}, {}, EVERYTHING),
+    ("complots", "plpkpbmp", 23, {"language": "fr"}, HOUSE_RULES, ("take_over", "take_a_break")),
+    ("hecatombe", "kp", 24, {"language": "en", "text_scale": 115}, {}, ("pull_and_plug",)),
+    ("hecatombe", "pkpb", 25, {"language": "fr"}, {}, EVERYTHING),
+    ("hecatombe", "plkpmpp", 26, {"language": "fr"}, {}, ("take_over",)),
 ]
 
 
@@ -29,14 +35,19 @@ def readable(evening: Evening) -> None:
     assert missing_pictures(evening.scene) == []
 
 
-def to_the_lobby(evening: Evening, device: Device) -> Lobby:
-    """From the title, by the first ticket."""
+def to_the_lobby(evening: Evening, device: Device, game: str) -> Lobby:
+    """From the title, by the first ticket; then by the shoulders to the act of the evening."""
     evening.wait_for("Title")
     readable(evening)
     evening.tap(device, Intent.ACCEPT)
     evening.wait_for("Lobby")
-    assert isinstance(evening.scene, Lobby)
-    return evening.scene
+    lobby = evening.scene
+    assert isinstance(lobby, Lobby)
+    for _ in GAMES:
+        if lobby.troupe.act.id != game:
+            evening.tap(device, Intent.NEXT)
+    assert lobby.troupe.act.id == game
+    return lobby
 
 
 def gather(evening: Evening, lobby: Lobby, seats: str) -> None:
@@ -76,10 +87,11 @@ def play_to_the_end(company: Company, incidents: tuple[str, ...]) -> None:
     company.play()
 
 
-@pytest.mark.parametrize(("seats", "seed", "settings", "flags", "incidents"), EVENINGS)
+@pytest.mark.parametrize(("game", "seats", "seed", "settings", "flags", "incidents"), EVENINGS)
 def test_from_the_title_to_the_curtain_call(
     begin: Begin,
     monkeypatch: pytest.MonkeyPatch,
+    game: str,
     seats: str,
     seed: int,
     settings: dict[str, object],
@@ -88,12 +100,12 @@ def test_from_the_title_to_the_curtain_call(
 ) -> None:
     monkeypatch.setattr("secrets.randbits", lambda bits: seed)
     evening = begin(**settings)
-    evening.app.change(flags={"complots": {"starting_coins": 4, **flags}})
+    evening.app.change(flags={game: {**GAMES[game].quick, **flags}})
     evening.stage.push(evening.stage.home())
-    lobby = to_the_lobby(evening, KEYS)
+    lobby = to_the_lobby(evening, KEYS, game)
     gather(evening, lobby, seats)
     evening.tap(KEYS, Intent.MENU)
-    evening.wait_for("ComplotsScene")
+    evening.wait_for(GAMES[game].screen)
     company = Company(evening, seed)
     assert company.scene.table.plan.seed == seed
     play_to_the_end(company, incidents)

@@ -9,28 +9,44 @@ from scenes.openings import seated
 from tests.journeys.company import Company, written
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, specs
+from tests.journeys.games import GAMES
 
 
-def sit(evening: Evening, seats: str, seed: int, **flags: object) -> Company:
+def sit(evening: Evening, game: str, seats: str, seed: int, **flags: object) -> Company:
     """Straight to the table: so many pads, halves of the keyboard, mice and bots."""
     evening.plug(seats.count("p"))
-    plan = MatchPlan("complots", (), seed, {"starting_coins": 4, **flags})  # type: ignore[arg-type]
+    plan = MatchPlan(game, (), seed, {**GAMES[game].quick, **flags})  # type: ignore[dict-item]
     evening.stage.push(seated(specs(seats), plan)(evening.stage))
     return Company(evening, seed)
 
 
+SLOW = pytest.mark.slow
+BIG_PRINT = {"text_scale": 115, "high_contrast": True}
+REDUCED = {"reduced_motion": True, "animation_speed": 100}
+
 TABLES = [
-    ("lm", 4, "en", {}, {"fifth_character": "inquisiteur"}),
-    ("pbkbm", 6, "fr", {"reduced_motion": True, "animation_speed": 100}, {"factions": True}),
+    ("complots", "lm", 4, "en", {}, {"fifth_character": "inquisiteur"}),
+    ("complots", "pbkbm", 6, "fr", REDUCED, {"factions": True}),
+    ("hecatombe", "lmp", 7, "fr", BIG_PRINT, {"no_retreat": True}),
+    pytest.param("hecatombe", "pkp", 3, "en", {}, {"rounds_to_win": 2}, marks=SLOW),
+    pytest.param("hecatombe", "ppklm", 4, "en", BIG_PRINT, {}, marks=SLOW),
+    pytest.param("hecatombe", "ppklpp", 9, "en", REDUCED, {"father_rule_from": 3}, marks=SLOW),
+    pytest.param("hecatombe", "lm", 5, "en", BIG_PRINT, {"rounds_to_win": 2}, marks=SLOW),
 ]
 
 
-@pytest.mark.parametrize(("seats", "seed", "language", "settings", "flags"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "seed", "language", "settings", "flags"), TABLES)
 def test_a_company_that_presses_what_it_reads_comes_to_the_end(
-    begin: Begin, seats: str, seed: int, language: str, settings: dict[str, object], flags: dict[str, object]
+    begin: Begin,
+    game: str,
+    seats: str,
+    seed: int,
+    language: str,
+    settings: dict[str, object],
+    flags: dict[str, object],
 ) -> None:
     evening = begin(language=language, **settings)
-    company = sit(evening, seats, seed, **flags)
+    company = sit(evening, game, seats, seed, **flags)
     company.play()
     saved, match = written(evening.app)
     assert company.scene.table.outcome == saved.outcome == match.outcome()

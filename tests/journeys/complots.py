@@ -1,0 +1,89 @@
+"""Complots, as people play it who have never read its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from game.input.intents import Intent
+from scenes.complots import layout
+from scenes.mark import Image
+from tests.journeys.game import Game
+
+if TYPE_CHECKING:
+    from scenes.match.scene import MatchScene
+    from tests.journeys.evening import MouseHand
+    from tests.journeys.player import Person
+
+
+class Complots:
+    """Menus and plaques are clicked; two cards of a fan at a time."""
+
+    id = "complots"
+    screen = "ComplotsScene"
+    quick: ClassVar = {"starting_coins": 4}
+    weights: ClassVar = {
+        "complots-pass": 60,
+        "complots-doubt": 8,
+        "complots-counter": 14,
+        "complots-as": 40,
+        "complots-aim": 40,
+        "complots-back": 5,
+        "complots-peek": 0,
+    }
+    still: ClassVar = (
+        "complots-pass",
+        "complots-doubt",
+        "complots-counter",
+        "complots-as",
+        "complots-left-card",
+        "complots-give-up",
+        "complots-show",
+        "complots-give-back",
+    )
+    confirm = Intent.COUNTER
+
+    def point_and_click(self, person: Person, hand: MouseHand) -> str:
+        controller = person.controller
+        if controller.asks() == "turn":
+            return self.turn(person, hand)
+        if person.secret:
+            return person.click_secretly(hand, 1 if controller.asks() == "pick" else 6)
+        choice = person.like(controller.prompts())
+        hand.press(choice.intent)
+        return f"{choice.key} {choice.role}"
+
+    def turn(self, person: Person, hand: MouseHand) -> str:
+        """Click an action of the menu, or, once it wants a target, a plaque."""
+        scene: Any = person.scene
+        menu = scene.question.menu
+        if menu is not None:
+            hand.click_in(person.rng.choice(menu.boxes))
+            return "clicked the menu"
+        x, y, w, _ = person.rng.choice(layout.plaques(len(scene.sitters)))
+        hand.click(x + w / 2, y + 20)
+        return "clicked a plaque"
+
+    def looks(self, view: Any) -> Hashable:
+        return (view.asks, len(view.owing), view.winner)
+
+    def faces(self, scene: MatchScene) -> list[str]:
+        """Cards on the table or in a fan."""
+        found = []
+        for layer in scene.layers():
+            for mark in layer._marks:
+                if isinstance(mark, Image) and mark.visible and mark.alpha and mark.name.startswith("carte_"):
+                    name = mark.name.split("_")[1]
+                    found += [] if name == "blank" else [f"base:{name}"]
+        return sorted(found)
+
+    def open_faces(self, scene: MatchScene) -> list[str]:
+        return sorted(card for cards in scene.view.lost for card in cards)
+
+    def faces_of(self, scene: MatchScene, player: int) -> list[str]:
+        """On the plaque, and in the fan above it."""
+        hand = scene.table.seat(player).view.hand
+        return sorted([*self.open_faces(scene), *hand, *hand])
+
+
+COMPLOTS: Game = Complots()
