@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from game.app.games import GAMES as HOUSE
 from game.core.match import Match, replay
 from game.core.rng import Rng
 from game.core.rules import SPECTATOR, Event
 from tests.builders import submitted
 from tests.contract.game import Game
-from tests.contract.games import EVERY, NAMES, finish, tick, wander
+from tests.contract.games import EVERY, GAMES, NAMES, finish, tick, wander
 
 ROOT = Path(__file__).parent.parent.parent
 every_game = pytest.mark.parametrize(("game", "variant"), EVERY, ids=NAMES)
@@ -35,6 +36,10 @@ def played(rules: Any, seed: int) -> Match[Any, Any, Any]:
     while match.to_act():
         submitted(match, *tick(rules, match.state, rng))
     return match
+
+
+def test_every_game_of_the_house_keeps_the_contract() -> None:
+    assert [game.name for game in GAMES] == list(HOUSE)
 
 
 @every_game
