@@ -214,7 +214,7 @@ class Table:
         return Question(how.temper, how.strength, seat.view, tuple(seat.options), tuple(seat.story), seed)
 
     def goes_on(self, player: Player) -> bool:
-        """Whether a bot that has just spoken owes the next part of the same choice: it has thought already."""
+        """Whether a bot that has just spoken owes the next part of the same choice."""
         options, spoken = self.seats[player].options, self._spoken.get(player)
         return bool(options) and type(options[0]) is type(spoken)
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 
 from game.core.rules import Player
 from game.input.devices import MOUSE, Device
-from game.input.glyphs import Glyph
 from game.rules.complots.view import ComplotsView
 from scenes import style
 from scenes.complots import layout
