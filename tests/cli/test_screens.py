@@ -45,9 +45,9 @@ def test_pictures_and_films_where_nobody_may_write_are_refused(process: Run) -> 
     assert "/proc/x.gif" in refused(process("watch", "complots", "--record", "/proc/x.gif"))
 
 
-def test_watch_records_a_film_that_moves(process: Run, tmp_path: Path) -> None:
+def test_watch_records_a_film_that_moves(process: Run, tmp_path: Path, game: str) -> None:
     path = tmp_path / "out.gif"
-    said = process("watch", "complots", "--players", "3", "--seed", "7", "--seconds", "3", "--record", path)
+    said = process("watch", game, "--players", "3", "--seed", "7", "--seconds", "3", "--record", path)
     assert said.code == 0, said.err
     with Image.open(path) as film:
         assert film.is_animated and film.n_frames >= 15  # type: ignore[attr-defined]

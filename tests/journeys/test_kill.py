@@ -153,7 +153,7 @@ def test_a_match_killed_again_and_again_ends_as_if_nothing_had_happened(
 
 
 @pytest.mark.usefixtures("window")
-@pytest.mark.parametrize("game", ["complots"])
+@pytest.mark.parametrize("game", PLANS)
 def test_a_match_killed_on_the_screen_is_offered_and_goes_on(home: Path, tmp_path: Path, game: str) -> None:
     (home / "config").mkdir(parents=True)
     (home / "config" / "settings.toml").write_text("animation_speed = 0\n")
