@@ -1,6 +1,6 @@
 """A rehearsal: real rules, a prepared position, partners who play by heart, one thing allowed at a time."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
 from game.ai.policy import Choice, Thought
@@ -13,11 +13,14 @@ from game.core.rules import Action, Player, Refusal
 from game.core.seat import Seat
 from game.mods.catalog import Catalog
 
-Moment = tuple[int, str | None]
-"""A turn and the question put in it; the match is over when there is none."""
+Moment = tuple[Hashable, ...]
+"""Where a match stands, as its game tells one question from another."""
 
-Lines = Mapping[Moment, Action]
-"""What the partners do at which moment."""
+When = Callable[[Any], Moment]
+"""The moment of a view."""
+
+Lines = Mapping[Moment, Sequence[Action]]
+"""What the partners do at which moment; each of them says the first line of his that can be said."""
 
 REFUSED = "rehearsal"
 """Why a legal action is refused here; its words are `refusal-rehearsal`."""
@@ -26,15 +29,14 @@ REFUSED = "rehearsal"
 class ByHeart:
     """Says the lines of a script, in whatever order the questions come."""
 
-    def __init__(self, lines: Lines) -> None:
-        self._lines = lines
+    def __init__(self, lines: Lines, when: When) -> None:
+        self._lines, self._when = lines, when
 
     def ask(self, question: Question) -> Answer:
         """The line of this moment; where there is none, or it cannot be said, the first thing that can."""
-        view = question.view
-        line = self._lines.get((view.turn, view.asks))
-        action: Action = line if line and line in question.options else question.options[0]
-        return Ready(Choice(action, Thought("coin-toss")))
+        lines = self._lines.get(self._when(question.view), ())
+        fitting: list[Action] = [line for line in lines if line in question.options]
+        return Ready(Choice((fitting or question.options)[0], Thought("coin-toss")))
 
     def close(self) -> None:
         """Nothing runs."""
@@ -58,8 +60,11 @@ class Coached(Seat):
 class Rehearsal(Table):
     """A table where the others play by heart, and people may do only what the lesson asks of them."""
 
-    def __init__(self, game: Game, plan: MatchPlan, match: Match[Any, Any, Any], lines: Lines) -> None:
-        super().__init__(game, plan, match, ByHeart(lines))
+    def __init__(
+        self, game: Game, plan: MatchPlan, match: Match[Any, Any, Any], lines: Lines, when: When
+    ) -> None:
+        super().__init__(game, plan, match, ByHeart(lines, when))
+        self._when = when
         self.wanted: tuple[Action, ...] = ()
         """All that people may do now; nothing while they only listen."""
         self.hushed: frozenset[Moment] = frozenset()
@@ -71,9 +76,8 @@ class Rehearsal(Table):
 
     @property
     def moment(self) -> Moment:
-        """The turn and the question put now."""
-        view = self.public.view
-        return (view.turn, view.asks)
+        """Where the match stands now."""
+        return self._when(self.public.view)
 
     def lets(self, action: Action) -> bool:
         """Whether the lesson allows this."""
@@ -92,12 +96,12 @@ class Rehearsal(Table):
         return super().submit(*actions)
 
 
-def rehearse(catalog: Catalog, plan: MatchPlan, lines: Lines) -> Rehearsal:
-    """Sit down to a rehearsal of a prepared position; nothing of it is written down.
+def rehearse(catalog: Catalog, plan: MatchPlan, lines: Lines, when: When) -> Rehearsal:
+    """Sit down to a rehearsal of a prepared position; `when` tells its moments. Nothing is written down.
 
     Raises:
         ValueError: the position cannot be played.
     """
     game = GAMES[plan.game]
     rules = game.rules(catalog, len(plan.players), {}, plan.first, plan.position)
-    return Rehearsal(game, plan, Match(rules, plan.seed), lines)
+    return Rehearsal(game, plan, Match(rules, plan.seed), lines, when)

@@ -71,8 +71,7 @@ class HecatombeScene(MatchScene):
         right = (self.base - 1) % rules.players
         self.top.seen = {right: tuple(range(rules.table.known))} if self.base in self.hands.people else {}
         words, valance = self.layer(), self.layer()
-        aim = texts("hecatombe-to-win", n=won) if won > 1 else texts("hecatombe-to-win-one")
-        self.header = Header(valance, texts("game-hecatombe"), " ", aim, valance="valance_58")
+        self.header = Header(valance, texts("game-hecatombe"), " ", self.aim_line(), valance="valance_58")
         self.draw_menu(valance)
         self.animator = Animator(
             self.timeline,
@@ -113,11 +112,18 @@ class HecatombeScene(MatchScene):
     def refresh(self) -> None:
         """Let the words say what is true now."""
         self.question.refresh(self.view, idle=self.timeline.idle)
+        self.header.left.text = self.round_line()
+
+    def round_line(self) -> str:
+        """Which round this is, and how many assaults it has seen."""
         texts, shown = self.texts, self.shown
         words = texts("hecatombe-round", n=shown.round)
-        if shown.attacks:
-            words = f"{words}    {texts('hecatombe-assault', n=shown.attacks)}"
-        self.header.left.text = words
+        return f"{words}    {texts('hecatombe-assault', n=shown.attacks)}" if shown.attacks else words
+
+    def aim_line(self) -> str:
+        """How many rounds win the match."""
+        won = self.view.flags.rounds_to_win
+        return self.texts("hecatombe-to-win", n=won) if won > 1 else self.texts("hecatombe-to-win-one")
 
     # where things lie
 

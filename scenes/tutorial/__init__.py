@@ -1,1 +1,1 @@
-"""The first lesson: a duel in play, with a prompter who whispers one thing at a time."""
+"""The first lessons: a game in play, with a prompter who whispers one thing at a time."""

@@ -5,7 +5,7 @@ import math
 from scenes import style
 from scenes.layer import Layer
 
-UP, DOWN = -90.0, 90.0
+UP, DOWN, RIGHT = -90.0, 90.0, 0.0
 """Which way the finger points, in degrees."""
 
 Spot = tuple[float, float, float]
@@ -31,4 +31,4 @@ class Beckon:
             x, y, turn = spot
             beck = 0.0 if self._still else _REACH * math.sin(self._age * _PACE)
             self._hand.angle = turn
-            self._hand.move(x, y + beck)
+            self._hand.move(*((x + beck, y) if turn == RIGHT else (x, y + beck)))

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from game.app.rehearsal import Rehearsal
-from scenes.tutorial.lessons import Lesson
+from scenes.tutorial.lesson import Lesson
 
 
 class Course:
-    """Leads a rehearsal through its lessons; the table waits while the player listens."""
+    """Leads a rehearsal through its lessons; the table waits while the player listens or thinks."""
 
     def __init__(self, table: Rehearsal, lessons: Sequence[Lesson]) -> None:
         self.table, self.lessons = table, lessons
@@ -42,14 +42,13 @@ class Course:
         if self.on or moved or not self.due or not idle:
             return False
         self.on = True
-        wanted = self.lessons[self.place].does
-        self.table.wanted = () if wanted is None else (wanted,)
+        self.table.wanted = self.lessons[self.place].does
         return True
 
     def go_on(self) -> bool:
         """The player has heard, or held, enough; true when that ended a lesson."""
         lesson = self.now
-        if lesson is None or lesson.does is not None:
+        if lesson is None or lesson.does:
             return False
         self._end()
         return True
@@ -61,5 +60,5 @@ class Course:
         self._hush()
 
     def _hush(self) -> None:
-        """Nobody interrupts what the player has still to listen to."""
-        self.table.hushed = frozenset(one.moment for one in self.lessons[self.place :] if one.does is None)
+        """Nobody interrupts what the player has still to listen to, nor answers before he has."""
+        self.table.hushed = frozenset(one.moment for one in self.lessons[self.place :])

@@ -1,19 +1,21 @@
-"""The tutorial: a real duel of Complots that waits for the player, and the prompter who leads through it."""
+"""A tutorial: a real match that waits for the player, and the prompter who leads through it."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Self
 
 from game.app.plan import plan_of
-from game.app.rehearsal import Rehearsal, rehearse
+from game.app.rehearsal import Moment, Rehearsal, rehearse
 from game.input.devices import KEYS, MOUSE, Device, Family
 from game.input.intents import Intent, Press
-from game.rules.complots.actions import Declare
-from scenes.complots import layout
-from scenes.complots.scene import ComplotsScene
+from scenes.match.scene import MatchScene
 from scenes.stage import Stage
-from scenes.style import Box
-from scenes.tutorial.beckon import DOWN, UP, Beckon, Spot
+from scenes.style import Box, within
+from scenes.tutorial.beckon import Beckon, Spot
 from scenes.tutorial.board import Board
-from scenes.tutorial.company import company
+from scenes.tutorial.company import Partner, company
 from scenes.tutorial.course import Course
-from scenes.tutorial.lessons import LESSONS, LINES, YOU, Lesson, position
+from scenes.tutorial.lesson import YOU, Act, Lesson, position_of
+from scenes.tutorial.places import Places
 from scenes.tutorial.prompter import Prompter, shown_device
 from scenes.widgets.prompt import Prompt
 
@@ -22,28 +24,79 @@ SWIFT = 0.5
 """The partner of a rehearsal takes half the time of a bot."""
 
 ANSWERS = (Intent.ACCEPT, Intent.DOUBT, Intent.COUNTER, Intent.BACK)
-CORNER = 1246.0
-"""The right end of the way out."""
 
 
-class Tutorial(ComplotsScene):
-    """Two minutes of play: everything that makes a liar."""
+class Tutorial(MatchScene):
+    """Two minutes of play. Stands before the screen of a game in the bases of that game's tutorial."""
 
-    def __init__(self, stage: Stage) -> None:
-        couch = company(stage, KEYS)
-        plan = plan_of(couch, "complots", {}, SEED, position=position().read_text(encoding="utf-8"))
-        rehearsal = rehearse(stage.app.catalog, plan, LINES)
+    game: ClassVar[str]
+    """The id of the game."""
+    words: ClassVar[str]
+    """What the names of its messages begin with."""
+    acts: ClassVar[Sequence[Act]]
+    partners: ClassVar[Sequence[Partner]]
+    places: ClassVar[Places]
+
+    def __init__(self, stage: Stage, act: int = 0, device: Device | None = None) -> None:
+        couch = company(stage, device or KEYS, self.partners)
+        self.act = act
+        played = self.acts[act]
+        text = position_of(played).read_text(encoding="utf-8")
+        plan = plan_of(couch, self.game, {}, SEED, position=text)
+        rehearsal = rehearse(stage.app.catalog, plan, played.lines, self.moment)
         rehearsal.pace = SWIFT * stage.app.pace
         super().__init__(stage, rehearsal, couch)
         self.rehearsal: Rehearsal = rehearsal
         self.hands.solo = False
-        self.course = Course(rehearsal, LESSONS)
-        self.device: Device | None = None
+        self.course = Course(rehearsal, played.lessons)
+        self.device = device
         """Whoever pressed last; nobody yet."""
         self.mouse = False
         self.scolded = False
-        self._aimed = False
+        self._told: object = None
         self._leave: Box = (0, 0, 0, 0)
+
+    # what a game brings
+
+    @staticmethod
+    def moment(view: Any) -> Moment:
+        """Where a match stands."""
+        raise NotImplementedError
+
+    def said(self, lesson: Lesson) -> str:
+        """Which message is said now: that of the lesson, or of a step of it."""
+        if lesson.holds and self.hands.peeking == YOU:
+            return f"{lesson.key}-open"
+        return lesson.key
+
+    def wanted(self, lesson: Lesson) -> Intent:
+        """The button of the moment."""
+        return lesson.intent
+
+    def point_out(self, lesson: Lesson | None) -> None:
+        """The cursor stands on what is asked, so that the parchment's button does what it says."""
+        self.hands.controllers[YOU].asks()
+
+    def aim(self, lesson: Lesson) -> Spot | None:
+        """Where the hand points from, and which way."""
+        raise NotImplementedError
+
+    def strays(self, lesson: Lesson, press: Press, asked: Intent) -> bool:
+        """Whether this was a button that means something, but not what was `asked`, nor is now."""
+        right = (lesson.intent, asked, self.wanted(lesson))
+        return press.down and press.intent in ANSWERS and press.intent not in right
+
+    def strays_at(self, x: float, y: float) -> bool:
+        """Whether this is a place of the table that may be meant, but is not asked."""
+        return False
+
+    def looks_at(self, x: float, y: float) -> bool:
+        """Whether a click here turns the pupil's secrets up."""
+        raise NotImplementedError
+
+    def do_wanted(self, lesson: Lesson) -> None:
+        """The mouse pressed the parchment's button."""
+        self.hands.answer(YOU, self.wanted(lesson))
 
     # picture
 
@@ -51,61 +104,61 @@ class Tutorial(ComplotsScene):
         """The match as it is, the parchment, the way out."""
         super().build()
         paper, words = self.layer(), self.layer()
-        self.prompter = Prompter(self, paper, words, len(LESSONS))
+        self.prompter = Prompter(self, paper, words, self.steps, self.places)
         self.beckon = Beckon(self.layer())
-        self.header.title.text = self.texts("tutorial-title")
         self._way_out()
         self.tell()
 
-    def cast_line(self) -> str:
-        """The way out stands in its place."""
-        return ""
+    @property
+    def steps(self) -> int:
+        """How many lessons there are, in all acts."""
+        return sum(len(act.lessons) for act in self.acts)
+
+    @property
+    def step(self) -> int:
+        """Which of them is on, or comes next; from 0."""
+        before = sum(len(act.lessons) for act in self.acts[: self.act])
+        return before + min(self.course.place, len(self.course.lessons) - 1)
 
     def _way_out(self) -> None:
         layer = self.layer()
-        device = self.device or KEYS
-        out = Prompt(layer, device, Intent.MENU, self.texts("tutorial-pause-title"), 0, 34, 32, text_size=25)
-        out.move(CORNER - out.width, 34)
-        self._leave = (CORNER - out.width - 8, 12, out.width + 16, 44)
+        right, y = self.places.way_out
+        words = self.texts("tutorial-pause-title")
+        out = Prompt(layer, self.device or KEYS, Intent.MENU, words, 0, y, 32, text_size=25)
+        out.move(right - out.width, y)
+        self._leave = (right - out.width - 8, y - 22, out.width + 16, 44)
 
     def tell(self) -> None:
         """Say what is to be said now."""
         lesson = self.course.now
-        step = min(self.course.place, len(LESSONS) - 1)
         if lesson is None:
-            self.prompter.say(self.texts("tutorial-over" if self.course.done else "tutorial-meanwhile"), step)
+            self.prompter.say(
+                self.texts("tutorial-over" if self.course.done else "tutorial-meanwhile"), self.step
+            )
             return
-        self.prompter.say(self.words_of(lesson), step, scolding=self.scolded)
+        self.prompter.say(self.words_of(lesson), self.step, scolding=self.scolded)
         verb = self.verb_of(lesson)
         whose = None if self.device is None else shown_device(self.device, mouse=self.mouse)
-        intent = Intent.ACCEPT if self.mouse else self.wanted(lesson)
-        self.prompter.ask(whose, intent, verb)
+        self.prompter.ask(whose, Intent.ACCEPT if self.mouse else self.wanted(lesson), verb)
 
-    @property
-    def aiming(self) -> bool:
-        """Whether an action has been chosen and still wants its target."""
-        lesson = self.course.now
-        chooses = lesson is not None and isinstance(lesson.does, Declare)
-        return chooses and self.hands.controllers[YOU].aiming is not None
+    def names(self) -> dict[str, str]:
+        """Who is spoken of: `name` is the pupil, `other` his first partner, `other2` the next."""
+        partners = [sitter.name for sitter in self.sitters[1:]]
+        others = {f"other{place if place > 1 else ''}": name for place, name in enumerate(partners, 1)}
+        return {"name": self.sitters[YOU].name, **others}
 
     def verb_of(self, lesson: Lesson) -> str:
         """What the button on the parchment does."""
         if self.mouse and lesson.holds:
-            return self.texts("tutorial-your-plaque")
-        if self.aiming:
-            return self.texts("tutorial-aim.verb", other=self.sitters[1].name)
-        return self.texts(f"tutorial-{lesson.key}.verb")
+            return self.texts(f"{self.words}-your-secrets")
+        return self.texts(f"{self.words}-{self.said(lesson)}.verb", **self.names())
 
     def words_of(self, lesson: Lesson) -> str:
         """The words of a lesson, or of its reproach."""
-        names = {"name": self.sitters[0].name, "other": self.sitters[1].name}
-        if lesson.holds and self.hands.peeking == YOU:
-            return self.texts("tutorial-peeking", **names)
-        if self.aiming and not self.scolded:
-            return self.texts("tutorial-aim", **names)
-        if self.scolded:
-            return self.texts(f"tutorial-{lesson.key}.nudge", **names)
-        return self.texts(f"tutorial-{lesson.key}", **names)
+        said = self.said(lesson)
+        if self.scolded and said != f"{lesson.key}-open":
+            said = f"{lesson.key}.nudge"
+        return self.texts(f"{self.words}-{said}", **self.names())
 
     # time
 
@@ -117,43 +170,43 @@ class Tutorial(ComplotsScene):
     def update(self, dt: float) -> None:
         """The match goes on as far as the lesson lets it."""
         super().update(dt)
+        lesson = self.course.now
         if self.course.follow(idle=self.timeline.idle):
             self.changed()
-        elif self.aiming != self._aimed:
+        elif lesson is not None and self._told != (told := (self.said(lesson), self.wanted(lesson))):
+            self._told = told
             self.tell()
-        self._aimed = self.aiming
-        self.beckon.update(dt, self.aim())
+        lesson = self.course.now
+        points = lesson is not None and self.timeline.idle
+        self.beckon.update(dt, self.aim(lesson) if lesson is not None and points else None)
+        if self.course.done and self.page and self.timeline.idle and not self._over:
+            self._over = True
+            self.turn_page()
 
     def changed(self) -> None:
         """Another lesson, or none: what the chair may do has changed too."""
         self.scolded = False
-        self._point_out(self.course.now)
-        self.question.forget()
+        if self.mouse and self.hands.peeking == YOU:
+            self.hands.cover()
+        self.point_out(self.course.now)
+        self.question_anew()
         self.tell()
         if self.course.now is not None:
             self.sounds.play("page")
 
-    def _point_out(self, lesson: Lesson | None) -> None:
-        """The cursor stands on what is asked, so that the parchment's button does what it says."""
-        controller = self.hands.controllers[YOU]
-        controller.asks()
-        if lesson is not None and isinstance(lesson.does, Declare):
-            controller.cursor = controller.menu.index(lesson.does.action)
+    def question_anew(self) -> None:
+        """The picture of what may be chosen is drawn again."""
+        raise NotImplementedError
 
-    def aim(self) -> Spot | None:
-        """Where the hand points from, and which way: at an action of the sheet, or at a plaque."""
-        lesson = self.course.now
-        if lesson is None or not self.timeline.idle or (lesson.does is None and not lesson.holds):
-            return None
-        chooses = isinstance(lesson.does, Declare)
-        if chooses and not self.aiming:
-            menu = self.question.menu
-            if menu is None or not isinstance(lesson.does, Declare):
-                return None
-            x, y, w, h = menu.boxes[menu.names.index(lesson.does.action)]
-            return (x + w - 34, y + h + 10, UP)
-        x, y, w, _ = layout.plaques(2)[1 if chooses else YOU]
-        return (x + w - 34, y - 26, DOWN)
+    @property
+    def page(self) -> str:
+        """The page that leads to the next act, if there is one."""
+        return self.acts[self.act].page
+
+    def turn_page(self) -> None:
+        """An act is learnt, though its match could go on: a page leads to the next."""
+        key = f"{self.words}-{self.page}"
+        self.stage.push(Board(self.stage, key, (("on", f"{key}-on", self.go_next),), escape="on"))
 
     def finish(self) -> None:
         """The lesson is learnt: ways on."""
@@ -167,7 +220,7 @@ class Tutorial(ComplotsScene):
             ("title", "tutorial-to-title", self.go_title),
         )
         self.sounds.music(None, 0.8)
-        self.stage.push(Board(self.stage, "tutorial-end", items))
+        self.stage.push(Board(self.stage, f"{self.words}-end", items))
 
     # hands
 
@@ -180,16 +233,17 @@ class Tutorial(ComplotsScene):
                 self.pause()
             return
         lesson = self.course.now
-        if lesson is not None and lesson.does is None and press.intent is not Intent.PEEK:
+        if lesson is not None and not lesson.does and press.intent is not Intent.PEEK:
             self._listen(lesson, press)
             return
         if self._rests(press):
             return
+        asked = press.intent if lesson is None else self.wanted(lesson)
         super().press(press)
-        self._after(press)
+        self._after(press, asked)
 
     def _rests(self, press: Press) -> bool:
-        """Nobody is asked anything while the partner plays, but the picture may be hurried on."""
+        """Nobody is asked anything while the partners play, but the picture may be hurried on."""
         if self.course.now is not None or press.intent is Intent.PEEK:
             return False
         if press.down:
@@ -208,33 +262,27 @@ class Tutorial(ComplotsScene):
         elif press.intent in ANSWERS:
             self.scold()
 
-    def _after(self, press: Press) -> None:
+    def _after(self, press: Press, asked: Intent) -> None:
         """Peeking ends its lesson when the cards are covered again; a wrong answer is put right."""
         lesson = self.course.now
         if lesson is None:
             return
-        if lesson.holds and press.intent is Intent.PEEK:
-            if not press.down and self.hands.peeking is None:
-                self.course.go_on()
-                self.changed()
-            else:
-                self.tell()
-        elif self.hands.refusal or self._astray(lesson, press):
+        if press.intent is Intent.PEEK:
+            self._looked(lesson, press)
+        elif press.down and (self.hands.refusal or self.strays(lesson, press, asked)):
             self.scold()
         elif self.scolded and press.down:
             self.scolded = False
             self.tell()
 
-    def _astray(self, lesson: Lesson, press: Press) -> bool:
-        """Whether this was a button that means something, but not what is asked."""
-        chooses = isinstance(lesson.does, Declare)
-        wanted = (lesson.intent, self.wanted(lesson))
-        return press.down and not chooses and press.intent in ANSWERS and press.intent not in wanted
-
-    def wanted(self, lesson: Lesson) -> Intent:
-        """The button of the moment: a card that has been chosen only wants to be given up."""
-        chosen = self.hands.controllers[YOU].chosen is not None
-        return Intent.ACCEPT if chosen else lesson.intent
+    def _looked(self, lesson: Lesson, press: Press) -> None:
+        self.hands.refusal = ""
+        if lesson.holds and not press.down and self.hands.peeking is None:
+            self.course.go_on()
+            self.changed()
+            return
+        self.scolded = self.scolded and not press.down
+        self.tell()
 
     def scold(self) -> None:
         """Say it again, more clearly, and kindly."""
@@ -250,9 +298,9 @@ class Tutorial(ComplotsScene):
         if (self.device, self.mouse) == (sits, mouse):
             return
         self.device, self.mouse = sits, mouse
-        if self.couch[0].device != sits:
+        if self.couch[YOU].device != sits:
             self.hands.cover()
-            self.couch = self.hands.couch = company(self.stage, sits)
+            self.couch = self.hands.couch = company(self.stage, sits, self.partners)
             self.sitters = [self.couch[seat] for seat in self.couch.players]
         self.rebuild()
 
@@ -265,15 +313,14 @@ class Tutorial(ComplotsScene):
             self.meet(KEYS)
 
     def point(self, x: float, y: float) -> None:
-        """The mouse moves over the sheet of actions."""
-        if self.course.now is not None and self.course.now.does is not None:
+        """The mouse moves over what may be chosen."""
+        if self.course.now is not None and self.course.now.does:
             super().point(x, y)
 
     def click(self, x: float, y: float) -> None:
         """The mouse takes the way out, the parchment's button, or what a match offers."""
         self.meet(MOUSE)
-        left, top, w, h = self._leave
-        if left <= x < left + w and top <= y < top + h:
+        if within(self._leave, x, y):
             self.pause()
             return
         if not self.timeline.idle:
@@ -284,29 +331,40 @@ class Tutorial(ComplotsScene):
             return
         if lesson.holds:
             self._peek_by_mouse(lesson, x, y)
-        elif lesson.does is None:
+        elif not lesson.does:
             self._listen(lesson, Press(MOUSE, Intent.ACCEPT))
-        elif self.prompter.on_chip(x, y):
-            wanted = self.wanted(lesson)
-            self.hands.answer(YOU, wanted)
-            self._after(Press(MOUSE, wanted))
+        else:
+            self._choose_by_mouse(lesson, x, y)
+
+    def _choose_by_mouse(self, lesson: Lesson, x: float, y: float) -> None:
+        asked = self.wanted(lesson)
+        astray = self.strays_at(x, y)
+        if self.prompter.on_chip(x, y):
+            self.do_wanted(lesson)
+            astray = False
         else:
             super().click(x, y)
-            self._after(Press(MOUSE, lesson.intent))
+        if astray:
+            self.scold()
+        else:
+            self._after(Press(MOUSE, asked), asked)
 
     def _peek_by_mouse(self, lesson: Lesson, x: float, y: float) -> None:
         """A click opens the cards, another one covers them."""
-        own = self.plaque_at(x, y) == YOU or self.prompter.on_chip(x, y)
         if self.hands.peeking == YOU:
             self.hands.cover()
-            self._after(Press(self.device or KEYS, Intent.PEEK, down=False))
-        elif own:
+            self._looked(lesson, Press(self.device or KEYS, Intent.PEEK, down=False))
+        elif self.looks_at(x, y) or self.prompter.on_chip(x, y):
             self.hands.peek(YOU, down=True)
             self.tell()
         else:
             self.scold()
 
     # ways on
+
+    def interrupt(self, device: Device) -> None:
+        """The interval of a match is that of the lesson."""
+        self.pause()
 
     def pause(self) -> None:
         """Go on, begin again, skip the lesson, or leave."""
@@ -318,13 +376,24 @@ class Tutorial(ComplotsScene):
         )
         self.stage.push(Board(self.stage, "tutorial-pause", items, escape="on"))
 
+    def follow_on(self, act: int) -> Self:
+        """Another act, for the same hand."""
+        following = type(self)(self.stage, act, self.device)
+        following.mouse = self.mouse
+        return following
+
+    def go_next(self) -> None:
+        """To the next act."""
+        self.stage.pop()
+        self.stage.replace(self.follow_on(self.act + 1))
+
     def go_again(self) -> None:
         """From the first word."""
         self.stage.pop()
-        self.stage.replace(Tutorial(self.stage))
+        self.stage.replace(self.follow_on(0))
 
     def go_lobby(self) -> None:
-        """To the dressing rooms, with a liar's diploma."""
+        """To the dressing rooms, with a diploma."""
         from scenes.lobby.scene import Lobby
 
         self.stage.pop()

@@ -9,7 +9,8 @@ from game.input.intents import Intent
 from game.rules.complots.actions import Declare
 
 if TYPE_CHECKING:
-    from scenes.tutorial.lessons import Lesson
+    from scenes.tutorial.complots.scene import ComplotsTutorial
+    from scenes.tutorial.lesson import Lesson
     from scenes.tutorial.scene import Tutorial
     from scenes.window import Proscenium
 
@@ -34,15 +35,22 @@ def lessons(house: Proscenium, tutorial: Tutorial) -> Iterator[Lesson]:
         yield lesson
 
 
-def answer(tutorial: Tutorial, lesson: Lesson, tap: Tap) -> None:
-    """Do what the lesson asks by presses alone."""
-    if isinstance(lesson.does, Declare):
+def declared(lesson: Lesson) -> Declare | None:
+    """The action of the sheet that a lesson of Complots asks for, if it does."""
+    done = lesson.does[0] if lesson.does else None
+    return done if isinstance(done, Declare) else None
+
+
+def answer(tutorial: ComplotsTutorial, lesson: Lesson, tap: Tap) -> None:
+    """Do what a lesson of Complots asks by presses alone."""
+    declares = declared(lesson)
+    if declares is not None:
         controller = tutorial.hands.controllers[0]
-        wanted = controller.menu.index(lesson.does.action)
+        wanted = controller.menu.index(declares.action)
         while controller.cursor != wanted:
             tap(Intent.RIGHT)
         tap(Intent.ACCEPT)
-        if lesson.does.target is not None:
+        if declares.target is not None:
             tap(Intent.ACCEPT)
         return
     tap(lesson.intent)

@@ -15,13 +15,13 @@ from game.input.devices import Family
 from game.input.intents import Intent, Press
 from game.rules.complots.actions import Declare
 from tests.scenes.finale.evening import an_app, raised
-from tests.scenes.tutorial.pupil import answer, lessons, wait
+from tests.scenes.tutorial.pupil import answer, declared, lessons, wait
 
 if TYPE_CHECKING:
     from game.app.app import App
     from scenes.pads import Pads
-    from scenes.tutorial.lessons import Lesson
-    from scenes.tutorial.scene import Tutorial
+    from scenes.tutorial.complots.scene import ComplotsTutorial as Tutorial
+    from scenes.tutorial.lesson import Lesson
     from scenes.window import Proscenium
     from tests.scenes.driver import Driver
 
@@ -46,7 +46,7 @@ def _plain_look() -> Iterator[None]:
 
 
 def rehearsal(driver: Driver, app: App, pads: Pads | None = None) -> tuple[Proscenium, Tutorial]:
-    from scenes.tutorial.scene import Tutorial
+    from scenes.tutorial.complots.scene import ComplotsTutorial as Tutorial
 
     house = raised(driver, app, pads)
     house.step()
@@ -133,15 +133,16 @@ def test_by_a_pad_alone(driver: Driver, language: str, family: Family) -> None:
 def by_mouse(driver: Driver, tutorial: Tutorial, lesson: Lesson) -> None:
     """Click what the lesson speaks of: the sheet, a plaque, a prompt."""
     from scenes.complots import layout
-    from scenes.tutorial.prompter import BOX
 
+    sheet = tutorial.places.sheet
     x, y, w, _ = layout.plaques(2)[0]
-    if isinstance(lesson.does, Declare):
+    declares = declared(lesson)
+    if declares is not None:
         menu = tutorial.question.menu
         assert menu is not None
-        left, top, wide, high = menu.boxes[menu.names.index(lesson.does.action)]
+        left, top, wide, high = menu.boxes[menu.names.index(declares.action)]
         driver.click(left + wide / 2, top + high / 2)
-        if lesson.does.target is not None:
+        if declares.target is not None:
             tutorial.stage.scene.update(0.0)  # type: ignore[union-attr]
             left, top, wide, _ = layout.plaques(2)[1]
             driver.click(left + wide / 2, top + 20)
@@ -150,8 +151,8 @@ def by_mouse(driver: Driver, tutorial: Tutorial, lesson: Lesson) -> None:
         driver.step(3)
         assert tutorial.hands.peeking == 0
         driver.click(x + w / 2, y + 20)
-    elif lesson.does is None:
-        driver.click(BOX[0] + 40, BOX[1] + 40)
+    elif not lesson.does:
+        driver.click(sheet[0] + 40, sheet[1] + 40)
     else:
         (left, top, wide, high), _, _ = next(
             spot for spot in tutorial.hands.spots if spot[1] == 0 and spot[2] is tutorial.wanted(lesson)
@@ -175,7 +176,7 @@ def test_the_parchment_itself_can_be_clicked(driver: Driver) -> None:
     app = an_app(animation_speed=0)
     house, tutorial = rehearsal(driver, app)
     for lesson in lessons(house, tutorial):
-        if isinstance(lesson.does, Declare):
+        if declared(lesson) is not None:
             by_mouse(driver, tutorial, lesson)
             continue
         for _ in range(2 if lesson.holds else 1):
@@ -193,7 +194,7 @@ def test_a_wrong_press_is_put_right_kindly_and_changes_nothing(driver: Driver) -
         before = (tutorial.course.place, tutorial.rehearsal.ticks)
         words = [label.text for label in tutorial.prompter.words.labels()]
         wrong = {Intent.DOUBT, Intent.COUNTER, Intent.ACCEPT, Intent.BACK} - {lesson.intent}
-        if isinstance(lesson.does, Declare):
+        if declared(lesson) is not None:
             typing(driver, house, Intent.DOWN)
             typing(driver, house, Intent.DOWN)
             wrong = {Intent.ACCEPT}
@@ -211,8 +212,9 @@ def test_the_button_of_the_parchment_does_what_it_says(driver: Driver) -> None:
     app = an_app(animation_speed=0)
     house, tutorial = rehearsal(driver, app)
     for lesson in lessons(house, tutorial):
-        if isinstance(lesson.does, Declare):
-            for _ in range(2 if lesson.does.target is not None else 1):
+        declares = declared(lesson)
+        if declares is not None:
+            for _ in range(2 if declares.target is not None else 1):
                 typing(driver, house, Intent.ACCEPT)
             assert not tutorial.scolded, lesson.key
         else:
@@ -233,7 +235,7 @@ def test_the_way_out_offers_to_skip_the_lesson(driver: Driver) -> None:
 
 def test_it_can_be_left_gone_on_with_and_begun_again_at_any_time(driver: Driver) -> None:
     from scenes.tutorial.board import Board
-    from scenes.tutorial.scene import Tutorial
+    from scenes.tutorial.complots.scene import ComplotsTutorial as Tutorial
 
     house, tutorial = rehearsal(driver, an_app(animation_speed=0))
     for lesson in lessons(house, tutorial):
@@ -297,14 +299,15 @@ def test_a_pad_that_goes_away_leaves_the_chair_to_the_keyboard(driver: Driver) -
 def test_the_partner_says_what_he_can_when_his_line_does_not_fit() -> None:
     from game.app.plan import plan_of
     from game.couch.couch import Couch
-    from scenes.tutorial.lessons import position
+    from scenes.tutorial.complots.lessons import DUEL, moment
+    from scenes.tutorial.lesson import position_of
 
     app = an_app()
     couch = Couch([str(seat) for seat in range(8)])
     couch.await_person(0)
     couch.add_bot("bold", "weak", 1)
-    plan = plan_of(couch, "complots", {}, 1, position=position().read_text(encoding="utf-8"))
-    table = rehearse(app.catalog, plan, {(2, "turn"): Declare(1, "base:assassinat", 0)})
+    plan = plan_of(couch, "complots", {}, 1, position=position_of(DUEL).read_text(encoding="utf-8"))
+    table = rehearse(app.catalog, plan, {(2, "turn"): (Declare(1, "base:assassinat", 0),)}, moment)
     table.pace = 0.0
     table.wanted = (Declare(0, "base:aide"),)
     assert table.submit(Declare(0, "base:revenu")).code == "rehearsal"  # type: ignore[union-attr]

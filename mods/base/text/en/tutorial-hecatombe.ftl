@@ -1,0 +1,84 @@
+# The lesson of Hécatombe: an oath, then, much later, the last assaults.
+
+tutorial-hecatombe-partner-facing = Géronte
+tutorial-hecatombe-partner-right = Dorine
+tutorial-hecatombe-your-secrets = here, to look
+
+## The steps of a secret choice
+
+tutorial-hecatombe-look = Hold to look
+tutorial-hecatombe-go = Go to the tile
+tutorial-hecatombe-mark = Mark
+tutorial-hecatombe-seal = Seal
+
+## The oath
+
+tutorial-hecatombe-welcome = Psst! Me again. { $other }, { $other2 } and { $other3 } bear you a grudge. Return it.
+    .verb = To arms
+    .nudge = Not so fast, war can wait. This button.
+tutorial-hecatombe-hand = Thirteen tiles await you. Hold this button to see them: your neighbours squint.
+    .verb = Look
+    .nudge = Not that one. Hold the button, then let go.
+tutorial-hecatombe-hand-open = Each tile is a people: two symbols wed. There are six symbols. Seen? Let go.
+    .verb = Look
+tutorial-hecatombe-oath = Choose your secret objective. Water-Life: you have three of them. Mark one, then seal it.
+    .nudge = A Water-Life tile, no other. Mark it, then seal it.
+tutorial-hecatombe-armies = All the rest stands up in broad daylight: your armies, for everyone to see.
+    .verb = Handsome
+    .nudge = Admire them a little longer, then this button.
+tutorial-hecatombe-secrets = Under the eye, two secrets: yours, and that of { $other3 }, on your right. Look.
+    .verb = Look
+    .nudge = Secrets first: hold the button.
+tutorial-hecatombe-secrets-open = Water-Life for you, Air-Night for { $other3 }! But every objective counts for all.
+    .verb = Look
+
+tutorial-hecatombe-later-title = Many assaults later
+tutorial-hecatombe-later-words = Seventeen assaults, as many dead. The ranks are thin, tempers too. Behind each player lie the captives: when the dust settles, they alone will count.
+tutorial-hecatombe-later-on = Into battle
+
+## The assaults
+
+tutorial-hecatombe-captured = Your captives. In the end they alone are counted, for the symbols of the objectives. The rest is noise.
+    .verb = Understood
+    .nudge = Count them, then this button.
+tutorial-hecatombe-father = { $other3 } has just attacked you: she is your “father”. No revenge on the spot.
+    .verb = Later, then
+    .nudge = Champ at the bit. This button will do.
+tutorial-hecatombe-attack = Yours to attack. Earth-Fire bears none of your symbols: send it.
+    .verb = Send Earth-Fire
+    .nudge = Earth-Fire it is, and no other.
+tutorial-hecatombe-attack-prey = Its prey: Life-Night, of { $other }’s. Not his Earth-Fire: twins do not fight.
+    .verb = Attack Life-Night
+tutorial-hecatombe-won = { $other } lets it go. Life-Night is yours, your Earth-Fire dies, and he attacks next.
+    .verb = Let him try
+    .nudge = Relish it, then this button.
+tutorial-hecatombe-retreat = One army left for { $other }: he retreats, and lays it among his captives.
+    .verb = Good riddance
+    .nudge = Wave him off, then this button.
+tutorial-hecatombe-defence = { $other3 }, again! Let it go: her army dies, but your Water-Air is a captive.
+    .verb = Or else?
+    .nudge = Read both tickets, then this button.
+tutorial-hecatombe-counter = Or counter: she takes hers back, and you sacrifice whom you please. Offer Earth-Fire.
+    .verb = Offer Earth-Fire
+    .nudge = No, counter! And Earth-Fire is the offering.
+tutorial-hecatombe-counter-strike = Farewell, Earth-Fire: it was no use anyway. Counter!
+    .verb = Counter
+tutorial-hecatombe-blocked = Only { $other3 } is left, your father: nobody to attack. The fighting is over.
+    .verb = Phew
+    .nudge = Catch your breath, then this button.
+tutorial-hecatombe-keep = Seven captives each, not one more. Keep three; Fire-Life will desert.
+    .nudge = Keep those with two good symbols: all but Fire-Life.
+tutorial-hecatombe-call = Yours to open the ball. You know { $other3 }’s objective by heart: reveal it.
+    .verb = Reveal
+    .nudge = { $other3 }’s. This button.
+tutorial-hecatombe-totals = Everyone counts Air and Night. Seven for you, alone on top: a point!
+    .verb = More
+    .nudge = Count again if you like, then this button.
+tutorial-hecatombe-free = The best two may free a captive, for a point. Fire-Night has served its time.
+    .nudge = Free Fire-Night: neither Water nor Life, it is no more use.
+tutorial-hecatombe-tie = A tie: a point for each, and nobody is freed. And now, your own objective…
+    .verb = Let the curtain fall
+    .nudge = One last button, this one.
+
+tutorial-hecatombe-end-title = What a hecatomb!
+tutorial-hecatombe-end-words = Three points: the round is yours. A match takes two. With three players, each hides two objectives; with two, three, and they must be guessed.

@@ -1,0 +1,84 @@
+# La leçon d’Hécatombe : un serment, puis, bien plus tard, les derniers assauts.
+
+tutorial-hecatombe-partner-facing = Géronte
+tutorial-hecatombe-partner-right = Dorine
+tutorial-hecatombe-your-secrets = ici, pour voir
+
+## Les pas d’un choix secret
+
+tutorial-hecatombe-look = Tenir pour voir
+tutorial-hecatombe-go = Aller à la tuile
+tutorial-hecatombe-mark = Marquer
+tutorial-hecatombe-seal = Sceller
+
+## Le serment
+
+tutorial-hecatombe-welcome = Psst ! C’est encore moi. { $other }, { $other2 } et { $other3 } vous en veulent. Rendez-le-leur.
+    .verb = Aux armes
+    .nudge = Pas si vite, la guerre attend. Ce bouton-ci.
+tutorial-hecatombe-hand = Treize tuiles vous attendent. Tenez ce bouton pour les voir : vos voisins louchent.
+    .verb = Regarder
+    .nudge = Pas celui-là. Tenez le bouton, puis relâchez-le.
+tutorial-hecatombe-hand-open = Chaque tuile est un peuple : deux symboles mariés. Il y en a six. Vu ? Relâchez.
+    .verb = Regarder
+tutorial-hecatombe-oath = Choisissez votre objectif secret. Eau-Vie : vous en avez trois. Marquez, puis scellez.
+    .nudge = Une tuile Eau-Vie, pas une autre. On la marque, on la scelle.
+tutorial-hecatombe-armies = Tout le reste se dresse au grand jour : ce sont vos armées, que chacun voit.
+    .verb = Fière allure
+    .nudge = Admirez encore un peu, puis ce bouton.
+tutorial-hecatombe-secrets = Sous l’œil, deux secrets : le vôtre, et celui de { $other3 }, à votre droite. Regardez.
+    .verb = Regarder
+    .nudge = Les secrets d’abord : tenez le bouton.
+tutorial-hecatombe-secrets-open = Eau-Vie pour vous, Air-Nuit pour { $other3 } ! Mais tout objectif compte pour tous.
+    .verb = Regarder
+
+tutorial-hecatombe-later-title = Bien des assauts plus tard
+tutorial-hecatombe-later-words = Dix-sept assauts, autant de morts. Les rangs sont clairs, les rancunes aussi. Derrière chacun s’empilent ses captives : quand la poussière retombera, elles seules compteront.
+tutorial-hecatombe-later-on = Au combat
+
+## Les assauts
+
+tutorial-hecatombe-captured = Vos captives. À la fin, on compte sur elles les symboles des objectifs. Le reste n’est que bruit.
+    .verb = Compris
+    .nudge = Comptez-les, puis ce bouton.
+tutorial-hecatombe-father = { $other3 } vient de vous attaquer : c’est votre « père ». On ne se venge pas sur-le-champ.
+    .verb = Plus tard, donc
+    .nudge = Rongez votre frein. Ce bouton suffit.
+tutorial-hecatombe-attack = À vous d’attaquer. Terre-Feu ne porte aucun de vos symboles : envoyez-la.
+    .verb = Envoyer Terre-Feu
+    .nudge = C’est Terre-Feu qui part, et pas une autre.
+tutorial-hecatombe-attack-prey = Sa proie : Vie-Nuit, chez { $other }. Pas sa Terre-Feu : deux jumelles ne se battent pas.
+    .verb = Attaquer Vie-Nuit
+tutorial-hecatombe-won = { $other } laisse faire. Vie-Nuit est à vous, votre Terre-Feu meurt, et c’est à lui d’attaquer.
+    .verb = Qu’il ose
+    .nudge = Savourez, puis ce bouton.
+tutorial-hecatombe-retreat = Plus qu’une armée à { $other } : il se retire, et la range parmi ses captives.
+    .verb = Bon débarras
+    .nudge = Saluez-le, puis ce bouton.
+tutorial-hecatombe-defence = { $other3 }, encore ! Laisser faire : son armée meurt, mais votre Eau-Air est captive.
+    .verb = Ou alors ?
+    .nudge = Lisez les deux billets, puis ce bouton.
+tutorial-hecatombe-counter = Ou contre-attaquer : elle reprend la sienne, vous sacrifiez qui vous voulez. Offrez Terre-Feu.
+    .verb = Offrir Terre-Feu
+    .nudge = Non, contre-attaquez ! Et c’est Terre-Feu qu’on offre.
+tutorial-hecatombe-counter-strike = Adieu, Terre-Feu : elle ne servait à rien. Contre-attaquez !
+    .verb = Contre-attaquer
+tutorial-hecatombe-blocked = Reste { $other3 }, votre père : plus personne à attaquer. Les combats cessent.
+    .verb = Ouf
+    .nudge = Reprenez votre souffle, puis ce bouton.
+tutorial-hecatombe-keep = Sept captives chacun, pas une de plus. Gardez-en trois ; Feu-Vie désertera.
+    .nudge = Gardez celles qui portent deux bons symboles : tout sauf Feu-Vie.
+tutorial-hecatombe-call = À vous d’ouvrir le bal. L’objectif de { $other3 }, vous le savez par cœur : dévoilez-le.
+    .verb = Dévoiler
+    .nudge = Celui de { $other3 }. Ce bouton.
+tutorial-hecatombe-totals = Chacun compte ses Air et ses Nuit. Sept pour vous, seul en tête : un point !
+    .verb = Encore
+    .nudge = Recomptez si vous voulez, puis ce bouton.
+tutorial-hecatombe-free = Les deux meilleurs peuvent libérer une captive, pour un point. Feu-Nuit a fait son temps.
+    .nudge = Libérez Feu-Nuit : ni Eau ni Vie, elle ne servira plus.
+tutorial-hecatombe-tie = Égalité : un point à chacun, et l’on ne libère personne. À présent, votre objectif…
+    .verb = Que le rideau tombe
+    .nudge = Un dernier bouton, celui-ci.
+
+tutorial-hecatombe-end-title = Quelle hécatombe !
+tutorial-hecatombe-end-words = Trois points : la manche est à vous. Un match en demande deux. À trois joueurs, chacun cache deux objectifs ; à deux, trois, et il faut les deviner.

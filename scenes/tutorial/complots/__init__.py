@@ -1,0 +1,1 @@
+"""The lesson of Complots: a duel of liars."""

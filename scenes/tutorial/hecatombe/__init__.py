@@ -1,0 +1,1 @@
+"""The lesson of Hécatombe: an oath, a fight, a reveal."""

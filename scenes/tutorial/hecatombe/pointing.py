@@ -1,0 +1,53 @@
+"""Where the hand stands when it points at something of the table."""
+
+from collections.abc import Callable
+
+from game.core.rules import Player
+from scenes.hecatombe import layout
+from scenes.hecatombe.tabletop import Tabletop
+from scenes.style import Box
+from scenes.tutorial.beckon import DOWN, RIGHT, UP, Spot
+from scenes.tutorial.hecatombe import lessons
+from scenes.tutorial.lesson import YOU
+
+
+def under(box: Box) -> Spot:
+    """From below, the finger on its lower edge."""
+    x, y, w, h = box
+    return (x + w / 2, y + h + 15, UP)
+
+
+def over(box: Box) -> Spot:
+    """From above, the finger on its upper edge."""
+    x, y, w, _ = box
+    return (x + w / 2, y - 12, DOWN)
+
+
+def beside(box: Box) -> Spot:
+    """From the left."""
+    x, y, _, h = box
+    return (x - 24, y + h / 2, RIGHT)
+
+
+def total(player: Player) -> Spot:
+    """At a player's total."""
+    return under(layout.totals(4)[player])
+
+
+NAMED: dict[str, Callable[[Tabletop], Spot]] = {
+    "fan": lambda top: over((650, 480, 60, 1)),
+    "armies": lambda top: over((440, 528, 60, 1)),
+    "captured": lambda top: over(top.places.header(YOU).fan),
+    "secrets": lambda top: over(layout.SECRETS),
+    "left": lambda top: under(top.places.zone(lessons.LEFT)),
+    "right": lambda top: beside(top.places.zone(lessons.RIGHT)),
+    "let": lambda top: over(layout.LET_GO),
+    "totals": lambda top: total(YOU),
+    "tied": lambda top: total(lessons.LEFT),
+}
+"""Places that a lesson may name."""
+
+
+def at(what: str, top: Tabletop) -> Spot | None:
+    """Where the hand stands for what a lesson speaks of; None for what is nowhere."""
+    return NAMED[what](top) if what in NAMED else None
