@@ -42,6 +42,10 @@ class Assault(msgspec.Struct):
     army: People
     target: Player
     prey: People
+    tick: int = 0
+    """In which tick of the log it was made."""
+    answered: int = 0
+    """In which tick the defender answered."""
     sacrificed: People | None = None
     """The army that the defender killed to counter-attack; None: he let it go."""
     retired: bool = False
@@ -119,6 +123,8 @@ class Moment(msgspec.Struct, frozen=True):
     state: HecatombeState
     told: int
     """How many events of the round had been told."""
+    tick: int = -1
+    """The tick of the log that led there; -1 before the first one."""
 
 
 class Replay:
@@ -133,10 +139,11 @@ class Replay:
         self.events: list[list[Event]] = []
         self.named: list[People] = []
         self.caller: Player | None = None
+        self.tick = -1
         self.begin(state)
         if state.pending is not None and state.objectives[state.active]:
             self.keep_moment(state)
-        for actions in log:
+        for self.tick, actions in enumerate(log):
             for event in rules.apply(state, actions, rng):
                 self.hear(event, state)
             self.look(state)
@@ -190,8 +197,9 @@ class Replay:
     def keep_moment(self, state: HecatombeState) -> None:
         """Remember the table as it stands."""
         told = self.rounds[-1]
-        moment = Moment(len(told.assaults), bool(told.keepers), state.clone(), len(self.events[-1]))
-        self.moments[-1].append(moment)
+        self.moments[-1].append(
+            Moment(len(told.assaults), bool(told.keepers), state.clone(), len(self.events[-1]), self.tick)
+        )
 
 
 def ignore(book: Replay, told: RoundTold, event: Any) -> None:
@@ -215,13 +223,16 @@ def write_armies(book: Replay, told: RoundTold, event: ArmiesShown) -> None:
 
 def write_attack(book: Replay, told: RoundTold, event: Attacked) -> None:
     """An attack."""
-    told.assaults.append(Assault(event.number, event.player, event.army, event.target, event.prey))
+    told.assaults.append(
+        Assault(event.number, event.player, event.army, event.target, event.prey, book.tick, book.tick)
+    )
 
 
-def write_counter(book: Replay, told: RoundTold, event: Countered) -> None:
+def write_defence(book: Replay, told: RoundTold, event: AttackLetGo | Countered) -> None:
     """Its defence, where the attack was not laid out by hand."""
     if told.assaults:
-        told.assaults[-1].sacrificed = event.army
+        told.assaults[-1].answered = book.tick
+        told.assaults[-1].sacrificed = event.army if isinstance(event, Countered) else None
 
 
 def write_gone(book: Replay, told: RoundTold, event: Retreated | LeftRound) -> None:
@@ -282,8 +293,8 @@ WRITES: dict[type, Callable[[Replay, RoundTold, Any], None]] = {
     ObjectivesLaid: write_laid,
     ArmiesShown: write_armies,
     Attacked: write_attack,
-    AttackLetGo: ignore,
-    Countered: write_counter,
+    AttackLetGo: write_defence,
+    Countered: write_defence,
     Retreated: write_gone,
     LeftRound: write_gone,
     FightingEnded: write_end_of_fighting,

@@ -10,7 +10,7 @@ from scenes.finale.writing import write_within
 from scenes.hecatombe.tiles import TileFaces
 from scenes.layer import Layer
 
-LEFT, MIDDLE, END = 336.0, 186.0, 1232.0
+LEFT, MIDDLE, END = 336.0, 181.0, 1232.0
 HEAD_ROOM = 190.0
 SCENE_X = 546.0
 TILE = (38.0, 58.0)

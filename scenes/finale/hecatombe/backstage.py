@@ -8,6 +8,7 @@ from game.input.intents import Intent
 from game.rules.hecatombe.hindsight import Hindsight
 from game.rules.hecatombe.review import Replay
 from scenes import style
+from scenes.finale.hecatombe.asides import Asides
 from scenes.finale.hecatombe.ledger import Ledger
 from scenes.finale.hecatombe.minds import Minds
 from scenes.finale.hecatombe.place import LEDGER, Place
@@ -29,7 +30,13 @@ class Backstage:
     """Draws the page of a place, and moves it."""
 
     def __init__(
-        self, scene: Scene, book: Replay, hindsight: Hindsight, place: Place, sitters: Sequence[Sitter]
+        self,
+        scene: Scene,
+        book: Replay,
+        hindsight: Hindsight,
+        place: Place,
+        sitters: Sequence[Sitter],
+        asides: Asides,
     ) -> None:
         self.place, self.texts, self.sounds = place, scene.texts, scene.sounds
         self.book, self.hindsight = book, hindsight
@@ -43,7 +50,7 @@ class Backstage:
         self.wings = Wings(scene, self.texts("finale-backstage-title"))
         moving = sheet, marks, above = [scene.layer() for _ in range(3)]
         self.ledger = Ledger(sheet, marks, faces, sitters, tale)
-        self.minds = Minds(sheet, marks, above, faces, sitters, tale)
+        self.minds = Minds(sheet, marks, above, faces, sitters, tale, asides)
         self._sheet, self._marks, self._above = moving
         self._flip = scene.layer()
         self.wings.close([*moving, self._flip])

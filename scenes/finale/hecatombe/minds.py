@@ -6,6 +6,7 @@ from game.couch.sitter import Sitter
 from game.rules.hecatombe.hindsight import Hindsight
 from game.rules.hecatombe.review import Replay, Slot
 from scenes import style
+from scenes.finale.hecatombe.asides import Asides, Whispers
 from scenes.finale.hecatombe.assault import AssaultLine
 from scenes.finale.hecatombe.place import Place
 from scenes.finale.hecatombe.secret import GRANTED_Y, Secret
@@ -22,10 +23,11 @@ SEATS: Box = (24, 196, 262, 58)
 STEP = 65.0
 ROOMY, LOGE_W = 4, 196.0
 """So few players leave room for the mask of the one looked into."""
-TRACK: Box = (346, 226, 862, 16)
+TRACK: Box = (346, 216, 862, 16)
 SIGN_STEP = 15.0
 """How far apart stand the seals of two secrets that came to light at the same moment."""
-ROWS, ROWS_END, TALLEST = 256.0, 590.0, 84.0
+ROWS, ROWS_BELOW, ROWS_END, TALLEST = 256.0, 308.0, 590.0, 84.0
+"""Where the secrets begin, alone or below the asides, where they end, and how high one is at most."""
 
 
 class Minds:
@@ -39,7 +41,9 @@ class Minds:
         faces: TileFaces,
         sitters: Sequence[Sitter],
         tale: Tale,
+        asides: Asides,
     ) -> None:
+        self.asides = asides
         self.sheet, self.marks, self.above, self.faces = sheet, marks, above, faces
         self.sitters, self.tale = sitters, tale
         self.place: Place | None = None
@@ -53,8 +57,10 @@ class Minds:
         self._track()
         slots = hindsight.slots(place.round)
         hidden = [slot for slot in slots if not hindsight.granted(place.seat, slot)]
-        high = min(TALLEST, (ROWS_END - ROWS) / max(1, len(hidden)))
-        top = ROWS + (ROWS_END - ROWS - high * len(hidden)) / 2
+        self.whispers = Whispers(self.marks, self.sitters, self.tale, self.asides)
+        room = ROWS_END - (ROWS_BELOW if self.asides.any else ROWS)
+        high = min(TALLEST, room / max(1, len(hidden)))
+        top = ROWS_END - room + (room - high * len(hidden)) / 2
         self.secrets = [
             Secret(
                 self.marks, self.faces, self.sitters[slot[0]], slot, top + i * high, high,
@@ -74,6 +80,8 @@ class Minds:
             return
         told, moments = self.book.rounds[place.round], self.book.moments[place.round]
         self.assault.show(told, moments[place.at])
+        if self.asides.any:
+            self.whispers.show(told, moments, place.at, place.seat)
         odds = self.hindsight.odds(place.round, place.seat, place.at)
         missing = len(self.hindsight.missing(place.round, place.seat))
         for secret in self.secrets:
@@ -139,7 +147,7 @@ class Minds:
         x, y, _, _ = TRACK
         self.signs = [
             self.marks.image(
-                f"seal_{self.sitters[owner].colour + 1}_petit", x, y + 8, 30, 30, anchor=(0.5, 0.5)
+                f"seal_{self.sitters[owner].colour + 1}_petit", x, y + 8, 26, 26, anchor=(0.5, 0.5)
             )
             for owner, _ in hidden
         ]

@@ -7,6 +7,7 @@ from game.core.rules import Player
 from game.couch.sitter import Sitter
 from game.rules.hecatombe.hindsight import Hindsight
 from game.rules.hecatombe.review import Replay
+from scenes.finale.hecatombe.asides import Asides
 from scenes.finale.hecatombe.backstage import Backstage
 from scenes.finale.hecatombe.deeds import honours, losses
 from scenes.finale.hecatombe.place import Place
@@ -27,6 +28,8 @@ class HecatombePiece:
         self.book = Replay(rules, table.plan.seed, table.log)
         self.hindsight = Hindsight(self.book)
         self.honours = honours(self.book.rounds, len(sitters), rules.table.known, rules.content.shared)
+        bots = frozenset(p for p, chair in enumerate(table.plan.players) if chair.kind == "bot")
+        self.asides = Asides(table.thoughts, bots)
         assert table.outcome is not None
         moments = [len(moments) for moments in self.book.moments]
         self.place = Place(moments, len(sitters), table.outcome.winners[0])
@@ -48,4 +51,4 @@ class HecatombePiece:
 
     def backstage(self, scene: Scene) -> Backstage:
         """The page where it was left."""
-        return Backstage(scene, self.book, self.hindsight, self.place, self.sitters)
+        return Backstage(scene, self.book, self.hindsight, self.place, self.sitters, self.asides)

@@ -63,7 +63,7 @@ class Secret:
         band: Layer | None,
     ) -> None:
         self.layer, self.slot = layer, slot
-        middle, tall = y + high / 2, min(60.0, high - 10)
+        middle, tall = y + high / 2, min(60.0, high - 9)
         self.box: Box = (LEFT - 12, y, WORDS_END - LEFT + 18, high)
         if band is not None:
             band.box(*self.box, style.PARCHMENT_WORN, alpha=70)
@@ -74,10 +74,10 @@ class Secret:
         self.truth = faces.draw(layer, None, TRUTH_X, middle - tall / 2, tall * 0.66, tall)
         layer.image("tick", TRUTH_X + tall * 0.66, middle + tall / 2 - 4, 24, 24, anchor=(0.5, 0.5))
         self.words = layer.text(
-            "", WORDS_X, middle, 24, face="fell-italic", colour=style.INK_2, wrap=WORDS_END - WORDS_X,
-            leading=1.05,
+            "", WORDS_X, middle, 24 if high > 60 else 22, face="fell-italic", colour=style.INK_2,
+            wrap=WORDS_END - WORDS_X, leading=1.05,
         )  # fmt: skip
-        self._middle = middle
+        self._middle, self._line = middle, 13.5 if high > 60 else 12.0
 
     def show(self, odds: Mapping[str, float], truth: str, words: str, *, known: bool) -> None:
         """Show what a mind held likely, the truth beside it, and when it could have been known."""
@@ -89,7 +89,7 @@ class Secret:
         self.words.text = words
         self.words.colour = deep() if known else style.INK_2
         lines = len(self.words.lines)
-        self.words.y = self._middle + 8 - (lines - 1) * 13.5
+        self.words.y = self._middle + 8 - (lines - 1) * self._line
 
 
 def deep() -> style.Rgb:

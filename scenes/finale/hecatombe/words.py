@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.ai.policy import Thought, say
 from game.mods.texts import Texts
 from game.rules.hecatombe.hindsight import Insight
 from game.rules.hecatombe.review import Assault, Moment, RoundTold
@@ -49,6 +50,12 @@ class Tale:
         if insight.mistaken is None:
             return self.texts("finale-hecatombe-dark")
         return self.texts("finale-hecatombe-mistaken", people=self.people(insight.mistaken))
+
+    def aside(self, thought: Thought | None, name: str, *, bot: bool) -> str:
+        """A thought in quotes; who noted none had no choice, or keeps his reasons."""
+        if thought is not None:
+            return self.texts("finale-quote", words=say(thought, self.texts, self.names))
+        return self.texts("finale-no-choice") if bot else self.texts("finale-kept", name=name)
 
     def since(self, code: str, told: RoundTold, moment: Moment) -> str:
         """Known, or guessed, since a moment."""

@@ -291,3 +291,79 @@ def test_honours_go_to_those_who_earned_them() -> None:
 def test_the_return_match_draws_lots_again(driver: Driver) -> None:
     _, finale = curtain_call(driver, 3)
     assert finale.piece.opens_next is None  # H-07
+
+
+def bots_match(app: Any, players: int, seed: int = 3) -> Any:
+    from game.app.plan import plan_of
+    from game.couch.names import default_names
+    from game.couch.seating import parse_seats, seat_all
+
+    specs, _ = parse_seats(",".join(["keys", *["bot:bold:weak"] * (players - 1)]))
+    couch = seat_all(specs, (), default_names(app.texts))
+    table = app.begin(plan_of(couch, "hecatombe", {}, seed), keep=False)
+    table.mind(0, "bold", "weak")
+    while table.outcome is None:
+        table.update(1.0)
+    table.thoughts = [noted for noted in table.thoughts if noted.player]
+    return table, couch
+
+
+def test_bots_say_aside_what_they_thought_and_people_keep_it(driver: Driver) -> None:
+    from scenes.finale.scene import Finale
+
+    app = an_app()
+    table, couch = bots_match(app, 4)
+    house = raised(driver, app)
+    house.step()
+    finale = Finale(house.stage, table, couch)
+    house.stage.push(finale)
+    house.step()
+    finale.timeline.skip()
+    finale.go_backstage()
+    driver.key(key.ENTER)
+    piece, place = finale.piece, finale.piece.place
+    told, moments = piece.book.rounds[0], piece.book.moments[0]
+    noted = {(note.tick, note.player): note.thought for note in table.thoughts}
+    for at, moment in enumerate(moments):
+        asides = piece.asides.of(told, moments, at, place.seat)
+        if moment.assaults and not moment.kept:
+            assault = told.assaults[moment.assaults - 1]
+            assert [aside.player for aside in asides] == [assault.player, assault.target]
+            assert asides[0].thought == noted.get((assault.tick, assault.player))
+            assert asides[1].thought == noted.get((assault.answered, assault.target))
+        assert all(aside.thought is None for aside in asides if aside.player == 0)
+    before = piece.asides.of(told, moments, 0, 1)
+    assert before[0].thought is not None and before[0].thought.code in (
+        "aim-strong",
+        "aim-least",
+        "weak-tiles",
+    )
+    for _ in moments:
+        assert sound(finale) == []
+        driver.key(key.LEFT)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_longest_aside_stays_on_its_line(driver: Driver, language: str) -> None:
+    from game.ai.hecatombe_thoughts import CODES
+    from game.ai.policy import Thought
+    from scenes.finale.hecatombe.asides import END
+
+    house, finale = backstage(driver, 7, names=LONG, language=language, text_scale=115)
+    finale.piece.asides.any = True
+    driver.key(key.ENTER)
+    house.step(frames=40)
+    minds, book, place = finale.picture.minds, finale.piece.book, finale.piece.place
+    place.go(2)
+    assault = book.rounds[0].assaults[1]
+    facts = {
+        "people": "base:terre base:nuit", "other": "base:terre base:nuit", "aim": "base:terre base:nuit",
+        "player": 3, "percent": 84,
+    }  # fmt: skip
+    for code in CODES:
+        for when in ((assault.tick, assault.player), (assault.answered, assault.target)):
+            finale.piece.asides._at[when] = Thought(code, facts)
+        minds.refresh()
+        assert sound(finale) == [], code
+        for _, label in minds.whispers._lines:
+            assert label.visible and label.text and label.box[0] + label.box[2] <= END + 1
