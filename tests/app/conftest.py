@@ -20,6 +20,8 @@ from game.saves.save import SavedSeat
 from game.saves.settings import Settings
 
 BASE = paths.mods() / "base"
+TICK = 0.05
+"""Seconds of a frame."""
 
 
 class Told:
@@ -118,3 +120,16 @@ def claims(player: int = 0, action: str = "base:duchesse") -> Any:
     from game.rules.complots.actions import Declare
 
     return Declare(player, action)
+
+
+def let(table: Table, seconds: float, *, watching: bool = False) -> None:
+    """Let time pass in small steps."""
+    for _ in range(round(seconds / TICK)):
+        table.update(TICK, watching=watching)
+
+
+def play(table: Table, *actions: object) -> None:
+    """Submit, and let the frame end."""
+    for action in actions:
+        assert table.submit(action) is None  # type: ignore[arg-type]
+    table.update(0.0)

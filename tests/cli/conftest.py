@@ -64,3 +64,11 @@ def process(home: Path) -> Run:
         return Said(done.returncode, done.stdout, done.stderr)
 
     return command
+
+
+def refused(said: Said) -> str:
+    """The sentence of a refusal: on stderr, short, nothing on stdout, status 2."""
+    assert said.code == 2, said.out + said.err
+    assert said.out == ""
+    assert said.err.strip() and "Traceback" not in said.err
+    return said.err

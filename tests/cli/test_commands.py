@@ -8,15 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from game import paths
-from game.app.app import App
 from game.app.games import GAMES
-from game.app.plan import MatchPlan
-from game.saves import journal
-from game.saves.save import SavedMatch
-from game.saves.settings import Settings
-from tests.app.conftest import BASE, chairs
-from tests.cli.conftest import Run, Said
+from tests.app.conftest import BASE
+from tests.cli.conftest import Run, refused
 
 COMMANDS = ("play", "simulate", "watch", "shots", "replay", "resume", "mods")
 KEYS = [
@@ -32,14 +26,6 @@ KEYS = [
     "mean_length",
     "digest",
 ]
-
-
-def refused(said: Said) -> str:
-    """The sentence of a refusal: on stderr, short, nothing on stdout, status 2."""
-    assert said.code == 2, said.out + said.err
-    assert said.out == ""
-    assert said.err.strip() and "Traceback" not in said.err
-    return said.err
 
 
 def plain(text: str) -> str:
@@ -213,152 +199,6 @@ def test_a_position_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None
     path = tmp_path / "position.toml"
     path.write_bytes(b"\xff\xfe\x00")
     refused(run("play", "complots", "--seats", "bot,bot", "--position", path))
-
-
-# replay and resume
-
-
-def a_file(home: Path, moves: int = 30, seats: str = "bbb", game: str = "complots") -> Path:
-    """A match of bots that was left after some moves."""
-    at = App([BASE], Settings()).inline().begin(MatchPlan(game, chairs(seats), 4))
-    while at.ticks < moves and at.outcome is None:
-        at.update(0.1)
-    at.close()
-    return max(paths.saves().glob("*.match"), key=lambda path: path.stem)
-
-
-def words_of(said: Said, kind: str) -> list[str]:
-    return [line for line in said.out.splitlines() if line.startswith(f"{kind} ")]
-
-
-def test_replay_tells_the_story_as_a_seat_saw_it(run: Run, home: Path) -> None:
-    path = a_file(home, 400)
-    stalls, first, second = (
-        run("replay", path, "--text", *seat) for seat in ((), ("--as", "1"), ("--as", "2"))
-    )
-    assert stalls.code == first.code == second.code == 0
-    lines = [said.out.splitlines() for said in (stalls, first, second)]
-    assert len(lines[0]) == len(lines[1]) == len(lines[2]) > 50
-    replaced = list(zip(*(words_of(said, "CardsReplaced") for said in (stalls, first, second)), strict=True))
-    assert replaced
-    for everybody, one, two in replaced:
-        owner = int(re.findall(r"player=(\d)", everybody)[0])
-        drawn = [re.findall(r"drawn=(\(.*?\))", line)[0] for line in (everybody, one, two)]
-        assert "base:" not in drawn[0]
-        assert ("base:" in drawn[1]) == (owner == 0)
-        assert ("base:" in drawn[2]) == (owner == 1)
-
-
-def test_replay_tells_of_hidden_tiles_only_those_that_a_seat_may_know(run: Run, home: Path) -> None:
-    path = a_file(home, 100_000, game="hecatombe")
-    told = [run("replay", path, "--text", *seat) for seat in ((), *(("--as", f"{n}") for n in (1, 2, 3)))]
-    assert all(said.code == 0 for said in told)
-    assert len({len(said.out.splitlines()) for said in told}) == 1
-    laid = list(zip(*(words_of(said, "ObjectivesLaid") for said in told), strict=True))
-    dealt = list(zip(*(words_of(said, "TilesDealt") for said in told), strict=True))
-    sealed = list(zip(*(words_of(said, "ChoiceSealed") for said in told), strict=True))
-    assert laid and dealt and sealed
-    for lines, known in ((laid, 1), (dealt, 0), (sealed, 0)):
-        for stalls, *seats in lines:
-            owner = int(re.findall(r"player=(\d)", stalls)[0])
-            assert hidden(stalls, "tiles|objectives|people") is True
-            for seat, line in enumerate(seats):
-                if seat == owner:
-                    assert hidden(line, "tiles|objectives|people") is False
-                elif not (known and seat == (owner + 1) % 3):
-                    assert line == stalls
-    for stalls, *seats in laid:
-        owner = int(re.findall(r"player=(\d)", stalls)[0])
-        first, second = re.findall(r"objectives=\('(.*?)', '(.*?)'\)", seats[(owner + 1) % 3])[0]
-        assert first != "?" and second == "?"
-
-
-def hidden(line: str, fields: str) -> bool:
-    """Whether a line keeps back what these fields hold."""
-    return "?" in re.findall(rf"(?:{fields})=(.*)", line)[0]
-
-
-def test_replay_from_a_seat_that_is_not_there_is_refused(run: Run, home: Path) -> None:
-    path = a_file(home)
-    refused(run("replay", path, "--text", "--as", "4"))
-    refused(run("replay", path, "--text", "--as", "9"))
-
-
-def test_resume_says_where_the_last_match_stands(run: Run, home: Path, game: str) -> None:
-    path = a_file(home, 12, game=game)
-    said = run("resume", "--text")
-    assert said.code == 0 and said.err == ""
-    assert said.out.startswith(f"{path.name}: 12 · ")
-    assert run("resume", path, "--text").out == said.out
-
-
-def test_resume_has_nothing_to_go_on_with(run: Run, home: Path) -> None:
-    a_file(home, 100_000)
-    said = refused(run("resume", "--text"))
-    assert "save-" not in said
-
-
-def test_resume_says_what_is_damaged_keeps_it_and_goes_on(run: Run, home: Path) -> None:
-    older = a_file(home, 12)
-    worse = a_file(home, 5)
-    worse.write_bytes(b'{"perfidie":1' + b"#" * 100 + b"\n")
-    said = run("resume", "--text")
-    assert said.code == 0 and said.out.startswith(older.name)
-    assert worse.name in said.err and "Traceback" not in said.err
-    assert not worse.exists() and worse.with_name(worse.name + ".broken").exists()
-    assert run("resume", "--text").err == ""
-
-
-def an_illegal_one(sound: Path) -> Path:
-    """A later match that is well written, but whose second move no rule allows."""
-    app = App([BASE], Settings())
-    saved = app.read(sound)
-    assert isinstance(saved, SavedMatch)
-    path = sound.with_name("20991231-235959-complots.match")
-    book = journal.begin(path, saved.header)
-    for tick in (saved.ticks[0], saved.ticks[0], *saved.ticks[1:]):
-        book.append(tick)
-    book.close()
-    return path
-
-
-def test_resume_keeps_a_match_with_an_illegal_move_aside_and_goes_on_with_the_next(
-    run: Run, home: Path
-) -> None:
-    sound = a_file(home, 12)
-    illegal = an_illegal_one(sound)
-    said = run("resume", "--text")
-    assert said.code == 0 and said.out.startswith(f"{sound.name}: 12 · ")
-    assert illegal.name in said.err and "Traceback" not in said.err
-    assert not illegal.exists() and illegal.with_name(illegal.name + ".broken").exists()
-    assert run("resume", "--text").err == ""
-
-
-def test_resume_of_a_file_with_an_illegal_move_refuses_it_once(run: Run, home: Path) -> None:
-    illegal = an_illegal_one(a_file(home, 12))
-    refused(run("resume", illegal, "--text"))
-    assert not illegal.exists() and illegal.with_name(illegal.name + ".broken").exists()
-
-
-def test_resume_of_a_damaged_match_says_what_was_saved(run: Run, home: Path) -> None:
-    path = a_file(home, 12)
-    raw = path.read_bytes()
-    hurt = raw[:-200] + b"#" + raw[-199:]
-    path.write_bytes(hurt)
-    said = run("resume", "--text")
-    assert said.code == 0 and said.out.startswith(path.name)
-    assert (
-        said.err.strip()
-        and path.with_name(path.name + ".broken").read_bytes() == raw[:-200] + b"#" + raw[-199:]
-    )
-
-
-def test_resume_of_what_is_no_match_is_refused_and_left_alone(run: Run, tmp_path: Path) -> None:
-    letter = tmp_path / "letter.txt"
-    letter.write_text("Dear Aurèle,")
-    assert "letter.txt" in refused(run("resume", letter, "--text"))
-    assert "letter.txt" in refused(run("replay", letter, "--text"))
-    assert letter.exists()
 
 
 # mods
