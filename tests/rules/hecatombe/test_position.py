@@ -17,6 +17,7 @@ from game.rules.hecatombe.soundness import box_of, fault, placed
 from game.rules.hecatombe.state import HecatombeState
 from tests.builders import BASE, rules_of
 from tests.contract.games import wander
+from tests.rules.hecatombe.positions import AT_BOB, FREED, OVER, SHORT, read, rules_for
 
 OURS = sorted((BASE / "positions" / "hecatombe").glob("*.toml"))
 HOUSES: dict[str, dict[str, Any]] = {
@@ -24,18 +25,6 @@ HOUSES: dict[str, dict[str, Any]] = {
     "no-retreat": {"no_retreat": True, "father_rule_from": 3},
     "short": {"rounds_to_win": 1, "father_rule_from": 8},
 }
-
-
-def rules_for(text: str) -> Hecatombe:
-    """The rules that a position is for."""
-    position = parse(text)
-    made: Hecatombe = rules_of("hecatombe", len(position.seat), **position.flags)
-    return made
-
-
-def read(text: str) -> HecatombeState:
-    """The state that a text describes."""
-    return lay_out(parse(text), rules_for(text))
 
 
 def match_of(text: str) -> Match[Any, Any, Any]:
@@ -96,42 +85,6 @@ def test_our_own_positions_can_be_played_to_the_end(path: Any) -> None:
     assert match.outcome() is not None
 
 
-SHORT = """
-asks = "attack"
-[[seat]]
-objectives = ["terre-eau"]
-armies = ["air-feu", "vie-nuit"]
-captured = ["eau-nuit", "eau-nuit"]
-[[seat]]
-objectives = ["terre-air"]
-armies = ["terre-feu", "terre-vie", "eau-vie"]
-captured = ["eau-air", "eau-feu"]
-[[seat]]
-objectives = ["terre-nuit"]
-captured = ["feu-vie", "feu-nuit", "air-nuit", "air-vie"]
-[[seat]]
-objectives = ["eau-vie"]
-armies = ["feu-nuit", "terre-feu", "feu-vie", "vie-nuit", "eau-air"]
-captured = ["terre-vie"]
-[[seat]]
-objectives = ["eau-air"]
-armies = ["terre-air", "terre-eau", "air-nuit"]
-captured = ["air-vie", "air-vie"]
-[[seat]]
-objectives = ["feu-nuit"]
-armies = ["air-feu", "air-nuit", "air-vie"]
-captured = ["terre-eau", "terre-nuit"]
-[[seat]]
-objectives = ["terre-feu"]
-armies = ["eau-feu", "eau-vie", "vie-nuit", "terre-air", "terre-vie"]
-captured = ["feu-vie"]
-"""
-"""Seven players, some way into a round; Clo has retreated."""
-ANSWERED = SHORT.replace('asks = "attack"', 'asks = "{}"')
-TOLD = 'asks = "defence"\nassault = {{ army = "{}", target = {}, prey = "{}" }}\n'
-AT_BOB = TOLD.format("air-feu", 1, "terre-vie") + SHORT.replace('asks = "attack"\n', "")
-
-
 def test_the_gaps_of_a_short_position_are_filled() -> None:
     state = read(SHORT)
     assert (state.first, state.active, state.round, state.father) == (0, 0, 1, None)
@@ -154,24 +107,6 @@ def test_the_attack_of_a_position_is_answered() -> None:
 def test_the_dead_that_are_named_died_last() -> None:
     state = read('dead = ["air-nuit", "terre-nuit"]\n' + SHORT)
     assert state.dead[-2:] == ["air-nuit", "terre-nuit"] and len(state.dead) == 13
-
-
-OVER = """
-asks = "{}"
-active = 2
-[[seat]]
-objectives = ["terre-eau", "terre-air"]
-captured = ["terre-eau", "terre-eau", "air-feu", "air-feu", "air-feu", "vie-nuit", "vie-nuit"]
-[[seat]]
-objectives = ["feu-vie", "feu-nuit"]
-captured = ["air-vie", "air-vie", "air-vie", "air-vie", "eau-vie", "eau-vie", "eau-vie"]
-[[seat]]
-objectives = ["vie-nuit", "eau-nuit"]
-captured = ["eau-air", "eau-air", "eau-air", "terre-feu", "terre-feu", "feu-nuit", "feu-nuit", "terre-feu"]
-"""
-FREED = OVER.replace('"vie-nuit"]\n[[', '"vie-nuit", "eau-feu"]\n[[').replace(
-    '"eau-vie"]\n', '"eau-vie", "eau-feu"]\n'
-)
 
 
 def test_points_totals_and_who_calls_follow_from_what_was_scored() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.notation import PositionProblem
 from tests.builders import BASE
-from tests.rules.hecatombe.test_position import ANSWERED, AT_BOB, FREED, OVER, SHORT, TOLD, read
+from tests.rules.hecatombe.positions import ANSWERED, AT_BOB, FREED, OVER, SHORT, TOLD, read
 
 
 @pytest.mark.parametrize(
