@@ -7,6 +7,7 @@ from game.ai.hecatombe_aims import aims, drawn
 from game.ai.hecatombe_fight import Fight, keepers
 from game.ai.hecatombe_lore import Lore
 from game.ai.hecatombe_outlook import Outlook
+from game.ai.hecatombe_search import Effort, Search
 from game.ai.hecatombe_tempers import Temper, foe_of, leaning
 from game.ai.hecatombe_thoughts import about, reason
 from game.ai.hecatombe_verdict import Verdict
@@ -16,9 +17,12 @@ from game.core.rules import Event
 from game.rules.hecatombe.actions import HecatombeAction
 from game.rules.hecatombe.deduction import Beliefs, believe
 from game.rules.hecatombe.evidence import HABITS, heeded
-from game.rules.hecatombe.law import OBJECTIVES
+from game.rules.hecatombe.law import ATTACK, DEFENCE, KEEPERS, OBJECTIVES
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.view import HecatombeView
+
+FEWEST = 6
+"""So many ends are imagined of each option at least."""
 
 
 class Middling:
@@ -29,7 +33,9 @@ class Middling:
     looseness = 0.08
     """Points within which two options are as good as equal."""
     worlds = 12
-    """So many ends of the round are imagined for each reveal."""
+    """So many ends of the round are imagined for each reveal, of each option."""
+    ends = 120
+    """So many at most of all options together."""
 
     def __init__(self, rules: Hecatombe, temper: Temper) -> None:
         self.lore = Lore(rules)
@@ -64,15 +70,16 @@ class Middling:
 
     def values(self, outlook: Outlook, options: Sequence[Any], rng: Rng) -> list[float]:
         """The worth of each option, in points, before temper."""
-        match outlook.view.asks:
-            case "attack":
-                return Fight(outlook).attacks(options)
-            case "defence":
-                return Fight(outlook).defences(options)
-            case "keepers":
-                best = keepers(outlook)
-                return [float(outlook.lore.place[option.people] in best) for option in options]
-        return Verdict(outlook).values(options, self.worlds, rng)
+        asks = outlook.view.asks
+        if asks == ATTACK:
+            return Fight(outlook).attacks(options)
+        if asks == DEFENCE:
+            return Fight(outlook).defences(options)
+        if asks == KEEPERS:
+            best = keepers(outlook)
+            return [float(outlook.lore.place[option.people] in best) for option in options]
+        worlds = max(FEWEST, min(self.worlds, self.ends // len(options)))
+        return Verdict(outlook).values(options, worlds, rng)
 
 
 class Strong(Middling):
@@ -81,6 +88,18 @@ class Strong(Middling):
     careless = 0.3
     looseness = 0.02
     worlds = 60
+    ends = 360
+
+    def __init__(self, rules: Hecatombe, temper: Temper, effort: Effort | None = None) -> None:
+        super().__init__(rules, temper)
+        self.effort = effort or Effort()
+
+    def values(self, outlook: Outlook, options: Sequence[Any], rng: Rng) -> list[float]:
+        """The worth of each option as the imagined worlds show it."""
+        first = super().values(outlook, options, rng)
+        if outlook.view.asks in (ATTACK, DEFENCE):
+            return Search(outlook, self.effort).values(options, first, rng)
+        return first
 
     def believe(self, view: HecatombeView, story: Sequence[Event]) -> Beliefs:
         """What can be known by counting and by watching."""

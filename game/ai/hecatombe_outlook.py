@@ -57,6 +57,31 @@ class Outlook:
                     wanted[aim] += share * chances[aim]
         return [sum([w * s for w, s in zip(wanted, row, strict=True) if s]) for row in self.lore.rows]
 
+    @cached_property
+    def vague(self) -> list[list[float]]:
+        """By player and tile: what it would count for the objectives that he does not know."""
+        found = []
+        for player in self.seats:
+            wanted = [0.0] * len(self.lore.peoples)
+            for slot, chances in self.chances.items():
+                if not self.known_to(player, slot):
+                    wanted = [a + b for a, b in zip(wanted, chances, strict=True)]
+            found.append(
+                [sum([w * s for w, s in zip(wanted, row, strict=True) if s]) for row in self.lore.rows]
+            )
+        return found
+
+    def worth_of(
+        self, armies: Sequence[Sequence[Tile]], captured: Sequence[list[Tile]], wanted: Sequence[list[float]]
+    ) -> float:
+        """Points to expect for me once the fighting has come so far."""
+        finals = []
+        for player, tiles in enumerate(captured):
+            best = sorted(armies[player], key=wanted[player].__getitem__, reverse=True)
+            finals.append(self.lore.totals(tiles + best[: max(0, self.lore.goal - len(tiles))]))
+        mine = finals.pop(self.me)
+        return self.points(mine, *two_best(finals, len(self.lore.peoples)))
+
     def odds_table(self) -> list[float]:
         """The chance that a total stays ahead of another, by difference + `REACH`."""
         standing = sum([len(tiles) for tiles in self.armies])

@@ -1,0 +1,241 @@
+"""What bots of Hécatombe promise: legal, repeatable, in any box; and their sums are those of the rules."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+
+import pytest
+
+import game.ai
+from game.ai import STRENGTHS, TEMPERS, make_policy
+from game.ai.hecatombe import Strong
+from game.ai.hecatombe_lore import Lore
+from game.ai.hecatombe_outlook import Outlook
+from game.ai.hecatombe_search import Effort, Search, World
+from game.ai.hecatombe_tempers import TEMPERS as LEANINGS
+from game.ai.hecatombe_tempers import foe_of
+from game.ai.hecatombe_thoughts import CODES
+from game.ai.hecatombe_verdict import Verdict
+from game.ai.policy import Policy, Thought, say
+from game.core.match import Match
+from game.core.rng import Rng
+from game.mods.texts import LANGUAGES, Texts
+from game.rules.hecatombe.actions import Attack, Call, Choose, Counter, LetGo, Liberate
+from game.rules.hecatombe.deduction import believe
+from game.rules.hecatombe.rules import Hecatombe
+from tests.ai.hecatombe_tables import every_table
+from tests.ai.tables import BASE, moments, play
+from tests.rules.hecatombe.builders import a_field, a_verdict, some_rules, tile
+
+QUICK = Effort(worlds=3)
+NAMES = ["Aurèle", "Bérénice", "Cassius", "Delphine", "Égisthe", "Faustine", "Gaspard"]
+
+
+def bot(rules: Hecatombe, temper: str, strength: str) -> Policy:
+    """A bot as the lobby makes it, but a strong one thinks only a little."""
+    if strength == "strong":
+        quick = Strong(rules, LEANINGS[temper], QUICK)
+        quick.ends = 20
+        return quick
+    return make_policy("hecatombe", rules, temper, strength)
+
+
+def chosen(field: Match[object, object, object], strength: str, temper: str = "honest") -> game.ai.Choice:
+    """What a bot does on the seat that is asked."""
+    seat = field.seat(next(iter(field.to_act())))
+    assert isinstance(field.rules, Hecatombe)
+    return bot(field.rules, temper, strength).choose(seat.view, tuple(seat.options), seat.story, Rng(1))
+
+
+def test_whatever_happens_every_bot_takes_one_of_its_options_and_says_why() -> None:
+    asked: dict[str, int] = {}
+    thoughts: dict[str, Thought] = {}
+    for number, rules in enumerate(every_table()):
+        bots = [bot(rules, TEMPERS[number % 4], strength) for strength in (*STRENGTHS, "random")]
+        dice = Rng(number)
+        for place, seat in enumerate(moments(Match(rules, number), dice)):
+            if place > 250 and asked.keys() >= {"liberation"}:
+                break
+            options = tuple(seat.options)
+            asked[seat.view.asks] = asked.get(seat.view.asks, 0) + 1
+            for policy in bots if place % 7 == 0 else ():
+                choice = policy.choose(seat.view, options, seat.story, dice)
+                assert choice.action in options
+                thoughts.setdefault(choice.thought.code, choice.thought)
+    assert set(asked) == {"objectives", "attack", "defence", "keepers", "reveal", "answer", "liberation"}
+    assert thoughts.keys() <= {*CODES, "weak-whim", "coin-toss"}
+    assert len(thoughts) > 20
+    assert [spoken(thought, language) for thought in thoughts.values() for language in LANGUAGES]
+
+
+def spoken(thought: Thought, language: str) -> str:
+    """A thought in words, all of which there are."""
+    texts = Texts(language, [BASE])
+    said = say(thought, texts, NAMES)
+    assert "{" not in said
+    assert "thought-" not in said
+    assert not texts.faults
+    return said
+
+
+def test_the_same_seat_asked_twice_chooses_the_same() -> None:
+    rules = some_rules(3)
+    for place, seat in enumerate(moments(Match(rules, 5), Rng(5))):
+        if place > 130:
+            break
+        for strength in STRENGTHS if place % 4 == 0 else ():
+            first, again = (
+                bot(rules, "bold", strength).choose(seat.view, tuple(seat.options), seat.story, Rng(place))
+                for _ in range(2)
+            )
+            assert first == again
+
+
+SCRIPT = """
+from tests.ai.test_hecatombe_policies import digest
+print(digest())
+"""
+
+
+def digest() -> str:
+    """The fingerprint of two matches between bots of all strengths."""
+    marks = hashlib.sha256()
+    for seed in range(2):
+        rules = some_rules(3 + seed, rounds_to_win=1)
+        bots = [bot(rules, TEMPERS[seat], STRENGTHS[seat % 3]) for seat in range(rules.players)]
+        marks.update(play(rules, bots, seed).digest())
+    return marks.hexdigest()
+
+
+def test_every_process_plays_the_same_match_whatever_its_hash_seed() -> None:
+    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(game.ai.__file__))))
+    found = set()
+    for hash_seed in ("1", "77"):
+        environ = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": root}
+        ran = subprocess.run(
+            [sys.executable, "-c", SCRIPT], env=environ, cwd=root, capture_output=True, text=True, check=True
+        )
+        found.add(ran.stdout.strip())
+    assert found == {digest()}
+
+
+@pytest.mark.rule("H-20", "H-21", "H-22")
+def test_an_imagined_reveal_gives_the_points_of_the_rules() -> None:
+    counted = 0
+    for players in range(2, 8):
+        rules = some_rules(players, rounds_to_win=1)
+        match = Match(rules, players)
+        for seat in moments(match, Rng(players)):
+            if seat.view.asks not in ("reveal", "answer"):
+                continue
+            action = seat.options[0]
+            verdict = Verdict(Outlook(Lore(rules), seat.view, believe(rules, seat.view, seat.story)))
+            captured = [list(tiles) for tiles in verdict.outlook.captured]
+            seen = len(match.state.history)
+            copy = Match(Hecatombe(rules.content, rules.flags, players, start=match.state.clone()), 1)
+            assert copy.submit(action) is None
+            if len(copy.state.history) == seen:
+                continue
+            scored = copy.state.history[-1]
+            points = [0] * players
+            winner, freers = verdict.award(rules.order[scored.people], captured, points)
+            assert [player for player, got in enumerate(points) if got] == list(scored.winners)
+            assert tuple(freers) == scored.freers
+            assert winner == (scored.winners[0] if len(scored.winners) == 1 else None)
+            counted += 1
+    assert counted > 15
+
+
+@pytest.mark.rule("H-12", "H-13", "H-14")
+@pytest.mark.parametrize("players, no_retreat", [(2, False), (4, False), (5, True)])
+def test_an_imagined_attack_moves_the_tiles_of_the_rules(players: int, no_retreat: bool) -> None:
+    rules = some_rules(players, rounds_to_win=1, no_retreat=no_retreat)
+    match, lore, dice, fought = Match(rules, 8), Lore(rules), Rng(8), 0
+    while match.outcome() is None:
+        seat = match.seat(next(iter(match.to_act())))
+        view, story, action = seat.view, seat.story, dice.choice(seat.options)
+        assert seat.submit(action) is None
+        if view.asks != "defence":
+            continue
+        outlook = Outlook(lore, view, believe(rules, view, story))
+        world = World(Search(outlook, QUICK), outlook.desire, Rng(1))
+        answer = lore.place[action.army] if isinstance(action, Counter) else None
+        world.strike(lore.place[view.assault.army], view.me, lore.place[view.assault.prey], answer)
+        if match.state.pending is not None and match.state.pending.kind == "attack":
+            assert piles(world.armies) == piles(lore.tiles(tiles) for tiles in match.state.armies)
+            assert piles(world.captured) == piles(lore.tiles(tiles) for tiles in match.state.captured)
+            assert (world.active, world.father) == (match.state.active, match.state.father)
+            fought += 1
+    assert fought > 12
+
+
+def piles(tiles: Iterable[Sequence[int]]) -> list[list[int]]:
+    """Piles of tiles whatever the order in each."""
+    return [sorted(pile) for pile in tiles]
+
+
+@pytest.mark.parametrize("strength", ["middling", "strong"])
+def test_useless_tiles_are_let_go_and_dear_ones_are_not(strength: str) -> None:
+    armies = {0: "TE AF AF AV", 1: "TE TE AF AF", 2: "EV AN EN", 3: "TV FN TN"}
+    goals = dict.fromkeys(range(4), "TE")
+    for prey, saved in (("TE", True), ("AF", False)):
+        field = a_field(armies, objectives=goals)
+        army = "AV" if saved else "TE"
+        assert field.submit(Attack(0, tile(army), 1, tile(prey))) is None
+        action = chosen(field, strength).action
+        assert action != (LetGo(1) if saved else Counter(1, tile("TE")))
+
+
+@pytest.mark.parametrize("strength", ["middling", "strong"])
+def test_a_tile_that_counts_no_more_is_freed_for_a_point(strength: str) -> None:
+    field = a_verdict(
+        {0: "TE", 1: "AF", 2: "AF", 3: "AF"},
+        {0: "TE TE VN", 1: "AF", 2: "AF", 3: "EV"},
+        chooser=1,
+        shown=[(1, 0), (2, 0), (3, 0)],
+    )
+    assert field.submit(Call(1, 0)) is None
+    choice = chosen(field, strength)
+    assert isinstance(choice.action, Liberate)
+    assert choice.action.people is not None
+    assert choice.thought.code == "free-end"
+
+
+def test_who_has_nearly_all_tiles_of_a_symbol_hides_it() -> None:
+    field = Match(some_rules(4), 3)
+    hand = ["VN", "VN", "TN", "TN", "EN", "AN", "FN", "TE", "TA", "AF", "EF", "TV", "EV", "AV"]
+    order = field.rules.order
+    field.state.hands[0] = sorted((tile(short) for short in hand), key=order.__getitem__)
+    seat = field.seat(0)
+    choice = bot(field.rules, "honest", "strong").choose(seat.view, tuple(seat.options), [], Rng(2))
+    assert isinstance(choice.action, Choose)
+    assert "nuit" in choice.action.people
+    assert choice.thought.code == "aim-strong"
+
+
+def test_a_vengeful_bot_strikes_back_more_often_than_an_honest_one() -> None:
+    assert revenges("vengeful") > revenges("honest") + 5
+
+
+def revenges(temper: str) -> int:
+    """In how many of a run of moments a bot attacks whoever attacked him last."""
+    rules, found = some_rules(4, father_rule_from=8, rounds_to_win=1), 0
+    policy = bot(rules, temper, "middling")
+    for seed in range(6):
+        for seat in moments(Match(rules, seed), Rng(seed)):
+            if seat.view.asks == "attack":
+                action = policy.choose(seat.view, tuple(seat.options), seat.story, Rng(seed)).action
+                foe = foe_of(seat.view, seat.story)
+                found += isinstance(action, Attack) and action.target == foe
+    return found
+
+
+def test_nobody_plays_what_there_is_not() -> None:
+    rules = some_rules(3)
+    for name, temper, strength in (("belote", "bold", "weak"), ("hecatombe", "meek", "weak")):
+        with pytest.raises(ValueError):
+            make_policy(name, rules, temper, strength)
+    with pytest.raises(ValueError):
+        make_policy("hecatombe", rules, "bold", "divine")
