@@ -85,5 +85,9 @@ class Complots:
         hand = scene.table.seat(player).view.hand
         return sorted([*self.open_faces(scene), *hand, *hand])
 
+    def faces_alone(self, scene: MatchScene) -> list[str]:
+        """On the plaque only."""
+        return sorted([*self.open_faces(scene), *scene.table.seat(0).view.hand])
+
 
 COMPLOTS: Game = Complots()

@@ -47,3 +47,7 @@ class Game(Protocol):
     def faces_of(self, scene: MatchScene, player: int) -> list[str]:
         """Which lie there while this player looks at his secrets."""
         ...
+
+    def faces_alone(self, scene: MatchScene) -> list[str]:
+        """Which lie there all the time when a person alone, on chair 0, keeps his secrets open."""
+        ...

@@ -63,22 +63,25 @@ class Hecatombe:
         return sorted(tile.people for tile in shown if tile.people not in (None, DEAD))
 
     def open_faces(self, scene: MatchScene) -> list[str]:
-        """What has been revealed, on the plates and in the band of the one below; the peoples to be named."""
+        """What has been revealed, on the plates and in the band of the one below; peoples to be named."""
         base: int = scene.base  # type: ignore[attr-defined]
-        names_aloud = scene.view.asks == "reveal" and bool(scene.hands.fans)
-        return sorted([*self._laid(scene, base, scene.view), *(scene.view.peoples if names_aloud else ())])
+        return sorted(self._laid(scene, base, scene.view))
 
     def faces_of(self, scene: MatchScene, player: int) -> list[str]:
         """His objectives and those he knows of his right-hand neighbour; the fan, while he chooses."""
         fan = scene.hands.controllers[player].fan()
         return sorted([*self._laid(scene, player, scene.table.seat(player).view), *fan])
 
+    def faces_alone(self, scene: MatchScene) -> list[str]:
+        return self.faces_of(scene, 0)
+
     def _laid(self, scene: MatchScene, whose: int, view: Any) -> list[str]:
         """The faces on the plates, and those in the band when it shows the secrets of `whose`."""
         base: int = scene.base  # type: ignore[attr-defined]
         plates = [tile for owner, row in enumerate(scene.view.objectives) if owner != base for tile in row]
         right = view.objectives[(whose - 1) % view.players][: scene.table.rules.table.known]
-        return [tile for tile in (*plates, *view.objectives[whose], *right) if tile != UNKNOWN]
+        named = scene.view.peoples if scene.view.asks == "reveal" and scene.hands.fans else ()
+        return [tile for tile in (*plates, *view.objectives[whose], *right, *named) if tile != UNKNOWN]
 
 
 HECATOMBE: Game = Hecatombe()

@@ -11,11 +11,10 @@ from game.core.rng import Rng
 from game.core.rules import Player
 from game.input.devices import Device
 from game.input.intents import MOVES, Intent, Press
-from scenes.complots.scene import ComplotsScene
-from scenes.mark import Image
 from scenes.openings import seated
 from tests.contract.worlds import rules_from
 from tests.journeys.evening import Evening, specs
+from tests.journeys.games import GAMES
 
 MOVES_HERE = tuple(MOVES)
 Step = tuple[Player, Intent, bool]
@@ -25,17 +24,20 @@ Step = tuple[Player, Intent, bool]
 class World:
     """One of the worlds on the stage: a match from a position, everybody a person with a pad."""
 
-    def __init__(self, evening: Evening, position: str) -> None:
-        self.evening = evening
-        players = rules_from("complots", position).players
+    def __init__(self, evening: Evening, game: str, position: str) -> None:
+        self.evening, self.game = evening, GAMES[game]
+        players = rules_from(game, position).players
         while len(evening.house.pads.devices()) < players:
             evening.plug(1)
         while evening.stage.scenes:
             evening.stage.scenes.pop().close()
         evening.sounds.heard.clear()
-        plan = MatchPlan("complots", (), 5, position=position)
+        self.rumbles: list[object] = []
+        evening.stage.pads.rumble = lambda *asked: self.rumbles.append(asked)
+        plan = MatchPlan(game, (), 5, position=position)
         evening.stage.push(seated(specs("p" * players), plan, keep=False)(evening.stage))
-        self.scene: ComplotsScene = evening.match
+        self.scene: Any = evening.match
+        """The match's own screen."""
         self.settle()
 
     def settle(self) -> None:
@@ -52,6 +54,16 @@ class World:
         player, intent, down = step
         self.evening.stage.press(Press(self.device(player), intent, down))
         self.settle()
+
+    @property
+    def faces(self) -> list[str]:
+        """The faces that lie where secrets may lie, sorted."""
+        return self.game.faces(self.scene)
+
+    @property
+    def open_faces(self) -> list[str]:
+        """Those of them that everybody may see."""
+        return self.game.open_faces(self.scene)
 
     def prompts(self) -> list[Any]:
         """What every plaque offers."""
@@ -74,6 +86,8 @@ class World:
             "sounds": list(self.evening.sounds.heard),
             "view": table.public.view if viewer < 0 else table.seat(viewer).view,
             "clock": table.clock and (table.clock.left, table.clock.total),
+            "moving": not self.scene.timeline.idle,
+            "rumbles": list(self.rumbles),
         }
 
     def picture(self) -> Picture:
@@ -81,23 +95,12 @@ class World:
         return self.evening.house.take_picture()
 
 
-def faces(scene: ComplotsScene) -> list[str]:
-    """The faces of cards that can be seen now, sorted; big or small, on the table or in a fan."""
-    found = []
-    for layer in scene.layers():
-        for mark in layer._marks:
-            if isinstance(mark, Image) and mark.visible and mark.alpha and mark.name.startswith("carte_"):
-                name = mark.name.split("_")[1]
-                found += [] if name == "blank" else [f"base:{name}"]
-    return sorted(found)
-
-
 def plausible(world: World, viewer: Player, rng: Rng) -> list[Step]:
     """What somebody who owes an answer might press; in a secret choice he peeks while he chooses."""
     view = world.scene.view
     player = rng.choice(view.owing) if view.owing else 0
     asks = world.scene.hands.controllers[player].prompts()
-    secret = any(ask.intent is Intent.PEEK for ask in asks)
+    secret = world.scene.hands.controllers[player].asks() in world.scene.private
     pressed = [rng.choice(asks).intent] if asks else [Intent.ACCEPT]
     if rng.below(4) == 0:
         pressed = [rng.choice([Intent.ACCEPT, Intent.DOUBT, Intent.COUNTER, Intent.BACK])]
