@@ -4,15 +4,18 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from game.app.app import App
-from game.app.plan import plan_of
 from game.input.devices import KEYS
 from game.input.intents import Intent
 from game.saves.settings import Settings
 from scenes.complots.posed import COMPLOTS
+from scenes.finale.posed import FINALE
+from scenes.hecatombe.posed import HECATOMBE
 from scenes.main import raise_house, title
 from scenes.posing import NINTENDO, PLAYSTATION, XBOX, PosedPads, Shot, prepared, press, seated, wait
+from scenes.rulebook.posed import HECATOMBE_HOUSE
 from scenes.scene import Scene
 from scenes.stage import Stage
+from scenes.title.posed import TITLE
 from scenes.window import Proscenium
 
 
@@ -58,21 +61,6 @@ def tutorial(stage: Stage) -> Scene:
     return Tutorial(stage)
 
 
-def finale(players: int, seed: int = 3) -> Callable[[Stage], Scene]:
-    """The curtain call of a match that bots have just played."""
-
-    def make(stage: Stage) -> Scene:
-        from scenes.finale.scene import Finale
-
-        couch = seated(stage, players, (None,) * 8)
-        table = stage.app.begin(plan_of(couch, "complots", {}, seed), keep=False)
-        while table.outcome is None:
-            table.update(10.0)
-        return Finale(stage, table, couch)
-
-    return make
-
-
 HOUSE = (
     Shot("lobby-0", lobby(0)),
     Shot("lobby-5", lobby(5)),
@@ -85,17 +73,10 @@ HOUSE = (
     Shot("pause", prepared("claim-5", 5), (press(XBOX, Intent.MENU), wait(1))),
 )
 
-AFTERWARDS = (
-    Shot("finale-2", finale(2), (wait(3),)),
-    Shot("finale-5", finale(5), (wait(3),)),
-    Shot("finale-8", finale(8), (wait(3),)),
-    Shot("finale-5-backstage", finale(5), (wait(3), press(KEYS, Intent.ACCEPT), wait(1))),
-)
-
 
 def every() -> tuple[Shot, ...]:
     """Every picture of the set."""
-    return (Shot("title", title), *HOUSE, *COMPLOTS, *AFTERWARDS)
+    return (Shot("title", title), *TITLE, *HOUSE, *HECATOMBE_HOUSE, *COMPLOTS, *HECATOMBE, *FINALE)
 
 
 def take(
