@@ -72,6 +72,9 @@ class Choosing:
         draw_fan(self.top.cards, self.top.faces, self.texts, fan)
         if open_:
             self.hands.fans[player] = layout.choosing(len(tiles), wide=fan.wide)
+        else:
+            where = layout.WIDE_CORNER if fan.wide else layout.CORNER
+            self.hands.spots.append((where, player, Intent.PEEK))
         return True
 
     def show_peoples(self, view: HecatombeView) -> bool:

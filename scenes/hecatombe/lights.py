@@ -44,6 +44,8 @@ class Lights:
         controller: Controller = self.hands.controllers[view.active]
         thing, reach = controller.pointed(), set(controller.things())
         marks: dict[int, Mark] = {}
+        if not reach:
+            return marks
         if (player == view.active) is (controller.army is None) and player != view.father:
             marks = {one.place: "faint" for one in controller.armies_of(player) if one not in reach}
         if player == view.active and controller.army is not None:

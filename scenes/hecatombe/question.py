@@ -50,6 +50,8 @@ class Question:
         self.lights = Lights(table, hands, shown)
         self.choosing = Choosing(top, self.texts, hands, sitters)
         self.base = top.places.base
+        self.quiet = False
+        """Nobody is to press anything now: no buttons."""
         self._drawn: object = None
 
     def refresh(self, view: HecatombeView, *, idle: bool) -> bool:
@@ -187,6 +189,8 @@ class Question:
 
     def show_prompts(self, view: HecatombeView) -> None:
         """The buttons of the one who decides, or of the one who looks at his secrets, in one row."""
+        if self.quiet:
+            return
         player = self.choosing.chooser(view) if view.asks in SECRET else view.owing[0]
         device = None if player is None else self.hands.device_of(player)
         if player is not None and device is not None:
