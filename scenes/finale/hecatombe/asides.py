@@ -64,6 +64,8 @@ class Whispers:
             )
             for y in LINES
         ]
+        for mark in (mark for line in self._lines for mark in line):
+            mark.visible = False
 
     def show(self, told: RoundTold, moments: Sequence[Moment], at: int, player: Player) -> None:
         """Show what was thought at this moment."""

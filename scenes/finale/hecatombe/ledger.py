@@ -113,7 +113,7 @@ class Ledger:
 
     def _cell(self, verdict: Verdict, player: Player, freed: str | None, y: float, tall: float) -> None:
         marks = self.marks
-        x = self.middle(player) - (26 if freed else 0)
+        x = self.middle(player) - (30 if freed else 0)
         won = player in verdict.winners
         if won:
             wreath = min(60.0, tall + 8)
@@ -123,7 +123,7 @@ class Ledger:
         marks.text(total, x, y + size * 0.35, size, face="cinzel800", colour=colour, align="center")
         if freed:
             high = min(46.0, tall)
-            left = x + 30
+            left = x + 37
             self.faces.draw(marks, freed, left, y - high / 2, high * 0.66, high, angle=5)
             marks.image(
                 "icon_breaking_chain_petit", left + high * 0.66 + 2, y + high / 2 - 6, 26, 26,

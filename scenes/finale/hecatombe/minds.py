@@ -24,6 +24,7 @@ STEP = 65.0
 ROOMY, LOGE_W = 4, 196.0
 """So few players leave room for the mask of the one looked into."""
 TRACK: Box = (346, 216, 862, 16)
+KNOWN_END = 1254.0
 SIGN_STEP = 15.0
 """How far apart stand the seals of two secrets that came to light at the same moment."""
 ROWS, ROWS_BELOW, ROWS_END, TALLEST = 256.0, 308.0, 590.0, 84.0
@@ -200,11 +201,12 @@ class Minds:
         label = marks.text("", 330, y + 9, 25, face="fell-italic", colour=style.INK_2)
         write_within(marks.letters, label, self.tale.texts("finale-hecatombe-granted"), 25, 260)
         x = 330 + label.width + 22
+        room = min(120.0, (KNOWN_END - x) / max(1, len(slots)) - 88)
         for owner, place in slots:
             truth = self.hindsight.truth(self.place.round, (owner, place))
             seal = f"seal_{self.sitters[owner].colour + 1}_petit"
             self.faces.draw(marks, truth, x, y - 25, 33, 50)
             marks.image(seal, x + 36, y + 16, 30, 30, anchor=(0.5, 0.5))
             name = marks.text("", x + 56, y + 9, 24, colour=style.INK)
-            write_within(marks.letters, name, self.tale.people(truth), 24, 120)
+            write_within(marks.letters, name, self.tale.people(truth), 24, room)
             x += 66 + name.width + 22

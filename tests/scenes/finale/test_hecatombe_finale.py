@@ -289,8 +289,16 @@ def test_honours_go_to_those_who_earned_them() -> None:
 
 
 def test_the_return_match_draws_lots_again(driver: Driver) -> None:
-    _, finale = curtain_call(driver, 3)
-    assert finale.piece.opens_next is None  # H-07
+    house, finale = curtain_call(driver, 3)
+    driver.key(key.ENTER)
+    driver.key(key.RIGHT)
+    driver.key(key.ENTER)
+    house.step(frames=120)
+    scene = house.stage.scene
+    assert type(scene).__name__ == "HecatombeScene"
+    assert scene.table.plan.first is None  # type: ignore[union-attr]  # H-07
+    assert scene.table.plan.seed == finale.table.plan.seed + 1  # type: ignore[union-attr]
+    house.stage.scenes.pop().close()
 
 
 def bots_match(app: Any, players: int, seed: int = 3) -> Any:

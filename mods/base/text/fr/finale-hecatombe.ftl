@@ -79,7 +79,7 @@ finale-hecatombe-end-alone = { $name } n’a plus personne à attaquer.
 finale-hecatombe-end-father = { $name } n’a plus que son agresseur en face.
 finale-hecatombe-end-twins = { $name } n’a plus que des semblables en face.
 
-finale-hecatombe-granted = Su d’office :
+finale-hecatombe-granted = Dans la confidence :
 finale-hecatombe-thinking = on relit : { $done } / { $all }
 finale-hecatombe-known = connu dès l’assaut { $n }
 finale-hecatombe-known-at-once = connu d’emblée
