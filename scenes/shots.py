@@ -16,6 +16,7 @@ from scenes.rulebook.posed import HECATOMBE_HOUSE
 from scenes.scene import Scene
 from scenes.stage import Stage
 from scenes.title.posed import TITLE
+from scenes.tutorial.posed import TUTORIALS
 from scenes.window import Proscenium
 
 
@@ -54,13 +55,6 @@ def credits_(stage: Stage) -> Scene:
     return Credits(stage)
 
 
-def tutorial(stage: Stage) -> Scene:
-    """The tutorial at its first lesson."""
-    from scenes.tutorial.scene import Tutorial
-
-    return Tutorial(stage)
-
-
 HOUSE = (
     Shot("lobby-0", lobby(0)),
     Shot("lobby-5", lobby(5)),
@@ -69,14 +63,14 @@ HOUSE = (
     Shot("options", options),
     *(Shot(f"rulebook-{page}", rulebook, (press(KEYS, Intent.NEXT), wait(1)) * page) for page in range(8)),
     Shot("credits", credits_, (wait(4),)),
-    Shot("tutorial", tutorial, (wait(2),)),
     Shot("pause", prepared("claim-5", 5), (press(XBOX, Intent.MENU), wait(1))),
 )
 
 
 def every() -> tuple[Shot, ...]:
     """Every picture of the set."""
-    return (Shot("title", title), *TITLE, *HOUSE, *HECATOMBE_HOUSE, *COMPLOTS, *HECATOMBE, *FINALE)
+    house = (Shot("title", title), *TITLE, *HOUSE, *HECATOMBE_HOUSE)
+    return (*house, *TUTORIALS, *COMPLOTS, *HECATOMBE, *FINALE)
 
 
 def take(

@@ -64,7 +64,7 @@ ASSAULTS = Act(
         after(2, "defence"): (LetGo(FACING),),
         after(2, "attack"): (Attack(FACING, "terre-nuit", RIGHT, "terre-eau"),),
         after(3, "defence"): (LetGo(RIGHT),),
-        after(3, "attack"): (Attack(RIGHT, "terre-vie", YOU, "eau-air"),),
+        after(3, "attack"): (Attack(RIGHT, "terre-vie", YOU, "eau-nuit"),),
         after(4, "keepers"): (Keep(RIGHT, "terre-air"), Keep(RIGHT, "air-nuit")),
         after(4, "liberation", 1): (Liberate(RIGHT, "terre-air"),),
         after(4, "reveal", 1): (Call(RIGHT, LEFT, 0),),

@@ -11,10 +11,10 @@ from scenes.tutorial.hecatombe import lessons
 from scenes.tutorial.lesson import YOU
 
 
-def under(box: Box) -> Spot:
-    """From below, the finger on its lower edge."""
+def under(box: Box, owner: Player | None = None) -> Spot:
+    """From below, the finger on its lower edge; deeper in the band, where the pupil's buttons are near."""
     x, y, w, h = box
-    return (x + w / 2, y + h + 15, UP)
+    return (x + w / 2, y + h + (6 if owner == YOU else 15), UP)
 
 
 def over(box: Box) -> Spot:
@@ -39,7 +39,7 @@ NAMED: dict[str, Callable[[Tabletop], Spot]] = {
     "armies": lambda top: over((440, 528, 60, 1)),
     "captured": lambda top: over(top.places.header(YOU).fan),
     "secrets": lambda top: over(layout.SECRETS),
-    "left": lambda top: under(top.places.zone(lessons.LEFT)),
+    "left": lambda top: over(top.places.zone(lessons.LEFT)),
     "right": lambda top: beside(top.places.zone(lessons.RIGHT)),
     "let": lambda top: over(layout.LET_GO),
     "totals": lambda top: total(YOU),

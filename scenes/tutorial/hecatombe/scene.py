@@ -38,11 +38,12 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
     )
     places = Places(
         sheet=(860, 264, 400, 194),
-        words=(962, 277, 284, 128),
-        chip=(1060, 410, 40),
-        loge=(872, 282, 84, 97),
+        words=(964, 278, 272, 128),
+        chip=(1060, 409, 40),
+        loge=(882, 288, 74, 85),
         way_out=(1246, 30),
         named=False,
+        sizes=(25, 24, 23, 22),
     )
 
     @staticmethod
@@ -57,6 +58,7 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
         super().build()
         self.header.title.text = self.texts("tutorial-title")
         self.top.corner.spare.visible = False
+        self.question_anew()
 
     def aim_line(self) -> str:
         """The way out stands in its place."""
@@ -67,7 +69,9 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
         return f"{self.texts('tutorial-lesson')} {self.step + 1}/{self.steps}"
 
     def question_anew(self) -> None:
-        """Marks, fan and buttons are drawn again."""
+        """Marks, fan and buttons are drawn again; no buttons while the pupil only listens."""
+        lesson = self.course.now
+        self.question.quiet = lesson is None or not lesson.does
         self.question.forget()
 
     # what is asked
@@ -160,7 +164,7 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
             return self.aim_defence(lesson)
         if isinstance(done, Attack):
             thing = self.hand.pointed()
-            return None if thing is None else pointing.under(self.box(thing, YOU))
+            return None if thing is None else pointing.under(self.box(thing, YOU), thing.owner)
         if chooses(lesson) and self.hands.peeking == YOU:
             place = missing(self.hand, lesson.does)
             return None if place is None else pointing.over(self.fan_boxes()[place])
@@ -171,7 +175,7 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
         place = self.offer(lesson)
         if place is None or self.hand.cursor == place:
             return pointing.over(layout.COUNTER)
-        return pointing.under(self.army_boxes()[place])
+        return pointing.under(self.army_boxes()[place], YOU)
 
 
 def sends(lesson: Lesson) -> bool:
