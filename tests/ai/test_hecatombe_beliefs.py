@@ -133,11 +133,11 @@ def test_what_everybody_has_seen_is_known_to_the_spectator() -> None:
 
 
 def nights_after(*preys: str) -> float:
-    """How much night a spectator sees in an objective of seat 0, who hunts these tiles one after the other."""
-    armies = {0: "TE TE TE TE TE TE", 1: "VN EN AN FN EV EV AF EF TV TA", 2: "EA AN"}
+    """How much night a spectator sees in an objective of seat 0, who hunts these tiles of seat 2."""
+    armies = {0: "TE TE TE TE TE TE", 1: "EA AN", 2: "VN EN AN FN EV EV AF EF TV TA"}
     field = a_field(armies, players=3)
     for prey in preys:
-        play(field, Attack(0, "TE", 1, prey), LetGo(1), Attack(1, "EV", 0, "TE"), Counter(0, "TE"))
+        play(field, Attack(0, "TE", 2, prey), LetGo(2), Attack(2, "EV", 0, "TE"), Counter(0, "TE"))
     chances = seen(field, SPECTATOR).of(0, 0)
     return sum(chance for people, chance in chances.items() if "nuit" in people)
 

@@ -1,16 +1,21 @@
 """How strong are the bots, and how long do they think? Seats swapped, tempers mixed.
 
-`python tools/bench/bots.py` plays the pairings of the record (a few minutes);
-`python tools/bench/bots.py strong,middling:100 strong,weak,weak,weak:40` plays others.
+`python tools/bench/bots.py` plays the pairings of the record (many minutes); others are named by game:
+`python tools/bench/bots.py complots/strong,weak,weak,weak:40 hecatombe/strong,weak,strong,weak:100`.
+
+Complots: how often the first bot named wins. Hécatombe: how often the side of the first strength named is ahead
+after two rounds, that is, has the higher mean of points (a tie is half).
 """
 
 import argparse
 import math
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -18,89 +23,142 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from game.ai import TEMPERS, make_policy  # noqa: E402
+from game.app.games import GAMES, SECTIONS, flag_values  # noqa: E402
 from game.core.match import Match  # noqa: E402
 from game.core.rng import Rng  # noqa: E402
 from game.mods.load import load  # noqa: E402
-from game.rules.complots.content import content  # noqa: E402
-from game.rules.complots.defs import SECTIONS, ComplotsFlags  # noqa: E402
-from game.rules.complots.rules import Complots  # noqa: E402
+from game.rules.hecatombe.events import RoundEnded  # noqa: E402
 
 RECORD = [
-    "middling,weak:400",
-    "strong,middling:400",
-    "strong,weak,weak,weak:200",
-    "strong,middling,weak,middling,weak,middling,weak,middling:8",
+    "complots/middling,weak:400",
+    "complots/strong,middling:400",
+    "complots/strong,weak,weak,weak:200",
+    "complots/strong,middling,weak,middling,weak,middling,weak,middling:8",
+    "hecatombe/strong,weak,strong,weak:400",
+    "hecatombe/middling,weak,middling,weak:400",
+    "hecatombe/strong,middling,strong,middling:400",
+    "hecatombe/strong,weak:40",
+    "hecatombe/strong,weak,strong,weak,strong,weak,strong:40",
 ]
-FIFTHS = ("base:ambassadeur", "base:inquisiteur")
+FIFTHS = ("ambassadeur", "inquisiteur")
+ROUNDS = 2
+"""A match of Hécatombe is so many rounds here, whoever wins them."""
 
 Times = dict[str, list[tuple[float, float]]]
 """Milliseconds of every decision, by strength: by the clock, and of the processor alone."""
 
 
-class Slice(msgspec.Struct, frozen=True):
-    """The matches `start`, `start + step`, … below `count` between bots of these strengths."""
+class Pairing(msgspec.Struct, frozen=True):
+    """Which strengths meet at which game, and how often."""
 
+    game: str
     strengths: tuple[str, ...]
-    start: int
-    step: int
     count: int
 
 
-def table(players: int, fifth: str, *, factions: bool = False) -> Complots:
+class Slice(msgspec.Struct, frozen=True):
+    """The matches `start`, `start + step`, … of a pairing."""
+
+    pairing: Pairing
+    start: int
+    step: int
+
+
+@cache
+def table(game: str, players: int, **flags: Any) -> Any:
     """Rules of one table with the base content."""
-    flags = ComplotsFlags(fifth_character=fifth, factions=factions)
-    return Complots(content(load([ROOT / "mods/base"], SECTIONS).catalog, flags), flags, players)
+    catalog = load([ROOT / "mods/base"], SECTIONS).catalog
+    values, problems = flag_values(catalog, game, flags)
+    assert not problems, problems
+    return GAMES[game].rules(catalog, players, values)
 
 
-def play(rules: Complots, strengths: Sequence[str], tempers: Sequence[str], seed: int, spent: Times) -> int:
-    """Play one match to its end, noting how long everybody thinks; the winner's seat."""
-    match = Match(rules, seed)
-    seats = [match.seat(player) for player in range(rules.players)]
-    bots = [make_policy("complots", rules, t, s) for s, t in zip(strengths, tempers, strict=True)]
+def played(game: str, rules: Any, seats: Sequence[tuple[str, str]], seed: int, spent: Times) -> Iterator[Any]:
+    """Play one match between bots, each of a strength and a temper; the match after every decision.
+
+    How long everybody thinks is noted in `spent`.
+    """
+    match: Match[Any, Any, Any] = Match(rules, seed)
+    bots = [make_policy(game, rules, temper, strength) for strength, temper in seats]
     rng = Rng(f"bots {seed}")
-    while (outcome := match.outcome()) is None:
-        player = next(iter(match.to_act()))
-        view, options, story = seats[player].view, tuple(seats[player].options), seats[player].story
+    while match.outcome() is None:
+        seat = match.seat(next(iter(match.to_act())))
+        view, options, story = seat.view, tuple(seat.options), seat.story
         begun, worked = time.perf_counter(), time.process_time()
-        choice = bots[player].choose(view, options, story, rng)
+        choice = bots[seat.player].choose(view, options, story, rng)
         taken = (1000 * (time.perf_counter() - begun), 1000 * (time.process_time() - worked))
-        spent[strengths[player]].append(taken)
-        refusal = seats[player].submit(choice.action)
+        spent.setdefault(seats[seat.player][0], []).append(taken)
+        refusal = seat.submit(choice.action)
         assert refusal is None, refusal
-    return outcome.winners[0]
+        yield match
 
 
-def play_slice(part: Slice) -> tuple[list[int], Times]:
-    """Play a slice: wins by place in `strengths`, and the decision times.
+def complots(strengths: Sequence[str], number: int, spent: Times) -> float:
+    """One match of Complots: 1 if the first bot wins it.
 
     Everybody sits on every seat in turn; tempers meet in every mixture; both fifth characters are played.
     """
-    players = len(part.strengths)
-    wins, spent = [0] * players, Times({strength: [] for strength in part.strengths})
-    tables = [table(players, fifth) for fifth in FIFTHS]
-    for number in range(part.start, part.count, part.step):
-        order = [(seat + number) % players for seat in range(players)]
-        tempers = [TEMPERS[(number // players + seat * (1 + number // 16)) % 4] for seat in range(players)]
-        rules = tables[number // (4 * players) % 2]
-        winner = play(rules, [part.strengths[o] for o in order], tempers, 1000 + number, spent)
-        wins[order[winner]] += 1
-    return wins, spent
+    players = len(strengths)
+    order = [(seat + number) % players for seat in range(players)]
+    tempers = [TEMPERS[(number // players + seat * (1 + number // 16)) % 4] for seat in range(players)]
+    rules = table("complots", players, fifth_character=FIFTHS[number // (4 * players) % 2])
+    seats = [(strengths[o], temper) for o, temper in zip(order, tempers, strict=True)]
+    *_, match = played("complots", rules, seats, 1000 + number, spent)
+    return float(order[match.outcome().winners[0]] == 0)
 
 
-def report(strengths: tuple[str, ...], count: int, processes: int) -> None:
-    """Play `count` matches; print the first one's share of wins and everybody's decision times."""
+def hecatombe(strengths: Sequence[str], number: int, spent: Times) -> float:
+    """Two rounds of Hécatombe: 1 if the side of the first strength is ahead, one half for a tie.
+
+    Sides alternate or sit side by side; each deal is played twice, everybody moved on by a seat.
+    """
+    players = len(strengths)
+    beside = 1 + number // 2 % 2 if players > 3 else 1
+    seated = [strengths[(seat // beside + number) % players] for seat in range(players)]
+    tempers = [TEMPERS[(number // 2 + seat * (1 + number // 16)) % 4] for seat in range(players)]
+    rules = table("hecatombe", players, rounds_to_win=ROUNDS + 1)
+    seats = list(zip(seated, tempers, strict=True))
+    points = next(
+        ended
+        for match in played("hecatombe", rules, seats, 1000 + number // 2, spent)
+        if len(ended := [event.points for event in match.events if isinstance(event, RoundEnded)]) == ROUNDS
+    )
+    totals = [sum(rounds) for rounds in zip(*points, strict=True)]
+    ours = [total for total, strength in zip(totals, seated, strict=True) if strength == strengths[0]]
+    theirs = [total for total, strength in zip(totals, seated, strict=True) if strength != strengths[0]]
+    lead = sum(ours) / len(ours) - sum(theirs) / len(theirs)
+    return 0.5 if lead == 0 else float(lead > 0)
+
+
+CONTESTS: dict[str, Callable[[Sequence[str], int, Times], float]] = {
+    "complots": complots,
+    "hecatombe": hecatombe,
+}
+"""How one match of each game counts for the first strength named."""
+
+
+def play_slice(part: Slice) -> tuple[float, Times]:
+    """Play a slice: what the first strength scored, and the decision times."""
+    pairing, spent = part.pairing, Times()
+    contest = CONTESTS[pairing.game]
+    numbers = range(part.start, pairing.count, part.step)
+    return sum(contest(pairing.strengths, number, spent) for number in numbers), spent
+
+
+def report(pairing: Pairing, processes: int) -> None:
+    """Play a pairing; print the first strength's share and everybody's decision times."""
     begun = time.perf_counter()
     with ProcessPoolExecutor(processes) as pool:
-        parts = list(pool.map(play_slice, [Slice(strengths, n, processes, count) for n in range(processes)]))
-    won = sum(wins[0] for wins, _ in parts)
-    share = won / count
-    error = 1.96 * math.sqrt(share * (1 - share) / count)
-    print(
-        f"{strengths[0]} against {' '.join(strengths[1:])}: {won}/{count} = {share:.1%} ± {error:.1%}", end=""
-    )
+        parts = list(pool.map(play_slice, [Slice(pairing, n, processes) for n in range(processes)]))
+    won = sum(score for score, _ in parts)
+    share = won / pairing.count
+    error = 1.96 * math.sqrt(share * (1 - share) / pairing.count)
+    first, *others = pairing.strengths
+    print(f"{pairing.game}, {first} against {' '.join(others)}: ", end="")
+    print(f"{won:g}/{pairing.count} = {share:.1%} ± {error:.1%}", end="")
     print(f"  ({time.perf_counter() - begun:.0f} s)")
-    for strength in dict.fromkeys(strengths):
-        taken = [one for _, spent in parts for one in spent[strength]]
+    for strength in dict.fromkeys(pairing.strengths):
+        taken = [one for _, spent in parts for one in spent.get(strength, ())]
         clock, work = ([one[which] for one in taken] for which in (0, 1))
         print(f"   {strength:9} {len(taken):7} decisions: {summary(clock)} by the clock", end="")
         print(f"; {summary(work)} of processor", flush=True)
@@ -112,17 +170,23 @@ def summary(times: Sequence[float]) -> str:
     return f"mean {sum(times) / len(times):.1f} ms, 99 % under {late:.0f}, worst {max(times):.0f}"
 
 
+def pairing_of(words: str) -> Pairing:
+    """`hecatombe/strong,weak:40`; without a game it is Complots, without a number a hundred matches."""
+    game, _, rest = words.rpartition("/")
+    names, _, count = rest.partition(":")
+    return Pairing(game or "complots", tuple(names.split(",")), int(count or 100))
+
+
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument(
-        "pairing", nargs="*", default=RECORD, help="strengths and matches: strong,middling:400"
+        "pairing", nargs="*", default=RECORD, help="game, strengths and matches: complots/strong,middling:400"
     )
     parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args()
-    for pairing in args.pairing:
-        names, _, count = pairing.partition(":")
-        report(tuple(names.split(",")), int(count or 100), args.processes)
+    for words in args.pairing:
+        report(pairing_of(words), args.processes)
 
 
 if __name__ == "__main__":
