@@ -15,6 +15,17 @@ if TYPE_CHECKING:
     from tests.journeys.evening import MouseHand
     from tests.journeys.player import Person
 
+LAST_CARDS = """
+[[seat]]
+hand = ["duchesse"]
+lost = ["comtesse"]
+coins = 7
+[[seat]]
+hand = ["capitaine"]
+lost = ["assassin"]
+coins = 7
+"""
+
 
 class Complots:
     """Menus and plaques are clicked; two cards of a fan at a time."""
@@ -41,6 +52,7 @@ class Complots:
         "complots-show",
         "complots-give-back",
     )
+    ending = LAST_CARDS
     confirm = Intent.COUNTER
 
     def point_and_click(self, person: Person, hand: MouseHand) -> str:
@@ -85,9 +97,9 @@ class Complots:
         hand = scene.table.seat(player).view.hand
         return sorted([*self.open_faces(scene), *hand, *hand])
 
-    def faces_alone(self, scene: MatchScene) -> list[str]:
+    def faces_open(self, scene: MatchScene, player: int) -> list[str]:
         """On the plaque only."""
-        return sorted([*self.open_faces(scene), *scene.table.seat(0).view.hand])
+        return sorted([*self.open_faces(scene), *scene.table.seat(player).view.hand])
 
 
 COMPLOTS: Game = Complots()

@@ -25,6 +25,8 @@ class Game(Protocol):
     """How much people like to press what a prompt says; whatever is not here is 20."""
     still: ClassVar[Collection[str]]
     """Prompts beside which no cursor can be moved."""
+    ending: str
+    """A position of two players that is soon over."""
     confirm: Intent
     """What hands in a secret choice of several parts."""
 
@@ -48,6 +50,6 @@ class Game(Protocol):
         """Which lie there while this player looks at his secrets."""
         ...
 
-    def faces_alone(self, scene: MatchScene) -> list[str]:
-        """Which lie there all the time when a person alone, on chair 0, keeps his secrets open."""
+    def faces_open(self, scene: MatchScene, player: int) -> list[str]:
+        """Which lie there all the time for one who keeps his secrets open: alone, or watching a replay."""
         ...

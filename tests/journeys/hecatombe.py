@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from game.core.rules import UNKNOWN
 from game.input.intents import Intent
 from scenes.hecatombe.tiles import DEAD, Tile
+from tests.contract.worlds import laid
 from tests.journeys.game import Game
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class Hecatombe:
         "hecatombe-counter": 20,
     }
     still: ClassVar = ()
+    ending = laid("hecatombe", "reveal-2") + "[flags]\nrounds_to_win = 1\n"
     confirm = Intent.COUNTER
 
     def point_and_click(self, person: Person, hand: MouseHand) -> str:
@@ -72,8 +74,9 @@ class Hecatombe:
         fan = scene.hands.controllers[player].fan()
         return sorted([*self._laid(scene, player, scene.table.seat(player).view), *fan])
 
-    def faces_alone(self, scene: MatchScene) -> list[str]:
-        return self.faces_of(scene, 0)
+    def faces_open(self, scene: MatchScene, player: int) -> list[str]:
+        fan = () if player in scene.table.bots else scene.hands.controllers[player].fan()
+        return sorted([*self._laid(scene, player, scene.table.seat(player).view), *fan])
 
     def _laid(self, scene: MatchScene, whose: int, view: Any) -> list[str]:
         """The faces on the plates, and those in the band when it shows the secrets of `whose`."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from game import paths
 from game.app.plan import MatchPlan
 from game.input.devices import KEYS
@@ -13,15 +15,19 @@ from scenes.openings import replayed, seated
 from tests.journeys.company import Company, written
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, specs
+from tests.journeys.games import GAMES
 from tests.journeys.incidents import go_on
-from tests.journeys.worlds import faces
+
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def a_match(evening: Evening, seats: str = "kpp", ticks: int = 8, seed: int = 31) -> Company:
+def a_match(
+    evening: Evening, game: str = "complots", seats: str = "kpp", ticks: int = 8, seed: int = 31
+) -> Company:
     """Some people at the table, and a few moves played."""
     evening.plug(seats.count("p"))
     evening.stage.push(evening.stage.home())  # type: ignore[misc]
-    plan = MatchPlan("complots", (), seed, {"starting_coins": 4})
+    plan = MatchPlan(game, (), seed, dict(GAMES[game].quick))
     evening.stage.push(seated(specs(seats), plan)(evening.stage))
     company = Company(evening, seed)
     company.play(ticks)
@@ -61,9 +67,10 @@ def only_save() -> Path:
     return path
 
 
-def test_a_match_left_from_the_menu_goes_on_from_the_title(begin: Begin) -> None:
+@every_game
+def test_a_match_left_from_the_menu_goes_on_from_the_title(begin: Begin, game: str) -> None:
     evening = begin()
-    before = a_match(evening)
+    before = a_match(evening, game)
     ticks, fingerprint = before.scene.table.ticks, truth(before)
     leave_by_the_menu(before)
     after = take_up_again(evening)
@@ -76,9 +83,10 @@ def test_a_match_left_from_the_menu_goes_on_from_the_title(begin: Begin) -> None
     assert after.faults == []
 
 
-def test_after_a_restart_each_pad_finds_its_own_seat(begin: Begin) -> None:
+@every_game
+def test_after_a_restart_each_pad_finds_its_own_seat(begin: Begin, game: str) -> None:
     evening = begin()
-    before = a_match(evening)
+    before = a_match(evening, game)
     seats = {pad: before.scene.hands.player_of(pad) for pad in evening.house.pads.devices()}
     ticks, fingerprint = before.scene.table.ticks, truth(before)
     evening = begin()
@@ -134,22 +142,10 @@ def test_a_match_of_a_newer_program_is_not_offered_and_not_touched(begin: Begin)
     assert path.read_bytes() == kept
 
 
-LAST_CARDS = """
-[[seat]]
-hand = ["duchesse"]
-lost = ["comtesse"]
-coins = 7
-[[seat]]
-hand = ["capitaine"]
-lost = ["assassin"]
-coins = 7
-"""
-
-
-def a_short_match(evening: Evening) -> Finale:
-    """Two people, a card and seven coins each: somebody wins soon."""
+def a_short_match(evening: Evening, game: str = "complots") -> Finale:
+    """Two people at the end of a match: somebody wins soon."""
     evening.plug(1)
-    plan = MatchPlan("complots", (), 8, position=LAST_CARDS)
+    plan = MatchPlan(game, (), 8, position=GAMES[game].ending)
     evening.stage.push(seated(specs("kp"), plan)(evening.stage))
     Company(evening, 8).play()
     evening.wait_for("Finale")
@@ -158,13 +154,15 @@ def a_short_match(evening: Evening) -> Finale:
     return evening.scene
 
 
-def test_the_same_company_plays_again_and_the_winner_begins(begin: Begin) -> None:
+@every_game
+def test_the_same_company_plays_again(begin: Begin, game: str) -> None:
     evening = begin()
-    finale = a_short_match(evening)
+    finale = a_short_match(evening, game)
     evening.tap(KEYS, Intent.RIGHT, Intent.ACCEPT)
-    evening.wait_for("ComplotsScene")
+    evening.wait_for(GAMES[game].screen)
     again = Company(evening, 2)
-    assert again.scene.table.plan.first == finale.winner  # C-05
+    opens = finale.winner if game == "complots" else None  # C-05, H-07
+    assert again.scene.table.plan.first == opens
     assert again.scene.sitters == finale.sitters
     again.play(ticks=3)
 
@@ -181,25 +179,24 @@ def test_the_same_company_back_from_the_lobby_lets_the_winner_begin(begin: Begin
     assert evening.match.table.plan.first == finale.winner  # C-05
 
 
-def test_a_written_match_plays_by_itself_seen_from_one_chair(begin: Begin) -> None:
+@every_game
+def test_a_written_match_plays_by_itself_seen_from_one_chair(begin: Begin, game: str) -> None:
     evening = begin()
-    company = a_match(evening, "kp", 1_000)
+    company = a_match(evening, game, "kp", 1_000)
     evening.wait_for("Finale")
     path = only_save()
     evening = begin()  # nobody has plugged in a pad, and nobody is missed
     evening.stage.push(replayed(path, 1)(evening.stage))
-    scene = evening.match
-    scene.table.pace = 0.0
     watcher = Company(evening, 1)
+    scene = watcher.scene
+    scene.table.pace = 0.0
     for _ in range(2_000):
         evening.step()
         watcher.watch()
         if scene.table.outcome is not None:
             break
-        hand = scene.table.seat(1).view.hand
-        lost = [card for cards in scene.view.lost for card in cards]
         if scene.timeline.idle and scene.shown.differs(scene.view) == []:
-            assert faces(scene) == sorted([*lost, *hand])
+            assert watcher.game.faces(scene) == watcher.game.faces_open(scene, 1)
     assert scene.table.outcome == company.scene.table.outcome
     assert watcher.faults == []
     evening.wait_for("Finale")

@@ -273,4 +273,4 @@ def test_one_person_among_bots_may_hold_his_cards_open_and_sees_no_others(
     evening.stage.push(seated(specs("kbbbb"), plan, keep=False)(evening.stage))
     evening.step(2)
     scene = evening.match
-    assert GAMES[game].faces(scene) == GAMES[game].faces_alone(scene)
+    assert GAMES[game].faces(scene) == GAMES[game].faces_open(scene, 0)
