@@ -64,16 +64,19 @@ class Backstage:
     # picture
 
     def show(self) -> None:
-        """Draw the page that lies up, from nothing."""
+        """Draw the page that lies up, its tabs and its prompts."""
+        self._show_page()
+        self._show_flip()
+        if self.hand is not None:
+            self.meet(self.hand)
+
+    def _show_page(self) -> None:
         for layer in (self._sheet, self._marks, self._above):
             layer.clear()
         if self.place.page == LEDGER:
             self.ledger.draw(self.book.rounds[self.place.round])
         else:
             self.minds.draw(self.book, self.hindsight, self.place)
-        self._show_flip()
-        if self.hand is not None:
-            self.meet(self.hand)
 
     def _show_flip(self) -> None:
         layer, words = self._flip, self.texts(f"finale-hecatombe-flip-{self.place.page}")
@@ -144,7 +147,7 @@ class Backstage:
     def _sit(self, seat: int) -> None:
         if self.place.sit(seat):
             self.sounds.play("focus")
-            self.show()
+            self._show_page()
 
     def _go(self, at: int) -> None:
         if self.place.go(at):
