@@ -13,11 +13,13 @@ if TYPE_CHECKING:
 
 
 def retreated(show: "Animator", event: happened.Retreated) -> Clip:
-    """The last army walks behind its captor's objective."""
+    """What he has captured comes forward, and his last army joins it."""
     carried = Carried()
 
     def lift() -> None:
         tile = show.zone(event.player).row.take(0)
+        show.shown.out[event.player] = True
+        show.top.refresh_plate(event.player)
         boxes = show.top.places.captured(event.player, len(show.shown.captured[event.player]) + 1)
         carried.lift(tile, box_middle(boxes[-1]), boxes[-1][2] / tile.box[2])
 
@@ -25,7 +27,6 @@ def retreated(show: "Animator", event: happened.Retreated) -> Clip:
         carried.drop()
         show.gone(event.player, event.people)
         show.shown.captured[event.player].append(event.people)
-        show.shown.out[event.player] = True
         show.refresh(event.player)
 
     return sequence(
@@ -43,6 +44,7 @@ def left_round(show: "Animator", event: happened.LeftRound) -> Clip:
 
     def leave() -> None:
         show.shown.out[event.player] = True
+        show.refresh(event.player)
 
     said = show.say("left", name=show.name(event.player))
     return sequence(said, show.sound("retreat"), call(leave), pause(BREATH))

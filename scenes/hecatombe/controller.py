@@ -5,7 +5,7 @@ from typing import Protocol
 
 import msgspec
 
-from game.core.rules import Player
+from game.core.rules import Player, Refusal
 from game.core.seat import Seat
 from game.input.intents import MOVES, Intent
 from game.rules.hecatombe.actions import Attack, Call, Choose, Counter, Keep, LetGo, Liberate, Name, Yield
@@ -155,9 +155,11 @@ class Controller:
 
     def take(self, thing: Thing) -> Answer:
         """The mouse was clicked on something; in a defence that offers it, and no more."""
-        if not self.point(thing):
+        if self.point(thing):
+            return None if self.asks() == "defence" else self.feed(Intent.ACCEPT)
+        if self.army is None or self.asks() != "attack" or thing.kind != "army":
             return None
-        return None if self.asks() == "defence" else self.feed(Intent.ACCEPT)
+        return self.change_to(thing) if thing.owner == self.me else self.attack(thing)
 
     # the fight
 
@@ -199,8 +201,13 @@ class Controller:
             self.army, self.cursor = thing.place, 0
         return None
 
+    def change_to(self, thing: Thing) -> Answer:
+        """Choose another army instead of the one that was chosen."""
+        self.army, self.cursor = None, 0
+        return self.feed(Intent.ACCEPT) if self.point(thing) else None
+
     def attack(self, thing: Thing) -> Attack:
-        """Send the chosen army against what is pointed at."""
+        """Send the chosen army against another; one that may not be attacked is refused by the rules."""
         view = self.view
         assert self.army is not None
         prey = view.armies[thing.owner][thing.place]
@@ -262,9 +269,9 @@ class Controller:
         return self.asks() == "liberation" or len(self.marks) == self.wanted
 
     def seal(self) -> Answer:
-        """Hand the marked tiles in, one action each; nothing while some are missing."""
+        """Hand the marked tiles in, one action each; while some are missing, say so."""
         if not self.ready:
-            return None
+            return Refusal("seal-more")
         fan, asked = self.fan(), self.asks()
         tiles = [fan[place] for place in self.marks]
         if asked == "liberation":

@@ -64,7 +64,7 @@ class Header(NamedTuple):
     """Left end of the baseline of how many they are, where the fan is full."""
     objectives: tuple[Box, ...]
     medal: Point
-    """The points of this round, on the seal's edge."""
+    """The points of this round, where the fan was: the middle of the medal."""
     pips: Point
     """The first of the rounds won; the others stand to its right."""
 
@@ -79,6 +79,8 @@ class Layout:
         """For how many armies each row was measured."""
         self.spread = False
         """Whether captured tiles lie where the armies stood: the fighting is over, and they are counted."""
+        self.retired: frozenset[Player] = frozenset()
+        """Whose captured tiles lie there already: they fight no more."""
         self.compact = players >= 6
         self.column = players <= 3
         """Whether each rival has a whole column."""
@@ -142,9 +144,13 @@ class Layout:
             return _compact_header(x, y, w, self.objectives)
         return self._zone_header(x, y, w)
 
+    def laid_out(self, player: Player) -> bool:
+        """Whether this player's captured tiles lie where his armies stood."""
+        return self.spread or player in self.retired
+
     def captured(self, player: Player, count: int) -> tuple[Box, ...]:
         """The boxes of captured tiles, left to right; later ones lie on top."""
-        if self.spread:
+        if self.laid_out(player):
             return self._grid(player, count).spots(count)
         x, y, w, h = self.header(player).fan
         wide = h * MINI[0] / MINI[1]
@@ -158,9 +164,7 @@ class Layout:
     def captured_count(self, player: Player, count: int) -> Point:
         """Left end of the baseline of how many are captured."""
         header = self.header(player)
-        if self.spread and player == self.base:
-            return header.fan[0] + 20, header.number[1]
-        if not count or self.spread:
+        if not count or self.laid_out(player):
             return header.number
         x, _, w, _ = self.captured(player, count)[-1]
         return x + w + 8, header.number[1]
@@ -183,7 +187,7 @@ class Layout:
                 fan=(x + 12, foot, w - 62, 43),
                 number=(x + w - 40, foot + 32),
                 objectives=tuple((first + 40 * place, y + 7, 36, 54) for place in range(n)),
-                medal=(x + 59, y + 53),
+                medal=(x + w - 38, foot + 20),
                 pips=(x + 216, y + 65),
             )
         first = x + w - 54 - 44 * (n - 1)
@@ -195,7 +199,7 @@ class Layout:
             fan=(x + 204, y + 12, first - x - 244, 43),
             number=(first - 36, y + 45),
             objectives=tuple((first + 44 * place, y + 5, 38, 57) for place in range(n)),
-            medal=(x + 59, y + 53),
+            medal=(first - 32, y + 34),
             pips=(x + 216, y + 65),
         )
 
@@ -276,7 +280,7 @@ def _compact_header(x: float, y: float, w: float, objectives: int) -> Header:
         fan=(x + 222, y + 4, first - x - 262, 40),
         number=(first - 32, y + 34),
         objectives=tuple((first + 32 * place, y + 3, 28, 42) for place in range(objectives)),
-        medal=(x + 45, y + 38),
+        medal=(first - 26, y + 24),
         pips=(x + 232, y + 47),
     )
 
@@ -290,6 +294,6 @@ def _band_header() -> Header:
         fan=(296, 475, 186, 43),
         number=(490, 507),
         objectives=(),
-        medal=(85, 516),
+        medal=(456, 498),
         pips=(112, 467),
     )

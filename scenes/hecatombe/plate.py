@@ -13,6 +13,8 @@ from scenes.mark import Mark as Piece
 from scenes.style import Box
 from scenes.text import Letters
 
+RESTING = (176, 172, 184)
+"""What captured tiles are tinted with that lie where the others still fight."""
 _DOTS = 3
 
 
@@ -45,7 +47,7 @@ class Plate:
         self.own = player == places.base
         self.captured: list[Tile] = []
         self.objectives: list[Tile] = []
-        self._captured: tuple[list[str], bool] | None = None
+        self._captured: tuple[list[str], bool, bool] | None = None
         self._objectives: tuple[object, ...] | None = None
         self._eyes: list[Piece] = []
         self._pips: list[Image] = []
@@ -75,10 +77,10 @@ class Plate:
 
     def _badges(self, layer: Layer) -> None:
         x, y = self.header.medal
-        edge = 32.0 if self.places.compact and not self.own else 36.0
+        edge = 42.0 if self.places.compact and not self.own else 50.0
         self.medal = layer.image("medal_point", x, y, edge, edge, anchor=(0.5, 0.5))
         self.points: Label = layer.text(
-            "", x, y + 7.6, 22, face="cinzel800", colour=style.CREAM, align="center"
+            "", x, y + 8, 23, face="cinzel800", colour=style.CREAM, align="center"
         )
         self.count: Label = self.pieces.text("", 0, 0, 28, face="cinzel800", colour=style.GOLD_LIGHT)
         self.medal.visible = self.points.visible = False
@@ -87,15 +89,18 @@ class Plate:
 
     def show_captured(self, tiles: Sequence[str]) -> None:
         """The tiles this player has captured, in the order they came."""
-        drawn = (list(tiles), self.places.spread)
+        laid = self.places.laid_out(self.player)
+        drawn = (list(tiles), self.places.spread, laid)
         if drawn == self._captured:
             return
         self._captured = drawn
         for tile in self.captured:
             tile.remove()
         boxes = self.places.captured(self.player, len(tiles))
+        resting = RESTING if laid and not self.places.spread else None
         self.captured = [
-            self.faces.draw(self.pieces, people, *box) for people, box in zip(tiles, boxes, strict=True)
+            self.faces.draw(self.pieces, people, *box, tint=resting)
+            for people, box in zip(tiles, boxes, strict=True)
         ]
         self.count.text = str(len(tiles)) if tiles else ""
         self.count.move(*self.places.captured_count(self.player, len(tiles)))
@@ -119,7 +124,8 @@ class Plate:
                 )
 
     def show_points(self, points: int | None) -> None:
-        """The points of this round on a medal; None hides it."""
+        """The points of this round on a medal, instead of the number of captured tiles; None hides it."""
+        self.count.visible = points is None
         self.medal.visible = self.points.visible = points is not None
         self.points.text = "" if points is None else str(points)
 
@@ -169,6 +175,16 @@ class Plate:
                 self.over.image(tick, x + 10, y + h / 2, 20, 20, anchor=(0.5, 0.5), tint=tint)
             )
             self._write(words, tint, 26.0)
+
+    def retired(self, words: str) -> None:
+        """He fights no more."""
+        if self._begin("retired", words):
+            x, y, _, h = self.header.state
+            worn = style.PARCHMENT_WORN
+            self._states.append(
+                self.over.image("icon_run_petit", x + 10, y + h / 2, 20, 20, anchor=(0.5, 0.5), tint=worn)
+            )
+            self._write(words, worn, 26.0)
 
     def thinks(self) -> None:
         """A bot thinks: three dots."""

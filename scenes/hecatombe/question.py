@@ -98,12 +98,15 @@ class Question:
     def show_zone(self, player: Player, view: HecatombeView, *, idle: bool) -> None:
         """The light of a place, its marks, and one line for what its player does."""
         zone = self.top.zones[player]
-        zone.light(self.lights.light(player, view, idle=idle))
+        light = self.lights.light(player, view, idle=idle)
+        zone.light(light)
         zone.row.marks(self.lights.marks(player, view) if idle else {})
         if idle and player in view.owing:
             self.show_owing(player, view)
         elif idle and view.asks in SECRET and view.sealed[player]:
             zone.plate.sealed(self.texts("hecatombe-chosen"))
+        elif light == "out":
+            zone.plate.retired(self.texts("hecatombe-retired"))
         else:
             zone.plate.hush()
 

@@ -22,8 +22,8 @@ from scenes.stage import Stage
 from scenes.style import Box
 from scenes.widgets.header import Header
 
-VALANCE, TITLE = "valance_58", 36.0
-"""The zones stand close under the valance, and the bars of the menu beside the title."""
+VALANCE, TITLE, TAB = "valance_58", 35.0, 372.0
+"""The zones stand close under the valance; the tab has room for the bars of the menu beside the title."""
 
 
 class HecatombeScene(MatchScene):
@@ -67,11 +67,14 @@ class HecatombeScene(MatchScene):
         places = Layout(rules.players, self.base, most, objectives)
         won = self.view.flags.rounds_to_win
         peoples = rules.content.peoples
-        self.top = Tabletop(self, faces, self.sitters, places, self.shown, peoples, phrases.people, won)
+        you = texts("hecatombe-you") if self.you == self.base else ""
+        self.top = Tabletop(self, faces, self.sitters, places, self.shown, peoples, phrases.people, won, you)
         right = (self.base - 1) % rules.players
         self.top.seen = {right: tuple(range(rules.table.known))} if self.base in self.hands.people else {}
         words, valance = self.layer(), self.layer()
-        self.header = Header(valance, texts("game-hecatombe"), " ", self.aim_line(), valance="valance_58")
+        self.header = Header(
+            valance, texts("game-hecatombe"), " ", self.aim_line(), valance=VALANCE, size=TITLE, tab_width=TAB
+        )
         self.draw_menu(valance)
         self.animator = Animator(
             self.timeline,

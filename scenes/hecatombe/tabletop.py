@@ -45,7 +45,9 @@ class Tabletop:
         peoples: Sequence[str],
         called: Callable[[str], str],
         rounds_to_win: int,
+        you: str = "",
     ) -> None:
+        """`you`: what stands beside the name of the one below, when he is the only person."""
         self._flourish = scene.flourish
         self.faces, self.places, self.shown, self.sitters = faces, places, shown, sitters
         self.rounds_to_win = rounds_to_win
@@ -62,7 +64,7 @@ class Tabletop:
         self.cards, board, self.air = scene.layer(), scene.layer(), scene.layer()
         self.base, self.pieces = base, pieces
         self.zones = [
-            Zone(base, pieces, self.marks, faces, places, player, sitter.name, sitter.colour, texts)
+            Zone(base, pieces, self.marks, faces, places, player, sitter.name, sitter.colour, texts, you)
             for player, sitter in enumerate(sitters)
         ]
         self.arena = Arena(under, over, board, faces, texts, rounds_to_win)
@@ -93,13 +95,14 @@ class Tabletop:
         """His captured tiles, objectives, points and rounds."""
         zone, shown = self.zones[player], self.shown
         over = shown.most() == 0 and not any(shown.hands) and any(shown.captured)
-        if over != self.places.spread:
-            self.places.spread = over
+        retired = frozenset(other for other, out in enumerate(shown.out) if out)
+        if over != self.places.spread or retired != self.places.retired:
+            self.places.spread, self.places.retired = over, retired
             for each, other in enumerate(self.zones):
                 other.plate.show_captured(shown.captured[each])
         zone.plate.show_captured(shown.captured[player])
         zone.plate.show_objectives(shown.objectives[player], self.seen.get(player, ()))
-        scoring = bool(shown.history) or any(shown.points)
+        scoring = over or bool(shown.history)
         zone.plate.show_points(shown.points[player] if scoring else None)
         zone.plate.show_rounds(shown.rounds[player], self.rounds_to_win)
 

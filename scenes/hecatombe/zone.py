@@ -36,16 +36,17 @@ class Zone:
         name: str,
         colour: int,
         texts: Words,
+        you: str = "",
     ) -> None:
-        self.over, self.texts, self.places, self.player = marks, texts, places, player
+        self.under, self.over = pieces, marks
+        self.texts, self.places, self.player = texts, places, player
         self.colour = colour
         self.own = player == places.base
         self.box: Box = places.zone(player)
         self.frames: dict[str, Panel] = {}
         if not self.own:
             self._body(base)
-        you = texts("hecatombe-you") if self.own else ""
-        self.plate = Plate(base, pieces, marks, faces, places, player, name, colour, you)
+        self.plate = Plate(base, pieces, marks, faces, places, player, name, colour, you if self.own else "")
         self.row = Row(pieces, marks, faces, places, player, colour, texts)
         self._light: Light = ""
         self._lit: list[Piece] = []
@@ -74,19 +75,17 @@ class Zone:
         shown = {"active": ["zone_gilt"], "attacker": ["zone_gilt", "zone_edge"], "attacked": ["zone_red"]}
         for kind, frame in self.frames.items():
             frame.visible = kind in shown.get(light, [])
-        self.row.pale(pale=light in ("barred", "out"))
+        self.row.pale(pale=light == "barred")
         self.plate.seal.alpha = self.plate.name.alpha = 130 if light == "out" else 255
         if self.own and light in ("active", "attacker", "attacked"):
             self._ring("glow_red" if light == "attacked" else "glow_gilt")
         if light == "barred":
             self._bar()
-        if light == "out":
-            self._word(self.texts("hecatombe-retired"), style.PARCHMENT_SHADE, "icon_run")
 
     def _ring(self, kind: str) -> None:
         (x, y), r = self.plate.header.seal, self.plate.header.radius
         tint = style.BLOOD_LIGHT if kind == "glow_red" else style.GOLD_LIGHT
-        ring = self.over.image("ring_60", x, y, 2 * r + 18, 2 * r + 18, anchor=(0.5, 0.5), tint=tint)
+        ring = self.under.image("ring_60", x, y, 2 * r + 18, 2 * r + 18, anchor=(0.5, 0.5), tint=tint)
         self._lit.append(ring)
 
     def _field(self) -> Box:
