@@ -179,7 +179,8 @@ class Row:
                 self.over.image("tick", x + w - 6, y + 6, edge, edge, anchor=(0.5, 0.5)),
             )
         if kind in ("target", "both"):
-            top = y + h - (46 if kind == "both" else 13)
+            crowded = kind == "both" or "offered" in self._marks.values()
+            top = y + h - (46 if crowded else 13)
             self._pill("pill_red", self.texts("hecatombe-aimed"), style.CREAM, x + w / 2, top)
         if kind in ("offered", "both"):
             words = self.texts("hecatombe-offered")

@@ -7,7 +7,7 @@ from game.app.plan import plan_of
 from game.app.rehearsal import Moment, Rehearsal, rehearse
 from game.input.devices import KEYS, MOUSE, Device, Family
 from game.input.intents import Intent, Press
-from scenes.match.scene import MatchScene
+from scenes.match.scene import MENU, MatchScene
 from scenes.stage import Stage
 from scenes.style import Box, within
 from scenes.tutorial.beckon import Beckon, Spot
@@ -239,8 +239,12 @@ class Tutorial(MatchScene):
         if self._rests(press):
             return
         asked = press.intent if lesson is None else self.wanted(lesson)
+        looking = self.hands.peeking == YOU
         super().press(press)
-        self._after(press, asked)
+        if press.intent is not Intent.PEEK:
+            self._after(press, asked)
+        elif lesson is not None:
+            self._looked(lesson, covered=looking and self.hands.peeking is None)
 
     def _rests(self, press: Press) -> bool:
         """Nobody is asked anything while the partners play, but the picture may be hurried on."""
@@ -263,26 +267,25 @@ class Tutorial(MatchScene):
             self.scold()
 
     def _after(self, press: Press, asked: Intent) -> None:
-        """Peeking ends its lesson when the cards are covered again; a wrong answer is put right."""
+        """A wrong answer is put right."""
         lesson = self.course.now
-        if lesson is None:
+        if lesson is None or not press.down:
             return
-        if press.intent is Intent.PEEK:
-            self._looked(lesson, press)
-        elif press.down and (self.hands.refusal or self.strays(lesson, press, asked)):
+        if self.hands.refusal or self.strays(lesson, press, asked):
             self.scold()
-        elif self.scolded and press.down:
+        elif self.scolded:
             self.scolded = False
             self.tell()
 
-    def _looked(self, lesson: Lesson, press: Press) -> None:
+    def _looked(self, lesson: Lesson, *, covered: bool) -> None:
+        """Peeking ends its lesson when the cards are covered again; it is never wrong."""
         self.hands.refusal = ""
-        if lesson.holds and not press.down and self.hands.peeking is None:
+        self.scolded = False
+        if lesson.holds and covered:
             self.course.go_on()
             self.changed()
-            return
-        self.scolded = self.scolded and not press.down
-        self.tell()
+        else:
+            self.tell()
 
     def scold(self) -> None:
         """Say it again, more clearly, and kindly."""
@@ -320,7 +323,7 @@ class Tutorial(MatchScene):
     def click(self, x: float, y: float) -> None:
         """The mouse takes the way out, the parchment's button, or what a match offers."""
         self.meet(MOUSE)
-        if within(self._leave, x, y):
+        if within(self._leave, x, y) or within(MENU, x, y):
             self.pause()
             return
         if not self.timeline.idle:
@@ -339,6 +342,7 @@ class Tutorial(MatchScene):
     def _choose_by_mouse(self, lesson: Lesson, x: float, y: float) -> None:
         asked = self.wanted(lesson)
         astray = self.strays_at(x, y)
+        looking = self.hands.peeking
         if self.prompter.on_chip(x, y):
             self.do_wanted(lesson)
             astray = False
@@ -346,6 +350,8 @@ class Tutorial(MatchScene):
             super().click(x, y)
         if astray:
             self.scold()
+        elif self.hands.peeking != looking:
+            self._looked(lesson, covered=False)
         else:
             self._after(Press(MOUSE, asked), asked)
 
@@ -353,7 +359,7 @@ class Tutorial(MatchScene):
         """A click opens the cards, another one covers them."""
         if self.hands.peeking == YOU:
             self.hands.cover()
-            self._looked(lesson, Press(self.device or KEYS, Intent.PEEK, down=False))
+            self._looked(lesson, covered=True)
         elif self.looks_at(x, y) or self.prompter.on_chip(x, y):
             self.hands.peek(YOU, down=True)
             self.tell()

@@ -1,7 +1,7 @@
 """The tutorial of Hécatombe: an oath, the last assaults of a round, and what the objectives were worth."""
 
 from game.app.rehearsal import Moment
-from game.input.intents import MOVES, Intent
+from game.input.intents import MOVES, Intent, Press
 from game.rules.hecatombe.actions import Attack, Call, Counter
 from game.rules.hecatombe.view import HecatombeView
 from scenes.hecatombe import layout
@@ -14,7 +14,7 @@ from scenes.tutorial.hecatombe.fan import SECRETLY, missing, step, towards
 from scenes.tutorial.hecatombe.lessons import ASSAULTS, OATH, moment
 from scenes.tutorial.lesson import YOU, Lesson
 from scenes.tutorial.places import Places
-from scenes.tutorial.scene import Tutorial
+from scenes.tutorial.scene import ANSWERS, Tutorial
 
 STEPS = {
     Intent.PEEK: "look",
@@ -106,6 +106,10 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
             boxes = self.army_boxes()
             return towards(boxes[self.hand.cursor], boxes[place])
         return lesson.intent
+
+    def strays(self, lesson: Lesson, press: Press, asked: Intent) -> bool:
+        """Every step has its own button."""
+        return press.down and press.intent in ANSWERS and press.intent not in (asked, self.wanted(lesson))
 
     def offer(self, lesson: Lesson) -> int | None:
         """The place of the army that a lesson sacrifices."""

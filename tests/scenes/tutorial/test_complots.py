@@ -1,4 +1,4 @@
-"""The lesson, taken to its end by keys alone, by a pad alone, by the mouse alone."""
+"""The lesson of Complots, taken to its end by keys alone, by a pad alone, by the mouse alone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from game.input.bindings_file import read_bindings
 from game.input.devices import Family
 from game.input.intents import Intent, Press
 from game.rules.complots.actions import Declare
-from tests.scenes.finale.evening import an_app, raised
+from tests.scenes.finale.evening import an_app
+from tests.scenes.tutorial.classroom import learnt, opened, problems, typing
 from tests.scenes.tutorial.pupil import answer, declared, lessons, wait
 
 if TYPE_CHECKING:
@@ -24,17 +25,6 @@ if TYPE_CHECKING:
     from scenes.tutorial.lesson import Lesson
     from scenes.window import Proscenium
     from tests.scenes.driver import Driver
-
-KEYBOARD = {
-    Intent.ACCEPT: key.ENTER,
-    Intent.PEEK: key.TAB,
-    Intent.DOUBT: key.D,
-    Intent.COUNTER: key.C,
-    Intent.BACK: key.BACKSPACE,
-    Intent.RIGHT: key.RIGHT,
-    Intent.DOWN: key.DOWN,
-    Intent.MENU: key.ESCAPE,
-}
 
 
 @pytest.fixture(autouse=True)
@@ -46,41 +36,9 @@ def _plain_look() -> Iterator[None]:
 
 
 def rehearsal(driver: Driver, app: App, pads: Pads | None = None) -> tuple[Proscenium, Tutorial]:
-    from scenes.tutorial.complots.scene import ComplotsTutorial as Tutorial
+    from scenes.tutorial.complots.scene import ComplotsTutorial
 
-    house = raised(driver, app, pads)
-    house.step()
-    tutorial = Tutorial(house.stage)
-    house.stage.push(tutorial)
-    house.step()
-    return house, tutorial
-
-
-def problems(tutorial: Tutorial) -> list[str]:
-    from scenes.check import missing_pictures, text_problems
-
-    scene = tutorial.stage.scene
-    assert scene is not None
-    return [*text_problems(scene), *missing_pictures(scene)]
-
-
-def learnt(house: Proscenium, tutorial: Tutorial, app: App) -> None:
-    """The lesson is over, the player has won, and everything can be read."""
-    from scenes.tutorial.board import Board
-
-    assert isinstance(house.stage.scene, Board)
-    assert tutorial.course.done
-    assert tutorial.rehearsal.outcome is not None and tutorial.rehearsal.outcome.winners == (0,)
-    assert app.settings.tutorial_seen
-    assert problems(tutorial) == []
-    assert app.texts.missing == set() and app.texts.faults == set()
-
-
-def typing(driver: Driver, house: Proscenium, intent: Intent) -> None:
-    driver.press(KEYBOARD[intent])
-    house.step(frames=2)
-    driver.release(KEYBOARD[intent])
-    house.step()
+    return opened(driver, app, ComplotsTutorial, pads)
 
 
 @pytest.mark.parametrize(
