@@ -11,6 +11,7 @@ import arcade
 from scenes import style
 from scenes.art import Art
 from scenes.pictures import Sides
+from scenes.placed import Placed, Shaded
 from scenes.style import HEIGHT, Box, Colour
 from scenes.text import Letters
 
@@ -68,39 +69,24 @@ class Mark:
         """x, y, w, h of what is drawn, in units (turning not counted)."""
         raise NotImplementedError
 
-    @property
-    def x(self) -> float:
-        """Where the anchor stands, from the left."""
-        return self._x
-
-    @x.setter
-    def x(self, value: float) -> None:
-        self._x = value
-        self._place()
-
-    @property
-    def y(self) -> float:
-        """Where the anchor stands, from the top."""
-        return self._y
-
-    @y.setter
-    def y(self, value: float) -> None:
-        self._y = value
-        self._place()
+    x = Placed()
+    """Where the anchor stands, from the left."""
+    y = Placed()
+    """Where the anchor stands, from the top."""
+    angle = Placed()
+    """Degrees, clockwise."""
+    scale_x = Placed()
+    """Width only: a card turns over by going through 0."""
+    scale_y = Placed()
+    """Height only."""
+    alpha = Shaded[float]()
+    """0 cannot be seen, 255 hides what is behind."""
+    visible = Shaded[bool]()
+    """Whether it is drawn at all."""
 
     def move(self, x: float, y: float) -> None:
         """Put the anchor there."""
         self._x, self._y = x, y
-        self._place()
-
-    @property
-    def angle(self) -> float:
-        """Degrees, clockwise."""
-        return self._angle
-
-    @angle.setter
-    def angle(self, value: float) -> None:
-        self._angle = value
         self._place()
 
     @property
@@ -113,53 +99,16 @@ class Mark:
         self._scale_x = self._scale_y = value
         self._place()
 
-    @property
-    def scale_x(self) -> float:
-        """Width only: a card turns over by going through 0."""
-        return self._scale_x
-
-    @scale_x.setter
-    def scale_x(self, value: float) -> None:
-        self._scale_x = value
-        self._place()
-
-    @property
-    def scale_y(self) -> float:
-        """Height only."""
-        return self._scale_y
-
-    @scale_y.setter
-    def scale_y(self, value: float) -> None:
-        self._scale_y = value
-        self._place()
-
-    @property
-    def alpha(self) -> float:
-        """0 cannot be seen, 255 hides what is behind."""
-        return self._alpha
-
-    @alpha.setter
-    def alpha(self, value: float) -> None:
-        if value != self._alpha:
-            self._alpha = value
-            self._shade()
-
-    @property
-    def visible(self) -> bool:
-        """Whether it is drawn at all."""
-        return self._visible
-
-    @visible.setter
-    def visible(self, value: bool) -> None:
-        if value != self._visible:
-            self._visible = value
-            self._shade()
-
     def remove(self) -> None:
         """Take it off the layer for good."""
         for sprite in self.sprites():
             sprite.remove_from_sprite_lists()
         self._layer.forget(self)
+
+    def _framed(self, w: float, h: float, anchor: tuple[float, float]) -> Box:
+        """x, y, w, h on the layer of something that measures w, h at scale 1."""
+        w, h = w * self._scale_x, h * self._scale_y
+        return self._x - anchor[0] * w, self._y - anchor[1] * h, w, h
 
     def _colour(self, tint: Tint) -> tuple[int, int, int, int]:
         red, green, blue = rgb(tint)
@@ -169,6 +118,9 @@ class Mark:
 
 class Image(Mark):
     """One picture. `w`, `h` and the anchor speak of the thing drawn; its shadow hangs over."""
+
+    tint = Shaded[Tint]()
+    """The colour a white picture is seen in."""
 
     def __init__(
         self,
@@ -230,8 +182,7 @@ class Image(Mark):
     @property
     def box(self) -> Box:
         """x, y, w, h of the thing drawn."""
-        w, h = self._w * self._scale_x, self._h * self._scale_y
-        return self._x - self._anchor[0] * w, self._y - self._anchor[1] * h, w, h
+        return self._framed(self._w, self._h, self._anchor)
 
     @property
     def name(self) -> str:
@@ -244,16 +195,6 @@ class Image(Mark):
             self._name = value
             self._sprite.texture = self._picture()
             self._place()
-
-    @property
-    def tint(self) -> Tint:
-        """The colour a white picture is seen in."""
-        return self._tint
-
-    @tint.setter
-    def tint(self, value: Tint) -> None:
-        self._tint = value
-        self._shade()
 
     @property
     def w(self) -> float:

@@ -9,6 +9,7 @@ import msgspec
 from game.input.bindings import Bindings
 from game.input.devices import Device
 from game.input.intents import Press
+from game.input.roster import Marks, Roster
 
 Colour = tuple[int, int, int]
 """Red, green and blue, 0 to 255."""
@@ -57,6 +58,36 @@ class Pads(Protocol):
     def close(self) -> None:
         """Let all pads go."""
         ...
+
+
+class Known:
+    """What every reader of pads knows: which pad is which, and who came and went since it was asked."""
+
+    def __init__(self) -> None:
+        self.rumbles = True
+        self._roster = Roster()
+        self._changes: list[PadEvent] = []
+
+    def changes(self) -> list[PadEvent]:
+        """Return the pads that came and went since this was last asked."""
+        found, self._changes = self._changes, []
+        return found
+
+    def devices(self) -> tuple[Device, ...]:
+        """Return the connected pads by number."""
+        return self._roster.here
+
+    def _arrive(self, marks: Marks) -> Device | None:
+        """Return the pad that was plugged in, and tell of it; None: one too many."""
+        device = self._roster.arrive(marks)
+        if device is not None:
+            self._changes.append(PadEvent(device, connected=True))
+        return device
+
+    def _leave(self, device: Device) -> None:
+        """Note that a pad is away, and tell of it."""
+        self._roster.leave(device)
+        self._changes.append(PadEvent(device, connected=False))
 
 
 class NoPads:

@@ -8,7 +8,7 @@ from game.input.devices import Button, Device, family_of
 from game.input.intents import Intent, Press
 from game.input.pad import PadHand
 from game.input.roster import Marks, Roster
-from scenes.pads import Colour, PadEvent, mappings
+from scenes.pads import Colour, Known, mappings
 
 _BUTTONS = {
     "a": Button.BAS,
@@ -64,18 +64,16 @@ class _Ears:
             self._said += self._hand.cross(arm, down=down)
 
 
-class PygletPads:
+class PygletPads(Known):
     """Every pad that pyglet can read; `watch` is its controller manager, or one like it."""
 
     def __init__(self, bindings: Bindings, watch: Any = None) -> None:
         """Start reading; OSError when the system shows no input devices."""
-        self.rumbles = True
+        super().__init__()
         self._bindings = bindings
-        self._roster = Roster()
         self._hands: dict[Device, tuple[Any, PadHand, _Ears]] = {}
         self._spare: list[Any] = []
         self._said: list[Press] = []
-        self._changes: list[PadEvent] = []
         self._watch = watch or _watch()
         self._watch.push_handlers(on_connect=self._came, on_disconnect=self._went)
         for pad in self._watch.get_controllers():
@@ -93,15 +91,6 @@ class PygletPads:
         for _, hand, _ in self._hands.values():
             said += hand.poll(dt)
         return said
-
-    def changes(self) -> list[PadEvent]:
-        """Return the pads that came and went since this was last asked."""
-        found, self._changes = self._changes, []
-        return found
-
-    def devices(self) -> tuple[Device, ...]:
-        """Return the connected pads by number."""
-        return self._roster.here
 
     def rumble(self, device: Device, strength: float, seconds: float) -> None:
         """Shake a pad, strength 0 to 1; nothing happens when it cannot or players wish none."""
@@ -125,7 +114,7 @@ class PygletPads:
     def _came(self, pad: Any) -> None:
         if any(one is pad for one, *_ in self._hands.values()):
             return
-        device = self._roster.arrive(_marks(pad))
+        device = self._arrive(_marks(pad))
         if device is None:
             self._spare.append(pad)
             return
@@ -134,7 +123,6 @@ class PygletPads:
         pad.push_handlers(ears)
         _open(pad)
         self._hands[device] = (pad, hand, ears)
-        self._changes.append(PadEvent(device, connected=True))
 
     def _went(self, pad: Any) -> None:
         self._spare = [one for one in self._spare if one is not pad]
@@ -144,8 +132,7 @@ class PygletPads:
         _, hand, _ = self._hands.pop(device)
         pad.pop_handlers()
         self._said += hand.release_all()
-        self._roster.leave(device)
-        self._changes.append(PadEvent(device, connected=False))
+        self._leave(device)
         waiting, self._spare = self._spare, []
         for one in waiting:
             self._came(one)

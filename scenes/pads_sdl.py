@@ -10,7 +10,7 @@ from game.input.intents import Intent, Press
 from game.input.pad import PadHand
 from game.input.roster import Marks, Roster
 from scenes import sdl
-from scenes.pads import Colour, PadEvent, mappings
+from scenes.pads import Colour, Known, mappings
 
 _HINTS = {
     "SDL_NO_SIGNAL_HANDLERS": "1",
@@ -57,19 +57,17 @@ class _Pad:
         self.axes = [0, 0]
 
 
-class SdlPads:
+class SdlPads(Known):
     """Every pad that SDL can read; `serials` names pads that have no serial of their own, by instance."""
 
     def __init__(self, bindings: Bindings) -> None:
         """Start SDL's pad reading, and nothing else of it; sdl.Missing when it cannot."""
-        self.rumbles = True
+        super().__init__()
         self.lib = sdl.load()
         self.serials: dict[int, str] = {}
         self.bindings = bindings
-        self._roster = Roster()
         self._pads: dict[int, _Pad] = {}
         self._spare: dict[int, None] = {}
-        self._changes: list[PadEvent] = []
         self._events = (sdl.Event * _BATCH)()
         self._start()
 
@@ -90,15 +88,6 @@ class SdlPads:
         for pad in self._pads.values():
             presses += pad.hand.poll(dt)
         return presses
-
-    def changes(self) -> list[PadEvent]:
-        """Return the pads that came and went since this was last asked."""
-        found, self._changes = self._changes, []
-        return found
-
-    def devices(self) -> tuple[Device, ...]:
-        """Return the connected pads by number."""
-        return self._roster.here
 
     def rumble(self, device: Device, strength: float, seconds: float) -> None:
         """Shake a pad, strength 0 to 1; nothing happens when it cannot or players wish none."""
@@ -183,14 +172,13 @@ class SdlPads:
         handle = self.lib.GameControllerOpen(index)
         if not handle:
             return
-        device = self._roster.arrive(self._marks(handle, instance))
+        device = self._arrive(self._marks(handle, instance))
         if device is None:
             self.lib.GameControllerClose(handle)
             self._spare[instance] = None
             return
         self._spare.pop(instance, None)
         self._pads[instance] = _Pad(handle, PadHand(device, self.bindings))
-        self._changes.append(PadEvent(device, connected=True))
 
     def _removed(self, instance: int) -> list[Press]:
         self._spare.pop(instance, None)
@@ -198,8 +186,7 @@ class SdlPads:
         if pad is None:
             return []
         self.lib.GameControllerClose(pad.handle)
-        self._roster.leave(pad.hand.device)
-        self._changes.append(PadEvent(pad.hand.device, connected=False))
+        self._leave(pad.hand.device)
         self._look()
         return pad.hand.release_all()
 

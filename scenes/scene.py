@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from game.input.devices import Device, Family
 from game.input.glyphs import Glyph
@@ -21,6 +21,16 @@ Plane = Literal["back", "stage", "ui"]
 """Backdrops · figures and props · everything that is read. The candle shines on the first two only."""
 
 
+class Pointed(Protocol):
+    """What heeds the mouse: a menu, mostly."""
+
+    def point(self, x: float, y: float) -> object:
+        """The mouse is there."""
+
+    def click(self, x: float, y: float) -> object:
+        """The mouse was clicked there."""
+
+
 class Scene:
     """One screen. `build` may run again at any time, so everything it shows comes from the scene's facts."""
 
@@ -32,6 +42,8 @@ class Scene:
     """The keyboard is bound as during a match (Escape opens the menu)."""
     covers = True
     """False when the scene below stays to be seen behind this one."""
+    menu: Pointed | None = None
+    """The choices, on a scene that has some: the mouse is theirs."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -65,10 +77,14 @@ class Scene:
         """A hand meant something."""
 
     def point(self, x: float, y: float) -> None:
-        """The mouse is there."""
+        """The mouse is there; a menu on the scene heeds it by itself."""
+        if self.menu:
+            self.menu.point(x, y)
 
     def click(self, x: float, y: float) -> None:
-        """The mouse was clicked there."""
+        """The mouse was clicked there; a menu on the scene heeds it by itself."""
+        if self.menu:
+            self.menu.click(x, y)
 
     def drop(self, x: float, y: float) -> None:
         """The mouse button came up there: whatever was dragged is let go."""

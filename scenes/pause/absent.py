@@ -30,6 +30,7 @@ class Absent(Scene):
     """Names the seats that wait and goes by itself when none does any more."""
 
     covers = False
+    menu: Menu
 
     def __init__(self, stage: Stage, table: Table, couch: Couch) -> None:
         super().__init__(stage)
@@ -84,14 +85,6 @@ class Absent(Scene):
         else:
             self.menu.press(press)
 
-    def point(self, x: float, y: float) -> None:
-        """The mouse moves over the choices."""
-        self.menu.point(x, y)
-
-    def click(self, x: float, y: float) -> None:
-        """The mouse chooses for whoever holds it."""
-        self.menu.click(x, y)
-
     def device_lost(self, device: Device) -> None:
         """One more went away."""
         if places.lose(self.couch, device):
@@ -99,8 +92,7 @@ class Absent(Scene):
 
     def device_found(self, device: Device) -> None:
         """A pad is there: its own place is its own again."""
-        seat = self.couch.claim_of(device)
-        if seat is not None and self.couch[seat].waiting and places.welcome(self.couch, self.table, device):
+        if places.comes_back(self.couch, self.table, device):
             self.sounds.play("join")
             self._changed()
 

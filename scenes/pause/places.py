@@ -26,6 +26,12 @@ def welcome(couch: Couch, table: Table, device: Device) -> bool:
     return _return(couch, table, couch.pad_back(device))
 
 
+def comes_back(couch: Couch, table: Table, device: Device) -> bool:
+    """A pad was plugged in: true when its place waited for it; one that is lent to a bot stays lent."""
+    seat = couch.claim_of(device)
+    return seat is not None and couch[seat].waiting and welcome(couch, table, device)
+
+
 def take_over(couch: Couch, table: Table, seat: int, device: Device) -> bool:
     """Let a device without a place play one that waits or is lent; true when it does now."""
     said = couch.take_over(seat, device)

@@ -106,16 +106,6 @@ class Pause(Scene):
         elif self.menu:
             self.menu.press(press)
 
-    def point(self, x: float, y: float) -> None:
-        """The mouse moves over the choices."""
-        if self.menu:
-            self.menu.point(x, y)
-
-    def click(self, x: float, y: float) -> None:
-        """The mouse chooses."""
-        if self.menu:
-            self.menu.click(x, y)
-
     def device_lost(self, device: Device) -> None:
         """A pad went away during the interval: its place waits."""
         if places.lose(self.couch, device):
@@ -123,8 +113,7 @@ class Pause(Scene):
 
     def device_found(self, device: Device) -> None:
         """A pad came back: it has its place again, unless a bot was asked to hold it."""
-        seat = self.couch.claim_of(device)
-        if seat is not None and self.couch[seat].waiting and places.welcome(self.couch, self.table, device):
+        if places.comes_back(self.couch, self.table, device):
             self.sounds.play("join")
             self.rebuild()
 

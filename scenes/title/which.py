@@ -85,14 +85,9 @@ class Which(Scene):
         elif self.menu:
             self.menu.press(press)
 
-    def point(self, x: float, y: float) -> None:
-        """The mouse moves over the tickets."""
-        if self.menu:
-            self.menu.point(x, y)
-
     def click(self, x: float, y: float) -> None:
         """The mouse chooses; beside the board it goes back."""
         if not within(self.board, x, y):
             self.go_back()
-        elif self.menu:
-            self.menu.click(x, y)
+        else:
+            super().click(x, y)

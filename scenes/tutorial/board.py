@@ -20,6 +20,7 @@ class Board(Scene):
     """Title, a few lines, a column of choices; BACK takes the choice named `escape`."""
 
     covers = False
+    menu: Menu
     in_match = False
 
     def __init__(
@@ -72,11 +73,3 @@ class Board(Scene):
             next(act for key, _, act in self.items if key == self.escape)()
             return
         self.menu.press(press)
-
-    def point(self, x: float, y: float) -> None:
-        """The mouse moves over the choices."""
-        self.menu.point(x, y)
-
-    def click(self, x: float, y: float) -> None:
-        """The mouse chooses."""
-        self.menu.click(x, y)

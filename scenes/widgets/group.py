@@ -3,57 +3,26 @@
 from collections.abc import Sequence
 
 from scenes.mark import Mark
+from scenes.placed import Placed, Shaded
 
 
 class Group:
     """Marks placed relative to x, y: moving, scaling or fading the group carries them all."""
+
+    x = Placed()
+    """Where the point is, from the left."""
+    y = Placed()
+    """Where the point is, from the top."""
+    scale = Placed()
+    """1 is the size the marks were placed with."""
+    alpha = Shaded[float]()
+    """255 shows the marks as they were placed, 0 hides them."""
 
     def __init__(self, x: float, y: float, marks: Sequence[Mark]) -> None:
         self._x, self._y, self._scale, self._alpha = x, y, 1.0, 255.0
         self.marks = list(marks)
         self._places = [(mark.x - x, mark.y - y, mark.alpha) for mark in marks]
         self._shapes = [(mark.scale_x, mark.scale_y) for mark in marks]
-
-    @property
-    def x(self) -> float:
-        """Where the point is, from the left."""
-        return self._x
-
-    @x.setter
-    def x(self, value: float) -> None:
-        self._x = value
-        self._place()
-
-    @property
-    def y(self) -> float:
-        """Where the point is, from the top."""
-        return self._y
-
-    @y.setter
-    def y(self, value: float) -> None:
-        self._y = value
-        self._place()
-
-    @property
-    def scale(self) -> float:
-        """1 is the size the marks were placed with."""
-        return self._scale
-
-    @scale.setter
-    def scale(self, value: float) -> None:
-        self._scale = value
-        self._place()
-
-    @property
-    def alpha(self) -> float:
-        """255 shows the marks as they were placed, 0 hides them."""
-        return self._alpha
-
-    @alpha.setter
-    def alpha(self, value: float) -> None:
-        self._alpha = value
-        for mark, (_, _, alpha) in zip(self.marks, self._places, strict=True):
-            mark.alpha = alpha * value / 255
 
     def remove(self) -> None:
         """Take every mark off its layer."""
@@ -69,3 +38,7 @@ class Group:
             wide, tall = shape[0] * self._scale, shape[1] * self._scale
             if (mark.scale_x, mark.scale_y) != (wide, tall):
                 mark.scale_x, mark.scale_y = wide, tall
+
+    def _shade(self) -> None:
+        for mark, (_, _, alpha) in zip(self.marks, self._places, strict=True):
+            mark.alpha = alpha * self._alpha / 255

@@ -9,6 +9,7 @@ import arcade
 
 from scenes.art import flat
 from scenes.mark import Ground, Mark, Tint
+from scenes.placed import Placed, Shaded
 from scenes.style import HEIGHT, Box, high_contrast
 
 
@@ -28,6 +29,13 @@ def cells(box: Box, corners: tuple[float, float, float, float], margin: float) -
 
 class Panel(Mark):
     """A stretched panel; `x`, `y`, `w`, `h` are the box, the shadow hangs over."""
+
+    w = Placed()
+    """Width in units."""
+    h = Placed()
+    """Height in units."""
+    tint = Shaded[Tint]()
+    """The colour a white panel is seen in."""
 
     def __init__(
         self,
@@ -98,8 +106,7 @@ class Panel(Mark):
     @property
     def box(self) -> Box:
         """x, y, w, h without the shadow."""
-        w, h = self._w * self._scale_x, self._h * self._scale_y
-        return self._x - self._anchor[0] * w, self._y - self._anchor[1] * h, w, h
+        return self._framed(self._w, self._h, self._anchor)
 
     @property
     def name(self) -> str:
@@ -115,37 +122,7 @@ class Panel(Mark):
                 sprite.texture = texture
             self._place()
 
-    @property
-    def tint(self) -> Tint:
-        """The colour a white panel is seen in."""
-        return self._tint
-
-    @tint.setter
-    def tint(self, value: Tint) -> None:
-        self._tint = value
-        self._shade()
-
     def reshape(self, x: float, y: float, w: float, h: float) -> None:
         """Give it another place and size at once."""
         self._x, self._y, self._w, self._h = x, y, w, h
-        self._place()
-
-    @property
-    def w(self) -> float:
-        """Width in units."""
-        return self._w
-
-    @w.setter
-    def w(self, value: float) -> None:
-        self._w = value
-        self._place()
-
-    @property
-    def h(self) -> float:
-        """Height in units."""
-        return self._h
-
-    @h.setter
-    def h(self, value: float) -> None:
-        self._h = value
         self._place()

@@ -1,0 +1,61 @@
+"""Numbers and colours of what stands on a layer: setting one is seen at once."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Protocol, Self, TypeVar, overload
+
+
+class Standing(Protocol):
+    """Something that can be put where its numbers say."""
+
+    def _place(self) -> None: ...
+
+
+class Shown(Protocol):
+    """Something that can be coloured as its tint and alpha say."""
+
+    def _shade(self) -> None: ...
+
+
+class Placed:
+    """A number, kept under its name with an underscore; a new value puts its owner in place."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._kept = f"_{name}"
+
+    @overload
+    def __get__(self, owner: None, kind: type) -> Self: ...
+    @overload
+    def __get__(self, owner: object, kind: type) -> float: ...
+    def __get__(self, owner: object | None, kind: type) -> Any:
+        """Return the number as it was set last."""
+        return self if owner is None else getattr(owner, self._kept)
+
+    def __set__(self, owner: Standing, value: float) -> None:
+        """Change it, and the picture with it."""
+        setattr(owner, self._kept, value)
+        owner._place()
+
+
+Shade = TypeVar("Shade")
+
+
+class Shaded(Generic[Shade]):
+    """A tint, an alpha or a visibility; a value that changes it colours its owner anew."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._kept = f"_{name}"
+
+    @overload
+    def __get__(self, owner: None, kind: type) -> Self: ...
+    @overload
+    def __get__(self, owner: object, kind: type) -> Shade: ...
+    def __get__(self, owner: object | None, kind: type) -> Any:
+        """Return the value as it was set last."""
+        return self if owner is None else getattr(owner, self._kept)
+
+    def __set__(self, owner: Shown, value: Shade) -> None:
+        """Change it, and the picture with it; the same value again costs nothing."""
+        if value != getattr(owner, self._kept):
+            setattr(owner, self._kept, value)
+            owner._shade()
