@@ -123,6 +123,8 @@ class Controller:
             if self.army is None:
                 return (Ask(Intent.ACCEPT, "hecatombe-send"),)
             return (Ask(Intent.ACCEPT, "hecatombe-attack"), Ask(Intent.BACK, "hecatombe-back"))
+        if any(thing.kind == "people" for thing in self.things()):
+            return (Ask(Intent.ACCEPT, "hecatombe-name"),)
         return PROMPTS[asked] if asked else ()
 
     def feed(self, intent: Intent) -> Answer:

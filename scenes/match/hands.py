@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Protocol
 
 from game.app.table import Table
-from game.core.rules import Action, Player
+from game.core.rules import Action, Player, Refusal
 from game.couch.couch import Couch
 from game.input.devices import Device
 from game.input.glyphs import Glyph
@@ -18,8 +18,11 @@ Spot = tuple[Box, Player, Intent]
 CLICK = Glyph("button", image="icon_mouse")
 """What stands before a prompt of the mouse: it has no button for each, it presses the prompt itself."""
 
-Answer = Action | Sequence[Action] | None
-"""What a press comes to: one action, several to be done one after the other, or only a moved cursor."""
+Answer = Action | Sequence[Action] | Refusal | None
+"""What a press comes to: one action, several to be done one after the other, or only a moved cursor.
+
+A Refusal is a press that comes to no action yet, and says why.
+"""
 
 
 class Controller(Protocol):
@@ -128,11 +131,10 @@ class Hands:
     def do(self, answer: Answer) -> None:
         """Submit what the press made, if it made anything."""
         self.refusal = ""
-        actions = (answer,) if isinstance(answer, Action) else tuple(answer or ())
-        if not actions:
+        if not answer:
             self.sounds.play("focus")
             return
-        refusal = self.table.submit(*actions)
+        refusal = answer if isinstance(answer, Refusal) else self.table.submit(*parts(answer))
         self.sounds.play("accept" if refusal is None else "error")
         if refusal is not None:
             self.refusal = self.texts(f"refusal-{refusal.code}", **refusal.facts)
@@ -179,3 +181,8 @@ class Hands:
                     self.answer(player, Intent.ACCEPT)
                     return True
         return False
+
+
+def parts(answer: Action | Sequence[Action]) -> Sequence[Action]:
+    """The actions of an answer, in order."""
+    return (answer,) if isinstance(answer, Action) else answer

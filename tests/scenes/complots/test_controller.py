@@ -1,115 +1,15 @@
-"""One chair's hand: every legal action can be pressed, every prompt means something."""
+"""One chair's hand at Complots: what each press means."""
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from collections.abc import Iterator
-from typing import Any
+from collections import deque
 
 import pytest
 
-from game.core.match import Match
-from game.core.rng import Rng
-from game.core.rules import Player
-from game.input.intents import Intent
-from game.rules.complots.actions import Block, Challenge, Declare, Keep, Pass
-from game.rules.complots.rules import Complots
+from game.input.intents import MOVES, Intent
+from game.rules.complots.actions import Block, Challenge, Declare, Pass
 from scenes.complots.controller import Controller, moved
-from tests.builders import ANN, BOB, a_court, play, some_rules
-
-MEANT = (
-    *(Intent.UP, Intent.DOWN, Intent.LEFT, Intent.RIGHT),
-    *(Intent.ACCEPT, Intent.DOUBT, Intent.COUNTER, Intent.BACK),
-)
-Place = tuple[object, ...]
-
-
-def put(controller: Controller, at: Place) -> None:
-    """Put it there again."""
-    controller.cursor, controller.aiming, controller.target, controller.countering, *rest = at  # type: ignore[assignment]
-    controller.kept, controller.chosen = rest  # type: ignore[assignment]
-
-
-def same(action: Any) -> object:
-    """The order of kept cards means nothing."""
-    return Keep(action.player, tuple(sorted(action.cards))) if isinstance(action, Keep) else action
-
-
-def pressed(controller: Controller) -> set[object]:
-    """Every action that some presses lead to."""
-    controller.asks()
-    start = controller.place
-    seen, queue, found = {start}, deque([start]), set()
-    while queue:
-        at = queue.popleft()
-        for intent in MEANT:
-            put(controller, at)
-            action = controller.feed(intent)
-            if action is not None:
-                found.add(same(action))
-            elif controller.place not in seen:
-                seen.add(controller.place)
-                queue.append(controller.place)
-    put(controller, start)
-    return found
-
-
-def moments(rules: Complots, seed: int, most: int = 60) -> Iterator[tuple[Match[Any, Any, Any], Player]]:
-    """Questions of a random match."""
-    match: Match[Any, Any, Any] = Match(rules, seed)
-    rng = Rng(seed)
-    for _ in range(most):
-        owing = list(match.to_act())
-        if not owing:
-            return
-        for player in owing:
-            yield match, player
-        player = rng.choice(owing)
-        assert match.submit(rng.choice(match.options(player))) is None
-
-
-HOUSES: list[tuple[int, dict[str, Any]]] = [
-    (2, {}),
-    (3, {"fifth_character": "inquisiteur"}),
-    (4, {"factions": True}),
-    (5, {"fifth_character": "inquisiteur", "starting_coins": 4}),
-    (8, {}),
-]
-
-
-@pytest.mark.parametrize(("players", "flags"), HOUSES)
-def test_every_legal_action_can_be_pressed(players: int, flags: dict[str, Any]) -> None:
-    rules = some_rules(players, **flags)
-    asked: Counter[str | None] = Counter()
-    for seed in range(4):
-        for match, player in moments(rules, seed):
-            controller = Controller(match.seat(player), rules.actions)
-            legal = {same(option) for option in match.options(player)}
-            assert legal <= pressed(controller)
-            asked[controller.asks()] += 1
-    assert {"turn", "challenge"} <= set(asked)
-
-
-@pytest.mark.parametrize(("players", "flags"), HOUSES[1:4])
-def test_every_prompt_does_something_and_whoever_owes_has_one(players: int, flags: dict[str, Any]) -> None:
-    rules = some_rules(players, **flags)
-    for match, player in moments(rules, 7):
-        controller = Controller(match.seat(player), rules.actions)
-        asks = controller.prompts()
-        assert asks
-        assert len({ask.intent for ask in asks}) == len(asks)
-        for ask in asks:
-            before = controller.place
-            if ask.intent is not Intent.PEEK:
-                assert controller.feed(ask.intent) is not None or controller.place != before, ask
-            put(controller, before)
-
-
-def test_who_owes_nothing_is_asked_nothing() -> None:
-    court = a_court()
-    other = Controller(court.seat(BOB), court.rules.actions)
-    assert other.asks() is None and other.prompts() == ()
-    assert all(other.feed(intent) is None for intent in Intent)
+from tests.builders import ANN, BOB, a_court, play
 
 
 def test_the_same_place_means_the_same_in_every_window() -> None:
@@ -171,7 +71,7 @@ def test_a_cursor_never_leaves_its_menu_and_reaches_all_of_it(count: int) -> Non
     seen, queue = {0}, deque([0])
     while queue:
         at = queue.popleft()
-        for intent in MEANT[:4]:
+        for intent in MOVES:
             to = moved(at, intent, count)
             assert 0 <= to < count
             if to not in seen:

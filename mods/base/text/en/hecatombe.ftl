@@ -80,7 +80,6 @@ hecatombe-line-reveal = Which objective will be counted?
 hecatombe-line-name = Which people does { $other } hide?
 hecatombe-line-wrong = { $people }? Missed. { $name } shows what they like.
 hecatombe-line-liberation = A freed tile is worth a point. In secret.
-hecatombe-line-seal-more = Some tiles are still missing.
 
 ## Panels and states
 
@@ -140,7 +139,14 @@ hecatombe-retired = retired
 hecatombe-dead = Dead
 hecatombe-ledger = the dead
 hecatombe-chronicle = last assaults
-hecatombe-no-exchange = Not a blow yet.
+hecatombe-advice = the art of war
+hecatombe-advice-turn = Whoever has just been attacked attacks in turn.
+hecatombe-advice-father = The attacked attacks in turn, but not his “father”.
+hecatombe-advice-cost = Each assault kills one tile and captures one.
+hecatombe-advice-twins = A people never fights itself.
+hecatombe-advice-retreat = With one army left, you retreat with it.
+hecatombe-advice-no-retreat = No army left? You are out of the round.
+hecatombe-advice-goal = In the end, { $goal } tiles each: objectives count them.
 hecatombe-scored = objectives
 hecatombe-dies = dies
 hecatombe-sacrificed = is sacrificed

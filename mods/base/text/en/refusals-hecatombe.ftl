@@ -3,6 +3,7 @@
 refusal-not-your-tile = That tile is not in your hand.
 refusal-not-your-army = That army does not take your orders.
 refusal-not-your-captive = That tile is not your prisoner.
+refusal-seal-more = Some tiles are still missing.
 refusal-no-such-people = Nobody has ever seen that people.
 refusal-attack-nobody = It takes an opponent to fight.
 refusal-attack-retired = That one fights no more, and watches.

@@ -80,7 +80,6 @@ hecatombe-line-reveal = Quel objectif sera compté ?
 hecatombe-line-name = Quel peuple { $other } cache-t-il ?
 hecatombe-line-wrong = { $people } ? Raté. { $name } montre ce qu’il veut.
 hecatombe-line-liberation = Une tuile libérée vaut un point. En secret.
-hecatombe-line-seal-more = Il manque encore des tuiles.
 
 ## Panneaux et états
 
@@ -140,7 +139,14 @@ hecatombe-retired = retiré
 hecatombe-dead = Morts
 hecatombe-ledger = les morts
 hecatombe-chronicle = derniers assauts
-hecatombe-no-exchange = Pas un coup encore.
+hecatombe-advice = l’art de la guerre
+hecatombe-advice-turn = Qui vient d’être attaqué attaque à son tour.
+hecatombe-advice-father = L’attaqué attaque à son tour, mais pas son « père ».
+hecatombe-advice-cost = Chaque assaut tue une tuile et en capture une.
+hecatombe-advice-twins = Un peuple ne se bat jamais contre lui-même.
+hecatombe-advice-retreat = À sa dernière armée, on se retire avec elle.
+hecatombe-advice-no-retreat = Plus d’armée ? On quitte la manche.
+hecatombe-advice-goal = À la fin, { $goal } tuiles chacun : les objectifs les comptent.
 hecatombe-scored = objectifs
 hecatombe-dies = meurt
 hecatombe-sacrificed = se sacrifie

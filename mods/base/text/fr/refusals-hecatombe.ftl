@@ -3,6 +3,7 @@
 refusal-not-your-tile = Cette tuile n’est pas dans votre main.
 refusal-not-your-army = Cette armée n’est pas à vos ordres.
 refusal-not-your-captive = Cette tuile n’est pas votre prisonnière.
+refusal-seal-more = Il manque encore des tuiles.
 refusal-no-such-people = Nul n’a jamais vu ce peuple.
 refusal-attack-nobody = Il faut un adversaire pour se battre.
 refusal-attack-retired = Celui-là ne se bat plus : il regarde.
