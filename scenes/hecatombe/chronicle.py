@@ -1,4 +1,4 @@
-"""The corner while nobody must choose: the last exchanges, or the objectives scored so far."""
+"""The corner while nobody must choose: how to fight, the last exchanges, or the objectives of the round."""
 
 from collections.abc import Sequence
 
@@ -6,8 +6,10 @@ from game.core.rules import Player
 from game.rules.hecatombe.scored import Scored
 from scenes import style
 from scenes.hecatombe import layout
+from scenes.hecatombe.advice import Advice, draw_advice
 from scenes.hecatombe.exchange import Exchange
 from scenes.hecatombe.ledger import draw_ledger
+from scenes.hecatombe.scores import columns, draw_scores
 from scenes.hecatombe.tiles import TileFaces
 from scenes.layer import Layer
 from scenes.stage import Words
@@ -17,6 +19,10 @@ _TITLE = 44.0
 _ROWS = 3
 _TILE = (26.0, 39.0)
 _HALF = 272.0
+_X, _Y, _W, _H = layout.CORNER
+LEFT_HALF: Box = (_X, _Y, _HALF, _H)
+RIGHT_HALF: Box = (_X + _W - _HALF, _Y, _HALF, _H)
+"""Where the ledger shares the corner with the chronicle."""
 
 
 class Corner:
@@ -31,9 +37,11 @@ class Corner:
         peoples: Sequence[str],
         colours: Sequence[int],
         room: Box | None,
+        advice: Sequence[Advice] = (),
     ) -> None:
         self.layer, self.spare, self.faces, self.texts = layer, spare, faces, texts
         self.peoples, self.colours, self.room = peoples, colours, room
+        self.advice = advice
         self._shown: object = None
         self._listed: object = None
 
@@ -41,24 +49,40 @@ class Corner:
         """Something else stands in the corner; a ledger with a place of its own stays."""
         self.layer.visible = False
 
-    def show(self, exchanges: Sequence[Exchange], history: Sequence[Scored], dead: Sequence[str]) -> None:
-        """Tell the round so far."""
+    def show_exchanges(self, exchanges: Sequence[Exchange], dead: Sequence[str]) -> None:
+        """Tell the fight so far; before the first blow, how one fights."""
+        with_ledger = self.room is None and bool(exchanges)
+        if not self._new((tuple(exchanges), tuple(dead) if with_ledger else None), dead):
+            return
+        if with_ledger:
+            draw_ledger(self.layer, self.faces, self.texts, RIGHT_HALF, self.peoples, dead)
+        box = LEFT_HALF if with_ledger else layout.CORNER
+        if exchanges:
+            self._title(box, self.texts("hecatombe-chronicle"), "icon_open_book")
+            for (x, y), exchange in zip(self._cells(box), reversed(exchanges), strict=False):
+                self._exchange(x, y, exchange)
+        else:
+            self._title(box, self.texts("hecatombe-advice"), "icon_open_book")
+            draw_advice(self.layer, box, self.advice)
+
+    def show_objectives(
+        self, objectives: Sequence[Sequence[str]], history: Sequence[Scored], dead: Sequence[str]
+    ) -> None:
+        """Tell what has been counted so far, and whose objectives are still hidden."""
+        told = columns(objectives, history)
+        if self._new(told, dead):
+            self._title(layout.CORNER, self.texts("hecatombe-scored"), "icon_trophy")
+            draw_scores(self.layer, self.faces, layout.CORNER, told, self.colours)
+
+    def _new(self, said: object, dead: Sequence[str]) -> bool:
+        """Make room for something else to say; whether it is something else."""
         self.layer.visible = True
         self.note(dead)
-        said = (tuple(exchanges), tuple(history), None if self.room else tuple(dead))
         if said == self._shown:
-            return
+            return False
         self._shown = said
         self.layer.clear()
-        x, y, w, h = layout.CORNER
-        box: Box = (x, y, w if self.room else _HALF, h)
-        if self.room is None:
-            right: Box = (x + w - _HALF, y, _HALF, h)
-            draw_ledger(self.layer, self.faces, self.texts, right, self.peoples, dead)
-        if history:
-            self._objectives(box, history)
-        else:
-            self._exchanges(box, exchanges)
+        return True
 
     def note(self, dead: Sequence[str]) -> None:
         """Write the dead down where the ledger has a place of its own."""
@@ -86,20 +110,6 @@ class Corner:
             for row in range(_ROWS)
         ]
 
-    # exchanges
-
-    def _exchanges(self, box: Box, exchanges: Sequence[Exchange]) -> None:
-        self._title(box, self.texts("hecatombe-chronicle"), "icon_open_book")
-        if not exchanges:
-            x, y, w, h = box
-            words = self.texts("hecatombe-no-exchange")
-            size = self.layer.letters.fit(words, 24, w - 30, "fell-italic")
-            middle = (x + w / 2, y + h / 2 + 20)
-            tint = style.PARCHMENT_WORN
-            self.layer.text(words, *middle, size, face="fell-italic", colour=tint, align="center", within=box)
-        for (x, y), exchange in zip(self._cells(box), reversed(exchanges), strict=False):
-            self._exchange(x, y, exchange)
-
     def _exchange(self, x: float, y: float, exchange: Exchange) -> None:
         layer = self.layer
         x = self._seal(x, y, exchange.player)
@@ -122,25 +132,3 @@ class Corner:
         w, h = _TILE
         self.faces.draw(self.layer, people, x, y - h / 2, w, h)
         return x + w + 1
-
-    # objectives
-
-    def _objectives(self, box: Box, history: Sequence[Scored]) -> None:
-        self._title(box, self.texts("hecatombe-scored"), "icon_trophy")
-        x, y, w, h = box
-        rows = -(-len(history) // 2)
-        step = min(60.0, (h - _TITLE - 6) / max(_ROWS, rows))
-        for place, scored in enumerate(history):
-            column, row = divmod(place, max(_ROWS, rows))
-            self._scored(x + 12 + w / 2 * column, y + _TITLE + step * (row + 0.5), scored, w / 2 - 16)
-
-    def _scored(self, x: float, y: float, scored: Scored, room: float) -> None:
-        x = self._seal(x, y, scored.owner)
-        left = self._tile(x, y, scored.people)
-        layer = self.layer
-        layer.image("arrow_right", left + 10, y, 16, anchor=(0.5, 0.5), tint=style.PARCHMENT_SHADE)
-        free = room - 29 - 28 - 22 - 26
-        step = min(24.0, free / max(1, len(scored.winners) - 1)) if len(scored.winners) > 1 else 0.0
-        for place, winner in enumerate(scored.winners):
-            name = f"seal_{self.colours[winner] + 1}"
-            layer.image(name, left + 34 + step * place, y, 26, 26, anchor=(0.5, 0.5))

@@ -23,6 +23,7 @@ def round_began(show: "Animator", event: happened.RoundBegan) -> Clip:
         show.clash.clear()
         show.top.arena.clear()
         show.top.arena.aim(None)
+        show.top.tally.end()
         show.top.arena.close_board()
         show.shown.begin_round(event.round, event.first)
         show.top.restage()

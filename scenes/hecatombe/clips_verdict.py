@@ -35,9 +35,21 @@ def recall(show: "Animator", scored: Scored) -> None:
     arena = show.top.arena
     arena.aim(scored.people, show.colour(scored.owner))
     arena.open_totals(colours(show))
+    show.top.tally.begin(show.phrases.content.shared[scored.people])
     for player, total in enumerate(scored.totals):
         arena.show_total(player, total)
+        show.top.tally.reach(player, total, aloud=False)
     arena.crown(scored.winners)
+
+
+def put_away(show: "Animator") -> Clip:
+    """The objective that was scored leaves the arena, and every tile is bright again."""
+
+    def clear() -> None:
+        show.top.arena.aim(None)
+        show.top.tally.end()
+
+    return call(clear)
 
 
 # the call
@@ -50,7 +62,7 @@ def objective_called(show: "Animator", event: happened.ObjectiveCalled) -> Clip:
     said = show.say("called-own", name=name) if own else None
     if said is None:
         said = show.say("called", name=name, other=show.name(event.owner))
-    return sequence(call(lambda: show.top.arena.aim(None)), said, pause(BREATH))
+    return sequence(put_away(show), said, pause(BREATH))
 
 
 def people_named(show: "Animator", event: happened.PeopleNamed) -> Clip:
@@ -59,7 +71,7 @@ def people_named(show: "Animator", event: happened.PeopleNamed) -> Clip:
     answer = show.say("found" if event.found else "missed")
     sound = show.sound("truth" if event.found else "wrong")
     return sequence(
-        call(lambda: show.top.arena.aim(None)),
+        put_away(show),
         named,
         show.sound("name"),
         pause(0.9),
@@ -115,8 +127,13 @@ def objective_scored(show: "Animator", event: happened.ObjectiveScored) -> Clip:
             show.refresh(player)
         show.top.tell()
 
+    def open_() -> None:
+        show.top.arena.open_totals(colours(show))
+        show.top.tally.begin(show.phrases.content.shared[event.people])
+
     return sequence(
-        call(lambda: show.top.arena.open_totals(colours(show))),
+        call(open_),
+        clip(pause(0.3), pause(0.1)),
         *steps,
         pause(0.25),
         verdict(show, event),
@@ -133,6 +150,7 @@ def tick(show: "Animator", totals: Sequence[int], count: int) -> Clip:
     def up() -> None:
         for player in rising:
             show.top.arena.show_total(player, count)
+            show.top.tally.reach(player, count)
 
     return sequence(call(up), show.sound("score", semitones(count - 1)), clip(pause(TICK), pause(0)))
 
@@ -202,7 +220,6 @@ def round_ended(show: "Animator", event: happened.RoundEnded) -> Clip:
     title = show.texts(f"hecatombe-caption-{shared}", names=names)
 
     def lay() -> None:
-        show.top.arena.aim(None)
         show.top.arena.announce(None)
         show.shown.rounds[:] = event.rounds
         results = [
@@ -219,7 +236,7 @@ def round_ended(show: "Animator", event: happened.RoundEnded) -> Clip:
         for player in range(len(results)):
             show.refresh(player)
 
-    return sequence(call(lay), show.sound("round-won"), pause(READING))
+    return sequence(put_away(show), call(lay), show.sound("round-won"), pause(READING))
 
 
 CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {

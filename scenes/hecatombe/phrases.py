@@ -72,6 +72,19 @@ class Phrases:
                 return self.texts("hecatombe-line-liberation")
         return ""
 
+    def advice(self, view: HecatombeView) -> list[tuple[str, str]]:
+        """Before the first blow: an icon and a line for each rule that this table plays by."""
+        flags = view.flags
+        father = view.players >= flags.father_rule_from
+        keys = [
+            ("icon_crossed_swords", "father" if father else "turn"),
+            ("icon_shield_bash", "cost"),
+            ("icon_interdiction", "twins"),
+            ("icon_run", "no-retreat" if flags.no_retreat else "retreat"),
+            ("icon_trophy", "goal"),
+        ]
+        return [(icon, self.texts(f"hecatombe-advice-{key}", goal=view.goal)) for icon, key in keys]
+
     def sending(self, player: Player, aiming: bool) -> str:
         """Which army goes, or against whom."""
         key = "hecatombe-line-prey" if aiming else "hecatombe-line-army"

@@ -8,7 +8,7 @@ from scenes.hecatombe.layout import Layout, Point
 from scenes.hecatombe.tiles import Tile, TileFaces
 from scenes.label import Label
 from scenes.layer import Layer
-from scenes.mark import Image
+from scenes.mark import Image, Tint
 from scenes.mark import Mark as Piece
 from scenes.style import Box
 from scenes.text import Letters
@@ -97,13 +97,20 @@ class Plate:
         for tile in self.captured:
             tile.remove()
         boxes = self.places.captured(self.player, len(tiles))
-        resting = RESTING if laid and not self.places.spread else None
         self.captured = [
-            self.faces.draw(self.pieces, people, *box, tint=resting)
-            for people, box in zip(tiles, boxes, strict=True)
+            self.faces.draw(
+                self.pieces, people, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5), tint=self.resting
+            )
+            for people, (x, y, w, h) in zip(tiles, boxes, strict=True)
         ]
         self.count.text = str(len(tiles)) if tiles else ""
         self.count.move(*self.places.captured_count(self.player, len(tiles)))
+
+    @property
+    def resting(self) -> Tint:
+        """What captured tiles are tinted with while nothing is counted."""
+        laid = self.places.laid_out(self.player)
+        return RESTING if laid and not self.places.spread else None
 
     def show_objectives(self, tiles: Sequence[str], seen: Collection[int] = ()) -> None:
         """Backs, and the faces of what everybody has seen; an eye on those the base player may look at."""

@@ -68,7 +68,10 @@ class HecatombeScene(MatchScene):
         won = self.view.flags.rounds_to_win
         peoples = rules.content.peoples
         you = texts("hecatombe-you") if self.you == self.base else ""
-        self.top = Tabletop(self, faces, self.sitters, places, self.shown, peoples, phrases.people, won, you)
+        advice = phrases.advice(self.view)
+        self.top = Tabletop(
+            self, faces, self.sitters, places, self.shown, peoples, phrases.people, won, you, advice
+        )
         right = (self.base - 1) % rules.players
         self.top.seen = {right: tuple(range(rules.table.known))} if self.base in self.hands.people else {}
         words, valance = self.layer(), self.layer()

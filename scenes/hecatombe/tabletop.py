@@ -5,12 +5,14 @@ from typing import Protocol
 
 from game.core.rules import UNKNOWN, Player
 from scenes import style
+from scenes.hecatombe.advice import Advice
 from scenes.hecatombe.arena import Arena
 from scenes.hecatombe.choices import Choices
 from scenes.hecatombe.chronicle import Corner
 from scenes.hecatombe.layout import Layout
 from scenes.hecatombe.secrets import Secrets
 from scenes.hecatombe.shown import Shown
+from scenes.hecatombe.tally import Tally
 from scenes.hecatombe.tiles import TileFaces
 from scenes.hecatombe.zone import Zone
 from scenes.scene import Scene
@@ -46,8 +48,12 @@ class Tabletop:
         called: Callable[[str], str],
         rounds_to_win: int,
         you: str = "",
+        advice: Sequence[Advice] = (),
     ) -> None:
-        """`you`: what stands beside the name of the one below, when he is the only person."""
+        """`you`: what stands beside the name of the one below, when he is the only person.
+
+        `advice`: what the corner says before the first blow of a round.
+        """
         self._flourish = scene.flourish
         self.faces, self.places, self.shown, self.sitters = faces, places, shown, sitters
         self.rounds_to_win = rounds_to_win
@@ -67,8 +73,9 @@ class Tabletop:
             Zone(base, pieces, self.marks, faces, places, player, sitter.name, sitter.colour, texts, you)
             for player, sitter in enumerate(sitters)
         ]
+        self.tally = Tally([zone.plate for zone in self.zones], self._flourish)
         self.arena = Arena(under, over, board, faces, texts, rounds_to_win)
-        self.corner = Corner(corner, spare, faces, texts, peoples, colours, places.spare)
+        self.corner = Corner(corner, spare, faces, texts, peoples, colours, places.spare, advice)
         self.secrets = Secrets(secrets, faces, texts)
         self.choices = Choices(choices, faces, texts, called)
 
@@ -101,6 +108,7 @@ class Tabletop:
             for each, other in enumerate(self.zones):
                 other.plate.show_captured(shown.captured[each])
         zone.plate.show_captured(shown.captured[player])
+        self.tally.shade(player)
         zone.plate.show_objectives(shown.objectives[player], self.seen.get(player, ()))
         scoring = over or bool(shown.history)
         zone.plate.show_points(shown.points[player] if scoring else None)
@@ -108,8 +116,12 @@ class Tabletop:
 
     def tell(self) -> None:
         """Chronicle and ledger in the corner, as `shown` says."""
+        shown = self.shown
         self.secrets.lay_bare()
-        self.corner.show(self.shown.exchanges, self.shown.history, self.shown.dead)
+        if self.places.spread:
+            self.corner.show_objectives(shown.objectives, shown.history, shown.dead)
+        else:
+            self.corner.show_exchanges(shown.exchanges, shown.dead)
 
     def settle(self) -> None:
         """After an exchange: rows with few enough armies left are laid out in larger tiles, which grow."""
