@@ -166,9 +166,11 @@ class Question:
         """The announcement, the sentence, the cursor on an objective, and the buttons."""
         arena = self.top.arena
         arena.announce(self.phrases.title(view))
-        line = self.hands.refusal or self.phrases.line(view, self.aiming(view))
+        line = self.phrases.line(view, self.aiming(view))
         aside = self.phrases.aside(view)
-        if line or not aside:
+        if self.hands.refusal:
+            arena.say(self.hands.refusal, sad=True)
+        elif line or not aside:
             arena.say(line)
         else:
             arena.whisper(aside)
