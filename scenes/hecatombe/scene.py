@@ -11,6 +11,7 @@ from game.rules.hecatombe.view import HecatombeView
 from scenes.hecatombe import layout
 from scenes.hecatombe.animator import Animator
 from scenes.hecatombe.controller import Controller, Thing
+from scenes.hecatombe.exchange import told
 from scenes.hecatombe.layout import Layout
 from scenes.hecatombe.phrases import Phrases
 from scenes.hecatombe.question import Question
@@ -57,6 +58,7 @@ class HecatombeScene(MatchScene):
         self.hands.texts = texts
         self.table.public.take()  # what has happened so far is in the new picture already
         self.shown = Shown(self.view)
+        self.shown.exchanges += told(self.table.public.story)
         phrases = Phrases(texts, rules.content, self.sitters, self.you)
         app = self.stage.app
         looks, problems = read_looks(app.catalog.mods)
