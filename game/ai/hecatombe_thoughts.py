@@ -27,9 +27,9 @@ PLAIN = 0.2
 
 CODES = (
     *("weak-tiles", "aim-strong", "aim-least"),
-    *("hunt-foe", "hunt-own", "hunt-known", "hunt-guess", "hunt-feint"),
+    *("hunt-foe", "hunt-own", "hunt-same", "hunt-known", "hunt-guess", "hunt-feint"),
     *("leave-foe", "leave-useless", "leave-trade", "counter-only", "counter-save", "counter-deny"),
-    *("retain-own", "retain-known", "retain-guess", "retain-lean"),
+    *("retain-own", "retain-same", "retain-known", "retain-guess", "retain-lean"),
     *("call-known", "call-guess", "call-dark", "call-last"),
     *("name-guess", "name-bare", "yield"),
     *("free-useless", "free-costly", "free-end", "free-none"),
@@ -67,7 +67,7 @@ def source(outlook: Outlook, tile: Tile) -> tuple[Slot, Tile, float] | None:
 
 
 def told(outlook: Outlook, start: str, tile: Tile, none: str) -> Thought:
-    """A thought about what a tile is good for: `start`-own, -known or -guess, or `none`."""
+    """A thought about what a tile is good for: `start`-own, -same, -known or -guess, or `none`."""
     lore = outlook.lore
     people = lore.fact(lore.peoples[tile])
     found = source(outlook, tile)
@@ -75,6 +75,8 @@ def told(outlook: Outlook, start: str, tile: Tile, none: str) -> Thought:
         return about(none, people=people)
     (owner, place), aim, chance = found
     wanted = lore.fact(lore.peoples[aim])
+    if owner == outlook.me and aim == tile:
+        return about(f"{start}-same", people=people)
     if owner == outlook.me:
         return about(f"{start}-own", people=people, aim=wanted)
     if outlook.view.objectives[owner][place] != UNKNOWN:

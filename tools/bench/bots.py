@@ -3,8 +3,8 @@
 `python tools/bench/bots.py` plays the pairings of the record (many minutes); others are named by game:
 `python tools/bench/bots.py complots/strong,weak,weak,weak:40 hecatombe/strong,weak,strong,weak:100`.
 
-Complots: how often the first bot named wins. Hécatombe: how often the side of the first strength named is ahead
-after two rounds, that is, has the higher mean of points (a tie is half).
+Complots: how often the first bot named wins. Hécatombe: how often the side of the first strength named is
+ahead after two rounds, that is, has the higher mean of points (a tie is half).
 """
 
 import argparse

@@ -35,30 +35,30 @@ class Habits(msgspec.Struct, frozen=True):
     every choice is weighed against all that could have been chosen instead.
     """
 
-    choice: float = 0.5
+    choice: float = 0.6
     """Setting a tile aside: for each symbol of it on the owner's other tiles."""
-    prey: float = 0.25
+    prey: float = 0.18
     """Attacking a tile."""
-    army: float = 0.1
+    army: float = 0.05
     """Attacking with a tile."""
-    let_go: float = -0.8
+    let_go: float = -0.9
     """Letting a tile be captured."""
-    spurned: float = 0.1
+    spurned: float = 0.08
     """Letting an attacking tile die rather than be captured by its owner."""
-    sacrifice: float = -0.35
+    sacrifice: float = -0.4
     """Killing a tile of one's own in a counter-attack."""
-    kept: float = 0.4
+    kept: float = 0.5
     """Keeping an army at the end of the fighting."""
-    freed: float = -0.25
+    freed: float = -0.2
     """Freeing a captured tile."""
-    patience: float = 0.0
+    patience: float = -0.1
     """Added to letting go whatever the objective, against each counter-attack."""
     hearsay: float = 0.7
     """How much of all this holds for a neighbour's objective that one knows."""
 
 
 HABITS = Habits()
-"""As measured between bots of this house."""
+"""As measured between bots of this house, a little milder: people are harder to read."""
 
 
 def heeded(habits: Habits, much: float) -> Habits:
