@@ -10,6 +10,7 @@ from scenes.label import Label
 from scenes.layer import Layer
 from scenes.mark import Image
 from scenes.style import Box
+from scenes.widgets.outline import Outline
 from scenes.widgets.panel import Panel
 
 
@@ -28,6 +29,7 @@ class Plaque:
         self.body = layer.panel("plaque", x, y, w, h)
         self.body_dark = layer.panel("plaque_dark", x, y, w, h)
         self.body_dark.visible = False
+        Outline(layer, self.box, style.SEATS[colour].colour)
         self._header(layer, name, colour)
         self._side(layer)
         self.cards: list[Image] = []

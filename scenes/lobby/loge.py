@@ -10,6 +10,7 @@ from scenes.mark import Mark
 from scenes.scene import Scene
 from scenes.style import Box
 from scenes.timeline import clip, slide, tween
+from scenes.widgets.outline import Outline
 from scenes.widgets.prompt import GlyphMark
 
 W, H = 196, 226
@@ -93,6 +94,7 @@ class Loge:
         self._cloth = layer.image("portrait_persona_1_acc", *portrait, anchor=(0.5, 1))
         self._bench = layer.image("loge_bench", x, y)
         self._rim = layer.image("loge_rim", x, y)
+        self._outline = Outline(layer, self.box)
 
     def _build_plate(self, layer: Layer) -> None:
         x, y = self.x, self.y
@@ -177,7 +179,9 @@ class Loge:
             pip.visible = step < facts.pips
         self._coin.visible = self._number.visible = bool(facts.number) and not facts.spells
         if not taken:
+            self._outline.hide()
             return
+        self._outline.show(seat.colour)
         self._bust.name = f"portrait_persona_{facts.persona + 1}"
         self._cloth.name = f"portrait_persona_{facts.persona + 1}_acc"
         self._seal.name = f"seal_{facts.colour + 1}"

@@ -6,6 +6,7 @@ from game.couch.sitter import Sitter
 from game.input.devices import MOUSE, Device, device_name
 from scenes import style
 from scenes.layer import Layer
+from scenes.widgets.outline import Outline
 
 WIDE, HIGH = 196, 232
 _PLATE = (-3, 152, 202, 80)
@@ -22,6 +23,7 @@ class Lodge:
         layer.image(f"{face}_acc", x - 0.9, y + 3.1, tint=colour)
         layer.image("loge_bench", x, y)
         layer.image("loge_rim", x, y)
+        Outline(layer, (x, y, WIDE, HIGH - 6), colour)
         plate = (x + _PLATE[0], y + _PLATE[1], float(_PLATE[2]), float(_PLATE[3]))
         layer.panel("nameplate", *plate)
         layer.box(plate[0] + 11, plate[1] + 16, 8, 48, colour)
