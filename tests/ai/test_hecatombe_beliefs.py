@@ -89,6 +89,17 @@ def test_worlds_are_drawn_as_often_as_they_are_likely() -> None:
         assert sum(world[0][0] == people for world in worlds) / 4000 == pytest.approx(chance, abs=0.03)
 
 
+def test_more_objectives_than_fit_one_sum_are_weighed_all_the_same() -> None:
+    copies = {"a": 3, "b": 2, "c": 4, "d": 2}
+    slots = [(owner, place) for owner in range(6) for place in range(3)]
+    beliefs = Beliefs({}, copies, {slot: dict.fromkeys(copies, 1.0) for slot in slots})
+    assert [len(tiles) for tiles in beliefs.draw(Rng(1))] == [3] * 6
+    for slot in slots:
+        assert sum(beliefs.of(*slot).values()) == pytest.approx(1.0)
+    with pytest.raises(KeyError):
+        beliefs.of(6, 0)
+
+
 @pytest.mark.rule("H-01", "H-06")
 def test_a_people_of_which_every_tile_lies_elsewhere_is_nobodys_objective() -> None:
     field = a_field({0: "VN VN TF", 1: "VN AF", 2: "EF EV", 3: "TV EA"}, captured={1: "VN"})

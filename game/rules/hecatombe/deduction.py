@@ -25,8 +25,15 @@ Sums = list[float]
 """By set of slots, as bits: the weight of all ways to fill these."""
 
 
+MOST = 7
+"""So many hidden objectives are weighed together; more only where a mod hides several at a large table."""
+
+
 class Beliefs:
-    """What one viewer holds likely: `of` for one objective, `draw` for all of them together."""
+    """What one viewer holds likely: `of` for one objective, `draw` for all of them together.
+
+    Beyond `MOST` hidden objectives they are weighed in groups that do not share the copies of a people.
+    """
 
     def __init__(
         self,
@@ -38,10 +45,8 @@ class Beliefs:
         """The objectives that the viewer knows."""
         self.hidden = tuple(weights)
         """The others."""
-        self._weights = weights
-        self._copies = [(people, count) for people, count in copies.items() if count > 0]
-        self._odds = [self.fillings(people, count) for people, count in self._copies]
-        self._sums = self.add_up(self._odds)
+        parts = [self.hidden[start : start + MOST] for start in range(0, len(self.hidden), MOST)]
+        self._groups = [Group(copies, {slot: weights[slot] for slot in part}) for part in parts]
 
     def of(self, owner: Player, place: int) -> Mapping[People, float]:
         """How likely each people is there: only those possible, adding up to 1.
@@ -50,7 +55,30 @@ class Beliefs:
             KeyError: there is no such objective.
         """
         slot = (owner, place)
-        return {self.known[slot]: 1.0} if slot in self.known else self._shares[slot]
+        if slot in self.known:
+            return {self.known[slot]: 1.0}
+        for group in self._groups:
+            if slot in group.hidden:
+                return group.shares[slot]
+        raise KeyError(slot)
+
+    def draw(self, rng: Rng) -> World:
+        """All objectives at once, as likely as they are together."""
+        found = dict(self.known)
+        for group in self._groups:
+            found |= group.draw(rng)
+        return as_world(found)
+
+
+class Group:
+    """Some hidden objectives, weighed together: sums over all ways to fill sets of them with peoples."""
+
+    def __init__(self, copies: Mapping[People, int], weights: Mapping[Slot, Mapping[People, float]]) -> None:
+        self.hidden = tuple(weights)
+        self._weights = weights
+        self._copies = [(people, count) for people, count in copies.items() if count > 0]
+        self._odds = [self.fillings(people, count) for people, count in self._copies]
+        self._sums = self.add_up(self._odds)
 
     def fillings(self, people: People, count: int) -> Sums:
         """The weight of putting a people into each set of slots, of `count` copies unseen."""
@@ -79,7 +107,8 @@ class Beliefs:
         return sums
 
     @cached_property
-    def _shares(self) -> dict[Slot, dict[People, float]]:
+    def shares(self) -> dict[Slot, dict[People, float]]:
+        """How likely each people is at each place."""
         full = (1 << len(self.hidden)) - 1
         shares: dict[Slot, dict[People, float]] = {slot: {} for slot in self.hidden}
         below = self._sums
@@ -98,9 +127,9 @@ class Beliefs:
                     shares[where][people] = chance
         return {where: evened(found) for where, found in shares.items()}
 
-    def draw(self, rng: Rng) -> World:
-        """All objectives at once, as likely as they are together."""
-        found = dict(self.known)
+    def draw(self, rng: Rng) -> dict[Slot, People]:
+        """One way to fill them all, as likely as it is."""
+        found: dict[Slot, People] = {}
         left = (1 << len(self.hidden)) - 1
         for place in range(len(self._copies) - 1, -1, -1):
             before = self._sums[place]
@@ -117,7 +146,7 @@ class Beliefs:
                 if part >> slot & 1:
                     found[where] = self._copies[place][0]
             left &= ~part
-        return as_world(found)
+        return found
 
 
 def meet(below: Sums, above: Sums, rest: int) -> float:
