@@ -24,3 +24,5 @@ class Places(msgspec.Struct, frozen=True):
     """The middle of the count of lessons at the foot; None: it is told elsewhere."""
     sizes: tuple[int, ...] = (27, 26, 25, 24, 23, 22)
     """Sizes of the words, the first that fits is taken."""
+    even: bool = False
+    """Whether lines are made about equally long, so that no word stands alone on the last."""

@@ -101,6 +101,7 @@ class Prompter:
         size = next(fits, style.FLOOR / letters.text_scale)
         high = letters.measure(words, size, wrap=w, leading=1.1)[1]
         shown = letters.shown_size(size, "fell")
+        wrap = self._evened(words, size, w) if self.places.even else w
         self.words.text(
             words,
             x + w / 2,
@@ -109,10 +110,19 @@ class Prompter:
             face="fell-italic" if scolding else "fell",
             colour=style.GARNET if scolding else style.INK,
             align="center",
-            wrap=w,
+            wrap=wrap,
             leading=1.1,
             within=(x - 11, y - 13, w + 22, h + 24),
         )
+
+    def _evened(self, words: str, size: float, wrap: float) -> float:
+        """The narrowest width that takes no line more than `wrap`."""
+        measure = self.words.letters.measure
+        high = measure(words, size, wrap=wrap, leading=1.1)[1]
+        narrow = wrap
+        while narrow > wrap / 2 and measure(words, size, wrap=narrow - 8, leading=1.1)[1] <= high:
+            narrow -= 8
+        return narrow
 
     def ask(self, device: Device | None, intent: Intent, verb: str) -> None:
         """Show the button of a device and what it does; None: any device may press it."""

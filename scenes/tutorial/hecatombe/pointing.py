@@ -10,11 +10,14 @@ from scenes.tutorial.beckon import DOWN, RIGHT, UP, Spot
 from scenes.tutorial.hecatombe import lessons
 from scenes.tutorial.lesson import YOU
 
+FOOT = 694.0
+"""So far down the hand stays wholly on the screen."""
+
 
 def under(box: Box, owner: Player | None = None) -> Spot:
     """From below, the finger on its lower edge; deeper in the band, where the pupil's buttons are near."""
     x, y, w, h = box
-    return (x + w / 2, y + h + (6 if owner == YOU else 15), UP)
+    return (x + w / 2, min(y + h + (6 if owner == YOU else 15), FOOT), UP)
 
 
 def over(box: Box) -> Spot:
@@ -30,14 +33,22 @@ def beside(box: Box) -> Spot:
 
 
 def total(player: Player) -> Spot:
-    """At a player's total."""
-    return under(layout.totals(4)[player])
+    """At a player's total; the pupil's a little aside, for his medal is under it."""
+    x, y, w, h = layout.totals(4)[player]
+    return under((x + (w / 4 if player == YOU else 0), y, w, h))
+
+
+def captives(top: Tabletop) -> Spot:
+    """At the tiles that the pupil has captured."""
+    boxes = top.places.captured(YOU, len(top.shown.captured[YOU]))
+    left, right = boxes[0], boxes[-1]
+    return over((left[0], left[1], right[0] + right[2] - left[0], left[3]))
 
 
 NAMED: dict[str, Callable[[Tabletop], Spot]] = {
     "fan": lambda top: over((650, 480, 60, 1)),
     "armies": lambda top: over((440, 528, 60, 1)),
-    "captured": lambda top: over(top.places.header(YOU).fan),
+    "captured": captives,
     "secrets": lambda top: over(layout.SECRETS),
     "left": lambda top: over(top.places.zone(lessons.LEFT)),
     "right": lambda top: beside(top.places.zone(lessons.RIGHT)),

@@ -44,6 +44,7 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
         way_out=(1246, 30),
         named=False,
         sizes=(25, 24, 23, 22),
+        even=True,
     )
 
     @staticmethod
@@ -171,7 +172,7 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
             return None if thing is None else pointing.under(self.box(thing, YOU), thing.owner)
         if chooses(lesson) and self.hands.peeking == YOU:
             place = missing(self.hand, lesson.does)
-            return None if place is None else pointing.over(self.fan_boxes()[place])
+            return None if place is None else pointing.under(self.fan_boxes()[place])
         return pointing.at(lesson.at, self.top)
 
     def aim_defence(self, lesson: Lesson) -> Spot | None:
