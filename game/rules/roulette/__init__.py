@@ -1,0 +1,1 @@
+"""Roulette: simultaneous bluff with a seven-card barrel, accusations and action cards."""

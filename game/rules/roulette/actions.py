@@ -1,0 +1,42 @@
+"""What a player of Roulette may do: one frozen sentence per verb."""
+
+from game.core.rules import Action, Player
+
+
+class Pocket(Action, frozen=True, tag=True):
+    """Put a card into the pocket, secretly: a BALLE, a CLIC, or, None, any of the seven (R-03, R-33)."""
+
+    bullet: bool | None = None
+
+
+class Bet(Action, frozen=True, tag=True):
+    """Set the die, secretly: so many shots (R-05)."""
+
+    face: int
+
+
+class Accuse(Action, frozen=True, tag=True):
+    """Say that `target` hides a BALLE in his pocket (R-06)."""
+
+    target: Player
+
+
+class Play(Action, frozen=True, tag=True):
+    """Play an action card, on `target` where it chooses somebody; `face` is what it does to a die (R-21)."""
+
+    card: str
+    target: Player | None = None
+    face: int | None = None
+
+
+class Pass(Action, frozen=True, tag=True):
+    """Nothing to say in this window."""
+
+
+class TakeAim(Action, frozen=True, tag=True):
+    """Aim the next shot, secretly; None takes the next player clockwise in the round (R-26)."""
+
+    target: Player | None = None
+
+
+RouletteAction = Pocket | Bet | Accuse | Play | Pass | TakeAim

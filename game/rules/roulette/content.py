@@ -1,0 +1,38 @@
+"""What a match is played with: the team of the last mod that brings one, and the deck the flags leave."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from game.mods.catalog import Catalog
+from game.rules.roulette.defs import CardDef, RouletteFlags, TeamDef
+
+
+class Content(msgspec.Struct, frozen=True):
+    """The team, the kinds of action cards in printed order, and the deck, kind by kind."""
+
+    team: TeamDef
+    cards: Mapping[str, CardDef]
+    deck: tuple[str, ...]
+
+
+def content(catalog: Catalog, flags: RouletteFlags) -> Content:
+    """Narrow the catalog to one match (R-01, R-02)."""
+    kinds = sorted(catalog.all(CardDef), key=lambda card: (card.order, card.id))
+    played = [card for card in kinds if in_play(card, flags)]
+    return Content(
+        team=catalog.all(TeamDef)[-1],
+        cards={card.id: card for card in played},
+        deck=tuple(card.id for card in played for _ in range(card.copies)),
+    )
+
+
+def in_play(card: CardDef, flags: RouletteFlags) -> bool:
+    """Whether the chosen deck holds this kind (R-02)."""
+    return flags.action_deck == "full" or (flags.action_deck == "named" and card.named)
+
+
+def flags_from(values: Mapping[str, Any]) -> RouletteFlags:
+    """The resolved flags of a match as one typed value."""
+    return msgspec.convert(dict(values), RouletteFlags)

@@ -1,0 +1,131 @@
+"""The whole truth of a match of Roulette: mutable, private, cheap to clone."""
+
+from game.core.pending import Pending
+from game.core.rules import Player
+
+CHOICE: Player = -3
+"""An aim that its shooter will choose secretly (R-26)."""
+
+
+class RouletteState:
+    """Teams, guns, dice, hands, the deck, and what is still to come this round."""
+
+    __slots__ = (
+        "accused",
+        "aims",
+        "barrels",
+        "batch",
+        "bullets",
+        "cancelled",
+        "deck",
+        "dice",
+        "discards",
+        "dying",
+        "fired",
+        "forced",
+        "gun_size",
+        "hands",
+        "in_round",
+        "over",
+        "pending",
+        "phase",
+        "pockets",
+        "revealed",
+        "round",
+        "saved",
+        "scored",
+        "scores",
+        "sealed",
+        "shooters",
+        "shot",
+        "shown",
+        "slanderers",
+        "spare",
+        "steps",
+        "teams",
+        "turned",
+        "winners",
+    )
+
+    def __init__(self, players: int, characters: int = 0, spare: int = 0, gun_size: int = 7) -> None:
+        self.gun_size = gun_size
+        """Cards of every gun, pocket card included."""
+        self.teams: list[int] = [characters] * players
+        """Living characters of each player, his captain the last of them."""
+        self.scores: list[int] = [0] * players
+        self.hands: list[list[str]] = [[] for _ in range(players)]
+        """Action cards, secret (R-20)."""
+        self.deck: list[str] = []
+        """Drawn from the end."""
+        self.discards: list[str] = []
+        self.spare = spare
+        """Extra BALLE that are left (R-01)."""
+        self.bullets: list[int] = [0] * players
+        """BALLE among each player's cards, wherever they lie."""
+        self.pockets: list[bool | None] = [None] * players
+        """The pocket cards: True is a BALLE."""
+        self.barrels: list[list[bool]] = [[] for _ in range(players)]
+        """The cards of the barrel, top first; nobody knows their order (R-04)."""
+        self.turned: list[list[bool]] = [[] for _ in range(players)]
+        """The cards fired this round, in order."""
+        self.dice: list[int | None] = [None] * players
+        self.revealed = False
+        """Whether everybody has seen the dice (R-05)."""
+        self.in_round: list[bool] = [False] * players
+        self.shown: list[bool] = [False] * players
+        """Whose pocket card everybody has seen (R-07)."""
+        self.accused: list[bool] = [False] * players
+        """Who has used his accusation of this round (R-06)."""
+        self.batch: list[tuple[Player, Player]] = []
+        """Accusations of the running batch: accuser, accused (R-09)."""
+        self.slanderers: list[Player] = []
+        """Who accused wrongly in this batch, and still swaps in a BALLE (R-08)."""
+        self.shot = 0
+        """The number of the shot (R-11)."""
+        self.shooters: tuple[Player, ...] = ()
+        self.fired: list[int] = [0] * players
+        """Shots of this round."""
+        self.forced: list[bool] = [False] * players
+        self.cancelled: list[bool] = [False] * players
+        self.aims: list[Player] = list(range(players))
+        """Where each one's next shot goes: a player, the SKY or his CHOICE; himself unless a card says so."""
+        self.dying: list[Player] = []
+        """Who is losing a character now."""
+        self.saved: list[bool] = [False] * players
+        self.scored: list[bool] = [False] * players
+        """Who gained points in the count (R-15)."""
+        self.sealed: list[object] = [None] * players
+        """Secret choices of the open question."""
+        self.round = 0
+        self.phase = ""
+        self.steps: list[str] = []
+        """What follows by itself, the next one last."""
+        self.pending: Pending | None = None
+        self.over = False
+        self.winners: tuple[Player, ...] = ()
+
+    def clone(self) -> "RouletteState":
+        """A copy that shares nothing mutable with this one."""
+        new = RouletteState.__new__(RouletteState)
+        for name in self.__slots__:
+            value = getattr(self, name)
+            if isinstance(value, list):
+                value = [item[:] if isinstance(item, list) else item for item in value]
+            setattr(new, name, value)
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        """The same truth, field by field."""
+        if not isinstance(other, RouletteState):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def living(self) -> list[Player]:
+        """Players whose captain lives, in seat order."""
+        return [player for player, team in enumerate(self.teams) if team]
+
+    def taking_part(self) -> tuple[Player, ...]:
+        """Players in the round, in seat order."""
+        return tuple([player for player, part in enumerate(self.in_round) if part])
