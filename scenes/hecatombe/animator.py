@@ -16,7 +16,7 @@ from scenes.hecatombe.shown import Shown
 from scenes.hecatombe.tabletop import Tabletop
 from scenes.hecatombe.zone import Zone
 from scenes.stage import Sounding
-from scenes.timeline import Clip, Timeline, call, sequence
+from scenes.timeline import Clip, Timeline, call, pause, sequence
 
 
 class Animator:
@@ -41,6 +41,8 @@ class Animator:
         """Whether the one who attacked may not be attacked back at once (H-11)."""
         self.clash = Clash()
         """The two tiles of the running exchange."""
+        self.capture: Clip = pause(0)
+        """The capture of the running exchange: it is shown beside the death that follows."""
         self.aimed: tuple[Player, int] = (0, 0)
         """Owner and place of the objective that is being scored."""
 

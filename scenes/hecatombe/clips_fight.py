@@ -10,7 +10,7 @@ from scenes.hecatombe.clash import Carried, Standing, box_middle
 from scenes.hecatombe.exchange import Exchange
 from scenes.hecatombe.tiles import Fold
 from scenes.style import Box, Point
-from scenes.timeline import Clip, call, clip, pause, sequence, slide
+from scenes.timeline import Clip, call, clip, pause, sequence, slide, together
 
 if TYPE_CHECKING:
     from scenes.hecatombe.animator import Animator
@@ -21,7 +21,9 @@ FACED: tuple[Point, Point] = ((656, 254), (478, 254))
 """Where the attacker and the one that meets it stand before they charge."""
 RIVAL = (96.0, 142.0)
 """How large the tile is that meets the attacker."""
-CHARGE = 34.0
+MEETING: Point = (567, 254)
+CHARGE = 44.0
+"""So far each of them charges: their papers just meet."""
 
 
 # the attack
@@ -145,28 +147,21 @@ def meet(show: "Animator", player: Player, army: str | None) -> Clip:
         if storm.piece is not None:
             storm.piece.x = FACED[0][0] - CHARGE * share
 
-    spark = show.top.air.image("spark", 567, 254, 150, anchor=(0.5, 0.5))
-    spark.visible = False
-
-    def flash(share: float) -> None:
-        spark.visible = share < 1
-        spark.scale = 0.5 + share
-        spark.alpha = 255 * (1 - share)
-
     full = sequence(
         slide(face, 0, 1, 0.26, "out-cubic"),
-        pause(0.06),
-        slide(charge, 0, 1, 0.12, "in-quart"),
+        slide(charge, 0, -0.35, 0.14, "out-quad"),
+        slide(charge, -0.35, 1, 0.13, "in-quart"),
         show.sound("tile-clash"),
-        slide(flash, 0, 1, 0.18, "out-quad"),
-        call(spark.remove),
+        call(lambda: show.top.burst(*MEETING)),
+        pause(0.08),
+        slide(charge, 1, 0.72, 0.16, "out-quad"),
     )
-    plain = sequence(slide(face, 1, 1, 0.15), show.sound("tile-clash"), call(spark.remove))
+    plain = sequence(slide(face, 1, 1, 0.15), show.sound("tile-clash"))
     return sequence(call(step_out), clip(full, plain))
 
 
-def tile_captured(show: "Animator", event: happened.TileCaptured) -> Clip:
-    """The tile shrinks and joins the fan of its captor."""
+def tile_captured(show: "Animator", event: happened.TileCaptured) -> None:
+    """The tile shrinks and joins the fan of its captor, while the other one dies: it waits for that."""
     carried = Carried()
 
     def lift() -> None:
@@ -188,11 +183,12 @@ def tile_captured(show: "Animator", event: happened.TileCaptured) -> Clip:
         show.top.refresh_plate(event.player)
 
     closing = show.zone(event.owner).row.close_up()
-    return sequence(call(lift), show.sound("capture"), carried.fly(0.36, "in-out-cubic"), call(land), closing)
+    flight = carried.fly(0.36, "in-out-cubic")
+    show.capture = sequence(call(lift), show.sound("capture"), flight, call(land), closing)
 
 
 def tile_died(show: "Animator", event: happened.TileDied) -> Clip:
-    """The tile folds in half and slides under the dead."""
+    """The tile folds in half and slides under the dead: the exchange is over."""
     carried = Carried()
 
     def lift() -> None:
@@ -221,7 +217,6 @@ def tile_died(show: "Animator", event: happened.TileDied) -> Clip:
         show.gone(event.player, event.people)
         show.shown.dead.append(event.people)
         show.top.arena.show_dead(len(show.shown.dead))
-        settle(show)
 
     full = sequence(
         call(crease),
@@ -232,7 +227,8 @@ def tile_died(show: "Animator", event: happened.TileDied) -> Clip:
     )
     plain = sequence(show.sound("tile-dies"), slide(carried.fade, 0, 1, 0.15))
     closing = show.zone(event.player).row.close_up()
-    return sequence(call(lift), clip(full, plain), call(land), closing)
+    died = sequence(call(lift), clip(full, plain), call(land), closing)
+    return sequence(together(show.capture, died), call(lambda: settle(show)))
 
 
 def forget(show: "Animator", owner: Player) -> None:

@@ -15,9 +15,13 @@ from scenes.hecatombe.shown import Shown
 from scenes.hecatombe.tally import Tally
 from scenes.hecatombe.tiles import TileFaces
 from scenes.hecatombe.zone import Zone
+from scenes.match import flights
 from scenes.scene import Scene
 from scenes.style import Box, within
-from scenes.timeline import tween
+from scenes.timeline import call, clip, sequence, slide, tween
+
+SPARK = 230.0
+"""How large the spark of a clash is."""
 
 
 class Sitter(Protocol):
@@ -54,7 +58,8 @@ class Tabletop:
 
         `advice`: what the corner says before the first blow of a round.
         """
-        self._flourish = scene.flourish
+        self.flourish = scene.flourish
+        """Play a small motion that nobody waits for."""
         self.faces, self.places, self.shown, self.sitters = faces, places, shown, sitters
         self.rounds_to_win = rounds_to_win
         self.seen: dict[Player, tuple[int, ...]] = {}
@@ -69,11 +74,12 @@ class Tabletop:
         spare, corner, secrets, choices = scene.layer(), scene.layer(), scene.layer(), scene.layer()
         self.cards, board, self.air = scene.layer(), scene.layer(), scene.layer()
         self.base, self.pieces = base, pieces
+        self.trembling = (under, over, self.air)
         self.zones = [
             Zone(base, pieces, self.marks, faces, places, player, sitter.name, sitter.colour, texts, you)
             for player, sitter in enumerate(sitters)
         ]
-        self.tally = Tally([zone.plate for zone in self.zones], self._flourish)
+        self.tally = Tally([zone.plate for zone in self.zones], self.flourish)
         self.arena = Arena(under, over, board, faces, texts, rounds_to_win)
         self.corner = Corner(corner, spare, faces, texts, peoples, colours, places.spare, advice)
         self.secrets = Secrets(secrets, faces, texts)
@@ -131,7 +137,21 @@ class Tabletop:
                 zone.row.show(list(zone.row.peoples))
                 for tile in zone.row.tiles:
                     tile.scale = old.h / self.places.grid(player).h
-                    self._flourish(tween(tile, 0.24, "out-back(1.2)", scale=1.0))
+                    self.flourish(tween(tile, 0.24, "out-back(1.2)", scale=1.0))
+
+    def burst(self, x: float, y: float) -> None:
+        """Two tiles meet here: a spark over everything, splinters, and the arena trembles."""
+        spark = self.air.image("spark", x, y, SPARK, anchor=(0.5, 0.5))
+
+        def flash(share: float) -> None:
+            spark.scale = 0.6 + 0.7 * share
+            spark.alpha = 255 * (1 - share)
+
+        flashed = sequence(slide(flash, 0, 1, 0.34, "out-quad"), call(spark.remove))
+        self.flourish(clip(flashed, call(spark.remove)))
+        self.flourish(flights.dust(self.air, (x, y), 18))
+        for layer in self.trembling:
+            self.flourish(flights.shake(layer, 5.0))
 
     def tile_at(self, x: float, y: float) -> tuple[Player, int] | None:
         """Whose army is under x, y, and which."""
