@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable
+from threading import Timer
 from typing import TYPE_CHECKING
 
 from game import paths, preflight
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from scenes.scene import Scene
     from scenes.stage import Sounding, Stage
     from scenes.window import Proscenium
+
+SETTLED = 4.0
+"""Seconds after which the house has time for what nobody waits for."""
 
 TITLE_PICTURES = (
     "title_back",
@@ -161,10 +165,16 @@ def pixels_per_unit(app: App) -> float:
 
 
 def stay(house: Proscenium) -> None:
-    """Show the stage until the window is closed."""
+    """Show the stage until the window is closed; old matches make room once everybody has sat down."""
     from scenes.window import run
 
-    run(house)
+    broom = Timer(SETTLED, house.stage.app.tidy)
+    broom.daemon = True
+    broom.start()
+    try:
+        run(house)
+    finally:
+        broom.cancel()
 
 
 def title(stage: Stage) -> Scene:

@@ -22,6 +22,7 @@ from game.saves.save import SavedMatch, SaveProblem, compare_mods
 from game.saves.settings import Settings
 from game.saves.settings_file import load as load_settings
 from game.saves.settings_file import save as save_settings
+from game.saves.tidy import tidy
 
 BASE = "base"
 """The mod without which there is nothing to play."""
@@ -202,6 +203,10 @@ class App:
         if problem.aside:
             folder.keep_aside(problem.path, problem.aside)
         return problem
+
+    def tidy(self) -> None:
+        """Let the oldest finished matches go; what can be gone on with, or cannot be read, stays."""
+        tidy(paths.saves())
 
     def playback(self, path: Path) -> Playback | SaveProblem:
         """A written match at a table where it plays by itself, or what is wrong with the file."""

@@ -20,10 +20,14 @@ def new_path(folder: Path, game: str, started: datetime) -> Path:
 
 
 def matches(folder: Path) -> list[SavedMatch | SaveProblem]:
-    """Return every match of a folder, the latest first, without its actions; or what is wrong with it."""
+    """Return every match of a folder, the latest first, without its actions; or what is wrong with it.
+
+    One that goes while the folder is being read is not missed.
+    """
     if not folder.is_dir():
         return []
-    return [glance(path) for path in sorted(folder.glob(f"*{SUFFIX}"), key=stem, reverse=True)]
+    met = [(path, glance(path)) for path in sorted(folder.glob(f"*{SUFFIX}"), key=stem, reverse=True)]
+    return [found for path, found in met if isinstance(found, SavedMatch) or path.exists()]
 
 
 def stem(path: Path) -> str:

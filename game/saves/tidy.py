@@ -1,0 +1,53 @@
+"""Old evenings make room: the folder of matches keeps what can be gone on with, and the last finished ones."""
+
+import re
+from pathlib import Path
+
+from game.saves.folder import SUFFIX, stem
+from game.saves.reader import glance
+from game.saves.save import SavedMatch
+
+KEPT = 100
+"""Finished matches that stay to be seen again: a winter of evenings, a few megabytes, and a title that still
+reads the folder in the time of a breath."""
+
+_OURS = re.compile(r"\d{8}-\d{6}-[a-z]+(-\d+)?")
+"""A name that we gave; a match the players renamed is one they want to keep."""
+
+
+def tidy(folder: Path, keep: int = KEPT) -> list[Path]:
+    """Delete the finished matches that are older than the last `keep`, and return them, the latest first.
+
+    What is not finished, what cannot be read, what has another name than we gave or is only a link stays;
+    what the disk will not delete stays too. Never raises.
+    """
+    finished = 0
+    gone: list[Path] = []
+    names = _named_by_us(folder)
+    for path in names if len(names) > keep else []:
+        found = glance(path)
+        if not isinstance(found, SavedMatch) or not found.finished:
+            continue
+        finished += 1
+        if finished > keep and _deleted(path):
+            gone.append(path)
+    return gone
+
+
+def _named_by_us(folder: Path) -> list[Path]:
+    """The match files of a folder, the latest first."""
+    try:
+        found = [path for path in folder.glob(f"*{SUFFIX}") if _OURS.fullmatch(path.stem)]
+        return sorted(
+            (path for path in found if path.is_file() and not path.is_symlink()), key=stem, reverse=True
+        )
+    except OSError:
+        return []
+
+
+def _deleted(path: Path) -> bool:
+    try:
+        path.unlink()
+    except OSError:
+        return False
+    return True
