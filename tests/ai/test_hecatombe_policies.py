@@ -4,7 +4,7 @@ import hashlib
 import os
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pytest
 
@@ -215,21 +215,43 @@ def test_who_has_nearly_all_tiles_of_a_symbol_hides_it() -> None:
     assert choice.thought.code == "aim-strong"
 
 
-def test_a_vengeful_bot_strikes_back_more_often_than_an_honest_one() -> None:
-    assert revenges("vengeful") > revenges("honest") + 5
+def test_tempers_show_in_whom_and_what_a_bot_hunts() -> None:
+    foes, strongest, telling = (
+        [hunts(temper, told) for temper in TEMPERS] for told in (at_foe, at_top, tells)
+    )
+    honest, bold, suspicious, vengeful = range(4)
+    assert foes[vengeful] > foes[honest] + 5
+    assert strongest[bold] > strongest[honest] + 5
+    assert telling[suspicious] < telling[honest] - 5
 
 
-def revenges(temper: str) -> int:
-    """In how many of a run of moments a bot attacks whoever attacked him last."""
+def hunts(temper: str, told: Callable[[Outlook, Attack, int | None], bool]) -> int:
+    """In how many of the same moments a bot makes such an attack."""
     rules, found = some_rules(4, father_rule_from=8, rounds_to_win=1), 0
     policy = bot(rules, temper, "middling")
-    for seed in range(6):
+    for seed in range(5):
         for seat in moments(Match(rules, seed), Rng(seed)):
             if seat.view.asks == "attack":
                 action = policy.choose(seat.view, tuple(seat.options), seat.story, Rng(seed)).action
-                foe = foe_of(seat.view, seat.story)
-                found += isinstance(action, Attack) and action.target == foe
+                outlook = Outlook(Lore(rules), seat.view, believe(rules, seat.view, seat.story, None))
+                assert isinstance(action, Attack)
+                found += told(outlook, action, foe_of(seat.view, seat.story))
     return found
+
+
+def at_foe(outlook: Outlook, action: Attack, foe: int | None) -> bool:
+    """Against whoever attacked the bot last."""
+    return action.target == foe
+
+
+def at_top(outlook: Outlook, action: Attack, foe: int | None) -> bool:
+    """Against whoever seems to gather most."""
+    return action.target == outlook.strongest
+
+
+def tells(outlook: Outlook, action: Attack, foe: int | None) -> bool:
+    """For a tile with a symbol of the bot's own objective."""
+    return outlook.gives_away(outlook.lore.place[action.prey])
 
 
 def test_nobody_plays_what_there_is_not() -> None:
