@@ -1,4 +1,4 @@
-"""Old evenings make room: the folder of matches keeps what can be gone on with, and the last finished ones."""
+"""Old evenings make room: the folder of matches keeps what is not finished and the last that are."""
 
 import re
 from pathlib import Path
@@ -37,10 +37,9 @@ def tidy(folder: Path, keep: int = KEPT) -> list[Path]:
 def _named_by_us(folder: Path) -> list[Path]:
     """The match files of a folder, the latest first."""
     try:
-        found = [path for path in folder.glob(f"*{SUFFIX}") if _OURS.fullmatch(path.stem)]
-        return sorted(
-            (path for path in found if path.is_file() and not path.is_symlink()), key=stem, reverse=True
-        )
+        named = [path for path in folder.glob(f"*{SUFFIX}") if _OURS.fullmatch(path.stem)]
+        files = [path for path in named if path.is_file() and not path.is_symlink()]
+        return sorted(files, key=stem, reverse=True)
     except OSError:
         return []
 

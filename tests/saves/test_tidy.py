@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.saves.folder import matches, new_path
+from game.saves.reader import glance
 from game.saves.save import SavedMatch
 from game.saves.tidy import KEPT, tidy
 from tests.saves.conftest import write
@@ -81,17 +82,14 @@ def test_no_folder_is_no_trouble(tmp_path: Path) -> None:
 def test_a_match_that_goes_while_the_folder_is_read_is_not_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from game.saves import folder
-
     old, new = evening(tmp_path, 0), evening(tmp_path, 1)
-    look = folder.glance
 
     def late(path: Path) -> object:
         if path == new:
             tidy(tmp_path, keep=1)
-        return look(path)
+        return glance(path)
 
-    monkeypatch.setattr(folder, "glance", late)
+    monkeypatch.setattr("game.saves.folder.glance", late)
     found = matches(tmp_path)
     assert [one.path for one in found if isinstance(one, SavedMatch)] == [new]
     assert len(found) == 1 and not old.exists()
