@@ -149,7 +149,7 @@ class Tutorial(MatchScene):
 
     def verb_of(self, lesson: Lesson) -> str:
         """What the button on the parchment does."""
-        if self.mouse and lesson.holds:
+        if self.mouse and lesson.holds and self.hands.peeking != YOU:
             return self.texts(f"{self.words}-your-secrets")
         return self.texts(f"{self.words}-{self.said(lesson)}.verb", **self.names())
 
@@ -210,9 +210,7 @@ class Tutorial(MatchScene):
 
     def finish(self) -> None:
         """The lesson is learnt: ways on."""
-        change = getattr(self.stage.app, "change", None)
-        if change is not None:
-            change(tutorial_seen=True)
+        self.remember(tutorial_seen=True)
         self.tell()
         items = (
             ("lobby", "tutorial-to-lobby", self.go_lobby),
@@ -221,6 +219,12 @@ class Tutorial(MatchScene):
         )
         self.sounds.music(None, 0.8)
         self.stage.push(Board(self.stage, f"{self.words}-end", items))
+
+    def remember(self, **settings: object) -> None:
+        """Note something for later evenings, where settings are kept."""
+        change = getattr(self.stage.app, "change", None)
+        if change is not None:
+            change(**settings)
 
     # hands
 
@@ -399,9 +403,10 @@ class Tutorial(MatchScene):
         self.stage.replace(self.follow_on(0))
 
     def go_lobby(self) -> None:
-        """To the dressing rooms, with a diploma."""
+        """To the dressing rooms, with a diploma, and to the act that has been learnt."""
         from scenes.lobby.scene import Lobby
 
+        self.remember(last_game=self.game)
         self.stage.pop()
         self.stage.replace(Lobby(self.stage))
 

@@ -358,3 +358,53 @@ def test_a_pad_that_goes_away_leaves_the_chair_to_the_keyboard(driver: Driver) -
     house.step()
     assert tutorial.couch[0].device == KEYS and house.stage.scene is tutorial
     assert problems(tutorial) == []
+
+
+def test_it_begins_from_the_title_by_the_games_name(driver: Driver) -> None:
+    from scenes.title.lessons import tutorials
+    from scenes.title.scene import Title
+    from scenes.tutorial.hecatombe.scene import HecatombeTutorial
+    from tests.scenes.finale.evening import raised
+
+    house = raised(driver, an_app(animation_speed=0))
+    house.stage.push(Title(house.stage))
+    house.step(frames=5)
+    for symbol in (key.DOWN, key.ENTER, key.DOWN, key.ENTER):
+        driver.key(symbol)
+        house.step()
+    house.step(frames=90)
+    assert isinstance(house.stage.scene, HecatombeTutorial)
+    assert {game: make(house.stage).game for game, make in tutorials().items()} == {  # type: ignore[attr-defined]
+        game: game for game in ("complots", "hecatombe")
+    }
+
+
+def test_it_leads_to_the_lobby_of_its_game(driver: Driver) -> None:
+    app = an_app(animation_speed=0)
+    house, _ = rehearsal(driver, app)
+    house.step(frames=5)
+    typing(driver, house, Intent.MENU)
+    for _ in range(2):
+        typing(driver, house, Intent.DOWN)
+    typing(driver, house, Intent.ACCEPT)
+    house.step(frames=90)
+    assert [type(scene).__name__ for scene in house.stage.scenes] == ["Lobby"]
+    assert app.settings.last_game == "hecatombe"
+
+
+def test_what_fights_in_the_second_act_was_dealt_in_the_first() -> None:
+    from collections import Counter
+
+    from game.rules.hecatombe.position import parse
+    from scenes.tutorial.hecatombe.lessons import ASSAULTS, OATH, START
+    from scenes.tutorial.lesson import position_of
+
+    dealt, later = (parse(position_of(act).read_text(encoding="utf-8")) for act in (OATH, ASSAULTS))
+    for before, after in zip(dealt.seat, later.seat, strict=True):
+        assert not Counter([*after.objectives, *after.armies]) - Counter(before.hand)
+        assert before.sealed in ([], after.objectives)
+    hands = Counter(tile for seat in dealt.seat for tile in seat.hand)
+    captured = Counter(tile for seat in later.seat for tile in seat.captured)
+    assert not captured - hands
+    placed = Counter(tile for seat in later.seat for tile in (*seat.objectives, *seat.armies))
+    assert (hands - placed - captured).total() == START

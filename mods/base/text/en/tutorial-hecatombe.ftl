@@ -19,8 +19,8 @@ tutorial-hecatombe-welcome = Psst! Me again. { $other }, { $other2 } and { $othe
 tutorial-hecatombe-hand = Thirteen tiles await you. Hold this button to see them: your neighbours squint.
     .verb = Look
     .nudge = Not that one. Hold the button, then let go.
-tutorial-hecatombe-hand-open = Each tile is a people: two symbols wed. There are six symbols. Seen? Let go.
-    .verb = Look
+tutorial-hecatombe-hand-open = Each tile is a people: two symbols wed, out of six. Seen? Cover them.
+    .verb = Cover
 tutorial-hecatombe-oath = Choose your secret objective. Water-Life: you have three of them. Mark one, then seal it.
     .nudge = A Water-Life tile, no other. Mark it, then seal it.
 tutorial-hecatombe-armies = All the rest stands up in broad daylight: your armies, for everyone to see.
@@ -30,7 +30,7 @@ tutorial-hecatombe-secrets = Under the eye, two secrets: yours, and that of { $o
     .verb = Look
     .nudge = Secrets first: hold the button.
 tutorial-hecatombe-secrets-open = Water-Life for you, Air-Night for { $other3 }! But every objective counts for all.
-    .verb = Look
+    .verb = Cover
 
 tutorial-hecatombe-later-title = Many assaults later
 tutorial-hecatombe-later-words = Seventeen assaults, as many dead. The ranks are thin, tempers too. Behind each player lie the captives: when the dust settles, they alone will count.
@@ -81,4 +81,4 @@ tutorial-hecatombe-tie = A tie: a point for each, and nobody is freed. And now, 
     .nudge = One last button, this one.
 
 tutorial-hecatombe-end-title = What a hecatomb!
-tutorial-hecatombe-end-words = Three points: the round is yours. A match takes two. With three players, each hides two objectives; with two, three, and they must be guessed.
+tutorial-hecatombe-end-words = Three points: the round is yours. A match is won in two rounds. With three players, each hides two objectives; with two, three, and they must be guessed.

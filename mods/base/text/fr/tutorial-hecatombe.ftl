@@ -19,8 +19,8 @@ tutorial-hecatombe-welcome = Psst ! C’est encore moi. { $other }, { $other2 }
 tutorial-hecatombe-hand = Treize tuiles vous attendent. Tenez ce bouton pour les voir : vos voisins louchent.
     .verb = Regarder
     .nudge = Pas celui-là. Tenez le bouton, puis relâchez-le.
-tutorial-hecatombe-hand-open = Chaque tuile est un peuple : deux symboles mariés. Il y en a six. Vu ? Relâchez.
-    .verb = Regarder
+tutorial-hecatombe-hand-open = Chaque tuile est un peuple : deux symboles mariés, parmi six. Vu ? Recouvrez.
+    .verb = Recouvrir
 tutorial-hecatombe-oath = Choisissez votre objectif secret. Eau-Vie : vous en avez trois. Marquez, puis scellez.
     .nudge = Une tuile Eau-Vie, pas une autre. On la marque, on la scelle.
 tutorial-hecatombe-armies = Tout le reste se dresse au grand jour : ce sont vos armées, que chacun voit.
@@ -30,7 +30,7 @@ tutorial-hecatombe-secrets = Sous l’œil, deux secrets : le vôtre, et celui 
     .verb = Regarder
     .nudge = Les secrets d’abord : tenez le bouton.
 tutorial-hecatombe-secrets-open = Eau-Vie pour vous, Air-Nuit pour { $other3 } ! Mais tout objectif compte pour tous.
-    .verb = Regarder
+    .verb = Recouvrir
 
 tutorial-hecatombe-later-title = Bien des assauts plus tard
 tutorial-hecatombe-later-words = Dix-sept assauts, autant de morts. Les rangs sont clairs, les rancunes aussi. Derrière chacun s’empilent ses captives : quand la poussière retombera, elles seules compteront.
@@ -81,4 +81,4 @@ tutorial-hecatombe-tie = Égalité : un point à chacun, et l’on ne libère p
     .nudge = Un dernier bouton, celui-ci.
 
 tutorial-hecatombe-end-title = Quelle hécatombe !
-tutorial-hecatombe-end-words = Trois points : la manche est à vous. Un match en demande deux. À trois joueurs, chacun cache deux objectifs ; à deux, trois, et il faut les deviner.
+tutorial-hecatombe-end-words = Trois points : la manche est à vous. Un match se gagne en deux manches. À trois joueurs, chacun cache deux objectifs ; à deux, trois, et il faut les deviner.
