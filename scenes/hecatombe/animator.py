@@ -102,7 +102,7 @@ class Animator:
         assault = view.assault
         if assault is not None:
             clips_fight.stand(self, assault.player, assault.army, assault.target, assault.prey)
-        elif view.asks in ("reveal", "answer", "liberation") and view.history:
+        elif view.asks in ("reveal", "liberation") and view.history:
             clips_verdict.recall(self, view.history[-1])
 
     def spot_of_dead(self) -> layout.Point:

@@ -10,10 +10,11 @@ from game.rules.hecatombe.view import HecatombeView
 from scenes.hecatombe import layout
 from scenes.hecatombe.choices import Defence
 from scenes.hecatombe.controller import Controller
-from scenes.hecatombe.fan import Fan, draw_fan
+from scenes.hecatombe.fan import LIFTED, Fan, draw_fan
 from scenes.hecatombe.tabletop import Tabletop
 from scenes.match.hands import Hands
 from scenes.stage import Words
+from scenes.style import Box
 
 
 class Choosing:
@@ -50,6 +51,21 @@ class Choosing:
         player = watcher if watcher is not None and watcher in view.owing else self.base
         return player if player in view.owing and self.hands.device_of(player) is not None else None
 
+    def aim(self, view: HecatombeView) -> Box | None:
+        """What the deciding person points at; among secrets, only while he looks at them."""
+        if view.asks == "defence":
+            return None
+        secretly = view.asks in SECRET
+        player = self.chooser(view) if secretly else view.owing[0]
+        if player is None or self.hands.device_of(player) is None:
+            return None
+        controller: Controller = self.hands.controllers[player]
+        thing = controller.pointed()
+        if thing is None or (secretly and not self.hands.open_to_all(player)):
+            return None
+        x, y, w, h = controller.places.box(thing, player)
+        return (x, y - (LIFTED if thing.kind == "fan" and thing.place in controller.marks else 0.0), w, h)
+
     def show_fan(self, view: HecatombeView) -> bool:
         """The private tiles of the chooser: backs, unless he looks."""
         player = self.chooser(view)
@@ -63,7 +79,6 @@ class Choosing:
             title=self.texts(f"hecatombe-fan-{view.asks}", n=controller.wanted),
             colour=self.sitters[player].colour,
             open_=open_,
-            cursor=controller.cursor if open_ else None,
             marked=controller.marks if open_ else (),
             total=controller.wanted,
             wide=not view.objectives[player],
@@ -89,7 +104,6 @@ class Choosing:
             title=self.texts("hecatombe-fan-name"),
             colour=self.sitters[player].colour,
             open_=True,
-            cursor=controller.cursor,
         )
         draw_fan(self.top.cards, self.top.faces, self.texts, fan)
         self.hands.fans[player] = layout.choosing(len(view.peoples), wide=False)

@@ -13,6 +13,9 @@ from scenes.layer import Layer
 from scenes.stage import Words
 from scenes.widgets.prompt import Prompt
 
+LIFTED = 6.0
+"""So much higher stands a marked tile."""
+
 
 class Fan(msgspec.Struct, frozen=True):
     """What is held up in the corner, and by whom."""
@@ -23,7 +26,6 @@ class Fan(msgspec.Struct, frozen=True):
     colour: int
     """The seal of the owner."""
     open_: bool = False
-    cursor: int | None = None
     marked: tuple[int, ...] = ()
     total: int = 0
     """How many he must mark; 0 writes no count."""
@@ -40,10 +42,10 @@ def draw_fan(layer: Layer, faces: TileFaces, texts: Words, fan: Fan) -> None:
     _title(layer, fan)
     boxes = layout.choosing(len(fan.tiles), wide=fan.wide)
     for place, (x, y, w, h) in enumerate(boxes):
-        lifted = layout.LIFT * 0.6 if fan.open_ and place in fan.marked else 0.0
+        lifted = LIFTED if fan.open_ and place in fan.marked else 0.0
         faces.draw(layer, fan.tiles[place] if fan.open_ else None, x, y - lifted, w, h)
     if fan.open_:
-        _marks(layer, boxes, fan.cursor, fan.marked)
+        _marks(layer, boxes, fan.marked)
     else:
         _closed(layer, texts, fan)
 
@@ -68,11 +70,9 @@ def _title(layer: Layer, fan: Fan) -> None:
         )
 
 
-def _marks(layer: Layer, boxes: Sequence[style.Box], cursor: int | None, marked: Collection[int]) -> None:
+def _marks(layer: Layer, boxes: Sequence[style.Box], marked: Collection[int]) -> None:
     for place, (x, y, w, h) in enumerate(boxes):
-        top = y - layout.LIFT * 0.6 if place in marked else y
-        if place == cursor:
-            layer.panel("tile_glow", x, top, w, h)
+        top = y - LIFTED if place in marked else y
         if place in marked:
             edge = min(32.0, 0.6 * w)
             layer.image("tick", x + w - 10, top + h - 12, edge, edge, anchor=(0.5, 0.5))

@@ -36,13 +36,13 @@ class Lights:
         return "barred" if barred else ""
 
     def marks(self, player: Player, view: HecatombeView) -> dict[int, Mark]:
-        """What is aimed at, offered, pointed at or out of reach among this player's armies."""
+        """What is aimed at, offered, chosen or out of reach among this player's armies."""
         if view.asks == "defence":
             return self.marks_defence(player, view)
         if view.asks != "attack" or view.active in self.table.bots:
             return {}
         controller: Controller = self.hands.controllers[view.active]
-        thing, reach = controller.pointed(), set(controller.things())
+        reach = set(controller.things())
         marks: dict[int, Mark] = {}
         if not reach:
             return marks
@@ -50,8 +50,6 @@ class Lights:
             marks = {one.place: "faint" for one in controller.armies_of(player) if one not in reach}
         if player == view.active and controller.army is not None:
             marks[controller.army] = "chosen"
-        if thing is not None and thing.owner == player:
-            marks[thing.place] = "cursor"
         return marks
 
     def marks_defence(self, player: Player, view: HecatombeView) -> dict[int, Mark]:

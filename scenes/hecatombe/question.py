@@ -69,6 +69,9 @@ class Question:
         self.show_corner(view, idle=idle)
         if idle and view.asks is not None:
             self.show_question(view)
+            self.top.cursor.show(self.choosing.aim(view))
+        else:
+            self.top.cursor.show(None)
         return True
 
     def forget(self) -> None:
@@ -163,7 +166,7 @@ class Question:
     # the question
 
     def show_question(self, view: HecatombeView) -> None:
-        """The announcement, the sentence, the cursor on an objective, and the buttons."""
+        """The announcement, the sentence, and the buttons."""
         arena = self.top.arena
         arena.announce(self.phrases.title(view))
         line = self.phrases.line(view, self.aiming(view))
@@ -174,21 +177,11 @@ class Question:
             arena.say(line)
         else:
             arena.whisper(aside)
-        self.show_called(view)
         self.show_prompts(view)
 
     def aiming(self, view: HecatombeView) -> bool:
         """Whether a hand has chosen its army and still wants a prey."""
         return view.asks == "attack" and self.hands.controllers[view.active].army is not None
-
-    def show_called(self, view: HecatombeView) -> None:
-        """The frame around the objective that a person is about to call."""
-        if view.asks not in ("reveal", "answer") or view.owing[0] in self.table.bots:
-            return
-        thing = self.hands.controllers[view.owing[0]].pointed()
-        if thing is not None and thing.kind == "objective":
-            x, y, w, h = self.top.objective_box(thing.owner, thing.place)
-            self.layer.panel("frame_focus", x - 4, y - 4, w + 8, h + 8)
 
     # buttons
 

@@ -15,7 +15,7 @@ from scenes.stage import Words
 from scenes.style import Box
 from scenes.timeline import Clip, call, clip, sequence, slide
 
-Mark = Literal["cursor", "target", "offered", "both", "chosen", "faint"]
+Mark = Literal["target", "offered", "both", "chosen", "faint"]
 """`both`: aimed at, and offered by its own player."""
 
 FAINT = (112, 108, 122)
@@ -23,7 +23,7 @@ FAINT = (112, 108, 122)
 PALE = (96, 100, 112)
 """The same for a whole row out of reach."""
 CLOSING = 0.2
-_FRAMES = {"cursor": "tile_glow", "offered": "tile_glow", "target": "tile_glow_red", "both": "tile_glow_red"}
+_FRAMES = {"offered": "tile_glow", "target": "tile_glow_red", "both": "tile_glow_red"}
 _PILL = 34.0
 
 
@@ -166,11 +166,16 @@ class Row:
             tint: Tint = FAINT if self._marks.get(place) == "faint" else None
             tile.tint = PALE if self._pale else tint
 
+    def _standing(self, place: int, kind: Mark) -> Box:
+        """Where an army stands, also while its tile is still growing."""
+        x, y, w, h = self.places.tiles(self.player, len(self.tiles))[place]
+        return (x, y - LIFT, w, h) if kind in ("target", "both") else (x, y, w, h)
+
     def _draw(self, place: int, kind: Mark) -> None:
         tile = self.tiles[place]
         if kind in ("target", "both"):
             tile.y -= LIFT
-        x, y, w, h = tile.box
+        x, y, w, h = self._standing(place, kind)
         if kind in _FRAMES:
             self._drawn.append(self.over.panel(_FRAMES[kind], x, y, w, h))
         if kind == "chosen":

@@ -9,6 +9,7 @@ from scenes.hecatombe.advice import Advice
 from scenes.hecatombe.arena import Arena
 from scenes.hecatombe.choices import Choices
 from scenes.hecatombe.chronicle import Corner
+from scenes.hecatombe.cursor import Cursor
 from scenes.hecatombe.layout import Layout
 from scenes.hecatombe.secrets import Secrets
 from scenes.hecatombe.shown import Shown
@@ -80,6 +81,7 @@ class Tabletop:
             for player, sitter in enumerate(sitters)
         ]
         self.tally = Tally([zone.plate for zone in self.zones], self.flourish)
+        self.cursor = Cursor(self.air, self.flourish)
         self.arena = Arena(under, over, board, faces, texts, rounds_to_win)
         self.corner = Corner(corner, spare, faces, texts, peoples, colours, places.spare, advice)
         self.secrets = Secrets(secrets, faces, texts)
@@ -113,12 +115,17 @@ class Tabletop:
             self.places.spread, self.places.retired = over, retired
             for each, other in enumerate(self.zones):
                 other.plate.show_captured(shown.captured[each])
+                self.refresh_points(each)
         zone.plate.show_captured(shown.captured[player])
         self.tally.shade(player)
         zone.plate.show_objectives(shown.objectives[player], self.seen.get(player, ()))
-        scoring = over or bool(shown.history)
-        zone.plate.show_points(shown.points[player] if scoring else None)
+        self.refresh_points(player)
         zone.plate.show_rounds(shown.rounds[player], self.rounds_to_win)
+
+    def refresh_points(self, player: Player) -> None:
+        """His points, once the fighting is over."""
+        scoring = self.places.spread or bool(self.shown.history)
+        self.zones[player].plate.show_points(self.shown.points[player] if scoring else None)
 
     def tell(self) -> None:
         """Chronicle and ledger in the corner, as `shown` says."""

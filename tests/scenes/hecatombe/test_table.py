@@ -191,7 +191,7 @@ def test_a_fan_can_be_read(house: Proscenium, lay: Lay, count: int, wide: bool) 
         table.secrets.hide()
     for open_ in (True, False):
         table.cards.clear()
-        fan = Fan(("air-feu",) * count, "Libérer une tuile, ou aucune", 2, open_, 0, (0, 1), 3, wide, KEYS)
+        fan = Fan(("air-feu",) * count, "Libérer une tuile, ou aucune", 2, open_, (0, 1), 3, wide, KEYS)
         draw_fan(table.cards, table.faces, house.stage.texts, fan)
         assert problems(house) == []
 
@@ -202,7 +202,7 @@ def test_marks_and_lights_leave_nothing_behind(house: Proscenium, lay: Lay) -> N
     zone, arena = table.zones[2], table.arena
     before = [len(layer._marks) for layer in house.stage.scene.layers()]  # type: ignore[union-attr]
     stood = [(tile.x, tile.y, tile.tint) for tile in zone.row.tiles]
-    zone.row.marks({0: "target", 1: "offered", 2: "cursor", 3: "chosen", 4: "faint", 5: "both"})
+    zone.row.marks({0: "target", 1: "offered", 3: "chosen", 4: "faint", 5: "both"})
     zone.row.slot(6)
     zone.light("barred")
     zone.plate.say("retiré")
