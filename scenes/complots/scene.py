@@ -6,6 +6,7 @@ from game.app.table import Table
 from game.core.rules import Event, Player
 from game.couch.couch import Couch
 from game.input.devices import MOUSE
+from game.rules.complots.events import Blocked, Declared, LieExposed
 from game.rules.complots.view import ComplotsView
 from scenes.complots import layout
 from scenes.complots.animator import Animator
@@ -99,6 +100,8 @@ class ComplotsScene(MatchScene):
             plaque.show_coins(self.shown.coins[player])
             self.refresh_cards(player)
         self.animator.recall(view)
+        if torn(self.table.public.story):
+            self.tableau.show_ticket(None)
         self.refresh()
 
     def cast_line(self) -> str:
@@ -206,3 +209,9 @@ class ComplotsScene(MatchScene):
         """The plaque under the mouse."""
         boxes = enumerate(layout.plaques(len(self.sitters)))
         return next((player for player, box in boxes if within(box, x, y)), None)
+
+
+def torn(story: Sequence[Event]) -> bool:
+    """Whether the last claim of a story was a lie, and its ticket is torn."""
+    tickets = (event for event in reversed(story) if isinstance(event, Declared | Blocked | LieExposed))
+    return isinstance(next(tickets, None), LieExposed)

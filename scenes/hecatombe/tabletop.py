@@ -160,6 +160,24 @@ class Tabletop:
         for layer in self.trembling:
             self.flourish(flights.shake(layer, 5.0))
 
+    def stamp(self, player: Player) -> None:
+        """A player's seal comes down on his place: he has chosen."""
+        header = self.places.header(player)
+        edge = 2 * header.radius
+        name = f"seal_{self.sitters[player].colour + 1}"
+        wax = self.air.image(name, *header.seal, edge, edge, anchor=(0.5, 0.5))
+
+        def fall(share: float) -> None:
+            wax.scale = 2.1 - 1.1 * share
+            wax.alpha = 255 * min(1.0, 0.25 + share)
+
+        def ring(share: float) -> None:
+            wax.scale = 1 + 0.35 * share
+            wax.alpha = 200 * (1 - share)
+
+        fallen = sequence(slide(fall, 0, 1, 0.18, "in-quart"), slide(ring, 0, 1, 0.26, "out-quad"))
+        self.flourish(clip(sequence(fallen, call(wax.remove)), call(wax.remove)))
+
     def tile_at(self, x: float, y: float) -> tuple[Player, int] | None:
         """Whose army is under x, y, and which."""
         for player, zone in enumerate(self.zones):

@@ -71,11 +71,21 @@ class Hands:
         self.peeking: Player | None = None
         self.seen_from: Player | None = None
         """The chair from which a written match is watched."""
-        self.refusal = ""
+        self._refused = ("", 0)
         self.spots: list[Spot] = []
         """Where the mouse can press a prompt."""
         self.fans: dict[Player, Sequence[Box]] = {}
         """Where the mouse can choose among cards that are face up."""
+
+    @property
+    def refusal(self) -> str:
+        """Why the last press came to nothing; only until something happens at the table."""
+        words, ticks = self._refused
+        return words if ticks == self.table.ticks else ""
+
+    @refusal.setter
+    def refusal(self, words: str) -> None:
+        self._refused = (words, self.table.ticks)
 
     def player_of(self, device: Device) -> Player | None:
         """Whose hand this is, or None."""
@@ -117,7 +127,7 @@ class Hands:
             return
         if player != self.peeking:
             self.cover()
-        if player is not None and player in self.people:
+        if player is not None and player in self.people and intent is not Intent.HURRY:
             self.answer(player, intent)
 
     def answer(self, player: Player, intent: Intent) -> None:
