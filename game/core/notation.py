@@ -21,12 +21,14 @@ def read(text: str, kind: type[T]) -> T:
     """The position that a TOML text describes.
 
     Raises:
-        PositionProblem: the TOML is broken, or a key is unknown, missing or of the wrong type.
+        PositionProblem: the TOML is broken or too deep, or a key is unknown, missing or of the wrong type.
     """
     try:
         return msgspec.convert(tomllib.loads(text), kind)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise PositionProblem(error) from None
+    except RecursionError:
+        raise PositionProblem("too many brackets inside brackets.") from None
 
 
 def written(position: msgspec.Struct) -> str:

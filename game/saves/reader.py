@@ -47,6 +47,10 @@ _thought = msgspec.json.Decoder(_Thought)
 _end = msgspec.json.Decoder(_End)
 
 
+_SENSELESS = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What a line does to its reader that is no JSON, no text, or deeper than anybody writes."""
+
+
 class _Stop(Exception):
     """The line being read cannot be understood; `code` says why, if it is not plain damage."""
 
@@ -78,7 +82,7 @@ class _Reader:
             raise _Stop
         try:
             self._understand(opened[0])
-        except msgspec.MsgspecError:
+        except _SENSELESS:
             raise _Stop from None
         self.size, self.seal = after, opened[1]
 
@@ -104,7 +108,7 @@ class _Reader:
         if self.actions is not None:
             try:
                 self.ticks.append(self.actions.decode(tick.a))
-            except msgspec.MsgspecError:
+            except _SENSELESS:
                 raise _Stop("unknown-action", {"tick": self.moves + 1}) from None
         self.moves += 1
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 import game
 from game.core.rules import Action
 from game.mods.texts import Texts
+from game.saves.codec import seal
 from game.saves.folder import keep_aside, latest, matches, new_path, rescue
 from game.saves.journal import Journal, MatchFile, begin, resume
 from game.saves.reader import glance, read
@@ -179,6 +180,26 @@ def test_files_that_are_no_match_are_told(tmp_path: Path, raw: bytes, code: str)
     path = tmp_path / "a.match"
     path.write_bytes(raw)
     assert wrong(read(path, Move)).code == code
+
+
+DEEP = b"[" * 10_000 + b"]" * 10_000
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        (b'{"t":%b' % DEEP, "damaged"),
+        (b'{"n":0,"a":[{"type":"Put","player":0,"stones":%b}]' % DEEP, "damaged"),
+        (b'{"n":0,"a":[{"type":"Take","player":0,"which":["\xff\xfe"]}]', "unknown-action"),
+        (b'{"n":0,"\xff\xfe":1', "damaged"),
+    ],
+)
+def test_a_well_sealed_line_of_nonsense_is_told_too(tmp_path: Path, body: bytes, code: str) -> None:
+    path = write(tmp_path / "a.match", ())
+    head = path.read_bytes()
+    path.write_bytes(head + seal(body, sound(read(path, Move)).seal)[0])
+    assert wrong(read(path, Move)).code == code
+    assert isinstance(glance(path), SavedMatch | SaveProblem)
 
 
 def test_a_file_that_is_not_there_or_a_folder_is_told(tmp_path: Path) -> None:
