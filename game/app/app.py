@@ -7,7 +7,7 @@ from typing import Any
 
 from game import VERSION, paths
 from game.app.games import GAMES, SECTIONS, Game, flag_values
-from game.app.plan import MatchPlan, header_of, plan_from
+from game.app.plan import MatchPlan, check_seats, header_of, plan_from
 from game.app.playback import Playback
 from game.app.table import Noted, Table
 from game.app.thinker import InlineThinker, ProcessThinker, Thinker
@@ -90,11 +90,12 @@ class App:
         """The game and the rules of a plan.
 
         Raises:
-            ValueError: unknown game, wrong flags, wrong number of players or a bad position.
+            ValueError: unknown game, wrong flags, seats that nobody can take or a bad position.
         """
         game = GAMES.get(plan.game)
         if game is None:
             raise ValueError(f"no game named {plan.game!r}")
+        check_seats(plan)
         values, problems = flag_values(self.catalog, plan.game, plan.flags)
         if problems:
             raise ValueError("; ".join(str(problem) for problem in problems))

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
+from game.core.bots import STRENGTHS, TEMPERS
 from game.core.rules import Player
 from game.couch.couch import Couch
 from game.couch.sitter import Bot, Human, Sitter
@@ -24,6 +25,22 @@ class MatchPlan(msgspec.Struct, frozen=True):
     """Who starts: the winner of the last match at this table, or None for lots (C-05)."""
     position: str = ""
     """A prepared position in the game's notation, or nothing."""
+
+
+def check_seats(plan: MatchPlan) -> None:
+    """Refuse chairs that nobody can sit on: a plan may come from a file that somebody has written in.
+
+    Raises:
+        ValueError: nobody sits where the match begins, or no bot plays so.
+    """
+    seats = range(len(plan.players))
+    if plan.first is not None and plan.first not in seats:
+        raise ValueError(f"nobody sits on seat {plan.first}, where it begins")
+    for chair in plan.players:
+        if chair.kind == "bot" and (chair.temper not in TEMPERS or chair.strength not in STRENGTHS):
+            raise ValueError(f"no bot plays {chair.temper!r}, {chair.strength!r}")
+        if chair.kind not in ("human", "bot"):
+            raise ValueError(f"nobody is a {chair.kind!r}")
 
 
 def plan_of(

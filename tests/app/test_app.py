@@ -11,6 +11,7 @@ from game import paths
 from game.app.app import App, NoGame
 from game.app.games import GAMES
 from game.app.plan import MatchPlan
+from game.saves.save import SavedSeat
 from game.saves.settings import Settings
 from tests.app.conftest import BASE, chairs
 
@@ -157,6 +158,13 @@ def test_a_match_goes_on_without_a_book_when_the_disk_refuses(home: Path, game: 
         at.update(0.1)
 
 
+STRANGERS = (
+    SavedSeat(name="Zoé", kind="ghost"),
+    SavedSeat(name="Zoé", kind="bot", temper="sleepy", strength="weak"),
+    SavedSeat(name="Zoé", kind="bot", temper="bold", strength="divine"),
+)
+
+
 @pytest.mark.parametrize(
     "plan",
     [
@@ -166,6 +174,9 @@ def test_a_match_goes_on_without_a_book_when_the_disk_refuses(home: Path, game: 
         *(MatchPlan(game, chairs("bb"), 1, {"bogus": 3}) for game in GAMES),
         *(MatchPlan(game, chairs("bb"), 1, position="[[seat]") for game in GAMES),
         *(MatchPlan(game, chairs("bb"), 1, position="bogus = 1\n[[seat]]\n[[seat]]\n") for game in GAMES),
+        *(MatchPlan(game, chairs("bb"), 1, first=first) for game in GAMES for first in (-1, 2)),
+        *(MatchPlan(game, chairs("bb"), 1, position="bogus = " + "[" * 5000) for game in GAMES),
+        *(MatchPlan(game, (*chairs("b"), seat), 1) for game in GAMES for seat in STRANGERS),
         MatchPlan("complots", chairs("bb"), 1, {"forced_at": 99}),
         MatchPlan("complots", chairs("bb"), 1, {"forced_at": "ten"}),
         MatchPlan("complots", chairs("bb"), 1, position="[[seat]]\nhand = ['pape']\n[[seat]]\n"),
