@@ -41,7 +41,7 @@ class Troupe:
         """The house rule the editor is at; the row after the last one plays by the book again."""
         self.version = 0
         self.last_winner = winner
-        self._company = company(couch)
+        self._played_at, self._company = act, company(couch)
         self._rules_of = rules_of
         self.books: dict[str, HouseRules] = {}
         """The house rules of every game that was on the playbill."""
@@ -126,8 +126,9 @@ class Troupe:
         return Reply("error", "lobby-why-crowd", {"most": most, "extra": seated - most})
 
     def plan(self, seed: int) -> MatchPlan:
-        """The match as arranged; the winner of the last one starts if the same people play (C-05)."""
-        first = self.last_winner if company(self.couch) == self._company else None
+        """The match as arranged; the last winner starts if the same people play the same game again (C-05)."""
+        again = self.act_at == self._played_at and company(self.couch) == self._company
+        first = self.last_winner if again else None
         return plan_of(self.couch, self.act.id, self.rules.values, seed, first)
 
     def go_to_act(self, place: int) -> Reply:

@@ -294,6 +294,17 @@ def test_the_winner_starts_the_next_match_if_the_same_people_play(
     assert [plan.first for plan in begun] == [1, None]
 
 
+def test_the_winner_of_another_game_starts_nothing(open_stage: OpenStage, driver: Driver) -> None:
+    played = Sofa(driver, open_stage())
+    played.keys(key.ENTER, key.ENTER, key.D, key.ENTER)
+    troupe = Lobby(played.stage, played.couch, last_winner=1).troupe
+    assert troupe.plan(1).first == 1
+    troupe.go_to_act(1)
+    assert (troupe.plan(1).game, troupe.plan(1).first) == ("hecatombe", None)
+    troupe.go_to_act(0)
+    assert troupe.plan(1).first == 1
+
+
 def test_back_from_nobodys_seat_goes_to_the_title(sofa: Sofa) -> None:
     home = Scene(sofa.stage)
     sofa.stage.home = lambda: home
