@@ -99,16 +99,16 @@ def furnish(
     window: arcade.Window, app: App, sounds: Sounding | None = None, darkroom: Darkroom | None = None
 ) -> Proscenium:
     """Put the stage into an open window, with its bindings, pads and sounds."""
+    from scenes.cues import guests, merged, read_table
     from scenes.pads import open_pads
-    from scenes.sound import Sounds, read_table
+    from scenes.sound import Sounds
     from scenes.window import Proscenium
 
     look = paths.mods() / "base" / "look"
     bindings, problems = read_bindings(look / "bindings.toml")
-    app.problems += problems
-    heard = sounds or Sounds(
-        paths.assets() / "sounds", read_table(look / "sounds.toml"), lambda: app.settings.levels
-    )
+    table, unheard = merged(read_table(look / "sounds.toml"), guests(app.catalog.mods))
+    app.problems += problems + unheard
+    heard = sounds or Sounds(paths.assets() / "sounds", table, lambda: app.settings.levels)
     house = Proscenium(
         window,
         app,

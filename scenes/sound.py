@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-import msgspec
-
+from scenes.cues import Cue, Table, Tune, read_table
 from scenes.speaker import Speaker, Voice, speaker
+
+__all__ = ["DUCKED", "Cue", "Levels", "Sounds", "Table", "Tune", "read_table", "semitones"]
 
 log = logging.getLogger(__name__)
 
@@ -26,41 +27,6 @@ _DUCK_SECONDS = 0.25
 _CAPTION_REST = 1.0
 _VOICES = 24
 _GOLDEN = 0.6180339887
-
-
-class Cue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One named sound, as mods/base/look/sounds.toml describes it."""
-
-    files: tuple[str, ...]
-    """Variants, played in turn so that the ear does not tire."""
-    caption: str
-    """The Fluent key of its written twin."""
-    gain: float = 0.0
-    """Decibels, 0 or less; the files are already balanced with one another."""
-    wander: float = 0.0
-    """How far the pitch may stray from one time to the next, in semitones."""
-    captioned: bool = True
-    """False for what the hand itself has just done: the caption exists but would only be in the way."""
-
-
-class Tune(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One piece of music, which begins again where it ends."""
-
-    file: str
-    caption: str
-    gain: float = 0.0
-
-
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every cue and every tune by name."""
-
-    cue: dict[str, Cue]
-    tune: dict[str, Tune]
-
-
-def read_table(path: Path) -> Table:
-    """Read sounds.toml; raises OSError or msgspec.DecodeError when it is missing or wrong."""
-    return msgspec.toml.decode(path.read_bytes(), type=Table)
 
 
 class Levels(Protocol):
@@ -217,27 +183,38 @@ class Sounds:
         count = self._counts.get(name, 0)
         self._counts[name] = count + 1
         stray = cue.wander * (2 * (count * _GOLDEN % 1) - 1)
-        file = cue.files[count % len(cue.files)]
         assert self._output is not None
-        try:
-            while len(self._voices) >= _VOICES:
-                self._voices.pop(0).stop()
-            path = self._folder / file
-            self._voices.append(self._output.effect(path, volume, pitch * semitones(stray), pan))
-        except Exception as reason:  # a sound card may fail in any way; the game must not
-            self._warn(file, reason)
+        for file in self._turn(cue, count):
+            try:
+                while len(self._voices) >= _VOICES:
+                    self._voices.pop(0).stop()
+                path = self._folder / file
+                self._voices.append(self._output.effect(path, volume, pitch * semitones(stray), pan))
+                return
+            except Exception as reason:  # a sound card may fail in any way; the game must not
+                self._warn(file, reason)
+
+    def _turn(self, cue: Cue, count: int) -> list[str]:
+        """The file whose turn it is, then ours if it is a mod's; one that failed is not tried again."""
+        own = cue.files[count % len(cue.files)]
+        if not cue.spare:
+            return [own]
+        spare = cue.spare[count % len(cue.spare)]
+        return [spare] if own in self._warned else [own, spare]
 
     def _begin(self, name: str, tune: Tune, speed: float, *, at_once: bool) -> None:
         """Start a tune from its first bar, silent until the next update unless `at_once`."""
         if self._output is None:
             return
-        try:
-            voice = self._output.loop(self._folder / tune.file, 0.0)
-        except Exception as reason:  # as above
-            self._warn(tune.file, reason)
+        for file in filter(None, (tune.file, tune.spare)):
+            try:
+                voice = self._output.loop(self._folder / file, 0.0)
+            except Exception as reason:  # as above
+                self._warn(file, reason)
+                continue
+            self._tunes.append(_Playing(name, voice, 1.0 if at_once else 0.0, 1.0, speed))
+            self._set_levels()
             return
-        self._tunes.append(_Playing(name, voice, 1.0 if at_once else 0.0, 1.0, speed))
-        self._set_levels()
 
     def _set_levels(self) -> None:
         """Give every tune the level that settings, fade and duck leave it; equal power while two cross."""

@@ -7,7 +7,7 @@ from rich.markup import escape
 
 from game.app.games import GAMES
 from game.cli.asked import known_game
-from game.cli.house import complain, open_house, out
+from game.cli.house import complain, open_house, out, screen
 from game.mods.texts import check as check_texts
 
 
@@ -21,7 +21,8 @@ def mods(schema: Annotated[str, typer.Option(help="Print the JSON Schema of a ga
         mark = "[green]on[/]" if mod.enabled else "[red]off[/]"
         words = escape(f"{mod.id} {mod.version}  {mod.folder}")
         out.print(f"{mark}  {words}", highlight=False, soft_wrap=True)
-    unread = [problem for problem in check_texts(app.texts.folders) if problem not in app.problems]
+    found = [*check_texts(app.texts.folders), *screen("looks").look_problems(app.catalog.mods)]
+    unread = [problem for problem in found if problem not in app.problems]
     complain(unread, app)
     if app.problems or unread:
         raise typer.Exit(1)

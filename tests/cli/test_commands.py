@@ -218,6 +218,21 @@ def test_mods_are_listed_with_what_is_wrong_in_them(run: Run, home: Path) -> Non
     assert "a.toml:2:" in said.err
 
 
+def test_mistakes_in_the_look_of_a_mod_are_told_with_their_line_and_a_hint(run: Run, home: Path) -> None:
+    folder = home / "mods" / "metal"
+    (folder / "look").mkdir(parents=True)
+    manifest = 'format = 1\nid = "metal"\nversion = "1"\ntitle = "Metal"\n'
+    (folder / "mod.toml").write_text(manifest, encoding="utf-8")
+    (folder / "look" / "sounds.toml").write_text('\n[cue.coin]\nfiles = ["clink.wav"]\n', encoding="utf-8")
+    (folder / "look" / "hecatombe.toml").write_text('[symbol.metal]\npaper = "grey"\n', encoding="utf-8")
+    said = run("mods")
+    assert said.code == 1
+    assert "on  metal" in said.out
+    assert "mods/metal/look/sounds.toml:3:10: " in said.err
+    assert "look" in said.err.split("sounds.toml:3:10")[1].partition("\n")[0]
+    assert "mods/metal/look/hecatombe.toml:2:" in said.err
+
+
 def test_a_broken_message_of_a_mod_is_told_and_everything_goes_on(run: Run, home: Path) -> None:
     folder = home / "mods" / "verses"
     (folder / "text" / "en").mkdir(parents=True)

@@ -44,6 +44,7 @@ problem-toml = this is not TOML ({ $reason }).
 problem-too-deep = too many tables within tables.
 problem-no-such-file = there is no such file.
 problem-no-such-folder = there is no such folder.
+problem-no-sound = “{ $file }” is not a sound that can be played.
 problem-unreadable = this file cannot be read ({ $reason }).
 problem-save-trouble = This match cannot be written down ({ $reason }): it will not survive the evening.
 problem-unwritable = this file cannot be written ({ $reason }).
@@ -83,6 +84,9 @@ hint-add-manifest = A mod is a folder with a mod.toml in it.
 hint-add-table = Has the file that holds it gone astray?
 hint-add-requires = Add “{ $mod }” to requires in mod.toml.
 hint-install-mod = Install it, or take it out of requires.
+hint-beside = Put it beside this file, in the folder look of the mod.
+hint-wav-only = Use a WAV file of 16 bits.
+hint-wav-or-ogg = Use a WAV file, which is heard everywhere, or an OGG file.
 hint-utf-8 = Save the file as UTF-8.
 hint-toml = A quote, a bracket or an equals sign must have got lost around there.
 

@@ -44,6 +44,7 @@ problem-toml = ce n’est pas du TOML ({ $reason }).
 problem-too-deep = trop de tables les unes dans les autres.
 problem-no-such-file = ce fichier n’existe pas.
 problem-no-such-folder = ce dossier n’existe pas.
+problem-no-sound = « { $file } » n’est pas un son que l’on puisse jouer.
 problem-unreadable = ce fichier ne se laisse pas lire ({ $reason }).
 problem-save-trouble = Cette partie ne peut pas être notée ({ $reason }) : elle ne survivra pas à la soirée.
 problem-unwritable = ce fichier ne se laisse pas écrire ({ $reason }).
@@ -83,6 +84,9 @@ hint-add-manifest = Un mod est un dossier qui contient mod.toml.
 hint-add-table = Le fichier qui la contient s’est-il égaré ?
 hint-add-requires = Ajoutez « { $mod } » à requires dans mod.toml.
 hint-install-mod = Installez-le, ou retirez-le de requires.
+hint-beside = Posez-le à côté de ce fichier, dans le dossier look du mod.
+hint-wav-only = Il faut un fichier WAV de 16 bits.
+hint-wav-or-ogg = Il faut un fichier WAV, qui s’entend partout, ou un fichier OGG.
 hint-utf-8 = Enregistrez le fichier en UTF-8.
 hint-toml = Un guillemet, un crochet ou un signe = a dû se perdre par là.
 

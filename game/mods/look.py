@@ -1,0 +1,56 @@
+"""The `look/` files of mods: how things are seen and heard, which never changes how a match goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Generic, NamedTuple, TypeVar
+
+from game.mods.compile import Fault, convert
+from game.mods.manifest import Mod
+from game.mods.problems import Problem
+from game.mods.source import Source, read
+
+T = TypeVar("T")
+
+
+class Look(NamedTuple, Generic[T]):
+    """What the look file of one mod says; a mistake in it is told through `source`."""
+
+    mod: Mod
+    source: Source
+    said: T
+
+    @property
+    def folder(self) -> Path:
+        """Where the files it names lie: beside it."""
+        return self.mod.folder.absolute() / "look"
+
+    def beside(self, name: str) -> Path | None:
+        """A file it names, or None when none of that name lies beside it."""
+        path = self.folder / name
+        return path if Path(name).name == name and path.is_file() else None
+
+    def problem(self, fault: Fault) -> Problem:
+        """Say where in the file `fault` is."""
+        return self.source.problem(fault)
+
+
+def read_looks(mods: Iterable[Mod], name: str, kind: type[T], problems: list[Problem]) -> Iterator[Look[T]]:
+    """The file `look/<name>` of every mod that has one, in load order; what is wrong goes to `problems`.
+
+    Of a file with a mistake nothing is kept.
+    """
+    for mod in mods:
+        path = mod.folder / "look" / name
+        if not path.exists():
+            continue
+        source = read(path, f"{mod.folder.parent.name}/{mod.folder.name}/look/{name}")
+        if isinstance(source, Problem):
+            problems.append(source)
+            continue
+        said = convert(source.table, kind)
+        if isinstance(said, list):
+            problems += [source.problem(fault) for fault in said]
+        else:
+            yield Look(mod, source, said)

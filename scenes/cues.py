@@ -1,0 +1,196 @@
+"""Which file is heard for which event: what the base game says, and what mods say over it."""
+
+from __future__ import annotations
+
+import wave
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import msgspec
+
+if TYPE_CHECKING:
+    from game.mods.compile import Fault
+    from game.mods.look import Look
+    from game.mods.manifest import Mod
+    from game.mods.problems import Problem
+
+Decibels = Annotated[float, msgspec.Meta(le=0)]
+Semitones = Annotated[float, msgspec.Meta(ge=0)]
+Files = Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+
+
+class Cue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One named sound, as mods/base/look/sounds.toml describes it."""
+
+    files: tuple[str, ...]
+    """Variants, played in turn so that the ear does not tire: names in our folder, or whole paths."""
+    caption: str
+    """The Fluent key of its written twin."""
+    gain: float = 0.0
+    """Decibels, 0 or less; the files are already balanced with one another."""
+    wander: float = 0.0
+    """How far the pitch may stray from one time to the next, in semitones."""
+    captioned: bool = True
+    """False for what the hand itself has just done: the caption exists but would only be in the way."""
+    spare: tuple[str, ...] = ()
+    """What is heard when a file of a mod cannot be played here."""
+
+
+class Tune(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One piece of music, which begins again where it ends."""
+
+    file: str
+    caption: str
+    gain: float = 0.0
+    spare: str = ""
+    """What is heard when the file of a mod cannot be played here."""
+
+
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every cue and every tune by name."""
+
+    cue: dict[str, Cue]
+    tune: dict[str, Tune]
+
+
+class OwnCue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a mod changes of one of our cues: the keys it writes; its files lie beside its sounds.toml."""
+
+    files: Files | None = None
+    caption: str | None = None
+    gain: Decibels | None = None
+    wander: Semitones | None = None
+    captioned: bool | None = None
+
+
+class OwnTune(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a mod changes of one of our tunes: the keys it writes."""
+
+    file: str | None = None
+    caption: str | None = None
+    gain: Decibels | None = None
+
+
+class OwnSounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole `look/sounds.toml` of a mod: changes of cues and tunes, by their name."""
+
+    cue: dict[str, OwnCue] = {}
+    tune: dict[str, OwnTune] = {}
+
+
+H = TypeVar("H", Cue, Tune)
+
+
+def read_table(path: Path) -> Table:
+    """Read sounds.toml; raises OSError or msgspec.DecodeError when it is missing or wrong."""
+    return msgspec.toml.decode(path.read_bytes(), type=Table)
+
+
+def guests(mods: Iterable[Mod]) -> list[Mod]:
+    """Every mod but ours, whose table of sounds is the one that they change."""
+    return [mod for mod in mods if mod.id != "base"]
+
+
+def merged(table: Table, mods: Iterable[Mod]) -> tuple[Table, list[Problem]]:
+    """The table as mods change it, later ones over earlier ones, and what is wrong in their files.
+
+    A mod without the file is right; of a file with a mistake nothing is heard.
+    """
+    from game.mods.look import read_looks
+
+    problems: list[Problem] = []
+    for look in read_looks(mods, "sounds.toml", OwnSounds, problems):
+        faults = list(_faults(look, table))
+        problems += [look.problem(fault) for fault in faults]
+        if not faults:
+            table = _changed(look, table)
+    return table, problems
+
+
+def _changed(look: Look[OwnSounds], table: Table) -> Table:
+    cues, tunes = dict(table.cue), dict(table.tune)
+    for name, cue in look.said.cue.items():
+        cues[name] = _over(cues[name], cue)
+        if cue.files:
+            own = tuple(str(look.folder / file) for file in cue.files)
+            spare = table.cue[name].spare or table.cue[name].files
+            cues[name] = msgspec.structs.replace(cues[name], files=own, spare=spare)
+    for name, tune in look.said.tune.items():
+        tunes[name] = _over(tunes[name], tune)
+        if tune.file:
+            spare_tune = table.tune[name].spare or table.tune[name].file
+            tunes[name] = msgspec.structs.replace(
+                tunes[name], file=str(look.folder / tune.file), spare=spare_tune
+            )
+    return Table(cues, tunes)
+
+
+def _over(heard: H, own: OwnCue | OwnTune) -> H:
+    """Ours, with the keys that the mod writes."""
+    said = msgspec.structs.asdict(own)
+    return msgspec.structs.replace(heard, **{key: value for key, value in said.items() if value is not None})
+
+
+def _faults(look: Look[OwnSounds], table: Table) -> Iterator[Fault]:
+    yield from _strangers("cue", look.said.cue, table.cue)
+    yield from _strangers("tune", look.said.tune, table.tune)
+    for name, cue in look.said.cue.items():
+        for place, file in enumerate(cue.files or ()):
+            yield from _unheard(look, file, ("cue", name, "files", place), {".wav": _is_wav, ".ogg": _is_ogg})
+    for name, tune in look.said.tune.items():
+        if tune.file is not None:
+            yield from _unheard(look, tune.file, ("tune", name, "file"), {".wav": _is_long_wav})
+
+
+def _strangers(kind: str, said: Iterable[str], known: Mapping[str, object]) -> Iterator[Fault]:
+    """Nobody plays a sound that the game does not know."""
+    from game.mods.compile import Fault
+    from game.mods.problems import near
+
+    for name in said:
+        if name not in known:
+            like = near(name, known)
+            hint = {"near": like} if like else {"known": ", ".join(sorted(known))}
+            yield Fault(
+                (kind, name), "no-such-def", {"id": name, **hint}, "did-you-mean" if like else "known",
+                on_key=True,
+            )  # fmt: skip
+
+
+def _unheard(
+    look: Look[OwnSounds], file: str, path: tuple[str | int, ...], kinds: Mapping[str, Callable[[Path], bool]]
+) -> Iterator[Fault]:
+    from game.mods.compile import Fault
+
+    found = look.beside(file)
+    if found is None:
+        yield Fault(path, "no-such-file", {"file": file}, "beside")
+        return
+    sounds = kinds.get(found.suffix.lower())
+    if sounds is None or not sounds(found):
+        yield Fault(path, "no-sound", {"file": file}, "wav-only" if len(kinds) == 1 else "wav-or-ogg")
+
+
+def _is_wav(path: Path) -> bool:
+    try:
+        with wave.open(str(path), "rb") as file:
+            return file.getnframes() > 0 and file.getnchannels() in (1, 2)
+    except (OSError, EOFError, wave.Error):
+        return False
+
+
+def _is_long_wav(path: Path) -> bool:
+    """Tunes are read piece by piece: 16 bits only."""
+    if not _is_wav(path):
+        return False
+    with wave.open(str(path), "rb") as file:
+        return file.getsampwidth() == 2
+
+
+def _is_ogg(path: Path) -> bool:
+    try:
+        with path.open("rb") as file:
+            return file.read(4) == b"OggS"
+    except OSError:
+        return False
