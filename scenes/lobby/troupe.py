@@ -126,7 +126,7 @@ class Troupe:
         return Reply("error", "lobby-why-crowd", {"most": most, "extra": seated - most})
 
     def plan(self, seed: int) -> MatchPlan:
-        """The match as arranged; the last winner starts if the same people play the same game again (C-05)."""
+        """The match as arranged; the last winner starts if the same people play the same game (C-05)."""
         again = self.act_at == self._played_at and company(self.couch) == self._company
         first = self.last_winner if again else None
         return plan_of(self.couch, self.act.id, self.rules.values, seed, first)
