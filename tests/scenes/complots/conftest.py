@@ -1,35 +1,5 @@
-"""The real stage, for the tests of the match."""
+"""The real stage, as for the matches of every game."""
 
-from __future__ import annotations
+from tests.scenes.match.conftest import house
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
-
-import pytest
-
-from game.app.app import App
-from game.saves.settings import Settings
-from tests.app.conftest import BASE
-
-if TYPE_CHECKING:
-    from scenes.window import Proscenium
-    from tests.scenes.driver import Driver
-
-
-@pytest.fixture
-def house(driver: Driver, request: pytest.FixtureRequest) -> Iterator[Proscenium]:
-    """The real stage, as the settings of the test want it."""
-    from scenes.main import furnish
-    from scenes.posing import PosedPads
-    from scenes.silence import Silence
-    from scenes.style import wear
-
-    app = App([BASE], Settings(solo_open_hand=False, **request.param)).inline()
-    made = furnish(driver.window, app, Silence())
-    made.pads.close()
-    made.stage.pads = PosedPads()
-    driver.window.show_view(made)
-    yield made
-    for scene in made.stage.scenes:
-        scene.close()
-    wear(contrast=False)
+__all__ = ["house"]

@@ -1,0 +1,130 @@
+"""However a clip is seen, it ends in the same picture: watched, skipped, hurried, calmed, disturbed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game.core.rules import Event
+from game.input.devices import KEYS
+from game.input.intents import Intent, Press
+from game.rules.hecatombe.events import FightingEnded, RoundEnded
+from scenes.hecatombe.animator import CLIPS
+from tests.contract.worlds import laid
+from tests.scenes.match.theatre import FRAME, Theatre, before, kinds
+
+if TYPE_CHECKING:
+    from scenes.window import Proscenium
+
+NORMAL = {"language": "fr", "animation_speed": 100}
+at_normal_speed = pytest.mark.parametrize("house", [NORMAL], indirect=True, ids=["fr"])
+pytestmark = pytest.mark.usefixtures("home")
+
+
+def skip(house: Proscenium) -> None:
+    """Somebody is impatient."""
+    if house.stage.scene is None or house.stage.scene.timeline.idle:
+        return
+    house.stage.press(Press(KEYS, Intent.ACCEPT, True))
+    house.stage.press(Press(KEYS, Intent.ACCEPT, False))
+
+
+def hurry(house: Proscenium) -> None:
+    """Somebody holds the button down that makes time run."""
+    house.stage.press(Press(KEYS, Intent.HURRY, True))
+    house.step(FRAME, 4)
+    house.stage.press(Press(KEYS, Intent.HURRY, False))
+
+
+def resize(house: Proscenium) -> None:
+    """The window was touched."""
+    house.on_resize(1280, 720)
+
+
+def translate(house: Proscenium) -> None:
+    """Somebody changes the language, and back."""
+    for language in ("en", "fr"):
+        house.stage.app.change(language=language)
+        house.stage.relayout()
+        house.step(FRAME)
+
+
+def calm(house: Proscenium) -> None:
+    """Somebody has had enough of motion, and then misses it."""
+    for reduced in (True, False):
+        house.stage.app.change(reduced_motion=reduced)
+        house.stage.relayout()
+        house.step(FRAME, 2)
+
+
+DISTURBANCES = (skip, hurry, resize, translate, calm)
+
+
+def turn_of_five() -> str:
+    """A turn of Complots, without a clock."""
+    return laid("complots", "turn-5") + "[flags]\nreaction_seconds = 0\n"
+
+
+def oaths_of_four() -> str:
+    """Objectives are chosen, then the first attacks."""
+    return laid("hecatombe", "objectives-4")
+
+
+def end_of_four() -> str:
+    """The last attacks of a round, all of its reveal, and the next deal."""
+    return before("hecatombe", 4, FightingEnded, 8, 3)
+
+
+def end_of_three() -> str:
+    """The same without retreat: somebody has no army left."""
+    return before("hecatombe", 3, FightingEnded, 8, 5, no_retreat=True)
+
+
+def names_of_two() -> str:
+    """Peoples are named, rightly and wrongly, up to the board of the round."""
+    return before("hecatombe", 2, RoundEnded, 6, 8)
+
+
+PARTS = [
+    ("complots", turn_of_five, 5, 20),
+    ("hecatombe", oaths_of_four, 4, 9),
+    ("hecatombe", end_of_four, 4, 26),
+    ("hecatombe", end_of_three, 3, 9),
+    ("hecatombe", names_of_two, 2, 9),
+]
+parts = pytest.mark.parametrize(("game", "position", "players", "ticks"), PARTS)
+
+
+def differences(one: list[object], other: list[object]) -> list[str]:
+    """What two runs of pictures show otherwise, moment by moment."""
+    found = [] if len(one) == len(other) else [f"{len(one)} moments and {len(other)}"]
+    for moment, (mine, theirs) in enumerate(zip(one, other, strict=False)):
+        for layer, (a, b) in enumerate(zip(mine, theirs, strict=True)):  # type: ignore[call-overload]
+            found += [f"{moment}/{layer}: {fact} is missing" for fact in a if fact not in b]
+            found += [f"{moment}/{layer}: {fact} is too much" for fact in b if fact not in a]
+    return found
+
+
+@at_normal_speed
+@parts
+def test_whatever_disturbs_a_clip_it_lands_on_the_same_picture(
+    house: Proscenium, game: str, position: Callable[[], str], players: int, ticks: int
+) -> None:
+    text = position()
+    watched = Theatre(house, game, text, players).play(ticks)
+    for turn in range(2):
+        order = DISTURBANCES[2 * turn :] + DISTURBANCES[: 2 * turn]
+        disturbed = Theatre(house, game, text, players).play(ticks, order)
+        assert "\n".join(differences(watched, disturbed)[:20]) == ""
+    assert len(watched) > 3
+    house.stage.app.change(reduced_motion=True)
+    assert "\n".join(differences(watched, Theatre(house, game, text, players).play(ticks))[:20]) == ""
+
+
+def test_every_clip_of_hecatombe_is_among_them() -> None:
+    told: set[type[Event]] = set()
+    for game, position, _, ticks in PARTS:
+        told |= kinds(game, position(), ticks)
+    assert set(CLIPS) <= told

@@ -1,0 +1,67 @@
+"""Every telling state of every game: in both languages and sizes all words read well."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from scenes.window import Proscenium
+
+LOOKS = [
+    {"language": "fr"},
+    {"language": "fr", "text_scale": 115},
+    {"language": "en", "text_scale": 115, "dyslexia_font": True},
+    {"language": "en", "high_contrast": True},
+]
+every_game = pytest.mark.parametrize("game", ["complots", "hecatombe"])
+
+
+@every_game
+@pytest.mark.parametrize("house", LOOKS, indirect=True, ids=lambda look: "-".join(map(str, look.values())))
+def test_every_telling_state_reads_well(house: Proscenium, game: str) -> None:
+    from scenes.check import missing_pictures, text_problems
+    from scenes.complots.posed import COMPLOTS
+    from scenes.hecatombe.posed import HECATOMBE
+    from scenes.openings import screen_of
+
+    found = []
+    for shot in {"complots": COMPLOTS, "hecatombe": HECATOMBE}[game]:
+        while house.stage.scenes:
+            house.stage.scenes.pop().close()
+        house.stage.relayout()
+        house.stage.push(shot.scene(house.stage))
+        house.step(1 / 30, 3)
+        for act in shot.acts:
+            act(house)
+        scene = house.stage.scene
+        assert scene is not None and type(scene) is screen_of(game)
+        found += [f"{shot.name}: {words}" for words in text_problems(scene) + missing_pictures(scene)]
+    assert "\n".join(found) == ""
+
+
+REBUILT = {
+    "complots": (("turn-5", 5), ("claim-8", 8), ("exchange-4", 4)),
+    "hecatombe": (
+        *(("objectives-4", 4), ("attack-7", 7), ("defence-5", 5), ("keepers-4", 4)),
+        *(("reveal-2", 2), ("reveal-4", 4), ("liberation-3", 3)),
+    ),
+}
+
+
+@every_game
+@pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True, ids=["fr"])
+def test_the_picture_is_the_same_after_everything_was_built_anew(house: Proscenium, game: str) -> None:
+    from scenes.posing import prepared
+    from tests.scenes.match.theatre import picture
+
+    for name, players in REBUILT[game]:
+        scene = prepared(name, players, game=game)(house.stage)
+        house.stage.push(scene)
+        house.step(1 / 30, 3)
+        before = picture(scene)
+        scene.rebuild()
+        house.step(1 / 30, 1)
+        assert picture(scene) == before, name
+        assert scene.shown.differs(scene.view) == []
