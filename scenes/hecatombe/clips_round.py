@@ -63,8 +63,8 @@ def dealt(show: "Animator", player: Player, count: int) -> Clip:
 
 
 def choice_sealed(show: "Animator", event: happened.ChoiceSealed) -> Clip:
-    """Somebody has chosen; what, nobody hears."""
-    return show.sound("seal")
+    """Somebody has chosen: his seal comes down; on what, nobody hears or sees."""
+    return sequence(show.sound("seal"), call(lambda: show.top.stamp(event.player)))
 
 
 def objectives_laid(show: "Animator", event: happened.ObjectivesLaid) -> Clip:

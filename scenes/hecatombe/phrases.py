@@ -60,7 +60,7 @@ class Phrases:
             case "objectives":
                 return self.texts("hecatombe-line-objectives", n=max(view.needs))
             case "attack":
-                return self.sending(view.active, aiming)
+                return self.sending(view, aiming)
             case "keepers":
                 return self.texts("hecatombe-line-keepers", goal=view.goal)
             case "reveal":
@@ -85,19 +85,23 @@ class Phrases:
         ]
         return [(icon, self.texts(f"hecatombe-advice-{key}", goal=view.goal)) for icon, key in keys]
 
-    def sending(self, player: Player, aiming: bool) -> str:
-        """Which army goes, or against whom."""
+    def sending(self, view: HecatombeView, aiming: bool) -> str:
+        """Which army goes, or against whom; and who is barred (H-11)."""
+        player, father = view.active, view.father
         key = "hecatombe-line-prey" if aiming else "hecatombe-line-army"
+        if aiming and father is not None and view.armies[father]:
+            key += "-father"
         if player == self.you:
-            return self.texts(f"{key}-you")
-        return self.texts(key, name=self.name(player))
+            key += "-you"
+        names = {} if father is None else {"father": self.name(father)}
+        return self.texts(key, name=self.name(player), **names)
 
     def naming(self, view: HecatombeView) -> str:
         """Which objective; two players guess, as long as the other has one left (H-18, H-19)."""
         chooser = view.chooser
         if view.players == 2 and chooser is not None and False in view.shown[1 - chooser]:
             return self.texts("hecatombe-line-name", other=self.name(1 - chooser))
-        return self.texts("hecatombe-line-reveal")
+        return self.texts("hecatombe-line-next" if view.history else "hecatombe-line-reveal")
 
     def aside(self, view: HecatombeView) -> str:
         """Who plays next, and whom he may not attack (H-08, H-11)."""

@@ -53,8 +53,9 @@ class Plate:
         self._pips: list[Image] = []
         self._states: list[Piece] = []
         self._state: tuple[str, str] = ("", "")
-        self._seal(base)
-        self._name(base, name, you)
+        named = marks if self.own else base  # a ribbon may run under the name in the band
+        self._seal(named)
+        self._name(named, name, you)
         self._badges(marks)
 
     def _seal(self, layer: Layer) -> None:
@@ -69,7 +70,9 @@ class Plate:
         name, size = shortened(layer.letters, name, size, w - after, "cinzel800")
         self._alone = y + h / 2 + size * 0.36
         self._above = y + size * 0.76 + (-2 if self.places.compact and not self.own else 3)
-        self.name = layer.text(name, x, self._alone, size, face="cinzel800", within=(x, y - 4, w, h + 8))
+        self.name = layer.text(
+            name, x, self._alone, size, face="cinzel800", shadow=self.own, within=(x, y - 4, w, h + 8)
+        )
         self._names = [self.name]
         if you:
             left, worn = x + self.name.width + 14, style.PARCHMENT_WORN

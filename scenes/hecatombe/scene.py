@@ -20,7 +20,7 @@ from scenes.hecatombe.tabletop import Tabletop
 from scenes.hecatombe.tiles import TileFaces, read_looks
 from scenes.match.scene import MatchScene
 from scenes.stage import Stage
-from scenes.style import Box
+from scenes.style import Box, within
 from scenes.widgets.header import Header
 
 VALANCE, TITLE, TAB = "valance_58", 35.0, 372.0
@@ -147,7 +147,11 @@ class HecatombeScene(MatchScene):
         return layout.choosing(count, wide=wide)[thing.place]
 
     def thing_at(self, x: float, y: float) -> Thing | None:
-        """The army or the hidden objective under the mouse."""
+        """The army, the hidden objective or the tile of the mouse's own open fan that lies there."""
+        player = self.hands.player_of(MOUSE)
+        for place, box in enumerate(self.hands.fans.get(player, ()) if player is not None else ()):
+            if player is not None and within(box, x, y):
+                return Thing("people" if self.view.asks == "reveal" else "fan", player, place)
         tile = self.top.tile_at(x, y)
         if tile is not None:
             return Thing("army", *tile)

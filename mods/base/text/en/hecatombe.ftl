@@ -73,6 +73,9 @@ hecatombe-line-objectives = { $n ->
 }
 hecatombe-line-army = { $name } chooses which army goes.
 hecatombe-line-prey = { $name } chooses a prey.
+hecatombe-line-prey-father = { $name } picks a prey, but not { $father }’s.
+hecatombe-line-prey-father-you = Against whom? Not { $father }, who has just attacked you.
+hecatombe-line-next = Which objective is counted next?
 hecatombe-line-father = Then it is { $name }, but not against { $other }.
 hecatombe-line-father-you = Then it is you, but not against them.
 hecatombe-line-keepers = Everyone secretly keeps enough to end with { $goal } tiles.

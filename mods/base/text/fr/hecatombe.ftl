@@ -73,6 +73,9 @@ hecatombe-line-objectives = { $n ->
 }
 hecatombe-line-army = { $name } choisit l’armée qui part.
 hecatombe-line-prey = { $name } choisit sa proie.
+hecatombe-line-prey-father = { $name } choisit sa proie, mais pas chez { $father }.
+hecatombe-line-prey-father-you = Contre qui ? Pas { $father }, qui vient de vous attaquer.
+hecatombe-line-next = Quel objectif compter ensuite ?
 hecatombe-line-father = Puis à { $name }, mais pas contre { $other }.
 hecatombe-line-father-you = Puis à vous, mais pas contre lui.
 hecatombe-line-keepers = Chacun garde en secret de quoi finir à { $goal } tuiles.
