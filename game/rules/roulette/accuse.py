@@ -2,39 +2,44 @@
 
 from typing import TYPE_CHECKING
 
-from game.core.pending import Pending
 from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.rules.roulette import gun
 from game.rules.roulette.actions import Accuse
-from game.rules.roulette.course import Step
+from game.rules.roulette.course import Step, answered
 from game.rules.roulette.events import AccusationMade, PocketShown
+from game.rules.roulette.questions import asked
 from game.rules.roulette.state import RouletteState
 
 if TYPE_CHECKING:
     from game.rules.roulette.rules import Roulette
 
 
-def suspects(state: RouletteState, player: Player) -> list[Player]:
-    """Whom `player` may accuse: others in the round whose pocket nobody has seen (R-06)."""
-    return [
-        other
-        for other, part in enumerate(state.in_round)
-        if part and other != player and not state.shown[other]
-    ]
+def suspects(state: RouletteState) -> int:
+    """Who may be accused: in the round, and nobody has seen his pocket (R-06); as bits."""
+    bits, bit = 0, 1
+    for part, shown in zip(state.in_round, state.shown, strict=True):
+        if part and not shown:
+            bits |= bit
+        bit += bit
+    return bits
 
 
-def may_accuse(state: RouletteState) -> tuple[Player, ...]:
+def may_accuse(state: RouletteState) -> int:
     """Whose captain lives, who has not accused this round, and who finds somebody to accuse (R-10)."""
-    return tuple(
-        [p for p in range(len(state.teams)) if state.teams[p] and not state.accused[p] and suspects(state, p)]
-    )
+    found = suspects(state)
+    bits, bit = 0, 1
+    for team, accused in zip(state.teams, state.accused, strict=True):
+        if team and not accused and found & ~bit:
+            bits |= bit
+        bit += bit
+    return bits
 
 
 def accusations(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Everybody who may is asked, afresh after every batch (R-06, R-09)."""
     state.batch = []
-    state.pending = Pending("accusation", may_accuse(state))
+    state.pending = asked("accusation", may_accuse(state))
 
 
 def accuse(rules: "Roulette", state: RouletteState, action: Accuse, rng: Chance, out: list[Event]) -> None:
@@ -44,11 +49,10 @@ def accuse(rules: "Roulette", state: RouletteState, action: Accuse, rng: Chance,
     out.append(AccusationMade(action.player, action.target))
     if len(state.batch) == 1:
         state.steps += ["accusations", "batch"]
-        others = tuple([player for player in may_accuse(state) if player != action.player])
-        state.pending = Pending("gather", others if rules.flags.accusation_gather_seconds else ())
+        gathers = rules.flags.accusation_gather_seconds
+        state.pending = asked("gather", may_accuse(state) if gathers else 0)
     else:
-        assert state.pending is not None
-        state.pending = state.pending.without(action.player)
+        answered(state, action.player)
 
 
 def batch(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
@@ -66,7 +70,7 @@ def batch(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out:
         else:
             draws.append((accused, rules.team.slandered * len(accusers)))
             state.slanderers += accusers
-    gun.draw(rules, state, draws, rng, out)
+    gun.draw(state, draws, rng, out)
     state.steps += ["last-captain", "swap", "bury", "doctor"]
 
 
@@ -74,7 +78,7 @@ def swap(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: 
     """Each false accuser whose captain lives loads a BALLE (R-08)."""
     for player in sorted(state.slanderers):
         if state.teams[player]:
-            gun.load(rules, state, player, 1, rng, out)
+            gun.load_barrel(rules, state, player, rng, out)
     state.slanderers = []
 
 

@@ -1,22 +1,22 @@
 """The course of a round: windows, pockets, spin, bets, count, end (R-03 to R-05, R-15 to R-21)."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.core.pending import Pending
 from game.core.rng import Chance
 from game.core.rules import Event, Player
-from game.rules.roulette import gun
-from game.rules.roulette.actions import Bet, Pass, Pocket
+from game.rules.roulette import gun, windows
+from game.rules.roulette.actions import Bet, Pocket
+from game.rules.roulette.effects import give_points
 from game.rules.roulette.events import (
     BarrelsSpun,
     BetsRevealed,
     ChoiceSealed,
     MatchWon,
     PhaseBegan,
-    PointsChanged,
     RoundBegan,
 )
+from game.rules.roulette.questions import Question, asked, bits_of
 from game.rules.roulette.state import RouletteState
 
 if TYPE_CHECKING:
@@ -44,16 +44,17 @@ ROUND = (
     "end",
 )
 """The steps of a round in order; those that ask somebody wait for his answer."""
+BACKWARDS = ROUND[::-1]
 
 
 def deal(rules: "Roulette", rng: Chance) -> RouletteState:
     """Teams, guns, hands (R-01, R-02); the first round begins."""
     team = rules.team
-    state = RouletteState(rules.players, team.characters, rules.flags.spare_bullets, team.cards)
+    state = RouletteState(rules.players, team.characters, rules.spare, team.cards)
     state.bullets = [team.bullets] * rules.players
     state.deck = list(rules.content.deck)
     rng.shuffle(state.deck)
-    gun.draw(rules, state, [(player, team.hand) for player in range(rules.players)], rng, [])
+    gun.draw(state, [(player, team.hand) for player in range(rules.players)], rng, [])
     begin_round(rules, state, [])
     return state
 
@@ -62,26 +63,30 @@ def begin_round(rules: "Roulette", state: RouletteState, out: list[Event]) -> No
     """Everybody who lives takes all his cards back and takes part (R-16)."""
     players = rules.players
     state.round += 1
-    state.in_round = [bool(team) for team in state.teams]
+    state.in_round = [team > 0 for team in state.teams]
     state.dice = [None] * players
+    state.pockets = [None] * players
     state.revealed = False
     state.fired = [0] * players
     state.shot = 0
-    for flags in (state.shown, state.accused, state.forced, state.cancelled, state.scored, state.saved):
-        flags[:] = [False] * players
+    state.shooters = ()
+    nobody = [False] * players
+    state.shown, state.accused, state.blind = nobody[:], nobody[:], nobody[:]
+    state.forced, state.cancelled, state.scored, state.saved = nobody[:], nobody[:], nobody[:], nobody
     state.aims = list(range(players))
-    for player in range(players):
-        gun.put_away(state, player)
-    state.steps = list(reversed(ROUND))
+    state.barrels = [[] for _ in range(players)]
+    state.turned = [[] for _ in range(players)]
+    state.steps = list(BACKWARDS)
     out.append(RoundBegan(state.round, state.taking_part()))
 
 
 def advance(rules: "Roulette", state: RouletteState, rng: Chance, out: list[Event]) -> None:
     """Go on until somebody is asked, or the match is over."""
+    ready = rules.steps
     while not state.over and (state.pending is None or not state.pending.players):
         state.pending = None
-        name, _, about = state.steps.pop().partition(":")
-        rules.steps[name](rules, state, about, rng, out)
+        step, about = ready[state.steps.pop()]
+        step(rules, state, about, rng, out)
 
 
 def phase(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
@@ -90,29 +95,17 @@ def phase(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out:
     out.append(PhaseBegan(about))
 
 
-def window(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
-    """Everybody who holds any card is asked: sizes of hands are public, so this tells nothing (R-21)."""
-    state.pending = Pending(about, holders(state))
-
-
-def holders(state: RouletteState) -> tuple[Player, ...]:
-    """Who holds action cards, in seat order."""
-    return tuple([player for player, hand in enumerate(state.hands) if hand])
-
-
-def let_pass(rules: "Roulette", state: RouletteState, action: Pass, rng: Chance, out: list[Event]) -> None:
-    """Nothing to say; a window closes when everybody has passed since the last play."""
-    assert state.pending is not None
-    state.pending = state.pending.without(action.player)
-
-
 # pockets, spin, bets
 
 
 def pockets(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Everybody in the round pockets a card, at the same time (R-03)."""
-    state.sealed = [None] * rules.players
-    state.pending = Pending("pocket", state.taking_part())
+    state.pending = everybody(state, "pocket")
+
+
+def everybody(state: RouletteState, kind: str) -> Question:
+    """A question to all who are in the round."""
+    return asked(kind, bits_of(state.taking_part()))
 
 
 def pocket(rules: "Roulette", state: RouletteState, action: Pocket, rng: Chance, out: list[Event]) -> None:
@@ -135,7 +128,7 @@ def spin(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: 
 
 def bets(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Everybody in the round sets his die, at the same time (R-05)."""
-    state.pending = Pending("bet", state.taking_part())
+    state.pending = everybody(state, "bet")
 
 
 def bet(rules: "Roulette", state: RouletteState, action: Bet, rng: Chance, out: list[Event]) -> None:
@@ -154,7 +147,7 @@ def reveal(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out
 def answered(state: RouletteState, player: Player) -> None:
     """`player` owes no answer any more."""
     assert state.pending is not None
-    state.pending = state.pending.without(player)
+    state.pending = state.pending.left[player]
 
 
 # count, end
@@ -163,15 +156,9 @@ def answered(state: RouletteState, player: Player) -> None:
 def count(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Who is still in the round gains his bet and one more (R-15)."""
     for player in state.taking_part():
-        give_points(state, player, (state.dice[player] or 0) + rules.team.survivor, out)
-        state.scored[player] = True
-
-
-def give_points(state: RouletteState, player: Player, change: int, out: list[Event]) -> None:
-    """Points gained or lost; nobody falls below zero."""
-    change = max(change, -state.scores[player])
-    state.scores[player] += change
-    out.append(PointsChanged(player, state.scores[player], change))
+        gained = (state.dice[player] or 0) + rules.team.survivor
+        give_points(state, player, gained, out)
+        state.scored[player] = gained > 0
 
 
 def end(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
@@ -200,11 +187,9 @@ def finish(state: RouletteState, winners: tuple[Player, ...], out: list[Event]) 
 
 
 Step = Callable[["Roulette", RouletteState, str, Chance, list[Event]], None]
-Carry = Callable[["Roulette", RouletteState, Any, Chance, list[Event]], None]
-
 STEPS: dict[str, Step] = {
     "phase": phase,
-    "window": window,
+    "window": windows.window,
     "pockets": pockets,
     "spin": spin,
     "bets": bets,
@@ -213,4 +198,4 @@ STEPS: dict[str, Step] = {
     "end": end,
     "last-captain": last_captain,
 }
-"""What happens by itself, by name."""
+"""What happens by itself, by name; a step is a name, or a name and what it is about: `window:dying`."""

@@ -1,13 +1,15 @@
 """What a mod may say about Roulette: these Structs are the schema, and the vocabulary of its cards."""
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Iterator
+from types import UnionType
+from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta
 
 from game.mods.defs import Def, Section
 from game.mods.flags import FlagDef
-from game.rules.cards import DeckCard, Draw, Effect, Few, Points, Rob, TakePoints
+from game.rules.cards import DeckCard, Draw, Effect, Few, Points, Rob, TakePoints, Whom
 
 SEATS = range(2, 7)
 """How many may play."""
@@ -43,10 +45,14 @@ Condition: TypeAlias = Literal[
 """What may be asked of who plays a card, of whom he chooses, and of those an effect works on."""
 
 
+BLIND = ("before-pockets", "before-bets")
+"""Moments when there are no dice to turn."""
+
+
 class Look(Effect, frozen=True, kw_only=True, tag_field="kind", tag="look"):
     """Who played the card sees the first cards of a barrel, or a pocket card; nobody else does (R-25)."""
 
-    whom: Literal["player", "target", "others", "everybody"] = "target"
+    whom: Whom = "target"
     at: Literal["barrel", "pocket"] = "barrel"
     cards: Few = 3
 
@@ -55,32 +61,32 @@ class Aim(Effect, frozen=True, kw_only=True, tag_field="kind", tag="aim"):
     """The next shot goes at the target, at the sky, or where its shooter secretly chooses (R-23, R-26)."""
 
     at: Literal["target", "sky", "choice"]
-    whom: Literal["player", "target", "others", "everybody"] = "player"
+    whom: Whom = "player"
 
 
 class SetDie(Effect, frozen=True, kw_only=True, tag_field="kind", tag="set-die"):
     """Turn the die to `face`, or to one that who plays the card names (Sang-froid)."""
 
-    face: Annotated[int, Meta(ge=0, le=5)] | None = None
+    face: Annotated[int, Meta(ge=0, le=9)] | None = None
 
 
 class TurnDie(Effect, frozen=True, kw_only=True, tag_field="kind", tag="turn-die"):
     """Turn the die so many faces up or down, as who plays the card says; at the ends it turns back."""
 
-    whom: Literal["player", "target", "others", "everybody"] = "target"
+    whom: Literal["player", "target"] = "target"
     faces: Few = 1
 
 
 class Force(Effect, frozen=True, kw_only=True, tag_field="kind", tag="force"):
     """They shoot in the next shot too; die and points do not change (Encore un !)."""
 
-    whom: Literal["player", "target", "others", "everybody"] = "target"
+    whom: Whom = "target"
 
 
 class Cancel(Effect, frozen=True, kw_only=True, tag_field="kind", tag="cancel"):
     """They do not shoot in the next shot, though their bet asks for it."""
 
-    whom: Literal["player", "target", "others", "everybody"] = "target"
+    whom: Whom = "target"
 
 
 class Swap(Effect, frozen=True, kw_only=True, tag_field="kind", tag="swap"):
@@ -94,7 +100,7 @@ class Shuffle(Effect, frozen=True, kw_only=True, tag_field="kind", tag="shuffle"
 class Load(Effect, frozen=True, kw_only=True, tag_field="kind", tag="load"):
     """So many CLIC become BALLE, openly, until one of their characters dies (R-08, R-17)."""
 
-    whom: Literal["player", "target", "others", "everybody"] = "target"
+    whom: Whom = "target"
     bullets: Few = 1
 
 
@@ -143,22 +149,35 @@ class CardDef(DeckCard, frozen=True, kw_only=True):
     effects: tuple[Power, ...]
 
     def __post_init__(self) -> None:
-        """Refuse a card that could not be carried out."""
-        aimed = [
-            one
-            for one in self.effects
-            if one.whom == "target" or (isinstance(one, Aim) and one.at == "target")
-        ]
-        if aimed and self.target is None:
-            raise ValueError("problem-card-target")
-        if not self.effects:
-            raise ValueError("problem-card-empty")
-        if (self.moment == "dying") != any(isinstance(one, Save) for one in self.effects):
-            raise ValueError("problem-card-save")
-        if sum(isinstance(one, SetDie | TurnDie) for one in self.effects) > 1:
-            raise ValueError("problem-card-dice")
-        if any(isinstance(one, Aim) for one in self.effects) and self.moment != "before-shot":
-            raise ValueError("problem-card-aim")
+        """Refuse a card that could not be carried out, or that nobody could ever play."""
+        for wrong, problem in (
+            (not self.effects, "problem-card-empty"),
+            (self.target is None and any(map(chooses, self.effects)), "problem-card-target"),
+            ("other" in self.by, "problem-card-by"),
+            (not set(asked_of(self.effects)) <= set(get_args(Condition)), "problem-card-condition"),
+            ((self.moment == "dying") != self.does(Save), "problem-card-save"),
+            (self.does(SetDie | TurnDie) and self.moment in BLIND, "problem-card-bets"),
+            (sum(isinstance(one, SetDie | TurnDie) for one in self.effects) > 1, "problem-card-dice"),
+            (self.does(Aim) and self.moment != "before-shot", "problem-card-aim"),
+            (self.does(Force | Cancel) and self.moment == "after-count", "problem-card-shot"),
+        ):
+            if wrong:
+                raise ValueError(problem)
+
+    def does(self, effect: type[Effect] | UnionType) -> bool:
+        """Whether one of its effects is of this kind."""
+        return any(isinstance(one, effect) for one in self.effects)
+
+
+def chooses(effect: Effect) -> bool:
+    """Whether an effect is about the person whom the card chooses."""
+    return effect.whom == "target" or (isinstance(effect, Aim) and effect.at == "target")
+
+
+def asked_of(effects: tuple[Power, ...]) -> Iterator[str]:
+    """Every condition that effects name."""
+    for one in effects:
+        yield from one.only_if
 
 
 class TeamDef(Def, frozen=True, kw_only=True):
@@ -185,12 +204,16 @@ class TeamDef(Def, frozen=True, kw_only=True):
             raise ValueError("problem-team-gun")
 
 
+UNLIMITED = 36
+"""So many spare BALLE mean that they do not run out (R-01)."""
+
+
 class RouletteFlags(msgspec.Struct, frozen=True):
     """The house rules of one match, resolved."""
 
     points_to_win: int = 15
     action_deck: str = "full"
-    spare_bullets: int = 36
+    spare_bullets: int = UNLIMITED
     accusation_seconds: int = 10
     accusation_gather_seconds: int = 2
     card_seconds: int = 2

@@ -5,10 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.rng import Chance
 from game.core.rules import Event, Player
-from game.rules.cards import Conditions, Draw, Points, Rob, TakePoints, all_hold, concerned
+from game.rules.cards import Draw, Points, Rob, TakePoints
 from game.rules.roulette import gun
-from game.rules.roulette.actions import Play
-from game.rules.roulette.course import give_points, holders
 from game.rules.roulette.defs import (
     Aim,
     Cancel,
@@ -26,11 +24,11 @@ from game.rules.roulette.events import (
     SKY,
     AimChanged,
     BarrelShuffled,
-    CardPlayed,
     CardsSeen,
     CardTaken,
     DieTurned,
     PocketSwapped,
+    PointsChanged,
     ShotCancelled,
     ShotForced,
 )
@@ -40,283 +38,171 @@ if TYPE_CHECKING:
     from game.rules.roulette.rules import Roulette
 
 
-def will_shoot(state: RouletteState, player: Player) -> bool:
-    """Whether a player shoots in the shot that is called."""
-    return player in state.shooters and not state.cancelled[player]
+class Turn:
+    """A card that is being played: by whom, on whom, which face, and where its effects happen."""
+
+    __slots__ = ("face", "out", "player", "rng", "rules", "state", "target")
+
+    def __init__(
+        self,
+        rules: "Roulette",
+        state: RouletteState,
+        player: Player,
+        target: Player | None,
+        face: int | None,
+        rng: Chance,
+        out: list[Event],
+    ) -> None:
+        self.rules, self.state, self.rng, self.out = rules, state, rng, out
+        self.player, self.target, self.face = player, target, face
 
 
-CONDITIONS: Conditions = {
-    "other": lambda state, player, other: player != other,
-    "alive": lambda state, player, other: state.teams[other] > 0,
-    "in-round": lambda state, player, other: state.in_round[other],
-    "out": lambda state, player, other: not state.in_round[other],
-    "shooter": lambda state, player, other: will_shoot(state, other),
-    "aiming": lambda state, player, other: state.aims[other] != other,
-    "fired-bet": lambda state, player, other: state.fired[other] >= (state.dice[other] or 0),
-    "not-forced": lambda state, player, other: not state.forced[other],
-    "loaded": lambda state, player, other: bool(state.barrels[other]),
-    "has-clic": lambda state, player, other: state.teams[other] > 0 and clic_left(state, other),
-    "has-balle": lambda state, player, other: state.bullets[other] > 0,
-    "scored": lambda state, player, other: state.scored[other],
-    "has-point": lambda state, player, other: state.scores[other] > 0,
-    "has-card": lambda state, player, other: bool(state.hands[other]),
-}
-"""Every condition by name; all of them are facts that everybody knows (R-20)."""
+# barrels and pockets
 
 
-def clic_left(state: RouletteState, player: Player) -> bool:
-    """Whether a CLIC is left among a player's cards, counted by what everybody knows."""
-    return state.bullets[player] < state.gun_size
-
-
-def play(rules: "Roulette", state: RouletteState, action: Play, rng: Chance, out: list[Event]) -> None:
-    """Take the card out of the hand, do what it says, and ask everybody again (R-21)."""
-    card = rules.content.cards[action.card]
-    state.hands[action.player].remove(action.card)
-    state.discards.append(action.card)
-    out.append(CardPlayed(action.player, action.card, action.target, action.face))
-    for effect in card.effects:
-        for other in concerned(effect, state, action.player, action.target, rules.players):
-            if all_hold(CONDITIONS, effect.only_if, state, action.player, other):
-                EFFECTS[type(effect)](rules, state, effect, action, other, rng, out)
-    reopen(state, action.player)
-
-
-def reopen(state: RouletteState, player: Player) -> None:
-    """A play clears all passes; who is dying has said what he had to say."""
-    pending = state.pending
-    assert pending is not None
-    if pending.kind == "dying":
-        state.pending = pending.without(player)
-    else:
-        state.pending = type(pending)(pending.kind, holders(state))
-
-
-def look(
-    rules: "Roulette",
-    state: RouletteState,
-    effect: Look,
-    action: Play,
-    other: Player,
-    rng: Chance,
-    out: list[Event],
-) -> None:
+def look(turn: Turn, effect: Look, other: Player) -> None:
     """See cards; nobody else does (R-25)."""
-    pocket = state.pockets[other]
-    seen = (
-        state.barrels[other][: effect.cards]
-        if effect.at == "barrel"
-        else [pocket]
-        if pocket is not None
-        else []
-    )
-    out.append(CardsSeen(action.player, other, effect.at, tuple([bool(card) for card in seen])))
+    pocket = turn.state.pockets[other]
+    if effect.at == "barrel":
+        seen = turn.state.barrels[other][: effect.cards]
+    else:
+        seen = [] if pocket is None else [pocket]
+    turn.out.append(CardsSeen(turn.player, other, effect.at, tuple(seen)))
 
 
-def aim(
-    rules: "Roulette",
-    state: RouletteState,
-    effect: Aim,
-    action: Play,
-    other: Player,
-    rng: Chance,
-    out: list[Event],
-) -> None:
-    """The card played last decides where the gun points (R-23)."""
-    points = {"sky": SKY, "choice": CHOICE, "target": action.target}[effect.at]
-    assert points is not None
-    state.aims[other] = points
-    out.append(AimChanged(other, None if points == CHOICE else points))
-
-
-def set_die(
-    rules: "Roulette",
-    state: RouletteState,
-    effect: SetDie,
-    action: Play,
-    other: Player,
-    rng: Chance,
-    out: list[Event],
-) -> None:
-    """The die shows another face."""
-    face = action.face if effect.face is None else effect.face
-    assert face is not None
-    state.dice[other] = face
-    out.append(DieTurned(other, face))
-
-
-def turn_die(
-    rules: "Roulette",
-    state: RouletteState,
-    effect: TurnDie,
-    action: Play,
-    other: Player,
-    rng: Chance,
-    out: list[Event],
-) -> None:
-    """The die goes up or down to the face that was named."""
-    assert action.face is not None
-    state.dice[other] = action.face
-    out.append(DieTurned(other, action.face))
-
-
-def force(
-    rules: "Roulette",
-    state: RouletteState,
-    effect: Force,
-    action: Play,
-    other: Player,
-    rng: Chance,
-    out: list[Event],
-) -> None:
-    """One shot more."""
-    state.forced[other] = True
-    out.append(ShotForced(other))
-
-
-def cancel(
-    rules: "Roulette",
-    state: RouletteState,
-    effect: Cancel,
-    action: Play,
-    other: Player,
-    rng: Chance,
-    out: list[Event],
-) -> None:
-    """One shot less: the next one that he would take, or the one that is called."""
-    state.cancelled[other] = True
-    state.shooters = tuple([player for player in state.shooters if player != other])
-    out.append(ShotCancelled(other))
-
-
-def swap(
-    rules: "Roulette",
-    state: RouletteState,
-    effect: Swap,
-    action: Play,
-    other: Player,
-    rng: Chance,
-    out: list[Event],
-) -> None:
-    """Pocket and top of the barrel change places; a pocket that was shown is hidden again."""
+def swap(turn: Turn, effect: Swap, other: Player) -> None:
+    """Pocket and top of the barrel change places; even their owner does not know the new pocket card."""
+    state = turn.state
     barrel, pocket = state.barrels[other], state.pockets[other]
     if barrel and pocket is not None:
         state.pockets[other], barrel[0] = barrel[0], pocket
         state.shown[other] = False
-        out.append(PocketSwapped(other))
+        state.blind[other] = True
+        turn.out.append(PocketSwapped(other))
 
 
-def shuffle(
-    rules: "Roulette",
-    state: RouletteState,
-    effect: Shuffle,
-    action: Play,
-    other: Player,
-    rng: Chance,
-    out: list[Event],
-) -> None:
-    """The barrel is shuffled."""
-    rng.shuffle(state.barrels[other])
-    out.append(BarrelShuffled(other))
+def shuffle(turn: Turn, effect: Shuffle, other: Player) -> None:
+    """The barrel is shuffled, if there is one."""
+    barrel = turn.state.barrels[other]
+    if barrel:
+        turn.rng.shuffle(barrel)
+        turn.out.append(BarrelShuffled(other))
 
 
-def load(
-    rules: "Roulette",
-    state: RouletteState,
-    effect: Load,
-    action: Play,
-    other: Player,
-    rng: Chance,
-    out: list[Event],
-) -> None:
+def load(turn: Turn, effect: Load, other: Player) -> None:
     """CLIC become BALLE."""
-    gun.load(rules, state, other, effect.bullets, rng, out)
+    gun.load(turn.rules, turn.state, other, effect.bullets, turn.rng, turn.out)
 
 
-def unload(
-    rules: "Roulette",
-    state: RouletteState,
-    effect: Unload,
-    action: Play,
-    other: Player,
-    rng: Chance,
-    out: list[Event],
-) -> None:
+def unload(turn: Turn, effect: Unload, other: Player) -> None:
     """Extra BALLE become CLIC."""
-    gun.unload(rules, state, other, effect.bullets, rng, out)
+    gun.unload(turn.rules, turn.state, other, effect.bullets, turn.rng, turn.out)
 
 
-def save(
-    rules: "Roulette",
-    state: RouletteState,
-    effect: Save,
-    action: Play,
-    other: Player,
-    rng: Chance,
-    out: list[Event],
-) -> None:
-    """The dying teammate will live."""
-    state.saved[other] = True
+# shots
 
 
-def draw(
-    rules: "Roulette",
-    state: RouletteState,
-    effect: Draw,
-    action: Play,
-    other: Player,
-    rng: Chance,
-    out: list[Event],
-) -> None:
+def aim(turn: Turn, effect: Aim, other: Player) -> None:
+    """The card played last decides where the gun points (R-23)."""
+    if effect.at == "target":
+        assert turn.target is not None
+        points = turn.target
+    else:
+        points = SKY if effect.at == "sky" else CHOICE
+    turn.state.aims[other] = points
+    turn.out.append(AimChanged(other, None if points == CHOICE else points))
+
+
+def force(turn: Turn, effect: Force, other: Player) -> None:
+    """One shot more: he joins the shot that is called, or owes the next one (R-14)."""
+    state = turn.state
+    assert state.pending is not None
+    if state.pending.kind != "before-shot":
+        state.forced[other] = True
+    elif state.in_round[other] and state.barrels[other]:
+        state.cancelled[other] = False
+        state.shooters = tuple(sorted({*state.shooters, other}))
+    turn.out.append(ShotForced(other))
+
+
+def cancel(turn: Turn, effect: Cancel, other: Player) -> None:
+    """One shot less: the one that is called, or the next one."""
+    state = turn.state
+    assert state.pending is not None
+    state.cancelled[other] = True
+    if state.pending.kind == "before-shot":
+        state.shooters = tuple([player for player in state.shooters if player != other])
+    turn.out.append(ShotCancelled(other))
+
+
+def save(turn: Turn, effect: Save, other: Player) -> None:
+    """The dying teammate will live; a captain cannot be saved."""
+    state = turn.state
+    if other in state.dying and state.teams[other] > 1:
+        state.saved[other] = True
+
+
+# dice
+
+
+def set_die(turn: Turn, effect: SetDie, other: Player) -> None:
+    """The die shows another face."""
+    face = turn.face if effect.face is None else min(effect.face, turn.rules.team.highest_bet)
+    assert face is not None
+    show(turn, other, face)
+
+
+def turn_die(turn: Turn, effect: TurnDie, other: Player) -> None:
+    """The die goes up or down to the face that was named."""
+    assert turn.face is not None
+    show(turn, other, turn.face)
+
+
+def show(turn: Turn, other: Player, face: int) -> None:
+    """Turn the die of somebody who has one."""
+    if turn.state.dice[other] is not None:
+        turn.state.dice[other] = face
+        turn.out.append(DieTurned(other, face))
+
+
+# hands and points
+
+
+def draw(turn: Turn, effect: Draw, other: Player) -> None:
     """Draw action cards."""
-    gun.draw(rules, state, [(other, effect.cards)], rng, out)
+    gun.draw(turn.state, [(other, effect.cards)], turn.rng, turn.out)
 
 
-def rob(
-    rules: "Roulette",
-    state: RouletteState,
-    effect: Rob,
-    action: Play,
-    other: Player,
-    rng: Chance,
-    out: list[Event],
-) -> None:
+def rob(turn: Turn, effect: Rob, other: Player) -> None:
     """Take action cards out of another hand, unseen."""
-    for _ in range(min(effect.cards, len(state.hands[other]))):
-        card = state.hands[other].pop(rng.below(len(state.hands[other])))
-        state.hands[action.player].append(card)
-        out.append(CardTaken(action.player, other, card))
+    own, hand = turn.state.hands[turn.player], turn.state.hands[other]
+    for _ in range(min(effect.cards, len(hand)) if other != turn.player else 0):
+        card = hand.pop(turn.rng.below(len(hand)))
+        own.append(card)
+        turn.out.append(CardTaken(turn.player, other, card))
 
 
-def points(
-    rules: "Roulette",
-    state: RouletteState,
-    effect: Points,
-    action: Play,
-    other: Player,
-    rng: Chance,
-    out: list[Event],
-) -> None:
+def points(turn: Turn, effect: Points, other: Player) -> None:
     """Points gained or lost."""
-    give_points(state, other, effect.amount, out)
+    give_points(turn.state, other, effect.amount, turn.out)
 
 
-def take_points(
-    rules: "Roulette",
-    state: RouletteState,
-    effect: TakePoints,
-    action: Play,
-    other: Player,
-    rng: Chance,
-    out: list[Event],
-) -> None:
+def take_points(turn: Turn, effect: TakePoints, other: Player) -> None:
     """Points pass to who played the card, as many as there are."""
-    taken = min(effect.amount, state.scores[other])
-    give_points(state, other, -taken, out)
-    give_points(state, action.player, taken, out)
+    taken = min(effect.amount, turn.state.scores[other])
+    if taken and other != turn.player:
+        give_points(turn.state, other, -taken, turn.out)
+        give_points(turn.state, turn.player, taken, turn.out)
 
 
-Work = Callable[["Roulette", RouletteState, Any, Play, Player, Chance, list[Event]], None]
+def give_points(state: RouletteState, player: Player, change: int, out: list[Event]) -> None:
+    """Points gained or lost; nobody falls below zero."""
+    change = max(change, -state.scores[player])
+    state.scores[player] += change
+    out.append(PointsChanged(player, state.scores[player], change))
+
+
+Work = Callable[[Turn, Any, Player], None]
 
 EFFECTS: dict[type, Work] = {
     Look: look,

@@ -12,13 +12,7 @@ if TYPE_CHECKING:
     from game.rules.roulette.rules import Roulette
 
 
-def draw(
-    rules: "Roulette",
-    state: RouletteState,
-    draws: Sequence[tuple[Player, int]],
-    rng: Chance,
-    out: list[Event],
-) -> None:
+def draw(state: RouletteState, draws: Sequence[tuple[Player, int]], rng: Chance, out: list[Event]) -> None:
     """Several draw at once: in seat order, each all his cards before the next (R-02)."""
     for player, many in sorted(draws):
         drawn: list[str] = []
@@ -37,42 +31,53 @@ def draw(
 def load(
     rules: "Roulette", state: RouletteState, player: Player, many: int, rng: Chance, out: list[Event]
 ) -> None:
-    """CLIC become BALLE, as far as there are CLIC and spare BALLE: in the barrel if there is one (R-08)."""
-    barrel = state.barrels[player]
+    """CLIC become BALLE, as far as there are spare BALLE and CLIC that nobody has turned.
+
+    They are sought in the barrel first, then in the pocket, so that nobody learns which of them had one.
+    """
     for _ in range(many):
-        if not state.spare or not has_clic(rules, state, player):
+        if not state.spare or not change(rules, state, player, False):
             break
-        if barrel:
-            barrel[barrel.index(False)] = True
         state.spare -= 1
         state.bullets[player] += 1
         out.append(BulletsLoaded(player, extra(rules, state, player)))
-    if barrel:
-        rng.shuffle(barrel)
+    rng.shuffle(state.barrels[player])
+
+
+def load_barrel(
+    rules: "Roulette", state: RouletteState, player: Player, rng: Chance, out: list[Event]
+) -> None:
+    """One CLIC of the barrel becomes a BALLE; without a barrel, one of the seven cards (R-08)."""
+    barrel = state.barrels[player]
+    if not barrel or False in barrel:
+        load(rules, state, player, 1, rng, out)
 
 
 def unload(
     rules: "Roulette", state: RouletteState, player: Player, many: int, rng: Chance, out: list[Event]
 ) -> None:
-    """Extra BALLE become CLIC again; of a gun that is loaded, one in the barrel."""
-    barrel = state.barrels[player]
+    """Extra BALLE that nobody has turned become CLIC again, in the barrel first, then in the pocket."""
     for _ in range(min(many, extra(rules, state, player))):
-        if barrel and True not in barrel:
+        if not change(rules, state, player, True):
             break
-        if barrel:
-            barrel[barrel.index(True)] = False
         state.spare += 1
         state.bullets[player] -= 1
         out.append(BulletsLoaded(player, extra(rules, state, player)))
-    if barrel:
-        rng.shuffle(barrel)
+    rng.shuffle(state.barrels[player])
 
 
-def has_clic(rules: "Roulette", state: RouletteState, player: Player) -> bool:
-    """Whether a CLIC lies where a BALLE could replace it."""
-    if state.barrels[player]:
-        return False in state.barrels[player]
-    return state.bullets[player] < rules.team.cards
+def change(rules: "Roulette", state: RouletteState, player: Player, card: bool) -> bool:
+    """Turn one `card` that nobody has fired into its contrary; False when there is none."""
+    barrel = state.barrels[player]
+    if card in barrel:
+        barrel[barrel.index(card)] = not card
+    elif state.pockets[player] is card:
+        state.pockets[player] = not card
+    elif barrel or state.pockets[player] is not None:
+        return False
+    else:
+        return bool(state.bullets[player]) if card else state.bullets[player] < rules.team.cards
+    return True
 
 
 def extra(rules: "Roulette", state: RouletteState, player: Player) -> int:
@@ -90,13 +95,16 @@ def reset(rules: "Roulette", state: RouletteState, player: Player) -> None:
 def put_away(state: RouletteState, player: Player) -> None:
     """Pocket, barrel and turned cards are taken back (R-16)."""
     state.pockets[player] = None
+    state.blind[player] = False
     state.barrels[player] = []
     state.turned[player] = []
 
 
 def spin(rules: "Roulette", state: RouletteState, player: Player, rng: Chance) -> None:
-    """All cards but the pocket's, in an order that nobody knows (R-04)."""
+    """All cards but the pocket's, in an order that nobody knows, each as likely (R-04)."""
     balls = state.bullets[player] - bool(state.pockets[player])
-    barrel = [True] * balls + [False] * (rules.team.cards - 1 - balls)
-    rng.shuffle(barrel)
+    clics = rules.team.cards - 1 - balls
+    barrel = [False] * clics
+    for laid in range(balls):
+        barrel.insert(rng.below(clics + laid + 1), True)
     state.barrels[player] = barrel

@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, get_args
 
-from game.core.rules import Player, Refusal
-from game.rules.cards import all_hold
+from game.core.rules import Refusal
 from game.rules.roulette.accuse import suspects
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, TakeAim
-from game.rules.roulette.defs import CardDef, Moment, SetDie, TurnDie
-from game.rules.roulette.effects import CONDITIONS
+from game.rules.roulette.defs import Moment
+from game.rules.roulette.kinds import Kind
 from game.rules.roulette.state import RouletteState
 
 if TYPE_CHECKING:
@@ -47,7 +46,9 @@ def check_aim(rules: "Roulette", state: RouletteState, action: TakeAim) -> Refus
 
 def check_accuse(rules: "Roulette", state: RouletteState, action: Accuse) -> Refusal | None:
     """Somebody else in the round whose pocket nobody has seen (R-06)."""
-    return None if action.target in suspects(state, action.player) else Refusal("accuse-nobody")
+    target = action.target
+    found = suspects(state) & ~(1 << action.player)
+    return None if 0 <= target < rules.players and found >> target & 1 else Refusal("accuse-nobody")
 
 
 def check_pass(rules: "Roulette", state: RouletteState, action: Pass) -> Refusal | None:
@@ -59,54 +60,32 @@ def check_play(rules: "Roulette", state: RouletteState, action: Play) -> Refusal
     """A card of one's own, of this window, that one may play, on somebody it may choose (R-21 to R-24)."""
     if action.card not in state.hands[action.player]:
         return Refusal("not-your-card")
-    card = rules.content.cards[action.card]
+    kind = rules.kinds[action.card]
     assert state.pending is not None
-    if card.moment != state.pending.kind:
+    if kind.moment != state.pending.kind:
         return Refusal("card-wrong-moment")
-    if not may_play(state, card, action.player):
+    if not kind.open and not state.in_round[action.player]:
         return Refusal("card-no-skull")
-    if not all_hold(CONDITIONS, card.by, state, action.player, action.player):
+    if not kind.fits(state, action.player):
         return Refusal("card-not-for-you")
-    return check_target(rules, state, card, action) or check_face(rules, state, card, action)
+    return check_target(kind, state, action) or check_face(kind, state, action)
 
 
-def may_play(state: RouletteState, card: CardDef, player: Player) -> bool:
-    """Whether somebody in, or out of, the round may play such a card (R-24)."""
-    return card.skull or card.moment == "dying" or state.in_round[player]
-
-
-def check_target(rules: "Roulette", state: RouletteState, card: CardDef, action: Play) -> Refusal | None:
+def check_target(kind: Kind, state: RouletteState, action: Play) -> Refusal | None:
     """The chosen person, if the card chooses one (R-22)."""
-    if card.target is None:
+    if kind.target is None:
         return None if action.target is None else Refusal("card-no-target")
-    if action.target is None or not 0 <= action.target < rules.players:
+    if action.target is None or action.target not in kind.seats:
         return Refusal("card-target-needed")
-    if not all_hold(CONDITIONS, card.target, state, action.player, action.target):
-        return Refusal("card-wrong-target")
-    return None
+    return None if kind.may_choose(state, action.player, action.target) else Refusal("card-wrong-target")
 
 
-def check_face(rules: "Roulette", state: RouletteState, card: CardDef, action: Play) -> Refusal | None:
+def check_face(kind: Kind, state: RouletteState, action: Play) -> Refusal | None:
     """The face of the die, if the card turns one."""
-    allowed = faces(rules, state, card, action.player, action.target)
+    allowed = kind.faces(state, action.player, action.target)
     if action.face in (allowed or (None,)):
         return None
     return Refusal("card-face" if allowed else "card-no-face")
-
-
-def faces(
-    rules: "Roulette", state: RouletteState, card: CardDef, player: Player, target: Player | None
-) -> tuple[int, ...]:
-    """The faces that a card may turn a die to; empty when it turns none, or says itself which."""
-    most = rules.team.highest_bet
-    for effect in card.effects:
-        if isinstance(effect, SetDie) and effect.face is None:
-            return tuple(range(most + 1))
-        if isinstance(effect, TurnDie):
-            owner = player if effect.whom == "player" or target is None else target
-            die = state.dice[owner] or 0
-            return tuple([face for face in (die - effect.faces, die + effect.faces) if 0 <= face <= most])
-    return ()
 
 
 Law = Callable[["Roulette", RouletteState, Any], Refusal | None]

@@ -3,18 +3,17 @@
 from typing import TYPE_CHECKING
 
 from game.core.rules import Player
-from game.rules.cards import all_hold
 from game.rules.roulette.accuse import suspects
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
-from game.rules.roulette.defs import CardDef
-from game.rules.roulette.effects import CONDITIONS
-from game.rules.roulette.law import faces, may_play
+from game.rules.roulette.kinds import Kind, by_moment, open_by_moment
+from game.rules.roulette.law import ACCUSATION, AIM, BET, CARDS, GATHER, POCKET
 from game.rules.roulette.state import RouletteState
 
 if TYPE_CHECKING:
     from game.rules.roulette.rules import Roulette
 
 Options = tuple[RouletteAction, ...]
+NO_FACE: tuple[int | None, ...] = (None,)
 
 
 class OptionTable:
@@ -26,53 +25,73 @@ class OptionTable:
         self._passes = [Pass(player) for player in seats]
         self._bets = [tuple([Bet(p, face) for face in range(rules.team.highest_bet + 1)]) for p in seats]
         self._aims = [(*[TakeAim(p, other) for other in seats if other != p], TakeAim(p)) for p in seats]
-        self._accuse = [[Accuse(p, other) for other in seats] for p in seats]
-        self._pockets = [(Pocket(p, False), Pocket(p, True), Pocket(p)) for p in seats]
+        self._accuse: list[dict[int, Options]] = [{} for _ in seats]
+        self._plays: list[dict[tuple[str, Player | None, int | None], Play]] = [{} for _ in seats]
+        self._pockets: list[Options] = [(Pocket(p, False), Pocket(p, True), Pocket(p)) for p in seats]
         self._silence = [(one,) for one in self._passes]
+        self._cards = (open_by_moment(rules.kinds, CARDS), by_moment(rules.kinds, CARDS))
+        self._sorts = {
+            POCKET: self.pocket,
+            BET: self.bet,
+            AIM: self.aim,
+            ACCUSATION: self.accuse,
+            GATHER: self.accuse,
+        }
 
     def answers(self, state: RouletteState, player: Player) -> Options:
         """The answers to the question of the moment."""
-        assert state.pending is not None
-        match state.pending.kind:
-            case "pocket":
-                return self.pocket(state, player)
-            case "bet":
-                return self._bets[player]
-            case "aim":
-                return self._aims[player]
-            case "accusation" | "gather":
-                return (self._passes[player], *[self._accuse[player][p] for p in suspects(state, player)])
-        return self.cards(state, player)
+        pending = state.pending
+        assert pending is not None
+        kind = pending.kind
+        fitting = self._cards[state.in_round[player]].get(kind)
+        if fitting is None:
+            return self._sorts[kind](state, player)
+        if fitting.isdisjoint(state.hands[player]):
+            return self._silence[player]
+        return self.cards(state, player, fitting)
 
     def pocket(self, state: RouletteState, player: Player) -> Options:
         """A CLIC, a BALLE, or whatever comes (R-03)."""
         balls, every = state.bullets[player], self._pockets[player]
-        if 0 < balls < self.rules.team.cards:
-            return every
-        return every[1:] if balls else (every[0], every[2])
+        return every if balls < self.rules.team.cards else every[1:]
 
-    def cards(self, state: RouletteState, player: Player) -> Options:
+    def bet(self, state: RouletteState, player: Player) -> Options:
+        """Every face (R-05)."""
+        return self._bets[player]
+
+    def aim(self, state: RouletteState, player: Player) -> Options:
+        """Everybody else, or whoever comes (R-26)."""
+        return self._aims[player]
+
+    def accuse(self, state: RouletteState, player: Player) -> Options:
+        """Nothing, or anybody else in the round whose pocket nobody has seen (R-06)."""
+        found = suspects(state) & ~(1 << player)
+        ready = self._accuse[player].get(found)
+        if ready is None:
+            seats = [seat for seat in range(self.rules.players) if found >> seat & 1]
+            ready = (self._passes[player], *[Accuse(player, seat) for seat in seats])
+            self._accuse[player][found] = ready
+        return ready
+
+    def cards(self, state: RouletteState, player: Player, fitting: frozenset[str]) -> Options:
         """Nothing, or any card that fits, on anybody it may choose (R-21)."""
-        assert state.pending is not None
-        moment, kinds = state.pending.kind, self.rules.content.cards
-        fitting = [kinds[name] for name in dict.fromkeys(state.hands[player]) if kinds[name].moment == moment]
-        plays = [
-            one
-            for card in fitting
-            if may_play(state, card, player) and all_hold(CONDITIONS, card.by, state, player, player)
-            for one in self.plays(state, card, player)
-        ]
-        return (self._passes[player], *plays) if plays else self._silence[player]
+        plays: list[RouletteAction] = [self._passes[player]]
+        for name in dict.fromkeys(state.hands[player]) if len(fitting) > 1 else fitting:
+            if name in fitting:
+                kind = self.rules.kinds[name]
+                if kind.fits(state, player):
+                    plays += self.plays(state, kind, player)
+        return tuple(plays)
 
-    def plays(self, state: RouletteState, card: CardDef, player: Player) -> list[Play]:
+    def plays(self, state: RouletteState, kind: Kind, player: Player) -> list[Play]:
         """One card, on everybody it may choose, with every face it may show."""
-        targets: list[Player | None] = [None]
-        if card.target is not None:
-            wanted = card.target
-            seats = range(self.rules.players)
-            targets = [p for p in seats if all_hold(CONDITIONS, wanted, state, player, p)]
-        return [
-            Play(player, card.id, target, face)
-            for target in targets
-            for face in faces(self.rules, state, card, player, target) or (None,)
-        ]
+        made, card = self._plays[player], kind.id
+        found = []
+        for target in kind.targets(state, player):
+            for face in kind.faces(state, player, target) or NO_FACE:
+                key = (card, target, face)
+                one = made.get(key)
+                if one is None:
+                    one = made[key] = Play(player, card, target, face)
+                found.append(one)
+        return found

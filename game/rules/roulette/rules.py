@@ -1,14 +1,15 @@
-"""Roulette: the seven verbs. Chapters: course, accuse, trigger, gun, effects; then law, options, view."""
+"""Roulette, the seven verbs. Chapters: course, windows, accuse, trigger, gun, effects; law, options, view."""
 
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from game.core.rng import Chance
 from game.core.rules import Event, Outcome, Player, Refusal
-from game.rules.roulette import accuse, course, effects, trigger
+from game.rules.roulette import accuse, course, trigger, windows
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
 from game.rules.roulette.content import Content
-from game.rules.roulette.defs import SEATS, RouletteFlags
+from game.rules.roulette.defs import SEATS, UNLIMITED, RouletteFlags
+from game.rules.roulette.kinds import kinds
 from game.rules.roulette.law import LAW
 from game.rules.roulette.options import OptionTable
 from game.rules.roulette.state import RouletteState
@@ -20,14 +21,25 @@ VERBS: dict[type, Carry] = {
     Pocket: course.pocket,
     Bet: course.bet,
     Accuse: accuse.accuse,
-    Play: effects.play,
-    Pass: course.let_pass,
+    Play: windows.play,
+    Pass: windows.let_pass,
     TakeAim: trigger.take_aim,
 }
 """How each action is carried out."""
 
-STEPS: dict[str, course.Step] = {**course.STEPS, **accuse.STEPS, **trigger.STEPS}
+STEPS: dict[str, course.Step] = {
+    **course.STEPS,
+    **accuse.STEPS,
+    **trigger.STEPS,
+    "window:after-shot": windows.after_shot,
+}
 """What happens by itself, by name."""
+
+READY = {
+    name: (STEPS.get(name) or STEPS[name.partition(":")[0]], name.partition(":")[2])
+    for name in (*STEPS, *course.ROUND, *trigger.SHOT)
+}
+"""Every step: what is done, and what it is about."""
 
 
 class Roulette:
@@ -51,7 +63,12 @@ class Roulette:
         self.players = players
         self.start = start
         self.team = content.team
-        self.steps = STEPS
+        self.kinds = kinds(content, players)
+        """The cards in play, made ready."""
+        most = players * (self.team.cards - self.team.bullets)
+        self.spare = most if flags.spare_bullets >= UNLIMITED else flags.spare_bullets
+        """Extra BALLE that can be loaded: enough for everybody, unless a flag says how many (R-01)."""
+        self.steps = READY
         self._options = OptionTable(self)
 
     def setup(self, rng: Chance) -> RouletteState:
@@ -86,8 +103,9 @@ class Roulette:
         for place, action in enumerate(actions):
             if place == 0 or self.check(state, action) is None:
                 VERBS[type(action)](self, state, action, rng, out)
-                course.advance(self, state, rng, out)
-        return out
+                if state.pending is None or not state.pending.players:
+                    course.advance(self, state, rng, out)
+        return out if events else []
 
     def observe(self, state: RouletteState, viewer: Player) -> RouletteView:
         """All that `viewer` may know now."""

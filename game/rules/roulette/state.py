@@ -1,7 +1,7 @@
 """The whole truth of a match of Roulette: mutable, private, cheap to clone."""
 
-from game.core.pending import Pending
 from game.core.rules import Player
+from game.rules.roulette.questions import Question
 
 CHOICE: Player = -3
 """An aim that its shooter will choose secretly (R-26)."""
@@ -15,6 +15,7 @@ class RouletteState:
         "aims",
         "barrels",
         "batch",
+        "blind",
         "bullets",
         "cancelled",
         "deck",
@@ -72,6 +73,8 @@ class RouletteState:
         self.revealed = False
         """Whether everybody has seen the dice (R-05)."""
         self.in_round: list[bool] = [False] * players
+        self.blind: list[bool] = [False] * players
+        """Whose pocket card came out of his barrel: he does not know it himself (Tour de passe-passe)."""
         self.shown: list[bool] = [False] * players
         """Whose pocket card everybody has seen (R-07)."""
         self.accused: list[bool] = [False] * players
@@ -100,7 +103,7 @@ class RouletteState:
         self.phase = ""
         self.steps: list[str] = []
         """What follows by itself, the next one last."""
-        self.pending: Pending | None = None
+        self.pending: Question | None = None
         self.over = False
         self.winners: tuple[Player, ...] = ()
 

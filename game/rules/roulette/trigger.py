@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from game.core.pending import Pending
 from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.rules.roulette import gun
@@ -17,6 +16,7 @@ from game.rules.roulette.events import (
     LeftRound,
     ShotCalled,
 )
+from game.rules.roulette.questions import asked, bits_of
 from game.rules.roulette.state import CHOICE, RouletteState
 
 if TYPE_CHECKING:
@@ -36,33 +36,41 @@ def shooters_of(state: RouletteState, number: int) -> tuple[Player, ...]:
     )
 
 
+SHOT = (
+    "shots",
+    "window:after-shot",
+    "last-captain",
+    "bury",
+    "doctor",
+    "fire",
+    "aims",
+    "window:before-shot",
+)
+"""The steps of a shot, the next one last."""
+
+
 def shots(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Call the next shot, as long as anybody has one to take (R-11)."""
     number = state.shot + 1
     shooters = shooters_of(state, number)
-    if not shooters and number > rules.team.highest_bet:
-        return
-    if not shooters and not any(
-        (die or 0) >= number and state.in_round[p] for p, die in enumerate(state.dice)
-    ):
-        return
-    state.shot = number
-    state.shooters = shooters
-    state.steps.append("shots")
     if shooters:
+        state.shot, state.shooters = number, shooters
         out.append(ShotCalled(number, shooters))
-        after = ["window:after-shot", "last-captain", "bury", "doctor", "fire", "aims", "window:before-shot"]
-        state.steps += after
-    else:
+        state.steps += SHOT
+        return
+    state.shooters = ()
+    if any((die or 0) >= number and state.barrels[player] for player, die in enumerate(state.dice)):
+        state.shot = number
         state.forced = [False] * rules.players
         state.cancelled = [False] * rules.players
+        state.steps.append("shots")
 
 
 def aims(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Those who were told to choose do so, secretly (R-26)."""
+    choosing = [player for player in state.shooters if state.aims[player] == CHOICE]
     state.sealed = [None] * rules.players
-    choosing = tuple([player for player in state.shooters if state.aims[player] == CHOICE])
-    state.pending = Pending("aim", choosing)
+    state.pending = asked("aim", bits_of(choosing))
 
 
 def take_aim(rules: "Roulette", state: RouletteState, action: TakeAim, rng: Chance, out: list[Event]) -> None:
@@ -93,17 +101,17 @@ def fire(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: 
         out.append(Fired(player, target, bullet))
         if bullet and target >= 0 and state.in_round[target]:
             hit.add(target)
-    for player in range(rules.players):
-        state.forced[player] = state.cancelled[player] = False
-        state.aims[player] = player
+    state.forced = [False] * rules.players
+    state.cancelled = [False] * rules.players
+    state.aims = list(range(rules.players))
     state.dying = sorted(hit)
 
 
 def doctor(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Everybody who loses a teammate and holds cards is asked, whatever he holds (R-27, Médecin)."""
     state.saved = [False] * rules.players
-    asked = [player for player in state.dying if state.teams[player] > 1 and state.hands[player]]
-    state.pending = Pending("dying", tuple(asked))
+    teammates = [player for player in state.dying if state.teams[player] > 1 and state.hands[player]]
+    state.pending = asked("dying", bits_of(teammates))
 
 
 def bury(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
@@ -111,6 +119,7 @@ def bury(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: 
     draws = []
     for player in state.dying:
         if state.saved[player]:
+            gun.put_away(state, player)
             out.append(CharacterSaved(player))
         else:
             state.teams[player] -= 1
@@ -121,7 +130,7 @@ def bury(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: 
         state.in_round[player] = False
         out.append(LeftRound(player))
     state.dying = []
-    gun.draw(rules, state, draws, rng, out)
+    gun.draw(state, draws, rng, out)
 
 
 STEPS: dict[str, Step] = {"shots": shots, "aims": aims, "fire": fire, "doctor": doctor, "bury": bury}

@@ -42,7 +42,7 @@ class RouletteView(msgspec.Struct, frozen=True):
     spare: int
     in_round: tuple[bool, ...]
     pocket: bool | None
-    """My pocket card: True is a BALLE."""
+    """My pocket card: True is a BALLE; None also after a swap, which nobody sees."""
     pockets: tuple[bool | None, ...]
     """The pocket cards that everybody has seen."""
     barrels: tuple[int, ...]
@@ -95,7 +95,7 @@ def observe(rules: "Roulette", state: RouletteState, viewer: Player) -> Roulette
         extra=tuple([gun.extra(rules, state, player) for player in range(rules.players)]),
         spare=state.spare,
         in_round=tuple(state.in_round),
-        pocket=state.pockets[viewer] if seated else None,
+        pocket=state.pockets[viewer] if seated and not state.blind[viewer] else None,
         pockets=tuple(
             [pocket if shown else None for pocket, shown in zip(state.pockets, state.shown, strict=True)]
         ),
