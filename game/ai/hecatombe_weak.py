@@ -11,14 +11,16 @@ from game.rules.hecatombe.actions import Attack, Choose, Counter, HecatombeActio
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.view import HecatombeView
 
-CARELESS = 0.15
+CARELESS = 0.12
 """How often he does just anything."""
-STUBBORN = 0.5
-"""How often he counters to save a tile that he likes only a little."""
+HAZE = 0.7
+"""How much his liking of anything wavers, in symbols."""
+HEARSAY = 0.5
+"""How much an objective that he only happens to know counts for him beside his own."""
 
 
 class Weak:
-    """Gathers the symbols of his own objectives, as he sees them, and leaves the rest to luck."""
+    """Gathers the symbols of the objectives he can look at, and leaves the rest to luck."""
 
     def __init__(self, rules: Hecatombe, temper: Temper) -> None:
         self.lore = Lore(rules)
@@ -31,24 +33,25 @@ class Weak:
         if rng.random() < CARELESS:
             return Choice(rng.choice(options), Thought("weak-whim"))
         wanted = self.wanted(view)
-        values = [self.liking(view, wanted, option, rng) + 0.9 * rng.random() for option in options]
+        values = [self.liking(view, wanted, option) + HAZE * rng.random() for option in options]
         return Choice(options[values.index(max(values))], Thought("weak-tiles"))
 
     def wanted(self, view: HecatombeView) -> list[float]:
-        """How many of his own objectives' symbols stand on each tile; before he has any, of his hand's."""
-        own = view.hand or [tile for tile in view.objectives[view.me] if tile != UNKNOWN]
-        return [float(total) for total in self.lore.totals(self.lore.tiles(own))]
+        """How many symbols of the objectives he knows stand on each tile; before he has any, of his hand."""
+        wanted = [0.0] * len(self.lore.peoples)
+        for people, share in hopes(view):
+            row = self.lore.rows[self.lore.place[people]]
+            wanted = [old + share * new for old, new in zip(wanted, row, strict=True)]
+        return wanted
 
-    def liking(
-        self, view: HecatombeView, wanted: Sequence[float], option: HecatombeAction, rng: Rng
-    ) -> float:
+    def liking(self, view: HecatombeView, wanted: Sequence[float], option: HecatombeAction) -> float:
         """How much he likes an option."""
         place = self.lore.place
         match option:
             case Choose(people=people):
-                return 0.2 * wanted[place[people]]
-            case Attack(prey=prey):
-                return wanted[place[prey]]
+                return 0.3 * wanted[place[people]]
+            case Attack(army=army, prey=prey):
+                return wanted[place[prey]] + 0.5 * wanted[place[army]]
             case LetGo():
                 return 1.0 if view.assault and wanted[place[view.assault.prey]] < 1 else -1.0
             case Counter(army=army):
@@ -56,6 +59,18 @@ class Weak:
             case Keep(people=people):
                 return wanted[place[people]]
             case Liberate(people=people):
-                return 0.0 if people is None else 0.5 - wanted[place[people]]
+                return 0.0 if people is None else 1.2 - wanted[place[people]]
             case _:
                 return 0.0
+
+
+def hopes(view: HecatombeView) -> list[tuple[str, float]]:
+    """The tiles of the hand, or later the objectives he knows and that still count, and how much they do."""
+    if view.hand:
+        return [(people, 1.0) for people in view.hand]
+    return [
+        (people, 1.0 if owner == view.me else HEARSAY)
+        for owner, tiles in enumerate(view.objectives)
+        for people, shown in zip(tiles, view.shown[owner], strict=True)
+        if people != UNKNOWN and not shown
+    ]
