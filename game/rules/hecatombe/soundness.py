@@ -98,10 +98,8 @@ def owing(state: HecatombeState, rules: "Hecatombe", asks: str) -> tuple[Player,
         case "defence":
             return (state.assault.target,) if state.assault else ()
         case "keepers":
-            chosen = [
-                len(kept) + len(taken) for kept, taken in zip(state.sealed, state.captured, strict=True)
-            ]
-            return tuple([player for player in state.fighters() if chosen[player] < rules.goal])
+            held = [len(state.sealed[p]) + len(state.captured[p]) for p in range(rules.players)]
+            return tuple([player for player in state.fighters() if held[player] < rules.goal])
         case "liberation":
             freers = state.history[-1].freers if state.history else ()
             return tuple([p for p in freers if state.captured[p] and not state.sealed[p]])
@@ -131,17 +129,17 @@ def tiles(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
     """No tile more than the box has, none too few in a hand, so many in the middle (H-01, H-02)."""
     for people, many in (placed(state) - box_of(rules)).items():
         yield f"{many} more {people} than the box has."
-    for player, hand in enumerate(state.hands):
-        many = rules.hand_size(player, state.first) if asked(state) == OBJECTIVES else 0
-        if len(hand) != many:
-            yield f"seat {player}: {len(hand)} tiles in hand, not {many}."
-    for player, hidden in enumerate(state.objectives):
-        many = 0 if asked(state) == OBJECTIVES else rules.table.objectives
-        if len(hidden) != many:
-            yield f"seat {player}: {len(hidden)} objectives, not {many}."
     beginning = asked(state) == OBJECTIVES
+    for player, (hand, hidden) in enumerate(zip(state.hands, state.objectives, strict=True)):
+        drawn, laid = (rules.hand_size(player, state.first), 0) if beginning else (0, rules.table.objectives)
+        if len(hand) != drawn:
+            yield f"seat {player}: {len(hand)} tiles in hand, not {drawn}."
+        if len(hidden) != laid:
+            yield f"seat {player}: {len(hidden)} objectives, not {laid}."
     if beginning and (any(state.armies) or any(state.captured) or state.dead):
         yield "asks: objectives are chosen before anybody has armies, captured tiles or dead."
+    if beginning and any(state.out):
+        yield "out: nobody leaves the fight before it begins."
 
 
 def captives(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
@@ -156,6 +154,8 @@ def captives(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
             right = armies_with(rules, held, player == state.active)
             if armies != right:
                 yield f"seat {player}: {armies} armies, not {right}: he is {who}, with {held} captured tiles."
+            elif armies < 2 - rules.flags.no_retreat:
+                yield f"seat {player}: with so few armies he has left the fight."
             continue
         if armies:
             yield f"seat {player}: he has left the fight and has no armies."

@@ -39,6 +39,12 @@ from tests.rules.hecatombe.positions import ANSWERED, AT_BOB, FREED, OVER, SHORT
             "3 captured tiles, not 4",
         ),
         (SHORT.replace('armies = ["air-feu"', 'out = true\narmies = ["air-feu"', 1), "he has left the fight"),
+        (
+            SHORT.replace('"terre-feu", "terre-vie", "eau-vie"', '"terre-feu"').replace(
+                '"eau-air", "eau-feu"', '"eau-air", "eau-feu", "terre-vie"', 1
+            ),
+            "seat 1: with so few armies he has left the fight",
+        ),
         ("attacks = 9\n" + SHORT, "attacks: 9 are over, and 13 tiles have died"),
         (
             "middle = " + str(["terre-nuit", "eau-nuit", "eau-feu"] * 2) + "\n" + SHORT,
@@ -116,6 +122,7 @@ ASKS = 'asks = "{}"'
     [
         ("attack-2", "round = 1", "round = 1\nfather = 5", "father: there is no seat 5; this position has 2"),
         ("reveal-2", "active = 0", "active = 6", "active: there is no seat 6"),
+        ("objectives-4", "[[seat]]", "[[seat]]\nout = true", "out: nobody leaves the fight before it begins"),
         ("keepers-4", ASKS.format("keepers"), ASKS.format("attack"), "active player has nobody to attack"),
         ("reveal-2", ASKS.format("reveal"), ASKS.format("answer"), "named: an answer needs a people"),
         ("objectives-4", "hand =", 'captured = ["terre-feu"]\nhand =', "before anybody has armies"),
