@@ -54,7 +54,7 @@ class Game(Protocol):
         ...
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
-        """Every claim of a finished match with the truth of it."""
+        """A finished match told with the truth of it: its claims, or its rounds."""
         ...
 
 
@@ -141,7 +141,7 @@ class HecatombeGame:
         raise ValueError("Hécatombe has no windows.")
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
-        """Every round with what each player could have known, and when."""
+        """Every round, unveiled."""
         from game.rules.hecatombe.review import review
 
         return review(rules, seed, log)

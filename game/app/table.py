@@ -103,7 +103,7 @@ class Table:
         return tuple(self._match.log)
 
     def review(self) -> list[Any]:
-        """Every claim with the truth of it, once the match is over."""
+        """The match told with the truth of it, once it is over: its claims, or its rounds."""
         return list(self.game.review(self.rules, self.plan.seed, self.log))
 
     def truth(self) -> list[Event]:

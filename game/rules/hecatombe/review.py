@@ -28,6 +28,7 @@ from game.rules.hecatombe.events import (
     TilesDealt,
 )
 from game.rules.hecatombe.rules import Hecatombe
+from game.rules.hecatombe.scored import Scored
 from game.rules.hecatombe.state import HecatombeState
 
 Slot = tuple[Player, int]
@@ -84,11 +85,6 @@ class Verdict(msgspec.Struct):
     winners: tuple[Player, ...] = ()
     freers: tuple[Player, ...] = ()
     freed: list[tuple[Player, People]] = []
-
-    @property
-    def slot(self) -> Slot:
-        """Which objective it is."""
-        return self.owner, self.place
 
 
 class RoundTold(msgspec.Struct):
@@ -150,30 +146,16 @@ class Replay:
 
     def begin(self, state: HecatombeState) -> None:
         """Open the book of a round whose tiles have just been dealt."""
-        self.rounds.append(
-            RoundTold(
-                number=state.round,
-                first=state.first,
-                hands=[tuple(hand) for hand in state.hands],
-                objectives=[tuple(tiles) for tiles in state.objectives],
-                armies=[tuple(tiles) for tiles in state.armies],
-                goal=self.rules.goal,
-                verdicts=[
-                    Verdict(
-                        None,
-                        one.owner,
-                        one.place,
-                        one.people,
-                        (),
-                        one.totals,
-                        one.winners,
-                        one.freers,
-                        list(one.freed),
-                    )
-                    for one in state.history
-                ],
-            )
+        told = RoundTold(
+            number=state.round,
+            first=state.first,
+            hands=[tuple(hand) for hand in state.hands],
+            objectives=[tuple(tiles) for tiles in state.objectives],
+            armies=[tuple(tiles) for tiles in state.armies],
+            goal=self.rules.goal,
+            verdicts=[verdict_of(scored) for scored in state.history],
         )
+        self.rounds.append(told)
         self.moments.append([])
         self.events.append([])
 
@@ -182,7 +164,8 @@ class Replay:
         if isinstance(event, RoundBegan):
             self.begin(state)
         self.events[-1].append(event)
-        WRITES.get(type(event), ignore)(self, self.rounds[-1], event)
+        if write := WRITES.get(type(event)):
+            write(self, self.rounds[-1], event)
 
     def look(self, state: HecatombeState) -> None:
         """Remember the table after each attack, before the first, and when the keepers are shown."""
@@ -202,8 +185,11 @@ class Replay:
         )
 
 
-def ignore(book: Replay, told: RoundTold, event: Any) -> None:
-    """Nothing to write down."""
+def verdict_of(scored: Scored) -> Verdict:
+    """An objective that had been shown before the log begins; nobody remembers who called it."""
+    told = Verdict(None, scored.owner, scored.place, scored.people, freed=list(scored.freed))
+    told.totals, told.winners, told.freers = scored.totals, scored.winners, scored.freers
+    return told
 
 
 def write_dealt(book: Replay, told: RoundTold, event: TilesDealt) -> None:
