@@ -9,13 +9,14 @@ from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
 from game.rules.hecatombe.scored import Scored
 from game.rules.hecatombe.view import HecatombeView
-from scenes.hecatombe import clips_fight, clips_leaving, clips_round, clips_verdict, layout
+from scenes.hecatombe import clips_fight, clips_leaving, clips_round, clips_verdict
 from scenes.hecatombe.clash import Clash
 from scenes.hecatombe.phrases import Phrases
 from scenes.hecatombe.shown import Shown
 from scenes.hecatombe.tabletop import Tabletop
 from scenes.hecatombe.zone import Zone
 from scenes.stage import Sounding
+from scenes.style import Point
 from scenes.timeline import Clip, Timeline, call, pause, sequence
 
 
@@ -105,7 +106,7 @@ class Animator:
         elif view.asks in ("reveal", "liberation") and view.history:
             clips_verdict.recall(self, view.history[-1])
 
-    def spot_of_dead(self) -> layout.Point:
+    def spot_of_dead(self) -> Point:
         """Where those who die end up."""
         return self.top.arena.dead_middle
 

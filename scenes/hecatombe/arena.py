@@ -6,7 +6,6 @@ from game.core.rules import UNKNOWN, Player
 from scenes import style
 from scenes.hecatombe import layout
 from scenes.hecatombe.board import Result, draw_board
-from scenes.hecatombe.layout import Point
 from scenes.hecatombe.thread import Thread
 from scenes.hecatombe.tiles import TileFaces
 from scenes.hecatombe.verdict import Verdict, sealed_tile
@@ -14,7 +13,7 @@ from scenes.label import Label
 from scenes.layer import Layer
 from scenes.mark import Mark
 from scenes.stage import Words
-from scenes.style import Box
+from scenes.style import Box, Point
 from scenes.text import Letters
 from scenes.widgets.group import Group
 

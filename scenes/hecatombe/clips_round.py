@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.rules import Player
 from game.rules.hecatombe import events as happened
+from scenes.hecatombe.clash import box_middle
 from scenes.match import flights
 from scenes.match.flights import BREATH
 from scenes.timeline import Clip, call, clip, pause, sequence, slide, stagger
@@ -46,14 +47,13 @@ def tiles_dealt(show: "Animator", event: happened.TilesDealt) -> Clip:
 
 def dealt(show: "Animator", player: Player, count: int) -> Clip:
     """Some backs fly from the middle to a player's place."""
-    row = show.zone(player).row
 
     def land() -> None:
         show.shown.hands[player] = count
         show.refresh(player)
         show.sounds.play("deal")
 
-    spots = row.spots(count)
+    spots = [box_middle(box) for box in show.top.places.field(player, count)]
     ends = [spots[(len(spots) - 1) * k // (THREE - 1)] for k in range(THREE)] if spots else []
     flown = [
         flights.fly(show.top.air, "tile_back", show.spot_of_dead(), end, (39, 58), 0.22, lift=30, turn=12)

@@ -106,6 +106,7 @@ def objective_revealed(show: "Animator", event: happened.ObjectiveRevealed) -> C
         carried.fly(0.34, "out-cubic"),
         show.sound("reveal"),
         call(turn),
+        show.announce(people),
         show.say("revealed", people=people, name=show.name(event.owner)),
         clip(flights.dust(show.top.air, AIM_AT, 20), pause(0)),
         pause(BREATH),

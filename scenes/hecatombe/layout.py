@@ -2,14 +2,12 @@
 
 import math
 from functools import lru_cache
-from typing import NamedTuple
 
 from game.core.rules import Player
-from scenes.hecatombe import grids
+from scenes.hecatombe import grids, headers
 from scenes.hecatombe.grids import Grid
-from scenes.style import Box, within
-
-Point = tuple[float, float]
+from scenes.hecatombe.headers import Header
+from scenes.style import Box, Point, within
 
 LEFT, RIGHT, TOP, WIDE = 24.0, 864.0, 74.0, 392.0
 """The two columns of zones: left edges, top, width."""
@@ -48,25 +46,6 @@ WIDE_CORNER: Box = (536, 478, 722, 230)
 LIFT = 10.0
 """So much higher stands a tile that is aimed at."""
 MINI: tuple[float, float] = (30, 43)
-
-
-class Header(NamedTuple):
-    """Where the upper part of a zone has its things."""
-
-    seal: Point
-    radius: float
-    name: Box
-    state: Box
-    """One line for what this player does, or may press."""
-    fan: Box
-    """The captured tiles, side by side or overlapping."""
-    number: Point
-    """Left end of the baseline of how many they are, where the fan is full."""
-    objectives: tuple[Box, ...]
-    medal: Point
-    """The points of this round, where the fan was: the middle of the medal."""
-    pips: Point
-    """The first of the rounds won; the others stand to its right."""
 
 
 class Layout:
@@ -116,6 +95,10 @@ class Layout:
         """The boxes of so many armies; they close up as there are fewer."""
         return self.grid(player).spots(count)
 
+    def field(self, player: Player, count: int) -> tuple[Box, ...]:
+        """Where so many tiles will lie once the row has been measured for them."""
+        return self._grid(player, count).spots(count)
+
     def middle(self, player: Player, place: int) -> Point:
         """The middle of one army."""
         x, y, w, h = self.tiles(player, place + 1)[place]
@@ -138,11 +121,11 @@ class Layout:
     def header(self, player: Player) -> Header:
         """Where the upper part of this player's place has its things."""
         if player == self.base:
-            return _band_header()
+            return headers.of_band()
         x, y, w, _ = self._zones[player]
         if self.compact:
-            return _compact_header(x, y, w, self.objectives)
-        return self._zone_header(x, y, w)
+            return headers.of_low_zone(x, y, w, self.objectives)
+        return headers.of_zone(x, y, w, self.objectives, column=self.column)
 
     def laid_out(self, player: Player) -> bool:
         """Whether this player's captured tiles lie where his armies stood."""
@@ -151,7 +134,7 @@ class Layout:
     def captured(self, player: Player, count: int) -> tuple[Box, ...]:
         """The boxes of captured tiles, left to right; later ones lie on top."""
         if self.laid_out(player):
-            return self._grid(player, count).spots(count)
+            return self.field(player, count)
         x, y, w, h = self.header(player).fan
         wide = h * MINI[0] / MINI[1]
         rival = player != self.base
@@ -173,35 +156,6 @@ class Layout:
         if player == self.base:
             return grids.band(armies)
         return grids.zone(self._zones[player], armies, column=self.column, compact=self.compact)
-
-    def _zone_header(self, x: float, y: float, w: float) -> Header:
-        n = self.objectives
-        if self.column:
-            foot = y + 328
-            first = x + w - 12 - 40 * n + 4
-            return Header(
-                seal=(x + 36, y + 34),
-                radius=30,
-                name=(x + 74, y + 8, first - x - 84, 52),
-                state=(x + 74, y + 36, first - x - 84, 26),
-                fan=(x + 12, foot, w - 62, 43),
-                number=(x + w - 40, foot + 32),
-                objectives=tuple((first + 40 * place, y + 7, 36, 54) for place in range(n)),
-                medal=(x + w - 38, foot + 20),
-                pips=(x + 216, y + 65),
-            )
-        first = x + w - 54 - 44 * (n - 1)
-        return Header(
-            seal=(x + 36, y + 34),
-            radius=30,
-            name=(x + 74, y + 8, 124, 52),
-            state=(x + 74, y + 36, 124, 26),
-            fan=(x + 204, y + 12, first - x - 244, 43),
-            number=(first - 36, y + 45),
-            objectives=tuple((first + 44 * place, y + 5, 38, 57) for place in range(n)),
-            medal=(first - 32, y + 34),
-            pips=(x + 216, y + 65),
-        )
 
 
 def secrets(count: int) -> tuple[Box, ...]:
@@ -268,32 +222,3 @@ def _spare(players: int) -> Box | None:
         4: (RIGHT, TOP + 196, WIDE, 182.0),
         6: (RIGHT, TOP + 260, WIDE, 122.0),
     }.get(players)
-
-
-def _compact_header(x: float, y: float, w: float, objectives: int) -> Header:
-    first = x + w - 38 - 32 * (objectives - 1)
-    return Header(
-        seal=(x + 27, y + 25),
-        radius=22,
-        name=(x + 58, y + 3, 156, 40),
-        state=(x + 58, y + 24, 156, 24),
-        fan=(x + 222, y + 4, first - x - 262, 40),
-        number=(first - 32, y + 34),
-        objectives=tuple((first + 32 * place, y + 3, 28, 42) for place in range(objectives)),
-        medal=(first - 26, y + 24),
-        pips=(x + 232, y + 47),
-    )
-
-
-def _band_header() -> Header:
-    return Header(
-        seal=(60, 496),
-        radius=32,
-        name=(102, 476, 186, 44),
-        state=(102, 502, 186, 24),
-        fan=(296, 475, 186, 43),
-        number=(490, 507),
-        objectives=(),
-        medal=(456, 498),
-        pips=(112, 467),
-    )

@@ -4,13 +4,13 @@ from collections.abc import Collection, Sequence
 
 from game.core.rules import UNKNOWN, Player
 from scenes import style
-from scenes.hecatombe.layout import Layout, Point
+from scenes.hecatombe.layout import Layout
 from scenes.hecatombe.tiles import Tile, TileFaces
 from scenes.label import Label
 from scenes.layer import Layer
 from scenes.mark import Image, Tint
 from scenes.mark import Mark as Piece
-from scenes.style import Box
+from scenes.style import Box, Point
 from scenes.text import Letters
 
 RESTING = (176, 172, 184)

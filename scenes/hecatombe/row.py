@@ -6,13 +6,13 @@ from typing import Literal
 from game.core.rules import UNKNOWN, Player
 from scenes import style
 from scenes.hecatombe.grids import Grid
-from scenes.hecatombe.layout import LIFT, Layout, Point
+from scenes.hecatombe.layout import LIFT, Layout
 from scenes.hecatombe.tiles import Tile, TileFaces
 from scenes.layer import Layer
 from scenes.mark import Mark as Piece
 from scenes.mark import Tint
 from scenes.stage import Words
-from scenes.style import Box
+from scenes.style import Box, Point
 from scenes.timeline import Clip, call, clip, sequence, slide
 
 Mark = Literal["target", "offered", "both", "chosen", "faint"]

@@ -12,7 +12,7 @@ from scenes.layer import Layer
 from scenes.style import Box
 
 _TOP = 48.0
-_TILE = (46.0, 69.0)
+_TILE = (52.0, 78.0)
 _WIDEST = 96.0
 _ACROSS = 3
 """So many seals stand beside each other under an objective."""

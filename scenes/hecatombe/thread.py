@@ -4,10 +4,10 @@ import math
 from itertools import accumulate, pairwise
 
 from scenes import style
-from scenes.hecatombe.layout import ARENA, BAND, STORM, Point
+from scenes.hecatombe.layout import ARENA, BAND, STORM
 from scenes.layer import Layer
 from scenes.mark import Image
-from scenes.style import Box
+from scenes.style import Box, Point
 
 PASSES = (
     ("ribbon_shadow", 6.0, 5.0),

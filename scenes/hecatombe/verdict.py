@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from game.core.rules import Player
 from scenes import style
 from scenes.hecatombe import layout
-from scenes.hecatombe.layout import Point
 from scenes.hecatombe.tiles import TileFaces
 from scenes.label import Label
 from scenes.layer import Layer
 from scenes.mark import Mark
-from scenes.style import Box
+from scenes.style import Box, Point
 from scenes.widgets.group import Group
 
 

@@ -5,14 +5,14 @@ from typing import Literal
 
 from game.core.rules import Player
 from scenes import style
-from scenes.hecatombe.layout import Layout, Point
+from scenes.hecatombe.layout import Layout
 from scenes.hecatombe.plate import Plate
 from scenes.hecatombe.row import Row
 from scenes.hecatombe.tiles import TileFaces
 from scenes.layer import Layer
 from scenes.mark import Mark as Piece
 from scenes.stage import Words
-from scenes.style import Box
+from scenes.style import Box, Point
 from scenes.widgets.panel import Panel
 
 Light = Literal["", "active", "attacker", "attacked", "barred", "out"]
