@@ -97,17 +97,18 @@ class Prompter:
         x, y, w, h = self.places.words
         letters = self.words.letters
         sizes = self.places.sizes
-        fits = (s for s in sizes if letters.measure(words, s, wrap=w, leading=1.1)[1] <= h)
+        face = "fell-italic" if scolding else "fell"
+        fits = (s for s in sizes if letters.measure(words, s, face, wrap=w, leading=1.1)[1] <= h)
         size = next(fits, style.FLOOR / letters.text_scale)
-        high = letters.measure(words, size, wrap=w, leading=1.1)[1]
-        shown = letters.shown_size(size, "fell")
-        wrap = self._evened(words, size, w) if self.places.even else w
+        high = letters.measure(words, size, face, wrap=w, leading=1.1)[1]
+        shown = letters.shown_size(size, face)
+        wrap = self._evened(words, size, face) if self.places.even else w
         self.words.text(
             words,
             x + w / 2,
             y + (h - high) / 2 + shown * 0.74,
             size,
-            face="fell-italic" if scolding else "fell",
+            face=face,
             colour=style.GARNET if scolding else style.INK,
             align="center",
             wrap=wrap,
@@ -115,12 +116,14 @@ class Prompter:
             within=(x - 11, y - 13, w + 22, h + 24),
         )
 
-    def _evened(self, words: str, size: float, wrap: float) -> float:
-        """The narrowest width that takes no line more than `wrap`."""
-        measure = self.words.letters.measure
-        high = measure(words, size, wrap=wrap, leading=1.1)[1]
-        narrow = wrap
-        while narrow > wrap / 2 and measure(words, size, wrap=narrow - 8, leading=1.1)[1] <= high:
+    def _evened(self, words: str, size: float, face: str) -> float:
+        """The narrowest width that takes no line more than the whole one."""
+
+        def lines(width: float) -> int:
+            return len(self.words.letters.wrapped(words, size, face, width))
+
+        narrow = wide = self.places.words[2]
+        while narrow > wide / 2 and lines(narrow - 8) <= lines(wide):
             narrow -= 8
         return narrow
 

@@ -7,16 +7,16 @@ from game.app.plan import plan_of
 from game.app.rehearsal import Moment, Rehearsal, rehearse
 from game.input.devices import KEYS, MOUSE, Device, Family
 from game.input.intents import Intent, Press
-from scenes.match.scene import MENU, MatchScene
+from scenes.match.scene import MENU
 from scenes.stage import Stage
 from scenes.style import Box, within
 from scenes.tutorial.beckon import Beckon, Spot
-from scenes.tutorial.board import Board
 from scenes.tutorial.company import Partner, company
 from scenes.tutorial.course import Course
-from scenes.tutorial.lesson import YOU, Act, Lesson, position_of
+from scenes.tutorial.lesson import YOU, Lesson, position_of
 from scenes.tutorial.places import Places
 from scenes.tutorial.prompter import Prompter, shown_device
+from scenes.tutorial.ways import Ways
 from scenes.widgets.prompt import Prompt
 
 SEED = 1
@@ -26,14 +26,9 @@ SWIFT = 0.5
 ANSWERS = (Intent.ACCEPT, Intent.DOUBT, Intent.COUNTER, Intent.BACK)
 
 
-class Tutorial(MatchScene):
+class Tutorial(Ways):
     """Two minutes of play. Stands before the screen of a game in the bases of that game's tutorial."""
 
-    game: ClassVar[str]
-    """The id of the game."""
-    words: ClassVar[str]
-    """What the names of its messages begin with."""
-    acts: ClassVar[Sequence[Act]]
     partners: ClassVar[Sequence[Partner]]
     places: ClassVar[Places]
 
@@ -198,33 +193,11 @@ class Tutorial(MatchScene):
         """The picture of what may be chosen is drawn again."""
         raise NotImplementedError
 
-    @property
-    def page(self) -> str:
-        """The page that leads to the next act, if there is one."""
-        return self.acts[self.act].page
-
-    def turn_page(self) -> None:
-        """An act is learnt, though its match could go on: a page leads to the next."""
-        key = f"{self.words}-{self.page}"
-        self.stage.push(Board(self.stage, key, (("on", f"{key}-on", self.go_next),), escape="on"))
-
-    def finish(self) -> None:
-        """The lesson is learnt: ways on."""
-        self.remember(tutorial_seen=True)
-        self.tell()
-        items = (
-            ("lobby", "tutorial-to-lobby", self.go_lobby),
-            ("again", "tutorial-again-menu", self.go_again),
-            ("title", "tutorial-to-title", self.go_title),
-        )
-        self.sounds.music(None, 0.8)
-        self.stage.push(Board(self.stage, f"{self.words}-end", items))
-
-    def remember(self, **settings: object) -> None:
-        """Note something for later evenings, where settings are kept."""
-        change = getattr(self.stage.app, "change", None)
-        if change is not None:
-            change(**settings)
+    def follow_on(self, act: int) -> Self:
+        """Another act, for the same hand."""
+        following = type(self)(self.stage, act, self.device)
+        following.mouse = self.mouse
+        return following
 
     # hands
 
@@ -369,50 +342,3 @@ class Tutorial(MatchScene):
             self.tell()
         else:
             self.scold()
-
-    # ways on
-
-    def interrupt(self, device: Device) -> None:
-        """The interval of a match is that of the lesson."""
-        self.pause()
-
-    def pause(self) -> None:
-        """Go on, begin again, skip the lesson, or leave."""
-        items = (
-            ("on", "tutorial-go-on", self.stage.pop),
-            ("again", "tutorial-again-menu", self.go_again),
-            ("skip", "tutorial-skip", self.go_lobby),
-            ("title", "tutorial-to-title", self.go_title),
-        )
-        self.stage.push(Board(self.stage, "tutorial-pause", items, escape="on"))
-
-    def follow_on(self, act: int) -> Self:
-        """Another act, for the same hand."""
-        following = type(self)(self.stage, act, self.device)
-        following.mouse = self.mouse
-        return following
-
-    def go_next(self) -> None:
-        """To the next act."""
-        self.stage.pop()
-        self.stage.replace(self.follow_on(self.act + 1))
-
-    def go_again(self) -> None:
-        """From the first word."""
-        self.stage.pop()
-        self.stage.replace(self.follow_on(0))
-
-    def go_lobby(self) -> None:
-        """To the dressing rooms, with a diploma, and to the act that has been learnt."""
-        from scenes.lobby.scene import Lobby
-
-        self.remember(last_game=self.game)
-        self.stage.pop()
-        self.stage.replace(Lobby(self.stage))
-
-    def go_title(self) -> None:
-        """Back to the first screen."""
-        from scenes.title.scene import Title
-
-        self.stage.pop()
-        self.stage.replace(Title(self.stage))
