@@ -186,7 +186,7 @@ class MatchScene(Scene):
             self._hush = HUSH
             if press.intent not in (Intent.DOUBT, Intent.COUNTER) or not urgent:
                 return
-        if self._hush > 0 and press.intent is Intent.ACCEPT and not urgent:
+        if self._hush > 0 and press.intent in (Intent.ACCEPT, Intent.COUNTER) and not urgent:
             return
         self.hands.press(press.device, press.intent, down=press.down)
 

@@ -33,6 +33,7 @@ class Complots:
     id = "complots"
     screen = "ComplotsScene"
     quick: ClassVar = {"starting_coins": 4}
+    hasty: ClassVar = {"starting_coins": 4, "reaction_seconds": 3}
     weights: ClassVar = {
         "complots-pass": 60,
         "complots-doubt": 8,

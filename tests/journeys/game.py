@@ -21,6 +21,8 @@ class Game(Protocol):
     """What its screen is called."""
     quick: ClassVar[Mapping[str, object]]
     """House rules under which a match is short."""
+    hasty: ClassVar[Mapping[str, object]]
+    """House rules under which nobody has to be waited for."""
     weights: ClassVar[Mapping[str, int]]
     """How much people like to press what a prompt says; whatever is not here is 20."""
     still: ClassVar[Collection[str]]

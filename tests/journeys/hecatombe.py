@@ -23,6 +23,7 @@ class Hecatombe:
     id = "hecatombe"
     screen = "HecatombeScene"
     quick: ClassVar = {"rounds_to_win": 1}
+    hasty: ClassVar = {"rounds_to_win": 1}
     weights: ClassVar = {
         "hecatombe-back": 3,
         "hecatombe-mark": 12,

@@ -1,0 +1,127 @@
+"""Hands around the table of any game: impatient ones, lent seats, and the mouse."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from scenes.window import Proscenium
+
+in_french = pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True, ids=["fr"])
+
+
+def sit(house: Proscenium, game: str, name: str, players: int, *hands: Any) -> Any:
+    """The screen of a prepared position, its picture at rest."""
+    from scenes.posing import HANDS, prepared
+
+    scene = prepared(name, players, hands or HANDS, game)(house.stage)
+    house.stage.push(scene)
+    house.step(1 / 30, 3)
+    return scene
+
+
+@in_french
+@pytest.mark.parametrize(("game", "name"), [("complots", "turn-5"), ("hecatombe", "attack-5")])
+def test_the_mouse_alone_can_ask_for_the_interval(house: Proscenium, game: str, name: str) -> None:
+    from scenes.match.scene import MENU
+
+    sit(house, game, name, 5)
+    x, y, w, h = MENU
+    house.stage.click(x + w / 2, y + h / 2)
+    house.step(1 / 30)
+    assert type(house.stage.scene).__name__ == "Pause"
+
+
+@in_french
+@pytest.mark.parametrize(("game", "name"), [("complots", "lose-3"), ("hecatombe", "attack-3")])
+def test_a_lent_seat_opens_nobody_elses_cards(house: Proscenium, game: str, name: str) -> None:
+    from scenes.posing import PLAYSTATION, XBOX
+
+    scene = sit(house, game, name, 3, XBOX, PLAYSTATION, None)
+    scene.hands.solo = True
+    scene.table.mind(1, "bold", "weak")
+    assert [player for player in range(3) if scene.hands.open_to_all(player)] == []
+
+
+@in_french
+@pytest.mark.parametrize(("game", "name"), [("complots", "claim-5"), ("hecatombe", "defence-5")])
+def test_a_click_of_another_hand_covers_the_cards(house: Proscenium, game: str, name: str) -> None:
+    from game.input.intents import Intent, Press
+    from scenes.posing import PLAYSTATION
+
+    scene = sit(house, game, name, 5)
+    house.stage.press(Press(PLAYSTATION, Intent.PEEK, True))
+    assert scene.hands.peeking == 1
+    house.stage.click(640, 300)
+    assert scene.hands.peeking is None
+
+
+@in_french
+def test_a_second_tap_on_doubt_gives_no_card_up(house: Proscenium) -> None:
+    from game.input.intents import Intent
+    from scenes.posing import PLAYSTATION
+
+    scene = sit(house, "complots", "claim-5", 5)
+    for _ in range(2):
+        tap(house, PLAYSTATION, Intent.DOUBT)
+    house.step(1 / 10, 60)
+    view = scene.view
+    assert (view.asks, view.owing, view.hidden[1]) == ("lose", (1,), 2)
+
+
+@pytest.mark.parametrize("house", [{"language": "fr", "animation_speed": 100}], indirect=True, ids=["fr"])
+@pytest.mark.parametrize("intent", ["ACCEPT", "COUNTER"])
+def test_two_impatient_taps_answer_no_attack(house: Proscenium, intent: str) -> None:
+    from game.input.intents import Intent
+    from scenes.posing import KEYS, NINTENDO, PLAYSTATION, XBOX
+
+    scene = sit(house, "hecatombe", "attack-5", 5, XBOX, PLAYSTATION, NINTENDO, KEYS, None)
+    devices = [XBOX, PLAYSTATION, NINTENDO, KEYS]
+    attacker = scene.view.active
+    attack = next(option for option in scene.table.seat(attacker).options if option.target < 4)
+    scene.table.submit(attack)
+    house.step(1 / 30, 3)
+    assert not scene.timeline.idle
+    for _ in range(2):
+        tap(house, devices[attack.target], Intent[intent])
+    assert scene.timeline.idle and scene.view.asks == "defence"
+    house.step(1 / 30, 10)
+    tap(house, devices[attack.target], Intent[intent])
+    assert scene.view.asks != "defence"
+
+
+@in_french
+def test_a_hand_that_makes_time_run_answers_nothing(house: Proscenium) -> None:
+    from game.input.intents import Intent
+    from scenes.posing import XBOX
+
+    scene = sit(house, "hecatombe", "objectives-4", 4)
+    tap(house, XBOX, Intent.HURRY)
+    assert scene.hands.refusal == ""
+    tap(house, XBOX, Intent.ACCEPT)
+    assert scene.hands.refusal == scene.texts("match-peek-first")
+
+
+@in_french
+def test_a_refusal_lasts_until_something_happens(house: Proscenium) -> None:
+    from game.input.intents import Intent
+    from scenes.posing import XBOX
+
+    scene = sit(house, "hecatombe", "objectives-4", 4)
+    tap(house, XBOX, Intent.ACCEPT)
+    assert scene.hands.refusal
+    assert scene.hands.refusal in {label.text for label in scene.labels()}
+    scene.table.submit(scene.table.seat(1).options[0])
+    house.step(1 / 30, 30)
+    assert scene.hands.refusal == ""
+
+
+def tap(house: Proscenium, device: Any, intent: Any) -> None:
+    """Press and let go, and a moment passes."""
+    from game.input.intents import Press
+
+    house.stage.press(Press(device, intent, True))
+    house.stage.press(Press(device, intent, False))
+    house.step(1 / 30, 2)
