@@ -13,10 +13,10 @@ tutorial-hecatombe-seal = Seal
 
 ## The oath
 
-tutorial-hecatombe-welcome = Psst! Me again. { $other }, { $other2 } and { $other3 } bear you a grudge. Return it.
+tutorial-hecatombe-welcome = Psst! I prompt, you strike. { $other }, { $other2 } and { $other3 } bear you a grudge: return it.
     .verb = To arms
     .nudge = Not so fast, war can wait. This button.
-tutorial-hecatombe-hand = Thirteen tiles await you. Hold this button to see them: your neighbours squint.
+tutorial-hecatombe-hand = Thirteen tiles await you. Hold this button to see them: your neighbours peek.
     .verb = Look
     .nudge = Not that one. Hold the button, then let go.
 tutorial-hecatombe-hand-open = Each tile is a people: two symbols wed, out of six. Seen? Cover them.
@@ -47,7 +47,7 @@ tutorial-hecatombe-father = { $other3 } has just attacked you: she is your “fa
 tutorial-hecatombe-attack = Yours to attack. Earth-Fire bears none of your symbols: send it.
     .verb = Send Earth-Fire
     .nudge = Earth-Fire it is, and no other.
-tutorial-hecatombe-attack-prey = Its prey: Life-Night, of { $other }’s. Not his Earth-Fire: twins do not fight.
+tutorial-hecatombe-attack-prey = Its prey: { $other }’s Life-Night. Not his Earth-Fire: twins do not fight.
     .verb = Attack Life-Night
 tutorial-hecatombe-won = { $other } lets it go. Life-Night is yours, your Earth-Fire dies, and he attacks next.
     .verb = Let him try

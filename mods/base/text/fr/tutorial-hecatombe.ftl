@@ -13,7 +13,7 @@ tutorial-hecatombe-seal = Sceller
 
 ## Le serment
 
-tutorial-hecatombe-welcome = Psst ! C’est encore moi. { $other }, { $other2 } et { $other3 } vous en veulent. Rendez-le-leur.
+tutorial-hecatombe-welcome = Psst ! Je souffle, vous frappez. { $other }, { $other2 } et { $other3 } vous en veulent : rendez-le-leur.
     .verb = Aux armes
     .nudge = Pas si vite, la guerre attend. Ce bouton-ci.
 tutorial-hecatombe-hand = Treize tuiles vous attendent. Tenez ce bouton pour les voir : vos voisins louchent.
