@@ -1,27 +1,41 @@
 """What `perfidie` can be told to do: play, simulate, watch, take pictures, replay, go on, list mods."""
 
-from collections.abc import Callable
-from typing import Annotated
+import sys
+from collections.abc import Iterable, Sequence
+from pkgutil import resolve_name
+from typing import Annotated, NamedTuple
 
 import typer
 
 from game import VERSION
 from game.cli.house import screen
-from game.cli.mods import mods
-from game.cli.shows import play, shots, watch
-from game.cli.tallies import simulate_command
-from game.cli.written import replay, resume
-
-cli = typer.Typer(
-    name="perfidie",
-    help="Four games of bluff and betrayal on one paper-theatre stage. Without a command: opens the game.",
-    no_args_is_help=False,
-    rich_markup_mode="rich",
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
 
 
-@cli.callback(invoke_without_command=True)
+class Told(NamedTuple):
+    """A command: where its function is, `module:name`, and an example of it."""
+
+    function: str
+    example: str
+
+
+COMMANDS = {
+    "play": Told("game.cli.shows:play", "play complots --seats human,pad,keys2,bot:bold:strong --seed 7"),
+    "simulate": Told(
+        "game.cli.tallies:simulate_command",
+        "simulate complots --players 4 --matches 200 --seed 1 --policy strong --json",
+    ),
+    "watch": Told("game.cli.shows:watch", "watch hecatombe --players 5 --seed 7 --record match.gif"),
+    "shots": Told("game.cli.shows:shots", "shots pictures --only complots --language en"),
+    "replay": Told("game.cli.written:replay", "replay 20261120-201500-hecatombe.match --as 2"),
+    "resume": Told("game.cli.written:resume", "resume"),
+    "mods": Told("game.cli.mods:mods", "mods"),
+}
+"""Every command, in the order of the help."""
+
+
+HELP = "Four games of bluff and betrayal on one paper-theatre stage. Without a command: opens the game."
+
+
 def root(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say the version.")] = False,
@@ -34,19 +48,27 @@ def root(
         screen("main").play()
 
 
-COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
-    "play": (play, "play complots --seats human,pad,keys2,bot:bold:strong --seed 7"),
-    "simulate": (
-        simulate_command,
-        "simulate complots --players 4 --matches 200 --seed 1 --policy strong --json",
-    ),
-    "watch": (watch, "watch hecatombe --players 5 --seed 7 --record match.gif"),
-    "shots": (shots, "shots pictures --only complots --language en"),
-    "replay": (replay, "replay 20261120-201500-hecatombe.match --as 2"),
-    "resume": (resume, "resume"),
-    "mods": (mods, "mods"),
-}
-"""Every command with an example, in the order of the help."""
+def reader(names: Iterable[str] = COMMANDS) -> typer.Typer:
+    """What reads the command line, with these commands."""
+    made = typer.Typer(
+        name="perfidie",
+        help=HELP,
+        no_args_is_help=False,
+        rich_markup_mode="rich",
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    made.callback(invoke_without_command=True)(root)
+    for name in names:
+        told = COMMANDS[name]
+        made.command(name, epilog=f"Example:  perfidie {told.example}")(resolve_name(told.function))
+    return made
 
-for name, (command, example) in COMMANDS.items():
-    cli.command(name, epilog=f"Example:  perfidie {example}")(command)
+
+def reader_of(words: Sequence[str]) -> typer.Typer:
+    """What reads these words: a command that is named at once needs none of the others to be loaded."""
+    return reader(words[:1]) if words and words[0] in COMMANDS else reader()
+
+
+def cli() -> None:
+    """Do what the command line says."""
+    reader_of(sys.argv[1:])()

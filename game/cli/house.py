@@ -2,16 +2,25 @@
 
 import importlib
 from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
-from rich.console import Console
 
 from game.app.app import App, NoGame
 from game.mods.problems import Problem, describe
 
-out, err = Console(), Console(stderr=True)
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+@lru_cache
+def console(*, stderr: bool = False) -> "Console":
+    """What prints for human eyes; loaded when there is something to say."""
+    from rich.console import Console
+
+    return Console(stderr=stderr)
 
 
 def screen(name: str) -> Any:
@@ -38,12 +47,12 @@ def complain(problems: Iterable[Problem], app: App | None = None) -> None:
 
 def warn(message: str) -> None:
     """Say what is wrong, and go on."""
-    err.print(message, style="yellow", highlight=False, markup=False, soft_wrap=True)
+    console(stderr=True).print(message, style="yellow", highlight=False, markup=False, soft_wrap=True)
 
 
 def fail(message: str) -> typer.Exit:
     """Say why not, and end with status 2."""
-    err.print(message, style="red", highlight=False, markup=False, soft_wrap=True)
+    console(stderr=True).print(message, style="red", highlight=False, markup=False, soft_wrap=True)
     return typer.Exit(2)
 
 

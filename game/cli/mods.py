@@ -7,7 +7,7 @@ from rich.markup import escape
 
 from game.app.games import GAMES
 from game.cli.asked import known_game
-from game.cli.house import complain, open_house, out, screen
+from game.cli.house import complain, console, open_house, screen
 from game.mods.texts import check as check_texts
 
 
@@ -20,7 +20,7 @@ def mods(schema: Annotated[str, typer.Option(help="Print the JSON Schema of a ga
     for mod in app.loaded.mods:
         mark = "[green]on[/]" if mod.enabled else "[red]off[/]"
         words = escape(f"{mod.id} {mod.version}  {mod.folder}")
-        out.print(f"{mark}  {words}", highlight=False, soft_wrap=True)
+        console().print(f"{mark}  {words}", highlight=False, soft_wrap=True)
     found = [*check_texts(app.texts.folders), *screen("looks").look_problems(app.catalog.mods)]
     unread = [problem for problem in found if problem not in app.problems]
     complain(unread, app)

@@ -18,7 +18,7 @@ from game.cli.asked import (
     read_position,
     read_seats,
 )
-from game.cli.house import err, fail, open_house, screen, unwritable
+from game.cli.house import console, fail, open_house, screen, unwritable
 from game.core.bots import STRENGTHS
 from game.couch.seating import SeatSpec
 
@@ -74,7 +74,7 @@ def watch(
         raise unwritable(error, record) from None
     except ValueError as error:
         raise fail(str(error)) from None
-    err.print(f"{record}: {frames} pictures.", highlight=False)
+    console(stderr=True).print(f"{record}: {frames} pictures.", highlight=False)
 
 
 def screen_opening(headless: bool, specs: tuple[SeatSpec, ...], plan: MatchPlan) -> Any:

@@ -11,7 +11,7 @@ from game.app.games import GAMES, flag_values
 from game.app.plan import MatchPlan
 from game.app.simulate import Tally, simulate
 from game.cli.asked import Flag, GameName, Players, check_plan, known_game, read_flags
-from game.cli.house import err, fail, open_house, out
+from game.cli.house import console, fail, open_house
 from game.core.bots import STRENGTHS
 
 POLICIES = ("random", *STRENGTHS)
@@ -35,13 +35,14 @@ def simulate_command(
     values, _ = flag_values(app.catalog, game, plan.flags)
     rules = GAMES[game].rules(app.catalog, players, values)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+    said = console(stderr=True)
+    with Progress(*columns, console=said, transient=True, disable=not said.is_terminal) as bar:
         task = bar.add_task(game, total=matches)
         tally = simulate(game, rules, matches, seed, policy, lambda done: bar.update(task, completed=done))
     if as_json:
         typer.echo(msgspec.json.encode(tally).decode())
     else:
-        out.print(tally_grid(tally))
+        console().print(tally_grid(tally))
 
 
 def tally_grid(tally: Tally) -> Grid:

@@ -35,10 +35,11 @@ def game(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def run(home: Path) -> Run:
     """Run the command in this process, in a player's empty folder."""
-    from game.cli.commands import cli
+    from game.cli.commands import reader_of
 
     def command(*words: str | Path) -> Said:
-        result = CliRunner().invoke(cli, [str(word) for word in words])
+        said = [str(word) for word in words]
+        result = CliRunner().invoke(reader_of(said), said)
         if result.exception is not None and not isinstance(result.exception, SystemExit):
             raise result.exception
         return Said(result.exit_code, result.stdout, result.stderr)

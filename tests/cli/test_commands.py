@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -49,6 +51,37 @@ def test_the_help_names_every_command(run: Run) -> None:
 @pytest.mark.parametrize("command", ["play", "simulate", "watch"])
 def test_the_help_of_a_command_names_every_game(run: Run, command: str) -> None:
     assert " or ".join(GAMES) in " ".join(plain(run(command, "--help").out).split())
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_that_is_named_loads_no_other(command: str) -> None:
+    from game.cli.commands import reader_of
+
+    assert [one.name for one in reader_of([command, "--help"]).registered_commands] == [command]
+
+
+def test_a_match_begins_without_what_only_prints() -> None:
+    program = (
+        "import sys, typer.main; from game.cli.commands import reader_of; "
+        "typer.main.get_command(reader_of(['play', 'complots'])); "
+        "print(*{'rich.console', 'rich.progress', 'game.app.simulate'} & {*sys.modules} or ['none'])"
+    )
+    said = subprocess.run([sys.executable, "-c", program], cwd=BASE.parents[1], stdout=subprocess.PIPE)
+    assert said.stdout.split() == [b"none"]
+
+
+SLIPS = [("plai",), ("--version", "play"), ("--nonsense", "play"), ("play", "x", "--y")]
+
+
+@pytest.mark.parametrize("words", SLIPS)
+def test_a_slip_is_answered_as_before(run: Run, words: tuple[str, ...]) -> None:
+    said = run(*words)
+    if words == ("plai",):
+        assert "Did you mean 'play'" in " ".join(plain(refused(said)).split())
+    elif words[0] == "--version":
+        assert said.code == 0
+    else:
+        assert "No such option" in plain(refused(said))
 
 
 def test_the_version_is_said(run: Run) -> None:
