@@ -11,7 +11,7 @@ import msgspec
 from game.app.plan import plan_of
 from game.core.match import Match
 from game.core.rng import Rng
-from game.core.rules import Event
+from game.core.rules import Event, Player
 from game.core.seat import Seat
 from game.input.devices import KEYS, KEYS2, MOUSE, Device
 from scenes.label import Label
@@ -22,7 +22,7 @@ from scenes.window import Proscenium
 from tests.builders import rules_of
 from tests.contract.worlds import rules_from
 
-EVERYBODY: tuple[Device, ...] = (KEYS, XBOX, PLAYSTATION, NINTENDO, KEYS2, MOUSE)
+EVERYBODY: tuple[Device | None, ...] = (KEYS, XBOX, PLAYSTATION, NINTENDO, KEYS2, MOUSE, None, None)
 """Six people; whoever comes later is a bot."""
 FRAME = 1 / 12
 AGES = 400
@@ -42,6 +42,13 @@ def before(game: str, players: int, kind: type[Event], ticks: int, seed: int, **
     notation = import_module(f"game.rules.{game}.position")
     position = notation.position_of(past[-1 - ticks], msgspec.to_builtins(match.rules.flags))
     return str(notation.write(position))
+
+
+def begun(game: str, players: int, seed: int, **flags: object) -> str:
+    """The position of a match that has just been dealt."""
+    rules = rules_of(game, players, **flags)
+    notation = import_module(f"game.rules.{game}.position")
+    return str(notation.write(notation.position_of(rules.setup(Rng(seed)), msgspec.to_builtins(rules.flags))))
 
 
 def answer(rng: Rng, seats: Sequence[Seat]) -> Any:
@@ -82,23 +89,34 @@ class Theatre:
         """The screen of the match."""
         return self.stage.scenes[0]
 
-    def settle(self) -> None:
-        """Let the picture catch up, and what nobody waits for come to rest."""
+    def open_secrets(self) -> Player | None:
+        """Whoever owes a secret answer looks at his secrets, if somebody does; says who."""
+        view = self.table.public.view
+        secret = view.asks in self.scene.private
+        player = next((player for player in view.owing if player not in self.table.bots), None)
+        if not secret or player is None:
+            return None
+        self.scene.hands.peek(player, down=True)
+        return player
+
+    def settle(self, *, still: bool = True) -> None:
+        """Let the picture catch up, and (`still`) what nobody waits for come to rest."""
         self.house.step(FRAME, 2)
         for _ in range(AGES):
             if self.scene.timeline.idle:
                 break
             self.house.step(FRAME)
         assert self.scene.timeline.idle
-        self.house.step(FRAME, 5)
+        if still:
+            self.house.step(FRAME, 5)
 
-    def act(self) -> bool:
-        """Somebody answers; false when nobody owes an answer any more."""
+    def act(self, frames: int = 2) -> bool:
+        """Somebody answers, and some time passes; false when nobody owes an answer any more."""
         action = answer(self.rng, self.table.seats)
         if action is None:
             return False
         assert self.table.submit(action) is None
-        self.house.step(FRAME, 2 + self.table.ticks % 6)
+        self.house.step(FRAME, frames and frames + self.table.ticks % 6)
         return True
 
     def play(self, ticks: int, disturbs: Iterable[Disturb] = ()) -> list[object]:

@@ -1,0 +1,58 @@
+"""Whole matches of chance at every table: whenever nothing moves, the picture is the truth and reads well."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.scenes.match.theatre import Theatre, begun
+
+if TYPE_CHECKING:
+    from scenes.window import Proscenium
+
+AT_ONCE = {"animation_speed": 0}
+FRENCH, ENGLISH = {**AT_ONCE, "language": "fr"}, {**AT_ONCE, "language": "en"}
+LARGE, CLEAR = {"text_scale": 115}, {"high_contrast": True}
+LOOKS = (FRENCH, {**ENGLISH, **LARGE}, {**FRENCH, **LARGE, **CLEAR}, {**ENGLISH, **CLEAR})
+SHORT = {"rounds_to_win": 1}
+LONGEST = 1_000
+SLOW = pytest.mark.slow
+
+TABLES = [
+    ("hecatombe", 5, SHORT, LOOKS[1]),  # the other tables are watched in the journeys
+    ("hecatombe", 6, SHORT, LOOKS[2]),
+    *[
+        pytest.param("hecatombe", players, {"no_retreat": bool(players % 2)}, look, marks=SLOW)
+        for players in range(2, 8)
+        for look in LOOKS
+    ],
+    *[pytest.param("complots", players, {}, look, marks=SLOW) for players in range(2, 9) for look in LOOKS],
+]
+
+
+@pytest.mark.parametrize(("game", "players", "flags", "house"), TABLES, indirect=["house"])
+def test_at_every_moment_the_picture_is_true_and_reads_well(
+    house: Proscenium, game: str, players: int, flags: dict[str, object]
+) -> None:
+    from scenes.check import missing_pictures, text_problems
+
+    theatre = Theatre(house, game, begun(game, players, 3, **flags), players)
+    scene, read, found = theatre.scene, set[object](), list[str]()
+    for _ in range(LONGEST):
+        theatre.settle(still=False)
+        if theatre.table.outcome is not None:
+            break
+        view = scene.view
+        assert scene.shown.differs(view) == []
+        player = theatre.open_secrets()
+        words = tuple(sorted({label.text for label in scene.labels()}))
+        if words not in read:
+            read.add(words)
+            found += [fault for fault in text_problems(scene) if fault not in found]
+        if player is not None:
+            scene.hands.cover()
+        assert theatre.act(0)
+    assert theatre.table.outcome is not None
+    assert "\n".join(found + missing_pictures(scene)) == ""
+    assert len(read) > 10
