@@ -2,14 +2,14 @@
 
 rulebook-hecatombe-aim = The aim
 rulebook-hecatombe-aim-guess = Everyone hides a people to be hunted down. These objectives count for all alike: so you had better guess them.
-rulebook-hecatombe-aim-capture = Capture the armies that bear their elements. Let the others see to the dying.
+rulebook-hecatombe-aim-capture = Capture the armies that bear their symbols. Let the others see to the dying.
 rulebook-hecatombe-aim-win = One point for each objective you win, and the round to whoever has most.
 
 ## The peoples
 
 rulebook-hecatombe-peoples = The peoples
 rulebook-hecatombe-peoples-list = { $list } and { $last }
-rulebook-hecatombe-peoples-pairs = { $names }: two different elements make a people.
+rulebook-hecatombe-peoples-pairs = { $names }: two different symbols make a people.
 rulebook-hecatombe-peoples-count = { $peoples } peoples, { $copies } tiles of each: { $size } tiles in all.
 
 ## Setting the stage
@@ -34,7 +34,7 @@ rulebook-hecatombe-numbers-first = Whoever attacks first draws one fewer. Captiv
 
 rulebook-hecatombe-knowing = What is known
 rulebook-hecatombe-knowing-all = All objectives count for all players, whoever chose them.
-rulebook-hecatombe-knowing-right = You know your own, and that of the neighbour on your right, who plays before you. Look at them whenever you like.
+rulebook-hecatombe-knowing-right = You know your own, and that of the neighbour on your right, seated before you. Look at them whenever you like.
 rulebook-hecatombe-knowing-public = Armies, captives and points are public. The dead go to the middle, face down, but there is a ledger of them.
 rulebook-hecatombe-knowing-secret = Whatever is chosen in secret is chosen by all at once.
 
@@ -43,7 +43,7 @@ rulebook-hecatombe-knowing-secret = Whatever is chosen in secret is chosen by al
 rulebook-hecatombe-attack = The attack
 rulebook-hecatombe-attack-must = Whoever was attacked last attacks next. If you can, you must.
 rulebook-hecatombe-attack-pair = You send one of your armies against an opponent’s. Captives and objectives stay out of it.
-rulebook-hecatombe-attack-twins = A people does not fight itself. A single element in common hinders nothing.
+rulebook-hecatombe-attack-twins = A people does not fight itself. A single symbol in common hinders nothing.
 
 ## The defence
 

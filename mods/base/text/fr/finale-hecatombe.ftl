@@ -22,7 +22,7 @@ finale-hecatombe-honour-sleuth = Fin limier
         [one] un point sur un secret qu’on lui taisait
        *[other] { $n } points sur des secrets qu’on lui taisait
     }
-finale-hecatombe-honour-victim = Tête de Turc
+finale-hecatombe-honour-victim = Souffre-douleur
     .fact = { $n } fois la cible, et toujours là
 finale-hecatombe-honour-ogre = L’ogre
     .fact = { $n } armées avalées toutes crues

@@ -13,5 +13,5 @@ refusal-attack-same-people = Un peuple ne se bat pas contre lui-même.
 refusal-call-nobody = Personne n’est assis là.
 refusal-call-others-first = D’abord les secrets des autres.
 refusal-call-by-name = À deux, on nomme un peuple à voix haute.
-refusal-call-by-place = Montrez un objectif : on ne devine qu’à deux.
+refusal-call-by-place = Désignez un objectif : on ne devine qu’à deux.
 refusal-call-nothing-hidden = Plus rien n’est caché là.

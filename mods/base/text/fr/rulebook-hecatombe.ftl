@@ -2,14 +2,14 @@
 
 rulebook-hecatombe-aim = Le but
 rulebook-hecatombe-aim-guess = Chacun cache un peuple qu’il désigne à la curée. Ces objectifs comptent pour tout le monde : il faut donc les deviner.
-rulebook-hecatombe-aim-capture = Capturez les armées qui en portent les éléments. Laissez aux autres le soin de mourir.
+rulebook-hecatombe-aim-capture = Capturez les armées qui en portent les symboles. Laissez aux autres le soin de mourir.
 rulebook-hecatombe-aim-win = Un point par objectif remporté, et la manche à qui en a le plus.
 
 ## Les peuples
 
 rulebook-hecatombe-peoples = Les peuples
 rulebook-hecatombe-peoples-list = { $list } et { $last }
-rulebook-hecatombe-peoples-pairs = { $names } : deux éléments différents font un peuple.
+rulebook-hecatombe-peoples-pairs = { $names } : deux symboles différents font un peuple.
 rulebook-hecatombe-peoples-count = { $peoples } peuples, { $copies } tuiles chacun : { $size } tuiles en tout.
 
 ## La mise en place
@@ -34,7 +34,7 @@ rulebook-hecatombe-numbers-first = Qui attaque le premier en pioche une de moins
 
 rulebook-hecatombe-knowing = Ce que l’on sait
 rulebook-hecatombe-knowing-all = Tous les objectifs comptent pour tous, qui que ce soit qui les ait choisis.
-rulebook-hecatombe-knowing-right = Vous connaissez le vôtre, et celui de votre voisin de droite, qui joue avant vous. On les regarde quand on veut.
+rulebook-hecatombe-knowing-right = Vous connaissez le vôtre, et celui de votre voisin de droite, assis avant vous. On les regarde quand on veut.
 rulebook-hecatombe-knowing-public = Armées, captives et points sont publics. Les morts rejoignent le milieu, face cachée, mais on tient leur registre.
 rulebook-hecatombe-knowing-secret = Ce qui se choisit en secret se choisit tous à la fois.
 
@@ -43,7 +43,7 @@ rulebook-hecatombe-knowing-secret = Ce qui se choisit en secret se choisit tous 
 rulebook-hecatombe-attack = L’attaque
 rulebook-hecatombe-attack-must = Le dernier attaqué attaque à son tour. S’il le peut, il le doit.
 rulebook-hecatombe-attack-pair = Il envoie l’une de ses armées contre celle d’un adversaire. Captives et objectifs restent hors du jeu.
-rulebook-hecatombe-attack-twins = Un peuple ne se bat pas contre lui-même. Un seul élément en commun n’empêche rien.
+rulebook-hecatombe-attack-twins = Un peuple ne se bat pas contre lui-même. Un seul symbole en commun n’empêche rien.
 
 ## La défense
 
@@ -105,7 +105,7 @@ rulebook-hecatombe-winning-match = { $n ->
     [one] La partie se joue en une seule manche.
    *[other] La partie est au premier qui gagne { $n } manches.
 }
-rulebook-hecatombe-winning-shared = Qui y parvient ensemble partage la victoire, du bout des lèvres.
+rulebook-hecatombe-winning-shared = Ceux qui y parviennent ensemble partagent la victoire, du bout des lèvres.
 
 ## À trois, à deux
 
