@@ -70,6 +70,16 @@ def test_a_match_begins_without_what_only_prints() -> None:
     assert said.stdout.split() == [b"none"]
 
 
+def test_options_are_read_without_a_second_library_of_types(home: Path) -> None:
+    program = (
+        "import sys; from typer.testing import CliRunner; from game.cli.commands import reader_of; "
+        "words = ['play', 'belote', '--seats', 'bot,bot', '--seed', '7']; "
+        "print(CliRunner().invoke(reader_of(words), words).exit_code, 'pydantic' in sys.modules)"
+    )
+    said = subprocess.run([sys.executable, "-c", program], cwd=BASE.parents[1], stdout=subprocess.PIPE)
+    assert said.stdout.split() == [b"2", b"False"]
+
+
 SLIPS = [("plai",), ("--version", "play"), ("--nonsense", "play"), ("play", "x", "--y")]
 
 
