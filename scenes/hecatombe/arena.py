@@ -85,16 +85,20 @@ class Arena:
             return
         x, y, w, h = layout.TICKET
         self._ticket.append(self.over.panel("ticket_parchment_banner", x, y, w, h))
-        size = self.over.letters.fit(words, 30, w - 36, "cinzel800")
+        letters, room = self.over.letters, w - 36
+        size = letters.fit(words, 30, room, "cinzel800")
+        lines = len(letters.wrapped(words, size, "cinzel800", room))
+        first = y + h / 2 + size * 0.36 - (lines - 1) * size * 0.6
         self._ticket.append(
             self.over.text(
                 words,
                 x + w / 2,
-                y + h / 2 + size * 0.36,
+                first,
                 size,
                 face="cinzel800",
                 colour=style.GARNET,
                 align="center",
+                wrap=room,
                 within=layout.TICKET,
             )
         )

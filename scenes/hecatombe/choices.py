@@ -5,7 +5,6 @@ from collections.abc import Callable
 import msgspec
 
 from game.input.devices import MOUSE, Device
-from game.input.glyphs import Glyph
 from game.input.intents import Intent
 from scenes import style
 from scenes.hecatombe import layout
@@ -15,8 +14,6 @@ from scenes.stage import Words
 from scenes.style import Box
 from scenes.widgets.prompt import GlyphMark
 
-CLICK = Glyph("button", image="icon_mouse")
-"""What stands on a card for the mouse: it presses the card itself."""
 _WORDS, _MARGIN, _SIZE = 152.0, 10.0, 23.0
 """Where the words of a row begin, what stays free at their right, how large they are at most."""
 _CLOSEST = 22.0
@@ -69,9 +66,12 @@ class Choices:
         layer = self.layer
         chosen = defence.lit in ("", lit)
         layer.panel("ticket_parchment_chosen" if chosen else "ticket_parchment_choice", x, y, w, h)
-        glyph = CLICK if defence.device == MOUSE else layer.glyph(defence.device, intent)
-        mark = GlyphMark(layer, glyph, x + 18, y + 37, 40)
-        left = x + 26 + mark.width
+        if defence.device == MOUSE:
+            layer.image("icon_mouse", x + 38, y + 37, 38, anchor=(0.5, 0.5), tint=style.INK)
+            left = x + 66
+        else:
+            mark = GlyphMark(layer, layer.glyph(defence.device, intent), x + 18, y + 37, 40)
+            left = x + 26 + mark.width
         size = layer.letters.fit(verb, 28, x + w - 14 - left)
         layer.text(verb, left, y + 37 + size * 0.32, size, colour=style.INK, within=box)
         layer.box(x + 20, y + 64, w - 40, 1.4, style.GOLD_DARK)

@@ -25,6 +25,13 @@ PALE = (96, 100, 112)
 CLOSING = 0.2
 _FRAMES = {"offered": "tile_glow", "target": "tile_glow_red", "both": "tile_glow_red"}
 _PILL = 34.0
+_WORDED = 90.0
+"""A tile lower than this has no room for words: it bears badges."""
+_BADGE = 30.0
+_BADGES = {
+    "target": ("pill_red", "icon_crosshair", style.CREAM),
+    "offered": ("pill_gilt", "icon_death_skull", style.INK),
+}
 
 
 class Row:
@@ -183,6 +190,9 @@ class Row:
             self._drawn.append(
                 self.over.image("tick", x + w - 6, y + 6, edge, edge, anchor=(0.5, 0.5)),
             )
+        if h < _WORDED:
+            self._badges(kind, x + w / 2, y + h + 2)
+            return
         if kind in ("target", "both"):
             crowded = kind == "both" or "offered" in self._marks.values()
             top = y + h - (46 if crowded else 13)
@@ -190,6 +200,16 @@ class Row:
         if kind in ("offered", "both"):
             words = self.texts("hecatombe-offered")
             self._pill("pill_gilt", words, style.INK, x + w / 2, y + h - 13, "icon_death_skull")
+
+    def _badges(self, kind: Mark, x: float, y: float) -> None:
+        """On the foot of a small tile: icons instead of words, which would hide it."""
+        kinds = [badge for badge in _BADGES if kind in (badge, "both")]
+        for place, badge in enumerate(kinds):
+            pill, icon, ink = _BADGES[badge]
+            left = x + (_BADGE + 2) * (place - len(kinds) / 2) + 1
+            self._drawn.append(self.over.panel(pill, left, y - _BADGE / 2, _BADGE, _BADGE))
+            middle = left + _BADGE / 2
+            self._drawn.append(self.over.image(icon, middle, y, 23, 23, anchor=(0.5, 0.5), tint=ink))
 
     def _pill(
         self, name: str, words: str, ink: style.Colour, x: float, top: float, icon: str | None = None

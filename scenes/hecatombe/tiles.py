@@ -35,6 +35,8 @@ DEAD = "dead"
 """The people of a tile that lies among the dead, face down."""
 
 _SHARP = 64.0
+_TORN = (OSError, SyntaxError, ValueError, Pillow.DecompressionBombError)
+"""What a picture of a mod that is none, or none of a size to be shown, does to its reader."""
 
 
 class TileFaces:
@@ -129,7 +131,7 @@ class TileFaces:
             try:
                 with Pillow.open(look.picture) as file:
                     return _square(file.convert("RGBA").getchannel("A"))
-            except OSError as error:
+            except _TORN as error:
                 log.warning("The sign %s cannot be read: %s", look.picture, error)
                 return None
         if look.picture and self._art.has(look.picture):
