@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import math
+import struct
+import zlib
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -237,6 +240,31 @@ def test_a_sign_that_is_lost_or_is_no_picture_leaves_the_initial(a_stage: Prosce
     assert signs[0].size == signs[1].size == (192, 192)
     assert signs[2].size == (40, 40)
     assert not a_stage.art.missing
+
+
+def huge(png: bytes) -> bytes:
+    """The same PNG, claiming to be a hundred thousand pixels wide and high."""
+    head = b"IHDR" + struct.pack(">II", 100_000, 100_000) + png[24:29]
+    return png[:12] + head + struct.pack(">I", zlib.crc32(head)) + png[33:]
+
+
+def empty(png: bytes) -> bytes:
+    """The same PNG, its first piece empty."""
+    return png[:8] + b"\0\0\0\0IHDR" + struct.pack(">I", zlib.crc32(b"IHDR")) + png[33:]
+
+
+@pytest.mark.parametrize("torn", [huge, empty])
+def test_a_torn_png_of_a_mod_leaves_the_initial(
+    a_stage: Proscenium, tmp_path: Path, torn: Callable[[bytes], bytes]
+) -> None:
+    from scenes.hecatombe.tiles import TileFaces
+
+    path = tmp_path / "mist.png"
+    Image.new("RGBA", (40, 40), (1, 2, 3, 255)).save(path)
+    path.write_bytes(torn(path.read_bytes()))
+    look = SymbolLook("#101010", "#ffffff", path)
+    faces = TileFaces(a_stage.art, box_of("m:a", "m:b", "m:c"), {"m:a": look})
+    assert faces._sign(faces._worn["m:a"]).size == (192, 192)
 
 
 def test_high_contrast_and_another_window_have_faces_of_their_own(raise_stage: Raise) -> None:
