@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.app.plan import MatchPlan
 from game.input.devices import KEYS, KEYS2, Family
 from game.input.intents import Intent
 from game.rules.complots.events import Challenged
 from scenes.complots import layout
+from scenes.hecatombe import layout as tiles
 from scenes.mark import Image
 from scenes.openings import seated
+from scenes.style import Box
 from tests.contract.worlds import laid
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, PadHand, specs
@@ -16,31 +20,36 @@ from tests.journeys.evening import Evening, PadHand, specs
 FACES = {Family.XBOX: "btn_xbox_", Family.PLAYSTATION: "btn_ps_", Family.NINTENDO: "btn_nin_"}
 
 
-def at_the_table(evening: Evening, seats: str, position: str) -> None:
+def at_the_table(evening: Evening, seats: str, position: str, game: str = "complots") -> None:
     """Everybody in front of a prepared position."""
-    evening.plug(seats.count("p"))
-    plan = MatchPlan("complots", (), 5, position=laid("complots", position))
+    evening.plug(seats.count("p") - len(evening.house.pads.devices()))
+    plan = MatchPlan(game, (), 5, position=laid(game, position))
     evening.stage.push(seated(specs(seats), plan, keep=False)(evening.stage))
     evening.step(3)
 
 
-def glyphs(evening: Evening, player: int) -> set[str]:
-    """The pictures of buttons and keys on a plaque."""
-    x, y, w, h = layout.plaques(len(evening.match.sitters))[player]
+def plaque(evening: Evening, player: int) -> Box:
+    """Where the plaque of a player is."""
+    return layout.plaques(len(evening.match.sitters))[player]
+
+
+def glyphs(evening: Evening, box: Box) -> set[str]:
+    """The pictures of buttons and keys in a box."""
+    x, y, w, h = box
     found = set()
     for layer in evening.match.layers():
         for mark in layer._marks:
             mx, my, _, _ = mark.box
             name = getattr(mark, "name", "")
             inside = x <= mx < x + w and y <= my < y + h and mark.visible
-            if inside and isinstance(mark, Image) and name.startswith(("btn_", "key_")):
+            if inside and isinstance(mark, Image) and name.startswith(("btn_", "key_", "icon_mouse")):
                 found.add(name)
     return found
 
 
-def words(evening: Evening, player: int) -> set[str]:
-    """What is written on the caps and pills of a plaque."""
-    x, y, w, h = layout.plaques(len(evening.match.sitters))[player]
+def words(evening: Evening, box: Box) -> set[str]:
+    """What is written on the caps and pills in a box."""
+    x, y, w, h = box
     labels = [label for label in evening.match.labels() if label.exempt]
     return {label.text for label in labels if x <= label.box[0] < x + w and y <= label.box[1] < y + h}
 
@@ -55,7 +64,7 @@ def test_each_plaque_shows_the_buttons_of_its_own_device(begin: Begin) -> None:
         device = couch[couch.players[player]].device
         assert device is not None
         families.add(device.family)
-        shown = glyphs(evening, player)
+        shown = glyphs(evening, plaque(evening, player))
         assert shown and all(name.startswith(FACES[device.family]) for name in shown), shown
     assert families == set(FACES)
 
@@ -63,29 +72,104 @@ def test_each_plaque_shows_the_buttons_of_its_own_device(begin: Begin) -> None:
 def test_each_half_of_the_keyboard_shows_its_own_keys(begin: Begin) -> None:
     evening = begin()
     at_the_table(evening, "plpkp", "claim-5")
-    assert {"G", "B"} <= words(evening, 1)
-    assert "D" in words(evening, 3) and "G" not in words(evening, 3)
+    assert {"G", "B"} <= words(evening, plaque(evening, 1))
+    assert "D" in words(evening, plaque(evening, 3)) and "G" not in words(evening, plaque(evening, 3))
 
 
 def test_doubt_lies_at_the_same_place_on_every_pad(begin: Begin) -> None:
     evening = begin(swap_confirm=False)
     at_the_table(evening, "lpkpp", "claim-5")
     for player in (3, 4):
-        places = {name.rpartition("_")[2] for name in glyphs(evening, player)}
+        places = {name.rpartition("_")[2] for name in glyphs(evening, plaque(evening, player))}
         assert places == {"gauche", "bas"}
-    assert {name.rpartition("_")[2] for name in glyphs(evening, 1)} == {"gauche", "bas", "haut"}
+    assert {name.rpartition("_")[2] for name in glyphs(evening, plaque(evening, 1))} == {
+        "gauche",
+        "bas",
+        "haut",
+    }
 
 
-def test_the_pad_whose_turn_comes_trembles_and_no_other(begin: Begin) -> None:
+@pytest.mark.parametrize(("game", "position"), [("complots", "turn-5"), ("hecatombe", "attack-5")])
+def test_the_pad_whose_turn_comes_trembles_and_no_other(begin: Begin, game: str, position: str) -> None:
     evening = begin()
-    at_the_table(evening, "ppppp", "turn-5")
-    active = evening.match.view.active
+    at_the_table(evening, "ppppp", position, game)
+    assert trembling(evening) == {evening.match.view.active}
+
+
+def test_no_pad_trembles_at_what_several_choose_in_their_own_time(begin: Begin) -> None:
+    evening = begin()
+    at_the_table(evening, "pppp", "objectives-4", "hecatombe")
+    assert set(evening.match.view.owing) == {0, 1, 3}
+    swear(evening, 0)
+    evening.step(5)
+    assert trembling(evening) == set()
+    for player in (1, 3):
+        swear(evening, player)
+        evening.step(30)
+    assert evening.match.view.asks == "attack"
+    assert trembling(evening) == {evening.match.view.active}
+
+
+def forces(evening: Evening) -> list[int]:
+    """How often each player's pad has trembled."""
     couch = evening.match.couch
-    for player, seat in enumerate(couch.players):
-        device = couch[seat].device
-        assert device is not None
-        pad = evening.virtual[device.id]
-        assert bool(pad.rumbled) == (player == active)
+    pads = [evening.virtual[couch[seat].device.id] for seat in couch.players]  # type: ignore[union-attr]
+    return [sum(1 for force in pad.rumbled if any(force)) for pad in pads]
+
+
+def trembling(evening: Evening) -> set[int]:
+    """Whose pads have trembled."""
+    return {player for player, times in enumerate(forces(evening)) if times}
+
+
+def swear(evening: Evening, player: int) -> None:
+    """Somebody seals the first tile he sees."""
+    device = evening.match.couch[player].device
+    assert device is not None
+    hand = evening.hand(device)
+    hand.press(Intent.PEEK)
+    evening.tap(device, Intent.ACCEPT, Intent.COUNTER)
+    hand.release(Intent.PEEK)
+    view = evening.match.view
+    assert view.asks != "objectives" or player not in view.owing
+
+
+@pytest.mark.parametrize("letter", ["p", "k", "l", "m"])
+def test_who_is_attacked_reads_his_own_buttons_on_both_cards(begin: Begin, letter: str) -> None:
+    evening = begin(swap_confirm=False)
+    at_the_table(evening, f"{letter}pppp", "defence-5", "hecatombe")
+    cards = (tiles.LET_GO, tiles.COUNTER)
+    pictures = [glyphs(evening, card) for card in cards]
+    letters = [words(evening, card) for card in cards]
+    expected: dict[str, tuple[object, object]] = {
+        "p": ({"btn_xbox_bas"}, {"btn_xbox_haut"}),
+        "m": ({"icon_mouse"}, {"icon_mouse"}),
+    }
+    if letter in expected:
+        assert tuple(pictures) == expected[letter]
+    else:
+        assert letters[1] == {"C"} if letter == "k" else letters == [{"B"}, {"Y"}]
+
+
+def test_every_place_shows_which_button_of_its_own_opens_its_secrets(begin: Begin) -> None:
+    evening = begin()
+    at_the_table(evening, "pppp", "objectives-4", "hecatombe")
+    places = evening.match.top.places  # type: ignore[attr-defined]
+    shown = {player: words(evening, places.zone(player)) for player in (1, 3)}
+    assert shown == {1: {"L2"}, 3: {"LT"}}
+
+
+def test_two_oaths_in_one_frame_both_count(begin: Begin) -> None:
+    evening = begin()
+    at_the_table(evening, "pppp", "objectives-4", "hecatombe")
+    table = evening.match.table
+    for player in (0, 3):
+        assert table.submit(table.seat(player).options[2]) is None
+    evening.step(10)
+    assert evening.match.view.owing == (1,)
+    swear(evening, 1)
+    evening.step(40)
+    assert evening.match.view.asks == "attack"
 
 
 def challenged(evening: Evening) -> list[int]:
