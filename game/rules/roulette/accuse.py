@@ -38,7 +38,6 @@ def may_accuse(state: RouletteState) -> int:
 
 def accusations(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Everybody who may is asked, afresh after every batch (R-06, R-09)."""
-    state.batch = []
     state.pending = asked("accusation", may_accuse(state))
 
 
@@ -70,6 +69,7 @@ def batch(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out:
         else:
             draws.append((accused, rules.team.slandered * len(accusers)))
             state.slanderers += accusers
+    state.batch = []
     gun.draw(state, draws, rng, out)
     state.steps += ["last-captain", "swap", "bury", "doctor"]
 

@@ -45,6 +45,7 @@ problem-too-deep = too many tables within tables.
 problem-no-such-file = there is no such file.
 problem-no-such-folder = there is no such folder.
 problem-no-sound = “{ $file }” is not a sound that can be played.
+problem-no-picture = “{ $file }” is not a PNG picture.
 problem-unreadable = this file cannot be read ({ $reason }).
 problem-save-trouble = This match cannot be written down ({ $reason }): it will not survive the evening.
 problem-unwritable = this file cannot be written ({ $reason }).
@@ -68,6 +69,19 @@ problem-box-small = the box holds too few tiles to serve every player at one of 
 problem-box-armies = at every table, each player needs three armies at least once his objectives are hidden.
 problem-box-parity = tiles minus objectives must be odd at every table, or players could not end with as many tiles each.
 
+## Cards with effects, and guns
+
+problem-card-empty = a card without an effect is of no use to anybody: it needs at least one.
+problem-card-target = one of its effects wants somebody chosen: it needs target, [] for anybody.
+problem-card-by = "other" in by can never be true: nobody is somebody else.
+problem-card-condition = only_if names a condition that nobody here knows.
+problem-card-save = "save" goes with moment = "dying", and neither goes without the other.
+problem-card-bets = at that moment there is no die to turn yet.
+problem-card-dice = a card turns the die only once: one set-die or turn-die.
+problem-card-aim = guns are aimed before a shot only: "aim" wants moment = "before-shot".
+problem-card-shot = after the count there is no shot left to force or to cancel.
+problem-team-gun = a gun needs at least two cards more than the highest bet, and more cards than BALLES.
+
 ## House rules
 
 problem-unknown-flag = no house rule is called “{ $key }”.
@@ -87,6 +101,7 @@ hint-install-mod = Install it, or take it out of requires.
 hint-beside = Put it beside this file, in the folder look of the mod.
 hint-wav-only = Use a WAV file of 16 bits.
 hint-wav-or-ogg = Use a WAV file, which is heard everywhere, or an OGG file.
+hint-png = Save the picture as PNG.
 hint-utf-8 = Save the file as UTF-8.
 hint-toml = A quote, a bracket or an equals sign must have got lost around there.
 

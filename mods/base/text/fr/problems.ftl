@@ -45,6 +45,7 @@ problem-too-deep = trop de tables les unes dans les autres.
 problem-no-such-file = ce fichier n’existe pas.
 problem-no-such-folder = ce dossier n’existe pas.
 problem-no-sound = « { $file } » n’est pas un son que l’on puisse jouer.
+problem-no-picture = « { $file } » n’est pas une image PNG.
 problem-unreadable = ce fichier ne se laisse pas lire ({ $reason }).
 problem-save-trouble = Cette partie ne peut pas être notée ({ $reason }) : elle ne survivra pas à la soirée.
 problem-unwritable = ce fichier ne se laisse pas écrire ({ $reason }).
@@ -68,6 +69,19 @@ problem-box-small = la boîte a trop peu de tuiles pour servir tous les joueurs 
 problem-box-armies = à chaque table, il faut à chacun trois armées au moins une fois ses objectifs cachés.
 problem-box-parity = tiles moins objectives doit être impair à chaque table, sinon tous ne pourraient pas finir avec autant de tuiles.
 
+## Cartes à effets et pistolets
+
+problem-card-empty = une carte sans effet ne sert à personne : il en faut au moins un.
+problem-card-target = un de ses effets veut quelqu’un de choisi : il faut target, [] pour n’importe qui.
+problem-card-by = « other », dans by, ne peut jamais être vrai : nul n’est un autre que soi-même.
+problem-card-condition = only_if nomme une condition que personne ici ne connaît.
+problem-card-save = « save » va avec moment = "dying", et l’un ne va pas sans l’autre.
+problem-card-bets = à ce moment, il n’y a pas encore de dé à tourner.
+problem-card-dice = une carte ne tourne le dé qu’une fois : un seul set-die ou turn-die.
+problem-card-aim = on ne vise qu’avant un tir : « aim » veut moment = "before-shot".
+problem-card-shot = après le décompte, il n’y a plus de tir à forcer ni à annuler.
+problem-team-gun = il faut un pistolet d’au moins deux cartes de plus que le plus haut pari, et plus de cartes que de BALLES.
+
 ## Les règles de la maison
 
 problem-unknown-flag = aucune règle de la maison ne s’appelle « { $key } ».
@@ -87,6 +101,7 @@ hint-install-mod = Installez-le, ou retirez-le de requires.
 hint-beside = Posez-le à côté de ce fichier, dans le dossier look du mod.
 hint-wav-only = Il faut un fichier WAV de 16 bits.
 hint-wav-or-ogg = Il faut un fichier WAV, qui s’entend partout, ou un fichier OGG.
+hint-png = Enregistrez l’image en PNG.
 hint-utf-8 = Enregistrez le fichier en UTF-8.
 hint-toml = Un guillemet, un crochet ou un signe = a dû se perdre par là.
 

@@ -1,0 +1,1 @@
+"""Roulette, line by line."""
