@@ -49,7 +49,7 @@ def test_lines_are_numbered_from_one_without_a_gap(game: str) -> None:
     assert numbers == [f"{numbers[0][0]}-{n:02}" for n in range(1, len(numbers) + 1)]
 
 
-@pytest.mark.parametrize(("game", "count"), [("complots", 45), ("hecatombe", 25)])
+@pytest.mark.parametrize(("game", "count"), [("complots", 45), ("hecatombe", 25), ("roulette", 34)])
 def test_a_rulebook_has_all_its_lines(game: str, count: int) -> None:
     assert len(lines_of(game)) == count
 

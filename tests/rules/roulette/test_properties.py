@@ -65,9 +65,8 @@ def people(rules: Roulette, state: RouletteState) -> None:
 
 def shots(rules: Roulette, state: RouletteState) -> None:
     """R-11, R-14, R-23: who shoots has a card; what is forced or aimed ends with the shot."""
-    assert all(
-        len(turned) == fired or not turned for turned, fired in zip(state.turned, state.fired, strict=True)
-    )
+    for turned, fired in zip(state.turned, state.fired, strict=True):
+        assert len(turned) == fired or not turned
     if state.pending and state.pending.kind == "before-shot":
         assert state.shooters and all(state.barrels[player] for player in state.shooters)
     if state.pending and state.pending.kind in ("after-shot", "dying", "accusation", "after-count"):
@@ -224,10 +223,6 @@ def endings(players: int, matches: int, points: int = 5) -> Tally[str]:
             if state.round != before and state.pending is not None:
                 best = max(state.scores)
                 seen["tie"] += best >= 5 and state.scores.count(best) > 1
-                dead = max(
-                    (s for s, team in zip(state.scores, state.teams, strict=True) if not team), default=0
-                )
-                seen["ghost"] += best >= 5 and dead == best
             before = state.round
             if state.over:
                 living = len(state.living())
@@ -238,4 +233,4 @@ def endings(players: int, matches: int, points: int = 5) -> Tally[str]:
 @pytest.mark.rule("R-19", "R-32")
 def test_every_end_comes() -> None:
     seen = endings(2, 60, 50) + endings(3, 60) + endings(6, 10)
-    assert seen["points"] and seen["last"] and seen["nobody"] and seen["tie"] and seen["ghost"]
+    assert seen["points"] and seen["last"] and seen["nobody"] and seen["tie"]

@@ -1,0 +1,407 @@
+"""Content is data: new cards and teams from known words play without a line of Python."""
+
+import inspect
+import re
+from collections import Counter as Tally
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from game.core.match import Match, replay
+from game.core.rng import Rng
+from game.mods.load import Loaded, load
+from game.mods.problems import describe
+from game.mods.texts import Texts
+from game.rules.roulette.actions import Bet, Pass, Play
+from game.rules.roulette.conditions import CONDITIONS
+from game.rules.roulette.defs import SECTIONS, CardDef, Condition, Moment, Power, TeamDef
+from game.rules.roulette.effects import EFFECTS
+from game.rules.roulette.events import (
+    SKY,
+    BulletsLoaded,
+    CardsDrawn,
+    CardsSeen,
+    CardTaken,
+    DieTurned,
+    Fired,
+    PointsChanged,
+    ShotCalled,
+)
+from tests.builders import BASE, LONGEST
+from tests.contract.games import tick
+from tests.rules.roulette.builders import (
+    ANN,
+    BOB,
+    CLO,
+    DAN,
+    SEATS,
+    Table,
+    a_table,
+    all_pass,
+    next_round,
+    play,
+    refused,
+    rules_of,
+    until,
+)
+from tests.rules.roulette.test_properties import CHECKS, options_are_the_law
+
+Write = Callable[[str], Path]
+
+CARDS = """
+[card.inventaire]
+copies = 3
+moment = "before-pockets"
+effects = [{ kind = "draw", cards = 2 }, { kind = "draw", whom = "others", only_if = ["out"] }]
+
+[card.pickpocket]
+copies = 3
+moment = "before-bets"
+skull = true
+target = ["other", "has-card"]
+effects = [{ kind = "rob", cards = 2 }]
+
+[card.fouille]
+copies = 3
+moment = "before-accusations"
+target = ["other", "in-round"]
+effects = [{ kind = "look", at = "pocket" }]
+
+[card.mauvaise_poudre]
+copies = 3
+moment = "before-shot"
+target = ["shooter"]
+effects = [{ kind = "cancel" }, { kind = "points", whom = "target", amount = -1, only_if = ["has-point"] }]
+
+[card.duel]
+copies = 3
+moment = "before-shot"
+target = ["other", "in-round", "loaded"]
+effects = [{ kind = "force" }, { kind = "aim", whom = "target", at = "choice" }]
+
+[card.desarmer]
+copies = 3
+moment = "before-accusations"
+skull = true
+effects = [{ kind = "unload", whom = "everybody", bullets = 2, only_if = ["alive", "has-balle"] }]
+
+[card.bonne_poudre]
+copies = 3
+moment = "after-shot"
+target = ["in-round", "has-clic"]
+effects = [{ kind = "load", bullets = 2 }, { kind = "shuffle", whom = "target" }]
+
+[card.tremblement]
+copies = 3
+moment = "after-bets"
+target = ["in-round"]
+effects = [
+    { kind = "turn-die", faces = 3 },
+    { kind = "swap", whom = "everybody", only_if = ["in-round"] },
+    { kind = "shuffle", whom = "everybody" },
+]
+
+[card.bascule]
+copies = 2
+moment = "after-bets"
+effects = [{ kind = "set-die", whom = "everybody", face = 9, only_if = ["in-round"] }]
+
+[card.testament]
+copies = 3
+moment = "dying"
+effects = [{ kind = "save" }, { kind = "points", amount = -3 }, { kind = "draw" }]
+
+[card.impot]
+copies = 3
+moment = "after-count"
+by = ["scored"]
+effects = [{ kind = "take-points", whom = "others", amount = 2 }]
+
+[card.feu_de_joie]
+copies = 3
+moment = "before-shot"
+skull = true
+effects = [{ kind = "aim", whom = "everybody", at = "sky", only_if = ["shooter"] }]
+
+[card.encore_tous]
+copies = 2
+moment = "after-shot"
+effects = [
+    { kind = "force", whom = "everybody", only_if = ["in-round", "loaded", "not-forced"] },
+    { kind = "cancel", whom = "others", only_if = ["aiming"] },
+]
+"""
+TEAM = """
+[team.petite]
+characters = 2
+cards = 10
+bullets = 3
+hand = 3
+highest_bet = 8
+survivor = 0
+caught = 1
+slandered = 2
+"""
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    """Write a mod that needs base, with this Roulette file, and say where it lies."""
+
+    def folder(text: str) -> Path:
+        mod = tmp_path / "poudre-noire"
+        (mod / "roulette").mkdir(parents=True)
+        (mod / "mod.toml").write_text(
+            'format = 1\nid = "poudre-noire"\nversion = "1"\ntitle = "Poudre"\nrequires = ["base"]\n'
+        )
+        (mod / "roulette" / "more.toml").write_text(text)
+        return mod
+
+    return folder
+
+
+def loaded(mod: Path) -> Loaded:
+    """Base and the mod, without a problem."""
+    found = load([BASE, mod], SECTIONS)
+    assert not found.problems, "\n".join(map(str, found.problems))
+    return found
+
+
+def with_cards(write: Write, at: str, players: int = 4, **more: Any) -> Table:
+    """A table laid out with the mod's cards."""
+    return a_table(at, rules=rules_of(loaded(write(CARDS)).catalog, players), **more)
+
+
+def mine(name: str) -> str:
+    """The id of a card of the mod."""
+    return f"poudre-noire:{name}"
+
+
+@pytest.mark.rule("R-27")
+@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("text", [CARDS, CARDS + TEAM])
+def test_whole_random_matches_with_new_cards_and_teams(write: Write, players: int, text: str) -> None:
+    rules = rules_of(loaded(write(text)).catalog, players, points_to_win=12)
+    rng, played = Rng(players), Tally[str]()
+    for seed in range(3):
+        match: Match[Any, Any, Any] = Match(rules, seed)
+        while match.to_act():
+            assert len(match.log) < LONGEST
+            for check in CHECKS[:3] + CHECKS[4:]:
+                check(rules, match.state)
+            if rng.below(40) == 0:
+                options_are_the_law(rules, match.state)
+            answers = tick(rules, match.state, rng)
+            played.update(one.card for one in answers if isinstance(one, Play))
+            assert match.submit(*answers) is None
+        assert match.outcome() is not None
+        assert replay(rules, seed, match.log).checksum() == match.checksum()
+    assert sum(card.startswith("poudre-noire:") for card in played) > 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", SEATS)
+def test_hundreds_of_random_matches_with_new_cards(write: Write, players: int) -> None:
+    rules = rules_of(loaded(write(CARDS + TEAM)).catalog, players, points_to_win=12)
+    for seed in range(60):
+        match: Match[Any, Any, Any] = Match(rules, seed)
+        rng = Rng(seed)
+        while match.to_act():
+            assert match.submit(*tick(rules, match.state, rng)) is None and len(match.log) < LONGEST
+
+
+def test_a_mod_s_card_draws_and_robs(write: Write) -> None:
+    hands = {ANN: mine("inventaire"), BOB: mine("pickpocket")}
+    table = with_cards(
+        write, "window:before-pockets", hands=hands, deck="prime medecin cadeau", teams={DAN: 0}
+    )
+    play(table, Play(ANN, mine("inventaire")))
+    assert table.hands == [["prime", "medecin"], ["pickpocket"], [], ["cadeau"]]
+    assert [event.player for event in table.told(CardsDrawn)] == [ANN, DAN]
+    play(until(table, "before-bets"), Play(BOB, mine("pickpocket"), ANN))
+    assert sorted(table.hands[BOB]) == ["medecin", "prime"] and table.hands[ANN] == []
+    taken = table.told(CardTaken)[0]
+    assert taken.seen_by(ANN) == taken == taken.seen_by(BOB) and taken.seen_by(CLO).card == "?"
+
+
+def test_a_mod_s_card_looks_at_a_pocket(write: Write) -> None:
+    hands = {ANN: mine("fouille")}
+    table = with_cards(write, "window:before-accusations", hands=hands, pockets={BOB: "B"})
+    assert refused(table, Play(ANN, mine("fouille"), ANN)) == "card-wrong-target"
+    play(table, Play(ANN, mine("fouille"), BOB))
+    (seen,) = table.told(CardsSeen)
+    assert seen == CardsSeen(ANN, BOB, "pocket", (True,)) and seen.seen_by(BOB).cards == ()
+
+
+def test_a_mod_s_card_cancels_a_shot_and_the_window_after_it(write: Write) -> None:
+    hands = {BOB: mine("mauvaise_poudre") + " prime"}
+    table = with_cards(write, "phase:trigger", hands=hands, dice=(1, 0, 0, 0), scores={ANN: 2})
+    play(table, Play(BOB, mine("mauvaise_poudre"), ANN))
+    assert table.asks == "before-shot" and table.state.shooters == () and table.state.scores[ANN] == 1
+    play(table, Pass(BOB))
+    assert table.asks == "after-count" and not table.told(Fired) and table.state.scores[ANN] == 3
+
+
+def test_a_mod_s_card_brings_somebody_into_the_shot_that_is_called(write: Write) -> None:
+    hands = {ANN: mine("duel"), BOB: mine("feu_de_joie")}
+    table = with_cards(write, "phase:trigger", hands=hands, dice=(1, 0, 0, 0))
+    play(table, Play(ANN, mine("duel"), CLO))
+    assert table.state.shooters == (ANN, CLO) and table.seat(BOB).view.aims[CLO] is None
+    play(table, Play(BOB, mine("feu_de_joie")))
+    assert table.told(Fired) == [Fired(ANN, SKY, False), Fired(CLO, SKY, False)]
+    assert [event.number for event in table.told(ShotCalled)] == [1], "and in no other"
+
+
+def test_a_mod_s_card_unloads_wherever_the_bullet_hides(write: Write) -> None:
+    hands = {ANN: mine("desarmer")}
+    guns = {"pockets": {BOB: "B", CLO: "C"}, "barrels": {BOB: "CCCCBB", CLO: "CCCCBB"}}
+    table = with_cards(write, "window:before-accusations", hands=hands, **guns)
+    play(table, Play(ANN, mine("desarmer")))
+    assert table.state.bullets == [1, 1, 1, 1] and table.state.pockets[BOB] is True
+    assert table.told(BulletsLoaded) == [BulletsLoaded(BOB, 1), BulletsLoaded(BOB, 0), BulletsLoaded(CLO, 0)]
+    assert table.state.spare == table.rules.spare  # type: ignore[attr-defined]
+
+
+def test_a_mod_s_card_turns_dice_within_their_ends(write: Write) -> None:
+    hands = {ANN: mine("tremblement") + " " + mine("bascule")}
+    table = with_cards(write, "window:after-bets", hands=hands, dice=(1, 2, 0, None), out=(DAN,))
+    faces = {
+        target: [
+            face
+            for face in range(-1, 7)
+            if refused(table, Play(ANN, mine("tremblement"), target, face)) is None
+        ]
+        for target in (ANN, BOB, CLO)
+    }
+    assert faces == {ANN: [0, 4], BOB: [0, 5], CLO: [3]}
+    play(table, Play(ANN, mine("tremblement"), BOB, 5), Play(ANN, mine("bascule")))
+    assert table.state.dice == [5, 5, 5, None] and len(table.told(DieTurned)) == 4
+    assert table.seat(BOB).view.pocket is None, "swapped by everybody"
+
+
+def test_a_mod_s_card_saves_at_a_price_but_never_a_captain(write: Write) -> None:
+    guns = {"barrels": {ANN: "BCCCCC", BOB: "BCCCCC"}, "teams": {BOB: 1}, "scores": {ANN: 2}}
+    hands = {ANN: mine("testament"), BOB: mine("testament")}
+    table = with_cards(write, "phase:trigger", hands=hands, dice=(1, 1, 0, 0), deck="prime", **guns)
+    until(table, "dying")
+    play(table, Play(ANN, mine("testament")))
+    assert (
+        table.state.teams == [4, 0, 4, 4] and table.state.scores[ANN] == 0 and table.hands[ANN] == ["prime"]
+    )
+    assert table.told(PointsChanged)[0] == PointsChanged(ANN, 0, -2)
+
+
+def test_a_mod_s_card_takes_points_of_all(write: Write) -> None:
+    table = with_cards(write, "count", hands={ANN: mine("impot")}, dice=(0, 0, 3, 0), scores={DAN: 5})
+    play(table, Play(ANN, mine("impot")))
+    assert table.state.scores == [6, 0, 2, 4]
+
+
+def test_a_mod_s_card_forces_everybody(write: Write) -> None:
+    table = with_cards(write, "phase:trigger", hands={ANN: mine("encore_tous")}, dice=(1, 0, 0, 0))
+    play(until(table, "after-shot"), Play(ANN, mine("encore_tous")))
+    next_round(table)
+    assert [event.shooters for event in table.told(ShotCalled)] == [(ANN,), (0, 1, 2, 3)]
+
+
+def test_a_mod_s_team_changes_guns_bets_and_rewards(write: Write) -> None:
+    rules = rules_of(loaded(write(TEAM)).catalog, 3)
+    match: Match[Any, Any, Any] = Match(rules, 1)
+    assert match.state.teams == [2] * 3 and match.state.bullets == [3] * 3 and rules.spare == 21
+    assert [len(hand) for hand in match.state.hands] == [3] * 3
+    table = a_table("bets", rules=rules)
+    assert refused(table, Bet(ANN, 8)) is None and refused(table, Bet(ANN, 9)) == "bet-range"
+    table = a_table("count", rules=rules, dice=(0, 2, 1), hands={CLO: "prime"})
+    assert table.state.scored == [False, True, True], "nothing is not a score"
+    assert all_pass(table).state.scores == [0, 2, 1]
+
+
+ONE = '[card.x]\ncopies = 1\nmoment = "{moment}"\n{more}effects = [{effects}]\n'
+
+
+def one(effects: str, moment: str = "before-shot", more: str = "") -> str:
+    """A file with one card."""
+    return ONE.format(moment=moment, more=more, effects=effects)
+
+
+BROKEN = [
+    (one(""), "problem-card-empty"),
+    (one('{ kind = "force" }'), "problem-card-target"),
+    (one('{ kind = "aim", at = "target" }'), "problem-card-target"),
+    (one('{ kind = "draw" }', more='by = ["other"]\n'), "problem-card-by"),
+    (one('{ kind = "draw", only_if = ["rich"] }'), "problem-card-condition"),
+    (one('{ kind = "save" }'), "problem-card-save"),
+    (one('{ kind = "draw" }', "dying"), "problem-card-save"),
+    (one('{ kind = "set-die" }', "before-bets"), "problem-card-bets"),
+    (one('{ kind = "set-die" }, { kind = "set-die", face = 2 }'), "problem-card-dice"),
+    (one('{ kind = "aim", at = "sky" }', "after-shot"), "problem-card-aim"),
+    (one('{ kind = "cancel", whom = "others" }', "after-count"), "problem-card-shot"),
+    (TEAM.replace("highest_bet = 8", "highest_bet = 9"), "problem-team-gun"),
+    (TEAM.replace("cards = 10", "cards = 3").replace("bet = 8", "bet = 1"), "problem-team-gun"),
+]
+
+
+@pytest.mark.parametrize(("text", "key"), BROKEN)
+def test_what_could_not_be_played_is_a_problem_with_its_place(write: Write, text: str, key: str) -> None:
+    found = load([BASE, write(text)], SECTIONS)
+    assert [problem.facts.get("reason") for problem in found.problems] == [key]
+    problem = found.problems[0]
+    assert problem.file.endswith("more.toml") and problem.line > 0
+    for language in ("fr", "en"):
+        texts = Texts(language, [BASE])
+        said = describe(problem, texts)
+        assert texts(key) in said and said.endswith(".") and not texts.missing
+        assert problem.place in said
+
+
+def test_every_problem_of_cards_and_teams_is_proved_above() -> None:
+    source = inspect.getsource(CardDef) + inspect.getsource(TeamDef)
+    assert set(re.findall(r"problem-(?:card|team)-\w+", source)) == {key for _, key in BROKEN}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        one('{ kind = "drow" }'),
+        one('{ kind = "draw", cards = 0 }'),
+        one('{ kind = "draw", card = 2 }'),
+        one('{ kind = "draw", whom = "nobody" }'),
+        one('{ kind = "draw" }', "before-lunch"),
+        one('{ kind = "draw" }', more='by = ["rich"]\n'),
+        one('{ kind = "draw" }', more='target = ["rich"]\n'),
+        one('{ kind = "draw" }').replace("copies = 1", "copies = 0"),
+        one('{ kind = "turn-die", whom = "everybody" }', "after-bets"),
+        TEAM.replace("characters = 2", 'characters = "two"'),
+    ],
+)
+def test_a_slip_of_the_pen_is_a_problem_with_its_place(write: Write, text: str) -> None:
+    found = load([BASE, write(text)], SECTIONS)
+    assert found.problems and all(problem.file and problem.line for problem in found.problems)
+
+
+def test_every_word_of_the_vocabulary_works_and_is_in_the_rulebook() -> None:
+    book = (Path(inspect.getfile(CardDef)).parent / "RULES.md").read_text(encoding="utf-8")
+    assert set(get_args(Condition)) == set(CONDITIONS)
+    assert set(get_args(Power)) == set(EFFECTS)
+    kinds = [kind.__struct_config__.tag for kind in EFFECTS]
+    for word in (*get_args(Moment), *CONDITIONS, *kinds):
+        assert f"`{word}`" in book, word
+
+
+def test_no_card_is_named_in_any_code() -> None:
+    names = [card.name for card in load([BASE], SECTIONS).catalog.all(CardDef)]
+    rooms = Path(inspect.getfile(CardDef)).parent
+    for path in [*rooms.glob("*.py"), rooms.parent / "cards.py"]:
+        code = re.sub(r'"""[^"]*"""', "", path.read_text(encoding="utf-8"))
+        assert not [name for name in names if re.search(rf"\b{name}\b", code)], path
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_refusal_has_words(language: str) -> None:
+    rooms, texts = Path(inspect.getfile(CardDef)).parent, Texts(language, [BASE])
+    code = "".join(path.read_text(encoding="utf-8") for path in rooms.glob("*.py"))
+    said = re.findall(r'Refusal\(\s*"([a-z-]+)"(?: if allowed else "([a-z-]+)")?', code)
+    codes = {one for pair in said for one in pair if one}
+    assert len(codes) > 15 and [one for one in sorted(codes) if f"refusal-{one}" not in texts] == []
