@@ -14,10 +14,10 @@ GUESS = 0.5
 """How much an objective that a player does not know counts in what he seems to want."""
 CALM, STORM = 0.45, 1.3
 """Symbols of doubt about every total: when all is settled, and added while all armies stand."""
-REACH = 64
-"""Totals never differ by more."""
-NOBODY = -REACH // 2
+NOBODY = -32
 """The total of a rival who is not there."""
+REACH = 96
+"""Totals never differ by more: in the largest box somebody may have 60 symbols against nobody."""
 
 
 class Outlook:

@@ -23,7 +23,9 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.mods.texts import LANGUAGES, Texts
 from game.rules.hecatombe.actions import Attack, Call, Choose, Counter, LetGo, Liberate
+from game.rules.hecatombe.content import unfold
 from game.rules.hecatombe.deduction import believe
+from game.rules.hecatombe.defs import SEATS, BoxDef, HecatombeFlags, TableDef
 from game.rules.hecatombe.rules import Hecatombe
 from tests.ai.hecatombe_tables import every_table
 from tests.ai.tables import BASE, moments, play
@@ -252,6 +254,18 @@ def at_top(outlook: Outlook, action: Attack, foe: int | None) -> bool:
 def tells(outlook: Outlook, action: Attack, foe: int | None) -> bool:
     """For a tile with a symbol of the bot's own objective."""
     return outlook.gives_away(outlook.lore.place[action.prey])
+
+
+def test_the_largest_hands_that_a_mod_may_deal_are_weighed_too() -> None:
+    tables = tuple(TableDef(players=n, tiles=60 if n == 2 else 4) for n in SEATS)
+    box = BoxDef(id="mod:box", symbols=tuple("mod:" + letter for letter in "abcde"), copies=12, tables=tables)
+    rules = Hecatombe(unfold(box), HecatombeFlags(rounds_to_win=1), 2)
+    match = Match(rules, 1)
+    bots = [bot(rules, "bold", strength) for strength in ("middling", "strong")]
+    while match.state.attacks < 3:
+        seat = match.seat(next(iter(match.to_act())))
+        choice = bots[seat.player].choose(seat.view, tuple(seat.options), seat.story, Rng(len(match.log)))
+        assert seat.submit(choice.action) is None
 
 
 def test_nobody_plays_what_there_is_not() -> None:
