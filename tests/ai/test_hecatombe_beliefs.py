@@ -135,6 +135,18 @@ def test_a_people_named_in_vain_is_not_among_those_still_hidden() -> None:
     assert tile("EF") in seen(field, 1).of(0, 0)
 
 
+@pytest.mark.rule("H-19")
+def test_a_people_found_does_not_lie_before_the_place_where_it_was() -> None:
+    field = a_verdict({0: "TE TA TF", 1: "EF VN VN"}, {0: "TE", 1: "TE"}, players=2, chooser=0)
+    assert seen(field, 0).of(1, 0)[tile("VN")] > 0
+    play(field, Name(0, "VN"))
+    free_none(field)
+    for viewer in (0, SPECTATOR):
+        assert tile("VN") not in seen(field, viewer).of(1, 0)
+        assert seen(field, viewer).of(1, 1) == {tile("VN"): 1.0}
+        assert seen(field, viewer).of(1, 2)[tile("VN")] > 0
+
+
 @pytest.mark.rule("H-18")
 def test_what_everybody_has_seen_is_known_to_the_spectator() -> None:
     field = a_verdict({1: "VN"}, {0: "TE", 1: "TE"})

@@ -2,17 +2,19 @@
 
 The world has `content.copies` tiles of each people. Those a viewer sees (armies, captured, dead, his hand,
 the objectives he knows) lie nowhere else; the others are the hidden objectives and the middle, any way round
-as likely. On top of that comes behaviour: see `evidence`. A people named in vain is not there (H-19).
+as likely. On top of that comes behaviour: see `evidence`. A people named in vain is not there, and one that
+was found does not lie before the place where it was (H-19).
 """
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from itertools import pairwise
 
 from game.core.rng import Rng
 from game.core.rules import UNKNOWN, Event, Player
 from game.rules.hecatombe.content import People
-from game.rules.hecatombe.events import PeopleNamed
+from game.rules.hecatombe.events import ObjectiveRevealed, PeopleNamed
 from game.rules.hecatombe.evidence import HABITS, Evidence, Habits, Slot, likelihoods, this_round
 from game.rules.hecatombe.law import OBJECTIVES
 from game.rules.hecatombe.rules import Hecatombe
@@ -187,9 +189,9 @@ def believe(
         if (owner, place) not in known and (owner != view.me or view.asks != OBJECTIVES)
     ]
     weights = soft(rules, view, story, hidden, habits)
-    for owner, people in named_in_vain(view, story):
+    for owner, people, before in ruled_out(rules, view, story):
         for slot in hidden:
-            if slot[0] == owner:
+            if slot[0] == owner and slot[1] < before:
                 weights[slot][people] = 0.0
     return Beliefs(known, unseen(rules, view), weights)
 
@@ -231,13 +233,18 @@ def soft(
     return {slot: dict(zip(peoples, weights, strict=True)) for slot, weights in found.items()}
 
 
-def named_in_vain(view: HecatombeView, story: Sequence[Event]) -> list[tuple[Player, People]]:
-    """Two players: who has turned out not to hide which people this round (H-19)."""
-    found = [
-        (event.owner, event.people)
-        for event in this_round(story)
-        if isinstance(event, PeopleNamed) and not event.found
-    ]
+def ruled_out(
+    rules: Hecatombe, view: HecatombeView, story: Sequence[Event]
+) -> list[tuple[Player, People, int]]:
+    """Two players: who has turned out not to hide which people before which of his places (H-19)."""
+    everywhere = rules.table.objectives
+    found = []
+    for event, after in pairwise(this_round(story)):
+        match event, after:
+            case PeopleNamed(found=False), _:
+                found.append((event.owner, event.people, everywhere))
+            case PeopleNamed(), ObjectiveRevealed():
+                found.append((event.owner, event.people, after.place))
     if view.named is not None:
-        found += [(owner, view.named) for owner in view.owing]
+        found += [(owner, view.named, everywhere) for owner in view.owing]
     return found
