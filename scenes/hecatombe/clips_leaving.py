@@ -55,6 +55,7 @@ def fighting_ended(show: "Animator", event: happened.FightingEnded) -> Clip:
     sound = "father" if event.reason == "father" else "turn"
     return sequence(
         call(show.top.arena.clear),
+        show.announce(show.texts("hecatombe-caption-end")),
         show.say(f"end-{event.reason}", name=show.name(event.player)),
         show.sound(sound),
         pause(1.4),

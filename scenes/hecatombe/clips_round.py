@@ -94,7 +94,8 @@ def armies_shown(show: "Animator", event: happened.ArmiesShown) -> Clip:
     turn = sequence(
         slide(widen, 1, 0.05, 0.09, "in-out-sine"), call(up), slide(widen, 0.05, 1, 0.11, "in-out-sine")
     )
-    said = [show.say("armies")] if event.player == 0 else []
+    called = show.announce(show.texts("hecatombe-caption-to-arms"))
+    said = [called, show.say("armies")] if event.player == 0 else []
     return sequence(*said, show.sound("flip"), clip(turn, call(up)))
 
 

@@ -72,12 +72,14 @@ def people_named(show: "Animator", event: happened.PeopleNamed) -> Clip:
     sound = show.sound("truth" if event.found else "wrong")
     return sequence(
         put_away(show),
+        call(lambda: show.top.arena.aim(event.people, show.colour(event.player))),
         named,
         show.sound("name"),
         pause(0.9),
         answer,
         sound,
-        pause(BREATH),
+        pause(2 * BREATH),
+        put_away(show),
     )
 
 
