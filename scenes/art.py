@@ -63,6 +63,7 @@ class Art:
         self.missing: set[str] = set()
         """Names that were asked for and are not there: must stay empty."""
         self._index = {**self._darkroom.index, **_FLAT}
+        self._adopted: dict[str, Callable[[], Image.Image]] = {}
         self._loaded: OrderedDict[tuple[object, ...], arcade.Texture] = OrderedDict()
         self._sides: dict[tuple[object, ...], Sides] = {}
         self._pixels = 0
@@ -70,6 +71,19 @@ class Art:
     def names(self) -> list[str]:
         """Every picture there is."""
         return sorted(self._index)
+
+    def adopt(self, name: str, like: str, draw: Callable[[], Image.Image]) -> None:
+        """Take in a picture that is not ours; it measures what `like` measures, and is drawn when wanted."""
+        self._index[name] = self._picture(like)
+        self._adopted[name] = draw
+
+    def original(self, name: str) -> Image.Image:
+        """A picture of ours as it was painted, with its shadow.
+
+        Raises:
+            OSError: its file is not there.
+        """
+        return opened(self._folder / f"{name}.png", 1)
 
     def has(self, name: str) -> bool:
         """Whether somebody painted `name`."""
@@ -162,6 +176,8 @@ class Art:
     def _open(self, name: str, shrink: float) -> Image.Image:
         if name not in self._index:
             return _loud_tile(max(1, round(96 / shrink)))
+        if name in self._adopted:
+            return smaller(self._adopted[name](), shrink)
         if name in _FLAT:
             return smaller(_flat_panel(dark=name == "flat_dark"), shrink)
         return self._darkroom.take(name, shrink) or opened(self._folder / f"{name}.png", shrink)

@@ -145,27 +145,22 @@ def _faults(look: Look[OwnSounds], table: Table) -> Iterator[Fault]:
 
 def _strangers(kind: str, said: Iterable[str], known: Mapping[str, object]) -> Iterator[Fault]:
     """Nobody plays a sound that the game does not know."""
-    from game.mods.compile import Fault
-    from game.mods.problems import near
+    from game.mods.look import stranger
 
     for name in said:
         if name not in known:
-            like = near(name, known)
-            hint = {"near": like} if like else {"known": ", ".join(sorted(known))}
-            yield Fault(
-                (kind, name), "no-such-def", {"id": name, **hint}, "did-you-mean" if like else "known",
-                on_key=True,
-            )  # fmt: skip
+            yield stranger((kind, name), name, known)
 
 
 def _unheard(
     look: Look[OwnSounds], file: str, path: tuple[str | int, ...], kinds: Mapping[str, Callable[[Path], bool]]
 ) -> Iterator[Fault]:
     from game.mods.compile import Fault
+    from game.mods.look import missing
 
     found = look.beside(file)
     if found is None:
-        yield Fault(path, "no-such-file", {"file": file}, "beside")
+        yield missing(path, file)
         return
     sounds = kinds.get(found.suffix.lower())
     if sounds is None or not sounds(found):

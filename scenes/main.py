@@ -99,6 +99,7 @@ def furnish(
     window: arcade.Window, app: App, sounds: Sounding | None = None, darkroom: Darkroom | None = None
 ) -> Proscenium:
     """Put the stage into an open window, with its bindings, pads and sounds."""
+    from scenes.complots.portraits import courtiers, hang, read_portraits
     from scenes.cues import guests, merged, read_table
     from scenes.pads import open_pads
     from scenes.sound import Sounds
@@ -107,7 +108,8 @@ def furnish(
     look = paths.mods() / "base" / "look"
     bindings, problems = read_bindings(look / "bindings.toml")
     table, unheard = merged(read_table(look / "sounds.toml"), guests(app.catalog.mods))
-    app.problems += problems + unheard
+    portraits, unseen = read_portraits(app.catalog.mods, courtiers(app.catalog))
+    app.problems += problems + unheard + unseen
     heard = sounds or Sounds(paths.assets() / "sounds", table, lambda: app.settings.levels)
     house = Proscenium(
         window,
@@ -118,6 +120,7 @@ def furnish(
         pads=open_pads(bindings),
         darkroom=darkroom,
     )
+    hang(house.art, portraits)
     house.stage.home = lambda: title(house.stage)
     return house
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
 from game.mods.compile import Fault, convert
+from game.mods.compile import Path as KeyPath
 from game.mods.manifest import Mod
-from game.mods.problems import Problem
+from game.mods.problems import Problem, near
 from game.mods.source import Source, read
 
 T = TypeVar("T")
@@ -54,3 +55,16 @@ def read_looks(mods: Iterable[Mod], name: str, kind: type[T], problems: list[Pro
             problems += [source.problem(fault) for fault in said]
         else:
             yield Look(mod, source, said)
+
+
+def stranger(path: KeyPath, name: str, known: Collection[str]) -> Fault:
+    """Nothing has that name: the one it is most like, or else all that there are."""
+    like = near(name, known)
+    if like:
+        return Fault(path, "no-such-def", {"id": name, "near": like}, "did-you-mean", on_key=True)
+    return Fault(path, "no-such-def", {"id": name, "known": ", ".join(sorted(known))}, "known", on_key=True)
+
+
+def missing(path: KeyPath, file: str) -> Fault:
+    """A file that is named does not lie where it should."""
+    return Fault(path, "no-such-file", {"file": file}, "beside")

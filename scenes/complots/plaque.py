@@ -6,6 +6,7 @@ from game.rules.complots.view import ComplotsView
 from scenes import style
 from scenes.art import Art
 from scenes.complots import layout
+from scenes.complots.portraits import LIKE, card_name
 from scenes.label import Label
 from scenes.layer import Layer
 from scenes.mark import Image
@@ -134,11 +135,5 @@ class Plaque:
 
 def picture(art: Art, character: str, size: str = "") -> str:
     """The card picture of a character id, in one of the baked sizes; a blank card for a mod's newcomer."""
-    name = character.partition(":")[2] or character
-    suffix = f"_{size}" if size else ""
-    known = f"carte_{name}{suffix}"
-    return known if art.has(known) else SPARE.get(size, "carte_blank")
-
-
-SPARE = {"": "carte_frame", "portrait": "carte_frame", "mini": "carte_blank_mini", "puce": "carte_blank_puce"}
-"""What stands for a character that nobody has painted yet."""
+    names = (card_name(character, size), card_name(character.partition(":")[2], size))
+    return next((name for name in names if art.has(name)), LIKE.get(size, "carte_blank"))

@@ -117,6 +117,8 @@ class Figure:
     blocks: Sequence[Block]
     name: str = ""
     """Written on the card, when its picture leaves room for it."""
+    spare: str = ""
+    """The picture that is shown when nobody has painted the other."""
 
     def height(self, letters: Letters, size: float, w: float) -> float:
         """As tall as the taller of the two."""
@@ -124,7 +126,8 @@ class Figure:
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
         """Picture on the left, words on the right."""
-        layer.image(self.picture, x, y, self.w, self.h)
+        painted = layer.art.has(self.picture) or not self.spare
+        layer.image(self.picture if painted else self.spare, x, y, self.w, self.h)
         if self.name:
             fitted = layer.letters.fit(self.name, 27, self.w - 20, "cinzel800")
             layer.text(

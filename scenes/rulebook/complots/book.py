@@ -9,6 +9,7 @@ from game.mods.catalog import Catalog
 from game.rules.complots.content import Content, content, trim
 from game.rules.complots.defs import ActionDef, CharacterDef, ComplotsFlags, DeckDef
 from scenes import style
+from scenes.complots.portraits import LIKE, card_name
 from scenes.rulebook.blocks import Figure, Para, Pictures, Point
 from scenes.rulebook.book import Book, Page
 from scenes.rulebook.complots.words import EFFECTS, Tongue
@@ -98,11 +99,11 @@ class ComplotsBook(Book[ComplotsFlags]):
         card, beside = (_CARD, _BESIDE) if len(told) <= _BESIDE else (_SMALL_CARD, 1)
         title = self.tongue.the(ref)
         named = self.words.name(ref) if card is _CARD else ""
-        whole_card = f"carte_{name}{'' if named else '_portrait'}"
-        picture = whole_card if name in style.ROLES else "carte_frame"
+        size = "" if named else "portrait"
+        ours = card_name(name, size) if name in style.ROLES else LIKE[size]
         return Page(
             title[:1].upper() + title[1:],
-            (Figure(picture, *card, tuple(told[:beside]), named), *told[beside:]),
+            (Figure(card_name(ref, size), *card, tuple(told[:beside]), named, ours), *told[beside:]),
             (Para(aside, face="fell-italic", colour=style.INK_2),) if aside else (),
         )
 
