@@ -51,10 +51,10 @@ class Company:
 
     def turn(self) -> None:
         """Let a frame pass; when the picture has caught up, somebody may do something."""
-        late = not self.scene.timeline.idle
+        late, ticks = not self.scene.timeline.idle, self.scene.table.ticks
         self.evening.step()
         self.watch()
-        if late or not self.scene.timeline.idle:
+        if late or not self.scene.timeline.idle or self.scene.table.ticks != ticks:
             if self.rng.below(9) == 0 and self.people and not self.scene.timeline.idle:
                 self.fidget(self.rng.choice(self.people))
             return

@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -21,6 +21,9 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.saves.save import SavedMatch, SavedSeat
 from game.saves.settings import Settings
+
+if TYPE_CHECKING:
+    from tests.journeys.conftest import Begin
 
 ROOT = Path(__file__).parents[2]
 SOON = 60.0
@@ -64,6 +67,33 @@ def hurry(house):
 if __name__ == "__main__":
     plan = PLANS[sys.argv[1]]
     play(resumed(Path(sys.argv[2])) if sys.argv[2:] else seated(specs("bbb"), plan), perform=hurry)
+"""
+
+
+AT_A_QUESTION = """
+import sys
+from scenes import headless
+headless.enable()
+from game.app.plan import MatchPlan
+from game.input.devices import KEYS
+from game.input.intents import Intent, Press
+from scenes.main import play
+from scenes.openings import seated
+from tests.contract.worlds import laid
+from tests.journeys.evening import specs
+def answer(house):
+    house.step(0.1, 30)
+    for name in sys.argv[4:]:
+        house.stage.press(Press(KEYS, Intent[name], True))
+        if name != "PEEK":
+            house.stage.press(Press(KEYS, Intent[name], False))
+        house.step(0.1, 5)
+    house.on_draw()
+    while True:
+        house.step(0.1)
+if __name__ == "__main__":
+    plan = MatchPlan(sys.argv[1], (), 5, position=laid(sys.argv[1], sys.argv[2]))
+    play(seated(specs(sys.argv[3]), plan), perform=answer)
 """
 
 
@@ -172,3 +202,49 @@ def test_a_match_killed_on_the_screen_is_offered_and_goes_on(home: Path, tmp_pat
     again, later, _ = stands(app)
     assert again == path
     assert later.ticks[: len(saved.ticks)] == saved.ticks and len(later.ticks) > len(saved.ticks)
+
+
+QUESTIONS = [
+    ("objectives-4", "kbbb", ["PEEK", "ACCEPT"], "objectives"),
+    ("defence-5", "kbbbb", ["ACCEPT", "ACCEPT"], "attack"),
+    ("keepers-4", "bbbk", ["PEEK", "ACCEPT"], "keepers"),
+]
+"""A position, who sits there, what the person presses, and what he is asked when the lights go out."""
+
+
+@pytest.mark.parametrize(("position", "seats", "presses", "asks"), QUESTIONS)
+def test_killed_while_somebody_hesitates_it_asks_him_again(
+    begin: Begin, tmp_path: Path, position: str, seats: str, presses: list[str], asks: str
+) -> None:
+    (paths.config()).mkdir(parents=True)
+    (paths.config() / "settings.toml").write_text("animation_speed = 0\n")
+    app = App([paths.mods() / "base"], Settings()).inline()
+    going = start(tmp_path, AT_A_QUESTION, "hecatombe", position, seats, *presses)
+    try:
+        until(lambda: asked(app, seats.index("k")) == asks)
+    finally:
+        kill_in_the_middle(going, 0, 0.4)
+    path, saved, match = stands(app)
+    assert saved.ticks
+    evening = begin()
+    from scenes.openings import resumed
+    from tests.journeys.company import Company
+
+    scene = resumed(path)(evening.stage)
+    evening.stage.push(scene)
+    company = Company(evening, 1)
+    table, person = company.scene.table, seats.index("k")
+    assert (table.ticks, table._match.checksum()) == (len(saved.ticks), match.checksum())
+    evening.step(3)
+    assert (company.scene.view.asks, person in company.scene.view.owing) == (asks, True)
+    assert company.scene.hands.controllers[person].place == (0, None, ())
+    company.play(ticks=4)
+    assert company.faults == []
+
+
+def asked(app: App, person: int) -> str | None:
+    """What the person of the only match is asked, as the file tells it."""
+    if not app.unfinished():
+        return None
+    view = stands(app)[2].spectator().view
+    return view.asks if person in view.owing else None
