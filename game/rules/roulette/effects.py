@@ -116,23 +116,31 @@ def aim(turn: Turn, effect: Aim, other: Player) -> None:
 def force(turn: Turn, effect: Force, other: Player) -> None:
     """One shot more: he joins the shot that is called, or owes the next one (R-14)."""
     state = turn.state
-    assert state.pending is not None
-    if state.pending.kind != "before-shot":
-        state.forced[other] = True
-    elif state.in_round[other] and state.barrels[other]:
+    called = is_called(state)
+    if not state.in_round[other] or (called and not state.barrels[other]):
+        return
+    if called:
         state.cancelled[other] = False
         state.shooters = tuple(sorted({*state.shooters, other}))
+    else:
+        state.forced[other] = True
     turn.out.append(ShotForced(other))
 
 
 def cancel(turn: Turn, effect: Cancel, other: Player) -> None:
     """One shot less: the one that is called, or the next one."""
     state = turn.state
-    assert state.pending is not None
+    if not state.in_round[other]:
+        return
     state.cancelled[other] = True
-    if state.pending.kind == "before-shot":
+    if is_called(state):
         state.shooters = tuple([player for player in state.shooters if player != other])
     turn.out.append(ShotCancelled(other))
+
+
+def is_called(state: RouletteState) -> bool:
+    """Whether a shot is called and not fired yet."""
+    return state.pending is not None and state.pending.kind == "before-shot"
 
 
 def save(turn: Turn, effect: Save, other: Player) -> None:

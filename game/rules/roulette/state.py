@@ -110,11 +110,12 @@ class RouletteState:
     def clone(self) -> "RouletteState":
         """A copy that shares nothing mutable with this one."""
         new = RouletteState.__new__(RouletteState)
-        for name in self.__slots__:
-            value = getattr(self, name)
-            if isinstance(value, list):
-                value = [item[:] if isinstance(item, list) else item for item in value]
-            setattr(new, name, value)
+        for name in PLAIN:
+            setattr(new, name, getattr(self, name))
+        for name in LISTS:
+            setattr(new, name, getattr(self, name)[:])
+        for name in PILES:
+            setattr(new, name, [pile[:] for pile in getattr(self, name)])
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -132,3 +133,21 @@ class RouletteState:
     def taking_part(self) -> tuple[Player, ...]:
         """Players in the round, in seat order."""
         return tuple([player for player, part in enumerate(self.in_round) if part])
+
+
+PILES = ("barrels", "hands", "turned")
+"""Lists of lists."""
+PLAIN = (
+    "gun_size",
+    "over",
+    "pending",
+    "phase",
+    "revealed",
+    "round",
+    "shooters",
+    "shot",
+    "spare",
+    "winners",
+)
+"""What is never changed in place."""
+LISTS = tuple(name for name in RouletteState.__slots__ if name not in PILES + PLAIN)
