@@ -1,6 +1,6 @@
 """The middle of the table: announcement, the attack, the dead, and the sentence of the moment."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.core.rules import UNKNOWN, Player
 from scenes import style
@@ -15,6 +15,7 @@ from scenes.mark import Mark
 from scenes.stage import Words
 from scenes.style import Box, Point
 from scenes.text import Letters
+from scenes.timeline import Clip, clip, pause, slide
 from scenes.widgets.group import Group
 
 _SMALLEST, _LARGEST = 22.0, 27.0
@@ -24,10 +25,17 @@ class Arena:
     """What everybody looks at; it shows what it is told."""
 
     def __init__(
-        self, under: Layer, over: Layer, board: Layer, faces: TileFaces, texts: Words, to_win: int
+        self,
+        under: Layer,
+        over: Layer,
+        board: Layer,
+        faces: TileFaces,
+        texts: Words,
+        to_win: int,
+        flourish: Callable[[Clip], None],
     ) -> None:
         self.under, self.over, self.faces, self.to_win = under, over, faces, to_win
-        self._board = board
+        self._board, self._flourish = board, flourish
         self.verdict = Verdict(over, faces)
         self.thread: Thread | None = None
         self.stormer: Group | None = None
@@ -35,7 +43,7 @@ class Arena:
         self.revealing = False
         """An objective stands in the arena: the sentence gives way to it, and the dead are hidden."""
         self._boarded = False
-        self._ticket: list[Mark] = []
+        self._ticket: Group | None = None
         self._announced: str | None = None
         self._pile(texts("hecatombe-dead"))
         self._said: Label | None = None
@@ -78,30 +86,29 @@ class Arena:
         if words == self._announced:
             return
         self._announced = words
-        for mark in self._ticket:
-            mark.remove()
-        self._ticket.clear()
+        if self._ticket is not None:
+            self._ticket.remove()
+            self._ticket = None
         if not words:
             return
         x, y, w, h = layout.TICKET
-        self._ticket.append(self.over.panel("ticket_parchment_banner", x, y, w, h))
+        paper = self.over.panel("ticket_parchment_banner", x, y, w, h)
         letters, room = self.over.letters, w - 36
         size = letters.fit(words, 30, room, "cinzel800")
         lines = len(letters.wrapped(words, size, "cinzel800", room))
-        first = y + h / 2 + size * 0.36 - (lines - 1) * size * 0.6
-        self._ticket.append(
-            self.over.text(
-                words,
-                x + w / 2,
-                first,
-                size,
-                face="cinzel800",
-                colour=style.GARNET,
-                align="center",
-                wrap=room,
-                within=layout.TICKET,
-            )
+        label = self.over.text(
+            words,
+            x + w / 2,
+            y + h / 2 + size * 0.36 - (lines - 1) * size * 0.6,
+            size,
+            face="cinzel800",
+            colour=style.GARNET,
+            align="center",
+            wrap=room,
+            within=layout.TICKET,
         )
+        self._ticket = Group(x + w / 2, y + h / 2, [paper, label])
+        self._flourish(pinned(self._ticket))
 
     # the attack
 
@@ -200,6 +207,15 @@ class Arena:
         if self.revealing:
             return layout.BESIDE
         return layout.ASIDE if self.thread is not None or self.stormer is not None else layout.LINE
+
+
+def pinned(ticket: Group) -> Clip:
+    """A new ticket springs to its size."""
+
+    def grow(share: float) -> None:
+        ticket.scale = 0.9 + 0.1 * share
+
+    return clip(slide(grow, 0, 1, 0.24, "out-back(1.2)"), pause(0))
 
 
 def written(layer: Layer, words: str, box: Box, *, face: str, colour: style.Colour) -> Label:

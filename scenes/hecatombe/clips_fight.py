@@ -152,9 +152,10 @@ def meet(show: "Animator", player: Player, army: str | None) -> Clip:
         slide(charge, 0, -0.35, 0.14, "out-quad"),
         slide(charge, -0.35, 1, 0.13, "in-quart"),
         show.sound("tile-clash"),
-        call(lambda: show.top.burst(*MEETING)),
-        pause(0.08),
-        slide(charge, 1, 0.72, 0.16, "out-quad"),
+        together(
+            show.top.burst(*MEETING),
+            sequence(pause(0.08), slide(charge, 1, 0.72, 0.16, "out-quad")),
+        ),
     )
     plain = sequence(slide(face, 1, 1, 0.15), show.sound("tile-clash"))
     return sequence(call(step_out), clip(full, plain))
@@ -247,6 +248,7 @@ def settle(show: "Animator") -> None:
     shown.father = clash.player if show.father_rule else None
     show.top.arena.clear()
     show.top.settle()
+    show.light(*box_middle(show.top.places.zone(clash.target)))
 
 
 CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {

@@ -98,6 +98,7 @@ def objective_revealed(show: "Animator", event: happened.ObjectiveRevealed) -> C
 
     def turn() -> None:
         carried.drop()
+        show.light(*AIM_AT)
         show.top.arena.aim(event.people, colour)
         show.shown.objectives[event.owner][event.place] = event.people
         show.refresh(event.owner)

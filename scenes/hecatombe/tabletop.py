@@ -16,10 +16,11 @@ from scenes.hecatombe.shown import Shown
 from scenes.hecatombe.tally import Tally
 from scenes.hecatombe.tiles import TileFaces
 from scenes.hecatombe.zone import Zone
+from scenes.mark import Image
 from scenes.match import flights
 from scenes.scene import Scene
 from scenes.style import Box, within
-from scenes.timeline import call, clip, sequence, slide, tween
+from scenes.timeline import Clip, call, clip, pause, sequence, slide, together, tween
 
 SPARK = 230.0
 """How large the spark of a clash is."""
@@ -82,7 +83,7 @@ class Tabletop:
         ]
         self.tally = Tally([zone.plate for zone in self.zones], self.flourish)
         self.cursor = Cursor(self.air, self.flourish)
-        self.arena = Arena(under, over, board, faces, texts, rounds_to_win)
+        self.arena = Arena(under, over, board, faces, texts, rounds_to_win, self.flourish)
         self.corner = Corner(corner, spare, faces, texts, peoples, colours, places.spare, advice)
         self.secrets = Secrets(secrets, faces, texts)
         self.choices = Choices(choices, faces, texts, called)
@@ -146,19 +147,21 @@ class Tabletop:
                     tile.scale = old.h / self.places.grid(player).h
                     self.flourish(tween(tile, 0.24, "out-back(1.2)", scale=1.0))
 
-    def burst(self, x: float, y: float) -> None:
+    def burst(self, x: float, y: float) -> Clip:
         """Two tiles meet here: a spark over everything, splinters, and the arena trembles."""
-        spark = self.air.image("spark", x, y, SPARK, anchor=(0.5, 0.5))
+        sparks: list[Image] = []
 
         def flash(share: float) -> None:
-            spark.scale = 0.6 + 0.7 * share
-            spark.alpha = 255 * (1 - share)
+            if not sparks:
+                sparks.append(self.air.image("spark", x, y, SPARK, anchor=(0.5, 0.5)))
+            sparks[0].scale = 0.6 + 0.7 * share
+            sparks[0].alpha = 255 * (1 - share)
+            if share >= 1:
+                sparks.pop().remove()
 
-        flashed = sequence(slide(flash, 0, 1, 0.34, "out-quad"), call(spark.remove))
-        self.flourish(clip(flashed, call(spark.remove)))
-        self.flourish(flights.dust(self.air, (x, y), 18))
-        for layer in self.trembling:
-            self.flourish(flights.shake(layer, 5.0))
+        shaken = [flights.shake(layer, 5.0) for layer in self.trembling]
+        flashed = slide(flash, 0, 1, 0.34, "out-quad")
+        return clip(together(flashed, flights.dust(self.air, (x, y), 18), *shaken), pause(0))
 
     def stamp(self, player: Player) -> None:
         """A player's seal comes down on his place: he has chosen."""

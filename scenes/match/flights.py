@@ -65,13 +65,15 @@ def fly(
 
 def dust(layer: Layer, centre: Point, count: int = 24) -> Clip:
     """Gold dust bursts from a point; not for players who asked for less motion."""
+    if layer.still:
+        return pause(0)
     motes = []
     for number in range(count):
         angle = math.tau * number / count
         reach = 90 + 50 * ((number * 7) % 5) / 5
         end = (centre[0] + math.cos(angle) * reach, centre[1] + math.sin(angle) * reach)
         motes.append(mote(layer, centre, end))
-    return clip(together(*motes), pause(0))
+    return together(*motes)
 
 
 def mote(layer: Layer, start: Point, end: Point) -> Clip:
