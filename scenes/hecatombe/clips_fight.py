@@ -9,6 +9,7 @@ from scenes.hecatombe import layout
 from scenes.hecatombe.clash import Carried, Standing, box_middle
 from scenes.hecatombe.exchange import Exchange
 from scenes.hecatombe.tiles import Fold
+from scenes.match.flights import BREATH
 from scenes.style import Box, Point
 from scenes.timeline import Clip, call, clip, pause, sequence, slide, together
 
@@ -157,7 +158,7 @@ def meet(show: "Animator", player: Player, army: str | None) -> Clip:
             sequence(pause(0.08), slide(charge, 1, 0.72, 0.16, "out-quad")),
         ),
     )
-    plain = sequence(slide(face, 1, 1, 0.15), show.sound("tile-clash"))
+    plain = sequence(slide(face, 1, 1, 0.15), show.sound("tile-clash"), pause(BREATH))
     return sequence(call(step_out), clip(full, plain))
 
 

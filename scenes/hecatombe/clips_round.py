@@ -59,7 +59,7 @@ def dealt(show: "Animator", player: Player, count: int) -> Clip:
         flights.fly(show.top.air, "tile_back", show.spot_of_dead(), end, (39, 58), 0.22, lift=30, turn=12)
         for end in ends
     ]
-    return sequence(clip(stagger(0.04, *flown), pause(0)), call(land))
+    return sequence(stagger(0.04, *flown), call(land))
 
 
 def choice_sealed(show: "Animator", event: happened.ChoiceSealed) -> Clip:
