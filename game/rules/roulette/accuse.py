@@ -10,6 +10,7 @@ from game.rules.roulette.course import Step, answered
 from game.rules.roulette.events import AccusationMade, PocketShown
 from game.rules.roulette.questions import asked
 from game.rules.roulette.state import RouletteState
+from game.rules.roulette.trigger import DEATH
 
 if TYPE_CHECKING:
     from game.rules.roulette.rules import Roulette
@@ -71,7 +72,10 @@ def batch(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out:
             state.slanderers += accusers
     state.batch = []
     gun.draw(state, draws, rng, out)
-    state.steps += ["last-captain", "swap", "bury", "doctor"]
+    if state.slanderers:  # one who swaps and whom he accused both live: the end test before it finds no end
+        state.steps.append("swap")
+    if state.dying:
+        state.steps += DEATH
 
 
 def swap(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:

@@ -173,9 +173,8 @@ def end(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: l
 
 def last_captain(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """One captain alive wins at once; none, and nobody wins (R-19)."""
-    living = state.living()
-    if len(living) < 2:
-        finish(state, tuple(living), out)
+    if rules.players - state.teams.count(0) < 2:
+        finish(state, tuple(state.living()), out)
 
 
 def finish(state: RouletteState, winners: tuple[Player, ...], out: list[Event]) -> None:

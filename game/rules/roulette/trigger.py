@@ -36,17 +36,10 @@ def shooters_of(state: RouletteState, number: int) -> tuple[Player, ...]:
     )
 
 
-SHOT = (
-    "shots",
-    "window:after-shot",
-    "last-captain",
-    "bury",
-    "doctor",
-    "fire",
-    "aims",
-    "window:before-shot",
-)
+SHOT = ("shots", "window:after-shot", "fire", "aims", "window:before-shot")
 """The steps of a shot, the next one last."""
+DEATH = ("last-captain", "bury", "doctor")
+"""The steps when a bullet has hit, the next one last."""
 
 
 def shots(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
@@ -68,6 +61,8 @@ def shots(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out:
 
 def aims(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Those who were told to choose do so, secretly (R-26)."""
+    if CHOICE not in state.aims:
+        return
     choosing = [player for player in state.shooters if state.aims[player] == CHOICE]
     state.sealed = [None] * rules.players
     state.pending = asked("aim", bits_of(choosing))
@@ -104,7 +99,9 @@ def fire(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: 
     state.forced = [False] * rules.players
     state.cancelled = [False] * rules.players
     state.aims = list(range(rules.players))
-    state.dying = sorted(hit)
+    if hit:
+        state.dying = sorted(hit)
+        state.steps += DEATH
 
 
 def doctor(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:

@@ -28,6 +28,18 @@ from tests.builders import BASE
 E = TypeVar("E", bound=Event)
 SEATS = range(2, 7)
 ANN, BOB, CLO, DAN, EVE, FAY = range(6)
+TEAM = """
+[team.petite]
+characters = 2
+cards = 10
+bullets = 3
+hand = 3
+highest_bet = 8
+survivor = 0
+caught = 1
+slandered = 2
+"""
+"""Another team, as a mod would write it."""
 
 
 @cache
