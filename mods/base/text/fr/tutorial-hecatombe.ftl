@@ -81,4 +81,4 @@ tutorial-hecatombe-tie = Égalité : un point à chacun, et l’on ne libère p
     .nudge = Un dernier bouton, celui-ci.
 
 tutorial-hecatombe-end-title = Quelle hécatombe !
-tutorial-hecatombe-end-words = Trois points : la manche est à vous. Un match se gagne en deux manches. À trois joueurs, chacun cache deux objectifs ; à deux, trois, et il faut les deviner.
+tutorial-hecatombe-end-words = Trois points : la manche est à vous. Une partie se gagne en deux manches. À trois joueurs, chacun cache deux objectifs ; à deux, trois, et il faut les deviner.
