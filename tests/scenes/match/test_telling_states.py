@@ -54,14 +54,14 @@ REBUILT = {
 @pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True, ids=["fr"])
 def test_the_picture_is_the_same_after_everything_was_built_anew(house: Proscenium, game: str) -> None:
     from scenes.posing import prepared
-    from tests.scenes.match.theatre import picture
+    from tests.scenes.match.theatre import picture, rest
 
     for name, players in REBUILT[game]:
         scene = prepared(name, players, game=game)(house.stage)
         house.stage.push(scene)
-        house.step(1 / 30, 3)
+        rest(house, scene)
         before = picture(scene)
         scene.rebuild()
-        house.step(1 / 30, 1)
+        rest(house, scene)
         assert picture(scene) == before, name
         assert scene.shown.differs(scene.view) == []

@@ -108,7 +108,7 @@ class Theatre:
             self.house.step(FRAME)
         assert self.scene.timeline.idle
         if still:
-            self.house.step(FRAME, 5)
+            rest(self.house, self.scene)
 
     def act(self, frames: int = 2) -> bool:
         """Somebody answers, and some time passes; false when nobody owes an answer any more."""
@@ -134,6 +134,16 @@ class Theatre:
             assert self.scene.shown.differs(self.scene.view) == []
             seen.append(picture(self.scene))
         return seen
+
+
+def rest(house: Proscenium, scene: Any) -> None:
+    """Let the small motions end that nobody waits for."""
+    house.step(FRAME, 5)
+    for _ in range(AGES):
+        if scene._flourishes.idle:
+            return
+        house.step(FRAME)
+    raise AssertionError("Something never comes to rest.")
 
 
 def picture(scene: Any) -> list[object]:
