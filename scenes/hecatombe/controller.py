@@ -1,45 +1,15 @@
 """One chair's hand: intents become legal actions; pure, it sees a Seat and where things lie on the table."""
 
 from collections.abc import Callable
-from typing import Protocol
-
-import msgspec
 
 from game.core.rules import Player, Refusal
 from game.core.seat import Seat
 from game.input.intents import MOVES, Intent
 from game.rules.hecatombe.actions import Attack, Call, Choose, Counter, Keep, LetGo, Liberate, Name, Yield
 from game.rules.hecatombe.view import HecatombeView
+from scenes.hecatombe.things import Ask, Places, Thing
 from scenes.match.hands import Answer
-from scenes.style import Box
 from scenes.widgets.focus import Spot, neighbour
-
-
-class Thing(msgspec.Struct, frozen=True):
-    """Something on the table that a hand may point at.
-
-    `kind` is `army` (the tile at `place` of `owner`), `objective` (likewise), `fan` (a private tile) or
-    `people` (one of the peoples in print, for naming).
-    """
-
-    kind: str
-    owner: Player
-    place: int
-
-
-class Ask(msgspec.Struct, frozen=True):
-    """One prompt: press `intent` to do what `key` says."""
-
-    intent: Intent
-    key: str
-
-
-class Places(Protocol):
-    """Where things lie on the table now."""
-
-    def box(self, thing: Thing, player: Player) -> Box:
-        """Where `thing` lies, as `player` may point at it."""
-        ...
 
 
 class Controller:

@@ -13,12 +13,13 @@ from game.rules.hecatombe.law import SECRET
 from game.rules.hecatombe.view import HecatombeView
 from scenes.hecatombe import layout
 from scenes.hecatombe.choosing import Choosing
-from scenes.hecatombe.controller import Ask, Controller
+from scenes.hecatombe.controller import Controller
 from scenes.hecatombe.lights import Lights
 from scenes.hecatombe.phrases import Phrases
 from scenes.hecatombe.secrets import Secret
 from scenes.hecatombe.shown import Shown
 from scenes.hecatombe.tabletop import Tabletop
+from scenes.hecatombe.things import Ask
 from scenes.layer import Layer
 from scenes.match.hands import CLICK, Hands
 from scenes.widgets.prompt import Prompt

@@ -10,13 +10,14 @@ from game.rules.hecatombe.law import SECRET
 from game.rules.hecatombe.view import HecatombeView
 from scenes.hecatombe import layout
 from scenes.hecatombe.animator import Animator
-from scenes.hecatombe.controller import Controller, Thing
+from scenes.hecatombe.controller import Controller
 from scenes.hecatombe.exchange import told
 from scenes.hecatombe.layout import Layout
 from scenes.hecatombe.phrases import Phrases
 from scenes.hecatombe.question import Question
 from scenes.hecatombe.shown import Shown
 from scenes.hecatombe.tabletop import Tabletop
+from scenes.hecatombe.things import Thing
 from scenes.hecatombe.tiles import TileFaces, read_looks
 from scenes.match.scene import MatchScene
 from scenes.stage import Stage

@@ -13,6 +13,7 @@ from scenes.layer import Layer
 from scenes.mark import Mark as Piece
 from scenes.stage import Words
 from scenes.style import Box, Point
+from scenes.widgets.outline import Outline
 from scenes.widgets.panel import Panel
 
 Light = Literal["", "active", "attacker", "attacked", "barred", "out"]
@@ -57,6 +58,7 @@ class Zone:
         layer.panel("zone_panel", x, y, w, h)
         layer.panel("zone_header", x + 1, y + 1, w - 2, high)
         layer.box(x + 1, y + high + 1, w - 2, 4, style.SEATS[self.colour].colour)
+        Outline(layer, self.box, style.SEATS[self.colour].colour)
         for kind in ("zone_gilt", "zone_red", "zone_edge"):
             tint = style.SEATS[self.colour].colour if kind == "zone_edge" else None
             self.frames[kind] = layer.panel(kind, x, y, w, h, tint=tint)

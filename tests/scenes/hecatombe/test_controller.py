@@ -8,7 +8,8 @@ from game.core.rng import Rng
 from game.core.rules import Refusal
 from game.input.intents import MOVES, Intent
 from game.rules.hecatombe.actions import Attack, Choose, Counter, Keep, LetGo, Liberate
-from scenes.hecatombe.controller import Controller, Thing
+from scenes.hecatombe.controller import Controller
+from scenes.hecatombe.things import Thing
 from tests.contract.worlds import laid, rules_from
 from tests.rules.hecatombe.builders import Field, a_field, choose_all, play, some_rules, started, tile
 from tests.scenes.match.hecatombe import HECATOMBE

@@ -86,7 +86,7 @@ def test_who_is_alone_chooses_without_looking(house: Proscenium) -> None:
 def test_the_mouse_points_at_an_army_and_offers_none_by_accident(house: Proscenium) -> None:
     from game.input.devices import MOUSE
     from scenes.hecatombe import layout
-    from scenes.hecatombe.controller import Thing
+    from scenes.hecatombe.things import Thing
     from scenes.posing import PLAYSTATION, XBOX
 
     scene = sit(house, "hecatombe", "defence-5", 5, MOUSE, XBOX, PLAYSTATION, None, None)
@@ -110,7 +110,7 @@ def test_the_mouse_points_at_an_army_and_offers_none_by_accident(house: Prosceni
 @at_a_table
 def test_a_click_on_the_father_says_why_not(house: Proscenium) -> None:
     from game.input.devices import MOUSE
-    from scenes.hecatombe.controller import Thing
+    from scenes.hecatombe.things import Thing
     from scenes.posing import PLAYSTATION, XBOX
 
     scene = sit(house, "hecatombe", "attack-5", 5, XBOX, PLAYSTATION, MOUSE, None, None)

@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 from game.core.rules import Player
 from game.input.intents import Intent
 from scenes.hecatombe import layout
-from scenes.hecatombe.controller import Controller, Thing
+from scenes.hecatombe.controller import Controller
 from scenes.hecatombe.layout import Layout
+from scenes.hecatombe.things import Thing
 from scenes.style import Box
 from tests.scenes.match.game import Game, Place
 

@@ -1,0 +1,36 @@
+"""What a hand may point at on the table of Hécatombe, and what its buttons say."""
+
+from typing import Protocol
+
+import msgspec
+
+from game.core.rules import Player
+from game.input.intents import Intent
+from scenes.style import Box
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """Something on the table that a hand may point at.
+
+    `kind` is `army` (the tile at `place` of `owner`), `objective` (likewise), `fan` (a private tile) or
+    `people` (one of the peoples in print, for naming).
+    """
+
+    kind: str
+    owner: Player
+    place: int
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """One prompt: press `intent` to do what `key` says."""
+
+    intent: Intent
+    key: str
+
+
+class Places(Protocol):
+    """Where things lie on the table now."""
+
+    def box(self, thing: Thing, player: Player) -> Box:
+        """Where `thing` lies, as `player` may point at it."""
+        ...
