@@ -21,7 +21,7 @@ class Kind:
         self.id = id
         self.seats = range(seats)
         self.moment: Moment = card.moment
-        self.open = card.skull or card.moment == "dying"
+        self.open = card.skull
         """Whether somebody out of the round may play it (R-24)."""
         self.by = named(card.by)
         self.target = None if card.target is None else named(card.target)

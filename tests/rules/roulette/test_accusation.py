@@ -168,6 +168,14 @@ def test_rewards_come_before_deaths_and_swaps_after_them() -> None:
     assert table.told(BulletsLoaded) == [BulletsLoaded(CLO, 1)], "Ann's captain is dead: no swap for her"
 
 
+@pytest.mark.rule("R-02", "R-09")
+def test_rewards_of_a_batch_are_drawn_in_seat_order_whoever_was_accused() -> None:
+    deck = "prime prime prime medecin medecin medecin cadeau cadeau cadeau"
+    table = a_table("accusations", players=5, pockets={ANN: "B", EVE: "B"}, deck=deck)
+    accuse(table, (DAN, ANN), (BOB, EVE))
+    assert table.hands[BOB] == ["prime"] * 3 and table.hands[DAN] == ["medecin"] * 3
+
+
 @pytest.mark.rule("R-09")
 def test_a_rightful_accuser_draws_though_he_dies_in_the_batch() -> None:
     table = a_table("accusations", pockets={ANN: "B", BOB: "B"}, teams={ANN: 1}, deck=DECK)
