@@ -40,3 +40,16 @@ class TakeAim(Action, frozen=True, tag=True):
 
 
 RouletteAction = Pocket | Bet | Accuse | Play | Pass | TakeAim
+
+
+def silence(asks: str, player: Player) -> RouletteAction:
+    """What somebody who does not answer in time is taken to say (R-33).
+
+    >>> silence("bet", 2)
+    Bet(player=2, face=0)
+    """
+    if asks == "pocket":
+        return Pocket(player)
+    if asks == "bet":
+        return Bet(player, 0)
+    return TakeAim(player) if asks == "aim" else Pass(player)

@@ -21,6 +21,10 @@ class Question:
     def __repr__(self) -> str:
         return f"Question({self.kind!r}, {self.players})"
 
+    def __reduce__(self) -> tuple[object, tuple[str, int]]:
+        """Copies are the question itself."""
+        return asked, (self.kind, bits_of(self.players))
+
     def without(self, player: Player) -> "Question":
         """The same question once `player` has answered."""
         return self.left[player]

@@ -3,7 +3,7 @@
 Cards are short in tests: `medecin` is `base:medecin`. Guns are words of B (BALLE) and C (CLIC), top first.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, TypeVar
 
@@ -216,13 +216,6 @@ def accuse(table: Table, *pairs: tuple[Player, Player]) -> Table:
     while table.asks == "gather":
         all_pass(table)
     return table
-
-
-def random_match(rules: Roulette, seed: int) -> Iterator[RouletteState]:
-    """Every state of a random match (the caller only looks)."""
-    from tests.contract.games import wander
-
-    return wander(rules, seed)
 
 
 tables = st.builds(

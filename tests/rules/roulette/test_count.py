@@ -5,7 +5,7 @@ import pytest
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Outcome
-from game.rules.roulette.actions import Bet, Pass, Play, Pocket, TakeAim
+from game.rules.roulette.actions import Bet, Pass, Play, Pocket, TakeAim, silence
 from game.rules.roulette.events import PointsChanged
 from tests.rules.roulette.builders import (
     ANN,
@@ -140,16 +140,22 @@ def test_a_random_card_goes_into_the_pocket_of_who_does_not_answer() -> None:
 
 
 @pytest.mark.rule("R-33")
+def test_what_silence_is_taken_to_say() -> None:
+    assert silence("pocket", ANN) == Pocket(ANN) and silence("aim", ANN) == TakeAim(ANN)
+    assert silence("bet", BOB) == Bet(BOB, 0)
+    assert silence("accusation", BOB) == silence("dying", BOB) == silence("after-shot", BOB) == Pass(BOB)
+
+
+@pytest.mark.rule("R-33")
 @pytest.mark.parametrize("players", SEATS)
 def test_silence_is_always_an_answer(players: int) -> None:
     match = Match(some_rules(players), players)
-    defaults = {"pocket": Pocket, "bet": lambda player: Bet(player, 0), "aim": TakeAim}
     for _ in range(3000):
         if not match.to_act():
             break
         view = match.spectator().view
         player = view.owing[0]
-        assert match.submit(defaults.get(view.asks, Pass)(player)) is None
+        assert match.submit(silence(view.asks, player)) is None
     assert match.outcome() is None or len(match.outcome().winners) < 2  # type: ignore[union-attr]
     assert match.state.round > 3
 

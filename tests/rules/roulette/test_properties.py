@@ -5,6 +5,7 @@ The default suite plays a few matches of each table; with --slow, thousands.
 
 from collections import Counter as Tally
 from collections.abc import Callable
+from copy import deepcopy
 from itertools import product
 from typing import Any
 
@@ -94,7 +95,7 @@ def end(rules: Roulette, state: RouletteState) -> None:
 def questions(rules: Roulette, state: RouletteState) -> None:
     """Clones are equal and share nothing; a question is one object wherever it is asked."""
     copy = state.clone()
-    assert copy == state and copy.pending is state.pending
+    assert copy == state and copy.pending is state.pending is deepcopy(state.pending)
     copy.hands[0].append("x")
     copy.barrels[0].append(True)
     copy.scores[0] += 1

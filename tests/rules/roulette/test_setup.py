@@ -20,7 +20,6 @@ from tests.rules.roulette.builders import (
     accuse,
     all_pass,
     base_catalog,
-    cards,
     gun,
     next_round,
     play,
@@ -222,4 +221,3 @@ def test_without_a_fitting_card_one_may_only_pass() -> None:
     assert refused(table, Play(ANN, "prime", ANN)) == "card-wrong-moment"
     assert refused(table, Play(ANN, "cadeau", BOB)) == "not-your-card"
     assert all_pass(table).asks == "pocket"
-    assert cards("prime") == ["base:prime"]
