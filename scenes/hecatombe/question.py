@@ -148,7 +148,7 @@ class Question:
                 colour=self.sitters[whose].colour,
                 right_colour=self.sitters[right].colour,
                 you=whose == self.phrases.you,
-                device=self.hands.device_of(whose),
+                device=None if whose == self.hands.alone else self.hands.device_of(whose),
                 open_=watcher is not None,
             )
         )
