@@ -59,7 +59,14 @@ def test_names_are_plain() -> None:
 
 
 def test_backdrops_hide_what_is_behind_them() -> None:
-    for name in ("title_back", "lobby_back", "complots_back", "hecatombe_back", "throne_back"):
+    for name in (
+        "title_back",
+        "lobby_back",
+        "complots_back",
+        "hecatombe_back",
+        "roulette_back",
+        "throne_back",
+    ):
         with Image.open(ASSETS / "img" / f"{name}.png") as image:
             assert image.mode == "RGB", name
 
@@ -87,6 +94,20 @@ def test_each_sign_of_the_look_files_is_painted() -> None:
         signs += [(path.parent, dress["picture"]) for dress in said.values() if "picture" in dress]
     assert len(signs) >= 6
     assert [sign for folder, sign in signs if sign not in index() and not (folder / sign).exists()] == []
+
+
+def test_each_action_card_of_roulette_is_painted_large_and_small() -> None:
+    deck = tomllib.loads((ROOT / "mods/base/roulette/cards.toml").read_text(encoding="utf-8"))["card"]
+    painted = [f"carte_action_{card}" for card in deck]
+    painted += ["carte_action", "carte_balle", "carte_clic", "dos_action", "dos_barillet"]
+    assert [name for name in painted if not {name, f"{name}_mini"} <= set(index())] == []
+    assert {index()[name]["size"][0] / index()[name]["size"][1] for name in painted} == {216 / 332}
+
+
+def test_the_planes_of_roulette_lie_where_they_were_cut_out() -> None:
+    front, back = index()["roulette_front"], index()["roulette_back"]
+    assert front["at"][0] == back["at"][0] == 0 and front["size"][0] == back["size"][0]
+    assert front["at"][1] + front["size"][1] >= 480, "the captains reach below the edge of the table"
 
 
 @pytest.mark.parametrize("family", ["xbox", "ps", "nin"])
