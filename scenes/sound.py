@@ -24,6 +24,7 @@ DUCKED = 0.5
 """The music's share of its level while a reaction window is open: −6 dB."""
 
 _DUCK_SECONDS = 0.25
+_RETURN_SECONDS = 0.6
 _CAPTION_REST = 1.0
 _VOICES = 24
 _GOLDEN = 0.6180339887
@@ -99,6 +100,7 @@ class Sounds:
         self._captions: dict[str, float] = {}
         self._clock = 0.0
         self._ducked, self._duck = False, 1.0
+        self._hush, self._air = 0.0, 1.0
         self._warned: set[str] = set()
 
     @property
@@ -146,6 +148,15 @@ class Sounds:
         """Lower the music by 6 dB while a question is in the air, or let it rise again."""
         self._ducked = on
 
+    def hush(self, seconds: float) -> None:
+        """Stop the music's breath at once for `seconds`, as a shot does; it comes back softly, where it is.
+
+        Effects go on. Of two hushes the one that ends later counts.
+        """
+        if seconds > 0.0:
+            self._hush, self._air = max(self._hush, seconds), 0.0
+            self._set_levels()
+
     def update(self, dt: float) -> None:
         """Once a frame: fades move on, finished sounds are let go."""
         self._clock += dt
@@ -153,6 +164,9 @@ class Sounds:
         step = dt * (1.0 - DUCKED) / _DUCK_SECONDS
         goal = DUCKED if self._ducked else 1.0
         self._duck += min(max(goal - self._duck, -step), step)
+        back = max(dt - self._hush, 0.0)
+        self._hush = max(self._hush - dt, 0.0)
+        self._air = min(self._air + back / _RETURN_SECONDS, 1.0)
         for playing in self._tunes:
             playing.move(dt)
         self._set_levels()
@@ -221,7 +235,7 @@ class Sounds:
         if not self._tunes:
             return
         levels = self._levels()
-        level = _loudness(levels.master) * _loudness(levels.music) * self._duck
+        level = _loudness(levels.master) * _loudness(levels.music) * self._duck * self._air
         for playing in self._tunes:
             gain = _factor(self._table.tune[playing.name].gain)
             playing.voice.volume = level * gain * math.sin(playing.share * math.pi / 2)

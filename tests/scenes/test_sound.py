@@ -156,6 +156,37 @@ def test_the_music_is_six_decibels_lower_while_ducked_and_follows_its_slider(mad
     assert output.voices[0].volume == pytest.approx(0.25)
 
 
+def test_a_shot_silences_the_music_for_as_long_as_asked_and_nothing_else(made: Made) -> None:
+    sounds, output, _ = made
+    sounds.music("title", fade=0)
+    sounds.play("coin")
+    sounds.hush(0.4)
+    tune, coin = output.voices
+    assert (tune.volume, coin.volume) == (0.0, 1.0)
+    wait(sounds, 0.2)
+    sounds.hush(0.1)
+    sounds.hush(-1)
+    wait(sounds, 0.18)
+    assert tune.volume == 0.0, "a shorter hush does not end a longer one"
+    wait(sounds, 0.3)
+    assert 0.2 < tune.volume < 0.8, "it comes back softly"
+    wait(sounds, 0.5)
+    assert tune.volume == 1.0 and not tune.stopped
+
+
+def test_a_tune_that_enters_during_a_hush_waits_for_its_end_and_a_duck_is_kept(made: Made) -> None:
+    sounds, output, _ = made
+    sounds.duck(True)
+    wait(sounds, 0.4)
+    sounds.hush(0.4)
+    sounds.music("title", fade=0)
+    assert output.voices[0].volume == 0.0
+    wait(sounds, 0.35)
+    assert output.voices[0].volume == 0.0
+    wait(sounds, 0.8)
+    assert output.voices[0].volume == pytest.approx(DUCKED)
+
+
 def test_finished_voices_are_let_go_and_the_oldest_make_room(made: Made) -> None:
     sounds, output, _ = made
     for _ in range(40):
@@ -190,6 +221,7 @@ def test_captions_come_without_a_card_and_do_not_stammer() -> None:
         lambda sounds: sounds.play("coin", pitch=0.0, pan=9.0),
         lambda sounds: sounds.music("no such tune", fade=-1),
         lambda sounds: sounds.music("title", fade=0),
+        lambda sounds: sounds.hush(0.4),
         lambda sounds: sounds.close(),
     ],
 )

@@ -30,6 +30,10 @@ LONG = {
     "reveal": 2.7,
     "name": 1.8,
     "round-won": 1.5,
+    "accuse": 1.5,
+    "innocent": 1.5,
+    "healed": 1.8,
+    "captain-falls": 2.2,
 }
 """The seconds a cue may last; the others have 1.3."""
 
@@ -119,24 +123,33 @@ def blows(file: str) -> list[float]:
     return [at / 100 for at in np.flatnonzero(struck) if at == 0 or not struck[at - 1]]
 
 
-def test_a_sealed_choice_sounds_the_same_whoever_seals_whatever() -> None:
-    cue = TABLE.cue["seal"]
+@pytest.mark.parametrize("name", ["seal", "pocket", "bet-seal"])
+def test_a_sealed_choice_sounds_the_same_whoever_seals_whatever(name: str) -> None:
+    cue = TABLE.cue[name]
     assert len(cue.files) == 1 and cue.wander == 0.0 and not cue.captioned
 
 
-def test_the_counters_of_the_score_agree_on_their_note_so_that_it_may_be_raised_by_semitones() -> None:
+def test_an_aim_that_may_be_secret_sounds_the_same_for_everybody() -> None:
+    assert len(TABLE.cue["aim"].files) == 1 and TABLE.cue["aim"].wander == 0.0
+
+
+@pytest.mark.parametrize(("name", "note"), [("score", "D5"), ("score-up", "A5")])
+def test_the_counters_of_the_score_agree_on_their_note_so_that_it_may_be_raised_by_semitones(
+    name: str, note: str
+) -> None:
     from tools.art.synth.strings import hertz
 
-    cue = TABLE.cue["score"]
+    cue = TABLE.cue[name]
     assert cue.wander == 0.0
     for file in cue.files:
-        assert 12 * abs(np.log2(strongest(file) / hertz("D5"))) < 0.2, file
+        assert 12 * abs(np.log2(strongest(file) / hertz(note))) < 0.2, file
 
 
-def test_the_bells_and_trumpets_of_hecatombe_are_in_tune_with_the_band() -> None:
+def test_the_bells_and_trumpets_are_in_tune_with_the_band() -> None:
     from tools.art.synth.strings import hertz
 
     key = {"reveal": "D4", "name": "C#6", "point": "D6", "round-won": "D5"}
+    key |= {"innocent": "F#5", "healed": "A5", "captain-falls": "D4"}
     for name, note in key.items():
         steps = 12 * np.log2(strongest(f"{name}.wav") / hertz(note))
         assert abs(steps - round(steps)) < 0.2, (name, steps)
@@ -145,6 +158,69 @@ def test_the_bells_and_trumpets_of_hecatombe_are_in_tune_with_the_band() -> None
 def test_a_barred_father_and_a_people_named_in_vain_knock_twice() -> None:
     assert blows("father.wav") == pytest.approx([0.0, 0.19], abs=0.02)
     assert blows("wrong.wav") == pytest.approx([0.0, 0.21], abs=0.02)
+
+
+def test_the_countdown_falls_on_three_notes_of_the_theme() -> None:
+    from tools.art.synth.strings import hertz
+
+    heard = [strongest(f"count-{step}.wav") for step in (3, 2, 1)]
+    assert heard == pytest.approx([hertz("D5"), hertz("A4"), hertz("D4")], rel=0.012)
+    assert all(blows(f"count-{step}.wav") == [0.0] for step in (3, 2, 1))
+
+
+def test_the_cylinder_ticks_ever_more_slowly_and_locks_when_it_comes_to_rest() -> None:
+    from tools.art.synth.revolver import CHAMBERS
+
+    steps = np.diff(CHAMBERS)
+    assert (np.diff(steps) > 0).all()
+    for file in TABLE.cue["spin"].files:
+        struck = blows(file)
+        assert struck[-1] == pytest.approx(0.9, abs=0.02) == CHAMBERS[-1]
+        assert all(np.abs(np.array(CHAMBERS) - at).min() < 0.02 for at in struck), file
+
+
+def test_a_bullet_and_a_click_are_told_apart_at_the_first_hundredth_and_the_click_breathes_out() -> None:
+    from tools.art.synth.signal import loudness
+
+    for bang, dry in zip(TABLE.cue["fire-balle"].files, TABLE.cue["fire-clic"].files, strict=True):
+        assert blows(bang)[0] == blows(dry)[0] == 0.0
+        (bullet, rate), (click, other) = read(bang), read(dry)
+        assert rate == other and loudness(bullet, rate) > loudness(click, rate) + 6
+        gap, sigh = (np.sqrt(np.mean(click[round(a * rate) : round(b * rate)] ** 2)) for a, b in BREATH)
+        assert sigh > 20 * gap
+
+
+BREATH = ((0.08, 0.14), (0.2, 0.4))
+"""After the click nobody breathes, then somebody does, in seconds."""
+
+
+@pytest.mark.parametrize(
+    ("file", "hits"),
+    [
+        ("judge.wav", [0.0, 0.3]),
+        ("dice-reveal.wav", [0.18]),
+        ("guilty.wav", [0.24]),
+        ("bullet-loaded.wav", [0.2, 0.36]),
+        ("aim.wav", [0.2, 0.29]),
+        ("accuse.wav", [0.0]),
+        ("bet-seal.wav", [0.0]),
+        ("puppet-falls-1.wav", [0.42]),
+        ("puppet-falls-2.wav", [0.42]),
+        ("captain-falls.wav", [0.42]),
+    ],
+)
+def test_what_is_struck_in_roulette_is_struck_when_the_picture_expects_it(
+    file: str, hits: list[float]
+) -> None:
+    assert blows(file) == pytest.approx(hits, abs=0.02)
+
+
+def test_a_captain_falls_more_heavily_than_a_companion() -> None:
+    from tools.art.synth.signal import loudness
+
+    (captain, rate), (other, same) = read("captain-falls.wav"), read("puppet-falls-1.wav")
+    assert rate == same and len(captain) > 1.5 * len(other)
+    assert loudness(captain, rate) > loudness(other, rate) + 3
 
 
 def test_winning_a_round_is_less_than_winning_the_match() -> None:
@@ -159,7 +235,7 @@ def test_no_gain_raises_a_file() -> None:
     assert all(heard.gain <= 0 for heard in HEARD)
 
 
-@pytest.mark.parametrize("name", ["focus", "flip", "coin", "error", "score", "father"])
+@pytest.mark.parametrize("name", ["focus", "flip", "coin", "error", "score", "father", "spin", "aim"])
 def test_the_synthesis_is_repeatable_and_its_variants_differ(name: str) -> None:
     from tools.art import sounds
 

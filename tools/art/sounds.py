@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from tools.art.synth import paper, ritual, stagecraft
+from tools.art.synth import paper, revolver, ritual, stagecraft
 from tools.art.synth.matter import Dice
 from tools.art.synth.signal import MUSIC_RATE, RATE, Wave, dice, finished, halved, write
 from tools.art.synth.tunes import TUNES
@@ -67,6 +67,28 @@ EFFECTS: dict[str, tuple[Maker, float, int, int]] = {
     "wrong": (ritual.wrong, -24, 1, MUSIC_RATE),
     "round-won": (ritual.round_won, -18, 1, MUSIC_RATE),
     "father": (ritual.barred, -23, 1, MUSIC_RATE),
+    "pocket": (revolver.pocket, -28, 1, MUSIC_RATE),
+    "spin": (revolver.spin, -24, 2, RATE),
+    "dice": (revolver.rattle, -26, 2, RATE),
+    "dice-reveal": (revolver.dice_reveal, -23, 1, RATE),
+    "bet-seal": (revolver.bet_seal, -27, 1, MUSIC_RATE),
+    "count-3": (partial(revolver.count, note="D5", weight=0.3), -24, 1, MUSIC_RATE),
+    "count-2": (partial(revolver.count, note="A4", weight=0.6), -23, 1, MUSIC_RATE),
+    "count-1": (partial(revolver.count, note="D4", weight=1.0), -22, 1, MUSIC_RATE),
+    "fire-clic": (revolver.clic, -24, 2, RATE),
+    "fire-balle": (revolver.balle, -17, 2, RATE),
+    "puppet-falls": (revolver.puppet_falls, -22, 2, MUSIC_RATE),
+    "accuse": (revolver.accuse, -21, 1, MUSIC_RATE),
+    "judge": (revolver.judge, -21, 1, RATE),
+    "innocent": (revolver.innocent, -22, 1, RATE),
+    "guilty": (revolver.guilty, -20, 1, MUSIC_RATE),
+    "bullet-loaded": (revolver.bullet_loaded, -24, 1, RATE),
+    "card-played": (revolver.card_played, -24, 2, RATE),
+    "aim": (revolver.aim, -25, 1, RATE),
+    "sky": (revolver.sky, -24, 1, RATE),
+    "healed": (revolver.healed, -23, 1, RATE),
+    "score-up": (revolver.score_up, -27, 3, MUSIC_RATE),
+    "captain-falls": (revolver.captain_falls, -18, 1, MUSIC_RATE),
 }
 """Every effect and its place in the mix."""
 

@@ -7,7 +7,7 @@ from functools import cache
 import numpy as np
 
 from tools.art.synth import score
-from tools.art.synth.matter import click, ring, skin
+from tools.art.synth.matter import click, ring, rubbed, skin, wood
 from tools.art.synth.score import Note
 from tools.art.synth.signal import (
     MUSIC_RATE,
@@ -22,7 +22,7 @@ from tools.art.synth.signal import (
     weighted,
 )
 from tools.art.synth.stagecraft import bell
-from tools.art.synth.strings import bowed, hertz, plucked, swell
+from tools.art.synth.strings import bowed, hertz, plucked, reed, swell
 
 
 class Tape:
@@ -133,6 +133,51 @@ def pizzicato(tape: Tape, name: str, beat: float, level: float) -> None:
     sound = shaped(sound, ((50, -4), (110, 0), (300, 3), (900, 0), (4000, -12)), MUSIC_RATE)
     sound[-800:] *= np.linspace(1, 0, 800)
     tape.play(sound, beat, level, loose=0.008)
+
+
+def squeezebox(tape: Tape, note: Note, level: float) -> None:
+    """One note of the reeds behind the wall, the bellows taking their time."""
+    seconds = tape.lasts(note) * 0.96 + 0.04
+    air = swell(seconds, rise=0.16, fall=0.12, arch=0.3, rate=MUSIC_RATE)
+    tape.play(
+        reed(hertz(note.name), air, tape.rng, rate=MUSIC_RATE), note.beat, level, loose=0.014, late=0.01
+    )
+
+
+@cache
+def _brush(kind: str, variant: int) -> Wave:
+    """Wires on a skin: `long` drawn round it, `short` flicked, `tap` let fall."""
+    rng = dice(f"brush {kind} {variant}")
+    if kind == "tap":
+        return halved(skin(rng, 176, 0.12, slap=0.8, sag=0.1))
+    seconds = 0.8 if kind == "long" else 0.22
+    draw = (
+        [(0, 0), (0.35 * seconds, 1), (seconds, 0)] if kind == "long" else [(0, 0), (0.02, 1), (seconds, 0)]
+    )
+    return halved(rubbed(rng, seconds, [(0, 1900), (seconds, 3200)], 0.7, draw, 0.35))
+
+
+def brushes(tape: Tape, pattern: str, bar: int, level: float) -> None:
+    """One bar of six half-beats: L drawn round, s flicked, b let fall, - nothing."""
+    kinds = {"L": ("long", 0.8), "s": ("short", 0.6), "b": ("tap", 0.9)}
+    for step, letter in enumerate(pattern):
+        if letter in kinds:
+            kind, strength = kinds[letter]
+            beat = bar * score.BEATS + step / 2
+            tape.play(_brush(kind, int(tape.rng.integers(4))), beat, level * strength, loose=0.01)
+
+
+@cache
+def _tooth(pitch: float) -> Wave:
+    """One tooth of the escapement."""
+    return halved(wood(dice(f"clock {pitch}"), pitch, 0.04, hard=0.9, hollow=0.2))
+
+
+def ticking(tape: Tape, bar: int, level: float) -> None:
+    """The clock on the cellar wall: six half-beats a bar, tick and tock."""
+    for step in range(2 * score.BEATS):
+        pitch, share = (1780.0, 1.0) if step % 2 == 0 else (1420.0, 0.7)
+        tape.play(_tooth(pitch), bar * score.BEATS + step / 2, level * share, loose=0.001)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The band: harpsichord, bowed viola, natural trumpet. All return a Wave at the rate asked for."""
+"""The band: harpsichord, bowed viola, natural trumpet, free reed. All return a Wave at the rate asked for."""
 
 from __future__ import annotations
 
@@ -129,3 +129,16 @@ def trumpet(
     breath = shaped(noise(rng, seconds, rate), band(1200, 6000), rate)
     note: Wave = out * np.minimum(blow * 6, 1) + breath * 0.035 * blow * (1 + 4 * np.exp(-t / 0.03))
     return note
+
+
+def reed(pitch: float, level: Wave, rng: np.random.Generator, *, rate: int = RATE) -> Wave:
+    """A squeezed box in the next cellar: two free reeds that beat slowly, and the bellows' unsteady arm."""
+    t = np.arange(len(level)) / rate
+    squeeze = 1 + 0.06 * np.sin(2 * np.pi * rng.uniform(4.3, 5.1) * t + rng.uniform(0, 6.28))
+    out = np.zeros(len(t))
+    for cents, share in ((-4.0, 1.0), (5.0, 0.8)):
+        phase = 2 * np.pi * pitch * 2 ** ((cents + rng.uniform(-1, 1)) / 1200) * t + rng.uniform(0, 6.28)
+        for k in range(1, min(int(0.46 * rate / pitch), 14) + 1):
+            out += share * k**-0.9 * np.sin(k * phase + 0.4 * k * k)
+    wall = ((80, -14), (220, 0), (700, 2), (1500, -4), (3000, -20), (7000, -48))
+    return shaped(out * squeeze * level, wall, rate)

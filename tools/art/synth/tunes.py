@@ -1,11 +1,25 @@
-"""The theme in its dresses: one for the title and lobby, one for Complots, one for Hécatombe."""
+"""The theme in its dresses: one for the title and lobby, and one for each game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from tools.art.synth import score
-from tools.art.synth.band import Tape, drone, drum, harpsichord, key, lower, pizzicato, rolled, toll, viola
+from tools.art.synth.band import (
+    Tape,
+    brushes,
+    drone,
+    drum,
+    harpsichord,
+    key,
+    lower,
+    pizzicato,
+    rolled,
+    squeezebox,
+    ticking,
+    toll,
+    viola,
+)
 from tools.art.synth.score import BEATS, Note
 from tools.art.synth.signal import Wave
 
@@ -139,5 +153,45 @@ def hecatombe() -> Wave:
     return tape.mixed(-26.0)
 
 
-TUNES: dict[str, Callable[[], Wave]] = {"title": title, "complots": complots, "hecatombe": hecatombe}
+def _cellar(tape: Tape, bar: int, chord: tuple[str, ...]) -> None:
+    """Roulette's ground: a plucked bass that paces, wires on a skin, a clock that nobody has wound."""
+    beat, section = bar * BEATS, bar // 8
+    bass, low, middle, _ = chord
+    pizzicato(tape, bass, beat, 0.8)
+    if bar % 8 != 7:
+        pizzicato(tape, low, beat + 2, 0.42)
+        if section in (A_PRIME, A_LAST) and bar % 2:
+            pizzicato(tape, middle, beat + 2.5, 0.3)
+    steady, ending = ("--L---", "--L-s-", "b-L-s-", "b-L-bs"), ("L-----", "--L-b-", "bssbsb", "L-----")
+    brushes(tape, (ending if bar % 8 == 7 else steady)[section], bar, 0.3)
+    ticking(tape, bar, 0.17 if section in (A, A_LAST) else 0.11)
+
+
+def roulette() -> Wave:
+    """Roulette: the same tune in a cellar. Plucked bass, brushes, a clock, reeds behind the wall, a viola."""
+    tape = Tape("roulette", 96)
+    for bar, chord in enumerate(score.harmony()):
+        _cellar(tape, bar, chord)
+    for note in score.voice(score.MELODY):
+        section = _section(note)
+        if section in (A, B):
+            squeezebox(tape, _octave_down(note) if section == A else note, 0.072 if section == A else 0.06)
+        elif section == A_PRIME:
+            harpsichord(tape, _octave_down(note), 1.6, buff=True, legato=0.8)
+        else:
+            viola(tape, _octave_down(note), 0.15, press=0.6)
+    for note in score.voice(score.COUNTER):
+        if _section(note) in (A_PRIME, A_LAST):
+            squeezebox(tape, note, 0.035)
+        elif _section(note) == B:
+            viola(tape, note, 0.12, press=0.4)
+    return tape.mixed(-26.0)
+
+
+TUNES: dict[str, Callable[[], Wave]] = {
+    "title": title,
+    "complots": complots,
+    "hecatombe": hecatombe,
+    "roulette": roulette,
+}
 """The loops, all at MUSIC_RATE."""
