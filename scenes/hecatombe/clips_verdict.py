@@ -90,7 +90,7 @@ def objective_revealed(show: "Animator", event: happened.ObjectiveRevealed) -> C
     carried = Carried()
 
     def come() -> None:
-        x, y, w, h = show.top.objective_box(event.owner, event.place)
+        x, y, w, h = show.top.places.objective(event.owner, event.place)
         piece = show.top.faces.draw(
             show.top.air, None, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5), zoom=AW / w
         )

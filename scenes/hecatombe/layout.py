@@ -51,9 +51,9 @@ MINI: tuple[float, float] = (30, 43)
 class Layout:
     """All places of one table; each row is as large as its number of armies allows."""
 
-    def __init__(self, players: int, base: Player, armies: int, objectives: int = 1) -> None:
-        """`armies`: so many everybody has to begin with."""
-        self.players, self.base, self.objectives = players, base, objectives
+    def __init__(self, players: int, base: Player, armies: int, objectives: int = 1, known: int = 1) -> None:
+        """`armies`: so many everybody has to begin with; `known`: so many secrets of a neighbour."""
+        self.players, self.base, self.objectives, self.known = players, base, objectives, known
         self.armies = [max(1, armies)] * players
         """For how many armies each row was measured."""
         self.spread = False
@@ -126,6 +126,12 @@ class Layout:
         if self.compact:
             return headers.of_low_zone(x, y, w, self.objectives)
         return headers.of_zone(x, y, w, self.objectives, column=self.column)
+
+    def objective(self, player: Player, place: int) -> Box:
+        """Where an objective lies: on its owner's plate, or among the secrets of the one below."""
+        if player != self.base:
+            return self.header(player).objectives[place]
+        return secrets(self.objectives + self.known)[place]
 
     def laid_out(self, player: Player) -> bool:
         """Whether this player's captured tiles lie where his armies stood."""

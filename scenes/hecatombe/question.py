@@ -93,6 +93,7 @@ class Question:
             self.shown.active,
             self.shown.father,
             tuple(self.shown.out),
+            tuple(map(tuple, self.shown.objectives)),
             len(self.shown.exchanges),
             len(self.shown.history),
         )
@@ -136,15 +137,15 @@ class Question:
         """The objectives that a chair knows: faces only while they may be on the screen (H-05)."""
         watcher = self.hands.watcher
         whose = self.base if watcher is None else watcher
-        if not view.objectives[whose]:
+        objectives = self.objectives_for(watcher, view)
+        if not objectives[whose]:
             self.top.secrets.hide()
             return
-        seen = view if watcher is None else self.table.seat(watcher).view
         right = (whose - 1) % view.players
         self.top.secrets.show(
             Secret(
-                own=seen.objectives[whose],
-                right=seen.objectives[right][: self.table.rules.table.known],
+                own=tuple(objectives[whose]),
+                right=tuple(objectives[right][: self.top.places.known]),
                 colour=self.sitters[whose].colour,
                 right_colour=self.sitters[right].colour,
                 you=whose == self.phrases.you,
@@ -153,6 +154,13 @@ class Question:
             )
         )
         self.hands.spots.append((layout.SECRETS, whose, Intent.PEEK))
+
+    def objectives_for(self, watcher: Player | None, view: HecatombeView) -> Sequence[Sequence[str]]:
+        """What a chair knows; for all to see, no face and no new round before the picture shows it."""
+        if watcher is None or not view.objectives[watcher]:
+            return self.shown.objectives
+        objectives: Sequence[Sequence[str]] = self.table.seat(watcher).view.objectives
+        return objectives
 
     # the corner
 

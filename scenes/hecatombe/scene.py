@@ -67,7 +67,7 @@ class HecatombeScene(MatchScene):
         faces = TileFaces(self.stage.art, rules.content, looks, named=phrases.symbol)
         objectives = rules.table.objectives
         most = self.shown.most() or rules.table.tiles - objectives
-        places = Layout(rules.players, self.base, most, objectives)
+        places = Layout(rules.players, self.base, most, objectives, rules.table.known)
         won = self.view.flags.rounds_to_win
         peoples = rules.content.peoples
         you = texts("hecatombe-you") if self.you == self.base else ""
@@ -142,7 +142,7 @@ class HecatombeScene(MatchScene):
             count = len(self.shown.armies[thing.owner])
             return self.top.places.tiles(thing.owner, max(count, thing.place + 1))[thing.place]
         if thing.kind == "objective":
-            return self.top.objective_box(thing.owner, thing.place)
+            return self.top.places.objective(thing.owner, thing.place)
         wide = not self.view.objectives[player]
         count = len(self.view.peoples if thing.kind == "people" else self.hands.controllers[player].fan())
         return layout.choosing(count, wide=wide)[thing.place]

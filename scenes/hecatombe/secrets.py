@@ -67,12 +67,6 @@ class Secrets:
             within=layout.SECRETS,
         )
 
-    @property
-    def boxes(self) -> tuple[Box, ...]:
-        """Where the tiles lie: his own first."""
-        secret = self._shown
-        return layout.secrets(len(secret.own) + len(secret.right)) if secret else ()
-
     def show(self, secret: Secret) -> None:
         """Lay the tiles out; `open_` only says what the button does."""
         if secret == self._shown:

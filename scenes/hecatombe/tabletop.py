@@ -19,7 +19,7 @@ from scenes.hecatombe.zone import Zone
 from scenes.mark import Image
 from scenes.match import flights
 from scenes.scene import Scene
-from scenes.style import Box, within
+from scenes.style import within
 from scenes.timeline import Clip, call, clip, pause, sequence, slide, together, tween
 
 SPARK = 230.0
@@ -189,17 +189,11 @@ class Tabletop:
                 return player, place
         return None
 
-    def objective_box(self, player: Player, place: int) -> Box:
-        """Where an objective lies: on its owner's plate, or among the secrets of the one below."""
-        if player != self.places.base:
-            return self.zones[player].plate.header.objectives[place]
-        return self.secrets.boxes[place]
-
     def objective_at(self, x: float, y: float) -> tuple[Player, int] | None:
         """Whose objective is under x, y, and which."""
         for player, tiles in enumerate(self.shown.objectives):
             for place in range(len(tiles)):
-                if within(self.objective_box(player, place), x, y):
+                if within(self.places.objective(player, place), x, y):
                     return player, place
         return None
 

@@ -164,7 +164,7 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
         """At what is spoken of, or at what is to be chosen."""
         done = lesson.does[0] if lesson.does else None
         if isinstance(done, Call):
-            return pointing.under(self.top.objective_box(done.owner, done.place))
+            return pointing.under(self.top.places.objective(done.owner, done.place))
         if isinstance(done, Counter):
             return self.aim_defence(lesson)
         if isinstance(done, Attack):

@@ -19,8 +19,8 @@ class Table:
 
     def __init__(self, rules: Any, view: Any) -> None:
         most = max((len(tiles) for tiles in view.armies), default=0) or rules.table.tiles
-        self.places = Layout(rules.players, 0, most, rules.table.objectives)
-        self.known, self.view = rules.table.known, view
+        self.places = Layout(rules.players, 0, most, rules.table.objectives, rules.table.known)
+        self.view = view
         self.controller: Controller | None = None
 
     def box(self, thing: Thing, player: Player) -> Box:
@@ -28,9 +28,7 @@ class Table:
         if thing.kind == "army":
             return self.places.tiles(thing.owner, len(view.armies[thing.owner]))[thing.place]
         if thing.kind == "objective":
-            if thing.owner == 0:
-                return layout.secrets(len(view.objectives[0]) + self.known)[thing.place]
-            return self.places.header(thing.owner).objectives[thing.place]
+            return self.places.objective(thing.owner, thing.place)
         assert self.controller is not None
         count = len(view.peoples if thing.kind == "people" else self.controller.fan())
         return layout.choosing(count, wide=not view.objectives[player])[thing.place]
