@@ -48,5 +48,17 @@ def _hecatombe() -> Heads:
     return {"weak": Weak, "middling": Middling, "strong": Strong}, LEANINGS
 
 
-HEADS: dict[str, Callable[[], Heads]] = {"complots": _complots, "hecatombe": _hecatombe}
+def _roulette() -> Heads:
+    from game.ai.roulette import Middling, Strong
+    from game.ai.roulette_tempers import TEMPERS as LEANINGS
+    from game.ai.roulette_weak import Weak
+
+    return {"weak": Weak, "middling": Middling, "strong": Strong}, LEANINGS
+
+
+HEADS: dict[str, Callable[[], Heads]] = {
+    "complots": _complots,
+    "hecatombe": _hecatombe,
+    "roulette": _roulette,
+}
 """Who plays each game; heads are read only where somebody thinks: a title screen needs none."""

@@ -1,0 +1,118 @@
+"""Bots for Roulette: the same arithmetic of guns in two strengths."""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any
+
+from game.ai.policy import Choice, settle
+from game.ai.roulette_judge import Judge
+from game.ai.roulette_mind import Mind
+from game.ai.roulette_playout import Playout
+from game.ai.roulette_standing import Standing
+from game.ai.roulette_tempers import Temper
+from game.ai.roulette_thoughts import about, reason
+from game.core.rng import Rng
+from game.core.rules import Event, Player
+from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
+from game.rules.roulette.law import ACCUSATION, BET, GATHER, POCKET
+from game.rules.roulette.rules import Roulette
+from game.rules.roulette.view import RouletteView
+
+FEWEST = 8
+"""So many worlds are imagined at least."""
+DOUBT = 0.7
+"""A card must look better than none by so many standard errors."""
+
+
+class Middling:
+    """Counts cards and weighs points against lives, but reads no habits and imagines little."""
+
+    looseness = 0.03
+    """Shares of a match within which two options are as good as equal."""
+    caution = 0.01
+    """An accusation must be worth so much more than silence."""
+    worlds = 16
+    playouts = 200
+    """So many ends of the round are imagined at most, of all options together."""
+    heeds = False
+
+    def __init__(self, rules: Roulette, temper: Temper) -> None:
+        self.rules = rules
+        self.temper = temper
+        self.standing = Standing(rules)
+
+    def choose(
+        self, view: RouletteView, options: Sequence[RouletteAction], story: Sequence[Event], rng: Rng
+    ) -> Choice:
+        """Take the option that promises the greatest share of the match, or one almost as good."""
+        if len(options) == 1 and isinstance(options[0], Pass):
+            return Choice(options[0], about("trick-later" if view.hand else "trick-none"))
+        mind = Mind(self.rules, self.standing, self.temper, view, story, self.heeds)
+        place = settle(self.values(mind, options, rng), self.looseness, rng)
+        return Choice(options[place], reason(mind, options[place]))
+
+    def values(self, mind: Mind, options: Sequence[Any], rng: Rng) -> list[float]:
+        """The worth of each option, as a share of the match, temper included."""
+        asks = mind.view.asks
+        if asks == POCKET:
+            return self.pockets(mind, options)
+        if asks == BET:
+            return self.bets(mind, options)
+        if asks in (ACCUSATION, GATHER):
+            return self.accusations(mind, options)
+        return self.tricks(mind, options, rng)
+
+    def pockets(self, mind: Mind, options: Sequence[Pocket]) -> list[float]:
+        """Each card in the pocket with the bet that suits it best; never just any card."""
+        best = {bullet: max(mind.bet_values(bullet)) for bullet in (False, True)}
+        best[True] += self.temper.cheating / 100
+        return [-1.0 if option.bullet is None else best[option.bullet] for option in options]
+
+    def bets(self, mind: Mind, options: Sequence[Bet]) -> list[float]:
+        """By what I know of pocket and barrel."""
+        chance = mind.pockets[mind.me]
+        honest, hidden = (mind.bet_values(pocket) for pocket in (False, True))
+        return [(1 - chance) * honest[one.face] + chance * hidden[one.face] for one in options]
+
+    def accusations(self, mind: Mind, options: Sequence[RouletteAction]) -> list[float]:
+        """Silence is worth nothing, an accusation its edge; what costs is out of the question."""
+        judge = Judge(mind)
+        found = []
+        for option in options:
+            edge = 0.0
+            if isinstance(option, Accuse):
+                edge = judge.edge(option.target) - self.caution + self.grudge(mind, option.target)
+                edge = edge if edge > 0 else -1.0
+            found.append(edge)
+        return found
+
+    def grudge(self, mind: Mind, target: Player) -> float:
+        """What revenge adds."""
+        return self.temper.grudge / 100 * (target == mind.reading.foe)
+
+    def tricks(self, mind: Mind, options: Sequence[Play | Pass | TakeAim], rng: Rng) -> list[float]:
+        """Cards and aims by what the imagined worlds show; a card must be clearly better than none."""
+        worlds = max(FEWEST, min(self.worlds, self.playouts // len(options)))
+        rows = Playout(mind).values(options, worlds, rng)
+        found = []
+        for option, row in zip(options, rows, strict=True):
+            gains = [value - none for value, none in zip(row, rows[0], strict=True)]
+            gain = sum(gains) / worlds
+            if isinstance(option, Play):
+                spread = sum([(one - gain) ** 2 for one in gains]) / worlds
+                gain -= DOUBT * sqrt(spread / worlds)
+                gain = gain if gain > 0 else -1.0
+            if not isinstance(option, Pass) and option.target is not None:
+                gain += self.grudge(mind, option.target)
+            found.append(gain)
+        return found
+
+
+class Strong(Middling):
+    """Also reads habits into what others do, and imagines far more."""
+
+    looseness = 0.004
+    caution = 0.002
+    worlds = 80
+    playouts = 900
+    heeds = True

@@ -1,0 +1,149 @@
+"""The small simultaneous game of every round: who hides a BALLE and bets what, which bets are accused."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from game.ai.roulette_standing import Standing
+from game.core.rules import Player
+from game.rules.roulette.odds import survival
+from game.rules.roulette.rules import Roulette
+
+TRIES = 90
+"""Rounds of regret matching."""
+USUAL = 1.8
+"""Points that the others gain in a round, about."""
+
+
+class Plan(msgspec.Struct):
+    """How somebody would play the round, and how the others would answer; bets are places in lists."""
+
+    honest: list[float]
+    """How often he bets so with a CLIC in his pocket; with `cheating` they sum to one."""
+    cheating: list[float]
+    accuse: list[float]
+    """How likely each of the others accuses such a bet."""
+    sure: list[float]
+    """From how much suspicion on accusing such a bet pays."""
+    gains: list[float]
+    """What surviving each bet is worth to him."""
+    dead: float
+    """What losing a character, and no point, is worth to him."""
+
+    def cheats(self) -> float:
+        """How likely he pockets a BALLE."""
+        return sum(self.cheating)
+
+    def suspicion(self, face: int | None) -> float:
+        """How likely he who bets so hides a BALLE."""
+        if face is None:
+            return self.cheats()
+        both = self.honest[face] + self.cheating[face]
+        return self.cheating[face] / both
+
+    def bets(self, pocket: bool | None) -> list[float]:
+        """Weights of his bets, once his pocket is chosen."""
+        return self.cheating if pocket else self.honest
+
+
+class Table:
+    """The numbers of a moment that all plans are made from."""
+
+    def __init__(
+        self,
+        rules: Roulette,
+        standing: Standing,
+        scores: Sequence[int],
+        teams: Sequence[int],
+        extra: Sequence[int],
+    ) -> None:
+        self.rules, self.standing = rules, standing
+        self.scores, self.teams, self.extra = scores, teams, extra
+        self.faces = range(rules.team.highest_bet + 1)
+
+    def worth(self, player: Player, gained: float, lost: int = 0) -> float:
+        """A standing to somebody who gained points, lost characters; the others had a usual round."""
+        scores = [score + USUAL * (team > 0) for score, team in zip(self.scores, self.teams, strict=True)]
+        scores[player] = self.scores[player] + gained
+        teams, extra = list(self.teams), list(self.extra)
+        if lost:
+            teams[player] -= lost
+            extra[player] = 0
+        return self.standing.worth(player, scores, teams, extra)
+
+    def plan(self, player: Player) -> Plan:
+        """Play the game of one player against all who may accuse him until neither would change."""
+        team, card = self.rules.team, self.standing.card
+        total, barrel = team.bullets + self.extra[player], team.cards - 1
+        others = max(1, sum(left > 0 for left in self.teams) - 1)
+        gains = [self.worth(player, face + team.survivor) for face in self.faces]
+        dead = self.worth(player, 0, 1)
+        spread = [(survival(f, total, barrel), survival(f, total - 1, barrel)) for f in self.faces]
+        honest = [s * gain + (1 - s) * dead for (s, _), gain in zip(spread, gains, strict=True)]
+        hidden = [s * gain + (1 - s) * dead for (_, s), gain in zip(spread, gains, strict=True)]
+        prize = [max(0.0, one - dead) / others + team.caught * card for one in hidden]
+        loss = self.wound(player) + team.slandered * card / others + 1e-4
+        if total >= team.cards:
+            honest = [-1.0] * len(honest)
+        plan = matched(honest, hidden, dead, prize, loss, others, team.slandered * card)
+        sure = [loss / (one + loss) for one in prize]
+        return Plan(*plan, sure, gains, dead)
+
+    def wound(self, accused: Player) -> float:
+        """What an extra BALLE costs the others, each."""
+        costs = []
+        for player, team in enumerate(self.teams):
+            if team and player != accused:
+                extra = list(self.extra)
+                extra[player] += 1
+                now = self.standing.worth(player, self.scores, self.teams, self.extra)
+                costs.append(now - self.standing.worth(player, self.scores, self.teams, extra))
+        return max(0.0, sum(costs) / max(1, len(costs)))
+
+
+Mixed = tuple[list[float], list[float], list[float]]
+
+
+def matched(
+    honest: Sequence[float],
+    hidden: Sequence[float],
+    caught: float,
+    prize: Sequence[float],
+    loss: float,
+    others: int,
+    gift: float,
+) -> Mixed:
+    """Regret matching: shares of bets with CLIC and with BALLE, and how often each bet is accused.
+
+    >>> honest, cheating, accuse = matched([0.1, 0.2], [0.1, 0.9], 0.0, [0.0, 0.5], 0.1, 1, 0.0)
+    >>> round(sum(honest) + sum(cheating), 6), 0.3 < accuse[1] < 1
+    (1.0, True)
+    """
+    faces = len(honest)
+    regrets, sums = [0.0] * (2 * faces), [0.02 / faces] * (2 * faces)
+    speak, keep, said = [0.0] * faces, [0.0] * faces, [0.0] * faces
+    accuse = [0.0] * faces
+    for turn in range(1, TRIES + 1):
+        total = sum(regrets)
+        mix = [one / total for one in regrets] if total else [0.5 / faces] * (2 * faces)
+        values = []
+        for face in range(faces):
+            values.append(honest[face] + (1 - (1 - accuse[face]) ** others) * gift)
+        for face in range(faces):
+            values.append(hidden[face] + (1 - (1 - accuse[face]) ** others) * (caught - hidden[face]))
+        mean = sum([share * value for share, value in zip(mix, values, strict=True)])
+        regrets = [max(0.0, old + value - mean) for old, value in zip(regrets, values, strict=True)]
+        sums = [old + turn * share for old, share in zip(sums, mix, strict=True)]
+        for face in range(faces):
+            edge = mix[faces + face] * prize[face] - mix[face] * loss
+            speak[face] = max(0.0, speak[face] + edge * (1 - accuse[face]))
+            keep[face] = max(0.0, keep[face] - edge * accuse[face])
+            both = speak[face] + keep[face]
+            accuse[face] = speak[face] / both if both else 0.0
+            said[face] += turn * (1 - (1 - accuse[face]) ** others)
+    total, turns = sum(sums), TRIES * (TRIES + 1) / 2
+    return (
+        [one / total for one in sums[:faces]],
+        [one / total for one in sums[faces:]],
+        [1 - max(0.0, 1 - one / turns) ** (1 / others) for one in said],
+    )

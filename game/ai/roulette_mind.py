@@ -1,0 +1,114 @@
+"""What a bot of Roulette believes at one moment: plans of everybody, pockets, and worlds that fit."""
+
+from collections.abc import Sequence
+
+from game.ai.roulette_duel import Plan, Table
+from game.ai.roulette_reading import Reading
+from game.ai.roulette_standing import Standing
+from game.ai.roulette_tempers import Temper
+from game.core.rng import Rng
+from game.core.rules import Event, Player
+from game.rules.roulette.determinize import Guess, imagine
+from game.rules.roulette.odds import survival, survival_knowing
+from game.rules.roulette.rules import Roulette
+from game.rules.roulette.state import RouletteState
+from game.rules.roulette.view import RouletteView
+
+HABIT = 2.5
+"""How much what somebody has been seen to do moves the odds, at most, as a factor."""
+PATIENCE = 6
+"""So many high bets must be seen before the habits of a table weigh as much as what pays."""
+
+
+class Mind:
+    """One view, and what follows from it; `heeds` is whether habits are read into what others do."""
+
+    def __init__(
+        self,
+        rules: Roulette,
+        standing: Standing,
+        temper: Temper,
+        view: RouletteView,
+        story: Sequence[Event],
+        heeds: bool,
+    ) -> None:
+        self.rules, self.standing, self.temper, self.view, self.me = rules, standing, temper, view, view.me
+        self.heeds = heeds
+        self.reading = Reading(rules, view.me, story)
+        self.table = Table(rules, standing, view.scores, view.teams, view.extra)
+        self.seats = range(view.players)
+        self.plans: list[Plan | None] = [self.table.plan(p) if view.teams[p] else None for p in self.seats]
+        self.pockets = [self.pocket(player) for player in self.seats]
+        """How likely a BALLE lies in each pocket."""
+
+    def plan(self, player: Player) -> Plan:
+        """The plan of somebody who lives."""
+        found = self.plans[player]
+        assert found is not None
+        return found
+
+    def pocket(self, player: Player) -> float:
+        """How likely a BALLE lies in a pocket: known, counted, or judged by what pays."""
+        view = self.view
+        if not view.in_round[player]:
+            return 0.0
+        known = view.pocket if player == self.me else view.pockets[player]
+        if known is not None:
+            return float(known)
+        return self.reading.guns[player].posterior(self.prior(player))
+
+    def prior(self, player: Player) -> float:
+        """The same by the bet alone, the habits of its player, and my temper."""
+        chance = self.plan(player).suspicion(self.reading.faces[player])
+        odds = chance / max(1e-9, 1 - chance)
+        if player != self.me:
+            odds *= self.temper.suspicion
+        if self.heeds:
+            habit = (self.reading.caught[player] + 1) / (self.reading.clean[player] + 1)
+            odds *= min(HABIT, max(1 / HABIT, habit))
+        return odds / (1 + odds)
+
+    def accused(self, face: int) -> float:
+        """How likely somebody accuses such a bet of mine."""
+        others = max(1, sum(team > 0 for team in self.view.teams) - 1)
+        chance = 1 - (1 - self.plan(self.me).accuse[face]) ** others
+        reading = self.reading
+        if self.heeds and reading.is_bold(face):
+            return (PATIENCE * chance + reading.bold_accused) / (PATIENCE + reading.bold_bets)
+        return chance
+
+    def alive_after(self, player: Player, face: int, pocket: bool, shots: int = 0, more: int = 0) -> float:
+        """How likely somebody survives a bet, `shots` of it fired, `more` BALLE just loaded."""
+        gun = self.reading.guns[player]
+        left = self.rules.team.bullets + self.view.extra[player] - pocket - gun.balls + more
+        if more:
+            return survival(max(0, face - shots), max(0, left), max(1, gun.left))
+        return survival_knowing(max(0, face - shots), max(0, left), gun.top, max(1, gun.left))
+
+    def bet_values(self, pocket: bool) -> list[float]:
+        """What each bet is worth to me with this card in my pocket."""
+        plan, team, card = self.plan(self.me), self.rules.team, self.standing.card
+        found = []
+        for face in self.table.faces:
+            lives, accused = self.alive_after(self.me, face, pocket), self.accused(face)
+            value = lives * plan.gains[face] + (1 - lives) * plan.dead
+            told = plan.dead - team.caught * card if pocket else value + team.slandered * card
+            value += accused * (told - value)
+            found.append(value + self.temper.daring * face / 100)
+        return found
+
+    def world(self, rng: Rng) -> RouletteState:
+        """A state that fits all that I know, likely ones more often."""
+        view, guns = self.view, self.reading.guns
+        chosen = view.asks != "before-pockets"
+        pockets: list[bool | None] = [None] * view.players
+        for player in self.seats:
+            if view.in_round[player] and chosen and not (view.asks == "pocket" and player in view.owing):
+                pockets[player] = rng.random() < self.pockets[player]
+        guess = Guess(
+            pockets=pockets,
+            tops={player: guns[player].top for player in self.seats},
+            slanderers=tuple(self.reading.slanderers),
+            blind=[player in self.reading.swapped for player in self.seats],
+        )
+        return imagine(self.rules, view, guess, rng)

@@ -1,0 +1,202 @@
+"""What the story of a match of Roulette tells one seat: cards seen and turned, who cheats and accuses."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.core.rules import Event, Player
+from game.rules.roulette.events import (
+    AccusationMade,
+    BarrelShuffled,
+    BarrelsSpun,
+    BetsRevealed,
+    BulletsLoaded,
+    CardsSeen,
+    CharacterDied,
+    Fired,
+    PocketShown,
+    PocketSwapped,
+    RoundBegan,
+)
+from game.rules.roulette.odds import drawing
+from game.rules.roulette.rules import Roulette
+
+BOLD_FACES = 0.6
+"""From this share of the highest bet on a bet is high."""
+
+
+class Gun:
+    """One player's gun of this round, as the seat knows it.
+
+    `open` and `hidden` are how likely what was seen is when the pocket holds a CLIC, or a BALLE.
+    """
+
+    def __init__(self, total: int, barrel: int) -> None:
+        self.total, self.left = total, barrel
+        self.balls = 0
+        """BALLE turned this round."""
+        self.top: list[bool] = []
+        """The first cards, as far as they are known."""
+        self.open = self.hidden = 1.0
+        self.pocket: bool | None = None
+        """The pocket card, where the seat has seen it."""
+        self.mixed: tuple[float, float] | None = None
+        """After a swap: how likely a BALLE lies in the pocket now, if a CLIC (a BALLE) did before."""
+
+    def draw(self, cards: Sequence[bool]) -> None:
+        """Cards beyond the known ones are seen."""
+        known, balls = len(self.top), self.balls + sum(self.top)
+        fresh, size = cards[known:], self.left - len(self.top)
+        if fresh and self.mixed is None:
+            self.open *= drawing(sum(fresh), len(fresh), max(0, self.total - balls), size)
+            self.hidden *= drawing(sum(fresh), len(fresh), max(0, self.total - balls - 1), size)
+        self.top = list(cards) if len(cards) > known else self.top
+
+    def fire(self, bullet: bool) -> None:
+        """The top card is turned."""
+        if not self.top:
+            self.draw([bullet])
+        self.top = self.top[1:]
+        self.left -= 1
+        self.balls += bullet
+
+    def swap(self) -> None:
+        """Pocket and top change places, unseen."""
+        before = max(0, self.total - self.balls - sum(self.top))
+        size = max(1, self.left - len(self.top))
+        if self.mixed is None:
+            self.mixed = (min(1.0, before / size), min(1.0, max(0, before - 1) / size))
+        self.pocket = self.top[0] if self.top else None
+        self.top = []
+
+    def posterior(self, prior: float) -> float:
+        """How likely a BALLE lies in the pocket now, if it did with `prior` before anything was seen."""
+        if self.pocket is not None:
+            return float(self.pocket)
+        both = prior * self.hidden + (1 - prior) * self.open
+        chance = prior * self.hidden / both if both else prior
+        if self.mixed is not None:
+            clic, balle = self.mixed
+            return chance * balle + (1 - chance) * clic
+        return chance
+
+
+class Reading:
+    """A story read once, as `me` saw it."""
+
+    def __init__(self, rules: Roulette, me: Player, story: Sequence[Event]) -> None:
+        self.rules, self.me = rules, me
+        seats = rules.players
+        self.totals = [rules.team.bullets] * seats
+        self.caught, self.clean = [0] * seats, [0] * seats
+        self.bold_bets, self.bold_accused = 0, 0
+        """High bets of the match, and how many of them were accused."""
+        self.foe: Player | None = None
+        """Who last accused me or shot at me."""
+        self.begin()
+        for event in story:
+            read = READ.get(type(event))
+            if read:
+                read(self, event)
+
+    def begin(self) -> None:
+        """A new round: nothing is known of any gun."""
+        barrel = self.rules.team.cards - 1
+        self.guns = [Gun(total, barrel) for total in self.totals]
+        self.faces: tuple[int | None, ...] = (None,) * self.rules.players
+        self.accusing: dict[Player, Player] = {}
+        self.slanderers: list[Player] = []
+        self.swapped: set[Player] = set()
+
+    def is_bold(self, face: int | None) -> bool:
+        """Whether a bet is a high one."""
+        return (face or 0) >= BOLD_FACES * self.rules.team.highest_bet
+
+
+def spun(reading: Reading, event: BarrelsSpun) -> None:
+    """The barrels hold what the guns now have."""
+    barrel = reading.rules.team.cards - 1
+    pockets = [gun.pocket for gun in reading.guns]
+    reading.guns = [Gun(total, barrel) for total in reading.totals]
+    for gun, pocket in zip(reading.guns, pockets, strict=True):
+        gun.pocket = pocket
+
+
+def revealed(reading: Reading, event: BetsRevealed) -> None:
+    """The bets as they were made."""
+    reading.faces = event.faces
+    reading.bold_bets += sum(
+        reading.is_bold(face) for player, face in enumerate(event.faces) if player != reading.me
+    )
+
+
+def loaded(reading: Reading, event: BulletsLoaded) -> None:
+    """One BALLE more or less; the barrel is shuffled."""
+    total = reading.rules.team.bullets + event.extra
+    reading.totals[event.player] = reading.guns[event.player].total = total
+    reading.guns[event.player].top = []
+
+
+def seen(reading: Reading, event: CardsSeen) -> None:
+    """The seat itself looked: whoever else looks shows nothing."""
+    gun = reading.guns[event.owner]
+    if event.at == "barrel":
+        gun.draw(event.cards)
+    elif event.cards:
+        gun.pocket = event.cards[0]
+
+
+def shown(reading: Reading, event: PocketShown) -> None:
+    """Everybody has seen a pocket."""
+    reading.guns[event.player].pocket = event.bullet
+    (reading.caught if event.bullet else reading.clean)[event.player] += 1
+    if event.player != reading.me and reading.is_bold(reading.faces[event.player]):
+        reading.bold_accused += event.accusers != (reading.me,)
+    if event.player == reading.me and event.accusers:
+        reading.foe = event.accusers[0]
+    if not event.bullet:
+        reading.slanderers += event.accusers
+
+
+def accused(reading: Reading, event: AccusationMade) -> None:
+    """The first accusation of a batch begins it."""
+    reading.accusing[event.player] = event.target
+    reading.slanderers = []
+
+
+def fired(reading: Reading, event: Fired) -> None:
+    """A card is turned."""
+    reading.guns[event.player].fire(event.bullet)
+    if event.target == reading.me != event.player:
+        reading.foe = event.player
+
+
+def swapped(reading: Reading, event: PocketSwapped) -> None:
+    """Nobody knows the pocket any more, unless the top had been seen."""
+    reading.guns[event.player].swap()
+    reading.swapped.add(event.player)
+
+
+def shuffled(reading: Reading, event: BarrelShuffled) -> None:
+    """What was seen lies elsewhere."""
+    reading.guns[event.player].top = []
+
+
+def died(reading: Reading, event: CharacterDied) -> None:
+    """The gun is as at the start."""
+    reading.totals[event.player] = reading.rules.team.bullets
+
+
+READ: dict[type, Callable[[Reading, Any], None]] = {
+    RoundBegan: lambda reading, event: reading.begin(),
+    BarrelsSpun: spun,
+    BetsRevealed: revealed,
+    BulletsLoaded: loaded,
+    CardsSeen: seen,
+    PocketShown: shown,
+    AccusationMade: accused,
+    Fired: fired,
+    PocketSwapped: swapped,
+    BarrelShuffled: shuffled,
+    CharacterDied: died,
+}
+"""What each event tells."""

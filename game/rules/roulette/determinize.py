@@ -1,0 +1,127 @@
+"""A whole state that fits what one viewer knows, for whoever wants to imagine how a round goes on."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game.core.rng import Chance
+from game.core.rules import Player
+from game.rules.roulette.course import ROUND
+from game.rules.roulette.questions import asked, bits_of
+from game.rules.roulette.state import CHOICE, RouletteState
+from game.rules.roulette.trigger import default_aim
+from game.rules.roulette.view import RouletteView
+
+if TYPE_CHECKING:
+    from game.rules.roulette.rules import Roulette
+
+WHERE = {
+    "pocket": "pockets",
+    "bet": "bets",
+    "accusation": "accusations",
+    "gather": "accusations",
+    "before-shot": "shots",
+    "aim": "shots",
+    "after-shot": "shots",
+}
+"""The step of a round at which a question is asked; windows have their own names."""
+STACKED = {
+    "gather": ("accusations", "batch"),
+    "before-shot": ("shots", "window:after-shot", "fire", "aims"),
+    "aim": ("shots", "window:after-shot", "fire"),
+    "after-shot": ("shots",),
+}
+"""What still comes before the round goes on, the next one last."""
+
+
+class Guess(msgspec.Struct, frozen=True):
+    """What the viewer imagines of all that he does not see; what cannot be is put right."""
+
+    pockets: Sequence[bool | None]
+    """By player; None where there is no pocket card yet."""
+    tops: Mapping[Player, Sequence[bool]] = {}
+    """The first cards of barrels, as far as he knows them."""
+    dice: Sequence[int | None] = ()
+    """The bets; left out: those of the view."""
+    batch: Sequence[tuple[Player, Player]] = ()
+    slanderers: Sequence[Player] = ()
+    blind: Sequence[bool] = ()
+
+
+def imagine(rules: "Roulette", view: RouletteView, guess: Guess, rng: Chance) -> RouletteState:
+    """A state that `view.me` cannot tell from the true one, but for what he guesses wrongly."""
+    players = view.players
+    state = RouletteState(players, 0, view.spare, rules.team.cards)
+    state.teams, state.scores = list(view.teams), list(view.scores)
+    state.in_round, state.accused = list(view.in_round), list(view.accused)
+    state.bullets = [rules.team.bullets + more for more in view.extra]
+    state.dice = list(guess.dice or view.dice)
+    state.revealed = any(die is not None for die in view.dice)
+    state.shown = [pocket is not None for pocket in view.pockets]
+    state.blind = list(guess.blind) or [False] * players
+    state.turned = [list(cards) for cards in view.turned]
+    state.shot, state.shooters, state.fired = view.shot, view.shooters, list(view.fired)
+    state.forced, state.cancelled = list(view.forced), list(view.cancelled)
+    state.aims = [CHOICE if aim is None else aim for aim in view.aims]
+    state.dying, state.scored = list(view.dying), list(view.scored)
+    state.batch, state.slanderers = list(guess.batch), list(guess.slanderers)
+    state.round, state.phase = view.round, view.phase
+    for player in range(players):
+        lay_gun(view, state, player, guess, rng)
+    deal_hands(rules, view, state, rng)
+    go_on(view, state)
+    return state
+
+
+def lay_gun(view: RouletteView, state: RouletteState, player: Player, guess: Guess, rng: Chance) -> None:
+    """A pocket and a barrel that hold as many BALLE as everybody can count."""
+    size, pocket = view.barrels[player], guess.pockets[player]
+    left = state.bullets[player] - sum(view.turned[player])
+    if size or view.turned[player]:
+        pocket = min(max(left - size, int(bool(pocket))), left, 1) > 0
+        balls = left - pocket
+        top = [*guess.tops.get(player, ())][:size]
+        rest = [True] * (balls - sum(top)) + [False] * (size - balls - len(top) + sum(top))
+        if len(top) + len(rest) != size:
+            top, rest = [], [True] * balls + [False] * (size - balls)
+        rng.shuffle(rest)
+        state.barrels[player] = top + rest
+    state.pockets[player] = pocket
+
+
+def deal_hands(rules: "Roulette", view: RouletteView, state: RouletteState, rng: Chance) -> None:
+    """All cards that the viewer does not see, in any order."""
+    unseen = Counter(rules.content.deck)
+    unseen.subtract(view.hand)
+    unseen.subtract(view.discards)
+    pool = list(unseen.elements())
+    rng.shuffle(pool)
+    for player, many in enumerate(view.hands):
+        if player == view.me:
+            state.hands[player] = list(view.hand)
+        else:
+            state.hands[player] = [pool.pop() for _ in range(min(many, len(pool)))]
+    state.deck, state.discards = pool, list(view.discards)
+
+
+def go_on(view: RouletteView, state: RouletteState) -> None:
+    """The question of the moment, and the steps after it."""
+    asks = view.asks
+    assert asks is not None
+    place = WHERE.get(asks, f"window:{asks}")
+    stacked = STACKED.get(asks, ())
+    if asks == "dying":
+        shots = view.shot > 0
+        place = "shots" if shots else "accusations"
+        stacked = ("shots", "window:after-shot") if shots else ("accusations",)
+        stacked = (*stacked, *(["swap"] if state.slanderers else []), "last-captain", "bury")
+    state.steps = [*ROUND[: ROUND.index(place) : -1], *stacked]
+    state.pending = asked(asks, bits_of(view.owing))
+    state.sealed = [None] * view.players
+    if asks == "aim":
+        state.sealed = [default_aim(state, player) for player in range(view.players)]
+        if view.chosen is not None:
+            state.sealed[view.me] = view.chosen
+    state.saved = [False] * view.players

@@ -1,0 +1,281 @@
+"""What bots of Roulette promise: legal, repeatable, at any table; they read guns and say why they act."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import game.ai
+from game.ai import STRENGTHS, TEMPERS, make_policy
+from game.ai.policy import Choice, Policy, Thought, say
+from game.ai.roulette import Strong
+from game.ai.roulette_duel import Table as Duel
+from game.ai.roulette_mind import Mind
+from game.ai.roulette_reading import Gun
+from game.ai.roulette_standing import Standing
+from game.ai.roulette_tempers import TEMPERS as LEANINGS
+from game.ai.roulette_thoughts import CODES
+from game.core.match import Match
+from game.core.rng import Rng
+from game.mods.load import load
+from game.mods.texts import LANGUAGES, Texts
+from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket
+from game.rules.roulette.defs import SECTIONS
+from game.rules.roulette.determinize import Guess, imagine
+from game.rules.roulette.odds import cheating_having_survived
+from game.rules.roulette.rules import Roulette
+from tests.ai.roulette_tables import ended, every_table
+from tests.ai.tables import BASE, moments
+from tests.rules.roulette.builders import ANN, BOB, CLO, a_table, rules_of, some_rules, until
+from tests.rules.roulette.builders import play as played
+from tests.rules.roulette.conftest import Write, write
+
+__all__ = ["write"]
+
+NAMES = ["Aurèle", "Bérénice", "Cassius", "Delphine", "Égisthe", "Faustine"]
+
+
+def bot(rules: Roulette, temper: str, strength: str) -> Policy:
+    """A bot as the lobby makes it, but a strong one imagines only a little."""
+    policy = make_policy("roulette", rules, temper, strength)
+    if isinstance(policy, Strong):
+        policy.playouts = 40
+    return policy
+
+
+def chosen(table: Match[Any, Any, Any], player: int, strength: str = "strong") -> Choice:
+    """What a bot does on a seat."""
+    seat = table.seat(player)
+    policy = make_policy("roulette", table.rules, "honest", strength)
+    return policy.choose(seat.view, tuple(seat.options), seat.story, Rng(1))
+
+
+def mind(table: Match[Any, Any, Any], player: int) -> Mind:
+    """What a strong bot believes there."""
+    seat, rules = table.seat(player), table.rules
+    assert isinstance(rules, Roulette)
+    return Mind(rules, Standing(rules), LEANINGS["honest"], seat.view, seat.story, True)
+
+
+def test_whatever_happens_every_bot_takes_one_of_its_options_and_says_why() -> None:
+    asked: set[str] = set()
+    thoughts: dict[str, Thought] = {}
+    for number, rules in enumerate(every_table()):
+        bots = [bot(rules, TEMPERS[number % 4], strength) for strength in (*STRENGTHS, "random")]
+        dice, rare = Rng(number), 0
+        for place, seat in enumerate(moments(Match(rules, number), dice)):
+            if place > 300:
+                break
+            options = tuple(seat.options)
+            fresh = (seat.view.asks in ("aim", "dying", "gather") or len(options) > 3) and rare < 6
+            rare += fresh
+            for policy in bots if fresh or place % 29 == 0 else ():
+                asked.add(seat.view.asks)
+                choice = policy.choose(seat.view, options, seat.story, dice)
+                assert choice.action in options
+                thoughts.setdefault(choice.thought.code, choice.thought)
+    assert asked >= {"pocket", "bet", "aim", "accusation", "gather", "before-shot", "dying", "after-count"}
+    assert thoughts.keys() <= {*CODES, "weak-whim", "coin-toss"}
+    assert len(thoughts) > 20
+    assert [spoken(thought, language) for thought in thoughts.values() for language in LANGUAGES]
+
+
+def spoken(thought: Thought, language: str) -> str:
+    """A thought in words, all of which there are."""
+    texts = Texts(language, [BASE])
+    said = say(thought, texts, NAMES)
+    assert "{" not in said
+    assert "thought-" not in said
+    assert not texts.faults
+    return said
+
+
+def test_the_same_seat_asked_twice_chooses_the_same() -> None:
+    rules = some_rules(3)
+    for place, seat in enumerate(moments(Match(rules, 5), Rng(5))):
+        if place > 160:
+            break
+        for strength in STRENGTHS if place % 8 == 0 else ():
+            first, again = (
+                bot(rules, "bold", strength).choose(seat.view, tuple(seat.options), seat.story, Rng(place))
+                for _ in range(2)
+            )
+            assert first == again
+
+
+SCRIPT = """
+from tests.ai.test_roulette_policies import digest
+print(digest())
+"""
+
+
+def digest() -> str:
+    """The fingerprint of a match between bots of all strengths."""
+    rules = some_rules(4, points_to_win=8)
+    bots = [bot(rules, TEMPERS[seat], STRENGTHS[seat % 3]) for seat in range(4)]
+    return hashlib.sha256(ended(rules, bots, 3).digest()).hexdigest()
+
+
+def test_every_process_plays_the_same_match_whatever_its_hash_seed() -> None:
+    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(game.ai.__file__))))
+    found = set()
+    for hash_seed in ("1", "77"):
+        environ = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": root}
+        ran = subprocess.run(
+            [sys.executable, "-c", SCRIPT], env=environ, cwd=root, capture_output=True, text=True, check=True
+        )
+        found.add(ran.stdout.strip())
+    assert found == {digest()}
+
+
+# what is believed
+
+
+@pytest.mark.rule("R-34")
+def test_a_gun_that_is_watched_is_read_as_the_odds_say() -> None:
+    for turned in range(5):
+        gun = Gun(1, 6)
+        for _ in range(turned):
+            gun.fire(False)
+        assert gun.posterior(0.3) == pytest.approx(cheating_having_survived(turned, 1, 0.3))
+    looked = Gun(1, 6)
+    looked.draw([False] * 3)
+    for _ in range(3):
+        looked.fire(False)
+    assert looked.posterior(0.3) == pytest.approx(cheating_having_survived(3, 1, 0.3))
+
+
+@pytest.mark.rule("R-03", "R-25")
+def test_a_balle_seen_in_the_barrel_clears_the_pocket() -> None:
+    table = until(a_table("spin", hands={ANN: "coup_d_oeil"}, barrels={BOB: "CBCCCC"}), "before-bets")
+    before = mind(table, ANN).pockets[BOB]
+    assert 0 < before < 1
+    table.state.barrels[BOB] = [False, True, False, False, False, False]
+    played(table, Play(ANN, "coup_d_oeil", BOB))
+    assert mind(table, ANN).pockets[BOB] == 0
+    assert mind(table, CLO).pockets[BOB] == before
+
+
+def test_a_high_bet_is_more_suspect_than_a_low_one() -> None:
+    table = until(a_table("bets"), "bet")
+    played(table, Bet(0, 0), Bet(1, 5), Bet(2, 1), Bet(3, 0))
+    pockets = mind(until(table, "accusation"), ANN).pockets
+    assert pockets[BOB] > 2 * pockets[CLO]
+
+
+def test_who_cannot_but_cheat_is_accused() -> None:
+    table = a_table(
+        "bets", hands={ANN: "medecin"}, pockets={BOB: "B"}, barrels={BOB: "BBBBBB"}, dice=(0,) * 4
+    )
+    table.state.revealed = True
+    choice = chosen(until(table, "accusation"), ANN)
+    assert choice.action == Accuse(ANN, BOB)
+    assert choice.thought.code == "judge-sure"
+
+
+def test_who_may_not_be_a_cheat_is_left_alone() -> None:
+    table = until(a_table("bets"), "bet")
+    played(table, *[Bet(player, 0) for player in range(4)])
+    assert chosen(until(table, "accusation"), ANN).action == Pass(ANN)
+
+
+# what is done
+
+
+def test_who_has_a_full_gun_bets_nothing_and_who_sees_only_clic_bets_all() -> None:
+    loaded = until(a_table("bets", barrels={ANN: "BBBBBC"}), "bet")
+    assert chosen(loaded, ANN).action == Bet(ANN, 0)
+    table = until(a_table("spin", hands={ANN: "coup_d_oeil"}), "before-bets")
+    table.state.barrels[ANN] = [False] * 5 + [True]
+    played(table, Play(ANN, "coup_d_oeil", ANN))
+    face = chosen(until(table, "bet"), ANN).action
+    assert isinstance(face, Bet)
+    assert face.face >= 3
+
+
+def test_who_needs_one_point_more_takes_no_risk() -> None:
+    table = until(a_table("bets", scores={ANN: 14, BOB: 3}), "bet")
+    assert chosen(table, ANN).action == Bet(ANN, 0)
+
+
+def test_a_dying_teammate_is_saved() -> None:
+    table = a_table(
+        "shots", hands={ANN: "medecin"}, barrels={ANN: "BCCCCC"}, dice=(1, 0, 0, 0), teams={ANN: 2}
+    )
+    choice = chosen(until(table, "dying"), ANN)
+    assert choice.action == Play(ANN, "base:medecin")
+    assert choice.thought.code == "trick-save"
+
+
+def test_who_is_sure_to_shoot_himself_aims_elsewhere() -> None:
+    for card in ("cadeau", "pistolet_a_air"):
+        table = a_table("shots", hands={ANN: card}, barrels={ANN: "BBBBBB"}, dice=(1, 0, 0, 0))
+        action = chosen(until(table, "before-shot"), ANN).action
+        assert isinstance(action, Play)
+        assert action.target != ANN
+
+
+MOD = """
+[card.gueule_de_bois]
+copies = 2
+moment = "before-shot"
+skull = true
+target = ["other", "in-round"]
+effects = [{ kind = "points", whom = "target", amount = -9 }, { kind = "points", amount = 9 }]
+"""
+
+
+def test_a_card_that_a_mod_adds_is_played_where_it_wins(write: Write) -> None:
+    rules = rules_of(load([BASE, write(MOD)], SECTIONS).catalog, 3)
+    hands, scores = {ANN: "poudre-noire:gueule_de_bois"}, {ANN: 4, BOB: 9}
+    table = a_table("shots", rules=rules, hands=hands, dice=(1, 0, 0), scores=scores)
+    choice = chosen(until(table, "before-shot"), ANN)
+    assert choice.action == Play(ANN, "poudre-noire:gueule_de_bois", BOB)
+
+
+def test_bold_people_cheat_more_than_honest_ones() -> None:
+    cheats = {temper: 0 for temper in TEMPERS}
+    for temper in TEMPERS:
+        for seed in range(30):
+            seat = Match(some_rules(4, action_deck="none"), seed).seat(seed % 4)
+            policy = make_policy("roulette", some_rules(4, action_deck="none"), temper, "middling")
+            action = policy.choose(seat.view, tuple(seat.options), seat.story, Rng(seed)).action
+            cheats[temper] += action == Pocket(seed % 4, True)
+    assert cheats["bold"] > cheats["honest"]
+
+
+SAME = ("hand", "hands", "deck", "discards", "teams", "scores", "extra", "barrels", "turned", "dice", "asks")
+
+
+def test_an_imagined_state_looks_the_same_to_who_imagines_it() -> None:
+    for number, rules in enumerate(every_table()):
+        for place, seat in enumerate(moments(Match(rules, number), Rng(number))):
+            if place > 250:
+                break
+            view = seat.view
+            if place % 9 or view.asks in ("bet", "gather", "pocket", "aim"):
+                continue
+            pockets = [view.pocket if p == view.me else view.pockets[p] for p in range(view.players)]
+            state = imagine(rules, view, Guess(pockets), Rng(place))
+            again = rules.observe(state, view.me)
+            for field in SAME:
+                assert getattr(again, field) == getattr(view, field), field
+            rules.apply(state, [seat.options[0]], Rng(1))
+
+
+def test_plans_are_shares_and_only_gains_are_suspect() -> None:
+    rules = some_rules(4)
+    duel = Duel(rules, Standing(rules), [0] * 4, [4] * 4, [0] * 4)
+    plan = duel.plan(0)
+    assert sum(plan.honest) + sum(plan.cheating) == pytest.approx(1)
+    assert 0 < plan.cheats() < 1
+    assert plan.suspicion(5) > plan.suspicion(1)
+
+
+def test_nobody_plays_what_there_is_not() -> None:
+    for temper, strength in (("meek", "weak"), ("bold", "divine")):
+        with pytest.raises(ValueError):
+            make_policy("roulette", some_rules(3), temper, strength)
