@@ -7,7 +7,7 @@ from game.core.seat import Seat
 from game.input.intents import MOVES, Intent
 from game.rules.hecatombe.actions import Attack, Call, Choose, Counter, Keep, LetGo, Liberate, Name, Yield
 from game.rules.hecatombe.view import HecatombeView
-from scenes.hecatombe.things import Ask, Places, Thing
+from scenes.hecatombe.things import Ask, Places, Thing, without
 from scenes.match.hands import Answer
 from scenes.widgets.focus import Spot, neighbour
 
@@ -45,7 +45,7 @@ class Controller:
         """The question put to this chair now, or None; a new question starts afresh."""
         view = self.view
         asked = view.asks if self.me in view.owing else None
-        question = (view.round, view.attacks, len(view.history), asked)
+        question = (view.round, view.attacks, len(view.history), asked, view.sealed[self.me])
         if question != self._asked:
             self._asked = question
             self.army, self.marks = None, ()
@@ -69,13 +69,13 @@ class Controller:
         return things[min(self.cursor, len(things) - 1)] if things else None
 
     def fan(self) -> tuple[str, ...]:
-        """The tiles this chair chooses among secretly."""
+        """The tiles this chair chooses among secretly; not those that were sealed for it meanwhile."""
         view = self.view
         match self.asks():
             case "objectives":
-                return view.hand
+                return without(view.hand, view.chosen)
             case "keepers":
-                return view.armies[self.me]
+                return without(view.armies[self.me], view.chosen)
             case "liberation":
                 return view.captured[self.me]
         return ()

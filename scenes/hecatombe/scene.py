@@ -183,7 +183,7 @@ class HecatombeScene(MatchScene):
     def click_table(self, x: float, y: float) -> None:
         """The mouse chooses an army, a prey, what to offer, or an objective."""
         if not self.timeline.idle:
-            self.timeline.skip()
+            self.catch_up()
             return
         controller, thing = self.mouse_controller(), self.thing_at(x, y)
         if controller is not None and thing is not None:

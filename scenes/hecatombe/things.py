@@ -1,5 +1,6 @@
 """What a hand may point at on the table of Hécatombe, and what its buttons say."""
 
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -34,3 +35,12 @@ class Places(Protocol):
     def box(self, thing: Thing, player: Player) -> Box:
         """Where `thing` lies, as `player` may point at it."""
         ...
+
+
+def without(tiles: Sequence[str], gone: Iterable[str | None]) -> tuple[str, ...]:
+    """The tiles that are left when some are gone, one for one."""
+    left = list(tiles)
+    for people in gone:
+        if people in left:
+            left.remove(people)
+    return tuple(left)

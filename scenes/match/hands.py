@@ -125,8 +125,7 @@ class Hands:
             return
         if not down:
             return
-        if player != self.peeking:
-            self.cover()
+        self.cover_before(device)
         if player is not None and player in self.people and intent is not Intent.HURRY:
             self.answer(player, intent)
 
@@ -165,14 +164,18 @@ class Hands:
             player, self.peeking = self.peeking, None
             self.turned(player)
 
+    def cover_before(self, device: Device) -> None:
+        """Cover what is looked at, unless by this hand."""
+        if self.player_of(device) != self.peeking:
+            self.cover()
+
     def mouse_player(self, player: Player, device: Device) -> bool:
         """Whether the mouse may press for this seat: it speaks for its own seat only."""
         return self.player_of(device) == player
 
     def click(self, x: float, y: float, mouse: Device) -> bool:
         """Press the prompt under the mouse; like any press, it covers what another is looking at."""
-        if self.player_of(mouse) != self.peeking:
-            self.cover()
+        self.cover_before(mouse)
         for box, player, intent in self.spots:
             if within(box, x, y) and self.mouse_player(player, mouse):
                 if intent is Intent.PEEK:

@@ -19,6 +19,8 @@ from scenes.widgets.ring import Ring
 
 MENU: Box = (762, 14, 40, 40)
 """The three bars at the right of the title: the mouse opens the menu there."""
+LEISURELY = (Intent.PEEK, Intent.HURRY)
+"""What may be held while the picture is late, without making it catch up at once."""
 HUSH = 0.25
 """So long after a skip an impatient second press answers nothing, in seconds."""
 
@@ -181,14 +183,20 @@ class MatchScene(Scene):
             self.interrupt(press.device)
             return
         urgent = self.view.asks in self.shared
-        if press.intent is not Intent.PEEK and press.down and not self.timeline.idle:
-            self.timeline.skip()
-            self._hush = HUSH
+        if press.intent not in LEISURELY and press.down and not self.timeline.idle:
+            self.hands.cover_before(press.device)
+            if not press.again:
+                self.catch_up()
             if press.intent not in (Intent.DOUBT, Intent.COUNTER) or not urgent:
                 return
         if self._hush > 0 and press.intent in (Intent.ACCEPT, Intent.COUNTER) and not urgent:
             return
         self.hands.press(press.device, press.intent, down=press.down)
+
+    def catch_up(self) -> None:
+        """Somebody is impatient: the picture is the truth at once, and no second tap answers what it asks."""
+        self.timeline.skip()
+        self._hush = HUSH
 
     def interrupt(self, device: Device) -> None:
         """The interval, asked for by whoever holds `device`."""
@@ -218,6 +226,8 @@ class MatchScene(Scene):
         """The mouse opens the menu, presses a prompt, or does what the game lets it do."""
         if within(MENU, x, y):
             self.interrupt(MOUSE)
+        elif self._hush > 0 and self.view.asks not in self.shared:
+            self.hands.cover_before(MOUSE)
         elif not self.hands.click(x, y, MOUSE):
             self.click_table(x, y)
 

@@ -121,3 +121,29 @@ def test_a_click_on_the_father_says_why_not(house: Proscenium) -> None:
         house.step(1 / 30, 2)
     assert scene.hands.controllers[2].army == 0
     assert scene.hands.refusal == scene.texts("refusal-attack-father")
+
+
+@at_a_table
+def test_who_takes_his_seat_back_chooses_among_what_the_bot_left(house: Proscenium) -> None:
+    from game.input.intents import Intent
+    from scenes.posing import XBOX
+
+    scene = sit(house, "hecatombe", "keepers-4", 4)
+    controller, table = scene.hands.controllers[0], scene.table
+    hold(house, XBOX, down=True)
+    for _ in range(3):
+        tap(house, XBOX, Intent.ACCEPT)
+        tap(house, XBOX, Intent.RIGHT)
+    assert len(controller.marks) == 3
+    kept = table.seat(0).options[0]
+    table.submit(kept)
+    house.step(1 / 30, 20)
+    left = [option.people for option in table.seat(0).options]
+    assert (controller.marks, controller.wanted) == ((), 2)
+    assert sorted(set(controller.fan())) == sorted(set(left))
+    assert len(controller.fan()) == len(scene.view.armies[0]) - 1
+    for _ in range(2):
+        tap(house, XBOX, Intent.ACCEPT)
+        tap(house, XBOX, Intent.RIGHT)
+    tap(house, XBOX, Intent.COUNTER)
+    assert scene.view.sealed[0] == 3

@@ -125,3 +125,64 @@ def tap(house: Proscenium, device: Any, intent: Any) -> None:
     house.stage.press(Press(device, intent, True))
     house.stage.press(Press(device, intent, False))
     house.step(1 / 30, 2)
+
+
+def late(house: Proscenium, *hands: Any) -> Any:
+    """A match in which an attack is still on its way over the screen."""
+    scene = sit(house, "hecatombe", "attack-5", 5, *hands)
+    scene.table.submit(scene.table.seat(scene.view.active).options[0])
+    house.step(1 / 30, 3)
+    assert not scene.timeline.idle
+    return scene
+
+
+at_normal_speed = pytest.mark.parametrize(
+    "house", [{"language": "fr", "animation_speed": 100}], indirect=True, ids=["fr"]
+)
+
+
+@at_normal_speed
+def test_the_button_that_makes_time_run_skips_nothing(house: Proscenium) -> None:
+    from game.input.intents import Intent, Press
+    from scenes.posing import XBOX
+
+    scene = late(house)
+    house.stage.press(Press(XBOX, Intent.HURRY, True))
+    assert not scene.timeline.idle
+    house.step(1 / 30)
+    assert scene.timeline.hurried
+    house.stage.press(Press(XBOX, Intent.RIGHT, True, again=True))
+    assert not scene.timeline.idle
+    house.stage.press(Press(XBOX, Intent.RIGHT, True))
+    assert scene.timeline.idle
+
+
+@at_normal_speed
+def test_an_impatient_hand_covers_what_another_looks_at(house: Proscenium) -> None:
+    from game.input.intents import Intent, Press
+    from scenes.posing import PLAYSTATION, XBOX
+
+    scene = late(house)
+    house.stage.press(Press(PLAYSTATION, Intent.PEEK, True))
+    assert scene.hands.peeking is not None
+    house.stage.press(Press(XBOX, Intent.ACCEPT, True))
+    assert scene.timeline.idle and scene.hands.peeking is None
+
+
+@at_normal_speed
+def test_an_impatient_double_click_answers_no_attack(house: Proscenium) -> None:
+    from game.input.devices import MOUSE
+    from scenes.hecatombe import layout
+
+    scene = late(house, MOUSE, MOUSE, MOUSE, MOUSE, MOUSE)
+    target = scene.view.assault.target
+    x, y, w, h = layout.LET_GO
+    for _ in range(2):
+        scene.hands.player_of = lambda device: target
+        house.stage.click(x + w / 2, y + h / 2)
+        house.step(1 / 30)
+    assert scene.timeline.idle and scene.view.asks == "defence"
+    house.step(1 / 30, 10)
+    house.stage.click(x + w / 2, y + h / 2)
+    house.step(1 / 30, 2)
+    assert scene.view.asks != "defence"
