@@ -190,7 +190,9 @@ class Question:
 
     def aiming(self, view: HecatombeView) -> bool:
         """Whether a hand has chosen its army and still wants a prey."""
-        return view.asks == "attack" and self.hands.controllers[view.active].army is not None
+        if view.asks != "attack" or view.active in self.table.bots:
+            return False
+        return self.hands.controllers[view.active].army is not None
 
     # buttons
 

@@ -147,3 +147,20 @@ def test_who_takes_his_seat_back_chooses_among_what_the_bot_left(house: Prosceni
         tap(house, XBOX, Intent.RIGHT)
     tap(house, XBOX, Intent.COUNTER)
     assert scene.view.sealed[0] == 3
+
+
+@at_a_table
+def test_a_bot_on_a_lent_seat_is_said_to_choose_its_army(house: Proscenium) -> None:
+    from game.input.intents import Intent
+    from scenes.posing import PLAYSTATION, XBOX
+
+    scene = sit(house, "hecatombe", "attack-5", 5, XBOX, PLAYSTATION, None, None, None)
+    player, texts = scene.view.active, scene.texts
+    name = scene.sitters[player].name
+    scene.table.unmind(player)
+    scene.hands.controllers[player].feed(Intent.ACCEPT)
+    scene.table.mind(player, "bold", "weak")
+    scene.table.paused = True
+    house.step(1 / 30, 2)
+    said = {label.text for label in scene.labels()}
+    assert texts("hecatombe-line-army", name=name) in said

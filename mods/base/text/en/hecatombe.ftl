@@ -94,7 +94,6 @@ hecatombe-fan-keepers = Whom to keep?
 hecatombe-fan-liberation = Free a tile, or none
 hecatombe-fan-name = Which people to name?
 hecatombe-offer = Change the offered army
-hecatombe-thinks = thinks
 hecatombe-absent = pad lost
 hecatombe-chosen = has chosen
 
@@ -111,7 +110,6 @@ hecatombe-caption-left = { $name } has no army left.
 hecatombe-caption-end-alone = { $name } is the last one standing.
 hecatombe-caption-end-father = { $name } has nobody left but a father.
 hecatombe-caption-end-twins = { $name } faces nobody but brothers.
-hecatombe-caption-kept = Everyone keeps { $goal } tiles. The rest deserts.
 hecatombe-caption-called = { $name } reveals an objective of { $other }.
 hecatombe-caption-called-own = { $name } reveals their own.
 hecatombe-caption-named = { $name } names { $people }…

@@ -94,7 +94,6 @@ hecatombe-fan-keepers = Qui garder ?
 hecatombe-fan-liberation = Libérer une tuile, ou aucune
 hecatombe-fan-name = Quel peuple nommer ?
 hecatombe-offer = Changer l’armée offerte
-hecatombe-thinks = réfléchit
 hecatombe-absent = manette perdue
 hecatombe-chosen = a choisi
 
@@ -111,7 +110,6 @@ hecatombe-caption-left = { $name } n’a plus d’armée.
 hecatombe-caption-end-alone = { $name } reste seul en lice.
 hecatombe-caption-end-father = { $name } n’a plus que son père en face.
 hecatombe-caption-end-twins = { $name } n’a plus que des frères en face.
-hecatombe-caption-kept = Chacun garde { $goal } tuiles. Le reste déserte.
 hecatombe-caption-called = { $name } dévoile un objectif de { $other }.
 hecatombe-caption-called-own = { $name } dévoile le sien.
 hecatombe-caption-named = { $name } nomme { $people }…
