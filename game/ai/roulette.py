@@ -1,7 +1,7 @@
 """Bots for Roulette: the same arithmetic of guns in two strengths."""
 
 from collections.abc import Sequence
-from math import sqrt
+from math import exp, sqrt
 from typing import Any
 
 from game.ai.policy import Choice, settle
@@ -20,6 +20,12 @@ from game.rules.roulette.view import RouletteView
 
 FEWEST = 8
 """So many worlds are imagined at least."""
+EVEN = 0.012
+"""Honesty and cheating so near each other are drawn as the plan of the round says."""
+BRINK = 0.004
+"""An accusation that costs no more is made as often as keeps others from cheating."""
+DISGUISE = 0.012
+"""What it is worth to bet with a BALLE in the pocket as somebody would with a CLIC."""
 DOUBT = 0.7
 """A card must look better than none by so many standard errors."""
 
@@ -55,26 +61,32 @@ class Middling:
         """The worth of each option, as a share of the match, temper included."""
         asks = mind.view.asks
         if asks == POCKET:
-            return self.pockets(mind, options)
+            return self.pockets(mind, options, rng)
         if asks == BET:
             return self.bets(mind, options)
         if asks in (ACCUSATION, GATHER):
-            return self.accusations(mind, options)
+            return self.accusations(mind, options, rng)
         return self.tricks(mind, options, rng)
 
-    def pockets(self, mind: Mind, options: Sequence[Pocket]) -> list[float]:
+    def pockets(self, mind: Mind, options: Sequence[Pocket], rng: Rng) -> list[float]:
         """Each card in the pocket with the bet that suits it best; never just any card."""
         best = {bullet: max(mind.bet_values(bullet)) for bullet in (False, True)}
         best[True] += self.temper.cheating / 100
+        if abs(best[True] - best[False]) < EVEN:
+            chance = mind.plan(mind.me).cheats() * exp(self.temper.cheating)
+            best[rng.random() < chance] += 1
         return [-1.0 if option.bullet is None else best[option.bullet] for option in options]
 
     def bets(self, mind: Mind, options: Sequence[Bet]) -> list[float]:
         """By what I know of pocket and barrel."""
         chance = mind.pockets[mind.me]
         honest, hidden = (mind.bet_values(pocket) for pocket in (False, True))
+        usual = mind.plan(mind.me).honest
+        most = max(usual)
+        hidden = [value + DISGUISE * share / most for value, share in zip(hidden, usual, strict=True)]
         return [(1 - chance) * honest[one.face] + chance * hidden[one.face] for one in options]
 
-    def accusations(self, mind: Mind, options: Sequence[RouletteAction]) -> list[float]:
+    def accusations(self, mind: Mind, options: Sequence[RouletteAction], rng: Rng) -> list[float]:
         """Silence is worth nothing, an accusation its edge; what costs is out of the question."""
         judge = Judge(mind)
         found = []
@@ -82,7 +94,9 @@ class Middling:
             edge = 0.0
             if isinstance(option, Accuse):
                 edge = judge.edge(option.target) - self.caution + self.grudge(mind, option.target)
-                edge = edge if edge > 0 else -1.0
+                often = mind.plan(option.target).accuse[mind.view.dice[option.target] or 0]
+                if edge <= 0:
+                    edge = EVEN if edge > -BRINK and rng.random() < often else -1.0
             found.append(edge)
         return found
 

@@ -85,9 +85,10 @@ class Table:
         loss = self.wound(player) + team.slandered * card / others + 1e-4
         if total >= team.cards:
             honest = [-1.0] * len(honest)
-        plan = matched(honest, hidden, dead, prize, loss, others, team.slandered * card)
+        mixed = matched(honest, hidden, dead, prize, loss, others, team.slandered * card)
+        accuse = deterring(honest, hidden, dead, others)
         sure = [loss / (one + loss) for one in prize]
-        return Plan(*plan, sure, gains, dead)
+        return Plan(*mixed, accuse, sure, gains, dead)
 
     def wound(self, accused: Player) -> float:
         """What an extra BALLE costs the others, each."""
@@ -101,7 +102,20 @@ class Table:
         return max(0.0, sum(costs) / max(1, len(costs)))
 
 
-Mixed = tuple[list[float], list[float], list[float]]
+def deterring(honest: Sequence[float], hidden: Sequence[float], caught: float, others: int) -> list[float]:
+    """How often each of the others must accuse each bet so that hiding a BALLE is worth no more than honesty.
+
+    >>> deterring([0.2, 0.4], [0.2, 0.6], 0.2, 1)
+    [0.0, 0.5]
+    """
+    value = max(honest)
+    chances = [
+        min(1.0, (one - value) / (one - caught)) if one > max(value, caught) else 0.0 for one in hidden
+    ]
+    return [round(1 - (1 - chance) ** (1 / others), 9) for chance in chances]
+
+
+Mixed = tuple[list[float], list[float]]
 
 
 def matched(
@@ -113,15 +127,15 @@ def matched(
     others: int,
     gift: float,
 ) -> Mixed:
-    """Regret matching: shares of bets with CLIC and with BALLE, and how often each bet is accused.
+    """Regret matching against accusers who do the same: shares of bets with a CLIC, and with a BALLE.
 
-    >>> honest, cheating, accuse = matched([0.1, 0.2], [0.1, 0.9], 0.0, [0.0, 0.5], 0.1, 1, 0.0)
-    >>> round(sum(honest) + sum(cheating), 6), 0.3 < accuse[1] < 1
+    >>> honest, cheating = matched([0.1, 0.2], [0.1, 0.9], 0.0, [0.0, 0.5], 0.1, 1, 0.0)
+    >>> round(sum(honest) + sum(cheating), 6), 0 < cheating[1] < honest[1]
     (1.0, True)
     """
     faces = len(honest)
     regrets, sums = [0.0] * (2 * faces), [0.02 / faces] * (2 * faces)
-    speak, keep, said = [0.0] * faces, [0.0] * faces, [0.0] * faces
+    speak, keep = [0.0] * faces, [0.0] * faces
     accuse = [0.0] * faces
     for turn in range(1, TRIES + 1):
         total = sum(regrets)
@@ -140,10 +154,5 @@ def matched(
             keep[face] = max(0.0, keep[face] - edge * accuse[face])
             both = speak[face] + keep[face]
             accuse[face] = speak[face] / both if both else 0.0
-            said[face] += turn * (1 - (1 - accuse[face]) ** others)
-    total, turns = sum(sums), TRIES * (TRIES + 1) / 2
-    return (
-        [one / total for one in sums[:faces]],
-        [one / total for one in sums[faces:]],
-        [1 - max(0.0, 1 - one / turns) ** (1 / others) for one in said],
-    )
+    total = sum(sums)
+    return [one / total for one in sums[:faces]], [one / total for one in sums[faces:]]

@@ -7,7 +7,7 @@ class Temper(msgspec.Struct, frozen=True):
     """Leanings, in hundredths of a match: what a bot adds to the worth of such an act."""
 
     cheating: float = 0.0
-    """Hiding a BALLE himself."""
+    """Hiding a BALLE himself; where that is neither better nor worse, how often, too."""
     daring: float = 0.0
     """Each shot that he bets."""
     grudge: float = 0.0
@@ -18,7 +18,7 @@ class Temper(msgspec.Struct, frozen=True):
 
 TEMPERS: dict[str, Temper] = {
     "honest": Temper(cheating=-1.2, suspicion=0.9),
-    "bold": Temper(cheating=0.4, daring=0.15),
+    "bold": Temper(cheating=0.7, daring=0.15),
     "suspicious": Temper(daring=-0.1, suspicion=1.5),
     "vengeful": Temper(grudge=1.5),
 }
