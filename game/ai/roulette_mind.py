@@ -16,8 +16,10 @@ from game.rules.roulette.view import RouletteView
 
 HABIT = 2.5
 """How much what somebody has been seen to do moves the odds, at most, as a factor."""
-PATIENCE = 6
-"""So many high bets must be seen before the habits of a table weigh as much as what pays."""
+PATIENCE = 2.0
+"""So many bets must be seen before the habits of a table weigh as much as what pays."""
+BESIDE = 0.3
+"""What is done about a bet one lower or higher tells so much of it."""
 
 
 class Mind:
@@ -72,10 +74,15 @@ class Mind:
         """How likely somebody accuses such a bet of mine."""
         others = max(1, sum(team > 0 for team in self.view.teams) - 1)
         chance = 1 - (1 - self.plan(self.me).accuse[face]) ** others
-        reading = self.reading
-        if self.heeds and reading.is_bold(face):
-            return (PATIENCE * chance + reading.bold_accused) / (PATIENCE + reading.bold_bets)
-        return chance
+        if not self.heeds:
+            return chance
+        bets, accused = self.reading.bets, self.reading.accused
+        made, told = PATIENCE, PATIENCE * chance
+        for other, share in ((face, 1.0), (face - 1, BESIDE), (face + 1, BESIDE)):
+            if 0 <= other < len(bets):
+                made += share * bets[other]
+                told += share * accused[other]
+        return told / made
 
     def alive_after(self, player: Player, face: int, pocket: bool, shots: int = 0, more: int = 0) -> float:
         """How likely somebody survives a bet, `shots` of it fired, `more` BALLE just loaded."""

@@ -20,9 +20,6 @@ from game.rules.roulette.events import (
 from game.rules.roulette.odds import drawing
 from game.rules.roulette.rules import Roulette
 
-BOLD_FACES = 0.6
-"""From this share of the highest bet on a bet is high."""
-
 
 class Gun:
     """One player's gun of this round, as the seat knows it.
@@ -88,8 +85,10 @@ class Reading:
         seats = rules.players
         self.totals = [rules.team.bullets] * seats
         self.caught, self.clean = [0] * seats, [0] * seats
-        self.bold_bets, self.bold_accused = 0, 0
-        """High bets of the match, and how many of them were accused."""
+        self.bets = [0] * (rules.team.highest_bet + 1)
+        """How often each bet was made in this match."""
+        self.accused = [0] * (rules.team.highest_bet + 1)
+        """How many of them somebody else than the seat accused."""
         self.foe: Player | None = None
         """Who last accused me or shot at me."""
         self.begin()
@@ -107,10 +106,6 @@ class Reading:
         self.slanderers: list[Player] = []
         self.swapped: set[Player] = set()
 
-    def is_bold(self, face: int | None) -> bool:
-        """Whether a bet is a high one."""
-        return (face or 0) >= BOLD_FACES * self.rules.team.highest_bet
-
 
 def spun(reading: Reading, event: BarrelsSpun) -> None:
     """The barrels hold what the guns now have."""
@@ -124,9 +119,9 @@ def spun(reading: Reading, event: BarrelsSpun) -> None:
 def revealed(reading: Reading, event: BetsRevealed) -> None:
     """The bets as they were made."""
     reading.faces = event.faces
-    reading.bold_bets += sum(
-        reading.is_bold(face) for player, face in enumerate(event.faces) if player != reading.me
-    )
+    for face in event.faces:
+        if face is not None:
+            reading.bets[face] += 1
 
 
 def loaded(reading: Reading, event: BulletsLoaded) -> None:
@@ -149,8 +144,7 @@ def shown(reading: Reading, event: PocketShown) -> None:
     """Everybody has seen a pocket."""
     reading.guns[event.player].pocket = event.bullet
     (reading.caught if event.bullet else reading.clean)[event.player] += 1
-    if event.player != reading.me and reading.is_bold(reading.faces[event.player]):
-        reading.bold_accused += event.accusers != (reading.me,)
+    reading.accused[reading.faces[event.player] or 0] += event.accusers != (reading.me,)
     if event.player == reading.me and event.accusers:
         reading.foe = event.accusers[0]
     if not event.bullet:
