@@ -46,7 +46,6 @@ hecatombe-call = Reveal
 hecatombe-name = Name it
 hecatombe-show = Show
 hecatombe-peek = Peek
-hecatombe-next-rival = Other rival
 
 ## Announcements: the ticket of the arena
 

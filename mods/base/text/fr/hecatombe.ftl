@@ -46,7 +46,6 @@ hecatombe-call = Dévoiler
 hecatombe-name = Nommer
 hecatombe-show = Montrer
 hecatombe-peek = Regarder
-hecatombe-next-rival = Autre rival
 
 ## Annonces : le billet de l’arène
 
