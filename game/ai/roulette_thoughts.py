@@ -23,7 +23,7 @@ CODES = (
 
 SURE = 0.97
 """From so much belief on a suspicion is knowledge."""
-BLUFF = 0.6
+BLUFF = 0.45
 """A bet that is survived less often, with nothing in the pocket, is a bluff."""
 
 TRICKS = {

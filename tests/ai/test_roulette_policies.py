@@ -29,7 +29,7 @@ from game.rules.roulette.odds import cheating_having_survived
 from game.rules.roulette.rules import Roulette
 from tests.ai.roulette_tables import ended, every_table
 from tests.ai.tables import BASE, moments
-from tests.rules.roulette.builders import ANN, BOB, CLO, a_table, rules_of, some_rules, until
+from tests.rules.roulette.builders import ANN, BOB, CLO, a_table, next_round, rules_of, some_rules, until
 from tests.rules.roulette.builders import play as played
 from tests.rules.roulette.conftest import Write, write
 
@@ -279,3 +279,13 @@ def test_nobody_plays_what_there_is_not() -> None:
     for temper, strength in (("meek", "weak"), ("bold", "divine")):
         with pytest.raises(ValueError):
             make_policy("roulette", some_rules(3), temper, strength)
+
+
+def test_a_strong_bot_learns_which_bets_a_table_accuses() -> None:
+    table = until(a_table("bets"), "bet")
+    before = mind(table, ANN)
+    played(table, Bet(0, 0), Bet(1, 4), Bet(2, 4), Bet(3, 0))
+    after = mind(next_round(table), ANN)
+    assert (after.reading.bets[4], after.reading.accused[4]) == (2, 0)
+    assert before.accused(4) > 0
+    assert after.accused(4) < before.accused(4)
