@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.rules import Player
 from game.couch.sitter import Sitter
 from game.input.intents import Intent
-from game.rules.hecatombe.law import SECRET
+from game.rules.hecatombe.law import OBJECTIVES, SECRET
 from game.rules.hecatombe.view import HecatombeView
 from scenes.hecatombe import layout
 from scenes.hecatombe.choices import Defence
@@ -23,6 +23,8 @@ class Choosing:
     def __init__(self, top: Tabletop, texts: Words, hands: Hands, sitters: Sequence[Sitter]) -> None:
         self.top, self.texts, self.hands, self.sitters = top, texts, hands, sitters
         self.base = top.places.base
+        self.known = bool(hands.table.rules.table.known)
+        """Whether one's left-hand neighbour sees the first of one's objectives (H-05)."""
 
     def show(self, view: HecatombeView) -> bool:
         """What a hand chooses among; says whether there is anything."""
@@ -76,7 +78,7 @@ class Choosing:
         tiles = controller.fan()
         fan = Fan(
             tiles=tiles,
-            title=self.texts(f"hecatombe-fan-{view.asks}", n=controller.wanted),
+            title=self.title(view, controller.wanted),
             colour=self.sitters[player].colour,
             open_=open_,
             marked=controller.marks if open_ else (),
@@ -91,6 +93,13 @@ class Choosing:
             where = layout.WIDE_CORNER if fan.wide else layout.CORNER
             self.hands.spots.append((where, player, Intent.PEEK))
         return True
+
+    def title(self, view: HecatombeView, wanted: int) -> str:
+        """What is chosen among the tiles; of several objectives the neighbour may see the first (H-05)."""
+        key = f"hecatombe-fan-{view.asks}"
+        if view.asks != OBJECTIVES or wanted == 1:
+            return self.texts(key)
+        return self.texts(f"{key}-{'known' if self.known else 'many'}", n=wanted)
 
     def show_peoples(self, view: HecatombeView) -> bool:
         """Two players: the peoples one may name, before everybody's eyes (H-19)."""

@@ -58,7 +58,7 @@ class Phrases:
         """The sentence in the arena: what has to be decided; `aiming`, once an army is chosen."""
         match view.asks:
             case "objectives":
-                return self.texts("hecatombe-line-objectives", n=max(view.needs))
+                return self.oaths(max(view.needs))
             case "attack":
                 return self.sending(view, aiming)
             case "keepers":
@@ -84,6 +84,12 @@ class Phrases:
             ("icon_trophy", "goal"),
         ]
         return [(icon, self.texts(f"hecatombe-advice-{key}", goal=view.goal)) for icon, key in keys]
+
+    def oaths(self, count: int) -> str:
+        """How many objectives everybody chooses (H-03)."""
+        if count == 1:
+            return self.texts("hecatombe-line-objectives")
+        return self.texts("hecatombe-line-objectives-many", n=count)
 
     def sending(self, view: HecatombeView, aiming: bool) -> str:
         """Which army goes, or against whom; and who is barred (H-11)."""

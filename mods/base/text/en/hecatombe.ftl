@@ -66,10 +66,8 @@ hecatombe-line-prey-you = Against whom?
 
 ## What the moment asks
 
-hecatombe-line-objectives = { $n ->
-    [one] Everyone secretly chooses an objective.
-   *[other] Everyone secretly chooses { $n } objectives.
-}
+hecatombe-line-objectives = Everyone secretly chooses an objective.
+hecatombe-line-objectives-many = Everyone secretly chooses { $n } objectives.
 hecatombe-line-army = { $name } chooses which army goes.
 hecatombe-line-prey = { $name } chooses a prey.
 hecatombe-line-prey-father = { $name } picks a prey, but not { $father }’s.
@@ -85,10 +83,9 @@ hecatombe-line-liberation = A freed tile is worth a point. In secret.
 
 ## Panels and states
 
-hecatombe-fan-objectives = { $n ->
-    [one] Your secret objective
-   *[other] Your { $n } secret objectives, in order
-}
+hecatombe-fan-objectives = Your secret objective
+hecatombe-fan-objectives-many = Your { $n } secret objectives
+hecatombe-fan-objectives-known = Your { $n } objectives; your left will see the first
 hecatombe-fan-keepers = Whom to keep?
 hecatombe-fan-liberation = Free a tile, or none
 hecatombe-fan-name = Which people to name?

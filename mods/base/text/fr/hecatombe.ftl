@@ -66,10 +66,8 @@ hecatombe-line-prey-you = Contre qui ?
 
 ## Ce que demande l’instant
 
-hecatombe-line-objectives = { $n ->
-    [one] Chacun choisit en secret son objectif.
-   *[other] Chacun choisit en secret ses { $n } objectifs.
-}
+hecatombe-line-objectives = Chacun choisit en secret son objectif.
+hecatombe-line-objectives-many = Chacun choisit en secret ses { $n } objectifs.
 hecatombe-line-army = { $name } choisit l’armée qui part.
 hecatombe-line-prey = { $name } choisit sa proie.
 hecatombe-line-prey-father = { $name } choisit sa proie, mais pas chez { $father }.
@@ -85,10 +83,9 @@ hecatombe-line-liberation = Une tuile libérée vaut un point. En secret.
 
 ## Panneaux et états
 
-hecatombe-fan-objectives = { $n ->
-    [one] Votre objectif secret
-   *[other] Vos { $n } objectifs secrets, dans l’ordre
-}
+hecatombe-fan-objectives = Votre objectif secret
+hecatombe-fan-objectives-many = Vos { $n } objectifs secrets
+hecatombe-fan-objectives-known = Vos { $n } objectifs ; votre gauche verra le premier
 hecatombe-fan-keepers = Qui garder ?
 hecatombe-fan-liberation = Libérer une tuile, ou aucune
 hecatombe-fan-name = Quel peuple nommer ?
