@@ -195,7 +195,7 @@ def test_the_bold_lie_more_than_the_honest() -> None:
 def test_the_lobby_is_told_when_no_such_bot_exists() -> None:
     rules = rules_for(3)
     for game_name, temper, strength in (
-        ("roulette", "bold", "weak"),
+        ("triomphe", "bold", "weak"),
         ("complots", "shy", "weak"),
         ("complots", "bold", "godlike"),
     ):
