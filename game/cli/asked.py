@@ -77,8 +77,10 @@ def read_position(path: Path | None) -> str:
     """
     try:
         return path.read_text(encoding="utf-8") if path else ""
-    except (OSError, UnicodeDecodeError) as error:
-        raise fail(f"{path}: {error}") from None
+    except OSError as error:
+        raise fail(f"{path} cannot be read ({error.strerror}).") from None
+    except UnicodeDecodeError:
+        raise fail(f"{path} is not a text file in UTF-8.") from None
 
 
 def chosen_seed(seed: int | None) -> int:

@@ -301,3 +301,12 @@ def test_broken_settings_are_told_and_everything_goes_on(run: Run, home: Path) -
     said = run("simulate", "complots", "--matches", "1", "--json")
     assert said.code == 0 and "settings.toml:1:" in said.err
     assert json.loads(said.out)["matches"] == 1
+
+
+def test_a_position_that_cannot_be_read_is_told_in_a_sentence(run: Run, tmp_path: Path) -> None:
+    noise = tmp_path / "noise.toml"
+    noise.write_bytes(b"\xff\xfe\x00")
+    for path, words in ((tmp_path / "lost.toml", "cannot be read ("), (noise, "not a text file in UTF-8")):
+        said = refused(run("play", "hecatombe", "--seats", "bot,bot", "--position", path))
+        assert words in " ".join(said.split())
+        assert "Errno" not in said
