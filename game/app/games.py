@@ -1,7 +1,7 @@
 """The games of the house, each by one entry: how to read, build, time and review it."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.core.rules import Action, Player, Rules
 from game.mods.catalog import Catalog
@@ -14,11 +14,26 @@ from game.rules.complots.content import content, flags_from
 from game.rules.hecatombe import content as peoples
 from game.rules.hecatombe import defs as tiles
 from game.rules.hecatombe.actions import HecatombeAction
+from game.rules.roulette import defs as guns
+from game.rules.roulette.actions import RouletteAction, silence
 
 if TYPE_CHECKING:
     from game.rules.complots.rules import Complots
     from game.rules.complots.view import ComplotsView
     from game.rules.hecatombe.rules import Hecatombe
+    from game.rules.roulette.rules import Roulette
+    from game.rules.roulette.view import RouletteView
+
+
+class Window(NamedTuple):
+    """A question that is answered in real time."""
+
+    key: Hashable
+    """What makes it this window and no other: a new one has a clock of its own."""
+    seconds: float
+    """How long it stays open; 0 is no limit."""
+    hold: float = 0.0
+    """How long one seat may hold it open while it makes up its mind; 0 is not at all."""
 
 
 class Game(Protocol):
@@ -45,11 +60,11 @@ class Game(Protocol):
         """
         ...
 
-    def window(self, view: Any) -> tuple[Hashable, float] | None:
-        """The open real-time window of a view: its identity and its seconds (0 = no limit), or None."""
+    def window(self, view: Any) -> Window | None:
+        """The open real-time window of a view, or None."""
         ...
 
-    def let_pass(self, player: Player) -> Action:
+    def silence(self, view: Any, player: Player) -> Action:
         """What a player who says nothing in a window is taken to say."""
         ...
 
@@ -82,13 +97,13 @@ class ComplotsGame:
         typed = flags_from(flags)
         return Complots(content(catalog, typed), typed, players, first)
 
-    def window(self, view: "ComplotsView") -> tuple[Hashable, float] | None:
+    def window(self, view: "ComplotsView") -> Window | None:
         """Challenges and blocks are answered in real time (C-37)."""
         if view.asks not in ("challenge", "block"):
             return None
-        return (view.turn, view.asks, view.claim), float(view.flags.reaction_seconds)
+        return Window((view.turn, view.asks, view.claim), float(view.flags.reaction_seconds))
 
-    def let_pass(self, player: Player) -> Action:
+    def silence(self, view: "ComplotsView", player: Player) -> Action:
         """Silence lets it go."""
         return Pass(player)
 
@@ -128,11 +143,11 @@ class HecatombeGame:
             return Hecatombe(box, typed, plain.players, start=lay_out(wanted, plain))
         return Hecatombe(box, peoples.flags_from(flags), players, first)
 
-    def window(self, view: Any) -> tuple[Hashable, float] | None:
+    def window(self, view: Any) -> Window | None:
         """Nobody is hurried: no question is answered in real time."""
         return None
 
-    def let_pass(self, player: Player) -> Action:
+    def silence(self, view: Any, player: Player) -> Action:
         """Never asked, for there is no window.
 
         Raises:
@@ -143,6 +158,73 @@ class HecatombeGame:
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
         """Every round, unveiled."""
         from game.rules.hecatombe.review import review
+
+        return review(rules, seed, log)
+
+
+HOLD_SECONDS = 10.0
+"""How long one press of the card button holds a window open, at most (R-21)."""
+DYING_SECONDS = 3.0
+"""How long those who lose a teammate are asked for Médecin (R-27)."""
+
+
+class RouletteGame:
+    """Roulette in the house."""
+
+    id = "roulette"
+    seats = guns.SEATS
+    sections: tuple[Section, ...] = guns.SECTIONS
+    actions: Any = RouletteAction
+
+    def rules(
+        self,
+        catalog: Catalog,
+        players: int,
+        flags: Mapping[str, Value],
+        first: Player | None = None,
+        position: str = "",
+    ) -> "Roulette":
+        """Build the rules of one match of Roulette, dealt or laid out."""
+        from game.rules.roulette.content import content, flags_from
+        from game.rules.roulette.rules import Roulette
+
+        if position:
+            from game.rules.roulette.position import lay_out, parse
+
+            wanted = parse(position)
+            typed = flags_from(checked_flags(catalog, self.id, wanted.flags))
+            plain = Roulette(content(catalog, typed), typed, len(wanted.seat))
+            return Roulette(plain.content, typed, plain.players, start=lay_out(wanted, plain))
+        typed = flags_from(flags)
+        return Roulette(content(catalog, typed), typed, players, first)
+
+    def window(self, view: "RouletteView") -> Window | None:
+        """Every question has its time (R-06, R-09, R-21, R-26, R-33)."""
+        flags, asks = view.flags, view.asks
+        match asks:
+            case None:
+                return None
+            case "pocket" | "bet":
+                return Window((view.round, asks), float(flags.choice_seconds))
+            case "aim":
+                return Window((view.round, asks, view.shot), float(flags.aim_seconds))
+            case "accusation":
+                return Window((view.round, asks, view.accused), float(flags.accusation_seconds))
+            case "gather":
+                return Window((view.round, asks), float(flags.accusation_gather_seconds))
+        key = (view.round, asks, view.shot, view.hands, len(view.discards))
+        if asks == "dying":
+            return Window(key[:3], DYING_SECONDS if flags.card_seconds else 0.0, HOLD_SECONDS)
+        return Window(key, float(flags.card_seconds), HOLD_SECONDS)
+
+    def silence(self, view: "RouletteView", player: Player) -> Action:
+        """A random card, no shot, a pass, the next target clockwise (R-33)."""
+        assert view.asks is not None
+        return silence(view.asks, player)
+
+    def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
+        """Every round, with the pockets turned out."""
+        from game.rules.roulette.review import review
 
         return review(rules, seed, log)
 
@@ -177,7 +259,7 @@ def checked_flags(catalog: Catalog, game: str, overrides: Mapping[str, Value]) -
     return values
 
 
-GAMES: dict[str, Game] = {game.id: game for game in (ComplotsGame(), HecatombeGame())}
+GAMES: dict[str, Game] = {game.id: game for game in (ComplotsGame(), HecatombeGame(), RouletteGame())}
 """Every game of the house by its id, in the order of the acts."""
 
 SECTIONS: tuple[Section, ...] = tuple(section for game in GAMES.values() for section in game.sections)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from game.ai.policy import Choice, Thought
-from game.app.games import Game
+from game.app.games import Game, Window
 from game.app.plan import MatchPlan
 from game.app.thinker import Answer, Question, Thinker
 from game.core.match import Match
@@ -14,6 +14,9 @@ from game.core.rng import Rng
 from game.core.rules import Action, Event, Outcome, Player, Refusal
 from game.core.seat import Seat
 from game.saves.journal import Journal
+
+HASTE = 0.8
+"""Which part of a window bots may use up."""
 
 
 class Clock(msgspec.Struct):
@@ -65,6 +68,10 @@ class Table:
         self.paused = False
         self.extra_seconds = 0
         self.clock: Clock | None = None
+        self.held: dict[Player, float] = {}
+        """Who holds the window open, and for how many seconds more."""
+        self._held: set[tuple[Hashable, Player]] = set()
+        """Who has held which window: once is enough."""
         self.thoughts: list[Noted] = []
         self._match = match
         self._thinker = thinker
@@ -125,6 +132,23 @@ class Table:
             self._tray.setdefault(actions[0].player, list(actions))
         return refusal
 
+    def hold(self, player: Player) -> bool:
+        """Hold the open window for a player who owes an answer; says whether it is held (R-21).
+
+        A window can be held once by each seat, for as long as the game allows.
+        """
+        window = self.game.window(self.public.view)
+        if window is None or not window.hold or player not in self._match.to_act():
+            return False
+        if player not in self.held and (window.key, player) not in self._held:
+            self._held.add((window.key, player))
+            self.held[player] = window.hold + self.extra_seconds
+        return player in self.held
+
+    def let_go(self, player: Player) -> None:
+        """Hold the window no longer for this player."""
+        self.held.pop(player, None)
+
     def mind(self, player: Player, temper: str, strength: str) -> None:
         """Let a bot hold the chair of `player`."""
         self.bots[player] = Minded(temper, strength)
@@ -153,28 +177,46 @@ class Table:
             if legal:
                 self._match.submit(*legal)
                 self.stop_clock()
+                self.release(*(action.player for action in legal))
                 self.finish()
 
     def stop_clock(self) -> None:
         """Put the clock away when its window has closed."""
         window = self.game.window(self.public.view)
-        if self.clock is not None and (window is None or window[0] != self.clock.key):
+        if self.clock is not None and (window is None or window.key != self.clock.key):
             self.clock = None
 
+    def release(self, *spoken: Player) -> None:
+        """Who has spoken, or is not asked any more, holds no window."""
+        owing = self._match.to_act()
+        self.held = {
+            player: left for player, left in self.held.items() if player in owing and player not in spoken
+        }
+
     def let_time_run(self, dt: float) -> None:
-        """Run the clock of the window that people still owe an answer; at its end, silence lets it go."""
+        """Run the clock of the window that people still owe an answer; at its end, silence lets it go.
+
+        A window that is held waits; those who need more time get it there, not in the window itself.
+        """
         window = self.game.window(self.public.view)
         people = [player for player in self._match.to_act() if player not in self.bots]
-        if window is None or not people or not window[1]:
+        if window is None or not people or not window.seconds:
             self.clock = None
             return
-        key, seconds = window[0], window[1] + self.extra_seconds
-        if self.clock is None or self.clock.key != key:
-            self.clock = Clock(key, seconds, seconds)
+        seconds = window.seconds + (0 if window.hold else self.extra_seconds)
+        if self.clock is None or self.clock.key != window.key:
+            self.clock = Clock(window.key, seconds, seconds)
+        if self.wait_for_holders(dt):
+            return
         self.clock.left = max(0.0, self.clock.left - dt)
         if self.clock.left <= 0:
             for player in people:
-                self._tray.setdefault(player, [self.game.let_pass(player)])
+                self._tray.setdefault(player, [self.game.silence(self.public.view, player)])
+
+    def wait_for_holders(self, dt: float) -> bool:
+        """Let the time of those who hold the window run; says whether anybody still holds it."""
+        self.held = {player: left - dt for player, left in self.held.items() if left > dt}
+        return bool(self.held)
 
     def let_bots_speak(self, dt: float) -> None:
         """Ask the bots that owe an answer, and let those speak whose time has come."""
@@ -199,10 +241,10 @@ class Table:
         if pondering is not None and pondering.ticks == self.ticks:
             return pondering
         window = self.game.window(self.public.view)
-        key = window[0] if window else tuple(self.seats[player].options)
+        key = window.key if window else tuple(self.seats[player].options)
         if pondering is None or pondering.key != key:
             asked = self._thinker.ask(self.question(player))
-            wait = 0.0 if self.goes_on(player) else self.dawdle(bool(window))
+            wait = 0.0 if self.goes_on(player) else self.dawdle(window)
             pondering = self._pondering[player] = Pondering(key, self.ticks, asked, wait)
         pondering.ticks = self.ticks
         return pondering
@@ -218,9 +260,15 @@ class Table:
         options, spoken = self.seats[player].options, self._spoken.get(player)
         return bool(options) and type(options[0]) is type(spoken)
 
-    def dawdle(self, window: bool) -> float:
-        """How long a bot waits before it speaks: drawn before it thinks, so that time betrays nothing."""
+    def dawdle(self, window: Window | None) -> float:
+        """How long a bot waits before it speaks: drawn before it thinks, so that time betrays nothing.
+
+        In a short window it does not make people wait for it.
+        """
         least, most = (1.0, 3.2) if window else (1.0, 2.0)
+        if window is not None and window.seconds:
+            most = min(most, HASTE * window.seconds)
+            least = min(least, most / 2)
         return (least + (most - least) * self._patience.random()) * self.pace
 
     def speak(self, player: Player, choice: Choice) -> None:
