@@ -169,6 +169,40 @@ class Reducible(Clip):
         return left
 
 
+class Later(Clip):
+    """A clip that is made only when its turn comes, from what is known then."""
+
+    def __init__(self, make: Callable[[], Clip]) -> None:
+        self._make = make
+        self._made: Clip | None = None
+
+    def begin(self, *, reduced: bool) -> None:
+        """Make it, and start it."""
+        self._made = self._make()
+        self._made.begin(reduced=reduced)
+
+    def advance(self, dt: float) -> float:
+        """Play it."""
+        assert self._made is not None
+        left = self._made.advance(dt)
+        self.done = self._made.done
+        return left
+
+
+class Until(Clip):
+    """Waits for a clip that plays elsewhere; skipped, it brings that one to its end."""
+
+    def __init__(self, other: Clip) -> None:
+        self._other = other
+
+    def advance(self, dt: float) -> float:
+        """Wait as long as the other one plays; what lands this lands that."""
+        if dt == float("inf") and not self._other.done:
+            self._other.land()
+        self.done = self._other.done
+        return dt if self.done else 0.0
+
+
 def tween(target: object, seconds: float, curve: str = "out-quad", **ends: float) -> Clip:
     """Bring attributes of `target` from where they are when the clip starts to `ends`."""
     return Tween(target, seconds, curve, ends)
@@ -189,6 +223,16 @@ def pause(seconds: float) -> Clip:
 def call(act: Callable[[], object]) -> Clip:
     """Call `act` when its turn comes; skipping never forgets it."""
     return Call(act)
+
+
+def later(make: Callable[[], Clip]) -> Clip:
+    """What `make` makes when its turn comes."""
+    return Later(make)
+
+
+def until(other: Clip) -> Clip:
+    """Wait for a clip that plays elsewhere, a flourish mostly."""
+    return Until(other)
 
 
 def sequence(*clips: Clip) -> Clip:

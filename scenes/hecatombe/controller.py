@@ -7,8 +7,8 @@ from game.core.seat import Seat
 from game.input.intents import MOVES, Intent
 from game.rules.hecatombe.actions import Attack, Call, Choose, Counter, Keep, LetGo, Liberate, Name, Yield
 from game.rules.hecatombe.view import HecatombeView
-from scenes.hecatombe.things import Ask, Places, Thing, without
-from scenes.match.hands import Answer
+from scenes.hecatombe.things import Places, Thing, without
+from scenes.match.hands import Answer, Ask
 from scenes.widgets.focus import Spot, neighbour
 
 

@@ -19,9 +19,8 @@ from scenes.hecatombe.phrases import Phrases
 from scenes.hecatombe.secrets import Secret
 from scenes.hecatombe.shown import Shown
 from scenes.hecatombe.tabletop import Tabletop
-from scenes.hecatombe.things import Ask
 from scenes.layer import Layer
-from scenes.match.hands import CLICK, Hands
+from scenes.match.hands import CLICK, Ask, Hands
 from scenes.widgets.prompt import Prompt
 
 PEEK = Ask(Intent.PEEK, "hecatombe-peek")

@@ -6,7 +6,6 @@ from typing import Protocol
 import msgspec
 
 from game.core.rules import Player
-from game.input.intents import Intent
 from scenes.style import Box
 
 
@@ -20,13 +19,6 @@ class Thing(msgspec.Struct, frozen=True):
     kind: str
     owner: Player
     place: int
-
-
-class Ask(msgspec.Struct, frozen=True):
-    """One prompt: press `intent` to do what `key` says."""
-
-    intent: Intent
-    key: str
 
 
 class Places(Protocol):

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Protocol
 
+import msgspec
+
 from game.app.table import Table
 from game.core.rules import Action, Player, Refusal
 from game.couch.couch import Couch
@@ -11,6 +13,14 @@ from game.input.glyphs import Glyph
 from game.input.intents import Intent
 from scenes.stage import Sounding, Words
 from scenes.style import Box, within
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """One prompt: press `intent` to do what `key` says."""
+
+    intent: Intent
+    key: str
+
 
 Spot = tuple[Box, Player, Intent]
 """A prompt on the screen: where it is, whose it is, what it presses."""

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
-from game.app.table import Table
+from game.app.table import Clock, Table
 from game.core.rules import Event, Player
 from game.couch.couch import Couch
 from game.input.devices import MOUSE, Device
@@ -38,6 +38,8 @@ class MatchScene(Scene):
     """Questions that several answer secretly, in their own time."""
     private: ClassVar[Collection[str]] = ()
     """Questions that are answered among secrets, while one peeks."""
+    hushed: ClassVar[Collection[Intent]] = (Intent.ACCEPT, Intent.COUNTER)
+    """Presses that answer nothing right after an impatient one."""
 
     def __init__(self, stage: Stage, table: Table, couch: Couch, seen_from: Player | None = None) -> None:
         super().__init__(stage)
@@ -150,7 +152,7 @@ class MatchScene(Scene):
         """The ring empties; a heart beats in its last three seconds."""
         if self.ring is None:
             return
-        clock = self.table.clock if self.timeline.idle else None
+        clock = self.clock() if self.timeline.idle else None
         self.sounds.duck(clock is not None)
         if clock is None:
             self.ring.hide()
@@ -161,6 +163,10 @@ class MatchScene(Scene):
         if second <= 3 and second != self._beats:
             self._beats = second
             self.sounds.play("heartbeat")
+
+    def clock(self) -> Clock | None:
+        """The clock that the ring shows, if any."""
+        return self.table.clock
 
     def call_hands(self) -> None:
         """A pad trembles when its owner is asked something that only he can answer."""
@@ -189,7 +195,7 @@ class MatchScene(Scene):
                 self.catch_up()
             if press.intent not in (Intent.DOUBT, Intent.COUNTER) or not urgent:
                 return
-        if self._hush > 0 and press.intent in (Intent.ACCEPT, Intent.COUNTER) and not urgent:
+        if self._hush > 0 and press.intent in self.hushed and not urgent:
             return
         self.hands.press(press.device, press.intent, down=press.down)
 

@@ -6,7 +6,19 @@ from types import SimpleNamespace
 
 import pytest
 
-from scenes.timeline import Timeline, call, clip, pause, sequence, slide, stagger, together, tween
+from scenes.timeline import (
+    Timeline,
+    call,
+    clip,
+    later,
+    pause,
+    sequence,
+    slide,
+    stagger,
+    together,
+    tween,
+    until,
+)
 from scenes.tween import EASINGS, easing
 
 ALL_EASINGS = [*EASINGS, "in-back", "out-back", "out-back(1.2)"]
@@ -143,3 +155,34 @@ def test_players_who_asked_for_less_motion_see_the_quiet_clip() -> None:
     )
     quiet.update(0.2)
     assert (thing.x, thing.alpha, quiet.idle) == (0.0, 255, True)
+
+
+def test_a_later_clip_is_made_from_what_is_known_when_its_turn_comes() -> None:
+    known, seen, line = ["a"], [], Timeline()
+    line.add(pause(1))
+    line.add(later(lambda: call(lambda: seen.extend(known))))
+    known.append("b")
+    line.update(2)
+    assert (seen, line.idle) == (["a", "b"], True)
+
+
+def test_a_clip_that_waits_for_a_flourish_ends_with_it() -> None:
+    flourish, line, aside = pause(1.0), Timeline(), Timeline()
+    aside.add(flourish, at="with")
+    line.add(until(flourish))
+    line.update(5)
+    assert not line.idle
+    aside.update(1.1)
+    line.update(0.01)
+    assert line.idle
+
+
+def test_skipping_lands_the_flourish_that_is_waited_for() -> None:
+    thing, line, aside = a_thing(x=0.0), Timeline(), Timeline()
+    flourish = tween(thing, 3.0, x=9)
+    aside.add(flourish, at="with")
+    line.add(until(flourish))
+    line.skip()
+    assert (thing.x, line.idle) == (9.0, True)
+    aside.skip()
+    assert thing.x == 9.0
