@@ -6,6 +6,7 @@ from game.app.games import GAMES
 from scenes.lobby.billing import Billing, Rehearsal
 from scenes.lobby.complots import ComplotsBill
 from scenes.lobby.hecatombe import HecatombeBill
+from scenes.lobby.roulette import RouletteBill
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class Act:
 ACTS = (
     Act("complots", "icon_queen_crown", ComplotsBill()),
     Act("hecatombe", "icon_crossed_swords", HecatombeBill()),
-    Act("roulette", "icon_revolver", Rehearsal()),
+    Act("roulette", "icon_revolver", RouletteBill()),
     Act("triomphe", "icon_knight_banner", Rehearsal()),
 )
 """In the order of the strip."""

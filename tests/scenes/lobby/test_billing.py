@@ -19,7 +19,7 @@ from scenes.lobby.programme import ACTS
 from tests.builders import BASE, base_catalog
 from tests.scenes.lobby.conftest import OpenStage
 
-PROVIDERS = {"complots.py", "hecatombe.py"}
+PROVIDERS = {"complots.py", "hecatombe.py", "roulette.py"}
 SPOTS = ((100.0, 200.0), (200.0, 200.0), (300.0, 200.0))
 
 

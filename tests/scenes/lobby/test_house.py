@@ -118,7 +118,8 @@ def test_the_game_on_the_bill_is_remembered_with_its_own_rules() -> None:
     lobby.troupe.rules.step("no_retreat", 1)
     kept = Settings().but(**to_keep(lobby.troupe, Settings()))
     assert (kept.last_game, kept.flags) == ("hecatombe", {"hecatombe": {"no_retreat": True}})
-    press(lobby, XBOX, Intent.NEXT)
+    press(lobby, XBOX, Intent.NEXT, Intent.NEXT)
+    assert lobby.troupe.act.id == "triomphe"
     assert "last_game" not in to_keep(lobby.troupe, kept)
 
 

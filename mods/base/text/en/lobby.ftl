@@ -21,6 +21,14 @@ lobby-objectives = { $n ->
     [one] { $n } objective
    *[other] { $n } objectives
 }
+lobby-team = { $n ->
+    [one] A single life each
+   *[other] Teams of { $n }
+}
+lobby-action-cards = { $n ->
+    [one] { $n } action card
+   *[other] { $n } action cards
+}
 lobby-house-rule = house rule
 lobby-by-the-book = all by the book
 lobby-more-rules = and { $n } more
@@ -92,6 +100,8 @@ lobby-why-nobody-complots = A plot needs somebody to begin with.
 lobby-why-alone-complots = A plot in one head is called an idea: it takes two.
 lobby-why-nobody-hecatombe = A hecatomb of nobody? That is called peace.
 lobby-why-alone-hecatombe = Alone, you can only wage war on yourself: it takes two.
+lobby-why-nobody-roulette = A championship without a champion: the barrel spins for nobody.
+lobby-why-alone-roulette = Alone against a barrel, it is no longer a sport: it takes two.
 lobby-why-crowd = { $extra ->
     [one] This play takes { $most } at most: there is one too many, and everyone knows who.
    *[other] This play takes { $most } at most: there are { $extra } too many.
@@ -126,3 +136,43 @@ flag-no_retreat = Retreat
     .on = No retreat
     .off = Retreat allowed
     .hint = A player’s last army retires unharmed, or dies with the others.
+
+## House rules of Roulette
+
+flag-points_to_win = Points to win
+    .chip = { $n } points to win
+    .hint = What it takes to win, as long as nobody else has as many.
+flag-action_deck = Action cards
+    .hint = All the cards, the classics only, or bare luck.
+    .full = All action cards
+    .named = The classic cards
+    .none = No action cards
+# Thirty-six: more than six players can ever load.
+flag-spare_bullets = Spare BALLES
+    .chip = { $n ->
+        [36] BALLES galore
+        [0] No spare BALLE
+        [one] One spare BALLE
+       *[other] { $n } spare BALLES
+    }
+    .hint = What is left in the box to load those who accuse wrongly.
+flag-accusation_seconds = Time to accuse
+    .chip = Accusing: { $n } s
+    .hint = How much silence, after every accusation, makes the pockets close.
+flag-accusation_seconds-zero = Accuse at leisure
+flag-accusation_gather_seconds = Accusing together
+    .chip = Together: within { $n } s
+    .hint = Whoever accuses within this time accuses at once, and sees nobody’s choice.
+flag-accusation_gather_seconds-zero = One accusation at a time
+flag-card_seconds = Time for cards
+    .chip = Cards: { $n } s
+    .hint = The time to draw an action card, whenever one may be played.
+flag-card_seconds-zero = Cards at leisure
+flag-choice_seconds = Time to choose
+    .chip = Pocket and bet: { $n } s
+    .hint = After that a pocket is filled at random, and the bet is not to shoot.
+flag-choice_seconds-zero = Choose at leisure
+flag-aim_seconds = Time to aim
+    .chip = Aiming: { $n } s
+    .hint = After that one aims at the next player round the table: nobody was closer.
+flag-aim_seconds-zero = Aim at leisure

@@ -21,6 +21,14 @@ lobby-objectives = { $n ->
     [one] { $n } objectif
    *[other] { $n } objectifs
 }
+lobby-team = { $n ->
+    [one] Une seule vie chacun
+   *[other] Équipes de { $n }
+}
+lobby-action-cards = { $n ->
+    [one] { $n } carte Action
+   *[other] { $n } cartes Action
+}
 lobby-house-rule = règle maison
 lobby-by-the-book = comme dans le livret
 lobby-more-rules = et { $n } de plus
@@ -92,6 +100,8 @@ lobby-why-nobody-complots = Pour comploter, il faudrait d’abord quelqu’un.
 lobby-why-alone-complots = Un complot d’une seule tête s’appelle une idée : il faut être deux.
 lobby-why-nobody-hecatombe = Une hécatombe sans personne ? On appelle cela la paix.
 lobby-why-alone-hecatombe = Seul, on ne se fait la guerre qu’à soi-même : il faut être deux.
+lobby-why-nobody-roulette = Un championnat sans champion : le barillet tourne dans le vide.
+lobby-why-alone-roulette = Seul contre un barillet, ce n’est plus du sport : il faut être deux.
 lobby-why-crowd = { $extra ->
     [one] Cette pièce se joue à { $most } au plus : quelqu’un est de trop, et chacun sait qui.
    *[other] Cette pièce se joue à { $most } au plus : { $extra } personnes sont de trop.
@@ -126,3 +136,43 @@ flag-no_retreat = Retraite
     .on = Sans retraite
     .off = Retraite permise
     .hint = La dernière armée d’un joueur se retire sauve, ou meurt avec les autres.
+
+## Règles maison de Roulette
+
+flag-points_to_win = Points à atteindre
+    .chip = Gagner à { $n } points
+    .hint = Ce qu’il faut pour gagner, à condition d’en avoir plus que quiconque.
+flag-action_deck = Cartes Action
+    .hint = Toutes les cartes, les classiques seulement, ou la chance toute nue.
+    .full = Toutes les cartes Action
+    .named = Les cartes classiques
+    .none = Sans carte Action
+# Trente-six : plus que six joueurs n’en chargeront jamais.
+flag-spare_bullets = BALLES de rechange
+    .chip = { $n ->
+        [36] BALLES à volonté
+        [0] Pas de BALLE en plus
+        [one] Une BALLE en plus
+       *[other] { $n } BALLES en plus
+    }
+    .hint = Ce qu’il reste dans la boîte pour charger ceux qui accusent à tort.
+flag-accusation_seconds = Temps d’accuser
+    .chip = Accuser : { $n } s
+    .hint = Le silence qu’il faut, après chaque accusation, pour que les poches se referment.
+flag-accusation_seconds-zero = Accuser sans limite
+flag-accusation_gather_seconds = Accusations ensemble
+    .chip = Ensemble : à { $n } s près
+    .hint = Qui accuse dans ce délai accuse en même temps, sans voir qui l’on accuse.
+flag-accusation_gather_seconds-zero = Accuser chacun son tour
+flag-card_seconds = Temps des cartes
+    .chip = Cartes : { $n } s
+    .hint = Le temps de dégainer une carte Action, chaque fois qu’on le peut.
+flag-card_seconds-zero = Cartes sans limite
+flag-choice_seconds = Temps de choisir
+    .chip = Poche et pari : { $n } s
+    .hint = Après quoi la poche se remplit au hasard, et l’on parie de ne pas tirer.
+flag-choice_seconds-zero = Choisir sans limite
+flag-aim_seconds = Temps de viser
+    .chip = Viser : { $n } s
+    .hint = Après quoi l’on vise le suivant autour de la table : c’était le plus proche.
+flag-aim_seconds-zero = Viser sans limite
