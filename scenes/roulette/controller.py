@@ -1,4 +1,4 @@
-"""One chair's hand: intents become legal actions; pure, it sees a Seat and whether a window is held for it."""
+"""One chair's hand: intents become legal actions; pure, it sees a Seat and whether it holds a window."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -10,12 +10,8 @@ from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, TakeAim
 from game.rules.roulette.law import CARDS, SECRET
 from game.rules.roulette.view import RouletteView
 from scenes.match.hands import Answer, Ask
+from scenes.roulette.slots import SLOTS
 
-SLOTS = (
-    *(Intent.ACCEPT, Intent.DOUBT, Intent.COUNTER, Intent.PREVIOUS, Intent.NEXT),
-    *(Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.LEFT),
-)
-"""The buttons of the map: slot k gives answer k, in every question."""
 SLOT = "roulette-slot"
 """What the prompts of the map are called: the map of buttons says what each means."""
 POCKETS: tuple[bool | None, ...] = (False, True, None)
