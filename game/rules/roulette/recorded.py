@@ -1,0 +1,204 @@
+"""A finished match of Roulette in writing: rounds, seats and deeds, with the truth of each."""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from game.core.rules import Player
+from game.rules.roulette import odds
+from game.rules.roulette.rules import Roulette
+from game.rules.roulette.state import RouletteState
+
+EVEN = 0.5
+"""How likely anybody cheats before anything is known of him."""
+NOBODY: Player = -1
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """One thing that happened in a round. What `kind` says of the other fields:
+
+    `card`: `player` played `card`, on `target` where it chooses somebody, naming the face `number`.
+    `look`: `player` saw `seen` of the `what` (barrel or pocket) of `target`.
+    `die`: the die of `player` shows `number`.
+    `loaded`: `player` has `number` extra BALLE now.
+    `swapped`, `shuffled`: the pocket and barrel of `player`.
+    `accused`: `player` accused `target`; `bullet`: rightly; `odds`: an honest gun survives his bet.
+    `shown`: `player`, accused by `by`, showed his pocket, `bullet` or not.
+    `called`: shot `number`, by `by`; `player` is nobody (-1).
+    `aimed`: a card points the gun of `player` at `target`; None: where he will choose.
+    `chose`: `player` secretly aimed at `target`.
+    `forced`, `cancelled`: the next shot of `player`.
+    `fired`: `player` turned a `bullet` or not in shot `number`, aimed at `target`.
+    `saved`, `died`: a character of `player`, and why (`what`: caught, own, shot), by `by`; `number` live.
+    `left`: `player` is out of the round.
+    `points`: `player` gained `number`.
+    `taken`: `player` took `card` from `target`.
+    `drew`: `player` drew `cards`.
+    `won`: the match is over, and `by` has won; `player` is nobody (-1).
+    """
+
+    tick: int
+    """The tick of the log in which it happened."""
+    phase: str
+    kind: str
+    player: Player
+    target: Player | None = None
+    card: str = ""
+    number: int = 0
+    bullet: bool | None = None
+    odds: float | None = None
+    what: str = ""
+    seen: tuple[bool, ...] = ()
+    cards: tuple[str, ...] = ()
+    by: tuple[Player, ...] = ()
+
+
+class SeatTold(msgspec.Struct, frozen=True):
+    """One player in one round; guns are written top first, True is a BALLE."""
+
+    player: Player
+    part: bool
+    """Whether he took part in the round."""
+    hand: tuple[str, ...] = ()
+    """His action cards when the round began."""
+    bullets: int = 0
+    """BALLE among his seven cards, as everybody could count them (R-20); now, or when he left the round."""
+    pocket: bool | None = None
+    """What he put into his pocket: True is a BALLE, and cheating (R-03)."""
+    kept: bool | None = None
+    """What lay in his pocket in the end, after swaps that he himself did not see."""
+    shown: bool = False
+    """Whether a pocket of his was shown to everybody."""
+    barrel: tuple[bool, ...] = ()
+    """The order of his barrel after the spin, which nobody knew (R-04)."""
+    bet: int | None = None
+    """The shots he meant to take (R-05)."""
+    die: int | None = None
+    """What his die showed in the end."""
+    survival: float = 0.0
+    """How likely he survived his bet, knowing his own pocket and no order (R-34)."""
+    honest: float = 0.0
+    """The same for somebody with as many BALLE and an honest pocket: what the others could count."""
+    turned: tuple[bool, ...] = ()
+    """The cards he turned, in order."""
+    suspicion: float | None = None
+    """How likely his pocket held a BALLE, from even odds, by the cards he turned; None: it was shown."""
+    fate: str = ""
+    """Why he left the round: caught, own, shot, saved; empty: he did not."""
+    gained: int = 0
+    """Points won and lost in the round."""
+    points: int = 0
+    """His points when it ended."""
+    living: int = 0
+    """His living characters when it ended."""
+    sealed: tuple[int, int] = (-1, -1)
+    """The ticks in which he filled his pocket and set his die; -1: he did not."""
+
+    @property
+    def cheated(self) -> bool:
+        """Whether he put a BALLE into his pocket."""
+        return self.pocket is True
+
+    @property
+    def survived(self) -> bool:
+        """Whether he was in the round to its end."""
+        return self.part and not self.fate
+
+
+class RoundTold(msgspec.Struct, frozen=True):
+    """One round, unveiled: every seat, and every deed in order."""
+
+    number: int
+    seats: tuple[SeatTold, ...]
+    deeds: tuple[Deed, ...] = ()
+    counted: bool = False
+    """Whether it came to the count, and did not end before with the last captains."""
+
+    def told(self, *kinds: str) -> list[Deed]:
+        """The deeds of these kinds."""
+        return [deed for deed in self.deeds if deed.kind in kinds]
+
+
+class Book:
+    """The rounds told so far, and the one that is being written."""
+
+    def __init__(self, rules: Roulette, state: RouletteState) -> None:
+        self.rules, self.state = rules, state
+        self.barrel = rules.team.cards - 1
+        self.rounds: list[RoundTold] = []
+        self.deeds: list[Deed] = []
+        self.culprits: dict[Player, tuple[str, tuple[Player, ...]]] = {}
+        """Why somebody is dying, and by whose hand."""
+        self.tops: list[list[bool]] = [[] for _ in range(rules.players)]
+        """The top of every barrel before the action that is being told."""
+        self.tick, self.phase, self.shot = -1, state.phase, state.shot
+        self.seats = [self.seated(player) for player in range(rules.players)]
+        self.number, self.counted = state.round, False
+        if any(state.barrels):
+            self.spun()
+
+    # rounds
+
+    def seated(self, player: Player) -> SeatTold:
+        """A seat at the beginning of a round."""
+        state = self.state
+        return SeatTold(
+            player,
+            part=state.in_round[player],
+            hand=tuple(state.hands[player]),
+            bullets=state.bullets[player],
+            points=state.scores[player],
+            living=state.teams[player],
+            bet=state.dice[player],
+            die=state.dice[player],
+        )
+
+    def close(self) -> None:
+        """Write the round down."""
+        seats = tuple([self.weighed(seat) for seat in self.seats])
+        self.rounds.append(RoundTold(self.number, seats, tuple(self.deeds), self.counted))
+        self.deeds, self.counted = [], False
+
+    def weighed(self, seat: SeatTold) -> SeatTold:
+        """A seat with its odds, once the round is over."""
+        if seat.bet is None or not seat.barrel:
+            return seat
+        total = sum(seat.barrel) + bool(seat.pocket)
+        return replace(
+            seat,
+            survival=odds.survival(seat.bet, sum(seat.barrel), self.barrel),
+            honest=odds.survival(seat.bet, total, self.barrel),
+            suspicion=None if seat.shown or self.blind(seat.player) else self.suspicion(seat),
+        )
+
+    def suspicion(self, seat: SeatTold) -> float:
+        """What everybody could think of a pocket that nobody has seen."""
+        turned, bullets = len(seat.turned), sum(seat.turned)
+        return odds.cheating_having_survived(turned - bullets, seat.bullets, EVEN, self.barrel, bullets)
+
+    def blind(self, player: Player) -> bool:
+        """Whether a pocket card came out of the barrel."""
+        return any(deed.kind == "swapped" and deed.player == player for deed in self.deeds)
+
+    def look(self) -> None:
+        """Remember what lies in the pockets."""
+        for seat, pocket in zip(self.seats, self.state.pockets, strict=True):
+            if pocket is not None and seat.pocket is not None and seat.kept is not pocket:
+                self.amend(seat.player, kept=pocket)
+
+    def spun(self) -> None:
+        """The pockets are filled and the barrels spun."""
+        for player, barrel in enumerate(self.state.barrels):
+            pocket = self.state.pockets[player]
+            self.amend(player, pocket=pocket, kept=pocket, barrel=tuple(barrel))
+
+    # writing
+
+    def amend(self, player: Player, **changes: Any) -> None:
+        """Change what is written of a seat."""
+        self.seats[player] = replace(self.seats[player], **changes)
+
+    def write(self, kind: str, player: Player, **facts: Any) -> None:
+        """Write a deed down."""
+        self.deeds.append(Deed(self.tick, self.phase, kind, player, **facts))
