@@ -1,0 +1,190 @@
+"""The sentences of Roulette: what the moment asks and what has happened; nothing secret is in them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.core.rules import Event, Player
+from game.couch.sitter import Sitter
+from game.rules.roulette import events as happened
+from game.rules.roulette.events import SKY
+from game.rules.roulette.view import RouletteView
+from scenes.stage import Words
+
+NAMED_SHOTS = 6
+"""So many shots have a call of their own: a gun has no more."""
+
+
+class Phrases:
+    """Puts what everybody may know into words of the house."""
+
+    def __init__(self, texts: Words, sitters: Sequence[Sitter]) -> None:
+        self.texts, self.sitters = texts, sitters
+
+    def name(self, player: Player) -> str:
+        """What a player is called."""
+        return self.sitters[player].name
+
+    def names(self, players: Sequence[Player]) -> str:
+        """Several players in a list: « Aurèle, Bérénice et Cassius »."""
+        names = [self.name(player) for player in players]
+        if len(names) < 2:
+            return "".join(names)
+        return self.texts("roulette-and", list=", ".join(names[:-1]), last=names[-1])
+
+    def card(self, card: str) -> str:
+        """What an action card is called."""
+        return self.texts(f"name-{plain(card)}")
+
+    def rule(self, card: str) -> str:
+        """What an action card does, in one sentence."""
+        return self.texts(f"card-{plain(card)}")
+
+    def call(self, view: RouletteView) -> str:
+        """The banner of the question that is open; nothing where the last call still holds."""
+        if view.asks in CALLS:
+            return self.texts(f"roulette-call-{view.asks}")
+        return ""
+
+    def shot(self, number: int) -> str:
+        """« Troisième tir… »."""
+        if number <= NAMED_SHOTS:
+            return self.texts(f"roulette-call-shot-{number}")
+        return self.texts("roulette-call-shot", n=number)
+
+    def line(self, view: RouletteView) -> str:
+        """What the moment asks of everybody; nothing where the last sentence still holds."""
+        return self.texts(f"roulette-line-{view.asks}") if view.asks in CALLS else ""
+
+    def tell(self, event: Event) -> str:
+        """What happened, in one sentence; nothing for what another sentence tells already."""
+        said = TOLD.get(type(event))
+        return said(self, event) if said else ""
+
+    def volley(self, fired: Sequence[happened.Fired]) -> str:
+        """A whole shot: who turned what, aimed at whom (R-12)."""
+        told = []
+        for sort, bullet in (("clic", False), ("balle", True)):
+            own = [one.player for one in fired if one.bullet is bullet and one.target == one.player]
+            if own:
+                told.append(self.texts(f"roulette-said-{sort}", names=self.names(own)))
+        told += [self.fired(one) for one in fired if one.target != one.player]
+        return " ".join(told)
+
+    def fired(self, event: happened.Fired) -> str:
+        """One gun of a shot."""
+        sort, name = "balle" if event.bullet else "clic", self.name(event.player)
+        if event.target == event.player:
+            return self.texts(f"roulette-said-{sort}", names=name)
+        if event.target == SKY:
+            return self.texts(f"roulette-said-{sort}-sky", name=name)
+        return self.texts(f"roulette-said-{sort}-at", name=name, other=self.name(event.target))
+
+    def count(self, gains: Sequence[happened.PointsChanged]) -> str:
+        """Everybody's points of the round in one sentence (R-15)."""
+        told = [self.texts("roulette-said-points", name=self.name(g.player), n=g.change) for g in gains]
+        return self.texts("roulette-said-count", list=", ".join(told))
+
+    def said(self, key: str, player: Player, **facts: str | int) -> str:
+        """A sentence about one player."""
+        return self.texts(f"roulette-said-{key}", name=self.name(player), **facts)
+
+    # one sentence for each event
+
+    def bets(self, event: happened.BetsRevealed) -> str:
+        """Everybody's die."""
+        told = [
+            self.said("bet", player, n=face) for player, face in enumerate(event.faces) if face is not None
+        ]
+        return self.texts("roulette-said-bets", list=", ".join(told))
+
+    def drawn(self, event: happened.CardsDrawn) -> str:
+        """How many cards, not which."""
+        count = len(event.cards)
+        return self.said("drawn-one" if count == 1 else "drawn", event.player, n=count)
+
+    def played(self, event: happened.CardPlayed) -> str:
+        """The card, whom it works on, the face it turns a die to."""
+        other = event.target is not None and event.target != event.player
+        key = "played" + ("-on" if other else "") + ("" if event.face is None else "-face")
+        facts: dict[str, str | int] = {"card": self.card(event.card)}
+        if event.target is not None and other:
+            facts["other"] = self.name(event.target)
+        if event.face is not None:
+            facts["n"] = event.face
+        return self.said(key, event.player, **facts)
+
+    def seen(self, event: happened.CardsSeen) -> str:
+        """Who looked where, not what was there."""
+        if event.owner == event.player:
+            return self.said("saw-own", event.player)
+        return self.said(f"saw-{event.at}", event.player, other=self.name(event.owner))
+
+    def loaded(self, event: happened.BulletsLoaded) -> str:
+        """How many extra BALLE somebody has."""
+        return self.said("loaded" if event.extra else "unloaded", event.player, n=event.extra)
+
+    def shown(self, event: happened.PocketShown) -> str:
+        """A pocket, and who asked to see it."""
+        key = "guilty" if event.bullet else "innocent"
+        return self.said(key, event.player, accusers=self.names(event.accusers))
+
+    def aimed(self, event: happened.AimChanged) -> str:
+        """Where the next shot goes."""
+        if event.target is None:
+            return self.said("aim-choice", event.player)
+        if event.target == SKY:
+            return self.said("aim-sky", event.player)
+        if event.target == event.player:
+            return self.said("aim-self", event.player)
+        return self.said("aim", event.player, other=self.name(event.target))
+
+    def points(self, event: happened.PointsChanged) -> str:
+        """Points won or lost."""
+        key = "gain" if event.change > 0 else "loss"
+        return self.said(key, event.player, n=abs(event.change), points=event.points)
+
+    def won(self, event: happened.MatchWon) -> str:
+        """Who won, if anybody."""
+        if not event.winners:
+            return self.texts("roulette-said-nobody")
+        return self.texts("roulette-said-won", name=self.names(event.winners))
+
+
+def plain(card: str) -> str:
+    """A card's own name, without its mod's: `base:cadeau` is `cadeau`."""
+    return card.rpartition(":")[2]
+
+
+CALLS = ("pocket", "bet", "aim", "accusation", "gather", "dying")
+"""Questions with a call and a line of their own; windows for cards run under what is shown."""
+
+TOLD: dict[type, Callable[[Phrases, Any], str]] = {
+    happened.RoundBegan: lambda words, e: words.texts("roulette-said-round", n=e.round),
+    happened.PhaseBegan: lambda words, e: words.texts(f"roulette-call-{e.phase}"),
+    happened.CardsDrawn: Phrases.drawn,
+    happened.ChoiceSealed: lambda words, e: words.said(f"sealed-{e.asks}", e.player),
+    happened.BarrelsSpun: lambda words, e: words.texts("roulette-said-spun"),
+    happened.BetsRevealed: Phrases.bets,
+    happened.CardPlayed: Phrases.played,
+    happened.CardsSeen: Phrases.seen,
+    happened.DieTurned: lambda words, e: words.said("die", e.player, n=e.face),
+    happened.BulletsLoaded: Phrases.loaded,
+    happened.PocketSwapped: lambda words, e: words.said("swapped", e.player),
+    happened.BarrelShuffled: lambda words, e: words.said("shuffled", e.player),
+    happened.AccusationMade: lambda words, e: words.said("accused", e.player),
+    happened.PocketShown: Phrases.shown,
+    happened.ShotCalled: lambda words, e: words.texts(
+        "roulette-said-shooters", names=words.names(e.shooters)
+    ),
+    happened.AimChanged: Phrases.aimed,
+    happened.ShotForced: lambda words, e: words.said("forced", e.player),
+    happened.ShotCancelled: lambda words, e: words.said("cancelled", e.player),
+    happened.Fired: Phrases.fired,
+    happened.CharacterSaved: lambda words, e: words.said("saved", e.player),
+    happened.CharacterDied: lambda words, e: words.said("died" if e.left else "captain", e.player),
+    happened.LeftRound: lambda words, e: words.said("left", e.player),
+    happened.PointsChanged: Phrases.points,
+    happened.CardTaken: lambda words, e: words.said("taken", e.player, other=words.name(e.owner)),
+    happened.MatchWon: Phrases.won,
+}
+"""What each event says."""
