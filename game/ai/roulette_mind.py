@@ -115,7 +115,6 @@ class Mind:
         guess = Guess(
             pockets=pockets,
             tops={player: guns[player].top for player in self.seats},
-            slanderers=tuple(self.reading.slanderers),
             blind=[player in self.reading.swapped for player in self.seats],
         )
         return imagine(self.rules, view, guess, rng)

@@ -5,7 +5,6 @@ from typing import Any
 
 from game.core.rules import Event, Player
 from game.rules.roulette.events import (
-    AccusationMade,
     BarrelShuffled,
     BarrelsSpun,
     BetsRevealed,
@@ -102,8 +101,6 @@ class Reading:
         barrel = self.rules.team.cards - 1
         self.guns = [Gun(total, barrel) for total in self.totals]
         self.faces: tuple[int | None, ...] = (None,) * self.rules.players
-        self.accusing: dict[Player, Player] = {}
-        self.slanderers: list[Player] = []
         self.swapped: set[Player] = set()
 
 
@@ -147,14 +144,6 @@ def shown(reading: Reading, event: PocketShown) -> None:
     reading.accused[reading.faces[event.player] or 0] += event.accusers != (reading.me,)
     if event.player == reading.me and event.accusers:
         reading.foe = event.accusers[0]
-    if not event.bullet:
-        reading.slanderers += event.accusers
-
-
-def accused(reading: Reading, event: AccusationMade) -> None:
-    """The first accusation of a batch begins it."""
-    reading.accusing[event.player] = event.target
-    reading.slanderers = []
 
 
 def fired(reading: Reading, event: Fired) -> None:
@@ -187,7 +176,6 @@ READ: dict[type, Callable[[Reading, Any], None]] = {
     BulletsLoaded: loaded,
     CardsSeen: seen,
     PocketShown: shown,
-    AccusationMade: accused,
     Fired: fired,
     PocketSwapped: swapped,
     BarrelShuffled: shuffled,

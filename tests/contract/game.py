@@ -32,3 +32,5 @@ class Game(msgspec.Struct, frozen=True):
     """What in a view may differ from what the room sees."""
     loud: Callable[[Action], bool]
     """Whether an action is likely to uncover something: wanderers that compare worlds choose it seldom."""
+    unwon: bool = False
+    """Whether a match may end without a winner."""

@@ -9,8 +9,9 @@ from tests.builders import LONGEST
 from tests.contract.complots import COMPLOTS
 from tests.contract.game import AnyRules
 from tests.contract.hecatombe import HECATOMBE
+from tests.contract.roulette import ROULETTE
 
-GAMES = [COMPLOTS, HECATOMBE]
+GAMES = [COMPLOTS, HECATOMBE, ROULETTE]
 
 EVERY = [(game, variant) for game in GAMES for variant in game.variants]
 NAMES = [f"{game.name}-{variant}" for game, variant in EVERY]

@@ -8,7 +8,8 @@ import msgspec
 
 from game.core.rng import Chance
 from game.core.rules import Player
-from game.rules.roulette.course import ROUND
+from game.rules.roulette.ahead import steps_after
+from game.rules.roulette.law import AIM
 from game.rules.roulette.questions import asked, bits_of
 from game.rules.roulette.state import CHOICE, RouletteState
 from game.rules.roulette.trigger import default_aim
@@ -16,24 +17,6 @@ from game.rules.roulette.view import RouletteView
 
 if TYPE_CHECKING:
     from game.rules.roulette.rules import Roulette
-
-WHERE = {
-    "pocket": "pockets",
-    "bet": "bets",
-    "accusation": "accusations",
-    "gather": "accusations",
-    "before-shot": "shots",
-    "aim": "shots",
-    "after-shot": "shots",
-}
-"""The step of a round at which a question is asked; windows have their own names."""
-STACKED = {
-    "gather": ("accusations", "batch"),
-    "before-shot": ("shots", "window:after-shot", "fire", "aims"),
-    "aim": ("shots", "window:after-shot", "fire"),
-    "after-shot": ("shots",),
-}
-"""What still comes before the round goes on, the next one last."""
 
 
 class Guess(msgspec.Struct, frozen=True):
@@ -46,7 +29,6 @@ class Guess(msgspec.Struct, frozen=True):
     dice: Sequence[int | None] = ()
     """The bets; left out: those of the view."""
     batch: Sequence[tuple[Player, Player]] = ()
-    slanderers: Sequence[Player] = ()
     blind: Sequence[bool] = ()
 
 
@@ -65,8 +47,8 @@ def imagine(rules: "Roulette", view: RouletteView, guess: Guess, rng: Chance) ->
     state.shot, state.shooters, state.fired = view.shot, view.shooters, list(view.fired)
     state.forced, state.cancelled = list(view.forced), list(view.cancelled)
     state.aims = [CHOICE if aim is None else aim for aim in view.aims]
-    state.dying, state.scored = list(view.dying), list(view.scored)
-    state.batch, state.slanderers = list(guess.batch), list(guess.slanderers)
+    state.dying, state.saved, state.scored = list(view.dying), list(view.saved), list(view.scored)
+    state.batch, state.slanderers = list(guess.batch), list(view.slanderers)
     state.round, state.phase = view.round, view.phase
     for player in range(players):
         lay_gun(view, state, player, guess, rng)
@@ -109,19 +91,13 @@ def deal_hands(rules: "Roulette", view: RouletteView, state: RouletteState, rng:
 def go_on(view: RouletteView, state: RouletteState) -> None:
     """The question of the moment, and the steps after it."""
     asks = view.asks
-    assert asks is not None
-    place = WHERE.get(asks, f"window:{asks}")
-    stacked = STACKED.get(asks, ())
-    if asks == "dying":
-        shots = view.shot > 0
-        place = "shots" if shots else "accusations"
-        stacked = ("shots", "window:after-shot") if shots else ("accusations",)
-        stacked = (*stacked, *(["swap"] if state.slanderers else []), "last-captain", "bury")
-    state.steps = [*ROUND[: ROUND.index(place) : -1], *stacked]
+    if asks is None:
+        state.over, state.winners = view.over, view.winners
+        return
+    state.steps = steps_after(asks, view.shot, view.slanderers)
     state.pending = asked(asks, bits_of(view.owing))
-    state.sealed = [None] * view.players
-    if asks == "aim":
-        state.sealed = [default_aim(state, player) for player in range(view.players)]
-        if view.chosen is not None:
-            state.sealed[view.me] = view.chosen
-    state.saved = [False] * view.players
+    if asks == AIM:
+        for player in view.shooters:
+            if state.aims[player] == CHOICE and player not in view.owing:
+                mine = player == view.me
+                state.sealed[player] = view.chosen if mine else default_aim(state, player)

@@ -95,10 +95,11 @@ class RouletteState:
         self.dying: list[Player] = []
         """Who is losing a character now."""
         self.saved: list[bool] = [False] * players
+        """Whose dying teammate will live."""
         self.scored: list[bool] = [False] * players
         """Who gained points in the count (R-15)."""
-        self.sealed: list[object] = [None] * players
-        """Secret choices of the open question."""
+        self.sealed: list[Player | None] = [None] * players
+        """Where those who choose aim the shot that is called (R-26)."""
         self.round = 0
         self.phase = ""
         self.steps: list[str] = []

@@ -64,7 +64,6 @@ def aims(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: 
     if CHOICE not in state.aims:
         return
     choosing = [player for player in state.shooters if state.aims[player] == CHOICE]
-    state.sealed = [None] * rules.players
     state.pending = asked("aim", bits_of(choosing))
 
 
@@ -90,7 +89,7 @@ def fire(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: 
         bullet = state.barrels[player].pop(0)
         aim = state.aims[player]
         target = state.sealed[player] if aim == CHOICE else aim
-        assert isinstance(target, int)
+        assert target is not None
         state.turned[player].append(bullet)
         state.fired[player] += 1
         out.append(Fired(player, target, bullet))
@@ -99,6 +98,7 @@ def fire(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: 
     state.forced = [False] * rules.players
     state.cancelled = [False] * rules.players
     state.aims = list(range(rules.players))
+    state.sealed = [None] * rules.players
     if hit:
         state.dying = sorted(hit)
         state.steps += DEATH
@@ -106,7 +106,6 @@ def fire(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: 
 
 def doctor(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Everybody who loses a teammate and holds cards is asked, whatever he holds (R-27, Médecin)."""
-    state.saved = [False] * rules.players
     teammates = [player for player in state.dying if state.teams[player] > 1 and state.hands[player]]
     state.pending = asked("dying", bits_of(teammates))
 
@@ -127,6 +126,7 @@ def bury(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: 
         state.in_round[player] = False
         out.append(LeftRound(player))
     state.dying = []
+    state.saved = [False] * rules.players
     gun.draw(state, draws, rng, out)
 
 

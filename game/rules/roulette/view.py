@@ -7,7 +7,6 @@ import msgspec
 from game.core.rules import Player
 from game.rules.roulette import gun
 from game.rules.roulette.defs import RouletteFlags
-from game.rules.roulette.law import AIM
 from game.rules.roulette.state import CHOICE, RouletteState
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ class RouletteView(msgspec.Struct, frozen=True):
     spare: int
     in_round: tuple[bool, ...]
     pocket: bool | None
-    """My pocket card: True is a BALLE; None also after a swap, which nobody sees."""
+    """My pocket card: True is a BALLE; None also after a swap, which nobody sees, until it is shown."""
     pockets: tuple[bool | None, ...]
     """The pocket cards that everybody has seen."""
     barrels: tuple[int, ...]
@@ -65,9 +64,13 @@ class RouletteView(msgspec.Struct, frozen=True):
     aims: tuple[Player | None, ...]
     """Where the next shots go; None where the shooter will choose."""
     dying: tuple[Player, ...]
+    saved: tuple[bool, ...]
+    """Who of them has been saved already (R-27)."""
+    slanderers: tuple[Player, ...]
+    """Whose false accusations in the batch that was just judged will cost a swap (R-08)."""
     scored: tuple[bool, ...]
     chosen: Player | None
-    """My secret aim."""
+    """My secret aim, or whom I accuse in the running batch."""
     over: bool
     winners: tuple[Player, ...]
 
@@ -77,7 +80,6 @@ def observe(rules: "Roulette", state: RouletteState, viewer: Player) -> Roulette
     seated = viewer >= 0
     pending = state.pending
     asks = pending.kind if pending else None
-    sealed = state.sealed[viewer] if seated and asks == AIM else None
     return RouletteView(
         me=viewer,
         players=rules.players,
@@ -95,7 +97,7 @@ def observe(rules: "Roulette", state: RouletteState, viewer: Player) -> Roulette
         extra=tuple([gun.extra(rules, state, player) for player in range(rules.players)]),
         spare=state.spare,
         in_round=tuple(state.in_round),
-        pocket=state.pockets[viewer] if seated and not state.blind[viewer] else None,
+        pocket=pocket(state, viewer) if seated else None,
         pockets=tuple(
             [pocket if shown else None for pocket, shown in zip(state.pockets, state.shown, strict=True)]
         ),
@@ -112,8 +114,22 @@ def observe(rules: "Roulette", state: RouletteState, viewer: Player) -> Roulette
         cancelled=tuple(state.cancelled),
         aims=tuple([None if aim == CHOICE else aim for aim in state.aims]),
         dying=tuple(state.dying),
+        saved=tuple(state.saved),
+        slanderers=tuple(state.slanderers),
         scored=tuple(state.scored),
-        chosen=sealed if isinstance(sealed, int) else None,
+        chosen=chosen(state, viewer),
         over=state.over,
         winners=state.winners,
     )
+
+
+def pocket(state: RouletteState, player: Player) -> bool | None:
+    """The pocket card of `player`, as far as he knows it (R-20)."""
+    return state.pockets[player] if state.shown[player] or not state.blind[player] else None
+
+
+def chosen(state: RouletteState, viewer: Player) -> Player | None:
+    """Whom `viewer` aims at, or accuses, while nobody else may know it (R-09, R-26)."""
+    if viewer < 0:
+        return None
+    return next((target for player, target in state.batch if player == viewer), state.sealed[viewer])
