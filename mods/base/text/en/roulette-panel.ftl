@@ -1,0 +1,13 @@
+# Roulette: the panel of secrets and the map of buttons.
+
+roulette-panel-secrets = Secrets
+roulette-panel-look = Hold to look
+roulette-panel-pocket = Pocket
+roulette-panel-bet = Bet
+roulette-panel-odds = Your odds of walking away, bet by bet
+roulette-panel-percent = { $n }%
+roulette-panel-survive = Odds of surviving your bet: { $n }%
+roulette-panel-next = Next shot, BALLE: { $n } in { $of }
+roulette-panel-clic = CLIC
+roulette-panel-balle = BALLE
+roulette-panel-chance = at random

@@ -1,0 +1,13 @@
+# Roulette : le panneau des secrets et la carte des boutons.
+
+roulette-panel-secrets = Secrets
+roulette-panel-look = Maintenez pour regarder
+roulette-panel-pocket = Poche
+roulette-panel-bet = Pari
+roulette-panel-odds = Vos chances d’en sortir vivant, tir par tir
+roulette-panel-percent = { $n } %
+roulette-panel-survive = Chance de survivre à votre pari : { $n } %
+roulette-panel-next = Prochain tir, BALLE : { $n } sur { $of }
+roulette-panel-clic = CLIC
+roulette-panel-balle = BALLE
+roulette-panel-chance = au hasard
