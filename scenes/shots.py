@@ -12,7 +12,7 @@ from scenes.finale.posed import FINALE
 from scenes.hecatombe.posed import HECATOMBE
 from scenes.main import raise_house, title
 from scenes.posing import NINTENDO, PLAYSTATION, XBOX, PosedPads, Shot, prepared, press, seated, wait
-from scenes.rulebook.posed import HECATOMBE_HOUSE
+from scenes.rulebook.posed import EVENINGS
 from scenes.scene import Scene
 from scenes.stage import Stage
 from scenes.title.posed import TITLE
@@ -69,7 +69,7 @@ HOUSE = (
 
 def every() -> tuple[Shot, ...]:
     """Every picture of the set."""
-    house = (Shot("title", title), *TITLE, *HOUSE, *HECATOMBE_HOUSE)
+    house = (Shot("title", title), *TITLE, *HOUSE, *EVENINGS)
     return (*house, *TUTORIALS, *COMPLOTS, *HECATOMBE, *FINALE)
 
 

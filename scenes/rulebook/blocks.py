@@ -168,10 +168,12 @@ class Chip:
 
     words: str
     cut: bool
+    step: float = _CHIP_STEP
+    """From one chip to the next, in units."""
 
     def height(self, letters: Letters, size: float, w: float) -> float:
         """All chips are as tall."""
-        return _CHIP_STEP - GAP
+        return self.step - GAP
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
         """Garnet with scissors where the rule was cut, parchment where it was not."""

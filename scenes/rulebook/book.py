@@ -17,6 +17,8 @@ from scenes.rulebook.flags import flag_words
 Flags = TypeVar("Flags", bound=msgspec.Struct)
 _FEW = 4
 """So few house rules leave room to explain each."""
+_MANY, _STEP, _CLOSE = 7, 48.0, 43.0
+"""With more than so many, chips stand close."""
 
 
 @dataclass(frozen=True)
@@ -64,11 +66,11 @@ class Book(Generic[Flags]):
         flags = by_name(self.catalog.all(FlagDef, game=self.game))
         values = msgspec.structs.asdict(self.flags)
         told = {name: flag for name, flag in flags.items() if name in values}
+        step = _STEP if len(told) <= _MANY else _CLOSE
         blocks: list[Block] = []
         for name, flag in told.items():
-            blocks.append(
-                Chip(flag_words(self.words, name, flag, values[name]), values[name] != flag.default)
-            )
+            words = flag_words(self.words, name, flag, values[name])
+            blocks.append(Chip(words, values[name] != flag.default, step))
             if len(told) <= _FEW:
                 blocks.append(Para(self.words(f"flag-{name}.hint")))
         cut = any(values[name] != flag.default for name, flag in told.items())

@@ -1,4 +1,4 @@
-"""The booklet of Hécatombe and the lobby of its evening, posing for their pictures."""
+"""The booklets and the lobby of an evening, posing for their pictures."""
 
 from collections.abc import Callable
 
@@ -9,37 +9,46 @@ from scenes.posing import HANDS, NINTENDO, Shot, press, seated, wait
 from scenes.scene import Scene
 from scenes.stage import Stage
 
-SPREADS = 8
+SPREADS = {"hecatombe": 8, "roulette": 11}
 
 
-def booklet(stage: Stage) -> Scene:
-    """The booklet of Hécatombe at its first page, taken from the shelf of the title."""
-    from scenes.rulebook.scene import Rulebook
-    from scenes.rulebook.shelf import BOOKS
+def booklet(game: str) -> Callable[[Stage], Scene]:
+    """The booklet of a game at its first page, taken from the shelf of the title."""
 
-    return Rulebook(stage, "hecatombe", shelf=tuple(BOOKS))
+    def make(stage: Stage) -> Scene:
+        from scenes.rulebook.scene import Rulebook
+        from scenes.rulebook.shelf import BOOKS
+
+        return Rulebook(stage, game, shelf=tuple(BOOKS))
+
+    return make
 
 
-def dressing(players: int) -> Callable[[Stage], Scene]:
-    """The lobby on an evening of Hécatombe, with so many seats taken."""
+def dressing(game: str, players: int) -> Callable[[Stage], Scene]:
+    """The lobby on an evening of some game, with so many seats taken."""
 
     def make(stage: Stage) -> Scene:
         from scenes.lobby.scene import Lobby
 
         lobby = Lobby(stage, seated(stage, players, (*HANDS[:4], None, None, None, None)))
-        lobby.troupe.go_to_act(act_of("hecatombe"))
+        lobby.troupe.go_to_act(act_of(game))
         return lobby
 
     return make
 
 
-HECATOMBE_HOUSE = (
-    Shot("lobby-hecatombe-5", dressing(5)),
-    Shot("lobby-hecatombe-8", dressing(8), (press(NINTENDO, Intent.MENU),)),
-    Shot("lobby-hecatombe-5-rules", dressing(5), (press(NINTENDO, Intent.COUNTER),)),
-    *(
-        Shot(f"rulebook-hecatombe-{page}", booklet, (press(KEYS, Intent.NEXT), wait(1)) * page)
-        for page in range(SPREADS)
-    ),
-)
-"""Pictures of the rooms around a match of Hécatombe."""
+def house_of(game: str) -> tuple[Shot, ...]:
+    """The lobby well filled, too full, its house rules; then every spread of the booklet."""
+    return (
+        Shot(f"lobby-{game}-5", dressing(game, 5)),
+        Shot(f"lobby-{game}-8", dressing(game, 8), (press(NINTENDO, Intent.MENU),)),
+        Shot(f"lobby-{game}-5-rules", dressing(game, 5), (press(NINTENDO, Intent.COUNTER),)),
+        *(
+            Shot(f"rulebook-{game}-{page}", booklet(game), (press(KEYS, Intent.NEXT), wait(1)) * page)
+            for page in range(SPREADS[game])
+        ),
+    )
+
+
+EVENINGS = (*house_of("hecatombe"), *house_of("roulette"))
+"""Pictures of the rooms around a match of the games that have come last."""

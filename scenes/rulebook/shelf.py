@@ -6,8 +6,10 @@ from game.app.games import GAMES
 from scenes.rulebook.book import Book
 from scenes.rulebook.complots.book import ComplotsBook
 from scenes.rulebook.hecatombe.book import HecatombeBook
+from scenes.rulebook.roulette.book import RouletteBook
 
-BOOKS: dict[str, type[Book[Any]]] = {book.game: book for book in (ComplotsBook, HecatombeBook)}
+_BOOKS: tuple[type[Book[Any]], ...] = (ComplotsBook, HecatombeBook, RouletteBook)
+BOOKS: dict[str, type[Book[Any]]] = {book.game: book for book in _BOOKS}
 """The booklet of each game, by its id."""
 
 assert list(BOOKS) == list(GAMES)

@@ -1,4 +1,6 @@
-"""The title asking which game, and the interval of a match of Hécatombe, posing for their pictures."""
+"""The title asking which game, and the interval of some matches, posing for their pictures."""
+
+from collections.abc import Callable
 
 from game.app.games import GAMES
 from game.app.plan import plan_of
@@ -18,17 +20,22 @@ def asking(stage: Stage) -> Scene:
     return Which(stage, "title-which-lesson", tuple(GAMES), title.begin, KEYS)
 
 
-def interval(stage: Stage) -> Scene:
-    """The interval of a match of Hécatombe at its first tile."""
-    from scenes.pause.scene import Pause
+def interval(game: str) -> Callable[[Stage], Scene]:
+    """The interval of a match of some game that has just begun."""
 
-    couch = seated(stage, 5)
-    table = stage.app.begin(plan_of(couch, "hecatombe", {}, 7, first=0), keep=False)
-    return Pause(stage, table, couch, XBOX)
+    def make(stage: Stage) -> Scene:
+        from scenes.pause.scene import Pause
+
+        couch = seated(stage, 5)
+        table = stage.app.begin(plan_of(couch, game, {}, 7, first=0), keep=False)
+        return Pause(stage, table, couch, XBOX)
+
+    return make
 
 
 TITLE = (
     Shot("title-which", asking, (wait(1),)),
-    Shot("pause-hecatombe", interval, (wait(1),)),
+    Shot("pause-hecatombe", interval("hecatombe"), (wait(1),)),
+    Shot("pause-roulette", interval("roulette"), (wait(1),)),
 )
 """Pictures of the rooms that several games share."""

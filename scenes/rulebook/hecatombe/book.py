@@ -10,7 +10,8 @@ from game.rules.hecatombe.defs import HecatombeFlags, TableDef
 from scenes import style
 from scenes.rulebook.blocks import Para, Pictures, Point
 from scenes.rulebook.book import Book, Page
-from scenes.rulebook.hecatombe.blocks import Beside, Fate, Numbers, Painter, Peoples, Row, Sign, Tally
+from scenes.rulebook.hecatombe.blocks import Beside, Fate, Painter, Peoples, Row, Sign, Tally
+from scenes.rulebook.numbers import Numbers
 
 _CAPTURES = (
     ((0, 3), (0, 1), (1, 2), (3, 4)),

@@ -20,8 +20,9 @@ from game.saves.settings import Settings
 from scenes.pads import Pads
 from scenes.rulebook.blocks import Chip, Para, Point
 from scenes.rulebook.book import Page
-from scenes.rulebook.hecatombe.blocks import Beside, Fate, Numbers, Tally
+from scenes.rulebook.hecatombe.blocks import Beside, Fate, Tally
 from scenes.rulebook.hecatombe.book import HecatombeBook
+from scenes.rulebook.numbers import Numbers
 from scenes.rulebook.scene import Rulebook
 from scenes.rulebook.shelf import BOOKS
 from scenes.window import Proscenium
