@@ -31,8 +31,20 @@ _DARK = (
     "loge_free",
     "zone_panel",
     "secrets_panel",
+    "phase_done",
+    "phase_next",
+    "score_pill",
 )
-_LIGHT = ("ticket_parchment", "ticket_cta", "sheet_parchment", "nameplate", "chip_parchment", "ticket_gilt")
+_LIGHT = (
+    "ticket_parchment",
+    "ticket_cta",
+    "sheet_parchment",
+    "nameplate",
+    "chip_parchment",
+    "ticket_gilt",
+    "phase_now",
+    "banner_swallow",
+)
 
 
 def flat(name: str) -> str:

@@ -6,8 +6,8 @@ import msgspec
 
 from scenes import style
 from scenes.hecatombe import layout
-from scenes.hecatombe.plate import shortened
 from scenes.layer import Layer
+from scenes.match.sitter import shortened
 from scenes.style import Box
 
 

@@ -10,20 +10,12 @@ from scenes.label import Label
 from scenes.layer import Layer
 from scenes.mark import Image, Tint
 from scenes.mark import Mark as Piece
+from scenes.match.sitter import shortened
 from scenes.style import Box, Point
-from scenes.text import Letters
 
 RESTING = (176, 172, 184)
 """What captured tiles are tinted with that lie where the others still fight."""
 _DOTS = 3
-
-
-def shortened(letters: Letters, name: str, size: float, width: float, face: str) -> tuple[str, float]:
-    """The name and its size, so that it fits; a name too long even at the floor ends in an ellipsis."""
-    fitted = letters.fit(name, size, width, face)
-    while letters.measure(name, fitted, face)[0] > width and len(name) > 2:
-        name = name[:-2].rstrip() + "…"
-    return name, fitted
 
 
 class Plate:

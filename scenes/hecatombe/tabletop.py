@@ -1,7 +1,6 @@
 """The whole table of Hécatombe: its layers, everybody's place, the arena, the panels below."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from game.core.rules import UNKNOWN, Player
 from scenes import style
@@ -18,26 +17,13 @@ from scenes.hecatombe.tiles import TileFaces
 from scenes.hecatombe.zone import Zone
 from scenes.mark import Image
 from scenes.match import flights
+from scenes.match.sitter import Sitter
 from scenes.scene import Scene
 from scenes.style import within
 from scenes.timeline import Clip, call, clip, pause, sequence, slide, together, tween
 
 SPARK = 230.0
 """How large the spark of a clash is."""
-
-
-class Sitter(Protocol):
-    """Who sits on a chair: a name and the colour of his seat."""
-
-    @property
-    def name(self) -> str:
-        """As written on his place."""
-        ...
-
-    @property
-    def colour(self) -> int:
-        """The place of his colour among the seats."""
-        ...
 
 
 class Tabletop:

@@ -1,0 +1,30 @@
+"""What a plaque says, as plain facts."""
+
+from typing import NamedTuple
+
+FELL, JUDGED, SAVED, OUT, DEAD = "shot", "judge", "saved", "out", "dead"
+"""Why somebody is out of the round: a bullet, a shown BALLE, Médecin, nobody knows why, no captain left."""
+
+
+class Facts(NamedTuple):
+    """One team as everybody sees it."""
+
+    team: int
+    """How many of its characters live; the captain dies last."""
+    score: int
+    face: int | None
+    """What the bet die shows; None while nobody has seen it."""
+    sealed: bool
+    """Whether a bet lies covered."""
+    marks: tuple[str, ...]
+    """The shots, oldest first: clic balle away sky, next forced, todo, lost saved."""
+    barrel: int
+    """Cards left in the barrel."""
+    pocket: str
+    """"" (no card there), "back", "clic" or "balle"."""
+    accused: bool
+    """Whether he has used his accusation: his help tile is turned."""
+    extra: int
+    hand: int
+    out: bool
+    """Out of the round."""

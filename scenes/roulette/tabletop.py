@@ -1,0 +1,85 @@
+"""The whole table of Roulette: its layers, everybody's plaque, the stage, the panels."""
+
+from collections.abc import Sequence
+
+from game.core.rules import Player
+from scenes.match.sitter import Sitter
+from scenes.roulette.layout import Layout
+from scenes.roulette.plaque import Plaque
+from scenes.roulette.plaque_facts import DEAD, FELL, JUDGED, SAVED
+from scenes.roulette.shown import Shown
+from scenes.scene import Scene
+
+_ORDINALS = 5
+"""So many shots have a word of their own; later ones are numbered."""
+_WHY = {JUDGED: "roulette-table-judged", SAVED: "roulette-table-saved", DEAD: "roulette-table-dead"}
+
+
+class Tabletop:
+    """Everything lasting on the screen; it shows what it is told and knows no rules."""
+
+    def __init__(self, scene: Scene, sitters: Sequence[Sitter], places: Layout, shown: Shown) -> None:
+        self.places, self.shown, self.sitters = places, shown, sitters
+        self.texts = scene.texts
+        self.back = scene.layer("back", opaque=True)
+        self.back.image("roulette_back", 0, 0)
+        self.figures, table = scene.layer("stage"), scene.layer("stage")
+        table.plane("roulette_front")
+        self.plates, self.pieces, self.marks = scene.layer("stage"), scene.layer(), scene.layer()
+        self.props, self.over = scene.layer(), scene.layer()
+        self.panels, self.cards, self.air = scene.layer(), scene.layer(), scene.layer()
+        self.plaques = [
+            Plaque(self.plates, self.pieces, places.plate(player), sitter, scene.texts, places.most)
+            for player, sitter in enumerate(sitters)
+        ]
+
+    def restage(self) -> None:
+        """Every plaque as `shown` says, at once, without motion."""
+        for player in range(len(self.plaques)):
+            self.refresh(player)
+            self.rest(player)
+
+    def refresh(self, player: Player) -> None:
+        """One plaque as `shown` says; what is said at its foot stays."""
+        self.plaques[player].show(self.shown.facts(player))
+
+    def rest(self, player: Player) -> None:
+        """Light and words of who has nothing to do: why he is out, or that he has no more shots to take."""
+        plaque, shown = self.plaques[player], self.shown
+        why = shown.fallen[player]
+        plaque.light("" if shown.in_round[player] else "dead" if why == DEAD else "out")
+        if not shown.in_round[player]:
+            self._tell_why(player, why)
+        elif shown.phase in ("trigger", "count") and shown.shot and not self.owes_shots(player):
+            plaque.say(self._held(len(shown.turned[player])), icon="tick_bare", good=True)
+        else:
+            plaque.hush()
+
+    def owes_shots(self, player: Player) -> bool:
+        """Whether shots of his are still to come."""
+        to_come = ("next", "forced", "todo")
+        return any(mark in to_come for mark in self.shown.marks(player))
+
+    def player_at(self, x: float, y: float) -> Player | None:
+        """Whose plaque is under x, y."""
+        return self.places.player_at(x, y)
+
+    def _tell_why(self, player: Player, why: str) -> None:
+        plaque = self.plaques[player]
+        if why == FELL:
+            plaque.say(self._fell(self.shown.fell_at[player]), icon="icon_death_skull", sad=True)
+        elif why == DEAD:
+            plaque.say(self.texts(_WHY[DEAD]), icon="icon_tombstone", sad=True)
+        else:
+            icon = {JUDGED: "icon_pointing", SAVED: "icon_health"}.get(why, "")
+            plaque.say(self.texts(_WHY.get(why, "roulette-table-out")), icon=icon, sad=True)
+
+    def _fell(self, shot: int) -> str:
+        if 1 <= shot <= _ORDINALS:
+            return self.texts(f"roulette-table-fell-{shot}")
+        return self.texts("roulette-table-fell", n=shot)
+
+    def _held(self, shots: int) -> str:
+        if shots < 2:
+            return self.texts(f"roulette-table-held-{shots}")
+        return self.texts("roulette-table-held", n=shots)
