@@ -21,7 +21,7 @@ BLOWS = 60
 def spoilt(text: str, rng: Rng) -> str:
     """The text with a few lines lost, doubled or swapped, and numbers and names exchanged."""
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
-    words = re.findall(r'"[a-z-]+"', text)
+    words = re.findall(r'"[A-Za-z_-]*"', text)
     for _ in range(1 + rng.below(3)):
         place = rng.below(len(lines))
         match rng.below(5):
@@ -32,9 +32,9 @@ def spoilt(text: str, rng: Rng) -> str:
             case 2:
                 lines[place] = re.sub(r"\d", lambda _: str(rng.below(9)), lines[place])
             case 3:
-                lines[place] = re.sub(r'"[a-z-]+"', lambda _: rng.choice(words), lines[place], count=1)
+                lines[place] = re.sub(r'"[A-Za-z_-]*"', lambda _: rng.choice(words), lines[place], count=1)
             case 4:
-                lines[place] = re.sub(r'"[a-z-]+"(, )?', "", lines[place], count=1)
+                lines[place] = re.sub(r'"[A-Za-z_-]*"(, )?', "", lines[place], count=1)
         if not lines:
             break
     return "\n".join(lines)
