@@ -33,15 +33,18 @@ def load(
 ) -> None:
     """CLIC become BALLE, as far as there are spare BALLE and CLIC that nobody has turned.
 
-    They are sought in the barrel first, then in the pocket, so that nobody learns which of them had one.
+    They are sought in the barrel first, then in the pocket, so that nobody learns which of them had one; the
+    barrel is shuffled if there was any.
     """
+    before = state.spare
     for _ in range(many):
         if not state.spare or not change(rules, state, player, False):
             break
         state.spare -= 1
         state.bullets[player] += 1
         out.append(BulletsLoaded(player, extra(rules, state, player)))
-    rng.shuffle(state.barrels[player])
+    if state.spare != before:
+        rng.shuffle(state.barrels[player])
 
 
 def load_barrel(
@@ -57,13 +60,15 @@ def unload(
     rules: "Roulette", state: RouletteState, player: Player, many: int, rng: Chance, out: list[Event]
 ) -> None:
     """Extra BALLE that nobody has turned become CLIC again, in the barrel first, then in the pocket."""
+    before = state.spare
     for _ in range(min(many, extra(rules, state, player))):
         if not change(rules, state, player, True):
             break
         state.spare += 1
         state.bullets[player] -= 1
         out.append(BulletsLoaded(player, extra(rules, state, player)))
-    rng.shuffle(state.barrels[player])
+    if state.spare != before:
+        rng.shuffle(state.barrels[player])
 
 
 def change(rules: "Roulette", state: RouletteState, player: Player, card: bool) -> bool:

@@ -100,6 +100,17 @@ def test_without_a_clic_in_the_barrel_there_is_no_swap() -> None:
     assert not table.told(BulletsLoaded)
 
 
+@pytest.mark.rule("R-08", "R-01")
+@pytest.mark.parametrize(("spare", "shuffles"), [(0, 0), (36, 1)])
+def test_a_barrel_is_shuffled_only_when_a_bullet_comes_into_it(spare: int, shuffles: int) -> None:
+    table = a_table("accusations", spare_bullets=spare)
+    shuffled: list[object] = []
+    table.rng.shuffle = shuffled.append  # type: ignore[method-assign]
+    accuse(table, (ANN, BOB))
+    assert sum(pile is table.state.barrels[ANN] for pile in shuffled) == shuffles
+    assert len(table.told(BulletsLoaded)) == shuffles
+
+
 @pytest.mark.rule("R-08", "R-10")
 def test_out_of_the_round_the_swap_is_for_the_next_one() -> None:
     table = accuse(a_table("accusations", pockets={BOB: "B"}), (ANN, BOB))

@@ -120,13 +120,15 @@ def test_the_card_played_last_decides_on_a_die() -> None:
 
 @pytest.mark.rule("R-24")
 def test_out_of_the_round_one_plays_only_skulls_till_the_next() -> None:
-    hands = {BOB: "encore_un prime chargeur abattre", CLO: "encore_un prime abattre"}
+    hands = {BOB: "encore_un prime chargeur abattre cadeau", CLO: "encore_un prime abattre cadeau"}
     table = a_table("phase:trigger", dice=(1, None, None, 0), hands=hands, out=(BOB,), teams={CLO: 0})
     assert refused(table, Play(BOB, "abattre")) is refused(table, Play(CLO, "abattre")) is None
+    for player in (BOB, CLO):
+        assert refused(table, Play(player, "cadeau", ANN)) == "card-no-skull"
+        assert table.options(player) == (Pass(player), Play(player, "base:abattre"))
     until(table, "after-shot")
     for player in (BOB, CLO):
-        assert refused(table, Play(player, "encore_un", ANN)) == "card-no-skull"
-        assert table.options(player) == (Pass(player),)
+        assert refused(table, Play(player, "encore_un", ANN)) is None, "it bears a skull"
     until(table, "after-count")
     assert refused(table, Play(CLO, "prime", ANN)) is None
     until(table, "before-pockets")
