@@ -68,6 +68,18 @@ MATCH_PICTURES: dict[str, tuple[str, ...]] = {
         "panel_lacquer",
         "secrets_panel",
     ),
+    "roulette": (
+        "roulette_back",
+        "roulette_front",
+        "roulette_beam",
+        "valance_58",
+        "cylinder_body",
+        "cylinder_sheen",
+        "plaque",
+        "frame_gilt",
+        "phase_now",
+        "banner_swallow",
+    ),
 }
 """The same for an evening that begins at the table of a game."""
 

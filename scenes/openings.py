@@ -33,6 +33,10 @@ def screen_of(game: str) -> type[MatchScene]:
         from scenes.hecatombe.scene import HecatombeScene
 
         return HecatombeScene
+    if game == "roulette":
+        from scenes.roulette.scene import RouletteScene
+
+        return RouletteScene
     from scenes.complots.scene import ComplotsScene
 
     return ComplotsScene

@@ -66,6 +66,7 @@ roulette-map-chance = any of them
 ## Plaques
 
 roulette-state-ready = ready
+roulette-state-choose = your turn
 roulette-state-absent = pad lost
 roulette-state-picking = choosing…
 roulette-state-accusing = accusing…

@@ -66,6 +66,7 @@ roulette-map-chance = au hasard
 ## Plaques
 
 roulette-state-ready = prêt
+roulette-state-choose = à vous
 roulette-state-absent = manette perdue
 roulette-state-picking = choisit…
 roulette-state-accusing = accuse…

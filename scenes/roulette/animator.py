@@ -1,0 +1,178 @@
+"""Events of Roulette become clips: what happened, shown late, hurried, skipped or reduced at will.
+
+What happens to several at the same moment (a shot, a batch of accusations, a count) is one clip.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.core.rules import Event, Player
+from game.couch.sitter import Sitter
+from game.rules.roulette.events import SKY
+from game.rules.roulette.view import RouletteView
+from scenes.match.flights import BREATH
+from scenes.roulette import clips_cards, clips_judge, clips_round, clips_shot
+from scenes.roulette.phrases import Phrases
+from scenes.roulette.shown import Shown
+from scenes.roulette.tabletop import Tabletop
+from scenes.stage import Sounding
+from scenes.style import Point
+from scenes.timeline import Clip, Timeline, call, later, pause, sequence, stagger, until
+
+Crowd = Callable[["Animator", Sequence[Any]], Clip]
+"""Makes one clip of events that happen at the same moment."""
+
+
+class Animator:
+    """Stages every event on the timeline; what is Shown changes only inside its clips.
+
+    Some clips run under an open window (the spin, « 3, 2, 1 »): only the next event waits for them (R-21).
+    """
+
+    def __init__(
+        self,
+        timeline: Timeline,
+        top: Tabletop,
+        shown: Shown,
+        phrases: Phrases,
+        sounds: Sounding,
+        sitters: Sequence[Sitter],
+        flourish: Callable[[Clip], None],
+        *,
+        cards: int,
+    ) -> None:
+        self.cards = cards
+        """Cards of a gun, the pocket's included."""
+        self.timeline, self.top, self.shown = timeline, top, shown
+        self.phrases, self.texts, self.sounds = phrases, phrases.texts, sounds
+        self.sitters, self.flourish = sitters, flourish
+        self.aside: Clip = pause(0)
+        """What runs under the open window."""
+        self.aside.land()
+        self._crowd: Crowd | None = None
+        self._events: list[Event] = []
+        """What happens at the same moment, as long as its clip has not begun."""
+
+    def stage(self, event: Event) -> None:
+        """Queue what the event looks like."""
+        crowd = CROWDS.get(type(event))
+        if crowd is not None and crowd is self._crowd:
+            self._events.append(event)
+            return
+        self._crowd, self._events = crowd, [event]
+        if crowd is not None:
+            self.timeline.add(later(self.together(crowd, self._events)))
+        else:
+            self.timeline.add(CLIPS[type(event)](self, event))
+
+    def together(self, crowd: Crowd, events: list[Event]) -> Callable[[], Clip]:
+        """Make one clip of all events that have been collected when its turn comes."""
+
+        def make() -> Clip:
+            if self._events is events:
+                self._crowd = None
+            return crowd(self, events)
+
+        return make
+
+    # small words of the clips
+
+    def name(self, player: Player) -> str:
+        """What a player is called."""
+        return self.phrases.name(player)
+
+    def colour(self, player: Player) -> int:
+        """The colour of a player's seat."""
+        return self.sitters[player].colour
+
+    def say(self, words: str) -> Clip:
+        """Put a sentence above the plaques."""
+        return call(lambda: self.top.front.say(words))
+
+    def tell(self, event: Event) -> Clip:
+        """The sentence of an event."""
+        return self.say(self.phrases.tell(event))
+
+    def announce(self, words: str) -> Clip:
+        """Hang a call on the banner."""
+        return call(lambda: self.top.banner.say(words))
+
+    def sound(self, name: str, pitch: float = 1.0) -> Clip:
+        """Play a sound."""
+        return call(lambda: self.sounds.play(name, pitch=pitch))
+
+    def refresh(self, *players: Player) -> None:
+        """Some plaques as shown; all when none is named."""
+        for player in players or range(len(self.sitters)):
+            self.top.refresh(player)
+
+    def spot(self, target: Player) -> Point | None:
+        """Where a shot at somebody goes: his portrait; None is the sky."""
+        if target == SKY:
+            return None
+        return self.top.places.portrait(target, max(0, self.shown.teams[target] - 1))
+
+    # under the windows
+
+    def under(self, make: Callable[[], Clip]) -> Clip:
+        """Start a clip that runs on while a window is open."""
+
+        def start() -> None:
+            self.aside = make()
+            self.flourish(self.aside)
+
+        return call(start)
+
+    def settle(self) -> Clip:
+        """Wait for what runs under the window that has closed."""
+        return later(lambda: until(self.aside))
+
+    def rush(self) -> Clip:
+        """Bring what runs under the window to its end at once."""
+        return call(lambda: self.aside.land())
+
+    def clear(self) -> Clip:
+        """The same, and a card that lies open on the stage goes to the discards."""
+
+        def away() -> Clip:
+            return self.top.front.discard() if self.top.front.carded else pause(0)
+
+        return sequence(self.settle(), later(away))
+
+    # the picture without motion
+
+    def deal(self, view: RouletteView) -> None:
+        """The first cards fly to the hands, and the first round is called."""
+        counts, self.shown.hands[:] = view.hands, [0] * view.players
+        self.top.restage()
+        dealt = [clips_round.flight(self, player) for player, many in enumerate(counts) for _ in range(many)]
+        words = self.texts("roulette-round", n=view.round)
+        self.timeline.add(sequence(self.announce(words), stagger(0.07, *dealt), pause(BREATH)))
+
+    def recall(self) -> None:
+        """Put up, without motion, what the moment needs: the ribbon, the cylinder, threads of aims."""
+        shown, top = self.shown, self.top
+        top.ribbon.show(shown.phase)
+        top.cylinder.show(clips_shot.chambers(shown), clips_shot.under_hammer(shown))
+        if shown.phase == "trigger" and shown.shot:
+            top.banner.say(self.phrases.shot(shown.shot))
+        living = [player for player, team in enumerate(shown.teams) if team]
+        best = sorted(living, key=lambda player: -shown.scores[player])
+        left, right, *_ = [*(shown.shooters if shown.phase == "trigger" else ()), *best, None, None]
+        top.front.duel(left, right if right != left else None)
+        clips_shot.threads(self).land()
+
+
+CLIPS: dict[type, Callable[[Animator, Any], Clip]] = {
+    **clips_round.CLIPS,
+    **clips_cards.CLIPS,
+    **clips_judge.CLIPS,
+    **clips_shot.CLIPS,
+}
+"""What each event looks like."""
+CROWDS: dict[type, Crowd] = {
+    **clips_round.CROWDS,
+    **clips_judge.CROWDS,
+    **clips_shot.CROWDS,
+}
+"""What happens to several at once looks like this."""

@@ -1,0 +1,72 @@
+"""What an accusation looks like: a finger, the judge's hand, pockets turned out (R-06 to R-09)."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.rules.roulette import events as happened
+from scenes.roulette.stagefront import Pocket
+from scenes.timeline import Clip, call, later, pause, sequence
+
+if TYPE_CHECKING:
+    from scenes.roulette.animator import Animator
+
+VERDICT = 1.5
+"""How long a shown pocket is looked at, in seconds."""
+
+
+def accusation_made(show: "Animator", event: happened.AccusationMade) -> Clip:
+    """Somebody accuses, nobody sees whom; the gathering time runs already, so nothing waits."""
+
+    def point() -> None:
+        show.shown.accused[event.player] = True
+        show.sounds.play("accuse")
+        show.top.banner.say(show.texts("roulette-call-gather"))
+        show.top.front.say(show.phrases.tell(event))
+        show.refresh(event.player)
+
+    return sequence(show.clear(), call(point))
+
+
+def pockets_shown(show: "Animator", events: Sequence[happened.PocketShown]) -> Clip:
+    """The judge calls all the accused of the batch at once; their pockets turn together (R-09)."""
+    front, places = show.top.front, show.top.places
+
+    def summon() -> Clip:
+        first = events[0]
+        front.duel(first.accusers[0], first.player)
+        return front.judge(*(places.pocket(event.player) for event in events))
+
+    def come() -> Clip:
+        return front.pockets(
+            *(
+                Pocket(places.pocket(e.player), e.bullet, show.name(e.player), show.colour(e.player))
+                for e in events
+            )
+        )
+
+    def know() -> None:
+        for event in events:
+            show.shown.pockets[event.player] = event.bullet
+            show.top.plaques[event.player].light("target" if event.bullet else "")
+        show.refresh()
+        show.sounds.play("guilty" if any(event.bullet for event in events) else "innocent")
+
+    told = [sequence(show.tell(event), pause(VERDICT)) for event in events]
+    return sequence(
+        show.clear(),
+        show.announce(show.texts("roulette-call-judge")),
+        show.sound("judge"),
+        later(summon),
+        later(come),
+        pause(0.3),
+        show.sound("flip"),
+        later(front.turn_pockets),
+        call(know),
+        *told,
+        later(front.dismiss),
+        later(front.clear_pockets),
+    )
+
+
+CLIPS: dict[type, Callable[["Animator", Any], Clip]] = {happened.AccusationMade: accusation_made}
+CROWDS: dict[type, Callable[["Animator", Sequence[Any]], Clip]] = {happened.PocketShown: pockets_shown}

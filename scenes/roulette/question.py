@@ -1,0 +1,305 @@
+"""What changes with every press: prompts, lights, the map of buttons, the private panel, the sentence."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.app.table import Table
+from game.core.rules import Player
+from game.couch.couch import Couch
+from game.couch.sitter import Sitter
+from game.input.devices import MOUSE, Device
+from game.input.intents import Intent
+from game.rules.roulette.law import CARDS, SECRET
+from game.rules.roulette.view import RouletteView
+from scenes.layer import Layer
+from scenes.match.hands import CLICK, Ask, Hands
+from scenes.roulette.buttons import Answer, Map
+from scenes.roulette.controller import POCKETS, SLOT, Controller
+from scenes.roulette.layout import PRIVATE
+from scenes.roulette.phrases import Phrases
+from scenes.roulette.privy import Secret
+from scenes.roulette.secrets import Secrets
+from scenes.roulette.shown import Shown
+from scenes.roulette.slots import SLOTS
+from scenes.roulette.tabletop import Tabletop
+from scenes.style import Box
+from scenes.widgets.prompt import Prompt
+
+ACCUSING = ("accusation", "gather")
+PEEK = Ask(Intent.PEEK, "roulette-peek")
+GAP = 14.0
+"""Between two prompts of a plaque."""
+SIZE = 30.0
+KINDS: dict[bool | None, Any] = {False: "clic", True: "balle", None: "chance"}
+
+
+class Question:
+    """Draws what can be pressed anew whenever what it says has changed, and only then."""
+
+    def __init__(
+        self,
+        layer: Layer,
+        top: Tabletop,
+        phrases: Phrases,
+        secrets: Secrets,
+        table: Table,
+        couch: Couch,
+        hands: Hands,
+        sitters: Sequence[Sitter],
+        shown: Shown,
+    ) -> None:
+        self.layer, self.top, self.phrases, self.secrets = layer, top, phrases, secrets
+        self.texts = phrases.texts
+        self.table, self.couch, self.hands = table, couch, hands
+        self.sitters, self.shown = sitters, shown
+        self.pointed: int | None = None
+        """The card of the open hand under the mouse."""
+        self._drawn: object = None
+        self._asked: object = None
+        self._secrets: dict[Player, Secret] = {}
+        """What each person's panel showed when the picture was last at rest."""
+
+    def refresh(self, view: RouletteView, *, idle: bool) -> bool:
+        """Draw again if anything is new; says whether it did."""
+        signature = self.signature(view, idle)
+        if signature == self._drawn:
+            return False
+        self._drawn = signature
+        self.layer.clear()
+        self.hands.spots = []
+        if idle:
+            self._secrets = {player: self.secret(player) for player in self.readers()}
+            for player in range(view.players):
+                self.show_plaque(player, view)
+            self.say(view)
+        else:
+            self.hush(view)
+        self.show_privy(view, idle=idle)
+        self.show_map(view, idle=idle)
+        return True
+
+    def forget(self) -> None:
+        """Draw again next time, whatever was drawn."""
+        self._drawn = None
+
+    def signature(self, view: RouletteView, idle: bool) -> tuple[Any, ...]:
+        """Everything that the words depend on."""
+        hands = self.hands
+        return (
+            view,
+            idle,
+            hands.peeking,
+            hands.refusal,
+            tuple(controller.place for controller in hands.controllers),
+            tuple(self.table.held),
+            tuple(self.table.bots),
+            self.couch.waiting,
+            self.pointed,
+            hands.watcher,
+        )
+
+    def readers(self) -> list[Player]:
+        """Whose secrets may be asked for: people, and the chair from which a replay is seen."""
+        seen_from = self.hands.seen_from
+        return [*self.hands.people, *([] if seen_from is None else [seen_from])]
+
+    def controller(self, player: Player) -> Controller:
+        """The hand of a chair."""
+        controller: Controller = self.hands.controllers[player]
+        return controller
+
+    # plaques
+
+    def show_plaque(self, player: Player, view: RouletteView) -> None:
+        """Light and foot of one plaque: prompts, a state, or why it rests."""
+        self.top.rest(player)
+        plaque = self.top.plaques[player]
+        if view.phase == "trigger" and self.shown.waiting[player] and view.in_round[player]:
+            plaque.light("aiming")
+            plaque.say(self.texts("roulette-state-aiming"))
+        if player in self.aimed_at():
+            plaque.light("target")
+        if player in view.owing:
+            self.show_owing(player, view)
+        elif view.asks in SECRET and self.asked(player, view):
+            plaque.ready()
+        elif view.asks in ACCUSING and view.teams[player]:
+            done = "accused" if view.accused[player] else "passed"
+            plaque.say(self.texts(f"roulette-state-{done}"))
+
+    def asked(self, player: Player, view: RouletteView) -> bool:
+        """Whether the secret question of the moment was put to him too."""
+        if view.asks == "aim":
+            return player in view.shooters and view.aims[player] is None
+        return view.in_round[player]
+
+    def aimed_at(self) -> set[Player]:
+        """Whom cards that are laid open point at."""
+        pointed = set()
+        for player in self.hands.people:
+            controller = self.controller(player)
+            if controller.targets():
+                pointed.add(controller.pointed() or 0)
+        return pointed
+
+    def show_owing(self, player: Player, view: RouletteView) -> None:
+        """Three dots for a bot that thinks, a word for a lost pad, the buttons of a person."""
+        plaque = self.top.plaques[player]
+        if player in self.table.bots:
+            if view.asks in SECRET:
+                plaque.thinks()
+            return
+        sitter = self.couch[self.couch.players[player]]
+        if sitter.device is None or sitter.waiting:
+            plaque.say(self.texts("roulette-state-absent"), sad=True)
+            return
+        controller = self.controller(player)
+        asks = [ask for ask in controller.prompts() if not ask.key.startswith(SLOT)]
+        if view.asks in SECRET:
+            asks = [] if self.hands.alone == player else [PEEK]
+        words = self.doing(player, view)
+        if words or view.asks in ACCUSING:
+            plaque.light("active")
+        if not asks:
+            plaque.say(self.texts("roulette-state-choose"))
+            return
+        self.row(player, sitter.device, asks, plaque.make_room(words))
+
+    def doing(self, player: Player, view: RouletteView) -> str:
+        """What everybody sees him begin."""
+        controller = self.controller(player)
+        if controller.accusing:
+            return self.texts("roulette-state-accusing")
+        return self.texts("roulette-state-picking") if controller.picking else ""
+
+    def row(self, player: Player, device: Device, asks: Sequence[Ask], box: Box) -> None:
+        """Prompts from left to right, as many as there is room for."""
+        x, y, w, h = box
+        end = x + w
+        for ask in asks:
+            verb = self.texts(ask.key)
+            instead = CLICK if device == MOUSE else None
+            middle = y + h / 2
+            drawn = Prompt(
+                self.layer, device, ask.intent, verb, x, middle, SIZE, text_size=24, instead=instead
+            )
+            if x + drawn.width > end:
+                drawn.remove()
+                continue
+            self.hands.spots.append(((x, middle - SIZE / 2, drawn.width, SIZE), player, ask.intent))
+            x += drawn.width + GAP
+
+    def hush(self, view: RouletteView) -> None:
+        """The picture moves: nobody is to press anything now."""
+        self._asked = None
+        for player in view.owing:
+            self.top.rest(player)
+
+    # words
+
+    def say(self, view: RouletteView) -> None:
+        """The call and the sentence of a new question; why a press came to nothing."""
+        opened = next((p for p in self.hands.people if self.controller(p).card is not None), None)
+        question = (view.round, view.shot, view.asks, opened, self.hands.refusal)
+        if question == self._asked:
+            return
+        self._asked = question
+        if self.phrases.call(view):
+            self.top.banner.say(self.phrases.call(view))
+        words = self.hands.refusal or self.open_card(opened) or self.phrases.line(view)
+        if words:
+            self.top.front.say(words)
+
+    def open_card(self, player: Player | None) -> str:
+        """Somebody has laid a card open, and chooses on whom."""
+        if player is None:
+            return ""
+        controller = self.controller(player)
+        assert controller.card is not None
+        key = "roulette-line-card" if controller.targets() else "roulette-line-face"
+        return self.texts(key, name=self.phrases.name(player), card=self.phrases.card(controller.card))
+
+    # the private panel
+
+    def secret(self, player: Player) -> Secret:
+        """What the panel of one chair shows."""
+        seat, controller = self.table.seat(player), self.controller(player)
+        controller.asks()
+        return self.secrets.of(
+            seat.view,
+            seat.story,
+            controller.fitting(),
+            self.hands.device_of(player),
+            picking=controller.picking,
+            pointed=self.pointed,
+        )
+
+    def show_privy(self, view: RouletteView, *, idle: bool) -> None:
+        """The panel of whoever looks; covered while people choose secretly in company."""
+        watcher = self.hands.watcher
+        if watcher is not None and watcher in self._secrets:
+            self.top.privy.show(self._secrets[watcher])
+            return
+        owing = [player for player in view.owing if player not in self.table.bots]
+        if not idle or view.asks not in SECRET or not owing:
+            self.top.privy.hide()
+            return
+        devices = [device for player in owing if (device := self.hands.device_of(player)) is not None]
+        self.top.privy.bare(devices)
+        mouse = self.hands.player_of(MOUSE)
+        if mouse in owing:
+            self.hands.spots.append((PRIVATE, mouse, Intent.PEEK))
+
+    # the map of buttons
+
+    def show_map(self, view: RouletteView, *, idle: bool) -> None:
+        """Which button means what, for everybody to see; nothing on it moves (R-20)."""
+        asked = self.map(view) if idle else None
+        if asked is None:
+            self.top.buttons.hide()
+            return
+        self.top.buttons.show(asked)
+        mouse = self.hands.player_of(MOUSE)
+        if mouse is not None and mouse in view.owing and self.hands.open_to_all(mouse) and asked.lit is None:
+            pressed = zip(self.top.buttons.boxes, SLOTS, strict=False)
+            self.hands.spots += [(box, mouse, intent) for box, intent in pressed]
+
+    def map(self, view: RouletteView) -> Map | None:
+        """The map of the question, if people are asked one that needs it."""
+        owing = [player for player in view.owing if player not in self.table.bots]
+        devices = tuple(d for p in self.hands.people if (d := self.hands.device_of(p)) is not None)
+        if view.asks in SECRET:
+            return (
+                Map(self.texts(f"roulette-map-{view.asks}"), self.answers(view), devices) if owing else None
+            )
+        if view.asks in ACCUSING and any(self.controller(player).accusing for player in owing):
+            return Map(self.texts("roulette-map-accuse"), self.seats(view), devices)
+        if view.asks in CARDS:
+            return self.map_faces(owing)
+        return None
+
+    def answers(self, view: RouletteView) -> tuple[Answer, ...]:
+        """The answers of a secret question: the same for everybody."""
+        if view.asks == "pocket":
+            return tuple(
+                Answer(KINDS[bullet], words=self.texts(f"roulette-map-{KINDS[bullet]}")) for bullet in POCKETS
+            )
+        if view.asks == "bet":
+            faces = range(self.secrets.rules.team.highest_bet + 1)
+            return tuple(Answer("die", face) for face in faces)
+        return self.seats(view)
+
+    def seats(self, view: RouletteView) -> tuple[Answer, ...]:
+        """Everybody around the table."""
+        return tuple(Answer("seat", sitter.colour, sitter.name) for sitter in self.sitters)
+
+    def map_faces(self, owing: Sequence[Player]) -> Map | None:
+        """The faces that an open card may turn a die to, with a cursor for all to see."""
+        for player in owing:
+            controller = self.controller(player)
+            faces = controller.faces()
+            if faces:
+                answers = tuple(Answer("die", face, faint=True) for face in faces)
+                lit = min(controller.cursor, len(faces) - 1)
+                return Map(self.texts("roulette-map-face"), answers, (), lit)
+        return None

@@ -1,0 +1,194 @@
+"""The match of Roulette on the screen: wiring between the table, the hands, the picture and the sounds."""
+
+from collections.abc import Sequence
+
+from game.app.games import HOLD_SECONDS
+from game.app.table import Clock, Table
+from game.core.rules import Event, Player
+from game.couch.couch import Couch
+from game.input.devices import MOUSE
+from game.rules.roulette.law import CARDS, SECRET
+from game.rules.roulette.view import RouletteView
+from scenes.match.scene import MatchScene
+from scenes.roulette.animator import Animator
+from scenes.roulette.controller import Controller
+from scenes.roulette.layout import Layout
+from scenes.roulette.phrases import Phrases
+from scenes.roulette.question import Question
+from scenes.roulette.secrets import Secrets
+from scenes.roulette.shown import Shown
+from scenes.roulette.slots import SLOTS
+from scenes.roulette.tabletop import Tabletop
+from scenes.stage import Stage
+from scenes.timeline import call
+from scenes.widgets.header import Header
+from scenes.widgets.ring import Ring
+
+VALANCE, TITLE, TAB = "valance_58", 35.0, 372.0
+RING = (640.0, 268.0, 58.0)
+"""The clock of a question runs around the hub of the cylinder."""
+TIMED = (*SECRET, "accusation", "gather")
+"""Questions whose clock is shown; windows for cards run under the picture (R-21)."""
+
+
+class Holder:
+    """Holds windows open at a table (R-21)."""
+
+    def __init__(self, table: Table) -> None:
+        self.hold, self.let_go = table.hold, table.let_go
+        self._table = table
+
+    def holds(self, player: Player) -> bool:
+        """Whether the window is held for him now."""
+        return player in self._table.held
+
+
+class RouletteScene(MatchScene):
+    """One match, from the first pocket to the last captain."""
+
+    tune = "roulette"
+    shared = ("accusation", "gather", *CARDS)
+    sealed = SECRET
+    hushed = SLOTS
+
+    def __init__(self, stage: Stage, table: Table, couch: Couch, seen_from: Player | None = None) -> None:
+        super().__init__(stage, table, couch, seen_from)
+        self.age = 0.0
+
+    def controllers(self) -> Sequence[Controller]:
+        """One controller for each chair."""
+        holder = Holder(self.table)
+        return [Controller(seat, holder) for seat in self.table.seats]
+
+    @property
+    def view(self) -> RouletteView:
+        """What everybody may know."""
+        view: RouletteView = self.table.public.view
+        return view
+
+    def build(self) -> None:
+        """The cellar, the valance, and the layer of words."""
+        texts, rules, view = self.texts, self.table.rules, self.view
+        self.hands.texts = texts
+        self.table.public.take()  # what has happened so far is in the new picture already
+        self.shown = Shown(view)
+        phrases = Phrases(texts, self.sitters)
+        places = Layout(rules.players, rules.team.characters, rules.team.highest_bet)
+        self.top = Tabletop(self, self.sitters, places, self.shown)
+        words, valance = self.layer(), self.layer()
+        self.ring = Ring(words, *RING)
+        self.header = Header(
+            valance,
+            texts("game-roulette"),
+            " ",
+            texts("roulette-to-win", n=view.flags.points_to_win),
+            valance=VALANCE,
+            size=TITLE,
+            tab_width=TAB,
+        )
+        self.draw_menu(valance)
+        self.animator = Animator(
+            self.timeline,
+            self.top,
+            self.shown,
+            phrases,
+            self.sounds,
+            self.sitters,
+            self.flourish,
+            cards=rules.team.cards,
+        )
+        helped = bool(getattr(self.stage.settings, "odds_help", True))
+        secrets = Secrets(rules, texts, self.sitters, help_=helped)
+        self.question = Question(
+            self.layer(),
+            self.top,
+            phrases,
+            secrets,
+            self.table,
+            self.couch,
+            self.hands,
+            self.sitters,
+            self.shown,
+        )
+        self.top.restage()
+        self.animator.recall()
+        self.refresh()
+
+    # what the match brings
+
+    def turn_cards(self, player: Player) -> None:
+        """The private panel opens or closes at once: no frame and no menu comes before."""
+        self.refresh()
+
+    def deal(self) -> None:
+        """The first cards are dealt, and the first round begins."""
+        self.animator.deal(self.view)
+        self.refresh()
+
+    def show(self, event: Event) -> None:
+        """Queue what an event looks like."""
+        self.animator.stage(event)
+
+    def update(self, dt: float) -> None:
+        """Facts first; what changes without an event is shown when the picture has caught up."""
+        ticks = self.table.ticks
+        self._flourishes.hurried = self.timeline.hurried
+        super().update(dt)
+        if self.table.ticks != ticks:
+            view = self.view
+            self.timeline.add(call(lambda: self.shown.settle(view)))
+
+    def plays_on(self, player: Player) -> bool:
+        """Whose captain is dead may still play cards with a skull, if he holds any (R-18)."""
+        view = self.view
+        return view.asks is not None and bool(view.teams[player] or view.hands[player])
+
+    def breathe(self, dt: float) -> None:
+        """The figures sway."""
+        self.age += dt
+        self.top.front.sway(self.age)
+
+    def refresh(self) -> None:
+        """Let the words say what is true now."""
+        self.question.refresh(self.view, idle=self.timeline.idle)
+        self.header.left.text = self.texts("roulette-round", n=self.shown.round)
+
+    def clock(self) -> Clock | None:
+        """The clock of a secret choice or an accusation; of a window for cards only while it is held."""
+        table = self.table
+        if table.held:
+            return Clock(None, HOLD_SECONDS + table.extra_seconds, max(table.held.values()))
+        return table.clock if self.view.asks in TIMED else None
+
+    # the mouse
+
+    def mouse_controller(self) -> Controller | None:
+        """The hand for which the mouse chooses now, if it is asked something."""
+        player = self.hands.player_of(MOUSE)
+        if player is None or player not in self.view.owing or player in self.table.bots:
+            return None
+        controller: Controller = self.hands.controllers[player]
+        return controller
+
+    def point(self, x: float, y: float) -> None:
+        """The mouse moves: over a card of the open hand, its rule is read; over a plaque, it is aimed at."""
+        self.question.pointed = self.top.privy.at(x, y)
+        controller, player = self.mouse_controller(), self.top.player_at(x, y)
+        if controller is not None and player is not None and player in controller.targets():
+            controller.cursor = controller.targets().index(player)
+
+    def click_table(self, x: float, y: float) -> None:
+        """The mouse plays a card of its open hand, or chooses on whom, or a face."""
+        if not self.timeline.idle:
+            self.catch_up()
+            return
+        controller = self.mouse_controller()
+        if controller is None:
+            return
+        card, player, face = self.top.privy.at(x, y), self.top.player_at(x, y), self.top.buttons.at(x, y)
+        if card is not None and self.hands.watcher == controller.me:
+            self.hands.do(controller.take_card(controller.view.hand[card]))
+        elif player is not None:
+            self.hands.do(controller.take_player(player))
+        elif face is not None and face < len(controller.faces()):
+            self.hands.do(controller.take_face(controller.faces()[face]))
