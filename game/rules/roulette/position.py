@@ -15,7 +15,7 @@
     pocket = "C"            # C: a CLIC, B: a BALLE; once barrels are spun, who has none is out of the round
     turned = "CC"           # the cards fired this round
     barrel = "CCBC"         # the others, top first; leave out: the BALLE at the bottom
-    bullets = 2             # BALLE among all his cards; leave out: what the gun shows, or none extra
+    bullets = 1             # BALLE among all his cards; leave out: what the gun shows, or none extra
     die = 3
     aim = 1                 # a seat, "sky" or "choice"; leave out: himself
 
