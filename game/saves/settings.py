@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     window_height: Pixels = 720
     solo_open_hand: bool = True
     """One person among bots sees his own cards without holding a button."""
+    odds_help: bool = True
+    """Roulette: the odds of one's own barrel stand beside it."""
     swap_confirm: bool = True
     """On Nintendo-like pads the right button accepts and the lower one goes back."""
     rumble: bool = True

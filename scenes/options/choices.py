@@ -87,6 +87,7 @@ ACTS: dict[str, tuple[Option, ...]] = {
     "hold": (
         Scale("reaction_extra", "icon_pointing", 0, 60, 1),
         Choice("solo_open_hand", "icon_card_pick", _SWITCH, dresses=False),
+        Choice("odds_help", "icon_dice_six_faces_four", _SWITCH),
         Choice("swap_confirm", "icon_gamepad", _SWITCH),
         Choice("rumble", "icon_shaking_hands", _SWITCH),
     ),

@@ -1,0 +1,131 @@
+"""Windows of Roulette: their clocks, what silence says, and holding one open."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app.app import App
+from game.app.games import DYING_SECONDS, HOLD_SECONDS
+from game.app.table import Table
+from game.rules.roulette.actions import Bet, Pass, Pocket
+from game.rules.roulette.law import CARDS
+from tests.app.conftest import Puppets, SetUp, let, play
+
+
+def until(at: Table, asks: str) -> None:
+    """Let everybody answer as silence would, until that question is asked."""
+    for _ in range(400):
+        if at.public.view.asks == asks:
+            return
+        play(at, *(at.game.silence(at.public.view, player) for player in at.public.view.owing))
+    raise AssertionError(asks)
+
+
+@pytest.fixture
+def at(table: SetUp) -> Table:
+    """Three people, in the first window for cards."""
+    made = table("hhh", game="roulette")
+    assert made.public.view.asks == "before-pockets"
+    return made
+
+
+@pytest.mark.rule("R-21")
+def test_a_window_for_cards_closes_by_itself_after_two_seconds(at: Table) -> None:
+    let(at, 1.8)
+    assert at.public.view.asks == "before-pockets"
+    let(at, 0.4)
+    assert at.public.view.asks == "pocket"
+
+
+@pytest.mark.rule("R-21")
+def test_a_seat_that_picks_a_card_holds_the_window_and_letting_go_closes_it(at: Table) -> None:
+    let(at, 1)
+    assert at.hold(1)
+    let(at, 5)
+    assert (at.public.view.asks, tuple(at.held)) == ("before-pockets", (1,))
+    at.let_go(1)
+    let(at, 1.2)
+    assert at.public.view.asks == "pocket" and not at.held
+
+
+@pytest.mark.rule("R-21")
+def test_nobody_holds_a_window_for_longer_than_ten_seconds_nor_twice(at: Table) -> None:
+    assert at.hold(1)
+    let(at, HOLD_SECONDS + 0.2)
+    assert not at.held and at.public.view.asks == "before-pockets"
+    assert not at.hold(1)
+    assert at.hold(2)
+
+
+@pytest.mark.rule("R-21")
+def test_whoever_passes_holds_nothing_any_more(at: Table) -> None:
+    assert at.hold(1) and at.hold(2)
+    play(at, Pass(1))
+    assert tuple(at.held) == (2,)
+    assert not at.hold(1)
+
+
+def test_a_question_that_everybody_must_answer_cannot_be_held(at: Table) -> None:
+    until(at, "pocket")
+    assert not at.hold(0)
+
+
+def test_more_time_to_react_lengthens_holding_and_not_the_window(app: App, table: SetUp) -> None:
+    app.change(reaction_extra=20)
+    at = table("hhh", game="roulette")
+    let(at, 1)
+    assert at.clock is not None and at.clock.total == 2.0
+    assert at.hold(0) and at.held[0] == HOLD_SECONDS + 20
+    at.let_go(0)
+    until(at, "pocket")
+    let(at, 0.1)
+    assert at.clock is not None and at.clock.total == 50.0
+
+
+@pytest.mark.rule("R-33")
+def test_silence_pockets_any_card_and_bets_nothing(table: SetUp) -> None:
+    at = table("hhh", game="roulette", choice_seconds=5)
+    until(at, "pocket")
+    play(at, Pocket(0, False))
+    let(at, 5.2)
+    assert at.public.view.asks == "before-bets"
+    until(at, "bet")
+    play(at, Bet(1, 3))
+    let(at, 5.2)
+    assert at.public.view.dice == (0, 3, 0)
+
+
+@pytest.mark.rule("R-33")
+def test_without_limit_nobody_is_hurried(table: SetUp) -> None:
+    at = table("hhh", game="roulette", choice_seconds=0, card_seconds=0)
+    let(at, 30)
+    assert at.public.view.asks == "before-pockets" and at.clock is None
+    until(at, "pocket")
+    let(at, 90)
+    assert at.public.view.asks == "pocket"
+
+
+@pytest.mark.rule("R-06")
+def test_accusations_close_when_their_time_is_over(table: SetUp) -> None:
+    at = table("hhh", game="roulette", accusation_seconds=10)
+    until(at, "accusation")
+    let(at, 9.5)
+    assert at.public.view.asks == "accusation"
+    let(at, 1)
+    assert at.public.view.phase != "accusation"
+
+
+def test_bots_leave_time_in_short_windows(table: SetUp, puppets: Puppets) -> None:
+    at = table("hbb", game="roulette")
+    let(at, 1.7)
+    assert at.public.view.owing == (0,)
+
+
+def test_every_window_for_cards_can_be_held_and_the_doctor_has_three_seconds(at: Table) -> None:
+    from msgspec.structs import replace
+
+    for asks in CARDS:
+        window = at.game.window(replace(at.public.view, asks=asks))
+        assert window is not None
+        assert window.hold == HOLD_SECONDS
+        assert window.seconds == (DYING_SECONDS if asks == "dying" else 2.0)
