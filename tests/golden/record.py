@@ -32,6 +32,20 @@ PLAYTHROUGHS: dict[str, tuple[str, int, int, dict[str, Any]]] = {
     "hecatombe-3": ("hecatombe", 3, 47, {}),
     "hecatombe-5": ("hecatombe", 5, 91, {}),
     "hecatombe-no-retreat-4": ("hecatombe", 4, 48, {"no_retreat": True, "rounds_to_win": 1}),
+    "roulette-2": ("roulette", 2, 112, {}),
+    "roulette-4": ("roulette", 4, 163, {}),
+    "roulette-6": ("roulette", 6, 46, {"points_to_win": 5}),
+    "roulette-named-5": (
+        "roulette",
+        5,
+        98,
+        {
+            "action_deck": "named",
+            "spare_bullets": 2,
+            "accusation_gather_seconds": 0,
+            "points_to_win": 8,
+        },
+    ),
 }
 """Name: game, players, seed, flags."""
 
@@ -80,11 +94,16 @@ def told(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-OWN = {"complots": ("hand", "lost", "pack"), "hecatombe": ("hand", "objectives", "chosen")}
+OWN = {
+    "complots": ("hand", "lost", "pack"),
+    "hecatombe": ("hand", "objectives", "chosen"),
+    "roulette": ("hand", "pocket", "die"),
+}
 """What each seat sees of itself alone, by game."""
 PUBLIC = {
     "complots": ("coins", "hidden", "court", "treasury", "reserve", "sides", "active", "winner"),
     "hecatombe": ("round", "first", "active", "armies", "captured", "middle", "points", "rounds", "winners"),
+    "roulette": ("round", "phase", "teams", "scores", "hands", "extra", "deck", "discards", "winners"),
 }
 """What the room sees of the table, by game."""
 
