@@ -16,9 +16,9 @@ PLAQUES: Box = (30, TOP, 1220, HIGH)
 class Layout:
     """All places of one table."""
 
-    def __init__(self, players: int, team: int = 4, most: int = 5) -> None:
-        """`team`: characters of each; `most`: the highest bet."""
-        self.players, self.team, self.most = players, team, most
+    def __init__(self, players: int, team: int = 4, most: int = 5, cards: int = 7) -> None:
+        """`team`: characters of each; `most`: the highest bet; `cards`: of a gun, pocket card included."""
+        self.players, self.team, self.most, self.cards = players, team, most, cards
         self.compact = players >= 5
         """Whether plaques are narrow: portraits in two rows, the track below, two lines of state."""
         self._plans = _plans(players, team)

@@ -18,6 +18,7 @@ class Counts:
     """Signs and numbers; each is set anew only when it changes."""
 
     def __init__(self, layer: Layer, plan: Plan) -> None:
+        self._plan = plan
         self._pile = layer.image("barrel_pile", *plan.pile.icon)
         x, y, w, h = plan.pile.icon
         self._tomb = layer.image(
@@ -31,9 +32,7 @@ class Counts:
         self._bullets = layer.image("icon_bullets", x, y, w, h, tint=style.BLOOD_LIGHT)
         self.extra = self._number(layer, plan.extra, style.BLOOD_LIGHT)
         self._cards = self._fan(layer, plan) if plan.fan else []
-        x, y, w, h = plan.hand.icon
-        box = (plan.hand.number[0] - 34, plan.hand.number[1] - 27, 30, 30) if plan.fan else plan.hand.icon
-        self._play = layer.image("icon_card_play", *box, tint=style.GOLD_LIGHT)
+        self._play = layer.image("icon_card_play", *self._sign(1), tint=style.GOLD_LIGHT)
         self.hand = self._number(layer, plan.hand, style.CREAM)
 
     def _number(self, layer: Layer, tally: Tally, colour: style.Colour) -> Label:
@@ -60,6 +59,15 @@ class Counts:
             for _ in range(_FAN)
         ]
 
+    def _place(self, cards: int) -> Tally:
+        return self._plan.hand if cards < 10 else self._plan.crowded
+
+    def _sign(self, cards: int) -> Box:
+        """Where the sign of the hand stands; beside a fan it is small, before the number."""
+        tally = self._place(cards)
+        x, y = tally.number
+        return (x - 34, y - 27, 30, 30) if self._plan.fan else tally.icon
+
     def show(self, facts: Facts) -> None:
         """These numbers."""
         gone = facts.out and not facts.barrel
@@ -78,6 +86,10 @@ class Counts:
 
     def _show_hand(self, cards: int) -> None:
         self.hand.text = str(cards)
+        self.hand.move(*self._place(cards).number)
+        x, y, w, h = self._sign(cards)
+        self._play.w, self._play.h = w, h
+        self._play.move(x, y)
         alpha = 255.0 if cards else FAINT
         self.hand.alpha = self._play.alpha = alpha
         shown = max(1, min(_FAN, cards))

@@ -61,6 +61,8 @@ class Plan(NamedTuple):
     pocket: Box
     """The pocket card that sticks out from under it."""
     hand: Tally
+    crowded: Tally
+    """The hand when its number has two figures."""
     fan: bool
     """Whether the hand is a fan of backs instead of a sign."""
     extra: Tally
@@ -98,7 +100,8 @@ def _duo(x: float, w: float, team: int) -> Plan:
         pile=Tally((x + 386, y + 212, 40, 50), (x + 433, y + 249), 29),
         tile=(x + 468, y + 212, 38, 50),
         pocket=(x + 486, y + 220, 48, 34),
-        hand=Tally((x + 512, y + 58, 54, 83), (x + 550, y + 184), 34),
+        hand=Tally((x + 516, y + 58, 58, 89), (x + 548, y + 187), 34),
+        crowded=Tally((x + 516, y + 58, 58, 89), (x + 542, y + 187), 34),
         fan=True,
         extra=Tally((x + 540, y + 223, 30, 30), (x + 573, y + 249), 29),
         line=y + 276,
@@ -123,7 +126,8 @@ def _trio(x: float, w: float, team: int) -> Plan:
         pile=Tally((x + 17, y + 224, 40, 50), (x + 66, y + 261), 29),
         tile=(x + 126, y + 225, 38, 50),
         pocket=(x + 144, y + 233, 48, 34),
-        hand=Tally((x + w - 84, y + 232, 34, 34), (x + w - 47, y + 261), 29),
+        hand=Tally((x + w - 80, y + 232, 34, 34), (x + w - 42, y + 261), 29),
+        crowded=Tally((x + w - 94, y + 232, 34, 34), (x + w - 56, y + 261), 29),
         fan=False,
         extra=Tally((x + w - 168, y + 234, 32, 32), (x + w - 131, y + 261), 29),
         line=y + 277,
@@ -141,7 +145,7 @@ def _quartet(x: float, w: float, team: int) -> Plan:
         radius=29,
         name=(x + 65, y + 4, w - 144, 37),
         pill=(x + w - 74, y + 6, 67, 33),
-        portraits=_row((x + 13.5, y + 99), w - 33, (66, 84), (54, 70), 16, team),
+        portraits=_row((x + 13.5, y + 99), w - 32, (66, 84), (54, 70), 16, team),
         star=26,
         die=(x + 14, y + 158, 56, 56),
         track=Row(x + 102, y + 186, w - 102 - 24, 41, 32),
@@ -149,8 +153,9 @@ def _quartet(x: float, w: float, team: int) -> Plan:
         tile=(x + 102, y + 225, 38, 50),
         pocket=(x + 120, y + 233, 48, 34),
         hand=Tally((x + w - 64, y + 232, 32, 32), (x + w - 28, y + 262), 28),
+        crowded=Tally((x + w - 74, y + 235, 28, 28), (x + w - 44, y + 262), 28),
         fan=False,
-        extra=Tally((x + 174, y + 233, 32, 32), (x + 208, y + 262), 28),
+        extra=Tally((x + 171, y + 233, 31, 31), (x + 203, y + 262), 28),
         line=y + 277,
         state=(x + 14, y + 280, w - 28, 32),
         lines=1,
@@ -177,7 +182,8 @@ def _narrow(x: float, w: float, team: int) -> Plan:
         pile=Tally((x + 12, y + 213, 33, 41), (x + 50, y + 243), 24),
         tile=(x + 84 + gap / 3, y + 213, 31, 41),
         pocket=(x + 99 + gap / 3, y + 219, 40, 28),
-        hand=Tally((middle - 31, y + 149, 27, 27), (middle, y + 172), 26),
+        hand=Tally((middle - 28, y + 149, 27, 27), (middle + 4, y + 172), 26),
+        crowded=Tally((middle - 33, y + 149, 27, 27), (middle - 2, y + 172), 26),
         fan=False,
         extra=Tally((x + w - 51, y + 221, 26, 26), (x + w - 24, y + 243), 24),
         line=y + 257,

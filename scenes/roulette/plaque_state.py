@@ -8,6 +8,8 @@ from scenes.style import Box
 
 SIZE = 25.0
 """Type size of a state, where it fits."""
+EDGE = 28.0
+"""How wide its sign is."""
 _DOTS = 3
 
 
@@ -30,12 +32,10 @@ class State:
         x, y, w, h = self._plan.state
         lead = 0.0
         if icon:
-            edge = 28.0
-            lead = edge + 8
-            tick = icon == "tick_bare"
-            at = (x + edge / 2, y + h / 2)
-            high = edge * 0.8 if tick else edge
-            self._marks.append(self._layer.image(icon, *at, edge, high, anchor=(0.5, 0.5), tint=tint))
+            lead = EDGE + 8
+            at = (x + EDGE / 2, y + h / 2)
+            ink = None if icon.startswith("shot") else tint
+            self._marks.append(self._layer.image(icon, *at, EDGE, anchor=(0.5, 0.5), tint=ink))
         self._write(words, (x + lead, y, w - lead, h), tint)
 
     def thinks(self) -> None:

@@ -73,8 +73,12 @@ class Team:
         self.portraits = [
             Portrait(layer, box, tint, captain=place == 0, star=star) for place, box in enumerate(boxes)
         ]
+        self._alive: int | None = None
 
     def show(self, alive: int) -> None:
-        """So many live; the captain is the last of them (R-01)."""
+        """So many live; the captain is the last of them (R-01). Who sways meanwhile goes on swaying."""
+        if alive == self._alive:
+            return
+        self._alive = alive
         for place, portrait in enumerate(self.portraits):
             portrait.fall = 0.0 if place < alive else 1.0

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from game.core.rules import Player
 from scenes.match.sitter import Sitter
+from scenes.roulette.buttons import Buttons
 from scenes.roulette.layout import Layout
 from scenes.roulette.plaque import Plaque
 from scenes.roulette.plaque_facts import DEAD, FELL, JUDGED, SAVED
+from scenes.roulette.privy import Privy
 from scenes.roulette.shown import Shown
 from scenes.scene import Scene
 
@@ -27,11 +29,14 @@ class Tabletop:
         table.plane("roulette_front")
         self.plates, self.pieces, self.marks = scene.layer("stage"), scene.layer(), scene.layer()
         self.props, self.over = scene.layer(), scene.layer()
-        self.panels, self.cards, self.air = scene.layer(), scene.layer(), scene.layer()
+        privy, buttons, self.air = scene.layer(), scene.layer(), scene.layer()
+        self.cards = places.cards
+        """Cards of a gun, pocket card included."""
         self.plaques = [
             Plaque(self.plates, self.pieces, places.plate(player), sitter, scene.texts, places.most)
             for player, sitter in enumerate(sitters)
         ]
+        self.privy, self.buttons = Privy(privy, scene.texts), Buttons(buttons, scene.texts)
 
     def restage(self) -> None:
         """Every plaque as `shown` says, at once, without motion."""
@@ -71,8 +76,9 @@ class Tabletop:
         elif why == DEAD:
             plaque.say(self.texts(_WHY[DEAD]), icon="icon_tombstone", sad=True)
         else:
-            icon = {JUDGED: "icon_pointing", SAVED: "icon_health"}.get(why, "")
-            plaque.say(self.texts(_WHY.get(why, "roulette-table-out")), icon=icon, sad=True)
+            icon = {JUDGED: "icon_pointing", SAVED: "shot_saved"}.get(why, "icon_exit_door")
+            words = self.texts(_WHY.get(why, "roulette-table-out"))
+            plaque.say(words, icon=icon, sad=why != SAVED, good=why == SAVED)
 
     def _fell(self, shot: int) -> str:
         if 1 <= shot <= _ORDINALS:
