@@ -8,7 +8,8 @@ from scenes.options.choices import Choice, Scale, Value
 from scenes.stage import Words
 from scenes.style import Box
 
-HIGH = 104
+HIGH = 104.0
+"""A board where there is room for it."""
 _NAME_X, _NAME_SIZE = 104, 29
 _CONTROL_X, _CONTROL_W = 462, 330
 _TICKET_H = 56
@@ -18,13 +19,13 @@ _GRASP = 26
 
 
 class Row:
-    """A board at x, y, w; `show` writes the value of now on it."""
+    """A board at x, y, w, h; `show` writes the value of now on it."""
 
     def __init__(
-        self, layer: Layer, words: Words, option: Choice | Scale, x: float, y: float, w: float
+        self, layer: Layer, words: Words, option: Choice | Scale, x: float, y: float, w: float, h: float
     ) -> None:
-        self.option, self.box = option, (x, y, w, float(HIGH))
-        self._words, self._middle = words, y + HIGH / 2
+        self.option, self.box = option, (x, y, w, h)
+        self._words, self._middle = words, y + h / 2
         self._left = x + _CONTROL_X
         layer.panel("panel_lacquer", *self.box)
         layer.image(option.icon, x + 56, self._middle, 44, anchor=(0.5, 0.5), tint=style.GOLD)
@@ -33,7 +34,7 @@ class Row:
         size = layer.letters.fit(name, _NAME_SIZE, room, "cinzel800")
         layer.text(
             name, x + _NAME_X, self._middle + size * 0.34, size,
-            face="cinzel800", colour=style.GOLD_LIGHT, within=(x + _NAME_X, y, room, HIGH),
+            face="cinzel800", colour=style.GOLD_LIGHT, within=(x + _NAME_X, y, room, h),
         )  # fmt: skip
         self._control: _Picker | _Slider = (
             _Slider(layer, words, option, self._left, self._middle)

@@ -18,7 +18,8 @@ from scenes.widgets.focus import Focus, FocusFrame, Spot
 from scenes.widgets.header import Header
 
 _LEFT, _TOP, _WIDE = 46, 104, 830
-_GAP = 14
+_TALL, _GAP, _ROOMY = 468, 14, 4
+"""The boards share so much height; up to so many of them stand apart."""
 _NAMES = {"read": "icon_open_book", "see": "icon_spy", "hear": "icon_speaker", "hold": "icon_gamepad"}
 _HEARD = {"volume_master": "accept", "volume_effects": "coin", "volume_music": ""}
 
@@ -51,8 +52,10 @@ class Options(Scene):
         ui = self.layer()
         self.header = Header(ui, self.texts("options-title"))
         values = [of(self.stage.settings, option) for option in self.options]
+        gap = _GAP if len(self.options) <= _ROOMY else _GAP / 2
+        high = min(HIGH, (_TALL + gap) / len(self.options) - gap)
         self.rows = [
-            Row(ui, self.texts, option, _LEFT, _TOP + place * (HIGH + _GAP), _WIDE)
+            Row(ui, self.texts, option, _LEFT, _TOP + place * (high + gap), _WIDE, high)
             for place, option in enumerate(self.options)
         ]
         for row, value in zip(self.rows, values, strict=True):
