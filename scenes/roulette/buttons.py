@@ -9,7 +9,7 @@ from game.input.devices import MOUSE, Device
 from scenes import style
 from scenes.layer import Layer
 from scenes.roulette.buttons_grid import Cell, cells
-from scenes.roulette.caps import draw_cap, hands_of
+from scenes.roulette.caps import draw_caps, hands_of
 from scenes.roulette.cards import Card, draw_face, draw_gun, wide
 from scenes.roulette.layout import MAP
 from scenes.roulette.slots import SLOTS
@@ -119,6 +119,15 @@ class Buttons:
             draw_face(self.layer, answer.card, *corner, edge, self.texts, self.layer.art, alpha=alpha)
         elif answer.kind in _GUN:
             draw_gun(self.layer, _GUN[answer.kind], x - wide(edge) / 2, y - edge / 2, edge, alpha=alpha)
+            if answer.kind == "chance":
+                self._chance(x, y, edge, alpha)
+
+    def _chance(self, x: float, y: float, edge: float, alpha: float) -> None:
+        """A question mark in the middle of a back."""
+        size = max(style.FLOOR, 0.4 * edge)
+        self.layer.disc(x, y, 0.6 * size, style.NIGHT, alpha=alpha)
+        down, ink = y + 0.35 * size, style.GOLD_LIGHT
+        self.layer.text("?", x, down, size, face="cinzel900", colour=ink, align="center", alpha=alpha)
 
     def _die(self, face: int, x: float, y: float, edge: float, alpha: float) -> None:
         layer, size = self.layer, "_grand" if edge > _SHARP else ""
@@ -148,8 +157,9 @@ class Buttons:
         layer.text(words, start, baseline, size, align=align, alpha=alpha, within=self.box)
 
     def _caps(self, hands: Sequence[Device], slot: int, cell: Cell) -> None:
-        for device, (x, y) in zip(hands, cell.caps, strict=True):
-            draw_cap(self.layer, device, SLOTS[slot], x, y, cell.cap)
+        for line, box in enumerate(cell.caps):
+            own = hands[line * cell.across : (line + 1) * cell.across]
+            draw_caps(self.layer, own, SLOTS[slot], box, cell.cap)
 
 
 def _cut(layer: Layer, words: str, size: float, room: float) -> str:

@@ -32,7 +32,7 @@ MOMENT_ICONS = {
 }
 """What tells when a card may be played."""
 
-_NAME = (268.0, 50.0)
+_NAME = (270.0, 66.0)
 """The middle of the name, and how high it may be."""
 _NAMED_AT = 29.0
 _LEAST_BADGE = 24.0
@@ -146,7 +146,7 @@ def _centred(
 
 def _name(layer: Layer, words: str, x: float, y: float, h: float, alpha: float) -> list[Mark]:
     scale, letters = h / TALL, layer.letters
-    room = (WIDE - 20) * scale
+    room = (WIDE - 14) * scale
     size, lines = _set(letters, words, _NAMED_AT * scale, room, _NAME[1] * scale)
     step = size * 1.04
     first = y + _NAME[0] * scale + size * 0.35 - step * (len(lines) - 1) / 2

@@ -22,6 +22,10 @@ class Odds(msgspec.Struct, frozen=True):
     shot: tuple[int, int] | None = None
     """For the next shot: how many BALLE there are, among how many cards."""
 
+    def __bool__(self) -> bool:
+        """Whether there is anything to tell."""
+        return bool(self.bets) or self.bet is not None or self.shot is not None
+
 
 def percent(chance: float) -> int:
     """A chance in whole per cent: what is not certain is never written as if it were.

@@ -94,9 +94,22 @@ class Privy:
             self._die(secret)
         draw_own_gun(self.layer, self.texts, secret.gun, secret.glances, self._row("gun"))
         self._strip(secret)
+        self._hand(secret)
+
+    def _hand(self, secret: Secret) -> None:
+        box = self._row("hand")
         self.boxes = draw_hand(
-            self.layer, self.texts, secret.hand, self._row("hand"), secret.device, picking=secret.picking
+            self.layer,
+            self.texts,
+            secret.hand,
+            box,
+            secret.device,
+            picking=secret.picking,
+            pointed=_told(secret),
         )
+        if not secret.hand:
+            words = self.texts("roulette-panel-no-card")
+            self._sentence(words, box, 1, face="fell-italic", colour=style.PARCHMENT_WORN)
 
     def _row(self, row: str) -> Box:
         x, y, w, _ = self.box
@@ -132,16 +145,12 @@ class Privy:
 
     def _strip(self, secret: Secret) -> None:
         """The rule of a card, a sentence, or the odds: what matters most now."""
-        first = next((held for held in secret.hand if held.slot is not None), None)
-        pointed = None if secret.pointed is None else secret.hand[secret.pointed]
-        if pointed is None and secret.picking and not secret.words:
-            pointed = first
-        box = self._row("strip")
-        if pointed is not None:
-            self._rule(pointed.card.id)
+        told, box = _told(secret), self._row("strip")
+        if told is not None:
+            self._rule(secret.hand[told].card.id)
         elif secret.words:
             self._sentence(secret.words, box, 3, face="fell-italic", colour=style.PARCHMENT_WORN)
-        elif secret.odds is not None:
+        elif secret.odds:
             draw_odds(self.layer, self.texts, secret.odds, box)
 
     def _rule(self, card: str) -> None:
@@ -188,10 +197,22 @@ class Privy:
         """Which button to hold, for every hand at the table."""
         layer, (x, y, w, _) = self.layer, self._row("strip")
         hands = hands_of(layer, devices, (Intent.PEEK,)) or [MOUSE] * (MOUSE in devices)
+        if not hands:
+            return
         words = self.texts("roulette-panel-look")
         size = layer.letters.fit(words, 24, w)
         middle = x + w / 2
         layer.text(words, middle, y + 22, size, colour=style.PARCHMENT, align="center", within=self.box)
-        step = min(64.0, w / max(1, len(hands)))
+        step = min(64.0, w / len(hands))
         for place, device in enumerate(hands):
             draw_cap(layer, device, Intent.PEEK, middle + (place - (len(hands) - 1) / 2) * step, y + 52, 33)
+
+
+def _told(secret: Secret) -> int | None:
+    """Which card's rule is told: the one pointed at, else the first that matters when nothing else does."""
+    if secret.pointed is not None and secret.pointed < len(secret.hand):
+        return secret.pointed
+    if secret.words or (secret.odds and not secret.picking):
+        return None
+    playable = (place for place, held in enumerate(secret.hand) if held.slot is not None)
+    return next(playable, 0 if secret.hand else None)

@@ -14,9 +14,9 @@ TALL = 44.0
 """How high the cards of a gun are drawn."""
 MOST_GLANCES = 4
 
-_POCKET, _BARREL, _GLANCES = 0.0, 112.0, 252.0
+_POCKET, _BARREL, _GLANCES = 0.0, 116.0, 250.0
 """Where the three parts begin, from the left of the row."""
-_COUNTED = 66.0
+_COUNTED = 64.0
 _MARKS = {True: "shot_balle", False: "shot_clic"}
 
 
@@ -50,7 +50,10 @@ def draw_own_gun(layer: Layer, texts: Words, gun: Gun, glances: Sequence[Glance]
         clics, balles = gun.barrel
         _counted(layer, False, clics, x + _BARREL, y)
         _counted(layer, True, balles, x + _BARREL + _COUNTED, y)
-    _glances(layer, glances[-MOST_GLANCES:], (x + _GLANCES, y, w - _GLANCES, TALL))
+    if glances:
+        _glances(layer, glances[-MOST_GLANCES:], (x + _GLANCES, y, w - _GLANCES, TALL))
+    else:
+        _named(layer, texts("roulette-panel-barrel"), x + _GLANCES, y, w - _GLANCES, box)
 
 
 def draw_covered_gun(layer: Layer, texts: Words, box: Box) -> None:
@@ -68,10 +71,13 @@ def _pocket(layer: Layer, texts: Words, gun: Gun, box: Box) -> None:
         draw_gun(layer, gun.pocket, left, y, TALL)
     else:
         layer.image("tile_slot", left, y, wide(TALL), TALL, tint=style.GOLD_DARK)
-    words = texts("roulette-panel-pocket")
-    start, room = left + wide(TALL) + 7, _BARREL - wide(TALL) - 12
+    start, room = left + wide(TALL) + 7, _BARREL - wide(TALL) - 17
+    _named(layer, texts("roulette-panel-pocket"), start, y, room, box)
+
+
+def _named(layer: Layer, words: str, x: float, y: float, room: float, box: Box) -> None:
     size = layer.letters.fit(words, 23, room)
-    layer.text(words, start, y + TALL / 2 + size * 0.32, size, colour=style.PARCHMENT_SHADE, within=box)
+    layer.text(words, x, y + TALL / 2 + size * 0.32, size, colour=style.PARCHMENT_SHADE, within=box)
 
 
 def _counted(layer: Layer, balle: bool | None, count: int, x: float, y: float) -> None:

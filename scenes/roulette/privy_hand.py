@@ -6,6 +6,7 @@ from itertools import pairwise
 import msgspec
 
 from game.input.devices import Device
+from scenes import style
 from scenes.layer import Layer
 from scenes.roulette.caps import draw_cap
 from scenes.roulette.cards import Card, draw_face, wide
@@ -13,13 +14,15 @@ from scenes.roulette.slots import SLOTS
 from scenes.stage import Words
 from scenes.style import Box
 
-TALL = 58.0
+TALL = 82.0
 """How high a card of the row is."""
+LOW = 58.0
+"""How high when buttons stand under some of them."""
 LIFTED = 5.0
 """So much higher stands a card that may be played."""
 CAP = 27.0
 
-_STEP, _PLAYABLE_STEP, _LEAST = 43.0, 45.0, 9.0
+_GAP, _PLAYABLE_GAP, _LEAST = 5.0, 7.0, 9.0
 _FAINT = 105.0
 
 
@@ -31,22 +34,20 @@ class Held(msgspec.Struct, frozen=True):
     """Which button of `SLOTS` plays it now; None plays it in another moment."""
 
 
-def spread(playable: Sequence[bool], x: float, w: float) -> list[float]:
+def spread(playable: Sequence[bool], x: float, w: float, tall: float = TALL) -> list[float]:
     """The left edges of a hand in a row, however many: cards that may be played stay in full view.
 
-    >>> spread((False, False), 0, 200)
-    [60.0, 103.0]
+    >>> spread((False, False), 0, 200, 83)
+    [43.5, 102.5]
     """
-    steps = [_PLAYABLE_STEP if one else _STEP for one in playable[:-1]]
-    room = w - wide(TALL)
+    one = wide(tall)
+    steps = [one + (_PLAYABLE_GAP if ready else _GAP) for ready in playable[:-1]]
+    room = w - one
     over = sum(steps) - room
-    spare = sum(_STEP - _LEAST for one in playable[:-1] if not one)
+    spare = sum(one + _GAP - _LEAST for ready in playable[:-1] if not ready)
     if over > 0 and spare > 0:
-        share = min(1.0, over / spare)
-        steps = [
-            step if one else step - share * (_STEP - _LEAST)
-            for step, one in zip(steps, playable[:-1], strict=True)
-        ]
+        less = min(1.0, over / spare) * (one + _GAP - _LEAST)
+        steps = [step if ready else step - less for step, ready in zip(steps, playable[:-1], strict=True)]
     squeeze = min(1.0, room / sum(steps)) if steps else 1.0
     left = x + (room - sum(steps) * squeeze) / 2
     edges = [left] if playable else []
@@ -56,22 +57,33 @@ def spread(playable: Sequence[bool], x: float, w: float) -> list[float]:
 
 
 def draw_hand(
-    layer: Layer, texts: Words, hand: Sequence[Held], box: Box, device: Device | None, *, picking: bool
+    layer: Layer,
+    texts: Words,
+    hand: Sequence[Held],
+    box: Box,
+    device: Device | None,
+    *,
+    picking: bool,
+    pointed: int | None,
 ) -> tuple[Box, ...]:
-    """Lay a hand into a box about 390 by 92; where each card can be seen, for the mouse."""
+    """Lay a hand into a box about 390 by 90; where each card can be seen, for the mouse."""
     x, y, w, _ = box
-    lefts = spread([held.slot is not None for held in hand], x, w)
-    for held, left in zip(hand, lefts, strict=True):
-        ready = held.slot is not None
+    playable = [held.slot is not None for held in hand]
+    tall = LOW if any(playable) else TALL
+    lefts = spread(playable, x, w, tall)
+    for place, (held, left, ready) in enumerate(zip(hand, lefts, playable, strict=True)):
         top = y if ready else y + LIFTED
-        alpha = _FAINT if picking and not ready else 255.0
-        draw_face(layer, held.card, left, top, TALL, texts, layer.art, alpha=alpha)
+        alpha = _FAINT if picking and not ready and place != pointed else 255.0
+        draw_face(layer, held.card, left, top, tall, texts, layer.art, alpha=alpha)
         if ready:
-            layer.panel("tile_glow", left, top, wide(TALL), TALL)
+            layer.panel("tile_glow", left, top, wide(tall), tall)
     for held, left in zip(hand, lefts, strict=True):
         if held.slot is not None and held.slot < len(SLOTS) and device is not None:
-            draw_cap(layer, device, SLOTS[held.slot], left + wide(TALL) / 2, y + TALL + 3 + CAP / 2, CAP)
-    return _seen(hand, lefts, y)
+            draw_cap(layer, device, SLOTS[held.slot], left + wide(tall) / 2, y + tall + 3 + CAP / 2, CAP)
+    if pointed is not None and not playable[pointed]:
+        edge = (lefts[pointed], y + LIFTED, wide(tall), tall)
+        layer.panel("tile_edge", *edge, tint=style.PARCHMENT)
+    return _seen(playable, lefts, y, tall)
 
 
 def draw_backs(layer: Layer, texts: Words, backs: int, box: Box) -> None:
@@ -81,10 +93,10 @@ def draw_backs(layer: Layer, texts: Words, backs: int, box: Box) -> None:
         draw_face(layer, "", left, y + LIFTED, TALL, texts, layer.art, back=True)
 
 
-def _seen(hand: Sequence[Held], lefts: Sequence[float], y: float) -> tuple[Box, ...]:
-    rights = [min(left + wide(TALL), after) for left, after in pairwise(lefts)]
-    rights += [left + wide(TALL) for left in lefts[-1:]]
+def _seen(playable: Sequence[bool], lefts: Sequence[float], y: float, tall: float) -> tuple[Box, ...]:
+    rights = [min(left + wide(tall), after) for left, after in pairwise(lefts)]
+    rights += [left + wide(tall) for left in lefts[-1:]]
     return tuple(
-        (left, y if held.slot is not None else y + LIFTED, right - left, TALL)
-        for held, left, right in zip(hand, lefts, rights, strict=True)
+        (left, y if ready else y + LIFTED, right - left, tall)
+        for ready, left, right in zip(playable, lefts, rights, strict=True)
     )

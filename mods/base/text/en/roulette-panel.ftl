@@ -3,11 +3,13 @@
 roulette-panel-secrets = Secrets
 roulette-panel-look = Hold to look
 roulette-panel-pocket = Pocket
+roulette-panel-barrel = Barrel
 roulette-panel-bet = Bet
-roulette-panel-odds = Your odds of walking away, bet by bet
+roulette-panel-odds = Your odds of walking away, by bet
 roulette-panel-percent = { $n }%
 roulette-panel-survive = Odds of surviving your bet: { $n }%
 roulette-panel-next = Next shot, BALLE: { $n } in { $of }
 roulette-panel-clic = CLIC
 roulette-panel-balle = BALLE
 roulette-panel-chance = at random
+roulette-panel-no-card = Not one action card in your hand.

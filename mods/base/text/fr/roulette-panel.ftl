@@ -3,11 +3,13 @@
 roulette-panel-secrets = Secrets
 roulette-panel-look = Maintenez pour regarder
 roulette-panel-pocket = Poche
+roulette-panel-barrel = Barillet
 roulette-panel-bet = Pari
-roulette-panel-odds = Vos chances d’en sortir vivant, tir par tir
+roulette-panel-odds = Vos chances d’en réchapper, selon le pari
 roulette-panel-percent = { $n } %
 roulette-panel-survive = Chance de survivre à votre pari : { $n } %
 roulette-panel-next = Prochain tir, BALLE : { $n } sur { $of }
 roulette-panel-clic = CLIC
 roulette-panel-balle = BALLE
 roulette-panel-chance = au hasard
+roulette-panel-no-card = Pas une carte Action dans votre jeu.
