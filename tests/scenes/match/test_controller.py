@@ -19,6 +19,7 @@ from tests.scenes.match.games import GAMES, HOUSES
 MEANT = (
     *(Intent.UP, Intent.DOWN, Intent.LEFT, Intent.RIGHT),
     *(Intent.ACCEPT, Intent.DOUBT, Intent.COUNTER, Intent.BACK),
+    *(Intent.PREVIOUS, Intent.NEXT),
 )
 LONGEST = 400
 every_house = pytest.mark.parametrize(("name", "players", "flags"), HOUSES)
