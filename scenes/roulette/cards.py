@@ -34,7 +34,7 @@ MOMENT_ICONS = {
 
 _NAME = (270.0, 66.0)
 """The middle of the name, and how high it may be."""
-_NAMED_AT = 29.0
+_NAMED_AT, _LEADING = 29.0, 1.04
 _LEAST_BADGE = 24.0
 
 
@@ -148,7 +148,7 @@ def _name(layer: Layer, words: str, x: float, y: float, h: float, alpha: float) 
     scale, letters = h / TALL, layer.letters
     room = (WIDE - 14) * scale
     size, lines = _set(letters, words, _NAMED_AT * scale, room, _NAME[1] * scale)
-    step = size * 1.04
+    step = size * _LEADING
     first = y + _NAME[0] * scale + size * 0.35 - step * (len(lines) - 1) / 2
     return [
         layer.text(
@@ -170,11 +170,19 @@ def _set(
     letters: Letters, words: str, largest: float, room: float, high: float
 ) -> tuple[float, Sequence[str]]:
     """How large, and in which lines, a name fits on its card; no lines when it does not."""
-    size = largest
+    size = max(style.FLOOR, largest)
     while size >= style.FLOOR:
-        lines = letters.wrapped(words, size, "cinzel800", room)
-        widest = max(letters.measure(line, size, "cinzel800")[0] for line in lines)
-        if widest <= room and len(lines) * size * 1.04 <= high:
-            return size, lines
+        for lines in _breaks(letters, words):
+            widest = max(letters.measure(line, size, "cinzel800")[0] for line in lines)
+            if widest <= room and len(lines) * size * _LEADING <= high:
+                return size, lines
         size -= 1.0
     return size, ()
+
+
+def _breaks(letters: Letters, words: str) -> list[Sequence[str]]:
+    """The name in one line, and in the two lines that are most alike."""
+    parts = words.split(" ")
+    halves = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
+    even = sorted(halves, key=lambda two: max(letters.measure(one, 24, "cinzel800")[0] for one in two))
+    return [(words,), *even[:1]]
