@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.app.table import Table
 from game.couch.couch import Couch
 from game.couch.sitter import Sitter
@@ -13,7 +15,7 @@ from scenes.pause import places
 from scenes.pause.curtains import draw_interval
 from scenes.pause.leave import leave_match
 from scenes.pause.lodge import WIDE, Lodge, held_with
-from scenes.pause.score import score
+from scenes.pause.score import score, standings
 from scenes.scene import Scene
 from scenes.stage import Stage
 from scenes.title.hints import Hints
@@ -23,7 +25,10 @@ _MENU_Y, _MENU_H, _MENU_GAP, _MENU_W = 142, 64, 18, 540
 _LODGE = (228.0, 232.0)
 _BESIDE, _ALONE = 786.0, 640.0
 _SCORE_Y, _TAG_Y = 574, 622
-_LINE = 880
+_ROUND_Y, _LOW_TAG_Y = 510, 638
+_NAMES_Y, _HELD_Y = 570, 597
+_COLUMN, _LODGE_W = 176.0, 268.0
+_LINE = 880.0
 
 
 class Pause(Scene):
@@ -71,8 +76,8 @@ class Pause(Scene):
             self, self.layer(), items, x=middle, y=_MENU_Y,
             vertical=True, w=_MENU_W, h=_MENU_H, gap=_MENU_GAP, size=28, at=self._place(items),
         )  # fmt: skip
-        self._say_score(ui)
-        self.tag = ui.text("", 640, _TAG_Y, 28, face="fell-italic", colour=style.GOLD_LIGHT, align="center")
+        tag_y = self._say_score(ui)
+        self.tag = ui.text("", 640, tag_y, 28, face="fell-italic", colour=style.GOLD_LIGHT, align="center")
         say = self.texts
         self.hints = Hints(
             ui, [(Intent.ACCEPT, say("pause-choose")), (Intent.BACK, say("pause-resume"))], hand=self.hand
@@ -174,17 +179,38 @@ class Pause(Scene):
             ("quit", say("pause-quit"), self.quit),
         ]
 
-    def _say_score(self, layer: Layer) -> None:
+    def _say_score(self, layer: Layer) -> float:
+        """How the match stands; returns where the line that explains has room below it."""
+        view, game = self.table.public.view, self.table.game.id
         names = [self.couch[seat].name for seat in self.couch.players]
-        words = score(self.table.game.id, self.table.public.view, names, self.texts)
-        size = layer.letters.fit(words, 26, _LINE, "sc")
-        layer.text(words, 640, _SCORE_Y, size, face="sc", colour=style.PARCHMENT, align="center")
+        words, columns = score(game, view, names, self.texts), standings(game, view, names, self.texts)
+        x, y, room = 640.0, _SCORE_Y, _LINE
+        if columns:
+            y = _ROUND_Y
+            if self.sitter:
+                x, room = _LODGE[0] + WIDE / 2, _LODGE_W
+        size = layer.letters.fit(words, 26, room, "sc")
+        layer.text(words, x, y, size, face="sc", colour=style.PARCHMENT, align="center")
+        self._say_standings(layer, columns)
+        return _LOW_TAG_Y if columns else _TAG_Y
+
+    def _say_standings(self, layer: Layer, columns: Sequence[tuple[str, str]]) -> None:
+        """Who has what, side by side, the first at the left."""
+        wide = min(_COLUMN, _LINE / max(1, len(columns)))
+        for place, (name, held) in enumerate(columns):
+            x = 640 + (place - (len(columns) - 1) / 2) * wide
+            for words, y, face, colour in (
+                (name, _NAMES_Y, "sc", style.GOLD_LIGHT),
+                (held, _HELD_Y, "fell", style.PARCHMENT),
+            ):
+                size = layer.letters.fit(words, 24, wide - 8, face)
+                layer.text(words, x, y, size, face=face, colour=colour, align="center")
 
     def _introduce(self, sitter: Sitter) -> None:
         layer = self.layer()
         x, y = _LODGE
         words = self.texts("pause-asked-by")
-        size = layer.letters.fit(words, 27, 268, "fell-italic")
+        size = layer.letters.fit(words, 27, _LODGE_W, "fell-italic")
         layer.text(
             words, x + WIDE / 2, y - 26, size, face="fell-italic", colour=style.GOLD_LIGHT, align="center"
         )

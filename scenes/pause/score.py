@@ -22,6 +22,11 @@ def complots(view: Any, names: Sequence[str], texts: Words) -> str:
     return texts("pause-score-complots", n=view.turn, left=left)
 
 
+def roulette(view: Any, names: Sequence[str], texts: Words) -> str:
+    """The round, and how many points win."""
+    return texts("pause-score-roulette", n=view.round, points=view.flags.points_to_win)
+
+
 def hecatombe(view: Any, names: Sequence[str], texts: Words) -> str:
     """The round, the attacks in it, and who has won rounds: the first three, if they are many."""
     leading = sorted((-won, player) for player, won in enumerate(view.rounds) if won)[:_NAMED]
@@ -33,4 +38,16 @@ def hecatombe(view: Any, names: Sequence[str], texts: Words) -> str:
 _TELLS: dict[str, Callable[[Any, Sequence[str], Words], str]] = {
     "complots": complots,
     "hecatombe": hecatombe,
+    "roulette": roulette,
 }
+
+
+def standings(game: str, view: Any, names: Sequence[str], texts: Words) -> tuple[tuple[str, str], ...]:
+    """Who has what, by rank, where a game keeps a score of everybody; nothing where it does not."""
+    if game != "roulette":
+        return ()
+    ranked = sorted(range(len(names)), key=lambda player: (-view.scores[player], -view.teams[player], player))
+    return tuple(
+        (names[player], texts("pause-score-team", n=view.scores[player], left=view.teams[player]))
+        for player in ranked
+    )

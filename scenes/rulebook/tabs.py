@@ -9,20 +9,28 @@ from scenes.layer import Layer
 from scenes.lobby.programme import ACTS, act_of
 from scenes.silence import Words
 from scenes.style import within
-from scenes.title.chip import Chip
+from scenes.title.chip import Chip, chip_width
 
 _LEFT, _GAP = 26.0, 12.0
+_ROOM = 545.0
+"""What the prompts of every hand leave of the line."""
 
 
 class Tabs:
-    """One chip for each game; that of the open booklet is lit. No games, no tabs."""
+    """One chip for each game; that of the open booklet is lit. No games, no tabs.
+
+    Where the names of all do not fit in the line, only the open booklet has one.
+    """
 
     def __init__(self, layer: Layer, games: Sequence[str], opened: str, texts: Words) -> None:
         self._chips: dict[str, Chip] = {}
+        names = {game: texts(f"game-{game}") for game in games}
+        wide = sum(chip_width(layer, name) + _GAP for name in names.values()) - _GAP
         left = _LEFT
-        for game in games:
+        for game, name in names.items():
             icon = ACTS[act_of(game)].icon
-            chip = Chip(layer, icon, texts(f"game-{game}"), left, style.PROMPT_Y)
+            words = name if wide <= _ROOM or game == opened else ""
+            chip = Chip(layer, icon, words, left, style.PROMPT_Y)
             chip.lit = game == opened
             self._chips[game] = chip
             left += chip.box[2] + _GAP

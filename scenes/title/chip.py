@@ -11,7 +11,9 @@ _HEIGHT = 40
 
 
 def chip_width(layer: Layer, words: str) -> float:
-    """How wide a chip with these words is, in units."""
+    """How wide a chip with these words is, in units; without words its icon stands alone."""
+    if not words:
+        return 2 * _PAD + _ICON
     return 2 * _PAD + _ICON + 8 + layer.letters.measure(words, _SIZE, "sc")[0]
 
 

@@ -115,7 +115,7 @@ def _row(layer: Layer, shown: Sequence[Pic], x: float, y: float, gap: float) -> 
 
 @dataclass(frozen=True)
 class Gains:
-    """What a die is worth to who survives it: dice, arrows, medals."""
+    """What a die is worth to who survives it: dice, arrows, points."""
 
     bets: Sequence[int]
     survivor: int
@@ -134,10 +134,9 @@ class Gains:
             middle = x + (place + 0.5) * column
             self._die(layer, bet, seat, middle - 66, y)
             layer.image("arrow_right", middle + 10, y + _DIE / 2, 26, anchor=_MIDDLE, tint=style.INK)
-            layer.image("medal_point", middle + 50, y + _DIE / 2, 48, anchor=_MIDDLE)
             layer.text(
-                f"+{bet + self.survivor}", middle + 50, y + _DIE / 2 + 8, 23,
-                face="cinzel800", colour=style.CREAM, align="center",
+                f"+{bet + self.survivor}", middle + 52, y + 41, 36,
+                face="cinzel900", colour=style.GARNET, align="center",
             )  # fmt: skip
 
     def _die(self, layer: Layer, bet: int, seat: int, x: float, y: float) -> None:

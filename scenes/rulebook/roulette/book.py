@@ -12,7 +12,7 @@ from scenes import style
 from scenes.roulette.cards import MOMENT_ICONS, Card, name_key, rule_key
 from scenes.rulebook.blocks import Block, Para, Point
 from scenes.rulebook.book import Book, Page
-from scenes.rulebook.numbers import Numbers
+from scenes.rulebook.numbers import Head, Numbers
 from scenes.rulebook.roulette.blocks import ActionCard, Gains, Pic, Row, Team, Told
 
 _SEAT = 1
@@ -123,8 +123,8 @@ class RouletteBook(Book[RouletteFlags]):
         """How likely every bet is survived (R-34)."""
         team, barrel = self.team, self.team.cards - 1
         bullets = range(1, min(_MOST_BULLETS, barrel) + 1)
-        heads = [self.say("odds-bet"), self.say("odds-points")]
-        heads += [self.say("odds-balles", n=n) for n in bullets]
+        heads: list[Head] = [self.say("odds-bet"), self.say("odds-points")]
+        heads += [("carte_balle_mini", n) for n in bullets]
         rows: list[tuple[int | str, ...]] = [
             (bet, bet + team.survivor, *[self.percent(survival(bet, n, barrel)) for n in bullets])
             for bet in range(team.highest_bet + 1)
@@ -218,7 +218,7 @@ class RouletteBook(Book[RouletteFlags]):
         )
 
     def clock(self) -> Page:
-        """What becomes of who does not answer (R-26, R-33)."""
+        """What becomes of who does not answer; who draws first (R-02, R-26, R-33)."""
         say, choice, aim = self.say, self.flags.choice_seconds, self.flags.aim_seconds
         chosen = any(
             isinstance(one, Aim) and one.at == "choice" for card in self.cards for one in card.effects
@@ -229,6 +229,7 @@ class RouletteBook(Book[RouletteFlags]):
             Point("icon_hourglass", say("clock-choice", n=choice) if choice else say("clock-no-choice")),
             Point("icon_semi_closed_eye", say("clock-silence")),
             *([Point("icon_crosshair", aiming)] if chosen else []),
+            *([Point("icon_card_pick", say("clock-draw"))] if self.deck else []),
         )
 
     def action_cards(self) -> list[Page]:
@@ -243,7 +244,7 @@ class RouletteBook(Book[RouletteFlags]):
         return [self.playing(), self.when(), *pages]
 
     def playing(self) -> Page:
-        """Moments, the last word, skulls (R-02, R-21 to R-24)."""
+        """Moments, the last word, skulls (R-21 to R-24)."""
         say, seconds = self.say, self.flags.card_seconds
         return self.page(
             "playing",
@@ -252,7 +253,6 @@ class RouletteBook(Book[RouletteFlags]):
             Point("icon_cycle", say("playing-last")),
             Point("icon_domino_mask", say("playing-self")),
             Point("icon_death_skull", say("playing-skull")),
-            Point("icon_card_pick", say("playing-draw")),
         )
 
     def when(self) -> Page:
@@ -270,10 +270,10 @@ class RouletteBook(Book[RouletteFlags]):
     def action_card(self, card: CardDef) -> ActionCard:
         """One kind of card, with its words."""
         moment = self.say(f"when-{card.moment}")
-        facts = [moment, self.say("deck-copies", n=card.copies)]
-        facts += [self.say("deck-skull")] if card.skull else []
+        facts = [self.say("deck-copies", n=card.copies), *([self.say("deck-skull")] if card.skull else [])]
         blocks: list[Block] = [
             Para(str(self.words(name_key(card.id))), face="cinzel800", colour=style.GARNET),
+            Para(moment, face="fell-italic", colour=style.INK_2),
             Para(" · ".join(facts), face="fell-italic", colour=style.INK_2),
         ]
         if rule_key(card.id) in self.words:

@@ -1,4 +1,4 @@
-"""The interval of a match of Hécatombe: its booklet, how things stand, a place lent, leaving."""
+"""The interval of any game: its booklet, how things stand, a place lent, leaving."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from scenes.hecatombe.scene import HecatombeScene
 from scenes.pads import Pads
 from scenes.pause.absent import Absent
 from scenes.pause.scene import Pause
-from scenes.pause.score import score
+from scenes.pause.score import score, standings
 from scenes.rulebook.scene import Rulebook
 from scenes.title.scene import Title
 from tests.builders import BASE
@@ -136,3 +136,58 @@ def test_the_longest_score_fits_its_line(raise_house: Raise, language: str) -> N
     letters = house.stage.letters
     size = letters.fit(words, 26, 880, "sc")
     assert letters.shown_size(size, "sc") >= 22 and letters.measure(words, size, "sc")[0] <= 880
+
+
+def test_the_score_of_roulette_ranks_points_then_lives() -> None:
+    texts: Any = Texts("fr", [BASE])
+    flags = SimpleNamespace(points_to_win=15)
+    view = SimpleNamespace(round=4, flags=flags, scores=(3, 12, 1, 12, 0), teams=(4, 1, 0, 2, 3))
+    assert score("roulette", view, NAMES, texts) == "Manche 4, à 15 points"
+    assert standings("roulette", view, NAMES, texts) == (
+        ("Delphine", "12 pts · 2 vies"),
+        ("Bérénice", "12 pts · 1 vie"),
+        ("Aurèle", "3 pts · 4 vies"),
+        ("Cassius", "1 pt · 0 vie"),
+        ("Égisthe", "rien · 3 vies"),
+    )
+    assert standings("complots", view, NAMES, texts) == standings("hecatombe", view, NAMES, texts) == ()
+    assert not texts.missing and not texts.faults
+
+
+def waiting(house: Any, players: int, device: Any = KEYS) -> Pause:
+    """The interval of a match of Roulette of so many."""
+    table, couch = seat(house, KEYS, bots=players - 1, game="roulette")
+    pause = Pause(house.stage, table, couch, device)
+    house.stage.push(pause)
+    house.step()
+    return pause
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("device", [KEYS, None])
+def test_everybody_is_ranked_below_the_choices(raise_house: Raise, look: dict[str, Any], device: Any) -> None:
+    house = raise_house(**look)
+    pause = waiting(house, 6, device)
+    said = {label.text for label in pause.labels()}
+    assert {pause.couch[seat].name for seat in pause.couch.players} <= said
+    for one in pause.menu.focus.spots:
+        pause.menu.focus.to(one.key)
+        house.step()
+        assert faults(pause) == []
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_six_long_names_have_room(raise_house: Raise, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = raise_house(language=language, text_scale=115)
+    rows = (("Maximilienne", house.stage.app.texts("pause-score-team", n=49, left=4)),) * 6
+    monkeypatch.setattr("scenes.pause.scene.standings", lambda *_: rows)
+    assert faults(waiting(house, 6)) == []
+
+
+def test_the_booklet_of_an_interval_of_roulette_is_its_own(raise_house: Raise, driver: Driver) -> None:
+    pause = waiting(raise_house(animation_speed=0), 3)
+    driver.key(key.DOWN)
+    driver.key(key.ENTER)
+    booklet = pause.stage.scene
+    assert isinstance(booklet, Rulebook)
+    assert (booklet.game, booklet.flags) == ("roulette", pause.table.public.view.flags)

@@ -32,9 +32,7 @@ lobby-action-cards = { $n ->
 lobby-house-rule = house rule
 lobby-by-the-book = all by the book
 lobby-more-rules = and { $n } more
-lobby-act-roulette = Roulette
 lobby-act-triomphe = Triumph & Treason
-lobby-rehearsal-roulette = Roulette is in rehearsal: the prompter will not hold the barrel.
 lobby-rehearsal-triomphe = Triumph & Treason is in rehearsal: they can triumph, but not betray.
 
 ## The house rules, on the back of the playbill

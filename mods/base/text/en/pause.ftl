@@ -20,6 +20,16 @@ pause-score-hecatombe = Round { $n } · { $attacks ->
     [one] one attack
    *[other] { $attacks } attacks
 }
+pause-score-roulette = Round { $n }, { $points } points to win
+pause-score-team = { $n ->
+    [0] nil
+    [one] { $n } pt
+   *[other] { $n } pts
+} · { $left ->
+    [0] no life
+    [one] { $left } life
+   *[other] { $left } lives
+}
 pause-score-won = won by { $list }
 
 ## The line that explains

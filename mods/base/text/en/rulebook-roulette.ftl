@@ -72,10 +72,6 @@ rulebook-roulette-bet-zero = To bet nought is allowed. It will be talked about, 
 rulebook-roulette-odds = The odds
 rulebook-roulette-odds-bet = shots
 rulebook-roulette-odds-points = points
-rulebook-roulette-odds-balles = { $n ->
-    [one] one BALLE
-   *[other] { $n } BALLES
-}
 rulebook-roulette-odds-percent = { $n }%
 rulebook-roulette-odds-words = The chances of surviving it, by the BALLES in the barrel. The one in your pocket is not there any more: that is the whole point.
 
@@ -115,18 +111,18 @@ rulebook-roulette-together-again = Then the silence starts again.
 ## The trigger
 
 rulebook-roulette-trigger = The trigger
-rulebook-roulette-trigger-call = Three, two, one, fire! Whoever has bet at least this shot turns over the top card. Then comes the next shot.
-rulebook-roulette-trigger-clic = CLIC: nothing. You may breathe again.
+rulebook-roulette-trigger-call = Three, two, one, fire! Whoever has bet at least this shot turns over the top card.
+rulebook-roulette-trigger-clic = CLIC: nothing. You may breathe until the next shot.
 rulebook-roulette-trigger-balle = BALLE: whoever is aimed at, most often oneself, loses a head and is out of the round.
 rulebook-roulette-trigger-one = Several BALLES on the same person in the same shot take one head only.
-rulebook-roulette-trigger-elsewhere = A BALLE fired elsewhere is spent: its shooter goes on.
+rulebook-roulette-trigger-elsewhere = A BALLE fired elsewhere is spent: its shooter goes on. Who has done shooting remains a target.
 
 ## Death
 
 rulebook-roulette-death = Death
 rulebook-roulette-death-mate = A teammate falls: the gun is as good as new, extra BALLES included. The barrel will wait for the next round.
 rulebook-roulette-death-draw = His team draws an action card, instead of flowers.
-rulebook-roulette-death-save = { $card } saves him: he lives, out of the round, with no card and no new gun. Never for a captain.
+rulebook-roulette-death-save = With { $card } he lives: out of the round, with no card and no new gun. Never for a captain.
 rulebook-roulette-death-captain = The captain falls: you are out of the game.
 rulebook-roulette-death-hand = You keep your hand: cards with a skull may still be played.
 
@@ -163,6 +159,7 @@ rulebook-roulette-clock-aim = { $n ->
    *[other] { $n } seconds to aim.
 } After that it is the next player in the round, or else the sky.
 rulebook-roulette-clock-no-aim = To aim, you may take your time.
+rulebook-roulette-clock-draw = When several draw, they do so in the order of seats, each all his cards.
 
 ## The action cards
 
@@ -175,8 +172,7 @@ rulebook-roulette-playing-clock = { $n ->
 rulebook-roulette-playing-no-clock = The round goes on when all have let it go. A raised hand gives nothing away.
 rulebook-roulette-playing-last = The card played last wins, on the same gun or the same die. An aim lasts for one shot.
 rulebook-roulette-playing-self = “Somebody” may be you. “Somebody else” may be dead.
-rulebook-roulette-playing-skull = A skull: played even out of the round or of the game. Without one, you must be in it.
-rulebook-roulette-playing-draw = Who draw at the same time draw in turn, in the order of their seats.
+rulebook-roulette-playing-skull = A skull: played even out of the round or of the game.
 
 rulebook-roulette-when = Every card in its time
 rulebook-roulette-when-before-pockets = before pockets are chosen

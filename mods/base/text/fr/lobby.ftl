@@ -32,9 +32,7 @@ lobby-action-cards = { $n ->
 lobby-house-rule = règle maison
 lobby-by-the-book = comme dans le livret
 lobby-more-rules = et { $n } de plus
-lobby-act-roulette = Roulette
 lobby-act-triomphe = Triomphe & Trahison
-lobby-rehearsal-roulette = Roulette répète encore : le souffleur refuse de tenir le barillet.
 lobby-rehearsal-triomphe = Triomphe & Trahison répète encore : on sait triompher, pas encore trahir.
 
 ## Les règles maison, au dos de l’affiche

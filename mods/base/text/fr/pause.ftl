@@ -20,6 +20,16 @@ pause-score-hecatombe = Manche { $n } · { $attacks ->
     [one] un assaut
    *[other] { $attacks } assauts
 }
+pause-score-roulette = Manche { $n }, à { $points } points
+pause-score-team = { $n ->
+    [0] rien
+    [one] { $n } pt
+   *[other] { $n } pts
+} · { $left ->
+    [0] 0 vie
+    [one] { $left } vie
+   *[other] { $left } vies
+}
 pause-score-won = gagnées : { $list }
 
 ## La ligne qui explique

@@ -3,7 +3,7 @@
 rulebook-roulette-aim = Le but
 rulebook-roulette-aim-team = { $n ->
     [one] Chacun n’a qu’un capitaine, et tient à lui.
-   *[other] Chacun mène une équipe de { $n } têtes. Le capitaine est toujours la dernière à tomber.
+   *[other] Chacun mène une équipe de { $n } têtes. Celle du capitaine tombe toujours la dernière.
 }
 rulebook-roulette-aim-together = Tout le monde joue à la fois : ni premier, ni tour à attendre, ni excuse.
 rulebook-roulette-aim-win = { $n } points et plus que quiconque, ou le dernier capitaine debout : voilà le champion.
@@ -72,10 +72,6 @@ rulebook-roulette-bet-zero = Parier zéro est permis. On en parlera, c’est tou
 rulebook-roulette-odds = Les chances
 rulebook-roulette-odds-bet = tirs
 rulebook-roulette-odds-points = points
-rulebook-roulette-odds-balles = { $n ->
-    [one] une BALLE
-   *[other] { $n } BALLES
-}
 rulebook-roulette-odds-percent = { $n } %
 rulebook-roulette-odds-words = Les chances d’y survivre, selon les BALLES du barillet. Celle qu’on a en poche n’y est plus : c’est tout l’intérêt.
 
@@ -115,18 +111,18 @@ rulebook-roulette-together-again = Puis le silence recommence à courir.
 ## La détente
 
 rulebook-roulette-trigger = La détente
-rulebook-roulette-trigger-call = Trois, deux, un, feu ! Qui a parié au moins ce tir-là retourne sa carte du dessus. Puis vient le tir suivant.
-rulebook-roulette-trigger-clic = CLIC : rien. On peut recommencer à respirer.
+rulebook-roulette-trigger-call = Trois, deux, un, feu ! Qui a parié au moins ce tir-là retourne sa carte du dessus.
+rulebook-roulette-trigger-clic = CLIC : rien. On respire jusqu’au tir suivant.
 rulebook-roulette-trigger-balle = BALLE : la personne visée, soi-même le plus souvent, perd une tête et quitte la manche.
 rulebook-roulette-trigger-one = Plusieurs BALLES sur la même personne, au même tir, n’en prennent qu’une.
-rulebook-roulette-trigger-elsewhere = Une BALLE tirée ailleurs est perdue : son tireur continue.
+rulebook-roulette-trigger-elsewhere = Une BALLE tirée ailleurs est perdue : son tireur continue. Qui a fini de tirer reste une cible.
 
 ## La mort
 
 rulebook-roulette-death = La mort
 rulebook-roulette-death-mate = Un équipier tombe : l’arme redevient neuve, BALLES en trop comprises. Le barillet attendra la manche suivante.
 rulebook-roulette-death-draw = Son équipe pioche une carte Action, en guise de fleurs.
-rulebook-roulette-death-save = { $card } le sauve : il vit, hors de la manche, sans carte et sans arme neuve. Jamais pour un capitaine.
+rulebook-roulette-death-save = Avec { $card }, il vit : hors de la manche, sans carte et sans arme neuve. Jamais pour un capitaine.
 rulebook-roulette-death-captain = Le capitaine tombe : on quitte la partie.
 rulebook-roulette-death-hand = On garde sa main : les cartes à tête de mort se jouent encore.
 
@@ -163,6 +159,7 @@ rulebook-roulette-clock-aim = { $n ->
    *[other] { $n } secondes pour viser.
 } Ensuite, c’est le suivant encore dans la manche, sinon le ciel.
 rulebook-roulette-clock-no-aim = Pour viser, on prend son temps.
+rulebook-roulette-clock-draw = À plusieurs, on pioche dans l’ordre des places, chacun toutes ses cartes.
 
 ## Les cartes Action
 
@@ -171,12 +168,11 @@ rulebook-roulette-playing-moment = Chaque carte a son moment, et pas d’autre. 
 rulebook-roulette-playing-clock = { $n ->
     [one] Après une seconde sans carte, la manche continue.
    *[other] Après { $n } secondes sans carte, la manche continue.
-} Lever la main retient tout le monde un instant, même quand on n’a rien.
+} Lever la main retient tout le monde, carte ou pas.
 rulebook-roulette-playing-no-clock = La manche continue quand chacun a laissé faire. Lever la main ne trahit rien.
 rulebook-roulette-playing-last = La dernière jouée l’emporte sur la même arme ou le même dé. On ne vise que pour un tir.
 rulebook-roulette-playing-self = « Quelqu’un », c’est peut-être vous. « Quelqu’un d’autre », peut-être un mort.
-rulebook-roulette-playing-skull = Tête de mort : se joue même sorti de la manche ou de la partie. Sans elle, il faut y être.
-rulebook-roulette-playing-draw = Qui pioche à la même heure pioche à son tour, dans l’ordre des places.
+rulebook-roulette-playing-skull = Tête de mort : se joue même hors de la manche ou de la partie.
 
 rulebook-roulette-when = Chaque carte à son heure
 rulebook-roulette-when-before-pockets = avant de choisir les poches
