@@ -4,6 +4,7 @@ from typing import Literal
 
 from scenes import style
 from scenes.layer import Layer
+from scenes.mark import Image
 from scenes.match.sitter import Sitter, shortened
 from scenes.roulette.plaque_counts import Counts
 from scenes.roulette.plaque_die import Die
@@ -14,7 +15,7 @@ from scenes.roulette.plaque_team import Portrait, Team
 from scenes.roulette.track import Track
 from scenes.stage import Words
 from scenes.style import Box
-from scenes.widgets.outline import Outline
+from scenes.widgets.outline import Outline, strips
 from scenes.widgets.panel import Panel
 
 Light = Literal["", "active", "aiming", "target", "out", "dead"]
@@ -22,6 +23,13 @@ Light = Literal["", "active", "aiming", "target", "out", "dead"]
 RICH = 5
 """From so many points on the coin is of gold."""
 _FRAMES: dict[Light, str] = {"active": "frame_focus", "aiming": "frame_gilt", "target": "frame_red"}
+_RIMS: dict[Light, style.Colour] = {
+    "active": style.WHITE,
+    "aiming": style.GOLD_LIGHT,
+    "target": style.BLOOD_LIGHT,
+}
+RIM = 5.0
+"""How broad the line is that stands for a glow in high contrast."""
 
 
 class Plaque:
@@ -65,11 +73,12 @@ class Plaque:
         self.header = layer.panel("plaque_header", x, y, w, plan.high, tint=seat.colour)
         layer.box(plan.state[0], plan.line, plan.state[2], 1.2, style.GOLD_DARK, alpha=150)
         Outline(layer, plan.box, seat.colour)
+        self._rim = self._hidden_rim(layer) if style.high_contrast() else []
         edge = 2 * plan.radius
         name = f"seal_{sitter.colour + 1}"
         self.seal = layer.image(name, *plan.seal, edge, edge, anchor=(0.5, 0.5))
         left, top, wide, high = plan.name
-        words, size = shortened(layer.letters, sitter.name, 26, wide, "cinzel800")
+        words, size = shortened(layer.letters, sitter.name, 27, wide, "cinzel800")
         self.name = layer.text(
             words,
             left,
@@ -81,12 +90,20 @@ class Plaque:
         )
         self._score(layer, plan.pill)
 
+    def _hidden_rim(self, layer: Layer) -> list[Image]:
+        """A broad line inside the plaque, which says what its glow says to who wants more contrast."""
+        x, y, w, h = self.plan.box
+        rim = [layer.box(*side, None) for side in strips((x + RIM, y + RIM, w - 2 * RIM, h - 2 * RIM), RIM)]
+        for side in rim:
+            side.visible = False
+        return rim
+
     def _score(self, layer: Layer, box: Box) -> None:
         x, y, w, h = box
         self.pill = layer.panel("score_pill", x, y, w, h)
         self.coin = layer.image("piece_argent_petite", x + 18, y + h / 2, 28, 28, anchor=(0.5, 0.5))
         self.points = layer.text(
-            "", x + 49, y + 26, 27, face="cinzel800", colour=style.GOLD_LIGHT, align="center"
+            "", x + 47, y + 26, 27, face="cinzel800", colour=style.GOLD_LIGHT, align="center"
         )
 
     def show(self, facts: Facts) -> None:
@@ -113,10 +130,13 @@ class Plaque:
         self._light = light
         for kind, frame in self._frames.items():
             frame.visible = kind == light
+        for side in self._rim:
+            side.visible, side.tint = light in _RIMS, _RIMS.get(light)
         dark = light in ("out", "dead")
         self.body.name = "plaque_dark" if dark else "plaque"
         self.header.alpha = 115 if light == "dead" else 178 if light == "out" else 255
         self.seal.alpha = 150 if light == "dead" else 255
+        self.name.colour = style.PARCHMENT_WORN if light == "dead" else style.INK
 
     # what he does
 

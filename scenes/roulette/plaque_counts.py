@@ -90,7 +90,7 @@ class Counts:
         x, y, w, h = self._sign(cards)
         self._play.w, self._play.h = w, h
         self._play.move(x, y)
-        alpha = 255.0 if cards else FAINT
+        alpha = 255.0 if cards or style.high_contrast() else FAINT
         self.hand.alpha = self._play.alpha = alpha
         shown = max(1, min(_FAN, cards))
         for place, card in enumerate(self._cards):

@@ -1,4 +1,4 @@
-"""The bet die of a plaque: blank, covered, or with its face up."""
+"""The bet die of a plaque: not set yet, covered, or with its face up."""
 
 from collections.abc import Callable
 
@@ -6,8 +6,8 @@ from scenes import style
 from scenes.layer import Layer
 from scenes.style import Box
 
-BLANK = 70.0
-"""How faint a die is that nobody has set."""
+UNSET = 62.0
+"""How faint a die is that nobody has set yet."""
 
 
 class Die:
@@ -36,14 +36,14 @@ class Die:
         return self._shown[0] if self._shown else None
 
     def show(self, face: int | None, *, sealed: bool = False, absent: bool = False) -> None:
-        """At once: the face, else the cover if a bet is sealed, else a blank; nothing for who cannot bet."""
+        """At once: the face, else the cover, faint until a bet is sealed; nothing for who cannot bet."""
         if (face, sealed, absent) == self._shown:
             return
         self._shown = (face, sealed, absent)
         up = face is not None
-        self._cover.visible = sealed and not up
-        self._body.visible = up or not (sealed or absent)
-        self._body.alpha = 255 if up else BLANK
+        self._cover.visible = not (up or absent)
+        self._cover.alpha = 255 if sealed else UNSET
+        self._body.visible = up
         self._light.visible = up
         self.label.text = "" if face is None else str(face)
 

@@ -157,7 +157,7 @@ def _quartet(x: float, w: float, team: int) -> Plan:
         fan=False,
         extra=Tally((x + 171, y + 233, 31, 31), (x + 203, y + 262), 28),
         line=y + 277,
-        state=(x + 14, y + 280, w - 28, 32),
+        state=(x + 16, y + 280, w - 30, 32),
         lines=1,
     )
 
@@ -175,10 +175,10 @@ def _narrow(x: float, w: float, team: int) -> Plan:
         radius=22,
         name=(x + 50, y + 4, w - 58, 37),
         pill=(middle - 33.5, y + 52, 67, 33),
-        portraits=_grid((x + 10, y + 51), (100, 126), team),
+        portraits=_grid((x + 10, y + 51), (100, 122), team),
         star=22,
         die=(middle - 27, y + 91, 54, 54),
-        track=Row(x + 26, y + 194, w - 52, 36, 30),
+        track=Row(x + 26, y + 195, w - 52, 36, 30),
         pile=Tally((x + 12, y + 213, 33, 41), (x + 50, y + 243), 24),
         tile=(x + 84 + gap / 3, y + 213, 31, 41),
         pocket=(x + 99 + gap / 3, y + 219, 40, 28),
@@ -212,7 +212,7 @@ def _grid(start: Point, room: tuple[float, float], team: int) -> tuple[Box, ...]
     """All of one size in two rows."""
     x, y = start
     across = max(2, math.ceil(team / 2))
-    w = min(46.0, (room[0] - 8 * (across - 1)) / across)
-    h = w * 60 / 46
-    step_x, step_y = (room[0] - w) / (across - 1), (room[1] - 60) if across == 2 else h + 6
+    w = min(45.0, (room[0] - 8 * (across - 1)) / across)
+    h = w * 58 / 45
+    step_x, step_y = (room[0] - w) / (across - 1), (room[1] - 58) if across == 2 else h + 6
     return tuple((x + step_x * (k % across), y + step_y * (k // across), w, h) for k in range(team))

@@ -78,7 +78,7 @@ class State:
         size = letters.fit(words, SIZE, w)
         lines: tuple[str, ...] = (words,)
         if letters.measure(words, size)[0] > w and self._plan.lines > 1:
-            lines = letters.wrapped(words, size, wrap=w)
+            lines = self._balanced(words, size, w)
         lines = lines[: self._plan.lines]
         shown = letters.shown_size(size, "fell")
         step = 1.12 * shown
@@ -89,6 +89,16 @@ class State:
             self._marks.append(
                 self._layer.text(fitted, x, first + step * row, size, colour=tint, within=around)
             )
+
+    def _balanced(self, words: str, size: float, width: float) -> tuple[str, ...]:
+        """The fewest lines, as even as they can be."""
+        letters = self._layer.letters
+        lines = letters.wrapped(words, size, wrap=width)
+        while len(narrower := letters.wrapped(words, size, wrap=width - 6)) == len(lines):
+            width, lines = width - 6, narrower
+            if width < 60:
+                break
+        return lines
 
     def _fitted(self, line: str, size: float, width: float) -> str:
         while self._layer.letters.measure(line, size)[0] > width and len(line) > 2:

@@ -29,7 +29,7 @@ class Portrait:
         self._card = layer.image(kind, *foot, w, h, anchor=anchor)
         self._trim = layer.image(f"{kind}_acc", *foot, w, h, anchor=anchor, tint=colour)
         self._star = (
-            layer.image("team_star", x + w - 2, y + h - 2, star, star, anchor=(0.5, 0.5)) if captain else None
+            layer.image("team_star", x + w - 3.5, y + h - 3, star, star, anchor=(0.5, 0.5)) if captain else None
         )
         self._fall = -1.0
         self.fall = 0.0

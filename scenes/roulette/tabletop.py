@@ -12,7 +12,7 @@ from scenes.roulette.privy import Privy
 from scenes.roulette.shown import Shown
 from scenes.scene import Scene
 
-_ORDINALS = 5
+_ORDINALS = 6
 """So many shots have a word of their own; later ones are numbered."""
 _WHY = {JUDGED: "roulette-table-judged", SAVED: "roulette-table-saved", DEAD: "roulette-table-dead"}
 

@@ -13,6 +13,7 @@ roulette-table-fell-2 = fell at the second shot
 roulette-table-fell-3 = fell at the third shot
 roulette-table-fell-4 = fell at the fourth shot
 roulette-table-fell-5 = fell at the fifth shot
+roulette-table-fell-6 = fell at the sixth shot
 roulette-table-fell = fell at shot { $n }
 
 ## He has no more shots to take

@@ -13,7 +13,8 @@ roulette-table-fell-2 = tombé au deuxième tir
 roulette-table-fell-3 = tombé au troisième tir
 roulette-table-fell-4 = tombé au quatrième tir
 roulette-table-fell-5 = tombé au cinquième tir
-roulette-table-fell = tombé au { $n }ᵉ tir
+roulette-table-fell-6 = tombé au sixième tir
+roulette-table-fell = tombé au tir { $n }
 
 ## Il n’a plus à tirer
 
