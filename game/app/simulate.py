@@ -24,6 +24,8 @@ class Tally(msgspec.Struct):
     seed: int
     policy: str
     wins: list[int]
+    nobody: int = 0
+    """Matches that ended without a winner."""
     actions: int = 0
     seconds: float = 0.0
     actions_per_second: int = 0
@@ -53,6 +55,7 @@ def simulate(
         outcome = match.outcome()
         for winner in outcome.winners if outcome else ():
             tally.wins[winner] += 1
+        tally.nobody += not (outcome and outcome.winners)
         tally.actions += len(match.log)
         book.update(match.digest() + b"\n")
         progress(number + 1)

@@ -52,6 +52,8 @@ def tally_grid(tally: Tally) -> Grid:
     grid.add_column("", justify="right")
     for seat, wins in enumerate(tally.wins):
         grid.add_row(f"seat {seat + 1}", f"{wins}  ({wins / tally.matches:.0%})")
+    if tally.nobody:
+        grid.add_row("nobody", f"{tally.nobody}  ({tally.nobody / tally.matches:.0%})")
     grid.add_row("actions / s", f"{tally.actions_per_second:,}")
     grid.add_row("mean length", f"{tally.mean_length:g}")
     grid.add_row("digest", tally.digest[:16] + "…")

@@ -40,9 +40,12 @@ def test_sound_content_has_no_problem(base: Path) -> None:
 
 
 def test_every_problem_of_our_own_content_is_in_one_list_with_its_place(base: Path) -> None:
-    complots, hecatombe = base / "complots", base / "hecatombe"
+    complots, hecatombe, roulette = base / "complots", base / "hecatombe", base / "roulette"
     change(hecatombe / "box.toml", "copies", "copis")
     change(hecatombe / "flags.toml", "min = 3", 'min = "three"')
+    change(roulette / "cards.toml", "copies", "copis")
+    change(roulette / "flags.toml", "min = 5", 'min = "five"')
+    change(roulette / "team.toml", "highest_bet = 5", "highest_bet = 6")
     change(complots / "actions.toml", "cost", "coast")
     change(complots / "flags.toml", "min = 0", 'min = "zero"')
     (complots / "characters.toml").write_text("[character.duchesse\n")
@@ -53,6 +56,9 @@ def test_every_problem_of_our_own_content_is_in_one_list_with_its_place(base: Pa
         "complots/characters.toml",
         "hecatombe/box.toml",
         "hecatombe/flags.toml",
+        "roulette/cards.toml",
+        "roulette/flags.toml",
+        "roulette/team.toml",
     ):
         (line, *_) = [one for one in told if file in one]
         place = line.split(": ")[0]
@@ -62,7 +68,15 @@ def test_every_problem_of_our_own_content_is_in_one_list_with_its_place(base: Pa
 
 @pytest.mark.parametrize(
     "file",
-    ["complots/actions.toml", "complots/characters.toml", "hecatombe/box.toml", "hecatombe/flags.toml"],
+    [
+        "complots/actions.toml",
+        "complots/characters.toml",
+        "hecatombe/box.toml",
+        "hecatombe/flags.toml",
+        "roulette/cards.toml",
+        "roulette/flags.toml",
+        "roulette/team.toml",
+    ],
 )
 def test_a_missing_file_is_told(base: Path, file: str) -> None:
     (base / file).unlink()
@@ -184,6 +198,10 @@ STRANGERS = (
         MatchPlan("hecatombe", chairs("bb"), 1, {"no_retreat": 1}),
         MatchPlan("hecatombe", chairs("bb"), 1, position="[[seat]]\narmies = ['terre-terre']\n[[seat]]\n"),
         MatchPlan("hecatombe", chairs("bb"), 1, position="[[seat]]\n[[seat]]\n[flags]\nforced_at = 3\n"),
+        MatchPlan("roulette", chairs("bb"), 1, {"points_to_win": 4}),
+        MatchPlan("roulette", chairs("bb"), 1, {"action_deck": "huge"}),
+        MatchPlan("roulette", chairs("bb"), 1, position="[[seat]]\nhand = ['as']\n[[seat]]\n"),
+        MatchPlan("roulette", chairs("bb"), 1, position="[[seat]]\n[[seat]]\n[flags]\nforced_at = 3\n"),
     ],
 )
 def test_a_plan_that_cannot_be_played_says_why(home: Path, plan: MatchPlan) -> None:
@@ -194,7 +212,7 @@ def test_a_plan_that_cannot_be_played_says_why(home: Path, plan: MatchPlan) -> N
 
 
 def test_a_table_and_its_position_have_the_same_number_of_seats(home: Path) -> None:
-    for game, name in (("complots", "turn-5"), ("hecatombe", "attack-2")):
+    for game, name in (("complots", "turn-5"), ("hecatombe", "attack-2"), ("roulette", "shot-4")):
         position = (BASE / "positions" / game / f"{name}.toml").read_text("utf-8")
         with pytest.raises(ValueError, match="the position is for"):
             App([BASE], Settings()).begin(MatchPlan(game, chairs("bbb"), 1, position=position))

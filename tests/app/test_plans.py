@@ -36,6 +36,7 @@ PLANS = [
     MatchPlan("complots", chairs("hb"), 0, first=0, position="[[seat]]\n[[seat]]\n"),
     plan_of(a_couch(), "complots", {"fifth_character": "inquisiteur"}, 9),
     plan_of(a_couch(), "hecatombe", {"rounds_to_win": 1, "no_retreat": True}, 9, first=3),
+    plan_of(a_couch(), "roulette", {"action_deck": "none", "points_to_win": 5}, 9),
 ]
 
 

@@ -24,7 +24,7 @@ Left = tuple[Path, Match[Any, Any, Any]]
 
 
 def some_moves(app: App, game: str, moves: int = MOVES, seed: int = 4) -> Table:
-    """A match of bots, written down, some moves played."""
+    """A match of bots, written down, some moves played, or a few more where several speak at once."""
     at = app.inline().begin(MatchPlan(game, chairs("bbb"), seed))
     while at.ticks < moves and at.outcome is None:
         at.update(0.1)
@@ -63,7 +63,7 @@ def test_a_match_goes_on_from_exactly_where_it_was(app: App, left: Left) -> None
     path, match = left
     at = resumed(app, path)
     assert at._match.checksum() == match.checksum()
-    assert [n.tick for n in at.thoughts] == list(range(MOVES))
+    assert [n.tick for n in at.thoughts] == list(range(len(match.log)))
     while at.outcome is None:
         at.update(0.1)
     at.close()
@@ -75,12 +75,12 @@ def test_a_match_goes_on_from_exactly_where_it_was(app: App, left: Left) -> None
 
 
 def test_a_line_cut_off_in_the_middle_loses_only_itself(app: App, left: Left) -> None:
-    path, _ = left
+    path, match = left
     raw = path.read_bytes()
     for cut in (1, 7, 30):
         path.write_bytes(raw[:-cut])
         at = resumed(app, path)
-        assert MOVES - 1 <= at.ticks <= MOVES
+        assert len(match.log) - 1 <= at.ticks <= len(match.log)
         at.close()
         assert aside() == []
 
@@ -121,7 +121,7 @@ def test_of_a_damaged_match_the_sound_moves_go_on_and_the_file_is_kept(
     path.write_bytes(raw[:middle] + b"#" + raw[middle + 1 :])
     assert [one.path for one in app.unfinished()] == [path]
     at = resumed(app, path)
-    assert 0 < at.ticks < MOVES and at._match.log == match.log[: at.ticks]
+    assert 0 < at.ticks < len(match.log) and at._match.log == match.log[: at.ticks]
     assert aside() == [".broken"]
     (lost,) = app.mended
     assert "damaged" in lost.describe(app.texts)
@@ -164,7 +164,7 @@ def test_an_empty_file_is_kept_aside(app: App, home: Path) -> None:
 
 
 def test_a_match_with_other_mods_stays_and_waits_for_them(app: App, left: Left) -> None:
-    path, _ = left
+    path, match = left
     mod = paths.user_mods() / "more"
     (mod / "complots").mkdir(parents=True)
     (mod / "mod.toml").write_text(
@@ -176,7 +176,7 @@ def test_a_match_with_other_mods_stays_and_waits_for_them(app: App, left: Left) 
     assert [one.code for one in other.shelf() if isinstance(one, SaveProblem)] == ["added-mods"]
     assert problem(other, path).code == "added-mods"
     assert path.exists() and aside() == []
-    assert resumed(app, path).ticks == MOVES
+    assert resumed(app, path).ticks == len(match.log)
 
 
 def rewritten(path: Path, change: bytes, to: bytes) -> None:

@@ -22,6 +22,7 @@ KEYS = [
     "seed",
     "policy",
     "wins",
+    "nobody",
     "actions",
     "seconds",
     "actions_per_second",
@@ -108,12 +109,16 @@ def test_simulate_gives_one_object_with_exactly_these_keys(run: Run, game: str) 
     assert list(tally) == KEYS
     assert (tally["game"], tally["players"], tally["matches"]) == (game, 3, 5)
     assert (tally["seed"], tally["policy"]) == (9, "random")
-    assert len(tally["wins"]) == 3 and sum(tally["wins"]) >= 5
+    assert len(tally["wins"]) == 3 and sum(tally["wins"]) + tally["nobody"] >= 5
     assert tally["actions"] > 0 and tally["mean_length"] == round(tally["actions"] / 5, 2)
     assert re.fullmatch("[0-9a-f]{64}", tally["digest"])
 
 
-HOUSE_RULES = {"complots": "fifth_character=inquisiteur", "hecatombe": "no_retreat=true"}
+HOUSE_RULES = {
+    "complots": "fifth_character=inquisiteur",
+    "hecatombe": "no_retreat=true",
+    "roulette": "action_deck=named",
+}
 """A house rule of each game, as it is written on the command line."""
 
 
@@ -154,6 +159,14 @@ def test_simulate_for_human_eyes(run: Run, game: str) -> None:
     assert said.code == 0 and "seat 2" in said.out and "digest" in said.out
 
 
+def test_matches_that_nobody_wins_are_counted(run: Run) -> None:
+    flags = ("--flag", "action_deck=none", "--flag", "points_to_win=50")
+    words = ("simulate", "roulette", "--players", "2", "--matches", "100", *flags)
+    tally = json.loads(run(*words, "--json").out)
+    assert tally["nobody"] > 0 and sum(tally["wins"]) + tally["nobody"] == 100
+    assert re.search(rf"nobody +│ +{tally['nobody']} ", run(*words).out)
+
+
 @pytest.mark.parametrize(
     "words",
     [
@@ -171,6 +184,13 @@ def test_simulate_for_human_eyes(run: Run, game: str) -> None:
         ("simulate", "hecatombe", "--flag", "no_retreat=perhaps"),
         ("simulate", "hecatombe", "--flag", "rounds_to_win=0"),
         ("simulate", "hecatombe", "--flag", "forced_at=7"),
+        ("simulate", "roulette", "--players", "7"),
+        ("simulate", "roulette", "--flag", "action_deck=huge"),
+        ("simulate", "roulette", "--flag", "points_to_win=4"),
+        ("simulate", "roulette", "--flag", "rounds_to_win=2"),
+        ("play", "roulette", "--seats", ",".join(["bot"] * 7)),
+        ("play", "roulette", "--position", "nowhere.toml"),
+        ("watch", "roulette", "--players", "1"),
         ("play", "belote"),
         ("play", "hecatombe", "--seats", ",".join(["bot"] * 8)),
         ("play", "hecatombe", "--position", "nowhere.toml"),
@@ -227,15 +247,19 @@ def test_a_position_that_cannot_be_played_is_refused(
     assert "position" in refused(run("play", game, "--seats", "bot,bot", "--position", path))
 
 
-@pytest.mark.parametrize(("game", "name"), [("complots", "turn-5"), ("hecatombe", "attack-5")])
+FIVE = {"complots": "turn-5", "hecatombe": "attack-5", "roulette": "accusation-5"}
+"""A position for five of each game."""
+
+
+@pytest.mark.parametrize(("game", "name"), FIVE.items())
 def test_a_position_for_others_is_refused(run: Run, game: str, name: str) -> None:
     path = BASE / "positions" / game / f"{name}.toml"
     said = refused(run("play", game, "--seats", "bot,bot", "--position", path))
     assert "5" in said and "2" in said
     flags = ("--seats", ",".join(["bot"] * 5), "--flag", HOUSE_RULES[game])
     assert "[flags]" in refused(run("play", game, *flags, "--position", path))
-    (other,) = set(GAMES) - {game}
-    assert "position: " in refused(run("play", other, *flags[:2], "--position", path))
+    for other in set(GAMES) - {game}:
+        assert "position: " in refused(run("play", other, *flags[:2], "--position", path))
 
 
 def test_a_position_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None:

@@ -70,6 +70,21 @@ def test_replay_tells_of_hidden_tiles_only_those_that_a_seat_may_know(run: Run, 
         assert first != "?" and second == "?"
 
 
+def test_replay_tells_of_guns_and_cards_only_what_a_seat_may_know(run: Run, home: Path) -> None:
+    path = a_file(home, 100_000, game="roulette")
+    told = [run("replay", path, "--text", *seat) for seat in ((), *(("--as", f"{n}") for n in (1, 2, 3)))]
+    assert all(said.code == 0 for said in told)
+    assert len({len(said.out.splitlines()) for said in told}) == 1
+    secrets = {"ChoiceSealed": "choice", "CardsDrawn": "cards", "AccusationMade": "target"}
+    for kind, field in secrets.items():
+        lines = list(zip(*(words_of(said, kind) for said in told), strict=True))
+        assert lines, kind
+        for stalls, *seats in lines:
+            owner = int(re.findall(r"player=(\d)", stalls)[0])
+            assert re.search(rf"{field}=(-1|\?|\('\?')", stalls)
+            assert [seat for seat, line in enumerate(seats) if line != stalls] == [owner]
+
+
 def hidden(line: str, fields: str) -> bool:
     """Whether a line keeps back what these fields hold."""
     return "?" in re.findall(rf"(?:{fields})=(.*)", line)[0]
