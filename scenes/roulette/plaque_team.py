@@ -10,6 +10,8 @@ from scenes.style import Box
 
 TILT = -7.0
 """How a fallen card lies."""
+STAGGER = 0.35
+"""Up to here a captain keeps his star: he may yet stand up again."""
 _LANDED = 0.62
 """The share of a fall after which the card lies on its back."""
 
@@ -29,7 +31,9 @@ class Portrait:
         self._card = layer.image(kind, *foot, w, h, anchor=anchor)
         self._trim = layer.image(f"{kind}_acc", *foot, w, h, anchor=anchor, tint=colour)
         self._star = (
-            layer.image("team_star", x + w - 3.5, y + h - 3, star, star, anchor=(0.5, 0.5)) if captain else None
+            layer.image("team_star", x + w - 3.5, y + h - 3, star, star, anchor=(0.5, 0.5))
+            if captain
+            else None
         )
         self._fall = -1.0
         self.fall = 0.0
@@ -54,13 +58,14 @@ class Portrait:
         self._card.tint = (shade, shade, shade)
         self._lay(1.0 if value >= 1 else max(0.0, value - _LANDED) / (1 - _LANDED))
         if self._star:
-            self._star.visible = value <= 0
+            self._star.visible = value < STAGGER
 
     def _lay(self, share: float) -> None:
         back = self._back
         back.visible = share > 0 or self._fall >= _LANDED
         back.scale_y = 0.15 + 0.85 * share
         back.scale_x = 0.94 + 0.06 * share
+        back.y = self.box[1] + self.box[3] * (1 - back.scale_y / 2)
         back.angle = TILT * share
         back.alpha = 255 * (0.55 + 0.45 * share)
 
