@@ -78,7 +78,7 @@ class Shown:
 
     def settle(self, view: RouletteView) -> None:
         """Take over what changes without an event: shots nobody takes, and what ends with a shot."""
-        self.shot, self.shooters = view.shot, view.shooters
+        self.shot, self.shooters, self.deck = view.shot, view.shooters, view.deck
         self.forced[:], self.cancelled[:], self.aims[:] = view.forced, view.cancelled, view.aims
         if not self.shooters or view.asks in _FIRED:
             self.waiting[:] = [False] * view.players
