@@ -159,7 +159,7 @@ class Buttons:
     def _caps(self, hands: Sequence[Device], slot: int, cell: Cell) -> None:
         for line, box in enumerate(cell.caps):
             own = hands[line * cell.across : (line + 1) * cell.across]
-            draw_caps(self.layer, own, SLOTS[slot], box, cell.cap)
+            draw_caps(self.layer, own, SLOTS[slot], box, cell.cap, left=cell.beside)
 
 
 def _cut(layer: Layer, words: str, size: float, room: float) -> str:

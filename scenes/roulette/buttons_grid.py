@@ -15,6 +15,9 @@ _ACROSS = 1.45
 _BETWEEN = 4.0
 _MARGIN = 3.0
 """What stays free beside the caps."""
+_FEW = 3
+"""So many buttons stand beside a picture; more need the whole width."""
+_ICON = 56.0
 _HIGH = 150.0
 """From that height on a cell is the only one of its column."""
 _LARGEST = {1: 110.0, 2: 110.0, 3: 92.0}
@@ -36,6 +39,8 @@ class Cell(NamedTuple):
     """How large a button is drawn at most."""
     tall: bool
     """Whether picture, words and buttons stand one under the other."""
+    beside: bool = False
+    """Whether the buttons stand beside the picture, under the words."""
 
 
 def cells(answers: int, box: Box, hands: int, *, worded: bool) -> list[Cell]:
@@ -57,7 +62,7 @@ def _tall(box: Box, hands: int, answers: int, *, worded: bool) -> Cell:
     """Picture above, then words, then the buttons in as many lines as they need."""
     x, y, w, h = box
     words = _WORDS if worded else 0.0
-    largest = min(_LARGEST.get(answers, 56.0), w - 2 * _MARGIN, 0.55 * h)
+    largest = min(_LARGEST.get(answers, _ICON), w - 2 * _MARGIN, 0.55 * h)
     least = 46.0 if h > _HIGH else 34.0
     cap, across = _cap(w - 2 * _MARGIN, h - 2 * _PAD - words - min(largest, least), hands)
     lines = math.ceil(hands / across)
@@ -83,13 +88,17 @@ def _cap(wide: float, high: float, hands: int) -> tuple[float, int]:
 
 
 def _flat(box: Box, hands: int) -> Cell:
-    """Picture and words on one line, the buttons on another below."""
+    """Picture and words on one line, the buttons below them; beside a taller picture while they are few."""
     x, y, w, h = box
     cap = min(_CAP, h - 2 * _MARGIN - _WORDS) if hands else 0.0
-    icon = min(56.0, h - 2 * _MARGIN - cap - 2)
-    spare = max(0.0, h - 2 * _MARGIN - icon - cap) / 3
-    line = y + _MARGIN + spare + icon / 2
+    beside = hands <= _FEW
+    icon = min(_ICON, h - 2 * _MARGIN - (0 if beside else cap + 2))
+    line = _WORDS if beside else icon
+    spare = max(0.0, h - 2 * _MARGIN - line - cap) / 3
+    middle = y + _MARGIN + spare + line / 2
     left = x + _PAD + icon + 6
-    named = (left, line - _WORDS / 2, x + w - 4 - left, _WORDS)
-    caps = ((x + _MARGIN, y + h - _MARGIN - spare - cap, w - 2 * _MARGIN, cap),) if hands else ()
-    return Cell(box, (x + _PAD + icon / 2, line, icon), named, caps, max(1, hands), cap, False)
+    named = (left, middle - _WORDS / 2, x + w - 4 - left, _WORDS)
+    start = left if beside else x + _MARGIN
+    caps = ((start, y + h - _MARGIN - spare - cap, x + w - _MARGIN - start, cap),) if hands else ()
+    picture = (x + _PAD + icon / 2, y + h / 2 if beside else middle, icon)
+    return Cell(box, picture, named, caps, max(1, hands), cap, False, beside)

@@ -30,21 +30,26 @@ def draw_cap(layer: Layer, device: Device, intent: Intent, x: float, y: float, s
     _shift(cap, x - cap.width / 2)
 
 
-def draw_caps(layer: Layer, devices: Sequence[Device], intent: Intent, box: Box, size: float) -> None:
-    """Draw the buttons of several devices side by side about the middle of a box, smaller if they must be."""
+def draw_caps(
+    layer: Layer, devices: Sequence[Device], intent: Intent, box: Box, size: float, *, left: bool = False
+) -> None:
+    """Draw the buttons of several devices side by side, smaller if they must be.
+
+    They stand about the middle of the box, or at its left.
+    """
     x, y, w, h = box
     caps = [_cap(layer, device, intent, y + h / 2, size) for device in devices]
     wide = sum(cap.width for cap in caps) + _GAP * (len(caps) - 1)
     if wide > w and size > _LEAST:
         for mark in [mark for cap in caps for mark in cap.marks]:
             mark.remove()
-        draw_caps(layer, devices, intent, box, max(_LEAST, min(size - 0.5, size * w / wide)))
+        draw_caps(layer, devices, intent, box, max(_LEAST, min(size - 0.5, size * w / wide)), left=left)
         return
     gap = _GAP + min(_GAP, max(0.0, w - wide) / max(1, len(caps)))
-    left = x + w / 2 - (wide + (gap - _GAP) * (len(caps) - 1)) / 2
+    start = x if left else x + w / 2 - (wide + (gap - _GAP) * (len(caps) - 1)) / 2
     for cap in caps:
-        _shift(cap, left)
-        left += cap.width + gap
+        _shift(cap, start)
+        start += cap.width + gap
 
 
 def _cap(layer: Layer, device: Device, intent: Intent, y: float, size: float) -> GlyphMark:

@@ -20,7 +20,7 @@ from scenes.style import Box, within
 __all__ = ["Glance", "Gun", "Held", "Odds", "Privy", "Secret"]
 
 _INSET = 12.0
-_ROWS = {"title": (6.0, 36.0), "gun": (46.0, 44.0), "strip": (95.0, 74.0), "hand": (171.0, 88.0)}
+_ROWS = {"title": (6.0, 36.0), "gun": (46.0, 44.0), "strip": (92.0, 74.0), "hand": (171.0, 88.0)}
 """Top and height of each row, from the top of the panel."""
 _BACKS = 5
 """How many covered cards lie there, whoever holds how many."""

@@ -71,18 +71,18 @@ def draw_hand(
     playable = [held.slot is not None for held in hand]
     tall = LOW if any(playable) else TALL
     lefts = spread(playable, x, w, tall)
-    for place, (held, left, ready) in enumerate(zip(hand, lefts, playable, strict=True)):
+    order = sorted(range(len(hand)), key=lambda place: place == pointed)
+    for place in order:
+        left, ready = lefts[place], playable[place]
         top = y if ready else y + LIFTED
         alpha = _FAINT if picking and not ready and place != pointed else 255.0
-        draw_face(layer, held.card, left, top, tall, texts, layer.art, alpha=alpha)
-        if ready:
-            layer.panel("tile_glow", left, top, wide(tall), tall)
+        draw_face(layer, hand[place].card, left, top, tall, texts, layer.art, alpha=alpha)
+        if ready or place == pointed:
+            frame, tint = ("tile_glow", None) if ready else ("tile_edge", style.PARCHMENT)
+            layer.panel(frame, left, top, wide(tall), tall, tint=tint)
     for held, left in zip(hand, lefts, strict=True):
         if held.slot is not None and held.slot < len(SLOTS) and device is not None:
             draw_cap(layer, device, SLOTS[held.slot], left + wide(tall) / 2, y + tall + 3 + CAP / 2, CAP)
-    if pointed is not None and not playable[pointed]:
-        edge = (lefts[pointed], y + LIFTED, wide(tall), tall)
-        layer.panel("tile_edge", *edge, tint=style.PARCHMENT)
     return _seen(playable, lefts, y, tall)
 
 

@@ -236,7 +236,7 @@ def test_hidden_panels_leave_nothing(room: Room) -> None:
     assert (room.privy.boxes, room.buttons.boxes) == ((), ())
 
 
-@pytest.mark.parametrize("kinds", [0, 1, 2, 3, 4, 5])
+@pytest.mark.parametrize("kinds", [0, 1, 3, 5])
 def test_every_map_of_buttons_can_be_read(room: Room, kinds: int) -> None:
     from scenes.roulette.buttons import Map
     from scenes.roulette.layout import MAP
@@ -299,7 +299,7 @@ def test_the_mouse_finds_cards_and_answers(room: Room) -> None:
         assert panel.at(640, 300) is None
 
 
-@pytest.mark.parametrize("h", [46, 100, 120, 180, 240, 300, 332])
+@pytest.mark.parametrize("h", [46, 120, 240, 332])
 def test_faces_of_cards_can_be_read_at_every_size(room: Room, h: float) -> None:
     from scenes.roulette.cards import Card, draw_face, draw_gun, wide
 
