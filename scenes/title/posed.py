@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from game.app.games import GAMES
 from game.app.plan import plan_of
 from game.input.devices import KEYS
 from scenes.posing import XBOX, Shot, seated, wait
 from scenes.scene import Scene
 from scenes.stage import Stage
+from scenes.title.lessons import tutorials
 from scenes.title.scene import Title
 
 
@@ -17,7 +17,7 @@ def asking(stage: Stage) -> Scene:
 
     title = Title(stage)
     stage.push(title)
-    return Which(stage, "title-which-lesson", tuple(GAMES), title.begin, KEYS)
+    return Which(stage, "title-which-lesson", tuple(tutorials()), title.begin, KEYS)
 
 
 def interval(game: str) -> Callable[[Stage], Scene]:

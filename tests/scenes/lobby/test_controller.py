@@ -249,6 +249,27 @@ def test_games_in_rehearsal_are_shown_and_not_started(lobby: Controller) -> None
     assert press(lobby, XBOX, MENU).leads == "start"
 
 
+@pytest.mark.parametrize(("seated", "extra"), [(7, 1), (8, 2)])
+def test_a_seventh_is_kindly_told_that_roulette_is_for_six(
+    lobby: Controller, seated: int, extra: int
+) -> None:
+    for _ in range(seated):
+        press(lobby, XBOX, DOUBT)
+    reply = press(lobby, XBOX, Intent.NEXT, Intent.NEXT)
+    assert lobby.troupe.act.id == "roulette"
+    assert (reply.sound, reply.says, reply.facts) == ("page", "lobby-why-crowd", {"most": 6, "extra": extra})
+    assert press(lobby, XBOX, MENU).says == "lobby-why-crowd"
+
+
+def test_roulette_is_played_from_two(lobby: Controller) -> None:
+    press(lobby, XBOX, Intent.NEXT, Intent.NEXT)
+    assert press(lobby, XBOX, MENU).says == "lobby-why-nobody-roulette"
+    press(lobby, XBOX, ACCEPT, ACCEPT)
+    assert press(lobby, XBOX, MENU).says == "lobby-why-alone-roulette"
+    press(lobby, XBOX, DOUBT, ACCEPT)
+    assert press(lobby, XBOX, MENU).leads == "start"
+
+
 def test_eight_are_too_many_for_seven_seats(lobby: Controller) -> None:
     for _ in range(8):
         press(lobby, XBOX, DOUBT)

@@ -34,6 +34,10 @@ def test_the_cards_of_the_deck_follow_the_players(players: int, cards: int) -> N
     assert cards_for(base_catalog(), players) == cards
 
 
+def roulette(**changed: int | bool | str) -> HouseRules:
+    return HouseRules(base_catalog(), "roulette", changed)
+
+
 def test_changed_rules_come_first_on_the_bill_and_are_marked() -> None:
     texts: Any = Texts("fr", [BASE])
     chips = complots(forced_at=8).chips(5, texts)
@@ -68,6 +72,37 @@ def test_without_retreat_one_tile_fewer_is_drawn() -> None:
         ("Sans retraite", True),
         ("11 tuiles", False),
     ]
+
+
+def test_the_bill_of_roulette_says_what_wins_and_what_is_dealt() -> None:
+    texts: Any = Texts("fr", [BASE])
+    words = [chip.words.replace("\xa0", " ") for chip in roulette().chips(4, texts)]
+    assert words == [
+        "Gagner à 15 points",
+        "Équipes de 4",
+        "30 cartes Action",
+        "Poche et pari : 30 s",
+        "Accuser : 10 s",
+        "Cartes : 2 s",
+        "BALLES à volonté",
+        "Toutes les cartes Action",
+        "Ensemble : à 2 s près",
+        "Viser : 10 s",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("deck", "first"),
+    [("named", ("Les cartes classiques", "14 cartes Action")), ("none", ("Sans carte Action", None))],
+)
+def test_the_bill_of_roulette_counts_the_deck_that_is_played(
+    deck: str, first: tuple[str, str | None]
+) -> None:
+    """R-02."""
+    texts: Any = Texts("fr", [BASE])
+    chips = roulette(action_deck=deck).chips(4, texts)
+    facts = [chip.words for chip in chips if not chip.name and "Action" in chip.words and not chip.house]
+    assert chips[0].house and (chips[0].words, *(facts or [None])) == first
 
 
 def test_no_two_games_call_a_house_rule_alike() -> None:

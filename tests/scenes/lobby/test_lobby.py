@@ -195,7 +195,7 @@ def test_the_mouse_reaches_everything(sofa: Sofa, begun: list[MatchPlan]) -> Non
     assert sofa.says("3 pièces au départ")
     sofa.click(30, 400)
     assert not lobby.troupe.editing
-    sofa.click(lobby.strip.boxes[2][0] + 50, 615)
+    sofa.click(lobby.strip.boxes[3][0] + 50, 615)
     assert sofa.says("en répétition")
     sofa.click(lobby.strip.boxes[0][0] + 50, 615)
     sofa.click(150, 180)
@@ -219,6 +219,39 @@ def test_an_evening_of_hecatombe_by_keys_alone(sofa: Sofa, begun: list[MatchPlan
     again = Lobby(sofa.stage)
     sofa.stage.replace(again, curtain=False)
     assert again.troupe.act.id == "hecatombe" and again.troupe.rules.changed == {"rounds_to_win": 3}
+
+
+def test_an_evening_of_roulette_by_keys_alone(sofa: Sofa, begun: list[MatchPlan]) -> None:
+    sofa.keys(key.E, key.E, key.ENTER)
+    assert sofa.says("Roulette") and sofa.says("2 à 6 joueurs") and not sofa.says("répétition")
+    assert sofa.says("Gagner à 15 points") and sofa.says("30 cartes Action")
+    sofa.keys(key.D, key.D, key.ENTER)
+    sofa.keys(key.C, key.RIGHT, key.DOWN, key.RIGHT, key.ESCAPE)
+    assert sofa.says("Gagner à 16 points") and sofa.says("Les cartes classiques")
+    sofa.keys(key.ENTER, key.M)
+    assert [(plan.game, len(plan.players)) for plan in begun] == [("roulette", 3)]
+    assert (begun[0].flags["points_to_win"], begun[0].flags["action_deck"]) == (16, "named")
+    kept = sofa.stage.app.settings
+    assert kept.last_game == "roulette"
+    assert kept.flags == {"roulette": {"points_to_win": 16, "action_deck": "named"}}
+
+
+def test_an_evening_of_roulette_by_clicks_alone(sofa: Sofa, begun: list[MatchPlan]) -> None:
+    lobby = sofa.lobby
+    sofa.click(lobby.strip.boxes[2][0] + 50, 615)
+    sofa.click(100, 250)
+    ask = next(box for box, intent in lobby.footlights.spots if intent is Intent.DOUBT)
+    sofa.click(ask[0] + 10, ask[1] + 20)
+    chip = next(placed for placed in lobby.bill.chips if placed.chip.name == "choice_seconds")
+    sofa.click(chip.x + 20, chip.y + 18)
+    row = lobby.troupe.rules.names.index("choice_seconds")
+    box = next(box for place, box in lobby.editor.lines() if place == row)
+    sofa.click(box[0] + 5, box[1] + 10)
+    assert sofa.says("Poche et pari\xa0: 25 s")
+    sofa.click(30, 400)
+    sofa.click(150, 180)
+    sofa.click(GO[0] + 100, GO[1] + 20)
+    assert [(plan.game, plan.flags["choice_seconds"]) for plan in begun] == [("roulette", 25)]
 
 
 def test_an_evening_of_hecatombe_by_clicks_alone(sofa: Sofa, begun: list[MatchPlan]) -> None:

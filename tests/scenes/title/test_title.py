@@ -100,7 +100,7 @@ def test_the_booklet_opens_at_the_game_of_the_last_evening(raise_house: Raise, d
     assert isinstance(booklet, Rulebook)
     assert (booklet.game, booklet.shelf) == ("hecatombe", tuple(GAMES))
     driver.key(key.C)
-    assert booklet.game == "complots"
+    assert booklet.game == "roulette"
     driver.key(key.ESCAPE)
     assert house.stage.scene is title and title.at == "rules"
 
