@@ -60,12 +60,12 @@ class Afterpiece(Protocol):
     opens_next: Player | None
     """Who begins the return match; None leaves it to the lots."""
 
-    def title(self, texts: Words) -> str:
-        """What the triumph is called."""
+    def title(self, texts: Words, winners: int) -> str:
+        """What the triumph is called, or the curtain call where nobody won."""
         ...
 
     def crowned(self, texts: Words, winners: int) -> str:
-        """What is said below the names of the winners."""
+        """What is said below the names of the winners, or below « Nobody »."""
         ...
 
     def tally(self, texts: Words) -> tuple[str, str]:
@@ -79,6 +79,10 @@ class Afterpiece(Protocol):
 
 def afterpiece(table: Table, sitters: Sequence[Sitter]) -> Afterpiece:
     """The afterpiece of a finished match; only that of its own game is read."""
+    if table.game.id == "roulette":
+        from scenes.finale.roulette.piece import RoulettePiece
+
+        return RoulettePiece(table, sitters)
     if table.game.id == "hecatombe":
         from scenes.finale.hecatombe.piece import HecatombePiece
 

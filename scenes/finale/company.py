@@ -13,6 +13,8 @@ from scenes.widgets.group import Group
 FOOT = 573.0
 """Where the busts end, behind the ink."""
 NAME_Y, LINE_Y = 548, 592
+SLUMP, CROWDED = 6.0, 0.86
+"""How far the busts of the dead lean outwards, in degrees, and how much nearer they stand."""
 NAMES_WIDE, NAMES_FOOT, NAME_MOST = 590.0, 558.0, 148.0
 """Several names: the room for a row of them, where the last one stands, and how wide a squeezed one is."""
 
@@ -68,30 +70,56 @@ def busts(layer: Layer, winners: Sequence[Sitter]) -> list[Image]:
     return drawn
 
 
+def shades(layer: Layer, sitters: Sequence[Sitter]) -> list[Image]:
+    """Nobody won: the whole company, black before the embers, bent by what has happened."""
+    drawn = []
+    poses = POSES[min(len(sitters), max(POSES))]
+    for sitter, pose in zip(sitters, poses, strict=False):
+        name, tint = f"bust_persona_{sitter.persona + 1}", style.SEATS[sitter.colour].colour
+        x, w = 640 + (pose.x - 640) * CROWDED, pose.w * CROWDED
+        for image, colour, alpha in ((name, style.BLACK, 255), (f"{name}_acc", tint, 120)):
+            drawn.append(
+                layer.image(
+                    image, x, FOOT - pose.rise * CROWDED, w, w * 489 / 404, anchor=(0.5, 1), tint=colour,
+                    alpha=alpha, mirror=pose.left, angle=SLUMP if pose.left else -SLUMP,
+                )
+            )  # fmt: skip
+    return drawn
+
+
+def nobody(layer: Layer, name: str, line: str) -> Group:
+    """« Nobody », in gilt between two graves, and what is said of it."""
+    marks = alone(layer, name, "icon_tombstone", 42, style.GOLD_LIGHT)
+    return Group(640, NAME_Y, [*marks, said(layer, line)])
+
+
 def names(layer: Layer, winners: Sequence[Sitter], line: str) -> Group:
     """Who won, in gilt between seals, and what is said of it."""
-    marks = alone(layer, winners[0]) if len(winners) == 1 else together(layer, winners)
+    if len(winners) == 1:
+        marks = alone(layer, winners[0].name, f"seal_{winners[0].colour + 1}", 62)
+    else:
+        marks = together(layer, winners)
+    return Group(640, NAME_Y, [*marks, said(layer, line)])
+
+
+def said(layer: Layer, line: str) -> Mark:
+    """What is said below the names."""
     fitted = layer.letters.fit(line, 30, 640, "fell-italic")
-    marks.append(
-        layer.text(
-            line, 640, LINE_Y, fitted, face="fell-italic", colour=style.GOLD_LIGHT, align="center",
-            shadow=True,
-        )
-    )  # fmt: skip
-    return Group(640, NAME_Y, marks)
+    return layer.text(
+        line, 640, LINE_Y, fitted, face="fell-italic", colour=style.GOLD_LIGHT, align="center", shadow=True
+    )
 
 
-def alone(layer: Layer, sitter: Sitter) -> list[Mark]:
-    """One great name between two seals."""
-    size = layer.letters.fit(sitter.name, 84, 520, "gilt", floor=40)
-    name = layer.text(sitter.name, 640, NAME_Y, size, face="gilt", align="center", shadow=True)
+def alone(layer: Layer, words: str, emblem: str, edge: float, tint: style.Colour | None = None) -> list[Mark]:
+    """One great name between two emblems."""
+    size = layer.letters.fit(words, 84, 520, "gilt", floor=40)
+    name = layer.text(words, 640, NAME_Y, size, face="gilt", align="center", shadow=True)
     half = name.width / 2 + 58
-    seal = f"seal_{sitter.colour + 1}"
-    seals = [
-        layer.image(seal, 640 + side * half, NAME_Y - size * 0.34, 62, 62, anchor=(0.5, 0.5))
+    emblems = [
+        layer.image(emblem, 640 + side * half, NAME_Y - size * 0.34, edge, edge, anchor=(0.5, 0.5), tint=tint)
         for side in (-1, 1)
     ]
-    return [name, *seals]
+    return [name, *emblems]
 
 
 class Type(NamedTuple):

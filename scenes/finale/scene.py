@@ -2,7 +2,6 @@
 
 from game.app.plan import plan_of
 from game.app.table import Table
-from game.core.rules import Player
 from game.couch.couch import Couch
 from game.input.devices import KEYS, Device, Family
 from game.input.intents import Intent, Press
@@ -17,7 +16,7 @@ from scenes.widgets.prompt import shared_row
 
 
 class Finale(Scene):
-    """After a match of any game: the winners with their honours, and, behind the scenes, the whole truth."""
+    """After a match of any game: the winners, or nobody, with honours; behind the scenes, the whole truth."""
 
     picture: Backstage
 
@@ -36,11 +35,6 @@ class Finale(Scene):
         self._celebrated = False
         self._menu: Menu | None = None
 
-    @property
-    def winner(self) -> Player:
-        """The first of those who won."""
-        return self.winners[0]
-
     # picture
 
     def build(self) -> None:
@@ -58,7 +52,9 @@ class Finale(Scene):
         self.triumph = Triumph(self, self.sitters, self.winners, crowned)
         self.triumph.pin(self.piece.honours, self.piece.honour_key)
         top = self.layer("ui")
-        Header(top, self.piece.title(texts), *self.piece.tally(texts), valance="valance_86")
+        Header(
+            top, self.piece.title(texts, len(self.winners)), *self.piece.tally(texts), valance="valance_86"
+        )
         items = [
             ("backstage", texts("finale-backstage"), self.go_backstage),
             ("again", texts("finale-again"), self.play_again),
@@ -76,12 +72,12 @@ class Finale(Scene):
     # coming and going
 
     def enter(self) -> None:
-        """The music stops, the trumpets sound, the winners rise."""
+        """The music stops; the trumpets sound and the winners rise, or a bell tolls for everybody."""
         if self._celebrated:
             return
         self._celebrated = True
         self.sounds.music(None, 0.4)
-        self.sounds.play("victory")
+        self.sounds.play("victory" if self.winners else "captain-falls")
         self.triumph.hush()
         self.timeline.add(self.triumph.celebrate())
 

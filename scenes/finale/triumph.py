@@ -19,7 +19,8 @@ from scenes.widgets.group import Group
 MIDDLE = (640.0, 292.0)
 CARD = (286.0, 206.0)
 SPOTS = ((44.0, 112.0), (950.0, 112.0), (44.0, 340.0), (950.0, 340.0))
-LIGHT = "#f7d58e"
+PUFFS = ((-120.0, -60.0, 220.0), (100.0, -110.0, 260.0), (10.0, -150.0, 200.0))
+"""Smoke before a burnt-out lantern: off its middle, and how wide."""
 
 
 class Triumph:
@@ -31,12 +32,19 @@ class Triumph:
         self.back = scene.layer("back", opaque=True)
         self.back.image("throne_back", 0, 0)
         figures = scene.layer("stage")
-        self._lantern(scene, figures)
-        self.bust = company.busts(figures, chosen)
+        if chosen:
+            self._lantern(scene, figures)
+        else:
+            self._embers(scene, figures)
+        self.won = bool(chosen)
+        self.bust = company.busts(figures, chosen) if chosen else company.shades(figures, sitters)
         self.ink = scene.layer("stage")
         self.ink.image("title_ink", 140, 438)
         self.paper, self.air = scene.layer("ui"), scene.layer("ui")
-        self.name = company.names(self.paper, chosen, crowned)
+        if chosen:
+            self.name = company.names(self.paper, chosen, crowned)
+        else:
+            self.name = company.nobody(self.paper, self.texts("finale-nobody"), crowned)
         self.cards: list[Group] = []
         scene.focus_light(*MIDDLE)
 
@@ -57,6 +65,21 @@ class Triumph:
         self.halo = layer.image("halo", x, y, 520, 520, anchor=centre, tint=style.HALO, alpha=150)
         scene.sway(self.rays, "angle", 9.0, period=26)
         scene.sway(self.halo, "alpha", 34.0, period=5)
+
+    def _embers(self, scene: Scene, layer: Layer) -> None:
+        """The lantern has burnt out: a red glow, and smoke before it."""
+        x, y = MIDDLE
+        centre = (0.5, 0.5)
+        layer.image("glow_soft", x, y, 820, 820, anchor=centre, tint=style.BLOOD, alpha=150)
+        for radius, share in ((226, 0.0), (204, 0.4), (178, 1.0)):
+            layer.disc(x, y, radius, style.mix((58, 14, 20), (150, 40, 34), share), alpha=245)
+        self.halo = layer.image("halo", x, y, 520, 520, anchor=centre, tint=style.BLOOD_LIGHT, alpha=70)
+        scene.sway(self.halo, "alpha", 26.0, period=7)
+        for place, (dx, dy, edge) in enumerate(PUFFS):
+            puff = layer.image(
+                "smoke", x + dx, y + dy, edge, edge, anchor=centre, tint=style.NEUTRAL, alpha=60
+            )
+            scene.sway(puff, "x", 14.0, period=9 + 2 * place)
 
     def _card(self, layer: Layer, honour: Honour, prefix: str, spot: tuple[float, float]) -> Group:
         (x, y), (w, h) = spot, CARD
@@ -109,12 +132,20 @@ class Triumph:
         return [name, said]
 
     def celebrate(self) -> Clip:
-        """The mask rises before the light, the name is struck, gold falls, the honours are pinned."""
+        """The mask rises before the light, the name is struck, gold falls, the honours are pinned.
+
+        Where nobody won, shades rise, and no gold falls.
+        """
         rise = clip(together(*[_risen(image) for image in self.bust]), pause(0))
         struck = clip(_struck(self.name), _faded(self.name))
-        pinned = stagger(0.12, *[clip(_pinned(card), _faded(card)) for card in self.cards])
+        pinned = sequence(pause(0.25), self._pinned())
+        if not self.won:
+            return sequence(rise, together(struck, pinned))
         gold = stagger(0.28, *[flights.dust(self.air, spot, 28) for spot in self._bursts()])
-        return sequence(rise, together(struck, gold, sequence(pause(0.25), pinned)))
+        return sequence(rise, together(struck, gold, pinned))
+
+    def _pinned(self) -> Clip:
+        return stagger(0.12, *[clip(_pinned(card), _faded(card)) for card in self.cards])
 
     def _bursts(self) -> list[tuple[float, float]]:
         x, y = MIDDLE
@@ -127,11 +158,11 @@ class Triumph:
 
 
 def _risen(image: Image) -> Clip:
-    at = image.y
+    at, full = image.y, image.alpha
 
     def lift(share: float) -> None:
         image.y = at + 170 * (1 - share)
-        image.alpha = 255 * min(1.0, share * 2)
+        image.alpha = full * min(1.0, share * 2)
 
     return slide(lift, 0, 1, 0.62, "out-cubic")
 

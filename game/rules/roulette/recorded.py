@@ -27,7 +27,7 @@ class Deed(msgspec.Struct, frozen=True):
     `shown`: `player`, accused by `by`, showed his pocket, `bullet` or not.
     `called`: shot `number`, by `by`; `player` is nobody (-1).
     `aimed`: a card points the gun of `player` at `target`; None: where he will choose.
-    `chose`: `player` secretly aimed at `target`.
+    `chose`: `player` secretly aimed shot `number` at `target`.
     `forced`, `cancelled`: the next shot of `player`.
     `fired`: `player` turned a `bullet` or not in shot `number`, aimed at `target`.
     `saved`, `died`: a character of `player`, and why (`what`: caught, own, shot), by `by`; `number` live.

@@ -64,7 +64,7 @@ def seal(book: Book, event: ChoiceSealed) -> None:
         face = int(event.choice)
         book.amend(event.player, bet=face, die=face, sealed=(pocketed, book.tick))
     else:
-        book.write("chose", event.player, target=int(event.choice))
+        book.write("chose", event.player, target=int(event.choice), number=book.shot)
 
 
 def spin(book: Book, event: BarrelsSpun) -> None:

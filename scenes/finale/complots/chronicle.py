@@ -41,7 +41,7 @@ class Line(msgspec.Struct, frozen=True):
         return "exposed" if told.exposed else "unpunished"
 
 
-def chronicle(told: Sequence[Told], noted: Sequence[Noted], winner: Player) -> list[Line]:
+def chronicle(told: Sequence[Told], noted: Sequence[Noted], winner: Player | None) -> list[Line]:
     """Every line of a finished match, in order, each with the thoughts that belong to it."""
     last_losses = {one.player: place for place, one in enumerate(told) if one.kind == "loss"}
     begins = _beginnings(told)

@@ -23,7 +23,7 @@ class ComplotsPiece:
     def __init__(self, table: Table, sitters: Sequence[Sitter]) -> None:
         self.table, self.sitters = table, sitters
         assert table.outcome is not None
-        self.opens_next: Player | None = table.outcome.winners[0]
+        self.opens_next: Player | None = next(iter(table.outcome.winners), None)
         """The winner begins (C-05)."""
         self.lines = chronicle(table.review(), table.thoughts, self.opens_next)
         self.honours = honours(self.lines, len(sitters), table.rules.actions)
@@ -36,7 +36,7 @@ class ComplotsPiece:
         chairs = enumerate(self.table.plan.players)
         return frozenset(player for player, chair in chairs if chair.kind == "bot" and player in spoken)
 
-    def title(self, texts: Words) -> str:
+    def title(self, texts: Words, winners: int) -> str:
         """One mask is left."""
         return texts("finale-title")
 

@@ -32,9 +32,9 @@ class HecatombePiece:
         self.asides = Asides(table.thoughts, bots)
         assert table.outcome is not None
         moments = [len(moments) for moments in self.book.moments]
-        self.place = Place(moments, len(sitters), table.outcome.winners[0])
+        self.place = Place(moments, len(sitters), next(iter(table.outcome.winners), 0))
 
-    def title(self, texts: Words) -> str:
+    def title(self, texts: Words, winners: int) -> str:
         """The field after the battle."""
         return texts("finale-hecatombe-title")
 

@@ -186,7 +186,7 @@ def test_the_winner_begins_the_next_match(driver: Driver) -> None:
     house.step(frames=120)
     scene = house.stage.scene
     assert scene is not finale
-    assert scene.table.plan.first == finale.winner  # type: ignore[union-attr]
+    assert scene.table.plan.first == finale.winners[0]  # type: ignore[union-attr]
     assert scene.table.plan.seed == finale.table.plan.seed + 1  # type: ignore[union-attr]
     house.stage.scenes.pop().close()
 

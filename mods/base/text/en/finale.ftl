@@ -2,6 +2,7 @@
 
 finale-title = The last mask
 finale-crowned = alone on stage, and taking a very low bow
+finale-nobody = Nobody
 finale-turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns

@@ -2,6 +2,7 @@
 
 finale-title = Le dernier masque
 finale-crowned = reste seul en scène, et salue bien bas
+finale-nobody = Personne
 finale-turns = { $n ->
     [one] { $n } tour
    *[other] { $n } tours

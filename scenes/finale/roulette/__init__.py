@@ -1,0 +1,1 @@
+"""What Roulette plays after its last shot: honours, every pocket turned out, the company's standing."""

@@ -1,0 +1,80 @@
+"""The course of a round, line by line: cards with what they did, accusations judged, deaths; pure."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.core.rules import Player
+from game.rules.roulette.recorded import Deed, RoundTold
+
+CHANGES = ("die", "loaded", "swapped", "shuffled", "aimed", "forced", "cancelled")
+EFFECTS = frozenset((*CHANGES, "look", "points", "taken", "drew"))
+"""What belongs to the line of the card that did it."""
+TOLD = frozenset(["card", "accused", "died", "saved", "loaded"])
+"""What has a line of its own, beside shots that went elsewhere."""
+
+
+class Line(NamedTuple):
+    """One line: a deed, what a card did, and which shot it was, counted from 1."""
+
+    deed: Deed
+    effects: tuple[Deed, ...] = ()
+    shot: int = 0
+
+    @property
+    def first(self) -> Player:
+        """Whose seal stands first: who did it."""
+        deed = self.deed
+        return deed.by[0] if deed.what == "shot" and deed.by else deed.player
+
+    @property
+    def second(self) -> Player | None:
+        """Whose seal stands behind it, if anybody else is concerned."""
+        deed = self.deed
+        other = deed.player if deed.kind in ("died", "saved") else deed.target
+        return None if other is None or other < 0 or other == self.first else other
+
+    @property
+    def concerned(self) -> frozenset[Player]:
+        """Everybody whom the line is about."""
+        return frozenset({self.first, *self.deed.by, *(() if self.second is None else (self.second,))})
+
+    def asides(self, told: RoundTold) -> list[tuple[int, Player]]:
+        """Whose thoughts of which tick belong to this line: at most two."""
+        deed = self.deed
+        if deed.kind == "accused" and deed.target is not None:
+            return [(deed.tick, deed.player), (told.seats[deed.target].sealed[0], deed.target)]
+        if deed.kind in ("died", "saved"):
+            seat = told.seats[deed.player]
+            return [(seat.sealed[0 if seat.fate == "caught" else 1], deed.player)]
+        if deed.kind == "fired":
+            chosen = [one for one in told.told("chose") if one.player == deed.player]
+            return [(one.tick, one.player) for one in chosen if one.number == deed.number]
+        return [(deed.tick, deed.player)] if deed.kind == "card" else []
+
+
+def course(told: RoundTold) -> list[Line]:
+    """The lines of a round."""
+    lines: list[Line] = []
+    shot = 0
+    killed = {(by, deed.player) for deed in told.told("died", "saved") for by in deed.by}
+    for deed in told.deeds:
+        shot = deed.number if deed.kind == "called" else shot
+        if belongs(deed, lines):
+            lines[-1] = lines[-1]._replace(effects=(*lines[-1].effects, deed))
+        elif deed.kind in TOLD or (deed.kind == "fired" and went_elsewhere(deed, killed)):
+            lines.append(Line(deed, shot=shot))
+    return lines
+
+
+def belongs(deed: Deed, lines: Sequence[Line]) -> bool:
+    """Whether a deed is what the card of the last line did."""
+    if not lines or deed.kind not in EFFECTS:
+        return False
+    last = lines[-1].deed
+    return last.kind == "card" and (last.tick, last.phase) == (deed.tick, deed.phase)
+
+
+def went_elsewhere(deed: Deed, killed: set[tuple[Player, Player]]) -> bool:
+    """Whether a shot was for somebody else, or nobody, and no death tells of it."""
+    assert deed.target is not None
+    return deed.target != deed.player and not (deed.bullet and (deed.player, deed.target) in killed)
