@@ -85,9 +85,10 @@ class Buttons:
         grid = cells(len(asked.answers), inner, len(hands), worded=any(a.words for a in asked.answers))
         self.boxes = tuple(cell.box for cell in grid)
         for place, (answer, cell) in enumerate(zip(asked.answers, grid, strict=True)):
-            self._ground(cell.box, lit=asked.lit == place)
-            self._icon(answer, cell)
-            self._words(answer, cell)
+            lit = asked.lit == place
+            self._ground(cell.box, lit=lit)
+            self._icon(answer, cell, faint=answer.faint and not lit)
+            self._words(answer, cell, faint=answer.faint and not lit)
             if not answer.faint and place < len(SLOTS):
                 self._caps(hands, place, cell)
 
@@ -106,9 +107,9 @@ class Buttons:
         if lit:
             self.layer.panel("tile_glow", x, y, w, h)
 
-    def _icon(self, answer: Answer, cell: Cell) -> None:
+    def _icon(self, answer: Answer, cell: Cell, *, faint: bool) -> None:
         x, y, edge = cell.icon
-        alpha = _FAINT if answer.faint else 255.0
+        alpha = _FAINT if faint else 255.0
         if answer.kind == "die":
             self._die(answer.value, x, y, edge, alpha)
         elif answer.kind == "seat":
@@ -145,14 +146,14 @@ class Buttons:
             alpha=alpha,
         )
 
-    def _words(self, answer: Answer, cell: Cell) -> None:
+    def _words(self, answer: Answer, cell: Cell, *, faint: bool) -> None:
         if not answer.words or cell.words is None:
             return
         layer, (x, y, w, h) = self.layer, cell.words
         size = layer.letters.fit(answer.words, 24, w)
         words = _cut(self.layer, answer.words, size, w)
         baseline = y + h / 2 + size * 0.32
-        alpha = _FAINT + 40 if answer.faint else 255.0
+        alpha = _FAINT + 40 if faint else 255.0
         start, align = (x + w / 2, "center") if cell.tall else (x, "left")
         layer.text(words, start, baseline, size, align=align, alpha=alpha, within=self.box)
 

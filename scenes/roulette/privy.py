@@ -212,7 +212,9 @@ def _told(secret: Secret) -> int | None:
     """Which card's rule is told: the one pointed at, else the first that matters when nothing else does."""
     if secret.pointed is not None and secret.pointed < len(secret.hand):
         return secret.pointed
-    if secret.words or (secret.odds and not secret.picking):
+    first = next((place for place, held in enumerate(secret.hand) if held.slot is not None), None)
+    if secret.picking and first is not None:
+        return first
+    if secret.words or secret.odds or not secret.hand:
         return None
-    playable = (place for place, held in enumerate(secret.hand) if held.slot is not None)
-    return next(playable, 0 if secret.hand else None)
+    return 0 if first is None else first

@@ -131,6 +131,11 @@ def secrets() -> list[Secret]:
     ]
 
 
+def told(room: Room) -> str:
+    """All the words that can be seen."""
+    return " ".join(label.text for label in room.scene.labels())
+
+
 def dice(count: int) -> tuple[Answer, ...]:
     """So many faces."""
     from scenes.roulette.buttons import Answer
@@ -187,7 +192,7 @@ def test_the_rule_of_every_card_fits(room: Room, card: str) -> None:
 
     room.privy.show(Secret("Aurèle", 0, hand=(Held(Card(f"base:{card}")),), pointed=0))
     assert not room.problems()
-    said = " ".join(label.text for label in room.scene.labels())
+    said = told(room)
     texts = room.scene.texts
     assert texts(f"name-{card}") in said
     assert texts(f"card-{card}") in said
@@ -221,6 +226,27 @@ def test_the_panel_keeps_its_size(room: Room) -> None:
         seen = room.seen()
         edges.append([seen.crop(strip) for strip in strips])
     assert all(alike(*same) for same in zip(*edges, strict=True))
+
+
+def test_the_panel_tells_what_matters_most(room: Room) -> None:
+    from scenes.roulette.privy import Odds, Secret
+
+    cards, texts = hand(3, 1), room.scene.texts
+    first, _, fitting = (texts(f"card-{card}") for card in CARDS[:3])
+    secret = Secret("Aurèle", 0, hand=cards)
+    odds, words = Odds(bet=0.25), "Une phrase."
+    chance = texts("roulette-panel-survive", n=25)
+    for shown, expected in (
+        (replace(secret, hand=hand(3)), first),
+        (replace(secret, odds=odds), chance),
+        (replace(secret, odds=odds, words=words), words),
+        (replace(secret, odds=odds, words=words, picking=True), fitting),
+        (replace(secret, odds=odds, words=words, picking=True, pointed=0), first),
+        (replace(secret, odds=odds, hand=(), pointed=5), chance),
+    ):
+        room.privy.show(shown)
+        seen = told(room)
+        assert [text for text in (first, fitting, chance, words) if text in seen] == [expected]
 
 
 def test_hidden_panels_leave_nothing(room: Room) -> None:
