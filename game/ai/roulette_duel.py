@@ -11,8 +11,9 @@ from game.rules.roulette.rules import Roulette
 
 TRIES = 90
 """Rounds of regret matching."""
-USUAL = 1.8
-"""Points that the others gain in a round, about."""
+OTHERS = ((0, 0.4), (2, 0.15), (3, 0.2), (4, 0.2), (5, 0.05))
+"""Points that the others gain in a round, and how likely: against a tie no bet but the highest is sure."""
+USUAL = sum(points * share for points, share in OTHERS)
 
 
 class Plan(msgspec.Struct):
@@ -58,26 +59,40 @@ class Table:
         extra: Sequence[int],
     ) -> None:
         self.rules, self.standing = rules, standing
-        self.scores, self.teams, self.extra = scores, teams, extra
+        self.scores: Sequence[float] = scores
+        self.teams, self.extra = teams, extra
         self.faces = range(rules.team.highest_bet + 1)
+        self._ends: dict[Player, tuple[list[float], float]] = {}
 
     def worth(self, player: Player, gained: float, lost: int = 0) -> float:
         """A standing to somebody who gained points, lost characters; the others had a usual round."""
-        scores = [score + USUAL * (team > 0) for score, team in zip(self.scores, self.teams, strict=True)]
-        scores[player] = self.scores[player] + gained
         teams, extra = list(self.teams), list(self.extra)
         if lost:
             teams[player] -= lost
             extra[player] = 0
-        return self.standing.worth(player, scores, teams, extra)
+        found = 0.0
+        for points, share in OTHERS:
+            scores = [
+                score + points * (team > 0) for score, team in zip(self.scores, self.teams, strict=True)
+            ]
+            scores[player] = self.scores[player] + gained
+            found += share * self.standing.worth(player, scores, teams, extra)
+        return found
+
+    def ends(self, player: Player) -> tuple[list[float], float]:
+        """What surviving each bet is worth to somebody, and what losing a character is."""
+        found = self._ends.get(player)
+        if found is None:
+            gains = [self.worth(player, face + self.rules.team.survivor) for face in self.faces]
+            found = self._ends[player] = gains, self.worth(player, 0, 1)
+        return found
 
     def plan(self, player: Player) -> Plan:
         """Play the game of one player against all who may accuse him until neither would change."""
         team, card = self.rules.team, self.standing.card
         total, barrel = team.bullets + self.extra[player], team.cards - 1
         others = max(1, sum(left > 0 for left in self.teams) - 1)
-        gains = [self.worth(player, face + team.survivor) for face in self.faces]
-        dead = self.worth(player, 0, 1)
+        gains, dead = self.ends(player)
         spread = [(survival(f, total, barrel), survival(f, total - 1, barrel)) for f in self.faces]
         honest = [s * gain + (1 - s) * dead for (s, _), gain in zip(spread, gains, strict=True)]
         hidden = [s * gain + (1 - s) * dead for (_, s), gain in zip(spread, gains, strict=True)]
@@ -91,15 +106,25 @@ class Table:
         return Plan(*mixed, accuse, sure, gains, dead)
 
     def wound(self, accused: Player) -> float:
-        """What an extra BALLE costs the others, each."""
+        """What an extra BALLE costs the others, each, in this round and later."""
         costs = []
         for player, team in enumerate(self.teams):
             if team and player != accused:
                 extra = list(self.extra)
                 extra[player] += 1
                 now = self.standing.worth(player, self.scores, self.teams, self.extra)
-                costs.append(now - self.standing.worth(player, self.scores, self.teams, extra))
+                later = self.standing.worth(player, self.scores, self.teams, extra)
+                costs.append(now - later + self.risk(player))
         return max(0.0, sum(costs) / max(1, len(costs)))
+
+    def risk(self, player: Player) -> float:
+        """What one BALLE more in his barrel costs somebody who has made the bet that is worth most."""
+        team, barrel = self.rules.team, self.rules.team.cards - 1
+        total = min(barrel, team.bullets + self.extra[player])
+        gains, dead = self.ends(player)
+        now = [survival(face, total, barrel) for face in self.faces]
+        best = max(self.faces, key=lambda face: now[face] * (gains[face] - dead))
+        return (now[best] - survival(best, min(barrel, total + 1), barrel)) * (gains[best] - dead)
 
 
 def deterring(honest: Sequence[float], hidden: Sequence[float], caught: float, others: int) -> list[float]:

@@ -14,8 +14,6 @@ from game.rules.roulette.rules import Roulette
 from game.rules.roulette.state import RouletteState
 from game.rules.roulette.view import RouletteView
 
-HABIT = 2.5
-"""How much what somebody has been seen to do moves the odds, at most, as a factor."""
 PATIENCE = 2.0
 """So many bets must be seen before the habits of a table weigh as much as what pays."""
 BESIDE = 0.3
@@ -36,7 +34,7 @@ class Mind:
     ) -> None:
         self.rules, self.standing, self.temper, self.view, self.me = rules, standing, temper, view, view.me
         self.heeds = heeds
-        self.reading = Reading(rules, view.me, story)
+        self.reading = Reading(rules, view.me, story, heeds)
         self.table = Table(rules, standing, view.scores, view.teams, view.extra)
         self.seats = range(view.players)
         self.plans: list[Plan | None] = [self.table.plan(p) if view.teams[p] else None for p in self.seats]
@@ -57,17 +55,19 @@ class Mind:
         known = view.pocket if player == self.me else view.pockets[player]
         if known is not None:
             return float(known)
+        left = self.rules.team.bullets + view.extra[player] - sum(view.turned[player])
+        room = view.barrels[player] or self.rules.team.cards - 1
+        if left > room or not left:
+            return float(left > 0)
         return self.reading.guns[player].posterior(self.prior(player))
 
     def prior(self, player: Player) -> float:
         """The same by the bet alone, the habits of its player, and my temper."""
         chance = self.plan(player).suspicion(self.reading.faces[player])
-        odds = chance / max(1e-9, 1 - chance)
-        if player != self.me:
-            odds *= self.temper.suspicion
-        if self.heeds:
-            habit = (self.reading.caught[player] + 1) / (self.reading.clean[player] + 1)
-            odds *= min(HABIT, max(1 / HABIT, habit))
+        if player == self.me:
+            return chance if self.reading.hid is None else float(self.reading.hid)
+        chance = self.reading.hides(player, chance)
+        odds = self.temper.suspicion * chance / max(1e-9, 1 - chance)
         return odds / (1 + odds)
 
     def accused(self, face: int) -> float:

@@ -11,6 +11,7 @@ from game.rules.roulette.events import (
     BulletsLoaded,
     CardsSeen,
     CharacterDied,
+    ChoiceSealed,
     Fired,
     PocketShown,
     PocketSwapped,
@@ -18,6 +19,12 @@ from game.rules.roulette.events import (
 )
 from game.rules.roulette.odds import drawing
 from game.rules.roulette.rules import Roulette
+
+HIDES = ((0.02, 0.02), (0.03, 0.6), (0.9, 0.9), (0.3, 0.5))
+"""How often people hide a BALLE behind a low bet, and behind one of the two highest: the honest, the greedy,
+the cheats, and those who follow the plan, about."""
+SHARES = (0.25, 0.15, 0.15, 0.45)
+"""How many people are of each sort, before anything was seen."""
 
 
 class Gun:
@@ -35,6 +42,8 @@ class Gun:
         self.open = self.hidden = 1.0
         self.pocket: bool | None = None
         """The pocket card, where the seat has seen it."""
+        self.shown = False
+        """Whether its pocket has been shown."""
         self.mixed: tuple[float, float] | None = None
         """After a swap: how likely a BALLE lies in the pocket now, if a CLIC (a BALLE) did before."""
 
@@ -64,6 +73,12 @@ class Gun:
         self.pocket = self.top[0] if self.top else None
         self.top = []
 
+    def evidence(self) -> tuple[float, float]:
+        """How likely all that was seen in the round is when a CLIC, or a BALLE, was pocketed."""
+        if self.shown and self.mixed is None and self.pocket is not None:
+            return float(not self.pocket), float(self.pocket)
+        return self.open, self.hidden
+
     def posterior(self, prior: float) -> float:
         """How likely a BALLE lies in the pocket now, if it did with `prior` before anything was seen."""
         if self.pocket is not None:
@@ -77,13 +92,16 @@ class Gun:
 
 
 class Reading:
-    """A story read once, as `me` saw it."""
+    """A story read once, as `me` saw it; `learns` is whether it tells of what sort people are."""
 
-    def __init__(self, rules: Roulette, me: Player, story: Sequence[Event]) -> None:
-        self.rules, self.me = rules, me
+    def __init__(self, rules: Roulette, me: Player, story: Sequence[Event], learns: bool = True) -> None:
+        self.rules, self.me, self.learns = rules, me, learns
         seats = rules.players
         self.totals = [rules.team.bullets] * seats
-        self.caught, self.clean = [0] * seats, [0] * seats
+        self.habits = [list(SHARES) for _ in range(seats)]
+        """How likely each player is of each sort."""
+        self.guns: list[Gun] = []
+        self.faces: tuple[int | None, ...] = (None,) * seats
         self.bets = [0] * (rules.team.highest_bet + 1)
         """How often each bet was made in this match."""
         self.accused = [0] * (rules.team.highest_bet + 1)
@@ -97,11 +115,36 @@ class Reading:
                 read(self, event)
 
     def begin(self) -> None:
-        """A new round: nothing is known of any gun."""
+        """A new round: nothing is known of any gun, but what the last one told of its player."""
+        for player, gun in enumerate(self.guns if self.learns else ()):
+            self.learn(player, *gun.evidence())
         barrel = self.rules.team.cards - 1
         self.guns = [Gun(total, barrel) for total in self.totals]
-        self.faces: tuple[int | None, ...] = (None,) * self.rules.players
+        self.faces = (None,) * self.rules.players
         self.swapped: set[Player] = set()
+        self.hid: bool | None = None
+        """Whether the seat itself has pocketed a BALLE."""
+
+    def learn(self, player: Player, clic: float, balle: float) -> None:
+        """Of which sort somebody is, after a round so likely with a CLIC, or a BALLE, in his pocket."""
+        high = self.high(player)
+        weights = [
+            share * (hides[high] * balle + (1 - hides[high]) * clic)
+            for share, hides in zip(self.habits[player], HIDES, strict=True)
+        ]
+        if sum(weights):
+            self.habits[player] = [weight / sum(weights) for weight in weights]
+
+    def high(self, player: Player) -> bool:
+        """Whether somebody has made one of the two highest bets."""
+        return (self.faces[player] or 0) >= self.rules.team.highest_bet - 1
+
+    def hides(self, player: Player, planned: float) -> float:
+        """How likely somebody hides a BALLE, who would do so with the chance `planned` by the plan."""
+        high, habit = self.high(player), self.habits[player]
+        return habit[-1] * planned + sum(
+            [share * hides[high] for share, hides in zip(habit, HIDES[:-1], strict=False)]
+        )
 
 
 def spun(reading: Reading, event: BarrelsSpun) -> None:
@@ -111,6 +154,12 @@ def spun(reading: Reading, event: BarrelsSpun) -> None:
     reading.guns = [Gun(total, barrel) for total in reading.totals]
     for gun, pocket in zip(reading.guns, pockets, strict=True):
         gun.pocket = pocket
+
+
+def sealed(reading: Reading, event: ChoiceSealed) -> None:
+    """The seat's own pocket, which it remembers after a swap."""
+    if event.player == reading.me and event.asks == "pocket":
+        reading.hid = event.choice == "balle"
 
 
 def revealed(reading: Reading, event: BetsRevealed) -> None:
@@ -139,8 +188,8 @@ def seen(reading: Reading, event: CardsSeen) -> None:
 
 def shown(reading: Reading, event: PocketShown) -> None:
     """Everybody has seen a pocket."""
-    reading.guns[event.player].pocket = event.bullet
-    (reading.caught if event.bullet else reading.clean)[event.player] += 1
+    gun = reading.guns[event.player]
+    gun.pocket, gun.shown = event.bullet, True
     reading.accused[reading.faces[event.player] or 0] += event.accusers != (reading.me,)
     if event.player == reading.me and event.accusers:
         reading.foe = event.accusers[0]
@@ -172,6 +221,7 @@ def died(reading: Reading, event: CharacterDied) -> None:
 READ: dict[type, Callable[[Reading, Any], None]] = {
     RoundBegan: lambda reading, event: reading.begin(),
     BarrelsSpun: spun,
+    ChoiceSealed: sealed,
     BetsRevealed: revealed,
     BulletsLoaded: loaded,
     CardsSeen: seen,

@@ -16,6 +16,8 @@ HASTE = 1.4
 """Points come so much faster than to honest people who seek them."""
 WOUND = 0.28
 """An extra BALLE is so much of a lost character."""
+HOBBLE = 0.15
+"""Each of the first two extra BALLE costs so many rounds, when there are some left."""
 CARD = 0.016
 """What an action card in the hand is worth."""
 
@@ -50,6 +52,7 @@ class Standing:
     def weight(self, score: float, team: int, extra: int) -> float:
         """How near somebody is to winning, and how likely he lives to see it."""
         rounds = max(0.35, (self.target - score) / self.pace)
+        rounds += HOBBLE * min(extra, 2) * min(1.0, rounds / 3)
         return math.exp(-LEAD * rounds) * lives(team, round(rounds * 8), extra)
 
     def hand(self, me: Player, hands: Sequence[int]) -> float:
