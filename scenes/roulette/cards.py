@@ -71,13 +71,16 @@ def draw_face(
     x: float,
     y: float,
     h: float,
-    texts: Words,
+    texts: Words | None,
     art: Art,
     *,
     back: bool = False,
     alpha: float = 255,
 ) -> list[Mark]:
-    """Lay an action card, its left top at x, y; a large one bears its name and badges. Everything drawn."""
+    """Lay an action card, its left top at x, y; a large one bears its name and badges. Everything drawn.
+
+    Without `texts` no name is written on it.
+    """
     if isinstance(card, str):
         card = Card(card)
     if back:
@@ -85,7 +88,7 @@ def draw_face(
     marks = _lay(layer, picture(art, card.id, h), x, y, h, alpha)
     if h >= BADGES:
         marks += _badges(layer, card, x, y, h, alpha)
-    if h >= MINI:
+    if texts is not None and h >= MINI:
         marks += _name(layer, texts(name_key(card.id)), x, y, h, alpha)
     return marks
 
@@ -110,6 +113,12 @@ def name_key(card: str) -> str:
 def rule_key(card: str) -> str:
     """The Fluent key of what a card does, in one sentence."""
     return f"card-{card.rpartition(':')[2]}"
+
+
+def preload(art: Art) -> None:
+    """Open every small card ahead: whoever peeks must not wait, whatever he holds."""
+    small = [name for name in art.names() if name.startswith("carte_action") and name.endswith("_mini")]
+    art.preload(*small, *(_sized(art, name, 0) for name in (ACTION_BACK, *GUN.values())))
 
 
 def _sized(art: Art, image: str, h: float) -> str:

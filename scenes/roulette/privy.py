@@ -9,7 +9,7 @@ from game.input.intents import Intent
 from scenes import style
 from scenes.layer import Layer
 from scenes.roulette.caps import draw_cap, hands_of
-from scenes.roulette.cards import name_key, rule_key
+from scenes.roulette.cards import name_key, preload, rule_key
 from scenes.roulette.layout import PRIVATE
 from scenes.roulette.odds_line import Odds, draw_odds
 from scenes.roulette.privy_gun import Glance, Gun, draw_covered_gun, draw_own_gun
@@ -60,6 +60,7 @@ class Privy:
         self.boxes: tuple[Box, ...] = ()
         """Where each card of the open hand can be seen; none when it is covered."""
         self._shown: Secret | tuple[Device, ...] | None = None
+        preload(layer.art)
 
     def hide(self) -> None:
         """Nobody looks: the place is free."""
@@ -175,9 +176,9 @@ class Privy:
         """A sentence in at most so many lines, as large as they allow; too long a one is cut."""
         letters, (x, y, w, h) = self.layer.letters, box
         least = self._least()
-        sizes = [least + step / 2 for step in range(int(2 * (_LARGEST - least)), -1, -1)]
-        fitting = [size for size in sizes if len(letters.wrapped(words, size, face, w)) <= most]
-        size = fitting[0] if fitting else least
+        sizes = (_LARGEST, _LARGEST - 1, style.FLOOR, least)
+        fitting = (size for size in sizes if len(letters.wrapped(words, size, face, w)) <= most)
+        size = next(fitting, least)
         lines = list(letters.wrapped(words, size, face, w))
         if len(lines) > most:
             lines = [*lines[: most - 1], self._cut(" ".join(lines[most - 1 :]), size, w, face)]
