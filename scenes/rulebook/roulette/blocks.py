@@ -10,7 +10,6 @@ from scenes import style
 from scenes.layer import Layer
 from scenes.roulette.cards import Card, draw_face, wide
 from scenes.rulebook.blocks import Block, Para, pour, stacked
-from scenes.stage import Words
 from scenes.text import Letters
 
 _MIDDLE = (0.5, 0.5)
@@ -151,7 +150,6 @@ class ActionCard:
 
     card: Card
     h: float
-    texts: Words
     blocks: Sequence[Block]
 
     def height(self, letters: Letters, size: float, w: float) -> float:
@@ -161,7 +159,7 @@ class ActionCard:
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
         """Card on the left, words on the right."""
         high, room = self.height(layer.letters, size, w), self._room(w)
-        draw_face(layer, self.card, x, y + (high - self.h) / 2, self.h, self.texts, layer.art)
+        draw_face(layer, self.card, x, y + (high - self.h) / 2, self.h, None, layer.art)
         spare = high - stacked(self.blocks, layer.letters, size, room, _CLOSE)
         pour(self.blocks, layer, x + w - room, y + max(0.0, spare / 2), room, size, _CLOSE)
 

@@ -278,7 +278,7 @@ class RouletteBook(Book[RouletteFlags]):
         ]
         if rule_key(card.id) in self.words:
             blocks.append(Para(str(self.words(rule_key(card.id)))))
-        return ActionCard(Card(card.id, card.moment, card.skull), _CARD, self.words, tuple(blocks))
+        return ActionCard(Card(card.id, card.moment, card.skull), _CARD, tuple(blocks))
 
     # what the pages are made of
 

@@ -127,7 +127,7 @@ def test_every_card_of_the_deck_is_shown_with_name_moment_skull_and_rule(app: Ap
         assert app.texts.name(card.id) in said and app.texts(f"card-{card.name}") in said
         assert ("tête de mort" in said) == card.skull
     cadeau = next(words_of(one) for one in shown if one.card.id == "base:cadeau")
-    assert "avant un tir" in cadeau and "4 exemplaires" in cadeau
+    assert "avant un tir" in cadeau and "4 cartes" in cadeau
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

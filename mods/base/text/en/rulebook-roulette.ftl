@@ -122,7 +122,7 @@ rulebook-roulette-trigger-elsewhere = A BALLE fired elsewhere is spent: its shoo
 rulebook-roulette-death = Death
 rulebook-roulette-death-mate = A teammate falls: the gun is as good as new, extra BALLES included. The barrel will wait for the next round.
 rulebook-roulette-death-draw = His team draws an action card, instead of flowers.
-rulebook-roulette-death-save = With { $card } he lives: out of the round, with no card and no new gun. Never for a captain.
+rulebook-roulette-death-save = With “{ $card }” he lives: out of the round, with no card and no new gun. Never for a captain.
 rulebook-roulette-death-captain = The captain falls: you are out of the game.
 rulebook-roulette-death-hand = You keep your hand: cards with a skull may still be played.
 
@@ -187,7 +187,7 @@ rulebook-roulette-when-after-count = once the points are given
 rulebook-roulette-deck = The action cards
 rulebook-roulette-deck-more = The action cards, continued
 rulebook-roulette-deck-copies = { $n ->
-    [one] one copy
-   *[other] { $n } copies
+    [one] one card
+   *[other] { $n } cards
 }
 rulebook-roulette-deck-skull = skull

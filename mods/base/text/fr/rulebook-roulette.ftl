@@ -122,7 +122,7 @@ rulebook-roulette-trigger-elsewhere = Une BALLE tirée ailleurs est perdue : so
 rulebook-roulette-death = La mort
 rulebook-roulette-death-mate = Un équipier tombe : l’arme redevient neuve, BALLES en trop comprises. Le barillet attendra la manche suivante.
 rulebook-roulette-death-draw = Son équipe pioche une carte Action, en guise de fleurs.
-rulebook-roulette-death-save = Avec { $card }, il vit : hors de la manche, sans carte et sans arme neuve. Jamais pour un capitaine.
+rulebook-roulette-death-save = Avec « { $card } », il vit : hors de la manche, sans carte et sans arme neuve. Jamais pour un capitaine.
 rulebook-roulette-death-captain = Le capitaine tombe : on quitte la partie.
 rulebook-roulette-death-hand = On garde sa main : les cartes à tête de mort se jouent encore.
 
@@ -187,7 +187,7 @@ rulebook-roulette-when-after-count = une fois les points donnés
 rulebook-roulette-deck = Les cartes Action
 rulebook-roulette-deck-more = Les cartes Action, suite
 rulebook-roulette-deck-copies = { $n ->
-    [one] un exemplaire
-   *[other] { $n } exemplaires
+    [one] une carte
+   *[other] { $n } cartes
 }
 rulebook-roulette-deck-skull = tête de mort
