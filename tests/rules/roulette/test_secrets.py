@@ -15,6 +15,7 @@ from tests.contract.games import wander
 from tests.rules.roulette.builders import (
     ANN,
     BOB,
+    CLO,
     SEATS,
     a_table,
     play,
@@ -169,3 +170,12 @@ def test_the_pocket_of_another_is_secret_in_the_story_too() -> None:
     for viewer in (BOB, SPECTATOR):
         assert table.events[0].seen_by(viewer).choice == "?"  # type: ignore[attr-defined]
     assert refused(table, Pocket(ANN, True)) == "not-your-turn"
+
+
+@pytest.mark.rule("R-09")
+def test_only_the_accuser_is_told_whom_he_means_until_the_batch_ends() -> None:
+    table = play(a_table("accusations"), Accuse(CLO, ANN))
+    assert [table.seat(viewer).view.chosen for viewer in (CLO, BOB, SPECTATOR)] == [ANN, None, None]
+    assert table.seat(BOB).view.accusing == (CLO,)
+    told_to = [table.events[-1].seen_by(viewer).target for viewer in (CLO, BOB, SPECTATOR)]  # type: ignore[attr-defined]
+    assert told_to == [ANN, -1, -1]
