@@ -189,6 +189,17 @@ def test_a_click_on_a_tab_takes_its_booklet_and_turns_no_page(raise_house: Raise
     assert (booklet.game, booklet.spread) == ("complots", 0)
 
 
+@pytest.mark.parametrize(("scale", "named"), [(100, list(BOOKS)), (115, ["hecatombe"])])
+def test_where_names_are_too_long_only_the_open_booklet_has_one(
+    raise_house: Raise, scale: int, named: list[str]
+) -> None:
+    booklet = show(raise_house(text_scale=scale, animation_speed=0), shelf=tuple(BOOKS))
+    names = {game: booklet.texts(f"game-{game}") for game in BOOKS}
+    feet = {label.text for label in booklet.labels() if label.y > 660}
+    assert [game for game in BOOKS if names[game] in feet] == named
+    assert faults(booklet) == []
+
+
 def test_a_pad_takes_the_other_booklet(raise_house: Raise, driver: Driver, pads: Pads) -> None:
     house = raise_house(pads, animation_speed=0)
     booklet = show(house, shelf=tuple(BOOKS))
