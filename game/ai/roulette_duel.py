@@ -11,8 +11,10 @@ from game.rules.roulette.rules import Roulette
 
 TRIES = 90
 """Rounds of regret matching."""
-OTHERS = ((0, 0.4), (2, 0.15), (3, 0.2), (4, 0.2), (5, 0.05))
-"""Points that the others gain in a round, and how likely: against a tie no bet but the highest is sure."""
+Gains = Sequence[tuple[int, float]]
+"""Points that somebody gains in a round, from few to many, and how likely."""
+OTHERS: Gains = ((0, 0.4), (2, 0.15), (3, 0.2), (4, 0.2), (5, 0.05))
+"""The gains of others, before anything was seen."""
 USUAL = sum(points * share for points, share in OTHERS)
 
 
@@ -57,12 +59,17 @@ class Table:
         scores: Sequence[int],
         teams: Sequence[int],
         extra: Sequence[int],
+        others: Gains = OTHERS,
     ) -> None:
         self.rules, self.standing = rules, standing
         self.scores: Sequence[float] = scores
         self.teams, self.extra = teams, extra
         self.faces = range(rules.team.highest_bet + 1)
         self._ends: dict[Player, tuple[list[float], float]] = {}
+        near = standing.target - rules.team.highest_bet - rules.team.survivor
+        self.close = [team > 0 and score >= near for team, score in zip(teams, scores, strict=True)]
+        """Who may win by points in this round."""
+        self.others = [best_of(others, count) for count in range(len(teams) + 1)]
 
     def worth(self, player: Player, gained: float, lost: int = 0) -> float:
         """A standing to somebody who gained points, lost characters; the others had a usual round."""
@@ -71,7 +78,8 @@ class Table:
             teams[player] -= lost
             extra[player] = 0
         found = 0.0
-        for points, share in OTHERS:
+        rivals = max(1, sum(self.close) - self.close[player])
+        for points, share in self.others[rivals]:
             scores = [
                 score + points * (team > 0) for score, team in zip(self.scores, self.teams, strict=True)
             ]
@@ -125,6 +133,20 @@ class Table:
         now = [survival(face, total, barrel) for face in self.faces]
         best = max(self.faces, key=lambda face: now[face] * (gains[face] - dead))
         return (now[best] - survival(best, min(barrel, total + 1), barrel)) * (gains[best] - dead)
+
+
+def best_of(gains: Gains, count: int) -> Gains:
+    """What the luckiest of so many people gains.
+
+    >>> best_of(((0, 0.5), (3, 0.5)), 2)
+    [(0, 0.25), (3, 0.75)]
+    """
+    found, below, total = [], 0.0, 0.0
+    for points, share in gains:
+        total += share
+        found.append((points, total**count - below))
+        below = total**count
+    return found
 
 
 def deterring(honest: Sequence[float], hidden: Sequence[float], caught: float, others: int) -> list[float]:

@@ -35,7 +35,7 @@ class Mind:
         self.rules, self.standing, self.temper, self.view, self.me = rules, standing, temper, view, view.me
         self.heeds = heeds
         self.reading = Reading(rules, view.me, story, heeds)
-        self.table = Table(rules, standing, view.scores, view.teams, view.extra)
+        self.table = Table(rules, standing, view.scores, view.teams, view.extra, self.reading.others())
         self.seats = range(view.players)
         self.plans: list[Plan | None] = [self.table.plan(p) if view.teams[p] else None for p in self.seats]
         self.pockets = [self.pocket(player) for player in self.seats]

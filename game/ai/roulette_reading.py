@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.ai.roulette_duel import OTHERS, Gains
 from game.core.rules import Event, Player
 from game.rules.roulette.events import (
     BarrelShuffled,
@@ -15,6 +16,7 @@ from game.rules.roulette.events import (
     Fired,
     PocketShown,
     PocketSwapped,
+    PointsChanged,
     RoundBegan,
 )
 from game.rules.roulette.odds import drawing
@@ -23,6 +25,10 @@ from game.rules.roulette.rules import Roulette
 HIDES = ((0.02, 0.02), (0.03, 0.6), (0.9, 0.9), (0.3, 0.5))
 """How often people hide a BALLE behind a low bet, and behind one of the two highest: the honest, the greedy,
 the cheats, and those who follow the plan, about."""
+FADES = 0.8
+"""What was gained in a round counts so much of what was gained in the next one."""
+UNSEEN = 6.0
+"""The usual gains count as so many that were seen."""
 SHARES = (0.25, 0.15, 0.15, 0.45)
 """How many people are of each sort, before anything was seen."""
 
@@ -106,6 +112,10 @@ class Reading:
         """How often each bet was made in this match."""
         self.accused = [0] * (rules.team.highest_bet + 1)
         """How many of them somebody else than the seat accused."""
+        self.scores, self.before = [0] * seats, [0] * seats
+        """Points now, and at the start of the round."""
+        self.gains = [0.0] * (rules.team.highest_bet + rules.team.survivor + 1)
+        """How often so many points were gained in a round, by anybody but the seat; old rounds count less."""
         self.foe: Player | None = None
         """Who last accused me or shot at me."""
         self.begin()
@@ -118,12 +128,25 @@ class Reading:
         """A new round: nothing is known of any gun, but what the last one told of its player."""
         for player, gun in enumerate(self.guns if self.learns else ()):
             self.learn(player, *gun.evidence())
+        self.gains = [FADES * many for many in self.gains]
+        for player, face in enumerate(self.faces):
+            if face is not None and player != self.me:
+                gained = self.scores[player] - self.before[player]
+                self.gains[min(max(0, gained), len(self.gains) - 1)] += 1
+        self.before = self.scores[:]
         barrel = self.rules.team.cards - 1
         self.guns = [Gun(total, barrel) for total in self.totals]
         self.faces = (None,) * self.rules.players
         self.swapped: set[Player] = set()
         self.hid: bool | None = None
         """Whether the seat itself has pocketed a BALLE."""
+
+    def others(self) -> Gains:
+        """What somebody else gains in a round, as usual and as seen in this match."""
+        seen = self.gains[:]
+        for points, share in OTHERS:
+            seen[min(points, len(seen) - 1)] += UNSEEN * share
+        return [(points, many / sum(seen)) for points, many in enumerate(seen) if many > 0]
 
     def learn(self, player: Player, clic: float, balle: float) -> None:
         """Of which sort somebody is, after a round so likely with a CLIC, or a BALLE, in his pocket."""
@@ -154,6 +177,11 @@ def spun(reading: Reading, event: BarrelsSpun) -> None:
     reading.guns = [Gun(total, barrel) for total in reading.totals]
     for gun, pocket in zip(reading.guns, pockets, strict=True):
         gun.pocket = pocket
+
+
+def scored(reading: Reading, event: PointsChanged) -> None:
+    """Points as they stand."""
+    reading.scores[event.player] = event.points
 
 
 def sealed(reading: Reading, event: ChoiceSealed) -> None:
@@ -222,6 +250,7 @@ READ: dict[type, Callable[[Reading, Any], None]] = {
     RoundBegan: lambda reading, event: reading.begin(),
     BarrelsSpun: spun,
     ChoiceSealed: sealed,
+    PointsChanged: scored,
     BetsRevealed: revealed,
     BulletsLoaded: loaded,
     CardsSeen: seen,
