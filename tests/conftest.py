@@ -12,6 +12,7 @@ import pytest
 
 from game import preflight
 from scenes import headless
+from tests import warm
 
 if TYPE_CHECKING:
     import arcade
@@ -66,6 +67,14 @@ def _players_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]
         os.environ["PERFIDIE_HOME"] = before
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _known_words() -> Iterator[None]:
+    """Fluent files are parsed once in a process."""
+    with pytest.MonkeyPatch.context() as patch:
+        warm.words(patch)
+        yield
+
+
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A player's empty folder for this test alone: saves, mods, config and log appear in it."""
@@ -87,7 +96,10 @@ def window(pytestconfig: pytest.Config) -> Iterator[arcade.Window]:
             pytest.fail(said, pytrace=False)
         pytest.skip(said)
     opened._enable_event_queue = False  # events arrive when they are dispatched, as in the running loop
-    yield opened
+    with pytest.MonkeyPatch.context() as patch:
+        warm.pictures(patch)
+        warm.letters(patch)
+        yield opened
     opened.close()
 
 

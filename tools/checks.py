@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 import bootstrap
@@ -35,8 +36,14 @@ def main(arguments: list[str]) -> int:
         if trouble:
             bootstrap.say(trouble)
         bootstrap.enter([venv.python, "-m", "pytest", *arguments])
-    verdicts = [_quietly(name, command) for name, command in _laws(venv)]
-    verdicts.append(_aloud("pytest", [venv.python, "-m", "pytest", *(() if trouble else ("--need-gl",))]))
+    with ThreadPoolExecutor(1) as aside:  # while pytest speaks
+        heard = [aside.submit(_quietly, name, command) for name, command in _laws(venv)]
+        aloud = _aloud(
+            "pytest", [venv.python, "-m", "pytest", *(() if trouble else ("--need-gl",)), *spread()]
+        )
+    verdicts, words = map(list, zip(*(law.result() for law in heard), strict=True))
+    print("".join(f"\n{said}" for said in words if said))
+    verdicts.append(aloud)
     if trouble:
         verdicts.append(Verdict("screens", False, 0.0, trouble))
     print("\n" + "\n".join(str(verdict) for verdict in verdicts), flush=True)
@@ -84,8 +91,19 @@ def _laws(venv: bootstrap.Venv) -> list[tuple[str, list[object]]]:
     ]
 
 
-def _quietly(name: str, command: list[object]) -> Verdict:
-    """Run a check that is only heard when it fails."""
+def spread(cores: int | None = None) -> list[str]:
+    """Words that share the tests out to as many processes as there are cores (at most 4), nothing for one.
+
+    Whoever has run out of tests takes some from another: a long evening does not keep the others waiting.
+    """
+    free = cores or (
+        len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    )
+    return ["-n", str(min(free, 4)), "--dist", "worksteal"] if free > 1 else []
+
+
+def _quietly(name: str, command: list[object]) -> tuple[Verdict, str]:
+    """Run a check, and keep what it says if it fails."""
     began = time.monotonic()
     child = subprocess.run(
         [str(word) for word in command],
@@ -97,10 +115,7 @@ def _quietly(name: str, command: list[object]) -> Verdict:
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},
     )
     verdict = Verdict(name, child.returncode == 0, time.monotonic() - began)
-    if not verdict.passed:
-        print(child.stdout.rstrip())
-    print(verdict, flush=True)
-    return verdict
+    return verdict, "" if verdict.passed else f"{name}:\n{child.stdout.rstrip()}"
 
 
 def _aloud(name: str, command: list[object]) -> Verdict:

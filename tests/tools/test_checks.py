@@ -51,6 +51,32 @@ def test_one_failure_fails_the_whole_but_stops_nothing(
     assert [line.split()[-3] for line in said.strip().splitlines()[-3:]] == ["FAILED", "ok", "ok"]
 
 
+@pytest.mark.parametrize(("cores", "processes"), [(1, 0), (2, 2), (3, 3), (64, 4)])
+def test_tests_are_shared_out_to_the_cores(cores: int, processes: int) -> None:
+    words = checks.spread(cores)
+    assert words == (["-n", str(processes), "--dist", "worksteal"] if processes else [])
+
+
+def test_pytest_runs_beside_the_laws_and_gets_what_is_shared_out(
+    venv: Venv, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+
+    def aloud(name: str, command: list[object]) -> checks.Verdict:
+        asked.extend(str(word) for word in command)
+        return checks.Verdict(name, False, 1.5)
+
+    laws(monkeypatch, GOOD)
+    monkeypatch.setattr(checks, "_aloud", aloud)
+    monkeypatch.setattr(checks, "spread", lambda: ["-n", "2"])
+    assert checks.main([]) == 1
+    assert asked[1:] == ["-m", "pytest", "--need-gl", "-n", "2"]
+    assert [line.split()[-3] for line in capsys.readouterr().out.strip().splitlines()[-2:]] == [
+        "ok",
+        "FAILED",
+    ]
+
+
 def test_a_machine_that_cannot_draw_fails_with_the_sentence(
     venv: Venv, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

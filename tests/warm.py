@@ -1,0 +1,86 @@
+"""What a house that opens again in the same process need not do twice, kept from one test to the next.
+
+Every test opens the house anew. What comes out the same each time, because it follows from its arguments and
+from files that have not changed, is done once in a process: Fluent files are parsed, pictures are opened,
+letters are drawn. Nothing of it is state: where a file changes, it is read again.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+Print = tuple[Path, int, int]
+"""A file as it is now: where it is, when it was written, how long it is."""
+
+MOST = 10_000
+"""So many lines are remembered: some 80 MB."""
+
+
+def words(patch: pytest.MonkeyPatch) -> None:
+    """A Fluent file is parsed once; bundles only read what comes of it."""
+    from fluent import runtime
+
+    patch.setattr(runtime, "FluentResource", lru_cache(maxsize=256)(runtime.FluentResource))
+
+
+def pictures(patch: pytest.MonkeyPatch) -> None:
+    """The index is read once, and each picture opened once at each size; everybody gets a copy."""
+    from PIL import Image
+
+    from scenes import art, pictures
+
+    open_index, open_picture = pictures.read_index, pictures.opened
+
+    @lru_cache(maxsize=16)
+    def index(file: Print) -> dict[str, pictures.Picture]:
+        return open_index(file[0])
+
+    @lru_cache(maxsize=300)
+    def picture(file: Print, shrink: float) -> Image.Image:
+        return open_picture(file[0], shrink)
+
+    def read_index(path: Path) -> dict[str, pictures.Picture]:
+        return dict(index(now(path))) if path.exists() else open_index(path)
+
+    def opened(path: Path, shrink: float) -> Image.Image:
+        return picture(now(path), shrink).copy()
+
+    patch.setattr(pictures, "read_index", read_index)
+    for module in (pictures, art):
+        patch.setattr(module, "opened", opened)
+
+
+def letters(patch: pytest.MonkeyPatch) -> None:
+    """The same line in the same type at the same size is drawn and measured once."""
+    from scenes.text import Letters
+
+    draw, measure = Letters._mask, Letters._width
+    drawn: dict[tuple[object, ...], Any] = {}
+    measured: dict[tuple[object, ...], float] = {}
+
+    def mask(setter: Any, lines: Any, starts: Any, shown: float, wording: Any, box: Any) -> Any:
+        key = (setter._folder, setter.scale, setter.dyslexia, lines, tuple(starts), shown, wording, box)
+        if key not in drawn:
+            if len(drawn) > MOST:
+                drawn.clear()
+            drawn[key] = draw(setter, lines, starts, shown, wording, box)
+        return drawn[key]
+
+    def width(setter: Any, line: str, shown: float, face: str, spacing: float) -> float:
+        key = (setter._folder, setter.dyslexia, line, shown, face, spacing)
+        if key not in measured:
+            measured[key] = measure(setter, line, shown, face, spacing)
+        return measured[key]
+
+    patch.setattr(Letters, "_mask", mask)
+    patch.setattr(Letters, "_width", width)
+
+
+def now(path: Path) -> Print:
+    """Tells a file from what it will be when somebody has written it again; raises OSError without it."""
+    told = path.stat()
+    return path, told.st_mtime_ns, told.st_size
