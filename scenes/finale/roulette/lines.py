@@ -50,7 +50,7 @@ class Row:
         self.icon = layer.image("icon_card_play_petit", LEFT + 48, 0, 24, 24, anchor=middle, tint=style.INK_2)
         self.second = layer.image("seal_1_petit", LEFT + 80, 0, 30, 30, anchor=middle)
         self.head = layer.text("", 0, 0, 25, colour=style.INK)
-        self.foot = layer.text("", LEFT + 4, y + 52, 23, face="fell-italic", colour=style.INK_2)
+        self.foot = layer.text("", LEFT + 4, y + 53, 23, face="fell-italic", colour=style.INK_2)
         self.marks = (self.first, self.icon, self.second, self.head, self.foot)
 
     def show(self, line: Line | None) -> None:
@@ -61,11 +61,11 @@ class Row:
         if line is None:
             return
         detail = self.tale.detail(line)
-        middle = self.box[1] + (18.0 if detail else HIGH / 2)
+        middle = self.box[1] + (17.0 if detail else HIGH / 2)
         for mark in (self.first, self.icon, self.second):
             mark.y = middle
         self._pictures(line)
-        self.head.move(LEFT + (102 if self.second.visible else 70), middle + 9)
+        self.head.move(LEFT + (102 if self.second.visible else 70), middle + (8 if detail else 9))
         self.head.colour = tone(line)
         room = RIGHT - self.head.x
         write_within(self.layer.letters, self.head, self.tale.headline(line), 25, room)

@@ -9,7 +9,7 @@ from game.rules.roulette.recorded import RoundTold, SeatTold
 from scenes import style
 from scenes.finale.roulette.team import draw_team
 from scenes.finale.roulette.words import Tale, percent
-from scenes.finale.writing import write_within
+from scenes.finale.writing import write_heads, write_within
 from scenes.label import Label
 from scenes.layer import Layer
 from scenes.mark import Image
@@ -121,9 +121,8 @@ class Pockets:
     # cells
 
     def _heads(self) -> None:
-        for name, x, room in HEADS:
-            label = self.marks.text("", x, HEAD, 23, face="sc", colour=style.INK_2, align="center")
-            write_within(self.marks.letters, label, self.tale.texts(f"finale-roulette-head-{name}"), 23, room)
+        heads = [(self.tale.texts(f"finale-roulette-head-{name}"), x, room) for name, x, room in HEADS]
+        write_heads(self.marks, heads, HEAD)
 
     def _seat(self, seat: SeatTold, by: Sequence[Player]) -> None:
         sitter, middle = self.sitters[seat.player], self._middle(seat.player)
@@ -199,7 +198,7 @@ class Pockets:
         marks.panel("score_pill", left - 4, middle - 23, BARREL_WIDE + 8, 46)
         reached = min(count, seat.die or 0)
         if reached:
-            marks.box(left + 6, middle + 27, reached * step - 12, 3, style.GOLD_DARK)
+            marks.box(left + 6, middle + 27, reached * step - 12, 3, reach_tint())
         fired = chambers(seat)
         for place, (bullet, turned) in enumerate(fired):
             x = left + (place + 0.5) * step
@@ -249,6 +248,11 @@ LOOKS: Mapping[tuple[bool, bool], tuple[str, float, float]] = {
     (True, False): ("chamber_balle", 30.0, 200),
 }
 """How a card of a barrel is shown, by BALLE and by turned: picture, width, alpha."""
+
+
+def reach_tint() -> style.Colour:
+    """Old gold, or what can be seen on white parchment."""
+    return style.INK_2 if style.high_contrast() else style.GOLD_DARK
 
 
 def card(bullet: bool) -> str:

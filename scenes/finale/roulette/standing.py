@@ -11,7 +11,7 @@ from scenes.finale.loge import SHAPE, Loge
 from scenes.finale.roulette.deeds import deeds, ranking
 from scenes.finale.roulette.team import draw_team
 from scenes.finale.roulette.words import Tale
-from scenes.finale.writing import write_within
+from scenes.finale.writing import write_heads, write_within
 from scenes.layer import Layer
 from scenes.style import Box
 
@@ -79,15 +79,15 @@ class Standing:
             self._round(number, x)
 
     def _heads(self) -> None:
-        for name, x, room in (
+        heads = (
             ("living", self.team_x + TEAM_WIDE / 2, 164.0),
             ("cheats", CHEATS_X, 72.0),
             ("rights", RIGHTS_X, 62.0),
             ("wrongs", WRONGS_X, 64.0),
             ("points", POINTS_X, 66.0),
-        ):
-            label = self.marks.text("", x, HEAD, 23, face="sc", colour=style.INK_2, align="center")
-            write_within(self.marks.letters, label, self.tale.texts(f"finale-roulette-head-{name}"), 23, room)
+        )
+        said = [(self.tale.texts(f"finale-roulette-head-{name}"), x, room) for name, x, room in heads]
+        write_heads(self.marks, said, HEAD)
 
     def _round(self, number: int, x: float) -> None:
         for place, player in enumerate(self.ranks):

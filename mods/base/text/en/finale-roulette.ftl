@@ -77,7 +77,7 @@ finale-roulette-fate-held = { $n ->
    *[other] stands { $n } shots
 }
 finale-roulette-fate-own = own BALLE, at shot { $n }
-finale-roulette-fate-shot = the BALLE of { $name }
+finale-roulette-fate-shot = shot by { $name }
 finale-roulette-fate-caught = a pocket too full
 finale-roulette-fate-saved = saved by the doctor
 

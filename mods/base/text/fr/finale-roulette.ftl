@@ -77,7 +77,7 @@ finale-roulette-fate-held = { $n ->
    *[other] tient ses { $n } tirs
 }
 finale-roulette-fate-own = sa propre BALLE, au tir { $n }
-finale-roulette-fate-shot = la BALLE de { $name }
+finale-roulette-fate-shot = BALLE signée { $name }
 finale-roulette-fate-caught = la poche trop pleine
 finale-roulette-fate-saved = sauvé par son médecin
 
