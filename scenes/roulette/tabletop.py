@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from game.core.rules import Player
-from scenes.match.sitter import Sitter
 from scenes.roulette.buttons import Buttons
 from scenes.roulette.layout import Layout
 from scenes.roulette.plaque import Plaque
 from scenes.roulette.plaque_facts import DEAD, FELL, JUDGED, SAVED
 from scenes.roulette.privy import Privy
+from scenes.roulette.puppets import Sitter
 from scenes.roulette.shown import Shown
+from scenes.roulette.stagefront import StageFront, StageLayers
 from scenes.scene import Scene
 
 _ORDINALS = 6
@@ -23,12 +24,12 @@ class Tabletop:
     def __init__(self, scene: Scene, sitters: Sequence[Sitter], places: Layout, shown: Shown) -> None:
         self.places, self.shown, self.sitters = places, shown, sitters
         self.texts = scene.texts
-        self.back = scene.layer("back", opaque=True)
-        self.back.image("roulette_back", 0, 0)
-        self.figures, table = scene.layer("stage"), scene.layer("stage")
+        back = scene.layer("back", opaque=True)
+        back.image("roulette_back", 0, 0)
+        figures, table = scene.layer("stage"), scene.layer("stage")
         table.plane("roulette_front")
         self.plates, self.pieces, self.marks = scene.layer("stage"), scene.layer(), scene.layer()
-        self.props, self.over = scene.layer(), scene.layer()
+        props, over = scene.layer(), scene.layer()
         privy, buttons, self.air = scene.layer(), scene.layer(), scene.layer()
         self.cards = places.cards
         """Cards of a gun, pocket card included."""
@@ -36,6 +37,10 @@ class Tabletop:
             Plaque(self.plates, self.pieces, places.plate(player), sitter, scene.texts, places.most)
             for player, sitter in enumerate(sitters)
         ]
+        self.front = StageFront(
+            StageLayers(figures, props, over, self.air), sitters, scene.texts, scene.flourish
+        )
+        self.ribbon, self.banner, self.cylinder = self.front.ribbon, self.front.banner, self.front.cylinder
         self.privy, self.buttons = Privy(privy, scene.texts), Buttons(buttons, scene.texts)
 
     def restage(self) -> None:

@@ -1,0 +1,83 @@
+"""The centre of the table of Roulette: phases, banner, cylinder, puppets, and all that crosses the stage."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from scenes import style
+from scenes.layer import Layer
+from scenes.roulette.aims import Aim, Aims
+from scenes.roulette.banner import Banner
+from scenes.roulette.blasts import Blasts
+from scenes.roulette.cylinder import Cylinder
+from scenes.roulette.judge import Judge
+from scenes.roulette.onstage import Play, Played, Pocket, Pockets
+from scenes.roulette.puppets import Busts, Sitter
+from scenes.roulette.ribbon import Ribbon
+from scenes.roulette.voice import Voice
+from scenes.stage import Words
+from scenes.timeline import Clip
+
+__all__ = ["Aim", "Play", "Pocket", "StageFront", "StageLayers"]
+
+
+class StageLayers(NamedTuple):
+    """What the centre is drawn on, bottom to top; the puppets' layer is below the table, `air` above all."""
+
+    figures: Layer
+    props: Layer
+    over: Layer
+    air: Layer
+
+
+class StageFront:
+    """The parts of the stage, and its light; they show what they are told and know no rules."""
+
+    def __init__(
+        self,
+        layers: StageLayers,
+        sitters: Sequence[Sitter],
+        texts: Words,
+        flourish: Callable[[Clip], None],
+    ) -> None:
+        figures, props, over, air = layers
+        self._dusk = figures.box(0, 0, style.WIDTH, style.HEIGHT, style.BLACK, alpha=0)
+        self._beam = figures.plane("roulette_beam")
+        self.busts = Busts(figures, sitters, flourish)
+        self.cylinder = Cylinder(props, flourish, self.dim)
+        self.banner = Banner(over, flourish)
+        self.ribbon = Ribbon(over, texts, flourish)
+        self.voice = Voice(over)
+        self.played = Played(over, texts, self._cover)
+        self.pockets = Pockets(air, texts, self._cover)
+        self.aims = Aims(air)
+        self.judge = Judge(air)
+        self.blasts = Blasts(air, flourish)
+
+    def dim(self, share: float) -> None:
+        """So much light is left on the stage, 1 as ever."""
+        self._beam.alpha = 255 * share * share
+        self._dusk.alpha = 255 * (1 - share)
+
+    def sway(self, age: float) -> None:
+        """The puppets lean to and fro, so many seconds after the start."""
+        self.busts.sway(age)
+
+    @property
+    def narrow(self) -> bool:
+        """Whether panels are open beside the cylinder: the sentence keeps between them."""
+        return self.voice.narrow
+
+    @narrow.setter
+    def narrow(self, value: bool) -> None:
+        self.voice.narrow = value
+
+    def clear(self) -> None:
+        """Nothing stands on the stage but cylinder and puppets, at once."""
+        self.played.clear()
+        self.pockets.clear()
+        self.aims.clear()
+        self.judge.clear()
+        self.blasts.clear()
+
+    def _cover(self, covered: bool) -> None:
+        self.cylinder.cover(covered)
