@@ -1,47 +1,27 @@
-"""What bots of Hécatombe promise: legal, repeatable, in any box; and their sums are those of the rules."""
+"""What bots of Hécatombe promise beside what all do: their sums are those of the rules, and tempers show."""
 
-import hashlib
-import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterable, Sequence
 
 import pytest
 
 import game.ai
-from game.ai import STRENGTHS, TEMPERS, make_policy
-from game.ai.hecatombe import Strong
+from game.ai import TEMPERS
 from game.ai.hecatombe_lore import Lore
 from game.ai.hecatombe_outlook import Outlook
-from game.ai.hecatombe_search import Effort, Search, World
-from game.ai.hecatombe_tempers import TEMPERS as LEANINGS
+from game.ai.hecatombe_search import Search, World
 from game.ai.hecatombe_tempers import foe_of
-from game.ai.hecatombe_thoughts import CODES
 from game.ai.hecatombe_verdict import Verdict
-from game.ai.policy import Policy, Thought, say
 from game.core.match import Match
 from game.core.rng import Rng
-from game.mods.texts import LANGUAGES, Texts
 from game.rules.hecatombe.actions import Attack, Call, Choose, Counter, LetGo, Liberate
 from game.rules.hecatombe.content import unfold
 from game.rules.hecatombe.deduction import believe
 from game.rules.hecatombe.defs import SEATS, BoxDef, HecatombeFlags, TableDef
 from game.rules.hecatombe.rules import Hecatombe
-from tests.ai.hecatombe_tables import every_table
-from tests.ai.tables import BASE, moments, play
+from tests.ai.players import HECATOMBE_QUICK as QUICK
+from tests.ai.players import hecatombe_bot as bot
+from tests.ai.tables import moments
 from tests.rules.hecatombe.builders import a_field, a_verdict, some_rules, tile
-
-QUICK = Effort(worlds=3)
-NAMES = ["Aurèle", "Bérénice", "Cassius", "Delphine", "Égisthe", "Faustine", "Gaspard"]
-
-
-def bot(rules: Hecatombe, temper: str, strength: str) -> Policy:
-    """A bot as the lobby makes it, but a strong one thinks only a little."""
-    if strength == "strong":
-        quick = Strong(rules, LEANINGS[temper], QUICK)
-        quick.ends = 20
-        return quick
-    return make_policy("hecatombe", rules, temper, strength)
 
 
 def chosen(field: Match[object, object, object], strength: str, temper: str = "honest") -> game.ai.Choice:
@@ -49,78 +29,6 @@ def chosen(field: Match[object, object, object], strength: str, temper: str = "h
     seat = field.seat(next(iter(field.to_act())))
     assert isinstance(field.rules, Hecatombe)
     return bot(field.rules, temper, strength).choose(seat.view, tuple(seat.options), seat.story, Rng(1))
-
-
-def test_whatever_happens_every_bot_takes_one_of_its_options_and_says_why() -> None:
-    asked: dict[str, int] = {}
-    thoughts: dict[str, Thought] = {}
-    for number, rules in enumerate(every_table()):
-        bots = [bot(rules, TEMPERS[number % 4], strength) for strength in (*STRENGTHS, "random")]
-        dice = Rng(number)
-        for place, seat in enumerate(moments(Match(rules, number), dice)):
-            if place > 250 and asked.keys() >= {"liberation"}:
-                break
-            options = tuple(seat.options)
-            asked[seat.view.asks] = asked.get(seat.view.asks, 0) + 1
-            for policy in bots if place % 7 == 0 else ():
-                choice = policy.choose(seat.view, options, seat.story, dice)
-                assert choice.action in options
-                thoughts.setdefault(choice.thought.code, choice.thought)
-    assert set(asked) == {"objectives", "attack", "defence", "keepers", "reveal", "answer", "liberation"}
-    assert thoughts.keys() <= {*CODES, "weak-whim", "coin-toss"}
-    assert len(thoughts) > 20
-    assert [spoken(thought, language) for thought in thoughts.values() for language in LANGUAGES]
-
-
-def spoken(thought: Thought, language: str) -> str:
-    """A thought in words, all of which there are."""
-    texts = Texts(language, [BASE])
-    said = say(thought, texts, NAMES)
-    assert "{" not in said
-    assert "thought-" not in said
-    assert not texts.faults
-    return said
-
-
-def test_the_same_seat_asked_twice_chooses_the_same() -> None:
-    rules = some_rules(3)
-    for place, seat in enumerate(moments(Match(rules, 5), Rng(5))):
-        if place > 130:
-            break
-        for strength in STRENGTHS if place % 4 == 0 else ():
-            first, again = (
-                bot(rules, "bold", strength).choose(seat.view, tuple(seat.options), seat.story, Rng(place))
-                for _ in range(2)
-            )
-            assert first == again
-
-
-SCRIPT = """
-from tests.ai.test_hecatombe_policies import digest
-print(digest())
-"""
-
-
-def digest() -> str:
-    """The fingerprint of two matches between bots of all strengths."""
-    marks = hashlib.sha256()
-    for seed in range(2):
-        rules = some_rules(3 + seed, rounds_to_win=1)
-        bots = [bot(rules, TEMPERS[seat], STRENGTHS[seat % 3]) for seat in range(rules.players)]
-        marks.update(play(rules, bots, seed).digest())
-    return marks.hexdigest()
-
-
-def test_every_process_plays_the_same_match_whatever_its_hash_seed() -> None:
-    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(game.ai.__file__))))
-    found = set()
-    for hash_seed in ("1", "77"):
-        environ = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": root}
-        ran = subprocess.run(
-            [sys.executable, "-c", SCRIPT], env=environ, cwd=root, capture_output=True, text=True, check=True
-        )
-        found.add(ran.stdout.strip())
-    assert found == {digest()}
 
 
 @pytest.mark.rule("H-20", "H-21", "H-22")
@@ -266,12 +174,3 @@ def test_the_largest_hands_that_a_mod_may_deal_are_weighed_too() -> None:
         seat = match.seat(next(iter(match.to_act())))
         choice = bots[seat.player].choose(seat.view, tuple(seat.options), seat.story, Rng(len(match.log)))
         assert seat.submit(choice.action) is None
-
-
-def test_nobody_plays_what_there_is_not() -> None:
-    rules = some_rules(3)
-    for name, temper, strength in (("belote", "bold", "weak"), ("hecatombe", "meek", "weak")):
-        with pytest.raises(ValueError):
-            make_policy(name, rules, temper, strength)
-    with pytest.raises(ValueError):
-        make_policy("hecatombe", rules, "bold", "divine")

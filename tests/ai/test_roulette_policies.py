@@ -1,49 +1,32 @@
-"""What bots of Roulette promise: legal, repeatable, at any table; they read guns and say why they act."""
+"""What bots of Roulette promise beside what all do: they read guns and people, and act by what they read."""
 
-import hashlib
-import os
-import subprocess
-import sys
 from typing import Any
 
 import pytest
 
-import game.ai
-from game.ai import STRENGTHS, TEMPERS, make_policy
-from game.ai.policy import Choice, Policy, Thought, say
-from game.ai.roulette import Middling
+from game.ai import TEMPERS, make_policy
+from game.ai.policy import Choice
 from game.ai.roulette_duel import Table as Duel
 from game.ai.roulette_mind import Mind
 from game.ai.roulette_reading import Gun, Reading
 from game.ai.roulette_standing import Standing
 from game.ai.roulette_tempers import TEMPERS as LEANINGS
-from game.ai.roulette_thoughts import CODES
 from game.core.match import Match
 from game.core.rng import Rng
 from game.mods.load import load
-from game.mods.texts import LANGUAGES, Texts
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket
 from game.rules.roulette.defs import SECTIONS
 from game.rules.roulette.determinize import Guess, imagine
 from game.rules.roulette.odds import cheating_having_survived
 from game.rules.roulette.rules import Roulette
-from tests.ai.roulette_tables import ended, every_table
+from tests.ai.players import roulette_bot as bot
+from tests.ai.roulette_tables import every_table
 from tests.ai.tables import BASE, moments
 from tests.rules.roulette.builders import ANN, BOB, CLO, a_table, next_round, rules_of, some_rules, until
 from tests.rules.roulette.builders import play as played
 from tests.rules.roulette.conftest import Write, write
 
 __all__ = ["write"]
-
-NAMES = ["Aurèle", "Bérénice", "Cassius", "Delphine", "Égisthe", "Faustine"]
-
-
-def bot(rules: Roulette, temper: str, strength: str) -> Policy:
-    """A bot as the lobby makes it, but it imagines only a little."""
-    policy = make_policy("roulette", rules, temper, strength)
-    if isinstance(policy, Middling):
-        policy.playouts = 24
-    return policy
 
 
 def chosen(table: Match[Any, Any, Any], player: int, strength: str = "strong") -> Choice:
@@ -58,77 +41,6 @@ def mind(table: Match[Any, Any, Any], player: int) -> Mind:
     seat, rules = table.seat(player), table.rules
     assert isinstance(rules, Roulette)
     return Mind(rules, Standing(rules), LEANINGS["honest"], seat.view, seat.story, True)
-
-
-def test_whatever_happens_every_bot_takes_one_of_its_options_and_says_why() -> None:
-    asked: set[str] = set()
-    thoughts: dict[str, Thought] = {}
-    for number, rules in enumerate(every_table()):
-        bots = [bot(rules, TEMPERS[number % 4], strength) for strength in (*STRENGTHS, "random")]
-        dice, rare = Rng(number), 0
-        for place, seat in enumerate(moments(Match(rules, number), dice)):
-            if place > 300:
-                break
-            options = tuple(seat.options)
-            fresh = (seat.view.asks in ("aim", "dying", "gather") or len(options) > 3) and rare < 4
-            rare += fresh
-            for policy in bots if fresh or place % 41 == 0 else ():
-                asked.add(seat.view.asks)
-                choice = policy.choose(seat.view, options, seat.story, dice)
-                assert choice.action in options
-                thoughts.setdefault(choice.thought.code, choice.thought)
-    assert asked >= {"pocket", "bet", "aim", "accusation", "gather", "before-shot", "dying", "after-count"}
-    assert thoughts.keys() <= {*CODES, "weak-whim", "coin-toss"}
-    assert len(thoughts) > 18
-    assert [spoken(thought, language) for thought in thoughts.values() for language in LANGUAGES]
-
-
-def spoken(thought: Thought, language: str) -> str:
-    """A thought in words, all of which there are."""
-    texts = Texts(language, [BASE])
-    said = say(thought, texts, NAMES)
-    assert "{" not in said
-    assert "thought-" not in said
-    assert not texts.faults
-    return said
-
-
-def test_the_same_seat_asked_twice_chooses_the_same() -> None:
-    rules = some_rules(3)
-    for place, seat in enumerate(moments(Match(rules, 5), Rng(5))):
-        if place > 160:
-            break
-        for strength in STRENGTHS if place % 8 == 0 else ():
-            first, again = (
-                bot(rules, "bold", strength).choose(seat.view, tuple(seat.options), seat.story, Rng(place))
-                for _ in range(2)
-            )
-            assert first == again
-
-
-SCRIPT = """
-from tests.ai.test_roulette_policies import digest
-print(digest())
-"""
-
-
-def digest() -> str:
-    """The fingerprint of a match between bots of all strengths."""
-    rules = some_rules(4, points_to_win=5)
-    bots = [bot(rules, TEMPERS[seat], STRENGTHS[seat % 3]) for seat in range(4)]
-    return hashlib.sha256(ended(rules, bots, 3).digest()).hexdigest()
-
-
-def test_every_process_plays_the_same_match_whatever_its_hash_seed() -> None:
-    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(game.ai.__file__))))
-    found = set()
-    for hash_seed in ("1", "77"):
-        environ = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": root}
-        ran = subprocess.run(
-            [sys.executable, "-c", SCRIPT], env=environ, cwd=root, capture_output=True, text=True, check=True
-        )
-        found.add(ran.stdout.strip())
-    assert found == {digest()}
 
 
 # what is believed
@@ -274,12 +186,6 @@ def test_plans_are_shares_and_only_gains_are_suspect() -> None:
     assert sum(plan.honest) + sum(plan.cheating) == pytest.approx(1)
     assert 0 < plan.cheats() < 1
     assert plan.suspicion(5) > plan.suspicion(1)
-
-
-def test_nobody_plays_what_there_is_not() -> None:
-    for temper, strength in (("meek", "weak"), ("bold", "divine")):
-        with pytest.raises(ValueError):
-            make_policy("roulette", some_rules(3), temper, strength)
 
 
 def test_a_tie_at_the_top_is_not_broken_by_the_lowest_bet() -> None:

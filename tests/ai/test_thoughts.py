@@ -8,8 +8,8 @@ from game.ai.policy import Thought, say
 from game.core.match import Match
 from game.core.rng import Rng
 from game.mods.texts import LANGUAGES, Texts
+from tests.ai.players import complots_bot as bot
 from tests.ai.tables import BASE, every_table
-from tests.ai.test_policies import bot
 
 NAMES = ["Aurèle", "Bérénice", "Cosme", "Diane", "Éloi", "Fanny", "Gaspard", "Hortense"]
 

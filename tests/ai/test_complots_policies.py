@@ -1,49 +1,18 @@
-"""What every bot promises: legal, repeatable, blind to what its seat does not see."""
+"""What bots of Complots promise beside what all do: blind to what their seat does not see; tempers show."""
 
-import hashlib
-import os
-import subprocess
-import sys
 from collections import Counter
 
 import pytest
 
-import game.ai
 from game.ai import STRENGTHS, TEMPERS, make_policy
-from game.ai.complots import Strong
-from game.ai.complots_search import Effort
-from game.ai.complots_tempers import TEMPERS as LEANINGS
-from game.ai.policy import Policy
 from game.core.match import Match
 from game.core.rng import Rng
 from game.rules.complots.actions import Block, Challenge, Declare, Pass
 from game.rules.complots.content import Content, narrow
 from game.rules.complots.defs import ActionDef, BlockDef, CharacterDef, ComplotsFlags, DeckDef, Gain
 from game.rules.complots.rules import Complots
-from tests.ai.tables import FLAGS, catalog, dealt, every_table, moments, play, rules_for
-
-QUICK = Effort(playouts=12, rounds=1)
-
-
-def bot(rules: Complots, temper: str, strength: str) -> Policy:
-    """A bot as the lobby makes it, but a strong one thinks only a little."""
-    if strength == "strong":
-        return Strong(rules, LEANINGS[temper], QUICK)
-    return make_policy("complots", rules, temper, strength)
-
-
-def test_whatever_happens_every_bot_takes_one_of_its_options() -> None:
-    asked: Counter[str] = Counter()
-    for number, rules in enumerate(every_table()):
-        bots = [bot(rules, TEMPERS[number % 4], strength) for strength in (*STRENGTHS, "random")]
-        dice = Rng(number)
-        for place, seat in enumerate(moments(Match(rules, number), dice)):
-            options = tuple(seat.options)
-            asked[seat.view.asks] += 1
-            for policy in bots if place % 5 == 0 else bots[:2]:
-                assert policy.choose(seat.view, options, seat.story, dice).action in options
-    assert sum(asked.values()) > 1000
-    assert set(asked) == {"turn", "challenge", "block", "lose", "exchange", "show", "judge", "pick"}
+from tests.ai.players import complots_bot as bot
+from tests.ai.tables import catalog, dealt, play, rules_for
 
 
 @pytest.mark.parametrize("strength", ["middling", "strong"])
@@ -58,46 +27,6 @@ def test_who_has_counted_every_copy_calls_the_lie(strength: str) -> None:
         choice = bot(rules, temper, strength).choose(seat.view, tuple(seat.options), seat.story, Rng(1))
         assert choice.action == Challenge(0)
         assert choice.thought.code == "doubt-counted"
-
-
-def test_the_same_seat_asked_twice_chooses_the_same() -> None:
-    rules = rules_for(4)
-    for place, seat in enumerate(moments(Match(rules, 5), Rng(5))):
-        for strength in STRENGTHS:
-            first, again = (
-                bot(rules, "bold", strength).choose(seat.view, tuple(seat.options), seat.story, Rng(place))
-                for _ in range(2)
-            )
-            assert first == again
-
-
-SCRIPT = """
-from tests.ai.test_policies import digest
-print(digest())
-"""
-
-
-def digest() -> str:
-    """The fingerprint of a few matches between bots of all strengths."""
-    marks = hashlib.sha256()
-    for flags in FLAGS[:2]:
-        rules = rules_for(3, flags)
-        bots = [bot(rules, TEMPERS[seat], STRENGTHS[seat]) for seat in range(3)]
-        for seed in range(2):
-            marks.update(play(rules, bots, seed).digest())
-    return marks.hexdigest()
-
-
-def test_every_process_plays_the_same_match_whatever_its_hash_seed() -> None:
-    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(game.ai.__file__))))
-    found = set()
-    for hash_seed in ("1", "77"):
-        environ = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": root}
-        ran = subprocess.run(
-            [sys.executable, "-c", SCRIPT], env=environ, cwd=root, capture_output=True, text=True, check=True
-        )
-        found.add(ran.stdout.strip())
-    assert found == {digest()}
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
@@ -190,14 +119,3 @@ def test_the_bold_lie_more_than_the_honest() -> None:
     bold, honest = lies_of("bold", "middling", 12), lies_of("honest", "middling", 12)
     assert bold[0] / bold[1] > 1.5 * honest[0] / honest[1]
     assert bold[0] / bold[1] > 0.1
-
-
-def test_the_lobby_is_told_when_no_such_bot_exists() -> None:
-    rules = rules_for(3)
-    for game_name, temper, strength in (
-        ("triomphe", "bold", "weak"),
-        ("complots", "shy", "weak"),
-        ("complots", "bold", "godlike"),
-    ):
-        with pytest.raises(ValueError, match="no "):
-            make_policy(game_name, rules, temper, strength)
