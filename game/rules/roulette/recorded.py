@@ -152,6 +152,8 @@ class Book:
             living=state.teams[player],
             bet=state.dice[player],
             die=state.dice[player],
+            turned=tuple(state.turned[player]),
+            shown=state.shown[player],
         )
 
     def close(self) -> None:
@@ -191,7 +193,8 @@ class Book:
         """The pockets are filled and the barrels spun."""
         for player, barrel in enumerate(self.state.barrels):
             pocket = self.state.pockets[player]
-            self.amend(player, pocket=pocket, kept=pocket, barrel=tuple(barrel))
+            order = (*self.state.turned[player], *barrel)
+            self.amend(player, pocket=pocket, kept=pocket, barrel=order)
 
     # writing
 

@@ -42,7 +42,7 @@ class ComplotsPiece:
 
     def crowned(self, texts: Words, winners: int) -> str:
         """There is never more than one."""
-        return texts("finale-crowned")
+        return texts("finale-crowned" if winners else "finale-nobody-left")
 
     def tally(self, texts: Words) -> tuple[str, str]:
         """How many turns, how many lies."""

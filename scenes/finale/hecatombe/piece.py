@@ -40,7 +40,7 @@ class HecatombePiece:
 
     def crowned(self, texts: Words, winners: int) -> str:
         """One reigns, or several do."""
-        return texts("finale-hecatombe-crowned", n=winners)
+        return texts("finale-hecatombe-crowned" if winners else "finale-nobody-left", n=winners)
 
     def tally(self, texts: Words) -> tuple[str, str]:
         """How many rounds, how many dead."""

@@ -42,8 +42,9 @@ from game.rules.roulette.events import (
 )
 from game.rules.roulette.recorded import RoundTold
 from game.rules.roulette.review import WRITES, review
+from game.rules.roulette.rules import Roulette
 from tests.contract.games import tick
-from tests.rules.roulette.builders import SEATS, some_rules
+from tests.rules.roulette.builders import ANN, BOB, DAN, SEATS, a_table, some_rules, until
 
 SEED = 11
 
@@ -268,3 +269,25 @@ def test_a_swapped_pocket_is_known_to_the_review() -> None:
 def test_a_replay_leaves_the_match_alone() -> None:
     match, rounds = told(3)
     assert review(match.rules, SEED, match.log) == rounds
+
+
+def test_a_match_laid_out_in_the_middle_of_a_round_is_told_from_there() -> None:
+    table = a_table(
+        "shots",
+        pockets={ANN: "B"},
+        barrels={ANN: "CCCCCC", BOB: "CBCCCC"},
+        dice=(3, 2, 1, 0),
+        hands={DAN: "cadeau"},
+    )
+    until(table, "before-shot", shot=2)
+    under = table.rules
+    rules = Roulette(under.content, under.flags, under.players, start=table.state)
+    match: Match[Any, Any, Any] = Match(rules, SEED)
+    while match.state.round == 1:
+        assert match.submit(Pass(min(match.to_act()))) is None
+    first = review(rules, SEED, match.log)[0]
+    ann, bob, clo, dan = first.seats
+    assert ann.cheated and ann.turned == (False,) * 3 and ann.gained == 4 and ann.survival == 1.0
+    assert bob.barrel == (False, True, False, False, False, False) and bob.turned == (False, True)
+    assert (bob.fate, bob.bet, bob.living) == ("own", 2, 3)
+    assert clo.gained == 2 and dan.hand == ("base:cadeau",)

@@ -3,6 +3,7 @@
 finale-title = The last mask
 finale-crowned = alone on stage, and taking a very low bow
 finale-nobody = Nobody
+finale-nobody-left = is left to take a bow
 finale-turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns

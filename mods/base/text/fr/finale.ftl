@@ -3,6 +3,7 @@
 finale-title = Le dernier masque
 finale-crowned = reste seul en scène, et salue bien bas
 finale-nobody = Personne
+finale-nobody-left = n’est plus là pour saluer
 finale-turns = { $n ->
     [one] { $n } tour
    *[other] { $n } tours
