@@ -88,9 +88,7 @@ class RouletteBook(Book[RouletteFlags]):
         return self.page(
             "round",
             *[
-                Point(
-                    f"icon_{icon}", self.words(f"{self.keys}-round-{name}.words"), self.say(f"round-{name}")
-                )
+                Point(f"icon_{icon}", self.say(f"round-{name}"), self.words(f"roulette-centre-{name}"))
                 for icon, name in phases
             ],
         )

@@ -34,18 +34,12 @@ rulebook-roulette-setting-public = Points, heads, extra BALLES and the number of
 ## A round
 
 rulebook-roulette-round = A round
-rulebook-roulette-round-pocket = Pocket
-    .words = Everybody hides one card of the gun.
-rulebook-roulette-round-spin = Spin
-    .words = The others are shuffled: the barrel is ready.
-rulebook-roulette-round-bet = Bet
-    .words = Everybody bets on a number of shots.
-rulebook-roulette-round-accusation = Accusation
-    .words = Suspicious pockets are searched.
-rulebook-roulette-round-trigger = Trigger
-    .words = All fire together, shot by shot.
-rulebook-roulette-round-count = Count
-    .words = The survivors collect.
+rulebook-roulette-round-pocket = Everybody hides one card of the gun.
+rulebook-roulette-round-spin = The others are shuffled: the barrel is ready.
+rulebook-roulette-round-bet = Everybody bets on a number of shots.
+rulebook-roulette-round-accusation = Suspicious pockets are searched.
+rulebook-roulette-round-trigger = All fire together, shot by shot.
+rulebook-roulette-round-count = The survivors collect.
 
 ## The pocket
 

@@ -34,18 +34,12 @@ rulebook-roulette-setting-public = Points, têtes, BALLES en trop et nombre de c
 ## Une manche
 
 rulebook-roulette-round = Une manche
-rulebook-roulette-round-pocket = Poche
-    .words = Chacun cache une carte de son arme.
-rulebook-roulette-round-spin = Tournoiement
-    .words = Les autres sont battues : le barillet est prêt.
-rulebook-roulette-round-bet = Pari
-    .words = Chacun mise un nombre de tirs.
-rulebook-roulette-round-accusation = Accusation
-    .words = On fouille les poches douteuses.
-rulebook-roulette-round-trigger = Détente
-    .words = On tire, tous ensemble, coup par coup.
-rulebook-roulette-round-count = Décompte
-    .words = Les survivants passent à la caisse.
+rulebook-roulette-round-pocket = Chacun cache une carte de son arme.
+rulebook-roulette-round-spin = Les autres sont battues : le barillet est prêt.
+rulebook-roulette-round-bet = Chacun mise un nombre de tirs.
+rulebook-roulette-round-accusation = On fouille les poches douteuses.
+rulebook-roulette-round-trigger = On tire, tous ensemble, coup par coup.
+rulebook-roulette-round-count = Les survivants passent à la caisse.
 
 ## La poche
 
