@@ -14,7 +14,7 @@ roulette-card = carte Action
 roulette-card-short = carte
 roulette-back = retour
 roulette-let-go = renoncer
-roulette-on-whom = sur qui ?
+roulette-on-whom = sur qui ?
 roulette-face = cette face
 
 ## Appels : la banderole
