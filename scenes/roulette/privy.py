@@ -149,8 +149,9 @@ class Privy:
         told, box = _told(secret), self._row("strip")
         if told is not None:
             self._rule(secret.hand[told].card.id)
-        elif secret.words:
-            self._sentence(secret.words, box, 3, face="fell-italic", colour=style.PARCHMENT_WORN)
+        elif secret.words or (secret.picking and secret.hand):
+            words = secret.words or self.texts("roulette-panel-none-fits")
+            self._sentence(words, box, 3, face="fell-italic", colour=style.PARCHMENT_WORN)
         elif secret.odds:
             draw_odds(self.layer, self.texts, secret.odds, box)
 
@@ -216,6 +217,6 @@ def _told(secret: Secret) -> int | None:
     first = next((place for place, held in enumerate(secret.hand) if held.slot is not None), None)
     if secret.picking and first is not None:
         return first
-    if secret.words or secret.odds or not secret.hand:
+    if secret.picking or secret.words or secret.odds or not secret.hand:
         return None
     return 0 if first is None else first

@@ -53,7 +53,8 @@ def draw_own_gun(layer: Layer, texts: Words, gun: Gun, glances: Sequence[Glance]
     if glances:
         _glances(layer, glances[-MOST_GLANCES:], (x + _GLANCES, y, w - _GLANCES, TALL))
     else:
-        _named(layer, texts("roulette-panel-barrel"), x + _GLANCES, y, w - _GLANCES, box)
+        words = texts("roulette-panel-barrel" if gun.pocketed else "roulette-panel-seven")
+        _named(layer, words, x + _GLANCES, y, w - _GLANCES, box)
 
 
 def draw_covered_gun(layer: Layer, texts: Words, box: Box) -> None:

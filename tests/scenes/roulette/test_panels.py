@@ -235,18 +235,19 @@ def test_the_panel_tells_what_matters_most(room: Room) -> None:
     first, _, fitting = (texts(f"card-{card}") for card in CARDS[:3])
     secret = Secret("Aurèle", 0, hand=cards)
     odds, words = Odds(bet=0.25), "Une phrase."
-    chance = texts("roulette-panel-survive", n=25)
+    chance, none = texts("roulette-panel-survive", n=25), texts("roulette-panel-none-fits")
     for shown, expected in (
         (replace(secret, hand=hand(3)), first),
         (replace(secret, odds=odds), chance),
         (replace(secret, odds=odds, words=words), words),
         (replace(secret, odds=odds, words=words, picking=True), fitting),
         (replace(secret, odds=odds, words=words, picking=True, pointed=0), first),
+        (replace(secret, odds=odds, hand=hand(3), picking=True), none),
         (replace(secret, odds=odds, hand=(), pointed=5), chance),
     ):
         room.privy.show(shown)
         seen = told(room)
-        assert [text for text in (first, fitting, chance, words) if text in seen] == [expected]
+        assert [text for text in (first, fitting, chance, words, none) if text in seen] == [expected]
 
 
 def test_hidden_panels_leave_nothing(room: Room) -> None:
