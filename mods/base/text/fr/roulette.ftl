@@ -1,4 +1,4 @@
-# Roulette : ce que dit l’écran (invites, appels, récit). Noms et règles des cartes : cards.ftl.
+# Roulette : ce que dit l’écran (invites, appels, récit). Noms et règles des cartes : cards.ftl.
 
 roulette-round = Manche { $n }
 roulette-to-win = à { $n } points
@@ -17,15 +17,15 @@ roulette-let-go = renoncer
 roulette-on-whom = sur qui ?
 roulette-face = cette face
 
-## Appels : la banderole
+## Appels : la banderole
 
-roulette-call-pocket = Une carte en poche !
-roulette-call-spin = Que tout tourne !
-roulette-call-bet = Faites vos jeux !
-roulette-call-bets = Les dés sont jetés !
-roulette-call-accusation = Qui triche ?
-roulette-call-gather = Qui d’autre ?
-roulette-call-judge = Poches ouvertes !
+roulette-call-pocket = Une carte en poche !
+roulette-call-spin = Que tout tourne !
+roulette-call-bet = Faites vos jeux !
+roulette-call-bets = Les dés sont jetés !
+roulette-call-accusation = Qui triche ?
+roulette-call-gather = Qui d’autre ?
+roulette-call-judge = Poches ouvertes !
 roulette-call-trigger = En joue…
 roulette-call-shot-1 = Premier tir…
 roulette-call-shot-2 = Deuxième tir…
@@ -34,31 +34,31 @@ roulette-call-shot-4 = Quatrième tir…
 roulette-call-shot-5 = Cinquième tir…
 roulette-call-shot-6 = Sixième tir…
 roulette-call-shot = Tir n° { $n }…
-roulette-call-fire = Feu !
-roulette-call-aim = Sur qui tirer ?
-roulette-call-dying = Un médecin ?
+roulette-call-fire = Feu !
+roulette-call-aim = Sur qui tirer ?
+roulette-call-dying = Un médecin ?
 roulette-call-count = Décompte
-roulette-call-won = { $name } l’emporte !
+roulette-call-won = { $name } l’emporte !
 roulette-call-nobody = Tous morts. Rideau.
 
 ## Ce que demande l’instant
 
-roulette-line-pocket = Chacun cache une carte. Une BALLE en poche, c’est tricher ; encore faut-il être pris.
-roulette-line-bet = Chacun mise en secret : combien de tirs comptez-vous subir ?
+roulette-line-pocket = Chacun cache une carte. Une BALLE en poche, c’est tricher ; encore faut-il être pris.
+roulette-line-bet = Chacun mise en secret : combien de tirs comptez-vous subir ?
 roulette-line-aim = Chaque tireur vise quelqu’un d’autre, en secret.
-roulette-line-accusation = Une poche vous paraît lourde ? Accusez.
-roulette-line-gather = Quelqu’un d’autre veut-il accuser ?
-roulette-line-dying = Un Médecin, peut-être ?
-roulette-line-card = { $name } joue { $card } : sur qui ?
-roulette-line-face = { $name } joue { $card } : quelle face ?
+roulette-line-accusation = Une poche vous paraît lourde ? Accusez.
+roulette-line-gather = Quelqu’un d’autre veut-il accuser ?
+roulette-line-dying = Un Médecin, peut-être ?
+roulette-line-card = { $name } joue { $card } : sur qui ?
+roulette-line-face = { $name } joue { $card } : quelle face ?
 
 ## La carte des boutons
 
 roulette-map-pocket = Dans la poche
 roulette-map-bet = Votre mise
-roulette-map-aim = Sur qui tirer ?
-roulette-map-accuse = Qui accuser ?
-roulette-map-face = Quelle face ?
+roulette-map-aim = Sur qui tirer ?
+roulette-map-accuse = Qui accuser ?
+roulette-map-face = Quelle face ?
 roulette-map-clic = CLIC
 roulette-map-balle = BALLE
 roulette-map-chance = au hasard
@@ -76,24 +76,24 @@ roulette-state-aiming = en joue
 
 ## Panneau privé
 
-roulette-secret-blind = Poche échangée : même vous n’en savez rien.
+roulette-secret-blind = Poche échangée : même vous n’en savez rien.
 roulette-secret-hold = Tenez pour voir, le temps d’un clin d’œil.
 
-## Récit : chaque événement en une phrase
+## Récit : chaque événement en une phrase
 
 roulette-said-round = Manche { $n }. Chacun reprend ses sept cartes.
 roulette-said-drawn-one = { $name } pioche une carte Action.
 roulette-said-drawn = { $name } pioche { $n } cartes Action.
-roulette-said-sealed-pocket = { $name } : une carte en poche.
-roulette-said-sealed-bet = { $name } : mise posée.
-roulette-said-sealed-aim = { $name } : cible choisie.
+roulette-said-sealed-pocket = { $name } : une carte en poche.
+roulette-said-sealed-bet = { $name } : mise posée.
+roulette-said-sealed-aim = { $name } : cible choisie.
 roulette-said-spun = Les barillets ont tourné. Bien malin qui dirait où.
-roulette-said-bets = Les mises : { $list }.
+roulette-said-bets = Les mises : { $list }.
 roulette-said-bet = { $name } { $n }
 roulette-said-played = { $name } joue { $card }.
 roulette-said-played-on = { $name } joue { $card } sur { $other }.
-roulette-said-played-face = { $name } joue { $card } : le dé ira sur { $n }.
-roulette-said-played-on-face = { $name } joue { $card } sur { $other } : le dé ira sur { $n }.
+roulette-said-played-face = { $name } joue { $card } : le dé ira sur { $n }.
+roulette-said-played-on-face = { $name } joue { $card } sur { $other } : le dé ira sur { $n }.
 roulette-said-saw-barrel = { $name } regarde dans le barillet de { $other }.
 roulette-said-saw-pocket = { $name } regarde dans la poche de { $other }.
 roulette-said-saw-own = { $name } regarde ses propres cartes.
@@ -103,32 +103,32 @@ roulette-said-unloaded = Chez { $name }, plus aucune BALLE en trop.
 roulette-said-swapped = { $name } échange poche et barillet, sans regarder.
 roulette-said-shuffled = Le barillet de { $name } est mélangé.
 roulette-said-accused = { $name } accuse quelqu’un…
-roulette-said-guilty = BALLE dans la poche de { $name } ! Bien vu, { $accusers }.
-roulette-said-innocent = CLIC dans la poche de { $name }. Calomnie de { $accusers } !
-roulette-said-shooters = En joue : { $names }.
+roulette-said-guilty = BALLE dans la poche de { $name } ! Bien vu, { $accusers }.
+roulette-said-innocent = CLIC dans la poche de { $name }. Calomnie de { $accusers } !
+roulette-said-shooters = En joue : { $names }.
 roulette-said-aim = { $name } vise { $other }.
 roulette-said-aim-self = { $name } retourne l’arme contre soi.
 roulette-said-aim-sky = { $name } vise le plafond.
 roulette-said-aim-choice = { $name } devra viser quelqu’un d’autre.
 roulette-said-forced = { $name } tirera encore une fois.
 roulette-said-cancelled = { $name } ne tirera pas.
-roulette-said-clic = CLIC : { $names }.
-roulette-said-balle = BALLE : { $names } !
+roulette-said-clic = CLIC : { $names }.
+roulette-said-balle = BALLE : { $names } !
 roulette-said-clic-at = CLIC de { $name } vers { $other }.
-roulette-said-balle-at = BALLE de { $name } vers { $other } !
+roulette-said-balle-at = BALLE de { $name } vers { $other } !
 roulette-said-clic-sky = CLIC de { $name } vers le plafond.
 roulette-said-balle-sky = BALLE de { $name } dans le plafond.
 roulette-said-saved = Le Médecin sauve quelqu’un chez { $name }, hors de la manche.
 roulette-said-died = Chez { $name }, un équipier tombe.
-roulette-said-captain = Le capitaine tombe : { $name } quitte la partie.
+roulette-said-captain = Le capitaine tombe : { $name } quitte la partie.
 roulette-said-left = { $name } sort de la manche.
 roulette-said-points = { $name } +{ $n }
-roulette-said-count = Décompte : { $list }.
+roulette-said-count = Décompte : { $list }.
 roulette-said-gain = { $name } gagne { $n } et passe à { $points }.
 roulette-said-loss = { $name } perd { $n } et passe à { $points }.
 roulette-said-taken = { $name } vole une carte à { $other }.
-roulette-said-won = { $name } l’emporte !
-roulette-said-nobody = Plus un capitaine debout : personne ne l’emporte.
+roulette-said-won = { $name } l’emporte !
+roulette-said-nobody = Plus un capitaine debout : personne ne l’emporte.
 
 ## Refus
 
