@@ -8,7 +8,7 @@ from game.couch.sitter import Sitter
 from game.rules.roulette.recorded import RoundTold, SeatTold
 from scenes import style
 from scenes.finale.roulette.team import draw_team
-from scenes.finale.roulette.words import Tale, percent
+from scenes.finale.roulette.words import Tale
 from scenes.finale.writing import write_heads, write_within
 from scenes.label import Label
 from scenes.layer import Layer
@@ -218,9 +218,9 @@ class Pockets:
             self.marks.text(
                 str(face), x, y + size * 0.34, size, face="cinzel900", colour=style.INK, align="center"
             )
-        self._number(percent(seat.survival), CHANCE_X, middle, 26, style.INK)
+        self._number(self.tale.percent(seat.survival), CHANCE_X, middle, 26, style.INK)
         if seat.suspicion is not None:
-            self._number(percent(seat.suspicion), DOUBT_X, middle, 24, style.INK_2)
+            self._number(self.tale.percent(seat.suspicion), DOUBT_X, middle, 24, style.INK_2)
         elif seat.shown:
             self.marks.image(
                 "icon_pointing_petit", DOUBT_X, middle, 28, 28, anchor=(0.5, 0.5), tint=style.GARNET

@@ -28,6 +28,10 @@ class Tale:
             return self.texts(f"{KEY}fate-{seat.fate}", name=name, n=len(seat.turned))
         return self.texts(f"{KEY}fate-held", n=len(seat.turned))
 
+    def percent(self, share: float) -> str:
+        """A share in a hundred, as it is written here."""
+        return self.texts(f"{KEY}percent", n=whole(share))
+
     # the lines
 
     def headline(self, line: Line) -> str:
@@ -117,8 +121,3 @@ def whole(share: float) -> int:
     """
     said = round(share * 100)
     return min(99, max(1, said)) if 0 < share < 1 else said
-
-
-def percent(share: float) -> str:
-    """A share in a hundred, as it is written."""
-    return f"{whole(share)}\u00a0%"

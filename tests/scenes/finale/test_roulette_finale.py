@@ -185,9 +185,8 @@ def test_every_pocket_is_turned_up(driver: Driver) -> None:
 
 
 def test_odds_and_points_are_those_of_the_review(driver: Driver) -> None:
-    from scenes.finale.roulette.words import percent
-
     _, finale = backstage(driver, 4)
+    percent = finale.picture.pockets.tale.percent
     said = [label.text for label in finale.labels()]
     for seat in finale.piece.rounds[0].seats:
         assert percent(seat.survival) in said

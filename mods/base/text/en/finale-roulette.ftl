@@ -19,7 +19,7 @@ finale-roulette-dead = { $n ->
 finale-roulette-honour-nerves = Nerves of Steel
     .fact = { $n }% likely to die, and still here
 finale-roulette-honour-cheat = Hardened Cheat
-    .fact = { $n } BALLES pocketed, never searched
+    .fact = { $n } BALLES hidden, none found
 finale-roulette-honour-sleuth = The Sleuth
     .fact = { $n ->
         [one] sniffed out one full pocket
@@ -68,7 +68,11 @@ finale-roulette-head-living = Survivors
 finale-roulette-head-cheats = Cheats
 finale-roulette-head-rights = Nose
 finale-roulette-head-wrongs = Slurs
-finale-roulette-total = { $n } pts
+finale-roulette-total = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+}
+finale-roulette-percent = { $n }%
 
 finale-roulette-fate-absent = watches, from beyond
 finale-roulette-fate-held = { $n ->

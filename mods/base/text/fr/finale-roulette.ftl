@@ -19,7 +19,7 @@ finale-roulette-dead = { $n ->
 finale-roulette-honour-nerves = Nerfs d’acier
     .fact = { $n } % de chances d’y rester, et toujours là
 finale-roulette-honour-cheat = Tricheur endurci
-    .fact = { $n } BALLES en poche, jamais fouillées
+    .fact = { $n } BALLES en poche, ni vues ni connues
 finale-roulette-honour-sleuth = Fin limier
     .fact = { $n ->
         [one] une poche pleine, flairée
@@ -68,7 +68,11 @@ finale-roulette-head-living = Survivants
 finale-roulette-head-cheats = Triches
 finale-roulette-head-rights = Flair
 finale-roulette-head-wrongs = Ragots
-finale-roulette-total = { $n } pts
+finale-roulette-total = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+}
+finale-roulette-percent = { $n } %
 
 finale-roulette-fate-absent = regarde, de l’au-delà
 finale-roulette-fate-held = { $n ->
