@@ -12,6 +12,7 @@ from scenes.finale.posed import FINALE
 from scenes.hecatombe.posed import HECATOMBE
 from scenes.main import raise_house, title
 from scenes.posing import NINTENDO, PLAYSTATION, XBOX, PosedPads, Shot, prepared, press, seated, wait
+from scenes.roulette.posed import ROULETTE
 from scenes.rulebook.posed import EVENINGS
 from scenes.scene import Scene
 from scenes.stage import Stage
@@ -70,7 +71,7 @@ HOUSE = (
 def every() -> tuple[Shot, ...]:
     """Every picture of the set."""
     house = (Shot("title", title), *TITLE, *HOUSE, *EVENINGS)
-    return (*house, *TUTORIALS, *COMPLOTS, *HECATOMBE, *FINALE)
+    return (*house, *TUTORIALS, *COMPLOTS, *HECATOMBE, *ROULETTE, *FINALE)
 
 
 def take(

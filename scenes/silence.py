@@ -27,6 +27,9 @@ class Sounding(Protocol):
     def duck(self, on: bool) -> None:
         """Lower the music for a while."""
 
+    def hush(self, seconds: float) -> None:
+        """Silence the music for so long."""
+
     def update(self, dt: float) -> None:
         """Let time pass."""
 
@@ -44,6 +47,9 @@ class Silence:
 
     def duck(self, on: bool) -> None:
         """Nothing gets softer."""
+
+    def hush(self, seconds: float) -> None:
+        """Nothing falls silent."""
 
     def update(self, dt: float) -> None:
         """Nothing is heard."""

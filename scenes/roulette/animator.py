@@ -87,7 +87,7 @@ class Animator:
 
     def say(self, words: str) -> Clip:
         """Put a sentence above the plaques."""
-        return call(lambda: self.top.front.say(words))
+        return call(lambda: self.top.front.voice.say(words))
 
     def tell(self, event: Event) -> Clip:
         """The sentence of an event."""
@@ -117,11 +117,12 @@ class Animator:
     def under(self, make: Callable[[], Clip]) -> Clip:
         """Start a clip that runs on while a window is open."""
 
-        def start() -> None:
-            self.aside = make()
-            self.flourish(self.aside)
+        return call(lambda: self.under_now(make()))
 
-        return call(start)
+    def under_now(self, clip: Clip) -> None:
+        """Start it at once."""
+        self.aside = clip
+        self.flourish(clip)
 
     def settle(self) -> Clip:
         """Wait for what runs under the window that has closed."""
@@ -135,7 +136,7 @@ class Animator:
         """The same, and a card that lies open on the stage goes to the discards."""
 
         def away() -> Clip:
-            return self.top.front.discard() if self.top.front.carded else pause(0)
+            return self.top.front.played.go() if self.top.front.played.card else pause(0)
 
         return sequence(self.settle(), later(away))
 
@@ -159,8 +160,10 @@ class Animator:
         living = [player for player, team in enumerate(shown.teams) if team]
         best = sorted(living, key=lambda player: -shown.scores[player])
         left, right, *_ = [*(shown.shooters if shown.phase == "trigger" else ()), *best, None, None]
-        top.front.duel(left, right if right != left else None)
-        clips_shot.threads(self).land()
+        top.front.busts.duel(left, right if right != left else None)
+        self.flourish(clips_shot.threads(self))
+        if shown.waiting.count(True):
+            self.under_now(clips_shot.counted(self))
 
 
 CLIPS: dict[type, Callable[[Animator, Any], Clip]] = {

@@ -24,15 +24,15 @@ def card_played(show: "Animator", event: happened.CardPlayed) -> Clip:
     def play() -> Clip:
         show.shown.hands[player] -= 1
         show.refresh(player)
-        show.top.front.say("")
+        show.top.front.voice.say("")
         words = Play(
-            event.card,
-            show.phrases.rule(event.card),
-            show.colour(player),
-            show.top.places.hand(player),
+            card=event.card,
             lead=show.phrases.tell(event),
+            rule=show.phrases.rule(event.card),
+            colour=show.colour(player),
+            home=show.top.places.hand(player),
         )
-        return show.top.front.card(words)
+        return show.top.front.played.come(words)
 
     return sequence(show.settle(), show.sound("card-played"), later(play), pause(READING))
 

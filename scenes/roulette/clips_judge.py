@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.rules.roulette import events as happened
-from scenes.roulette.stagefront import Pocket
+from scenes.roulette.onstage import Pocket
 from scenes.timeline import Clip, call, later, pause, sequence
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def accusation_made(show: "Animator", event: happened.AccusationMade) -> Clip:
         show.shown.accused[event.player] = True
         show.sounds.play("accuse")
         show.top.banner.say(show.texts("roulette-call-gather"))
-        show.top.front.say(show.phrases.tell(event))
+        show.top.front.voice.say(show.phrases.tell(event))
         show.refresh(event.player)
 
     return sequence(show.clear(), call(point))
@@ -33,11 +33,11 @@ def pockets_shown(show: "Animator", events: Sequence[happened.PocketShown]) -> C
 
     def summon() -> Clip:
         first = events[0]
-        front.duel(first.accusers[0], first.player)
-        return front.judge(*(places.pocket(event.player) for event in events))
+        front.busts.duel(first.accusers[0], first.player)
+        return front.judge.come(*(places.pocket(event.player) for event in events))
 
     def come() -> Clip:
-        return front.pockets(
+        return front.pockets.come(
             *(
                 Pocket(places.pocket(e.player), e.bullet, show.name(e.player), show.colour(e.player))
                 for e in events
@@ -60,11 +60,11 @@ def pockets_shown(show: "Animator", events: Sequence[happened.PocketShown]) -> C
         later(come),
         pause(0.3),
         show.sound("flip"),
-        later(front.turn_pockets),
+        later(front.pockets.turn),
         call(know),
         *told,
-        later(front.dismiss),
-        later(front.clear_pockets),
+        later(front.judge.go),
+        later(front.pockets.go),
     )
 
 

@@ -25,10 +25,10 @@ def round_began(show: "Animator", event: happened.RoundBegan) -> Clip:
     def begin() -> None:
         show.shown.begin_round(event.round, event.players)
         show.top.cylinder.reload()
-        show.top.front.forget_aims()
+        show.top.front.aims.clear()
         show.top.restage()
         leaders = sorted(event.players, key=lambda player: -show.shown.scores[player])
-        show.top.front.duel(leaders[0], leaders[1] if len(leaders) > 1 else None)
+        show.top.front.busts.duel(leaders[0], leaders[1] if len(leaders) > 1 else None)
 
     words = show.texts("roulette-round", n=event.round)
     return sequence(
@@ -59,7 +59,7 @@ def cards_drawn(show: "Animator", events: Sequence[happened.CardsDrawn]) -> Clip
     flown = [flight(show, event.player) for event in events for _ in event.cards]
 
     def begin() -> None:
-        show.top.front.say(" ".join(show.phrases.tell(event) for event in events))
+        show.top.front.voice.say(" ".join(show.phrases.tell(event) for event in events))
 
     return sequence(call(begin), stagger(0.07, *flown), call(show.refresh))
 
@@ -86,7 +86,7 @@ def choice_sealed(show: "Animator", event: happened.ChoiceSealed) -> Clip:
         elif event.asks == "pocket":
             show.shown.pocketed[player] = True
         show.sounds.play(SEALS[event.asks])
-        show.top.front.say(show.phrases.tell(event))
+        show.top.front.voice.say(show.phrases.tell(event))
         show.refresh(player)
 
     return call(seal)
@@ -104,7 +104,7 @@ def barrels_spun(show: "Animator", event: happened.BarrelsSpun) -> Clip:
             show.shown.barrels[player] = show.cards - 1 if part else 0
         show.refresh()
         show.sounds.play("spin")
-        show.top.front.say(show.phrases.tell(event))
+        show.top.front.voice.say(show.phrases.tell(event))
 
     return sequence(show.clear(), call(load), show.under(show.top.cylinder.spin))
 
@@ -166,7 +166,7 @@ def match_won(show: "Animator", event: happened.MatchWon) -> Clip:
     def crown() -> None:
         if event.winners:
             winner = event.winners[0]
-            show.top.front.duel(winner, None)
+            show.top.front.busts.duel(winner, None)
             show.top.plaques[winner].light("active")
 
     key = "roulette-call-won" if event.winners else "roulette-call-nobody"

@@ -7,10 +7,10 @@ from game.core.rules import Event, Player
 from game.rules.roulette import events as happened
 from game.rules.roulette.events import SKY
 from scenes.match.flights import BREATH
+from scenes.roulette.aims import Aim
 from scenes.roulette.plaque_facts import FELL, JUDGED, SAVED
 from scenes.roulette.shown import AWAY, BALLE, CLIC, Shown
 from scenes.roulette.shown import SKY as AT_SKY
-from scenes.roulette.stagefront import Aim
 from scenes.timeline import Clip, call, later, pause, sequence, together, tween
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def shot_called(show: "Animator", event: happened.ShotCalled) -> Clip:
         show.shown.call(event.number, event.shooters)
         show.top.cylinder.call(chamber(event.number))
         left, *others = event.shooters
-        show.top.front.duel(left, others[0] if others else None)
+        show.top.front.busts.duel(left, others[0] if others else None)
         show.refresh()
 
     return sequence(
@@ -61,8 +61,13 @@ def shot_called(show: "Animator", event: happened.ShotCalled) -> Clip:
         call(aim),
         show.tell(event),
         pause(0.4),
-        show.under(lambda: show.top.cylinder.count(lambda digit: show.sounds.play(f"count-{digit}"))),
+        show.under(lambda: counted(show)),
     )
+
+
+def counted(show: "Animator") -> Clip:
+    """« 3, 2, 1 », under the window before the shot."""
+    return show.top.cylinder.count(lambda digit: show.sounds.play(f"count-{digit}"))
 
 
 def aim_changed(show: "Animator", event: happened.AimChanged) -> Clip:
@@ -78,13 +83,13 @@ def aim_changed(show: "Animator", event: happened.AimChanged) -> Clip:
 
 def threads(show: "Animator") -> Clip:
     """All threads of aims that everybody knows."""
-    show.top.front.forget_aims()
+    show.top.front.aims.clear()
     known = [
         aim_of(show, player, target)
         for player, target in enumerate(show.shown.aims)
         if target is not None and target != player
     ]
-    return show.top.front.aims(*known) if known else pause(0)
+    return show.top.front.aims.draw(*known) if known else pause(0)
 
 
 def aim_of(show: "Animator", player: Player, target: Player) -> Aim:
@@ -104,7 +109,7 @@ def fired(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
         for event in events:
             show.shown.fire(event.player, mark_of(event))
         show.refresh()
-        front.say(show.phrases.volley(events))
+        front.voice.say(show.phrases.volley(events))
         for player in hit:
             show.top.plaques[player].light("target")
 
@@ -114,21 +119,21 @@ def fired(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
         turned = show.top.cylinder.fire(chamber(number), mark)
         if not bullets:
             show.sounds.play("fire-clic")
-            return together(turned, front.breathe())
+            return together(turned, front.busts.breathe())
         show.sounds.play("fire-balle")
         show.sounds.hush(SILENCE)
         if not hit:
             show.sounds.play("sky")
-        marks = [front.blast(*spot) for spot in (show.spot(player) for player in hit) if spot]
-        return together(turned, front.flash(), *marks)
+        marks = [front.blasts.mark(*spot) for spot in (show.spot(player) for player in hit) if spot]
+        return together(turned, front.blasts.flash(), *marks)
 
-    aimed = later(lambda: sequence(call(front.forget_aims), front.aims(*astray))) if astray else pause(0)
+    aimed = later(lambda: sequence(call(front.aims.clear), front.aims.draw(*astray))) if astray else pause(0)
     return sequence(
         show.settle(),
         aimed,
         show.announce(show.texts("roulette-call-fire")),
         later(bang),
-        call(front.forget_aims),
+        later(front.aims.go),
         show.under(lambda: stagger_of(show, hit)),
     )
 
@@ -173,7 +178,7 @@ def buried(show: "Animator", events: Sequence[Event]) -> Clip:
         show.refresh()
 
     def begin() -> None:
-        show.top.front.say(" ".join(words) or " ".join(show.phrases.tell(one) for one in events))
+        show.top.front.voice.say(" ".join(words) or " ".join(show.phrases.tell(one) for one in events))
 
     return sequence(show.rush(), call(begin), together(*falls, *saved), call(leave), pause(BREATH))
 
@@ -197,7 +202,7 @@ def fall_of(show: "Animator", event: happened.CharacterDied) -> Clip:
 
     def fall() -> Clip:
         show.sounds.play("puppet-falls" if event.left else "captain-falls")
-        return together(tween(portrait, 0.42, "in-quad", fall=1.0), front.fall(player))
+        return together(tween(portrait, 0.42, "in-quad", fall=1.0), front.busts.fall(player))
 
     return sequence(later(fall), call(land))
 

@@ -74,8 +74,8 @@ class Question:
             self.say(view)
         else:
             self.hush(view)
-        self.show_privy(view, idle=idle)
-        self.show_map(view, idle=idle)
+        panels = (self.show_privy(view, idle=idle), self.show_map(view, idle=idle))
+        self.top.front.narrow = any(panels)
         return True
 
     def forget(self) -> None:
@@ -208,7 +208,7 @@ class Question:
             self.top.banner.say(self.phrases.call(view))
         words = self.hands.refusal or self.open_card(opened) or self.phrases.line(view)
         if words:
-            self.top.front.say(words)
+            self.top.front.voice.say(words)
 
     def open_card(self, player: Player | None) -> str:
         """Somebody has laid a card open, and chooses on whom."""
@@ -234,35 +234,37 @@ class Question:
             pointed=self.pointed,
         )
 
-    def show_privy(self, view: RouletteView, *, idle: bool) -> None:
-        """The panel of whoever looks; covered while people choose secretly in company."""
+    def show_privy(self, view: RouletteView, *, idle: bool) -> bool:
+        """The panel of whoever looks; covered while people choose in company. Says whether it stands."""
         watcher = self.hands.watcher
         if watcher is not None and watcher in self._secrets:
             self.top.privy.show(self._secrets[watcher])
-            return
+            return True
         owing = [player for player in view.owing if player not in self.table.bots]
         if not idle or view.asks not in SECRET or not owing:
             self.top.privy.hide()
-            return
+            return False
         devices = [device for player in owing if (device := self.hands.device_of(player)) is not None]
         self.top.privy.bare(devices)
         mouse = self.hands.player_of(MOUSE)
         if mouse in owing:
             self.hands.spots.append((PRIVATE, mouse, Intent.PEEK))
+        return True
 
     # the map of buttons
 
-    def show_map(self, view: RouletteView, *, idle: bool) -> None:
-        """Which button means what, for everybody to see; nothing on it moves (R-20)."""
+    def show_map(self, view: RouletteView, *, idle: bool) -> bool:
+        """Which button means what, for everybody to see (R-20). Says whether it stands."""
         asked = self.map(view) if idle else None
         if asked is None:
             self.top.buttons.hide()
-            return
+            return False
         self.top.buttons.show(asked)
         mouse = self.hands.player_of(MOUSE)
         if mouse is not None and mouse in view.owing and self.hands.open_to_all(mouse) and asked.lit is None:
             pressed = zip(self.top.buttons.boxes, SLOTS, strict=False)
             self.hands.spots += [(box, mouse, intent) for box, intent in pressed]
+        return True
 
     def map(self, view: RouletteView) -> Map | None:
         """The map of the question, if people are asked one that needs it."""

@@ -6,7 +6,8 @@ from game.app.games import HOLD_SECONDS
 from game.app.table import Clock, Table
 from game.core.rules import Event, Player
 from game.couch.couch import Couch
-from game.input.devices import MOUSE
+from game.input.devices import MOUSE, Device
+from game.input.intents import Intent, Press
 from game.rules.roulette.law import CARDS, SECRET
 from game.rules.roulette.view import RouletteView
 from scenes.match.scene import MatchScene
@@ -27,6 +28,8 @@ from scenes.widgets.ring import Ring
 VALANCE, TITLE, TAB = "valance_58", 35.0, 372.0
 RING = (640.0, 268.0, 58.0)
 """The clock of a question runs around the hub of the cylinder."""
+LEAVES = {Intent.LEFT: -1, Intent.RIGHT: 1}
+"""With these one leafs through one's own hand."""
 TIMED = (*SECRET, "accusation", "gather")
 """Questions whose clock is shown; windows for cards run under the picture (R-21)."""
 
@@ -159,6 +162,26 @@ class RouletteScene(MatchScene):
         if table.held:
             return Clock(None, HOLD_SECONDS + table.extra_seconds, max(table.held.values()))
         return table.clock if self.view.asks in TIMED else None
+
+    def press(self, press: Press) -> None:
+        """As in every match; whoever looks at his hand may also leaf through it with the arrows."""
+        if press.down and press.intent in LEAVES and self.leafs(press.device):
+            held = len(self.table.seat(self.hands.watcher or 0).view.hand)
+            here = self.question.pointed
+            step = LEAVES[press.intent]
+            start = -1 if step > 0 else 0
+            self.question.pointed = (start if here is None else here) + step
+            self.question.pointed %= held
+            return
+        super().press(press)
+
+    def leafs(self, device: Device) -> bool:
+        """Whether the arrows of this hand leaf through its own open hand: nothing else is asked of them."""
+        player = self.hands.watcher
+        if player is None or self.hands.player_of(device) != player or self.view.asks in SECRET:
+            return False
+        controller: Controller = self.hands.controllers[player]
+        return bool(controller.view.hand) and not (controller.picking or controller.accusing)
 
     # the mouse
 
