@@ -24,6 +24,8 @@ EVEN = 0.012
 """Honesty and cheating so near each other are drawn as the plan of the round says."""
 BRINK = 0.004
 """An accusation that costs no more is made as often as keeps others from cheating."""
+FAINT = 0.2
+"""So slight a suspicion is nobody's business."""
 DISGUISE = 0.012
 """What it is worth to bet with a BALLE in the pocket as somebody would with a CLIC."""
 DOUBT = 0.7
@@ -95,7 +97,9 @@ class Middling:
             if isinstance(option, Accuse):
                 edge = judge.edge(option.target) - self.caution + self.grudge(mind, option.target)
                 often = mind.plan(option.target).accuse[mind.view.dice[option.target] or 0]
-                if edge <= 0:
+                if mind.pockets[option.target] < FAINT:
+                    edge = -1.0
+                elif edge <= 0:
                     edge = EVEN if edge > -BRINK and rng.random() < often else -1.0
             found.append(edge)
         return found

@@ -34,9 +34,10 @@ class Playout:
     def try_out(self, state: RouletteState, option: RouletteAction, rng: Rng) -> float:
         """The worth of one option in one world."""
         seen = {player: gun.top for player, gun in enumerate(self.mind.reading.guns) if gun.top}
+        number = state.round
         for event in self.rules.apply(state, [option], rng):
             self.notice(event, seen)
-        self.go_on(state, seen, rng)
+        self.go_on(state, number, seen, rng)
         return self.judge(state)
 
     def notice(self, event: Event, seen: dict[Player, list[bool]]) -> None:
@@ -44,9 +45,9 @@ class Playout:
         if isinstance(event, CardsSeen) and event.player == self.me and event.at == "barrel":
             seen[event.owner] = list(event.cards)
 
-    def go_on(self, state: RouletteState, seen: dict[Player, list[bool]], rng: Rng) -> None:
-        """Play until the next round begins, or the match ends."""
-        number, judged = state.round, False
+    def go_on(self, state: RouletteState, number: int, seen: dict[Player, list[bool]], rng: Rng) -> None:
+        """Play until round `number` is over, or the match."""
+        judged = False
         for _ in range(LONG):
             pending = state.pending
             if state.over or state.round != number or pending is None:

@@ -240,6 +240,30 @@ def test_after_a_swap_one_remembers_what_the_pocket_was() -> None:
         assert mind(table, ANN).pockets[ANN] == pytest.approx(0 if bullet else 1 / 6)
 
 
+def test_nobody_gives_points_to_a_rival_because_he_is_the_last_to_pass() -> None:
+    for strength in ("middling", "strong"):
+        table = a_table(
+            "count", hands={ANN: "prime"}, teams={ANN: 1}, out=(ANN,), scores={ANN: 5, BOB: 11, CLO: 10}
+        )
+        assert table.owing == (ANN,)
+        assert chosen(table, ANN, strength).action == Pass(ANN)
+
+
+def test_nobody_accuses_on_the_faintest_suspicion() -> None:
+    seen = 0
+    for seed in range(6):
+        rules = some_rules(4)
+        bots = [bot(rules, temper, "strong") for temper in TEMPERS]
+        for place, seat in enumerate(moments(Match(rules, seed), Rng(seed))):
+            if seat.view.asks not in ("accusation", "gather") or place > 400:
+                continue
+            choice = bots[seat.player].choose(seat.view, tuple(seat.options), seat.story, Rng(place))
+            if choice.thought.code in ("judge-guess", "judge-foe") and "percent" in choice.thought.facts:
+                assert int(choice.thought.facts["percent"]) >= 20
+                seen += 1
+    assert seen > 3
+
+
 def test_a_strong_bot_learns_which_bets_a_table_accuses() -> None:
     table = until(a_table("bets"), "bet")
     before = mind(table, ANN)
