@@ -8,6 +8,7 @@ from game.ai import TEMPERS, make_policy
 from game.ai.policy import Choice
 from game.ai.roulette_duel import Table as Duel
 from game.ai.roulette_mind import Mind
+from game.ai.roulette_playout import Playout
 from game.ai.roulette_reading import Gun, Reading
 from game.ai.roulette_standing import Standing
 from game.ai.roulette_tempers import TEMPERS as LEANINGS
@@ -240,13 +241,11 @@ def test_after_a_swap_one_remembers_what_the_pocket_was() -> None:
         assert mind(table, ANN).pockets[ANN] == pytest.approx(0 if bullet else 1 / 6)
 
 
-def test_nobody_gives_points_to_a_rival_because_he_is_the_last_to_pass() -> None:
-    for strength in ("middling", "strong"):
-        table = a_table(
-            "count", hands={ANN: "prime"}, teams={ANN: 1}, out=(ANN,), scores={ANN: 5, BOB: 11, CLO: 10}
-        )
-        assert table.owing == (ANN,)
-        assert chosen(table, ANN, strength).action == Pass(ANN)
+def test_who_is_the_last_to_pass_judges_by_this_round_alone() -> None:
+    table = a_table("count", hands={ANN: "prime"}, teams={ANN: 1}, scores={ANN: 5, BOB: 11, CLO: 10})
+    assert table.owing == (ANN,)
+    silence = Playout(mind(table, ANN)).values(tuple(table.options(ANN)), 12, Rng(1))[0]
+    assert len(set(silence)) == 1, "the points are given, nothing is left to chance"
 
 
 def test_nobody_accuses_on_the_faintest_suspicion() -> None:
