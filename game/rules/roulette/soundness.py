@@ -201,7 +201,7 @@ def owing(state: RouletteState, rules: "Roulette") -> Iterator[str]:
     if state.pending is None:
         return
     asks, owed = state.pending.kind, set(state.pending.players)
-    able: set[Player] = set(who_is_asked(state, asks))
+    able: set[Player] = set(savable(state) if asks == "dying" else who_is_asked(state, asks))
     for player in sorted(owed - able):
         yield f"owing: seat {player} is not asked."
     if not owed:

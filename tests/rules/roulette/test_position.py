@@ -124,17 +124,6 @@ def test_a_match_goes_on_from_any_position_as_if_nothing_had_happened(players: i
             assert told[0] == told[1]
 
 
-def test_another_team_has_positions_too(write: Any) -> None:
-    from game.mods.load import load
-    from game.rules.roulette.defs import SECTIONS
-    from game.rules.roulette.position import write as written
-    from tests.rules.roulette.builders import TEAM
-
-    rules = rules_of(load([BASE, write(TEAM)], SECTIONS).catalog, 3)
-    for state in wander(rules, 2):
-        assert lay_out(parse(written(position_of(state, {}))), rules) == state
-
-
 @pytest.mark.parametrize("path", OURS, ids=lambda path: path.stem)
 def test_our_own_positions_can_be_played_to_the_end(path: Path) -> None:
     match = match_of(path.read_text("utf-8"))
