@@ -24,6 +24,8 @@ EVEN = 0.012
 """Honesty and cheating so near each other are drawn as the plan of the round says."""
 BRINK = 0.004
 """An accusation that costs no more is made as often as keeps others from cheating."""
+SENSELESS = -0.5
+"""Nobody hides a BALLE to bet nothing, unless he has nothing else."""
 FAINT = 0.2
 """So slight a suspicion is nobody's business."""
 DISGUISE = 0.012
@@ -72,8 +74,10 @@ class Middling:
 
     def pockets(self, mind: Mind, options: Sequence[Pocket], rng: Rng) -> list[float]:
         """Each card in the pocket with the bet that suits it best; never just any card."""
-        best = {bullet: max(mind.bet_values(bullet)) for bullet in (False, True)}
-        best[True] += self.temper.cheating / 100
+        honest, hidden = mind.bet_values(False), mind.bet_values(True)
+        best = {False: max(honest), True: max(hidden) + self.temper.cheating / 100}
+        if not hidden.index(max(hidden)):
+            best[True] = SENSELESS
         if abs(best[True] - best[False]) < EVEN:
             chance = mind.plan(mind.me).cheats() * exp(self.temper.cheating)
             best[rng.random() < chance] += 1

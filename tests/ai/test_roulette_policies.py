@@ -248,6 +248,23 @@ def test_who_is_the_last_to_pass_judges_by_this_round_alone() -> None:
     assert len(set(silence)) == 1, "the points are given, nothing is left to chance"
 
 
+def test_nobody_hides_a_balle_to_bet_nothing() -> None:
+    hidden = 0
+    for seed in range(60):
+        dice = Rng(seed)
+        scores = {seat: dice.below(14) for seat in range(4)}
+        teams = {seat: 1 + dice.below(4) for seat in range(4)}
+        table = a_table(scores=scores, teams=teams, bullets={ANN: 1 + dice.below(4)})
+        seat = table.seat(ANN)
+        policy = make_policy("roulette", table.rules, "vengeful", ("middling", "strong")[seed % 2])
+        choice = policy.choose(seat.view, tuple(seat.options), seat.story, dice)
+        if choice.action == Pocket(ANN, True):
+            values = mind(table, ANN).bet_values(True)
+            hidden += 1
+            assert values.index(max(values)) > 0
+    assert hidden > 3
+
+
 def test_nobody_accuses_on_the_faintest_suspicion() -> None:
     seen = 0
     for seed in range(6):
