@@ -101,7 +101,7 @@ class Plaque:
     def _score(self, layer: Layer, box: Box) -> None:
         x, y, w, h = box
         self.pill = layer.panel("score_pill", x, y, w, h)
-        self.coin = layer.image("piece_argent_petite", x + 18, y + h / 2, 28, 28, anchor=(0.5, 0.5))
+        self.coin = layer.image("piece_argent_petite", x + 17.5, y + h / 2, 28, 28, anchor=(0.5, 0.5))
         self.points = layer.text(
             "", x + 47, y + 26, 27, face="cinzel800", colour=style.GOLD_LIGHT, align="center"
         )
@@ -121,6 +121,8 @@ class Plaque:
     def show_score(self, score: int) -> None:
         """So many points, on silver, or on gold from RICH on."""
         self.points.text = str(score)
+        self.points.size = 27 if score < 10 else 24
+        self.points.x = self.pill.x + (47 if score < 10 else 48)
         self.coin.name = "piece_or_petite" if score >= RICH else "piece_argent_petite"
 
     def light(self, light: Light) -> None:
@@ -136,7 +138,7 @@ class Plaque:
         self.body.name = "plaque_dark" if dark else "plaque"
         self.header.alpha = 115 if light == "dead" else 178 if light == "out" else 255
         self.seal.alpha = 150 if light == "dead" else 255
-        self.name.colour = style.PARCHMENT_WORN if light == "dead" else style.INK
+        self.name.colour = style.CREAM if light == "dead" else style.INK
 
     # what he does
 

@@ -186,8 +186,8 @@ def _narrow(x: float, w: float, team: int) -> Plan:
         crowded=Tally((middle - 33, y + 149, 27, 27), (middle - 2, y + 172), 26),
         fan=False,
         extra=Tally((x + w - 51, y + 221, 26, 26), (x + w - 24, y + 243), 24),
-        line=y + 257,
-        state=(x + 9, y + 259, w - 18, 53),
+        line=y + 256,
+        state=(x + 9, y + 257.5, w - 18, 55),
         lines=2,
     )
 

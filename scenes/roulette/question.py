@@ -22,7 +22,7 @@ from scenes.roulette.secrets import Secrets
 from scenes.roulette.shown import Shown
 from scenes.roulette.slots import SLOTS
 from scenes.roulette.tabletop import Tabletop
-from scenes.style import Box
+from scenes.style import FLOOR, GLYPH_FLOOR, Box
 from scenes.widgets.prompt import Prompt
 
 ACCUSING = ("accusation", "gather")
@@ -30,6 +30,8 @@ PEEK = Ask(Intent.PEEK, "roulette-peek")
 GAP = 14.0
 """Between two prompts of a plaque."""
 SIZE = 30.0
+TWO_ROWS = 50.0
+"""So high is a foot with room for two rows of prompts."""
 KINDS: dict[bool | None, Any] = {False: "clic", True: "balle", None: "chance"}
 
 
@@ -173,21 +175,33 @@ class Question:
         return self.texts("roulette-state-picking") if controller.picking else ""
 
     def row(self, player: Player, device: Device, asks: Sequence[Ask], box: Box) -> None:
-        """Prompts from left to right, as many as there is room for."""
+        """Prompts from left to right; on a narrow plaque in two rows."""
         x, y, w, h = box
-        end = x + w
+        rows = min(len(asks), 2 if h >= TWO_ROWS else 1)
+        free, edge = [x] * rows, SIZE if h / rows >= SIZE else float(GLYPH_FLOOR)
         for ask in asks:
-            verb = self.texts(ask.key)
-            instead = CLICK if device == MOUSE else None
-            middle = y + h / 2
+            for row in range(rows):
+                middle = y + h * (row + 0.5) / rows
+                wide = self.prompt(player, device, ask, free[row], middle, x + w, edge)
+                if wide:
+                    free[row] += wide + GAP
+                    break
+
+    def prompt(
+        self, player: Player, device: Device, ask: Ask, x: float, middle: float, end: float, edge: float
+    ) -> float:
+        """One prompt, smaller where it must be; returns its width, or 0 where there is no room for it."""
+        instead = CLICK if device == MOUSE else None
+        verb = self.texts(ask.key)
+        for size in (24.0, FLOOR, FLOOR / self.layer.letters.text_scale):
             drawn = Prompt(
-                self.layer, device, ask.intent, verb, x, middle, SIZE, text_size=24, instead=instead
+                self.layer, device, ask.intent, verb, x, middle, edge, text_size=size, instead=instead
             )
-            if x + drawn.width > end:
-                drawn.remove()
-                continue
-            self.hands.spots.append(((x, middle - SIZE / 2, drawn.width, SIZE), player, ask.intent))
-            x += drawn.width + GAP
+            if x + drawn.width <= end:
+                self.hands.spots.append(((x, middle - edge / 2, drawn.width, edge), player, ask.intent))
+                return drawn.width
+            drawn.remove()
+        return 0.0
 
     def hush(self, view: RouletteView) -> None:
         """The picture moves: nobody is to press anything now."""
