@@ -49,6 +49,8 @@ class Animator:
         self.aside: Clip = pause(0)
         """What runs under the open window."""
         self.aside.land()
+        self.counting = False
+        """Whether « 3, 2, 1 » is being called."""
         self._crowd: Crowd | None = None
         self._events: list[Event] = []
         """What happens at the same moment, as long as its clip has not begun."""
@@ -119,6 +121,24 @@ class Animator:
 
         return call(lambda: self.under_now(make()))
 
+    # « 3, 2, 1 »
+
+    def count(self) -> None:
+        """The count before a shot begins, under its window."""
+        self.counting = True
+        self.under_now(self.top.cylinder.count(self.digit))
+
+    def digit(self, digit: int) -> None:
+        """A digit is called."""
+        if self.counting:
+            self.sounds.play(f"count-{digit}")
+
+    def give_up_count(self) -> None:
+        """No count any more: somebody makes up his mind."""
+        self.counting = False
+        self.aside.land()
+        self.top.cylinder.hush()
+
     def under_now(self, clip: Clip) -> None:
         """Start it at once."""
         self.aside = clip
@@ -163,7 +183,7 @@ class Animator:
         top.front.busts.duel(left, right if right != left else None)
         self.flourish(clips_shot.threads(self))
         if shown.waiting.count(True):
-            self.under_now(clips_shot.counted(self))
+            self.count()
 
 
 CLIPS: dict[type, Callable[[Animator, Any], Clip]] = {

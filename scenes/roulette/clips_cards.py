@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.rules import Player
 from game.rules.roulette import events as happened
-from scenes.match.flights import fly
+from scenes.match.flights import fly, nothing
 from scenes.roulette.onstage import Play
 from scenes.timeline import Clip, call, clip, later, pause, sequence, slide, together
 
@@ -34,7 +34,12 @@ def card_played(show: "Animator", event: happened.CardPlayed) -> Clip:
         )
         return show.top.front.played.come(words)
 
-    return sequence(show.settle(), show.sound("card-played"), later(play), pause(READING))
+    def after() -> None:
+        if any(show.shown.waiting):
+            show.count()
+
+    stop = call(show.give_up_count if show.counting else nothing)
+    return sequence(stop, show.settle(), show.sound("card-played"), later(play), pause(READING), call(after))
 
 
 def cards_seen(show: "Animator", event: happened.CardsSeen) -> Clip:

@@ -61,13 +61,8 @@ def shot_called(show: "Animator", event: happened.ShotCalled) -> Clip:
         call(aim),
         show.tell(event),
         pause(0.4),
-        show.under(lambda: counted(show)),
+        call(show.count),
     )
-
-
-def counted(show: "Animator") -> Clip:
-    """« 3, 2, 1 », under the window before the shot."""
-    return show.top.cylinder.count(lambda digit: show.sounds.play(f"count-{digit}"))
 
 
 def aim_changed(show: "Animator", event: happened.AimChanged) -> Clip:

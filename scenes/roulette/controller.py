@@ -266,7 +266,7 @@ def slots(count: int) -> tuple[Ask, ...]:
     return tuple(Ask(intent, f"{SLOT}-{slot}") for slot, intent in enumerate(SLOTS[:count]))
 
 
-ACCUSATION = (Ask(Intent.ACCEPT, "roulette-pass"), Ask(Intent.DOUBT, "roulette-accuse"))
+ACCUSATION = (Ask(Intent.DOUBT, "roulette-accuse"), Ask(Intent.ACCEPT, "roulette-pass"))
 WINDOW = (Ask(Intent.COUNTER, "roulette-card"), Ask(Intent.ACCEPT, "roulette-pass"))
 
 COUNTS: dict[str, Callable[[Controller], int]] = {

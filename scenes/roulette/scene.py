@@ -25,7 +25,8 @@ from scenes.timeline import call
 from scenes.widgets.header import Header
 from scenes.widgets.ring import Ring
 
-VALANCE, TITLE, TAB = "valance_58", 35.0, 372.0
+VALANCE, TITLE, TAB, FOOT = "valance_58", 35.0, 372.0, 64.0
+"""The ribbon of the phases lies close under the tab, which has room for the bars of the menu."""
 RING = (640.0, 268.0, 58.0)
 """The clock of a question runs around the hub of the cylinder."""
 LEAVES = {Intent.LEFT: -1, Intent.RIGHT: 1}
@@ -57,6 +58,7 @@ class RouletteScene(MatchScene):
     def __init__(self, stage: Stage, table: Table, couch: Couch, seen_from: Player | None = None) -> None:
         super().__init__(stage, table, couch, seen_from)
         self.age = 0.0
+        self._held = False
 
     def controllers(self) -> Sequence[Controller]:
         """One controller for each chair."""
@@ -88,6 +90,7 @@ class RouletteScene(MatchScene):
             valance=VALANCE,
             size=TITLE,
             tab_width=TAB,
+            tab_foot=FOOT,
         )
         self.draw_menu(valance)
         self.animator = Animator(
@@ -137,9 +140,21 @@ class RouletteScene(MatchScene):
         ticks = self.table.ticks
         self._flourishes.hurried = self.timeline.hurried
         super().update(dt)
+        self.recount()
         if self.table.ticks != ticks:
             view = self.view
             self.timeline.add(call(lambda: self.shown.settle(view)))
+
+    def recount(self) -> None:
+        """While somebody holds the window before a shot the count stops; afterwards it begins anew."""
+        view = self.view
+        held = bool(self.table.held) or view.asks == "aim"
+        if held != self._held and self.timeline.idle:
+            self._held = held
+            if held:
+                self.animator.give_up_count()
+            elif view.asks == "before-shot":
+                self.animator.count()
 
     def plays_on(self, player: Player) -> bool:
         """Whose captain is dead may still play cards with a skull, if he holds any (R-18)."""
@@ -157,8 +172,13 @@ class RouletteScene(MatchScene):
         self.header.left.text = self.texts("roulette-round", n=self.shown.round)
 
     def clock(self) -> Clock | None:
-        """The clock of a secret choice or an accusation; of a window for cards only while it is held."""
+        """The clock of a secret choice or an accusation; of a window for cards only while it is held.
+
+        None stands before a card that is being read.
+        """
         table = self.table
+        if self.top.front.played.card is not None:
+            return None
         if table.held:
             return Clock(None, HOLD_SECONDS + table.extra_seconds, max(table.held.values()))
         return table.clock if self.view.asks in TIMED else None

@@ -24,12 +24,13 @@ class Header:
         valance: str = "valance_78",
         size: float = style.TITLE,
         tab_width: float | None = None,
+        tab_foot: float | None = None,
     ) -> None:
         layer.hang(layer.image(valance, 0, _VALANCE_Y))
         measured = layer.letters.measure(title, size, "gilt")[0]
         wide = tab_width or max(300.0, min(560.0, measured + 120))
         name = "tab" if wide > 380 else "tab_small"
-        high = layer.art.size(name)[1]
+        high = layer.art.size(name)[1] if tab_foot is None else tab_foot - _TAB_Y
         tab = (WIDTH / 2 - wide / 2, float(_TAB_Y), wide, high)
         layer.panel(name, *tab)
         fitted = layer.letters.fit(title, size, wide - 60, "gilt", floor=style.GILT_FLOOR)
