@@ -12,8 +12,8 @@ from scenes.mark import Image
 from scenes.style import Point
 from scenes.timeline import Clip, call, clip, later, pause, sequence, slide, together
 
-SKY: Point = (774.0, 204.0)
-"""Where a shot at nobody goes."""
+SKIES: tuple[Point, Point] = ((506.0, 204.0), (774.0, 204.0))
+"""Where shots at nobody go: to the left of the cylinder, or to its right."""
 RING, SIGN = 54.0, 50.0
 CORD, PIECE = 7.0, 14.0
 """How thick a cord is, and how long each piece of it."""
@@ -35,7 +35,7 @@ class Cord:
     """One drawn aim."""
 
     def __init__(self, layer: Layer, aim: Aim) -> None:
-        self.end = aim.end or SKY
+        self.end = aim.end or SKIES[aim.start[0] > style.WIDTH / 2]
         tint = style.SEATS[aim.colour].colour
         points = curve(aim.start, self.end, sky=aim.end is None)
         self._ends = [0.0, *accumulate(math.dist(a, b) for a, b in pairwise(points))]
@@ -77,7 +77,7 @@ class Cord:
         """The ring closes in on the target, 0 to 1."""
         self.target.visible = share > 0
         self.target.scale = 1.9 - 0.9 * share
-        self.target.angle = 0 if self.end == SKY else -90 * (1 - share)
+        self.target.angle = -90 * (1 - share)
         self.target.alpha = 255 * min(1.0, share * 2)
 
     def fade(self, share: float) -> None:

@@ -30,7 +30,9 @@ class Blasts:
         flourish: Callable[[Clip], None],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._layer, self._flourish, self._clock = layer, flourish, clock
+        self._layer, self._flourish = layer, flourish
+        self.clock = clock
+        """Real seconds: flashes keep apart however fast the picture runs."""
         self._flashed = -math.inf
         self._sheet: Image | None = None
 
@@ -39,7 +41,7 @@ class Blasts:
         bright = [True]
 
         def begin() -> None:
-            now = self._clock()
+            now = self.clock()
             bright[0] = now - self._flashed >= APART
             if bright[0]:
                 self._flashed = now

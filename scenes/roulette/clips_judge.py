@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.rules.roulette import events as happened
-from scenes.roulette.onstage import Pocket
+from scenes.roulette.pockets import Pocket
 from scenes.timeline import Clip, call, later, pause, sequence
 
 if TYPE_CHECKING:

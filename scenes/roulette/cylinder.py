@@ -199,7 +199,7 @@ class Cylinder:
         passed = whirled(share)
         slower = (whirled(min(1.0, share + 0.02)) - whirled(max(0.0, share - 0.02))) / 0.04
         self.turn = STEP * (TICKS - passed)
-        self._blur(min(1.0, slower * STEP / SPIN / BLUR) if share < 1 else 0.0)
+        self._blur(max(0.0, min(1.0, slower * STEP / SPIN / BLUR - 0.25)))
 
     def _blur(self, share: float) -> None:
         self._smear.alpha = 255 * share

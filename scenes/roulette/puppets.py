@@ -207,7 +207,7 @@ def fallen(puppet: Puppet) -> Clip:
 
     def sink(share: float) -> None:
         puppet.lean = BACKWARDS - 5 * math.sin(share * math.pi) * (1 - share)
-        puppet.down, puppet.seen = 90 * share * share, 1 - share * share
+        puppet.down, puppet.seen = 90 * share * share, 1 - share
         puppet.place()
 
     def vanish(share: float) -> None:

@@ -10,7 +10,8 @@ from scenes.roulette.banner import Banner
 from scenes.roulette.blasts import Blasts
 from scenes.roulette.cylinder import Cylinder
 from scenes.roulette.judge import Judge
-from scenes.roulette.onstage import Play, Played, Pocket, Pockets
+from scenes.roulette.onstage import Play, Played
+from scenes.roulette.pockets import Pocket, Pockets
 from scenes.roulette.puppets import Busts, Sitter
 from scenes.roulette.ribbon import Ribbon
 from scenes.roulette.voice import Voice
@@ -47,9 +48,9 @@ class StageFront:
         self.banner = Banner(over, flourish)
         self.ribbon = Ribbon(over, texts, flourish)
         self.voice = Voice(over)
-        self.played = Played(over, texts, self._cover)
-        self.pockets = Pockets(air, texts, self._cover)
-        self.aims = Aims(air)
+        self.played = Played(over, texts, self._cover, self.voice.whisper)
+        self.pockets = Pockets(air, texts, self._spread)
+        self.aims = Aims(props)
         self.judge = Judge(air)
         self.blasts = Blasts(air, flourish)
 
@@ -78,6 +79,10 @@ class StageFront:
         self.aims.clear()
         self.judge.clear()
         self.blasts.clear()
+
+    def _spread(self, spread: bool) -> None:
+        self.voice.spread = spread
+        self._cover(spread)
 
     def _cover(self, covered: bool) -> None:
         self.cylinder.cover(covered)

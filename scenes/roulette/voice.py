@@ -19,7 +19,7 @@ class Voice:
     def __init__(self, layer: Layer) -> None:
         self._layer = layer
         self._words: tuple[str, style.Colour] = ("", style.CREAM)
-        self._narrow = False
+        self._narrow = self._spread = False
         self._group: Group | None = None
 
     @property
@@ -36,6 +36,17 @@ class Voice:
     def narrow(self, value: bool) -> None:
         if value != self._narrow:
             self._narrow = value
+            self._write()
+
+    @property
+    def spread(self) -> bool:
+        """Whether cards stand right above: there is room for one line only, as long as it needs to be."""
+        return self._spread
+
+    @spread.setter
+    def spread(self, value: bool) -> None:
+        if value != self._spread:
+            self._spread = value
             self._write()
 
     def say(self, words: str) -> None:
@@ -59,7 +70,7 @@ class Voice:
         if not words:
             return
         layer, letters, face = self._layer, self._layer.letters, "fell-italic"
-        room = NARROW if self._narrow else WIDE
+        room = NARROW if self._narrow and not self._spread else WIDE
         size = letters.fit(words, LARGEST, room, face, floor=SMALLEST)
         lines = letters.wrapped(words, size, face, room)
         wide = max(letters.measure(line, size, face)[0] for line in lines) + 2 * PAD
