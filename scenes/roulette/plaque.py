@@ -56,6 +56,11 @@ class Plaque:
         return self.team.portraits
 
     @property
+    def out(self) -> bool:
+        """Whether it shows somebody who is out of the round."""
+        return self._facts is not None and self._facts.out
+
+    @property
     def state(self) -> Box:
         """Where words about him stand, or his prompts."""
         return self.plan.state

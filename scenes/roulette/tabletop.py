@@ -9,7 +9,7 @@ from scenes.roulette.plaque import Plaque
 from scenes.roulette.plaque_facts import DEAD, FELL, JUDGED, SAVED
 from scenes.roulette.privy import Privy
 from scenes.roulette.puppets import Sitter
-from scenes.roulette.shown import Shown
+from scenes.roulette.shown import BALLE, Shown
 from scenes.roulette.stagefront import StageFront, StageLayers
 from scenes.scene import Scene
 
@@ -50,8 +50,12 @@ class Tabletop:
             self.rest(player)
 
     def refresh(self, player: Player) -> None:
-        """One plaque as `shown` says; what is said at its foot stays."""
-        self.plaques[player].show(self.shown.facts(player))
+        """One plaque as `shown` says; what is said at its foot stays, unless he has left the round."""
+        plaque = self.plaques[player]
+        was_out = plaque.out
+        plaque.show(self.shown.facts(player))
+        if plaque.out and not was_out:
+            self.rest(player)
 
     def rest(self, player: Player) -> None:
         """Light and words of who has nothing to do: why he is out, or that he has no more shots to take."""
@@ -60,10 +64,16 @@ class Tabletop:
         plaque.light("" if shown.in_round[player] else "dead" if why == DEAD else "out")
         if not shown.in_round[player]:
             self._tell_why(player, why)
-        elif shown.phase in ("trigger", "count") and shown.shot and not self.owes_shots(player):
+        elif self.has_held_out(player):
             plaque.say(self._held(len(shown.turned[player])), icon="tick_bare", good=True)
         else:
             plaque.hush()
+
+    def has_held_out(self, player: Player) -> bool:
+        """Whether all his shots are behind him, and none of them hit him."""
+        shown = self.shown
+        late = shown.phase in ("trigger", "count") and shown.shot > 0
+        return late and BALLE not in shown.turned[player] and not self.owes_shots(player)
 
     def owes_shots(self, player: Player) -> bool:
         """Whether shots of his are still to come."""

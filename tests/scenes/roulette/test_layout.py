@@ -71,6 +71,7 @@ def test_nothing_on_a_plaque_lies_over_anything_else(players: int, team: int) ->
         assert crossed == []
         assert all(inside(box, plan.box) for box in boxes), [b for b in boxes if not inside(b, plan.box)]
         assert len(plan.portraits) == team
+        assert plan.state[3] / plan.lines >= 27  # a row of prompts
         assert inside(plan.state, (plan.box[0], plan.line, plan.box[2], 706 - plan.line))
 
 

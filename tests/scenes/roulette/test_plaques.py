@@ -188,6 +188,23 @@ def test_a_character_falls_and_stays_down(house: Proscenium, lay: Lay) -> None:
     assert [one.fall for one in table.plaques[1].portraits] == [0, 0, 0, 1]
 
 
+def test_who_leaves_the_round_no_longer_holds_out(lay: Lay) -> None:
+    """As soon as his plaque shows it, it says why; who was hit holds out no more, even before he falls."""
+    table = lay(4)
+    shown = table.shown
+    shown.phase, shown.dice[1] = "trigger", 2
+    for number in (1, 2):
+        shown.call(number, (1,))
+        shown.fire(1, "clic")
+    table.rest(1)
+    assert table.has_held_out(1)
+    shown.turned[1][1] = "balle"
+    assert not table.has_held_out(1)
+    shown.leave(1, "shot")
+    table.refresh(1)
+    assert table.plaques[1].out and table.plaques[1].header.alpha < 255
+
+
 def test_who_sways_goes_on_swaying_while_others_play_cards(lay: Lay) -> None:
     """A hand that changes does not put a puppet back on its feet."""
     table = lay(3)
