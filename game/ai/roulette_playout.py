@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from game.ai.roulette_mind import Mind
 from game.core.rng import Rng
 from game.core.rules import Event, Player
@@ -13,6 +15,13 @@ from game.rules.roulette.state import RouletteState
 
 LONG = 400
 """More questions than any round asks."""
+
+
+class Seen(msgspec.Struct):
+    """What I know of the guns in an imagined world: first cards of barrels, and pockets."""
+
+    tops: dict[Player, list[bool]]
+    pockets: dict[Player, bool]
 
 
 class Playout:
@@ -33,19 +42,23 @@ class Playout:
 
     def try_out(self, state: RouletteState, option: RouletteAction, rng: Rng) -> float:
         """The worth of one option in one world."""
-        seen = {player: gun.top for player, gun in enumerate(self.mind.reading.guns) if gun.top}
+        guns = self.mind.reading.guns
+        seen = Seen({player: gun.top for player, gun in enumerate(guns) if gun.top}, {})
         number = state.round
         for event in self.rules.apply(state, [option], rng):
             self.notice(event, seen)
         self.go_on(state, number, seen, rng)
         return self.judge(state)
 
-    def notice(self, event: Event, seen: dict[Player, list[bool]]) -> None:
+    def notice(self, event: Event, seen: Seen) -> None:
         """What I come to see."""
-        if isinstance(event, CardsSeen) and event.player == self.me and event.at == "barrel":
-            seen[event.owner] = list(event.cards)
+        if isinstance(event, CardsSeen) and event.player == self.me:
+            if event.at == "barrel":
+                seen.tops[event.owner] = list(event.cards)
+            elif event.cards:
+                seen.pockets[event.owner] = event.cards[0]
 
-    def go_on(self, state: RouletteState, number: int, seen: dict[Player, list[bool]], rng: Rng) -> None:
+    def go_on(self, state: RouletteState, number: int, seen: Seen, rng: Rng) -> None:
         """Play until round `number` is over, or the match."""
         judged = False
         for _ in range(LONG):
@@ -81,12 +94,12 @@ class Playout:
         plan = self.plans[player]
         return plan is not None and rng.random() < plan.cheats()
 
-    def bet(self, state: RouletteState, player: Player, seen: dict[Player, list[bool]], rng: Rng) -> int:
+    def bet(self, state: RouletteState, player: Player, seen: Seen, rng: Rng) -> int:
         """A bet as planned; mine by what I know of my barrel."""
         plan, pocket = self.mind.plan(player), state.pockets[player]
         if player != self.me:
             return drawn(plan.bets(pocket), rng)
-        barrel, top = state.barrels[player], seen.get(player, [])
+        barrel, top = state.barrels[player], seen.tops.get(player, [])
         best, found = -1.0, 0
         for face, gain in enumerate(plan.gains):
             lives = survival_knowing(face, sum(barrel), top, len(barrel))
@@ -98,7 +111,7 @@ class Playout:
         return found
 
     def accusation(
-        self, state: RouletteState, asked: Sequence[Player], seen: dict[Player, list[bool]], rng: Rng
+        self, state: RouletteState, asked: Sequence[Player], seen: Seen, rng: Rng
     ) -> list[RouletteAction]:
         """One batch: who accuses whom."""
         found: list[RouletteAction] = []
@@ -110,12 +123,12 @@ class Playout:
                     break
         return found
 
-    def suspects(
-        self, state: RouletteState, player: Player, other: Player, seen: dict[Player, list[bool]], rng: Rng
-    ) -> bool:
+    def suspects(self, state: RouletteState, player: Player, other: Player, seen: Seen, rng: Rng) -> bool:
         """Whether `player` accuses `other`: as planned; I, by what I have seen of his barrel."""
         plan, face = self.mind.plan(other), state.dice[other] or 0
-        top = seen.get(other)
+        top = seen.tops.get(other)
+        if player == self.me and other in seen.pockets:
+            return seen.pockets[other]
         if player != self.me or not top:
             return rng.random() < plan.accuse[face]
         total, size = self.rules.team.bullets + self.mind.view.extra[other], self.rules.team.cards - 1

@@ -150,6 +150,25 @@ def test_a_card_that_a_mod_adds_is_played_where_it_wins(write: Write) -> None:
     assert choice.action == Play(ANN, "poudre-noire:gueule_de_bois", BOB)
 
 
+PEEP = """
+[card.fouille]
+copies = 2
+moment = "before-accusations"
+target = ["other", "in-round"]
+effects = [{ kind = "look", at = "pocket" }]
+"""
+
+
+def test_a_card_that_shows_a_pocket_is_played_on_a_suspect_who_is_then_accused(write: Write) -> None:
+    rules = rules_of(load([BASE, write(PEEP)], SECTIONS).catalog, 3)
+    table = a_table("bets", rules=rules, hands={ANN: "poudre-noire:fouille"}, pockets={BOB: "B"})
+    table.state.barrels[BOB] = [False] * 6
+    played(until(table, "bet"), Bet(ANN, 0), Bet(BOB, 5), Bet(CLO, 0))
+    look = chosen(until(table, "before-accusations"), ANN).action
+    assert look == Play(ANN, "poudre-noire:fouille", BOB)
+    assert chosen(until(played(table, look), "accusation"), ANN).action == Accuse(ANN, BOB)
+
+
 def test_bold_people_cheat_more_than_honest_ones() -> None:
     cheats = {temper: 0 for temper in TEMPERS}
     for temper in TEMPERS:
