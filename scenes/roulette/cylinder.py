@@ -21,6 +21,8 @@ KINDS = ("spent", "balle", "clic", "next")
 """What a chamber may bear, bottom first; "" is an empty one."""
 SPIN, GROWTH, TICKS = 0.9, 1.13, 15
 """A spin lasts so long and passes so many chambers, each GROWTH times as slow as the last: as it sounds."""
+EMBERS = 1.6
+"""Seconds from one glow of the ring of embers to the next."""
 BLUR = 2200.0
 """Degrees a second above which the chambers are a blur."""
 
@@ -97,10 +99,12 @@ class Cylinder:
             chamber.move(CENTRE[0] + REACH * math.cos(angle), CENTRE[1] + REACH * math.sin(angle))
 
     def show(self, marks: Sequence[str], shot: int = 0) -> None:
-        """Put up at once: a mark for each chamber, chamber `shot` on top; 0: the first that is free."""
+        """Put up at once: a mark for each chamber. Chamber `shot` is called, and on top; 0: none is yet."""
         self.hush()
         for chamber, kind in zip(self._chambers, marks, strict=True):
             chamber.bear(kind)
+        if shot and not self._chambers[shot - 1].kind:
+            self._chambers[shot - 1].bear("next")
         free = [number for number, kind in enumerate(marks, 1) if kind in ("", "next")]
         self.turn = aimed(shot or (free[0] if free else 1))
 
@@ -177,6 +181,12 @@ class Cylinder:
         full = sequence(slide(hold, 0, 1, 0.12), slide(jump, 0, 1, 0.2, "out-back"))
         reduced = sequence(pause(0.14), call(lambda: jump(1.0)))
         return sequence(call(strike), clip(full, reduced))
+
+    def glow(self, age: float) -> None:
+        """The ring of embers breathes, so many seconds after the start."""
+        for chamber in self._chambers:
+            if chamber.kind == "next":
+                chamber.marks["next"].alpha = 215 + 40 * math.sin(age * math.tau / EMBERS)
 
     def hush(self) -> None:
         """No digits, nothing on the hub, and the light as ever."""

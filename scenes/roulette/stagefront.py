@@ -41,6 +41,7 @@ class StageFront:
         flourish: Callable[[Clip], None],
     ) -> None:
         figures, props, over, air = layers
+        self._still = props.still
         self._dusk = figures.box(0, 0, style.WIDTH, style.HEIGHT, style.BLACK, alpha=0)
         self._beam = figures.plane("roulette_beam")
         self.busts = Busts(figures, sitters, flourish)
@@ -60,8 +61,10 @@ class StageFront:
         self._dusk.alpha = 255 * (1 - share)
 
     def sway(self, age: float) -> None:
-        """The puppets lean to and fro, so many seconds after the start."""
+        """Idle motion, so many seconds after the start: puppets lean to and fro, embers glow."""
         self.busts.sway(age)
+        if not self._still:
+            self.cylinder.glow(age)
 
     @property
     def narrow(self) -> bool:
