@@ -39,6 +39,7 @@ from scenes.layer import Layer  # noqa: E402
 from scenes.main import raise_house, title  # noqa: E402
 from scenes.match import flights  # noqa: E402
 from scenes.posing import prepared, seated  # noqa: E402
+from scenes.roulette.scene import RouletteScene  # noqa: E402
 from scenes.scene import Scene  # noqa: E402
 from scenes.stage import Stage  # noqa: E402
 from scenes.style import HEIGHT, NIGHT  # noqa: E402
@@ -143,8 +144,38 @@ def point_elsewhere(scene: Scene, frame: int) -> None:
     scene.question.forget()
 
 
+def a_shot(stage: Stage) -> Scene:
+    """Six people, a shot is called, and a thread of an aim hangs over the plaques."""
+    return prepared("shot-6", 6, HANDS, "roulette")(stage)
+
+
+def count_on(scene: Scene, frame: int) -> None:
+    """« 3, 2, 1 » without end, and smoke over the cylinder; nobody fires."""
+    assert isinstance(scene, RouletteScene)
+    scene.table.paused = True
+    if scene.animator.aside.done:
+        scene.animator.count()
+    if frame % _IN_THE_AIR == 0:
+        scene.flourish(scene.top.front.blasts.smoke(640, 268))
+
+
+def press_on(scene: Scene, frame: int) -> None:
+    """Somebody presses in every single frame: prompts, panels and map are drawn anew."""
+    assert isinstance(scene, RouletteScene)
+    scene.table.paused = True
+    scene.question.forget()
+
+
+def some_bets(stage: Stage) -> Scene:
+    """Six people bet: the map of buttons stands, the private panel is covered."""
+    return prepared("bet-6", 6, HANDS, "roulette")(stage)
+
+
 def screens() -> Iterator[Screen]:
     """Every screen there is to measure, the busiest first."""
+    yield Screen("roulette, 6 people, count and smoke", a_shot, count_on)
+    yield Screen("roulette, 6 people, bets, map of buttons", some_bets)
+    yield Screen("roulette, 6 people, a press every frame", some_bets, press_on)
     yield Screen("hecatombe, 7 people, attack standing, dust flying", an_attack, sparkle)
     yield Screen("hecatombe, 7 people, attack standing", an_attack)
     yield Screen("hecatombe, 7 people, a move every frame", an_attack, point_elsewhere)

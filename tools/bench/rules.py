@@ -28,6 +28,7 @@ from tools.bench.measure import Spread, as_json, in_turns, machine, options, rat
 GOALS = {
     "complots": {"rules": 250_000, "match": 60_000},
     "hecatombe": {"rules": 200_000, "match": 60_000},
+    "roulette": {"rules": 200_000, "match": 60_000},
 }
 """Actions a second, game by game; a game without goals is measured all the same."""
 ROUNDS, ACTIONS = 9, 20_000

@@ -78,6 +78,7 @@ main()
 COMMANDS: dict[str, list[str]] = {
     "title": [],
     "complots": ["play", "complots", "--seats", "human,bot,bot,bot", "--seed", "7"],
+    "roulette": ["play", "roulette", "--seats", "human,bot,bot,bot", "--seed", "7"],
     "hecatombe": ["play", "hecatombe", "--seats", "human,bot,bot,bot", "--seed", "7"],
 }
 """Ways into the game that are measured."""
