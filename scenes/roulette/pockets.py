@@ -97,11 +97,6 @@ class Turning:
         )
         label.visible = False
         self._marks.append(label)
-        if bullet:
-            glow = self._layer.image(
-                "glow", *self.end, 210, 250, anchor=(0.5, 0.5), tint=style.BLOOD_LIGHT, alpha=0
-            )
-            self._marks.append(glow)
 
     def flatten(self) -> None:
         """It lies flat, face up, and its name can be read."""
