@@ -9,13 +9,13 @@ from game.couch.couch import Couch
 from game.couch.sitter import Sitter
 from game.input.devices import MOUSE, Device
 from game.input.intents import Intent
-from game.rules.roulette.law import CARDS, SECRET
+from game.rules.roulette.law import SECRET
 from game.rules.roulette.view import RouletteView
 from scenes.layer import Layer
 from scenes.match.hands import CLICK, Ask, Hands
-from scenes.roulette.buttons import Answer, Map
-from scenes.roulette.controller import POCKETS, SLOT, Controller
+from scenes.roulette.controller import SLOT, Controller
 from scenes.roulette.layout import PRIVATE
+from scenes.roulette.mapping import ACCUSING, Mapping
 from scenes.roulette.phrases import Phrases
 from scenes.roulette.privy import Secret
 from scenes.roulette.secrets import Secrets
@@ -25,14 +25,12 @@ from scenes.roulette.tabletop import Tabletop
 from scenes.style import FLOOR, GLYPH_FLOOR, Box
 from scenes.widgets.prompt import Prompt
 
-ACCUSING = ("accusation", "gather")
 PEEK = Ask(Intent.PEEK, "roulette-peek")
 GAP = 14.0
 """Between two prompts of a plaque."""
 SIZE = 30.0
 TWO_ROWS = 50.0
 """So high is a foot with room for two rows of prompts."""
-KINDS: dict[bool | None, Any] = {False: "clic", True: "balle", None: "chance"}
 
 
 class Question:
@@ -54,6 +52,7 @@ class Question:
         self.texts = phrases.texts
         self.table, self.couch, self.hands = table, couch, hands
         self.sitters, self.shown = sitters, shown
+        self.mapping = Mapping(self.texts, hands, sitters, table.rules.team.highest_bet)
         self.pointed: int | None = None
         """The card of the open hand under the mouse."""
         self._drawn: object = None
@@ -269,7 +268,7 @@ class Question:
 
     def show_map(self, view: RouletteView, *, idle: bool) -> bool:
         """Which button means what, for everybody to see (R-20). Says whether it stands."""
-        asked = self.map(view) if idle else None
+        asked = self.mapping.of(view) if idle else None
         if asked is None:
             self.top.buttons.hide()
             return False
@@ -279,43 +278,3 @@ class Question:
             pressed = zip(self.top.buttons.boxes, SLOTS, strict=False)
             self.hands.spots += [(box, mouse, intent) for box, intent in pressed]
         return True
-
-    def map(self, view: RouletteView) -> Map | None:
-        """The map of the question, if people are asked one that needs it."""
-        owing = [player for player in view.owing if player not in self.table.bots]
-        devices = tuple(d for p in self.hands.people if (d := self.hands.device_of(p)) is not None)
-        if view.asks in SECRET:
-            return (
-                Map(self.texts(f"roulette-map-{view.asks}"), self.answers(view), devices) if owing else None
-            )
-        if view.asks in ACCUSING and any(self.controller(player).accusing for player in owing):
-            return Map(self.texts("roulette-map-accuse"), self.seats(view), devices)
-        if view.asks in CARDS:
-            return self.map_faces(owing)
-        return None
-
-    def answers(self, view: RouletteView) -> tuple[Answer, ...]:
-        """The answers of a secret question: the same for everybody."""
-        if view.asks == "pocket":
-            return tuple(
-                Answer(KINDS[bullet], words=self.texts(f"roulette-map-{KINDS[bullet]}")) for bullet in POCKETS
-            )
-        if view.asks == "bet":
-            faces = range(self.secrets.rules.team.highest_bet + 1)
-            return tuple(Answer("die", face) for face in faces)
-        return self.seats(view)
-
-    def seats(self, view: RouletteView) -> tuple[Answer, ...]:
-        """Everybody around the table."""
-        return tuple(Answer("seat", sitter.colour, sitter.name) for sitter in self.sitters)
-
-    def map_faces(self, owing: Sequence[Player]) -> Map | None:
-        """The faces that an open card may turn a die to, with a cursor for all to see."""
-        for player in owing:
-            controller = self.controller(player)
-            faces = controller.faces()
-            if faces:
-                answers = tuple(Answer("die", face, faint=True) for face in faces)
-                lit = min(controller.cursor, len(faces) - 1)
-                return Map(self.texts("roulette-map-face"), answers, (), lit)
-        return None
