@@ -8,7 +8,7 @@ from game.core.rules import Player
 from game.rules.roulette.odds import worths
 from game.rules.roulette.rules import Roulette
 
-HAZARD = 0.33
+HAZARD = 0.42
 """Characters that a player loses in a round, about."""
 LEAD = 0.85
 """How much a round's lead counts."""
