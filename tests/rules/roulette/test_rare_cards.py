@@ -88,7 +88,7 @@ def test_nobody_saves_a_captain_or_who_is_not_dying(table: Lay) -> None:
     how = {"barrels": {ANN: "BCCCCC", BOB: "BCCCCC"}, "teams": {BOB: 1}, "dice": (1, 1, 0, 0)}
     laid = table("phase:trigger", "dying", '{ kind = "save", whom = "everybody" }', **how)
     play(until(laid, "dying"), Play(ANN, X))
-    assert laid.state.teams == [4, 0, 4, 4]
+    assert laid.state.teams == [4, 0, 4, 4] and laid.state.saved == [True, False, False, False]
 
 
 @pytest.mark.rule("R-20")
