@@ -108,6 +108,11 @@ class Animator:
         for player in players or range(len(self.sitters)):
             self.top.refresh(player)
 
+    def face_off(self, players: Sequence[Player]) -> None:
+        """The two with most points among some come to the front of the stage; one alone stays alone."""
+        best = sorted(players, key=lambda player: -self.shown.scores[player])
+        self.top.front.busts.duel(*[*best, None, None][:2])
+
     def spot(self, target: Player) -> Point | None:
         """Where a shot at somebody goes: his portrait; None is the sky."""
         if target == SKY:
@@ -178,9 +183,7 @@ class Animator:
         if shown.phase == "trigger" and shown.shot:
             top.banner.say(self.phrases.shot(shown.shot))
         living = [player for player, team in enumerate(shown.teams) if team]
-        best = sorted(living, key=lambda player: -shown.scores[player])
-        left, right, *_ = [*(shown.shooters if shown.phase == "trigger" else ()), *best, None, None]
-        top.front.busts.duel(left, right if right != left else None)
+        self.face_off(shown.shooters if shown.phase == "trigger" and shown.shooters else living)
         self.flourish(clips_shot.threads(self))
         if shown.waiting.count(True):
             self.count()

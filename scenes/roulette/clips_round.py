@@ -27,8 +27,7 @@ def round_began(show: "Animator", event: happened.RoundBegan) -> Clip:
         show.top.cylinder.reload()
         show.top.front.aims.clear()
         show.top.restage()
-        leaders = sorted(event.players, key=lambda player: -show.shown.scores[player])
-        show.top.front.busts.duel(leaders[0], leaders[1] if len(leaders) > 1 else None)
+        show.face_off(event.players)
 
     words = show.texts("roulette-round", n=event.round)
     return sequence(
@@ -49,6 +48,8 @@ def phase_began(show: "Animator", event: happened.PhaseBegan) -> Clip:
         show.top.ribbon.show(event.phase)
         show.top.banner.say(show.texts(f"roulette-call-{event.phase}"))
         show.refresh()
+        if event.phase == "count":
+            show.face_off([player for player, part in enumerate(show.shown.in_round) if part])
 
     page = show.sound("turn") if event.phase in ("accusation", "count") else pause(0)
     return sequence(show.clear(), call(move), page)
