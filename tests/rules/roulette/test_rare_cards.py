@@ -88,7 +88,15 @@ def test_nobody_saves_a_captain_or_who_is_not_dying(table: Lay) -> None:
     how = {"barrels": {ANN: "BCCCCC", BOB: "BCCCCC"}, "teams": {BOB: 1}, "dice": (1, 1, 0, 0)}
     laid = table("phase:trigger", "dying", '{ kind = "save", whom = "everybody" }', **how)
     play(until(laid, "dying"), Play(ANN, X))
-    assert laid.state.teams == [4, 0, 4, 4] and laid.state.saved == [True, False, False, False]
+    assert laid.state.teams == [4, 0, 4, 4]
+
+
+@pytest.mark.rule("R-27")
+def test_only_the_dying_are_saved(table: Lay) -> None:
+    how = {"barrels": {ANN: "BCCCCC", BOB: "BCCCCC"}, "dice": (1, 1, 0, 0), "hands": {BOB: "prime"}}
+    laid = table("phase:trigger", "dying", '{ kind = "save", whom = "everybody" }', **how)
+    play(until(laid, "dying"), Play(ANN, X))
+    assert laid.asks == "dying" and laid.state.saved == [True, True, False, False]
 
 
 @pytest.mark.rule("R-20")
@@ -115,6 +123,10 @@ def test_who_is_robbed_of_all_cards_is_not_asked_any_more(table: Lay) -> None:
     )
     assert laid.owing == (ANN, BOB, CLO)
     play(laid, Play(ANN, X))
+    assert laid.told(CardTaken)[1:] == [
+        CardTaken(ANN, CLO, "base:medecin"),
+        CardTaken(ANN, CLO, "base:cadeau"),
+    ]
     assert laid.owing == (ANN,) and sorted(laid.hands[ANN]) == ["cadeau", "medecin", "prime"]
     assert {event.owner for event in laid.told(CardTaken)} == {BOB, CLO}, "nobody robs himself"
 
