@@ -1,6 +1,7 @@
 """What changes with every press: prompts, lights, the map of buttons, the private panel, the sentence."""
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 from game.app.table import Table
@@ -26,6 +27,8 @@ from scenes.style import FLOOR, GLYPH_FLOOR, Box
 from scenes.widgets.prompt import Prompt
 
 PEEK = Ask(Intent.PEEK, "roulette-peek")
+SHORT = {"roulette-card": "roulette-card-short"}
+"""Words for a plaque without room."""
 GAP = 14.0
 """Between two prompts of a plaque."""
 SIZE = 30.0
@@ -77,6 +80,7 @@ class Question:
             self.hush(view)
         panels = (self.show_privy(view, idle=idle), self.show_map(view, idle=idle))
         self.top.front.narrow = any(panels)
+        self.show_lid()
         return True
 
     def forget(self) -> None:
@@ -174,33 +178,45 @@ class Question:
         return self.texts("roulette-state-picking") if controller.picking else ""
 
     def row(self, player: Player, device: Device, asks: Sequence[Ask], box: Box) -> None:
-        """Prompts from left to right; on a narrow plaque in two rows."""
+        """Prompts from left to right, in two rows on a narrow plaque; smaller and shorter so that all fit."""
+        sizes = (24.0, FLOOR, FLOOR / self.layer.letters.text_scale)
+        prompts: list[Prompt] = []
+        for short, size in product((False, True), sizes):
+            for prompt in prompts:
+                prompt.remove()
+            prompts = self.lay_row(device, asks, box, size, short=short)
+            if len(prompts) == len(asks):
+                break
+        for prompt, ask in zip(prompts, asks, strict=False):
+            x, y, w, h = prompt.box
+            self.hands.spots.append(((x, y + (h - SIZE) / 2, w, SIZE), player, ask.intent))
+
+    def lay_row(
+        self, device: Device, asks: Sequence[Ask], box: Box, size: float, *, short: bool
+    ) -> list[Prompt]:
+        """As many prompts of one size as there is room for, each in the first row that has some left."""
         x, y, w, h = box
         rows = min(len(asks), 2 if h >= TWO_ROWS else 1)
         free, edge = [x] * rows, SIZE if h / rows >= SIZE else float(GLYPH_FLOOR)
+        laid = []
         for ask in asks:
             for row in range(rows):
                 middle = y + h * (row + 0.5) / rows
-                wide = self.prompt(player, device, ask, free[row], middle, x + w, edge)
-                if wide:
-                    free[row] += wide + GAP
+                prompt = self.prompt(device, ask, free[row], middle, edge, size, short=short)
+                if free[row] + prompt.width <= x + w:
+                    laid.append(prompt)
+                    free[row] += prompt.width + GAP
                     break
+                prompt.remove()
+        return laid
 
     def prompt(
-        self, player: Player, device: Device, ask: Ask, x: float, middle: float, end: float, edge: float
-    ) -> float:
-        """One prompt, smaller where it must be; returns its width, or 0 where there is no room for it."""
+        self, device: Device, ask: Ask, x: float, middle: float, edge: float, size: float, *, short: bool
+    ) -> Prompt:
+        """One prompt; a short one says « carte » for « carte Action »."""
+        verb = self.texts(SHORT.get(ask.key, ask.key) if short else ask.key)
         instead = CLICK if device == MOUSE else None
-        verb = self.texts(ask.key)
-        for size in (24.0, FLOOR, FLOOR / self.layer.letters.text_scale):
-            drawn = Prompt(
-                self.layer, device, ask.intent, verb, x, middle, edge, text_size=size, instead=instead
-            )
-            if x + drawn.width <= end:
-                self.hands.spots.append(((x, middle - edge / 2, drawn.width, edge), player, ask.intent))
-                return drawn.width
-            drawn.remove()
-        return 0.0
+        return Prompt(self.layer, device, ask.intent, verb, x, middle, edge, text_size=size, instead=instead)
 
     def hush(self, view: RouletteView) -> None:
         """The picture moves: nobody is to press anything now."""
@@ -253,16 +269,32 @@ class Question:
         if watcher is not None and watcher in self._secrets:
             self.top.privy.show(self._secrets[watcher])
             return True
-        owing = [player for player in view.owing if player not in self.table.bots]
-        if not idle or view.asks not in SECRET or not owing:
+        looking = self.invited(view) if idle else []
+        if not looking:
             self.top.privy.hide()
             return False
-        devices = [device for player in owing if (device := self.hands.device_of(player)) is not None]
+        devices = [device for player in looking if (device := self.hands.device_of(player)) is not None]
         self.top.privy.bare(devices)
         mouse = self.hands.player_of(MOUSE)
-        if mouse in owing:
+        if mouse in looking:
             self.hands.spots.append((PRIVATE, mouse, Intent.PEEK))
         return True
+
+    def invited(self, view: RouletteView) -> list[Player]:
+        """People who want to see their own secrets now: they choose secretly, or look for a card to play."""
+        owing = [player for player in view.owing if player not in self.table.bots]
+        if view.asks in SECRET:
+            return owing
+        return [player for player in owing if self.controller(player).picking]
+
+    def show_lid(self) -> None:
+        """The mouse looks at its secrets, and covers them, by a click on its own plaque."""
+        mouse = self.hands.player_of(MOUSE)
+        if mouse is None or mouse in self.table.bots or self.hands.alone == mouse:
+            return
+        controller = self.controller(mouse)
+        if not (controller.accusing or controller.targets()):
+            self.hands.spots.append((self.top.plaques[mouse].plan.box, mouse, Intent.PEEK))
 
     # the map of buttons
 

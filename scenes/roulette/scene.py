@@ -59,6 +59,8 @@ class RouletteScene(MatchScene):
         super().__init__(stage, table, couch, seen_from)
         self.age = 0.0
         self._held = False
+        self._chooses = False
+        """Whether the mouse chooses something among its secrets."""
 
     def controllers(self) -> Sequence[Controller]:
         """One controller for each chair."""
@@ -141,6 +143,7 @@ class RouletteScene(MatchScene):
         self._flourishes.hurried = self.timeline.hurried
         super().update(dt)
         self.recount()
+        self.close_panel()
         if self.table.ticks != ticks:
             view = self.view
             self.timeline.add(call(lambda: self.shown.settle(view)))
@@ -212,6 +215,14 @@ class RouletteScene(MatchScene):
             return None
         controller: Controller = self.hands.controllers[player]
         return controller
+
+    def close_panel(self) -> None:
+        """The mouse holds no button: what it has opened to choose is covered when it has chosen."""
+        controller = self.mouse_controller()
+        chooses = controller is not None and (controller.picking or self.view.asks in SECRET)
+        if self._chooses and not chooses and self.hands.peeking == self.hands.player_of(MOUSE):
+            self.hands.cover()
+        self._chooses = chooses
 
     def point(self, x: float, y: float) -> None:
         """The mouse moves: over a card of the open hand, its rule is read; over a plaque, it is aimed at."""
