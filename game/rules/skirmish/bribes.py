@@ -1,0 +1,5 @@
+"""Offers and promises (S-18)."""
+
+from game.rules.skirmish.battle import QUIET
+
+RULES = QUIET

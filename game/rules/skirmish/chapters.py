@@ -1,0 +1,48 @@
+"""The table of chapters: who begins, asks, forbids and carries out what (HOUSE 6.5)."""
+
+from game.rules.skirmish import (
+    bribes,
+    charge,
+    combat,
+    deployment,
+    duels,
+    flight,
+    machines,
+    magic,
+    mercenaries,
+    morale,
+    movement,
+    result,
+    scenario,
+    shooting,
+    treachery,
+    truce,
+    turns,
+)
+from game.rules.skirmish.battle import PhaseRules, StepRule
+
+CHAPTERS: dict[str, PhaseRules] = {
+    "turns": turns.RULES,
+    "deployment": deployment.RULES,
+    "treachery": treachery.RULES,
+    "bribes": bribes.RULES,
+    "mercenaries": mercenaries.RULES,
+    "movement": movement.RULES,
+    "charge": charge.RULES,
+    "flight": flight.RULES,
+    "morale": morale.RULES,
+    "magic": magic.RULES,
+    "shooting": shooting.RULES,
+    "machines": machines.RULES,
+    "truce": truce.RULES,
+    "combat": combat.RULES,
+    "duels": duels.RULES,
+    "result": result.RULES,
+    "scenario": scenario.RULES,
+}
+"""By name: a question `magic:dispel` is magic's."""
+
+STEPS: dict[str, StepRule] = {
+    f"{chapter}:{name}": step for chapter, rules in CHAPTERS.items() for name, step in rules.steps.items()
+}
+"""Every step by its full name; a step that no chapter has yet does nothing."""

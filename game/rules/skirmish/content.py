@@ -1,0 +1,128 @@
+"""What a battle is played with: units, weapons, spells, tables, cards; lengths turned into milli."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+from game.mods.catalog import Catalog
+from game.mods.defs import Def, Section
+from game.mods.flags import FlagDef
+from game.rules.skirmish.defs import (
+    FactionDef,
+    ListDef,
+    MachineDef,
+    SkirmishFlags,
+    UnitDef,
+    WeaponDef,
+)
+from game.rules.skirmish.defs_cards import CardDef
+from game.rules.skirmish.defs_field import (
+    ChartDef,
+    LoreDef,
+    MapDef,
+    PresetDef,
+    ScenarioDef,
+    SpellDef,
+    TerrainDef,
+    ZonesDef,
+)
+from game.rules.skirmish.units import INCH, half_up, milli
+
+D = TypeVar("D", bound=Def)
+
+SECTIONS = (
+    Section("skirmish", "unit", UnitDef, required=True),
+    Section("skirmish", "weapon", WeaponDef, required=True),
+    Section("skirmish", "machine", MachineDef),
+    Section("skirmish", "lore", LoreDef),
+    Section("skirmish", "spell", SpellDef),
+    Section("skirmish", "chart", ChartDef),
+    Section("skirmish", "faction", FactionDef, required=True),
+    Section("skirmish", "list", ListDef, required=True),
+    Section("skirmish", "terrain", TerrainDef),
+    Section("skirmish", "map", MapDef),
+    Section("skirmish", "zones", ZonesDef, required=True),
+    Section("skirmish", "scenario", ScenarioDef, required=True),
+    Section("skirmish", "preset", PresetDef, required=True),
+    Section("skirmish", "card", CardDef),
+    Section("skirmish", "flag", FlagDef, required=True),
+)
+"""What the skirmish reads in every mod."""
+
+
+class Content(msgspec.Struct, frozen=True):
+    """All defs by full id, in printed order; zones by the number of players."""
+
+    units: Mapping[str, UnitDef]
+    weapons: Mapping[str, WeaponDef]
+    machines: Mapping[str, MachineDef]
+    lores: Mapping[str, LoreDef]
+    spells: Mapping[str, SpellDef]
+    charts: Mapping[str, ChartDef]
+    factions: Mapping[str, FactionDef]
+    lists: Mapping[str, ListDef]
+    terrain: Mapping[str, TerrainDef]
+    maps: Mapping[str, MapDef]
+    zones: Mapping[int, ZonesDef]
+    scenarios: Mapping[str, ScenarioDef]
+    presets: Mapping[str, PresetDef]
+    cards: Mapping[str, CardDef]
+    bases: Mapping[str, tuple[int, int]]
+    """Width and depth of each unit's bases, in milli."""
+
+
+def content(catalog: Catalog) -> Content:
+    """Everything the catalog holds for the skirmish."""
+    units = ordered(catalog.all(UnitDef))
+    return Content(
+        units=units,
+        weapons=ordered(catalog.all(WeaponDef)),
+        machines=ordered(catalog.all(MachineDef)),
+        lores=ordered(catalog.all(LoreDef)),
+        spells=ordered(catalog.all(SpellDef)),
+        charts=ordered(catalog.all(ChartDef)),
+        factions=ordered(catalog.all(FactionDef)),
+        lists=ordered(catalog.all(ListDef)),
+        terrain=ordered(catalog.all(TerrainDef)),
+        maps=ordered(catalog.all(MapDef)),
+        zones={one.players: one for one in catalog.all(ZonesDef)},
+        scenarios=ordered(catalog.all(ScenarioDef)),
+        presets=ordered(catalog.all(PresetDef)),
+        cards=ordered(catalog.all(CardDef)),
+        bases={id: (milli(one.base[0]), milli(one.base[1])) for id, one in units.items()},
+    )
+
+
+def ordered(defs: Iterable[D]) -> dict[str, D]:
+    """By full id: as they ask to be shown, else as written."""
+    return {one.id: one for one in sorted(defs, key=lambda one: getattr(one, "order", 0))}
+
+
+def named(defs: Mapping[str, D], name: str) -> D:
+    """The def that a flag names, by its full or its short name; of several the last.
+
+    Raises:
+        LookupError: there is none.
+    """
+    found = [one for one in defs.values() if name in (one.id, one.name)]
+    if not found:
+        raise LookupError(f"no {name!r} among {', '.join(defs)}.")
+    return found[-1]
+
+
+def deck(kinds: Mapping[str, CardDef], players: int) -> list[str]:
+    """The treachery deck, unshuffled; with 2 armies the kinds that need a third are left out (S-19, S-21)."""
+    played = [card for card in kinds.values() if players > 2 or not card.three]
+    return [card.id for card in played for _ in range(card.copies)]
+
+
+def scaled(inches: float, preset: PresetDef) -> int:
+    """A length of a table in milli, at the preset's scale (S-25)."""
+    up, down = preset.scale
+    return half_up(inches * INCH * up / down)
+
+
+def flags_from(values: Mapping[str, Any]) -> SkirmishFlags:
+    """The resolved flags of a match as one typed value."""
+    return msgspec.convert(dict(values), SkirmishFlags)

@@ -1,0 +1,53 @@
+"""The beginning: armies in reserve, tokens, treachery cards, the table (S-01, S-16, S-19)."""
+
+from typing import TYPE_CHECKING
+
+from game.core.rng import Chance
+from game.rules.skirmish.army import general_of
+from game.rules.skirmish.content import deck, scaled
+from game.rules.skirmish.records import Step
+from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.turns import rounds_of
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+
+def deal(rules: "Skirmish", rng: Chance) -> SkirmishState:
+    """Everybody's units in reserve; what follows: terrain, deployment, cards, the first game turn."""
+    players, content = rules.players, rules.content
+    wide, deep = content.zones[players].size
+    state = SkirmishState(
+        players=players,
+        width=scaled(wide, rules.preset),
+        depth=scaled(deep, rules.preset),
+        units=[],
+        zones=[-1] * players,
+        rounds=rounds_of(players, rules.preset.fewer_turns),
+        tokens=[rules.flags.start_tokens] * players,
+        victory=[0] * players,
+        earned=[0] * players,
+        hands=[[] for _ in range(players)],
+    )
+    for player, army in enumerate(rules.armies):
+        state.generals.append(len(state.units) + general_of(content, army))
+        for one in army:
+            state.units.append(
+                Unit(
+                    id=len(state.units),
+                    owner=player,
+                    enlisted=one,
+                    models=one.models,
+                    files=one.files,
+                    champion=one.champion,
+                    standard=one.standard,
+                    musician=one.musician,
+                    level=one.level,
+                )
+            )
+    if rules.flags.treachery:
+        state.deck = deck(content.cards, players)
+        rng.shuffle(state.deck)
+    state.steps = [Step("turns:round"), Step("treachery:deal", (2,)), Step("deployment:begin")]
+    state.steps += [Step("scenario:begin"), Step("mercenaries:begin")]
+    return state

@@ -1,0 +1,5 @@
+"""Choosing zones, placing, scouts, vanguard (S-25)."""
+
+from game.rules.skirmish.battle import QUIET
+
+RULES = QUIET

@@ -1,0 +1,5 @@
+"""Challenges in close combat (S-58)."""
+
+from game.rules.skirmish.battle import QUIET
+
+RULES = QUIET

@@ -1,0 +1,278 @@
+"""What happened to players: turns, names, dice, tokens, bribes, cards, deployment. See `events_field`."""
+
+from typing import Self
+
+from msgspec.structs import replace
+
+from game.core.rules import UNKNOWN, Event, Player
+
+# the course of the battle
+
+
+class RoundBegan(Event, frozen=True, tag=True):
+    """A game turn began: its turn cards are shuffled (S-02)."""
+
+    round: int
+    last: int
+
+
+class TurnFlipped(Event, frozen=True, tag=True):
+    """The card of `player` was turned up: he plays a whole turn; `left` cards lie face down (S-02)."""
+
+    player: Player
+    left: int
+
+
+class TurnSkipped(Event, frozen=True, tag=True):
+    """`player` has no models: his card is discarded (S-15)."""
+
+    player: Player
+
+
+class PhaseBegan(Event, frozen=True, tag=True):
+    """A phase of the active player began; nobody is named yet."""
+
+    player: Player
+    phase: str
+
+
+class EnemyNamed(Event, frozen=True, tag=True):
+    """`enemy` is the enemy of this phase, all others neutral (S-03); `forced`: no other name was legal."""
+
+    player: Player
+    enemy: Player
+    phase: str
+    forced: bool
+
+
+class NameRefused(Event, frozen=True, tag=True):
+    """The name is void: the active player must name another (S-21)."""
+
+    player: Player
+    enemy: Player
+
+
+class PhaseEnded(Event, frozen=True, tag=True):
+    """A phase ended; tokens come next."""
+
+    player: Player
+    phase: str
+
+
+class TurnEnded(Event, frozen=True, tag=True):
+    """A turn ended; `early`: its player has no models left (S-15)."""
+
+    player: Player
+    early: bool
+
+
+class DiceRolled(Event, frozen=True, tag=True):
+    """`player` rolled; `why` names the roll. `needed` is the number to reach or, in a test, not to pass."""
+
+    player: Player
+    why: str
+    dice: tuple[int, ...]
+    unit: int = -1
+    needed: int = 0
+
+
+class RolledOff(Event, frozen=True, tag=True):
+    """A roll-off (S-12): the dice of each round by seat, 0 for who did not roll; the highest is chosen."""
+
+    why: str
+    rolls: tuple[tuple[int, ...], ...]
+    winner: Player
+
+
+class BattleWon(Event, frozen=True, tag=True):
+    """Exactly one winner (S-23)."""
+
+    winner: Player
+    tokens: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+# victory points and tokens
+
+
+class PointsEarned(Event, frozen=True, tag=True):
+    """`player` earned victory points for `unit`: destroyed, general, standard, battle-standard (S-17)."""
+
+    player: Player
+    points: int
+    why: str
+    unit: int
+
+
+class TokensChanged(Event, frozen=True, tag=True):
+    """Tokens of `player`, before and after; `why`: points, card, bribe, mercenaries, scenario, cost."""
+
+    player: Player
+    before: int
+    after: int
+    why: str
+
+
+# bribes
+
+
+class OfferMade(Event, frozen=True, tag=True):
+    """An offer; the card is seen by who makes and who gets it only (S-18)."""
+
+    offer: int
+    player: Player
+    to: Player
+    tokens: int
+    card: str
+    promise: str
+    enemy: Player
+    phase: str
+
+    def seen_by(self, viewer: Player) -> Self:
+        """The others see the back of the card."""
+        hidden = self.card and viewer not in (self.player, self.to)
+        return replace(self, card=UNKNOWN) if hidden else self
+
+
+class OfferAnswered(Event, frozen=True, tag=True):
+    """An offer was taken or not; the card changed hands unseen (S-18)."""
+
+    offer: int
+    player: Player
+    to: Player
+    accepted: bool
+
+
+class PromiseEnded(Event, frozen=True, tag=True):
+    """`how`: kept, broken or void (S-18)."""
+
+    promise: int
+    player: Player
+    to: Player
+    kind: str
+    how: str
+
+
+# treachery cards
+
+
+class CardsDrawn(Event, frozen=True, tag=True):
+    """`player` drew treachery cards (S-19)."""
+
+    player: Player
+    cards: tuple[str, ...]
+
+    def seen_by(self, viewer: Player) -> Self:
+        """The others saw backs."""
+        return self if viewer == self.player else replace(self, cards=(UNKNOWN,) * len(self.cards))
+
+
+class CardsDiscarded(Event, frozen=True, tag=True):
+    """Laid down face up (S-19)."""
+
+    player: Player
+    cards: tuple[str, ...]
+
+
+class WindowOpened(Event, frozen=True, tag=True):
+    """Cards may be played now; who could is nobody's business (S-20)."""
+
+    moment: str
+    unit: int = -1
+
+
+class CardPlayed(Event, frozen=True, tag=True):
+    """`player` paid and played a card: it waits on the stack (S-20)."""
+
+    player: Player
+    card: str
+    unit: int
+    target: Player
+    cost: int
+
+
+class CardResolved(Event, frozen=True, tag=True):
+    """The top card of the stack took effect, or was cancelled, or void."""
+
+    player: Player
+    card: str
+    how: str
+
+
+class HandSeen(Event, frozen=True, tag=True):
+    """`player` looked at the hand of `owner` (Espion)."""
+
+    player: Player
+    owner: Player
+    cards: tuple[str, ...]
+
+    def seen_by(self, viewer: Player) -> Self:
+        """Only the two of them see it."""
+        return self if viewer in (self.player, self.owner) else replace(self, cards=())
+
+
+class CardTaken(Event, frozen=True, tag=True):
+    """`player` took a card of `owner`, at random."""
+
+    player: Player
+    owner: Player
+    card: str
+
+    def seen_by(self, viewer: Player) -> Self:
+        """Only the two of them know which."""
+        return self if viewer in (self.player, self.owner) else replace(self, card=UNKNOWN)
+
+
+# deployment
+
+
+class OrderSet(Event, frozen=True, tag=True):
+    """The order of choosing zones and placing (S-25)."""
+
+    order: tuple[Player, ...]
+
+
+class ZoneTaken(Event, frozen=True, tag=True):
+    """A deployment zone was taken."""
+
+    player: Player
+    zone: int
+
+
+class UnitPlaced(Event, frozen=True, tag=True):
+    """A unit stands on the table, or, `host`, in another unit."""
+
+    unit: int
+    x: int
+    y: int
+    heading: int
+    files: int
+    host: int = -1
+
+
+class UnitKeptBack(Event, frozen=True, tag=True):
+    """A unit waits in reserve (S-25)."""
+
+    unit: int
+
+
+class UnitChangedSides(Event, frozen=True, tag=True):
+    """A mercenary unit has a new controller, or stayed loyal (S-22)."""
+
+    unit: int
+    before: Player
+    after: Player
+
+
+class ArmyDismissed(Event, frozen=True, tag=True):
+    """The army of a player who left is gone (S-76)."""
+
+    player: Player
+
+
+class ArtefactMoved(Event, frozen=True, tag=True):
+    """The artefact was taken by a unit, or dropped there (S-24)."""
+
+    x: int
+    y: int
+    bearer: int = -1

@@ -1,0 +1,45 @@
+"""What is refused whatever the moment: no question, not his turn, numbers that are none."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game.core.rules import Refusal
+from game.rules.skirmish.actions import SkirmishAction
+from game.rules.skirmish.state import SkirmishState
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+FARTHEST = 1_000_000
+"""No number of an order is larger: a table is 120" wide, and a turn has 36,000 hundredths."""
+LONGEST = 80
+MOST = 200
+
+
+def sane(value: object) -> bool:
+    """Whether a field holds whole numbers of reasonable size, short words and lists: never NaN, never 1e9."""
+    match value:
+        case None | bool():
+            return True
+        case int():
+            return -FARTHEST <= value <= FARTHEST
+        case str():
+            return len(value) <= LONGEST
+        case tuple():
+            return len(value) <= MOST and all(map(sane, value))
+        case msgspec.Struct():
+            return all(sane(getattr(value, name)) for name in value.__struct_fields__)
+    return False
+
+
+def check(rules: "Skirmish", state: SkirmishState, action: Any) -> Refusal | None:
+    """The common law, then that of the chapter that asked."""
+    if not state.asked:
+        return Refusal("match-over")
+    question = state.asked[-1]
+    if not isinstance(action, SkirmishAction) or not sane(action):
+        return Refusal("not-an-order")
+    if action.player not in question.players:
+        return Refusal("not-your-turn")
+    return rules.chapters[question.chapter].check(rules, state, question, action)

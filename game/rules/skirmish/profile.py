@@ -1,0 +1,91 @@
+"""What a unit is worth now: characteristics and special rules with all that changes them (S-26, S-60)."""
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from game.rules.skirmish import marks
+from game.rules.skirmish.defs import Profile, SpecialRule, Stat, UnitDef
+from game.rules.skirmish.records import Lasting
+from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.target import Modifier, Target
+from game.rules.skirmish.units import Shape, shape_of
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+Part: TypeAlias = Literal["model", "champion", "mount", "crew"]
+"""Whose characteristics are asked for."""
+HIGHEST = 10
+
+
+def def_of(rules: "Skirmish", unit: Unit) -> UnitDef:
+    """What its mod says about it."""
+    return rules.content.units[unit.enlisted.unit]
+
+
+def printed(rules: "Skirmish", unit: Unit, part: Part = "model") -> Profile:
+    """The profile as printed; who has none of his own has the unit's."""
+    kind = def_of(rules, unit)
+    own = {"mount": kind.mount, "crew": kind.crew, "champion": kind.champion}.get(part)
+    return own or kind.profile
+
+
+def changes(state: SkirmishState, unit: Unit, what: str) -> list[Lasting]:
+    """What lasts on a unit, or on the unit it is in, about one characteristic or rule."""
+    return [one for one in state.lasting if one.what == what and one.unit in (unit.id, unit.host)]
+
+
+def characteristic(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, stat: Stat, part: Part = "model"
+) -> Target:
+    """A characteristic with its reasons; `.needed` is its value, 0 to 10 (S-26); M is the mount's (S-27)."""
+    if stat == "weapon_skill" and unit.has(marks.AFRAID):
+        return Target(1, "afraid")
+    if stat == "move" and is_mounted(rules, unit):
+        part = "mount"
+    lasting = changes(state, unit, stat)
+    least = max([0, *(one.least for one in lasting)])
+    value = Target(getattr(printed(rules, unit, part), stat), stat, least=least, most=HIGHEST)
+    own = attack_bonuses(rules, state, unit, part) if stat == "attacks" else ()
+    return value.plus(*own, *[Modifier(int(one.amount), one.source) for one in lasting])
+
+
+def attack_bonuses(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Part) -> tuple[Modifier, ...]:
+    """A champion strikes once more, the frenzied too until they are beaten (S-30, S-60)."""
+    frenzied = not unit.has(marks.CALMED) and special(rules, state, unit, "frenzy") != 0
+    leads = part == "champion" and def_of(rules, unit).champion is None
+    return (
+        Modifier(int(leads), "champion"),
+        Modifier(int(frenzied and part in ("model", "champion")), "frenzy"),
+    )
+
+
+def special(rules: "Skirmish", state: SkirmishState, unit: Unit, rule: SpecialRule) -> int | str:
+    """The number of a special rule, 0 if it has it not; a spell or card prevails (S-60)."""
+    for one in reversed(changes(state, unit, rule)):
+        return one.amount
+    return dict(unit.enlisted.rules).get(rule, 0)
+
+
+def is_monstrous(rules: "Skirmish", unit: Unit) -> bool:
+    """Whether ranks of three count (S-28)."""
+    return def_of(rules, unit).troop == "monstrous-infantry"
+
+
+def is_mounted(rules: "Skirmish", unit: Unit) -> bool:
+    """Whether it rides (S-27, S-38)."""
+    return def_of(rules, unit).mount is not None
+
+
+def is_character(rules: "Skirmish", unit: Unit) -> bool:
+    """Whether it may join units, challenge, lead (S-27)."""
+    return def_of(rules, unit).character
+
+
+def in_rank(unit: Unit) -> int:
+    """Models that stand in its ranks, guests included (S-81)."""
+    return unit.models + len(unit.guests)
+
+
+def shape(rules: "Skirmish", unit: Unit) -> Shape:
+    """Its footprint (S-28)."""
+    return shape_of(in_rank(unit), unit.files, *rules.content.bases[unit.enlisted.unit])

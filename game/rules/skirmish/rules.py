@@ -1,0 +1,94 @@
+"""Triomphe et Trahison: the seven verbs. Chapters: see `chapters`; flow: `battle`; law, deal, view."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from game.core.rng import Chance
+from game.core.rules import Event, Outcome, Player, Refusal
+from game.rules.skirmish import law
+from game.rules.skirmish.army import Army, ready_armies
+from game.rules.skirmish.battle import Battle, nothing
+from game.rules.skirmish.chapters import CHAPTERS, STEPS
+from game.rules.skirmish.content import Content, named
+from game.rules.skirmish.deal import deal
+from game.rules.skirmish.defs import SEATS, SkirmishFlags
+from game.rules.skirmish.ground import Ground, OpenGround
+from game.rules.skirmish.state import SkirmishState
+from game.rules.skirmish.view import SkirmishView, observe
+
+
+class Skirmish:
+    """A battle of 2 to 8 armies; no memory of any match.
+
+    `first` is not used: turn cards decide. `armies` are those of the players; None: ready lists. `start`
+    replaces the deal by a prepared state.
+    """
+
+    def __init__(
+        self,
+        content: Content,
+        flags: SkirmishFlags,
+        players: int,
+        first: Player | None = None,
+        start: SkirmishState | None = None,
+        armies: Sequence[Army] | None = None,
+        ground: Ground | None = None,
+    ) -> None:
+        if players not in SEATS:
+            raise ValueError("The skirmish is for 2 to 8 armies.")
+        self.content = content
+        self.flags = flags
+        self.players = players
+        self.start = start
+        self.preset = named(content.presets, flags.preset)
+        self.scenario = named(content.scenarios, flags.scenario)
+        self.armies = tuple(armies or ready_armies(content, self.preset.points, players))
+        self.ground: Ground = ground or OpenGround()
+        self.chapters = CHAPTERS
+
+    def setup(self, rng: Chance) -> SkirmishState:
+        """Lay out a new battle, or take the prepared state, up to the first question."""
+        state = deal(self, rng) if self.start is None else self.start.clone()
+        advance(Battle(self, state, rng, []))
+        return state
+
+    def to_act(self, state: SkirmishState) -> Collection[Player]:
+        """Those who owe an answer to the question of the moment."""
+        return state.asked[-1].players if state.asked else ()
+
+    def legal_actions(self, state: SkirmishState, player: Player) -> Sequence[Any]:
+        """A good sample of what `player`, who owes an answer, may do; `check` is the law."""
+        question = state.asked[-1]
+        return self.chapters[question.chapter].options(self, state, question, player)
+
+    def check(self, state: SkirmishState, action: Any) -> Refusal | None:
+        """Say why `action` is illegal now, or None."""
+        return law.check(self, state, action)
+
+    def apply(
+        self, state: SkirmishState, actions: Sequence[Any], rng: Chance, *, events: bool = True
+    ) -> list[Event]:
+        """Carry out checked actions in the order of their coming; what became impossible is dropped."""
+        battle = Battle(self, state, rng, [])
+        for place, action in enumerate(actions):
+            if place == 0 or self.check(state, action) is None:
+                question = state.asked[-1]
+                self.chapters[question.chapter].apply(battle, question, action)
+                advance(battle)
+        return battle.out if events else []
+
+    def observe(self, state: SkirmishState, viewer: Player) -> SkirmishView:
+        """All that `viewer` may know now."""
+        return observe(self, state, viewer)
+
+    def outcome(self, state: SkirmishState) -> Outcome | None:
+        """Exactly one winner (S-23)."""
+        return Outcome((state.winner,)) if state.over else None
+
+
+def advance(battle: Battle) -> None:
+    """Go on until somebody is asked, or the battle is over."""
+    state = battle.state
+    while not state.over and not state.asked:
+        step = state.steps.pop()
+        STEPS.get(step.name, nothing)(battle, *step.about)

@@ -1,0 +1,53 @@
+"""Numbers that explain themselves: a roll to reach, with its modifiers and reasons (HOUSE 6.6)."""
+
+import msgspec
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """So much harder (above zero) or easier, and why; `why` is the end of a Fluent key."""
+
+    amount: int
+    why: str
+
+
+class Target(msgspec.Struct, frozen=True):
+    """A number with its reasons: `Target(4, "to-hit") + Modifier(1, "long-range")`.
+
+    >>> shot = Target(4, "ballistic-skill") + Modifier(1, "long-range") + Modifier(1, "moved")
+    >>> shot.needed
+    6
+    >>> print(shot)
+    6+ = 4 (ballistic-skill) +1 (long-range) +1 (moved)
+    """
+
+    base: int
+    why: str
+    modifiers: tuple[Modifier, ...] = ()
+    least: int | None = None
+    """Not below this, whatever the modifiers."""
+    most: int | None = None
+    """Not above this."""
+
+    def __add__(self, other: "Modifier | None") -> "Target":
+        """The same number with one reason more; a modifier of nothing is left out."""
+        if other is None or other.amount == 0:
+            return self
+        return msgspec.structs.replace(self, modifiers=(*self.modifiers, other))
+
+    def plus(self, *others: "Modifier | None") -> "Target":
+        """With several modifiers, those that apply."""
+        kept = tuple(one for one in others if one is not None and one.amount)
+        return msgspec.structs.replace(self, modifiers=self.modifiers + kept) if kept else self
+
+    @property
+    def needed(self) -> int:
+        """The number after all modifiers, within its bounds."""
+        total = self.base + sum(one.amount for one in self.modifiers)
+        if self.least is not None:
+            total = max(self.least, total)
+        return total if self.most is None else min(self.most, total)
+
+    def __str__(self) -> str:
+        """For logs and tests: the sum, written out."""
+        parts = "".join(f" {one.amount:+d} ({one.why})" for one in self.modifiers)
+        return f"{self.needed}+ = {self.base} ({self.why}){parts}"

@@ -1,0 +1,250 @@
+"""Regiment mathematics, integers only: poses, footprints, arcs, models' places, ranks and files (S-28, S-62).
+
+Positions are 1/1000", headings 1/100°: 0 faces +y, growing clockwise. Trigonometry is done once, rounded
+half up, with a table of its own so that every process gives the same integers.
+"""
+
+import math
+from typing import NamedTuple
+
+Milli = int
+"""1/1000 of an inch."""
+Centi = int
+"""1/100 of a degree."""
+
+INCH: Milli = 1000
+TURN: Centi = 36000
+GAP: Milli = 990
+"""From here on the 1" gap is met (S-62)."""
+TOUCH: Milli = 10
+"""Up to here two footprints are in contact, or may overlap when they are (S-62)."""
+WIDE = 5
+"""A rank counts from so many models; monstrous ones from three (S-28)."""
+HORDE = 10
+MONSTROUS_WIDE = 3
+MONSTROUS_HORDE = 6
+
+
+class Pose(NamedTuple):
+    """The middle of a unit's front edge, and its heading."""
+
+    x: Milli
+    y: Milli
+    heading: Centi
+
+
+class Shape(NamedTuple):
+    """Files and ranks of bases of one size."""
+
+    files: int
+    ranks: int
+    base_w: Milli
+    base_d: Milli
+
+    @property
+    def width(self) -> Milli:
+        """Of the front edge."""
+        return self.files * self.base_w
+
+    @property
+    def depth(self) -> Milli:
+        """From front to rear edge; an incomplete rank counts whole."""
+        return self.ranks * self.base_d
+
+
+Point = tuple[Milli, Milli]
+
+
+def half_up(value: float) -> int:
+    """Round to the nearest whole number, halves up.
+
+    >>> half_up(2.5), half_up(-2.5), half_up(2.4)
+    (3, -2, 2)
+    """
+    return math.floor(value + 0.5)
+
+
+def milli(mm: int) -> Milli:
+    """Millimetres of a base as thousandths of an inch.
+
+    >>> milli(25)
+    984
+    """
+    return (mm * 10000 + 127) // 254
+
+
+def shape_of(models: int, files: int, base_w: Milli, base_d: Milli) -> Shape:
+    """The footprint of so many models in so many files; never more files than models."""
+    wide = max(1, min(files, models))
+    return Shape(wide, max(1, -(-models // wide)), base_w, base_d)
+
+
+def ahead(heading: Centi) -> tuple[float, float]:
+    """The direction of a heading, of length 1.
+
+    >>> ahead(9000)[0], ahead(0)[1]
+    (1.0, 1.0)
+    """
+    angle = math.radians(heading / 100)
+    return math.sin(angle), math.cos(angle)
+
+
+def place(pose: Pose, right: float, forward: float) -> Point:
+    """A point `right` and `forward` of the middle of the front edge, in milli.
+
+    >>> place(Pose(0, 0, 9000), 0, 1000)
+    (1000, 0)
+    """
+    fx, fy = ahead(pose.heading)
+    return half_up(pose.x + forward * fx + right * fy), half_up(pose.y + forward * fy - right * fx)
+
+
+def corners(pose: Pose, shape: Shape) -> tuple[Point, Point, Point, Point]:
+    """Front left, front right, rear right, rear left."""
+    half, deep = shape.width / 2, shape.depth
+    return (
+        place(pose, -half, 0),
+        place(pose, half, 0),
+        place(pose, half, -deep),
+        place(pose, -half, -deep),
+    )
+
+
+def centre(pose: Pose, shape: Shape) -> Point:
+    """The middle of the footprint."""
+    return place(pose, 0, -shape.depth / 2)
+
+
+def about_centre(pose: Pose, shape: Shape, heading: Centi) -> Pose:
+    """The pose after turning about the footprint's middle (S-36, S-57)."""
+    return fronting(centre(pose, shape), shape, heading)
+
+
+def fronting(middle: Point, shape: Shape, heading: Centi) -> Pose:
+    """The pose whose footprint has its middle there (reform, rally: S-32, S-37)."""
+    x, y = place(Pose(*middle, heading % TURN), 0, shape.depth / 2)
+    return Pose(x, y, heading % TURN)
+
+
+def advanced(pose: Pose, by: Milli) -> Pose:
+    """The pose straight on by so much; backwards if below zero."""
+    return Pose(*place(pose, 0, by), pose.heading)
+
+
+def sidled(pose: Pose, by: Milli) -> Pose:
+    """The pose sideways to its right by so much; to its left if below zero."""
+    return Pose(*place(pose, by, 0), pose.heading)
+
+
+def wheeled(pose: Pose, width: Milli, by: Centi) -> Pose:
+    """The pose after a wheel: to the right about the front right corner, to the left about the left one."""
+    side = width / 2 if by > 0 else -width / 2
+    pivot = place(pose, side, 0)
+    turned = Pose(*pivot, (pose.heading + by) % TURN)
+    return Pose(*place(turned, -side, 0), turned.heading)
+
+
+def wheel_cost(width: Milli, by: Centi) -> Milli:
+    """How much of a move a wheel takes: pi / 180 x degrees x width (S-32).
+
+    >>> wheel_cost(5000, 9000)
+    7854
+    """
+    return half_up(math.pi / 18000 * abs(by) * width)
+
+
+def bearing(start: Point, end: Point) -> Centi:
+    """The heading from one point to another.
+
+    >>> bearing((0, 0), (1000, 0)), bearing((0, 0), (0, -5))
+    (9000, 18000)
+    """
+    return half_up(math.degrees(math.atan2(end[0] - start[0], end[1] - start[1])) * 100) % TURN
+
+
+def arc_of(pose: Pose, shape: Shape, point: Point) -> str:
+    """In which arc a point lies: front, left, right or rear, bounded by 45° lines from the corners (S-28).
+
+    On a line, the arc nearer the front.
+    """
+    fx, fy = ahead(pose.heading)
+    dx, dy = point[0] - pose.x, point[1] - pose.y
+    forward, right = dx * fx + dy * fy, dx * fy - dy * fx
+    side = abs(right) - shape.width / 2
+    if forward + 0.5 >= max(side, 0) or (side <= 0 and forward >= -shape.depth / 2):
+        return "front"
+    if -shape.depth - forward > max(side, 0) or side <= 0:
+        return "rear"
+    return "right" if right > 0 else "left"
+
+
+def spot(shape: Shape, index: int, models: int) -> tuple[float, float]:
+    """The centre of model `index` (row by row, left to right), right and forward of the front's middle.
+
+    An incomplete last rank stands in the middle.
+    """
+    rank, file = divmod(index, shape.files)
+    in_rank = min(shape.files, models - rank * shape.files)
+    return (file - (in_rank - 1) / 2) * shape.base_w, -(rank + 0.5) * shape.base_d
+
+
+def model_centres(pose: Pose, shape: Shape, models: int) -> tuple[Point, ...]:
+    """The centre of every model, rank by rank from the front, left to right."""
+    return tuple(place(pose, *spot(shape, index, models)) for index in range(models))
+
+
+def front_places(files: int) -> tuple[int, ...]:
+    """The places of the front rank from the middle outwards: who stands where in the order of importance.
+
+    Guests come first, then champion, standard, musician.
+
+    >>> front_places(5)
+    (2, 1, 3, 0, 4)
+    """
+    return tuple(sorted(range(files), key=lambda file: (abs(2 * file - files + 1), file)))
+
+
+def counting_ranks(models: int, files: int, *, monstrous: bool = False) -> int:
+    """How many ranks count: wide enough, the last one too (S-28).
+
+    >>> counting_ranks(14, 5), counting_ranks(15, 5), counting_ranks(9, 4)
+    (2, 3, 0)
+    """
+    wide = MONSTROUS_WIDE if monstrous else WIDE
+    if files < wide or models < wide:
+        return 0
+    full, rest = divmod(models, files)
+    return full + (rest >= wide)
+
+
+def is_horde(models: int, files: int, *, monstrous: bool = False) -> bool:
+    """Whether the front is wide enough to be a horde (S-28)."""
+    return min(models, files) >= (MONSTROUS_HORDE if monstrous else HORDE)
+
+
+def rank_bonus(models: int, files: int, *, monstrous: bool = False) -> int:
+    """Ranks beyond the first, up to three (S-55)."""
+    return max(0, min(3, counting_ranks(models, files, monstrous=monstrous) - 1))
+
+
+def after_losses(models: int, files: int, lost: int) -> tuple[int, int]:
+    """Models and files left when losses leave from the rear, a single rank from both ends (S-28, S-48).
+
+    >>> after_losses(12, 5, 4), after_losses(5, 5, 2)
+    ((8, 5), (3, 3))
+    """
+    left = max(0, models - lost)
+    return left, min(files, left)
+
+
+def end_shift(files: int, left: int, base_w: Milli, *, ends_lost: int = 0) -> int:
+    """How far right the middle of a single rank moves when it shrinks: ends go in turn, left first (S-48).
+
+    `ends_lost` are ends that went before, of the same rank.
+
+    >>> end_shift(5, 4, 1000), end_shift(5, 3, 1000)
+    (500, 0)
+    """
+    lost = files - left
+    lefts = (lost + 1 - ends_lost % 2) // 2
+    return ((2 * lefts - lost) * base_w + 1) // 2

@@ -1,0 +1,135 @@
+"""What one player may know: all but others' hands, the deck, and the turn cards face down (S-02, S-19)."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game.core.rules import UNKNOWN, Player
+from game.rules.skirmish.records import (
+    Artefact,
+    Casting,
+    Charge,
+    Combat,
+    Enlisted,
+    Lasting,
+    Offer,
+    Play,
+    Promise,
+    Question,
+    Terrain,
+    Winds,
+)
+from game.rules.skirmish.state import SkirmishState, Unit
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+
+class UnitView(msgspec.Struct, frozen=True):
+    """A unit as everybody sees it: see `state.Unit`."""
+
+    id: int
+    owner: Player
+    enlisted: Enlisted
+    models: int
+    hurt: int
+    x: int
+    y: int
+    heading: int
+    files: int
+    place: str
+    host: int
+    guests: tuple[int, ...]
+    champion: bool
+    standard: bool
+    musician: bool
+    level: int
+    marks: int
+    at_phase: int
+    at_turn: tuple[int, int, int]
+    blame: Player
+    cause: int
+    silent: int
+    weapon: str
+
+
+class SkirmishView(msgspec.Struct, frozen=True):
+    """The battle from one chair; `hand` is one's own, `hands` are sizes."""
+
+    me: Player
+    players: int
+    width: int
+    depth: int
+    units: tuple[UnitView, ...]
+    terrain: tuple[Terrain, ...]
+    zones: tuple[int, ...]
+    order: tuple[Player, ...]
+    generals: tuple[int, ...]
+    artefact: Artefact | None
+    round: int
+    rounds: int
+    flips: tuple[Player, ...]
+    """Whose cards lie face down, in seat order: nobody knows theirs."""
+    active: Player
+    phase: str
+    named: Player
+    barred: tuple[Player, ...]
+    pacts: tuple[tuple[Player, Player], ...]
+    asked: tuple[Question, ...]
+    tokens: tuple[int, ...]
+    victory: tuple[int, ...]
+    earned: tuple[int, ...]
+    hand: tuple[str, ...]
+    hands: tuple[int, ...]
+    deck: int
+    discards: tuple[str, ...]
+    plays: tuple[Play, ...]
+    played: tuple[str, ...]
+    promises: tuple[Promise, ...]
+    offers: tuple[Offer, ...]
+    charges: tuple[Charge, ...]
+    winds: Winds
+    casting: Casting | None
+    lasting: tuple[Lasting, ...]
+    combat: Combat | None
+    winner: Player
+    over: bool
+
+
+SAME = tuple(
+    name
+    for name in SkirmishView.__struct_fields__
+    if name in SkirmishState.__struct_fields__ and name not in ("units", "hands", "deck", "flips", "offers")
+)
+"""Fields that everybody may know as they are."""
+
+
+def unit_view(unit: Unit) -> UnitView:
+    """What everybody sees of a unit: all of it."""
+    return UnitView(*[getattr(unit, name) for name in UnitView.__struct_fields__])
+
+
+def offer_seen(offer: Offer, viewer: Player) -> Offer:
+    """The card of an offer is for its two parties (S-18)."""
+    hidden = offer.card and viewer not in (offer.by, offer.to)
+    return msgspec.structs.replace(offer, card=UNKNOWN) if hidden else offer
+
+
+def observe(rules: "Skirmish", state: SkirmishState, viewer: Player) -> SkirmishView:
+    """All that `viewer` may know now."""
+    plain: dict[str, Any] = {name: frozen(getattr(state, name)) for name in SAME}
+    return SkirmishView(
+        me=viewer,
+        units=tuple([unit_view(unit) for unit in state.units]),
+        flips=tuple(sorted(state.flips)),
+        hand=tuple(state.hands[viewer]) if viewer >= 0 else (),
+        hands=tuple([len(hand) for hand in state.hands]),
+        deck=len(state.deck),
+        offers=tuple([offer_seen(offer, viewer) for offer in state.offers]),
+        **plain,
+    )
+
+
+def frozen(value: object) -> object:
+    """Lists as tuples; the rest is frozen already."""
+    return tuple(value) if isinstance(value, list) else value
