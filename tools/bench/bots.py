@@ -4,7 +4,8 @@
 `python tools/bench/bots.py complots/strong,weak,weak,weak:40 hecatombe/strong,weak,strong,weak:100`.
 
 Complots: how often the first bot named wins. Hécatombe: how often the side of the first strength named is
-ahead after two rounds, that is, has the higher mean of points (a tie is half).
+ahead after two rounds, that is, has the higher mean of points (a tie is half). Roulette: how often the first bot
+named wins; a match that nobody wins counts for nobody.
 """
 
 import argparse
@@ -39,6 +40,10 @@ RECORD = [
     "hecatombe/strong,middling,strong,middling:400",
     "hecatombe/strong,weak:40",
     "hecatombe/strong,weak,strong,weak,strong,weak,strong:40",
+    "roulette/strong,weak,weak,weak:400",
+    "roulette/middling,weak,weak,weak:400",
+    "roulette/strong,middling,middling,middling:400",
+    "roulette/strong,weak,weak,weak,weak,weak:40",
 ]
 FIFTHS = ("ambassadeur", "inquisiteur")
 ROUNDS = 2
@@ -130,9 +135,23 @@ def hecatombe(strengths: Sequence[str], number: int, spent: Times) -> float:
     return 0.5 if lead == 0 else float(lead > 0)
 
 
+def roulette(strengths: Sequence[str], number: int, spent: Times) -> float:
+    """One match of Roulette: 1 if the first bot wins it; a match that nobody wins counts for nobody.
+
+    Everybody sits on every seat in turn; tempers meet in every mixture.
+    """
+    players = len(strengths)
+    order = [(seat + number) % players for seat in range(players)]
+    tempers = [TEMPERS[(number // players + seat * (1 + number // 16)) % 4] for seat in range(players)]
+    seats = [(strengths[o], temper) for o, temper in zip(order, tempers, strict=True)]
+    *_, match = played("roulette", table("roulette", players), seats, 1000 + number, spent)
+    return float(any(order[winner] == 0 for winner in match.outcome().winners))
+
+
 CONTESTS: dict[str, Callable[[Sequence[str], int, Times], float]] = {
     "complots": complots,
     "hecatombe": hecatombe,
+    "roulette": roulette,
 }
 """How one match of each game counts for the first strength named."""
 
