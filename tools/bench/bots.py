@@ -4,8 +4,8 @@
 `python tools/bench/bots.py complots/strong,weak,weak,weak:40 hecatombe/strong,weak,strong,weak:100`.
 
 Complots: how often the first bot named wins. Hécatombe: how often the side of the first strength named is
-ahead after two rounds, that is, has the higher mean of points (a tie is half). Roulette: how often the first bot
-named wins; a match that nobody wins counts for nobody.
+ahead after two rounds, that is, has the higher mean of points (a tie is half). Roulette: how often the first
+bot named wins; a match that nobody wins counts for nobody.
 """
 
 import argparse
