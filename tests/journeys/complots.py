@@ -53,6 +53,7 @@ class Complots:
         "complots-show",
         "complots-give-back",
     )
+    unseen: ClassVar = ()
     ending = LAST_CARDS
     confirm = Intent.COUNTER
 
@@ -76,6 +77,9 @@ class Complots:
         x, y, w, _ = person.rng.choice(layout.plaques(len(scene.sitters)))
         hand.click(x + w / 2, y + 20)
         return "clicked a plaque"
+
+    def telling(self, controller: Any) -> bool:
+        return False
 
     def looks(self, view: Any) -> Hashable:
         return (view.asks, len(view.owing), view.winner)

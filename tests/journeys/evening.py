@@ -36,7 +36,12 @@ class Diary:
         self.heard: list[str] = []
 
     def play(self, name: str, *, pitch: float = 1.0, pan: float = 0.0) -> None:
-        self.heard.append(name)
+        """A name; where it is not as ever, also how high it was and where it came from."""
+        ever = (pitch, pan) == (1.0, 0.0)
+        self.heard.append(name if ever else f"{name} {pitch:.3f} {pan:.3f}")
+
+    def hush(self, seconds: float) -> None:
+        self.heard.append(f"hush {seconds}")
 
     def music(self, name: str | None, fade: float = 1.2) -> None:
         self.heard.append(f"music {name}")

@@ -27,6 +27,8 @@ class Game(Protocol):
     """How much people like to press what a prompt says; whatever is not here is 20."""
     still: ClassVar[Collection[str]]
     """Prompts beside which no cursor can be moved."""
+    unseen: ClassVar[tuple[str, ...]]
+    """How prompts begin that stand on no plaque: who holds his cards reads there what he may press."""
     ending: str
     """A position of two players that is soon over."""
     confirm: Intent
@@ -34,6 +36,10 @@ class Game(Protocol):
 
     def point_and_click(self, person: Person, hand: MouseHand) -> str:
         """Do one thing with nothing but the mouse; says what it was."""
+        ...
+
+    def telling(self, controller: Any) -> bool:
+        """Whether any answer he gives now tells everybody what he holds."""
         ...
 
     def looks(self, view: Any) -> Hashable:

@@ -3,5 +3,6 @@
 from tests.journeys.complots import COMPLOTS
 from tests.journeys.game import Game
 from tests.journeys.hecatombe import HECATOMBE
+from tests.journeys.roulette import ROULETTE
 
-GAMES: dict[str, Game] = {game.id: game for game in (COMPLOTS, HECATOMBE)}
+GAMES: dict[str, Game] = {game.id: game for game in (COMPLOTS, HECATOMBE, ROULETTE)}

@@ -32,6 +32,7 @@ class Hecatombe:
         "hecatombe-counter": 20,
     }
     still: ClassVar = ()
+    unseen: ClassVar = ()
     ending = laid("hecatombe", "reveal-2") + "[flags]\nrounds_to_win = 1\n"
     confirm = Intent.COUNTER
 
@@ -51,6 +52,9 @@ class Hecatombe:
             hand.press(choice.intent)
             return choice.key
         return f"clicked {thing}"
+
+    def telling(self, controller: Any) -> bool:
+        return False
 
     def looks(self, view: Any) -> Hashable:
         """The tables of a round grow emptier; each size of tiles is looked at."""

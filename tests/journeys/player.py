@@ -60,7 +60,10 @@ class Person:
         if first not in self.game.still:
             for _ in some(self.rng, 3):
                 tap(hand, self.rng.choice(MOVES_HERE))
-        choice = self.like(self.controller.prompts())
+        asks = self.controller.prompts()
+        if not asks:
+            return "came too late: the window had closed"
+        choice = self.like(asks)
         tap(hand, choice.intent)
         return str(choice.key)
 

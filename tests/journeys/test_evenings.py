@@ -26,6 +26,9 @@ EVENINGS = [
     ("hecatombe", "kp", 24, {"language": "en", "text_scale": 115}, {}, ("pull_and_plug",)),
     ("hecatombe", "pkpb", 25, {"language": "fr"}, {}, EVERYTHING),
     ("hecatombe", "plkpmpp", 26, {"language": "fr"}, {}, ("take_over",)),
+    ("roulette", "kp", 27, {"language": "en", "text_scale": 115}, {}, ("take_a_break",)),
+    ("roulette", "kpmb", 28, {"language": "fr"}, {}, EVERYTHING),
+    ("roulette", "plkpmp", 29, {"language": "fr"}, {}, ("pull_and_plug", "take_over")),
 ]
 
 

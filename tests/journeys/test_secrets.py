@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from re import sub
 from typing import NamedTuple
 
 import pytest
@@ -12,7 +13,7 @@ from game.core.rng import Rng
 from game.core.rules import SPECTATOR, Player
 from game.input.intents import Intent, Press
 from scenes.openings import seated
-from tests.contract.worlds import laid, twin
+from tests.contract.worlds import laid, rules_from, twin
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, specs
 from tests.journeys.games import GAMES
@@ -41,7 +42,18 @@ PICK = 'asks = "pick"\nturn = 0\n[[seat]]\nhand = ["duchesse"]\n[[seat]]\nhand =
 KEPT = laid("hecatombe", "keepers-4") + 'sealed = ["eau-feu", "air-feu"]\n'
 """Delphine has sealed whom she keeps; Aurèle has not yet."""
 
-OWN = {"show-3": SHOW, "judge-3": JUDGE, "pick-2": PICK, "kept-4": KEPT}
+BETS = laid("roulette", "accusation-4")
+WINDOWS = {
+    "before-pockets-4": sub(
+        r"pocket = .*\n", "", laid("roulette", "pocket-4").replace('"pocket"', '"before-pockets"')
+    ),
+    "before-bets-4": sub(r"die = .*\n", "", BETS.replace('"accusation"', '"before-bets"')),
+    "after-bets-4": BETS.replace('"accusation"', '"after-bets"'),
+    "before-accusations-4": BETS.replace('"accusation"', '"before-accusations"'),
+}
+"""Windows for cards of which there is no position of its own (R-21)."""
+
+OWN = {"show-3": SHOW, "judge-3": JUDGE, "pick-2": PICK, "kept-4": KEPT, **WINDOWS}
 
 CASES = [
     ("complots", "claim-5", SPECTATOR),
@@ -63,6 +75,18 @@ CASES = [
     ("hecatombe", "reveal-2", SPECTATOR),
     ("hecatombe", "reveal-4", SPECTATOR),
     ("hecatombe", "liberation-3", SPECTATOR),
+    ("roulette", "pocket-4", SPECTATOR),
+    ("roulette", "bet-4", 0),
+    ("roulette", "bet-6", SPECTATOR),
+    ("roulette", "aim-4", 2),
+    ("roulette", "accusation-4", SPECTATOR),
+    ("roulette", "gather-4", 0),
+    ("roulette", "dying-4", 0),
+    ("roulette", "cards-4", SPECTATOR),
+    ("roulette", "cards-4", 3),
+    ("roulette", "shot-6", 1),
+    ("roulette", "count-4", SPECTATOR),
+    *[("roulette", name, SPECTATOR) for name in WINDOWS],
 ]
 AT_ONCE = ("lose-3", "reveal-2", "reveal-4")
 """Here the first answer turns something up."""
@@ -149,6 +173,7 @@ PEEKS = [
     *[("complots", name) for name in ("claim-5", "claim-8", "turn-5")],
     *[("hecatombe", name) for name in ("objectives-4", "attack-3", "attack-7", "kept-4")],
     *[("hecatombe", name) for name in ("reveal-2", "reveal-4", "liberation-3")],
+    *[("roulette", name) for name in ("pocket-4", "bet-6", "aim-4", "cards-4", "shot-6", "dying-4")],
 ]
 
 
@@ -171,6 +196,9 @@ COVERED = [
     ("complots", "claim-5", 3, 1),
     ("hecatombe", "defence-5", 3, 0),
     ("hecatombe", "objectives-4", 0, 1),
+    ("roulette", "bet-4", 3, 0),
+    ("roulette", "accusation-4", 2, 0),
+    ("roulette", "cards-4", 2, 1),
 ]
 """Where somebody peeks (the third), and another one (the fourth) does something."""
 
@@ -264,13 +292,17 @@ def test_nothing_is_chosen_from_a_closed_fan(begin: Begin, game: str, name: str)
     assert (controller.place, world.scene.table.ticks) == (stood, 0)
 
 
-@pytest.mark.parametrize(("game", "name"), [("complots", "turn-5"), ("hecatombe", "defence-5")])
+@pytest.mark.parametrize(
+    ("game", "name"), [("complots", "turn-5"), ("hecatombe", "defence-5"), ("roulette", "bet-6")]
+)
 def test_one_person_among_bots_may_hold_his_cards_open_and_sees_no_others(
     begin: Begin, game: str, name: str
 ) -> None:
     evening = begin(solo_open_hand=True)
-    plan = MatchPlan(game, (), 5, position=laid(game, name))
-    evening.stage.push(seated(specs("kbbbb"), plan, keep=False)(evening.stage))
+    position = laid(game, name)
+    bots = "b" * (rules_from(game, position).players - 1)
+    plan = MatchPlan(game, (), 5, position=position)
+    evening.stage.push(seated(specs(f"k{bots}"), plan, keep=False)(evening.stage))
     evening.step(2)
     scene = evening.match
     assert GAMES[game].faces(scene) == GAMES[game].faces_open(scene, 0)

@@ -67,7 +67,8 @@ class World:
 
     def prompts(self) -> list[Any]:
         """What every plaque offers."""
-        return [controller.prompts() for controller in self.scene.hands.controllers]
+        asked = [controller.prompts() for controller in self.scene.hands.controllers]
+        return [[ask for ask in asks if not ask.key.startswith(self.game.unseen)] for asks in asked]
 
     def told(self, viewer: Player) -> list[Any]:
         """The log, as somebody may know it."""
@@ -100,7 +101,10 @@ def plausible(world: World, viewer: Player, rng: Rng) -> list[Step]:
     view = world.scene.view
     player = rng.choice(view.owing) if view.owing else 0
     asks = world.scene.hands.controllers[player].prompts()
-    secret = world.scene.hands.controllers[player].asks() in world.scene.private
+    controller = world.scene.hands.controllers[player]
+    secret = controller.asks() in (*world.scene.private, *world.scene.sealed)
+    if player != viewer and world.game.telling(controller):
+        return [(player, Intent.BACK, True), (player, Intent.BACK, False)]
     pressed = [rng.choice(asks).intent] if asks else [Intent.ACCEPT]
     if rng.below(4) == 0:
         pressed = [rng.choice([Intent.ACCEPT, Intent.DOUBT, Intent.COUNTER, Intent.BACK])]
