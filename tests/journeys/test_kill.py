@@ -21,6 +21,7 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.saves.save import SavedMatch, SavedSeat
 from game.saves.settings import Settings
+from tests.contract.worlds import laid
 
 if TYPE_CHECKING:
     from tests.journeys.conftest import Begin
@@ -79,8 +80,8 @@ from game.input.devices import KEYS
 from game.input.intents import Intent, Press
 from scenes.main import play
 from scenes.openings import seated
-from tests.contract.worlds import laid
 from tests.journeys.evening import specs
+from tests.journeys.test_kill import unhurried
 def answer(house):
     house.step(0.1, 30)
     for name in sys.argv[4:]:
@@ -92,7 +93,7 @@ def answer(house):
     while True:
         house.step(0.1)
 if __name__ == "__main__":
-    plan = MatchPlan(sys.argv[1], (), 5, position=laid(sys.argv[1], sys.argv[2]))
+    plan = MatchPlan(sys.argv[1], (), 5, position=unhurried(sys.argv[1], sys.argv[2]))
     play(seated(specs(sys.argv[3]), plan), perform=answer)
 """
 
@@ -204,22 +205,40 @@ def test_a_match_killed_on_the_screen_is_offered_and_goes_on(home: Path, tmp_pat
     assert later.ticks[: len(saved.ticks)] == saved.ticks and len(later.ticks) > len(saved.ticks)
 
 
+PATIENT = {
+    "hecatombe": "",
+    "roulette": "[flags]\n" + "".join(f"{clock}_seconds = 0\n" for clock in ("choice", "card", "accusation")),
+}
+"""House rules under which nobody is hurried: time runs fast where nobody looks."""
+
 QUESTIONS = [
-    ("objectives-4", "kbbb", ["PEEK", "ACCEPT"], "objectives"),
-    ("defence-5", "kbbbb", ["ACCEPT", "ACCEPT"], "attack"),
-    ("keepers-4", "bbbk", ["PEEK", "ACCEPT"], "keepers"),
+    ("hecatombe", "objectives-4", "kbbb", ["PEEK", "ACCEPT"], "objectives"),
+    ("hecatombe", "defence-5", "kbbbb", ["ACCEPT", "ACCEPT"], "attack"),
+    ("hecatombe", "keepers-4", "bbbk", ["PEEK", "ACCEPT"], "keepers"),
+    ("roulette", "pocket-4", "bbbk", ["PEEK"], "pocket"),
+    ("roulette", "accusation-4", "kbbb", ["DOUBT"], "accusation"),
+    ("roulette", "cards-4", "kbbb", ["COUNTER", "ACCEPT"], "before-shot"),
 ]
 """A position, who sits there, what the person presses, and what he is asked when the lights go out."""
 
 
-@pytest.mark.parametrize(("position", "seats", "presses", "asks"), QUESTIONS)
+AFRESH = {"hecatombe": (0, None, ()), "roulette": (False, None, None, 0, False)}
+"""Where a hand stands that has not begun to answer."""
+
+
+def unhurried(game: str, position: str) -> str:
+    """The position, in which nobody is hurried."""
+    return laid(game, position) + PATIENT[game]
+
+
+@pytest.mark.parametrize(("game", "position", "seats", "presses", "asks"), QUESTIONS)
 def test_killed_while_somebody_hesitates_it_asks_him_again(
-    begin: Begin, tmp_path: Path, position: str, seats: str, presses: list[str], asks: str
+    begin: Begin, tmp_path: Path, game: str, position: str, seats: str, presses: list[str], asks: str
 ) -> None:
     (paths.config()).mkdir(parents=True)
     (paths.config() / "settings.toml").write_text("animation_speed = 0\n")
     app = App([paths.mods() / "base"], Settings()).inline()
-    going = start(tmp_path, AT_A_QUESTION, "hecatombe", position, seats, *presses)
+    going = start(tmp_path, AT_A_QUESTION, game, position, seats, *presses)
     try:
         until(lambda: asked(app, seats.index("k")) == asks)
     finally:
@@ -237,7 +256,7 @@ def test_killed_while_somebody_hesitates_it_asks_him_again(
     assert (table.ticks, table._match.checksum()) == (len(saved.ticks), match.checksum())
     evening.step(3)
     assert (company.scene.view.asks, person in company.scene.view.owing) == (asks, True)
-    assert company.scene.hands.controllers[person].place == (0, None, ())
+    assert company.scene.hands.controllers[person].place == AFRESH[game]
     company.play(ticks=4)
     assert company.faults == []
 
