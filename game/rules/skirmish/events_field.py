@@ -80,7 +80,7 @@ class ChargeEnded(Event, frozen=True, tag=True):
 
 
 class LeadershipTested(Event, frozen=True, tag=True):
-    """2D6 against `needed` (S-26); `why`: march, charge, redirect, rally, panic, fear, break, hold, reform…"""
+    """2D6 against `needed` (S-26); `why`: march, charge, redirect, rally, panic, fear, break, hold…"""
 
     unit: int
     why: str

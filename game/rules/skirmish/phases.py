@@ -40,7 +40,7 @@ def forced_names(rules: "Skirmish", state: SkirmishState) -> list[Player]:
 
 
 def legal_names(rules: "Skirmish", state: SkirmishState) -> list[Player]:
-    """Whom the active player may name, in seat order; what a card bars holds only if a name is left (S-09)."""
+    """Whom the active player may name, in seat order; a card's bar holds only if a name is left (S-09)."""
     names = forced_names(rules, state) or opponents(state, state.active)
     kept = [name for name in names if name not in barred(state)]
     return kept or names

@@ -1,0 +1,148 @@
+"""Exact distributions of whole numbers: what dice can give, and how likely (HOUSE 6.6).
+
+Chances are floats in 0..1, built from counts of dice by sums and products only: no sampling.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from math import comb
+
+import msgspec
+
+
+class Pmf(msgspec.Struct, frozen=True):
+    """The chance of `least`, `least + 1`, … in order; they add up to 1.
+
+    >>> two = D6 + D6
+    >>> round(two[7] * 36), round(two.at_least(10) * 36), round(two.mean, 6)
+    (6, 6, 7.0)
+    """
+
+    least: int
+    chances: tuple[float, ...]
+
+    @property
+    def most(self) -> int:
+        """The highest value that can come."""
+        return self.least + len(self.chances) - 1
+
+    @property
+    def mean(self) -> float:
+        """What it gives on average."""
+        return sum(value * chance for value, chance in self)
+
+    @property
+    def likeliest(self) -> int:
+        """The value that comes most often; the lowest of equals."""
+        return self.least + self.chances.index(max(self.chances))
+
+    def __iter__(self) -> Iterator[tuple[int, float]]:
+        return enumerate(self.chances, self.least)
+
+    def __getitem__(self, value: int) -> float:
+        index = value - self.least
+        return self.chances[index] if 0 <= index < len(self.chances) else 0.0
+
+    def at_least(self, value: int) -> float:
+        """The chance of this or more."""
+        return sum(self.chances[max(0, value - self.least) :])
+
+    def at_most(self, value: int) -> float:
+        """The chance of this or less."""
+        return sum(self.chances[: max(0, value - self.least + 1)])
+
+    def __add__(self, other: "Pmf | int") -> "Pmf":
+        """The sum of two that know nothing of each other, or of one and a number."""
+        if isinstance(other, int):
+            return Pmf(self.least + other, self.chances)
+        sums = [0.0] * (len(self.chances) + len(other.chances) - 1)
+        for i, mine in enumerate(self.chances):
+            if mine:
+                for j, theirs in enumerate(other.chances, i):
+                    sums[j] += mine * theirs
+        return Pmf(self.least + other.least, tuple(sums))
+
+    def mapped(self, change: Callable[[int], int]) -> "Pmf":
+        """The distribution of `change(value)`.
+
+        >>> D6.mapped(lambda face: (face + 1) // 2).chances == D3.chances
+        True
+        """
+        return of((change(value), chance) for value, chance in self)
+
+    def capped(self, most: int) -> "Pmf":
+        """Whatever is above `most` counts as `most`."""
+        return self if self.most <= most else self.mapped(lambda value: min(value, most))
+
+    def then(self, follow: Callable[[int], "Pmf"]) -> "Pmf":
+        """The distribution of what follows from the value that came.
+
+        >>> D6.then(lambda shots: times(D6, shots)).most
+        36
+        """
+        return mix((chance, follow(value)) for value, chance in self if chance)
+
+
+def of(pairs: Iterable[tuple[int, float]]) -> Pmf:
+    """From (value, chance) in any order; equal values add up.
+
+    >>> of([(2, 0.5), (0, 0.25), (2, 0.25)])
+    Pmf(least=0, chances=(0.25, 0.0, 0.75))
+    """
+    sums: dict[int, float] = defaultdict(float)
+    for value, chance in pairs:
+        sums[value] += chance
+    least = min(sums)
+    return Pmf(least, tuple([sums.get(value, 0.0) for value in range(least, max(sums) + 1)]))
+
+
+def sure(value: int) -> Pmf:
+    """Always this."""
+    return Pmf(value, (1.0,))
+
+
+def mix(parts: Iterable[tuple[float, Pmf]]) -> Pmf:
+    """One of several, each as likely as its weight; weights add up to 1."""
+    return of((value, weight * chance) for weight, pmf in parts for value, chance in pmf)
+
+
+def binomial(count: int, chance: float) -> Pmf:
+    """How many of `count` tries succeed.
+
+    >>> binomial(2, 0.5).chances
+    (0.25, 0.5, 0.25)
+    """
+    other = 1.0 - chance
+    return Pmf(0, tuple([comb(count, k) * chance**k * other ** (count - k) for k in range(count + 1)]))
+
+
+@lru_cache(maxsize=4096)
+def times(one: Pmf, count: int) -> Pmf:
+    """The sum of `count` that know nothing of each other; a yes or no is counted at once.
+
+    >>> round(times(D6, 2)[7] * 36)
+    6
+    """
+    if one.least == 0 and len(one.chances) == 2:
+        return binomial(count, one.chances[1])
+    if count < 2:
+        return one if count == 1 else sure(0)
+    half = times(one, count // 2)
+    return half + half + one if count % 2 else half + half
+
+
+D6 = Pmf(1, (1 / 6,) * 6)
+D3 = Pmf(1, (1 / 3,) * 3)
+ARTILLERY = of((face, 1 / 6) for face in (0, 2, 4, 6, 8, 10))
+"""Inches; 0 is a misfire (S-49)."""
+AMOUNTS = {"D3": D3, "D6": D6, "2D6": D6 + D6, "artillery": ARTILLERY}
+
+
+def amount(number: int | str) -> Pmf:
+    """What a number in a file gives: itself, D3, D6, 2D6, artillery.
+
+    >>> amount(3), round(amount("2D6").mean, 6)
+    (Pmf(least=3, chances=(1.0,)), 7.0)
+    """
+    return sure(number) if isinstance(number, int) else AMOUNTS[number]
