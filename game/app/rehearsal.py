@@ -20,7 +20,10 @@ When = Callable[[Any], Moment]
 """The moment of a view."""
 
 Lines = Mapping[Moment, Sequence[Action]]
-"""What the partners do at which moment; each of them says the first line of his that can be said."""
+"""What the partners do at which moment; each of them says the first line of his that can be said.
+
+A person who has a line there says it too, once the partners have spoken: where nothing is to be learnt.
+"""
 
 REFUSED = "rehearsal"
 """Why a legal action is refused here; its words are `refusal-rehearsal`."""
@@ -61,16 +64,23 @@ class Rehearsal(Table):
     """A table where the others play by heart, and people may do only what the lesson asks of them."""
 
     def __init__(
-        self, game: Game, plan: MatchPlan, match: Match[Any, Any, Any], lines: Lines, when: When
+        self,
+        game: Game,
+        plan: MatchPlan,
+        match: Match[Any, Any, Any],
+        lines: Lines,
+        when: When,
+        *,
+        offers_all: bool = False,
     ) -> None:
         super().__init__(game, plan, match, ByHeart(lines, when))
-        self._when = when
+        self._when, self._lines = when, lines
         self.wanted: tuple[Action, ...] = ()
         """All that people may do now; nothing while they only listen."""
         self.hushed: frozenset[Moment] = frozenset()
         """At these moments the partners wait, for somebody else is speaking."""
         self.seats = tuple(
-            match.seat(player) if player in self.bots else Coached(match, player, self.lets)
+            match.seat(player) if offers_all or player in self.bots else Coached(match, player, self.lets)
             for player in range(match.rules.players)
         )
 
@@ -85,8 +95,25 @@ class Rehearsal(Table):
 
     def let_bots_speak(self, dt: float) -> None:
         """As at any table, but nobody interrupts."""
-        if self.moment not in self.hushed:
-            super().let_bots_speak(dt)
+        if self.moment in self.hushed:
+            return
+        super().let_bots_speak(dt)
+        self.flush()
+        self.let_people_recite()
+
+    def let_people_recite(self) -> None:
+        """People say what the script has for them, after the partners."""
+        owing = self._match.to_act()
+        if self.moment in self.hushed or any(player in self.bots for player in owing):
+            return
+        for line in self._lines.get(self.moment, ()):
+            if line.player in owing:
+                super().submit(line)
+
+    def let_go(self, player: Player) -> None:
+        """As at any table, but one may change one's mind: the window can be held again."""
+        super().let_go(player)
+        self._held = {held for held in self._held if held[1] != player}
 
     def submit(self, *actions: Action) -> Refusal | None:
         """As at any table; what the rules allow and the lesson does not is refused too."""
@@ -96,12 +123,16 @@ class Rehearsal(Table):
         return super().submit(*actions)
 
 
-def rehearse(catalog: Catalog, plan: MatchPlan, lines: Lines, when: When) -> Rehearsal:
+def rehearse(
+    catalog: Catalog, plan: MatchPlan, lines: Lines, when: When, *, offers_all: bool = False
+) -> Rehearsal:
     """Sit down to a rehearsal of a prepared position; `when` tells its moments. Nothing is written down.
+
+    With `offers_all` people are offered everything that the rules allow, and only refused what is not asked.
 
     Raises:
         ValueError: the position cannot be played.
     """
     game = GAMES[plan.game]
     rules = game.rules(catalog, len(plan.players), {}, plan.first, plan.position)
-    return Rehearsal(game, plan, Match(rules, plan.seed), lines, when)
+    return Rehearsal(game, plan, Match(rules, plan.seed), lines, when, offers_all=offers_all)

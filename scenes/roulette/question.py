@@ -20,6 +20,7 @@ from scenes.roulette.mapping import ACCUSING, Mapping
 from scenes.roulette.phrases import Phrases
 from scenes.roulette.privy import Secret
 from scenes.roulette.secrets import Secrets
+from scenes.roulette.sentence import Sentence
 from scenes.roulette.shown import Shown
 from scenes.roulette.slots import SLOTS
 from scenes.roulette.tabletop import Tabletop
@@ -56,9 +57,14 @@ class Question:
         self.table, self.couch, self.hands = table, couch, hands
         self.sitters, self.shown = sitters, shown
         self.mapping = Mapping(self.texts, hands, sitters, table.rules.team.highest_bet)
+        self.quiet = False
+        """Whether no buttons are shown for now: people only listen."""
+        self.sentence = Sentence(top.front.voice)
         self.pointed: int | None = None
         """The card of the open hand under the mouse."""
         self._drawn: object = None
+        self._at_rest = False
+        """Whether what is drawn is a picture at rest."""
         self._asked: object = None
         self._secrets: dict[Player, Secret] = {}
         """What each person's panel showed when the picture was last at rest."""
@@ -78,6 +84,7 @@ class Question:
             self.say(view)
         else:
             self.hush(view)
+        self._at_rest = idle
         panels = (self.show_privy(view, idle=idle), self.show_map(view, idle=idle))
         self.top.front.narrow = any(panels)
         self.show_lid()
@@ -117,11 +124,11 @@ class Question:
 
     def show_plaque(self, player: Player, view: RouletteView) -> None:
         """Light and foot of one plaque: prompts, a state, or why it rests."""
-        self.top.rest(player)
+        self.rest(player)
         plaque = self.top.plaques[player]
-        if view.phase == "trigger" and self.shown.waiting[player] and view.in_round[player]:
-            plaque.light("aiming")
-            plaque.say(self.texts("roulette-state-aiming"))
+        if player in view.dying:
+            plaque.light("target")
+            plaque.say(self.texts("roulette-state-hit"), sad=True)
         if player in self.aimed_at():
             plaque.light("target")
         if player in view.owing:
@@ -131,6 +138,14 @@ class Question:
         elif view.asks in ACCUSING and view.teams[player]:
             done = "accused" if view.accused[player] else "passed"
             plaque.say(self.texts(f"roulette-state-{done}"))
+
+    def rest(self, player: Player) -> None:
+        """Whoever is to fire the shot that is called takes aim; all others rest."""
+        shown, plaque = self.shown, self.top.plaques[player]
+        self.top.rest(player)
+        if shown.phase == "trigger" and shown.waiting[player] and shown.in_round[player]:
+            plaque.light("aiming")
+            plaque.say(self.texts("roulette-state-aiming"))
 
     def asked(self, player: Player, view: RouletteView) -> bool:
         """Whether the secret question of the moment was put to him too."""
@@ -153,6 +168,8 @@ class Question:
         if player in self.table.bots:
             if view.asks in SECRET:
                 plaque.thinks()
+            return
+        if self.quiet:
             return
         sitter = self.couch[self.couch.players[player]]
         if sitter.device is None or sitter.waiting:
@@ -219,10 +236,12 @@ class Question:
         return Prompt(self.layer, device, ask.intent, verb, x, middle, edge, text_size=size, instead=instead)
 
     def hush(self, view: RouletteView) -> None:
-        """The picture moves: nobody is to press anything now."""
+        """The picture moves: nobody is to press anything now, and what was answered is answered."""
         self._asked = None
-        for player in view.owing:
-            self.top.rest(player)
+        self.sentence.interrupt()
+        if self._at_rest:
+            for player in range(view.players):
+                self.rest(player)
 
     # words
 
@@ -235,9 +254,11 @@ class Question:
         self._asked = question
         if self.phrases.call(view):
             self.top.banner.say(self.phrases.call(view))
-        words = self.hands.refusal or self.open_card(opened) or self.phrases.line(view)
-        if words:
-            self.top.front.voice.say(words)
+        aside = self.hands.refusal or self.open_card(opened)
+        if aside:
+            self.sentence.put_aside(aside)
+        else:
+            self.sentence.ask(self.phrases.line(view))
 
     def open_card(self, player: Player | None) -> str:
         """Somebody has laid a card open, and chooses on whom."""
@@ -300,7 +321,7 @@ class Question:
 
     def show_map(self, view: RouletteView, *, idle: bool) -> bool:
         """Which button means what, for everybody to see (R-20). Says whether it stands."""
-        asked = self.mapping.of(view) if idle else None
+        asked = self.mapping.of(view) if idle and not self.quiet else None
         if asked is None:
             self.top.buttons.hide()
             return False

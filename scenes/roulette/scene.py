@@ -10,7 +10,7 @@ from game.input.devices import MOUSE, Device
 from game.input.intents import Intent, Press
 from game.rules.roulette.law import CARDS, SECRET
 from game.rules.roulette.view import RouletteView
-from scenes.match.scene import MatchScene
+from scenes.match.scene import LEISURELY, MatchScene
 from scenes.roulette.animator import Animator
 from scenes.roulette.controller import Controller
 from scenes.roulette.layout import Layout
@@ -58,7 +58,8 @@ class RouletteScene(MatchScene):
     def __init__(self, stage: Stage, table: Table, couch: Couch, seen_from: Player | None = None) -> None:
         super().__init__(stage, table, couch, seen_from)
         self.age = 0.0
-        self._held = False
+        self._settled = 0
+        """How many ticks the picture holds, or has been told to hold."""
         self._chooses = False
         """Whether the mouse chooses something among its secrets."""
 
@@ -79,9 +80,9 @@ class RouletteScene(MatchScene):
         self.hands.texts = texts
         self.table.public.take()  # what has happened so far is in the new picture already
         self.shown = Shown(view)
+        self._settled = self.table.ticks
         phrases = Phrases(texts, self.sitters)
-        places = Layout(rules.players, rules.team.characters, rules.team.highest_bet)
-        self.top = Tabletop(self, self.sitters, places, self.shown)
+        self.top = Tabletop(self, self.sitters, self.layout(), self.shown)
         words, valance = self.layer(), self.layer()
         self.ring = Ring(words, *RING)
         self.header = Header(
@@ -122,6 +123,11 @@ class RouletteScene(MatchScene):
         self.animator.recall()
         self.refresh()
 
+    def layout(self) -> Layout:
+        """Where everything stands."""
+        rules = self.table.rules
+        return Layout(rules.players, rules.team.characters, rules.team.highest_bet)
+
     # what the match brings
 
     def turn_cards(self, player: Player) -> None:
@@ -139,25 +145,26 @@ class RouletteScene(MatchScene):
 
     def update(self, dt: float) -> None:
         """Facts first; what changes without an event is shown when the picture has caught up."""
-        ticks = self.table.ticks
+        self.animator.called = False
         self._flourishes.hurried = self.timeline.hurried
         super().update(dt)
         self.recount()
         self.close_panel()
-        if self.table.ticks != ticks:
-            view = self.view
-            self.timeline.add(call(lambda: self.shown.settle(view)))
+        self.question.sentence.read(dt)
 
     def recount(self) -> None:
-        """While somebody holds the window before a shot the count stops; afterwards it begins anew."""
-        view = self.view
-        held = bool(self.table.held) or view.asks == "aim"
-        if held != self._held and self.timeline.idle:
-            self._held = held
-            if held:
-                self.animator.give_up_count()
-            elif view.asks == "before-shot":
-                self.animator.count()
+        """The count runs under the window before a shot; while somebody holds that, it waits."""
+        if not self.timeline.idle:
+            return
+        if self.count_waits:
+            self.animator.wait()
+        elif self.view.asks == "before-shot" and not self.animator.counting:
+            self.animator.count()
+
+    @property
+    def count_waits(self) -> bool:
+        """Whether nobody counts before the shot: somebody looks for a card, or takes aim."""
+        return bool(self.table.held) or self.view.asks == "aim"
 
     def plays_on(self, player: Player) -> bool:
         """Whose captain is dead may still play cards with a skull, if he holds any (R-18)."""
@@ -171,8 +178,23 @@ class RouletteScene(MatchScene):
 
     def refresh(self) -> None:
         """Let the words say what is true now."""
+        if self.table.ticks != self._settled:
+            self._settled = self.table.ticks
+            self.settle(self.view)
         self.question.refresh(self.view, idle=self.timeline.idle)
         self.header.left.text = self.texts("roulette-round", n=self.shown.round)
+
+    def settle(self, view: RouletteView) -> None:
+        """What changes without an event is shown when the picture has caught up; a pass moves nothing."""
+
+        def show() -> None:
+            self.shown.settle(view)
+            self.animator.refresh()
+
+        if self.timeline.idle:
+            show()
+        else:
+            self.timeline.add(call(show))
 
     def clock(self) -> Clock | None:
         """The clock of a secret choice or an accusation; of a window for cards only while it is held.
@@ -196,7 +218,15 @@ class RouletteScene(MatchScene):
             self.question.pointed = (start if here is None else here) + step
             self.question.pointed %= held
             return
+        if press.down and press.intent not in (*LEISURELY, Intent.MENU) and self.late:
+            self.catch_up()
+            return
         super().press(press)
+
+    @property
+    def late(self) -> bool:
+        """Whether the shot is settled while the picture still counts: nothing more can be done about it."""
+        return self.animator.suspense and not self.timeline.idle
 
     def leafs(self, device: Device) -> bool:
         """Whether the arrows of this hand leaf through its own open hand: nothing else is asked of them."""
@@ -205,6 +235,13 @@ class RouletteScene(MatchScene):
             return False
         controller: Controller = self.hands.controllers[player]
         return bool(controller.view.hand) and not (controller.picking or controller.accusing)
+
+    def catch_up(self) -> None:
+        """Who is impatient while « 3, 2, 1 » is called brings on the shot, which is then shown."""
+        if self.animator.suspense:
+            self.animator.aside.land()
+        else:
+            super().catch_up()
 
     # the mouse
 

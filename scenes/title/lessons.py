@@ -29,7 +29,14 @@ def hecatombe(stage: Stage) -> Scene:
     return HecatombeTutorial(stage)
 
 
-_LESSONS: dict[str, Lesson] = {"complots": complots, "hecatombe": hecatombe}
+def roulette(stage: Stage) -> Scene:
+    """The tutorial of Roulette."""
+    from scenes.tutorial.roulette.scene import RouletteTutorial
+
+    return RouletteTutorial(stage)
+
+
+_LESSONS: dict[str, Lesson] = {"complots": complots, "hecatombe": hecatombe, "roulette": roulette}
 
 
 def tutorials() -> dict[str, Lesson]:

@@ -41,6 +41,8 @@ class Act(msgspec.Struct, frozen=True):
     lessons: tuple[Lesson, ...]
     lines: Lines
     """What the partners have learnt by heart."""
+    seed: int = 1
+    """Of what chance has to say in it."""
     page: str = ""
     """The message of the page that leads to the next act; the last act has none."""
 

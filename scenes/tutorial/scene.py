@@ -19,7 +19,6 @@ from scenes.tutorial.prompter import Prompter, shown_device
 from scenes.tutorial.ways import Ways
 from scenes.widgets.prompt import Prompt
 
-SEED = 1
 SWIFT = 0.5
 """The partner of a rehearsal takes half the time of a bot."""
 
@@ -29,6 +28,8 @@ ANSWERS = (Intent.ACCEPT, Intent.DOUBT, Intent.COUNTER, Intent.BACK)
 class Tutorial(Ways):
     """Two minutes of play. Stands before the screen of a game in the bases of that game's tutorial."""
 
+    offers_all: ClassVar[bool] = False
+    """Whether the screen offers all that the rules allow; else only what the lesson asks."""
     partners: ClassVar[Sequence[Partner]]
     places: ClassVar[Places]
 
@@ -37,8 +38,10 @@ class Tutorial(Ways):
         self.act = act
         played = self.acts[act]
         text = position_of(played).read_text(encoding="utf-8")
-        plan = plan_of(couch, self.game, {}, SEED, position=text)
-        rehearsal = rehearse(stage.app.catalog, plan, played.lines, self.moment)
+        plan = plan_of(couch, self.game, {}, played.seed, position=text)
+        rehearsal = rehearse(
+            stage.app.catalog, plan, played.lines, self.moment, offers_all=self.offers_all
+        )
         rehearsal.pace = SWIFT * stage.app.pace
         super().__init__(stage, rehearsal, couch)
         self.rehearsal: Rehearsal = rehearsal

@@ -1,0 +1,88 @@
+# La leçon de Roulette : une manche, un calomniateur, un tricheur.
+
+tutorial-roulette-partner-cheat = Matamore
+tutorial-roulette-your-secrets = ici, pour voir
+
+## Les pas d’une carte Action
+
+tutorial-roulette-look-for = Tenir pour voir
+tutorial-roulette-go = Aller par là
+
+## La poche
+
+tutorial-roulette-welcome = Psst ! { $other }, { $other2 } et vous : une équipe chacun. Quinze points, ou le dernier capitaine debout, et c’est gagné.
+    .verb = En joue
+    .nudge = Rangez ce doigt nerveux. Ce bouton-ci.
+tutorial-roulette-look = Votre arme tient en sept cartes. Tenez ce bouton pour les voir, puis relâchez.
+    .verb = Regarder
+    .nudge = Pas celui-là. Tenez le bouton, puis relâchez-le.
+tutorial-roulette-look-open = Six CLIC, une BALLE ; dessous, vos cartes Action. Recouvrez, on lorgne.
+    .verb = Recouvrir
+tutorial-roulette-pocket = Une carte va en poche, les autres au barillet. Y cacher sa BALLE, c’est tricher. Restez honnête : un CLIC.
+    .verb = Cacher un CLIC
+    .nudge = Non, honnête ! Le plan le dit : ce bouton, c’est CLIC.
+
+## Le pari
+
+tutorial-roulette-glance = Tout a tourné, nul n’en sait rien. Une carte Action y remédie : ce bouton arrête le temps.
+    .verb = Carte Action
+    .nudge = Plus tard ! Arrêtez d’abord le temps.
+tutorial-roulette-glance-look = Le temps attend. Regardez vos cartes : celle qui peut servir dit son bouton.
+tutorial-roulette-glance-pick = { name-coup_d_oeil } montre trois cartes d’un barillet, à vous seul. Jouez-la.
+    .verb = Jouer { name-coup_d_oeil }
+tutorial-roulette-glance-target = Quel barillet ? Les flèches choisissent. Le vôtre, pardi !
+    .verb = Le mien
+tutorial-roulette-seen = L’œil a vu pour vous. Tenez ce bouton, il vous le dira.
+    .verb = Regarder
+    .nudge = Regardez d’abord : tenez ce bouton.
+tutorial-roulette-seen-open = CLIC, CLIC, puis BALLE. Deux tirs sans danger !
+    .verb = Recouvrir
+tutorial-roulette-bet = Pariez : combien de tirs sur soi ? Y survivre rapporte le pari, plus un. Ce sera deux.
+    .verb = Parier deux
+    .nudge = Deux, vous dis-je ! La troisième est une BALLE.
+
+## L’accusation
+
+tutorial-roulette-bets = { $other2 } parie cinq ? Avec une BALLE parmi six cartes ? Tiens donc.
+    .verb = Tiens donc
+    .nudge = Admirez ce cinq, puis ce bouton.
+tutorial-roulette-slander = { $other } vous accuse à tort : vous piochez une carte, et chez lui un CLIC devient BALLE.
+    .verb = Bien fait
+    .nudge = Riez sous cape, puis ce bouton.
+tutorial-roulette-accuse = Mais { $other2 }, avec son cinq ? Sa BALLE n’est pas au barillet. Accusez-le.
+    .verb = Accuser
+    .nudge = Laisser faire un tricheur ? Accusez !
+tutorial-roulette-accuse-whom = On sait que vous accusez. Qui ? Le plan dit quel bouton est { $other2 }.
+    .verb = Accuser { $other2 }
+tutorial-roulette-caught = BALLE en poche ! Il perd un équipier et sort de la manche ; vous piochez trois cartes.
+    .verb = Belle prise
+    .nudge = Savourez, puis ce bouton.
+
+## La détente
+
+tutorial-roulette-shot = Les tireurs, { $other } et vous : à chaque « 3, 2, 1, feu ! », une carte du barillet.
+    .verb = Feu !
+    .nudge = Ne tremblez pas. Ce bouton.
+tutorial-roulette-again = Le fourbe vous force à tirer encore ! Or la troisième carte, c’est la BALLE.
+    .verb = Que faire ?
+    .nudge = Respirez. Puis ce bouton.
+tutorial-roulette-gift = Une BALLE, cela s’offre. Vite, arrêtez le temps.
+    .verb = Carte Action
+    .nudge = Vous tenez à mourir ? Carte Action !
+tutorial-roulette-gift-look = Regardez : deux cartes ont un bouton. La bonne s’appelle { name-cadeau }
+tutorial-roulette-gift-pick = Avec { name-cadeau } votre tir visera quelqu’un d’autre. Jouez-la.
+    .verb = Jouer { name-cadeau }
+tutorial-roulette-gift-target = Pour qui ? { $other }, qui a tant insisté.
+    .verb = Viser { $other }
+
+## Le décompte
+
+tutorial-roulette-fallen = Un équipier tombe : { $other } pioche une carte, mais sort de la manche sans un point.
+    .verb = Avec mes vœux
+    .nudge = Une larme, puis ce bouton.
+tutorial-roulette-count = Décompte : votre pari plus un, trois points. Vous voilà à quinze, devant tous. Rideau !
+    .verb = Saluer
+    .nudge = On vous attend : ce bouton.
+
+tutorial-roulette-end-title = Quelle détente !
+tutorial-roulette-end-words = La manche et la partie. La prochaine fois, trichez donc : BALLE en poche, barillet sans danger. Mais qui perd ses quatre équipiers, le capitaine en dernier, quitte la scène.

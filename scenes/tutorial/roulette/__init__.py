@@ -1,0 +1,1 @@
+"""The lesson of Roulette: a round with a slanderer and a cheat."""

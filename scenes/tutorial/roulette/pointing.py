@@ -1,0 +1,59 @@
+"""Where the hand stands when it points at something of the table."""
+
+from collections.abc import Callable
+
+from scenes.roulette.layout import PRIVATE
+from scenes.roulette.tabletop import Tabletop
+from scenes.style import Box, Point
+from scenes.tutorial.beckon import DOWN, RIGHT, UP, Spot
+from scenes.tutorial.lesson import YOU
+from scenes.tutorial.roulette.lessons import CHEAT, SLANDERER
+
+
+def under(box: Box) -> Spot:
+    """From below, the finger on its lower edge."""
+    x, y, w, h = box
+    return (x + w / 2, y + h + 14, UP)
+
+
+def over(box: Box) -> Spot:
+    """From above, the finger on its upper edge."""
+    x, y, w, _ = box
+    return (x + w / 2, y - 12, DOWN)
+
+
+def beside(box: Box) -> Spot:
+    """From the left."""
+    x, y, _, h = box
+    return (x - 24, y + h / 2, RIGHT)
+
+
+def above(point: Point, radius: float) -> Spot:
+    """From above something round."""
+    x, y = point
+    return (x, y - radius - 12, DOWN)
+
+
+def panel(box: Box) -> Spot:
+    """From under a panel, between two plaques where one ends near it."""
+    x, y, w, h = box
+    return (x + 0.75 * w, y + h + 10, UP)
+
+
+NAMED: dict[str, Callable[[Tabletop], Spot]] = {
+    "team": lambda top: over(top.places.plate(YOU).portraits[1]),
+    "secrets": lambda top: panel(PRIVATE),
+    "die": lambda top: beside(top.places.plate(CHEAT).die),
+    "extra": lambda top: over(top.places.plate(SLANDERER).extra.icon),
+    "judged": lambda top: over(top.places.plate(CHEAT).portraits[1]),
+    "track": lambda top: above(top.places.track(YOU, 0), 16),
+    "owed": lambda top: above(top.places.track(YOU, 2), 16),
+    "fallen": lambda top: over(top.places.plate(SLANDERER).portraits[2]),
+    "score": lambda top: over(top.places.plate(YOU).pill),
+}
+"""Places that a lesson may name."""
+
+
+def at(what: str, top: Tabletop) -> Spot | None:
+    """Where the hand stands for what a lesson speaks of; None for what is nowhere."""
+    return NAMED[what](top) if what in NAMED else None
