@@ -1,7 +1,7 @@
 """Triomphe et Trahison: the seven verbs. Chapters: see `chapters`; flow: `battle`; law, deal, view."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, cast
 
 from game.core.rng import Chance
 from game.core.rules import Event, Outcome, Player, Refusal
@@ -12,7 +12,7 @@ from game.rules.skirmish.chapters import CHAPTERS, STEPS
 from game.rules.skirmish.content import Content, named
 from game.rules.skirmish.deal import deal
 from game.rules.skirmish.defs import SEATS, SkirmishFlags
-from game.rules.skirmish.ground import Ground, OpenGround
+from game.rules.skirmish.ground import Ground, NoGround
 from game.rules.skirmish.state import SkirmishState
 from game.rules.skirmish.view import SkirmishView, observe
 
@@ -43,7 +43,7 @@ class Skirmish:
         self.preset = named(content.presets, flags.preset)
         self.scenario = named(content.scenarios, flags.scenario)
         self.armies = tuple(armies or ready_armies(content, self.preset.points, players))
-        self.ground: Ground = ground or OpenGround()
+        self.ground = ground or cast(Ground, NoGround())
         self.chapters = CHAPTERS
 
     def setup(self, rng: Chance) -> SkirmishState:

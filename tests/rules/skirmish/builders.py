@@ -18,7 +18,7 @@ from game.rules.skirmish.battle import Battle, nothing
 from game.rules.skirmish.chapters import STEPS
 from game.rules.skirmish.content import SECTIONS, Content, content
 from game.rules.skirmish.defs import Entry, SkirmishFlags
-from game.rules.skirmish.ground import Ground, OpenGround
+from game.rules.skirmish.ground import NoGround
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.units import half_up
@@ -47,7 +47,7 @@ def mini() -> Content:
     return content(mini_catalog())
 
 
-class Touching(OpenGround):
+class Touching(NoGround):
     """A table on which the pairs that a test names touch."""
 
     def __init__(self, *pairs: tuple[int, int]) -> None:
@@ -58,7 +58,7 @@ class Touching(OpenGround):
         return self.pairs
 
 
-def some_rules(players: int = 4, ground: Ground | None = None, **flags: Any) -> Skirmish:
+def some_rules(players: int = 4, ground: Any = None, **flags: Any) -> Skirmish:
     """A skirmish of the small mod."""
     return Skirmish(mini(), SkirmishFlags(**flags), players, ground=ground)
 
@@ -113,9 +113,7 @@ def a_field(players: int = 4) -> SkirmishState:
     )
 
 
-def a_battle(
-    state: SkirmishState, draws: tuple[int, ...] = (), ground: Ground | None = None, **flags: Any
-) -> Battle:
+def a_battle(state: SkirmishState, draws: tuple[int, ...] = (), ground: Any = None, **flags: Any) -> Battle:
     """The battle as steps meet it; dice are told one less than they show."""
     return Battle(some_rules(state.players, ground, **flags), state, Rigged(draws), [])
 
