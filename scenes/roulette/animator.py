@@ -8,17 +8,22 @@ from typing import Any
 
 from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
-from game.rules.roulette.events import SKY
+from game.rules.roulette.events import SKY, ChoiceSealed
 from game.rules.roulette.view import RouletteView
 from scenes.match.flights import BREATH
 from scenes.roulette import clips_cards, clips_judge, clips_round, clips_shot
 from scenes.roulette.phrases import Phrases
+from scenes.roulette.sentence import Sentence
 from scenes.roulette.shown import Shown
 from scenes.roulette.tabletop import Tabletop
 from scenes.stage import Sounding
 from scenes.style import Point
 from scenes.timeline import Clip, Timeline, call, later, pause, sequence, stagger, until
 
+PATIENCE = 1.2
+"""So long the picture waits for a reader, at most, in seconds."""
+LINE = 92
+"""So many letters of what happens may stand in one line."""
 Crowd = Callable[["Animator", Sequence[Any]], Clip]
 """Makes one clip of events that happen at the same moment."""
 
@@ -38,19 +43,23 @@ class Animator:
         sounds: Sounding,
         sitters: Sequence[Sitter],
         flourish: Callable[[Clip], None],
+        sentence: Sentence,
         *,
         cards: int,
     ) -> None:
         self.cards = cards
         """Cards of a gun, the pocket's included."""
         self.timeline, self.top, self.shown = timeline, top, shown
+        self.sentence = sentence
         self.phrases, self.texts, self.sounds = phrases, phrases.texts, sounds
         self.sitters, self.flourish = sitters, flourish
         self.aside: Clip = pause(0)
         """What runs under the open window."""
         self.aside.land()
         self.counting = False
-        """Whether « 3, 2, 1 » is being called."""
+        """Whether « 3, 2, 1 » is being called, or has been called for the shot to come."""
+        self.called = False
+        """Whether a digit was called in this frame."""
         self._crowd: Crowd | None = None
         self._events: list[Event] = []
         """What happens at the same moment, as long as its clip has not begun."""
@@ -64,6 +73,8 @@ class Animator:
         self._crowd, self._events = crowd, [event]
         if crowd is not None:
             self.timeline.add(later(self.together(crowd, self._events)))
+        elif isinstance(event, ChoiceSealed) and self.timeline.idle:
+            CLIPS[type(event)](self, event).land()
         else:
             self.timeline.add(CLIPS[type(event)](self, event))
 
@@ -88,8 +99,20 @@ class Animator:
         return self.sitters[player].colour
 
     def say(self, words: str) -> Clip:
-        """Put a sentence above the plaques."""
-        return call(lambda: self.top.front.voice.say(words))
+        """Put a sentence above the plaques, when the one before has been read."""
+        return sequence(self.read_out(), call(lambda: self.top.front.voice.say(words)))
+
+    def read_out(self) -> Clip:
+        """Wait until what was told last has been read, but never for long."""
+        return later(lambda: pause(min(PATIENCE, self.sentence.left)))
+
+    def go_on(self, words: str) -> Clip:
+        """Say more beside what has just been said, if one line holds both; else when that has been read."""
+        said = self.top.front.voice.words
+        both = f"{said} {words}" if said else words
+        if len(both) > LINE:
+            return self.say(words)
+        return call(lambda: self.top.front.voice.say(both))
 
     def tell(self, event: Event) -> Clip:
         """The sentence of an event."""
@@ -129,20 +152,41 @@ class Animator:
     # « 3, 2, 1 »
 
     def count(self) -> None:
-        """The count before a shot begins, under its window."""
+        """The count before a shot begins, under its window; no card stands before it."""
         self.counting = True
-        self.under_now(self.top.cylinder.count(self.digit))
+        self.under_now(sequence(self.put_away(), later(lambda: self.top.cylinder.count(self.digit))))
 
     def digit(self, digit: int) -> None:
-        """A digit is called."""
-        if self.counting:
+        """A digit is called; a count that is cut short calls only one."""
+        if self.counting and not self.called:
+            self.called = True
             self.sounds.play(f"count-{digit}")
+
+    def wait(self) -> None:
+        """Somebody looks for a card or takes aim: no count, and no card that hides the clock."""
+        if self.counting:
+            self.give_up_count()
+        if self.top.front.played.card:
+            self.flourish(self.top.front.played.go())
 
     def give_up_count(self) -> None:
         """No count any more: somebody makes up his mind."""
         self.counting = False
         self.aside.land()
         self.top.cylinder.hush()
+
+    def counted(self) -> None:
+        """The count is over: the next shot has one of its own."""
+        self.counting = False
+
+    @property
+    def suspense(self) -> bool:
+        """Whether the count still runs."""
+        return self.counting and not self.aside.done
+
+    def put_away(self) -> Clip:
+        """The card that lies open on the stage goes to the discards."""
+        return later(lambda: self.top.front.played.go() if self.top.front.played.card else pause(0))
 
     def under_now(self, clip: Clip) -> None:
         """Start it at once."""
@@ -159,11 +203,7 @@ class Animator:
 
     def clear(self) -> Clip:
         """The same, and a card that lies open on the stage goes to the discards."""
-
-        def away() -> Clip:
-            return self.top.front.played.go() if self.top.front.played.card else pause(0)
-
-        return sequence(self.settle(), later(away))
+        return sequence(self.settle(), self.put_away())
 
     # the picture without motion
 
@@ -185,8 +225,9 @@ class Animator:
         living = [player for player, team in enumerate(shown.teams) if team]
         self.face_off(shown.shooters if shown.phase == "trigger" and shown.shooters else living)
         self.flourish(clips_shot.threads(self))
-        if shown.waiting.count(True):
-            self.count()
+        shooting = [player for player, waits in enumerate(shown.waiting) if waits]
+        if shooting:
+            top.front.voice.say(self.phrases.shooting(shooting))
 
 
 CLIPS: dict[type, Callable[[Animator, Any], Clip]] = {

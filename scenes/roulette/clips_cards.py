@@ -12,7 +12,7 @@ from scenes.timeline import Clip, call, clip, later, pause, sequence, slide, tog
 if TYPE_CHECKING:
     from scenes.roulette.animator import Animator
 
-READING = 1.3
+READING = 1.5
 """How long a played card is read before anything else happens, in seconds."""
 SMALL = (30.0, 44.0)
 
@@ -34,12 +34,8 @@ def card_played(show: "Animator", event: happened.CardPlayed) -> Clip:
         )
         return show.top.front.played.come(words)
 
-    def after() -> None:
-        if any(show.shown.waiting):
-            show.count()
-
     stop = call(show.give_up_count if show.counting else nothing)
-    return sequence(stop, show.settle(), show.sound("card-played"), later(play), pause(READING), call(after))
+    return sequence(stop, show.sound("card-played"), later(play), pause(READING))
 
 
 def cards_seen(show: "Animator", event: happened.CardsSeen) -> Clip:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.rules.roulette import events as happened
+from scenes.roulette import clips_shot
 from scenes.roulette.pockets import Pocket
 from scenes.timeline import Clip, call, later, pause, sequence
 
@@ -49,9 +50,9 @@ def pockets_shown(show: "Animator", events: Sequence[happened.PocketShown]) -> C
             show.shown.pockets[event.player] = event.bullet
             show.top.plaques[event.player].light("target" if event.bullet else "")
         show.refresh()
-        show.sounds.play("guilty" if any(event.bullet for event in events) else "innocent")
 
-    told = [sequence(show.tell(event), pause(VERDICT)) for event in events]
+    caught = [event.player for event in events if event.bullet]
+    told = [verdict(show, event, aloud=first_of_its_kind(events, event)) for event in events]
     return sequence(
         show.clear(),
         show.announce(show.texts("roulette-call-judge")),
@@ -65,7 +66,24 @@ def pockets_shown(show: "Animator", events: Sequence[happened.PocketShown]) -> C
         *told,
         later(front.judge.go),
         later(front.pockets.go),
+        show.under(lambda: clips_shot.stagger_of(show, caught)),
     )
+
+
+def verdict(show: "Animator", event: happened.PocketShown, *, aloud: bool) -> Clip:
+    """Accuser and accused face each other while the sentence on one pocket is read."""
+
+    def face() -> None:
+        show.top.front.busts.duel(event.accusers[0], event.player)
+        if aloud:
+            show.sounds.play("guilty" if event.bullet else "innocent")
+
+    return sequence(call(face), show.tell(event), pause(VERDICT))
+
+
+def first_of_its_kind(events: Sequence[happened.PocketShown], event: happened.PocketShown) -> bool:
+    """Whether no pocket before this one held the same: a sound is heard once in a batch."""
+    return next(one for one in events if one.bullet == event.bullet) is event
 
 
 CLIPS: dict[type, Callable[["Animator", Any], Clip]] = {happened.AccusationMade: accusation_made}

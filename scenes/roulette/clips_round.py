@@ -7,7 +7,7 @@ from game.core.rules import Player
 from game.rules.roulette import events as happened
 from scenes.match.flights import BREATH, fly
 from scenes.sound import semitones
-from scenes.timeline import Clip, call, clip, pause, sequence, slide, stagger, together
+from scenes.timeline import Clip, call, clip, later, pause, sequence, slide, stagger, together
 
 if TYPE_CHECKING:
     from scenes.roulette.animator import Animator
@@ -59,10 +59,8 @@ def cards_drawn(show: "Animator", events: Sequence[happened.CardsDrawn]) -> Clip
     """Backs fly to the hands."""
     flown = [flight(show, event.player) for event in events for _ in event.cards]
 
-    def begin() -> None:
-        show.top.front.voice.say(" ".join(show.phrases.tell(event) for event in events))
-
-    return sequence(call(begin), stagger(0.07, *flown), call(show.refresh))
+    words = show.phrases.drawn(events)
+    return sequence(later(lambda: show.go_on(words)), stagger(0.07, *flown), call(show.refresh))
 
 
 def flight(show: "Animator", player: Player) -> Clip:
@@ -87,7 +85,6 @@ def choice_sealed(show: "Animator", event: happened.ChoiceSealed) -> Clip:
         elif event.asks == "pocket":
             show.shown.pocketed[player] = True
         show.sounds.play(SEALS[event.asks])
-        show.top.front.voice.say(show.phrases.tell(event))
         show.refresh(player)
 
     return call(seal)

@@ -61,7 +61,6 @@ def shot_called(show: "Animator", event: happened.ShotCalled) -> Clip:
         call(aim),
         show.tell(event),
         pause(0.4),
-        call(show.count),
     )
 
 
@@ -72,8 +71,9 @@ def aim_changed(show: "Animator", event: happened.AimChanged) -> Clip:
         show.shown.aims[event.player] = event.target
         return threads(show)
 
-    sound = "sky" if event.target == SKY else "aim"
-    return sequence(show.tell(event), show.sound(sound), later(point))
+    if event.target is None:
+        return later(point)
+    return sequence(show.tell(event), show.sound("aim"), later(point))
 
 
 def threads(show: "Animator") -> Clip:
@@ -96,7 +96,6 @@ def fired(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
     """Fire: all cards of the shot turn together."""
     bullets = [event for event in events if event.bullet]
     hit = sorted({e.target for e in bullets if e.target != SKY and show.shown.in_round[e.target]})
-    astray = [aim_of(show, e.player, e.target) for e in events if e.target != e.player]
     number = show.shown.shot
     front = show.top.front
 
@@ -117,20 +116,37 @@ def fired(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
             return together(turned, front.busts.breathe())
         show.sounds.play("fire-balle")
         show.sounds.hush(SILENCE)
-        if not hit:
+        if any(event.target == SKY for event in bullets):
             show.sounds.play("sky")
         marks = [front.blasts.mark(*spot) for spot in (show.spot(player) for player in hit) if spot]
         return together(turned, front.blasts.flash(), *marks)
 
-    aimed = later(lambda: sequence(call(front.aims.clear), front.aims.draw(*astray))) if astray else pause(0)
     return sequence(
-        show.settle(),
-        aimed,
+        later(lambda: revealed(show, events)),
+        later(lambda: suspense(show)),
         show.announce(show.texts("roulette-call-fire")),
         later(bang),
         later(front.aims.go),
         show.under(lambda: stagger_of(show, hit)),
     )
+
+
+def revealed(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
+    """Threads that nobody has seen yet: secret aims show all at once, before the count (R-26)."""
+    secret = [event for event in events if event.target not in (event.player, show.shown.aims[event.player])]
+    if not secret:
+        return pause(0)
+    astray = [aim_of(show, e.player, e.target) for e in events if e.target != e.player]
+    words = show.phrases.aims([event for event in events if event.target != event.player])
+    draw = later(lambda: show.top.front.aims.draw(*astray))
+    return sequence(show.put_away(), show.say(words), show.sound("aim"), draw)
+
+
+def suspense(show: "Animator") -> Clip:
+    """« 3, 2, 1 » to its end; all of it, if it was given up or never began."""
+    if not show.counting:
+        show.count()
+    return sequence(show.settle(), call(show.counted))
 
 
 def mark_of(event: happened.Fired) -> str:
@@ -163,7 +179,6 @@ def buried(show: "Animator", events: Sequence[Event]) -> Clip:
     falls = [fall_of(show, one) for one in events if isinstance(one, happened.CharacterDied)]
     saved = [stand_up(show, one) for one in events if isinstance(one, happened.CharacterSaved)]
     leaving = [one.player for one in events if isinstance(one, happened.LeftRound)]
-    words = [show.phrases.tell(one) for one in events if not isinstance(one, happened.LeftRound)]
     lives = {one.player for one in events if isinstance(one, happened.CharacterSaved)}
 
     def leave() -> None:
@@ -173,9 +188,12 @@ def buried(show: "Animator", events: Sequence[Event]) -> Clip:
         show.refresh()
 
     def begin() -> None:
-        show.top.front.voice.say(" ".join(words) or " ".join(show.phrases.tell(one) for one in events))
+        for one in events:
+            if isinstance(one, happened.CharacterDied):
+                show.top.plaques[one.player].light("target")
 
-    return sequence(show.rush(), call(begin), together(*falls, *saved), call(leave), pause(BREATH))
+    words = show.say(show.phrases.burial(events))
+    return sequence(words, show.rush(), call(begin), together(*falls, *saved), call(leave), pause(BREATH))
 
 
 def why(show: "Animator", player: Player, saved: set[Player]) -> str:

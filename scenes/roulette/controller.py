@@ -267,7 +267,7 @@ def slots(count: int) -> tuple[Ask, ...]:
 
 
 ACCUSATION = (Ask(Intent.DOUBT, "roulette-accuse"), Ask(Intent.ACCEPT, "roulette-pass"))
-WINDOW = (Ask(Intent.COUNTER, "roulette-card"), Ask(Intent.ACCEPT, "roulette-pass"))
+WINDOW = (Ask(Intent.COUNTER, "roulette-card"), Ask(Intent.ACCEPT, "roulette-skip"))
 
 COUNTS: dict[str, Callable[[Controller], int]] = {
     "pocket": lambda hand: len(POCKETS),

@@ -53,7 +53,7 @@ class Phrases:
 
     def line(self, view: RouletteView) -> str:
         """What the moment asks of everybody; nothing where the last sentence still holds."""
-        return self.texts(f"roulette-line-{view.asks}") if view.asks in CALLS else ""
+        return self.texts(f"roulette-line-{view.asks}") if view.asks in LINES else ""
 
     def tell(self, event: Event) -> str:
         """What happened, in one sentence; nothing for what another sentence tells already."""
@@ -79,6 +79,45 @@ class Phrases:
             return self.texts(f"roulette-said-{sort}-sky", name=name)
         return self.texts(f"roulette-said-{sort}-at", name=name, other=self.name(event.target))
 
+    def shooting(self, shooters: Sequence[Player]) -> str:
+        """Who takes part in the shot that is called."""
+        return self.texts("roulette-said-shooters", names=self.names(shooters))
+
+    def aims(self, fired: Sequence[happened.Fired]) -> str:
+        """Who has secretly chosen to aim at whom (R-26)."""
+        told = [
+            self.said("aim-sky", one.player)
+            if one.target == SKY
+            else self.said("aim", one.player, other=self.name(one.target))
+            for one in fired
+        ]
+        return " ".join(told)
+
+    def burial(self, events: Sequence[Event]) -> str:
+        """Who loses a teammate, whom a Médecin saves, whose captain falls, all at the same moment."""
+        dead = [one for one in events if isinstance(one, happened.CharacterDied)]
+        fates = {
+            "died": [one.player for one in dead if one.left],
+            "saved": [one.player for one in events if isinstance(one, happened.CharacterSaved)],
+            "captain": [one.player for one in dead if not one.left],
+        }
+        if not any(fates.values()):
+            fates = {"left": [one.player for one in events if isinstance(one, happened.LeftRound)]}
+        told = [
+            self.texts(f"roulette-said-{fate}", names=self.names(who)) for fate, who in fates.items() if who
+        ]
+        return " ".join(told)
+
+    def drawn(self, events: Sequence[happened.CardsDrawn]) -> str:
+        """Who draws how many cards, not which."""
+        told = []
+        for many in sorted({len(event.cards) for event in events}, reverse=True):
+            names = self.names([event.player for event in events if len(event.cards) == many])
+            told.append(
+                self.texts("roulette-said-drawn" + ("-one" if many == 1 else ""), n=many, names=names)
+            )
+        return " ".join(told)
+
     def count(self, gains: Sequence[happened.PointsChanged]) -> str:
         """Everybody's points of the round in one sentence (R-15)."""
         told = [self.texts("roulette-said-points", name=self.name(g.player), n=g.change) for g in gains]
@@ -96,11 +135,6 @@ class Phrases:
             self.said("bet", player, n=face) for player, face in enumerate(event.faces) if face is not None
         ]
         return self.texts("roulette-said-bets", list=", ".join(told))
-
-    def drawn(self, event: happened.CardsDrawn) -> str:
-        """How many cards, not which."""
-        count = len(event.cards)
-        return self.said("drawn-one" if count == 1 else "drawn", event.player, n=count)
 
     def played(self, event: happened.CardPlayed) -> str:
         """The card, whom it works on, the face it turns a die to."""
@@ -129,9 +163,9 @@ class Phrases:
         return self.said(key, event.player, accusers=self.names(event.accusers))
 
     def aimed(self, event: happened.AimChanged) -> str:
-        """Where the next shot goes."""
+        """Where the next shot goes; nothing while that is still to be chosen."""
         if event.target is None:
-            return self.said("aim-choice", event.player)
+            return ""
         if event.target == SKY:
             return self.said("aim-sky", event.player)
         if event.target == event.player:
@@ -156,13 +190,13 @@ def plain(card: str) -> str:
 
 
 CALLS = ("pocket", "bet", "aim", "accusation", "gather", "dying")
-"""Questions with a call and a line of their own; windows for cards run under what is shown."""
+"""Questions with a call of their own; windows for cards run under what is shown."""
+LINES = ("pocket", "bet", "aim", "accusation")
+"""Questions with a sentence of their own; under the others one reads what has happened."""
 
 TOLD: dict[type, Callable[[Phrases, Any], str]] = {
     happened.RoundBegan: lambda words, e: words.texts("roulette-said-round", n=e.round),
     happened.PhaseBegan: lambda words, e: words.texts(f"roulette-call-{e.phase}"),
-    happened.CardsDrawn: Phrases.drawn,
-    happened.ChoiceSealed: lambda words, e: words.said(f"sealed-{e.asks}", e.player),
     happened.BarrelsSpun: lambda words, e: words.texts("roulette-said-spun"),
     happened.BetsRevealed: Phrases.bets,
     happened.CardPlayed: Phrases.played,
@@ -173,16 +207,11 @@ TOLD: dict[type, Callable[[Phrases, Any], str]] = {
     happened.BarrelShuffled: lambda words, e: words.said("shuffled", e.player),
     happened.AccusationMade: lambda words, e: words.said("accused", e.player),
     happened.PocketShown: Phrases.shown,
-    happened.ShotCalled: lambda words, e: words.texts(
-        "roulette-said-shooters", names=words.names(e.shooters)
-    ),
+    happened.ShotCalled: lambda words, e: words.shooting(e.shooters),
     happened.AimChanged: Phrases.aimed,
     happened.ShotForced: lambda words, e: words.said("forced", e.player),
     happened.ShotCancelled: lambda words, e: words.said("cancelled", e.player),
     happened.Fired: Phrases.fired,
-    happened.CharacterSaved: lambda words, e: words.said("saved", e.player),
-    happened.CharacterDied: lambda words, e: words.said("died" if e.left else "captain", e.player),
-    happened.LeftRound: lambda words, e: words.said("left", e.player),
     happened.PointsChanged: Phrases.points,
     happened.CardTaken: lambda words, e: words.said("taken", e.player, other=words.name(e.owner)),
     happened.MatchWon: Phrases.won,

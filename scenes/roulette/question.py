@@ -51,6 +51,7 @@ class Question:
         hands: Hands,
         sitters: Sequence[Sitter],
         shown: Shown,
+        sentence: Sentence,
     ) -> None:
         self.layer, self.top, self.phrases, self.secrets = layer, top, phrases, secrets
         self.texts = phrases.texts
@@ -59,7 +60,7 @@ class Question:
         self.mapping = Mapping(self.texts, hands, sitters, table.rules.team.highest_bet)
         self.quiet = False
         """Whether no buttons are shown for now: people only listen."""
-        self.sentence = Sentence(top.front.voice)
+        self.sentence = sentence
         self.pointed: int | None = None
         """The card of the open hand under the mouse."""
         self._drawn: object = None

@@ -17,6 +17,7 @@ from scenes.roulette.layout import Layout
 from scenes.roulette.phrases import Phrases
 from scenes.roulette.question import Question
 from scenes.roulette.secrets import Secrets
+from scenes.roulette.sentence import Sentence
 from scenes.roulette.shown import Shown
 from scenes.roulette.slots import SLOTS
 from scenes.roulette.tabletop import Tabletop
@@ -83,6 +84,7 @@ class RouletteScene(MatchScene):
         self._settled = self.table.ticks
         phrases = Phrases(texts, self.sitters)
         self.top = Tabletop(self, self.sitters, self.layout(), self.shown)
+        self.sentence = Sentence(self.top.front.voice)
         words, valance = self.layer(), self.layer()
         self.ring = Ring(words, *RING)
         self.header = Header(
@@ -104,6 +106,7 @@ class RouletteScene(MatchScene):
             self.sounds,
             self.sitters,
             self.flourish,
+            self.sentence,
             cards=rules.team.cards,
         )
         helped = bool(getattr(self.stage.settings, "odds_help", True))
@@ -118,6 +121,7 @@ class RouletteScene(MatchScene):
             self.hands,
             self.sitters,
             self.shown,
+            self.sentence,
         )
         self.top.restage()
         self.animator.recall()
@@ -150,7 +154,7 @@ class RouletteScene(MatchScene):
         super().update(dt)
         self.recount()
         self.close_panel()
-        self.question.sentence.read(dt)
+        self.sentence.read(dt)
 
     def recount(self) -> None:
         """The count runs under the window before a shot; while somebody holds that, it waits."""

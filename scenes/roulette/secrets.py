@@ -79,7 +79,7 @@ class Secrets:
         """How likely one lives: before the bet for every face, afterwards for one's own (R-34)."""
         me = view.me
         bullets, cards = self.bullets(view), view.barrels[me]
-        if bullets is None or not view.in_round[me]:
+        if bullets is None or not view.in_round[me] or me in view.dying:
             return None
         known = seen.get(me, ())
         if view.die is None:

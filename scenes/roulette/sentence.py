@@ -1,0 +1,59 @@
+"""The sentence of the moment: what has happened is read to its end before the moment asks for something."""
+
+from scenes.roulette.voice import Voice
+
+STARTS, LETTERS, LONGEST = 0.5, 30.0, 2.6
+"""Reading: seconds to find the sentence, letters in a second, and seconds that are enough for any."""
+
+
+class Sentence:
+    """What is asked waits for what is told; a word to one player stands before both, and gives way again."""
+
+    def __init__(self, voice: Voice) -> None:
+        self._voice = voice
+        self._line = self._asked = ""
+        """What is still to be asked, and what was asked last."""
+        self._heard, self._age = "", 0.0
+        """What is said, and for how many seconds it has been read."""
+        self._aside = self._covered = ""
+        """A word to one player, and what it has taken the place of."""
+
+    def ask(self, line: str) -> None:
+        """What the moment asks of everybody, as soon as what was told has been read; "" asks nothing."""
+        if self._aside and self._voice.words == self._aside:
+            self._voice.say(self._covered)
+        self._aside = ""
+        self._line = line
+
+    def put_aside(self, words: str) -> None:
+        """At once, a word to one player: a refusal, or what his card still wants."""
+        if not self._aside or self._voice.words != self._aside:
+            self._covered = self._voice.words
+        self._aside = words
+        self._voice.say(words)
+
+    def interrupt(self) -> None:
+        """Something happens: nothing is asked any more."""
+        self._line = self._aside = ""
+
+    @property
+    def left(self) -> float:
+        """How long one still reads what was told last, in seconds; a question needs no reading to its end."""
+        words = self._voice.words
+        if words in (self._asked, self._aside):
+            return 0.0
+        return max(0.0, reading(words) - (self._age if words == self._heard else 0.0))
+
+    def read(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        words = self._voice.words
+        self._age = self._age + dt if words == self._heard else 0.0
+        self._heard = words
+        if self._line and self._age >= reading(words):
+            self._voice.say(self._line)
+            self._asked, self._line = self._line, ""
+
+
+def reading(words: str) -> float:
+    """How long a sentence is read, in seconds."""
+    return min(LONGEST, STARTS + len(words) / LETTERS) if words else 0.0
