@@ -84,7 +84,7 @@ class RouletteScene(MatchScene):
         self._settled = self.table.ticks
         phrases = Phrases(texts, self.sitters)
         self.top = Tabletop(self, self.sitters, self.layout(), self.shown)
-        self.sentence = Sentence(self.top.front.voice)
+        self.sentence = Sentence(self.top.front.voice, self.flourish)
         words, valance = self.layer(), self.layer()
         self.ring = Ring(words, *RING)
         self.header = Header(

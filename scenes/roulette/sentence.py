@@ -1,6 +1,9 @@
 """The sentence of the moment: what has happened is read to its end before the moment asks for something."""
 
+from collections.abc import Callable
+
 from scenes.roulette.voice import Voice
+from scenes.timeline import Clip, call, pause, sequence
 
 STARTS, LETTERS, LONGEST = 0.5, 30.0, 2.6
 """Reading: seconds to find the sentence, letters in a second, and seconds that are enough for any."""
@@ -9,8 +12,8 @@ STARTS, LETTERS, LONGEST = 0.5, 30.0, 2.6
 class Sentence:
     """What is asked waits for what is told; a word to one player stands before both, and gives way again."""
 
-    def __init__(self, voice: Voice) -> None:
-        self._voice = voice
+    def __init__(self, voice: Voice, flourish: Callable[[Clip], None]) -> None:
+        self._voice, self._flourish = voice, flourish
         self._line = self._asked = ""
         """What is still to be asked, and what was asked last."""
         self._heard, self._age = "", 0.0
@@ -22,8 +25,14 @@ class Sentence:
         """What the moment asks of everybody, as soon as what was told has been read; "" asks nothing."""
         if self._aside and self._voice.words == self._aside:
             self._voice.say(self._covered)
-        self._aside = ""
-        self._line = line
+        self._aside, self._line = "", line
+        if line:
+            self._flourish(sequence(pause(self.left), call(lambda: self._put(line))))
+
+    def _put(self, line: str) -> None:
+        if line == self._line:
+            self._voice.say(line)
+            self._asked, self._line = line, ""
 
     def put_aside(self, words: str) -> None:
         """At once, a word to one player: a refusal, or what his card still wants."""
@@ -49,9 +58,6 @@ class Sentence:
         words = self._voice.words
         self._age = self._age + dt if words == self._heard else 0.0
         self._heard = words
-        if self._line and self._age >= reading(words):
-            self._voice.say(self._line)
-            self._asked, self._line = self._line, ""
 
 
 def reading(words: str) -> float:
