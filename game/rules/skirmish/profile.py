@@ -1,6 +1,6 @@
 """What a unit is worth now: characteristics and special rules with all that changes them (S-26, S-60)."""
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 from game.rules.skirmish import marks
 from game.rules.skirmish.defs import Profile, SpecialRule, Stat, UnitDef
@@ -89,3 +89,22 @@ def in_rank(unit: Unit) -> int:
 def shape(rules: "Skirmish", unit: Unit) -> Shape:
     """Its footprint (S-28)."""
     return shape_of(in_rank(unit), unit.files, *rules.content.bases[unit.enlisted.unit])
+
+
+def profile_now(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Part = "model") -> Profile:
+    """All nine characteristics with everything that changes them: what attack and odds are made of."""
+    return Profile(**{stat: characteristic(rules, state, unit, stat, part).needed for stat in get_args(Stat)})
+
+
+def rules_now(state: SkirmishState, unit: Unit) -> dict[str, int | str]:
+    """Every special rule a unit has now, with its number; spells and cards prevail (S-60)."""
+    now: dict[str, int | str] = dict(unit.enlisted.rules)
+    known = get_args(SpecialRule)
+    now |= {
+        one.what: one.amount
+        for one in state.lasting
+        if one.what in known and one.unit in (unit.id, unit.host)
+    }
+    if unit.has(marks.CALMED):
+        now.pop("frenzy", None)
+    return now
