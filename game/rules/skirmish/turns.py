@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.core.rules import Player, Refusal
-from game.rules.skirmish import marks, tokens
+from game.rules.skirmish import lasting, marks, tokens
 from game.rules.skirmish.actions import Name
 from game.rules.skirmish.battle import Battle, PhaseRules, nothing, window
 from game.rules.skirmish.events import (
@@ -74,6 +74,7 @@ def end_turn(battle: Battle, early: int = 0) -> None:
     """The turn is over; promises that last until now are kept or broken (S-18)."""
     state = battle.state
     battle.tell(TurnEnded(state.active, bool(early)))
+    lasting.end_turn(battle)
     state.phase, state.named = "", NOBODY
     battle.then(Step("bribes:turn-ended", (state.active,)))
 
@@ -112,7 +113,7 @@ def end_phase(battle: Battle) -> None:
     """Changes that last until now end; tokens; then the end of the battle is checked (S-16, S-23)."""
     state = battle.state
     battle.tell(PhaseEnded(state.active, state.phase))
-    state.lasting = [one for one in state.lasting if one.until not in ("phase", "round")]
+    lasting.end_phase(battle)
     battle.then(
         Step("bribes:phase-ended"),
         Step("turns:tokens"),
