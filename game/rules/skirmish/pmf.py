@@ -46,11 +46,11 @@ class Pmf(msgspec.Struct, frozen=True):
 
     def at_least(self, value: int) -> float:
         """The chance of this or more."""
-        return sum(self.chances[max(0, value - self.least) :])
+        return min(1.0, sum(self.chances[max(0, value - self.least) :]))
 
     def at_most(self, value: int) -> float:
         """The chance of this or less."""
-        return sum(self.chances[: max(0, value - self.least + 1)])
+        return min(1.0, sum(self.chances[: max(0, value - self.least + 1)]))
 
     def __add__(self, other: "Pmf | int") -> "Pmf":
         """The sum of two that know nothing of each other, or of one and a number."""

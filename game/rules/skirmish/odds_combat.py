@@ -1,0 +1,186 @@
+"""How a fight of two simple sides ends: every way through the steps of Initiative, counted (S-52 to S-56).
+
+A simple side is models alike of which the rearmost fall: no characters struck apart, no challenge, no cards.
+What it scores and what it can hold on to depends on how many of it are left.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable
+
+import msgspec
+
+from game.rules.skirmish.attack import Strike
+from game.rules.skirmish.nerve import break_test, firmness
+from game.rules.skirmish.odds import losses, passes
+from game.rules.skirmish.pmf import Pmf, of, sure
+from game.rules.skirmish.resolve import fallen
+from game.rules.skirmish.score import Merits, margin
+from game.rules.skirmish.target import Target
+
+Joint = dict[tuple[int, int], float]
+"""The chance of (wounds that the first side has lost, wounds that the second has lost)."""
+
+
+class Band(msgspec.Struct, frozen=True):
+    """Some of a side who strike alike at one step: rank and file, mounts, impact hits, stomps."""
+
+    strike: Strike
+    step: int
+    """See `strikers.step`, IMPACT and STOMP."""
+    blows: Callable[[int], int | Pmf]
+    """How many blows when so many models are left."""
+
+
+class Force(msgspec.Struct, frozen=True):
+    """One side: its models, who of them strikes when, what it scores and how it stands its ground."""
+
+    models: int
+    bands: tuple[Band, ...] = ()
+    each: int = 1
+    """Wounds of a model."""
+    hurt: int = 0
+    """Wounds already lost by one of them."""
+    merits: Callable[[int], Merits] = Merits
+    """What it has to show when so many models are left, wounds apart."""
+    ranks: Callable[[int], int] = lambda models: 0
+    """How many ranks count then, for steadfast."""
+    leadership: Target | int = 7
+    stubborn: bool = False
+    steadfast: bool = True
+    """False: something forbids it."""
+    again: bool = False
+    """A battle standard is near."""
+    unbreakable: bool = False
+    unstable: bool = False
+
+    @property
+    def left(self) -> int:
+        """Wounds that it has."""
+        return self.models * self.each - self.hurt
+
+    def after(self, lost: int) -> int:
+        """Models left after so many wounds."""
+        return self.models - fallen(self.models, self.hurt, self.each, lost).models
+
+
+class Fate(msgspec.Struct, frozen=True):
+    """What becomes of one side."""
+
+    lost: Pmf
+    """Wounds really lost to blows."""
+    fallen: Pmf
+    """Models fallen to blows."""
+    loses: float
+    destroyed: float
+    """Nobody is left, be it by its own instability."""
+    breaks: float
+    """Somebody is left and fails the break test."""
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """How likely each result; `margin` is by how much the first side wins."""
+
+    wins: float
+    ties: float
+    loses: float
+    margin: Pmf
+    mine: Fate
+    theirs: Fate
+
+
+# blows
+
+
+def dealt(force: Force, models: int, step: int) -> Pmf:
+    """Wounds that a side deals at one step when so many of it are left, not cut to what the foe has."""
+    taken = sure(0)
+    for band in force.bands:
+        if band.step == step and models:
+            taken = taken + losses(band.strike, band.blows(models))
+    return taken
+
+
+def fight(mine: Force, theirs: Force) -> Joint:
+    """The chance of every pair of losses after the last blow; blows of one step fall together (S-52)."""
+    now: Joint = {(0, 0): 1.0}
+    steps = {band.step for band in (*mine.bands, *theirs.bands)}
+    for step in sorted(steps, reverse=True):
+        now = struck(mine, theirs, step, now)
+    return now
+
+
+def struck(mine: Force, theirs: Force, step: int, before: Joint) -> Joint:
+    """What one step makes of it."""
+    after: Joint = defaultdict(float)
+    by_me = {lost: dealt(mine, mine.after(lost), step) for lost in {pair[0] for pair in before}}
+    by_them = {lost: dealt(theirs, theirs.after(lost), step) for lost in {pair[1] for pair in before}}
+    for (my_loss, their_loss), chance in before.items():
+        my_losses = by_them[their_loss].capped(mine.left - my_loss)
+        their_losses = by_me[my_loss].capped(theirs.left - their_loss)
+        for more, likely in my_losses:
+            for other, as_likely in their_losses:
+                after[my_loss + more, their_loss + other] += chance * likely * as_likely
+    return after
+
+
+# results
+
+
+def result(mine: Force, theirs: Force, my_loss: int, their_loss: int) -> int:
+    """By how much mine wins after these losses (S-55)."""
+    return margin(shown(mine, my_loss, their_loss), shown(theirs, their_loss, my_loss))
+
+
+def shown(force: Force, lost: int, taken: int) -> Merits:
+    """What it has to show after having lost and taken so many wounds."""
+    models = force.after(lost)
+    return msgspec.structs.replace(force.merits(models), models=models, wounds=taken)
+
+
+def firm(force: Force, foe: Force, lost: int, taken: int) -> str:
+    """Why it would ignore the difference, after the last blow (S-56)."""
+    mine, theirs = force.ranks(force.after(lost)), foe.ranks(foe.after(taken))
+    return firmness(mine, (theirs,), stubborn=force.stubborn, steadfast=force.steadfast)
+
+
+def ends(force: Force, foe: Force, lost: int, taken: int, behind: int) -> tuple[float, float]:
+    """The chances that a side is destroyed, that it breaks, when it is `behind` by so much, or not at all."""
+    if lost >= force.left:
+        return 1.0, 0.0
+    if behind <= 0 or force.unbreakable:
+        return 0.0, 0.0
+    if force.unstable:
+        return float(lost + behind >= force.left), 0.0
+    test = break_test(force.leadership, behind, firm=firm(force, foe, lost, taken))
+    return 0.0, 1 - passes(test, again=force.again)
+
+
+def fate(force: Force, foe: Force, ways: dict[tuple[int, int, int], float]) -> Fate:
+    """What becomes of a side; ways are (its losses, the foe's, by how much it wins)."""
+    loses = destroyed = breaks = 0.0
+    for (lost, taken, ahead), chance in ways.items():
+        loses += chance * (ahead < 0)
+        gone, broken = ends(force, foe, lost, taken, -ahead)
+        destroyed += chance * gone
+        breaks += chance * broken
+    lost_by = of((way[0], chance) for way, chance in ways.items())
+    gone_by = lost_by.mapped(lambda wounds: force.models - force.after(wounds))
+    return Fate(lost_by, gone_by, loses, destroyed, breaks)
+
+
+def forecast(mine: Force, theirs: Force) -> Forecast:
+    """How the combat ends, from the first side's seat."""
+    ways = {
+        (lost, taken, result(mine, theirs, lost, taken)): chance
+        for (lost, taken), chance in fight(mine, theirs).items()
+    }
+    turned = {(taken, lost, -ahead): chance for (lost, taken, ahead), chance in ways.items()}
+    ahead = of((way[2], chance) for way, chance in ways.items())
+    return Forecast(
+        wins=ahead.at_least(1),
+        ties=ahead[0],
+        loses=ahead.at_most(-1),
+        margin=ahead,
+        mine=fate(mine, theirs, ways),
+        theirs=fate(theirs, mine, turned),
+    )

@@ -1,0 +1,70 @@
+"""The combat result: points with their reasons, who won and by how much (S-55)."""
+
+import msgspec
+
+from game.rules.skirmish.target import Modifier
+
+MOST_OVERKILL = 5
+
+
+class Merits(msgspec.Struct, frozen=True):
+    """What one side of a combat has to show, after the last blow. Counted once each, whatever its units."""
+
+    models: int
+    """Left on this side."""
+    wounds: int = 0
+    """Really lost by the other side."""
+    overkill: int = 0
+    """Lost in a challenge beyond what the loser had."""
+    ranks: int = 0
+    """Rank bonus of its best undisrupted unit, see `units.rank_bonus`."""
+    charged: bool = False
+    downhill: bool = False
+    standard: bool = False
+    battle_standard: bool = False
+    flank: bool = False
+    rear: bool = False
+    musician: bool = False
+
+
+def points(side: Merits) -> tuple[Modifier, ...]:
+    """What the side scores, each with its reason; nothing is left out but noughts (S-55).
+
+    >>> [(one.why, one.amount) for one in points(Merits(9, wounds=3, ranks=2, charged=True, rear=True))]
+    [('wounds', 3), ('charge', 1), ('rear', 2), ('ranks', 2)]
+    """
+    scored = (
+        Modifier(side.wounds, "wounds"),
+        Modifier(min(MOST_OVERKILL, side.overkill), "overkill"),
+        Modifier(int(side.charged), "charge"),
+        Modifier(int(side.downhill), "downhill"),
+        Modifier(int(side.standard), "standard"),
+        Modifier(int(side.battle_standard), "battle-standard"),
+        Modifier(int(side.flank), "flank"),
+        Modifier(2 * side.rear, "rear"),
+        Modifier(side.ranks, "ranks"),
+    )
+    return tuple(one for one in scored if one.amount)
+
+
+def total(side: Merits) -> int:
+    """The sum of its points."""
+    return sum(one.amount for one in points(side))
+
+
+def margin(mine: Merits, theirs: Merits) -> int:
+    """By how much mine won, or, below zero, lost; a side without models loses at once, both: nothing (S-55).
+
+    A tie is won by 1 by the only side with a musician.
+
+    >>> margin(Merits(5), Merits(5, musician=True)), margin(Merits(0, wounds=9), Merits(1))
+    (-1, -1)
+    """
+    if not mine.models and not theirs.models:
+        return 0
+    ahead = total(mine) - total(theirs)
+    if not mine.models:
+        return min(-1, ahead)
+    if not theirs.models:
+        return max(1, ahead)
+    return ahead or mine.musician - theirs.musician
