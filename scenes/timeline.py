@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Literal
 
 from scenes.tween import between, easing
@@ -292,10 +292,13 @@ class Timeline:
             if self._playing:
                 return
 
-    def skip(self) -> None:
-        """Land everything, also what landing adds: afterwards the timeline is idle."""
+    def skip(self, before: Container[Clip] = ()) -> None:
+        """Land everything, also what landing adds: afterwards the timeline is idle.
+
+        A clip of `before` that still waits is not begun: it plays, and what comes after it.
+        """
         for _ in range(_MOST_CLIPS_IN_ONE_SKIP):
-            if self.idle:
+            if self.idle or (not self._playing and self._waiting[0] in before):
                 return
             if not self._playing:
                 self._start(self._waiting.popleft())

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
-from game.rules.roulette.events import SKY, ChoiceSealed
+from game.rules.roulette.events import SKY, ChoiceSealed, Fired, ShotCalled
 from game.rules.roulette.view import RouletteView
 from scenes.match.flights import BREATH
 from scenes.roulette import clips_cards, clips_judge, clips_round, clips_shot
@@ -60,6 +60,8 @@ class Animator:
         """Whether « 3, 2, 1 » is being called, or has been called for the shot to come."""
         self.called = False
         """Whether a digit was called in this frame."""
+        self.shots: list[Clip] = []
+        """Calls and shots that still wait: who is impatient skips none but the one that is shown."""
         self._crowd: Crowd | None = None
         self._events: list[Event] = []
         """What happens at the same moment, as long as its clip has not begun."""
@@ -71,12 +73,15 @@ class Animator:
             self._events.append(event)
             return
         self._crowd, self._events = crowd, [event]
-        if crowd is not None:
-            self.timeline.add(later(self.together(crowd, self._events)))
-        elif isinstance(event, ChoiceSealed) and self.timeline.idle:
+        if isinstance(event, ChoiceSealed) and self.timeline.idle:
             CLIPS[type(event)](self, event).land()
-        else:
-            self.timeline.add(CLIPS[type(event)](self, event))
+            return
+        clip = later(self.together(crowd, self._events)) if crowd else CLIPS[type(event)](self, event)
+        if self.timeline.idle:
+            self.shots.clear()
+        if isinstance(event, ShotCalled | Fired):
+            self.shots.append(clip)
+        self.timeline.add(clip)
 
     def together(self, crowd: Crowd, events: list[Event]) -> Callable[[], Clip]:
         """Make one clip of all events that have been collected when its turn comes."""

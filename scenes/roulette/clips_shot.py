@@ -102,6 +102,7 @@ def fired(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
     def turn() -> None:
         for event in events:
             show.shown.fire(event.player, mark_of(event))
+            show.top.rest(event.player)
         show.refresh()
         front.voice.say(show.phrases.volley(events))
         for player in hit:
@@ -144,9 +145,10 @@ def revealed(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
 
 def suspense(show: "Animator") -> Clip:
     """« 3, 2, 1 » to its end; all of it, if it was given up or never began."""
-    if not show.counting:
-        show.count()
-    return sequence(show.settle(), call(show.counted))
+    if show.counting:
+        return sequence(show.settle(), call(show.counted))
+    call_it = show.announce(show.phrases.shot(show.shown.shot))
+    return sequence(call_it, call(show.count), show.settle(), call(show.counted))
 
 
 def mark_of(event: happened.Fired) -> str:

@@ -10,7 +10,7 @@ from game.input.devices import MOUSE, Device
 from game.input.intents import Intent, Press
 from game.rules.roulette.law import CARDS, SECRET
 from game.rules.roulette.view import RouletteView
-from scenes.match.scene import LEISURELY, MatchScene
+from scenes.match.scene import HUSH, LEISURELY, MatchScene
 from scenes.roulette.animator import Animator
 from scenes.roulette.controller import Controller
 from scenes.roulette.layout import Layout
@@ -241,11 +241,12 @@ class RouletteScene(MatchScene):
         return bool(controller.view.hand) and not (controller.picking or controller.accusing)
 
     def catch_up(self) -> None:
-        """Who is impatient while « 3, 2, 1 » is called brings on the shot, which is then shown."""
+        """Who is impatient brings on the next shot, which is then shown: nobody skips it unseen."""
         if self.animator.suspense:
             self.animator.aside.land()
-        else:
-            super().catch_up()
+            return
+        self.timeline.skip(before=self.animator.shots)
+        self._hush = HUSH
 
     # the mouse
 
