@@ -20,10 +20,7 @@ When = Callable[[Any], Moment]
 """The moment of a view."""
 
 Lines = Mapping[Moment, Sequence[Action]]
-"""What the partners do at which moment; each of them says the first line of his that can be said.
-
-A person who has a line there says it too, once the partners have spoken: where nothing is to be learnt.
-"""
+"""What the partners do at which moment; each of them says the first line of his that can be said."""
 
 REFUSED = "rehearsal"
 """Why a legal action is refused here; its words are `refusal-rehearsal`."""
@@ -74,9 +71,11 @@ class Rehearsal(Table):
         offers_all: bool = False,
     ) -> None:
         super().__init__(game, plan, match, ByHeart(lines, when))
-        self._when, self._lines = when, lines
+        self._when = when
         self.wanted: tuple[Action, ...] = ()
         """All that people may do now; nothing while they only listen."""
+        self.recited: Lines = {}
+        """What people say by heart too, once the partners have spoken: where there is nothing to learn."""
         self.hushed: frozenset[Moment] = frozenset()
         """At these moments the partners wait, for somebody else is speaking."""
         self.seats = tuple(
@@ -106,7 +105,7 @@ class Rehearsal(Table):
         owing = self._match.to_act()
         if self.moment in self.hushed or any(player in self.bots for player in owing):
             return
-        for line in self._lines.get(self.moment, ()):
+        for line in self.recited.get(self.moment, ()):
             if line.player in owing:
                 super().submit(line)
 

@@ -41,6 +41,8 @@ class Act(msgspec.Struct, frozen=True):
     lessons: tuple[Lesson, ...]
     lines: Lines
     """What the partners have learnt by heart."""
+    recited: Lines = {}
+    """What the pupil says by heart too, where there is nothing to learn."""
     seed: int = 1
     """Of what chance has to say in it."""
     page: str = ""

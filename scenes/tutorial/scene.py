@@ -39,9 +39,8 @@ class Tutorial(Ways):
         played = self.acts[act]
         text = position_of(played).read_text(encoding="utf-8")
         plan = plan_of(couch, self.game, {}, played.seed, position=text)
-        rehearsal = rehearse(
-            stage.app.catalog, plan, played.lines, self.moment, offers_all=self.offers_all
-        )
+        rehearsal = rehearse(stage.app.catalog, plan, played.lines, self.moment, offers_all=self.offers_all)
+        rehearsal.recited = played.recited
         rehearsal.pace = SWIFT * stage.app.pace
         super().__init__(stage, rehearsal, couch)
         self.rehearsal: Rehearsal = rehearsal
@@ -182,11 +181,15 @@ class Tutorial(Ways):
             self.turn_page()
 
     def changed(self) -> None:
-        """Another lesson, or none: what the chair may do has changed too."""
+        """Another lesson, or none: what the chair may do has changed too.
+
+        Who is to look looks anew: a button that is still held from before would end the lesson unread.
+        """
         self.scolded = False
-        if self.mouse and self.hands.peeking == YOU:
+        lesson = self.course.now
+        if self.hands.peeking == YOU and (self.mouse or (lesson is not None and lesson.holds)):
             self.hands.cover()
-        self.point_out(self.course.now)
+        self.point_out(lesson)
         self.question_anew()
         self.tell()
         if self.course.now is not None:

@@ -73,3 +73,18 @@ def test_people_may_do_what_the_lesson_asks_and_nothing_else() -> None:
     assert illegal is not None and illegal.code != "rehearsal"
     rehearsal.update(0.0)
     assert rehearsal.public.view.sealed[0] == 0
+
+
+def test_a_person_recites_his_lines_after_the_partners() -> None:
+    rehearsal = table({("keepers", 0): (Keep(3, "air-feu"), Keep(3, "eau-feu"))})
+    rehearsal.recited = {("keepers", 0): KEPT}
+    rehearsal.hushed = frozenset({("keepers", 0)})
+    rehearsal.update(1.0)
+    assert rehearsal.ticks == 0
+    rehearsal.hushed = frozenset()
+    told: list[tuple[int, ...]] = []
+    while rehearsal.moment == ("keepers", 0) and len(told) < 20:
+        told.append(rehearsal.public.view.sealed)
+        rehearsal.update(1.0)
+    assert all(mine == 0 or partner == 2 for mine, _, _, partner in told)
+    assert rehearsal.moment == ("reveal", 0)

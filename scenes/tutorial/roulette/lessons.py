@@ -1,7 +1,6 @@
 """Roulette, line by line: one round, what the prompter says, what the player does, what the partners do."""
 
 from game.app.rehearsal import Lines, Moment
-from game.core.rules import Action
 from game.input.intents import Intent
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket
 from game.rules.roulette.view import RouletteView
@@ -42,24 +41,29 @@ LESSONS = (
 """About two minutes, in order."""
 
 
-def passing(*asks: str, shot: int = 0, played: int = 0, accused: int = 0) -> dict[Moment, tuple[Action, ...]]:
-    """Nobody has anything to say in these windows, the pupil included."""
-    silence = (Pass(SLANDERER), Pass(CHEAT), Pass(YOU))
-    return {(one, shot, played, accused): silence for one in asks}
-
+SILENT: tuple[Moment, ...] = (
+    ("before-bets", 0, 1, 0),
+    ("after-bets", 0, 1, 0),
+    ("before-accusations", 0, 1, 0),
+    ("dying", 0, 1, 2),
+    ("accusation", 0, 1, 2),
+    ("before-shot", FIRST, 1, 2),
+    ("after-shot", FIRST, 1, 2),
+    ("before-shot", SECOND, 1, 2),
+    ("after-shot", SECOND, 2, 2),
+    ("before-shot", THIRD, 3, 2),
+    ("after-shot", THIRD, 3, 2),
+    ("after-count", THIRD, 3, 2),
+)
+"""Windows in which nobody has anything to say, or to say any more."""
 
 LINES: Lines = {
     ("pocket", 0, 0, 0): (Pocket(SLANDERER, False), Pocket(CHEAT, True)),
     ("bet", 0, 1, 0): (Bet(SLANDERER, 2), Bet(CHEAT, 5)),
-    **passing("before-bets", "after-bets", "before-accusations", played=1),
     ("accusation", 0, 1, 0): (Accuse(SLANDERER, YOU), Pass(CHEAT)),
-    **passing("dying", "accusation", played=1, accused=2),
-    **passing("before-shot", "after-shot", shot=FIRST, played=1, accused=2),
-    **passing("before-shot", shot=SECOND, played=1, accused=2),
     ("after-shot", SECOND, 1, 2): (Play(SLANDERER, "base:encore_un", YOU), Pass(CHEAT)),
-    **passing("after-shot", shot=SECOND, played=2, accused=2),
-    **passing("before-shot", "after-shot", "after-count", shot=THIRD, played=3, accused=2),
+    **{window: (Pass(SLANDERER), Pass(CHEAT)) for window in SILENT},
 }
-"""What the partners have learnt by heart, and where the pupil keeps silent too."""
+"""What the partners have learnt by heart."""
 
-CELLAR = Act("cellar", LESSONS, LINES, seed=SEED)
+CELLAR = Act("cellar", LESSONS, LINES, {window: (Pass(YOU),) for window in SILENT}, seed=SEED)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.core.rules import Player
 from scenes.roulette.layout import PRIVATE
 from scenes.roulette.tabletop import Tabletop
 from scenes.style import Box, Point
@@ -40,15 +41,27 @@ def panel(box: Box) -> Spot:
     return (x + 0.75 * w, y + h + 10, UP)
 
 
+def slot(card: Box) -> Spot:
+    """At a card of the open panel, from under the button that it bears."""
+    x, _, w, _ = card
+    return (x + w / 2, PRIVATE[1] + PRIVATE[3] + 19, UP)
+
+
+def person(top: Tabletop, player: Player) -> Spot:
+    """At somebody's seal, beside the sentence above the plaques."""
+    plate = top.places.plate(player)
+    return above(plate.seal, plate.radius)
+
+
 NAMED: dict[str, Callable[[Tabletop], Spot]] = {
-    "team": lambda top: over(top.places.plate(YOU).portraits[1]),
+    "team": lambda top: under(top.places.plate(YOU).portraits[2]),
     "secrets": lambda top: panel(PRIVATE),
     "die": lambda top: beside(top.places.plate(CHEAT).die),
     "extra": lambda top: over(top.places.plate(SLANDERER).extra.icon),
-    "judged": lambda top: over(top.places.plate(CHEAT).portraits[1]),
+    "judged": lambda top: under(top.places.plate(CHEAT).portraits[1]),
     "track": lambda top: above(top.places.track(YOU, 0), 16),
     "owed": lambda top: above(top.places.track(YOU, 2), 16),
-    "fallen": lambda top: over(top.places.plate(SLANDERER).portraits[2]),
+    "fallen": lambda top: under(top.places.plate(SLANDERER).portraits[2]),
     "score": lambda top: over(top.places.plate(YOU).pill),
 }
 """Places that a lesson may name."""

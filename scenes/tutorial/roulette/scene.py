@@ -36,7 +36,7 @@ class RouletteTutorial(Tutorial, RouletteScene):
         loge=(972, 410, 68, 78),
         way_out=(1246, 30),
         named=False,
-        sizes=(27, 26, 25, 24, 23, 22),
+        even=True,
     )
 
     @staticmethod
@@ -63,13 +63,18 @@ class RouletteTutorial(Tutorial, RouletteScene):
         return Layout(rules.players + 1, rules.team.characters, rules.team.highest_bet)
 
     def refresh(self) -> None:
-        """As in any match, but it says which lesson of how many is on."""
+        """As in any match; the panel tells the rule of the card that is asked, the valance the lesson."""
+        lesson = self.course.now
+        does = None if lesson is None else steps.done_by(lesson)
+        if isinstance(does, Play) and self.question.pointed is None and does.card in self.hand.view.hand:
+            self.question.pointed = self.hand.view.hand.index(does.card)
         super().refresh()
         self.header.left.text = f"{self.texts('tutorial-lesson')} {self.step + 1}/{self.steps}"
 
     def question_anew(self) -> None:
         """Prompts and panels are drawn again; no buttons while the pupil only listens."""
         lesson = self.course.now
+        self.question.pointed = None
         self.question.quiet = lesson is None or not lesson.does
         self.question.forget()
 
@@ -112,6 +117,13 @@ class RouletteTutorial(Tutorial, RouletteScene):
         if step == steps.TARGET and self.wanted(lesson) in STEPS:
             return self.texts(f"{self.words}-go")
         return super().verb_of(lesson)
+
+    def words_of(self, lesson: Lesson) -> str:
+        """The words of a step, or of its reproach."""
+        step = self.step_of(lesson)
+        if self.scolded and step not in ("", steps.HOLD, steps.ACCUSE):
+            return self.texts(f"{self.words}-nudge-{step}", **self.names())
+        return super().words_of(lesson)
 
     def strays(self, lesson: Lesson, press: Press, asked: Intent) -> bool:
         """Every step has its own button; but whoever knows his card need not look, and may cover it again."""
@@ -176,7 +188,7 @@ class RouletteTutorial(Tutorial, RouletteScene):
     def aim_card(self, does: Play, step: str) -> Spot | None:
         """At the card of the open panel, or at the person it is meant for."""
         if step == steps.TARGET:
-            return pointing.over(self.top.places.plaque(YOU if does.target is None else does.target))
+            return pointing.person(self.top, YOU if does.target is None else does.target)
         if step == steps.PICK and self.top.privy.boxes:
-            return pointing.under(self.top.privy.boxes[self.hand.view.hand.index(does.card)])
+            return pointing.slot(self.top.privy.boxes[self.hand.view.hand.index(does.card)])
         return pointing.at("secrets", self.top) if step == steps.LOOK else None

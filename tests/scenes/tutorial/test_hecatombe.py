@@ -375,7 +375,7 @@ def test_it_begins_from_the_title_by_the_games_name(driver: Driver) -> None:
     house.step(frames=90)
     assert isinstance(house.stage.scene, HecatombeTutorial)
     assert {game: make(house.stage).game for game, make in tutorials().items()} == {  # type: ignore[attr-defined]
-        game: game for game in ("complots", "hecatombe")
+        game: game for game in ("complots", "hecatombe", "roulette")
     }
 
 

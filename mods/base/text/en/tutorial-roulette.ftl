@@ -7,6 +7,10 @@ tutorial-roulette-your-secrets = here, to look
 
 tutorial-roulette-look-for = Hold to look
 tutorial-roulette-go = Go that way
+tutorial-roulette-nudge-look = Look at your cards first: hold this button.
+tutorial-roulette-nudge-pick = Not that one! The card under the finger, by the button it bears.
+tutorial-roulette-nudge-target = No, no! The arrows choose; then this button.
+tutorial-roulette-nudge-whom = Wrong person! The map shows { $other2 }.
 
 ## The pocket
 
@@ -35,7 +39,7 @@ tutorial-roulette-glance-target = Which barrel? The arrows choose. Yours, of cou
 tutorial-roulette-seen = The eye has seen for you. Hold this button, it will tell.
     .verb = Look
     .nudge = Look first: hold this button.
-tutorial-roulette-seen-open = CLIC, CLIC, then BALLE. Two shots without danger!
+tutorial-roulette-seen-open = CLIC, CLIC, then BALLE. The table gives your chances: two shots are safe!
     .verb = Cover
 tutorial-roulette-bet = Bet: how many shots at yourself? Survivors gain their bet plus one. Two it is.
     .verb = Bet two
@@ -60,7 +64,7 @@ tutorial-roulette-caught = A BALLE in his pocket! He loses a teammate and leaves
 
 ## The shots
 
-tutorial-roulette-shot = The shooters, { $other } and you: at every “3, 2, 1, fire!”, a card from the barrel.
+tutorial-roulette-shot = The shooters, { $other } and you: at every “3, 2, 1, fire!”, a card from the barrel.
     .verb = Fire!
     .nudge = Steady now. This button.
 tutorial-roulette-again = The rogue makes you shoot once more! And your third card is the BALLE.

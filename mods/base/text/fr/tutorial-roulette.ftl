@@ -7,6 +7,10 @@ tutorial-roulette-your-secrets = ici, pour voir
 
 tutorial-roulette-look-for = Tenir pour voir
 tutorial-roulette-go = Aller par là
+tutorial-roulette-nudge-look = D’abord, regardez vos cartes : tenez ce bouton.
+tutorial-roulette-nudge-pick = Pas celle-là ! La carte montrée du doigt, par le bouton qu’elle porte.
+tutorial-roulette-nudge-target = Non, non ! Les flèches choisissent ; puis ce bouton.
+tutorial-roulette-nudge-whom = Erreur sur la personne ! Le plan montre { $other2 }.
 
 ## La poche
 
@@ -35,7 +39,7 @@ tutorial-roulette-glance-target = Quel barillet ? Les flèches choisissent. Le 
 tutorial-roulette-seen = L’œil a vu pour vous. Tenez ce bouton, il vous le dira.
     .verb = Regarder
     .nudge = Regardez d’abord : tenez ce bouton.
-tutorial-roulette-seen-open = CLIC, CLIC, puis BALLE. Deux tirs sans danger !
+tutorial-roulette-seen-open = CLIC, CLIC, puis BALLE. Le tableau dit vos chances : deux tirs sans danger !
     .verb = Recouvrir
 tutorial-roulette-bet = Pariez : combien de tirs sur soi ? Y survivre rapporte le pari, plus un. Ce sera deux.
     .verb = Parier deux
@@ -60,7 +64,7 @@ tutorial-roulette-caught = BALLE en poche ! Il perd un équipier et sort de la 
 
 ## La détente
 
-tutorial-roulette-shot = Les tireurs, { $other } et vous : à chaque « 3, 2, 1, feu ! », une carte du barillet.
+tutorial-roulette-shot = Les tireurs, { $other } et vous : à chaque « 3, 2, 1, feu ! », une carte du barillet.
     .verb = Feu !
     .nudge = Ne tremblez pas. Ce bouton.
 tutorial-roulette-again = Le fourbe vous force à tirer encore ! Or la troisième carte, c’est la BALLE.
