@@ -203,6 +203,7 @@ class UnitDef(Def, frozen=True, kw_only=True):
     rules: SpecialRules = msgspec.field(default_factory=dict)
     mount_rules: SpecialRules = msgspec.field(default_factory=dict)
     machine: MachineRef | None = None
+    """How a war machine shoots, or a monster breathes."""
     level: Annotated[int, Meta(ge=0, le=4)] = 0
     """Wizard level."""
     lores: tuple[LoreRef, ...] = ()
@@ -215,7 +216,7 @@ class UnitDef(Def, frozen=True, kw_only=True):
             (self.least > self.most, "problem-unit-size"),
             (self.character and self.most > 1, "problem-unit-character"),
             ((self.troop == "war-machine") != (self.crew is not None), "problem-unit-crew"),
-            ((self.troop == "war-machine") != (self.machine is not None), "problem-unit-machine"),
+            (self.troop == "war-machine" and self.machine is None, "problem-unit-machine"),
             (self.troop == "cavalry" and self.mount is None, "problem-unit-mount"),
             (self.level > 0 and not self.lores, "problem-unit-lore"),
             (len({one.name for one in self.options}) < len(self.options), "problem-unit-options"),
@@ -228,6 +229,10 @@ class FactionDef(Def, frozen=True, kw_only=True):
     """An army to choose from: its units, in the order in which they are shown."""
 
     units: tuple[UnitRef, ...]
+    characters: Annotated[int, Meta(ge=0, le=100)] = 50
+    """How much of the points of a list characters may cost, in percent."""
+    hires: bool = False
+    """Whether its units serve others as mercenaries (S-22)."""
     order: int = 0
 
 

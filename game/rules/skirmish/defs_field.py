@@ -132,6 +132,8 @@ class TerrainDef(Def, frozen=True, kw_only=True):
 
     kind: Literal["forest", "hill", "river", "marsh", "wall", "fence", "building", "rock"]
     outline: Annotated[tuple[tuple[float, float], ...], Meta(min_length=3, max_length=12)]
+    scatter: bool = True
+    """Whether it may be laid by a seed; what makes sense only in a chain, like a river, may not (S-85)."""
 
 
 class Piece(Part, frozen=True):
@@ -143,7 +145,7 @@ class Piece(Part, frozen=True):
 
 
 class MapDef(Def, frozen=True, kw_only=True):
-    """A laid-out table for so many `players` (S-85)."""
+    """A laid-out table for so many `players`, in inches at scale 1; scaled whole, pieces too (S-85)."""
 
     players: Annotated[int, Meta(ge=2, le=8)]
     pieces: tuple[Piece, ...] = ()
