@@ -16,6 +16,7 @@ FRENCH, ENGLISH = {**AT_ONCE, "language": "fr"}, {**AT_ONCE, "language": "en"}
 LARGE, CLEAR = {"text_scale": 115}, {"high_contrast": True}
 LOOKS = (FRENCH, {**ENGLISH, **LARGE}, {**FRENCH, **LARGE, **CLEAR}, {**ENGLISH, **CLEAR})
 SHORT = {"rounds_to_win": 1}
+FEW = {"points_to_win": 5}
 LONGEST = 1_000
 SLOW = pytest.mark.slow
 
@@ -25,6 +26,13 @@ TABLES = [
     *[
         pytest.param("hecatombe", players, {"no_retreat": bool(players % 2)}, look, marks=SLOW)
         for players in range(2, 8)
+        for look in LOOKS
+    ],
+    ("roulette", 2, FEW, LOOKS[1]),
+    ("roulette", 6, FEW, LOOKS[2]),
+    *[
+        pytest.param("roulette", players, {"points_to_win": 15}, look, marks=SLOW)
+        for players in range(2, 7)
         for look in LOOKS
     ],
     *[pytest.param("complots", players, {}, look, marks=SLOW) for players in range(2, 9) for look in LOOKS],

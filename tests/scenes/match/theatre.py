@@ -75,6 +75,8 @@ class Theatre:
     def __init__(self, house: Proscenium, game: str, position: str, players: int) -> None:
         stage = self.stage = house.stage
         self.house = house
+        while stage.curtain.moving:
+            house.step(FRAME)
         while stage.scenes:
             stage.scenes.pop().close()
         stage.relayout()
@@ -92,7 +94,7 @@ class Theatre:
     def open_secrets(self) -> Player | None:
         """Whoever owes a secret answer looks at his secrets, if somebody does; says who."""
         view = self.table.public.view
-        secret = view.asks in self.scene.private
+        secret = view.asks in (*self.scene.private, *self.scene.sealed)
         player = next((player for player in view.owing if player not in self.table.bots), None)
         if not secret or player is None:
             return None
@@ -155,8 +157,8 @@ def picture(scene: Any) -> list[object]:
 
 
 def seen(mark: Mark) -> bool:
-    """Whether it is drawn; figures that sway and rings that burn down are never twice the same."""
-    idle = getattr(mark, "name", "").startswith(("bust_", "ring_"))
+    """Whether it is drawn; figures that sway, what glows and what burns down are never twice the same."""
+    idle = getattr(mark, "name", "").startswith(("bust_", "ring_", "chamber_next", "halo"))
     return mark.visible and mark.alpha >= 1 and mark.box[2] > 0 and not idle
 
 
@@ -167,4 +169,5 @@ def described(mark: Mark) -> tuple[object, ...]:
         return ("words", mark.text, box, round(mark.alpha))
     shown = getattr(mark, "people", getattr(mark, "name", ""))
     name = mark.name if isinstance(mark, Image) else type(mark).__name__
-    return (name, shown, box, round(mark.alpha), round(mark.angle), str(getattr(mark, "tint", "")))
+    angle = round(mark.angle) % (60 if name == "cylinder_body" else 360)
+    return (name, shown, box, round(mark.alpha), angle, str(getattr(mark, "tint", "")))
