@@ -8,6 +8,7 @@ from scenes.stage import Stage
 from scenes.tutorial.board import Board
 from scenes.tutorial.complots.scene import ComplotsTutorial
 from scenes.tutorial.hecatombe.scene import HecatombeTutorial
+from scenes.tutorial.roulette.scene import RouletteTutorial
 from scenes.tutorial.scene import Tutorial
 from scenes.window import Proscenium
 
@@ -23,6 +24,11 @@ def complots(stage: Stage) -> Scene:
 def hecatombe(stage: Stage) -> Scene:
     """From the oath on."""
     return HecatombeTutorial(stage)
+
+
+def roulette(stage: Stage) -> Scene:
+    """One round in the cellar."""
+    return RouletteTutorial(stage)
 
 
 def learn(house: Proscenium, device: Device) -> None:
@@ -83,6 +89,11 @@ def lesson(name: str, moment: str, device: Device = XBOX, *acts: Act) -> Shot:
     return Shot(f"tutorial-hecatombe-{name}", hecatombe, (until(moment, device), *acts))
 
 
+def shot(name: str, moment: str, device: Device = XBOX, *acts: Act) -> Shot:
+    """One picture of the tutorial of Roulette."""
+    return Shot(f"tutorial-roulette-{name}", roulette, (until(moment, device), *acts))
+
+
 TUTORIALS = (
     Shot("tutorial", complots, (wait(2),)),
     Shot("tutorial-hecatombe-welcome", hecatombe, (wait(2),)),
@@ -106,4 +117,24 @@ TUTORIALS = (
     lesson("tie", "tie ACCEPT", KEYS),
     lesson("end", "tutorial-hecatombe-end"),
     lesson("pause", "won ACCEPT", KEYS, press(KEYS, Intent.MENU), wait(1)),
+    Shot("tutorial-roulette-welcome", roulette, (wait(2),)),
+    shot("look", "look PEEK", KEYS, press(KEYS, Intent.PEEK, keep=True)),
+    shot("pocket", "pocket ACCEPT", PLAYSTATION),
+    shot("glance", "glance COUNTER"),
+    shot("glance-pick", "glance-pick ACCEPT", NINTENDO),
+    shot("glance-target", "glance-target ACCEPT", KEYS),
+    shot("seen", "seen PEEK", XBOX, press(XBOX, Intent.PEEK, keep=True)),
+    shot("bet", "bet COUNTER", KEYS),
+    shot("slander", "slander ACCEPT", PLAYSTATION),
+    shot("accuse", "accuse-whom COUNTER", NINTENDO),
+    shot("scolded", "accuse-whom COUNTER", KEYS, press(KEYS, Intent.DOUBT), wait(1)),
+    shot("caught", "caught ACCEPT"),
+    shot("shot", "shot ACCEPT", KEYS),
+    shot("count", "shot ACCEPT", XBOX, press(XBOX, Intent.ACCEPT), wait(1.2)),
+    shot("gift-pick", "gift-pick DOUBT", PLAYSTATION),
+    shot("mouse", "gift-look PEEK", XBOX, click(235, 240)),
+    shot("gift-target", "gift-target ACCEPT"),
+    shot("fallen", "fallen ACCEPT", KEYS),
+    shot("points", "count ACCEPT"),
+    shot("end", "tutorial-roulette-end"),
 )
