@@ -103,13 +103,13 @@ class Animator:
         """The colour of a player's seat."""
         return self.sitters[player].colour
 
-    def say(self, words: str) -> Clip:
+    def say(self, words: str, patience: float = PATIENCE) -> Clip:
         """Put a sentence above the plaques, when the one before has been read."""
-        return sequence(self.read_out(), call(lambda: self.top.front.voice.say(words)))
+        return sequence(self.read_out(patience), call(lambda: self.top.front.voice.say(words)))
 
-    def read_out(self) -> Clip:
-        """Wait until what was told last has been read, but never for long."""
-        return later(lambda: pause(min(PATIENCE, self.sentence.left)))
+    def read_out(self, patience: float) -> Clip:
+        """Wait until what was told last has been read, but never for longer than `patience`."""
+        return later(lambda: pause(min(patience, self.sentence.left)))
 
     def go_on(self, words: str) -> Clip:
         """Say more beside what has just been said, if one line holds both; else when that has been read."""

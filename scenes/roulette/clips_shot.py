@@ -21,6 +21,8 @@ SILENCE = 0.4
 """How long the music holds its breath after a BALLE, in seconds."""
 STAGGERS = 2.6
 """How long somebody who was hit sways before he falls: as long as a Médecin may take."""
+SHOCK = 0.5
+"""Nobody stands for longer than that after the shot that kills him, whatever is still to be read."""
 LEANS = 0.16
 """How far he leans meanwhile; 1 is fallen."""
 
@@ -53,7 +55,7 @@ def shot_called(show: "Animator", event: happened.ShotCalled) -> Clip:
         show.top.cylinder.call(chamber(event.number))
         left, *others = event.shooters
         show.top.front.busts.duel(left, others[0] if others else None)
-        show.refresh()
+        show.top.restage()
 
     return sequence(
         show.clear(),
@@ -190,11 +192,12 @@ def buried(show: "Animator", events: Sequence[Event]) -> Clip:
         show.refresh()
 
     def begin() -> None:
+        show.top.banner.hide()
         for one in events:
             if isinstance(one, happened.CharacterDied):
                 show.top.plaques[one.player].light("target")
 
-    words = show.say(show.phrases.burial(events))
+    words = show.say(show.phrases.burial(events), SHOCK)
     return sequence(words, show.rush(), call(begin), together(*falls, *saved), call(leave), pause(BREATH))
 
 

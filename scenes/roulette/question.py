@@ -14,11 +14,11 @@ from game.rules.roulette.law import SECRET
 from game.rules.roulette.view import RouletteView
 from scenes.layer import Layer
 from scenes.match.hands import CLICK, Ask, Hands
+from scenes.roulette.confidences import Confidences
 from scenes.roulette.controller import SLOT, Controller
 from scenes.roulette.layout import PRIVATE
 from scenes.roulette.mapping import ACCUSING, Mapping
 from scenes.roulette.phrases import Phrases
-from scenes.roulette.privy import Secret
 from scenes.roulette.secrets import Secrets
 from scenes.roulette.sentence import Sentence
 from scenes.roulette.shown import Shown
@@ -60,6 +60,7 @@ class Question:
         self.mapping = Mapping(self.texts, hands, sitters, table.rules.team.highest_bet)
         self.quiet = False
         """Whether no buttons are shown for now: people only listen."""
+        self.confidences = Confidences(table, hands, secrets, shown)
         self.sentence = sentence
         self.pointed: int | None = None
         """The card of the open hand under the mouse."""
@@ -67,8 +68,6 @@ class Question:
         self._at_rest = False
         """Whether what is drawn is a picture at rest."""
         self._asked: object = None
-        self._secrets: dict[Player, Secret] = {}
-        """What each person's panel showed when the picture was last at rest."""
 
     def refresh(self, view: RouletteView, *, idle: bool) -> bool:
         """Draw again if anything is new; says whether it did."""
@@ -79,7 +78,7 @@ class Question:
         self.layer.clear()
         self.hands.spots = []
         if idle:
-            self._secrets = {player: self.secret(player) for player in self.readers()}
+            self.confidences.remember()
             for player in range(view.players):
                 self.show_plaque(player, view)
             self.say(view)
@@ -109,12 +108,8 @@ class Question:
             self.couch.waiting,
             self.pointed,
             hands.watcher,
+            () if idle else self.confidences.shown(hands.watcher),
         )
-
-    def readers(self) -> list[Player]:
-        """Whose secrets may be asked for: people, and the chair from which a replay is seen."""
-        seen_from = self.hands.seen_from
-        return [*self.hands.people, *([] if seen_from is None else [seen_from])]
 
     def controller(self, player: Player) -> Controller:
         """The hand of a chair."""
@@ -125,7 +120,7 @@ class Question:
 
     def show_plaque(self, player: Player, view: RouletteView) -> None:
         """Light and foot of one plaque: prompts, a state, or why it rests."""
-        self.rest(player)
+        self.top.rest(player)
         plaque = self.top.plaques[player]
         if player in view.dying:
             plaque.light("target")
@@ -139,14 +134,6 @@ class Question:
         elif view.asks in ACCUSING and view.teams[player]:
             done = "accused" if view.accused[player] else "passed"
             plaque.say(self.texts(f"roulette-state-{done}"))
-
-    def rest(self, player: Player) -> None:
-        """Whoever is to fire the shot that is called takes aim; all others rest."""
-        shown, plaque = self.shown, self.top.plaques[player]
-        self.top.rest(player)
-        if shown.phase == "trigger" and shown.waiting[player] and shown.in_round[player]:
-            plaque.light("aiming")
-            plaque.say(self.texts("roulette-state-aiming"))
 
     def asked(self, player: Player, view: RouletteView) -> bool:
         """Whether the secret question of the moment was put to him too."""
@@ -242,7 +229,7 @@ class Question:
         self.sentence.interrupt()
         if self._at_rest:
             for player in range(view.players):
-                self.rest(player)
+                self.top.rest(player)
 
     # words
 
@@ -272,24 +259,12 @@ class Question:
 
     # the private panel
 
-    def secret(self, player: Player) -> Secret:
-        """What the panel of one chair shows."""
-        seat, controller = self.table.seat(player), self.controller(player)
-        controller.asks()
-        return self.secrets.of(
-            seat.view,
-            seat.story,
-            controller.fitting(),
-            self.hands.device_of(player),
-            picking=controller.picking,
-            pointed=self.pointed,
-        )
-
     def show_privy(self, view: RouletteView, *, idle: bool) -> bool:
         """The panel of whoever looks; covered while people choose in company. Says whether it stands."""
         watcher = self.hands.watcher
-        if watcher is not None and watcher in self._secrets:
-            self.top.privy.show(self._secrets[watcher])
+        secret = None if watcher is None else self.confidences.of(watcher, self.pointed, idle=idle)
+        if secret is not None:
+            self.top.privy.show(secret)
             return True
         looking = self.invited(view) if idle else []
         if not looking:

@@ -132,7 +132,7 @@ class Shown:
             "teams": (tuple(self.teams), view.teams),
             "scores": (tuple(self.scores), view.scores),
             "dice": (tuple(self.dice), view.dice),
-            "turned": (self._turned(), view.turned),
+            "turned": (self.turned_cards, view.turned),
             "barrels": (tuple(self.barrels), view.barrels),
             "hands": (tuple(self.hands), view.hands),
             "extra": (tuple(self.extra), view.extra),
@@ -146,8 +146,9 @@ class Shown:
         }
         return [f"{name}: {shown} for {fact}" for name, (shown, fact) in pairs.items() if shown != fact]
 
-    def _turned(self) -> tuple[tuple[bool, ...], ...]:
-        """As the rules know it: who has left the round has taken his cards back."""
+    @property
+    def turned_cards(self) -> tuple[tuple[bool, ...], ...]:
+        """The cards fired this round, as the rules have them: who left the round took his back."""
         return tuple(
             tuple(mark in _BULLETS for mark in marks) if part else ()
             for marks, part in zip(self.turned, self.in_round, strict=True)

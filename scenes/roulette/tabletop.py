@@ -58,12 +58,15 @@ class Tabletop:
             self.rest(player)
 
     def rest(self, player: Player) -> None:
-        """Light and words of who has nothing to do: why he is out, or that he has no more shots to take."""
+        """Light and words of who has nothing to press: why he is out, that he aims, or has held out."""
         plaque, shown = self.plaques[player], self.shown
         why = shown.fallen[player]
         plaque.light("" if shown.in_round[player] else "dead" if why == DEAD else "out")
         if not shown.in_round[player]:
             self._tell_why(player, why)
+        elif shown.phase == "trigger" and shown.waiting[player]:
+            plaque.light("aiming")
+            plaque.say(self.texts("roulette-state-aiming"))
         elif self.has_held_out(player):
             plaque.say(self._held(len(shown.turned[player])), icon="tick_bare", good=True)
         else:
