@@ -11,16 +11,20 @@ from scenes.tutorial.lesson import YOU
 from scenes.tutorial.roulette.lessons import CHEAT, SLANDERER
 
 
+ASIDE = 13.0
+"""The finger tip is so far aside from the middle of the hand: to the right when it points up."""
+
+
 def under(box: Box) -> Spot:
     """From below, the finger on its lower edge."""
     x, y, w, h = box
-    return (x + w / 2, y + h + 14, UP)
+    return (x + w / 2 - ASIDE, y + h + 14, UP)
 
 
 def over(box: Box) -> Spot:
     """From above, the finger on its upper edge."""
     x, y, w, _ = box
-    return (x + w / 2, y - 12, DOWN)
+    return (x + w / 2 + ASIDE, y - 12, DOWN)
 
 
 def beside(box: Box) -> Spot:
@@ -32,7 +36,7 @@ def beside(box: Box) -> Spot:
 def above(point: Point, radius: float) -> Spot:
     """From above something round."""
     x, y = point
-    return (x, y - radius - 12, DOWN)
+    return (x + ASIDE, y - radius - 12, DOWN)
 
 
 def panel(box: Box) -> Spot:
@@ -44,7 +48,7 @@ def panel(box: Box) -> Spot:
 def slot(card: Box) -> Spot:
     """At a card of the open panel, from under the button that it bears."""
     x, _, w, _ = card
-    return (x + w / 2, PRIVATE[1] + PRIVATE[3] + 19, UP)
+    return (x + w / 2 - ASIDE, PRIVATE[1] + PRIVATE[3] + 19, UP)
 
 
 def person(top: Tabletop, player: Player) -> Spot:
