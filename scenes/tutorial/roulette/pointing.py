@@ -10,7 +10,6 @@ from scenes.tutorial.beckon import DOWN, RIGHT, UP, Spot
 from scenes.tutorial.lesson import YOU
 from scenes.tutorial.roulette.lessons import CHEAT, SLANDERER
 
-
 ASIDE = 13.0
 """The finger tip is so far aside from the middle of the hand: to the right when it points up."""
 
