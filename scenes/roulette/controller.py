@@ -171,10 +171,17 @@ class Controller:
             self.accusing = intent is Intent.DOUBT
             return None
         slot = slot_of(intent)
-        if intent is Intent.BACK or slot == self.me:
+        if intent is Intent.BACK:
             self.accusing = False
         elif slot is not None and slot < self.view.players:
-            return Accuse(self.me, slot)
+            return self.accuse(slot)
+        return None
+
+    def accuse(self, player: Player) -> Answer:
+        """Accuse somebody; whoever points at himself accuses nobody after all."""
+        if player != self.me:
+            return Accuse(self.me, player)
+        self.accusing = False
         return None
 
     def feed_cards(self, intent: Intent) -> Answer:
@@ -244,10 +251,11 @@ class Controller:
 
     def take_player(self, player: Player) -> Answer:
         """Somebody's place was clicked: accuse him, or let the card laid open work on him."""
-        if self.asks() in CARDS and player in self.targets():
+        asked = self.asks()
+        if asked in CARDS and player in self.targets():
             self.cursor = self.targets().index(player)
             return self.choose()
-        return None
+        return self.accuse(player) if self.accusing else None
 
     def take_face(self, face: int) -> Answer:
         """A face of a die was clicked."""
