@@ -150,8 +150,9 @@ class Table:
         self.held.pop(player, None)
 
     def mind(self, player: Player, temper: str, strength: str) -> None:
-        """Let a bot hold the chair of `player`."""
+        """Let a bot hold the chair of `player`; what the hand held open, it lets go."""
         self.bots[player] = Minded(temper, strength)
+        self.let_go(player)
 
     def unmind(self, player: Player) -> None:
         """Give the chair back to a hand."""
@@ -221,12 +222,8 @@ class Table:
     def let_bots_speak(self, dt: float) -> None:
         """Ask the bots that owe an answer, and let those speak whose time has come."""
         owing = [player for player in self._match.to_act() if player in self.bots]
-        for player in list(self._pondering):
-            if player not in owing:
-                del self._pondering[player]
-        for player in list(self._spoken):
-            if player not in owing:
-                del self._spoken[player]
+        self._pondering = {player: one for player, one in self._pondering.items() if player in owing}
+        self._spoken = {player: action for player, action in self._spoken.items() if player in owing}
         for player in owing:
             if player not in self._match.to_act():
                 continue

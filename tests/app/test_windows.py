@@ -65,6 +65,13 @@ def test_whoever_passes_holds_nothing_any_more(at: Table) -> None:
     assert not at.hold(1)
 
 
+@pytest.mark.rule("R-21")
+def test_a_bot_that_takes_a_chair_over_lets_go_of_what_the_person_held(at: Table) -> None:
+    assert at.hold(1) and at.hold(2)
+    at.mind(1, "bold", "weak")
+    assert tuple(at.held) == (2,)
+
+
 def test_a_question_that_everybody_must_answer_cannot_be_held(at: Table) -> None:
     until(at, "pocket")
     assert not at.hold(0)
