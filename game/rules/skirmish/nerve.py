@@ -26,13 +26,14 @@ def leadership(ld: Target | int, *modifiers: Modifier | None) -> Target:
 
 
 def break_test(ld: Target | int, lost_by: int, *modifiers: Modifier | None, firm: str = "") -> Target:
-    """A break test: Leadership less the difference, unless `firm` says why it is ignored; 1-1 holds (S-56).
+    """A break test: Leadership less the difference; `firm`, see `firmness`, gives it back; 1-1 holds (S-56).
 
     >>> break_test(7, 3).needed, break_test(7, 9).needed, break_test(7, 9, firm="stubborn").needed
     (4, 2, 7)
     """
-    lost = Modifier(0 if firm else -lost_by, "combat-lost")
-    return within(ld, least=DOUBLE_ONE).plus(*modifiers, lost)
+    lost = Modifier(-lost_by, "combat-lost")
+    ignored = Modifier(lost_by, firm) if firm else None
+    return within(ld, least=DOUBLE_ONE).plus(*modifiers, lost, ignored)
 
 
 def rally(
