@@ -114,6 +114,10 @@ class LeadershipTest(msgspec.Struct, frozen=True):
     dice: tuple[int, ...] = ()
     rerolled: bool = False
     passed: bool = False
+    lost_by: int = 0
+    """By how much the combat was lost, in a break test (S-56)."""
+    firm: str = ""
+    """Why the difference does not count: stubborn, steadfast."""
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -183,6 +187,35 @@ class Side(msgspec.Struct, frozen=True):
     """The combat result, once counted."""
 
 
+class Touch(NamedTuple):
+    """A model in contact as the combat was chosen, and what it touches (S-53).
+
+    It stands in `unit` at `place`; `who` is that unit or a character in it; `foe` is in `foe_unit`.
+    """
+
+    unit: int
+    place: int
+    who: int
+    part: str
+    """rank, champion or character."""
+    foe_unit: int
+    foe: int
+    foe_part: str
+
+
+class Blows(NamedTuple):
+    """Blows of one kind, allotted but not yet rolled: `who` of `unit` strikes `foe` of `foe_unit` (S-79)."""
+
+    unit: int
+    who: int
+    by: str
+    """rank, champion, character, mount or crew."""
+    foe_unit: int
+    foe: int
+    foe_part: str
+    blows: int
+
+
 class Combat(msgspec.Struct, frozen=True):
     """The combat of the moment: friendly side first (S-71, S-79)."""
 
@@ -197,6 +230,14 @@ class Combat(msgspec.Struct, frozen=True):
     held: tuple[int, ...] = ()
     not_steadfast: bool = False
     """Coup dans le dos was played on the losers."""
+    touches: tuple[Touch, ...] = ()
+    """Every model in contact (S-53)."""
+    allotted: tuple[Blows, ...] = ()
+    """Blows of this Initiative that wait for the others."""
+    scared: tuple[tuple[int, int], ...] = ()
+    """Pairs (unit, what frightened it): they test panic after the break tests (S-74)."""
+    caught: tuple[int, ...] = ()
+    """Broken units that were run down (S-74)."""
 
 
 class Pursuit(msgspec.Struct, frozen=True):
@@ -205,6 +246,9 @@ class Pursuit(msgspec.Struct, frozen=True):
     unit: int
     target: int
     roll: int = 0
+    x: int = 0
+    y: int = 0
+    """Where the middle of the unit that it named was last seen (S-57)."""
 
 
 # treachery

@@ -71,6 +71,10 @@ class Unit(msgspec.Struct):
     """Shooting phases of its owner in which it still does not shoot (S-50)."""
     weapon: str = ""
     """The weapon chosen for this combat; empty: the first."""
+    champion_hurt: int = 0
+    """Wounds already lost by the champion (S-80)."""
+    ends: int = 0
+    """How many models its single rank lost from its ends: left and right take turns (S-48)."""
 
     @property
     def pose(self) -> Pose:

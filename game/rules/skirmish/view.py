@@ -51,6 +51,8 @@ class UnitView(msgspec.Struct, frozen=True):
     cause: int
     silent: int
     weapon: str
+    champion_hurt: int
+    ends: int
 
 
 class SkirmishView(msgspec.Struct, frozen=True):
