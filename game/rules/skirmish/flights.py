@@ -1,0 +1,153 @@
+"""Moves that nobody orders: those who flee, and neutrals who are pushed aside (S-10, S-36)."""
+
+import math
+from collections.abc import Collection
+from typing import NamedTuple
+
+from game.rules.skirmish.geometry import STANDING, Table, Thing, distance, span
+from game.rules.skirmish.outlines import Standing, Vector, whole
+from game.rules.skirmish.paths import HAIR, ORDERLY, Rule, heeded, moved, pivot, swept_box, to_edge
+from game.rules.skirmish.units import (
+    GAP,
+    INCH,
+    TOUCH,
+    TURN,
+    Centi,
+    Milli,
+    Pose,
+    ahead,
+    bearing,
+    centre,
+    half_up,
+)
+
+DEGREE: Centi = 100
+
+
+class Flight(NamedTuple):
+    """Where those who flee end, and what they crossed, in order; `left`: over an edge, gone (S-36).
+
+    `turned` is the pose after turning about the centre, `went` the straight way from there.
+    """
+
+    turned: Pose
+    pose: Pose
+    went: Milli
+    units: tuple[int, ...]
+    terrain: tuple[int, ...]
+    left: bool
+
+
+class Push(NamedTuple):
+    """A neutral unit pushed aside: its facing kept (S-10)."""
+
+    pose: Pose
+    heading: Centi
+    went: Milli
+
+
+def flight(table: Table, id: int, heading: Centi, reach: Milli, ignoring: Collection[int] = ()) -> Flight:
+    """Turn about the centre and run: over everything, going on until 1" clear, or over the edge (S-36).
+
+    What is overlapped after the turn is not crossed. `terrain` names impassable pieces only.
+    """
+    whole(heading, reach)
+    if reach < 0:
+        raise ValueError("a reach is not below zero.")
+    here, overlaps = pivot(table, id, heading)
+    towards = ahead(here.pose.heading)
+    edge = to_edge(table, here, towards)
+    everything = table.around(swept_box(here, towards, edge))
+    things = heeded(table, id, everything, Rule(ignoring=ignoring))
+    spans = [between for thing in things if (between := span(here, towards, thing, INCH)) is not None]
+    went = clear_of(spans, reach)
+    left = went > edge or any(one.kind == "edge" for one in overlaps)
+    went = 0 if any(one.kind == "edge" for one in overlaps) else min(went, edge)
+    crossed = crossings(here, towards, things, went)
+    return Flight(
+        turned=here.pose,
+        pose=moved(here, here.pose.heading, went).pose,
+        went=went,
+        units=tuple(one.id for one in crossed if one.kind == "unit"),
+        terrain=tuple(one.id for one in crossed if one.kind == "terrain"),
+        left=left,
+    )
+
+
+def clear_of(spans: list[Vector], least: Milli) -> Milli:
+    """The least length, from `least` on, that lies in none of the spans.
+
+    >>> clear_of([(10.0, 20.0), (19.0, 30.5)], 12)
+    31
+    """
+    went = least
+    while True:
+        later = [math.ceil(last - HAIR) for first, last in spans if first < went < last - HAIR]
+        if not later:
+            return went
+        went = max(*later, went + 1)
+
+
+def crossings(here: Standing, towards: Vector, things: list[Thing], went: Milli) -> list[Thing]:
+    """What a footprint crosses on a straight way, in order; what it overlaps where it begins is left out."""
+    met = [(span(here, towards, thing, 0.0, TOUCH // 2), thing) for thing in things]
+    hits = [(between[0], thing) for between, thing in met if between and 0 < between[0] < went]
+    return [thing for _, thing in sorted(hits)]
+
+
+def push(table: Table, id: int, clear: Collection[int], touched: int) -> Push | None:
+    """The least straight move of whole degrees to 1" from every unit in `clear` (S-10 d, e); None: no room.
+
+    Ties: nearest to straight away from the `touched` unit, then the lower heading.
+    """
+    here = table[id]
+    friends = [table.things[other] for other in sorted(clear) if other != id]
+    middle = centre(here.pose, here.shape)
+    away = bearing(centre(table[touched].pose, table[touched].shape), middle)
+    ways = [
+        (went_clear(here, friends, heading), aside(heading, away), heading)
+        for heading in range(0, TURN, DEGREE)
+    ]
+    for went, _, heading in sorted(ways):
+        there = moved(here, heading, went)
+        if is_open(table, id, here, heading, went) and stands_clear(table, id, there, clear):
+            return Push(there.pose, heading, went)
+    return None
+
+
+def aside(heading: Centi, other: Centi) -> Centi:
+    """The angle between two headings.
+
+    >>> aside(35000, 1000)
+    2000
+    """
+    apart = abs(heading - other) % TURN
+    return min(apart, TURN - apart)
+
+
+def went_clear(here: Standing, friends: list[Thing], heading: Centi) -> Milli:
+    """How far a unit must go along a heading to be 1" clear of all of them."""
+    towards = ahead(heading)
+    return clear_of([between for one in friends if (between := span(here, towards, one, INCH))], 0)
+
+
+def is_open(table: Table, id: int, here: Standing, heading: Centi, went: Milli) -> bool:
+    """Whether a straight way crosses no unit, impassable terrain or edge."""
+    towards = ahead(heading)
+    if to_edge(table, here, towards) < went:
+        return False
+    for thing in heeded(table, id, table.around(swept_box(here, towards, went)), ORDERLY):
+        between = span(here, towards, thing, 0.0, TOUCH)
+        if between and between[0] < went and between[1] > 0:
+            return False
+    return True
+
+
+def stands_clear(table: Table, id: int, there: Standing, clear: Collection[int]) -> bool:
+    """Whether a pushed unit is no nearer to any unit than 1", or than it was; 1" from those in `clear`."""
+    here = table[id]
+    for thing in heeded(table, id, table.about(there, INCH, STANDING), ORDERLY):
+        gap = half_up(distance(there, thing))
+        if gap < GAP and (thing.id in clear or gap < half_up(distance(here, thing)) - 1):
+            return False
+    return True

@@ -1,0 +1,263 @@
+"""The way of a charge: straight, one wheel, straight, until the front touches the face (S-35, S-77)."""
+
+import math
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from game.rules.skirmish.berths import (
+    NOISE,
+    Charge,
+    Touch,
+    aligned,
+    breakpoints,
+    free_parts,
+    held,
+    in_contact,
+    is_free,
+    on_face,
+    placed,
+    standing_room,
+)
+from game.rules.skirmish.faces import OUTWARD, face_of, nearest_point
+from game.rules.skirmish.geometry import Table
+from game.rules.skirmish.outlines import Standing, Vector, corners_of, local
+from game.rules.skirmish.paths import HAIR, Rule, moved, straight, turned, wheel
+from game.rules.skirmish.places import clear_at
+from game.rules.skirmish.units import TURN, Centi, Milli, Pose, ahead, bearing, half_up
+
+FARTHEST_CHARGE: Milli = 60_000
+WHEELS = (*range(1, 31), *range(33, 91, 3))
+"""Wheels tried, in degrees to either side, before the least one is looked for."""
+OTHERS = tuple(range(0, 91, 5))
+
+
+class Way(NamedTuple):
+    """Straight, wheel, straight, then aligned: where the charger stands, and the target if it turned instead.
+
+    `contact` counts the models of both that touch.
+    """
+
+    forward: Milli
+    wheel: Centi
+    on: Milli
+    pose: Pose
+    turned: Pose | None
+    contact: int
+
+
+def charge_way(table: Table, id: int, target: int, arc: str, **more: object) -> Way | None:
+    """The way that is gone unless the player picks another; None: there is none. See `charge_ways`."""
+    return next(iter(charge_ways(table, id, target, arc, most=1, **more)), None)  # type: ignore[arg-type]
+
+
+def charge_ways(
+    table: Table,
+    id: int,
+    target: int,
+    arc: str,
+    *,
+    near: Collection[int] | None = None,
+    later: Sequence[Milli] = (),
+    may_turn: bool = True,
+    most: int = 8,
+) -> tuple[Way, ...]:
+    """The clear ways with most models in contact, the best first: least wheel, then left; empty: none.
+
+    Units in `near` (None: those in contact with the target) may be nearer than 1" at the end, not touched; on
+    the way that is true of all. `later`: base widths of chargers of the same face that still come, for
+    each of which one width is left (S-77). `may_turn`: the target is not engaged. Wheels are tried degree by
+    degree, the least one is found to a hundredth; the others offered are a sample.
+    """
+    beside = frozenset(table.touched(target) if near is None else near) - {id, target}
+    charge = prepared(table, id, target, arc, beside, may_turn, tuple(later))
+    best = first_best(charge)
+    if best is None:
+        return ()
+    best = least_wheel(charge, best)
+    return (best, *others(charge, best, most - 1))
+
+
+def prepared(
+    table: Table,
+    id: int,
+    target: int,
+    arc: str,
+    near: frozenset[int],
+    may_turn: bool,
+    later: tuple[Milli, ...],
+) -> Charge:
+    """Look at the face once: where a charger may stand on it, and how many models then touch."""
+    face, here = face_of(table[target], arc), table[id]
+    on = straight(table, id, here.pose.heading, FARTHEST_CHARGE, Rule(passing=True)).went
+    blank = Charge(table, id, target, arc, face, near, may_turn, on, (), (), later, ())
+    rooms = free_parts((-face.width / 2, face.width / 2), held(blank))
+    charge = blank._replace(rooms=rooms, free=standing_room(blank))
+    marks = {place for place in breakpoints(charge) if is_free(charge, place)}
+    places = sorted(
+        ((in_contact(charge, place), place) for place in marks), key=lambda one: (-one[0], one[1])
+    )
+    return charge._replace(places=tuple(places))
+
+
+# the way
+
+
+def touch_of(charge: Charge, charger: Standing) -> Touch | None:
+    """What the charger's front touches first when it goes straight on; None: not this face."""
+    half, face = charger.shape.width / 2, charge.face
+    corners = [local(charger.pose, corner) for corner in corners_of(charge.table[charge.target])]
+    met = [
+        point
+        for a, b in zip(corners, (*corners[1:], corners[0]), strict=True)
+        for point in in_strip(a, b, half)
+    ]
+    if not met:
+        return None
+    far = min(forward for _, forward in met)
+    if far < -NOISE:
+        return None
+    fx, fy = ahead(charger.pose.heading)
+    places, rights = [], []
+    for right, forward in met:
+        x = charger.pose.x + forward * fx + right * fy
+        at, before = on_face(face, (x, charger.pose.y + forward * fy - right * fx))
+        if forward <= far + NOISE and abs(before) <= NOISE and abs(at) <= face.width / 2 + NOISE:
+            places.append(at)
+            rights.append(right)
+    if not places:
+        return None
+    return Touch(max(0.0, far), min(places), max(places), places[0] - rights[0])
+
+
+def in_strip(start: Vector, end: Vector, half: float) -> list[Vector]:
+    """The ends of the part of a line that lies before a front."""
+    (a, b), (c, d) = start, end
+    if abs(c - a) < 1e-9:
+        return [start, end] if abs(a) <= half else []
+    shares = sorted(((-half - a) / (c - a), (half - a) / (c - a)))
+    first, last = max(0.0, shares[0]), min(1.0, shares[1])
+    return [(a + (c - a) * at, b + (d - b) * at) for at in (first, last)] if first <= last else []
+
+
+def tried(charge: Charge, forward: Milli, by: Centi, least: int = 0) -> Way | None:
+    """The way straight so far, a wheel, straight on; None: not clear, or fewer than `least` touch."""
+    wheeled_at = turned(moved(charge.charger, charge.charger.pose.heading, forward), by)
+    touch = touch_of(charge, wheeled_at)
+    if touch is None:
+        return None
+    on = math.floor(touch.far)
+    way = ending(charge, touch, moved(wheeled_at, wheeled_at.pose.heading, on))
+    if way is None or way.contact < least or not is_clear(charge, forward, by, on):
+        return None
+    return way._replace(forward=forward, wheel=by, on=on) if by else way._replace(forward=forward + on)
+
+
+def ending(charge: Charge, touch: Touch, there: Standing) -> Way | None:
+    """Aligned on the face, or, where that is forbidden, with the target turned about the touched point."""
+    best = placed(charge, touch)
+    if best is not None:
+        return Way(0, 0, 0, aligned(charge, best[1]).pose, None, best[0])
+    return target_turned(charge, touch, there) if charge.may_turn else None
+
+
+def target_turned(charge: Charge, touch: Touch, there: Standing) -> Way | None:
+    """The target turns instead; None: it cannot either (S-77)."""
+    table, (fx, fy) = charge.table, ahead(there.pose.heading)
+    x, y = there.pose.x - touch.place * fy, there.pose.y + touch.place * fx
+    heading = (there.pose.heading + TURN // 2 - OUTWARD[charge.arc]) % TURN
+    target = table[charge.target]
+    (a, b) = face_of(target._replace(pose=Pose(0, 0, heading)), charge.arc).middle
+    stands = target._replace(pose=Pose(half_up(x - a), half_up(y - b), heading))
+    if clear_at(table, charge.id, there, ignoring=(charge.target,), near=charge.near):
+        return None
+    if clear_at(table, charge.target, stands, ignoring=(charge.id,)):
+        return None
+    return Way(0, 0, 0, there.pose, stands.pose, in_contact(charge, touch.place))
+
+
+def is_clear(charge: Charge, forward: Milli, by: Centi, on: Milli) -> bool:
+    """Whether nothing is touched on the way before the target is."""
+    table, id, rule, here = charge.table, charge.id, Rule(passing=True), charge.charger
+    if by:
+        if forward > charge.straight:
+            return False
+        here = moved(here, here.pose.heading, forward)
+        if wheel(table, id, by, Rule(passing=True, touch=(charge.target,)), here).block:
+            return False
+        here = turned(here, by)
+    rule = rule._replace(ignoring=(charge.target,))
+    return straight(table, id, here.pose.heading, on, rule, here).block is None
+
+
+def lengths(charge: Charge, by: Centi) -> list[Milli]:
+    """How far straight on before such a wheel: a few lengths after which the face lies ahead."""
+    if by == 0:
+        return [0]
+    here, half = turned(charge.charger, by), charge.charger.shape.width / 2
+    (x, y), (dx, dy), end = charge.face.middle, charge.face.along, charge.face.width / 2
+    seen = [local(here.pose, (x + sign * end * dx, y + sign * end * dy)) for sign in (-1, 1)]
+    rights, aside = [right for right, _ in seen], math.sin(math.radians(by / 100))
+    first, last = sorted(((-half - max(rights)) / aside, (half - min(rights)) / aside))
+    upon = math.cos(math.radians(by / 100))
+    if upon > HAIR:
+        last = min(last, max(forward for _, forward in seen) / upon)
+    low, high = max(0, math.ceil(first)), min(charge.straight, math.floor(last))
+    return sorted({low + (high - low) * quarter // 4 for quarter in range(5)}) if low <= high else []
+
+
+def first_best(charge: Charge) -> Way | None:
+    """The best way of whole degrees: most models in contact, then the least wheel, then left."""
+    best: Way | None = None
+    bound = max(
+        (count for count, _ in charge.places), default=charge.face.places + charge.charger.shape.files
+    )
+    for by in (0, *[sign * degrees * 100 for degrees in WHEELS for sign in (-1, 1)]):
+        best = best_of(charge, by, best)
+        if best and best.contact >= bound:
+            break
+    return best
+
+
+def best_of(charge: Charge, by: Centi, best: Way | None) -> Way | None:
+    """The first way with that wheel that brings more models into contact than `best`, else `best`."""
+    for forward in lengths(charge, by):
+        best = tried(charge, forward, by, best.contact + 1 if best else 0) or best
+    return best
+
+
+def least_wheel(charge: Charge, best: Way) -> Way:
+    """The same way with the least wheel, to a hundredth of a degree, that brings as many into contact."""
+    sign = -1 if best.wheel < 0 else 1
+    most = abs(best.wheel)
+    least = max(0, most - (300 if most > 3000 else 100))
+    poor = best._replace(contact=best.contact - 1)
+    while most - least > 1:
+        middle = (least + most) // 2
+        found = best_of(charge, sign * middle, poor)
+        if found is not None and found is not poor:
+            best, most = found, middle
+        else:
+            least = middle
+    return best
+
+
+def others(charge: Charge, best: Way, most: int) -> list[Way]:
+    """Other ways with as many models in contact that end elsewhere: a sample."""
+    out: list[Way] = []
+    for by in (sign * degrees * 100 for degrees in OTHERS for sign in (-1, 1)):
+        for forward in lengths(charge, by) if len(out) < most else ():
+            way = tried(charge, forward, by, best.contact)
+            if way and way.pose not in [best.pose, *[one.pose for one in out]] and len(out) < most:
+                out.append(way)
+    return out
+
+
+# a charge that failed
+
+
+def failed_wheel(table: Table, id: int, target: int) -> Centi:
+    """The free wheel, right above zero, towards the nearest point of a target that was not reached (S-35)."""
+    pose = table[id].pose
+    point = nearest_point(table[target], (pose.x, pose.y))
+    by = (bearing((pose.x, pose.y), point) - pose.heading) % TURN
+    return max(-9000, min(9000, by - TURN if by > TURN // 2 else by))
