@@ -138,8 +138,8 @@ class Controller:
             return WINDOW
         if self.card is None:
             return (*slots(len(self.fitting())), Ask(Intent.BACK, "roulette-let-go"))
-        choose = "roulette-on-whom" if self.targets() else "roulette-face"
-        return (Ask(Intent.ACCEPT, choose), Ask(Intent.BACK, "roulette-back"))
+        alone = len(self.targets() or self.faces()) < 2
+        return CHOICE[alone:]
 
     # presses
 
@@ -276,6 +276,11 @@ def slots(count: int) -> tuple[Ask, ...]:
 
 ACCUSATION = (Ask(Intent.DOUBT, "roulette-accuse"), Ask(Intent.ACCEPT, "roulette-pass"))
 WINDOW = (Ask(Intent.COUNTER, "roulette-card"), Ask(Intent.ACCEPT, "roulette-skip"))
+CHOICE = (
+    Ask(Intent.RIGHT, "roulette-other"),
+    Ask(Intent.ACCEPT, "roulette-yes"),
+    Ask(Intent.BACK, "roulette-no"),
+)
 
 COUNTS: dict[str, Callable[[Controller], int]] = {
     "pocket": lambda hand: len(POCKETS),

@@ -168,7 +168,7 @@ class Question:
         if view.asks in SECRET:
             asks = [] if self.hands.alone == player else [PEEK]
         words = self.doing(player, view)
-        if words or view.asks in ACCUSING:
+        if controller.picking or view.asks in ACCUSING:
             plaque.light("active")
         if not asks:
             plaque.say(self.texts("roulette-state-choose"))
@@ -180,7 +180,8 @@ class Question:
         controller = self.controller(player)
         if controller.accusing:
             return self.texts("roulette-state-accusing")
-        return self.texts("roulette-state-picking") if controller.picking else ""
+        searching = controller.picking and controller.card is None
+        return self.texts("roulette-state-picking") if searching else ""
 
     def row(self, player: Player, device: Device, asks: Sequence[Ask], box: Box) -> None:
         """Prompts from left to right, in two rows on a narrow plaque; smaller and shorter so that all fit."""
@@ -236,7 +237,8 @@ class Question:
     def say(self, view: RouletteView) -> None:
         """The call and the sentence of a new question; why a press came to nothing."""
         opened = next((p for p in self.hands.people if self.controller(p).card is not None), None)
-        question = (view.round, view.shot, view.asks, opened, self.hands.refusal)
+        pointed = None if opened is None else self.controller(opened).pointed()
+        question = (view.round, view.shot, view.asks, opened, pointed, self.hands.refusal)
         if question == self._asked:
             return
         self._asked = question
@@ -249,13 +251,20 @@ class Question:
             self.sentence.ask(self.phrases.line(view))
 
     def open_card(self, player: Player | None) -> str:
-        """Somebody has laid a card open, and chooses on whom."""
+        """Somebody has laid a card open: on this person, or the die to that face?"""
         if player is None:
             return ""
         controller = self.controller(player)
-        assert controller.card is not None
-        key = "roulette-line-card" if controller.targets() else "roulette-line-face"
-        return self.texts(key, name=self.phrases.name(player), card=self.phrases.card(controller.card))
+        pointed = controller.pointed()
+        if controller.card is None or pointed is None:
+            return ""
+        facts: dict[str, str | int] = {
+            "name": self.phrases.name(player),
+            "card": self.phrases.card(controller.card),
+        }
+        if controller.targets():
+            return self.texts("roulette-line-card", **facts, other=self.phrases.name(pointed))
+        return self.texts("roulette-line-face", **facts, n=pointed)
 
     # the private panel
 

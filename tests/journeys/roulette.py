@@ -31,8 +31,14 @@ class Roulette:
         **{"card_seconds": 1, "accusation_seconds": 1, "accusation_gather_seconds": 1, "aim_seconds": 1},
     }
     weights: ClassVar[Mapping[str, int]] = {
-        **{"roulette-pass": 60, "roulette-card": 14, "roulette-accuse": 6},
-        **{"roulette-on-whom": 40, "roulette-face": 40, "roulette-back": 5, "roulette-let-go": 5},
+        **{"roulette-pass": 60, "roulette-skip": 60, "roulette-card": 14, "roulette-accuse": 6},
+        **{
+            "roulette-yes": 40,
+            "roulette-other": 10,
+            "roulette-no": 5,
+            "roulette-back": 5,
+            "roulette-let-go": 5,
+        },
     }
     still: ClassVar[Collection[str]] = ("roulette-slot-0",)
     unseen: ClassVar = ("roulette-slot",)

@@ -15,8 +15,9 @@ roulette-card = Action card
 roulette-card-short = card
 roulette-back = back
 roulette-let-go = give up
-roulette-on-whom = on whom?
-roulette-face = this face
+roulette-other = other
+roulette-yes = yes
+roulette-no = no
 
 ## Calls: the banner
 
@@ -48,8 +49,8 @@ roulette-line-pocket = Everybody hides a card. A BALLE in the pocket is cheating
 roulette-line-bet = Everybody bets in secret: how many shots will you take?
 roulette-line-aim = Every shooter aims at somebody else, in secret.
 roulette-line-accusation = Does a pocket look heavy to you? Accuse.
-roulette-line-card = { $name } plays { $card }: on whom?
-roulette-line-face = { $name } plays { $card }: which face?
+roulette-line-card = { $name }: { $card } on { $other }?
+roulette-line-face = { $name }: { $card }, the die to { $n }?
 
 ## The map of buttons
 

@@ -15,8 +15,9 @@ roulette-card = carte Action
 roulette-card-short = carte
 roulette-back = retour
 roulette-let-go = renoncer
-roulette-on-whom = sur qui ?
-roulette-face = cette face
+roulette-other = autre
+roulette-yes = oui
+roulette-no = non
 
 ## Appels : la banderole
 
@@ -48,8 +49,8 @@ roulette-line-pocket = Chacun cache une carte. Une BALLE en poche, c’est trich
 roulette-line-bet = Chacun mise en secret : combien de tirs comptez-vous subir ?
 roulette-line-aim = Chaque tireur vise quelqu’un d’autre, en secret.
 roulette-line-accusation = Une poche vous paraît lourde ? Accusez.
-roulette-line-card = { $name } joue { $card } : sur qui ?
-roulette-line-face = { $name } joue { $card } : quelle face ?
+roulette-line-card = { $name } : { $card } sur { $other } ?
+roulette-line-face = { $name } : { $card }, le dé sur { $n } ?
 
 ## La carte des boutons
 
