@@ -85,8 +85,10 @@ def to_hit(attacker: Attacker, defender: Defender, clash: Clash) -> Target:
         return Target(IMPOSSIBLE, "no-skill")
     if defender.weapon_skill == 0:
         return AUTOMATIC
-    base, why = by_skill(attacker.skill, defender.weapon_skill)
-    return Target(base, why, least=2, most=6).plus(wall(clash))
+    mine, theirs = attacker.skill, defender.weapon_skill
+    base, why = by_skill(mine, theirs)
+    facts = (("mine", mine), ("theirs", theirs))
+    return Target(base, why, least=2, most=6, facts=facts).plus(wall(clash))
 
 
 def by_skill(mine: int, theirs: int) -> tuple[int, str]:
@@ -164,8 +166,9 @@ def to_shoot(attacker: Attacker, defender: Defender, shot: Shot) -> Target:
     """
     if attacker.skill == 0:
         return Target(IMPOSSIBLE, "no-skill")
-    sure = Target(7 - attacker.skill, "ballistic-skill", least=2)
-    return sure.plus(*(one(attacker, defender, shot) for one in SHOT_MODIFIERS))
+    facts = (("skill", attacker.skill),)
+    needed = Target(7 - attacker.skill, "ballistic-skill", least=2, facts=facts)
+    return needed.plus(*(one(attacker, defender, shot) for one in SHOT_MODIFIERS))
 
 
 def second_roll(needed: int) -> int:
@@ -187,7 +190,10 @@ def to_wound(strength: int, toughness: int) -> Target:
     2+ = 4 (to-wound) -2 (stronger)
     """
     step = toughness - strength
-    return Target(4, "to-wound", least=2, most=6) + Modifier(step, "tougher" if step > 0 else "stronger")
+    facts = (("strength", strength), ("toughness", toughness))
+    return Target(4, "to-wound", least=2, most=6, facts=facts) + Modifier(
+        step, "tougher" if step > 0 else "stronger"
+    )
 
 
 # all together

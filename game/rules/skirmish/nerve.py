@@ -28,8 +28,10 @@ def leadership(ld: Target | int, *modifiers: Modifier | None) -> Target:
 def break_test(ld: Target | int, lost_by: int, *modifiers: Modifier | None, firm: str = "") -> Target:
     """A break test: Leadership less the difference; `firm`, see `firmness`, gives it back; 1-1 holds (S-56).
 
-    >>> break_test(7, 3).needed, break_test(7, 9).needed, break_test(7, 9, firm="stubborn").needed
-    (4, 2, 7)
+    >>> print(break_test(7, 3))
+    4- = 7 (leadership) -3 (combat-lost)
+    >>> break_test(7, 9).needed, break_test(7, 9, firm="stubborn").needed
+    (2, 7)
     """
     lost = Modifier(-lost_by, "combat-lost")
     ignored = Modifier(lost_by, firm) if firm else None
@@ -45,17 +47,19 @@ def rally(
     (8, 2)
     """
     if 4 * models <= started:
-        return Target(DOUBLE_ONE, "quarter-left")
+        return Target(
+            DOUBLE_ONE, "quarter-left", facts=(("models", models), ("started", started)), under=True
+        )
     return leadership(ld, Modifier(int(musician), "musician"), *modifiers)
 
 
 def within(ld: Target | int, *, least: int) -> Target:
     """Leadership with its reasons, never above ten; where it was cut, that is one reason more."""
     if isinstance(ld, int):
-        return Target(ld, "leadership", least=least, most=BEST)
+        return Target(ld, "leadership", least=least, most=BEST, under=True)
     raw = ld.base + sum(one.amount for one in ld.modifiers)
     cut = ld + Modifier(min(BEST, ld.needed) - raw, "limit")
-    return msgspec.structs.replace(cut, least=least, most=BEST)
+    return msgspec.structs.replace(cut, least=least, most=BEST, under=True)
 
 
 def holds(test: Target, dice: Sequence[int]) -> bool:

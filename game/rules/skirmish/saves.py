@@ -68,7 +68,7 @@ def barding(defender: Defender, by: Wounding) -> Modifier | None:
 
 def strong_blow(defender: Defender, by: Wounding) -> Modifier | None:
     """One worse for each point of Strength above 3."""
-    return Modifier(max(0, by.strength - 3), "strength")
+    return Modifier(max(0, by.strength - 3), "strength", (("strength", by.strength),))
 
 
 def piercing(defender: Defender, by: Wounding) -> Modifier | None:

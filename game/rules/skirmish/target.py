@@ -2,12 +2,16 @@
 
 import msgspec
 
+Facts = tuple[tuple[str, int], ...]
+"""Numbers that the words of a reason may name, such as the Weapon Skills of both."""
+
 
 class Modifier(msgspec.Struct, frozen=True):
-    """So much harder (above zero) or easier, and why; `why` is the end of a Fluent key."""
+    """So much harder (above zero) or easier, and why; `why` is the end of a Fluent key, told with `facts`."""
 
     amount: int
     why: str
+    facts: Facts = ()
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -27,6 +31,9 @@ class Target(msgspec.Struct, frozen=True):
     """Not below this, whatever the modifiers."""
     most: int | None = None
     """Not above this."""
+    facts: Facts = ()
+    under: bool = False
+    """Dice must stay at most at it (Leadership): there a modifier above zero makes it easier."""
 
     def __add__(self, other: "Modifier | None") -> "Target":
         """The same number with one reason more; a modifier of nothing is left out."""
@@ -48,6 +55,6 @@ class Target(msgspec.Struct, frozen=True):
         return total if self.most is None else min(self.most, total)
 
     def __str__(self) -> str:
-        """For logs and tests: the sum, written out."""
+        """For logs and tests: the sum, written out; `8-` where dice must stay under."""
         parts = "".join(f" {one.amount:+d} ({one.why})" for one in self.modifiers)
-        return f"{self.needed}+ = {self.base} ({self.why}){parts}"
+        return f"{self.needed}{'-' if self.under else '+'} = {self.base} ({self.why}){parts}"
