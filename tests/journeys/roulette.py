@@ -41,7 +41,7 @@ class Roulette:
         },
     }
     still: ClassVar[Collection[str]] = ("roulette-slot-0",)
-    unseen: ClassVar = ("roulette-slot",)
+    unseen: ClassVar[tuple[str, ...]] = ("roulette-slot",)
     ending = laid("roulette", "ending-2")
     confirm = Intent.ACCEPT
 

@@ -23,7 +23,9 @@ def sit(house: Proscenium, game: str, name: str, players: int, *hands: Any) -> A
 
 
 @in_french
-@pytest.mark.parametrize(("game", "name"), [("complots", "turn-5"), ("hecatombe", "attack-5")])
+@pytest.mark.parametrize(
+    ("game", "name"), [("complots", "turn-5"), ("hecatombe", "attack-5"), ("roulette", "accusation-5")]
+)
 def test_the_mouse_alone_can_ask_for_the_interval(house: Proscenium, game: str, name: str) -> None:
     from scenes.match.scene import MENU
 
@@ -35,7 +37,9 @@ def test_the_mouse_alone_can_ask_for_the_interval(house: Proscenium, game: str, 
 
 
 @in_french
-@pytest.mark.parametrize(("game", "name"), [("complots", "lose-3"), ("hecatombe", "attack-3")])
+@pytest.mark.parametrize(
+    ("game", "name"), [("complots", "lose-3"), ("hecatombe", "attack-3"), ("roulette", "shot-3")]
+)
 def test_a_lent_seat_opens_nobody_elses_cards(house: Proscenium, game: str, name: str) -> None:
     from scenes.posing import PLAYSTATION, XBOX
 
@@ -46,7 +50,9 @@ def test_a_lent_seat_opens_nobody_elses_cards(house: Proscenium, game: str, name
 
 
 @in_french
-@pytest.mark.parametrize(("game", "name"), [("complots", "claim-5"), ("hecatombe", "defence-5")])
+@pytest.mark.parametrize(
+    ("game", "name"), [("complots", "claim-5"), ("hecatombe", "defence-5"), ("roulette", "accusation-5")]
+)
 def test_a_click_of_another_hand_covers_the_cards(house: Proscenium, game: str, name: str) -> None:
     from game.input.intents import Intent, Press
     from scenes.posing import PLAYSTATION
@@ -186,3 +192,40 @@ def test_an_impatient_double_click_answers_no_attack(house: Proscenium) -> None:
     house.stage.click(x + w / 2, y + h / 2)
     house.step(1 / 30, 2)
     assert scene.view.asks != "defence"
+
+
+@at_normal_speed
+def test_an_impatient_tap_chooses_nothing_of_the_map(house: Proscenium) -> None:
+    from game.input.intents import Intent
+    from game.rules.roulette.actions import Pass
+    from scenes.posing import KEYS, NINTENDO, PLAYSTATION, XBOX
+
+    scene = sit(house, "roulette", "shot-4", 4, XBOX, PLAYSTATION, NINTENDO, KEYS)
+    while scene.view.asks != "pocket":
+        for player in scene.view.owing:
+            scene.table.submit(Pass(player))
+        house.step(1 / 10)
+    assert not scene.timeline.idle
+    for _ in range(2):
+        tap(house, XBOX, Intent.DOUBT)
+    assert scene.timeline.idle and 0 in scene.view.owing
+    house.step(1 / 30, 10)
+    tap(house, XBOX, Intent.DOUBT)
+    assert 0 not in scene.view.owing
+
+
+@in_french
+@pytest.mark.parametrize("kind", ["CardTaken", "ShotCancelled"])
+def test_what_only_cards_of_mods_do_lands_on_the_truth(house: Proscenium, kind: str) -> None:
+    from game.rules.roulette import events
+
+    scene = sit(house, "roulette", "shot-4", 4)
+    scene.table.paused = True
+    hands = list(scene.shown.hands)
+    facts = {"CardTaken": (0, 2, "?"), "ShotCancelled": (3,)}[kind]
+    scene.show(getattr(events, kind)(*facts))
+    house.step(1 / 30, 90)
+    assert scene.timeline.idle
+    taken = [hands[0] + 1, hands[1], hands[2] - 1, hands[3]]
+    assert scene.shown.hands == (taken if kind == "CardTaken" else hands)
+    assert scene.shown.cancelled == [False, False, False, kind == "ShotCancelled"]
