@@ -168,6 +168,6 @@ class CardDef(DeckCard, frozen=True, kw_only=True):
             "player",
             "leader",
         ):
-            raise ValueError("problem-card-target")
+            raise ValueError("problem-card-choose")
         if (self.moment == "card-played") != any(isinstance(one, Counter) for one in self.effects):
             raise ValueError("problem-card-counter")

@@ -1,0 +1,107 @@
+# Triumph and Treason: its name, its armies, what is fought for, its house rules.
+
+game-skirmish = Triumph & Treason
+    .pitch = Two to eight armies; in every phase, one enemy. The others watch, and take notes.
+
+## Armies
+
+name-ligne = The Line of the Absent King
+    .short = The Line
+    .pitch = Pikes three ranks deep, guns behind, nobody on the throne. They win by standing still.
+name-horde = The Horde of the Nine Winds
+    .short = The Horde
+    .pitch = They charge first and ask afterwards who it was. It had better be enough.
+name-morts = The Ill-Buried
+    .short = The Dead
+    .pitch = They never run: they wear out. Their notary has the papers to bring them back.
+name-monts = The Beards of Underrock
+    .short = The Beards
+    .pitch = Short, square, in iron up to the chin. They win every fight that comes to them.
+name-forets = The Whispers of the Greenwood
+    .short = The Whispers
+    .pitch = Arrows at thirty inches, and nobody at home when the charge arrives.
+name-compagnie = The Company of the Highest Bidder
+    .short = The Company
+    .pitch = A little of everything, cash down. Their word is worth exactly what you pay for it.
+
+## What is fought for
+
+name-pitched = Pitched Battle
+    .hint = Victory tokens, and nothing else.
+name-artefact = The Artefact
+    .hint = A thing in the middle of the field: nobody knows what it does, everybody wants it.
+name-centre = Hold the Centre
+    .hint = A token each turn for whoever weighs most in the middle.
+
+## Lengths
+
+name-short = Skirmish
+    .hint = 300 points, two turns less, a small table.
+name-standard = Battle
+    .hint = 500 points: enough to fall out over, not to be ruined.
+name-long = Campaign
+    .hint = 1000 points, a large table, and apologies to the neighbours.
+
+## House rules
+
+flag-preset = Size
+    .short = Skirmish, 300 points
+    .standard = Battle, 500 points
+    .long = Campaign, 1000 points
+    .hint = The points of each army, and with them the table and the length.
+flag-scenario = Stakes
+    .pitched = Pitched battle
+    .artefact = The Artefact
+    .centre = Hold the centre
+    .hint = What earns tokens, beside the dead.
+flag-start_tokens = Starting tokens
+    .chip = { $n ->
+        [0] No token to start with
+        [one] One token to start with
+       *[other] { $n } tokens to start with
+    }
+    .hint = Enough to buy a first promise.
+flag-treachery = Treachery cards
+    .on = With treachery cards
+    .off = No treachery cards
+    .hint = Thirty-six low blows, fairly dealt.
+flag-bribes = Bribes
+    .on = Bribes allowed
+    .off = No bribes
+    .hint = Promises may be bought with tokens. Keeping them is not included.
+flag-mercenaries = Mercenaries
+    .on = With mercenaries
+    .off = No mercenaries
+    .hint = 100 points of help for each 500. When they rally, it need not be to you.
+
+## Tables
+
+name-gue_aux_menteurs = Liars’ Ford
+name-champ_de_personne = Nobody’s Field
+name-trois_clochers = The Three Steeples
+name-carrefour_des_serments = Oath Crossroads
+name-etoile_de_mauvaise_foi = The Star of Bad Faith
+name-foire_aux_treves = Truce Fair
+name-sept_pendus = The Seven Hanged Men
+name-table_ronde = The Round Table
+
+## Ready lists
+
+name-ligne_300 = The Polite Vanguard
+name-ligne_500 = The Regulation Square
+name-ligne_1000 = The Grand Review
+name-horde_300 = The Surprise Visit
+name-horde_500 = The Gust
+name-horde_1000 = All Nine Winds
+name-morts_300 = The Family Vault
+name-morts_500 = The Plot in Perpetuity
+name-morts_1000 = The Whole Graveyard
+name-monts_300 = The Night Shift
+name-monts_500 = The Council of Beards
+name-monts_1000 = The Mountain Comes Down
+name-forets_300 = The Rustle
+name-forets_500 = The Edge of the Wood
+name-forets_1000 = The Wood Walks
+name-compagnie_300 = The Deposit
+name-compagnie_500 = The Standard Contract
+name-compagnie_1000 = The Invoice
