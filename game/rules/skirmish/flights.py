@@ -5,8 +5,9 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from game.rules.skirmish.geometry import STANDING, Table, Thing, distance, span
-from game.rules.skirmish.outlines import Standing, Vector, whole
-from game.rules.skirmish.paths import HAIR, ORDERLY, Rule, heeded, moved, pivot, swept_box, to_edge
+from game.rules.skirmish.outlines import Standing, Vector, checked, whole
+from game.rules.skirmish.paths import HAIR, ORDERLY, Rule, heeded, moved, swept_box, to_edge
+from game.rules.skirmish.places import is_on
 from game.rules.skirmish.units import (
     GAP,
     INCH,
@@ -27,10 +28,9 @@ DEGREE: Centi = 100
 class Flight(NamedTuple):
     """Where those who flee end, and what they crossed, in order; `left`: over an edge, gone (S-36).
 
-    `turned` is the pose after turning about the centre, `went` the straight way from there.
+    `terrain` names impassable pieces only.
     """
 
-    turned: Pose
     pose: Pose
     went: Milli
     units: tuple[int, ...]
@@ -46,31 +46,32 @@ class Push(NamedTuple):
     went: Milli
 
 
-def flight(table: Table, id: int, heading: Centi, reach: Milli, ignoring: Collection[int] = ()) -> Flight:
-    """Turn about the centre and run: over everything, going on until 1" clear, or over the edge (S-36).
+def flight(
+    table: Table, id: int, reach: Milli, at: Standing | None = None, ignoring: Collection[int] = ()
+) -> Flight:
+    """Run straight on: over everything, going on until 1" clear of all, or over the edge (S-36).
 
-    What is overlapped after the turn is not crossed. `terrain` names impassable pieces only.
+    `at`: as it stands after turning about its centre. What it overlaps there is not crossed, terrain that is
+    passable neither: ask `places.crossed`.
     """
-    whole(heading, reach)
+    whole(reach)
     if reach < 0:
         raise ValueError("a reach is not below zero.")
-    here, overlaps = pivot(table, id, heading)
+    here = checked(at) if at else table[id]
     towards = ahead(here.pose.heading)
+    if not is_on(table, here):
+        return Flight(here.pose, 0, (), (), True)
     edge = to_edge(table, here, towards)
-    everything = table.around(swept_box(here, towards, edge))
-    things = heeded(table, id, everything, Rule(ignoring=ignoring))
+    things = heeded(table, id, table.around(swept_box(here, towards, edge)), Rule(ignoring=ignoring))
     spans = [between for thing in things if (between := span(here, towards, thing, INCH)) is not None]
     went = clear_of(spans, reach)
-    left = went > edge or any(one.kind == "edge" for one in overlaps)
-    went = 0 if any(one.kind == "edge" for one in overlaps) else min(went, edge)
-    crossed = crossings(here, towards, things, went)
+    crossed = crossings(here, towards, things, min(went, edge))
     return Flight(
-        turned=here.pose,
-        pose=moved(here, here.pose.heading, went).pose,
-        went=went,
+        pose=moved(here, here.pose.heading, min(went, edge)).pose,
+        went=min(went, edge),
         units=tuple(one.id for one in crossed if one.kind == "unit"),
         terrain=tuple(one.id for one in crossed if one.kind == "terrain"),
-        left=left,
+        left=went > edge,
     )
 
 

@@ -31,6 +31,7 @@ UNITS, IMPASSABLE, PASSABLE = 1, 2, 4
 ROCKY = frozenset(("building", "rock"))
 """Terrain on which nobody ends or passes (S-38)."""
 AFAR = 2.0 * FARTHEST
+EVERYTHING = ShapeFilter()
 STANDING = ShapeFilter(mask=UNITS)
 OBSTRUCTING = ShapeFilter(mask=UNITS | IMPASSABLE)
 LYING = ShapeFilter(mask=IMPASSABLE | PASSABLE)
@@ -268,6 +269,11 @@ class Table:
         hits = self.space.point_query(point, within + 1, STANDING)
         gaps = [(max(0, half_up(hit.distance)), self._found[hit.shape].id) for hit in hits if hit.shape]
         return tuple((id, gap) for gap, id in sorted(gaps) if gap <= within)
+
+    def gap_to(self, id: int, point: Point) -> Milli:
+        """The least distance from a footprint to a point; 0 in it."""
+        whole(*point)
+        return max(0, half_up(self._polys[id].point_query(point).distance))
 
     # lines
 
