@@ -124,7 +124,8 @@ class Question:
         plaque = self.top.plaques[player]
         if player in view.dying:
             plaque.light("target")
-            plaque.say(self.texts("roulette-state-hit"), sad=True)
+            judged = view.phase == "accusation"
+            plaque.say(self.texts("roulette-table-judged" if judged else "roulette-state-hit"), sad=True)
         if player in self.aimed_at():
             plaque.light("target")
         if player in view.owing:
@@ -246,7 +247,7 @@ class Question:
             self.top.banner.say(self.phrases.call(view))
         aside = self.hands.refusal or self.open_card(opened)
         if aside:
-            self.sentence.put_aside(aside)
+            self.sentence.put_aside(aside, lasting=bool(self.hands.refusal))
         else:
             self.sentence.ask(self.phrases.line(view))
 

@@ -20,25 +20,28 @@ class Sentence:
         """What is said, and for how many seconds it has been read."""
         self._aside = self._covered = ""
         """A word to one player, and what it has taken the place of."""
+        self._lasting = False
+        """Whether that word is read to its end."""
 
     def ask(self, line: str) -> None:
         """What the moment asks of everybody, as soon as what was told has been read; "" asks nothing."""
-        if self._aside and self._voice.words == self._aside:
-            self._voice.say(self._covered)
-        self._aside, self._line = "", line
-        if line:
-            self._flourish(sequence(pause(self.left), call(lambda: self._put(line))))
+        aside = bool(self._aside) and self._voice.words == self._aside
+        wanted = line or (self._covered if aside else "")
+        wait = self.left
+        self._aside, self._line = "", wanted
+        if wanted:
+            self._flourish(sequence(pause(wait), call(lambda: self._put(wanted))))
 
     def _put(self, line: str) -> None:
         if line == self._line:
             self._voice.say(line)
             self._asked, self._line = line, ""
 
-    def put_aside(self, words: str) -> None:
-        """At once, a word to one player: a refusal, or what his card still wants."""
+    def put_aside(self, words: str, *, lasting: bool) -> None:
+        """At once, a word to one player: what his card still wants, or (`lasting`) why he is refused."""
         if not self._aside or self._voice.words != self._aside:
-            self._covered = self._voice.words
-        self._aside = words
+            self._covered = self._line or self._voice.words
+        self._aside, self._line, self._lasting = words, "", lasting
         self._voice.say(words)
 
     def interrupt(self) -> None:
@@ -49,7 +52,7 @@ class Sentence:
     def left(self) -> float:
         """How long one still reads what was told last, in seconds; a question needs no reading to its end."""
         words = self._voice.words
-        if words in (self._asked, self._aside):
+        if words == self._asked or (words == self._aside and not self._lasting):
             return 0.0
         return max(0.0, reading(words) - (self._age if words == self._heard else 0.0))
 
