@@ -3,7 +3,7 @@
 `python tools/skirmish_points.py` prints every unit with its points beside those of the formula. Battles
 between bots have the last word: a unit that they find too cheap gets dearer in its file, whatever this says.
 
-    points = 4 x fighting x nerve x pace x rules x presence + shooting + craft, at least 2
+    points = 5 x fighting x nerve x pace x rules x presence + shooting + craft, at least 2
 
 - fighting: sqrt(blows x endurance); 1 is a militiaman (WS 3, S 3, T 3, light armour, shield). Blows: wounds
   that its attacks take from three kinds of foes, counted exactly, with mount, impact hits and stomps; half
@@ -11,7 +11,7 @@ between bots have the last word: a unit that they find too cheap gets dearer in 
   cost twice what one does.
 - nerve: 6 % a point of Leadership from 7. Pace: 5 % an inch of Move from 4; flyers move 10.
 - rules: what no blow shows (FACTORS). Presence: monsters and characters strike whole (PRESENCE, HERO).
-- shooting: 11 a wound a turn at long range, by the root of range / 24; machines 22, by HITS a shot.
+- shooting: 13 a wound a turn at long range, by the root of range / 24; machines 25, by HITS a shot.
 - craft: 15 for a character; 15 by the root of a wizard's lores, and 30 a level.
 """
 
@@ -30,8 +30,8 @@ from game.rules.skirmish.content import SECTIONS, Content, content  # noqa: E402
 from game.rules.skirmish.defs import Profile, SpecialRule, UnitDef, WeaponDef  # noqa: E402
 from game.rules.skirmish.fighters import Attacker, Defender, number, shooter, striker, struck  # noqa: E402
 
-SCALE = 4.0
-SHOT = 11.0
+SCALE = 5.0
+SHOT = 13.0
 CHARACTER, LORE, LEVEL = 15, 15, 30
 
 FOES = (
@@ -54,7 +54,7 @@ FACTORS: Mapping[str, float] = {
     "scouts": 1.05,
     "skirmish": 1.05,
     "stubborn": 1.08,
-    "stupidity": 0.88,
+    "stupidity": 0.94,
     "swift": 1.04,
     "terror": 1.1,
     "unbreakable": 1.2,
@@ -64,13 +64,13 @@ FACTORS: Mapping[str, float] = {
 """What blows do not show."""
 EXTRA_RANK = 0.15
 """A weapon that reaches over ranks, each."""
-PRESENCE = {"cavalry": 1.05, "monstrous-infantry": 1.1, "monster": 1.1, "war-machine": 0.25}
+PRESENCE = {"cavalry": 1.05, "monstrous-infantry": 1.2, "monster": 1.15, "war-machine": 0.25}
 """How much of a model fights, as against a man in the ranks."""
 TRAMPLING: tuple[SpecialRule, ...] = ("impact-hits", "stomp", "thunderstomp")
 HERO = 1.25
 HITS = {"cannon": 2.0, "stone": 2.5, "bolt": 1.0, "volley-gun": 6.0, "breath": 1.0}
 """Models that a shot hits on average, misses and misfires counted; a breath is used once."""
-MACHINE_SHOT = 22.0
+MACHINE_SHOT = 25.0
 
 
 Rules = Mapping[str, int | str]

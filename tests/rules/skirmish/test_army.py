@@ -17,7 +17,7 @@ from tests.rules.skirmish.base import base_content
 
 READY = list(base_content().lists)
 PLAIN = ("ligne_marechal", {"general": True}), ("ligne_piquiers", {"models": 20})
-"""A list without fault at 300 points."""
+"""A list without fault at 450 points, with room for changes of price."""
 
 Bought = tuple[str, Mapping[str, Any]]
 
@@ -28,7 +28,7 @@ def entry(unit: str, **bought: Any) -> Entry:
     return Entry(unit=f"base:{unit}", **bought)
 
 
-def a_list(*entries: Bought, points: int = 300, faction: str = "ligne") -> ListDef:
+def a_list(*entries: Bought, points: int = 450, faction: str = "ligne") -> ListDef:
     """A list by hand; without entries the plain one."""
     return ListDef(
         faction=f"base:{faction}",
@@ -79,7 +79,7 @@ LEADER: Bought = ("ligne_marechal", {"general": True})
 PIKES: Bought = ("ligne_piquiers", {"models": 20})
 MAGE = "ligne_geometre"
 SPOILT: list[tuple[str, tuple[Bought, ...], str]] = [
-    ("over", (LEADER, ("ligne_piquiers", {"models": 40}), ("ligne_piquiers", {"models": 40})), ""),
+    ("over", (LEADER, *[("ligne_piquiers", {"models": 40})] * 4), ""),
     ("no-unit", (LEADER, PIKES, ("ligne_piquers", {"models": 10})), "entries[2]"),
     ("foreign", (LEADER, PIKES, ("horde_pillards", {"models": 10})), "entries[2]"),
     ("size", (LEADER, PIKES, ("ligne_gardes", {"models": 4})), "entries[2]"),
@@ -111,7 +111,7 @@ SPOILT: list[tuple[str, tuple[Bought, ...], str]] = [
     ("only-characters", (LEADER,), ""),
     (
         "characters",
-        (LEADER, ("ligne_enseigne", {}), (MAGE, {"spells": ("fumee",)}), ("ligne_enseigne", {}), PIKES),
+        (LEADER, (MAGE, {"spells": ("fumee",)}), *[("ligne_enseigne", {})] * 5, PIKES),
         "",
     ),
     ("no-wizard", (("ligne_marechal", {"general": True, "spells": ("fumee",)}), PIKES), "entries[0]"),
@@ -159,7 +159,7 @@ CAPTAIN: Bought = ("compagnie_capitaine", {"mercenary": True})
 
 @pytest.mark.rule("S-22")
 def test_mercenaries_have_points_of_their_own_and_a_captain() -> None:
-    men: Bought = ("compagnie_hallebardiers", {"models": 12, "mercenary": True})
+    men: Bought = ("compagnie_hallebardiers", {"models": 8, "mercenary": True})
     full = a_list(*PLAIN, CAPTAIN, men, points=500)
     assert codes(full, mercenaries=True) == []
     assert codes(full) == ["no-mercenaries"]
