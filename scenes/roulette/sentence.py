@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from scenes.roulette.voice import Voice
-from scenes.timeline import Clip, call, pause, sequence
+from scenes.timeline import Clip, pause, until
 
 STARTS, LETTERS, LONGEST = 0.5, 30.0, 2.6
 """Reading: seconds to find the sentence, letters in a second, and seconds that are enough for any."""
@@ -16,6 +16,10 @@ class Sentence:
         self._voice, self._flourish = voice, flourish
         self._line = self._asked = ""
         """What is still to be asked, and what was asked last."""
+        self._wait = 0.0
+        """For how many seconds more it waits; people read no faster than usual when clips are hurried."""
+        self._waiting: Clip = pause(0)
+        """The picture is not at rest before this has ended."""
         self._heard, self._age = "", 0.0
         """What is said, and for how many seconds it has been read."""
         self._aside = self._covered = ""
@@ -27,15 +31,13 @@ class Sentence:
         """What the moment asks of everybody, as soon as what was told has been read; "" asks nothing."""
         aside = bool(self._aside) and self._voice.words == self._aside
         wanted = line or (self._covered if aside else "")
-        wait = self.left
+        self._wait = self.left
         self._aside, self._line = "", wanted
+        self._waiting.land()
         if wanted:
-            self._flourish(sequence(pause(wait), call(lambda: self._put(wanted))))
-
-    def _put(self, line: str) -> None:
-        if line == self._line:
-            self._voice.say(line)
-            self._asked, self._line = line, ""
+            self._waiting = pause(0)
+            self._flourish(until(self._waiting))
+            self.read(0)
 
     def put_aside(self, words: str, *, lasting: bool) -> None:
         """At once, a word to one player: what his card still wants, or (`lasting`) why he is refused."""
@@ -61,6 +63,12 @@ class Sentence:
         words = self._voice.words
         self._age = self._age + dt if words == self._heard else 0.0
         self._heard = words
+        self._wait -= dt
+        if self._line and self._wait <= 0:
+            self._voice.say(self._line)
+            self._asked, self._line = self._line, ""
+        if not self._line:
+            self._waiting.land()
 
 
 def reading(words: str) -> float:
