@@ -220,16 +220,18 @@ class Animator:
         words = self.texts("roulette-round", n=view.round)
         self.timeline.add(sequence(self.announce(words), stagger(0.07, *dealt), pause(BREATH)))
 
-    def recall(self) -> None:
-        """Put up, without motion, what the moment needs: the ribbon, the cylinder, threads of aims."""
+    def recall(self, view: RouletteView) -> None:
+        """Put up, without motion, what the moment needs: ribbon, call, cylinder, aims, who sways."""
         shown, top = self.shown, self.top
         top.ribbon.show(shown.phase)
         top.cylinder.show(clips_shot.chambers(shown), clips_shot.under_hammer(shown))
-        if shown.phase == "trigger" and shown.shot:
-            top.banner.say(self.phrases.shot(shown.shot))
+        buried = view.asks == "after-shot" and view.shot in shown.fell_at
+        top.banner.say("" if buried else self.phrases.hanging(view))
         living = [player for player, team in enumerate(shown.teams) if team]
         self.face_off(shown.shooters if shown.phase == "trigger" and shown.shooters else living)
         self.flourish(clips_shot.threads(self))
+        for player in view.dying:
+            top.plaques[player].portraits[clips_shot.falling(self, player)].fall = clips_shot.LEANS
         shooting = [player for player, waits in enumerate(shown.waiting) if waits]
         if shooting:
             top.front.voice.say(self.phrases.shooting(shooting))

@@ -8,8 +8,9 @@ from game.rules.roulette import events as happened
 from game.rules.roulette.events import SKY
 from scenes.match.flights import BREATH
 from scenes.roulette.aims import Aim
+from scenes.roulette.memory import mark_of
 from scenes.roulette.plaque_facts import FELL, JUDGED, SAVED
-from scenes.roulette.shown import AWAY, BALLE, CLIC, Shown
+from scenes.roulette.shown import AWAY, BALLE, Shown
 from scenes.roulette.shown import SKY as AT_SKY
 from scenes.timeline import Clip, call, later, pause, sequence, together, tween
 
@@ -38,13 +39,14 @@ def chambers(shown: Shown) -> list[str]:
     for number in range(CHAMBERS):
         fired = [turned[number] for turned in shown.turned if number < len(turned)]
         dead = any(at == number + 1 for at in shown.fell_at)
-        marks.append("balle" if dead or BALLE in fired else "clic" if fired else "")
+        spent = AWAY in fired or AT_SKY in fired
+        marks.append("balle" if dead or BALLE in fired else "spent" if spent else "clic" if fired else "")
     return marks
 
 
 def under_hammer(shown: Shown) -> int:
-    """The chamber of the shot that is called; 0 when none is."""
-    return chamber(shown.shot) if shown.phase == "trigger" and shown.shot else 0
+    """The chamber of the shot that is called; 0 when none is, or when it has been fired."""
+    return chamber(shown.shot) if shown.phase == "trigger" and any(shown.waiting) else 0
 
 
 def shot_called(show: "Animator", event: happened.ShotCalled) -> Clip:
@@ -151,15 +153,6 @@ def suspense(show: "Animator") -> Clip:
         return sequence(show.settle(), call(show.counted))
     call_it = show.announce(show.phrases.shot(show.shown.shot))
     return sequence(call_it, call(show.count), show.settle(), call(show.counted))
-
-
-def mark_of(event: happened.Fired) -> str:
-    """What a shot leaves on the track of its shooter."""
-    if not event.bullet:
-        return CLIC
-    if event.target == event.player:
-        return BALLE
-    return AT_SKY if event.target == SKY else AWAY
 
 
 def stagger_of(show: "Animator", hit: Sequence[Player]) -> Clip:

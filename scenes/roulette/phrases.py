@@ -45,6 +45,15 @@ class Phrases:
             return self.texts(f"roulette-call-{view.asks}")
         return ""
 
+    def hanging(self, view: RouletteView) -> str:
+        """The call that hangs over a question, also over one that has none of its own."""
+        if view.over:
+            key = "won" if view.winners else "nobody"
+            return self.texts(f"roulette-call-{key}", name=self.names(view.winners))
+        if view.asks == "before-shot":
+            return self.shot(view.shot)
+        return self.call(view) or self.texts(f"roulette-call-{HANGING.get(view.asks, view.phase)}")
+
     def shot(self, number: int) -> str:
         """« Troisième tir… »."""
         if number <= NAMED_SHOTS:
@@ -191,6 +200,8 @@ def plain(card: str) -> str:
 
 CALLS = ("pocket", "bet", "aim", "accusation", "gather", "dying")
 """Questions with a call of their own; windows for cards run under what is shown."""
+HANGING: dict[str | None, str] = {"after-bets": "bets", "before-accusations": "bets", "after-shot": "fire"}
+"""What was called last when the first of these windows opened, where it was not the phase."""
 LINES = ("pocket", "bet", "aim", "accusation")
 """Questions with a sentence of their own; under the others one reads what has happened."""
 

@@ -14,6 +14,7 @@ from scenes.match.scene import HUSH, LEISURELY, MatchScene
 from scenes.roulette.animator import Animator
 from scenes.roulette.controller import Controller
 from scenes.roulette.layout import Layout
+from scenes.roulette.memory import remember
 from scenes.roulette.phrases import Phrases
 from scenes.roulette.question import Question
 from scenes.roulette.secrets import Secrets
@@ -81,6 +82,7 @@ class RouletteScene(MatchScene):
         self.hands.texts = texts
         self.table.public.take()  # what has happened so far is in the new picture already
         self.shown = Shown(view)
+        remember(self.shown, self.table.public.story)
         self._settled = self.table.ticks
         phrases = Phrases(texts, self.sitters)
         self.top = Tabletop(self, self.sitters, self.layout(), self.shown)
@@ -124,7 +126,7 @@ class RouletteScene(MatchScene):
             self.sentence,
         )
         self.top.restage()
-        self.animator.recall()
+        self.animator.recall(view)
         self.refresh()
 
     def layout(self) -> Layout:

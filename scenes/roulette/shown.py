@@ -86,9 +86,13 @@ class Shown:
     def leave(self, player: Player, why: str) -> None:
         """He is out of the round, and has no gun: FELL, JUDGED, SAVED or OUT; DEAD without a captain."""
         self.in_round[player] = self.pocketed[player] = self.waiting[player] = False
-        self.fallen[player] = why if self.teams[player] else DEAD
-        self.fell_at[player] = self.shot if why == FELL else 0
         self.barrels[player], self.pockets[player] = 0, None
+        self.blame(player, why, self.shot)
+
+    def blame(self, player: Player, why: str, shot: int) -> None:
+        """Why he is out of the round; whoever FELL did so in that shot."""
+        self.fallen[player] = why if self.teams[player] else DEAD
+        self.fell_at[player] = shot if why == FELL else 0
 
     def facts(self, player: Player) -> Facts:
         """What his plaque says."""

@@ -64,3 +64,18 @@ def test_at_every_moment_the_picture_is_true_and_reads_well(
     assert theatre.table.outcome is not None
     assert "\n".join(found + missing_pictures(scene)) == ""
     assert len(read) > 10
+
+
+@pytest.mark.parametrize("house", [AT_ONCE], indirect=True)
+def test_a_table_of_roulette_that_is_built_anew_remembers_the_round(house: Proscenium) -> None:
+    theatre, known = Theatre(house, "roulette", begun("roulette", 4, 3), 4), [""] * 4
+    fates = {*known}
+    while not {"shot", "judge"} <= fates:
+        theatre.settle(still=False)
+        before = theatre.scene.shown
+        if before.fallen != known:
+            theatre.scene.rebuild()
+            after, known = theatre.scene.shown, [*before.fallen]
+            assert (after.turned, after.fallen, after.fell_at) == (before.turned, known, before.fell_at)
+            fates |= {*known}
+        assert theatre.act(0)

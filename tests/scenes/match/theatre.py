@@ -142,7 +142,7 @@ def rest(house: Proscenium, scene: Any) -> None:
     """Let the small motions end that nobody waits for."""
     house.step(FRAME, 5)
     for _ in range(AGES):
-        if scene._flourishes.idle:
+        if scene._flourishes.idle or house.stage.scene is not scene:
             return
         house.step(FRAME)
     raise AssertionError("Something never comes to rest.")
