@@ -107,6 +107,7 @@ def test_wounds_of_a_big_model_carry_over_and_the_fallen_strike_no_more() -> Non
             ogres_fall[0 if not hurt else 1 if hurt < 4 else 2] += chance * likely
     found = forecast(mine, theirs)
     assert same(found.theirs.fallen, men_fall)
+    assert same(found.theirs.lost, men_fall), "nobody loses more than there is"
     assert same(found.mine.lost, wounds)
     assert same(found.mine.fallen, ogres_fall)
 
@@ -118,4 +119,6 @@ def test_impact_hits_are_as_many_as_the_die_says() -> None:
     found = forecast(chariot, Force(4))
     exact = {1: Fraction(1, 6), 2: Fraction(1, 6), 3: Fraction(1, 6), 4: Fraction(1, 2)}
     assert same(found.theirs.fallen, exact)
+    assert same(found.theirs.lost, exact)
+    assert same(found.margin, exact), "excess wounds count for nothing"
     assert abs(found.theirs.destroyed - 0.5) < 1e-12
