@@ -76,7 +76,8 @@ def test_units_are_what_rules_can_play() -> None:
         assert all(one.mounted for one in carried) or unit.mount is None, unit.id
         own = unit.crew or unit.profile
         assert own.weapon_skill and own.strength and own.attacks and own.leadership, unit.id
-        assert unit.profile.move and unit.profile.toughness and unit.profile.wounds, unit.id
+        whole = unit.profile
+        assert whole.move and whole.strength and whole.toughness and whole.wounds, f"{unit.id} is dead (S-26)"
         assert not unit.character or unit.base[0] <= 25, "characters fit into the ranks of their army"
 
 
