@@ -249,6 +249,10 @@ def test_who_comes_after_the_gathering_time_is_not_of_the_batch(begin: Begin) ->
     evening.step(30)
     (shown,) = happened(evening, told.PocketShown)
     assert (shown.player, shown.accusers) == (2, (0,))
+    for _ in range(100):
+        evening.step(1)
+        if scene.view.asks == "accusation" and scene.timeline.idle:
+            break
     assert not scene.view.accused[1] and 1 in scene.view.owing, "He may still accuse."
 
 
