@@ -181,7 +181,7 @@ class Animator:
         self.top.cylinder.hush()
 
     def counted(self) -> None:
-        """The count is over: the next shot has one of its own."""
+        """The count is over, whether anybody fired or not: the next shot has one of its own."""
         self.counting = False
 
     @property

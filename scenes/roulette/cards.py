@@ -115,6 +115,12 @@ def rule_key(card: str) -> str:
     return f"card-{card.rpartition(':')[2]}"
 
 
+def rule_of(texts: Words, card: str) -> str:
+    """What a card does, in one sentence; nothing when its mod has no words for it."""
+    rule = texts(rule_key(card))
+    return "" if rule == rule_key(card) else rule
+
+
 def preload(art: Art) -> None:
     """Open every small card ahead: whoever peeks must not wait, whatever he holds."""
     small = [name for name in art.names() if name.startswith("carte_action") and name.endswith("_mini")]

@@ -61,6 +61,7 @@ def shot_called(show: "Animator", event: happened.ShotCalled) -> Clip:
 
     return sequence(
         show.clear(),
+        call(show.counted),
         show.announce(show.phrases.shot(event.number)),
         call(aim),
         show.tell(event),

@@ -8,6 +8,7 @@ from game.couch.sitter import Sitter
 from game.rules.roulette import events as happened
 from game.rules.roulette.events import SKY
 from game.rules.roulette.view import RouletteView
+from scenes.roulette.cards import name_key, rule_of
 from scenes.stage import Words
 
 NAMED_SHOTS = 6
@@ -33,11 +34,11 @@ class Phrases:
 
     def card(self, card: str) -> str:
         """What an action card is called."""
-        return self.texts(f"name-{plain(card)}")
+        return self.texts(name_key(card))
 
     def rule(self, card: str) -> str:
-        """What an action card does, in one sentence."""
-        return self.texts(f"card-{plain(card)}")
+        """What an action card does, in one sentence; nothing when its mod has no words for it."""
+        return rule_of(self.texts, card)
 
     def call(self, view: RouletteView) -> str:
         """The banner of the question that is open; nothing where the last call still holds."""
@@ -191,11 +192,6 @@ class Phrases:
         if not event.winners:
             return self.texts("roulette-said-nobody")
         return self.texts("roulette-said-won", name=self.names(event.winners))
-
-
-def plain(card: str) -> str:
-    """A card's own name, without its mod's: `base:cadeau` is `cadeau`."""
-    return card.rpartition(":")[2]
 
 
 CALLS = ("pocket", "bet", "aim", "accusation", "gather", "dying")

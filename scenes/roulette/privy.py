@@ -9,7 +9,7 @@ from game.input.intents import Intent
 from scenes import style
 from scenes.layer import Layer
 from scenes.roulette.caps import draw_cap, hands_of
-from scenes.roulette.cards import name_key, preload, rule_key
+from scenes.roulette.cards import name_key, preload, rule_of
 from scenes.roulette.layout import PRIVATE
 from scenes.roulette.odds_line import Odds, draw_odds
 from scenes.roulette.privy_gun import Glance, Gun, draw_covered_gun, draw_own_gun
@@ -158,13 +158,12 @@ class Privy:
     def _rule(self, card: str) -> None:
         """Name and rule of a card; the rule alone when it is a long one."""
         layer, (x, y, w, h) = self.layer, self._row("strip")
-        rule = self.texts(rule_key(card))
-        known = rule != rule_key(card)
+        rule = rule_of(self.texts, card)
         name = self._cut(self.texts(name_key(card)), 22, w)
-        short = not known or len(layer.letters.wrapped(rule, self._least(), "fell", w)) <= 2
+        short = not rule or len(layer.letters.wrapped(rule, self._least(), "fell", w)) <= 2
         if short:
             layer.text(name, x, y + 19, 22, face="cinzel800", colour=style.GOLD_LIGHT, within=self.box)
-        if known:
+        if rule:
             down = 25.0 if short else 0.0
             self._sentence(rule, (x, y + down, w, h - down), 2 if short else 3)
 

@@ -11,7 +11,7 @@ from game.core.rules import Event
 from game.input.devices import KEYS
 from game.input.intents import Intent, Press
 from game.rules.hecatombe.events import FightingEnded, RoundEnded
-from game.rules.roulette.events import CardTaken, ShotCancelled
+from game.rules.roulette.events import CardTaken, ShotCalled, ShotCancelled
 from scenes.hecatombe.animator import CLIPS
 from scenes.roulette.animator import CLIPS as GUN_CLIPS
 from scenes.roulette.animator import CROWDS
@@ -218,3 +218,12 @@ def test_every_clip_of_hecatombe_is_among_them() -> None:
 def test_every_clip_of_roulette_is_among_them() -> None:
     no_card_of_ours = {ShotCancelled, CardTaken}
     assert {*GUN_CLIPS, *CROWDS} - no_card_of_ours <= told("roulette")
+
+
+@pytest.mark.parametrize("house", [{"animation_speed": 0}], indirect=True)
+def test_a_shot_that_nobody_fires_leaves_its_count_to_the_next(house: Proscenium) -> None:
+    scene = Theatre(house, "roulette", guns("shot-4"), 4).scene
+    scene.animator.count()
+    scene.show(ShotCalled(3, (0, 1)))
+    scene.timeline.skip()
+    assert not scene.animator.counting
