@@ -15,6 +15,7 @@ from game.rules.skirmish.profile import in_rank
 from game.rules.skirmish.records import NONE
 from game.rules.skirmish.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.units import (
+    TOUCH,
     TURN,
     Centi,
     Milli,
@@ -164,7 +165,7 @@ class Field:
         if one == unit or one not in table:
             return False
         gap = table.gap(one, target)
-        return gap > places.TOUCH and (reach == 0 or gap <= reach)
+        return gap > TOUCH and (reach == 0 or gap <= reach)
 
     def push(self, state: SkirmishState, unit: int) -> Pose | None:
         """The least push from every friendly unit, or None: no room (S-10)."""

@@ -201,9 +201,9 @@ def turning(
 
     No corner moves faster than the far one, so a stride as long as the room that is left meets nothing.
     """
-    least = -1.0
-    if thing is not None:
-        least = min(nearest_allowed(thing, rule), distance(here, thing), distance(origin, thing)) - 1
+    allowed = 0 if thing is None else nearest_allowed(thing, rule)
+    was = min(room_at(table, here, thing), room_at(table, origin, thing))
+    least = allowed if was > allowed + 1 else min(allowed, was) - 1
     speed = math.hypot(here.shape.width, here.shape.depth) * math.pi / 18000
     done, stride = 0, by
     room = room_at(table, here, thing) - least
