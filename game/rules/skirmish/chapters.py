@@ -12,6 +12,8 @@ from game.rules.skirmish import (
     mercenaries,
     morale,
     movement,
+    pursuit,
+    reforms,
     result,
     scenario,
     shooting,
@@ -38,6 +40,8 @@ CHAPTERS: dict[str, PhaseRules] = {
     "combat": combat.RULES,
     "duels": duels.RULES,
     "result": result.RULES,
+    "pursuit": pursuit.RULES,
+    "reforms": reforms.RULES,
     "scenario": scenario.RULES,
 }
 """By name: a question `magic:dispel` is magic's."""

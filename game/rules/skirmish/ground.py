@@ -89,6 +89,10 @@ class Ground(Protocol):
         """Pairs of places in the ranks of two units whose models touch; a corner counts (S-53)."""
         ...
 
+    def regain(self, state: SkirmishState, unit: int, other: int) -> Pose | None:
+        """The least straight move of `unit` back into contact with `other`, or None: no room (S-28)."""
+        ...
+
     # moves
 
     def sweep(
@@ -164,3 +168,21 @@ class NoGround:
     def contacts(self, state: SkirmishState) -> tuple[tuple[int, int], ...]:
         """None."""
         return ()
+
+    def touching(self, state: SkirmishState, unit: int) -> Ids:
+        """None."""
+        return ()
+
+    def touched_models(self, state: SkirmishState, one: int, other: int) -> tuple[tuple[int, int], ...]:
+        """None."""
+        return ()
+
+    def fits(
+        self, state: SkirmishState, unit: int, pose: Pose, shape: Shape, touching: Ids = ()
+    ) -> tuple[str, int] | None:
+        """Anywhere."""
+        return None
+
+    def regain(self, state: SkirmishState, unit: int, other: int) -> Pose | None:
+        """It stays."""
+        return None

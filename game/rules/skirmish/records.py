@@ -190,11 +190,12 @@ class Side(msgspec.Struct, frozen=True):
 class Touch(NamedTuple):
     """A model in contact as the combat was chosen, and what it touches (S-53).
 
-    It stands in `unit` at `place`; `who` is that unit or a character in it; `foe` is in `foe_unit`.
+    It stands in `unit`; `who` is that unit or a character in it; `foe` stands in `foe_unit`.
     """
 
     unit: int
-    place: int
+    rank: int
+    file: int
     who: int
     part: str
     """rank, champion or character."""
@@ -204,7 +205,7 @@ class Touch(NamedTuple):
 
 
 class Blows(NamedTuple):
-    """Blows of one kind, allotted but not yet rolled: `who` of `unit` strikes `foe` of `foe_unit` (S-79)."""
+    """Blows of one kind, allotted but not yet rolled: `who` in `unit` strikes `foe` in `foe_unit` (S-79)."""
 
     unit: int
     who: int
@@ -232,12 +233,14 @@ class Combat(msgspec.Struct, frozen=True):
     """Coup dans le dos was played on the losers."""
     touches: tuple[Touch, ...] = ()
     """Every model in contact (S-53)."""
+    charged: tuple[int, ...] = ()
+    """Units that had charged when it was chosen: they may overrun (S-74)."""
     allotted: tuple[Blows, ...] = ()
     """Blows of this Initiative that wait for the others."""
     scared: tuple[tuple[int, int], ...] = ()
     """Pairs (unit, what frightened it): they test panic after the break tests (S-74)."""
-    caught: tuple[int, ...] = ()
-    """Broken units that were run down (S-74)."""
+    flights: tuple[tuple[int, int], ...] = ()
+    """Pairs (broken unit, how far it will flee in inches), once rolled (S-74)."""
 
 
 class Pursuit(msgspec.Struct, frozen=True):

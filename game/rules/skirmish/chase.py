@@ -1,0 +1,114 @@
+"""The move of one who pursues or overruns, and contact regained after losses (S-28, S-57, S-78)."""
+
+from game.rules.skirmish import flight, marks
+from game.rules.skirmish.battle import Battle
+from game.rules.skirmish.contact import middle
+from game.rules.skirmish.events_field import UnitMoved
+from game.rules.skirmish.events_fight import UnitCaught
+from game.rules.skirmish.friendship import opposed
+from game.rules.skirmish.ground import Flown
+from game.rules.skirmish.losses import destroy
+from game.rules.skirmish.profile import shape
+from game.rules.skirmish.records import NONE, Pursuit
+from game.rules.skirmish.state import TABLE, Unit
+from game.rules.skirmish.units import INCH, Pose, about_centre, arc_of, bearing
+
+
+def chase(battle: Battle, pursuit: Pursuit) -> None:
+    """Pivot to face the unit that was named and go straight; an overrun goes straight on (S-57)."""
+    unit = battle.unit(pursuit.unit)
+    before, pose = unit.pose, facing(battle, unit, pursuit)
+    escaped = () if pursuit.target == NONE else (pursuit.target,)
+    flown = battle.rules.ground.pursuit(battle.state, unit.id, pose, pursuit.roll * INCH, escaped)
+    manner = "overrun" if pursuit.target == NONE else "pursuit"
+    moved = flown.pose != before
+    unit.pose = flown.pose
+    if moved:
+        way = (before, pose, flown.pose) if pose != before else (before, flown.pose)
+        battle.tell(UnitMoved(unit.id, manner, way, unit.files, flown.met))
+    if flown.gone:
+        flight.leave(battle, unit, returns=True)
+    elif moved and is_prey(battle, unit, flown, escaped):
+        meet(battle, unit, battle.unit(flown.met), pursuit, before)
+
+
+def facing(battle: Battle, unit: Unit, pursuit: Pursuit) -> Pose:
+    """Turned about its centre to face where the unit that it named is, or was last seen (S-57)."""
+    if pursuit.target == NONE:
+        return unit.pose
+    named = battle.unit(pursuit.target)
+    aim = middle(battle.rules, named) if named.stands else (pursuit.x, pursuit.y)
+    start = middle(battle.rules, unit)
+    return (
+        about_centre(unit.pose, shape(battle.rules, unit), bearing(start, aim)) if aim != start else unit.pose
+    )
+
+
+def is_prey(battle: Battle, unit: Unit, flown: Flown, escaped: tuple[int, ...]) -> bool:
+    """Whether what stopped it is a unit of the named enemy that it ran into."""
+    return (
+        flown.met != NONE and flown.met not in escaped and opposed(battle.state, unit, battle.unit(flown.met))
+    )
+
+
+def meet(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before: Pose) -> None:
+    """A fleer is destroyed; another is charged and holds: joined now, or fought next time (S-57)."""
+    if met.fleeing:
+        battle.tell(UnitCaught(met.id, unit.id))
+        destroy(battle, met, "caught", unit.owner)
+        return
+    state, ground = battle.state, battle.rules.ground
+    fresh = not [id for id in ground.touching(state, met.id) if id != unit.id]
+    arc = arc_of(met.pose, shape(battle.rules, met), (unit.x, unit.y))
+    ways = ground.ways(state, unit.id, met.id, arc, INCH)
+    if not ways:
+        stop_short(battle, unit, met, pursuit, before)
+        return
+    here = unit.pose
+    unit.pose = ways[0].pose
+    battle.tell(UnitMoved(unit.id, "charge", (here, unit.pose), unit.files, met.id))
+    if ways[0].turned is not None:
+        old, met.pose = met.pose, ways[0].turned
+        battle.tell(UnitMoved(met.id, "turn", (old, met.pose), met.files))
+    unit.mark(marks.CHARGED | marks.FIRST_ROUND)
+    if fresh:
+        met.mark(marks.FIRST_ROUND)
+
+
+def stop_short(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before: Pose) -> None:
+    """There is no room to align: it ends 1" away instead (S-29, S-77)."""
+    there = unit.pose
+    unit.pose = before
+    pose = facing(battle, unit, pursuit)
+    ignored = (pursuit.target, met.id)
+    flown = battle.rules.ground.pursuit(battle.state, unit.id, pose, pursuit.roll * INCH, ignored)
+    unit.pose = flown.pose
+    battle.tell(UnitMoved(unit.id, "pursuit", (there, unit.pose), unit.files, met.id))
+
+
+def regain(battle: Battle) -> None:
+    """Where losses broke a contact the unlosing unit moves the least to regain it (S-28)."""
+    state = battle.state
+    if state.combat is None:
+        return
+    for pair in state.combat.contacts:
+        one, other = [state.units[id] for id in pair]
+        if lost_touch(battle, one, other):
+            mover, kept = (one, other) if other.models < other.at_phase else (other, one)
+            back(battle, mover, kept)
+
+
+def lost_touch(battle: Battle, one: Unit, other: Unit) -> bool:
+    """Whether two who fought stand, neither flees nor went on, and no longer touch."""
+    gone = {one.unit for one in battle.state.pursuits}
+    if any(unit.place != TABLE or unit.fleeing or unit.id in gone for unit in (one, other)):
+        return False
+    return other.id not in battle.rules.ground.touching(battle.state, one.id)
+
+
+def back(battle: Battle, mover: Unit, other: Unit) -> None:
+    """Move it back into contact, if nothing stands there."""
+    pose = battle.rules.ground.regain(battle.state, mover.id, other.id)
+    if pose is not None and pose != mover.pose:
+        before, mover.pose = mover.pose, pose
+        battle.tell(UnitMoved(mover.id, "regain", (before, pose), mover.files))
