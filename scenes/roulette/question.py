@@ -169,22 +169,31 @@ class Question:
         if view.asks in SECRET:
             asks = [] if self.hands.alone == player else [PEEK]
         words = self.doing(player, view)
-        if controller.picking or view.asks in ACCUSING:
+        if controller.picking or view.asks in (*ACCUSING, *SECRET):
             plaque.light("active")
         if not asks:
             plaque.say(self.texts("roulette-state-choose"))
             return
-        self.row(player, sitter.device, asks, plaque.make_room(words))
+        prompts = self.fitted(sitter.device, asks, plaque.make_room(words))
+        if words and len(prompts) < len(asks):
+            for prompt in prompts:
+                prompt.remove()
+            prompts = self.fitted(sitter.device, asks, plaque.make_room())
+        for prompt, ask in zip(prompts, asks, strict=False):
+            x, y, w, h = prompt.box
+            self.hands.spots.append(((x, y + (h - SIZE) / 2, w, SIZE), player, ask.intent))
 
     def doing(self, player: Player, view: RouletteView) -> str:
         """What everybody sees him begin."""
         controller = self.controller(player)
+        if view.asks in SECRET:
+            return self.texts("roulette-state-choose")
         if controller.accusing:
             return self.texts("roulette-state-accusing")
         searching = controller.picking and controller.card is None
         return self.texts("roulette-state-picking") if searching else ""
 
-    def row(self, player: Player, device: Device, asks: Sequence[Ask], box: Box) -> None:
+    def fitted(self, device: Device, asks: Sequence[Ask], box: Box) -> list[Prompt]:
         """Prompts from left to right, in two rows on a narrow plaque; smaller and shorter so that all fit."""
         sizes = (24.0, FLOOR, FLOOR / self.layer.letters.text_scale)
         prompts: list[Prompt] = []
@@ -194,9 +203,7 @@ class Question:
             prompts = self.lay_row(device, asks, box, size, short=short)
             if len(prompts) == len(asks):
                 break
-        for prompt, ask in zip(prompts, asks, strict=False):
-            x, y, w, h = prompt.box
-            self.hands.spots.append(((x, y + (h - SIZE) / 2, w, SIZE), player, ask.intent))
+        return prompts
 
     def lay_row(
         self, device: Device, asks: Sequence[Ask], box: Box, size: float, *, short: bool
