@@ -1,0 +1,106 @@
+"""What a player is told of a fight before he charges, counted by another hand (S-52 to S-56)."""
+
+from collections import defaultdict
+from fractions import Fraction
+
+import pytest
+
+from game.rules.skirmish import marks
+from game.rules.skirmish.prospects import expected
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.state import SkirmishState, Unit
+from tests.rules.skirmish.builders import ANN, BOB, a_field, a_unit, some_rules
+from tests.rules.skirmish.chances import same, summed
+from tests.rules.skirmish.test_odds_combats import Block, by_hand
+
+SIXTH = Fraction(1, 6)
+
+
+def facing(
+    one: str, other: str, models: int, foes: int, **more: bool
+) -> tuple[Skirmish, SkirmishState, Unit, Unit]:
+    """Two units of the small mod, five wide."""
+    state = a_field(2)
+    mine = a_unit(state, ANN, one, models=models, files=5, **more)
+    theirs = a_unit(state, BOB, other, models=foes, files=5)
+    return some_rules(2), state, mine, theirs
+
+
+def tries(chance: Fraction, count: int) -> dict[int, Fraction]:
+    """How many of so many blows fell somebody."""
+    return summed({1: chance, 0: 1 - chance}, count)
+
+
+@pytest.mark.rule("S-52", "S-53", "S-55", "S-56")
+@pytest.mark.parametrize(("models", "foes", "standard"), [(20, 20, False), (10, 15, True), (12, 7, True)])
+def test_two_blocks_face_to_face(models: int, foes: int, standard: bool) -> None:
+    rules, state, mine, theirs = facing("pikes", "pikes", models, foes, standard=standard)
+    # 4+ to hit, 4+ to wound, 5+ saves
+    a = Block(models, 5, 3, SIXTH, 7, 1 + standard)
+    exact = by_hand(a, Block(foes, 5, 3, SIXTH, 7))
+    found = expected(rules, state, mine, theirs)
+    for mine_is, theirs_is in (
+        (found.wins, exact.wins),
+        (found.ties, exact.ties),
+        (found.mine.breaks, exact.a_breaks),
+        (found.theirs.breaks, exact.b_breaks),
+    ):
+        assert abs(mine_is - float(theirs_is)) < 1e-11
+
+
+@pytest.mark.rule("S-27", "S-52", "S-53")
+def test_riders_then_mounts_and_their_foes() -> None:
+    rules, state, mine, theirs = facing("riders", "archers", 5, 10)
+    men_fall: dict[int, Fraction] = defaultdict(Fraction)
+    riders_fall: dict[int, Fraction] = defaultdict(Fraction)
+    # riders of I 4: 3+, 4+; mounts of I 3: 4+, 3+; archers of I 3: 4+, 4+, and 4+ saves
+    for first, chance in tries(Fraction(1, 3), 5).items():
+        for second, likely in tries(Fraction(1, 3), 5).items():
+            men_fall[first + second] += chance * likely
+        for fallen, likely in tries(Fraction(1, 8), 10 - first).items():
+            riders_fall[min(5, fallen)] += chance * likely
+    found = expected(rules, state, mine, theirs)
+    assert same(found.theirs.fallen, men_fall)
+    assert same(found.mine.fallen, riders_fall)
+
+
+@pytest.mark.rule("S-53", "S-55")
+def test_a_flank_has_no_help_from_behind_and_counts_no_ranks() -> None:
+    rules, state, mine, theirs = facing("pikes", "pikes", 10, 15)
+    found = expected(rules, state, mine, theirs, face="left")
+    # five of ours touch with five behind; of theirs the ends of three ranks
+    assert same(found.theirs.lost, tries(SIXTH, 10))
+    assert same(found.mine.lost, tries(SIXTH, 3))
+    exact: dict[int, Fraction] = defaultdict(Fraction)
+    for taken, chance in tries(SIXTH, 10).items():
+        for lost, likely in tries(SIXTH, 3).items():
+            # our rank bonus is kept while five stand behind; charge and flank; theirs is disrupted
+            exact[taken - lost + (10 - lost >= 10) + 2] += chance * likely
+    assert same(found.margin, exact)
+
+
+@pytest.mark.rule("S-82")
+def test_six_fight_a_machine_and_its_crew_strikes_back() -> None:
+    rules, state, mine, theirs = facing("pikes", "gun", 20, 1)
+    found = expected(rules, state, mine, theirs)
+    capped: dict[int, Fraction] = defaultdict(Fraction)
+    for taken, chance in tries(Fraction(1, 4), 6).items():
+        capped[min(3, taken)] += chance
+    assert same(found.theirs.lost, capped)
+    assert same(found.mine.lost, tries(SIXTH, 3))
+
+
+@pytest.mark.rule("S-30", "S-55", "S-80")
+def test_a_champion_strikes_once_more_and_musicians_win_ties() -> None:
+    rules, state, mine, theirs = facing("pikes", "pikes", 10, 15, champion=True, musician=True)
+    found = expected(rules, state, mine, theirs, charging=False)
+    assert same(found.theirs.lost, tries(SIXTH, 11))
+    assert found.ties < 1e-6, "only if the musician falls"
+
+
+def test_asking_changes_nothing() -> None:
+    rules, state, mine, theirs = facing("pikes", "riders", 20, 5)
+    before = state.clone()
+    assert expected(rules, state, mine, theirs) == expected(rules, state, mine, theirs)
+    assert state == before
+    assert not mine.has(marks.CHARGED)
