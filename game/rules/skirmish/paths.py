@@ -166,7 +166,7 @@ def straight(
 
 def turned(standing: Standing, by: Centi) -> Standing:
     """The same unit after a wheel."""
-    return standing._replace(pose=wheeled(standing.pose, standing.shape.width, by))
+    return standing if by == 0 else standing._replace(pose=wheeled(standing.pose, standing.shape.width, by))
 
 
 def wheel(table: Table, id: int, by: Centi, rule: Rule = ORDERLY, at: Standing | None = None) -> Moved:
