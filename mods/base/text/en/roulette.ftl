@@ -7,7 +7,6 @@ roulette-and = { $list } and { $last }
 ## Prompts
 
 roulette-peek = look
-roulette-cover = cover
 roulette-accuse = accuse
 roulette-pass = let it be
 roulette-skip = pass
@@ -65,7 +64,6 @@ roulette-map-chance = any of them
 
 ## Plaques
 
-roulette-state-ready = ready
 roulette-state-choose = your turn
 roulette-state-absent = pad lost
 roulette-state-picking = choosing…

@@ -83,7 +83,7 @@ finale-roulette-fate-held = { $n ->
 finale-roulette-fate-own = sa propre BALLE, au tir { $n }
 finale-roulette-fate-shot = BALLE signée { $name }
 finale-roulette-fate-caught = la poche trop pleine
-finale-roulette-fate-saved = sauvé par son médecin
+finale-roulette-fate-saved = médecin arrivé à temps
 
 finale-roulette-line-right = à raison : BALLE
 finale-roulette-line-wrong = à tort : CLIC

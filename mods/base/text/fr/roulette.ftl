@@ -7,7 +7,6 @@ roulette-and = { $list } et { $last }
 ## Invites
 
 roulette-peek = regarder
-roulette-cover = cacher
 roulette-accuse = accuser
 roulette-pass = laisser
 roulette-skip = passer
@@ -65,7 +64,6 @@ roulette-map-chance = au hasard
 
 ## Plaques
 
-roulette-state-ready = prêt
 roulette-state-choose = à vous
 roulette-state-absent = manette perdue
 roulette-state-picking = choisit…
@@ -73,7 +71,7 @@ roulette-state-accusing = accuse…
 roulette-state-accused = a accusé
 roulette-state-passed = laisse faire
 roulette-state-aiming = en joue
-roulette-state-hit = touché…
+roulette-state-hit = vacille…
 
 ## Panneau privé
 
