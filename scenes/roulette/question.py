@@ -1,40 +1,32 @@
 """What changes with every press: prompts, lights, the map of buttons, the private panel, the sentence."""
 
 from collections.abc import Sequence
-from itertools import product
 from typing import Any
 
 from game.app.table import Table
 from game.core.rules import Player
 from game.couch.couch import Couch
 from game.couch.sitter import Sitter
-from game.input.devices import MOUSE, Device
+from game.input.devices import MOUSE
 from game.input.intents import Intent
 from game.rules.roulette.law import SECRET
 from game.rules.roulette.view import RouletteView
 from scenes.layer import Layer
-from scenes.match.hands import CLICK, Ask, Hands
+from scenes.match.hands import Ask, Hands
 from scenes.roulette.confidences import Confidences
 from scenes.roulette.controller import SLOT, Controller
 from scenes.roulette.layout import PRIVATE
 from scenes.roulette.mapping import ACCUSING, Mapping
 from scenes.roulette.phrases import Phrases
+from scenes.roulette.row import Row, drop, pressed
 from scenes.roulette.secrets import Secrets
 from scenes.roulette.sentence import Sentence
 from scenes.roulette.shown import Shown
 from scenes.roulette.slots import SLOTS
 from scenes.roulette.tabletop import Tabletop
-from scenes.style import FLOOR, GLYPH_FLOOR, Box
-from scenes.widgets.prompt import Prompt
 
 PEEK = Ask(Intent.PEEK, "roulette-peek")
-SHORT = {"roulette-card": "roulette-card-short"}
 """Words for a plaque without room."""
-GAP = 14.0
-"""Between two prompts of a plaque."""
-SIZE = 30.0
-TWO_ROWS = 50.0
-"""So high is a foot with room for two rows of prompts."""
 
 
 class Question:
@@ -62,6 +54,7 @@ class Question:
         """Whether no buttons are shown for now: people only listen."""
         self.confidences = Confidences(table, hands, secrets, shown)
         self.sentence = sentence
+        self.row = Row(layer, self.texts)
         self.pointed: int | None = None
         """The card of the open hand under the mouse."""
         self._drawn: object = None
@@ -164,24 +157,26 @@ class Question:
         if sitter.device is None or sitter.waiting:
             plaque.say(self.texts("roulette-state-absent"), sad=True)
             return
-        controller = self.controller(player)
-        asks = [ask for ask in controller.prompts() if not ask.key.startswith(SLOT)]
-        if view.asks in SECRET:
-            asks = [] if self.hands.alone == player else [PEEK]
-        words = self.doing(player, view)
-        if controller.picking or view.asks in (*ACCUSING, *SECRET):
+        if self.controller(player).picking or view.asks in (*ACCUSING, *SECRET):
             plaque.light("active")
+        asks = self.asks_of(player, view)
         if not asks:
             plaque.say(self.texts("roulette-state-choose"))
             return
-        prompts = self.fitted(sitter.device, asks, plaque.make_room(words))
+        words = self.doing(player, view)
+        prompts = self.row.fitted(sitter.device, asks, plaque.make_room(words))
         if words and len(prompts) < len(asks):
-            for prompt in prompts:
-                prompt.remove()
-            prompts = self.fitted(sitter.device, asks, plaque.make_room())
-        for prompt, ask in zip(prompts, asks, strict=False):
-            x, y, w, h = prompt.box
-            self.hands.spots.append(((x, y + (h - SIZE) / 2, w, SIZE), player, ask.intent))
+            drop(prompts)
+            prompts = self.row.fitted(sitter.device, asks, plaque.make_room())
+        self.hands.spots += [
+            (pressed(prompt), player, ask.intent) for prompt, ask in zip(prompts, asks, strict=False)
+        ]
+
+    def asks_of(self, player: Player, view: RouletteView) -> list[Ask]:
+        """What stands at the foot of his plaque: secret choices stand on the map alone."""
+        if view.asks in SECRET:
+            return [] if self.hands.alone == player else [PEEK]
+        return [ask for ask in self.controller(player).prompts() if not ask.key.startswith(SLOT)]
 
     def doing(self, player: Player, view: RouletteView) -> str:
         """What everybody sees him begin."""
@@ -192,45 +187,6 @@ class Question:
             return self.texts("roulette-state-accusing")
         searching = controller.picking and controller.card is None
         return self.texts("roulette-state-picking") if searching else ""
-
-    def fitted(self, device: Device, asks: Sequence[Ask], box: Box) -> list[Prompt]:
-        """Prompts from left to right, in two rows on a narrow plaque; smaller and shorter so that all fit."""
-        sizes = (24.0, FLOOR, FLOOR / self.layer.letters.text_scale)
-        prompts: list[Prompt] = []
-        for short, size in product((False, True), sizes):
-            for prompt in prompts:
-                prompt.remove()
-            prompts = self.lay_row(device, asks, box, size, short=short)
-            if len(prompts) == len(asks):
-                break
-        return prompts
-
-    def lay_row(
-        self, device: Device, asks: Sequence[Ask], box: Box, size: float, *, short: bool
-    ) -> list[Prompt]:
-        """As many prompts of one size as there is room for, each in the first row that has some left."""
-        x, y, w, h = box
-        rows = min(len(asks), 2 if h >= TWO_ROWS else 1)
-        free, edge = [x] * rows, SIZE if h / rows >= SIZE else float(GLYPH_FLOOR)
-        laid = []
-        for ask in asks:
-            for row in range(rows):
-                middle = y + h * (row + 0.5) / rows
-                prompt = self.prompt(device, ask, free[row], middle, edge, size, short=short)
-                if free[row] + prompt.width <= x + w:
-                    laid.append(prompt)
-                    free[row] += prompt.width + GAP
-                    break
-                prompt.remove()
-        return laid
-
-    def prompt(
-        self, device: Device, ask: Ask, x: float, middle: float, edge: float, size: float, *, short: bool
-    ) -> Prompt:
-        """One prompt; a short one says « carte » for « carte Action »."""
-        verb = self.texts(SHORT.get(ask.key, ask.key) if short else ask.key)
-        instead = CLICK if device == MOUSE else None
-        return Prompt(self.layer, device, ask.intent, verb, x, middle, edge, text_size=size, instead=instead)
 
     def hush(self, view: RouletteView) -> None:
         """The picture moves: nobody is to press anything now, and what was answered is answered."""
