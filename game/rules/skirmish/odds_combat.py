@@ -5,14 +5,14 @@ What it scores and what it can hold on to depends on how many of it are left.
 """
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from game.rules.skirmish.attack import Strike
 from game.rules.skirmish.nerve import break_test, firmness
 from game.rules.skirmish.odds import losses, passes
-from game.rules.skirmish.pmf import Pmf, of, sure
+from game.rules.skirmish.pmf import Pmf, mix, of, sure
 from game.rules.skirmish.resolve import fallen
 from game.rules.skirmish.score import Merits, margin
 from game.rules.skirmish.target import Target
@@ -183,4 +183,30 @@ def forecast(mine: Force, theirs: Force) -> Forecast:
         margin=ahead,
         mine=fate(mine, theirs, ways),
         theirs=fate(theirs, mine, turned),
+    )
+
+
+# several ways to begin
+
+
+def blend(parts: Sequence[tuple[float, Forecast]]) -> Forecast:
+    """One forecast out of several, each as likely as its weight; weights add up to 1."""
+    return Forecast(
+        wins=sum(weight * one.wins for weight, one in parts),
+        ties=sum(weight * one.ties for weight, one in parts),
+        loses=sum(weight * one.loses for weight, one in parts),
+        margin=mix((weight, one.margin) for weight, one in parts),
+        mine=blend_fates([(weight, one.mine) for weight, one in parts]),
+        theirs=blend_fates([(weight, one.theirs) for weight, one in parts]),
+    )
+
+
+def blend_fates(parts: Sequence[tuple[float, Fate]]) -> Fate:
+    """One fate out of several."""
+    return Fate(
+        lost=mix((weight, one.lost) for weight, one in parts),
+        fallen=mix((weight, one.fallen) for weight, one in parts),
+        loses=sum(weight * one.loses for weight, one in parts),
+        destroyed=sum(weight * one.destroyed for weight, one in parts),
+        breaks=sum(weight * one.breaks for weight, one in parts),
     )

@@ -1,7 +1,7 @@
 """What a fight of two units would bring before it is fought: the numbers of `fencing`, counted (S-52…S-56).
 
 For tooltips and commanders. Units are taken alone and in full contact: characters in them, challenges, cards,
-fear, terrain and other units of the same combat are left out.
+terrain and other units of the same combat are left out.
 """
 
 from collections.abc import Callable
@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from game.rules.skirmish import attack, marks, morale
+from game.rules.skirmish.combat import frightens, is_bold
 from game.rules.skirmish.contact import FRONT, REAR, is_machine
 from game.rules.skirmish.fencing import CREW, MOUNT, attacker, defender, mount_rules, step_of, value
 from game.rules.skirmish.fray import CREW_FOES, WEIGHT, weapon_rules
 from game.rules.skirmish.losses import CHAMPION, RANK
 from game.rules.skirmish.merits import DISRUPTING, ranks
-from game.rules.skirmish.odds_combat import Band, Force, Forecast, forecast
+from game.rules.skirmish.nerve import leadership
+from game.rules.skirmish.odds import passes
+from game.rules.skirmish.odds_combat import Band, Force, Forecast, blend, forecast
 from game.rules.skirmish.pmf import Pmf, amount, times
 from game.rules.skirmish.profile import characteristic, def_of, is_monstrous, is_mounted, rules_now, shape
 from game.rules.skirmish.score import Merits
@@ -75,10 +78,38 @@ def expected(
         mine.mark(marks.CHARGED | marks.FIRST_ROUND)
         theirs.mark(marks.FIRST_ROUND)
     touched = FRONT if is_machine(rules, theirs) else face
-    return forecast(
-        force(Bout(rules, state, mine, theirs, FRONT, touched)),
-        force(Bout(rules, state, theirs, mine, touched, FRONT)),
+    return blend(
+        [
+            (weight, forecast(force(one), force(other)))
+            for weight, one, other in frightened(
+                Bout(rules, state, mine, theirs, FRONT, touched),
+                Bout(rules, state, theirs, mine, touched, FRONT),
+            )
+        ]
     )
+
+
+def frightened(mine: Bout, theirs: Bout) -> list[tuple[float, Bout, Bout]]:
+    """All ways in which either is afraid or not, with their chances (S-60, S-79)."""
+    out = []
+    for my_chance, my_unit in moods(mine):
+        for chance, their_unit in moods(theirs):
+            one = msgspec.structs.replace(mine, unit=my_unit, foe=their_unit)
+            other = msgspec.structs.replace(theirs, unit=their_unit, foe=my_unit)
+            out.append((my_chance * chance, one, other))
+    return out
+
+
+def moods(bout: Bout) -> list[tuple[float, Unit]]:
+    """The unit as it is and, if its foe frightens it, afraid, with the chances of each."""
+    unit = bout.unit
+    if is_bold(bout.state, unit) or not frightens(bout.state, bout.foe) or unit.has(marks.AFRAID):
+        return [(1.0, unit)]
+    test = leadership(morale.leadership(bout.rules, bout.state, unit))
+    holds = passes(test, again=morale.standard_near(bout.rules, bout.state, unit))
+    afraid = copy(unit)
+    afraid.mark(marks.AFRAID)
+    return [(holds, unit), (1 - holds, afraid)]
 
 
 def force(bout: Bout) -> Force:

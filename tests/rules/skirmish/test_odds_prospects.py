@@ -5,12 +5,19 @@ from fractions import Fraction
 
 import pytest
 
+from game.core.rng import Rng
 from game.rules.skirmish import marks
+from game.rules.skirmish.battle import Battle, nothing
+from game.rules.skirmish.chapters import STEPS
+from game.rules.skirmish.events_fight import CombatCounted, UnitBroke
+from game.rules.skirmish.field import Field
 from game.rules.skirmish.prospects import expected
+from game.rules.skirmish.records import Step
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import SkirmishState, Unit
-from tests.rules.skirmish.builders import ANN, BOB, a_field, a_unit, some_rules
-from tests.rules.skirmish.chances import same, summed
+from tests.rules.skirmish.builders import ANN, BOB, a_field, a_unit, mini, some_rules
+from tests.rules.skirmish.chances import MANY, same, stays_near, summed
+from tests.rules.skirmish.melee import facing as laid
 from tests.rules.skirmish.test_odds_combats import Block, by_hand
 
 SIXTH = Fraction(1, 6)
@@ -48,17 +55,21 @@ def test_two_blocks_face_to_face(models: int, foes: int, standard: bool) -> None
         assert abs(mine_is - float(theirs_is)) < 1e-11
 
 
-@pytest.mark.rule("S-27", "S-52", "S-53")
+@pytest.mark.rule("S-27", "S-52", "S-53", "S-60")
 def test_riders_then_mounts_and_their_foes() -> None:
     rules, state, mine, theirs = facing("riders", "archers", 5, 10)
     men_fall: dict[int, Fraction] = defaultdict(Fraction)
     riders_fall: dict[int, Fraction] = defaultdict(Fraction)
     # riders of I 4: 3+, 4+; mounts of I 3: 4+, 3+; archers of I 3: 4+, 4+, and 4+ saves
-    for first, chance in tries(Fraction(1, 3), 5).items():
-        for second, likely in tries(Fraction(1, 3), 5).items():
-            men_fall[first + second] += chance * likely
-        for fallen, likely in tries(Fraction(1, 8), 10 - first).items():
-            riders_fall[min(5, fallen)] += chance * likely
+    # archers of Ld 7 who fear them have WS 1: mounts hit on 3+, they themselves on 5+
+    calm = (Fraction(21, 36), Fraction(1, 3), Fraction(1, 8))
+    afraid = (Fraction(15, 36), Fraction(4, 9), Fraction(1, 12))
+    for mood, mounts, archers in (calm, afraid):
+        for first, chance in tries(Fraction(1, 3), 5).items():
+            for second, likely in tries(mounts, 5).items():
+                men_fall[first + second] += mood * chance * likely
+            for fallen, likely in tries(archers, 10 - first).items():
+                riders_fall[min(5, fallen)] += mood * chance * likely
     found = expected(rules, state, mine, theirs)
     assert same(found.theirs.fallen, men_fall)
     assert same(found.mine.fallen, riders_fall)
@@ -104,3 +115,39 @@ def test_asking_changes_nothing() -> None:
     assert expected(rules, state, mine, theirs) == expected(rules, state, mine, theirs)
     assert state == before
     assert not mine.has(marks.CHARGED)
+
+
+def played(rules: Skirmish, state: SkirmishState, rng: Rng) -> set[str]:
+    """One combat of units 0 and 1 as the chapters of the rulebook fight it, up to the break tests."""
+    battle = Battle(rules, state.clone(), rng, [])
+    battle.then(Step("combat:next"))
+    while battle.state.steps and battle.state.steps[-1].name != "pursuit:panic":
+        step = battle.state.steps.pop()
+        STEPS.get(step.name, nothing)(battle, *step.about)
+        assert not battle.state.asked, "nobody is asked anything in so simple a combat"
+    counted = next(event for event in battle.out if isinstance(event, CombatCounted))
+    broken = {event.unit for event in battle.out if isinstance(event, UnitBroke)}
+    won = {ANN: "wins", BOB: "loses"}.get(counted.winner, "ties")
+    return {won} | {"they break" for id in broken if id == 1} | {"we break" for id in broken if id == 0}
+
+
+@pytest.mark.rule("S-52", "S-53", "S-55", "S-56", "S-60", "S-69")
+@pytest.mark.parametrize("fights", [400, pytest.param(MANY, marks=pytest.mark.slow)])
+def test_the_battle_itself_keeps_what_was_told(fights: int) -> None:
+    state = a_field(2)
+    mine, theirs = laid(state, (ANN, "riders", 5), (BOB, "archers", 12))
+    state.active, state.named, state.phase = ANN, BOB, "combat"
+    rules = some_rules(2, Field(mini().bases), treachery=False)
+    told = expected(rules, state, mine, theirs, charging=False)
+    rng, counts = Rng(f"battle {fights}"), dict[str, int]()
+    for _ in range(fights):
+        for what in played(rules, state, rng):
+            counts[what] = counts.get(what, 0) + 1
+    for what, chance in (
+        ("wins", told.wins),
+        ("ties", told.ties),
+        ("loses", told.loses),
+        ("we break", told.mine.breaks),
+        ("they break", told.theirs.breaks),
+    ):
+        assert stays_near(counts.get(what, 0), chance, fights), what
