@@ -35,10 +35,6 @@ class Layout:
         """Whose plaque is under x, y."""
         return next((player for player, one in enumerate(self._plans) if within(one.box, x, y)), None)
 
-    def die_at(self, x: float, y: float) -> Player | None:
-        """Whose die is under x, y."""
-        return next((player for player, one in enumerate(self._plans) if within(one.die, x, y)), None)
-
     # middles, for what flies from one place to another
 
     def seal(self, player: Player) -> Point:

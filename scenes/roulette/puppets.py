@@ -96,10 +96,6 @@ class Busts:
         """On which side a player stands: 0 left, 1 right, None on neither."""
         return self._players.index(player) if player in self._players else None
 
-    def nod(self, player: int) -> Clip:
-        """He says something, or agrees."""
-        return later(lambda: self._played(player, nodded))
-
     def breathe(self, *players: int) -> Clip:
         """They live, and breathe out; nobody named: both."""
 
@@ -174,16 +170,6 @@ def left_stage(puppet: Puppet) -> Clip:
         puppet.place()
 
     return clip(slide(go, 0, 1, 0.3, "in-quad"), slide(vanish, 0, 1, 0.15))
-
-
-def nodded(puppet: Puppet) -> Clip:
-    """Twice, forwards."""
-
-    def nod(share: float) -> None:
-        puppet.lean = -3.0 * abs(math.sin(share * math.tau)) * (1 - 0.3 * share) if share < 1 else 0.0
-        puppet.place()
-
-    return clip(slide(nod, 0, 1, 0.36, "linear"), pause(0.1))
 
 
 def breathed(puppet: Puppet) -> Clip:
