@@ -62,6 +62,8 @@ class Animator:
         """Whether a digit was called in this frame."""
         self.shots: list[Clip] = []
         """Calls and shots that still wait: who is impatient skips none but the one that is shown."""
+        self.accusers: list[Player] = []
+        """Who has accused in the batch that gathers."""
         self._crowd: Crowd | None = None
         self._events: list[Event] = []
         """What happens at the same moment, as long as its clip has not begun."""

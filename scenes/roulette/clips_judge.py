@@ -21,8 +21,10 @@ def accusation_made(show: "Animator", event: happened.AccusationMade) -> Clip:
     def point() -> None:
         show.shown.accused[event.player] = True
         show.sounds.play("accuse")
-        show.top.banner.say(show.texts("roulette-call-gather"))
-        show.top.front.voice.say(show.phrases.tell(event))
+        gathering = show.texts("roulette-call-gather")
+        show.accusers = [*(show.accusers if show.top.banner.words == gathering else ()), event.player]
+        show.top.banner.say(gathering)
+        show.top.front.voice.say(show.phrases.accusers(show.accusers))
         show.refresh(event.player)
 
     return sequence(show.clear(), call(point))

@@ -128,6 +128,10 @@ class Phrases:
             )
         return " ".join(told)
 
+    def accusers(self, players: Sequence[Player]) -> str:
+        """Who accuses in the same moment; whom, nobody hears yet (R-09)."""
+        return self.texts("roulette-said-accused", names=self.names(players))
+
     def count(self, gains: Sequence[happened.PointsChanged]) -> str:
         """Everybody's points of the round in one sentence (R-15)."""
         told = [self.texts("roulette-said-points", name=self.name(g.player), n=g.change) for g in gains]
@@ -212,7 +216,7 @@ TOLD: dict[type, Callable[[Phrases, Any], str]] = {
     happened.BulletsLoaded: Phrases.loaded,
     happened.PocketSwapped: lambda words, e: words.said("swapped", e.player),
     happened.BarrelShuffled: lambda words, e: words.said("shuffled", e.player),
-    happened.AccusationMade: lambda words, e: words.said("accused", e.player),
+    happened.AccusationMade: lambda words, e: words.accusers([e.player]),
     happened.PocketShown: Phrases.shown,
     happened.ShotCalled: lambda words, e: words.shooting(e.shooters),
     happened.AimChanged: Phrases.aimed,

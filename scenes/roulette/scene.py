@@ -87,8 +87,8 @@ class RouletteScene(MatchScene):
         phrases = Phrases(texts, self.sitters)
         self.top = Tabletop(self, self.sitters, self.layout(), self.shown)
         self.sentence = Sentence(self.top.front.voice, self.flourish)
-        words, valance = self.layer(), self.layer()
-        self.ring = Ring(words, *RING)
+        valance = self.layer()
+        self.ring = Ring(self.top.hub, *RING)
         self.header = Header(
             valance,
             texts("game-roulette"),

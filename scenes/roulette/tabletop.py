@@ -29,7 +29,7 @@ class Tabletop:
         figures, table = scene.layer("stage"), scene.layer("stage")
         table.plane("roulette_front")
         self.plates, self.pieces, self.marks = scene.layer("stage"), scene.layer(), scene.layer()
-        props, over = scene.layer(), scene.layer()
+        props, self.hub, over = scene.layer(), scene.layer(), scene.layer()
         privy, buttons, self.air = scene.layer(), scene.layer(), scene.layer()
         self.cards = places.cards
         """Cards of a gun, pocket card included."""

@@ -11,6 +11,7 @@ LARGEST, SMALLEST = 26.0, 24.0
 NARROW, WIDE = 392.0, 1120.0
 """How wide a line may be while panels are open, and while there are none."""
 PAD = 22.0
+STEP = 12.0
 
 
 class Voice:
@@ -62,6 +63,14 @@ class Voice:
             self._words = (words, colour)
             self._write()
 
+    def _even(self, words: str, size: float, room: float) -> float:
+        """How narrow the lines may be without becoming more: no word stands alone in the last one."""
+        wrapped, face = self._layer.letters.wrapped, "fell-italic"
+        many = len(wrapped(words, size, face, room))
+        while many > 1 and room > NARROW / 2 and len(wrapped(words, size, face, room - STEP)) == many:
+            room -= STEP
+        return room
+
     def _write(self) -> None:
         if self._group is not None:
             self._group.remove()
@@ -72,6 +81,7 @@ class Voice:
         layer, letters, face = self._layer, self._layer.letters, "fell-italic"
         room = NARROW if self._narrow and not self._spread else WIDE
         size = letters.fit(words, LARGEST, room, face, floor=SMALLEST)
+        room = self._even(words, size, room)
         lines = letters.wrapped(words, size, face, room)
         wide = max(letters.measure(line, size, face)[0] for line in lines) + 2 * PAD
         step = LINE * letters.shown_size(size, face) / size

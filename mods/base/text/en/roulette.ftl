@@ -60,7 +60,7 @@ roulette-map-accuse = Accuse whom?
 roulette-map-face = Which face?
 roulette-map-clic = CLIC
 roulette-map-balle = BALLE
-roulette-map-chance = any of them
+roulette-map-chance = any
 
 ## Plaques
 
@@ -97,7 +97,7 @@ roulette-said-loaded = { $name } has { $n } extra BALLE now.
 roulette-said-unloaded = { $name } has no extra BALLE any more.
 roulette-said-swapped = { $name } swaps pocket and barrel, unseen.
 roulette-said-shuffled = { $name }: barrel shuffled.
-roulette-said-accused = { $name } accuses somebody…
+roulette-said-accused = { $names }: “I accuse!”
 roulette-said-guilty = A BALLE in { $name }’s pocket! Well spotted, { $accusers }.
 roulette-said-innocent = A CLIC in { $name }’s pocket: quite clean. Slander, { $accusers }!
 roulette-said-shooters = Taking aim: { $names }.
