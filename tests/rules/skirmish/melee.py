@@ -10,7 +10,7 @@ from game.rules.skirmish.events_field import UnitFled
 from game.rules.skirmish.field import Field
 from game.rules.skirmish.records import Step
 from game.rules.skirmish.state import SkirmishState, Unit
-from tests.rules.skirmish.builders import ANN, BOB, a_battle, a_field, a_unit, inch, mini, run
+from tests.rules.skirmish.builders import ANN, BOB, a_battle, a_field, a_unit, act, inch, mini, run
 
 BASE = 787
 """A base of 20 mm in milli."""
@@ -48,6 +48,13 @@ def fight(battle: Battle) -> Battle:
     """From the choice of combats up to the first question, or to the end."""
     battle.then(Step("combat:next"))
     return run(battle)
+
+
+def to_end(battle: Battle) -> Battle:
+    """The first option is taken until nobody is asked."""
+    while battle.state.asked:
+        act(battle, battle.rules.legal_actions(battle.state, battle.state.asked[-1].players[0])[0])
+    return battle
 
 
 def told(battle: Battle, kind: type) -> list[Any]:
