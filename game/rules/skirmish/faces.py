@@ -156,11 +156,11 @@ def contact_pairs(table: Table, one: int, other: int) -> tuple[tuple[int, int], 
     if not table.touching(one, other):
         return ()
     mine, theirs = table[one], table[other]
-    ours = near_models(mine, theirs)
+    ours, against_us = near_models(mine, theirs), near_models(theirs, mine)
     return tuple(
         (at, against)
         for at, cell in ours
-        for against, their in near_models(theirs, mine)
+        for against, their in against_us
         if cells_touch(mine.pose, cell, theirs.pose, their)
     )
 

@@ -126,18 +126,34 @@ def is_inside(outline: Polygon, point: Vector) -> bool:
 
 
 def counter_clockwise(outline: tuple[Point, ...]) -> tuple[Point, ...]:
-    """The same outline, turned round if it runs the other way.
+    """The corners that bound an outline, whichever way it runs; what is hollow is filled.
 
     Raises:
-        ValueError: fewer than three corners, or absurd ones.
+        ValueError: they bound nothing, or are absurd.
+
+    >>> counter_clockwise(((0, 0), (0, 4), (1, 2), (4, 0), (2, 0)))
+    ((0, 0), (4, 0), (0, 4))
     """
     for point in outline:
         whole(*point)
-    pairs = zip(outline, (*outline[1:], *outline[:1]), strict=True)
-    area = sum(ax * by - bx * ay for (ax, ay), (bx, by) in pairs)
-    if len(outline) < 3 or area == 0:
+    points = sorted(set(outline))
+    lower, upper = chain(points), chain(points[::-1])
+    if len(lower) + len(upper) < 5:
         raise ValueError("an outline has three corners at least.")
-    return outline if area > 0 else outline[::-1]
+    return tuple(lower[:-1] + upper[:-1])
+
+
+def chain(points: list[Point]) -> list[Point]:
+    """Of corners in order, those that a line turning left all the way meets."""
+    out: list[Point] = []
+    for x, y in points:
+        while len(out) > 1:
+            (a, b), (c, d) = out[-2:]
+            if (c - a) * (y - b) - (d - b) * (x - a) > 0:
+                break
+            out.pop()
+        out.append((x, y))
+    return out
 
 
 def edges(outline: Polygon) -> list[Vector]:

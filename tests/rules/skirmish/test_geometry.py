@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from game.rules.skirmish import outlines, places
+from game.rules.skirmish import outlines, paths, places
 from game.rules.skirmish.geometry import Block, Table
 from game.rules.skirmish.outlines import Standing
 from game.rules.skirmish.units import Pose, Shape
@@ -21,6 +21,17 @@ def test_the_gap_at_a_corner_is_as_the_crow_flies() -> None:
     """Rears of 5x2 reach from x 17.5 to 22.5; the other begins 3" to the right and 4" above."""
     table = laid(stands(20, 20), stands(28, 26))
     assert table.gap(0, 1) == 5000
+
+
+@pytest.mark.parametrize("mine", [0, 90, 180, 270])
+@pytest.mark.parametrize("theirs", [0, 90, 180, 270])
+def test_the_gap_of_squares_is_the_same_however_they_are_turned(mine: float, theirs: float) -> None:
+    """Squares of 2", middles at (20, 20) and (26, 20), then (26, 25), (20, 13), (15, 21)."""
+    around = {0: (0, 1), 90: (1, 0), 180: (0, -1), 270: (-1, 0)}
+    for (x, y), gap in (((26, 20), 4), ((26, 25), 5), ((20, 13), 5), ((15, 21), 3)):
+        (a, b), (c, d) = around[int(mine)], around[int(theirs)]
+        one = stands(20 + a, 20 + b, mine, files=2, ranks=2)
+        assert laid(one, stands(x + c, y + d, theirs, files=2, ranks=2)).gap(0, 1) == inch(gap)
 
 
 def test_a_corner_pointing_at_a_flat_front() -> None:
@@ -139,6 +150,22 @@ def test_inside_is_where_most_models_have_their_middles_any_part_is_less() -> No
 
 
 @pytest.mark.rule("S-38")
+def test_two_of_three_models_are_most() -> None:
+    table = laid(stands(20, 20, files=3, ranks=1), terrain=(block(0, "forest", 19.9, 10, 30, 30),))
+    assert places.mostly_in(table, 0) == (0,)
+
+
+@pytest.mark.rule("S-38")
+def test_a_wheel_to_the_left_crosses_what_lies_there_only() -> None:
+    marshes = (block(1, "marsh", 26, 21, 26.4, 21.4), block(2, "marsh", 18, 24, 18.4, 24.4))
+    table = laid(stands(20, 20), terrain=marshes)
+    left = paths.wheel(table, 0, -9000)
+    assert places.crossed(table, 0, left.way) == (2,)
+    right = paths.wheel(table, 0, 9000)
+    assert places.crossed(table, 0, right.way) == ()
+
+
+@pytest.mark.rule("S-38")
 def test_terrain_crossed_straight_and_by_a_wheel() -> None:
     stream = block(5, "river", 0, 25, 72, 26)
     tower = block(6, "marsh", 25.6, 21, 26, 21.4)
@@ -191,6 +218,15 @@ def test_a_shape_holds_its_models_no_more_no_fewer_ranks(shape: tuple[int, int])
 def test_terrain_of_two_corners_is_refused() -> None:
     with pytest.raises(ValueError):
         laid(terrain=(piece(0, "wall", (0, 0), (1, 1)),))
+
+
+def test_terrain_may_run_either_way_round_and_hollows_are_filled() -> None:
+    for corners in (
+        ((30, 30), (34, 30), (34, 34), (30, 34)),
+        ((30, 34), (34, 34), (33, 32), (34, 30), (30, 30)),
+    ):
+        table = laid(stands(39.5, 33), terrain=(piece(2, "rock", *corners),))
+        assert places.terrain_gap(table, 0, 2) == 3000
 
 
 def test_a_unit_that_does_not_stand_there_is_unknown() -> None:

@@ -285,3 +285,24 @@ def test_a_push_ends_no_nearer_to_another_unit_than_an_inch_or_than_it_was() -> 
     worse = laid(stands(20, 20), stands(20, 20, 180), stands(20, 25.2))
     push = flights.push(worse, 1, (0,), 0)
     assert push is None or push.heading != 0
+
+
+@pytest.mark.rule("S-10")
+def test_of_pushes_as_short_the_one_straight_away_from_who_is_touched() -> None:
+    """Corner at corner: every heading from 0 to 90° needs an inch; middles lie 5" aside, 2" up: 68.2°."""
+    table = laid(stands(20, 20), stands(25, 22))
+    assert table.touching(0, 1)
+    push = flights.push(table, 1, (0,), 0)
+    assert push is not None
+    assert (push.heading, push.went) == (6800, 1000)
+
+
+@pytest.mark.rule("S-10")
+def test_a_push_goes_over_no_edge() -> None:
+    table = laid(stands(20, 45.5), stands(20, 45.5, 180))
+    push = flights.push(table, 1, (0,), 0)
+    assert push is not None
+    there = table[1]._replace(pose=push.pose)
+    assert places.is_on(table, there)
+    assert table.gaps_at(1, there, inch(3))[0] >= 990
+    assert push.went > 1000
