@@ -26,7 +26,7 @@ from scenes.roulette.slots import SLOTS
 from scenes.roulette.tabletop import Tabletop
 
 PEEK = Ask(Intent.PEEK, "roulette-peek")
-"""Words for a plaque without room."""
+"""How one looks at what one alone may know."""
 
 
 class Question:
