@@ -11,7 +11,7 @@ from game.rules.skirmish.friendship import is_friend, opposed, same_army
 from game.rules.skirmish.geometry import Block, Table
 from game.rules.skirmish.ground import Flown, Ids, Model, Sight, Swept, Way
 from game.rules.skirmish.outlines import Standing
-from game.rules.skirmish.profile import in_rank
+from game.rules.skirmish.profile import in_rank, rules_now
 from game.rules.skirmish.records import NONE
 from game.rules.skirmish.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.units import (
@@ -203,9 +203,10 @@ class Field:
         """Whether a part of the target lies in its front arc."""
         return sights.in_front(self.table(state), unit, target)
 
-    def sight(self, state: SkirmishState, unit: int, target: int) -> Sight:
-        """What a unit sees of another, in its front arc (S-83)."""
-        return sights.sight(self.table(state), unit, target)
+    def sight(self, state: SkirmishState, unit: int, target: int, *, all_round: bool = False) -> Sight:
+        """What a unit sees of another, in its front arc; skirmishers, and who pivots, all round (S-83)."""
+        free = all_round or "skirmish" in rules_now(state, state.units[unit])
+        return sights.sight(self.table(state), unit, target, all_round=free)
 
     def model_gaps(self, state: SkirmishState, unit: int, target: int) -> tuple[Milli, ...]:
         """For each model of a unit, row by row, the distance to the nearest model of the target (S-44)."""

@@ -129,8 +129,8 @@ class Ground(Protocol):
         """Whether a part of the target lies in its front arc."""
         ...
 
-    def sight(self, state: SkirmishState, unit: int, target: int) -> Sight:
-        """What a unit sees of another, in its front arc (S-83)."""
+    def sight(self, state: SkirmishState, unit: int, target: int, *, all_round: bool = False) -> Sight:
+        """What a unit sees of another, in its front arc; skirmishers, and who pivots, all round (S-83)."""
         ...
 
     def model_gaps(self, state: SkirmishState, unit: int, target: int) -> tuple[Milli, ...]:

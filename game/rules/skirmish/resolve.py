@@ -27,16 +27,33 @@ def roll(strike: Strike, blows: int, rng: Chance) -> Tally:
     >>> roll(blow(Attacker(3, 3), Defender(3, weapon_skill=3), Clash()), 3, Rigged([2, 3, 5, 3, 2]))
     Tally(blows=3, hits=2, wounds=1, unsaved=1, lost=1)
     """
+    landed = land(strike, blows, rng)
+    return follow(strike, landed, rng)._replace(blows=blows)
+
+
+class Landed(NamedTuple):
+    """Hits, and how many of them wound by themselves (poison)."""
+
+    hits: int
+    poisoned: int = 0
+
+
+def land(strike: Strike, blows: int, rng: Chance) -> Landed:
+    """The dice to hit of so many blows or shots."""
     faces = [hit_face(strike, rng) for _ in range(blows)]
-    hits = sum(face > 0 for face in faces)
-    poisoned = faces.count(6) if strike.poison else 0
+    return Landed(sum(face > 0 for face in faces), faces.count(6) if strike.poison else 0)
+
+
+def follow(strike: Strike, landed: Landed, rng: Chance) -> Tally:
+    """What comes of hits: wound, armour, ward, multiply (S-48); `blows` are then the hits."""
+    hits, poisoned = landed
     wounding = [face for face in _faces(rng, hits - poisoned) if face >= strike.wound.needed]
     slaying = wounding.count(6) if strike.killing else 0
     ordinary = len(wounding) - slaying + poisoned
     unsaved = unsaved_of(strike.ward, unsaved_of(strike.armour, ordinary, rng), rng)
     slain = unsaved_of(strike.slain, slaying, rng)
     lost = sum(min(strike.each, amount(rng, strike.wounds)) for _ in range(unsaved)) + slain * strike.each
-    return Tally(blows, hits, ordinary + slaying, unsaved + slain, lost)
+    return Tally(hits, hits, ordinary + slaying, unsaved + slain, lost)
 
 
 def hit_face(strike: Strike, rng: Chance) -> int:
