@@ -39,16 +39,17 @@ def facing(battle: Battle, unit: Unit, pursuit: Pursuit) -> Pose:
     named = battle.unit(pursuit.target)
     aim = middle(battle.rules, named) if named.stands else (pursuit.x, pursuit.y)
     start = middle(battle.rules, unit)
-    return (
-        about_centre(unit.pose, shape(battle.rules, unit), bearing(start, aim)) if aim != start else unit.pose
-    )
+    heading = unit.heading if aim == start else bearing(start, aim)
+    if heading == unit.heading:
+        return unit.pose
+    return about_centre(unit.pose, shape(battle.rules, unit), heading)
 
 
 def is_prey(battle: Battle, unit: Unit, flown: Flown, escaped: tuple[int, ...]) -> bool:
     """Whether what stopped it is a unit of the named enemy that it ran into."""
-    return (
-        flown.met != NONE and flown.met not in escaped and opposed(battle.state, unit, battle.unit(flown.met))
-    )
+    if flown.met == NONE or flown.met in escaped:
+        return False
+    return opposed(battle.state, unit, battle.unit(flown.met))
 
 
 def meet(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before: Pose) -> None:

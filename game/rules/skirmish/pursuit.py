@@ -12,7 +12,6 @@ from game.rules.skirmish.battle import Battle, PhaseRules, nothing
 from game.rules.skirmish.chase import chase, regain
 from game.rules.skirmish.contact import is_machine, middle
 from game.rules.skirmish.dice import highest_two
-from game.rules.skirmish.events import DiceRolled
 from game.rules.skirmish.events_fight import PursuitRolled, UnitCaught
 from game.rules.skirmish.losses import destroy
 from game.rules.skirmish.profile import rules_now
@@ -142,13 +141,11 @@ def roll(battle: Battle) -> None:
     flights = []
     for id in state.combat.broken:
         if battle.unit(id).place == TABLE:
-            dice = run_dice(battle, battle.unit(id))
-            battle.tell(DiceRolled(battle.unit(id).owner, "flight", dice, id))
-            flights.append((id, highest_two(dice)))
+            flights.append((id, flight.roll_flight(battle, battle.unit(id))))
     state.combat = msgspec.structs.replace(state.combat, flights=tuple(flights))
     state.pursuits = [rolled(battle, one) for one in state.pursuits]
     for id, distance in flights:
-        hunters = [one for one in state.pursuits if one.target == id and one.roll >= distance]
+        hunters = [one for one in state.pursuits if one.target == id and one.roll * INCH >= distance]
         if hunters:
             battle.tell(UnitCaught(id, hunters[0].unit))
             destroy(battle, battle.unit(id), "caught", battle.unit(hunters[0].unit).owner)
@@ -212,7 +209,7 @@ def flee(battle: Battle, unit: Unit) -> None:
     feared = min(foes, key=lambda one: (-one.models - len(one.guests), one.id), default=None)
     away = middle(battle.rules, feared) if feared else None
     flight.flee(battle, unit, away, "combat", winner.player if winner else NOBODY)
-    flight.run(battle, unit, dict(state.combat.flights).get(unit.id, 0) * INCH)
+    flight.run(battle, unit, dict(state.combat.flights).get(unit.id, 0))
 
 
 # questions

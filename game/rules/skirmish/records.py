@@ -103,6 +103,8 @@ class Charge(msgspec.Struct, frozen=True):
     reach: int = 0
     """How far it may go, in milli, once rolled."""
     void: bool = False
+    first: int = NONE
+    """Whom it charged before it redirected (S-34)."""
 
 
 class LeadershipTest(msgspec.Struct, frozen=True):
@@ -240,7 +242,7 @@ class Combat(msgspec.Struct, frozen=True):
     scared: tuple[tuple[int, int], ...] = ()
     """Pairs (unit, what frightened it): they test panic after the break tests (S-74)."""
     flights: tuple[tuple[int, int], ...] = ()
-    """Pairs (broken unit, how far it will flee in inches), once rolled (S-74)."""
+    """Pairs (broken unit, how far it will flee in milli), once rolled (S-74)."""
 
 
 class Pursuit(msgspec.Struct, frozen=True):

@@ -82,9 +82,9 @@ class Flights:
         self.ran.append((unit.id, distance))
         unit.y += inch(10)
 
-    def roll_flight(self, battle: Battle, unit: Unit) -> tuple[int, ...]:
-        """Two dice."""
-        return battle.dice(2)
+    def roll_flight(self, battle: Battle, unit: Unit) -> int:
+        """Two dice, in milli."""
+        return inch(sum(battle.dice(2)))
 
     def leave(self, battle: Battle, unit: Unit, returns: bool) -> None:
         """It is off the table."""
