@@ -9,7 +9,7 @@ from game.rules.skirmish.geometry import Table, distance, span
 from game.rules.skirmish.outlines import Standing, Vector, corners_of
 from game.rules.skirmish.paths import HAIR, Rule, heeded, nearest_allowed
 from game.rules.skirmish.places import EDGE_SLACK
-from game.rules.skirmish.units import TOUCH, TURN, Milli, Pose, ahead, half_up
+from game.rules.skirmish.units import TOUCH, TURN, Centi, Milli, Pose, ahead, half_up
 
 NOISE = 1.0
 
@@ -33,6 +33,8 @@ class Charge(NamedTuple):
     later: tuple[Milli, ...]
     rooms: tuple[Vector, ...]
     """Which parts of the face nobody holds."""
+    wheels: dict[tuple[Milli, int], Centi]
+    """How far it may wheel, by what it went before and the side: filled as it is asked."""
 
     @property
     def charger(self) -> Standing:

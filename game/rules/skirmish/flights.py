@@ -111,7 +111,7 @@ def push(table: Table, id: int, clear: Collection[int], touched: int) -> Push | 
     ]
     for went, _, heading in sorted(ways):
         there = moved(here, heading, went)
-        if is_open(table, id, here, heading, went) and stands_clear(table, id, there, clear):
+        if is_open(table, id, here, heading, went) and stands_clear(table, id, there):
             return Push(there.pose, heading, went)
     return None
 
@@ -144,11 +144,11 @@ def is_open(table: Table, id: int, here: Standing, heading: Centi, went: Milli) 
     return True
 
 
-def stands_clear(table: Table, id: int, there: Standing, clear: Collection[int]) -> bool:
-    """Whether a pushed unit is no nearer to any unit than 1", or than it was; 1" from those in `clear`."""
+def stands_clear(table: Table, id: int, there: Standing) -> bool:
+    """Whether a pushed unit is no nearer to any unit than 1", or than it was."""
     here = table[id]
     for thing in heeded(table, id, table.about(there, INCH, STANDING), ORDERLY):
         gap = half_up(distance(there, thing))
-        if gap < GAP and (thing.id in clear or gap < half_up(distance(here, thing)) - 1):
+        if gap < GAP and gap < half_up(distance(here, thing)) - 1:
             return False
     return True

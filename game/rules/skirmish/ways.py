@@ -26,6 +26,9 @@ from game.rules.skirmish.places import clear_at
 from game.rules.skirmish.units import TURN, Centi, Milli, Pose, ahead, bearing, half_up
 
 FARTHEST_CHARGE: Milli = 60_000
+STRIDE: Milli = 500
+"""Lengths before a wheel are tried in such steps."""
+QUARTER: Centi = 9000
 WHEELS = (*range(1, 31), *range(33, 91, 3))
 """Wheels tried, in degrees to either side, before the least one is looked for."""
 OTHERS = tuple(range(0, 91, 5))
@@ -89,7 +92,7 @@ def prepared(
     """Look at the face once: where a charger may stand on it, and how many models then touch."""
     face, here = face_of(table[target], arc), table[id]
     on = straight(table, id, here.pose.heading, FARTHEST_CHARGE, Rule(passing=True)).went
-    blank = Charge(table, id, target, arc, face, near, may_turn, on, (), (), later, ())
+    blank = Charge(table, id, target, arc, face, near, may_turn, on, (), (), later, (), {})
     rooms = free_parts((-face.width / 2, face.width / 2), held(blank))
     charge = blank._replace(rooms=rooms, free=standing_room(blank))
     marks = {place for place in breakpoints(charge) if is_free(charge, place)}
@@ -177,16 +180,26 @@ def target_turned(charge: Charge, touch: Touch, there: Standing) -> Way | None:
 
 def is_clear(charge: Charge, forward: Milli, by: Centi, on: Milli) -> bool:
     """Whether nothing is touched on the way before the target is."""
-    table, id, rule, here = charge.table, charge.id, Rule(passing=True), charge.charger
+    table, id, here = charge.table, charge.id, charge.charger
     if by:
         if forward > charge.straight:
             return False
+        here = turned(moved(here, here.pose.heading, forward), by)
+    rule = Rule(passing=True, ignoring=(charge.target,))
+    if straight(table, id, here.pose.heading, on, rule, here).block is not None:
+        return False
+    return abs(by) <= most_wheel(charge, forward, 1 if by > 0 else -1) if by else True
+
+
+def most_wheel(charge: Charge, forward: Milli, sign: int) -> Centi:
+    """How far it may wheel to one side after so much; found out once."""
+    key = forward, sign
+    if key not in charge.wheels:
+        here, rule = charge.charger, Rule(passing=True, touch=(charge.target,))
         here = moved(here, here.pose.heading, forward)
-        if wheel(table, id, by, Rule(passing=True, touch=(charge.target,)), here).block:
-            return False
-        here = turned(here, by)
-    rule = rule._replace(ignoring=(charge.target,))
-    return straight(table, id, here.pose.heading, on, rule, here).block is None
+        done = wheel(charge.table, charge.id, sign * QUARTER, rule, here)
+        charge.wheels[key] = (done.pose.heading - here.pose.heading) * sign % TURN
+    return charge.wheels[key]
 
 
 def lengths(charge: Charge, by: Centi) -> list[Milli]:
@@ -202,12 +215,17 @@ def lengths(charge: Charge, by: Centi) -> list[Milli]:
     if upon > HAIR:
         last = min(last, max(forward for _, forward in seen) / upon)
     low, high = max(0, math.ceil(first)), min(charge.straight, math.floor(last))
-    return sorted({low + (high - low) * quarter // 4 for quarter in range(5)}) if low <= high else []
+    on_grid = range(-(-low // STRIDE) * STRIDE, high + 1, STRIDE)
+    if not on_grid:
+        return [low] if low <= high else []
+    return sorted({on_grid[(len(on_grid) - 1) * quarter // 4] for quarter in range(5)})
 
 
 def first_best(charge: Charge) -> Way | None:
     """The best way of whole degrees: most models in contact, then the least wheel, then left."""
     best: Way | None = None
+    if not charge.places and not charge.may_turn:
+        return None
     bound = max(
         (count for count, _ in charge.places), default=charge.face.places + charge.charger.shape.files
     )
@@ -260,4 +278,4 @@ def failed_wheel(table: Table, id: int, target: int) -> Centi:
     pose = table[id].pose
     point = nearest_point(table[target], (pose.x, pose.y))
     by = (bearing((pose.x, pose.y), point) - pose.heading) % TURN
-    return max(-9000, min(9000, by - TURN if by > TURN // 2 else by))
+    return max(-QUARTER, min(QUARTER, by - TURN if by > TURN // 2 else by))

@@ -157,6 +157,32 @@ def test_where_the_charger_may_not_align_an_unengaged_target_turns() -> None:
 
 
 @pytest.mark.rule("S-77")
+def test_a_target_turns_only_where_it_has_room() -> None:
+    """As before, but deep: turned, its own tail would come within half an inch of another rock."""
+    rocks = (block(0, "rock", 14, 23, 18, 27), block(1, "rock", 17, 33, 18, 36))
+    table = laid(stands(20, 20, files=1, ranks=8), stands(20, 30, 210, files=3, ranks=6), terrain=rocks)
+    best = ways.charge_way(table, 0, 1, "front")
+    assert best is None or best.wheel != 0
+    roomy = laid(table[0], table[1], terrain=rocks[:1])
+    best = ways.charge_way(roomy, 0, 1, "front")
+    assert best is not None
+    assert (best.wheel, best.turned is None) == (0, False)
+
+
+@pytest.mark.rule("S-77", "S-78")
+def test_no_charger_is_aligned_over_an_edge() -> None:
+    """Squared up to a front turned by 30°, a column's tail would hang over the left edge."""
+    table = laid(stands(3, 20, files=1, ranks=8), stands(3, 30, 210, files=3))
+    aside = ways.charge_way(table, 0, 1, "front", may_turn=False)
+    assert aside is not None
+    assert places.is_on(table, table[0]._replace(pose=aside.pose))
+    assert aside.wheel > 0
+    best = ways.charge_way(table, 0, 1, "front")
+    assert best is not None
+    assert (best.pose.heading, best.turned is None) == (0, False)
+
+
+@pytest.mark.rule("S-77")
 def test_several_chargers_on_one_face_share_it_and_overhang() -> None:
     """The first leaves one base width for the second, which takes it and overhangs the end."""
     table = laid(stands(20, 20), stands(20, 30, 180), stands(28, 20))
