@@ -26,7 +26,7 @@ def read(text: str, kind: type[T]) -> T:
     try:
         return msgspec.convert(tomllib.loads(text), kind)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise PositionProblem(error) from None
+        raise PositionProblem(f"{error}.") from None
     except RecursionError:
         raise PositionProblem("too many brackets inside brackets.") from None
 

@@ -289,6 +289,7 @@ def test_a_position_that_cannot_be_played_says_why(text: str, told: str) -> None
     with pytest.raises(PositionProblem, match="position: ") as problem:
         read(text)
     assert told in str(problem.value)
+    assert str(problem.value).endswith(".")
 
 
 INQUISITION = '[flags]\nfifth_character = "inquisiteur"\n' + SHORT.replace("ambassadeur", "inquisiteur")

@@ -102,6 +102,7 @@ def test_a_position_that_cannot_be_played_says_why(text: str, told: str) -> None
     with pytest.raises(PositionProblem, match="position: ") as problem:
         read(text)
     assert told in str(problem.value)
+    assert str(problem.value).endswith(".")
 
 
 def test_a_secret_choice_is_one_of_ones_own_tiles() -> None:
