@@ -97,6 +97,15 @@ def test_no_way_through_a_row_of_rocks() -> None:
     assert ways.charge_way(table, 0, 1, "front") is None
 
 
+@pytest.mark.rule("S-35")
+def test_a_wheel_that_something_bars_is_no_way() -> None:
+    """A stone lies where the left corner would swing; straight on it would be met as well."""
+    stone = block(0, "rock", 17.3, 20.4, 17.7, 20.8)
+    assert ways.charge_way(laid(stands(20, 20), stands(34, 30, 235)), 0, 1, "front") is not None
+    barred = laid(stands(20, 20), stands(34, 30, 235), terrain=(stone,))
+    assert ways.charge_way(barred, 0, 1, "front") is None
+
+
 @pytest.mark.rule("S-35", "S-73")
 def test_a_charger_goes_nearer_than_an_inch_past_others_on_its_way() -> None:
     table = laid(stands(20, 20), stands(20, 30, 180), stands(25.5, 26), stands(14.5, 26))
