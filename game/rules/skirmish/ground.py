@@ -173,6 +173,10 @@ class NoGround:
         """None."""
         return ()
 
+    def gap(self, state: SkirmishState, one: int, other: int) -> Milli:
+        """Everybody is far from everybody."""
+        return FAR
+
     def touched_models(self, state: SkirmishState, one: int, other: int) -> tuple[tuple[int, int], ...]:
         """None."""
         return ()

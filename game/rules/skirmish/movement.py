@@ -6,15 +6,18 @@ from game.rules.skirmish import losses, morale
 from game.rules.skirmish.battle import QUIET, Battle
 from game.rules.skirmish.events import DiceRolled
 from game.rules.skirmish.fighters import struck
-from game.rules.skirmish.profile import is_mounted, profile_now, rules_now
+from game.rules.skirmish.profile import characteristic, is_mounted, profile_now, rules_now
 from game.rules.skirmish.records import NOBODY, NONE, Step
 from game.rules.skirmish.saves import Wounding, second_save
-from game.rules.skirmish.state import GONE, SkirmishState, Unit
+from game.rules.skirmish.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.target import Target
 from game.rules.skirmish.units import Pose
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
 
+FLIGHT = 10
+"""What flyers move, in inches (S-38)."""
 HASTY = ("march", "charge", "failed-charge", "flight", "pursuit", "overrun")
 """Manners in which riders stumble in a forest (S-38)."""
 
@@ -33,6 +36,27 @@ def begin(battle: Battle) -> None:
     )
 
 
+# how far
+
+
+def pace(rules: "Skirmish", state: SkirmishState, unit: Unit, *, flying: bool = False) -> int:
+    """Its M in inches, the slowest of the unit and the characters in it; `flying`: 10 (S-32, S-38).
+
+    What slows a unit slows its flight by as much.
+    """
+    found = []
+    for one in (unit, *[state.units[id] for id in unit.guests]):
+        move = characteristic(rules, state, one, "move")
+        slowed = Target(FLIGHT, "fly", most=FLIGHT).plus(*move.modifiers)
+        found.append(slowed.needed if flying else move.needed)
+    return max(0, min(found))
+
+
+def flies(state: SkirmishState, unit: Unit) -> bool:
+    """Whether it has wings, and all that is in it (S-38)."""
+    return all("fly" in rules_now(state, one) for one in (unit, *[state.units[id] for id in unit.guests]))
+
+
 # terrain
 
 
@@ -48,7 +72,7 @@ def terrain_tests(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str
     met = [kinds[id] for id in rules.ground.crossed(state, unit.id, way)]
     for kind in met:
         least = worst_roll(rules, state, unit, kind, manner)
-        if least:
+        if least and unit.place == TABLE:
             stumble(battle, unit, least, kind)
 
 
@@ -73,7 +97,7 @@ def stumble(battle: Battle, unit: Unit, most: int, why: str) -> None:
         hurt = [die for die in dice if die <= most]
         unsaved = sum(save > 6 or battle.d6() < save for _ in hurt)
         losses.wound(battle, one, unsaved, why, NOBODY)
-    if unit.place != GONE:
+    if unit.place == TABLE:
         morale.after_losses(battle, unit, NONE, NOBODY)
 
 

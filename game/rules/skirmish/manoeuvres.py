@@ -1,0 +1,5 @@
+"""."""
+
+from game.rules.skirmish.battle import QUIET
+
+RULES = QUIET
