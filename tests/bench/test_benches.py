@@ -31,7 +31,7 @@ def reported(name: str, *arguments: str, need: bool) -> Any:
 
 def test_rules_are_measured_at_every_table_beside_their_floor(report: Callable[..., Any]) -> None:
     said = report("rules", "--rounds", "1", "--actions", "30")
-    tables = {"complots": (2, 4, 8), "hecatombe": (2, 4, 7)}
+    tables = {"complots": (2, 4, 8), "hecatombe": (2, 4, 7), "roulette": (2, 4, 6)}
     assert {(row["game"], row["what"].partition(",")[0], row["players"]) for row in said["rows"]} == {
         (game, what, players) for game in tables for what in ("rules", "match") for players in tables[game]
     }
