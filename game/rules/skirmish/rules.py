@@ -1,7 +1,7 @@
 """Triomphe et Trahison: the seven verbs. Chapters: see `chapters`; flow: `battle`; law, deal, view."""
 
 from collections.abc import Collection, Sequence
-from typing import Any, cast
+from typing import Any
 
 from game.core.rng import Chance
 from game.core.rules import Event, Outcome, Player, Refusal
@@ -12,7 +12,8 @@ from game.rules.skirmish.chapters import CHAPTERS, STEPS
 from game.rules.skirmish.content import Content, named
 from game.rules.skirmish.deal import deal
 from game.rules.skirmish.defs import SEATS, SkirmishFlags
-from game.rules.skirmish.ground import Ground, NoGround
+from game.rules.skirmish.field import Field
+from game.rules.skirmish.ground import Ground
 from game.rules.skirmish.state import SkirmishState
 from game.rules.skirmish.view import SkirmishView, observe
 
@@ -43,7 +44,7 @@ class Skirmish:
         self.preset = named(content.presets, flags.preset)
         self.scenario = named(content.scenarios, flags.scenario)
         self.armies = tuple(armies or ready_armies(content, self.preset.points, players))
-        self.ground = ground or cast(Ground, NoGround())
+        self.ground: Ground = ground or Field(content.bases)
         self.chapters = CHAPTERS
 
     def setup(self, rng: Chance) -> SkirmishState:
