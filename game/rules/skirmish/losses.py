@@ -64,6 +64,7 @@ def wound(battle: Battle, unit: Unit, wounds: int, why: str, by: Player, *, part
         close_ranks(battle, unit, before - unit.models)
     tell_losses(battle, unit, lost, before - unit.models, why)
     if not unit.models:
+        unit.models = before  # its place on the table, until it is removed
         destroy(battle, unit, why, by)
     return lost
 

@@ -168,10 +168,11 @@ def drop_standard(battle: Battle, unit: Unit, by: Player) -> None:
     tokens.score_standard(battle, unit, by)
     unit.standard = False
     battle.tell(CommandLost(unit.id, "standard"))
+    if unit.models == 1:
+        destroy(battle, unit, "combat", by)
+        return
     unit.models -= 1
     close_ranks(battle, unit, 1)
-    if not unit.models:
-        destroy(battle, unit, "combat", by)
 
 
 # the question

@@ -12,7 +12,7 @@ from game.rules.skirmish.losses import Share, destroy, look_out, spread, wound
 from game.rules.skirmish.records import Step
 from game.rules.skirmish.state import GONE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.units import Pose
-from tests.rules.skirmish.builders import ANN, BOB, CLO, a_battle, a_field, a_unit, inch
+from tests.rules.skirmish.builders import ANN, BOB, CLO, a_battle, a_field, a_unit
 from tests.rules.skirmish.melee import BASE, told, war
 
 
@@ -175,4 +175,3 @@ def test_the_end_of_a_unit_shakes_its_own_army_within_six_inches_only() -> None:
     a_unit(state, CLO, models=10, at=(14, 20))
     destroy(battle, unit, "shooting", ANN)
     assert state.steps == [Step("morale:near", (-1, ANN, near.id)), Step("scenario:drop", (unit.id,))]
-    assert inch(1) == 1000
