@@ -51,6 +51,8 @@ CALMED = 1 << 41
 BREATHED = 1 << 42
 """Has used what works once a battle."""
 SCOUTED = 1 << 43
+KEPT_BACK = 1 << 44
+"""In reserve when all others deployed (S-25)."""
 
 TURN = MOVED | MARCHED | REFORMED | RALLIED | CHARGING | REACTED | NO_MARCH | BEGAN_FLIGHT | DONE
 TURN |= MARCH_TESTED | REDIRECTED

@@ -120,7 +120,9 @@ class SkirmishState(msgspec.Struct):
     zones: list[int] = []
     """The deployment zone of each player, -1 before he chose."""
     order: tuple[Player, ...] = ()
-    """The order of deployment, and of drawing cards from its first (S-19, S-25)."""
+    """The order of deployment, set by who won its roll-off (S-25)."""
+    opener: Player = NOBODY
+    """Who won the roll-off of deployment: cards are drawn clockwise from him (S-12, S-19)."""
     generals: list[int] = []
     artefact: Artefact | None = None
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from game.core.match import Match
-from game.core.rng import Rigged
+from game.core.rng import Rigged, Rng
 from game.core.rules import Event, Player, Refusal
 from game.mods.catalog import Catalog
 from game.mods.load import load
@@ -17,6 +17,7 @@ from game.rules.skirmish.army import enlist
 from game.rules.skirmish.battle import Battle, nothing
 from game.rules.skirmish.chapters import STEPS
 from game.rules.skirmish.content import SECTIONS, Content, content
+from game.rules.skirmish.deal import deal
 from game.rules.skirmish.defs import Entry, SkirmishFlags
 from game.rules.skirmish.ground import NoGround
 from game.rules.skirmish.rules import Skirmish
@@ -146,8 +147,11 @@ def refused(battle: Battle, action: Any) -> str | None:
 
 
 def a_match(players: int = 4, seed: int = 1, **flags: Any) -> Match[SkirmishState, Any, SkirmishView]:
-    """A whole match of ready lists."""
-    return Match(some_rules(players, **flags), seed)
+    """A whole match of ready lists whose units all stay in reserve: nothing but the course of turns."""
+    rules = some_rules(players, **flags)
+    rules.start = deal(rules, Rng(seed))
+    rules.start.steps = [step for step in rules.start.steps if step.name != "deployment:begin"]
+    return Match(rules, seed)
 
 
 def play_out(
