@@ -276,13 +276,7 @@ class Question:
             return False
         self.top.buttons.show(asked)
         mouse = self.hands.player_of(MOUSE)
-        if mouse is not None and mouse in view.owing and asked.lit is None and self.may_click(mouse, view):
+        if mouse is not None and mouse in view.owing and asked.lit is None and self.hands.open_to_all(mouse):
             pressed = zip(self.top.buttons.boxes, SLOTS, strict=False)
             self.hands.spots += [(box, mouse, intent) for box, intent in pressed]
         return True
-
-    def may_click(self, mouse: Player, view: RouletteView) -> bool:
-        """Whether the answers of the map are the mouse's own: whom it accuses, or a secret it looks at."""
-        if view.asks in ACCUSING:
-            return self.controller(mouse).accusing
-        return self.hands.open_to_all(mouse)

@@ -263,10 +263,19 @@ class RouletteScene(MatchScene):
     def close_panel(self) -> None:
         """The mouse holds no button: what it has opened to choose is covered when it has chosen."""
         controller = self.mouse_controller()
-        chooses = controller is not None and (controller.picking or self.view.asks in SECRET)
+        chooses = controller is not None and (
+            controller.picking or controller.accusing or self.view.asks in SECRET
+        )
         if self._chooses and not chooses and self.hands.peeking == self.hands.player_of(MOUSE):
             self.hands.cover()
         self._chooses = chooses
+
+    def click(self, x: float, y: float) -> None:
+        """Whoever accuses with the mouse opens his panel: the others look away from where it goes (R-09)."""
+        super().click(x, y)
+        controller = self.mouse_controller()
+        if controller is not None and controller.accusing and not self.hands.open_to_all(controller.me):
+            self.hands.peek(controller.me, down=True)
 
     def point(self, x: float, y: float) -> None:
         """The mouse moves: over a card of the open hand, its rule is read; over a plaque, it is aimed at."""
@@ -286,7 +295,7 @@ class RouletteScene(MatchScene):
         card, player, face = self.top.privy.at(x, y), self.top.player_at(x, y), self.top.buttons.at(x, y)
         if card is not None and self.hands.watcher == controller.me:
             self.hands.do(controller.take_card(controller.view.hand[card]))
-        elif player is not None:
+        elif player is not None and (controller.targets() or self.hands.open_to_all(controller.me)):
             self.hands.do(controller.take_player(player))
         elif face is not None and face < len(controller.faces()):
             self.hands.do(controller.take_face(controller.faces()[face]))

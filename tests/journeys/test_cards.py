@@ -264,7 +264,11 @@ def test_whom_somebody_accuses_can_be_chosen_with_the_mouse(begin: Begin, where:
     hand = evening.hand(scene.couch[0].device)
     assert isinstance(hand, MouseHand)
     hand.press(Intent.DOUBT)
+    assert scene.hands.peeking == 0, "The others know that they look away."
+    evening.step()
     hand.click_in(scene.top.buttons.boxes[2] if where == "map" else scene.top.plaques[2].plan.box)
+    evening.step()
+    assert scene.hands.peeking is None
     evening.step(25)
     (shown,) = happened(evening, told.PocketShown)
     assert (shown.player, shown.accusers) == (2, (0,))
