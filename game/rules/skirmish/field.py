@@ -47,6 +47,10 @@ class Field:
         self.bases = bases
         self.followed = Followed()
 
+    def __reduce__(self) -> tuple[type["Field"], tuple[Bases]]:
+        """Sent to another process, it lays its own tables there."""
+        return Field, (self.bases,)
+
     def table(self, state: SkirmishState) -> Table:
         """The table as the state has it; only what changed since the last question is touched."""
         followed = self.followed
@@ -120,8 +124,8 @@ class Field:
         table = self.table(state)
         pose = paths.regained(table, unit, other)
         there = table[unit]._replace(pose=pose)
-        keeps = (other, *table.touched(unit))
-        return None if places.clear_at(table, unit, there, ignoring=keeps) else pose
+        keeps, near = (other, *table.touched(unit)), table.touched(other)
+        return None if places.clear_at(table, unit, there, ignoring=keeps, near=near) else pose
 
     # moves
 
@@ -215,6 +219,16 @@ class Field:
     def under(self, state: SkirmishState, centre: Point, radius: Milli) -> tuple[Model, ...]:
         """Models touched by a round template, sorted (S-50)."""
         return templates.under_round(self.table(state), centre, 2 * radius)
+
+    def under_hole(self, state: SkirmishState, point: Point) -> Model | None:
+        """The model whose base holds a point, as under the hole of a template (S-50)."""
+        return templates.under_point(self.table(state), point)
+
+    def in_sight(self, state: SkirmishState, unit: int, point: Point) -> bool:
+        """Whether nothing blocks the line from the middle of a unit of one model to a point (S-49, S-83)."""
+        table = self.table(state)
+        eye = faces.front_rank(table, unit)[0]
+        return not sights.line_of_sight(table, eye, point, unit).blocked
 
     def under_breath(self, state: SkirmishState, unit: int, heading: Centi) -> tuple[Model, ...]:
         """Models of others touched by an 8" teardrop from its front's middle, sorted (S-50)."""

@@ -1,5 +1,6 @@
 """The chapters' ground answered by the true table: it follows the state and knows friend from foe."""
 
+import pickle
 import threading
 
 import pytest
@@ -200,3 +201,10 @@ def test_threads_have_tables_of_their_own() -> None:
     assert {ground.gap(state, 0, 1) for _ in range(50)} == {inch(10)}
     thread.join()
     assert set(said) == {inch(20)}
+
+
+def test_rules_travel_to_another_process_with_their_ground() -> None:
+    rules = some_rules(2)
+    rules.ground.contacts(two_lines())
+    away = pickle.loads(pickle.dumps(rules))
+    assert away.ground.gap(two_lines(), 0, 1) == inch(10)
