@@ -1,0 +1,80 @@
+# Triomphe et Trahison: what the rules refuse, and why.
+
+refusal-not-an-order = Nobody can carry out that order.
+refusal-not-among-these = That one is not waiting.
+refusal-no-such-unit = No such unit stands there.
+refusal-not-your-unit = That unit does not obey you.
+refusal-target-not-there = There is nobody left to aim at.
+
+refusal-name-an-opponent = Name an opponent.
+refusal-name-the-living = Name somebody who still has an army.
+refusal-name-in-contact = Name one of those who touch your units.
+refusal-name-barred = A card forbids that name.
+
+refusal-charge-own = Those are your own.
+refusal-charge-neutral = That army is neutral in this phase.
+refusal-charge-unseen = Your unit does not see them.
+refusal-charge-not-ahead = They are not in front of your unit.
+refusal-charge-too-far = They are too far away.
+refusal-charge-no-way = There is no way to reach them.
+refusal-charge-declared = That unit already charges.
+refusal-charge-forbidden = That unit may not charge now.
+refusal-must-charge = That unit must charge.
+refusal-react-hold-shoot-flee = Hold, shoot or flee.
+refusal-react-engaged-holds = Who is fighting can only hold.
+refusal-react-flees-already = Who flees can only flee on.
+refusal-react-machine-holds = A war machine can only hold.
+refusal-redirect-elsewhere = Choose another target.
+refusal-reform-files = From 1 to { $most } files.
+refusal-reform-heading = That is not a way to look.
+refusal-reform-no-room = There is no room.
+refusal-reform-too-far = A soldier would have to walk too far.
+refusal-reform-keeps-contact = You must keep every contact, and make no new one.
+
+refusal-shoot-not-there = That unit is not on the table.
+refusal-shoot-no-weapon = That unit has nothing to shoot with.
+refusal-shoot-no-target = Choose a target.
+refusal-shoot-friend = Those are your own.
+refusal-shoot-neutral = That army is neutral in this phase.
+refusal-shoot-in-combat = Nobody shoots into a fight.
+refusal-shoot-engaged = Who is fighting does not shoot.
+refusal-shoot-unseen = Your unit does not see them.
+refusal-shoot-too-far = They are out of range.
+refusal-shoot-spent = That unit has shot already.
+refusal-shoot-once = That works once a battle.
+refusal-shoot-machine-moved = A machine that moved does not shoot.
+refusal-shoot-marched = Who marched does not shoot.
+refusal-shoot-reformed = Who reformed does not shoot.
+refusal-shoot-rallied = Who rallied does not shoot yet.
+refusal-shoot-charged = Who charged does not shoot.
+refusal-shoot-fleeing = Who flees does not shoot.
+refusal-shoot-forbidden = That unit may not shoot now.
+
+refusal-no-such-combat = No fight waits there.
+refusal-no-such-weapon = That unit has no such weapon.
+refusal-challenge-by-whom = Only a hero or a champion in contact may challenge.
+refusal-accept-by-whom = Only a hero or a champion in contact may accept.
+refusal-shame-whom = Choose a hero who could have accepted.
+refusal-strike-all-blows = All { $blows } blows must fall on somebody.
+refusal-strike-whom-you-touch = A soldier strikes whom he touches.
+refusal-pursue-whom-you-broke = Go after a unit that this one broke.
+refusal-must-pursue = That unit must pursue.
+
+refusal-deploy-order = Name every player once.
+refusal-deploy-zone-taken = That zone is taken.
+refusal-deploy-not-due = That unit is not the next to be placed.
+refusal-deploy-one = Place one unit.
+refusal-deploy-machines = Place all your war machines together.
+refusal-deploy-characters = Place all your heroes together.
+refusal-deploy-files = From 1 to { $most } files.
+refusal-deploy-host = That hero cannot join that unit.
+refusal-deploy-host-room = There is no room in that unit.
+refusal-deploy-outside = The unit must stand inside your zone.
+refusal-deploy-too-near = The enemy is too near.
+refusal-deploy-too-far = That is too far.
+refusal-deploy-way = Something stands in the way.
+refusal-deploy-slide = Straight ahead only.
+refusal-deploy-has-room = There is room: place the unit.
+refusal-deploy-near-unit = Another unit stands too near.
+refusal-deploy-near-terrain = Rocks or walls are too near.
+refusal-deploy-near-edge = The table ends there.

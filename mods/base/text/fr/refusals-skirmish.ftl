@@ -1,0 +1,80 @@
+# Triomphe et Trahison : ce que la règle refuse, et pourquoi.
+
+refusal-not-an-order = Personne ne peut obéir à cet ordre.
+refusal-not-among-these = Celle-là n’attend rien.
+refusal-no-such-unit = Aucune unité de ce nom ici.
+refusal-not-your-unit = Cette unité ne vous obéit pas.
+refusal-target-not-there = Il n’y a plus personne à viser.
+
+refusal-name-an-opponent = Nommez un adversaire.
+refusal-name-the-living = Nommez quelqu’un qui a encore une armée.
+refusal-name-in-contact = Nommez l’un de ceux qui touchent vos unités.
+refusal-name-barred = Une carte interdit ce nom.
+
+refusal-charge-own = Ce sont les vôtres.
+refusal-charge-neutral = Cette armée est neutre pendant cette phase.
+refusal-charge-unseen = Votre unité ne les voit pas.
+refusal-charge-not-ahead = Ils ne sont pas devant votre unité.
+refusal-charge-too-far = Ils sont trop loin.
+refusal-charge-no-way = Aucun chemin ne mène à eux.
+refusal-charge-declared = Cette unité charge déjà.
+refusal-charge-forbidden = Cette unité ne peut pas charger maintenant.
+refusal-must-charge = Cette unité doit charger.
+refusal-react-hold-shoot-flee = Tenir, tirer ou fuir.
+refusal-react-engaged-holds = Qui se bat ne peut que tenir.
+refusal-react-flees-already = Qui fuit ne peut que fuir.
+refusal-react-machine-holds = Une machine de guerre ne peut que tenir.
+refusal-redirect-elsewhere = Choisissez une autre cible.
+refusal-reform-files = De 1 à { $most } files.
+refusal-reform-heading = On ne regarde pas par là.
+refusal-reform-no-room = Il n’y a pas la place.
+refusal-reform-too-far = Un soldat devrait marcher trop loin.
+refusal-reform-keeps-contact = Gardez tous vos contacts, sans en créer d’autres.
+
+refusal-shoot-not-there = Cette unité n’est pas sur la table.
+refusal-shoot-no-weapon = Cette unité n’a rien pour tirer.
+refusal-shoot-no-target = Choisissez une cible.
+refusal-shoot-friend = Ce sont les vôtres.
+refusal-shoot-neutral = Cette armée est neutre pendant cette phase.
+refusal-shoot-in-combat = On ne tire pas dans une mêlée.
+refusal-shoot-engaged = Qui se bat ne tire pas.
+refusal-shoot-unseen = Votre unité ne les voit pas.
+refusal-shoot-too-far = Ils sont hors de portée.
+refusal-shoot-spent = Cette unité a déjà tiré.
+refusal-shoot-once = Cela ne marche qu’une fois par bataille.
+refusal-shoot-machine-moved = Une machine déplacée ne tire pas.
+refusal-shoot-marched = Qui a forcé le pas ne tire pas.
+refusal-shoot-reformed = Qui s’est reformé ne tire pas.
+refusal-shoot-rallied = Qui vient de se rallier ne tire pas encore.
+refusal-shoot-charged = Qui a chargé ne tire pas.
+refusal-shoot-fleeing = Qui fuit ne tire pas.
+refusal-shoot-forbidden = Cette unité ne peut pas tirer maintenant.
+
+refusal-no-such-combat = Aucun combat n’attend là.
+refusal-no-such-weapon = Cette unité n’a pas cette arme.
+refusal-challenge-by-whom = Seul un héros ou un champion au contact peut défier.
+refusal-accept-by-whom = Seul un héros ou un champion au contact peut relever le défi.
+refusal-shame-whom = Choisissez un héros qui pouvait relever le défi.
+refusal-strike-all-blows = Les { $blows } coups doivent tous être portés.
+refusal-strike-whom-you-touch = Un soldat frappe qui il touche.
+refusal-pursue-whom-you-broke = Poursuivez une unité que celle-ci a brisée.
+refusal-must-pursue = Cette unité doit poursuivre.
+
+refusal-deploy-order = Nommez chaque joueur une fois.
+refusal-deploy-zone-taken = Cette zone est prise.
+refusal-deploy-not-due = Ce n’est pas le tour de cette unité.
+refusal-deploy-one = Placez une unité.
+refusal-deploy-machines = Placez ensemble toutes vos machines de guerre.
+refusal-deploy-characters = Placez ensemble tous vos héros.
+refusal-deploy-files = De 1 à { $most } files.
+refusal-deploy-host = Ce héros ne peut pas rejoindre cette unité.
+refusal-deploy-host-room = Il n’y a pas de place dans cette unité.
+refusal-deploy-outside = L’unité doit tenir dans votre zone.
+refusal-deploy-too-near = L’ennemi est trop près.
+refusal-deploy-too-far = C’est trop loin.
+refusal-deploy-way = Quelque chose barre le chemin.
+refusal-deploy-slide = Tout droit seulement.
+refusal-deploy-has-room = Il y a la place : posez l’unité.
+refusal-deploy-near-unit = Une autre unité est trop près.
+refusal-deploy-near-terrain = Des rochers ou des murs sont trop près.
+refusal-deploy-near-edge = La table s’arrête là.
