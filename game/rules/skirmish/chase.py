@@ -1,6 +1,6 @@
 """The move of one who pursues or overruns, and contact regained after losses (S-28, S-57, S-78)."""
 
-from game.rules.skirmish import flight, marks
+from game.rules.skirmish import flight, marks, movement
 from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.contact import middle
 from game.rules.skirmish.events_field import UnitMoved
@@ -26,6 +26,9 @@ def chase(battle: Battle, pursuit: Pursuit) -> None:
     if moved:
         way = (before, pose, flown.pose) if pose != before else (before, flown.pose)
         battle.tell(UnitMoved(unit.id, manner, way, unit.files, flown.met))
+        movement.terrain_tests(battle, unit, (pose, flown.pose), "pursuit")
+    if unit.place != TABLE:
+        return
     if flown.gone:
         flight.leave(battle, unit, returns=True)
     elif moved and is_prey(battle, unit, flown, escaped):

@@ -20,7 +20,7 @@ from game.rules.skirmish.events_field import (
 )
 from game.rules.skirmish.lasting import end_those
 from game.rules.skirmish.profile import characteristic, def_of, in_rank, is_character, shape
-from game.rules.skirmish.records import NONE, Step
+from game.rules.skirmish.records import NONE, Combat, Step
 from game.rules.skirmish.resolve import fallen
 from game.rules.skirmish.state import GONE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.units import Pose, end_shift, front_places, place, sidled, spot
@@ -189,6 +189,20 @@ def set_free(battle: Battle, host: Unit, guest: Unit) -> None:
     guest.mark(host.marks & (marks.FLEEING | marks.BEGAN_FLIGHT | marks.ROUND | marks.FOUGHT))
     guest.blame, guest.cause, guest.at_turn = host.blame, host.cause, host.at_turn
     battle.tell(CharacterLeft(guest.id, host.id))
+    if battle.state.combat is not None:
+        battle.state.combat = fights_on(battle.state.combat, host.id, guest.id)
+
+
+def fights_on(combat: Combat, host: int, guest: int) -> Combat:
+    """The combat in which he goes on alone against those whom his unit touched."""
+    sides = [
+        msgspec.structs.replace(side, units=(*side.units, guest)) if host in side.units else side
+        for side in combat.sides
+    ]
+    more = [tuple(guest if id == host else id for id in pair) for pair in combat.contacts if host in pair]
+    return msgspec.structs.replace(
+        combat, sides=(sides[0], sides[1]), contacts=(*combat.contacts, *[(a, b) for a, b in more])
+    )
 
 
 # who is hit

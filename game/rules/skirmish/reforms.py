@@ -57,9 +57,15 @@ def may_reform(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
     """Whether it stands, did not pursue, is not engaged on two sides, and has another way to stand (S-58)."""
     if unit.place != TABLE or unit.fleeing or is_machine(rules, unit):
         return False
-    if any(one.unit == unit.id for one in state.pursuits) or unit.has(marks.CHARGED):
+    if any(one.unit == unit.id for one in state.pursuits) or unit.has(marks.CHARGED) or tied(state, unit):
         return False
     return len(faces(rules, state, unit)) < 2 and bool(ways(rules, state, unit))
+
+
+def tied(state: SkirmishState, unit: Unit) -> bool:
+    """Whether nobody won and it still has a foe: it neither held nor won."""
+    combat = state.combat
+    return combat is not None and not result.winning(combat) and bool(result.engaged_with(state, unit.id))
 
 
 def faces(rules: "Skirmish", state: SkirmishState, unit: Unit) -> set[str]:

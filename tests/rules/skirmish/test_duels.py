@@ -41,9 +41,9 @@ def test_the_active_side_may_challenge_first_then_the_other_and_one_a_round() ->
     act(battle, Done(ANN))
     assert asked(state) == ("duels:issue", BOB)
     act(battle, IssueChallenge(BOB, 3), Accept(ANN, 2))
-    assert state.combat.duel == (2, 3)
-    assert ChallengeIssued(3, 2) in battle.out
-    assert asked(state)[0] != "duels:issue"
+    to_end(battle)
+    assert told(battle, ChallengeIssued) == [ChallengeIssued(3, 2)]
+    assert {(e.unit, e.target) for e in told(battle, BlowsStruck) if e.unit > 1} == {(2, 3), (3, 2)}
 
 
 @pytest.mark.rule("S-58")

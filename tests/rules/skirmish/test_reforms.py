@@ -19,15 +19,18 @@ from tests.rules.skirmish.test_result import fought
 def after(state: SkirmishState, draws: tuple[int, ...] = (), held: tuple[int, ...] = ()) -> Battle:
     """The first combat at its reforms; Bob lost by 2 and those of his in `held` held."""
     battle = fought(state, draws=draws)
-    combat = state.combat
-    assert combat is not None
-    sides = (
-        msgspec.structs.replace(combat.sides[0], points=2),
-        msgspec.structs.replace(combat.sides[1], points=-2),
-    )
-    state.combat = msgspec.structs.replace(combat, sides=sides, held=held)
+    won(state, held)
     battle.then(Step("reforms:begin"))
     return run(battle)
+
+
+def won(state: SkirmishState, held: tuple[int, ...] = ()) -> None:
+    """Ann won the combat of the moment by 2."""
+    combat = state.combat
+    assert combat is not None
+    one, two = combat.sides
+    sides = msgspec.structs.replace(one, points=2), msgspec.structs.replace(two, points=-2)
+    state.combat = msgspec.structs.replace(combat, sides=sides, held=held)
 
 
 def duel() -> tuple[SkirmishState, Unit, Unit]:
@@ -84,6 +87,8 @@ def test_not_who_is_engaged_on_two_sides_neutrals_count() -> None:
     state, mine, theirs = duel()
     on_flank(state, mine, CLO, "archers", 5).y -= 1000
     battle = fought(state)
+    assert not may_reform(battle.rules, state, theirs)
+    won(state)
     assert not may_reform(battle.rules, state, mine)
     assert may_reform(battle.rules, state, theirs)
 
@@ -92,6 +97,7 @@ def test_not_who_is_engaged_on_two_sides_neutrals_count() -> None:
 def test_not_who_pursued_or_charged_anew_or_flees() -> None:
     state, mine, theirs = duel()
     battle = fought(state)
+    won(state)
     assert may_reform(battle.rules, state, mine)
     state.pursuits = [Pursuit(mine.id, theirs.id, 4)]
     assert not may_reform(battle.rules, state, mine)

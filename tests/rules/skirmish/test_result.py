@@ -12,6 +12,7 @@ from game.rules.skirmish.events import PointsEarned
 from game.rules.skirmish.events_field import LeadershipTested, UnitDestroyed
 from game.rules.skirmish.events_fight import CombatCounted, UnitBroke, UnitHeld
 from game.rules.skirmish.lasting import enchant
+from game.rules.skirmish.losses import wound
 from game.rules.skirmish.merits import firm, merits
 from game.rules.skirmish.records import Combat, Side, Terrain
 from game.rules.skirmish.result import count
@@ -265,3 +266,16 @@ def test_a_broken_machine_is_destroyed(flights: Flights) -> None:
     counted(battle, further=True)
     assert gun.place == GONE
     assert told(battle, UnitDestroyed)[0].credit == ANN
+
+
+@pytest.mark.rule("S-55", "S-56", "S-80")
+def test_a_character_whose_unit_fell_goes_on_alone_and_is_tested(flights: Flights) -> None:
+    state = a_field()
+    _, theirs = facing(state, (ANN, "archers", 10), (BOB, "archers", 5))
+    hero = joined(state, theirs)
+    battle = fought(state, (5, 0), (0, 0))
+    wound(battle, theirs, 5, "combat", ANN)
+    counted(battle, further=True)
+    assert state.combat is not None
+    assert hero.id in state.combat.sides[1].units
+    assert [event.unit for event in told(battle, LeadershipTested)] == [hero.id]
