@@ -13,6 +13,7 @@ from game.rules.skirmish.units import (
     Pose,
     ahead,
     arc_of,
+    bearing,
     model_centres,
     place,
 )
@@ -20,6 +21,7 @@ from game.rules.skirmish.units import (
 FRONT, LEFT, RIGHT, REAR = "front", "left", "right", "rear"
 ARCS = (FRONT, LEFT, RIGHT, REAR)
 """Nearer the front first."""
+QUARTER: Centi = 9000
 OUTWARD: dict[str, Centi] = {FRONT: 0, RIGHT: 9000, REAR: 18000, LEFT: 27000}
 
 
@@ -207,3 +209,11 @@ def nearest_point(standing: Standing, point: Point) -> Point:
     right, forward = local(standing.pose, point)
     half = standing.shape.width / 2
     return place(standing.pose, min(max(right, -half), half), min(max(forward, -standing.shape.depth), 0))
+
+
+def failed_wheel(table: Table, id: int, target: int) -> Centi:
+    """The free wheel, right above zero, towards the nearest point of a target that was not reached (S-35)."""
+    pose = table[id].pose
+    point = nearest_point(table[target], (pose.x, pose.y))
+    by = (bearing((pose.x, pose.y), point) - pose.heading) % TURN
+    return max(-QUARTER, min(QUARTER, by - TURN if by > TURN // 2 else by))

@@ -154,16 +154,28 @@ class Field:
         table = self.table(state)
         if table.gap(unit, target) > reach:
             return ()
-        later = [
+        room = self._room(state, table, unit, target, arc)
+        free = not self.touching(state, target)
+        found = ways.charge_ways(table, unit, target, arc, later=room, may_turn=free)
+        return tuple(Way(way.forward, way.wheel, way.on, way.pose, way.contact, way.turned) for way in found)
+
+    def has_way(self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli) -> bool:
+        """Whether `ways` would find any; quicker (S-33)."""
+        table = self.table(state)
+        if table.gap(unit, target) > reach:
+            return False
+        room = self._room(state, table, unit, target, arc)
+        free = not self.touching(state, target)
+        return ways.is_way(table, unit, target, arc, later=room, may_turn=free)
+
+    def _room(self, state: SkirmishState, table: Table, unit: int, target: int, arc: str) -> list[Milli]:
+        """The base widths of chargers of the same face that still come and can reach it (S-77)."""
+        return [
             table[one.unit].shape.base_w
             for one in state.charges
             if (one.target, one.arc, one.void) == (target, arc, False)
             and self._still_comes(table, one.unit, unit, target, one.reach)
         ]
-        found = ways.charge_ways(
-            table, unit, target, arc, later=later, may_turn=not self.touching(state, target)
-        )
-        return tuple(Way(way.forward, way.wheel, way.on, way.pose, way.contact, way.turned) for way in found)
 
     def _still_comes(self, table: Table, one: int, unit: int, target: int, reach: Milli) -> bool:
         if one == unit or one not in table:

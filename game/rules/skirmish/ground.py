@@ -111,6 +111,10 @@ class Ground(Protocol):
         """The clear ways of a charge, best first; empty: none (S-35, S-73, S-77)."""
         ...
 
+    def has_way(self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli) -> bool:
+        """Whether `ways` would find any; quicker (S-33)."""
+        ...
+
     def push(self, state: SkirmishState, unit: int) -> Pose | None:
         """The least push from every friendly unit, or None: no room (S-10)."""
         ...
@@ -139,6 +143,14 @@ class Ground(Protocol):
 
     def under(self, state: SkirmishState, centre: Point, radius: Milli) -> tuple[Model, ...]:
         """Models touched by a round template, sorted (S-50)."""
+        ...
+
+    def under_hole(self, state: SkirmishState, point: Point) -> Model | None:
+        """The model whose base holds a point, as under the hole of a template (S-50)."""
+        ...
+
+    def in_sight(self, state: SkirmishState, unit: int, point: Point) -> bool:
+        """Whether nothing blocks the line from the middle of a unit of one model to a point (S-49, S-83)."""
         ...
 
     def under_breath(self, state: SkirmishState, unit: int, heading: Centi) -> tuple[Model, ...]:

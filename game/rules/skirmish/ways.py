@@ -18,12 +18,12 @@ from game.rules.skirmish.berths import (
     placed,
     standing_room,
 )
-from game.rules.skirmish.faces import OUTWARD, face_of, nearest_point
+from game.rules.skirmish.faces import OUTWARD, face_of
 from game.rules.skirmish.geometry import Table
 from game.rules.skirmish.outlines import Standing, Vector, corners_of, local
 from game.rules.skirmish.paths import HAIR, Rule, moved, straight, turned, wheel
 from game.rules.skirmish.places import clear_at
-from game.rules.skirmish.units import TURN, Centi, Milli, Pose, ahead, bearing, half_up
+from game.rules.skirmish.units import TURN, Centi, Milli, Pose, ahead, half_up
 
 FARTHEST_CHARGE: Milli = 60_000
 STRIDE: Milli = 500
@@ -31,6 +31,7 @@ STRIDE: Milli = 500
 QUARTER: Centi = 9000
 WHEELS = (*range(1, 31), *range(33, 91, 3))
 """Wheels tried, in degrees to either side, before the least one is looked for."""
+TRIED = (0, *[sign * degrees * 100 for degrees in WHEELS for sign in (-1, 1)])
 OTHERS = tuple(range(0, 91, 5))
 
 
@@ -71,13 +72,34 @@ def charge_ways(
     each of which one width is left (S-77). `may_turn`: the target is not engaged. Wheels are tried degree by
     degree, the least one is found to a hundredth; the others offered are a sample.
     """
-    beside = frozenset(table.touched(target) if near is None else near) - {id, target}
-    charge = prepared(table, id, target, arc, beside, may_turn, tuple(later))
+    charge = prepared(table, id, target, arc, beside(table, id, target, near), may_turn, tuple(later))
     best = first_best(charge)
     if best is None:
         return ()
     best = least_wheel(charge, best)
     return (best, *others(charge, best, most - 1))
+
+
+def is_way(
+    table: Table,
+    id: int,
+    target: int,
+    arc: str,
+    *,
+    near: Collection[int] | None = None,
+    later: Sequence[Milli] = (),
+    may_turn: bool = True,
+) -> bool:
+    """Whether there is a way at all: as `charge_ways`, without looking for the best."""
+    charge = prepared(table, id, target, arc, beside(table, id, target, near), may_turn, tuple(later))
+    if not charge.places and not may_turn:
+        return False
+    return any(tried(charge, forward, by) for by in TRIED for forward in lengths(charge, by))
+
+
+def beside(table: Table, id: int, target: int, near: Collection[int] | None) -> frozenset[int]:
+    """Units to which the charger may end nearer than 1"."""
+    return frozenset(table.touched(target) if near is None else near) - {id, target}
 
 
 def prepared(
@@ -229,7 +251,7 @@ def first_best(charge: Charge) -> Way | None:
     bound = max(
         (count for count, _ in charge.places), default=charge.face.places + charge.charger.shape.files
     )
-    for by in (0, *[sign * degrees * 100 for degrees in WHEELS for sign in (-1, 1)]):
+    for by in TRIED:
         best = best_of(charge, by, best)
         if best and best.contact >= bound:
             break
@@ -268,14 +290,3 @@ def others(charge: Charge, best: Way, most: int) -> list[Way]:
             if way and way.pose not in [best.pose, *[one.pose for one in out]] and len(out) < most:
                 out.append(way)
     return out
-
-
-# a charge that failed
-
-
-def failed_wheel(table: Table, id: int, target: int) -> Centi:
-    """The free wheel, right above zero, towards the nearest point of a target that was not reached (S-35)."""
-    pose = table[id].pose
-    point = nearest_point(table[target], (pose.x, pose.y))
-    by = (bearing((pose.x, pose.y), point) - pose.heading) % TURN
-    return max(-QUARTER, min(QUARTER, by - TURN if by > TURN // 2 else by))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.skirmish import faces, places, ways
+from game.rules.skirmish import faces, paths, places, ways
 from game.rules.skirmish.geometry import Table
 from game.rules.skirmish.units import Pose
 from game.rules.skirmish.ways import Way
@@ -104,6 +104,7 @@ def test_a_wheel_that_something_bars_is_no_way() -> None:
     assert ways.charge_way(laid(stands(20, 20), stands(34, 30, 235)), 0, 1, "front") is not None
     barred = laid(stands(20, 20), stands(34, 30, 235), terrain=(stone,))
     assert ways.charge_way(barred, 0, 1, "front") is None
+    assert not ways.is_way(barred, 0, 1, "front")
 
 
 @pytest.mark.rule("S-35", "S-73")
@@ -213,6 +214,21 @@ def test_without_a_place_left_on_the_face_the_charge_fails() -> None:
     assert ways.charge_way(table, 0, 1, "front", may_turn=False) is None
 
 
+@pytest.mark.rule("S-57", "S-77")
+def test_who_ran_into_a_unit_aligns_where_it_stands() -> None:
+    """A pursuer that came in at an angle goes no further: its front is laid on the face it touched."""
+    table = laid(stands(20, 20), stands(23, 31, 160))
+    run = paths.straight(table, 0, 0, inch(20), paths.Rule(touch=(1,)))
+    table.place(0, table[0]._replace(pose=run.pose))
+    face = faces.face_touched(table, 0, 1)
+    assert face == "front"
+    best = ways.charge_way(table, 0, 1, face)
+    assert best is not None
+    assert best.wheel == 0
+    assert best.forward <= 2
+    assert best.pose.heading == 34000
+
+
 @pytest.mark.rule("S-73")
 def test_beside_a_neutral_that_holds_the_target_yet_never_touching_it() -> None:
     """A neutral stands on the left half of the target's front; the charger takes what is free."""
@@ -236,9 +252,9 @@ def test_who_is_not_in_contact_with_the_target_is_kept_an_inch_away() -> None:
 @pytest.mark.rule("S-35")
 def test_a_failed_charge_wheels_towards_the_nearest_point() -> None:
     table = laid(stands(20, 20), stands(30, 30, 180), stands(21, 40), stands(20, 5))
-    assert ways.failed_wheel(table, 0, 1) == 3687  # to (27.5, 30): atan(7.5 / 10)
-    assert ways.failed_wheel(table, 0, 2) == 0
-    assert abs(ways.failed_wheel(table, 0, 3)) == 9000
+    assert faces.failed_wheel(table, 0, 1) == 3687  # to (27.5, 30): atan(7.5 / 10)
+    assert faces.failed_wheel(table, 0, 2) == 0
+    assert abs(faces.failed_wheel(table, 0, 3)) == 9000
 
 
 # arcs, faces, contact
