@@ -21,14 +21,8 @@ MOST = 12
 
 
 def allot(battle: Battle, unit: int, who: int, by: str) -> None:
-    """Blows of one band: asked of its owner when there is a choice."""
-    band = band_of(battle.rules, battle.state, unit, who, by)
-    if band is None:
-        return
-    if len(band.targets) == 1:
-        allotted(battle, band, [(band.targets[0], band.blows)])
-    else:
-        battle.ask(ALLOT, battle.unit(unit).owner, unit=who, data=(unit, by))
+    """Blows of one band that has several to strike: its owner is asked."""
+    battle.ask(ALLOT, battle.unit(unit).owner, unit=who, data=(unit, by))
 
 
 def band_of(rules: "Skirmish", state: SkirmishState, unit: int, who: int, by: str) -> Band | None:

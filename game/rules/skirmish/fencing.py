@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.skirmish import attack, marks
 from game.rules.skirmish.contact import FRONT, body, face_of, is_machine
-from game.rules.skirmish.fighters import Attacker, Defender, striker, struck
+from game.rules.skirmish.fighters import Attacker, Defender, merged, striker, struck
 from game.rules.skirmish.fray import weapon_of
 from game.rules.skirmish.losses import CHAMPION
 from game.rules.skirmish.profile import (
@@ -34,7 +34,12 @@ def value(rules: "Skirmish", state: SkirmishState, who: Unit, stat: str, by: str
 
 def step_of(rules: "Skirmish", state: SkirmishState, who: Unit, by: str) -> int:
     """When they strike (S-52)."""
-    return step(value(rules, state, who, "initiative", by), attacker(rules, state, who, by).rules)
+    initiative = value(rules, state, who, "initiative", by)
+    if by == MOUNT:
+        return step(initiative, mount_rules(rules, who))
+    weapon = rules.content.weapons.get(weapon_of(rules, who))
+    first = body(state, who).has(marks.FIRST_ROUND)
+    return step(initiative, merged(rules_now(state, who), weapon, first_round=first))
 
 
 def attacker(rules: "Skirmish", state: SkirmishState, who: Unit, by: str) -> Attacker:

@@ -1,5 +1,6 @@
 """Combat reforms: those who held or won get new files along the face on which they fight (S-58)."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from game.core.rules import Player, Refusal
@@ -59,7 +60,7 @@ def may_reform(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
         return False
     if any(one.unit == unit.id for one in state.pursuits) or unit.has(marks.CHARGED) or tied(state, unit):
         return False
-    return len(faces(rules, state, unit)) < 2 and bool(ways(rules, state, unit))
+    return len(faces(rules, state, unit)) < 2 and any(True for _ in ways(rules, state, unit))
 
 
 def tied(state: SkirmishState, unit: Unit) -> bool:
@@ -127,16 +128,14 @@ def touching_then(
     return rules.ground.touching(there, unit.id)
 
 
-def ways(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[tuple[int, int]]:
+def ways(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Iterator[tuple[int, int]]:
     """Some (files, slide) in which it may stand: up to three files more or fewer, edges or middle kept."""
     now, base = shape(rules, unit).files, shape(rules, unit).base_w
-    found = []
     for files in range(max(1, now - 3), min(in_rank(unit), now + 3) + 1):
         side = abs(files - now) * base // 2
         for slide in (0, -side, side) if files != now else ():
-            if (files, slide) not in found and refusal(rules, state, unit, files, slide) is None:
-                found.append((files, slide))
-    return found
+            if refusal(rules, state, unit, files, slide) is None:
+                yield files, slide
 
 
 # the question

@@ -162,8 +162,13 @@ def strike(battle: Battle, at: int) -> None:
         return
     now = max(one.step for one in due)
     state.combat = msgspec.structs.replace(state.combat, initiative=now, allotted=())
-    allots = [Step("combat:allot", (one.unit, one.who, one.by)) for one in due if one.step == now]
-    battle.then(*allots, Step("combat:roll", (now,)), Step("combat:strike", (now - 1,)))
+    asking = []
+    for one in due:
+        if one.step == now and len(one.targets) == 1:
+            allotted(battle, one, [(one.targets[0], one.blows)])
+        elif one.step == now:
+            asking.append(Step("combat:allot", (one.unit, one.who, one.by)))
+    battle.then(*asking, Step("combat:roll", (now,)), Step("combat:strike", (now - 1,)))
 
 
 def allotted(battle: Battle, band: Band, shares: list[tuple[Mark, int]]) -> None:
