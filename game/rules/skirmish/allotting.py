@@ -75,14 +75,24 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
 
 def asked_for(band: Band, action: Allot) -> dict[Mark, int] | None:
     """The allotment by marks; None: a mark unknown or named twice, or fewer than no blows."""
+    if not is_allotment(action.blows):
+        return None
     by_name = {(mark.foe, mark.part): mark for mark in band.targets}
     wanted: dict[Mark, int] = {}
-    for one in action.blows:
-        mark = by_name.get((one[0], one[1])) if len(one) == 3 else None
-        if mark is None or mark in wanted or type(one[2]) is not int or one[2] < 0:
+    for foe, part, blows in action.blows:
+        mark = by_name.get((foe, part))
+        if mark is None or mark in wanted or blows < 0:
             return None
-        wanted[mark] = one[2]
+        wanted[mark] = blows
     return wanted
+
+
+def is_allotment(blows: object) -> bool:
+    """Whether they are triples of whom, which part, how many: orders may hold anything."""
+    kinds = (int, str, int)
+    return isinstance(blows, tuple) and all(
+        isinstance(one, tuple) and tuple(type(value) for value in one) == kinds for one in blows
+    )
 
 
 def feasible(band: Band, wanted: dict[Mark, int]) -> bool:

@@ -153,6 +153,8 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
         return None
     if not isinstance(action, CombatReform) or action.unit != question.unit:
         return Refusal("wrong-moment")
+    if type(action.files) is not int or type(action.slide) is not int:
+        return Refusal("not-an-order")
     return refusal(rules, state, state.units[question.unit], action.files, action.slide)
 
 

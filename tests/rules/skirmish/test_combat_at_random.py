@@ -7,11 +7,21 @@ import pytest
 
 from game.core.rng import Rng
 from game.rules.skirmish import marks
+from game.rules.skirmish.actions import Choose
+from game.rules.skirmish.actions_field import (
+    Accept,
+    Allot,
+    CombatReform,
+    DrawWeapon,
+    IssueChallenge,
+    Pursue,
+    Restrain,
+)
 from game.rules.skirmish.events_field import ModelsLost
 from game.rules.skirmish.friendship import is_neutral
 from game.rules.skirmish.records import Step
 from game.rules.skirmish.state import TABLE, SkirmishState, Unit
-from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_field, a_unit, act, mini, run
+from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_field, a_unit, act, mini, refused, run
 from tests.rules.skirmish.melee import BASE, war
 from tests.rules.skirmish.test_losses import joined
 
@@ -65,6 +75,40 @@ def a_fighter(state: SkirmishState, dice: Rng, owner: int, heading: int) -> Unit
     return unit
 
 
+STRANGE: tuple[Any, ...] = (
+    -1,
+    0,
+    10**9,
+    float("nan"),
+    float("inf"),
+    "rank",
+    None,
+    (1, "rank"),
+    ((1, 2, 3),),
+    True,
+)
+
+
+def nonsense(dice: Rng, player: int) -> Any:
+    """An order whose fields hold anything."""
+
+    def some() -> Any:
+        return STRANGE[dice.below(len(STRANGE))]
+
+    orders = (
+        lambda: Choose(player, some()),
+        lambda: Allot(player, dice.below(4), some()),
+        lambda: Allot(player, dice.below(4), ((some(), some(), some()),)),
+        lambda: CombatReform(player, dice.below(4), some(), some()),
+        lambda: Pursue(player, some(), some()),
+        lambda: Accept(player, some(), some()),
+        lambda: IssueChallenge(player, some(), some()),
+        lambda: DrawWeapon(player, dice.below(4), some()),
+        lambda: Restrain(player, some()),
+    )
+    return orders[dice.below(len(orders))]()
+
+
 @pytest.mark.rule("S-05", "S-10", "S-51", "S-65", "S-74", "S-79")
 @pytest.mark.parametrize("seed", range(40))
 def test_combats_at_random_keep_the_law(seed: int) -> None:
@@ -85,6 +129,9 @@ def test_combats_at_random_keep_the_law(seed: int) -> None:
         options = battle.rules.legal_actions(state, player)
         assert options, state.asked[-1]
         assert all(battle.rules.check(state, option) is None for option in options)
+        for _ in range(5):
+            order = nonsense(dice, player)
+            assert order in options or refused(battle, order) or battle.rules.check(state, order) is None
         act(battle, dice.choice(options))
     assert not state.asked
     assert not state.steps
