@@ -234,17 +234,14 @@ def legs(
     here = checked(at) if at else table[id]
     way, went = [here.pose], 0
     for leg in order:
-        for one in (
-            straight(table, id, here.pose.heading, leg.forward, rule, here),
-            None if leg.wheel == 0 else leg.wheel,
-        ):
-            done = wheel(table, id, one, rule, here) if isinstance(one, int) else one
-            if done is None:
-                continue
-            here = here._replace(pose=done.pose)
-            way, went = [*way, done.pose], went + done.went
-            if done.block:
-                return Moved(here.pose, went, done.block, tuple(way))
+        done = straight(table, id, here.pose.heading, leg.forward, rule, here)
+        way, went, here = [*way, done.pose], went + done.went, here._replace(pose=done.pose)
+        whole(leg.wheel)
+        if leg.wheel and not done.block:
+            done = wheel(table, id, leg.wheel, rule, here)
+            way, went, here = [*way, done.pose], went + done.went, here._replace(pose=done.pose)
+        if done.block:
+            return Moved(here.pose, went, done.block, tuple(way))
     return Moved(here.pose, went, None, tuple(way))
 
 

@@ -140,7 +140,10 @@ def crossed(table: Table, id: int, way: Iterable[Pose]) -> tuple[int, ...]:
     Wheels are looked at degree by degree.
     """
     standing, found = table[id], set[int]()
-    for start, end in pairwise(way):
+    poses = list(way)
+    for pose in poses:
+        whole(*pose)
+    for start, end in pairwise(poses):
         if start.heading == end.heading:
             found.update(crossed_straight(table, standing._replace(pose=start), end))
         else:

@@ -1,10 +1,13 @@
 """Gaps, contact, where a unit may end, terrain it stands in: examples worked out by hand."""
 
 import math
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from game.rules.skirmish import outlines, paths, places
+from game.rules.skirmish import faces, flights, outlines, paths, places, sights, templates
+from game.rules.skirmish.actions_field import Leg
 from game.rules.skirmish.geometry import Block, Table
 from game.rules.skirmish.outlines import Standing
 from game.rules.skirmish.units import Pose, Shape
@@ -207,6 +210,47 @@ def test_absurd_numbers_are_refused_and_nothing_changes(number: object) -> None:
         Table(number, 48000)  # type: ignore[arg-type]
     assert table.standings == before
     assert table.gap(0, 0) == 0
+
+
+def absurd_questions(table: Table, number: Any) -> list[Callable[[], object]]:
+    """Every question that takes a number, asked with this one."""
+    point, there = (number, 0), Standing(Pose(0, number, 0), Shape(5, 2, 1000, 1000), 10)
+    return [
+        lambda: paths.straight(table, 0, number, 100),
+        lambda: paths.straight(table, 0, 0, number),
+        lambda: paths.straight(table, 0, 0, 100, at=there),
+        lambda: paths.wheel(table, 0, number),
+        lambda: paths.legs(table, 0, (Leg(0, number),)),
+        lambda: paths.legs(table, 0, (Leg(number),)),
+        lambda: paths.pivot(table, 0, number),
+        lambda: flights.flight(table, 0, number),
+        lambda: faces.arc(table, 0, point),
+        lambda: places.nearest_edge(table, point),
+        lambda: places.crossed(table, 0, (Pose(0, 0, 0), Pose(number, 0, 0))),
+        lambda: sights.line_of_sight(table, (0, 0), point),
+        lambda: templates.under_round(table, (0, 0), number),
+        lambda: templates.under_teardrop(table, (0, 0), number),
+        lambda: templates.line(table, (0, 0), point),
+        lambda: templates.swept_round(table, (0, 0), point, 3000),
+        lambda: table.near_point(point, 100),
+        lambda: table.gap_to(0, point),
+        lambda: table.unit_at(point),
+        lambda: table.pieces_at(point),
+    ]
+
+
+@pytest.mark.rule("S-62")
+@pytest.mark.parametrize(
+    "number", [math.nan, math.inf, -math.inf, 1e9, 10**9, -(10**30), 0.5, True, "4", None]
+)
+def test_every_question_refuses_absurd_numbers_and_answers_large_ones(number: object) -> None:
+    table = laid(stands(20, 20), stands(20, 30, 180))
+    for ask in absurd_questions(table, number):
+        with pytest.raises(ValueError):
+            ask()
+    for ask in absurd_questions(table, outlines.FARTHEST):
+        ask()
+    assert table[0] == stands(20, 20)
 
 
 @pytest.mark.parametrize("shape", [(0, 2), (5, 0), (-5, 2), (5, 4), (201, 1), (5, 1)])
