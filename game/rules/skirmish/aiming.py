@@ -102,6 +102,14 @@ def no_arms(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Refusal | No
 
 def may_target(rules: "Skirmish", state: SkirmishState, unit: Unit, target: int) -> Refusal | None:
     """Why that unit is no target: only the enemy's, in combat with nobody, and in sight (S-08, S-83)."""
+    refusal = no_target(rules, state, target)
+    if refusal is not None:
+        return refusal
+    return None if sees(rules, state, unit, target) else Refusal("shoot-unseen")
+
+
+def no_target(rules: "Skirmish", state: SkirmishState, target: int) -> Refusal | None:
+    """Why nobody may shoot at that unit, seen or not: it is not the enemy's, or in combat (S-08)."""
     if target not in range(len(state.units)) or not state.units[target].stands:
         return Refusal("shoot-no-target")
     aim = state.units[target]
@@ -109,9 +117,7 @@ def may_target(rules: "Skirmish", state: SkirmishState, unit: Unit, target: int)
         return Refusal("shoot-neutral")
     if not is_enemy(state, aim):
         return Refusal("shoot-friend")
-    if engaged(rules, state, aim):
-        return Refusal("shoot-in-combat")
-    return None if sees(rules, state, unit, target) else Refusal("shoot-unseen")
+    return Refusal("shoot-in-combat") if engaged(rules, state, aim) else None
 
 
 def sees(rules: "Skirmish", state: SkirmishState, unit: Unit, target: int) -> bool:

@@ -1,5 +1,200 @@
-"""War machines and breath (S-49, S-50, S-82)."""
+"""War machines and breath: their orders, bolts, hails of shots, flames (S-49, S-50, S-82).
 
-from game.rules.skirmish.battle import QUIET
+Cannon and stone thrower are `ordnance`'s. A machine's orders are asked for by the Shooting phase.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game.core.rules import Refusal
+from game.rules.skirmish import marks
+from game.rules.skirmish.actions_field import Aim, Shoot
+from game.rules.skirmish.aiming import cover_of, may_target, within
+from game.rules.skirmish.attack import AUTOMATIC, Strike, to_wound
+from game.rules.skirmish.battle import QUIET, Battle
+from game.rules.skirmish.contact import is_machine, middle
+from game.rules.skirmish.defs import MachineDef
+from game.rules.skirmish.dice import MISFIRE
+from game.rules.skirmish.events_field import MachineShot, UnitMoved, VolleyShot
+from game.rules.skirmish.friendship import foes
+from game.rules.skirmish.ground import Model
+from game.rules.skirmish.impacts import Hit, settle, strike_all, touchable
+from game.rules.skirmish.losses import wounds_of
+from game.rules.skirmish.misfires import burst, misfire
+from game.rules.skirmish.ordnance import aims, check_aim, check_under, fire, throw
+from game.rules.skirmish.profile import profile_now, shape
+from game.rules.skirmish.resolve import land, roll
+from game.rules.skirmish.scatter import artillery
+from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.units import Centi, Point, about_centre, arc_of, bearing
+from game.rules.skirmish.volleys import CREW, Fire, Hits, hurt, strike_of
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
 
 RULES = QUIET
+"""Machines have no questions of their own."""
+AIMED = ("cannon", "stone")
+HAIL = 10
+"""Shots a die of a volley gun all of whose dice misfire (S-50)."""
+
+
+# orders
+
+
+def orders(rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef) -> list[Any]:
+    """What a machine may do now: a sample of aims, or every target."""
+    if machine.kind in AIMED:
+        return list(aims(rules, state, unit, machine))
+    shots = [Shoot(unit.owner, unit.id, target.id, machine.id) for target in foes(state, unit)]
+    return [one for one in shots if check(rules, state, unit, machine, one) is None]
+
+
+def check(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, action: Any
+) -> Refusal | None:
+    """Cannon and stone thrower are aimed at a point, all others at a unit of the enemy (S-49, S-50)."""
+    if isinstance(action, Aim) != (machine.kind in AIMED):
+        return Refusal("shoot-otherwise")
+    if isinstance(action, Aim):
+        return check_aim(rules, state, unit, machine, action)
+    if action.weapon not in ("", machine.id):
+        return Refusal("shoot-no-weapon")
+    refusal = may_target(rules, state, unit, action.target)
+    if refusal is not None:
+        return refusal
+    return check_reach(rules, state, unit, machine, state.units[action.target])
+
+
+def check_reach(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit
+) -> Refusal | None:
+    """In range; a breath reaches the target, nobody of one's own, and no combat (S-08, S-50)."""
+    if machine.kind != "breath":
+        near = within(distance(rules, state, unit, target), machine.range)
+        return None if near else Refusal("shoot-too-far", {"range": machine.range})
+    under = breathed_on(rules, state, unit, target)
+    if target.id not in [id for id, _ in under]:
+        return Refusal("shoot-too-far", {"range": machine.range})
+    return check_under(rules, state, under)
+
+
+def shoot(battle: Battle, unit: Unit, machine: MachineDef, action: Any) -> None:
+    """A machine carries out a legal order: it pivots towards its aim, then shoots (S-82)."""
+    unit.mark(marks.SHOT)
+    if isinstance(action, Aim):
+        pivot(battle, unit, (action.x, action.y))
+        shot = fire if machine.kind == "cannon" else throw
+        shot(battle, unit, machine, (action.x, action.y))
+        return
+    target = battle.unit(action.target)
+    pivot(battle, unit, middle(battle.rules, target))
+    match machine.kind:
+        case "bolt":
+            bolt(battle, unit, machine, target)
+        case "volley-gun":
+            hail(battle, unit, machine, target)
+        case _:
+            breathe(battle, unit, machine, target)
+
+
+def pivot(battle: Battle, unit: Unit, aim: Point) -> None:
+    """A machine turns about its middle; without room it shoots over its wheels (S-82)."""
+    if not is_machine(battle.rules, unit):
+        return
+    rules, state, was = battle.rules, battle.state, unit.pose
+    size = shape(rules, unit)
+    pose = about_centre(was, size, bearing(middle(rules, unit), aim))
+    if pose != was and rules.ground.fits(state, unit.id, pose, size) is None:
+        unit.pose = pose
+        battle.tell(UnitMoved(unit.id, "turn", (was, pose), unit.files))
+
+
+# bolts and hails
+
+
+def gunfire(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit
+) -> tuple[Fire, Strike]:
+    """What a bolt or each shot of a volley gun would do, for dice and tooltips (S-45, S-50)."""
+    far = not within(2 * distance(rules, state, unit, target), machine.range)
+    one = Fire(unit.id, CREW, machine.id, far, 1)
+    return one, strike_of(rules, state, one, target, cover=cover_of(rules, state, unit, target))
+
+
+def distance(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> int:
+    """From a machine to the nearest model (S-44)."""
+    return min(rules.ground.model_gaps(state, unit.id, target.id))
+
+
+def bolt(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
+    """It goes on to the next rank only through a model that died, one Strength weaker each time (S-50)."""
+    numbers = gunfire(battle.rules, battle.state, unit, machine, target)[1]
+    hits = land(numbers, 1, battle.rng).hits
+    wounds = skewer(battle, unit, machine, target, numbers) if hits else []
+    needed, lasting = numbers.hit.needed, [one for one in wounds if one]
+    battle.tell(VolleyShot(unit.id, target.id, machine.id, 1, needed, hits, len(lasting), len(lasting)))
+    settle(battle, unit, {target.id: sum(wounds)})
+
+
+def skewer(battle: Battle, unit: Unit, machine: MachineDef, target: Unit, numbers: Strike) -> list[int]:
+    """Wounds lost in each rank that a bolt reaches."""
+    each = wounds_of(battle.rules, battle.state, target, "model")
+    toughness = profile_now(battle.rules, battle.state, target).toughness
+    found: list[int] = []
+    for rank in range(depth(battle.rules, unit, target)):
+        weaker = to_wound(max(0, machine.strength - rank), toughness)
+        found.append(roll(msgspec.structs.replace(numbers, hit=AUTOMATIC, wound=weaker), 1, battle.rng).lost)
+        if (target.hurt + sum(found)) // each <= (target.hurt + sum(found[:-1])) // each:
+            break
+    return found
+
+
+def depth(rules: "Skirmish", unit: Unit, target: Unit) -> int:
+    """How many models stand behind each other as a bolt comes: ranks, or from a flank files."""
+    size = shape(rules, target)
+    return size.files if arc_of(target.pose, size, middle(rules, unit)) in ("left", "right") else size.ranks
+
+
+def hail(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
+    """As many shots as the dice show; one misfire halves, two the chart, three are its last (S-50)."""
+    dice = tuple(artillery(battle.rng) for _ in range(machine.dice))
+    failed = dice.count(MISFIRE)
+    last = failed == machine.dice
+    shots = HAIL * machine.dice if last else sum(dice) // (1 + failed)
+    stays = failed < 2 or last
+    at = middle(battle.rules, target)
+    battle.tell(MachineShot(unit.id, machine.kind, at, at, dice, (target.id,) if stays else ()))
+    if not stays:
+        misfire(battle, unit, machine)
+        return
+    one, numbers = gunfire(battle.rules, battle.state, unit, machine, target)
+    landed = land(numbers, shots, battle.rng)
+    hurt(battle, unit, target, [Hits(one, shots, landed)], [numbers.hit.needed])
+    if last:
+        burst(battle, unit)
+
+
+# breath
+
+
+def heading_to(rules: "Skirmish", unit: Unit, target: Unit) -> Centi:
+    """Where a breath goes: from the middle of the front towards the middle of the target."""
+    return bearing((unit.x, unit.y), middle(rules, target))
+
+
+def breathed_on(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> tuple[Model, ...]:
+    """Friendly and enemy models under the 8" teardrop towards a target (S-05, S-50)."""
+    return touchable(state, rules.ground.under_breath(state, unit.id, heading_to(rules, unit, target)))
+
+
+def breathe(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
+    """Once a battle, everybody under the teardrop (S-50)."""
+    if machine.once:
+        unit.mark(marks.BREATHED)
+    models = breathed_on(battle.rules, battle.state, unit, target)
+    struck = tuple(sorted({id for id, _ in models}))
+    at = middle(battle.rules, target)
+    battle.tell(MachineShot(unit.id, machine.kind, at, at, (), struck))
+    strike_all(battle, unit, machine, [Hit(one, machine.strength, machine.wounds) for one in models])

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.core.rules import Player, Refusal
-from game.rules.skirmish import marks
+from game.rules.skirmish import machines, marks
 from game.rules.skirmish.actions import Done
-from game.rules.skirmish.actions_field import Shoot
+from game.rules.skirmish.actions_field import Aim, Shoot
 from game.rules.skirmish.aiming import arms, machine_of, may_shoot, may_target
 from game.rules.skirmish.battle import Battle, PhaseRules
 from game.rules.skirmish.friendship import foes, is_friend
@@ -59,9 +59,10 @@ def ready(rules: "Skirmish", state: SkirmishState) -> list[Unit]:
 
 
 def orders(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[Any]:
-    """What a unit may shoot at, with what: every target of a volley."""
-    if machine_of(rules, unit) is not None:
-        return []
+    """What a unit may shoot at, with what: every target of a volley, a sample of a machine's aims."""
+    machine = machine_of(rules, unit)
+    if machine is not None:
+        return machines.orders(rules, state, unit, machine)
     enemies = [one for one in foes(state, unit) if may_target(rules, state, unit, one.id) is None]
     return [
         Shoot(unit.owner, unit.id, target.id, weapon)
@@ -79,16 +80,21 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
     """A unit of his own that may shoot, a weapon it has, a target of the named enemy, seen and in range."""
     if isinstance(action, Done):
         return None
-    if not isinstance(action, Shoot):
+    if not isinstance(action, Shoot | Aim):
         return Refusal("wrong-moment")
     if action.unit not in range(len(state.units)) or not is_friend(state, state.units[action.unit]):
         return Refusal("not-your-unit")
     unit = state.units[action.unit]
-    return may_shoot(rules, state, unit) or check_volley(rules, state, unit, action)
+    return may_shoot(rules, state, unit) or check_order(rules, state, unit, action)
 
 
-def check_volley(rules: "Skirmish", state: SkirmishState, unit: Unit, action: Shoot) -> Refusal | None:
-    """The weapon, the target, the range (S-08, S-44)."""
+def check_order(rules: "Skirmish", state: SkirmishState, unit: Unit, action: Shoot | Aim) -> Refusal | None:
+    """The law of its machine, or of a volley: the weapon, the target, the range (S-08, S-44)."""
+    machine = machine_of(rules, unit)
+    if machine is not None:
+        return machines.check(rules, state, unit, machine, action)
+    if isinstance(action, Aim):
+        return Refusal("shoot-otherwise")
     if action.weapon and action.weapon not in arms(rules, state, unit):
         return Refusal("shoot-no-weapon")
     refusal = may_target(rules, state, unit, action.target)
@@ -104,7 +110,12 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     if isinstance(action, Done):
         return
     battle.then(Step("shooting:ask"))
-    unit, target = battle.unit(action.unit), battle.unit(action.target)
+    unit = battle.unit(action.unit)
+    machine = machine_of(battle.rules, unit)
+    if machine is not None:
+        machines.shoot(battle, unit, machine, action)
+        return
+    target = battle.unit(action.target)
     weapon = action.weapon or missiles_at(battle.rules, battle.state, unit, target)[0]
     volley(battle, unit, target, weapon)
 

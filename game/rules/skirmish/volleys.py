@@ -2,22 +2,27 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
+
 from game.rules.skirmish import attack, losses, marks, morale
-from game.rules.skirmish.aiming import cover_of, missiles, within
+from game.rules.skirmish.aiming import cover_of, gunner, machine_of, missiles, within
 from game.rules.skirmish.attack import Shot, Strike
 from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.dice import amount
 from game.rules.skirmish.events_field import VolleyShot
-from game.rules.skirmish.fighters import Defender, shooter, struck
+from game.rules.skirmish.fighters import Attacker, Defender, shooter, struck
 from game.rules.skirmish.fray import occupants
 from game.rules.skirmish.losses import CHAMPION, RANK, Share, spread
 from game.rules.skirmish.profile import def_of, in_rank, is_mounted, profile_now, rules_now, shape
 from game.rules.skirmish.resolve import Landed, Tally, follow, land
+from game.rules.skirmish.saves import NO_ARMOUR
 from game.rules.skirmish.state import TABLE, SkirmishState, Unit
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
 
+CREW = "crew"
+"""The part that shoots a machine."""
 FIRING_RANKS = 2
 """So many ranks shoot (S-44)."""
 
@@ -120,11 +125,23 @@ def strike_of(
     moved: bool = False,
 ) -> Strike:
     """The numbers of these shots at `foe`, with their reasons: tooltips and dice read the same (S-45)."""
-    who, weapon = state.units[fire.who], rules.content.weapons[fire.weapon]
+    machine = machine_of(rules, state.units[fire.who]) if fire.part == CREW else None
+    several = machine is None and rules.content.weapons[fire.weapon].shots != 1
+    shot = Shot(moved=moved, far=fire.far, standing=stand, cover=cover, several=several)
+    strike = attack.shoot(attacker_of(rules, state, fire), defender_of(rules, state, foe), shot)
+    saved = machine is None or machine.armour
+    return strike if saved else msgspec.structs.replace(strike, armour=NO_ARMOUR)
+
+
+def attacker_of(rules: "Skirmish", state: SkirmishState, fire: Fire) -> Attacker:
+    """Who shoots: a model with its weapon, or a crew with its machine (S-27, S-50)."""
+    who = state.units[fire.who]
+    machine = machine_of(rules, who) if fire.part == CREW else None
+    if machine is not None:
+        skill = gunner(rules, state, who).ballistic_skill
+        return Attacker(skill, machine.strength, rules={"multiple-wounds": machine.wounds})
     profile = profile_now(rules, state, who, "champion" if fire.part == CHAMPION else "model")
-    shot = Shot(moved=moved, far=fire.far, standing=stand, cover=cover, several=weapon.shots != 1)
-    by = shooter(profile, weapon, rules_now(state, who))
-    return attack.shoot(by, defender_of(rules, state, foe), shot)
+    return shooter(profile, rules.content.weapons[fire.weapon], rules_now(state, who))
 
 
 def numbers(

@@ -1,0 +1,207 @@
+"""Cannon and stone thrower: what they may be aimed at, where it lands, whom it strikes (S-49, S-50, S-82)."""
+
+import math
+from typing import TYPE_CHECKING
+
+from game.core.rules import Refusal
+from game.rules.skirmish import losses
+from game.rules.skirmish.actions_field import Aim
+from game.rules.skirmish.aiming import no_target
+from game.rules.skirmish.battle import Battle
+from game.rules.skirmish.contact import engaged, middle
+from game.rules.skirmish.defs import MachineDef
+from game.rules.skirmish.dice import MISFIRE
+from game.rules.skirmish.events_field import MachineShot
+from game.rules.skirmish.friendship import foes, is_friend
+from game.rules.skirmish.ground import Model
+from game.rules.skirmish.impacts import (
+    Hit,
+    ranks_first,
+    settle,
+    strike_all,
+    touchable,
+    under_hole_and_edge,
+    victim,
+    wounds_of,
+)
+from game.rules.skirmish.misfires import misfire
+from game.rules.skirmish.profile import def_of, in_rank, shape
+from game.rules.skirmish.scatter import artillery, beyond, fall, on_table
+from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.units import INCH, Point, model_centres
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+FARTHEST_BALL = 20 * INCH
+"""How far beyond its aim a ball may strike: 10" of flight, 10" of bounce (S-49)."""
+SHORT = (2, 4, 6, 8)
+"""Inches before a target at which a cannon is aimed, in the sample of aims."""
+STOPPING = "monster"
+"""A ball does not go through one that it did not slay (S-49)."""
+
+
+# the law of aims
+
+
+def check_aim(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, action: Aim
+) -> Refusal | None:
+    """On the table, in range, and as the machine asks (S-49, S-50)."""
+    point = (action.x, action.y)
+    if not on_table(point, state.width, state.depth):
+        return Refusal("aim-off-table")
+    gap = rules.ground.gap_to(state, unit.id, point)
+    if gap > machine.range * INCH:
+        return Refusal("shoot-too-far", {"range": machine.range})
+    if gap < machine.least_range * INCH:
+        return Refusal("aim-too-near", {"range": machine.least_range})
+    if machine.kind == "stone":
+        return check_hole(rules, state, machine, point, action.target)
+    return check_line(rules, state, unit, point)
+
+
+def check_hole(
+    rules: "Skirmish", state: SkirmishState, machine: MachineDef, point: Point, target: int
+) -> Refusal | None:
+    """The hole over an enemy's model; under the template nothing of one's own and no combat (S-50)."""
+    hole = rules.ground.under_hole(state, point)
+    if hole is None or target not in (-1, hole[0]):
+        return Refusal("aim-no-model")
+    return no_target(rules, state, hole[0]) or check_under(
+        rules, state, beneath(rules, state, machine, point)
+    )
+
+
+def check_under(rules: "Skirmish", state: SkirmishState, models: tuple[Model, ...]) -> Refusal | None:
+    """No template is laid on one's own army nor on a combat; where it scatters is another thing (S-08)."""
+    for id in sorted({unit for unit, _ in models}):
+        unit = state.units[id]
+        if is_friend(state, unit):
+            return Refusal("aim-own-army")
+        if engaged(rules, state, unit):
+            return Refusal("shoot-in-combat")
+    return None
+
+
+def check_line(rules: "Skirmish", state: SkirmishState, unit: Unit, point: Point) -> Refusal | None:
+    """A point in sight; the first whom the ball would meet from there on may be shot at (S-08, S-49)."""
+    if not rules.ground.in_sight(state, unit.id, point):
+        return Refusal("shoot-unseen")
+    end = beyond(middle(rules, unit), point, FARTHEST_BALL)
+    met = touchable(state, rules.ground.along(state, point, end))
+    return no_target(rules, state, met[0][0]) if met else Refusal("aim-at-nobody")
+
+
+# a sample of aims
+
+
+def aims(rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef) -> list[Aim]:
+    """Sensible aims at every enemy: before it for a ball, over its models for a stone; each is legal."""
+    found = [
+        Aim(unit.owner, unit.id, *point, target=target.id if machine.kind == "stone" else -1)
+        for target in foes(state, unit)
+        if no_target(rules, state, target.id) is None
+        for point in sample(rules, unit, machine, target)
+    ]
+    return [one for one in found if check_aim(rules, state, unit, machine, one) is None]
+
+
+def sample(rules: "Skirmish", unit: Unit, machine: MachineDef, target: Unit) -> list[Point]:
+    """Points worth aiming at: the model in the middle and those at the ends of the front; or short of it."""
+    centres = model_centres(target.pose, shape(rules, target), in_rank(target))
+    heart = centres[len(centres) // 2]
+    if machine.kind == "stone":
+        files = shape(rules, target).files
+        return sorted({heart, centres[files // 2], centres[0], centres[files - 1]})
+    start = middle(rules, unit)
+    near = min(centres, key=lambda centre: (math.dist(start, centre), centre))
+    return [beyond(start, near, -short * INCH) for short in SHORT if math.dist(start, near) > short * INCH]
+
+
+# the shots
+
+
+def beneath(rules: "Skirmish", state: SkirmishState, machine: MachineDef, point: Point) -> tuple[Model, ...]:
+    """Friendly and enemy models under the machine's template (S-05, S-50)."""
+    return touchable(state, rules.ground.under(state, point, machine.template * INCH // 2))
+
+
+def throw(battle: Battle, unit: Unit, machine: MachineDef, aimed: Point) -> None:
+    """A stone: both dice, a misfire first; then whoever stands where it comes down (S-50)."""
+    rules, state = battle.rules, battle.state
+    fell = fall(battle.rng, aimed)
+    out = fell.misfired or not on_table(fell.point, state.width, state.depth)
+    models = () if out else beneath(rules, state, machine, fell.point)
+    tell(battle, unit, machine, aimed, fell.point, (fell.inches, fell.arrow), models)
+    if fell.misfired:
+        misfire(battle, unit, machine)
+        return
+    hole = rules.ground.under_hole(state, fell.point) if models else None
+    strike_all(battle, unit, machine, under_hole_and_edge(machine, models, hole))
+
+
+def fire(battle: Battle, unit: Unit, machine: MachineDef, aimed: Point) -> None:
+    """A ball: it strikes the ground beyond its aim, then bounces on in the same line (S-49)."""
+    rules, state = battle.rules, battle.state
+    start = middle(rules, unit)
+    first = artillery(battle.rng)
+    if first == MISFIRE:
+        tell(battle, unit, machine, aimed, aimed, (first,), ())
+        misfire(battle, unit, machine)
+        return
+    spot = beyond(start, aimed, first * INCH)
+    second = artillery(battle.rng)
+    end = beyond(start, aimed, (first + second) * INCH)
+    models = line(rules, state, spot, end, stuck=second == MISFIRE)
+    struck, lost = plough(battle, machine, models)
+    tell(battle, unit, machine, aimed, end, (first, second), struck)
+    settle(battle, unit, lost)
+
+
+def line(
+    rules: "Skirmish", state: SkirmishState, spot: Point, end: Point, *, stuck: bool
+) -> tuple[Model, ...]:
+    """Models in the way of a bounce, one a rank; a ball that is stuck meets whom it falls on (S-49)."""
+    if not on_table(spot, state.width, state.depth):
+        return ()
+    if stuck:
+        under = rules.ground.under_hole(state, spot)
+        return touchable(state, (under,)) if under is not None else ()
+    return tuple(ranks_first(rules, state, touchable(state, rules.ground.along(state, spot, end))))
+
+
+def plough(
+    battle: Battle, machine: MachineDef, models: tuple[Model, ...]
+) -> tuple[tuple[Model, ...], dict[int, int]]:
+    """Roll the hits of a line in order, up to an unslain monster: those struck, wounds by unit (S-49)."""
+    lost: dict[int, int] = {}
+    for at, model in enumerate(models):
+        foe = victim(battle, model)
+        wounds = wounds_of(battle, machine, foe, Hit(model, machine.strength, machine.wounds))
+        lost[foe.id] = lost.get(foe.id, 0) + wounds
+        if stops(battle, foe, lost[foe.id]):
+            return models[: at + 1], lost
+    return models, lost
+
+
+def stops(battle: Battle, foe: Unit, wounds: int) -> bool:
+    """Whether it is a monster that still stands after so many wounds."""
+    if def_of(battle.rules, foe).troop != STOPPING:
+        return False
+    each = losses.wounds_of(battle.rules, battle.state, foe, "model")
+    return foe.hurt + wounds < each * foe.models
+
+
+def tell(
+    battle: Battle,
+    unit: Unit,
+    machine: MachineDef,
+    aimed: Point,
+    landed: Point,
+    dice: tuple[int, ...],
+    models: tuple[Model, ...],
+) -> None:
+    """What everybody sees of it; `struck` are units, by id."""
+    struck = tuple(sorted({id for id, _ in models}))
+    battle.tell(MachineShot(unit.id, machine.kind, aimed, landed, dice, struck))

@@ -1,0 +1,52 @@
+"""Over random Shooting phases: neutrals are untouchable, orders offered are legal, nobody is raised."""
+
+import pytest
+
+from game.core.rng import Rng
+from game.rules.skirmish.battle import Battle
+from game.rules.skirmish.field import Field
+from game.rules.skirmish.friendship import is_neutral
+from game.rules.skirmish.state import GONE, SkirmishState
+from tests.rules.skirmish.builders import ANN, BOB, a_field, a_unit, act, mini, refused, some_rules
+from tests.rules.skirmish.firing import begun
+from tests.rules.skirmish.melee import Flights, flights
+
+__all__ = ["flights"]
+
+KINDS = ("archers", "thrower", "gun", "organ", "ballista", "giant", "crossbows", "pikes")
+GRID = tuple((x, y) for x in range(10, 66, 7) for y in range(8, 44, 7))
+
+
+def a_crowd(dice: Rng) -> SkirmishState:
+    """Four armies of everything that shoots, pell-mell, some of them in combat."""
+    state = a_field()
+    for place, (x, y) in enumerate(dice.shuffled(GRID)[:28]):
+        kind = KINDS[place // 4] if place // 4 < len(KINDS) else "pikes"
+        models = 12 if kind in ("archers", "crossbows", "pikes") else 1
+        a_unit(state, place % 4, kind, (x, y), models=models, heading=90 * dice.below(4))
+    held, holder = state.units[0], state.units[2]
+    holder.x, holder.y, holder.heading = held.x, held.y, (held.heading + 18000) % 36000
+    return state
+
+
+@pytest.mark.rule("S-05", "S-08")
+@pytest.mark.parametrize("seed", range(20))
+def test_no_neutral_loses_a_model_in_anybodys_shooting_phase(seed: int, flights: Flights) -> None:
+    dice = Rng(seed)
+    state = a_crowd(dice)
+    state.active, state.named, state.phase = ANN, BOB, "shooting"
+    battle = Battle(some_rules(4, Field(mini().bases)), state, Rng(seed), [])
+    neutral = [unit for unit in state.clone().units if is_neutral(state, unit)]
+    models = sum(unit.models for unit in state.units)
+    begun(battle)
+    while state.asked:
+        options = battle.rules.legal_actions(state, state.asked[-1].players[0])
+        chosen = dice.choice(options[:-1] or options)
+        assert refused(battle, chosen) is None
+        act(battle, chosen)
+        left = sum(unit.models for unit in state.units)
+        assert left <= models
+        models = left
+    assert neutral == [state.units[unit.id] for unit in neutral]
+    assert battle.out, "somebody shot"
+    assert all(unit.models == 0 for unit in state.units if unit.place == GONE)
