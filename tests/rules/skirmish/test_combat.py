@@ -7,6 +7,7 @@ from game.core.rng import Rng
 from game.rules.skirmish import combat, marks
 from game.rules.skirmish.actions import Choose
 from game.rules.skirmish.actions_field import DrawWeapon
+from game.rules.skirmish.contact import engaged
 from game.rules.skirmish.events_field import LeadershipTested, ModelsLost
 from game.rules.skirmish.events_fight import BlowsStruck, CombatChosen
 from game.rules.skirmish.lasting import enchant
@@ -104,6 +105,20 @@ def test_no_unit_fights_twice() -> None:
     for unit in state.units:
         unit.mark(marks.FOUGHT)
     assert combat.due(battle.rules, state) == []
+
+
+@pytest.mark.rule("S-70", "S-11")
+def test_units_of_different_players_in_contact_are_engaged_whatever_the_names() -> None:
+    state = a_field()
+    one, two = facing(state, (CLO, "archers", 5), (DAN, "archers", 5))
+    alone, guest = a_unit(state, DAN, "archers", (50, 20), models=5), a_unit(state, CLO, "captain")
+    guest.host, one.guests = one.id, (guest.id,)
+    for enemy in (BOB, CLO, DAN):
+        battle = war(state, enemy=enemy)
+        assert all(engaged(battle.rules, state, unit) for unit in (one, two, guest))
+        assert not engaged(battle.rules, state, alone)
+    fight(battle)
+    assert engaged(battle.rules, state, one)
 
 
 # the course

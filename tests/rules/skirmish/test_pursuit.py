@@ -269,3 +269,17 @@ def test_the_owner_says_who_flees_first(flights: Flights) -> None:
     assert refused(battle, Choose(BOB, 0)) == "not-among-these"
     act(battle, Choose(BOB, 2))
     assert [one[0] for one in flights.fled] == [2, 1]
+
+
+@pytest.mark.rule("S-57")
+def test_a_pursuer_whose_turned_footprint_overlaps_a_friend_stays_where_it_is(flights: Flights) -> None:
+    state = a_field()
+    mine = a_unit(state, ANN, "archers", (20, 20), models=10, files=10)
+    theirs = a_unit(state, BOB, "archers", (23, 20), models=5, heading=180)
+    friend = a_unit(state, ANN, "doomed", (20, 20), models=5)
+    friend.x, friend.y = mine.x - 1500, mine.y + 787 + 30
+    battle = beaten(state, (*FAIL, 0, 0, 5, 5), wounds=9)
+    before = mine.pose
+    act(battle, Pursue(ANN, mine.id, theirs.id))
+    assert told(battle, UnitCaught)
+    assert mine.pose == before
