@@ -1,6 +1,7 @@
 """The table of chapters: who begins, asks, forbids and carries out what (HOUSE 6.5)."""
 
 from game.rules.skirmish import (
+    ambush,
     bribes,
     charge,
     charge_moves,
@@ -32,6 +33,7 @@ CHAPTERS: dict[str, PhaseRules] = {
     "turns": turns.RULES,
     "deployment": deployment.RULES,
     "treachery": treachery.RULES,
+    "ambush": ambush.RULES,
     "bribes": bribes.RULES,
     "mercenaries": mercenaries.RULES,
     "movement": movement.RULES,

@@ -40,6 +40,10 @@ class Question(msgspec.Struct, frozen=True):
         """The chapter that answers for it."""
         return self.kind.partition(":")[0]
 
+    def same(self, other: "Question") -> bool:
+        """Whether this is the other question, whoever has answered meanwhile."""
+        return msgspec.structs.replace(self, players=other.players) == other
+
     def without(self, player: Player) -> "Question":
         """The same question once `player` has answered."""
         return msgspec.structs.replace(self, players=tuple(p for p in self.players if p != player))

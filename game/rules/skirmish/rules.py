@@ -69,12 +69,15 @@ class Skirmish:
     def apply(
         self, state: SkirmishState, actions: Sequence[Any], rng: Chance, *, events: bool = True
     ) -> list[Event]:
-        """Carry out checked actions in the order of their coming; what became impossible is dropped."""
+        """Carry out checked actions of one tick, nearest clockwise from the active player first (S-20).
+
+        What became impossible, or answers a question that is no longer asked, is dropped.
+        """
         battle = Battle(self, state, rng, [])
-        for place, action in enumerate(actions):
-            if place == 0 or self.check(state, action) is None:
-                question = state.asked[-1]
-                self.chapters[question.chapter].apply(battle, question, action)
+        first = state.asked[-1]
+        for action in sorted(actions, key=lambda one: first.players.index(one.player)):
+            if state.asked and state.asked[-1].same(first) and self.check(state, action) is None:
+                self.chapters[first.chapter].apply(battle, state.asked[-1], action)
                 advance(battle)
         return battle.out if events else []
 

@@ -60,8 +60,9 @@ class Touching(NoGround):
 
 
 def some_rules(players: int = 4, ground: Any = None, **flags: Any) -> Skirmish:
-    """A skirmish of the small mod."""
-    return Skirmish(mini(), SkirmishFlags(**flags), players, ground=ground)
+    """A skirmish of the small mod; cards and bribes only where a test asks for them."""
+    quiet = {"treachery": False, "bribes": False}
+    return Skirmish(mini(), SkirmishFlags(**(quiet | flags)), players, ground=ground)
 
 
 def a_unit(
