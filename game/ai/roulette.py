@@ -22,8 +22,6 @@ FEWEST = 8
 """So many worlds are imagined at least."""
 EVEN = 0.012
 """Honesty and cheating so near each other are drawn as the plan of the round says."""
-BRINK = 0.004
-"""An accusation that costs no more is made as often as keeps others from cheating."""
 SENSELESS = -0.5
 """Nobody hides a BALLE to bet nothing, unless he has nothing else."""
 FAINT = 0.2
@@ -41,6 +39,10 @@ class Middling:
     """Shares of a match within which two options are as good as equal."""
     caution = 0.01
     """An accusation must be worth so much more than silence."""
+    brink = 0.004
+    """An accusation that costs no more is made as often as keeps others from cheating."""
+    scruple = 0.0
+    """Hiding a BALLE must be worth so much more than honesty."""
     worlds = 16
     playouts = 200
     """So many ends of the round are imagined at most, of all options together."""
@@ -75,7 +77,7 @@ class Middling:
     def pockets(self, mind: Mind, options: Sequence[Pocket], rng: Rng) -> list[float]:
         """Each card in the pocket with the bet that suits it best; never just any card."""
         honest, hidden = mind.bet_values(False), mind.bet_values(True)
-        best = {False: max(honest), True: max(hidden) + self.temper.cheating / 100}
+        best = {False: max(honest), True: max(hidden) + self.temper.cheating / 100 - self.scruple}
         if not hidden.index(max(hidden)):
             best[True] = SENSELESS
         if abs(best[True] - best[False]) < EVEN:
@@ -104,7 +106,7 @@ class Middling:
                 if mind.pockets[option.target] < FAINT:
                     edge = -1.0
                 elif edge <= 0:
-                    edge = EVEN if edge > -BRINK and rng.random() < often else -1.0
+                    edge = EVEN if edge > -self.brink and rng.random() < often else -1.0
             found.append(edge)
         return found
 
@@ -131,10 +133,17 @@ class Middling:
 
 
 class Strong(Middling):
-    """Also reads habits into what others do, and imagines far more."""
+    """Also reads habits into what others do, imagines far more, and leaves dear risks to others.
+
+    What the odds of one gun leave out speaks for honesty: a BALLE in the barrel can be turned on somebody
+    else by a card, who accuses wrongly loads his own gun, and a cheat who is caught arms all who accused him.
+    Accusations keep everybody from cheating, but he who makes them pays alone: they must be worth it to him.
+    """
 
     looseness = 0.004
-    caution = 0.002
+    caution = 0.045
+    brink = 0.0
+    scruple = 0.01
     worlds = 80
     playouts = 900
     heeds = True

@@ -1,6 +1,7 @@
 """What a bot of Roulette believes at one moment: plans of everybody, pockets, and worlds that fit."""
 
 from collections.abc import Sequence
+from math import exp
 
 from game.ai.roulette_duel import Plan, Table
 from game.ai.roulette_reading import Reading
@@ -14,8 +15,15 @@ from game.rules.roulette.rules import Roulette
 from game.rules.roulette.state import RouletteState
 from game.rules.roulette.view import RouletteView
 
-PATIENCE = 2.0
+REMEMBERED = 200
+"""So many plans are kept at most."""
+PATIENCE = 6.0
 """So many bets must be seen before the habits of a table weigh as much as what pays."""
+CARELESS = (0.4, 0.1)
+"""How many tables hardly ever accuse, and how often those do when the plan says that somebody should."""
+EXPOSED = 0.4
+"""What the odds of one gun leave out, as a share of the match, where a cheat is accused and an honest man is
+not hurt: who accuses wrongly loads his own gun, who is right is armed, and cards turn a BALLE on others."""
 BESIDE = 0.3
 """What is done about a bet one lower or higher tells so much of it."""
 
@@ -37,9 +45,20 @@ class Mind:
         self.reading = Reading(rules, view.me, story, heeds)
         self.table = Table(rules, standing, view.scores, view.teams, view.extra, self.reading.others())
         self.seats = range(view.players)
-        self.plans: list[Plan | None] = [self.table.plan(p) if view.teams[p] else None for p in self.seats]
+        self.plans: list[Plan | None] = [self.planned(p) if view.teams[p] else None for p in self.seats]
         self.pockets = [self.pocket(player) for player in self.seats]
         """How likely a BALLE lies in each pocket."""
+
+    def planned(self, player: Player) -> Plan:
+        """The plan of somebody, worked out once for each standing of the match."""
+        view, table, known = self.view, self.table, self.standing.plans
+        key = (player, view.scores, view.teams, view.extra, tuple(table.others[1]))
+        found: Plan | None = known.get(key)
+        if found is None:
+            if len(known) >= REMEMBERED:
+                known.clear()
+            found = known[key] = table.plan(player)
+        return found
 
     def plan(self, player: Player) -> Plan:
         """The plan of somebody who lives."""
@@ -72,17 +91,24 @@ class Mind:
 
     def accused(self, face: int) -> float:
         """How likely somebody accuses such a bet of mine."""
-        others = max(1, sum(team > 0 for team in self.view.teams) - 1)
-        chance = 1 - (1 - self.plan(self.me).accuse[face]) ** others
+        chance = self.accusers(face)
         if not self.heeds:
             return chance
         bets, accused = self.reading.bets, self.reading.accused
+        free = 1 - 1 / self.view.players  # nobody accuses himself, and what I accused is not counted
+        awaited = sum([many * self.accusers(other) for other, many in enumerate(bets)])
+        chance *= watchfulness(sum(accused), free * awaited)
         made, told = PATIENCE, PATIENCE * chance
         for other, share in ((face, 1.0), (face - 1, BESIDE), (face + 1, BESIDE)):
             if 0 <= other < len(bets):
-                made += share * bets[other]
+                made += share * free * bets[other]
                 told += share * accused[other]
-        return told / made
+        return min(1.0, told / made)
+
+    def accusers(self, face: int) -> float:
+        """The same if all follow the plan."""
+        others = max(1, sum(team > 0 for team in self.view.teams) - 1)
+        return 1 - (1 - self.plan(self.me).accuse[face]) ** others
 
     def alive_after(self, player: Player, face: int, pocket: bool, shots: int = 0, more: int = 0) -> float:
         """How likely somebody survives a bet, `shots` of it fired, `more` BALLE just loaded."""
@@ -100,6 +126,7 @@ class Mind:
             lives, accused = self.alive_after(self.me, face, pocket), self.accused(face)
             value = lives * plan.gains[face] + (1 - lives) * plan.dead
             told = plan.dead - team.caught * card if pocket else value + team.slandered * card
+            told -= EXPOSED * (pocket and self.heeds)
             value += accused * (told - value)
             found.append(value + self.temper.daring * face / 100)
         return found
@@ -118,3 +145,15 @@ class Mind:
             blind=[player in self.reading.swapped for player in self.seats],
         )
         return imagine(self.rules, view, guess, rng)
+
+
+def watchfulness(seen: int, awaited: float) -> float:
+    """How much of what the plan awaits a table accuses, 0 to 1, where so many accusations were seen.
+
+    >>> watchfulness(0, 6.0) < 0.15, watchfulness(3, 4.0) > 0.9
+    (True, True)
+    """
+    share, rate = CARELESS
+    careless = share * rate**seen * exp(-rate * awaited)
+    watchful = (1 - share) * exp(-awaited)
+    return (careless * rate + watchful) / (careless + watchful)

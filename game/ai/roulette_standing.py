@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from game.core.rules import Player
 from game.rules.roulette.odds import worths
@@ -31,6 +32,8 @@ class Standing:
         self.target = rules.flags.points_to_win
         self.pace = max(1.0, HASTE * max(worths(team.highest_bet, team.bullets, barrel, team.survivor)))
         self.card = CARD if rules.content.deck else 0.0
+        self.plans: dict[Any, Any] = {}
+        """Plans that were made at standings of this match, by whatever they depend on."""
 
     def worth(
         self, me: Player, scores: Sequence[float], teams: Sequence[int], extra: Sequence[int] | None = None
