@@ -16,6 +16,7 @@ from game.rules.skirmish.contact import opposed_pairs
 from game.rules.skirmish.events_fight import CombatChosen
 from game.rules.skirmish.fray import hand_weapons, settle
 from game.rules.skirmish.lasting import end_those
+from game.rules.skirmish.merits import of_side
 from game.rules.skirmish.profile import rules_now
 from game.rules.skirmish.records import Combat, Question, Side, Step
 from game.rules.skirmish.state import TABLE, SkirmishState, Unit
@@ -114,11 +115,7 @@ def choose(battle: Battle, friend: int) -> None:
 
 def all_in(state: SkirmishState, combat: Combat) -> list[Unit]:
     """Every unit and character of a combat that is alive, the friendly side first."""
-    out = []
-    for side in combat.sides:
-        for id in side.units:
-            out += [state.units[one] for one in (id, *state.units[id].guests)]
-    return [unit for unit in out if unit.place == TABLE]
+    return [unit for side in combat.sides for unit in of_side(state, side)]
 
 
 def end(battle: Battle) -> None:

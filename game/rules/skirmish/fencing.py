@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.skirmish import attack, marks
 from game.rules.skirmish.contact import FRONT, body, face_of, is_machine
+from game.rules.skirmish.defs import Stat
 from game.rules.skirmish.fighters import Attacker, Defender, merged, striker, struck
 from game.rules.skirmish.fray import weapon_of
 from game.rules.skirmish.losses import CHAMPION
@@ -27,9 +28,9 @@ PROFILES: dict[str, Part] = {CHAMPION: "champion", MOUNT: "mount", CREW: "crew"}
 """Whose characteristics a part uses; the others use the model's."""
 
 
-def value(rules: "Skirmish", state: SkirmishState, who: Unit, stat: str, by: str) -> int:
+def value(rules: "Skirmish", state: SkirmishState, who: Unit, stat: Stat, by: str) -> int:
     """A characteristic of who strikes."""
-    return characteristic(rules, state, who, stat, PROFILES.get(by, "model")).needed  # type: ignore[arg-type]
+    return characteristic(rules, state, who, stat, PROFILES.get(by, "model")).needed
 
 
 def step_of(rules: "Skirmish", state: SkirmishState, who: Unit, by: str) -> int:

@@ -19,7 +19,7 @@ from game.rules.skirmish.events_field import (
     UnitDestroyed,
 )
 from game.rules.skirmish.lasting import end_those
-from game.rules.skirmish.profile import characteristic, def_of, in_rank, is_character, shape
+from game.rules.skirmish.profile import Part, characteristic, def_of, in_rank, is_character, shape
 from game.rules.skirmish.records import NONE, Combat, Step
 from game.rules.skirmish.resolve import fallen
 from game.rules.skirmish.state import GONE, TABLE, SkirmishState, Unit
@@ -73,7 +73,7 @@ def hurt_champion(battle: Battle, unit: Unit, wounds: int) -> int:
     """Wounds of the champion alone (S-80)."""
     if not unit.champion:
         return 0
-    each = wounds_of(battle.rules, battle.state, unit, CHAMPION)
+    each = wounds_of(battle.rules, battle.state, unit, "champion")
     lost = min(wounds, each - unit.champion_hurt)
     unit.champion_hurt += lost
     if unit.champion_hurt >= each:
@@ -95,10 +95,9 @@ def hurt_rank(battle: Battle, unit: Unit, wounds: int) -> int:
     return dead.wounds + hurt_champion(battle, unit, wounds - dead.wounds)
 
 
-def wounds_of(rules: "Skirmish", state: SkirmishState, unit: Unit, part: str) -> int:
+def wounds_of(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Part) -> int:
     """Wounds of one model, at least 1 (S-26)."""
-    whose = "champion" if part == CHAMPION else "model"
-    return max(1, characteristic(rules, state, unit, "wounds", whose).needed)  # type: ignore[arg-type]
+    return max(1, characteristic(rules, state, unit, "wounds", part).needed)
 
 
 def drop_command(battle: Battle, unit: Unit) -> None:
