@@ -3,7 +3,7 @@
 Cannon and stone thrower are `ordnance`'s. A machine's orders are asked for by the Shooting phase.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -141,14 +141,35 @@ def bolt(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
 def skewer(battle: Battle, unit: Unit, machine: MachineDef, target: Unit, numbers: Strike) -> list[int]:
     """Wounds lost in each rank that a bolt reaches."""
     each = wounds_of(battle.rules, battle.state, target, "model")
-    toughness = profile_now(battle.rules, battle.state, target).toughness
     found: list[int] = []
-    for rank in range(depth(battle.rules, unit, target)):
-        weaker = to_wound(max(0, machine.strength - rank), toughness)
-        found.append(roll(msgspec.structs.replace(numbers, hit=AUTOMATIC, wound=weaker), 1, battle.rng).lost)
-        if (target.hurt + sum(found)) // each <= (target.hurt + sum(found[:-1])) // each:
+    for strike in piercing(battle.rules, battle.state, unit, machine, target, numbers):
+        before = target.hurt + sum(found)
+        found.append(roll(strike, 1, battle.rng).lost)
+        if not goes_on(before, found[-1], each):
             break
     return found
+
+
+def piercing(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit, numbers: Strike
+) -> tuple[Strike, ...]:
+    """What a bolt that hit does to each rank, as far as it gets (S-50)."""
+    toughness = profile_now(rules, state, target).toughness
+    return tuple(
+        msgspec.structs.replace(
+            numbers, hit=AUTOMATIC, wound=to_wound(max(0, machine.strength - rank), toughness)
+        )
+        for rank in range(depth(rules, unit, target))
+    )
+
+
+def goes_on(before: int, lost: int, each: int) -> bool:
+    """Whether a model of `each` wounds died of these, after others had lost so many.
+
+    >>> goes_on(1, 2, 3), goes_on(0, 2, 3)
+    (True, False)
+    """
+    return (before + lost) // each > before // each
 
 
 def depth(rules: "Skirmish", unit: Unit, target: Unit) -> int:
@@ -157,16 +178,33 @@ def depth(rules: "Skirmish", unit: Unit, target: Unit) -> int:
     return size.files if arc_of(target.pose, size, middle(rules, unit)) in ("left", "right") else size.ranks
 
 
-def hail(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
-    """As many shots as the dice show; one misfire halves, two the chart, three are its last (S-50)."""
-    dice = tuple(artillery(battle.rng) for _ in range(machine.dice))
+class Hail(NamedTuple):
+    """What the artillery dice of a volley gun say: shots, or the chart; whether they are its last."""
+
+    shots: int
+    fails: bool
+    last: bool
+
+
+def hail_of(dice: tuple[int, ...]) -> Hail:
+    """One misfire halves, two are the chart, all of three thirty shots and the end of it (S-50).
+
+    >>> hail_of((2, 4, 0)), hail_of((0, 0, 0)).shots, hail_of((0, 10, 0)).fails
+    (Hail(shots=3, fails=False, last=False), 30, True)
+    """
     failed = dice.count(MISFIRE)
-    last = failed == machine.dice
-    shots = HAIL * machine.dice if last else sum(dice) // (1 + failed)
-    stays = failed < 2 or last
+    if failed == len(dice):
+        return Hail(HAIL * len(dice), False, True)
+    return Hail(sum(dice) // (1 + failed) if failed < 2 else 0, failed > 1, False)
+
+
+def hail(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
+    """As many shots as the dice show, each rolled to hit (S-50)."""
+    dice = tuple(artillery(battle.rng) for _ in range(machine.dice))
+    shots, fails, last = hail_of(dice)
     at = middle(battle.rules, target)
-    battle.tell(MachineShot(unit.id, machine.kind, at, at, dice, (target.id,) if stays else ()))
-    if not stays:
+    battle.tell(MachineShot(unit.id, machine.kind, at, at, dice, () if fails else (target.id,)))
+    if fails:
         misfire(battle, unit, machine)
         return
     one, numbers = gunfire(battle.rules, battle.state, unit, machine, target)

@@ -49,6 +49,8 @@ def check_aim(
 ) -> Refusal | None:
     """On the table, in range, and as the machine asks (S-49, S-50)."""
     point = (action.x, action.y)
+    if not all(isinstance(number, int) for number in point):
+        return Refusal("not-an-order")
     if not on_table(point, state.width, state.depth):
         return Refusal("aim-off-table")
     gap = rules.ground.gap_to(state, unit.id, point)

@@ -1,0 +1,69 @@
+"""What tooltips and commanders are told of shots is what the dice do (S-69, HOUSE 6.6)."""
+
+import pytest
+
+from game.core.rng import Rng
+from game.rules.skirmish.actions_field import Shoot
+from game.rules.skirmish.battle import Battle
+from game.rules.skirmish.field import Field
+from game.rules.skirmish.machines import shoot
+from game.rules.skirmish.pmf import Pmf
+from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.volley_odds import fallen, machine_losses, volley_losses
+from game.rules.skirmish.volleys import volley
+from tests.rules.skirmish.builders import ANN, BOB, a_unit, mini, some_rules
+from tests.rules.skirmish.chances import stays_near
+from tests.rules.skirmish.firing import archers, empty, target
+from tests.rules.skirmish.melee import Flights, flights
+
+__all__ = ["flights"]
+TRIES = 400
+RULES = some_rules(4, Field(mini().bases))
+
+
+def a_field_of(kind: str, models: int, foe: str, foes: int) -> tuple[SkirmishState, Unit, Unit]:
+    """One of Ann's shoots at one of Bob's."""
+    state = empty()
+    state.active, state.named, state.phase = ANN, BOB, "shooting"
+    mine = archers(state, models=models) if kind == "archers" else a_unit(state, ANN, kind, (20, 10))
+    return state, mine, target(state, unit=foe, models=foes)
+
+
+def dead(state: SkirmishState, mine: int, theirs: int, seed: int) -> int:
+    """How many models one shot kills."""
+    state = state.clone()
+    battle, unit, foe = Battle(RULES, state, Rng(seed), []), state.units[mine], state.units[theirs]
+    before = foe.models
+    if unit.enlisted.unit == "mini:archers":
+        volley(battle, unit, foe, "mini:bow")
+    else:
+        machine = mini().machines["mini:" + {"ballista": "bolt"}.get(unit.enlisted.unit[5:], "organ")]
+        shoot(battle, unit, machine, Shoot(ANN, unit.id, foe.id))
+    return before - foe.models
+
+
+@pytest.mark.rule("S-69", "S-44", "S-50")
+@pytest.mark.parametrize(
+    ("kind", "models", "foe", "foes"),
+    [
+        ("archers", 12, "pikes", 20),
+        ("archers", 5, "ogres", 6),
+        ("ballista", 1, "pikes", 20),
+        ("ballista", 1, "ogres", 9),
+        ("organ", 1, "pikes", 20),
+    ],
+)
+def test_losses_of_shots_are_those_that_were_foretold(
+    kind: str, models: int, foe: str, foes: int, flights: Flights
+) -> None:
+    state, mine, theirs = a_field_of(kind, models, foe, foes)
+    lost: Pmf
+    if kind == "archers":
+        lost = volley_losses(RULES, state, mine, theirs, "mini:bow")
+    else:
+        lost = machine_losses(RULES, state, mine, theirs)
+    foretold = fallen(lost, RULES, state, theirs)
+    counts = [dead(state, mine.id, theirs.id, seed) for seed in range(TRIES)]
+    for number, chance in foretold:
+        assert stays_near(counts.count(number), chance, TRIES), number
+    assert max(counts) > 0
