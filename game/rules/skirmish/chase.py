@@ -1,8 +1,8 @@
 """The move of one who pursues or overruns, and contact regained after losses (S-28, S-57, S-78)."""
 
-from game.rules.skirmish import flight, marks, movement
+from game.rules.skirmish import charge_moves, flight, marks, movement
 from game.rules.skirmish.battle import Battle
-from game.rules.skirmish.contact import middle
+from game.rules.skirmish.contact import middle, touched_face
 from game.rules.skirmish.events_field import UnitMoved
 from game.rules.skirmish.events_fight import UnitCaught
 from game.rules.skirmish.friendship import opposed
@@ -11,7 +11,7 @@ from game.rules.skirmish.losses import destroy
 from game.rules.skirmish.profile import shape
 from game.rules.skirmish.records import NONE, Pursuit
 from game.rules.skirmish.state import TABLE, Unit
-from game.rules.skirmish.units import INCH, Pose, about_centre, arc_of, bearing
+from game.rules.skirmish.units import INCH, Pose, about_centre, bearing
 
 
 def chase(battle: Battle, pursuit: Pursuit) -> None:
@@ -63,18 +63,19 @@ def meet(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before: Pose) 
         return
     state, ground = battle.state, battle.rules.ground
     fresh = not [id for id in ground.touching(state, met.id) if id != unit.id]
-    arc = arc_of(met.pose, shape(battle.rules, met), (unit.x, unit.y))
-    ways = ground.ways(state, unit.id, met.id, arc, INCH)
+    face = touched_face(battle.rules, met, unit)
+    ways = ground.ways(state, unit.id, met.id, face, INCH)
     if not ways:
         stop_short(battle, unit, met, pursuit, before)
         return
-    here = unit.pose
+    here, unit.pose = unit.pose, before
+    how = charge_moves.circumstances(battle, unit, met, (before, here))
     unit.pose = ways[0].pose
     battle.tell(UnitMoved(unit.id, "charge", (here, unit.pose), unit.files, met.id))
     if ways[0].turned is not None:
         old, met.pose = met.pose, ways[0].turned
         battle.tell(UnitMoved(met.id, "turn", (old, met.pose), met.files))
-    unit.mark(marks.CHARGED | marks.FIRST_ROUND)
+    unit.mark(how)
     if fresh:
         met.mark(marks.FIRST_ROUND)
 

@@ -49,8 +49,11 @@ def face_of(rules: "Skirmish", unit: Unit, other: Unit) -> str:
 
     A war machine has neither flank nor rear (S-82).
     """
-    if is_machine(rules, unit):
-        return FRONT
+    return FRONT if is_machine(rules, unit) else touched_face(rules, unit, other)
+
+
+def touched_face(rules: "Skirmish", unit: Unit, other: Unit) -> str:
+    """The same for the table alone: a war machine has four faces like any footprint."""
     mine = shape(rules, unit)
     fx, fy = ahead(unit.heading)
     seen = [(x - unit.x, y - unit.y) for x, y in corners(other.pose, shape(rules, other))]

@@ -10,6 +10,7 @@ from game.rules.skirmish.actions import Choose
 from game.rules.skirmish.actions_field import Pursue, Restrain
 from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.combat import due
+from game.rules.skirmish.contact import touched_face
 from game.rules.skirmish.events_field import LeadershipTested, UnitDestroyed, UnitFled, UnitMoved
 from game.rules.skirmish.events_fight import (
     BlowsStruck,
@@ -19,7 +20,7 @@ from game.rules.skirmish.events_fight import (
     UnitBroke,
     UnitCaught,
 )
-from game.rules.skirmish.records import Step
+from game.rules.skirmish.records import Step, Terrain
 from game.rules.skirmish.result import count
 from game.rules.skirmish.state import GONE, SkirmishState, Unit
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit, act, inch, refused, run
@@ -283,3 +284,27 @@ def test_a_pursuer_whose_turned_footprint_overlaps_a_friend_stays_where_it_is(fl
     act(battle, Pursue(ANN, mine.id, theirs.id))
     assert told(battle, UnitCaught)
     assert mine.pose == before
+
+
+@pytest.mark.rule("S-55", "S-57")
+def test_who_pursues_from_a_hill_into_others_charges_downhill(flights: Flights) -> None:
+    state, mine, theirs = duo()
+    a_unit(state, BOB, "archers", (20, 26), models=5, heading=180)
+    hill = ((inch(10), inch(15)), (inch(30), inch(15)), (inch(30), inch(20.3)), (inch(10), inch(20.3)))
+    state.terrain = (Terrain(0, "mini:knoll", "hill", hill),)
+    battle = beaten(state, (*FAIL, 0, 0, 0, 0, 5, 4))
+    act(battle, Pursue(ANN, mine.id, theirs.id))
+    to_end(battle)
+    assert mine.has(marks.DOWNHILL)
+
+
+@pytest.mark.rule("S-57", "S-77")
+def test_a_pursuer_aligns_on_the_face_that_it_touches(flights: Flights) -> None:
+    state, mine, theirs = duo()
+    other = a_unit(state, BOB, "archers", (19, 25), models=20, heading=90)
+    battle = beaten(state, (*FAIL, 0, 0, 0, 0, 5, 4))
+    act(battle, Pursue(ANN, mine.id, theirs.id))
+    to_end(battle)
+    assert battle.rules.ground.contacts(state) == ((mine.id, other.id),)
+    assert touched_face(battle.rules, other, mine) == "right"
+    assert mine.heading == 0
