@@ -286,8 +286,8 @@ class Promise(msgspec.Struct, frozen=True):
     enemy: Player = NOBODY
     phase: str = ""
     status: str = "open"
-    turns: int = 0
-    """The round and the turn of the promiser in which it ends, as `round * 10 + turns left`."""
+    alive: tuple[Player, ...] = ()
+    """Parties who lived when it was made: it is void when one of them dies."""
 
 
 class Offer(msgspec.Struct, frozen=True):

@@ -67,7 +67,13 @@ def flip(battle: Battle) -> None:
         unit.at_turn = unit.pose
     battle.tell(TurnFlipped(player, len(state.flips)))
     phases = [Step("turns:phase", (phase,)) for phase in Phase]
-    battle.then(window("turn-flipped"), *phases, Step("turns:end-turn"), Step("turns:flip"))
+    battle.then(
+        window("turn-flipped"),
+        Step("bribes:offers"),
+        *phases,
+        Step("turns:end-turn"),
+        Step("turns:flip"),
+    )
 
 
 def end_turn(battle: Battle, early: int = 0) -> None:
@@ -115,6 +121,7 @@ def end_phase(battle: Battle) -> None:
     battle.tell(PhaseEnded(state.active, state.phase))
     lasting.end_phase(battle)
     battle.then(
+        Step("scenario:phase-ended"),
         Step("bribes:phase-ended"),
         Step("turns:tokens"),
         window("tokens-given"),
@@ -192,8 +199,9 @@ def named(battle: Battle) -> None:
     """The name holds: pacts about it are used up, promises are looked at (S-18, S-21)."""
     state = battle.state
     if state.named != NOBODY:
+        legal = legal_names(battle.rules, state)
         state.pacts = [pact for pact in state.pacts if pact[0] != state.active]
-        battle.then(Step("bribes:named"))
+        battle.then(Step("bribes:named", tuple(legal)))
 
 
 def name_options(
