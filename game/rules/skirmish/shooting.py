@@ -120,4 +120,11 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     volley(battle, unit, target, weapon)
 
 
-RULES = PhaseRules(begin, options, check, apply, {"ask": ask})
+def stand(battle: Battle, unit: int, charger: int, weapon: str) -> None:
+    """It stands and shoots at who charges it (S-33)."""
+    shooter, coming = battle.unit(unit), battle.unit(charger)
+    if shooter.stands and coming.stands:
+        volley(battle, shooter, coming, weapon, stand=True)
+
+
+RULES = PhaseRules(begin, options, check, apply, {"ask": ask, "stand": stand})

@@ -6,12 +6,15 @@ from game.rules.skirmish import marks
 from game.rules.skirmish.actions import Done
 from game.rules.skirmish.actions_field import Aim, Shoot
 from game.rules.skirmish.events_field import LeadershipTested, VolleyShot
-from game.rules.skirmish.records import Terrain
+from game.rules.skirmish.records import Step, Terrain
 from game.rules.skirmish.shooting import may_shoot, volley
 from game.rules.skirmish.volleys import Fire, numbers
-from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_unit, act, inch, refused
+from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_unit, act, inch, refused, run
 from tests.rules.skirmish.firing import archers, begun, empty, shoot_out, target, told
+from tests.rules.skirmish.melee import Flights, flights
 from tests.rules.skirmish.test_losses import joined
+
+__all__ = ["flights"]
 
 BOW, CROSSBOW, DARTS = "mini:bow", "mini:crossbow", "mini:darts"
 
@@ -205,9 +208,34 @@ def test_to_stand_and_shoot_is_one_worse_and_takes_no_turn_to_shoot() -> None:
     charger, mine = target(state), archers(state)
     battle = shoot_out(state, *[4] * 5, *[1] * 5)
     state.active, state.named, state.phase = BOB, ANN, "movement"
-    volley(battle, mine, charger, BOW, stand=True)
-    (shot,) = told(battle, VolleyShot)
+    battle.then(Step("shooting:stand", (mine.id, charger.id, BOW)))
+    (shot,) = told(run(battle), VolleyShot)
     assert (shot.needed, shot.hits, mine.has(marks.SHOT)) == (4, 5, False)
+
+
+@pytest.mark.rule("S-33", "S-59")
+def test_a_charger_that_loses_a_quarter_tests_panic_and_flees(flights: Flights) -> None:
+    state = empty()
+    charger, mine = target(state), archers(state, models=10)
+    battle = shoot_out(state, *[6] * 10, *[6] * 10, *[1] * 10, 6, 6)
+    state.active, state.named, state.phase = BOB, ANN, "movement"
+    charger.models = charger.at_phase = 20
+    battle.then(Step("shooting:stand", (mine.id, charger.id, BOW)))
+    run(battle)
+    assert (charger.models, charger.fleeing) == (10, True)
+    assert flights.fled == [(charger.id, (20000, inch(10) - 787), "panic", ANN)]
+
+
+@pytest.mark.rule("S-82", "S-27", "S-46")
+def test_a_machine_is_shot_at_with_its_own_toughness_a_rider_with_his_saves() -> None:
+    state = empty()
+    mine = archers(state)
+    gun, riders = target(state, unit="gun", models=1), target(state, unit="riders", models=5, at=(24, 20))
+    rules = shoot_out(state).rules
+    ((_, at_gun),) = numbers(rules, state, mine, gun, BOW)
+    ((_, at_riders),) = numbers(rules, state, mine, riders, BOW)
+    assert (at_gun.wound.needed, at_gun.armour.needed, at_gun.each) == (6, 7, 3)
+    assert (at_riders.wound.needed, at_riders.armour.needed) == (4, 4)
 
 
 @pytest.mark.rule("S-64", "S-08", "S-05")
