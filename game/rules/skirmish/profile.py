@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 from game.rules.skirmish import marks
 from game.rules.skirmish.defs import Profile, SpecialRule, Stat, UnitDef
-from game.rules.skirmish.records import Lasting
+from game.rules.skirmish.friendship import is_neutral
+from game.rules.skirmish.records import NOBODY, Lasting
 from game.rules.skirmish.state import SkirmishState, Unit
 from game.rules.skirmish.target import Modifier, Target
 from game.rules.skirmish.units import Shape, shape_of
@@ -31,7 +32,13 @@ def printed(rules: "Skirmish", unit: Unit, part: Part = "model") -> Profile:
 
 def changes(state: SkirmishState, unit: Unit, what: str) -> list[Lasting]:
     """What lasts on a unit, or on the unit it is in, about one characteristic or rule."""
-    return [one for one in state.lasting if one.what == what and one.unit in (unit.id, unit.host)]
+    return [one for one in state.lasting if one.what == what and holds(state, unit, one)]
+
+
+def holds(state: SkirmishState, unit: Unit, one: Lasting) -> bool:
+    """Whether a change is on a unit now: what remains in play touches no neutral in a phase (S-07)."""
+    spared = one.until == "remains" and state.named != NOBODY and is_neutral(state, unit)
+    return one.unit in (unit.id, unit.host) and not spared
 
 
 def characteristic(
@@ -100,11 +107,7 @@ def rules_now(state: SkirmishState, unit: Unit) -> dict[str, int | str]:
     """Every special rule a unit has now, with its number; spells and cards prevail (S-60)."""
     now: dict[str, int | str] = dict(unit.enlisted.rules)
     known = get_args(SpecialRule)
-    now |= {
-        one.what: one.amount
-        for one in state.lasting
-        if one.what in known and one.unit in (unit.id, unit.host)
-    }
+    now |= {one.what: one.amount for one in state.lasting if one.what in known and holds(state, unit, one)}
     if unit.has(marks.CALMED):
         now.pop("frenzy", None)
     return now
