@@ -11,7 +11,7 @@ from game.rules.skirmish.battle import Battle, PhaseRules, nothing, window
 from game.rules.skirmish.contact import is_machine
 from game.rules.skirmish.events_field import CommandLost
 from game.rules.skirmish.events_fight import CombatCounted, UnitBroke, UnitHeld
-from game.rules.skirmish.losses import close_ranks, destroy, wound
+from game.rules.skirmish.losses import close_ranks, destroy, tell_losses, wound
 from game.rules.skirmish.merits import firm, merits, of_side
 from game.rules.skirmish.profile import rules_now
 from game.rules.skirmish.records import NOBODY, NONE, Combat, Question, Side, Step
@@ -173,6 +173,7 @@ def drop_standard(battle: Battle, unit: Unit, by: Player) -> None:
         return
     unit.models -= 1
     close_ranks(battle, unit, 1)
+    tell_losses(battle, unit, 0, 1, "standard")
 
 
 # the question
