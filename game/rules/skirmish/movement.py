@@ -32,7 +32,7 @@ def begin(battle: Battle) -> None:
         Step("rally:rallies"),
         Step("rally:flights"),
         Step("rally:stupid"),
-        Step("manoeuvres:ask"),
+        Step("manoeuvres:begin"),
     )
 
 

@@ -91,7 +91,7 @@ def test_nobody_knows_whose_cards_come_in_which_order() -> None:
 @pytest.mark.rule("S-01", "S-03")
 def test_with_two_armies_the_only_opponent_is_named_without_a_question() -> None:
     match = a_match(2)
-    assert match.outcome() is not None
+    play_out(match)
     named = [event for event in match.events if isinstance(event, EnemyNamed)]
     assert all(event.forced for event in named)
 
@@ -115,7 +115,7 @@ def test_the_active_player_names_a_living_opponent() -> None:
 @pytest.mark.rule("S-03")
 def test_another_enemy_may_be_named_in_each_phase() -> None:
     battle = in_phase(a_battle(four()), ANN, "movement")
-    act(battle, Name(ANN, BOB))
+    act(battle, Name(ANN, BOB), Done(ANN))
     in_phase(battle, ANN, "magic")
     assert battle.state.named == NOBODY
     act(battle, Name(ANN, CLO))
@@ -224,7 +224,7 @@ def test_a_tie_goes_to_points_alive_and_then_to_a_roll_off() -> None:
 def test_the_same_seed_and_names_give_the_same_battle() -> None:
     match = a_match(3, seed=11)
     dice = Rng(4)
-    play_out(match, dice.choice)
+    play_out(match, lambda options: dice.choice(options) if isinstance(options[0], Name) else options[0])
     again = replay(match.rules, 11, match.log)
     assert again.checksum() == match.checksum()
     assert again.state == match.state
