@@ -33,12 +33,20 @@ def sane(value: object) -> bool:
     return False
 
 
+def is_shaped(action: Any) -> bool:
+    """Whether every field holds what its verb says: a number where a number stands, a list of legs, of blows."""
+    try:
+        return bool(msgspec.convert(msgspec.to_builtins(action), type(action)) == action)
+    except (msgspec.ValidationError, TypeError, OverflowError, ValueError, RecursionError):
+        return False
+
+
 def check(rules: "Skirmish", state: SkirmishState, action: Any) -> Refusal | None:
     """The common law, then that of the chapter that asked."""
     if not state.asked:
         return Refusal("match-over")
     question = state.asked[-1]
-    if not isinstance(action, SkirmishAction) or not sane(action):
+    if not isinstance(action, SkirmishAction) or not sane(action) or not is_shaped(action):
         return Refusal("not-an-order")
     if action.player not in question.players:
         return Refusal("not-your-turn")
