@@ -34,7 +34,7 @@ def sane(value: object) -> bool:
 
 
 def is_shaped(action: Any) -> bool:
-    """Whether every field holds what its verb says: a number where a number stands, a list of legs, of blows."""
+    """Whether every field holds what its verb says: numbers where numbers stand, lists of legs or blows."""
     try:
         return bool(msgspec.convert(msgspec.to_builtins(action), type(action)) == action)
     except (msgspec.ValidationError, TypeError, OverflowError, ValueError, RecursionError):

@@ -6,10 +6,10 @@ Run it to see how long a battle takes: `python -m tests.rules.skirmish.play 4 st
 import sys
 import time
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import Any
 
 from game.core.match import Match
+from game.core.rng import Rng
 from game.rules.skirmish.actions import (
     DeclareCharge,
     DeployForMe,
@@ -29,7 +29,7 @@ from game.rules.skirmish.view import SkirmishView
 from tests.rules.skirmish.base import base_content
 
 War = Match[SkirmishState, Any, SkirmishView]
-Chooser = Callable[[Random, Sequence[Any]], Any]
+Chooser = Callable[[Rng, Sequence[Any]], Any]
 
 MOST_TICKS = 20_000
 """A battle that asks more often than this asks without end."""
@@ -47,39 +47,39 @@ def a_war(
     return Match(Skirmish(content, SkirmishFlags(preset=preset, **flags), players), seed)
 
 
-def anything(random: Random, options: Sequence[Any]) -> Any:
+def anything(dice: Rng, options: Sequence[Any]) -> Any:
     """Any kind of order, each kind as likely, then any order of that kind."""
     kinds = sorted({type(option).__name__ for option in options})
-    kind = random.choice(kinds)
-    return random.choice([option for option in options if type(option).__name__ == kind])
+    kind = dice.choice(kinds)
+    return dice.choice([option for option in options if type(option).__name__ == kind])
 
 
-def eager(random: Random, options: Sequence[Any]) -> Any:
+def eager(dice: Rng, options: Sequence[Any]) -> Any:
     """Charges, shoots and goes forward where it can; lets the house deploy; seldom offers."""
     for kind, chance in ((DeployForMe, 1.0), (DeclareCharge, 0.9), (Shoot, 0.9), (React, 0.5)):
         chosen = [option for option in options if isinstance(option, kind)]
-        if chosen and random.random() < chance:
-            return random.choice(chosen) if kind is not React else chosen[0]
+        if chosen and dice.random() < chance:
+            return dice.choice(chosen) if kind is not React else chosen[0]
     forward = [option for option in options if isinstance(option, Move) and option.manner in FORWARD]
-    if forward and random.random() < 0.9:
+    if forward and dice.random() < 0.9:
         straight = [move for move in forward if not move.legs or move.legs[0].forward]
-        return random.choice(straight if straight and random.random() < 0.7 else forward)
+        return dice.choice(straight if straight and dice.random() < 0.7 else forward)
     calm = [option for option in options if not isinstance(option, MakeOffer | Reform)]
     quiet = [option for option in calm if isinstance(option, Pass)]
-    if quiet and random.random() < 0.7:
+    if quiet and dice.random() < 0.7:
         return quiet[0]
-    return anything(random, calm or options)
+    return anything(dice, calm or options)
 
 
 FORWARD = ("advance", "march", "fly")
 
 
-def step(war: War, random: Random, choose: Chooser = anything) -> Any:
+def step(war: War, dice: Rng, choose: Chooser = anything) -> Any:
     """One player who owes an answer gives one; the order that he gave."""
-    player = random.choice(list(war.to_act()))
+    player = dice.choice(list(war.to_act()))
     options = war.options(player)
     assert options, ("nothing to choose from", war.state.asked[-1])
-    order = choose(random, options)
+    order = choose(dice, options)
     refusal = war.submit(order)
     assert refusal is None, (order, refusal, war.state.asked[-1])
     return order
@@ -93,16 +93,16 @@ def play(
     most: int = MOST_TICKS,
 ) -> War:
     """Play the battle to its end; `look` is called before every order."""
-    random = Random(seed)
+    dice = Rng(seed)
     for _ in range(most):
         if war.outcome() is not None:
             return war
         look(war)
-        step(war, random, choose)
+        step(war, dice, choose)
     raise AssertionError(("the battle does not end", war.state.round, war.state.asked))
 
 
-def finishing(random: Random, options: Sequence[Any]) -> Any:
+def finishing(dice: Rng, options: Sequence[Any]) -> Any:
     """Done and Pass wherever there are any: the shortest battle."""
     for option in options:
         if isinstance(option, DeployForMe | Done | Pass):

@@ -1,13 +1,13 @@
-"""Orders that nobody may give, with any numbers: a refusal with a reason, and nothing changed (S-06, S-62)."""
+"""Orders that nobody may give, with any numbers: a refusal with a reason, nothing changed (S-06, S-62)."""
 
 from collections import Counter
 from math import inf, nan
-from random import Random
 from typing import Any, get_args
 
 import msgspec
 import pytest
 
+from game.core.rng import Rng
 from game.core.rules import Refusal
 from game.rules.skirmish.actions import Placement, SkirmishAction
 from game.rules.skirmish.actions_field import Leg
@@ -50,45 +50,43 @@ WORDS = (
 )
 
 
-def a_number(random: Random) -> Any:
+def a_number(dice: Rng) -> Any:
     """A whole number, likely or not, or something that is none."""
-    kind = random.random()
+    kind = dice.random()
     if kind < 0.45:
-        return random.choice(NEAR)
-    return random.randrange(-40_000, 80_000) if kind < 0.7 else random.choice(STRANGE)
+        return dice.choice(NEAR)
+    return dice.below(120_000) - 40_000 if kind < 0.7 else dice.choice(STRANGE)
 
 
-def a_field(random: Random, name: str) -> Any:
+def a_field(dice: Rng, name: str) -> Any:
     """Something for a field of that name."""
-    if random.random() < 0.15:
-        return random.choice(STRANGE)
+    if dice.random() < 0.15:
+        return dice.choice(STRANGE)
     match name:
         case "placements":
-            return tuple(Placement(*[a_number(random) for _ in range(6)]) for _ in range(random.randrange(3)))
+            return tuple(Placement(*[a_number(dice) for _ in range(6)]) for _ in range(dice.below(3)))
         case "legs":
-            return tuple(Leg(a_number(random), a_number(random)) for _ in range(random.randrange(4)))
+            return tuple(Leg(a_number(dice), a_number(dice)) for _ in range(dice.below(4)))
         case "blows":
-            return tuple(
-                (a_number(random), random.choice(WORDS), a_number(random)) for _ in range(random.randrange(4))
-            )
+            return tuple((a_number(dice), dice.choice(WORDS), a_number(dice)) for _ in range(dice.below(4)))
         case "order" | "cards":
-            return tuple(a_number(random) for _ in range(random.randrange(6)))
+            return tuple(a_number(dice) for _ in range(dice.below(6)))
         case "manner" | "promise" | "card" | "spell" | "weapon" | "reaction" | "phase":
-            return random.choice(WORDS)
-    return a_number(random)
+            return dice.choice(WORDS)
+    return a_number(dice)
 
 
-def an_order(random: Random, player: int) -> Any:
+def an_order(dice: Rng, player: int) -> Any:
     """Any verb, with anything for its fields, most often from who is asked."""
-    kind = random.choice(KINDS)
-    who = player if random.random() < 0.9 else a_number(random)
-    return kind(who, *[a_field(random, name) for name in kind.__struct_fields__[1:]])
+    kind = dice.choice(KINDS)
+    who = player if dice.random() < 0.9 else a_number(dice)
+    return kind(who, *[a_field(dice, name) for name in kind.__struct_fields__[1:]])
 
 
-def spoiled(random: Random, order: Any) -> Any:
+def spoiled(dice: Rng, order: Any) -> Any:
     """A legal order with one of its fields made something else: another's unit, a dead one, any number."""
-    name = random.choice(order.__struct_fields__)
-    return msgspec.structs.replace(order, **{name: a_field(random, name)})
+    name = dice.choice(order.__struct_fields__)
+    return msgspec.structs.replace(order, **{name: a_field(dice, name)})
 
 
 def hear(war: War, order: Any, before: Any) -> str:
@@ -98,31 +96,16 @@ def hear(war: War, order: Any, before: Any) -> str:
     assert war.state == before, (order, "changed the state")
     if refusal is None:
         copy = war.state.clone()
-        war.rules.apply(copy, [order], Dice(len(war.log)))
+        war.rules.apply(copy, [order], Rng(len(war.log)))
         assert war.state == before, (order, "changed the original of the copy")
         return "legal"
     assert isinstance(refusal, Refusal) and refusal.code, order
     return refusal.code
 
 
-class Dice:
-    """Dice of their own, so that the match's are not touched."""
-
-    def __init__(self, seed: int) -> None:
-        self.random = Random(seed)
-
-    def below(self, n: int) -> int:
-        """A whole number below n."""
-        return self.random.randrange(n)
-
-    def shuffle(self, items: list[Any]) -> None:
-        """Another order of the same things."""
-        self.random.shuffle(items)
-
-
 def fuzz(orders: int, seed: int, each: int = 12) -> Counter[str]:
     """So many strange orders over a battle, some at each question; how they were answered."""
-    random = Random(seed)
+    dice = Rng(seed)
     heard: Counter[str] = Counter()
     games = 0
     war = a_war(2 + seed % 3, seed)
@@ -134,9 +117,9 @@ def fuzz(orders: int, seed: int, each: int = 12) -> Counter[str]:
         options = war.options(player)
         before = war.state.clone()
         for _ in range(each):
-            heard[hear(war, an_order(random, player), before)] += 1
-            heard[hear(war, spoiled(random, random.choice(options)), before)] += 1
-        step(war, random, eager)
+            heard[hear(war, an_order(dice, player), before)] += 1
+            heard[hear(war, spoiled(dice, dice.choice(options)), before)] += 1
+        step(war, dice, eager)
     return heard
 
 

@@ -2,11 +2,10 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 from game.core.match import Match
-from game.core.rng import Chance
+from game.core.rng import Chance, Rng
 from game.core.rules import Event, Player
 from game.rules.skirmish import marks
 from game.rules.skirmish.battle import Battle, nothing
@@ -154,17 +153,17 @@ def deepest(rules: Skirmish, state: SkirmishState) -> list[tuple[int, int, int]]
 # what is hidden
 
 
-def shuffled_secrets(state: SkirmishState, viewer: Player, random: Random) -> SkirmishState:
+def shuffled_secrets(state: SkirmishState, viewer: Player, dice: Rng) -> SkirmishState:
     """Another truth which looks the same from that chair: others' hands, the deck, turn cards face down."""
     other = state.clone()
     others = [player for player in range(state.players) if player != viewer]
     pool = [card for player in others for card in other.hands[player]] + other.deck
-    random.shuffle(pool)
+    dice.shuffle(pool)
     for player in others:
         size = len(other.hands[player])
         other.hands[player], pool = pool[:size], pool[size:]
     other.deck = pool
-    random.shuffle(other.flips)
+    dice.shuffle(other.flips)
     return other
 
 
