@@ -1,0 +1,91 @@
+"""Promises: kept, broken, void (S-18)."""
+
+import pytest
+
+from game.rules.skirmish.actions import Name
+from game.rules.skirmish.battle import Battle
+from game.rules.skirmish.events import PromiseEnded
+from game.rules.skirmish.records import Promise, Step
+from game.rules.skirmish.state import GONE
+from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, Touching, a_battle, act, run
+from tests.rules.skirmish.dealt import four
+
+NOT_NAME = Promise(1, ANN, BOB, "not-name", alive=(ANN, BOB))
+NOT_CHARGE = Promise(1, ANN, BOB, "not-charge", alive=(ANN, BOB))
+NAME = Promise(1, ANN, BOB, "name", CLO, "magic", alive=(ANN, BOB, CLO))
+
+
+def after(one: Promise, enemy: int, *, phase: str = "magic", pairs: tuple[tuple[int, int], ...] = ()) -> str:
+    """What becomes of a promise of ANN when she names `enemy`, by force or not."""
+    state = four()
+    state.active, state.phase, state.promises = ANN, phase, [one]
+    battle = a_battle(state, ground=Touching(*pairs))
+    battle.then(Step("turns:ask-name"))
+    run(battle)
+    if state.asked:
+        act(battle, Name(ANN, enemy))
+    assert state.named == enemy
+    return state.promises[0].status
+
+
+def step(battle: Battle, name: str, *about: int) -> str:
+    """One step of the record, and what it made of the promise."""
+    battle.then(Step(f"bribes:{name}", about))
+    return run(battle).state.promises[0].status
+
+
+@pytest.mark.rule("S-18")
+def test_broken_when_done_and_untouched_by_other_names() -> None:
+    assert after(NOT_NAME, BOB) == "broken"
+    assert after(NOT_NAME, CLO) == "open"
+
+
+@pytest.mark.rule("S-18")
+def test_name_him_in_the_phase_stated() -> None:
+    assert after(NAME, CLO) == "kept"
+    assert after(NAME, DAN) == "broken"
+    assert after(NAME, DAN, phase="shooting") == "open"
+
+
+@pytest.mark.rule("S-09", "S-18")
+def test_void_if_close_combat_forced_it() -> None:
+    combat = Promise(1, ANN, BOB, "name", CLO, "combat", alive=(ANN, BOB, CLO))
+    assert after(NOT_NAME, BOB, phase="combat", pairs=((0, 1),)) == "void"
+    assert after(combat, BOB, phase="combat", pairs=((0, 1),)) == "void"
+    assert after(combat, DAN, phase="combat", pairs=((0, 1), (0, 3))) == "void", "CLO was no legal name"
+    assert after(NOT_NAME, BOB, phase="combat", pairs=((0, 1), (0, 2))) == "broken"
+
+
+@pytest.mark.rule("S-18")
+def test_void_if_a_pact_forbade_the_name() -> None:
+    state = four()
+    state.active, state.phase, state.promises, state.pacts = ANN, "magic", [NAME], [(ANN, CLO)]
+    battle = a_battle(state)
+    battle.then(Step("turns:ask-name"))
+    act(run(battle), Name(ANN, DAN))
+    assert state.promises[0].status == "void"
+
+
+@pytest.mark.rule("S-18")
+def test_a_charge_breaks_a_promise_and_the_end_of_the_turn_keeps_it() -> None:
+    def battle() -> Battle:
+        state = four()
+        state.promises = [NOT_CHARGE]
+        return a_battle(state)
+
+    assert step(battle(), "charged", ANN, CLO) == "open"
+    assert step(battle(), "charged", BOB, ANN) == "open"
+    assert step(battle(), "charged", ANN, BOB) == "broken"
+    assert step(battle(), "turn-ended", BOB) == "open"
+    kept = battle()
+    assert step(kept, "turn-ended", ANN) == "kept"
+    assert kept.out == [PromiseEnded(1, ANN, BOB, "not-charge", "kept")]
+    assert step(kept, "charged", ANN, BOB) == "kept", "its term is over"
+
+
+@pytest.mark.rule("S-18")
+def test_void_if_a_party_died_since() -> None:
+    for dead, one in ((ANN, NOT_NAME), (BOB, NOT_CHARGE), (CLO, NAME)):
+        state = four()
+        state.promises, state.units[dead].place = [one], GONE
+        assert step(a_battle(state), "phase-ended") == "void"
