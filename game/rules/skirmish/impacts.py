@@ -50,15 +50,17 @@ def victim(battle: Battle, model: Model) -> Unit:
     return battle.unit(who)
 
 
+def numbers_of(
+    rules: "Skirmish", state: SkirmishState, machine: MachineDef, foe: Unit, hit: Hit
+) -> attack.Strike:
+    """The numbers of one hit, with their reasons (S-46, S-47)."""
+    by = defender_of(rules, state, foe)
+    return attack.suffer(hit.strength, by, saved=machine.armour, wounds=hit.wounds)
+
+
 def wounds_of(battle: Battle, machine: MachineDef, foe: Unit, hit: Hit) -> int:
     """Wounds lost by one hit once it is rolled (S-46 to S-48)."""
-    numbers = attack.suffer(
-        hit.strength,
-        defender_of(battle.rules, battle.state, foe),
-        saved=machine.armour,
-        wounds=hit.wounds,
-    )
-    return roll(numbers, 1, battle.rng).lost
+    return roll(numbers_of(battle.rules, battle.state, machine, foe, hit), 1, battle.rng).lost
 
 
 def strike_all(battle: Battle, by: Unit, machine: MachineDef, hits: Iterable[Hit]) -> None:

@@ -112,13 +112,18 @@ def aims(rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDe
 def sample(rules: "Skirmish", unit: Unit, machine: MachineDef, target: Unit) -> list[Point]:
     """Points worth aiming at: the model in the middle and those at the ends of the front; or short of it."""
     centres = model_centres(target.pose, shape(rules, target), in_rank(target))
-    heart = centres[len(centres) // 2]
+    heart, files = centres[len(centres) // 2], shape(rules, target).files
+    ends = {centres[0], centres[files - 1]}
     if machine.kind == "stone":
-        files = shape(rules, target).files
-        return sorted({heart, centres[files // 2], centres[0], centres[files - 1]})
+        return sorted({heart, centres[files // 2], *ends})
     start = middle(rules, unit)
     near = min(centres, key=lambda centre: (math.dist(start, centre), centre))
-    return [beyond(start, near, -short * INCH) for short in SHORT if math.dist(start, near) > short * INCH]
+    return [
+        beyond(start, at, -short * INCH)
+        for at in sorted({near, *ends})
+        for short in SHORT
+        if math.dist(start, at) > short * INCH
+    ]
 
 
 # the shots
@@ -129,47 +134,54 @@ def beneath(rules: "Skirmish", state: SkirmishState, machine: MachineDef, point:
     return touchable(state, rules.ground.under(state, point, machine.template * INCH // 2))
 
 
+def stoned(rules: "Skirmish", state: SkirmishState, machine: MachineDef, point: Point) -> tuple[Hit, ...]:
+    """Hits of a stone that comes down there; outside the table none (S-50, S-78)."""
+    if not on_table(point, state.width, state.depth):
+        return ()
+    models = beneath(rules, state, machine, point)
+    hole = rules.ground.under_hole(state, point) if models else None
+    return tuple(under_hole_and_edge(machine, models, hole))
+
+
 def throw(battle: Battle, unit: Unit, machine: MachineDef, aimed: Point) -> None:
     """A stone: both dice, a misfire first; then whoever stands where it comes down (S-50)."""
-    rules, state = battle.rules, battle.state
     fell = fall(battle.rng, aimed)
-    out = fell.misfired or not on_table(fell.point, state.width, state.depth)
-    models = () if out else beneath(rules, state, machine, fell.point)
-    tell(battle, unit, machine, aimed, fell.point, (fell.inches, fell.arrow), models)
+    hits = () if fell.misfired else stoned(battle.rules, battle.state, machine, fell.point)
+    struck = tuple(hit.model for hit in hits)
+    tell(battle, unit, machine, aimed, fell.point, (fell.inches, fell.arrow), struck)
     if fell.misfired:
         misfire(battle, unit, machine)
         return
-    hole = rules.ground.under_hole(state, fell.point) if models else None
-    strike_all(battle, unit, machine, under_hole_and_edge(machine, models, hole))
+    strike_all(battle, unit, machine, hits)
 
 
 def fire(battle: Battle, unit: Unit, machine: MachineDef, aimed: Point) -> None:
     """A ball: it strikes the ground beyond its aim, then bounces on in the same line (S-49)."""
-    rules, state = battle.rules, battle.state
-    start = middle(rules, unit)
     first = artillery(battle.rng)
     if first == MISFIRE:
         tell(battle, unit, machine, aimed, aimed, (first,), ())
         misfire(battle, unit, machine)
         return
-    spot = beyond(start, aimed, first * INCH)
     second = artillery(battle.rng)
-    end = beyond(start, aimed, (first + second) * INCH)
-    models = line(rules, state, spot, end, stuck=second == MISFIRE)
+    start = middle(battle.rules, unit)
+    models = bounced(battle.rules, battle.state, start, aimed, (first, second))
     struck, lost = plough(battle, machine, models)
+    end = beyond(start, aimed, (first + second) * INCH)
     tell(battle, unit, machine, aimed, end, (first, second), struck)
     settle(battle, unit, lost)
 
 
-def line(
-    rules: "Skirmish", state: SkirmishState, spot: Point, end: Point, *, stuck: bool
+def bounced(
+    rules: "Skirmish", state: SkirmishState, start: Point, aimed: Point, dice: tuple[int, int]
 ) -> tuple[Model, ...]:
     """Models in the way of a bounce, one a rank; a ball that is stuck meets whom it falls on (S-49)."""
+    spot = beyond(start, aimed, dice[0] * INCH)
     if not on_table(spot, state.width, state.depth):
         return ()
-    if stuck:
+    if dice[1] == MISFIRE:
         under = rules.ground.under_hole(state, spot)
         return touchable(state, (under,)) if under is not None else ()
+    end = beyond(start, aimed, sum(dice) * INCH)
     return tuple(ranks_first(rules, state, touchable(state, rules.ground.along(state, spot, end))))
 
 

@@ -38,8 +38,13 @@ def fall(rng: Chance, aimed: Point) -> Fall:
     """Artillery die, scatter die, and for an arrow where it points (S-50)."""
     inches = artillery(rng)
     arrow = STAYS if rng.below(FACES) >= FACES - HITS else rng.below(DEGREES) * 100
+    return Fall(inches, arrow, landing(aimed, inches, arrow))
+
+
+def landing(aimed: Point, inches: int, arrow: int) -> Point:
+    """Where a stone comes down: at its aim, or as far along an arrow as the artillery die says."""
     stays = arrow == STAYS or inches == MISFIRE
-    return Fall(inches, arrow, aimed if stays else place(Pose(*aimed, arrow), 0, inches * INCH))
+    return aimed if stays else place(Pose(*aimed, arrow), 0, inches * INCH)
 
 
 def beyond(start: Point, through: Point, by: int) -> Point:

@@ -3,16 +3,17 @@
 import pytest
 
 from game.core.rng import Rng
-from game.rules.skirmish.actions_field import Shoot
+from game.rules.skirmish.actions_field import Aim, Shoot
 from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.field import Field
 from game.rules.skirmish.machines import shoot
+from game.rules.skirmish.ordnance_odds import aim_losses
 from game.rules.skirmish.pmf import Pmf
 from game.rules.skirmish.state import SkirmishState, Unit
 from game.rules.skirmish.volley_odds import fallen, machine_losses, volley_losses
 from game.rules.skirmish.volleys import volley
-from tests.rules.skirmish.builders import ANN, BOB, a_unit, mini, some_rules
-from tests.rules.skirmish.chances import stays_near
+from tests.rules.skirmish.builders import ANN, BOB, a_unit, inch, mini, some_rules
+from tests.rules.skirmish.chances import MANY, stays_near
 from tests.rules.skirmish.firing import archers, empty, target
 from tests.rules.skirmish.melee import Flights, flights
 
@@ -43,6 +44,7 @@ def dead(state: SkirmishState, mine: int, theirs: int, seed: int) -> int:
 
 
 @pytest.mark.rule("S-69", "S-44", "S-50")
+@pytest.mark.parametrize("tries", [TRIES, pytest.param(MANY, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
     ("kind", "models", "foe", "foes"),
     [
@@ -54,7 +56,7 @@ def dead(state: SkirmishState, mine: int, theirs: int, seed: int) -> int:
     ],
 )
 def test_losses_of_shots_are_those_that_were_foretold(
-    kind: str, models: int, foe: str, foes: int, flights: Flights
+    kind: str, models: int, foe: str, foes: int, tries: int, flights: Flights
 ) -> None:
     state, mine, theirs = a_field_of(kind, models, foe, foes)
     lost: Pmf
@@ -63,7 +65,32 @@ def test_losses_of_shots_are_those_that_were_foretold(
     else:
         lost = machine_losses(RULES, state, mine, theirs)
     foretold = fallen(lost, RULES, state, theirs)
-    counts = [dead(state, mine.id, theirs.id, seed) for seed in range(TRIES)]
+    counts = [dead(state, mine.id, theirs.id, seed) for seed in range(tries)]
     for number, chance in foretold:
-        assert stays_near(counts.count(number), chance, TRIES), number
+        assert stays_near(counts.count(number), chance, tries), number
     assert max(counts) > 0
+
+
+@pytest.mark.rule("S-69", "S-49", "S-50")
+@pytest.mark.parametrize("kind", ["gun", "thrower"])
+@pytest.mark.parametrize("foe", ["pikes", "giant"])
+def test_losses_of_balls_and_stones_are_those_that_were_foretold(
+    kind: str, foe: str, flights: Flights
+) -> None:
+    state, mine, theirs = a_field_of(kind, 1, foe, 20 if foe == "pikes" else 1)
+    theirs.y += inch(6)
+    behind = target(state, away=20, models=20)
+    machine = mini().machines["mini:" + {"gun": "cannon", "thrower": "stone"}[kind]]
+    aim = Aim(ANN, mine.id, inch(20), inch(26.3) if kind == "thrower" else inch(22))
+    foretold = aim_losses(RULES, state, mine, machine, (aim.x, aim.y), step=5)
+    before = state.clone()
+    for unit in (theirs, behind):
+        fallen_now = fallen(foretold[unit.id], RULES, state, unit)
+        counts = []
+        for seed in range(TRIES):
+            now = before.clone()
+            shoot(Battle(RULES, now, Rng(seed), []), now.units[mine.id], machine, aim)
+            counts.append(unit.models - now.units[unit.id].models)
+        for number, chance in fallen_now:
+            assert stays_near(counts.count(number), chance, TRIES), (unit.id, number)
+        assert max(counts) > 0
