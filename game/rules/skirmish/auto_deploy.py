@@ -197,7 +197,7 @@ def fits_joined(rules: "Skirmish", state: SkirmishState, placed: Placement) -> b
     there = state.clone()
     set_down(rules, there, placed)
     host = there.units[placed.host]
-    now = shape(rules, host)
+    host.place, now = RESERVE, shape(rules, host)  # lifted: where it stood is no reason to stand nearer
     in_zone = is_in(own_box(rules, state, host.owner), host.pose, now)
     return in_zone and rules.ground.fits(there, host.id, host.pose, now) is None
 

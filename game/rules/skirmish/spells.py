@@ -22,7 +22,7 @@ from game.rules.skirmish.lasting import enchant
 from game.rules.skirmish.profile import characteristic
 from game.rules.skirmish.records import NOBODY, NONE, Casting, Step
 from game.rules.skirmish.resolve import roll
-from game.rules.skirmish.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.state import RESERVE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.units import INCH, Milli, Point, Pose, place, shape_of
 from game.rules.skirmish.volleys import defender_of
 
@@ -209,9 +209,8 @@ def heal(battle: Battle, unit: Unit, wounds: int, *, raises: bool) -> None:
 
 def has_room(rules: "Skirmish", state: SkirmishState, unit: Unit, models: int) -> bool:
     """Whether so many models stand where the unit stands, front kept (S-28, S-29)."""
-    there = state.clone()
-    grown = there.units[unit.id]
-    grown.models = models
+    there = state.clone()  # lifted: what it has now is no reason to stand nearer
+    there.units[unit.id].models, there.units[unit.id].place = models, RESERVE
     shape = shape_of(models + len(unit.guests), unit.files, *rules.content.bases[unit.enlisted.unit])
     near = rules.ground.touching(state, unit.id)
     return rules.ground.fits(there, unit.id, unit.pose, shape, near) is None
