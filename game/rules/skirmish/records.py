@@ -194,10 +194,7 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Touch(NamedTuple):
-    """A model in contact as the combat was chosen, and what it touches (S-53).
-
-    It stands in `unit`; `who` is that unit or a character in it; `foe` stands in `foe_unit`.
-    """
+    """A model of `unit` in contact, of `who` if a guest's, and the foe that it touches (S-53)."""
 
     unit: int
     rank: int
@@ -232,7 +229,6 @@ class Combat(msgspec.Struct, frozen=True):
     duel: tuple[int, int] | None = None
     contacts: tuple[tuple[int, int], ...] = ()
     """Pairs in contact when the combat was chosen (S-53)."""
-    struck: tuple[int, ...] = ()
     broken: tuple[int, ...] = ()
     held: tuple[int, ...] = ()
     not_steadfast: bool = False
