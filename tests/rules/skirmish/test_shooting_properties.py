@@ -1,8 +1,11 @@
 """Over random Shooting phases: neutrals are untouchable, orders offered are legal, nobody is raised."""
 
+from typing import Any
+
 import pytest
 
 from game.core.rng import Rng
+from game.rules.skirmish.actions_field import Aim, Shoot
 from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.field import Field
 from game.rules.skirmish.friendship import is_neutral
@@ -50,3 +53,28 @@ def test_no_neutral_loses_a_model_in_anybodys_shooting_phase(seed: int, flights:
     assert neutral == [state.units[unit.id] for unit in neutral]
     assert battle.out, "somebody shot"
     assert all(unit.models == 0 for unit in state.units if unit.place == GONE)
+
+
+ODD: tuple[Any, ...] = (-1, 0, 99, 10**6, -(10**6), 10**9, float("nan"), float("inf"), "x", None, True)
+
+
+@pytest.mark.rule("S-08", "S-44")
+def test_no_order_whatever_its_numbers_changes_anything_by_being_asked_about() -> None:
+    dice, state = Rng("odd"), a_crowd(Rng(3))
+    state.active, state.named, state.phase = ANN, BOB, "shooting"
+    battle = begun(Battle(some_rules(4, Field(mini().bases)), state, Rng(1), []))
+    before, shooters = state.clone(), [unit.id for unit in state.units if unit.owner == ANN]
+
+    def number(usual: int) -> Any:
+        return dice.below(usual) if dice.below(4) else dice.choice(ODD)
+
+    codes = set()
+    for _ in range(1500):
+        unit = dice.choice(shooters) if dice.below(4) else number(30)
+        aim = Aim(ANN, unit, number(72000), number(48000), number(30) if dice.below(2) else -1)
+        shot = Shoot(ANN, unit, number(30), dice.choice(("", "mini:bow", "nothing", "mini:dust")))
+        for order in (aim, shot):
+            refusal = battle.rules.check(state, order)
+            codes.add(refusal.code if refusal else "")
+    assert state == before
+    assert {"", "not-an-order", "shoot-otherwise", "shoot-neutral", "aim-off-table"} <= codes
