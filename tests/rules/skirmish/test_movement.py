@@ -206,7 +206,8 @@ def test_a_lone_character_joins_a_unit_and_leaves_it() -> None:
     battle = moves(state)
     assert refused(battle, Leave(ANN, 2, inch(30), inch(20.5), 0)) == "move-no-room"
     act(battle, Leave(ANN, 2, inch(30), inch(22), 0))
-    assert (state.units[2].host, state.units[0].guests) == (-1, ())
+    assert state.units[2].host == -1
+    assert not state.units[0].guests
     assert state.units[2].pose == Pose(inch(30), inch(22), 0)
 
 
