@@ -83,7 +83,7 @@ def out_of_reach(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Un
         return Refusal("charge-not-ahead", {"unit": target.id})
     if ground.sight(state, unit.id, target.id).seen == 0:
         return Refusal("charge-unseen", {"unit": target.id})
-    if not any(ground.ways(state, unit.id, target.id, arc, reach) for arc in arcs(rules, unit, target)):
+    if not any(ground.has_way(state, unit.id, target.id, arc, reach) for arc in arcs(rules, unit, target)):
         return Refusal("charge-no-way", {"unit": target.id})
     return None
 
