@@ -270,5 +270,5 @@ class SkirmishFlags(msgspec.Struct, frozen=True):
     treachery: bool = True
     bribes: bool = True
     card_seconds: int = 2
-    map: str = ""
-    """Which map is laid out; empty: one of those for so many players; `seed`: pieces laid by seed (S-85)."""
+    map: str = "drawn"
+    """One of the maps for so many players, drawn; `seed`: pieces laid by seed; else a map's name (S-85)."""

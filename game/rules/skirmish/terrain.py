@@ -20,7 +20,7 @@ FROM_OTHERS: Milli = 6 * INCH
 """From another piece, and from the centre."""
 TRIES = 60
 """How often a place is drawn for a piece; a square too full for any stays empty."""
-BY_SEED = "seed"
+DRAWN, BY_SEED = "drawn", "seed"
 
 
 def laid(rules: "Skirmish", rng: Chance) -> tuple[Terrain, ...]:
@@ -28,7 +28,7 @@ def laid(rules: "Skirmish", rng: Chance) -> tuple[Terrain, ...]:
     maps = {id: one for id, one in rules.content.maps.items() if one.players == rules.players}
     if rules.flags.map == BY_SEED or not maps:
         return scattered(rules, rng)
-    if rules.flags.map:
+    if rules.flags.map != DRAWN:
         return of_map(rules, named(maps, rules.flags.map))
     return of_map(rules, list(maps.values())[rng.below(len(maps))])
 

@@ -54,6 +54,10 @@ flag-scenario = Stakes
     .artefact = The Artefact
     .centre = Hold the centre
     .hint = What earns tokens, beside the dead.
+flag-map = Terrain
+    .drawn = A drawn map
+    .seed = By chance
+    .hint = What grows between the armies, before it is trampled.
 flag-start_tokens = Starting tokens
     .chip = { $n ->
         [0] No token to start with

@@ -54,6 +54,10 @@ flag-scenario = Enjeu
     .artefact = L’Artefact
     .centre = Tenir le centre
     .hint = Ce qui rapporte des jetons, en plus des morts.
+flag-map = Terrain
+    .drawn = Une carte dessinée
+    .seed = Au hasard
+    .hint = Ce qui pousse entre les armées, avant qu’on le piétine.
 flag-start_tokens = Jetons de départ
     .chip = { $n ->
         [0] Pas de jeton au départ
