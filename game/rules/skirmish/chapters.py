@@ -7,6 +7,7 @@ from game.rules.skirmish import (
     charge_moves,
     combat,
     deployment,
+    dismissal,
     duels,
     flight,
     machines,
@@ -55,6 +56,7 @@ CHAPTERS: dict[str, PhaseRules] = {
     "pursuit": pursuit.RULES,
     "reforms": reforms.RULES,
     "scenario": scenario.RULES,
+    "dismissal": dismissal.RULES,
 }
 """By name: a question `magic:dispel` is magic's."""
 

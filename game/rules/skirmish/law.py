@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from game.core.rules import Refusal
-from game.rules.skirmish.actions import SkirmishAction
+from game.rules.skirmish import dismissal
+from game.rules.skirmish.actions import Dismiss, SkirmishAction
 from game.rules.skirmish.state import SkirmishState
 
 if TYPE_CHECKING:
@@ -48,6 +49,8 @@ def check(rules: "Skirmish", state: SkirmishState, action: Any) -> Refusal | Non
     question = state.asked[-1]
     if not isinstance(action, SkirmishAction) or not sane(action) or not is_shaped(action):
         return Refusal("not-an-order")
+    if isinstance(action, Dismiss):
+        return dismissal.check(state, action)
     if action.player not in question.players:
         return Refusal("not-your-turn")
     return rules.chapters[question.chapter].check(rules, state, question, action)

@@ -5,7 +5,8 @@ from typing import Any
 
 from game.core.rng import Chance
 from game.core.rules import Event, Outcome, Player, Refusal
-from game.rules.skirmish import law
+from game.rules.skirmish import dismissal, law
+from game.rules.skirmish.actions import Dismiss
 from game.rules.skirmish.army import Army, ready_armies
 from game.rules.skirmish.battle import Battle, nothing
 from game.rules.skirmish.chapters import CHAPTERS, STEPS
@@ -75,7 +76,10 @@ class Skirmish:
         """
         battle = Battle(self, state, rng, [])
         first = state.asked[-1]
-        for action in sorted(actions, key=lambda one: first.players.index(one.player)):
+        for action in [one for one in actions if isinstance(one, Dismiss)]:
+            dismissal.agree(battle, action)
+        answers = [one for one in actions if one.player in first.players and not isinstance(one, Dismiss)]
+        for action in sorted(answers, key=lambda one: first.players.index(one.player)):
             if state.asked and state.asked[-1].same(first) and self.check(state, action) is None:
                 self.chapters[first.chapter].apply(battle, state.asked[-1], action)
                 advance(battle)

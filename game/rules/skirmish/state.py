@@ -161,6 +161,8 @@ class SkirmishState(msgspec.Struct):
     """Names of cards played this phase: one of a name a phase (S-20)."""
     promises: list[Promise] = []
     offers: list[Offer] = []
+    dismissals: list[tuple[Player, Player]] = []
+    """(who agrees, whose army goes): once all others agree it goes when the phase ends (S-76)."""
     given: int = 0
     """How many ids were given to lasting changes, promises and offers."""
 

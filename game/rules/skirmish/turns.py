@@ -121,6 +121,7 @@ def end_phase(battle: Battle) -> None:
     battle.tell(PhaseEnded(state.active, state.phase))
     lasting.end_phase(battle)
     battle.then(
+        Step("dismissal:go"),
         Step("scenario:phase-ended"),
         Step("bribes:phase-ended"),
         Step("turns:tokens"),

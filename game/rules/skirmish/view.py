@@ -89,6 +89,7 @@ class SkirmishView(msgspec.Struct, frozen=True):
     played: tuple[str, ...]
     promises: tuple[Promise, ...]
     offers: tuple[Offer, ...]
+    dismissals: tuple[tuple[Player, Player], ...]
     charges: tuple[Charge, ...]
     winds: Winds
     casting: Casting | None

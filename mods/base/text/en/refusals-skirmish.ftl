@@ -158,3 +158,4 @@ refusal-treachery-too-dear = That card costs { $cost } tokens.
 refusal-treachery-void = That card would do nothing.
 refusal-treachery-wrong-aim = That card cannot do anything there.
 refusal-treachery-discard-count = Lay down { $cards } cards.
+refusal-dismiss-whom = Only another’s army can be sent away, and only once.

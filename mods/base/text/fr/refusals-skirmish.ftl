@@ -158,3 +158,4 @@ refusal-treachery-too-dear = Cette carte coûte { $cost } jetons.
 refusal-treachery-void = Cette carte ne ferait rien.
 refusal-treachery-wrong-aim = Cette carte ne peut rien à cet endroit.
 refusal-treachery-discard-count = Défaussez { $cards } cartes.
+refusal-dismiss-whom = On ne peut renvoyer que l’armée de quelqu’un d’autre, et une seule fois.
