@@ -101,7 +101,7 @@ def leave_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, order: Le
     if unit.host == NONE or unit.place != TABLE:
         return Refusal("leave-no-unit", {"unit": unit.id})
     host = state.units[unit.host]
-    if host.fleeing or engaged(rules, state, host) or unit.has(marks.DONE) or host.has(marks.CHARGING):
+    if unit.has(marks.DONE) or may_move(rules, state, host) is not None:
         return Refusal("leave-not-now", {"unit": host.id})
     if not 0 <= order.heading < TURN:
         return Refusal("reform-heading")

@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
+from game.core.rules import Refusal
 from game.rules.skirmish import marks
 from game.rules.skirmish.actions import Done
 from game.rules.skirmish.actions_field import Join, Leave, Leg, Move, Reform
 from game.rules.skirmish.battle import Battle
+from game.rules.skirmish.charge import may_charge
 from game.rules.skirmish.events_field import CharacterJoined, ModelsLost, UnitMoved
 from game.rules.skirmish.field import Field
 from game.rules.skirmish.records import Lasting, Step
@@ -209,6 +211,31 @@ def test_a_lone_character_joins_a_unit_and_leaves_it() -> None:
     assert state.units[2].host == -1
     assert not state.units[0].guests
     assert state.units[2].pose == Pose(inch(30), inch(22), 0)
+
+
+@pytest.mark.rule("S-81")
+def test_nobody_leaves_a_unit_that_has_moved_or_is_engaged() -> None:
+    state = alone()
+    guest = a_unit(state, ANN, "captain", models=1)
+    guest.host, state.units[0].guests = 0, (2,)
+    out = Leave(ANN, 2, inch(30), inch(22), 0)
+    state.units[0].mark(marks.DONE)
+    a_unit(state, ANN, "pikes", (10, 20), models=20)
+    battle = moves(state)
+    assert refused(battle, out) == "leave-not-now"
+    state.units[0].unmark(marks.DONE)
+    a_unit(state, CLO, "pikes", (30, 20), models=20, heading=180)
+    assert refused(battle, out) == "leave-not-now"
+
+
+@pytest.mark.rule("S-82")
+def test_a_war_machine_pivots_freely_and_does_not_charge() -> None:
+    state = alone("gun", models=1)
+    battle = moves(state)
+    act(battle, Reform(ANN, 0, 12300, 1))
+    assert state.units[0].heading == 12300
+    assert not state.units[0].has(marks.MOVED | marks.REFORMED)
+    assert may_charge(battle.rules, state, state.units[0]) == Refusal("machines-do-not-charge", {"unit": 0})
 
 
 @pytest.mark.rule("S-78")
