@@ -35,9 +35,9 @@ OUTSIDE = "turn-flipped"
 
 
 def deal(battle: Battle, cards: int) -> None:
-    """So many each, clockwise from the first of the deployment's order (S-19)."""
+    """So many each, clockwise from who won the roll-off of deployment (S-19)."""
     state = battle.state
-    first = state.order[0] if state.order else 0
+    first = max(0, state.opener)
     battle.then(*[Step("treachery:draw", (player, cards)) for player in clockwise(state, first)])
 
 

@@ -320,3 +320,33 @@ def test_a_rule_is_granted_as_long_as_the_spell_says() -> None:
     battle = magic(state, 3, 4)
     act(battle, spell(wizard, "gift", wizard))
     assert rules_now(state, wizard)["ward"] == 5
+
+
+@pytest.mark.rule("S-39", "S-40")
+def test_who_flees_neither_channels_nor_dispels() -> None:
+    state = a_field()
+    coward = mage(state, BOB, at=(20, 40))
+    coward.mark(marks.FLEEING)
+    wizard, foe = mage(state, ANN, "slow"), target(state, away=8)
+    assert told(winds(state, 2, 5, 1, 6), WindsBlew)[0].dispel == 5
+    battle = magic(state, 3, 4, dispel=3)
+    act(battle, spell(wizard, "slow", foe))
+    assert refused(battle, Dispel(BOB, 2, coward.id)) == "magic-no-wizard"
+
+
+@pytest.mark.rule("S-20", "S-21", "S-42")
+def test_cards_wait_for_the_enemys_own_try_and_never_for_an_irresistible_spell(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    windows: list[str] = []
+    monkeypatch.setattr(Battle, "window", lambda battle, moment, unit=-1: windows.append(moment))
+    for shown, opened in (((3, 4), True), ((6, 6, 5, 6, 1, 1), False)):
+        state = a_field()
+        wizard, foe = mage(state, ANN, "slow"), target(state, away=8)
+        battle = magic(state, *shown, dispel=3)
+        windows.clear()
+        act(battle, spell(wizard, "slow", foe))
+        assert not windows
+        if opened:
+            act(battle, Done(BOB))
+        assert windows == (["enemy-dispelled"] if opened else [])

@@ -33,7 +33,7 @@ def test_the_deck_has_36_cards_of_18_kinds_and_26_with_two_armies() -> None:
 @pytest.mark.rule("S-19")
 def test_draws_go_clockwise_from_the_first_of_the_deployment() -> None:
     battle = with_hands({})
-    battle.state.order = (CLO, ANN, BOB, DAN)
+    battle.state.opener = CLO
     battle.state.deck = deck(base_content().cards, 4)
     dealt(battle, "deal", 2)
     drawn = [event for event in battle.out if isinstance(event, CardsDrawn)]
