@@ -8,13 +8,13 @@ import pytest
 from game.core.rules import Refusal
 from game.rules.skirmish import marks
 from game.rules.skirmish.actions import Done
-from game.rules.skirmish.actions_field import Join, Leave, Leg, Move, Reform
+from game.rules.skirmish.actions_field import Arrive, Join, Leave, Leg, Move, Reform
 from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.charge import may_charge
 from game.rules.skirmish.events_field import CharacterJoined, ModelsLost, UnitMoved
 from game.rules.skirmish.field import Field
 from game.rules.skirmish.records import Lasting, Step
-from game.rules.skirmish.state import AWAY, TABLE, SkirmishState
+from game.rules.skirmish.state import AWAY, RESERVE, TABLE, SkirmishState
 from game.rules.skirmish.units import Pose
 from tests.rules.skirmish.builders import (
     ANN,
@@ -247,6 +247,25 @@ def test_who_pursued_over_the_edge_comes_back_there_facing_in() -> None:
     assert state.units[0].place == TABLE
     assert state.units[0].pose == Pose(inch(30), inch(48) - 4 * 787, 18000)
     assert state.units[0].has(marks.NO_MARCH)
+
+
+@pytest.mark.rule("S-25")
+def test_a_reserve_comes_in_at_its_zone_s_edge_from_the_second_game_turn() -> None:
+    state = alone()
+    late = a_unit(state, ANN, "archers", models=10)
+    late.place, state.zones, state.round = RESERVE, [0, 1, 2, 3], 2
+    battle = moves(state)
+    arrivals = [
+        one for one in battle.rules.legal_actions(state, ANN) if isinstance(one, Arrive) and one.unit == 2
+    ]
+    assert arrivals
+    assert refused(battle, Arrive(ANN, 2, inch(12), inch(6), 0, 5)) == "arrive-at-the-edge"
+    state.round = 1
+    assert refused(battle, arrivals[0]) == "arrive-too-early"
+    state.round = 2
+    act(battle, arrivals[0])
+    assert late.place == TABLE
+    assert late.has(marks.NO_MARCH)
 
 
 @pytest.mark.rule("S-06", "S-32")
