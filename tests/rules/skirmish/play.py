@@ -22,9 +22,12 @@ from game.rules.skirmish.actions import (
     Shoot,
 )
 from game.rules.skirmish.content import Content
+from game.rules.skirmish.deal import deal
 from game.rules.skirmish.defs import SkirmishFlags
+from game.rules.skirmish.profile import shape
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import SkirmishState
+from game.rules.skirmish.state import TABLE, SkirmishState
+from game.rules.skirmish.units import INCH, TURN, Pose, place
 from game.rules.skirmish.view import SkirmishView
 from tests.rules.skirmish.base import base_content
 
@@ -45,6 +48,35 @@ def a_war(
     """A battle of ready lists, from deployment on."""
     content = army or base_content()
     return Match(Skirmish(content, SkirmishFlags(preset=preset, **flags), players), seed)
+
+
+def crowd(rules: Skirmish, seed: int) -> Skirmish:
+    """The same rules, whose armies stand face to face around the middle of the table from the start."""
+    state = deal(rules, Rng(seed))
+    state.steps = [step for step in state.steps if step.name != "deployment:begin"]
+    state.order, state.opener = tuple(range(state.players)), 0
+    state.zones = list(range(state.players))
+    middle = (state.width // 2, state.depth // 2)
+    for unit in sorted(state.units, key=lambda one: (one.id % 7, one.owner)):
+        heading = (TURN * unit.owner // state.players + TURN // 2) % TURN
+        for far, aside in PLACES:
+            out = place(Pose(*middle, (heading + TURN // 2) % TURN), aside * INCH, far * INCH)
+            pose = Pose(*out, heading)
+            if rules.ground.fits(state, unit.id, pose, shape(rules, unit)) is None:
+                unit.pose, unit.place = pose, TABLE
+                break
+    rules.start = state
+    return rules
+
+
+def a_crowd(players: int = 4, seed: int = 1, preset: str = "short", **flags: Any) -> War:
+    """A battle in which everybody is near everybody else, characters alone."""
+    rules = Skirmish(base_content(), SkirmishFlags(preset=preset, **flags), players)
+    return Match(crowd(rules, seed), seed)
+
+
+PLACES = tuple((far, aside) for far in range(4, 22, 2) for aside in (0, 4, -4, 8, -8, 12, -12))
+"""How far from the middle, and how far aside, in inches."""
 
 
 def anything(dice: Rng, options: Sequence[Any]) -> Any:

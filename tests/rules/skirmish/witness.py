@@ -16,16 +16,17 @@ from game.rules.skirmish.events_field import ModelsLost, ModelsRaised, UnitDestr
 from game.rules.skirmish.friendship import status_of
 from game.rules.skirmish.records import NONE
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import GONE, RESERVE, TABLE, SkirmishState, Unit
+from game.rules.skirmish.state import GONE, SkirmishState, Unit
 from game.rules.skirmish.units import TURN, Pose
 from tests.rules.skirmish.base import base_content
+from tests.rules.skirmish.play import crowd
 
 STARTED = (GONE, 0)
 """What is left of a unit that is gone: no model."""
 COURSE = ("turns:", "deployment:", "ambush:", "treachery:resolve")
 """Steps in which marks are forgotten, units deployed; cards that prevail over S-05 where they say so."""
 TRUCE = "truce:"
-MAY_LEAVE = ("caught", "fled", "dismissed", "combat", "misfire")
+MAY_LEAVE = ("caught", "fled", "dismissed", "combat", "misfire", "miscast")
 """Why a unit may be gone though models of it were alive: run down, over the edge, a machine lost."""
 
 
@@ -58,6 +59,11 @@ class Witness(Skirmish):
 def under_oath(players: int, seed: int, preset: str = "short", **flags: Any) -> Match[Any, Any, Any]:
     """A battle whose every step is watched."""
     return Match(Witness(preset, players, **flags), seed)
+
+
+def crowded(players: int, seed: int, preset: str = "short", **flags: Any) -> Match[Any, Any, Any]:
+    """The same of a battle in which everybody is near everybody else from the start."""
+    return Match(crowd(Witness(preset, players, **flags), seed), seed)
 
 
 def neutral_is_untouched(before: SkirmishState, after: SkirmishState, what: str) -> None:
@@ -135,7 +141,8 @@ def units_are_sound(rules: Skirmish, state: SkirmishState) -> None:
     for unit in state.units:
         assert 0 <= unit.heading < TURN and unit.files >= 1 and unit.marks >= 0, unit
         if unit.host != NONE:
-            assert unit.id in state.units[unit.host].guests and unit.place in (TABLE, RESERVE), unit
+            host = state.units[unit.host]
+            assert unit.id in host.guests and unit.place == host.place, unit
         for guest in unit.guests:
             assert state.units[guest].host == unit.id, unit
         if unit.stands:

@@ -1,0 +1,71 @@
+"""Battles in which all stand near all others: truces, pushes, flights through others (S-05, S-10)."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import game.rules.skirmish as package
+from game.core.match import replay
+from game.rules.skirmish.chapters import STEPS
+from game.rules.skirmish.defs_cards import Moment
+from game.rules.skirmish.events_fight import TruceKept
+from tests.rules.skirmish.play import War, a_crowd, eager, play
+from tests.rules.skirmish.witness import crowded, deepest, kept
+
+
+@pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 4)])
+def test_no_neutral_is_touched_in_the_thick_of_it(players: int, seed: int) -> None:
+    """But for a push of the truce, a neutral unit is as it was after every step (S-05, S-10, S-36)."""
+    war = play(crowded(players, seed), seed, eager)
+    kept(war)
+    assert war.outcome() is not None
+
+
+def test_units_in_the_thick_of_it_never_stand_in_one_another() -> None:
+    """Whoever touches overlaps by no more than contact allows (S-62)."""
+
+    def look(war: War) -> None:
+        assert not deepest(war.rules, war.state), war.log[-1]
+
+    play(a_crowd(3, 6), 6, eager, look)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(40))
+def test_many_crowded_battles_under_oath(seed: int) -> None:
+    truces = 0
+
+    def look(war: War) -> None:
+        nonlocal truces
+        kept(war)
+        assert not deepest(war.rules, war.state), war.log[-1]
+        truces += sum(isinstance(event, TruceKept) for event in war.events[-9:])
+
+    war = play(crowded(3 + seed % 4, seed, ("short", "standard")[seed % 2]), seed, eager, look)
+    again = replay(a_crowd(3 + seed % 4, seed, ("short", "standard")[seed % 2]).rules, seed, war.log)
+    assert again.checksum() == war.checksum()
+
+
+SOURCE = "".join(
+    file.read_text(encoding="utf-8")
+    for file in Path(package.__path__[0]).glob("*.py")
+    if file.name != "defs_cards.py"
+)
+
+
+def test_every_step_that_is_pushed_is_somebodys_and_every_step_is_pushed() -> None:
+    pushed = set(re.findall(r'Step\(\s*f?"([a-z-]+:[a-z-]+)"', SOURCE))
+    assert pushed <= set(STEPS)
+    assert pushed > {"turns:flip", "truce:keep", "bribes:offers", "scenario:score", "mercenaries:waver"}
+
+
+def test_every_moment_of_a_card_comes() -> None:
+    """Each window that a card may name is opened by some chapter (S-20, S-21)."""
+    opened = {moment for moment in words(Moment) if f'"{moment}"' in SOURCE}
+    assert opened == words(Moment)
+
+
+def words(closed: object) -> set[str]:
+    """The words of a closed list."""
+    return set(closed.__args__)  # type: ignore[attr-defined]
