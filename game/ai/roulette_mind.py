@@ -19,7 +19,7 @@ REMEMBERED = 200
 """So many plans are kept at most."""
 PATIENCE = 6.0
 """So many bets must be seen before the habits of a table weigh as much as what pays."""
-CARELESS = (0.4, 0.1)
+CARELESS = (0.2, 0.1)
 """How many tables hardly ever accuse, and how often those do when the plan says that somebody should."""
 EXPOSED = 0.4
 """What the odds of one gun leave out, as a share of the match, where a cheat is accused and an honest man is

@@ -37,11 +37,11 @@ def chosen(table: Match[Any, Any, Any], player: int, strength: str = "strong") -
     return policy.choose(seat.view, tuple(seat.options), seat.story, Rng(1))
 
 
-def mind(table: Match[Any, Any, Any], player: int) -> Mind:
-    """What a strong bot believes there."""
+def mind(table: Match[Any, Any, Any], player: int, temper: str = "honest", strength: str = "strong") -> Mind:
+    """What a bot believes there."""
     seat, rules = table.seat(player), table.rules
     assert isinstance(rules, Roulette)
-    return Mind(rules, Standing(rules), LEANINGS["honest"], seat.view, seat.story, True)
+    return Mind(rules, Standing(rules), LEANINGS[temper], seat.view, seat.story, strength == "strong")
 
 
 # what is believed
@@ -102,7 +102,7 @@ def test_who_has_a_full_gun_bets_nothing_and_who_sees_only_clic_bets_all() -> No
     loaded = until(a_table("bets", barrels={ANN: "BBBBBC"}, teams={ANN: 1}), "bet")
     assert chosen(loaded, ANN).action == Bet(ANN, 0)
     table = until(a_table("spin", hands={ANN: "coup_d_oeil"}), "before-bets")
-    table.state.barrels[ANN] = [False] * 5 + [True]
+    table.state.pockets[ANN], table.state.barrels[ANN] = False, [False] * 5 + [True]
     played(table, Play(ANN, "coup_d_oeil", ANN))
     face = chosen(until(table, "bet"), ANN).action
     assert isinstance(face, Bet)
@@ -275,10 +275,11 @@ def test_nobody_hides_a_balle_to_bet_nothing() -> None:
         teams = {seat: 1 + dice.below(4) for seat in range(4)}
         table = a_table(scores=scores, teams=teams, bullets={ANN: 1 + dice.below(4)})
         seat = table.seat(ANN)
-        policy = make_policy("roulette", table.rules, "vengeful", ("middling", "strong")[seed % 2])
+        strength = ("middling", "strong")[seed % 2]
+        policy = make_policy("roulette", table.rules, "vengeful", strength)
         choice = policy.choose(seat.view, tuple(seat.options), seat.story, dice)
         if choice.action == Pocket(ANN, True):
-            values = mind(table, ANN).bet_values(True)
+            values = mind(table, ANN, "vengeful", strength).bet_values(True)
             hidden += 1
             assert values.index(max(values)) > 0
     assert hidden > 3
