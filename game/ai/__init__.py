@@ -56,9 +56,17 @@ def _roulette() -> Heads:
     return {"weak": Weak, "middling": Middling, "strong": Strong}, LEANINGS
 
 
+def _skirmish() -> Heads:
+    from game.ai.skirmish import Middling
+    from game.ai.skirmish_tempers import TEMPERS as LEANINGS
+
+    return {"weak": Middling, "middling": Middling, "strong": Middling}, LEANINGS
+
+
 HEADS: dict[str, Callable[[], Heads]] = {
     "complots": _complots,
     "hecatombe": _hecatombe,
     "roulette": _roulette,
+    "skirmish": _skirmish,
 }
 """Who plays each game; heads are read only where somebody thinks: a title screen needs none."""

@@ -12,10 +12,14 @@ from game.rules.skirmish.records import (
     Combat,
     Enlisted,
     Lasting,
+    LeadershipTest,
     Offer,
     Play,
     Promise,
+    Pursuit,
     Question,
+    Roll,
+    Step,
     Terrain,
     Winds,
 )
@@ -77,6 +81,8 @@ class SkirmishView(msgspec.Struct, frozen=True):
     named: Player
     barred: tuple[Player, ...]
     pacts: tuple[tuple[Player, Player], ...]
+    steps: tuple[Step, ...]
+    """What follows by itself, the next one last: no secret is ever in it."""
     asked: tuple[Question, ...]
     tokens: tuple[int, ...]
     victory: tuple[int, ...]
@@ -90,11 +96,15 @@ class SkirmishView(msgspec.Struct, frozen=True):
     promises: tuple[Promise, ...]
     offers: tuple[Offer, ...]
     dismissals: tuple[tuple[Player, Player], ...]
+    given: int
     charges: tuple[Charge, ...]
+    test: LeadershipTest | None
+    roll: Roll | None
     winds: Winds
     casting: Casting | None
     lasting: tuple[Lasting, ...]
     combat: Combat | None
+    pursuits: tuple[Pursuit, ...]
     winner: Player
     over: bool
 

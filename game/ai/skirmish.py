@@ -1,0 +1,31 @@
+"""Commanders of Triomphe et Trahison: one staff, three strengths."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.ai.policy import Choice, Thought, settle
+from game.ai.skirmish_mind import Mind
+from game.ai.skirmish_staff import rate
+from game.ai.skirmish_tempers import Temper
+from game.core.rng import Rng
+from game.core.rules import Event
+from game.rules.skirmish.determinize import imagine
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.view import SkirmishView
+
+
+class Middling:
+    """Rates every option by the odds, and takes the best, or one almost as good."""
+
+    looseness = 0.5
+    """Victory points within which two options are as good as equal."""
+
+    def __init__(self, rules: Skirmish, temper: Temper) -> None:
+        self.rules = rules
+        self.temper = temper
+
+    def choose(self, view: SkirmishView, options: Sequence[Any], story: Sequence[Event], rng: Rng) -> Choice:
+        """Take the option that promises most, or one almost as good."""
+        mind = Mind(self.rules, imagine(self.rules, view, rng), view.me, self.temper, rng, story)
+        place = settle(rate(mind, options), self.looseness, rng)
+        return Choice(options[place], Thought("coin-toss"))

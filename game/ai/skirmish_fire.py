@@ -1,0 +1,11 @@
+"""Room: fire."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.ai.skirmish_mind import Mind
+
+
+def shoot(mind: Mind, options: Sequence[Any]) -> list[float]:
+    """Rate."""
+    return [0.0] * len(options)

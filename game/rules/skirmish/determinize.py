@@ -1,0 +1,77 @@
+"""A whole state that fits what one viewer knows, for whoever wants to imagine how the battle goes on."""
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game.core.rng import Chance
+from game.core.rules import UNKNOWN, Player
+from game.rules.skirmish.content import deck
+from game.rules.skirmish.records import Offer
+from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.view import SAME, SkirmishView, UnitView
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+FIELDS = UnitView.__struct_fields__
+LISTED = frozenset(
+    name for name, kind in SkirmishState.__annotations__.items() if str(kind).startswith("list")
+)
+
+
+def imagine(rules: "Skirmish", view: SkirmishView, rng: Chance) -> SkirmishState:
+    """A state that `view.me` cannot tell from the true one: others' cards and the turn cards are drawn."""
+    state = SkirmishState(players=view.players, width=view.width, depth=view.depth, units=[])
+    for name in SAME:
+        value: Any = getattr(view, name)
+        setattr(state, name, list(value) if name in LISTED else value)
+    state.units = [Unit(*[getattr(unit, name) for name in FIELDS]) for unit in view.units]
+    state.flips = list(view.flips)
+    rng.shuffle(state.flips)
+    deal_hands(rules, view, state, rng)
+    state.offers = [told(state, offer, rng) for offer in view.offers]
+    return state
+
+
+def deal_hands(rules: "Skirmish", view: SkirmishView, state: SkirmishState, rng: Chance) -> None:
+    """All cards that the viewer does not see, in any order; cards on the stack are in nobody's hand."""
+    pool = unseen(rules, view)
+    rng.shuffle(pool)
+    state.hands = [
+        list(view.hand) if player == view.me else [pool.pop() for _ in range(min(many, len(pool)))]
+        for player, many in enumerate(view.hands)
+    ]
+    for offer in view.offers:
+        if view.me == offer.to and offer.card not in ("", UNKNOWN):
+            give(state, offer.by, offer.card, pool)
+    state.deck = pool[: view.deck]
+
+
+def unseen(rules: "Skirmish", view: SkirmishView) -> list[str]:
+    """Every card of the deck that lies neither in the viewer's hand nor face up, in a fixed order."""
+    if not rules.flags.treachery:
+        return []
+    left = Counter(deck(rules.content.cards, view.players))
+    left.subtract([*view.hand, *view.discards, *(play.card for play in view.plays)])
+    return sorted(left.elements())
+
+
+def give(state: SkirmishState, player: Player, card: str, pool: list[str]) -> None:
+    """Let `player` hold a card that the viewer was shown, instead of one imagined."""
+    hand = state.hands[player]
+    if card in hand or not hand:
+        return
+    for owner in (pool, *state.hands):
+        if card in owner:
+            owner[owner.index(card)], hand[-1] = hand[-1], card
+            return
+
+
+def told(state: SkirmishState, offer: Offer, rng: Chance) -> Offer:
+    """The offer with one of the cards that its maker is imagined to hold."""
+    if offer.card != UNKNOWN:
+        return offer
+    hand = state.hands[offer.by]
+    return msgspec.structs.replace(offer, card=hand[rng.below(len(hand))] if hand else "")
