@@ -5,7 +5,9 @@
 
 Complots: how often the first bot named wins. Hécatombe: how often the side of the first strength named is
 ahead after two rounds, that is, has the higher mean of points (a tie is half). Roulette: how often the first
-bot named wins; a match that nobody wins counts for nobody.
+bot named wins; a match that nobody wins counts for nobody. Skirmish: how often the first bot named wins a
+pitched battle of ready lists of 500 points; every deal of armies and dice is played with everybody on every
+seat.
 """
 
 import argparse
@@ -27,8 +29,10 @@ from game.ai import TEMPERS, make_policy  # noqa: E402
 from game.app.games import GAMES, SECTIONS, flag_values  # noqa: E402
 from game.core.match import Match  # noqa: E402
 from game.core.rng import Rng  # noqa: E402
+from game.core.rules import Event  # noqa: E402
 from game.mods.load import load  # noqa: E402
 from game.rules.hecatombe.events import RoundEnded  # noqa: E402
+from tools.bench.wars import mixed, war  # noqa: E402
 
 RECORD = [
     "complots/middling,weak:400",
@@ -44,6 +48,10 @@ RECORD = [
     "roulette/middling,weak,weak,weak:400",
     "roulette/strong,middling,middling,middling:400",
     "roulette/strong,weak,weak,weak,weak,weak:40",
+    "skirmish/strong,weak:200",
+    "skirmish/middling,weak:200",
+    "skirmish/strong,middling:200",
+    "skirmish/strong,weak,weak,weak:40",
 ]
 FIFTHS = ("ambassadeur", "inquisiteur")
 ROUNDS = 2
@@ -86,9 +94,13 @@ def played(game: str, rules: Any, seats: Sequence[tuple[str, str]], seed: int, s
     match: Match[Any, Any, Any] = Match(rules, seed)
     bots = [make_policy(game, rules, temper, strength) for strength, temper in seats]
     rng = Rng(f"bots {seed}")
+    chairs = [match.seat(player) for player in range(len(seats))]
+    stories: list[list[Event]] = [[] for _ in seats]
     while match.outcome() is None:
-        seat = match.seat(next(iter(match.to_act())))
-        view, options, story = seat.view, tuple(seat.options), seat.story
+        seat = chairs[next(iter(match.to_act()))]
+        story = stories[seat.player]
+        story += seat.take()
+        view, options = seat.view, tuple(seat.options)
         begun, worked = time.perf_counter(), time.process_time()
         choice = bots[seat.player].choose(view, options, story, rng)
         taken = (1000 * (time.perf_counter() - begun), 1000 * (time.process_time() - worked))
@@ -148,10 +160,25 @@ def roulette(strengths: Sequence[str], number: int, spent: Times) -> float:
     return float(any(order[winner] == 0 for winner in match.outcome().winners))
 
 
+def skirmish(strengths: Sequence[str], number: int, spent: Times) -> float:
+    """One battle of ready lists of 500 points: 1 if the first bot wins it.
+
+    Everybody sits on every seat in turn, with the same armies, table and dice; tempers meet in every mixture.
+    """
+    players = len(strengths)
+    order = [(seat + number) % players for seat in range(players)]
+    tempers = [TEMPERS[(number // players + seat * (1 + number // 16)) % 4] for seat in range(players)]
+    seats = [(strengths[o], temper) for o, temper in zip(order, tempers, strict=True)]
+    rules = war(mixed(players, number // players))
+    *_, match = played("skirmish", rules, seats, 1000 + number // players, spent)
+    return float(order[match.outcome().winners[0]] == 0)
+
+
 CONTESTS: dict[str, Callable[[Sequence[str], int, Times], float]] = {
     "complots": complots,
     "hecatombe": hecatombe,
     "roulette": roulette,
+    "skirmish": skirmish,
 }
 """How one match of each game counts for the first strength named."""
 
