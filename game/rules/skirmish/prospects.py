@@ -6,7 +6,7 @@ terrain and other units of the same combat are left out.
 
 from collections.abc import Callable
 from copy import copy
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -16,7 +16,7 @@ from game.rules.skirmish.contact import FRONT, REAR, is_machine
 from game.rules.skirmish.fencing import CREW, MOUNT, attacker, defender, mount_rules, step_of, value
 from game.rules.skirmish.fray import CREW_FOES, WEIGHT, weapon_rules
 from game.rules.skirmish.losses import CHAMPION, RANK
-from game.rules.skirmish.merits import DISRUPTING, ranks
+from game.rules.skirmish.merits import DISRUPTING
 from game.rules.skirmish.nerve import leadership
 from game.rules.skirmish.odds import passes
 from game.rules.skirmish.odds_combat import Band, Force, Forecast, blend, forecast
@@ -25,10 +25,18 @@ from game.rules.skirmish.profile import characteristic, def_of, is_monstrous, is
 from game.rules.skirmish.score import Merits
 from game.rules.skirmish.state import SkirmishState, Unit
 from game.rules.skirmish.strikers import IMPACT, STOMP, attacks, strikers, supporting_ranks
+from game.rules.skirmish.target import Target
 from game.rules.skirmish.units import counting_ranks, is_horde, rank_bonus
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
+
+
+class Nerve(NamedTuple):
+    """What a unit stands its ground by: its Leadership, and whether it tests again (S-30)."""
+
+    ld: Target | int
+    again: bool = False
 
 
 class Bout(msgspec.Struct, frozen=True):
@@ -42,6 +50,7 @@ class Bout(msgspec.Struct, frozen=True):
     """Of this unit, that the foe touches."""
     onto: str
     """Of the foe, that this unit touches."""
+    nerve: Nerve
 
     @property
     def across(self) -> int:
@@ -53,6 +62,11 @@ class Bout(msgspec.Struct, frozen=True):
         if self.face in (FRONT, REAR):
             return min(mine.files, theirs_wide // mine.base_w + 2)
         return min(mine.ranks, theirs_wide // mine.base_d + 2)
+
+    @property
+    def turned(self) -> "Bout":
+        """The same from the foe's seat; his nerve apart."""
+        return Bout(self.rules, self.state, self.foe, self.unit, self.onto, self.face, self.nerve)
 
     @property
     def charged(self) -> bool:
@@ -68,11 +82,14 @@ def expected(
     *,
     charging: bool = True,
     face: str = FRONT,
+    nerves: tuple[Nerve, Nerve] | None = None,
 ) -> Forecast:
     """How a round goes that `unit` fights with its front against a face of `foe`, from its seat.
 
-    `charging`: as if it came home now: a first round, its weapons and the result count it.
+    `charging`: as if it came home now: a first round, its weapons and the result count it. `nerves`: of the
+    unit and of its foe, where the caller knows them; else as they stand.
     """
+    calm, theirs_calm = nerves or (nerve(rules, state, unit), nerve(rules, state, foe))
     mine, theirs = copy(unit), copy(foe)
     if charging:
         mine.mark(marks.CHARGED | marks.FIRST_ROUND)
@@ -82,11 +99,16 @@ def expected(
         [
             (weight, forecast(force(one), force(other)))
             for weight, one, other in frightened(
-                Bout(rules, state, mine, theirs, FRONT, touched),
-                Bout(rules, state, theirs, mine, touched, FRONT),
+                Bout(rules, state, mine, theirs, FRONT, touched, calm),
+                Bout(rules, state, theirs, mine, touched, FRONT, theirs_calm),
             )
         ]
     )
+
+
+def nerve(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Nerve:
+    """What it stands its ground by where it is now."""
+    return Nerve(morale.leadership(rules, state, unit), morale.standard_near(rules, state, unit))
 
 
 def frightened(mine: Bout, theirs: Bout) -> list[tuple[float, Bout, Bout]]:
@@ -105,8 +127,7 @@ def moods(bout: Bout) -> list[tuple[float, Unit]]:
     unit = bout.unit
     if is_bold(bout.state, unit) or not frightens(bout.state, bout.foe) or unit.has(marks.AFRAID):
         return [(1.0, unit)]
-    test = leadership(morale.leadership(bout.rules, bout.state, unit))
-    holds = passes(test, again=morale.standard_near(bout.rules, bout.state, unit))
+    holds = passes(leadership(bout.nerve.ld), again=bout.nerve.again)
     afraid = copy(unit)
     afraid.mark(marks.AFRAID)
     return [(holds, unit), (1 - holds, afraid)]
@@ -125,9 +146,9 @@ def force(bout: Bout) -> Force:
         hurt=0 if machine else unit.hurt,
         merits=merits_of(bout),
         ranks=ranks_of(bout),
-        leadership=morale.leadership(rules, state, unit),
+        leadership=bout.nerve.ld,
         stubborn="stubborn" in special,
-        again=morale.standard_near(rules, state, unit),
+        again=bout.nerve.again,
         unbreakable="unbreakable" in special,
         unstable="unstable" in special,
     )
@@ -214,7 +235,7 @@ def ranks_of(bout: Bout) -> Callable[[int], int]:
 def merits_of(bout: Bout) -> Callable[[int], Merits]:
     """What the side has to show, by models left: musician, then standard, fall before the champion (S-80)."""
     unit, counting = bout.unit, ranks_of(bout)
-    disrupted = bout.face != FRONT and ranks(bout.rules, bout.state, bout.foe) >= DISRUPTING
+    disrupted = bout.face != FRONT and ranks_of(bout.turned)(bout.foe.models) >= DISRUPTING
     wide = is_monstrous(bout.rules, unit)
 
     def shown(left: int) -> Merits:

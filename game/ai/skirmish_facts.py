@@ -1,0 +1,108 @@
+"""All about a unit that decides how it fights, as one key: equal facts, equal odds."""
+
+from typing import NamedTuple
+
+from game.rules.skirmish import marks, morale
+from game.rules.skirmish.contact import body
+from game.rules.skirmish.profile import holds
+from game.rules.skirmish.records import NONE, Enlisted
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.units import Milli
+
+MATTERING = marks.ROUND | marks.CALMED | marks.SHAMED
+"""Marks that change how somebody fights."""
+
+
+class Facts(NamedTuple):
+    """What the odds of its fights depend on."""
+
+    enlisted: Enlisted
+    models: int
+    hurt: int
+    files: int
+    command: tuple[bool, bool, bool]
+    marks: int
+    weapon: str
+    guests: tuple[tuple[Enlisted, int, int, str], ...]
+    lasting: tuple[tuple[int, str, int | str, int], ...]
+    ld: int
+    """The Leadership that it may use where it stands."""
+    again: bool
+    """A battle standard is near."""
+
+
+def facts_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> Facts:
+    """The facts about a unit now."""
+    guests = [state.units[id] for id in unit.guests]
+    return Facts(
+        unit.enlisted,
+        unit.models,
+        unit.hurt,
+        unit.files,
+        (unit.champion, unit.standard, unit.musician),
+        unit.marks & MATTERING,
+        unit.weapon,
+        tuple([(one.enlisted, one.hurt, one.marks & MATTERING, one.weapon) for one in guests]),
+        lasting_on(state, [unit, *guests]) if state.lasting else (),
+        ld_of(rules, state, unit),
+        again_of(rules, state, unit),
+    )
+
+
+def lasting_on(state: SkirmishState, units: list[Unit]) -> tuple[tuple[int, str, int | str, int], ...]:
+    """What lasts on each of these, by its place among them."""
+    return tuple(
+        (place, one.what, one.amount, one.least)
+        for place, unit in enumerate(units)
+        for one in state.lasting
+        if holds(state, unit, one)
+    )
+
+
+# whom it looks up to
+
+
+def ld_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> int:
+    """The highest Ld in a unit, or its general's if he is near (S-26, S-30)."""
+    home = body(state, unit)
+    inside = [own(rules, state, one) for one in morale.lenders(state, home)]
+    general = state.generals[home.owner]
+    if general != NONE and is_near(state, state.units[general], home):
+        inside.append(own(rules, state, state.units[general]))
+    return max(inside)
+
+
+def own(rules: Skirmish, state: SkirmishState, unit: Unit) -> int:
+    """Its own Ld, remembered while nothing lasts on anybody."""
+    if state.lasting:
+        return morale.own_leadership(rules, state, unit).needed
+    key = (id(rules.content), unit.enlisted, unit.champion)
+    if key not in LEADERSHIPS:
+        KEPT.setdefault(id(rules.content), rules.content)
+        LEADERSHIPS[key] = morale.own_leadership(rules, state, unit).needed
+    return LEADERSHIPS[key]
+
+
+LEADERSHIPS: dict[tuple[int, Enlisted, bool], int] = {}
+KEPT: dict[int, object] = {}
+"""Contents whose numbers are remembered, so that no other takes their place."""
+
+
+def again_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> bool:
+    """Whether its battle standard is near."""
+    home, army = body(state, unit), state.army(unit.owner)
+    return any(one.enlisted.battle_standard and is_near(state, one, home) for one in army)
+
+
+def is_near(state: SkirmishState, leader: Unit, home: Unit) -> bool:
+    """Whether a leader is about 12" from the unit, from front to front, and neither flees nor is shamed."""
+    where = body(state, leader)
+    if leader.place != TABLE or where.fleeing or leader.has(marks.SHAMED):
+        return False
+    apart = (where.x - home.x) ** 2 + (where.y - home.y) ** 2
+    return where.id == home.id or apart <= SEEN**2
+
+
+SEEN: Milli = morale.COMMAND + 3000
+"""Between the middles of two fronts whose units are about 12" apart."""
