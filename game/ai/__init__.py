@@ -59,8 +59,9 @@ def _roulette() -> Heads:
 def _skirmish() -> Heads:
     from game.ai.skirmish import Middling
     from game.ai.skirmish_tempers import TEMPERS as LEANINGS
+    from game.ai.skirmish_weak import Weak
 
-    return {"weak": Middling, "middling": Middling, "strong": Middling}, LEANINGS
+    return {"weak": Weak, "middling": Middling, "strong": Middling}, LEANINGS
 
 
 HEADS: dict[str, Callable[[], Heads]] = {
