@@ -5,7 +5,7 @@ An order that no unit could ever carry out is refused; what meets an obstacle is
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.rules import Refusal
 from game.rules.skirmish import marks
@@ -35,46 +35,54 @@ NO_MARCH = marks.NO_MARCH | marks.REFORMED | marks.RALLIED
 
 def may_move(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Refusal | None:
     """Why a friendly unit has no remaining move (S-31, S-70)."""
-    for wrong, code in (
-        (not unit.stands, "unit-not-there"),
-        (unit.fleeing, "unit-flees"),
-        (unit.has(marks.CHARGING), "unit-charged"),
-        (unit.has(marks.RALLIED), "unit-rallied"),
-        (unit.has(marks.DONE), "unit-moved"),
-        (engaged(rules, state, unit), "unit-engaged"),
+    if not unit.stands:
+        return Refusal("unit-not-there", {"unit": unit.id})
+    for mark, code in (
+        (marks.FLEEING, "unit-flees"),
+        (marks.CHARGING, "unit-charged"),
+        (marks.RALLIED, "unit-rallied"),
+        (marks.DONE, "unit-moved"),
     ):
-        if wrong:
+        if unit.has(mark):
             return Refusal(code, {"unit": unit.id})
-    return None
+    return Refusal("unit-engaged", {"unit": unit.id}) if engaged(rules, state, unit) else None
 
 
 # how far
 
 
-def turns_free(state: SkirmishState, unit: Unit) -> bool:
-    """Whether its wheels cost nothing (S-60)."""
-    return "skirmish" in rules_now(state, unit)
+class Gait(NamedTuple):
+    """How far a unit may go now: on foot in one move, on wings (0: it has none); what its wheels cost."""
+
+    walk: Milli
+    wings: Milli
+    width: Milli
+    """By which a wheel is counted; 0: it turns free."""
+
+    def most(self, manner: str) -> Milli:
+        """How long a move in this manner may be (S-32, S-38)."""
+        if manner == FLY:
+            return 2 * self.wings
+        if manner in SIDLED:
+            return self.walk // 2
+        return 2 * self.walk if manner == MARCH else self.walk
+
+    def cost(self, legs: Sequence[Leg]) -> Milli:
+        """What these legs take of a move (S-32)."""
+        return sum([leg.forward + wheel_cost(self.width, leg.wheel) for leg in legs])
 
 
-def cost(rules: "Skirmish", state: SkirmishState, unit: Unit, legs: Sequence[Leg]) -> Milli:
-    """What these legs take of a move (S-32)."""
-    width = 0 if turns_free(state, unit) else shape(rules, unit).width
-    return sum(leg.forward + wheel_cost(width, leg.wheel) for leg in legs)
-
-
-def most(rules: "Skirmish", state: SkirmishState, unit: Unit, manner: str) -> Milli:
-    """How long a move in this manner may be, in milli (S-32, S-38)."""
-    move = pace(rules, state, unit, flying=manner == FLY) * INCH
-    if manner in SIDLED:
-        return move // 2
-    return 2 * move if manner in (MARCH, FLY) else move
+def gait(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Gait:
+    """How a unit moves now, with all that slows it (S-32, S-38, S-60)."""
+    wings = pace(rules, state, unit, flying=True) * INCH if flies(state, unit) else 0
+    width = 0 if "skirmish" in rules_now(state, unit) else shape(rules, unit).width
+    return Gait(pace(rules, state, unit) * INCH, wings, width)
 
 
 def cut(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move) -> tuple[Leg, ...]:
     """The legs as far as its move goes now: a card may have slowed it since the order."""
-    left = most(rules, state, unit, move.manner)
-    width = 0 if turns_free(state, unit) else shape(rules, unit).width
-    out = []
+    own = gait(rules, state, unit)
+    left, width, out = own.most(move.manner), own.width, []
     for leg in move.legs:
         forward = min(leg.forward, left)
         left -= forward
@@ -105,11 +113,9 @@ def is_watched(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
     return any(rules.ground.gap(state, unit.id, one.id) <= WATCHED for one in near)
 
 
-def marches(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move) -> bool:
+def marches(unit: Unit, move: Move, own: Gait) -> bool:
     """Whether a move is a march: flyers march beyond 10" (S-38)."""
-    if move.manner == FLY:
-        return flown(unit, move) > most(rules, state, unit, FLY) // 2
-    return move.manner == MARCH
+    return flown(unit, move) > own.wings if move.manner == FLY else move.manner == MARCH
 
 
 # the law
@@ -122,25 +128,28 @@ def move_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move
         return mine
     if move.manner not in MANNERS:
         return Refusal("move-manner")
-    wrong = no_flight(rules, state, unit, move) if move.manner == FLY else no_walk(rules, state, unit, move)
-    if wrong is None and marches(rules, state, unit, move):
+    return no_way(rules, state, unit, move, gait(rules, state, unit))
+
+
+def no_way(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move, own: Gait) -> Refusal | None:
+    """Why a unit that may move does not move so, by its gait."""
+    wrong = no_flight(rules, state, unit, move, own) if move.manner == FLY else no_walk(move, own)
+    if wrong is None and marches(unit, move, own):
         return no_march(rules, state, unit)
     return wrong
 
 
-def no_walk(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move) -> Refusal | None:
+def no_walk(move: Move, own: Gait) -> Refusal | None:
     """Why these legs are none: too many, backwards, nowhere, or longer than the move (S-32)."""
     legs = move.legs
-    if len(legs) > MOST_LEGS or any(leg.forward < 0 or abs(leg.wheel) > TURN for leg in legs):
+    if len(legs) > MOST_LEGS or any([leg.forward < 0 or abs(leg.wheel) > TURN for leg in legs]):
         return Refusal("move-legs", {"most": MOST_LEGS})
-    if not any(leg.forward or leg.wheel for leg in legs):
+    if not any([leg.forward or leg.wheel for leg in legs]):
         return Refusal("move-nowhere")
     if move.manner in SIDLED and (len(legs) > 1 or legs[0].wheel):
         return Refusal("move-one-way")
-    length, allowed = cost(rules, state, unit, legs), most(rules, state, unit, move.manner)
-    if length > allowed:
-        return Refusal("move-too-long", {"length": length, "most": allowed})
-    return None
+    length, allowed = own.cost(legs), own.most(move.manner)
+    return Refusal("move-too-long", {"length": length, "most": allowed}) if length > allowed else None
 
 
 def landing(move: Move) -> Pose:
@@ -153,13 +162,13 @@ def flown(unit: Unit, move: Move) -> Milli:
     return math.isqrt((move.x - unit.x) ** 2 + (move.y - unit.y) ** 2)
 
 
-def no_flight(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move) -> Refusal | None:
+def no_flight(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move, own: Gait) -> Refusal | None:
     """Why it does not fly there: no wings, too far, no room to land (S-06, S-38)."""
     if not flies(state, unit):
         return Refusal("move-no-wings", {"unit": unit.id})
     if not 0 <= move.heading < TURN:
         return Refusal("reform-heading")
-    length, allowed = flown(unit, move), most(rules, state, unit, FLY)
+    length, allowed = flown(unit, move), own.most(FLY)
     if length > allowed:
         return Refusal("move-too-long", {"length": length, "most": allowed})
     if rules.ground.fits(state, unit.id, landing(move), shape(rules, unit)) is not None:

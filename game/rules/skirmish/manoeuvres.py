@@ -60,7 +60,8 @@ def able(rules: "Skirmish", state: SkirmishState) -> Iterator[Unit]:
 def order_move(battle: Battle, unit: Unit, move: Move) -> None:
     """It moves at once, or tests to march first (S-32)."""
     about = packed(move)
-    tests = drill.marches(battle.rules, battle.state, unit, move) and not unit.has(marks.MARCH_TESTED)
+    own = drill.gait(battle.rules, battle.state, unit)
+    tests = drill.marches(unit, move, own) and not unit.has(marks.MARCH_TESTED)
     if tests and drill.is_watched(battle.rules, battle.state, unit):
         unit.mark(marks.MARCH_TESTED)
         morale.test(battle, unit, "march", Step("manoeuvres:marched", about))
@@ -139,11 +140,12 @@ def is_blocked(swept: Swept) -> bool:
 def fly(battle: Battle, unit: Unit, move: Move) -> None:
     """Over everything; terrain counts where it starts and where it lands (S-38)."""
     rules, state = battle.rules, battle.state
-    if drill.no_flight(rules, state, unit, move) is not None:
+    own = drill.gait(rules, state, unit)
+    if drill.no_flight(rules, state, unit, move, own) is not None:
         unit.mark(marks.DONE)
         return
     start, end = unit.pose, drill.landing(move)
-    manner = MARCH if drill.marches(rules, state, unit, move) else FLY
+    manner = MARCH if drill.marches(unit, move, own) else FLY
     done(battle, unit, (start, end), manner, NONE)
     for pose in (start, end):
         terrain_tests(battle, unit, (pose, pose), manner)
@@ -189,8 +191,22 @@ def swift(battle: Battle, id: int, heading: int, files: int) -> None:
 
 def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """No more moves, or a good sample of those that are possible."""
-    orders = [order for unit in able(rules, state) for order in samples(rules, state, unit, player)]
-    return [Done(player), *[one for one in orders if check(rules, state, question, one) is None]]
+    return [
+        Done(player),
+        *[order for unit in able(rules, state) for order in lawful(rules, state, unit, player)],
+    ]
+
+
+def lawful(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player) -> Iterator[Any]:
+    """Of the orders that a unit with a move left might be given, the legal ones."""
+    own = drill.gait(rules, state, unit)
+    for order in samples(rules, state, unit, player, own):
+        if isinstance(order, Move):
+            wrong = drill.no_way(rules, state, unit, order, own)
+        else:
+            wrong = refusal(rules, state, unit, order)
+        if wrong is None:
+            yield order
 
 
 def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:

@@ -1,32 +1,34 @@
 """A good sample of remaining moves: steps, wheels, marches, turns, who joins whom (S-32).
 
-Not all of these are legal; the law is in `drill` and `comings`.
+Not all of these are legal; the law is in `drill` and `comings`. A unit has about thirty; `purposes` has those
+that lead somewhere. Who shall stand still is given no order.
 """
 
-import math
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from game.core.rules import Player
-from game.rules.skirmish import comings, drill
+from game.rules.skirmish import comings, purposes
 from game.rules.skirmish.actions_field import Arrive, Join, Leave, Leg, Move, Reform
-from game.rules.skirmish.drill import ADVANCE, BACK, FLY, LEFT, MARCH, RIGHT
+from game.rules.skirmish.drill import ADVANCE, BACK, FLY, LEFT, MARCH, RIGHT, Gait, flown
 from game.rules.skirmish.friendship import others_of_army
-from game.rules.skirmish.movement import flies
-from game.rules.skirmish.profile import is_character, shape
+from game.rules.skirmish.profile import is_character
 from game.rules.skirmish.records import NONE
 from game.rules.skirmish.state import RESERVE, SkirmishState, Unit
-from game.rules.skirmish.units import INCH, TURN, Pose, advanced, wheel_cost
+from game.rules.skirmish.units import INCH, TURN, Centi, Pose, advanced, wheel_cost
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
 
 WHEELS = (-4500, -3000, -1500, 1500, 3000, 4500)
+MARCHED = (-3000, 3000)
+"""Wheels at the start of an advance, of a march; flyers have their flights instead."""
 AROUND = (9000, 18000, 27000)
-LANDINGS = tuple(range(0, TURN, 4500))
+EIGHT = tuple(range(0, TURN, 4500))
+FOUR = tuple(range(0, TURN, 9000))
 
 
-def samples(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player) -> Iterator[Any]:
+def samples(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player, own: Gait) -> Iterator[Any]:
     """What a unit might do among the remaining moves."""
     if unit.place == RESERVE:
         for x, y, heading in comings.entries(rules, state, unit):
@@ -36,8 +38,9 @@ def samples(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player)
         pose = advanced(start, rules.content.bases[unit.enlisted.unit][1] + INCH)
         yield Leave(player, unit.id, *pose)
     else:
-        yield from walks(rules, state, unit, player)
-        yield from flights(rules, state, unit, player)
+        yield from walks(unit, player, own)
+        yield from flights(unit, player, own)
+        yield from purposes.samples(rules, state, unit, player, own)
         for by in AROUND:
             yield Reform(player, unit.id, (unit.heading + by) % TURN, unit.files)
         if is_character(rules, unit):
@@ -45,29 +48,30 @@ def samples(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player)
                 yield Join(player, unit.id, host.id)
 
 
-def walks(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player) -> Iterator[Move]:
+def walks(unit: Unit, player: Player, own: Gait) -> Iterator[Move]:
     """Full and half steps, wheels and then as far as is left, marches, back and aside."""
-    width = 0 if drill.turns_free(state, unit) else shape(rules, unit).width
-    for manner in (ADVANCE, MARCH):
-        far = drill.most(rules, state, unit, manner)
+    yield Move(player, unit.id, ADVANCE, (Leg(own.walk // 2),))
+    for manner, wheels in ((ADVANCE, WHEELS), (MARCH, MARCHED)):
+        far = own.most(manner)
         yield Move(player, unit.id, manner, (Leg(far),))
-        if manner == ADVANCE:
-            yield Move(player, unit.id, manner, (Leg(far // 2),))
-        for by in WHEELS:
-            left = far - wheel_cost(width, by)
+        for by in wheels if not own.wings else ():
+            left = far - wheel_cost(own.width, by)
             if left >= 0:
                 yield Move(player, unit.id, manner, (Leg(0, by), Leg(left)))
     for manner in (BACK, LEFT, RIGHT):
-        yield Move(player, unit.id, manner, (Leg(drill.most(rules, state, unit, manner)),))
+        yield Move(player, unit.id, manner, (Leg(own.most(manner)),))
 
 
-def flights(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player) -> Iterator[Move]:
-    """Full flights in eight directions, facing that way, as a move and as a march."""
-    if not flies(state, unit):
-        return
-    for far in (drill.most(rules, state, unit, FLY) // 2, drill.most(rules, state, unit, FLY)):
-        for by in LANDINGS:
-            heading = (unit.heading + by) % TURN
-            x, y, _ = advanced(Pose(unit.x, unit.y, heading), max(0, far - 1))
-            if math.isqrt((x - unit.x) ** 2 + (y - unit.y) ** 2) <= far:
-                yield Move(player, unit.id, FLY, (), x, y, heading)
+def flights(unit: Unit, player: Player, own: Gait) -> Iterator[Move]:
+    """Full flights in four directions, facing that way, as a move; in eight as a march."""
+    for far, around in ((own.wings, FOUR), (2 * own.wings, EIGHT)):
+        for by in around if own.wings else ():
+            move = landing(unit, player, (unit.heading + by) % TURN, far)
+            if flown(unit, move) <= far:
+                yield move
+
+
+def landing(unit: Unit, player: Player, heading: Centi, far: int) -> Move:
+    """A flight of so much, facing where it went."""
+    x, y, _ = advanced(Pose(unit.x, unit.y, heading), far - 1)
+    return Move(player, unit.id, FLY, (), x, y, heading)
