@@ -3,13 +3,11 @@
 from typing import NamedTuple
 
 from game.ai.skirmish_frays import Toll, fray
-from game.ai.skirmish_worth import STANDARD, prize
+from game.ai.skirmish_prizes import WEAR, prize
 from game.rules.skirmish.contact import FRONT
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import SkirmishState, Unit
-
-WEAR = 0.5
-"""What the fallen of a unit that goes on are worth, of their share of its points."""
+from game.rules.skirmish.tokens import STANDARD
 
 
 class Bout(NamedTuple):

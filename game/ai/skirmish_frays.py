@@ -7,6 +7,7 @@ from copy import copy
 from typing import Any, NamedTuple
 
 from game.ai.skirmish_facts import Facts, facts_of
+from game.ai.skirmish_prizes import FOR_GOOD
 from game.rules.skirmish import marks
 from game.rules.skirmish.contact import is_machine
 from game.rules.skirmish.nerve import rally
@@ -22,8 +23,6 @@ ROUNDS = 2
 """Rounds that are counted; what comes after them is guessed from the last."""
 AFTERWARDS = 0.5
 """How much of the last counted round is expected of all that follow it."""
-FOR_GOOD = 0.2
-"""Of those who escape, who never stop although they would rally: run over, off the table, hunted down."""
 MOST = 20_000
 """Fights remembered at a time."""
 
