@@ -16,6 +16,11 @@ from game.rules.hecatombe import defs as tiles
 from game.rules.hecatombe.actions import HecatombeAction
 from game.rules.roulette import defs as guns
 from game.rules.roulette.actions import RouletteAction, silence
+from game.rules.skirmish import content as armies
+from game.rules.skirmish.actions import Pass as NoCard
+from game.rules.skirmish.actions import SkirmishAction
+from game.rules.skirmish.defs import SEATS as ARMIES
+from game.rules.skirmish.defs_field import PresetDef
 
 if TYPE_CHECKING:
     from game.rules.complots.rules import Complots
@@ -23,6 +28,8 @@ if TYPE_CHECKING:
     from game.rules.hecatombe.rules import Hecatombe
     from game.rules.roulette.rules import Roulette
     from game.rules.roulette.view import RouletteView
+    from game.rules.skirmish.rules import Skirmish
+    from game.rules.skirmish.view import SkirmishView
 
 
 class Window(NamedTuple):
@@ -44,6 +51,8 @@ class Game(Protocol):
     sections: tuple[Section, ...]
     actions: Any
     """The union of the game's actions, for the saves."""
+    staged: bool
+    """Whether there is a stage to play it on; without one it is played by bots, and told in words."""
 
     def rules(
         self,
@@ -69,7 +78,11 @@ class Game(Protocol):
         ...
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
-        """A finished match told with the truth of it: its claims, or its rounds."""
+        """A finished match told with the truth of it: its claims, its rounds, or its turns."""
+        ...
+
+    def sizes(self, catalog: Catalog) -> Mapping[int, Mapping[str, Value]]:
+        """The house rules that make armies of so many points; nothing where there are no armies."""
         ...
 
 
@@ -80,6 +93,7 @@ class ComplotsGame:
     seats = range(2, 9)
     sections: tuple[Section, ...] = defs.SECTIONS
     actions: Any = ComplotsAction
+    staged = True
 
     def rules(
         self,
@@ -113,6 +127,10 @@ class ComplotsGame:
 
         return review(rules, seed, log)
 
+    def sizes(self, catalog: Catalog) -> Mapping[int, Mapping[str, Value]]:
+        """There are no armies."""
+        return {}
+
 
 class HecatombeGame:
     """Hécatombe in the house."""
@@ -121,6 +139,7 @@ class HecatombeGame:
     seats = tiles.SEATS
     sections: tuple[Section, ...] = tiles.SECTIONS
     actions: Any = HecatombeAction
+    staged = True
 
     def rules(
         self,
@@ -161,9 +180,13 @@ class HecatombeGame:
 
         return review(rules, seed, log)
 
+    def sizes(self, catalog: Catalog) -> Mapping[int, Mapping[str, Value]]:
+        """There are no armies."""
+        return {}
+
 
 HOLD_SECONDS = 10.0
-"""How long one press of the card button holds a window open, at most (R-21)."""
+"""How long one press of the card button holds a window open, at most (R-21, S-20)."""
 DYING_SECONDS = 3.0
 """How long those who lose a teammate are asked for Médecin (R-27)."""
 
@@ -175,6 +198,7 @@ class RouletteGame:
     seats = guns.SEATS
     sections: tuple[Section, ...] = guns.SECTIONS
     actions: Any = RouletteAction
+    staged = True
 
     def rules(
         self,
@@ -228,6 +252,64 @@ class RouletteGame:
 
         return review(rules, seed, log)
 
+    def sizes(self, catalog: Catalog) -> Mapping[int, Mapping[str, Value]]:
+        """There are no armies."""
+        return {}
+
+
+class SkirmishGame:
+    """Triomphe et Trahison in the house."""
+
+    id = "skirmish"
+    seats = ARMIES
+    sections: tuple[Section, ...] = armies.SECTIONS
+    actions: Any = SkirmishAction
+    staged = False
+
+    def rules(
+        self,
+        catalog: Catalog,
+        players: int,
+        flags: Mapping[str, Value],
+        first: Player | None = None,
+        position: str = "",
+    ) -> "Skirmish":
+        """Build the rules of one battle, from deployment on or laid out."""
+        from game.rules.skirmish.rules import Skirmish
+
+        box = armies.content(catalog)
+        if position:
+            from game.rules.skirmish.position import lay_out, parse
+
+            wanted = parse(position)
+            typed = armies.flags_from(checked_flags(catalog, self.id, wanted.flags))
+            plain = Skirmish(box, typed, len(wanted.seat))
+            return Skirmish(box, typed, plain.players, start=lay_out(wanted, plain))
+        return Skirmish(box, armies.flags_from(flags), players, first)
+
+    def window(self, view: "SkirmishView") -> Window | None:
+        """Treachery cards are played in real time, nothing else is (S-20)."""
+        question = view.asked[-1] if view.asked else None
+        if question is None or question.kind != "treachery:card":
+            return None
+        about = (question.unit, question.data, view.test, view.roll, view.casting)
+        key = (view.round, view.active, view.phase, view.steps, len(view.discards), about)
+        return Window(key, float(view.flags.card_seconds), HOLD_SECONDS)
+
+    def silence(self, view: "SkirmishView", player: Player) -> Action:
+        """No card."""
+        return NoCard(player)
+
+    def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
+        """Every turn and phase: names, promises, cards, points, tokens."""
+        from game.rules.skirmish.review import review
+
+        return review(rules, seed, log)
+
+    def sizes(self, catalog: Catalog) -> Mapping[int, Mapping[str, Value]]:
+        """The length of battle for so many points (S-01)."""
+        return {preset.points: {"preset": preset.name} for preset in catalog.all(PresetDef)}
+
 
 def laid_out(catalog: Catalog, text: str) -> "Complots":
     """Rules that start from a prepared position, with the flags it names."""
@@ -259,8 +341,13 @@ def checked_flags(catalog: Catalog, game: str, overrides: Mapping[str, Value]) -
     return values
 
 
-GAMES: dict[str, Game] = {game.id: game for game in (ComplotsGame(), HecatombeGame(), RouletteGame())}
+GAMES: dict[str, Game] = {
+    game.id: game for game in (ComplotsGame(), HecatombeGame(), RouletteGame(), SkirmishGame())
+}
 """Every game of the house by its id, in the order of the acts."""
+
+STAGED: dict[str, Game] = {id: game for id, game in GAMES.items() if game.staged}
+"""Those that have a stage: what can be chosen, watched and drawn."""
 
 SECTIONS: tuple[Section, ...] = tuple(section for game in GAMES.values() for section in game.sections)
 """What all games read in a mod."""

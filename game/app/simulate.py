@@ -12,7 +12,7 @@ from game.ai.policy import Policy
 from game.core.bots import TEMPERS
 from game.core.match import Match
 from game.core.rng import Rng
-from game.core.rules import Player
+from game.core.rules import Event, Player
 
 
 class Tally(msgspec.Struct):
@@ -73,10 +73,13 @@ def cast(game: str, rules: Any, policy: str) -> list[Policy]:
 
 def play_out(match: Match[Any, Any, Any], policies: list[Policy]) -> None:
     """Let the bots play to the end; in a window the nearest clockwise speaks first."""
+    seats = [match.seat(player) for player in range(match.rules.players)]
+    stories: list[list[Event]] = [[] for _ in seats]
     for player in turns(match):
-        seat = match.seat(player)
+        seat, story = seats[player], stories[player]
+        story += seat.take()
         rng = Rng(f"{match.seed}:{player}:{len(match.log)}")
-        choice = policies[player].choose(seat.view, tuple(seat.options), seat.story, rng)
+        choice = policies[player].choose(seat.view, tuple(seat.options), story, rng)
         refusal = match.submit(choice.action)
         if refusal is not None:
             raise RuntimeError(f"a bot chose an illegal action: {refusal.code}")

@@ -87,6 +87,9 @@ class Table:
         }
         self.public = match.spectator()
         self.seats = tuple(match.seat(player) for player in range(match.rules.players))
+        self._ears = tuple(match.seat(player) for player in range(match.rules.players))
+        self._stories: tuple[list[Event], ...] = tuple([] for _ in self._ears)
+        """What each seat has heard so far, kept so that nobody is told everything anew."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -249,8 +252,9 @@ class Table:
     def question(self, player: Player) -> Question:
         """All that the chair of `player` knows and may do."""
         seat, how = self.seats[player], self.bots[player]
-        seed = f"{self.plan.seed}:{player}:{self.ticks}"
-        return Question(how.temper, how.strength, seat.view, tuple(seat.options), tuple(seat.story), seed)
+        seed, story = f"{self.plan.seed}:{player}:{self.ticks}", self._stories[player]
+        story += self._ears[player].take()
+        return Question(how.temper, how.strength, seat.view, tuple(seat.options), tuple(story), seed)
 
     def goes_on(self, player: Player) -> bool:
         """Whether a bot that has just spoken owes the next part of the same choice."""

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from game.app.app import App
-from game.app.games import GAMES, flag_values
+from game.app.games import GAMES, STAGED, flag_values
 from game.app.plan import MatchPlan, Value
 from game.cli.house import complain, fail
 from game.couch.seating import SeatSpec, parse_seats
@@ -19,6 +19,7 @@ GameName = Annotated[str, typer.Argument(help=f"Which game: {' or '.join(GAMES)}
 Seed = Annotated[int | None, typer.Option(help="Same seed, same cards. Without it: chance.")]
 Flag = Annotated[list[str] | None, typer.Option("--flag", help="A house rule, as name=value. Repeatable.")]
 SEATS = ", ".join(f"{game.id} {game.seats[0]} to {game.seats[-1]}" for game in GAMES.values())
+Points = Annotated[int | None, typer.Option(help="Armies of so many points; without it as the house rules say.")]
 Players = Annotated[int, typer.Option(help=f"How many players: {SEATS}.")]
 
 
@@ -54,6 +55,34 @@ def known_game(game: str) -> str:
     if game not in GAMES:
         raise fail(f"There is no game named {game!r}; there is: {', '.join(GAMES)}.")
     return game
+
+
+def on_stage(app: App, game: str) -> None:
+    """Whoever wants to see a game needs a stage.
+
+    Raises:
+        typer.Exit: it is not built yet.
+    """
+    if game not in STAGED:
+        raise fail(app.texts("no-stage", name=app.texts(f"game-{game}"), game=game))
+
+
+def read_points(app: App, game: str, points: int | None, flags: dict[str, Value]) -> dict[str, Value]:
+    """House rules with those that make armies of so many points.
+
+    Raises:
+        typer.Exit: the game has no armies, none of that size, or the size is said twice.
+    """
+    sizes = GAMES[game].sizes(app.catalog)
+    if points is None:
+        return flags
+    if not sizes:
+        raise fail(app.texts("no-armies", name=app.texts(f"game-{game}")))
+    if points not in sizes:
+        raise fail(app.texts("no-such-size", points=str(points), sizes=", ".join(map(str, sorted(sizes)))))
+    for rule in sizes[points].keys() & flags.keys():
+        raise fail(app.texts("size-twice", rule=rule))
+    return {**flags, **sizes[points]}
 
 
 def read_seats(app: App, said: str) -> tuple[SeatSpec, ...]:

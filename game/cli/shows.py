@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
+from game.app.games import GAMES, STAGED
 from game.app.plan import MatchPlan
 from game.cli.asked import (
     Flag,
@@ -14,6 +15,7 @@ from game.cli.asked import (
     check_plan,
     chosen_seed,
     known_game,
+    on_stage,
     read_flags,
     read_position,
     read_seats,
@@ -43,6 +45,7 @@ def play(
         position=read_position(position),
     )
     check_plan(app, plan, len(specs))
+    on_stage(app, plan.game)
     screen("main").play(screen("openings").seated(specs, plan), app=app, game=plan.game)
 
 
@@ -64,6 +67,7 @@ def watch(
     specs = tuple(SeatSpec("bot", strength=strength) for _ in range(players))
     plan = MatchPlan(known_game(game), (), chosen_seed(seed), read_flags(app, game, flag))
     check_plan(app, plan, players)
+    on_stage(app, plan.game)
     opening = screen_opening(record is not None, specs, plan)
     if record is None:
         screen("main").play(opening, app=app)
@@ -94,6 +98,9 @@ def shots(
     languages = {"fr": ("fr",), "en": ("en",), "both": ("fr", "en")}.get(language)
     if languages is None:
         raise fail(f"There is no language {language!r}; there is: fr, en, both.")
+    for game in GAMES.keys() - STAGED.keys():
+        if game == (only.partition("-")[0] or str(folder)):
+            on_stage(open_house(), game)
     screen("headless").enable()
     taken = 0
     try:

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from game.app.games import GAMES, flag_values
 from game.app.plan import MatchPlan
 from game.app.simulate import Tally, simulate
-from game.cli.asked import Flag, GameName, Players, check_plan, known_game, read_flags
+from game.cli.asked import Flag, GameName, Players, Points, check_plan, known_game, read_flags, read_points
 from game.cli.house import console, fail, open_house
 from game.core.bots import STRENGTHS
 
@@ -24,13 +24,15 @@ def simulate_command(
     seed: Annotated[int, typer.Option(help="Seed of the first match; the next ones count up.")] = 1,
     policy: Annotated[str, typer.Option(help=f"Who plays: {', '.join(POLICIES)}.")] = "random",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    points: Points = None,
     flag: Flag = None,
 ) -> None:
     """Let bots play many matches: wins by seat, speed, length, and a digest of every log."""
     if policy not in POLICIES:
         raise fail(f"There is no policy {policy!r}; there is: {', '.join(POLICIES)}.")
     app = open_house()
-    plan = MatchPlan(known_game(game), (), seed, read_flags(app, game, flag))
+    flags = read_points(app, known_game(game), points, read_flags(app, game, flag))
+    plan = MatchPlan(game, (), seed, flags)
     check_plan(app, plan, players)
     values, _ = flag_values(app.catalog, game, plan.flags)
     rules = GAMES[game].rules(app.catalog, players, values)

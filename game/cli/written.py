@@ -7,6 +7,7 @@ import msgspec
 import typer
 
 from game.app.app import App, sound_part
+from game.cli.asked import on_stage
 from game.cli.house import fail, open_house, screen, warn
 from game.core.match import Match
 from game.core.seat import Seat
@@ -33,6 +34,7 @@ def replay(
     if text:
         print_story(match.spectator() if chair is None else match.seat(chair))
     else:
+        on_stage(app, saved.header.game)
         screen("main").play(screen("openings").replayed(file, chair), app=app)
 
 
@@ -56,6 +58,7 @@ def resume(
     if text:
         typer.echo(f"{saved.path.name}: {len(match.log)} · {match.checksum()[:16]}")
     else:
+        on_stage(app, saved.header.game)
         screen("main").play(screen("openings").resumed(saved.path), app=app, game=saved.header.game)
 
 

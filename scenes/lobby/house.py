@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.app.games import GAMES
+from game.app.games import STAGED
 from game.mods.catalog import Catalog
 from game.mods.flags import FlagDef, Value, by_name, resolve
 from scenes.lobby.billing import Bill, Fact
@@ -26,7 +26,7 @@ class HouseRules:
 
     def __init__(self, catalog: Catalog, game: str, changed: Mapping[str, Value] | None = None) -> None:
         """Start from what was changed before; what is wrong in it keeps its default."""
-        defs = catalog.all(FlagDef, game=game) if game in GAMES else ()
+        defs = catalog.all(FlagDef, game=game) if game in STAGED else ()
         self.flags = by_name(defs)
         self.values = resolve(defs, changed or {})[0]
         self._catalog, self._act = catalog, ACTS[act_of(game)]

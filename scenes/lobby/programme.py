@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.app.games import GAMES
+from game.app.games import STAGED
 from scenes.lobby.billing import Billing, Rehearsal
 from scenes.lobby.complots import ComplotsBill
 from scenes.lobby.hecatombe import HecatombeBill
@@ -20,12 +20,12 @@ class Act:
     @property
     def playable(self) -> bool:
         """Whether the house can play it tonight."""
-        return self.id in GAMES
+        return self.id in STAGED
 
     @property
     def seats(self) -> range:
         """How many may play it; nobody while it is in rehearsal."""
-        return GAMES[self.id].seats if self.playable else range(0)
+        return STAGED[self.id].seats if self.playable else range(0)
 
     @property
     def title(self) -> str:

@@ -1,8 +1,8 @@
-"""The shelf of booklets: one for every game that can be played, in the order of the acts."""
+"""The shelf of booklets: one for every game that has a stage, in the order of the acts."""
 
 from typing import Any
 
-from game.app.games import GAMES
+from game.app.games import STAGED
 from scenes.rulebook.book import Book
 from scenes.rulebook.complots.book import ComplotsBook
 from scenes.rulebook.hecatombe.book import HecatombeBook
@@ -12,8 +12,8 @@ _BOOKS: tuple[type[Book[Any]], ...] = (ComplotsBook, HecatombeBook, RouletteBook
 BOOKS: dict[str, type[Book[Any]]] = {book.game: book for book in _BOOKS}
 """The booklet of each game, by its id."""
 
-assert list(BOOKS) == list(GAMES)
-"""No game is played without its rules being written down."""
+assert list(BOOKS) == list(STAGED)
+"""No game has a stage without its rules being written down."""
 
 
 def book_of(game: str) -> str:

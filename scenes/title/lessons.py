@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.app.games import GAMES
+from game.app.games import STAGED
 
 if TYPE_CHECKING:
     from scenes.scene import Scene
@@ -41,4 +41,4 @@ _LESSONS: dict[str, Lesson] = {"complots": complots, "hecatombe": hecatombe, "ro
 
 def tutorials() -> dict[str, Lesson]:
     """The tutorial of every game that has one, by its id, in the order of the acts."""
-    return {game: _LESSONS[game] for game in GAMES if game in _LESSONS}
+    return {game: _LESSONS[game] for game in STAGED if game in _LESSONS}

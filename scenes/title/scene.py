@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.app.games import STAGED
 from game.input.devices import KEYS, Device
 from game.input.intents import Intent, Press
 from game.mods.problems import Problem
@@ -172,7 +173,7 @@ class Title(Scene):
 
     def _unfinished(self) -> list[Any]:
         find = getattr(self.stage.app, "unfinished", None)
-        return list(find()) if find else []
+        return [one for one in find() if one.header.game in STAGED] if find else []
 
     def _choices(self) -> list[Choice]:
         say = self.texts

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from game.core.rules import UNKNOWN, Player
+from game.rules.skirmish.defs import SkirmishFlags
 from game.rules.skirmish.records import (
     Artefact,
     Casting,
@@ -63,6 +64,7 @@ class SkirmishView(msgspec.Struct, frozen=True):
     """The battle from one chair; `hand` is one's own, `hands` are sizes."""
 
     me: Player
+    flags: SkirmishFlags
     players: int
     width: int
     depth: int
@@ -133,6 +135,7 @@ def observe(rules: "Skirmish", state: SkirmishState, viewer: Player) -> Skirmish
     plain: dict[str, Any] = {name: frozen(getattr(state, name)) for name in SAME}
     return SkirmishView(
         me=viewer,
+        flags=rules.flags,
         units=tuple([unit_view(unit) for unit in state.units]),
         flips=tuple(sorted(state.flips)),
         hand=tuple(state.hands[viewer]) if viewer >= 0 else (),

@@ -11,7 +11,7 @@ import pytest
 from arcade import key
 from PIL import ImageChops
 
-from game.app.games import GAMES
+from game.app.games import STAGED
 from game.input.devices import PADS, Family
 from scenes.options.scene import Options
 from scenes.pads import Pads
@@ -98,7 +98,7 @@ def test_the_booklet_opens_at_the_game_of_the_last_evening(raise_house: Raise, d
     click_spot(driver, next(spot for spot in title.marquee.focus.spots if spot.key == "rules").box)
     booklet = house.stage.scene
     assert isinstance(booklet, Rulebook)
-    assert (booklet.game, booklet.shelf) == ("hecatombe", tuple(GAMES))
+    assert (booklet.game, booklet.shelf) == ("hecatombe", tuple(STAGED))
     driver.key(key.C)
     assert booklet.game == "roulette"
     driver.key(key.ESCAPE)
@@ -113,7 +113,7 @@ def two_lessons(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def lesson(game: str) -> Any:
         return lambda stage: began.append(game) or Title(stage)
 
-    monkeypatch.setattr("scenes.title.scene.tutorials", lambda: {game: lesson(game) for game in GAMES})
+    monkeypatch.setattr("scenes.title.scene.tutorials", lambda: {game: lesson(game) for game in STAGED})
     return began
 
 
@@ -186,7 +186,7 @@ def test_a_single_tutorial_begins_at_once(
 
 
 def test_every_lesson_is_of_a_game_that_is_played() -> None:
-    assert set(tutorials()) <= set(GAMES)
+    assert set(tutorials()) <= set(STAGED)
 
 
 def test_play_goes_to_the_lobby_behind_a_curtain(
