@@ -198,9 +198,9 @@ def options(rules: "Skirmish", state: SkirmishState, question: Question, player:
 
 
 def lawful(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player) -> Iterator[Any]:
-    """Of the orders that a unit with a move left might be given, the legal ones."""
+    """Of the orders that a unit with a move left might be given, the legal ones, each once."""
     own = drill.gait(rules, state, unit)
-    for order in samples(rules, state, unit, player, own):
+    for order in dict.fromkeys(samples(rules, state, unit, player, own)):
         if isinstance(order, Move):
             wrong = drill.no_way(rules, state, unit, order, own)
         else:
