@@ -57,11 +57,11 @@ def _roulette() -> Heads:
 
 
 def _skirmish() -> Heads:
-    from game.ai.skirmish import Middling
+    from game.ai.skirmish import Middling, Strong
     from game.ai.skirmish_tempers import TEMPERS as LEANINGS
     from game.ai.skirmish_weak import Weak
 
-    return {"weak": Weak, "middling": Middling, "strong": Middling}, LEANINGS
+    return {"weak": Weak, "middling": Middling, "strong": Strong}, LEANINGS
 
 
 HEADS: dict[str, Callable[[], Heads]] = {

@@ -5,6 +5,7 @@ from typing import Any
 
 from game.ai.policy import Choice, Thought, settle
 from game.ai.skirmish_mind import Mind
+from game.ai.skirmish_search import Effort, Search
 from game.ai.skirmish_staff import rate
 from game.ai.skirmish_tempers import Temper
 from game.core.rng import Rng
@@ -26,6 +27,28 @@ class Middling:
 
     def choose(self, view: SkirmishView, options: Sequence[Any], story: Sequence[Event], rng: Rng) -> Choice:
         """Take the option that promises most, or one almost as good."""
+        if len(options) == 1:
+            return Choice(options[0], Thought("coin-toss"))
         mind = Mind(self.rules, imagine(self.rules, view, rng), view.me, self.temper, rng, story)
-        place = settle(rate(mind, options), self.looseness, rng)
-        return Choice(options[place], Thought("coin-toss"))
+        values = self.values(view, options, rate(mind, options), rng)
+        return Choice(options[settle(values, self.looseness, rng)], Thought("coin-toss"))
+
+    def values(
+        self, view: SkirmishView, options: Sequence[Any], first: Sequence[float], rng: Rng
+    ) -> Sequence[float]:
+        """The worth of each option, in victory points: what the ratings say."""
+        return first
+
+
+class Strong(Middling):
+    """Also plays the best orders on, in battles that he imagines, before he gives a weighty one."""
+
+    def __init__(self, rules: Skirmish, temper: Temper, effort: Effort | None = None) -> None:
+        super().__init__(rules, temper)
+        self.search = Search(rules, effort)
+
+    def values(
+        self, view: SkirmishView, options: Sequence[Any], first: Sequence[float], rng: Rng
+    ) -> Sequence[float]:
+        """The worth of each option as the imagined battles show it."""
+        return self.search.values(view, options, first, rng)

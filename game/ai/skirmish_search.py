@@ -1,0 +1,147 @@
+"""Look-ahead on imagined battles: the most promising orders of a weighty question are played on."""
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from game.ai.skirmish_search_course import Course, Moment, moment, quiet
+from game.ai.skirmish_search_standing import standing
+from game.core.rng import Rng
+from game.rules.skirmish.determinize import imagine
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.state import SkirmishState
+from game.rules.skirmish.view import SkirmishView
+
+
+class Look(msgspec.Struct, frozen=True):
+    """How a kind of question is looked into: fixed numbers, never a clock."""
+
+    turns: int
+    """Until the end of so many turns more; -1 is the end of this phase."""
+    options: int = 3
+    worlds: int = 8
+    near: float = 1.5
+    """Options worse than the best by more tokens are not played on."""
+    trust: float = 0.5
+    """How far the first rating may well be off, in tokens."""
+
+
+LOOKS: dict[str, Look] = {
+    "turns:name": Look(0, options=3),
+    "charge:declare": Look(0, options=4),
+    "charge:must": Look(0, options=4),
+    "reactions:react": Look(0, options=3),
+    "redirects:to": Look(0, options=3),
+    "pursuit:name": Look(0, options=3),
+    "duels:issue": Look(-1, options=3),
+    "duels:accept": Look(-1, options=3),
+}
+"""By the kind of the question; all others are answered by the ratings alone."""
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How much of it."""
+
+    orders: int = 400
+    """So many orders are carried out for one decision, about."""
+    course: int = 120
+    """And so many for one course at most."""
+    fewest: int = 3
+    """With fewer worlds than this nothing was learnt."""
+    out: float = 2.0
+    """An option that is worse by so many errors is played on no longer."""
+
+
+class Search:
+    """Plays the options of one moment on."""
+
+    def __init__(self, rules: Skirmish, effort: Effort | None = None) -> None:
+        self.rules = quiet(rules)
+        self.effort = effort or Effort()
+
+    def values(
+        self, view: SkirmishView, options: Sequence[Any], first: Sequence[float], rng: Rng
+    ) -> list[float]:
+        """`first`, mended by what the imagined battles show; what is not played on stays as it is."""
+        look = LOOKS.get(view.asked[-1].kind)
+        chosen = shortlist(first, look, self.rules.preset.token) if look else []
+        if look is None or len(chosen) < 2:
+            return list(first)
+        trial = Trial(self, view, look, [options[place] for place in chosen], rng)
+        gains = trial.gains([first[place] - first[chosen[0]] for place in chosen])
+        values = list(first)
+        for place, gain in zip(chosen, gains, strict=True):
+            values[place] = first[chosen[0]] + gain
+        return values
+
+
+def shortlist(first: Sequence[float], look: Look, token: int) -> list[int]:
+    """The places of the options that are played on, the best first."""
+    order = sorted(range(len(first)), key=lambda place: (-first[place], place))
+    limit = first[order[0]] - look.near * token
+    return [place for place in order[: look.options] if first[place] >= limit]
+
+
+class Trial:
+    """Some options of one question, compared in the same worlds with the same dice."""
+
+    def __init__(
+        self, search: Search, view: SkirmishView, look: Look, options: Sequence[Any], rng: Rng
+    ) -> None:
+        self.search, self.view, self.look, self.options = search, view, look, options
+        self.rules, self.effort, self.rng = search.rules, search.effort, rng
+        self.seed = rng.below(1 << 30)
+        self.scores: list[list[float]] = [[] for _ in options]
+        self.orders = 0
+
+    def gains(self, first: Sequence[float]) -> list[float]:
+        """How much better than the first option each is: the ratings' word weighed against the worlds'."""
+        alive = list(range(len(self.options)))
+        for number in range(self.look.worlds):
+            if len(alive) < 2 or self.orders >= self.effort.orders:
+                break
+            self.play(number, alive)
+            if number + 1 >= self.effort.fewest:
+                alive = self.hopeful(alive, first)
+        return [self.posterior(place, gain)[0] for place, gain in enumerate(first)]
+
+    def play(self, number: int, alive: Sequence[int]) -> None:
+        """One more world for those that are still in question."""
+        world = imagine(self.search.rules, self.view, Rng(f"{self.seed} {number}"))
+        until = self.horizon(world)
+        for place in alive:
+            course = Course(self.rules, world, f"{self.seed} {number}")
+            course.take(self.options[place])
+            course.burn()
+            course.go_on(until, self.effort.course)
+            self.scores[place].append(standing(self.rules, course.state, self.view.me))
+            self.orders += course.orders
+
+    def horizon(self, world: SkirmishState) -> Moment:
+        """The last moment that is still played."""
+        now = moment(world)
+        return now if self.look.turns < 0 else Moment(now.turn + self.look.turns, 9)
+
+    def posterior(self, place: int, prior: float) -> tuple[float, float]:
+        """By how much an option is better than the first, and the error of that."""
+        trust = self.look.trust * self.rules.preset.token
+        seen = [one - base for one, base in zip(self.scores[place], self.scores[0], strict=False)]
+        if place == 0 or len(seen) < self.effort.fewest:
+            return prior, trust if place else 0.0
+        mean = sum(seen) / len(seen)
+        spread = sum((one - mean) ** 2 for one in seen) / (len(seen) - 1)
+        error = (spread + (trust / 2) ** 2) / len(seen)
+        weight = trust**2 / (trust**2 + error)
+        return prior + weight * (mean - prior), math.sqrt(weight * error)
+
+    def hopeful(self, alive: Sequence[int], first: Sequence[float]) -> list[int]:
+        """Those that could still turn out best."""
+        found = {place: self.posterior(place, first[place]) for place in alive}
+        best = max(gain for gain, _ in found.values())
+        return [
+            place
+            for place, (gain, error) in found.items()
+            if place == 0 or gain + self.effort.out * error >= best
+        ]
