@@ -1,0 +1,218 @@
+"""The wounds that every order to shoot would take, by the odds of the rules, remembered (S-44 to S-50).
+
+All that the numbers depend on is in the key: the armies, both units with what lasts on them, the table.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.rules.skirmish import marks
+from game.rules.skirmish.actions_field import Aim, Shoot
+from game.rules.skirmish.aiming import arms, machine_of, within
+from game.rules.skirmish.defs import MachineDef
+from game.rules.skirmish.impacts import Hit, numbers_of
+from game.rules.skirmish.losses import RANK
+from game.rules.skirmish.machines import breathed_on, piercing
+from game.rules.skirmish.odds import chances, losses
+from game.rules.skirmish.ordnance_odds import aim_losses
+from game.rules.skirmish.pmf import Pmf, amount, mix, sure, times
+from game.rules.skirmish.profile import in_rank, rules_now
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.units import INCH
+from game.rules.skirmish.volley_odds import hail_shots, machine_losses, pierced, volley_losses
+from game.rules.skirmish.volleys import CREW, FIRING_RANKS, Fire, strike_of
+
+Losses = dict[int, Pmf]
+"""Wounds by unit, not cut to what is there."""
+MOST = 4096
+"""Shots remembered at a time."""
+ARROWS = 60
+"""Of the ways in which a stone may scatter every so many degrees is looked at."""
+
+
+class Memory:
+    """Answers by all that they depend on; all is forgotten when there are too many."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self.most = most
+        self.known: dict[tuple[Any, ...], Any] = {}
+
+    def recall(self, key: tuple[Any, ...], count: Callable[[], Any]) -> Any:
+        """What is known under this key, or else what is counted now."""
+        if key not in self.known:
+            if len(self.known) >= self.most:
+                self.known.clear()
+            self.known[key] = count()
+        return self.known[key]
+
+
+VOLLEYS, TEMPLATES, DISTANT = Memory(), Memory(), Memory()
+
+
+def losses_of(rules: Skirmish, state: SkirmishState, order: Shoot | Aim, *, ambush: bool = False) -> Losses:
+    """What an order would take from whom."""
+    unit = state.units[order.unit]
+    machine = machine_of(rules, unit)
+    if isinstance(order, Shoot) and (machine is None or machine.kind != "breath"):
+        return {order.target: volley_of(rules, state, order, unit, machine, ambush=ambush)}
+    key = (rules, order, of_everybody(state))
+    found: Losses = TEMPLATES.recall(key, lambda: of_template(rules, state, order, unit, machine))
+    return found
+
+
+def volley_of(
+    rules: Skirmish,
+    state: SkirmishState,
+    order: Shoot,
+    unit: Unit,
+    machine: MachineDef | None,
+    *,
+    ambush: bool,
+) -> Pmf:
+    """Of a volley, a bolt, a hail."""
+    target = state.units[order.target]
+
+    def count() -> Pmf:
+        if machine is not None:
+            return machine_losses(rules, state, unit, target)
+        weapon = order.weapon or arms(rules, state, unit)[0]
+        return volley_losses(rules, state, unit, target, weapon, moved=False if ambush else None)
+
+    key = (rules, order.weapon, ambush, unit.id, target.id, of_both(state, unit, target), outlines(state))
+    found: Pmf = VOLLEYS.recall(key, count)
+    return found
+
+
+def of_template(
+    rules: Skirmish, state: SkirmishState, order: Shoot | Aim, unit: Unit, machine: MachineDef | None
+) -> Losses:
+    """Of a ball, a stone or a breath."""
+    if machine is None:
+        return {}
+    if isinstance(order, Aim):
+        return aim_losses(rules, state, unit, machine, (order.x, order.y), ARROWS)
+    hits = Counter(model[0] for model in breathed_on(rules, state, unit, state.units[order.target]))
+    return {
+        id: losses(
+            numbers_of(
+                rules, state, machine, state.units[id], Hit((id, 0), machine.strength, machine.wounds)
+            ),
+            count,
+        )
+        for id, count in sorted(hits.items())
+    }
+
+
+# what the numbers depend on
+
+
+def of_both(state: SkirmishState, *units: Unit) -> tuple[Any, ...]:
+    """All of two units that a volley looks at, and of those in them."""
+    found: list[Any] = []
+    for unit in units:
+        found.append(
+            (unit.models, unit.hurt, unit.pose, unit.files, unit.marks, unit.enlisted, unit.champion)
+        )
+        found.extend(state.units[id].enlisted for id in unit.guests)
+    if state.lasting:
+        ids = [id for one in units for id in (one.id, *one.guests)]
+        found += [state.active, state.named, lasting(state, ids)]
+    return tuple(found)
+
+
+def lasting(state: SkirmishState, ids: Sequence[int] | None = None) -> tuple[Any, ...]:
+    """What lasts on these units, or on anybody."""
+    return tuple(
+        [
+            (one.unit, one.what, one.amount, one.least, one.until)
+            for one in state.lasting
+            if ids is None or one.unit in ids
+        ]
+    )
+
+
+def outlines(state: SkirmishState) -> tuple[Any, ...]:
+    """Where every footprint lies."""
+    return (
+        state.terrain,
+        *[(one.id, one.pose, one.files, -(-in_rank(one) // one.files)) for one in state.standing()],
+    )
+
+
+def of_everybody(state: SkirmishState) -> tuple[Any, ...]:
+    """All that a template may meet."""
+    return (
+        state.active,
+        state.named,
+        state.terrain,
+        lasting(state),
+        *[(one.id, one.pose, one.files, one.models, one.hurt, one.guests) for one in state.standing()],
+    )
+
+
+# at a distance, whoever stands between
+
+
+def distant(rules: Skirmish, state: SkirmishState, unit: Unit, target: Unit, gap: int) -> Pmf:
+    """What the best of its weapons would take in the open, so far away, ranks alone; nothing beyond range."""
+    machine = machine_of(rules, unit)
+    if machine is not None:
+        far = not within(2 * gap, machine.range)
+        in_range = machine.least_range * INCH <= gap and within(gap, machine.range)
+        return of_machine(rules, state, unit, machine, target, far=far) if in_range else sure(0)
+    known = rules.content.weapons
+    near = [id for id in arms(rules, state, unit) if within(gap, known[id].range)]
+    shots = [
+        of_ranks(rules, state, unit, id, target, far=not within(2 * gap, known[id].range)) for id in near
+    ]
+    return max(shots, key=lambda one: one.mean, default=sure(0))
+
+
+def of_ranks(
+    rules: Skirmish, state: SkirmishState, unit: Unit, weapon: str, target: Unit, *, far: bool
+) -> Pmf:
+    """A volley of rank and file, all at one distance."""
+    arm, moved = rules.content.weapons[weapon], unit.has(marks.MOVED)
+    fire = Fire(unit.id, RANK, weapon, far, firing(state, unit, arm.rules, moved=moved))
+    strike = strike_of(rules, state, fire, target, moved=moved)
+    return losses(strike, times(amount(arm.shots), fire.models))
+
+
+def firing(state: SkirmishState, unit: Unit, weapon: Any, *, moved: bool) -> int:
+    """How many shoot: two ranks, for a volley half of the others too (S-44)."""
+    models, front = in_rank(unit), FIRING_RANKS * unit.files
+    volleys = not moved and ("volley" in weapon or "volley" in rules_now(state, unit))
+    return min(models, front) + (max(0, models - front) // 2 if volleys else 0)
+
+
+def of_machine(
+    rules: Skirmish, state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit, *, far: bool
+) -> Pmf:
+    """A machine's shot; of a ball, a stone or a breath as if it met what stands in the middle."""
+    hit = numbers_of(rules, state, machine, target, Hit((target.id, 0), machine.strength, machine.wounds))
+    ranks = -(-in_rank(target) // target.files)
+    shot = strike_of(rules, state, Fire(unit.id, CREW, machine.id, far, 1), target)
+    match machine.kind:
+        case "bolt":
+            strikes = piercing(rules, state, unit, machine, target, shot)
+            return likely(chances(shot).hit, pierced(strikes, target.hurt, hit.each))
+        case "volley-gun":
+            return losses(shot, hail_shots(machine.dice))
+        case "cannon":
+            return likely(BALL, losses(hit, ranks))
+        case "stone":
+            edge = numbers_of(rules, state, machine, target, Hit((target.id, 0), machine.other_strength))
+            return likely(STONE, losses(hit, 1) + losses(edge, min(in_rank(target) - 1, AROUND)))
+        case _:
+            return losses(hit, min(in_rank(target), AROUND))
+
+
+def likely(chance: float, then: Pmf) -> Pmf:
+    """As likely as `chance` that, else nothing."""
+    return mix([(1 - chance, sure(0)), (chance, then)])
+
+
+BALL, STONE, AROUND = 0.55, 0.4, 5
+"""Guesses for who has not aimed yet: a ball meets a unit, a stone does; models under an edge or a breath."""
