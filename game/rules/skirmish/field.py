@@ -27,6 +27,8 @@ from game.rules.skirmish.units import (
 
 Bases = Mapping[str, tuple[Milli, Milli]]
 """Width and depth of the bases of each unit, by its full id (`Content.bases`)."""
+REMEMBERED = 4000
+"""So many answers about ways are kept."""
 
 
 class Followed(threading.local):
@@ -35,9 +37,11 @@ class Followed(threading.local):
     ground: tuple[object, ...] = ()
     table: Table | None = None
     shown: dict[int, tuple[object, ...]]
+    ways: dict[tuple[object, ...], bool]
+    """Whether there was a way, by all that it depends on: asked again and again of the same table."""
 
     def __init__(self) -> None:
-        self.shown = {}
+        self.shown, self.ways = {}, {}
 
 
 class Field:
@@ -165,8 +169,14 @@ class Field:
         if table.gap(unit, target) > reach:
             return False
         room = self._room(state, table, unit, target, arc)
+        known, shown = self.followed.ways, tuple(self.followed.shown.items())
         free = not self.touching(state, target)
-        return ways.is_way(table, unit, target, arc, later=room, may_turn=free)
+        key = (self.followed.ground, shown, unit, target, arc, tuple(room), free)
+        if key not in known:
+            if len(known) >= REMEMBERED:
+                known.clear()
+            known[key] = ways.is_way(table, unit, target, arc, later=room, may_turn=free)
+        return known[key]
 
     def _room(self, state: SkirmishState, table: Table, unit: int, target: int, arc: str) -> list[Milli]:
         """The base widths of chargers of the same face that still come and can reach it (S-77)."""
