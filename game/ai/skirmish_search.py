@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from game.ai.skirmish_search_course import Course, Moment, moment, quiet
-from game.ai.skirmish_search_standing import standing
+from game.ai.skirmish_worth import value
 from game.core.rng import Rng
 from game.rules.skirmish.determinize import imagine
 from game.rules.skirmish.rules import Skirmish
@@ -116,7 +116,7 @@ class Trial:
             course.take(self.options[place])
             course.burn()
             course.go_on(until, self.effort.course)
-            self.scores[place].append(standing(self.rules, course.state, self.view.me))
+            self.scores[place].append(value(self.rules, course.state, self.view.me))
             self.orders += course.orders
 
     def horizon(self, world: SkirmishState) -> Moment:
