@@ -1,0 +1,143 @@
+"""What a charge is worth before its dice are rolled: it comes home, with friends, or not (S-33 to S-36)."""
+
+from game.ai.skirmish_bouts import Bout
+from game.ai.skirmish_field_fire import volley
+from game.ai.skirmish_field_front import Body, Front, reaches
+from game.ai.skirmish_field_spots import Spot, face_towards, gap
+from game.ai.skirmish_field_stance import danger, menace
+from game.rules.skirmish import odds
+from game.rules.skirmish.morale import leadership, standard_near
+from game.rules.skirmish.nerve import rally
+from game.rules.skirmish.units import INCH
+
+RUNS = 0.25
+"""How much the flight of who could flee is expected."""
+HELPED = 0.7
+"""How much of a charger's losses another's victory saves it."""
+FLANKED = 0.3
+"""How much of what threatens it at the end of its charge counts."""
+STUMBLE = 4 * INCH
+"""How far a charge that fails goes, about."""
+HURRIED = 0.6
+"""How much of the charge that it forestalls counts."""
+
+
+def charge(front: Front, body: Body, foe: Body, friends: list[Body]) -> float:
+    """The points that a charge brings, all things weighed, beside standing still; `friends` charge too."""
+    away = gap(body.spot, foe.spot)[0]
+    home = reaches(body, away)
+    if foe.unit.fleeing:
+        return run_down(front, body, foe) - (1 - home) * open_ground(front, body, foe)
+    comes = contact(front, body, foe, friends) - stood(front, body, foe, away)
+    if foe.free:
+        comes = (1 - RUNS) * comes + RUNS * min(comes, run_down(front, body, foe))
+    forestalled = HURRIED * menace(front, body, body.spot, foe)
+    comes += forestalled - flanks(front, body, foe)
+    return home * comes - (1 - home) * open_ground(front, body, foe)
+
+
+def contact(front: Front, body: Body, foe: Body, friends: list[Body]) -> float:
+    """What the fight brings once it comes home: more with friends on the same foe."""
+    fight = against(front, body, foe)
+    daring = front.mind.temper.daring
+    worth = fight.gain * daring - fight.loss
+    for friend in friends:
+        worth += beside(fight, against(front, friend, foe), daring) * reaches(
+            friend, gap(friend.spot, foe.spot)[0]
+        )
+    return worth + relief(front, foe)
+
+
+def against(front: Front, body: Body, foe: Body) -> Bout:
+    """Its fight with a foe, on the face that it would charge from where it stands."""
+    return front.bout(body.unit, foe.unit, face_towards(foe.spot, *body.spot.front))
+
+
+def beside(one: Bout, other: Bout, daring: float) -> float:
+    """What two fights together bring beyond the first alone: the foe's blows and nerves are shared."""
+    gained = max(0.0, other.gain * (1 - one.breaks) * (1 - one.breaks) - 0.5 * one.gain * other.breaks)
+    return gained * daring * 0.5 + HELPED * other.win * one.loss
+
+
+def relief(front: Front, foe: Body) -> float:
+    """What it brings to those of mine who fight that foe already: some of what they would lose."""
+    if not foe.engaged:
+        return 0.0
+    ground, state = front.mind.rules.ground, front.mind.state
+    held = [front.mine[id] for id in ground.touching(state, foe.unit.id) if id in front.mine]
+    fights = [front.bout(one.unit, foe.unit, "front", charging=False) for one in held]
+    return sum(HELPED * one.loss + 0.5 * one.gain * (1 - one.breaks) for one in fights)
+
+
+def stood(front: Front, body: Body, foe: Body, away: float) -> float:
+    """What its missiles would cost, if it stands and shoots (S-33)."""
+    if foe.arm is None or foe.engaged or away <= body.speed * INCH:
+        return 0.0
+    mind = front.mind
+    return volley(mind.rules, mind.state, foe.unit, foe.arm, body.unit, min(away, foe.arm.range), moved=True)
+
+
+def flanks(front: Front, body: Body, foe: Body) -> float:
+    """What others could do to it where its charge ends."""
+    others = [one for one in front.foes.values() if one.unit.id != foe.unit.id]
+    there = at_home(body, foe)
+    return FLANKED * sum(
+        max(0.0, menace(front, body, there, one) - menace(front, body, body.spot, one)) for one in others
+    )
+
+
+def at_home(body: Body, foe: Body) -> Spot:
+    """About where it stands once it touches its foe."""
+    away, x, y = gap(body.spot, foe.spot)
+    return moved_towards(body.spot, x, y, away)
+
+
+def moved_towards(spot: Spot, x: float, y: float, by: float) -> Spot:
+    """The same footprint, nearer to a point by so much, facing it."""
+    dx, dy = x - spot.x, y - spot.y
+    far = max(1.0, (dx * dx + dy * dy) ** 0.5)
+    ux, uy = dx / far, dy / far
+    return spot._replace(x=spot.x + ux * by, y=spot.y + uy * by, fx=ux, fy=uy)
+
+
+def open_ground(front: Front, body: Body, foe: Body) -> float:
+    """What more threatens it where a charge that failed leaves it, and the volley that it does not shoot."""
+    _, x, y = gap(body.spot, foe.spot)
+    there = moved_towards(body.spot, x, y, STUMBLE)
+    return max(0.0, danger(front, body, there) - danger(front, body, body.spot))
+
+
+def run_down(front: Front, body: Body, foe: Body) -> float:
+    """What chasing brings who flees from it: points if it is caught, or leaves the table (S-17, S-36)."""
+    away = gap(body.spot, foe.spot)[0]
+    caught = catches(body, away, swift=foe.swift)
+    leaves = runs_off(front, body, foe)
+    return foe.worth * (caught + (1 - caught) * leaves)
+
+
+def catches(body: Body, away: float, *, swift: bool) -> float:
+    """The chance that a charge comes as far as who flees from it."""
+    return sum(chance * reaches(body, away + run * INCH) for run, chance in odds.run(swift=swift))
+
+
+def runs_off(front: Front, body: Body, foe: Body) -> float:
+    """The chance that a flight straight from the charger leads over the edge at once (S-36)."""
+    dx, dy = foe.spot.x - body.spot.x, foe.spot.y - body.spot.y
+    far = max(1.0, (dx * dx + dy * dy) ** 0.5)
+    left = to_edge(front, foe.spot, dx / far, dy / far) - foe.spot.deep
+    return float(odds.run(swift=foe.swift).at_least(max(0, -int(-left // INCH))))
+
+
+def to_edge(front: Front, spot: Spot, ux: float, uy: float) -> float:
+    """How far it is from a footprint's middle to the table's edge in a direction."""
+    state = front.mind.state
+    across = ((state.width if ux > 0 else 0) - spot.x) / ux if ux else float("inf")
+    along = ((state.depth if uy > 0 else 0) - spot.y) / uy if uy else float("inf")
+    return min(across, along)
+
+
+def rallies(front: Front, body: Body) -> float:
+    """The chance that it rallies in its next turn, should it flee now (S-37)."""
+    rules, state, unit = front.mind.rules, front.mind.state, body.unit
+    test = rally(leadership(rules, state, unit), unit.models, unit.enlisted.models, musician=unit.musician)
+    return odds.passes(test, again=standard_near(rules, state, unit))

@@ -1,0 +1,101 @@
+"""What a volley from where nobody stands yet would bring: the numbers of `volleys`, counted once (S-44)."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from game.ai.skirmish_worth import prize
+from game.rules.skirmish.losses import RANK
+from game.rules.skirmish.odds import chances
+from game.rules.skirmish.pmf import amount
+from game.rules.skirmish.profile import characteristic, in_rank, rules_now, shape
+from game.rules.skirmish.records import Enlisted, Lasting
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.units import INCH
+from game.rules.skirmish.volleys import FIRING_RANKS, Fire, strike_of
+
+WEAR = 0.6
+"""What wounds of a unit that is not destroyed are worth, of their share of its points."""
+MOST = 4096
+"""Kinds of shots remembered."""
+
+
+class Arm(NamedTuple):
+    """What a unit shoots with, where it stands or after a move."""
+
+    weapon: str
+    range: int
+    """In milli."""
+    standing: int
+    """How many of its models shoot when it has not moved."""
+    moving: int
+    """How many when it has: none of those who move or shoot."""
+
+
+def arm_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> Arm | None:
+    """The first missiles that a unit carries; None: none (S-44, S-60)."""
+    weapons = rules.content.weapons
+    weapon = next((id for id in unit.enlisted.weapons if weapons[id].range), None)
+    if weapon is None:
+        return None
+    own, bow = rules_now(state, unit), weapons[weapon].rules
+    models = in_rank(unit)
+    ranks = min(models, FIRING_RANKS * shape(rules, unit).files)
+    volley = "volley" in own or "volley" in bow
+    slow = "move-or-fire" in own or "move-or-fire" in bow
+    standing = ranks + (models - ranks) // 2 if volley else ranks
+    return Arm(weapon, weapons[weapon].range * INCH, standing, 0 if slow else ranks)
+
+
+def volley(
+    rules: Skirmish, state: SkirmishState, unit: Unit, arm: Arm, foe: Unit, gap: float, *, moved: bool
+) -> float:
+    """The points that a volley at a foe so far away would bring, in the open (S-44)."""
+    models = arm.moving if moved else arm.standing
+    if not models or gap > arm.range:
+        return 0.0
+    wounds = models * shot(rules, state, unit, foe, arm.weapon, far=2 * gap > arm.range, moved=moved)
+    return harm(rules, state, foe, wounds)
+
+
+def harm(rules: Skirmish, state: SkirmishState, foe: Unit, wounds: float) -> float:
+    """The points that so many wounds bring nearer."""
+    left = foe.models * characteristic(rules, state, foe, "wounds").needed - foe.hurt
+    return WEAR * prize(state, foe) * min(1.0, wounds / max(1, left))
+
+
+def shot(
+    rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit, weapon: str, *, far: bool, moved: bool
+) -> float:
+    """The wounds that one model's shots take on average."""
+    mine = lasting_on(state, unit, 0)
+    theirs = lasting_on(state, foe, 1)
+    return wounds_of_shot(rules, unit.enlisted, foe.enlisted, weapon, far, moved, (*mine, *theirs))
+
+
+def lasting_on(state: SkirmishState, unit: Unit, as_id: int) -> tuple[Lasting, ...]:
+    """What lasts on a unit, as if that were its id."""
+    if not state.lasting:
+        return ()
+    return tuple(
+        Lasting(0, as_id, one.what, one.amount, "turn", "", 0, least=one.least)
+        for one in state.lasting
+        if one.unit == unit.id
+    )
+
+
+@lru_cache(maxsize=MOST)
+def wounds_of_shot(
+    rules: Skirmish,
+    shooter: Enlisted,
+    target: Enlisted,
+    weapon: str,
+    far: bool,
+    moved: bool,
+    lasting: tuple[Lasting, ...],
+) -> float:
+    """The same, of units as they were bought, in the open, with what lasts on them (S-45 to S-48)."""
+    unit, foe = Unit(0, 0, shooter, shooter.models), Unit(1, 1, target, target.models)
+    bare = SkirmishState(players=2, width=0, depth=0, units=[unit, foe], lasting=list(lasting))
+    strike = strike_of(rules, bare, Fire(unit.id, RANK, weapon, far, 1), foe, moved=moved)
+    return chances(strike).lost.mean * amount(rules.content.weapons[weapon].shots).mean
