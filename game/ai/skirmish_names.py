@@ -1,21 +1,90 @@
-"""Room: names."""
+"""Whom to name: whoever it hurts most, the strongest before the weak, old foes before friends (S-03)."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
+from game.ai.skirmish_harm import charges, fights, harm, together
+from game.ai.skirmish_honour import charging_price, gratitude, grudge, naming_price
 from game.ai.skirmish_mind import Mind
+from game.ai.skirmish_stakes import FELLED, rivalry
+from game.core.rules import Player
+from game.rules.skirmish.actions import Name
+from game.rules.skirmish.contact import middle
+from game.rules.skirmish.phases import Phase
+from game.rules.skirmish.units import INCH
+
+IDLE = 0.3
+"""The share of a grudge that counts where naming hurts nobody."""
+WATCHED = 10 * INCH
+"""Enemies about so near, from middle to middle, hinder a march (S-32)."""
+HINDERED = 1.0
+"""Points that each such unit speaks against its owner's name, where no charge speaks for it."""
 
 
-def name(mind: Mind, options: Sequence[Any]) -> list[float]:
-    """Rate."""
-    return [0.0] * len(options)
+class Case(NamedTuple):
+    """What speaks for and against naming somebody, in points."""
+
+    hurt: float
+    """What it brings by the odds."""
+    rival: float
+    """What it is worth beyond that, because it is he."""
+    grudge: float
+    spared: float
+    """For promises that he kept to me."""
+    word: float
+    """What it costs my good name."""
+
+    @property
+    def worth(self) -> float:
+        """All of it."""
+        return self.hurt + self.rival + self.grudge - self.spared - self.word
 
 
-def offer(mind: Mind, options: Sequence[Any]) -> list[float]:
-    """Rate."""
-    return [0.0] * len(options)
+def name(mind: Mind, options: Sequence[Name]) -> list[float]:
+    """Rate each enemy that may be named in this phase."""
+    return [case(mind, option.enemy).worth for option in options]
 
 
-def answer(mind: Mind, options: Sequence[Any]) -> list[float]:
-    """Rate."""
-    return [0.0] * len(options)
+def case(mind: Mind, enemy: Player) -> Case:
+    """For and against naming him."""
+    hurt = hurting(mind, enemy)
+    harmful = hurt > 0
+    return Case(
+        hurt,
+        FELLED * rivalry(mind, enemy) * hurt if harmful else 0.0,
+        grudge(mind, enemy) * (1.0 if harmful else IDLE),
+        gratitude(mind, enemy) if harmful else 0.0,
+        naming_price(mind, enemy),
+    )
+
+
+def hurting(mind: Mind, enemy: Player) -> float:
+    """What the phase brings against him, as daring as I am."""
+    match mind.state.phase:
+        case Phase.MOVEMENT:
+            return charging(mind, enemy)
+        case Phase.COMBAT:
+            return fighting(mind, enemy)
+    return harm(mind.rules, mind.state, mind.me, enemy, mind.state.phase)
+
+
+def charging(mind: Mind, enemy: Player) -> float:
+    """His units that I may charge, less my word if I gave it; without any, whom it is best to walk past."""
+    brings = together(charges(mind.rules, mind.state, mind.me, enemy)) - charging_price(mind, enemy)
+    return brings if brings > 0 else -HINDERED * watching(mind, enemy)
+
+
+def fighting(mind: Mind, enemy: Player) -> float:
+    """The combats with him as they stand; others are broken off by the truce, the losing ones too (S-10)."""
+    blows = fights(mind.rules, mind.state, mind.me, enemy)
+    return sum(blow.worth * (1.0 if blow.worth > 0 else 1 / mind.temper.daring) for blow in blows)
+
+
+def watching(mind: Mind, enemy: Player) -> int:
+    """How many units of his are so near to mine that they would hinder a march."""
+    standing = [(unit.owner, middle(mind.rules, unit)) for unit in mind.state.standing()]
+    mine = [spot for owner, spot in standing if owner == mind.me]
+    return sum(
+        owner == enemy and any((x - a) ** 2 + (y - b) ** 2 <= WATCHED**2 for a, b in mine)
+        for owner, (x, y) in standing
+    )

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.ai import (
+    skirmish_bribes,
     skirmish_cards,
     skirmish_charges,
     skirmish_deploy,
@@ -22,8 +23,8 @@ ROOMS: dict[str, Rating] = {
     "deployment:scout": skirmish_deploy.place,
     "deployment:vanguard": skirmish_deploy.place,
     "turns:name": skirmish_names.name,
-    "bribes:offer": skirmish_names.offer,
-    "bribes:answer": skirmish_names.answer,
+    "bribes:offer": skirmish_bribes.offer,
+    "bribes:answer": skirmish_bribes.answer,
     "treachery:card": skirmish_cards.card,
     "treachery:discard": skirmish_cards.discard,
     "charge:declare": skirmish_charges.declare,

@@ -1,0 +1,166 @@
+"""What somebody could do to somebody else in a phase, in points, from how the table stands (S-03).
+
+For naming, bribes and cards: whose charges, spells, shots and combats hurt whom. The odds are those of the
+fights and dice themselves; sight and narrow ways are left to whoever declares.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from game.ai.skirmish_bouts import bout
+from game.ai.skirmish_reach import fire_on, magic_on
+from game.core.rules import Player
+from game.rules.skirmish import marks, odds
+from game.rules.skirmish.charge import FARTHEST, speed
+from game.rules.skirmish.contact import FRONT, engaged, face_of, is_machine, middle
+from game.rules.skirmish.phases import Phase
+from game.rules.skirmish.profile import rules_now, shape
+from game.rules.skirmish.records import NOBODY
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.units import INCH, arc_of
+
+AGAIN = 0.3
+"""What a second charge on the same unit adds, of what it would bring alone."""
+BARRED = marks.FLEEING | marks.FORBIDDEN_CHARGE
+
+
+class Blow(NamedTuple):
+    """One unit's best way to hurt: whom, how likely it comes to that, what it brings all in all."""
+
+    unit: int
+    target: int
+    chance: float
+    worth: float
+
+
+# charges
+
+
+def charges(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) -> list[Blow]:
+    """The charges of one army on another that are worth it, each unit once, best first (S-33)."""
+    foes = [unit for unit in state.standing() if unit.owner == whom]
+    found = [
+        blow
+        for unit in state.standing()
+        if unit.owner == by
+        for blow in charges_of(rules, state, unit, foes)
+        if blow.worth > 0
+    ]
+    best: dict[int, Blow] = {}
+    for blow in sorted(found, key=lambda one: -one.worth):
+        best.setdefault(blow.unit, blow)
+    return list(best.values())
+
+
+def charges_of(rules: Skirmish, state: SkirmishState, unit: Unit, foes: Iterable[Unit]) -> list[Blow]:
+    """Every charge of a unit on one of these that its dice may carry home."""
+    if unit.has(BARRED) or is_machine(rules, unit):
+        return []
+    pace = -1
+    found: list[Blow] = []
+    for foe in foes:
+        if not is_near(rules, unit, foe, LONGEST) or not is_ahead(rules, unit, foe):
+            continue
+        if pace < 0:
+            if engaged(rules, state, unit):
+                return []
+            pace = speed(rules, state, unit)
+        chance = chance_of(rules, state, unit, foe, pace)
+        if chance > 0:
+            found.append(charge_on(rules, state, unit, foe, chance))
+    return found
+
+
+LONGEST = (10 + FARTHEST) * INCH
+"""No charge goes farther."""
+
+
+def is_near(rules: Skirmish, unit: Unit, foe: Unit, reach: int) -> bool:
+    """Whether two units may be so near each other: by their middles and sizes, never too few."""
+    (ax, ay), (bx, by) = middle(rules, unit), middle(rules, foe)
+    far = reach + half(rules, unit) + half(rules, foe)
+    return (ax - bx) ** 2 + (ay - by) ** 2 <= far**2
+
+
+def half(rules: Skirmish, unit: Unit) -> int:
+    """At least the distance from its middle to any of its corners."""
+    box = shape(rules, unit)
+    return (box.width + box.depth) // 2
+
+
+def is_ahead(rules: Skirmish, unit: Unit, foe: Unit) -> bool:
+    """Whether the foe's middle lies before its front."""
+    return arc_of(unit.pose, shape(rules, unit), middle(rules, foe)) == FRONT
+
+
+def chance_of(rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit, pace: int) -> float:
+    """The chance that its charge dice reach that foe (S-35)."""
+    gap = rules.ground.gap(state, unit.id, foe.id)
+    if gap > (pace + FARTHEST) * INCH:
+        return 0.0
+    return odds.charge(pace, gap, swift="swift" in rules_now(state, unit))
+
+
+def charge_on(rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit, chance: float = 1.0) -> Blow:
+    """What such a charge brings, as likely as that, on the face before which the unit stands."""
+    face = FRONT if is_machine(rules, foe) else arc_of(foe.pose, shape(rules, foe), (unit.x, unit.y))
+    fight = bout(rules, state, unit, foe, charging=True, face=face)
+    return Blow(unit.id, foe.id, chance, chance * fight.worth)
+
+
+def together(blows: Iterable[Blow]) -> float:
+    """What they bring together: whom two charge does not die twice."""
+    total, struck = 0.0, set()
+    for blow in blows:
+        total += blow.worth * (AGAIN if blow.target in struck else 1.0)
+        struck.add(blow.target)
+    return total
+
+
+# combats
+
+
+def fights(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) -> list[Blow]:
+    """Every contact between two armies, from the seat of one: good and bad ones (S-09, S-71)."""
+    pairs = [(state.units[one], state.units[other]) for one, other in rules.ground.contacts(state)]
+    return [
+        clash(rules, state, *((one, other) if one.owner == by else (other, one)))
+        for one, other in pairs
+        if {one.owner, other.owner} == {by, whom}
+    ]
+
+
+def clash(rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit) -> Blow:
+    """What a fight of two who touch each other brings the first: whose front it is strikes at its best."""
+    mine = face_of(rules, unit, foe)
+    if mine == FRONT:
+        fight = bout(rules, state, unit, foe, charging=False, face=face_of(rules, foe, unit))
+        return Blow(unit.id, foe.id, fight.win, fight.worth)
+    fight = bout(rules, state, foe, unit, charging=False, face=mine)
+    return Blow(unit.id, foe.id, fight.lose, -fight.worth)
+
+
+# a phase
+
+
+def harm(rules: Skirmish, state: SkirmishState, by: Player, whom: Player, phase: str) -> float:
+    """The points that `by` may expect to take from `whom` by naming him in a phase, less what he risks."""
+    match phase:
+        case Phase.MOVEMENT:
+            return together(charges(rules, state, by, whom))
+        case Phase.MAGIC:
+            return magic_on(rules, state, by, whom)
+        case Phase.SHOOTING:
+            return fire_on(rules, state, by, whom)
+        case Phase.COMBAT:
+            return sum(blow.worth for blow in fights(rules, state, by, whom))
+    return 0.0
+
+
+def phases_left(state: SkirmishState) -> list[str]:
+    """The phases of this turn whose enemy is not named yet, in order."""
+    order = [str(phase) for phase in Phase]
+    if state.phase not in order:
+        return order
+    return order[order.index(state.phase) + (state.named != NOBODY) :]
