@@ -279,7 +279,8 @@ class SkirmishGame:
 
         box = armies.content(catalog)
         if position:
-            from game.rules.skirmish.position import lay_out, parse
+            from game.rules.skirmish.laying import lay_out
+            from game.rules.skirmish.position import parse
 
             wanted = parse(position)
             typed = armies.flags_from(checked_flags(catalog, self.id, wanted.flags))

@@ -19,7 +19,7 @@ GameName = Annotated[str, typer.Argument(help=f"Which game: {' or '.join(GAMES)}
 Seed = Annotated[int | None, typer.Option(help="Same seed, same cards. Without it: chance.")]
 Flag = Annotated[list[str] | None, typer.Option("--flag", help="A house rule, as name=value. Repeatable.")]
 SEATS = ", ".join(f"{game.id} {game.seats[0]} to {game.seats[-1]}" for game in GAMES.values())
-Points = Annotated[int | None, typer.Option(help="Armies of so many points; without it as the house rules say.")]
+Points = Annotated[int | None, typer.Option(help="Armies of so many points; else as the house rules say.")]
 Players = Annotated[int, typer.Option(help=f"How many players: {SEATS}.")]
 
 

@@ -34,6 +34,7 @@ def replay(
     if text:
         print_story(match.spectator() if chair is None else match.seat(chair))
     else:
+        assert isinstance(saved, SavedMatch)
         on_stage(app, saved.header.game)
         screen("main").play(screen("openings").replayed(file, chair), app=app)
 

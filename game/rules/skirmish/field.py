@@ -119,6 +119,11 @@ class Field:
         block = places.clear_at(self.table(state), unit, there, ignoring=touching)
         return (block.kind, block.id) if block else None
 
+    def overlapped(self, state: SkirmishState, unit: int) -> tuple[tuple[str, int], ...]:
+        """What a unit stands in, deeper than contact allows: units, impassable terrain (S-29, S-62)."""
+        table = self.table(state)
+        return tuple((block.kind, block.id) for block in places.overlapped(table, unit, table[unit]))
+
     def touched_models(self, state: SkirmishState, one: int, other: int) -> tuple[tuple[int, int], ...]:
         """Pairs of places in the ranks of two units whose models touch; a corner counts (S-53)."""
         return faces.contact_pairs(self.table(state), one, other)

@@ -85,6 +85,10 @@ class Ground(Protocol):
         """What forbids a unit to end there (S-29): (`unit`, `terrain` or `edge`, id), or None."""
         ...
 
+    def overlapped(self, state: SkirmishState, unit: int) -> tuple[tuple[str, int], ...]:
+        """What a unit stands in, deeper than contact allows: (`unit` or `terrain`, id) (S-29, S-62)."""
+        ...
+
     def touched_models(self, state: SkirmishState, one: int, other: int) -> tuple[tuple[int, int], ...]:
         """Pairs of places in the ranks of two units whose models touch; a corner counts (S-53)."""
         ...
@@ -188,6 +192,10 @@ class NoGround:
     def gap(self, state: SkirmishState, one: int, other: int) -> Milli:
         """Everybody is far from everybody."""
         return FAR
+
+    def overlapped(self, state: SkirmishState, unit: int) -> tuple[tuple[str, int], ...]:
+        """Nothing is in the way."""
+        return ()
 
     def touched_models(self, state: SkirmishState, one: int, other: int) -> tuple[tuple[int, int], ...]:
         """None."""

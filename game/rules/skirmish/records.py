@@ -23,7 +23,7 @@ class Step(NamedTuple):
     about: tuple[int | str, ...] = ()
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is asked: `kind` is `chapter:question`; `players` still owe an answer, nearest first.
 
     `unit` and `target` are what it is about; `data` whatever else its chapter needs to know.
@@ -52,7 +52,7 @@ class Question(msgspec.Struct, frozen=True):
 # what stands on the table
 
 
-class Enlisted(msgspec.Struct, frozen=True):
+class Enlisted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a list bought: never changes while the battle lasts. `points` are full points (S-17)."""
 
     unit: str
@@ -76,7 +76,7 @@ class Enlisted(msgspec.Struct, frozen=True):
     files: int = 5
 
 
-class Terrain(msgspec.Struct, frozen=True):
+class Terrain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A piece on the table: `outline` in milli, counter-clockwise, where it lies (S-38)."""
 
     id: int
@@ -85,7 +85,7 @@ class Terrain(msgspec.Struct, frozen=True):
     outline: tuple[tuple[int, int], ...]
 
 
-class Artefact(msgspec.Struct, frozen=True):
+class Artefact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the artefact lies, or who bears it (S-24)."""
 
     x: int
@@ -96,7 +96,7 @@ class Artefact(msgspec.Struct, frozen=True):
 # movement and charges
 
 
-class Charge(msgspec.Struct, frozen=True):
+class Charge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A declared charge: who, whom, the arc that is charged, the answer, the dice (S-33 to S-35)."""
 
     unit: int
@@ -111,7 +111,7 @@ class Charge(msgspec.Struct, frozen=True):
     """Whom it charged before it redirected (S-34)."""
 
 
-class LeadershipTest(msgspec.Struct, frozen=True):
+class LeadershipTest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The Leadership test of the moment (S-26, S-30); `dice` empty until rolled."""
 
     unit: int
@@ -126,7 +126,7 @@ class LeadershipTest(msgspec.Struct, frozen=True):
     """Why the difference does not count: stubborn, steadfast."""
 
 
-class Roll(msgspec.Struct, frozen=True):
+class Roll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Dice that a card may roll again: a charge's (S-21)."""
 
     unit: int
@@ -137,7 +137,7 @@ class Roll(msgspec.Struct, frozen=True):
 # magic
 
 
-class Winds(msgspec.Struct, frozen=True):
+class Winds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The pools of the phase and what was cast: pairs (wizard, spell) (S-39, S-40)."""
 
     power: int = 0
@@ -145,7 +145,7 @@ class Winds(msgspec.Struct, frozen=True):
     cast: tuple[tuple[int, str], ...] = ()
 
 
-class Casting(msgspec.Struct, frozen=True):
+class Casting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The spell on its way: the enemy may still dispel it (S-40 to S-42)."""
 
     wizard: int
@@ -159,7 +159,7 @@ class Casting(msgspec.Struct, frozen=True):
     heading: int = 0
 
 
-class Lasting(msgspec.Struct, frozen=True):
+class Lasting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A change on a unit: a spell's, a card's. `what` is a characteristic or a special rule.
 
     `until`: see `defs_field.Until`; `value` is the casting value of a spell that remains in play.
@@ -181,7 +181,7 @@ class Lasting(msgspec.Struct, frozen=True):
 # close combat
 
 
-class Side(msgspec.Struct, frozen=True):
+class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One side of the combat of the moment: its units, and what it has done so far this round (S-55)."""
 
     player: Player
@@ -220,7 +220,7 @@ class Blows(NamedTuple):
     blows: int
 
 
-class Combat(msgspec.Struct, frozen=True):
+class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The combat of the moment: friendly side first (S-71, S-79)."""
 
     sides: tuple[Side, Side]
@@ -245,7 +245,7 @@ class Combat(msgspec.Struct, frozen=True):
     """Pairs (broken unit, how far it will flee in milli), once rolled (S-74)."""
 
 
-class Pursuit(msgspec.Struct, frozen=True):
+class Pursuit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A winner goes after a broken unit, or, target -1, overruns; dice once rolled (S-74)."""
 
     unit: int
@@ -259,7 +259,7 @@ class Pursuit(msgspec.Struct, frozen=True):
 # treachery
 
 
-class Play(msgspec.Struct, frozen=True):
+class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A treachery card on the stack (S-20)."""
 
     player: Player
@@ -269,7 +269,7 @@ class Play(msgspec.Struct, frozen=True):
     cancelled: bool = False
 
 
-class Promise(msgspec.Struct, frozen=True):
+class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was promised, for which term (S-18). `kind`: not-name, not-charge, name.
 
     `status`: open, kept, broken, void.
@@ -286,7 +286,7 @@ class Promise(msgspec.Struct, frozen=True):
     """Parties who lived when it was made: it is void when one of them dies."""
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An offer that waits for its answer: tokens and at most one card for one promise (S-18)."""
 
     id: int

@@ -1,6 +1,6 @@
 """The course of a battle: game turns, turn cards, naming, phases, tokens, the end (S-01 to S-03, S-23)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.core.rules import Player, Refusal
@@ -66,14 +66,18 @@ def flip(battle: Battle) -> None:
         unit.marks &= ~marks.TURN
         unit.at_turn = unit.pose
     battle.tell(TurnFlipped(player, len(state.flips)))
-    phases = [Step("turns:phase", (phase,)) for phase in Phase]
-    battle.then(
-        window("turn-flipped"),
-        Step("bribes:offers"),
-        *phases,
-        Step("turns:end-turn"),
-        Step("turns:flip"),
-    )
+    battle.then(*turn_steps())
+
+
+def turn_steps() -> list[Step]:
+    """What follows once a turn card lies face up."""
+    return [window("turn-flipped"), Step("bribes:offers"), *phase_turns(list(Phase))]
+
+
+def phase_turns(phases: Iterable[Phase]) -> list[Step]:
+    """These phases, the end of the turn, the next card."""
+    still = [Step("turns:phase", (phase.value,)) for phase in phases]
+    return [*still, Step("turns:end-turn"), Step("turns:flip")]
 
 
 def end_turn(battle: Battle, early: int = 0) -> None:
@@ -97,17 +101,19 @@ def begin_phase(battle: Battle, phase: str) -> None:
         unit.marks &= ~marks.PHASE
         unit.at_phase = unit.models
     battle.tell(PhaseBegan(state.active, phase))
-    kind = Phase(phase)
-    battle.then(
-        window("before-own-naming"),
-        Step("bribes:offers"),
-        Step("turns:ask-name"),
+    naming = (window("before-own-naming"), Step("bribes:offers"), Step("turns:ask-name"))
+    battle.then(*naming, *named_steps(Phase(phase)))
+
+
+def named_steps(kind: Phase) -> list[Step]:
+    """What follows once an enemy is named: cards, the truce, the chapter itself, cards, the end."""
+    return [
         *([window(AFTER_NAMING[kind])] if kind in AFTER_NAMING else []),
         *([Step("truce:keep")] if kind is Phase.COMBAT else []),
-        Step("turns:play", (phase,)),
+        Step("turns:play", (kind.value,)),
         *([window(BEFORE_END[kind])] if kind in BEFORE_END else []),
         Step("turns:end-phase"),
-    )
+    ]
 
 
 def play_phase(battle: Battle, phase: str) -> None:
