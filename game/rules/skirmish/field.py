@@ -1,10 +1,14 @@
 """The ground of a battle: what chapters ask, asked of a table that follows the state (S-61, S-62).
 
 One table a thread, brought up to date before each answer, so that answers are functions of the state alone.
+What was answered is kept for a while and found again by all that stands and lies there.
 """
 
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from itertools import zip_longest
+from operator import attrgetter
+from typing import Any, TypeVar
 
 from game.rules.skirmish import faces, flights, paths, places, sights, templates, ways
 from game.rules.skirmish.friendship import is_friend, opposed, same_army
@@ -27,21 +31,35 @@ from game.rules.skirmish.units import (
 
 Bases = Mapping[str, tuple[Milli, Milli]]
 """Width and depth of the bases of each unit, by its full id (`Content.bases`)."""
-REMEMBERED = 4000
-"""So many answers about ways are kept."""
+Shown = tuple[Any, ...]
+Answer = TypeVar("Answer")
+WHERE = attrgetter("place", "host", "x", "y", "heading", "files", "models", "guests", "enlisted.unit")
+"""All that a table shows of a unit."""
+ON_TABLE = (TABLE, NONE)
+BOARDS = 64
+"""The answers about so many tables are kept, those asked last."""
 
 
 class Followed(threading.local):
-    """The table of one thread, and the state that it shows."""
+    """The table of one thread, what it shows, and what was answered about it and about tables like it.
+
+    An answer is found by what stands and lies where, never by whose state it was.
+    """
 
     ground: tuple[object, ...] = ()
     table: Table | None = None
-    shown: dict[int, tuple[object, ...]]
-    ways: dict[tuple[object, ...], bool]
-    """Whether there was a way, by all that it depends on: asked again and again of the same table."""
 
     def __init__(self) -> None:
-        self.shown, self.ways = {}, {}
+        self.shown: list[Shown] = []
+        self.boards: dict[object, dict[object, Any]] = {}
+        self.answers: dict[object, Any] = {}
+
+    def turn_to(self, board: object) -> None:
+        """From now on answers are about this table."""
+        self.answers = self.boards.pop(board, {})
+        self.boards[board] = self.answers
+        if len(self.boards) > BOARDS:
+            del self.boards[next(iter(self.boards))]
 
 
 class Field:
@@ -57,28 +75,37 @@ class Field:
 
     def table(self, state: SkirmishState) -> Table:
         """The table as the state has it; only what changed since the last question is touched."""
-        followed = self.followed
-        ground = (state.width, state.depth, state.terrain)
-        if followed.table is None or followed.ground != ground:
-            followed.table, followed.ground, followed.shown = Table(*ground), ground, {}
-        table, shown = followed.table, followed.shown
-        for unit in state.units:
-            stands = unit.place == TABLE and unit.host == NONE
-            now = (
-                (unit.x, unit.y, unit.heading, unit.files, in_rank(unit), unit.enlisted.unit)
-                if stands
-                else ()
-            )
-            if shown.get(unit.id, ()) != now:
-                if stands:
-                    table.place(unit.id, self.standing(unit, unit.pose))
-                else:
-                    table.lift(unit.id)
-                shown[unit.id] = now
-        for gone in [id for id in shown if id >= len(state.units) and shown[id]]:
-            table.lift(gone)
-            shown[gone] = ()
+        followed, ground = self.followed, (state.width, state.depth, state.terrain)
+        table, was = followed.table, followed.shown
+        if table is None or followed.ground != ground:
+            table, was = Table(*ground), []
+            followed.table, followed.ground = table, ground
+        now = [WHERE(unit) for unit in state.units]
+        if now != was or not was:
+            followed.table = None
+            self._follow(table, state, was, now)
+            followed.table, followed.shown = table, now
+            followed.turn_to((ground, tuple(now)))
         return table
+
+    def _follow(self, table: Table, state: SkirmishState, was: list[Shown], now: list[Shown]) -> None:
+        """Whoever stands elsewhere than before is put there, lower ids first."""
+        for id, (old, new) in enumerate(zip_longest(was, now, fillvalue=())):
+            if old == new:
+                continue
+            if new[:2] == ON_TABLE:
+                unit = state.units[id]
+                table.place(id, self.standing(unit, unit.pose))
+            elif old[:2] == ON_TABLE:
+                table.lift(id)
+
+    def known(self, table: Table, question: tuple[object, ...], answer: Callable[..., Answer]) -> Answer:
+        """What is answered to a question about the table as it stands: its name, then what it is about."""
+        answers = self.followed.answers
+        if question not in answers:
+            answers[question] = answer(table, *question[1:])
+        found: Answer = answers[question]
+        return found
 
     def standing(self, unit: Unit, pose: Pose, shape: Shape | None = None) -> Standing:
         """A unit as the table knows it, or as it would be at a pose, in other files."""
@@ -93,7 +120,8 @@ class Field:
 
     def contacts(self, state: SkirmishState) -> tuple[tuple[int, int], ...]:
         """Pairs of units of different players in contact, lower id first, sorted (S-62, S-70)."""
-        pairs, units = self.table(state).contacts(), state.units
+        table, units = self.table(state), state.units
+        pairs = self.known(table, ("contacts",), Table.contacts)
         return tuple((one, other) for one, other in pairs if not same_army(units[one], units[other]))
 
     def touching(self, state: SkirmishState, unit: int) -> Ids:
@@ -101,11 +129,12 @@ class Field:
         table, units = self.table(state), state.units
         if unit not in table:
             return ()
-        return tuple(other for other in table.touched(unit) if not same_army(units[unit], units[other]))
+        touched = self.known(table, ("touched", unit), Table.touched)
+        return tuple([other for other in touched if not same_army(units[unit], units[other])])
 
     def gap(self, state: SkirmishState, one: int, other: int) -> Milli:
         """The least distance between two footprints."""
-        return self.table(state).gap(one, other)
+        return self.known(self.table(state), ("gap", one, other), Table.gap)
 
     def gap_to(self, state: SkirmishState, unit: int, point: Point) -> Milli:
         """The least distance from a footprint to a point."""
@@ -126,7 +155,7 @@ class Field:
 
     def touched_models(self, state: SkirmishState, one: int, other: int) -> tuple[tuple[int, int], ...]:
         """Pairs of places in the ranks of two units whose models touch; a corner counts (S-53)."""
-        return faces.contact_pairs(self.table(state), one, other)
+        return self.known(self.table(state), ("touched models", one, other), faces.contact_pairs)
 
     def regain(self, state: SkirmishState, unit: int, other: int) -> Pose | None:
         """The least straight move back into contact; None: something else stands there (S-28)."""
@@ -160,28 +189,34 @@ class Field:
 
         Declared charges on the same face that have not come yet and can still reach are left room.
         """
-        table = self.table(state)
-        if table.gap(unit, target) > reach:
+        if self.gap(state, unit, target) > reach:
             return ()
-        room = self._room(state, table, unit, target, arc)
-        free = not self.touching(state, target)
-        found = ways.charge_ways(table, unit, target, arc, later=room, may_turn=free)
+        found = self._charged(state, "ways", ways.charge_ways, unit, target, arc)
         return tuple(Way(way.forward, way.wheel, way.on, way.pose, way.contact, way.turned) for way in found)
 
     def has_way(self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli) -> bool:
         """Whether `ways` would find any; quicker (S-33)."""
-        table = self.table(state)
-        if table.gap(unit, target) > reach:
+        if self.gap(state, unit, target) > reach:
             return False
-        room = self._room(state, table, unit, target, arc)
-        known, shown = self.followed.ways, tuple(self.followed.shown.items())
-        free = not self.touching(state, target)
-        key = (self.followed.ground, shown, unit, target, arc, tuple(room), free)
-        if key not in known:
-            if len(known) >= REMEMBERED:
-                known.clear()
-            known[key] = ways.is_way(table, unit, target, arc, later=room, may_turn=free)
-        return known[key]
+        return self._charged(state, "has way", ways.is_way, unit, target, arc)
+
+    def _charged(
+        self,
+        state: SkirmishState,
+        about: str,
+        answer: Callable[..., Answer],
+        unit: int,
+        target: int,
+        arc: str,
+    ) -> Answer:
+        """What is known about the ways onto a face, room left for who still comes."""
+        table, free = self.table(state), not self.touching(state, target)
+        room = tuple(self._room(state, table, unit, target, arc))
+
+        def asked(table: Table, *_: object) -> Answer:
+            return answer(table, unit, target, arc, later=room, may_turn=free)
+
+        return self.known(table, (about, unit, target, arc, room, free), asked)
 
     def _room(self, state: SkirmishState, table: Table, unit: int, target: int, arc: str) -> list[Milli]:
         """The base widths of chargers of the same face that still come and can reach it (S-77)."""
@@ -232,16 +267,16 @@ class Field:
 
     def in_arc(self, state: SkirmishState, unit: int, target: int) -> bool:
         """Whether a part of the target lies in its front arc."""
-        return sights.in_front(self.table(state), unit, target)
+        return self.known(self.table(state), ("in arc", unit, target), sights.in_front)
 
     def sight(self, state: SkirmishState, unit: int, target: int, *, all_round: bool = False) -> Sight:
         """What a unit sees of another, in its front arc; skirmishers, and who pivots, all round (S-83)."""
         free = all_round or "skirmish" in rules_now(state, state.units[unit])
-        return sights.sight(self.table(state), unit, target, all_round=free)
+        return self.known(self.table(state), ("sight", unit, target, free), sights.sight)
 
     def model_gaps(self, state: SkirmishState, unit: int, target: int) -> tuple[Milli, ...]:
         """For each model of a unit, row by row, the distance to the nearest model of the target (S-44)."""
-        return sights.model_gaps(self.table(state), unit, target)
+        return self.known(self.table(state), ("model gaps", unit, target), sights.model_gaps)
 
     def under(self, state: SkirmishState, centre: Point, radius: Milli) -> tuple[Model, ...]:
         """Models touched by a round template, sorted (S-50)."""
@@ -269,11 +304,11 @@ class Field:
 
     def terrain_of(self, state: SkirmishState, unit: int) -> Ids:
         """Pieces of terrain that any part of its footprint overlaps, by id (S-38)."""
-        return places.parts_in(self.table(state), unit)
+        return self.known(self.table(state), ("parts in", unit), places.parts_in)
 
     def inside(self, state: SkirmishState, unit: int) -> Ids:
         """Pieces in which most of its models have their centres, by id (S-38)."""
-        return places.mostly_in(self.table(state), unit)
+        return self.known(self.table(state), ("mostly in", unit), places.mostly_in)
 
     def crossed(self, state: SkirmishState, unit: int, way: tuple[Pose, ...]) -> Ids:
         """Pieces that its footprint overlaps anywhere on a way of slides and wheels, by id (S-38)."""
