@@ -6,6 +6,7 @@ from game.ai.skirmish_field_fire import volley
 from game.ai.skirmish_field_front import Body, Front, reaches
 from game.ai.skirmish_field_goals import goal
 from game.ai.skirmish_field_spots import Spot, face_towards, gap, is_ahead, nearest, turn_to
+from game.rules.skirmish.contact import FRONT
 from game.rules.skirmish.units import INCH
 
 NOW = 0.6
@@ -43,12 +44,11 @@ def promise(front: Front, body: Body, spot: Spot) -> float:
 def chase(front: Front, body: Body, spot: Spot, foe: Body) -> float:
     """What a charge on one foe promises from there: next turn, or some turns later."""
     away, x, y = gap(spot, foe.spot)
-    fx, fy = spot.front
-    net = front.net(body.unit, foe.unit, face_towards(foe.spot, fx, fy))
+    turns = max(0.0, away - body.speed * INCH - MEAN_ROLL) / (2 * body.speed * INCH)
+    face = FRONT if turns > 1 else face_towards(foe.spot, *spot.front)
+    net = front.net(body.unit, foe.unit, face)
     if net <= 0:
         return 0.0
-    stride = 2 * body.speed * INCH
-    turns = max(0.0, away - body.speed * INCH - MEAN_ROLL) / stride
     if is_ahead(spot, x, y):
         soon = reaches(body, away)
     else:

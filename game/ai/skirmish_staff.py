@@ -21,7 +21,7 @@ ROOMS: dict[str, Rating] = {
     "deployment:zone": skirmish_deploy.zone,
     "deployment:place": skirmish_deploy.place,
     "deployment:scout": skirmish_deploy.place,
-    "deployment:vanguard": skirmish_deploy.place,
+    "deployment:vanguard": skirmish_deploy.vanguard,
     "turns:name": skirmish_names.name,
     "bribes:offer": skirmish_bribes.offer,
     "bribes:answer": skirmish_bribes.answer,
