@@ -37,7 +37,7 @@ def stands_on(table: Table, piece: int, *points: Point) -> bool:
     return any(is_inside(table.outline(piece), point) for point in points)
 
 
-def sight(table: Table, id: int, target: int, *, all_round: bool = False) -> Sight:
+def sight(table: Table, id: int, target: int, all_round: bool = False) -> Sight:
     """How many models of a target are seen, and how many are in soft, in hard cover (S-83).
 
     A model is looked at from the nearest front-rank model with a clear line to it, inside the front arc

@@ -6,6 +6,7 @@ import threading
 import pytest
 
 from game.rules.skirmish.field import Field
+from game.rules.skirmish.geometry import Table
 from game.rules.skirmish.ground import NONE, Flown, Sight, Swept
 from game.rules.skirmish.profile import shape
 from game.rules.skirmish.records import Charge, Terrain
@@ -58,6 +59,27 @@ def test_a_shorter_state_and_other_terrain_leave_nothing_behind() -> None:
     assert ground.table(alone).ids == (0,)
     alone.terrain = (Terrain(0, "mini:rock", "rock", ((0, 30000), (72000, 30000), (72000, 31000))),)
     assert ground.sweep(alone, 0, alone.units[0].pose, inch(20), 0).terrain == 0
+
+
+@pytest.mark.rule("S-61", "S-62")
+def test_what_was_answered_is_found_by_what_stands_where_not_by_whose_state_it_was() -> None:
+    ground, state = a_ground(), two_lines()
+    asked: list[int] = []
+
+    def gap(table: Table, one: int, other: int) -> int:
+        asked.append(one)
+        return table.gap(one, other)
+
+    def ask(about: SkirmishState) -> int:
+        return ground.known(ground.table(about), ("gap?", 0, 1), gap)
+
+    assert ask(state) == ask(state.clone()) == ask(two_lines()) == inch(10)
+    state.units[1].y = inch(26)
+    assert ask(state) == inch(6)
+    state.terrain = (Terrain(0, "mini:rock", "rock", ((0, 40000), (72000, 40000), (72000, 41000))),)
+    assert ask(state) == inch(6)
+    assert ask(two_lines()) == inch(10)
+    assert len(asked) == 3
 
 
 @pytest.mark.rule("S-28", "S-81")
