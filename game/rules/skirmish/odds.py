@@ -83,7 +83,10 @@ def stages(strike: Strike, blows: int | str | Pmf) -> Stages:
 
 def losses(strike: Strike, blows: int | str | Pmf) -> Pmf:
     """The wounds that so many blows take, not cut to what is there (S-48)."""
-    one, count = chances(strike), amount(blows) if isinstance(blows, int | str) else blows
+    one = chances(strike)
+    if isinstance(blows, int):
+        return times(one.lost, blows)
+    count = amount(blows) if isinstance(blows, str) else blows
     return count.then(lambda tries: times(one.lost, tries))
 
 

@@ -6,6 +6,8 @@ What it scores and what it can hold on to depends on how many of it are left.
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,7 +16,7 @@ from game.rules.skirmish.nerve import break_test, firmness
 from game.rules.skirmish.odds import losses, passes
 from game.rules.skirmish.pmf import Pmf, mix, of, sure
 from game.rules.skirmish.resolve import fallen
-from game.rules.skirmish.score import Merits, margin
+from game.rules.skirmish.score import Merits, Showing, lead, showing
 from game.rules.skirmish.target import Target
 
 Joint = dict[tuple[int, int], float]
@@ -126,63 +128,97 @@ def struck(mine: Force, theirs: Force, step: int, before: Joint) -> Joint:
 # results
 
 
-def result(mine: Force, theirs: Force, my_loss: int, their_loss: int) -> int:
-    """By how much mine wins after these losses (S-55)."""
-    return margin(shown(mine, my_loss, their_loss), shown(theirs, their_loss, my_loss))
+class Left(NamedTuple):
+    """What is left of a side after some wounds."""
+
+    models: int
+    showing: Showing
+    """The wounds that it took itself are not in it."""
+    ranks: int
 
 
-def shown(force: Force, lost: int, taken: int) -> Merits:
-    """What it has to show after having lost and taken so many wounds."""
+def left_of(force: Force, joint: Joint, place: int) -> dict[int, Left]:
+    """By the wounds that a side has lost, what is left of it."""
+    return {lost: after(force, lost) for lost in {pair[place] for pair in joint}}
+
+
+def after(force: Force, lost: int) -> Left:
+    """What is left of a side after so many wounds."""
     models = force.after(lost)
-    return msgspec.structs.replace(force.merits(models), models=models, wounds=taken)
+    shown = showing(msgspec.structs.replace(force.merits(models), models=models))
+    return Left(models, shown, force.ranks(models))
 
 
-def firm(force: Force, foe: Force, lost: int, taken: int) -> str:
-    """Why it would ignore the difference, after the last blow (S-56)."""
-    mine, theirs = force.ranks(force.after(lost)), foe.ranks(foe.after(taken))
-    return firmness(mine, (theirs,), stubborn=force.stubborn, steadfast=force.steadfast)
+def ahead_by(mine: Left, theirs: Left, my_loss: int, their_loss: int) -> int:
+    """By how much mine wins after these losses (S-55)."""
+    one, other = mine.showing, theirs.showing
+    return lead(one._replace(points=one.points + their_loss), other._replace(points=other.points + my_loss))
 
 
-def ends(force: Force, foe: Force, lost: int, taken: int, behind: int) -> tuple[float, float]:
-    """The chances that a side is destroyed, that it breaks, when it is `behind` by so much, or not at all."""
+def ends(force: Force, lost: int, ranks: tuple[int, int], behind: int) -> tuple[float, float]:
+    """The chances that a side is destroyed, that it breaks, when it is `behind` by so much, or not at all.
+
+    `ranks`: its own and the foe's, after the last blow (S-56).
+    """
     if lost >= force.left:
         return 1.0, 0.0
     if behind <= 0 or force.unbreakable:
         return 0.0, 0.0
     if force.unstable:
         return float(lost + behind >= force.left), 0.0
-    test = break_test(force.leadership, behind, firm=firm(force, foe, lost, taken))
-    return 0.0, 1 - passes(test, again=force.again)
+    firm = firmness(ranks[0], ranks[1:], stubborn=force.stubborn, steadfast=force.steadfast)
+    return 0.0, breaking(force.leadership, behind, firm, again=force.again)
 
 
-def fate(force: Force, foe: Force, ways: dict[tuple[int, int, int], float]) -> Fate:
-    """What becomes of a side; ways are (its losses, the foe's, by how much it wins)."""
+@lru_cache(maxsize=4096)
+def breaking(leadership: Target | int, behind: int, firm: str, *, again: bool) -> float:
+    """The chance that a loser's break test fails (S-56)."""
+    return 1 - passes(break_test(leadership, behind, firm=firm), again=again)
+
+
+class Way(NamedTuple):
+    """One result: a side's losses, the foe's, by how much it wins, how many ranks count, how likely."""
+
+    lost: int
+    taken: int
+    ahead: int
+    ranks: tuple[int, int]
+    chance: float
+
+    def turned(self) -> "Way":
+        """From the foe's seat."""
+        return Way(self.taken, self.lost, -self.ahead, self.ranks[::-1], self.chance)
+
+
+def fate(force: Force, ways: Sequence[Way]) -> Fate:
+    """What becomes of a side."""
     loses = destroyed = breaks = 0.0
-    for (lost, taken, ahead), chance in ways.items():
-        loses += chance * (ahead < 0)
-        gone, broken = ends(force, foe, lost, taken, -ahead)
-        destroyed += chance * gone
-        breaks += chance * broken
-    lost_by = of((way[0], chance) for way, chance in ways.items())
+    for way in ways:
+        loses += way.chance * (way.ahead < 0)
+        gone, broken = ends(force, way.lost, way.ranks, -way.ahead)
+        destroyed += way.chance * gone
+        breaks += way.chance * broken
+    lost_by = of((way.lost, way.chance) for way in ways)
     gone_by = lost_by.mapped(lambda wounds: force.models - force.after(wounds))
     return Fate(lost_by, gone_by, loses, destroyed, breaks)
 
 
 def forecast(mine: Force, theirs: Force) -> Forecast:
     """How the combat ends, from the first side's seat."""
-    ways = {
-        (lost, taken, result(mine, theirs, lost, taken)): chance
-        for (lost, taken), chance in fight(mine, theirs).items()
-    }
-    turned = {(taken, lost, -ahead): chance for (lost, taken, ahead), chance in ways.items()}
-    ahead = of((way[2], chance) for way, chance in ways.items())
+    joint = fight(mine, theirs)
+    my_left, their_left = left_of(mine, joint, 0), left_of(theirs, joint, 1)
+    ways = []
+    for (lost, taken), chance in joint.items():
+        one, other = my_left[lost], their_left[taken]
+        ways.append(Way(lost, taken, ahead_by(one, other, lost, taken), (one.ranks, other.ranks), chance))
+    ahead = of((way.ahead, way.chance) for way in ways)
     return Forecast(
         wins=ahead.at_least(1),
         ties=ahead[0],
         loses=ahead.at_most(-1),
         margin=ahead,
-        mine=fate(mine, theirs, ways),
-        theirs=fate(theirs, mine, turned),
+        mine=fate(mine, ways),
+        theirs=fate(theirs, [way.turned() for way in ways]),
     )
 
 
@@ -191,6 +227,8 @@ def forecast(mine: Force, theirs: Force) -> Forecast:
 
 def blend(parts: Sequence[tuple[float, Forecast]]) -> Forecast:
     """One forecast out of several, each as likely as its weight; weights add up to 1."""
+    if len(parts) == 1:
+        return parts[0][1]
     return Forecast(
         wins=sum(weight * one.wins for weight, one in parts),
         ties=sum(weight * one.ties for weight, one in parts),

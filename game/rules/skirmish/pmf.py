@@ -73,7 +73,10 @@ class Pmf(msgspec.Struct, frozen=True):
 
     def capped(self, most: int) -> "Pmf":
         """Whatever is above `most` counts as `most`."""
-        return self if self.most <= most else self.mapped(lambda value: min(value, most))
+        if self.most <= most:
+            return self
+        below = max(0, most - self.least)
+        return Pmf(min(self.least, most), (*self.chances[:below], sum(self.chances[below:])))
 
     def then(self, follow: Callable[[int], "Pmf"]) -> "Pmf":
         """The distribution of what follows from the value that came.

@@ -1,5 +1,7 @@
 """The combat result: points with their reasons, who won and by how much (S-55)."""
 
+from typing import NamedTuple
+
 import msgspec
 
 from game.rules.skirmish.target import Modifier
@@ -52,6 +54,19 @@ def total(side: Merits) -> int:
     return sum(one.amount for one in points(side))
 
 
+class Showing(NamedTuple):
+    """What decides between two sides: whether anybody is left, the sum of points, a musician."""
+
+    models: int
+    points: int
+    musician: bool
+
+
+def showing(side: Merits) -> Showing:
+    """The same in short."""
+    return Showing(side.models, total(side), side.musician)
+
+
 def margin(mine: Merits, theirs: Merits) -> int:
     """By how much mine won, or, below zero, lost; a side without models loses at once, both: nothing (S-55).
 
@@ -60,9 +75,14 @@ def margin(mine: Merits, theirs: Merits) -> int:
     >>> margin(Merits(5), Merits(5, musician=True)), margin(Merits(0, wounds=9), Merits(1))
     (-1, -1)
     """
+    return lead(showing(mine), showing(theirs))
+
+
+def lead(mine: Showing, theirs: Showing) -> int:
+    """The margin of two sides whose points are summed up."""
     if not mine.models and not theirs.models:
         return 0
-    ahead = total(mine) - total(theirs)
+    ahead = mine.points - theirs.points
     if not mine.models:
         return min(-1, ahead)
     if not theirs.models:
