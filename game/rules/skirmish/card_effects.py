@@ -40,6 +40,7 @@ from game.rules.skirmish.phases import barred, forced_names
 from game.rules.skirmish.records import NOBODY, NONE, Play, Step
 from game.rules.skirmish.shooting import missiles_at
 from game.rules.skirmish.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.withering import wither
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -158,6 +159,7 @@ def weaken(battle: Battle, play: Play, effect: Weaken) -> None:
         play.player,
         least=effect.least,
     )
+    wither(battle, unit, "card", NOBODY if play.player == unit.owner else play.player)
 
 
 def bless(battle: Battle, play: Play, effect: Bless) -> None:

@@ -1,4 +1,4 @@
-"""The move of one who pursues or overruns, and contact regained after losses (S-28, S-57, S-78)."""
+"""The move of one who pursues or overruns (S-57, S-78)."""
 
 from game.rules.skirmish import charge_moves, flight, marks, movement
 from game.rules.skirmish.battle import Battle
@@ -68,7 +68,7 @@ def meet(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before: Pose) 
     if not ways:
         stop_short(battle, unit, met, pursuit, before)
         return
-    here, unit.pose = unit.pose, before
+    here, unit.pose = unit.pose, Pose(*unit.at_turn)
     how = charge_moves.circumstances(battle, unit, met, (before, here))
     unit.pose = ways[0].pose
     battle.tell(UnitMoved(unit.id, "charge", (here, unit.pose), unit.files, met.id))
@@ -89,31 +89,3 @@ def stop_short(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before: 
     flown = battle.rules.ground.pursuit(battle.state, unit.id, pose, pursuit.roll * INCH, ignored)
     unit.pose = flown.pose
     battle.tell(UnitMoved(unit.id, "pursuit", (there, unit.pose), unit.files, met.id))
-
-
-def regain(battle: Battle) -> None:
-    """Where losses broke a contact the unlosing unit moves the least to regain it (S-28)."""
-    state = battle.state
-    if state.combat is None:
-        return
-    for pair in state.combat.contacts:
-        one, other = [state.units[id] for id in pair]
-        if lost_touch(battle, one, other):
-            mover, kept = (one, other) if other.models < other.at_phase else (other, one)
-            back(battle, mover, kept)
-
-
-def lost_touch(battle: Battle, one: Unit, other: Unit) -> bool:
-    """Whether two who fought stand, neither flees nor went on, and no longer touch."""
-    gone = {one.unit for one in battle.state.pursuits}
-    if any(unit.place != TABLE or unit.fleeing or unit.id in gone for unit in (one, other)):
-        return False
-    return other.id not in battle.rules.ground.touching(battle.state, one.id)
-
-
-def back(battle: Battle, mover: Unit, other: Unit) -> None:
-    """Move it back into contact, if nothing stands there."""
-    pose = battle.rules.ground.regain(battle.state, mover.id, other.id)
-    if pose is not None and pose != mover.pose:
-        before, mover.pose = mover.pose, pose
-        battle.tell(UnitMoved(mover.id, "regain", (before, pose), mover.files))

@@ -12,6 +12,7 @@ from game.rules.skirmish.profile import (
     Part,
     characteristic,
     def_of,
+    granted,
     is_mounted,
     profile_now,
     rules_now,
@@ -37,7 +38,7 @@ def step_of(rules: "Skirmish", state: SkirmishState, who: Unit, by: str) -> int:
     """When they strike (S-52)."""
     initiative = value(rules, state, who, "initiative", by)
     if by == MOUNT:
-        return step(initiative, mount_rules(rules, who))
+        return step(initiative, mount_rules(rules, who) | granted(state, who))
     weapon = rules.content.weapons.get(weapon_of(rules, who))
     first = body(state, who).has(marks.FIRST_ROUND)
     return step(initiative, merged(rules_now(state, who), weapon, first_round=first))
@@ -47,7 +48,7 @@ def attacker(rules: "Skirmish", state: SkirmishState, who: Unit, by: str) -> Att
     """Who strikes, with the weapon and the rules that he has now; a mount with its own (S-27)."""
     profile = profile_now(rules, state, who, PROFILES.get(by, "model"))
     if by == MOUNT:
-        return striker(profile, None, mount_rules(rules, who))
+        return striker(profile, None, mount_rules(rules, who) | granted(state, who))
     weapon = rules.content.weapons.get(weapon_of(rules, who))
     first = body(state, who).has(marks.FIRST_ROUND)
     return striker(profile, weapon, rules_now(state, who), first_round=first)

@@ -21,6 +21,7 @@ from game.rules.skirmish.events_field import (
 from game.rules.skirmish.lasting import end_those
 from game.rules.skirmish.profile import Part, characteristic, def_of, in_rank, is_character, shape
 from game.rules.skirmish.records import NONE, Combat, Step
+from game.rules.skirmish.regaining import close_up, held_by
 from game.rules.skirmish.resolve import fallen
 from game.rules.skirmish.state import GONE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.units import Pose, end_shift, front_places, place, sidled, spot
@@ -30,7 +31,9 @@ if TYPE_CHECKING:
 
 RANK, CHAMPION, CHARACTER = "rank", "champion", "character"
 """Parts of a unit that are hurt apart (S-80)."""
-ALL_DIE = ("caught", "fled", "dismissed")
+FLED = "fled"
+"""Why a unit is gone over an edge: not dead."""
+ALL_DIE = ("caught", FLED, "dismissed")
 """Why a unit is gone with the characters in it; else they are left standing (S-80)."""
 SHELTER = 5
 """Rank and file of his type behind whom a character is safe from shots (S-80)."""
@@ -57,16 +60,27 @@ def wound(battle: Battle, unit: Unit, wounds: int, why: str, by: Player, *, part
     """
     if unit.place == GONE or wounds <= 0:
         return 0
-    before = unit.models
+    before, led, near = unit.models, unit.champion, held_by(battle, unit)
     lost = hurt_champion(battle, unit, wounds) if part == CHAMPION else hurt_rank(battle, unit, wounds)
     if unit.models:
         drop_command(battle, unit)
         close_ranks(battle, unit, before - unit.models)
+        close_up(battle, unit, near)
     tell_losses(battle, unit, lost, before - unit.models, why)
     if not unit.models:
         unit.models = before  # its place on the table, until it is removed
         destroy(battle, unit, why, by)
+    elif led and not unit.champion:
+        bereave(battle, unit, by)
     return lost
+
+
+def bereave(battle: Battle, unit: Unit, by: Player) -> None:
+    """A champion fell: of an army without characters he may have been the general (S-17, S-19, S-84)."""
+    if battle.state.generals[unit.owner] == unit.id:
+        tokens.score_general(battle, unit, by)
+        battle.state.generals[unit.owner] = NONE
+        battle.then(Step("treachery:draw", (unit.owner, 1)))
 
 
 def hurt_champion(battle: Battle, unit: Unit, wounds: int) -> int:
@@ -135,7 +149,7 @@ def destroy(battle: Battle, unit: Unit, why: str, by: Player) -> None:
     if unit.place == GONE:
         return
     shaken = morale.shaken_by(battle.rules, battle.state, unit) if unit.place == TABLE else []
-    credit = tokens.score_loss(battle, unit, by)
+    credit = tokens.score_loss(battle, unit, by, fled=why == FLED)
     for guest in [battle.unit(id) for id in unit.guests]:
         if why in ALL_DIE:
             guest.blame = unit.blame
@@ -153,21 +167,23 @@ def remove(battle: Battle, unit: Unit) -> None:
     state = battle.state
     if unit.host != NONE:
         host = state.units[unit.host]
+        near = held_by(battle, host)
         host.guests = tuple(id for id in host.guests if id != unit.id)
         close_ranks(battle, host, 1)
+        close_up(battle, host, near)
     unit.place, unit.models, unit.host, unit.guests = GONE, 0, NONE, ()
     unit.standard = unit.musician = unit.champion = False
     end_those(battle, lambda one: one.unit == unit.id)
 
 
 def follow(battle: Battle, unit: Unit, why: str, shaken: list[int]) -> None:
-    """What a unit's end sets off: panic, a card for a general or battle standard, the window (S-19, S-59)."""
+    """What its end sets off: panic; if it died, cards for a leader or a character (S-19, S-21, S-59)."""
     state = battle.state
     leads = unit.id == state.generals[unit.owner] or unit.enlisted.battle_standard
     steps = [Step("scenario:drop", (unit.id,))]
-    if leads:
+    if leads and why != FLED:
         steps.append(Step("treachery:draw", (unit.owner, 1)))
-    if is_character(battle.rules, unit):
+    if is_character(battle.rules, unit) and why != FLED:
         steps.append(Step("treachery:window", ("character-dead", unit.id)))
     if state.combat is not None and why in IN_COMBAT:
         scared = (*state.combat.scared, *((id, unit.id) for id in shaken))

@@ -53,6 +53,8 @@ BREATHED = 1 << 42
 SCOUTED = 1 << 43
 KEPT_BACK = 1 << 44
 """In reserve when all others deployed (S-25)."""
+STANDARD_TAKEN = 1 << 45
+"""Its standard has been scored (S-17)."""
 
 TURN = MOVED | MARCHED | REFORMED | RALLIED | CHARGING | REACTED | NO_MARCH | BEGAN_FLIGHT | DONE
 TURN |= MARCH_TESTED | REDIRECTED

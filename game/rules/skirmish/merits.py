@@ -76,15 +76,17 @@ def touching(rules: "Skirmish", state: SkirmishState, combat: Combat, unit: Unit
 
 
 def ranks(rules: "Skirmish", state: SkirmishState, unit: Unit) -> int:
-    """Ranks that count: none of skirmishers, machines and who stands in a river (S-28, S-38, S-60)."""
-    if is_machine(rules, unit) or "skirmish" in rules_now(state, unit) or in_river(rules, state, unit):
+    """Ranks that count: none of skirmishers and machines (S-28, S-60)."""
+    if is_machine(rules, unit) or "skirmish" in rules_now(state, unit):
         return 0
     return counting_ranks(in_rank(unit), unit.files, monstrous=is_monstrous(rules, unit))
 
 
 def bonus(rules: "Skirmish", state: SkirmishState, combat: Combat, unit: Unit) -> int:
-    """The rank bonus of a unit; nothing if it is disrupted (S-55)."""
-    if not ranks(rules, state, unit) or is_disrupted(rules, state, combat, unit):
+    """The rank bonus of a unit; nothing if it is disrupted or stands in a river (S-38, S-55)."""
+    if not ranks(rules, state, unit) or in_river(rules, state, unit):
+        return 0
+    if is_disrupted(rules, state, combat, unit):
         return 0
     return rank_bonus(in_rank(unit), unit.files, monstrous=is_monstrous(rules, unit))
 

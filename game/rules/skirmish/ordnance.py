@@ -70,9 +70,8 @@ def check_hole(
     hole = rules.ground.under_hole(state, point)
     if hole is None or target not in (-1, hole[0]):
         return Refusal("aim-no-model")
-    return no_target(rules, state, hole[0]) or check_under(
-        rules, state, beneath(rules, state, machine, point)
-    )
+    under = rules.ground.under(state, point, machine.template * INCH // 2)
+    return no_target(rules, state, hole[0]) or check_under(rules, state, under)
 
 
 def check_under(rules: "Skirmish", state: SkirmishState, models: tuple[Model, ...]) -> Refusal | None:

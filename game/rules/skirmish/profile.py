@@ -103,11 +103,15 @@ def profile_now(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Part 
     return Profile(**{stat: characteristic(rules, state, unit, stat, part).needed for stat in get_args(Stat)})
 
 
+def granted(state: SkirmishState, unit: Unit) -> dict[str, int | str]:
+    """The special rules that spells and cards give a unit now: its mounts have them too (S-21, S-60)."""
+    known = get_args(SpecialRule)
+    return {one.what: one.amount for one in state.lasting if one.what in known and holds(state, unit, one)}
+
+
 def rules_now(state: SkirmishState, unit: Unit) -> dict[str, int | str]:
     """Every special rule a unit has now, with its number; spells and cards prevail (S-60)."""
-    now: dict[str, int | str] = dict(unit.enlisted.rules)
-    known = get_args(SpecialRule)
-    now |= {one.what: one.amount for one in state.lasting if one.what in known and holds(state, unit, one)}
+    now: dict[str, int | str] = dict(unit.enlisted.rules) | granted(state, unit)
     if unit.has(marks.CALMED):
         now.pop("frenzy", None)
     return now

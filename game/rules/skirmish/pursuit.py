@@ -9,13 +9,14 @@ from game.rules.skirmish import flight, morale, result
 from game.rules.skirmish.actions import Choose
 from game.rules.skirmish.actions_field import Pursue, Restrain
 from game.rules.skirmish.battle import Battle, PhaseRules, nothing
-from game.rules.skirmish.chase import chase, regain
+from game.rules.skirmish.chase import chase
 from game.rules.skirmish.contact import is_machine, middle
 from game.rules.skirmish.dice import highest_two
 from game.rules.skirmish.events_fight import PursuitRolled, UnitCaught
 from game.rules.skirmish.losses import destroy
 from game.rules.skirmish.profile import rules_now
 from game.rules.skirmish.records import NOBODY, NONE, Pursuit, Question, Step
+from game.rules.skirmish.regaining import regain
 from game.rules.skirmish.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.units import INCH
 

@@ -25,12 +25,13 @@ from game.rules.skirmish.resolve import roll
 from game.rules.skirmish.state import RESERVE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.units import INCH, Milli, Point, Pose, place, shape_of
 from game.rules.skirmish.volleys import defender_of
+from game.rules.skirmish.withering import wither
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
 
 STRIDE: Milli = 250
-"""How finely a vortex is followed on its way."""
+"""How finely a vortex is followed on its way: what two steps leave out is less deep than a contact (S-62)."""
 MAGIC, MISCAST = "magic", "miscast"
 """Why models are lost; nobody gets the points of a miscast (S-17)."""
 
@@ -55,6 +56,7 @@ def touch(battle: Battle, caster: Unit, spell: SpellDef, one: Magic, unit: Unit)
     match one:
         case Change():
             last(battle, caster, spell, unit, (one.stat, one.amount, one.until), one.least)
+            wither(battle, unit, MAGIC, credit(caster, unit, MAGIC))
         case Grant():
             last(battle, caster, spell, unit, (one.rule, one.number, one.until))
         case Heal():

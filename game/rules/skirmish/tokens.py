@@ -1,6 +1,7 @@
 """Victory points, tokens and the end of the battle (S-16, S-17, S-23)."""
 
 from game.core.rules import Player
+from game.rules.skirmish import marks
 from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.dice import roll_off
 from game.rules.skirmish.events import BattleWon, PointsEarned, TokensChanged
@@ -31,28 +32,39 @@ def earn(battle: Battle, player: Player, points: int, why: str, unit: int) -> No
     battle.tell(PointsEarned(player, points, why, unit))
 
 
-def score_loss(battle: Battle, unit: Unit, by: Player) -> Player:
+def credited(unit: Unit, by: Player) -> Player:
+    """Who gets the points of a loss: who last made it flee if it flees, else `by`; never its own army."""
+    credit = unit.blame if unit.fleeing and unit.blame != NOBODY else by
+    return NOBODY if credit == unit.owner else credit
+
+
+def score_loss(battle: Battle, unit: Unit, by: Player, *, fled: bool = False) -> Player:
     """A unit is destroyed or off the table: its points, and those of what it was; return who is credited.
 
-    Credit goes to who last made it flee if it died fleeing, else to `by`; never to its own army (S-17).
+    Who fled off the table took its standard along (S-17).
     """
-    credit = unit.blame if unit.fleeing and unit.blame != NOBODY else by
-    if credit in (NOBODY, unit.owner):
-        return NOBODY
+    credit = credited(unit, by)
     bought = unit.enlisted
     earn(battle, credit, bought.points, "destroyed", unit.id)
     if unit.id == battle.state.generals[unit.owner]:
         earn(battle, credit, GENERAL, "general", unit.id)
     if bought.battle_standard:
         earn(battle, credit, BATTLE_STANDARD, "battle-standard", unit.id)
-    if unit.standard:
+    if bought.standard and not fled:
         score_standard(battle, unit, credit)
     return credit
 
 
+def score_general(battle: Battle, unit: Unit, by: Player) -> None:
+    """The general of an army without characters fell, though his unit stands (S-17, S-84)."""
+    earn(battle, credited(unit, by), GENERAL, "general", unit.id)
+
+
 def score_standard(battle: Battle, unit: Unit, by: Player) -> None:
-    """The standard of a unit was destroyed, or broken in combat, or caught (S-17)."""
-    earn(battle, by, STANDARD, "standard", unit.id)
+    """The standard of a unit was destroyed, or broken in combat, or caught: once (S-17)."""
+    if not unit.has(marks.STANDARD_TAKEN):
+        unit.mark(marks.STANDARD_TAKEN)
+        earn(battle, by, STANDARD, "standard", unit.id)
 
 
 def pay_out(battle: Battle) -> None:

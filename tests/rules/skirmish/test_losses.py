@@ -62,6 +62,34 @@ def test_wounds_are_pooled_and_what_nobody_could_lose_is_not_counted() -> None:
     assert wound(battle, hero, 1, "shooting", ANN) == 0
 
 
+@pytest.mark.rule("S-05", "S-28")
+def test_outside_combat_too_who_lost_nobody_moves_the_least_to_regain_contact() -> None:
+    for owner, follows in ((ANN, True), (CLO, False)):
+        state = a_field()
+        unit = a_unit(state, BOB, "archers", models=10, at=(20, 20))
+        rear = a_unit(state, owner, "quick", models=20, at=(20, 20))
+        rear.y -= 2 * BASE
+        battle = war(state)
+        assert battle.rules.ground.contacts(state) == ((unit.id, rear.id),)
+        wound(battle, unit, 5, "magic", ANN)
+        assert bool(battle.rules.ground.contacts(state)) is follows
+        assert unit.pose == Pose(20000, 20000, 0)
+        assert rear.y == 20000 - (1 if follows else 2) * BASE
+
+
+@pytest.mark.rule("S-28", "S-81")
+def test_a_character_s_death_may_cost_a_rank_and_contact_is_regained() -> None:
+    state = a_field()
+    unit = a_unit(state, BOB, "archers", models=5, at=(20, 20))
+    hero = joined(state, unit)
+    rear = a_unit(state, ANN, "quick", models=20, at=(20, 20))
+    rear.y -= 2 * BASE
+    battle = war(state)
+    wound(battle, hero, 2, "magic", ANN)
+    assert battle.rules.ground.contacts(state) == ((unit.id, rear.id),)
+    assert rear.y == 20000 - BASE
+
+
 @pytest.mark.rule("S-80")
 def test_rank_and_file_fall_first_then_musician_standard_champion() -> None:
     battle, unit = field(10, champion=True, standard=True, musician=True)
@@ -94,6 +122,45 @@ def test_who_removed_the_last_model_is_credited_with_points_standard_and_general
     ]
     assert told(battle, UnitDestroyed) == [UnitDestroyed(unit.id, "shooting", ANN)]
     assert unit.blame == ANN
+
+
+@pytest.mark.rule("S-17")
+def test_a_standard_counts_once_though_its_bearer_fell_before_his_champion() -> None:
+    battle, unit = field(10, standard=True, champion=True)
+    wound(battle, unit, 9, "shooting", ANN)
+    assert not unit.standard and not told(battle, PointsEarned)
+    wound(battle, unit, 1, "shooting", ANN)
+    assert [event.why for event in told(battle, PointsEarned)] == ["destroyed", "standard"]
+
+
+@pytest.mark.rule("S-17", "S-19", "S-21")
+def test_who_flees_off_the_table_takes_its_standard_along_and_is_not_dead() -> None:
+    state = a_field()
+    unit = a_unit(state, BOB, models=10, at=(20, 20), standard=True)
+    hero = joined(state, unit, options=("banner",))
+    state.generals[BOB] = hero.id
+    battle = war(state)
+    destroy(battle, unit, "fled", ANN)
+    assert [(event.unit, event.why) for event in told(battle, PointsEarned)] == [
+        (unit.id, "destroyed"),
+        (hero.id, "destroyed"),
+        (hero.id, "general"),
+        (hero.id, "battle-standard"),
+    ]
+    assert {step.name for step in state.steps} == {"scenario:drop"}
+
+
+@pytest.mark.rule("S-17", "S-19", "S-84")
+def test_the_champion_who_leads_an_army_without_characters_is_a_general_who_may_fall_alone() -> None:
+    battle, unit = field(10, champion=True)
+    battle.state.generals[BOB] = unit.id
+    wound(battle, unit, 4, "combat", ANN)
+    assert not told(battle, PointsEarned)
+    wound(battle, unit, 1, "combat", ANN, part="champion")
+    assert told(battle, PointsEarned) == [PointsEarned(ANN, 100, "general", unit.id)]
+    assert Step("treachery:draw", (BOB, 1)) in battle.state.steps
+    wound(battle, unit, 9, "combat", ANN)
+    assert [event.why for event in told(battle, PointsEarned)] == ["general", "destroyed"]
 
 
 @pytest.mark.rule("S-17")

@@ -228,6 +228,19 @@ def test_a_stone_is_laid_on_an_enemy_never_on_ones_own_nor_on_a_combat() -> None
     assert (near.models, neutral.models, theirs.models) == (10, 10, 10)
 
 
+@pytest.mark.rule("S-50")
+def test_no_stone_is_laid_on_neutrals_in_combat() -> None:
+    state = empty()
+    thrower, theirs = a_machine(state, "thrower"), target(state, away=20)
+    side = a_unit(state, CLO, at=(24.4, 30), heading=180, models=10)
+    battle = begun(shoot_out(state))
+    edge = inch(20 + 2 * 0.787), inch(30.4)
+    assert refused(battle, Aim(ANN, thrower.id, *edge, theirs.id)) is None
+    a_unit(state, DAN, at=(24.4, 30), models=10)
+    assert battle.rules.ground.touching(state, side.id)
+    assert refused(battle, Aim(ANN, thrower.id, *edge, theirs.id)) == "shoot-in-combat"
+
+
 @pytest.mark.rule("S-64", "S-05", "S-08")
 def test_a_template_that_scatters_half_over_a_neutral_kills_nobody_of_his() -> None:
     state = empty()

@@ -287,15 +287,19 @@ def test_a_pursuer_whose_turned_footprint_overlaps_a_friend_stays_where_it_is(fl
 
 
 @pytest.mark.rule("S-55", "S-57")
-def test_who_pursues_from_a_hill_into_others_charges_downhill(flights: Flights) -> None:
+@pytest.mark.parametrize(("began", "downhill"), [(16, True), (4, False)])
+def test_who_began_the_turn_on_a_hill_and_pursues_into_others_charges_downhill(
+    flights: Flights, began: float, downhill: bool
+) -> None:
     state, mine, theirs = duo()
     a_unit(state, BOB, "archers", (20, 26), models=5, heading=180)
-    hill = ((inch(10), inch(15)), (inch(30), inch(15)), (inch(30), inch(20.3)), (inch(10), inch(20.3)))
+    hill = ((inch(10), inch(10)), (inch(30), inch(10)), (inch(30), inch(16)), (inch(10), inch(16)))
     state.terrain = (Terrain(0, "mini:knoll", "hill", hill),)
+    mine.at_turn = (inch(20), inch(began), 0)
     battle = beaten(state, (*FAIL, 0, 0, 0, 0, 5, 4))
     act(battle, Pursue(ANN, mine.id, theirs.id))
     to_end(battle)
-    assert mine.has(marks.DOWNHILL)
+    assert mine.has(marks.DOWNHILL) is downhill
 
 
 @pytest.mark.rule("S-57", "S-77")

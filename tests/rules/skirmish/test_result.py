@@ -138,6 +138,28 @@ def test_skirmishers_machines_and_who_stands_in_a_river_have_no_ranks() -> None:
     assert theirs.models == 15
 
 
+@pytest.mark.rule("S-38", "S-55", "S-56")
+def test_a_river_takes_rank_bonus_and_steadfast_but_no_rank() -> None:
+    state = a_field()
+    _, theirs = facing(state, (ANN, "archers", 10), (BOB, "archers", 15))
+    battle = fought(state)
+    mine = state.units[0]
+    wide = ((inch(10), inch(18)), (inch(30), inch(18)), (inch(30), inch(23)), (inch(10), inch(23)))
+    assert firm(battle.rules, state, state.combat, theirs) == "steadfast"
+    state.terrain = (Terrain(0, "mini:ford", "river", wide),)
+    assert firm(battle.rules, state, state.combat, theirs) == ""
+    assert [merits(battle.rules, state, state.combat, side).ranks for side in (0, 1)] == [0, 0]
+    # who stands in it still has the ranks that keep others from being steadfast, and that disrupt
+    state.terrain = ()
+    south = ((inch(10), inch(10)), (inch(30), inch(10)), (inch(30), inch(19.9)), (inch(10), inch(19.9)))
+    theirs.models = 10
+    assert firm(battle.rules, state, state.combat, theirs) == ""
+    state.terrain = (Terrain(0, "mini:ford", "river", south),)
+    assert firm(battle.rules, state, state.combat, theirs) == ""
+    mine.models = 5
+    assert firm(battle.rules, state, state.combat, theirs) == "steadfast"
+
+
 # break tests
 
 

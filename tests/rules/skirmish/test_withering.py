@@ -1,0 +1,86 @@
+"""Strength, Toughness or Wounds brought down to 0 are death (S-26)."""
+
+import msgspec
+import pytest
+
+from game.rules.skirmish import marks
+from game.rules.skirmish.card_effects import weaken
+from game.rules.skirmish.defs_cards import Weaken
+from game.rules.skirmish.defs_field import Change
+from game.rules.skirmish.events_field import UnitDestroyed
+from game.rules.skirmish.lasting import enchant
+from game.rules.skirmish.profile import characteristic
+from game.rules.skirmish.records import Play
+from game.rules.skirmish.spells import touch
+from game.rules.skirmish.state import GONE, TABLE
+from game.rules.skirmish.withering import wither
+from tests.rules.skirmish.builders import ANN, BOB, a_field, a_unit
+from tests.rules.skirmish.spellcraft import mage, magic, target, told
+from tests.rules.skirmish.test_losses import joined
+
+
+@pytest.mark.rule("S-26")
+@pytest.mark.parametrize("stat", ["strength", "toughness", "wounds"])
+def test_a_spell_that_leaves_no_strength_toughness_or_wounds_kills(stat: str) -> None:
+    state = a_field()
+    wizard, foe = mage(state, ANN, "slow"), target(state, champion=True)
+    battle = magic(state)
+    slow = battle.content.spells["mini:slow"]
+    touch(battle, wizard, slow, Change(stat=stat, amount=-2), foe)
+    assert (foe.place, foe.models) == ((GONE, 0) if stat == "wounds" else (TABLE, 20))
+    if stat != "wounds":
+        other = msgspec.structs.replace(slow, id="mini:other")
+        touch(battle, wizard, other, Change(stat=stat, amount=-1), foe)
+    assert told(battle, UnitDestroyed) == [UnitDestroyed(foe.id, "magic", ANN)]
+
+
+@pytest.mark.rule("S-26")
+def test_a_spell_that_leaves_one_kills_nobody_nor_does_no_initiative() -> None:
+    state = a_field()
+    wizard, foe = mage(state, ANN, "slow"), target(state)
+    battle = magic(state)
+    slow = battle.content.spells["mini:slow"]
+    touch(battle, wizard, slow, Change(stat="toughness", amount=-9, least=1), foe)
+    touch(battle, wizard, slow, Change(stat="initiative", amount=-9), foe)
+    assert foe.models == 20
+
+
+@pytest.mark.rule("S-26", "S-17")
+def test_ones_own_spell_or_card_kills_too_and_nobody_scores() -> None:
+    state = a_field()
+    wizard, own = mage(state, ANN, "slow"), target(state, owner=ANN)
+    battle = magic(state)
+    touch(battle, wizard, battle.content.spells["mini:slow"], Change(stat="strength", amount=-3), own)
+    foe = target(state)
+    weaken(battle, Play(ANN, "mini:spy", foe.id), Weaken(stat="toughness", amount=-3))
+    assert [event.credit for event in told(battle, UnitDestroyed)] == [-1, ANN]
+
+
+@pytest.mark.rule("S-26", "S-59")
+def test_only_those_fall_who_live_by_it_and_the_others_may_panic() -> None:
+    state = a_field()
+    host = a_unit(state, BOB, models=20, at=(20, 20))
+    hero = joined(state, host)
+    battle = magic(state, 6, 6)
+    enchant(battle, host, "toughness", -3, "caster", "test", ANN)
+    assert characteristic(battle.rules, state, hero, "toughness").needed == 1
+    wither(battle, host, "magic", ANN)
+    assert (host.place, hero.place, hero.host) == (GONE, TABLE, -1)
+    other = a_unit(state, BOB, models=20, at=(50, 20))
+    weak = joined(state, other, "mage")
+    enchant(battle, weak, "toughness", -3, "caster", "test", ANN)
+    wither(battle, other, "magic", ANN)
+    assert (weak.place, other.models, other.has(marks.PANIC_TESTED)) == (GONE, 20, False)
+
+
+@pytest.mark.rule("S-26")
+def test_who_had_lost_as_many_wounds_as_are_left_falls_and_a_machine_never_had_strength() -> None:
+    state = a_field()
+    ogres, gun = a_unit(state, BOB, "ogres", models=6, at=(20, 20)), a_unit(state, BOB, "gun", (50, 20))
+    ogres.hurt = 2
+    battle = magic(state)
+    enchant(battle, ogres, "wounds", -1, "caster", "test", ANN)
+    enchant(battle, gun, "strength", -1, "caster", "test", ANN)
+    wither(battle, ogres, "magic", ANN)
+    wither(battle, gun, "magic", ANN)
+    assert (ogres.models, ogres.hurt, gun.place) == (5, 0, TABLE)
