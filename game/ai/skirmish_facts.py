@@ -31,6 +31,12 @@ class Facts(NamedTuple):
     again: bool
     """A battle standard is near."""
 
+    @property
+    def kind(self) -> tuple[object, ...]:
+        """What its numbers depend on, however many are left and whoever is near."""
+        own = self.marks & ~marks.ROUND
+        return self.enlisted, self.command[0], own, self.weapon, self.guests, self.lasting
+
 
 def facts_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> Facts:
     """The facts about a unit now."""

@@ -14,7 +14,7 @@ from game.rules.skirmish.nerve import rally
 from game.rules.skirmish.odds import caught, passes
 from game.rules.skirmish.odds_combat import Fate, Forecast
 from game.rules.skirmish.profile import characteristic, rules_now
-from game.rules.skirmish.prospects import Nerve, expected
+from game.rules.skirmish.prospects import Known, Nerve, expected
 from game.rules.skirmish.resolve import fallen
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import SkirmishState, Unit
@@ -75,6 +75,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.frays: dict[Key, Fray] = {}
+        self.pairs: dict[Key, Known] = {}
         self.contents: dict[int, Any] = {}
 
     def of(self, rules: Skirmish) -> int:
@@ -82,6 +83,15 @@ class Memory:
         number = id(rules.content)
         self.contents.setdefault(number, rules.content)
         return number
+
+    def known(self, rules: Skirmish, facts: tuple[Facts, Facts]) -> Known:
+        """Numbers of two units of these kinds, however many they are."""
+        key = (self.of(rules), facts[0].kind, facts[1].kind)
+        if key not in self.pairs:
+            if len(self.pairs) >= MOST:
+                self.pairs.clear()
+            self.pairs[key] = {}
+        return self.pairs[key]
 
     def keep(self, key: Key, fray: Fray) -> Fray:
         """Remember it."""
@@ -118,7 +128,8 @@ def fought(
 ) -> Fray:
     """So many rounds, then a guess at the rest."""
     nerves = Nerve(facts[0].ld, facts[0].again), Nerve(facts[1].ld, facts[1].again)
-    now = expected(rules, state, *units, charging=charging, face=face, nerves=nerves)
+    known = MEMORY.known(rules, facts)
+    now = expected(rules, state, *units, charging=charging, face=face, nerves=nerves, known=known)
     tolls = [toll_of(rules, state, units, facts, now, side) for side in (0, 1)]
     goes_on = max(0.0, 1 - sum(sum(one[:3]) for one in tolls))
     if rounds > 1 and goes_on > 0.01:
