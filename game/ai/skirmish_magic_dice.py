@@ -1,0 +1,77 @@
+"""How a pool of dice is best shared out among spells: chances to work, what a failure and a mishap cost."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from game.rules.skirmish.casting import FAILED, IRRESISTIBLE
+from game.rules.skirmish.odds import prevails, spell
+from game.rules.skirmish.wizards import MOST_DICE
+
+LATER = 0.9
+"""What a spell still to come counts, of what it is worth now: the sure thing first."""
+
+
+class Ambition(NamedTuple):
+    """A spell that a wizard may still cast at the best of its targets."""
+
+    wizard: int
+    level: int
+    value: int
+    """What dice and level must reach."""
+    worth: float
+    """Points, if it works."""
+    mishap: float
+    """Points that a miscast costs."""
+
+
+class Resistance(NamedTuple):
+    """What the other side has against it: dice, and its best wizard's level."""
+
+    dice: int = 0
+    level: int = 0
+
+    def against(self, dice: int, pool: int) -> int:
+        """The dice that it will spend on a spell of so many dice out of a pool: its share."""
+        return min(self.dice, round(self.dice * dice / max(1, pool)))
+
+
+def promise(ambition: Ambition, dice: int, pool: int, foe: Resistance) -> float:
+    """The points that so many dice promise for a spell, mishaps counted."""
+    against = foe.against(dice, pool)
+    works = success(dice, ambition.level, ambition.value, against, foe.level if against else 0)
+    return works * ambition.worth - mishaps(ambition, dice) * ambition.mishap
+
+
+@lru_cache(maxsize=8192)
+def success(dice: int, level: int, value: int, against: int, their_level: int) -> float:
+    """The chance that a spell works, see `prevails`; remembered."""
+    return prevails(dice, level, value, against, their_level)
+
+
+@lru_cache(maxsize=2048)
+def verdict(dice: int, level: int, value: int, which: str) -> float:
+    """The chance of one verdict on a casting; remembered."""
+    return spell(dice, level, value)[which]
+
+
+def mishaps(ambition: Ambition, dice: int) -> float:
+    """The chance of a miscast (S-41)."""
+    return verdict(dice, ambition.level, ambition.value, IRRESISTIBLE)
+
+
+def fails(ambition: Ambition, dice: int) -> float:
+    """The chance that the wizard is silenced (S-40)."""
+    return verdict(dice, ambition.level, ambition.value, FAILED)
+
+
+def shared_out(ambitions: Sequence[Ambition], pool: int, foe: Resistance) -> list[float]:
+    """The most that 0, 1, 2, … `pool` dice may bring, each spell cast once at most."""
+    best = [0.0] * (pool + 1)
+    for one in ambitions:
+        gains = [promise(one, dice, pool, foe) for dice in range(1, min(MOST_DICE, pool) + 1)]
+        best = [
+            max([best[have], *(best[have - dice] + gain for dice, gain in enumerate(gains[:have], 1))])
+            for have in range(pool + 1)
+        ]
+    return best

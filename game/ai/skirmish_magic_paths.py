@@ -1,0 +1,55 @@
+"""Whom a template or a vortex would touch, and how likely (S-43, S-66)."""
+
+from collections import Counter, defaultdict
+
+from game.rules.skirmish.contact import body, middle
+from game.rules.skirmish.defs_field import SpellDef
+from game.rules.skirmish.ground import Model
+from game.rules.skirmish.impacts import touchable
+from game.rules.skirmish.pmf import ARTILLERY, Pmf, of, sure
+from game.rules.skirmish.records import Casting
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.spells import place_of
+from game.rules.skirmish.state import SkirmishState
+from game.rules.skirmish.units import INCH, Pose, place
+
+
+def covered(rules: Skirmish, state: SkirmishState, spell: SpellDef, casting: Casting) -> dict[int, Pmf]:
+    """How many models of each friendly or enemy unit it touches."""
+    if spell.type == "vortex":
+        return swept(rules, state, spell, casting)
+    at, radius = middle(rules, state.units[casting.target]), spell.template * INCH // 2
+    found = Counter(id for id, _ in touchable(state, rules.ground.under(state, at, radius)))
+    return {id: sure(count) for id, count in sorted(found.items())}
+
+
+def swept(rules: Skirmish, state: SkirmishState, spell: SpellDef, casting: Casting) -> dict[int, Pmf]:
+    """The same of a vortex, whose way the artillery die and the caster's level make long or short."""
+    caster = state.units[casting.wizard]
+    reached, home = met(rules, state, spell, casting), body(state, caster).id
+    parts: dict[int, list[tuple[int, float]]] = defaultdict(list)
+    for inches, chance in ARTILLERY:
+        if chance:
+            far = inches * max(1, caster.level) * INCH
+            on_way = [id for (id, _), at in reached.items() if at <= far and (far == 0) == (id == home)]
+            counts = Counter(on_way)
+            for id in {unit for unit, _ in reached}:
+                parts[id].append((counts[id], chance))
+    return {id: of(parts[id]) for id in sorted(parts)}
+
+
+def met(rules: Skirmish, state: SkirmishState, spell: SpellDef, casting: Casting) -> dict[Model, int]:
+    """After how many milli a vortex first touches each model in its way."""
+    caster, radius = state.units[casting.wizard], spell.template * INCH // 2
+    start, found = place_of(state, caster), dict[Model, int]()
+    for step in range(0, ARTILLERY.most * max(1, caster.level) * INCH + 1, max(STRIDE, radius)):
+        x, y = place(Pose(*start, casting.heading), 0, step)
+        if not (0 <= x <= state.width and 0 <= y <= state.depth):
+            break
+        for model in touchable(state, rules.ground.under(state, (x, y), radius)):
+            found.setdefault(model, step)
+    return found
+
+
+STRIDE = INCH
+"""How finely its way is followed, at least."""
