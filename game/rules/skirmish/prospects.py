@@ -24,6 +24,7 @@ from game.rules.skirmish.pmf import Pmf, amount, times
 from game.rules.skirmish.profile import (
     characteristic,
     def_of,
+    in_rank,
     is_monstrous,
     is_mounted,
     rules_now,
