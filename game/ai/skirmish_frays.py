@@ -14,7 +14,8 @@ from game.rules.skirmish.nerve import rally
 from game.rules.skirmish.odds import caught, passes
 from game.rules.skirmish.odds_combat import Fate, Forecast
 from game.rules.skirmish.profile import characteristic, rules_now
-from game.rules.skirmish.prospects import Known, Nerve, expected
+from game.rules.skirmish.prospects import expected
+from game.rules.skirmish.prospects_sides import Known, Nerve
 from game.rules.skirmish.resolve import fallen
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import SkirmishState, Unit
