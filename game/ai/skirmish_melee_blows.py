@@ -134,14 +134,14 @@ def band(rules: Skirmish, state: SkirmishState, who: Unit, by: str, foe: Unit) -
     return Band(strike_of(rules, state, at), step_of(rules, state, who, by), lambda left: blows * left)
 
 
-def on_ranks(rules: Skirmish, state: SkirmishState, combat: Combat, who: int) -> float:
-    """What a hero's blows at the rank and file before him are worth, if he fights no duel."""
+def otherwise(rules: Skirmish, state: SkirmishState, combat: Combat, who: int) -> float:
+    """What a hero's blows at the units before him are worth, if he fights no duel."""
     unit = state.units[who]
-    home = body(state, unit)
-    foes = [state.units[pair[1 - pair.index(home.id)]] for pair in combat.contacts if home.id in pair]
-    foes = [foe for foe in foes if foe.stands and not is_character(rules, foe)]
-    if not foes:
-        return 0.0
-    part = part_of(rules, unit)
+    home, part = body(state, unit), part_of(rules, unit)
     blows = value(rules, state, unit, "attacks", part)
-    return max(worth(rules, state, Blows(home.id, who, part, foe.id, foe.id, RANK, blows)) for foe in foes)
+    foes = [state.units[pair[1 - pair.index(home.id)]] for pair in combat.contacts if home.id in pair]
+    marks = [(foe, CHARACTER if is_character(rules, foe) else RANK) for foe in foes if foe.stands]
+    worths = [
+        worth(rules, state, Blows(home.id, who, part, foe.id, foe.id, struck, blows)) for foe, struck in marks
+    ]
+    return max(worths, default=0.0)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.ai.skirmish_melee_blows import LEADING, a_man, duel, on_ranks, point_of_result
+from game.ai.skirmish_melee_blows import LEADING, a_man, duel, otherwise, point_of_result
 from game.ai.skirmish_mind import Mind
 from game.ai.skirmish_prizes import WEAR, prize
 from game.rules.skirmish.actions_field import IssueChallenge
@@ -62,8 +62,8 @@ def fought(mind: Mind, combat: Combat, mine: int, foe: int) -> float:
     odds = duel(rules, state, mine, foe)
     result = point_of_result(state) * (odds.dealt - odds.taken)
     stakes = odds.kills * life_of(mind, foe) - odds.dies * life_of(mind, mine)
-    otherwise = on_ranks(rules, state, combat, mine) - on_ranks(rules, state, combat, foe)
-    return result + stakes - otherwise
+    without = otherwise(rules, state, combat, mine) - otherwise(rules, state, combat, foe)
+    return result + stakes - without
 
 
 def life_of(mind: Mind, who: int) -> float:
@@ -78,4 +78,4 @@ def shamed(mind: Mind, combat: Combat, coward: int) -> float:
     """What it brings his foes that a character neither strikes nor leads."""
     state = mind.state
     leads = coward in state.generals
-    return on_ranks(mind.rules, state, combat, coward) + leads * LENT * point_of_result(state)
+    return otherwise(mind.rules, state, combat, coward) + leads * LENT * point_of_result(state)
