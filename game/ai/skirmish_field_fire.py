@@ -4,6 +4,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.ai.skirmish_worth import prize
+from game.rules.skirmish.aiming import BY_SKILL, machine_of
+from game.rules.skirmish.contact import is_machine
 from game.rules.skirmish.losses import RANK
 from game.rules.skirmish.odds import chances
 from game.rules.skirmish.pmf import amount
@@ -12,10 +14,15 @@ from game.rules.skirmish.records import Enlisted, Lasting
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import SkirmishState, Unit
 from game.rules.skirmish.units import INCH
-from game.rules.skirmish.volleys import FIRING_RANKS, Fire, strike_of
+from game.rules.skirmish.volley_odds import hail_shots
+from game.rules.skirmish.volleys import CREW, FIRING_RANKS, Fire, strike_of
 
 WEAR = 0.6
 """What wounds of a unit that is not destroyed are worth, of their share of its points."""
+STRUCK = 0.8
+"""How often a ball or a stone strikes one model, about: more than one, or none."""
+PIERCED = 1.5
+"""How many models stand in a bolt's way, about."""
 MOST = 4096
 """Kinds of shots remembered."""
 
@@ -31,9 +38,15 @@ class Arm(NamedTuple):
     moving: int
     """How many when it has: none of those who move or shoot."""
 
+    round_about: bool = False
+    """Whether it pivots freely to shoot (S-82)."""
+
 
 def arm_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> Arm | None:
-    """The first missiles that a unit carries; None: none (S-44, S-60)."""
+    """The first missiles that a unit carries, or its machine; None: none (S-44, S-50, S-60)."""
+    machine = machine_of(rules, unit)
+    if machine is not None and is_machine(rules, unit):
+        return Arm(machine.id, machine.range * INCH, 1, 0, round_about=True)
     weapons = rules.content.weapons
     weapon = next((id for id in unit.enlisted.weapons if weapons[id].range), None)
     if weapon is None:
@@ -97,5 +110,12 @@ def wounds_of_shot(
     """The same, of units as they were bought, in the open, with what lasts on them (S-45 to S-48)."""
     unit, foe = Unit(0, 0, shooter, shooter.models), Unit(1, 1, target, target.models)
     bare = SkirmishState(players=2, width=0, depth=0, units=[unit, foe], lasting=list(lasting))
-    strike = strike_of(rules, bare, Fire(unit.id, RANK, weapon, far, 1), foe, moved=moved)
-    return chances(strike).lost.mean * amount(rules.content.weapons[weapon].shots).mean
+    machine = machine_of(rules, unit) if is_machine(rules, unit) else None
+    if machine is None:
+        strike = strike_of(rules, bare, Fire(unit.id, RANK, weapon, far, 1), foe, moved=moved)
+        return chances(strike).lost.mean * amount(rules.content.weapons[weapon].shots).mean
+    if machine.kind not in BY_SKILL:
+        return STRUCK * amount(machine.wounds).mean
+    strike = strike_of(rules, bare, Fire(unit.id, CREW, weapon, far, 1), foe)
+    shots = hail_shots(machine.dice).mean if machine.kind == "volley-gun" else PIERCED
+    return chances(strike).lost.mean * shots

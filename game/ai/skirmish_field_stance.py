@@ -2,7 +2,7 @@
 
 import math
 
-from game.ai.skirmish_field_fire import volley
+from game.ai.skirmish_field_fire import Arm, volley
 from game.ai.skirmish_field_front import Body, Front, reaches
 from game.ai.skirmish_field_goals import goal
 from game.ai.skirmish_field_spots import Spot, face_towards, gap, is_ahead, nearest, turn_to
@@ -62,19 +62,22 @@ def fire(front: Front, body: Body, spot: Spot, *, moved: bool, shoots: bool) -> 
     """What its missiles would bring, this turn and the next."""
     if body.arm is None or body.engaged:
         return 0.0
-    now = later = 0.0
+    shots = [shot(front, body, body.arm, spot, foe, moved) for foe in front.foes.values() if not foe.engaged]
+    now = max((one for one, _ in shots), default=0.0)
+    later = max((one for _, one in shots), default=0.0)
+    return (now if shoots else 0.0) + (LATER * later if front.left else 0.0)
+
+
+def shot(front: Front, body: Body, arm: Arm, spot: Spot, foe: Body, moved: bool) -> tuple[float, float]:
+    """What a volley at one foe would bring now, and next turn; less, the more turns it is away."""
     mind = front.mind
-    for foe in front.foes.values():
-        if foe.engaged:
-            continue
-        away, x, y = gap(spot, foe.spot)
-        if away > body.arm.range or not is_ahead(spot, x, y):
-            continue
-        args = (mind.rules, mind.state, body.unit, body.arm, foe.unit, away)
-        later = max(later, volley(*args, moved=False))
-        if shoots:
-            now = max(now, volley(*args, moved=moved))
-    return now + (LATER * later if front.left else 0.0)
+    away, x, y = gap(spot, foe.spot)
+    sees = arm.round_about or is_ahead(spot, x, y)
+    there = (mind.rules, mind.state, body.unit, arm, foe.unit, min(away, arm.range))
+    turns = max(0.0, away - arm.range) / (max(1, body.speed) * INCH)
+    turns += 0.0 if sees else 0.5 + turn_to(spot, x, y) / math.pi
+    now = volley(*there, moved=moved) if sees and away <= arm.range else 0.0
+    return now, volley(*there, moved=False) * math.pow(PACE, turns) if turns <= front.left else 0.0
 
 
 # what could befall one there

@@ -14,7 +14,6 @@ from game.ai.skirmish_field_ways import hardship, is_blocked, way_of
 from game.ai.skirmish_mind import Mind
 from game.rules.skirmish.actions import Done
 from game.rules.skirmish.actions_field import Arrive, Join, Leave, Move, Reform
-from game.rules.skirmish.contact import is_machine
 from game.rules.skirmish.drill import Gait, gait
 from game.rules.skirmish.state import RESERVE
 
@@ -65,8 +64,6 @@ def rate_orders(front: Front, id: int, orders: Sequence[Any]) -> list[float]:
         body = body_of(front.mind, unit, engaged=False, hurry=0.0)
         return [ARRIVES * body.worth + rate_way(front, body, order, 0.0, own) for order in orders]
     body = front.mine[id]
-    if is_machine(front.mind.rules, unit):
-        return [WAITS] * len(orders)
     now = stance(front, body, body.spot, moved=False, shoots=True)
     return [rate_order(front, body, order, now, own) for order in orders]
 

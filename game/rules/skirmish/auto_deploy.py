@@ -1,7 +1,7 @@
 """Deploy for me: a legal and sensible place for any unit in any zone (S-25).
 
-Foot in the middle of the front line, shooters beside it, the mounted on the wings, machines behind;
-characters in the ranks of those whom they help. Nothing is drawn: the same state gives the same places.
+Foot in the middle of the front line, shooters beside it, the mounted on the wings; machines that aim along
+the ground in the line, others behind it; characters in the ranks of those whom they help. Nothing is drawn.
 """
 
 from collections.abc import Iterable, Iterator
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.rules.skirmish.actions import Placement
 from game.rules.skirmish.profile import def_of, in_rank, is_character, shape, special
 from game.rules.skirmish.state import RESERVE, TABLE, SkirmishState, Unit
-from game.rules.skirmish.units import INCH, Milli, Pose, Shape, place, shape_of
+from game.rules.skirmish.units import INCH, Milli, Pose, Shape, ahead, place, shape_of
 from game.rules.skirmish.zones import front_of, is_in, own_box
 
 if TYPE_CHECKING:
@@ -25,6 +25,10 @@ FORWARD = (12 * INCH, 9 * INCH, 6 * INCH, 3 * INCH)
 REGIMENTS = ("infantry", "cavalry", "monstrous-infantry", "war-beasts", "swarm")
 """Troops in whose ranks a character may stand (S-81)."""
 FAST = ("cavalry", "chariot", "war-beasts")
+LEVEL = ("bolt", "volley-gun")
+"""Machines whose shots are spoilt by whoever stands before them."""
+EIGHTHS = {"wing": 3, "shooters": 2, "foot": 0}
+"""How far from the middle each part of the line would stand, in eighths of the zone's width."""
 
 
 class Wish(NamedTuple):
@@ -84,19 +88,33 @@ def keeps_clear(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
 # where it would like to stand
 
 
-def wish(rules: "Skirmish", unit: Unit, wide: Milli, deep: Milli) -> Wish:
-    """Where such a unit is most useful; wings by turns."""
+def wish(rules: "Skirmish", unit: Unit, wing: int, wide: Milli, deep: Milli) -> Wish:
+    """Where such a unit is most useful; `wing`: 1 to the right, -1 to the left."""
     kind = def_of(rules, unit)
-    wing = 1 if unit.id % 2 else -1
-    if kind.troop == "war-machine":
-        return Wish(wing * wide // 6, deep)
+    if kind.machine and kind.troop == "war-machine":
+        aims_low = rules.content.machines[kind.machine].kind in LEVEL
+        return Wish(wing * wide // 6, 0 if aims_low else deep)
     if kind.character:
         return Wish(0, deep // 2)
-    if kind.troop in FAST:
-        return Wish(wing * wide // 2, 0)
-    if any(rules.content.weapons[one].range for one in unit.enlisted.weapons):
-        return Wish(wing * wide // 4, 0)
-    return Wish(0, 0)
+    return Wish(wing * wide * EIGHTHS[part_of(rules, unit)] // 8, 0)
+
+
+def part_of(rules: "Skirmish", unit: Unit) -> str:
+    """Its part in the battle line."""
+    if def_of(rules, unit).troop in FAST:
+        return "wing"
+    return "shooters" if any(rules.content.weapons[one].range for one in unit.enlisted.weapons) else "foot"
+
+
+def emptier_wing(rules: "Skirmish", state: SkirmishState, unit: Unit, front: Pose) -> int:
+    """The side on which fewer of those with its part stand; of equals by turns."""
+    like = [
+        one for one in state.army(unit.owner) if one.stands and part_of(rules, one) == part_of(rules, unit)
+    ]
+    fx, fy = ahead(front.heading)
+    rights = [(one.x - front.x) * fy - (one.y - front.y) * fx for one in like if one.id != unit.id]
+    more = sum(1 if right > 0 else -1 for right in rights)
+    return -1 if more > 0 or (more == 0 and unit.id % 2 == 0) else 1
 
 
 def steps(least: Milli, most: Milli) -> list[Milli]:
@@ -116,7 +134,7 @@ def spots(rules: "Skirmish", state: SkirmishState, unit: Unit, files: int) -> li
     front, wide, deep = front_of(rules, state, own_box(rules, state, unit.owner))
     there = footprint(rules, unit, files)
     half = (wide - there.width) // 2
-    wanted = wish(rules, unit, wide, deep)
+    wanted = wish(rules, unit, emptier_wing(rules, state, unit, front), wide, deep)
     found = [
         (abs(right - wanted.right) + 2 * abs(back - wanted.back), back, right)
         for right in steps(-half, half)
@@ -141,9 +159,9 @@ def scout_for(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Placement 
     """A place well before its zone, more than 12" from every unit of others; else one in its zone."""
     front, wide, _ = front_of(rules, state, own_box(rules, state, unit.owner))
     files = formations(unit)[0]
-    for ahead in FORWARD:
+    for far in FORWARD:
         for right in sorted(steps(-wide // 2, wide // 2), key=lambda right: (abs(right), right)):
-            pose = Pose(*place(front, right, ahead), front.heading)
+            pose = Pose(*place(front, right, far), front.heading)
             placed = Placement(unit.id, *pose, files)
             if may_scout(rules, state, unit, placed):
                 return placed
