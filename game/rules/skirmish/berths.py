@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from game.rules.skirmish.faces import Face, contact_length
 from game.rules.skirmish.geometry import Table, distance, span
-from game.rules.skirmish.outlines import Standing, Vector, corners_of
+from game.rules.skirmish.hurdles import Hurdle
+from game.rules.skirmish.outlines import Polygon, Standing, Vector, corners_of
 from game.rules.skirmish.paths import HAIR, Rule, heeded, nearest_allowed
 from game.rules.skirmish.places import EDGE_SLACK
 from game.rules.skirmish.units import TOUCH, TURN, Centi, Milli, Pose, ahead, half_up
@@ -35,6 +36,10 @@ class Charge(NamedTuple):
     """Which parts of the face nobody holds."""
     wheels: dict[tuple[Milli, int], Centi]
     """How far it may wheel, by what it went before and the side: filled as it is asked."""
+    bounds: Polygon
+    """The target's corners."""
+    hurdles: list[Hurdle]
+    """What may certainly bar the way."""
 
     @property
     def charger(self) -> Standing:

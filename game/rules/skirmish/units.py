@@ -5,6 +5,7 @@ half up, with a table of its own so that every process gives the same integers.
 """
 
 import math
+from functools import lru_cache
 from typing import NamedTuple
 
 Milli = int
@@ -79,6 +80,7 @@ def shape_of(models: int, files: int, base_w: Milli, base_d: Milli) -> Shape:
     return Shape(wide, max(1, -(-models // wide)), base_w, base_d)
 
 
+@lru_cache(maxsize=65536)
 def ahead(heading: Centi) -> tuple[float, float]:
     """The direction of a heading, of length 1.
 

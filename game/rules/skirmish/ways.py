@@ -20,6 +20,7 @@ from game.rules.skirmish.berths import (
 )
 from game.rules.skirmish.faces import OUTWARD, face_of
 from game.rules.skirmish.geometry import Table
+from game.rules.skirmish.hurdles import bars, crowds, hurdles, seen
 from game.rules.skirmish.outlines import Standing, Vector, corners_of, local
 from game.rules.skirmish.paths import HAIR, Rule, moved, straight, turned, wheel
 from game.rules.skirmish.places import clear_at
@@ -114,7 +115,8 @@ def prepared(
     """Look at the face once: where a charger may stand on it, and how many models then touch."""
     face, here = face_of(table[target], arc), table[id]
     on = straight(table, id, here.pose.heading, FARTHEST_CHARGE, Rule(passing=True)).went
-    blank = Charge(table, id, target, arc, face, near, may_turn, on, (), (), later, (), {})
+    bounds, barring = corners_of(table[target]), hurdles(table, id, target, near)
+    blank = Charge(table, id, target, arc, face, near, may_turn, on, (), (), later, (), {}, bounds, barring)
     rooms = free_parts((-face.width / 2, face.width / 2), held(blank))
     charge = blank._replace(rooms=rooms, free=standing_room(blank))
     marks = {place for place in breakpoints(charge) if is_free(charge, place)}
@@ -130,7 +132,7 @@ def prepared(
 def touch_of(charge: Charge, charger: Standing) -> Touch | None:
     """What the charger's front touches first when it goes straight on; None: not this face."""
     half, face = charger.shape.width / 2, charge.face
-    corners = [local(charger.pose, corner) for corner in corners_of(charge.table[charge.target])]
+    corners = seen(charger, charge.bounds)
     met = [
         point
         for a, b in zip(corners, (*corners[1:], corners[0]), strict=True)
@@ -166,9 +168,11 @@ def in_strip(start: Vector, end: Vector, half: float) -> list[Vector]:
 
 def tried(charge: Charge, forward: Milli, by: Centi, least: int = 0) -> Way | None:
     """The way straight so far, a wheel, straight on; None: not clear, or fewer than `least` touch."""
+    if abs(by) > charge.wheels.get((forward, 1 if by > 0 else -1), QUARTER):
+        return None
     wheeled_at = turned(moved(charge.charger, charge.charger.pose.heading, forward), by)
     touch = touch_of(charge, wheeled_at)
-    if touch is None:
+    if touch is None or bars(charge.hurdles, wheeled_at, math.floor(touch.far)):
         return None
     on = math.floor(touch.far)
     way = ending(charge, touch, moved(wheeled_at, wheeled_at.pose.heading, on))
@@ -188,11 +192,15 @@ def ending(charge: Charge, touch: Touch, there: Standing) -> Way | None:
 def target_turned(charge: Charge, touch: Touch, there: Standing) -> Way | None:
     """The target turns instead; None: it cannot either (S-77)."""
     table, (fx, fy) = charge.table, ahead(there.pose.heading)
+    if crowds(charge.hurdles, there, is_target=False):
+        return None
     x, y = there.pose.x - touch.place * fy, there.pose.y + touch.place * fx
     heading = (there.pose.heading + TURN // 2 - OUTWARD[charge.arc]) % TURN
     target = table[charge.target]
     (a, b) = face_of(target._replace(pose=Pose(0, 0, heading)), charge.arc).middle
     stands = target._replace(pose=Pose(half_up(x - a), half_up(y - b), heading))
+    if crowds(charge.hurdles, stands, is_target=True):
+        return None
     if clear_at(table, charge.id, there, ignoring=(charge.target,), near=charge.near):
         return None
     if clear_at(table, charge.target, stands, ignoring=(charge.id,)):
