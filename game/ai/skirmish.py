@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.ai.policy import Choice, Thought, settle
+from game.ai.policy import Choice, settle
 from game.ai.skirmish_mind import Mind
 from game.ai.skirmish_search import Effort, Search
 from game.ai.skirmish_staff import rate
 from game.ai.skirmish_tempers import Temper
+from game.ai.skirmish_thoughts import ONLY, reason
 from game.core.rng import Rng
 from game.core.rules import Event
 from game.rules.skirmish.determinize import imagine
@@ -28,10 +29,11 @@ class Middling:
     def choose(self, view: SkirmishView, options: Sequence[Any], story: Sequence[Event], rng: Rng) -> Choice:
         """Take the option that promises most, or one almost as good."""
         if len(options) == 1:
-            return Choice(options[0], Thought("coin-toss"))
+            return Choice(options[0], ONLY)
         mind = Mind(self.rules, imagine(self.rules, view, rng), view.me, self.temper, rng, story)
         values = self.values(view, options, rate(mind, options), rng)
-        return Choice(options[settle(values, self.looseness, rng)], Thought("coin-toss"))
+        chosen = options[settle(values, self.looseness, rng)]
+        return Choice(chosen, reason(mind, chosen))
 
     def values(
         self, view: SkirmishView, options: Sequence[Any], first: Sequence[float], rng: Rng

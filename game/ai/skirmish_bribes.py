@@ -10,9 +10,9 @@ from game.ai.skirmish_harm import harm
 from game.ai.skirmish_honour import trust
 from game.ai.skirmish_mind import Mind
 from game.ai.skirmish_stakes import coins, felt
-from game.core.rules import UNKNOWN
+from game.core.rules import UNKNOWN, Player
 from game.rules.skirmish.actions import Answer, MakeOffer
-from game.rules.skirmish.events import OfferMade, TurnFlipped
+from game.rules.skirmish.events import OfferAnswered, OfferMade, TurnFlipped
 from game.rules.skirmish.phases import Phase
 from game.rules.skirmish.promises import NAME, NOT_CHARGE, OPEN
 from game.rules.skirmish.records import NOBODY, Offer
@@ -80,14 +80,24 @@ def threats(mind: Mind) -> Outlook:
 def bargain(mind: Mind, made: MakeOffer, dangers: Outlook) -> float:
     """What an offer to the active player may bring; to others none is made."""
     him, token = mind.state.active, mind.token
-    if made.to != him:
+    if made.to != him or made.enemy == mind.me:
         return NEVER
     saved, forgone = bought(mind, made, dangers)
     card = card_worth(mind, made.card)
     paid = -coins(mind, mind.me, -made.tokens) - coins(mind, him, made.tokens) + card
     got = made.tokens * token + card
     takes = 1 / (1 + math.exp((forgone - got) / (HAGGLE * token)))
-    return mind.temper.greed * takes * (trust(mind.state, him) * saved - paid) - BOTHER
+    return mind.temper.greed * takes * (trust(mind.state, him) * saved - paid) - BOTHER * 2 ** refused(
+        mind, him
+    )
+
+
+def refused(mind: Mind, by: Player) -> int:
+    """How often he has said no to me."""
+    return sum(
+        isinstance(event, OfferAnswered) and (event.player, event.to) == (mind.me, by) and not event.accepted
+        for event in mind.story
+    )
 
 
 def bought(mind: Mind, made: MakeOffer, dangers: Outlook) -> tuple[float, float]:

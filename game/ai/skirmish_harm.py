@@ -20,6 +20,8 @@ from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import SkirmishState, Unit
 from game.rules.skirmish.units import INCH, arc_of
 
+FAINT = 0.1
+"""Charges less likely than this are not thought of."""
 AGAIN = 0.3
 """What a second charge on the same unit adds, of what it would bring alone."""
 BARRED = marks.FLEEING | marks.FORBIDDEN_CHARGE
@@ -67,7 +69,7 @@ def charges_of(rules: Skirmish, state: SkirmishState, unit: Unit, foes: Iterable
                 return []
             pace = speed(rules, state, unit)
         chance = chance_of(rules, state, unit, foe, pace)
-        if chance > 0:
+        if chance >= FAINT:
             found.append(charge_on(rules, state, unit, foe, chance))
     return found
 

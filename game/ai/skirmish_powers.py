@@ -35,6 +35,7 @@ from game.rules.skirmish.defs_cards import (
     Waver,
     Weaken,
 )
+from game.rules.skirmish.phases import Phase
 from game.rules.skirmish.pmf import amount
 from game.rules.skirmish.profile import rules_now
 from game.rules.skirmish.records import NOBODY, Lasting, Play
@@ -47,6 +48,8 @@ LIKELY = 0.5
 """How likely what others might do later is done at all."""
 LEARNT = 1.0
 """Points that it is worth to have seen a hand."""
+SWING = 0.3
+"""No rule or characteristic turns more of the points that a fight is about."""
 LOYAL = 1 / 3
 """The chance that a unit that wavers stays (S-22)."""
 
@@ -134,9 +137,16 @@ def other_name(mind: Mind, play: Play, effect: OtherName) -> float:
 
 
 def not_me(mind: Mind, play: Play, effect: NotMe) -> float:
-    """Somebody may not name who played it, when he next names: as a turn begins, in Movement."""
-    saved = harm(mind.rules, mind.state, play.target, play.player, "movement")
+    """Somebody may not name who played it as his next turn begins: best said when one's own turn ends."""
+    if mind.state.phase != Phase.COMBAT or not plays_again(mind.state, play.target):
+        return 0.0
+    saved = harm(mind.rules, mind.state, play.target, play.player, Phase.MOVEMENT)
     return -LIKELY * felt(mind, play.target, play.player, max(0.0, saved))
+
+
+def plays_again(state: SkirmishState, player: Player) -> bool:
+    """Whether he has a turn still to come."""
+    return state.round < state.rounds or player in state.flips
 
 
 # tests
@@ -211,13 +221,16 @@ def bless(mind: Mind, play: Play, effect: Bless) -> float:
 def altered(mind: Mind, unit: Unit, what: str, number: int | str, least: int) -> float:
     """What a change on a unit does to the fights that it is in."""
     state = mind.state
-    changed = state.clone()
-    changed.lasting.append(Lasting(-1, unit.id, what, number, "round", "", unit.owner, least=least))
-    return sum(
-        felt(mind, unit.owner, foe.owner, swing(mind, changed, unit, foe))
+    foes = [
+        foe
         for foe in (state.units[id] for id in mind.rules.ground.touching(state, unit.id))
         if {unit.owner, foe.owner} == {state.active, state.named}
-    )
+    ]
+    if SWING * sum(prize(state, foe) for foe in foes) < mind.token:
+        return 0.0
+    changed = state.clone()
+    changed.lasting.append(Lasting(-1, unit.id, what, number, "round", "", unit.owner, least=least))
+    return sum(felt(mind, unit.owner, foe.owner, swing(mind, changed, unit, foe)) for foe in foes)
 
 
 def swing(mind: Mind, changed: SkirmishState, unit: Unit, foe: Unit) -> float:

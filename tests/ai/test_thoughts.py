@@ -2,7 +2,14 @@
 
 import pytest
 
-from game.ai import STRENGTHS, TEMPERS, complots_thoughts, hecatombe_thoughts, roulette_thoughts
+from game.ai import (
+    STRENGTHS,
+    TEMPERS,
+    complots_thoughts,
+    hecatombe_thoughts,
+    roulette_thoughts,
+    skirmish_thoughts,
+)
 from game.ai.complots_thoughts import CODES
 from game.ai.policy import Thought, say
 from game.core.match import Match
@@ -17,7 +24,8 @@ NAMES = ["Aurèle", "Bérénice", "Cosme", "Diane", "Éloi", "Fanny", "Gaspard",
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thought_has_words(language: str) -> None:
     texts = Texts(language, [BASE])
-    codes = {*complots_thoughts.CODES, *hecatombe_thoughts.CODES, *roulette_thoughts.CODES}
+    games = (complots_thoughts, hecatombe_thoughts, roulette_thoughts, skirmish_thoughts)
+    codes = {code for game in games for code in game.CODES}
     assert [code for code in sorted(codes) if f"thought-{code}" not in texts] == []
     spare = {key.removeprefix("thought-") for key in texts.keys(language) if key.startswith("thought-")}
     assert spare == codes
