@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from game.ai.skirmish_facts import Facts, facts_of
 from game.ai.skirmish_prizes import FOR_GOOD
 from game.rules.skirmish import marks
-from game.rules.skirmish.contact import is_machine
+from game.rules.skirmish.contact import FRONT, is_machine
 from game.rules.skirmish.nerve import rally
 from game.rules.skirmish.odds import caught, passes
 from game.rules.skirmish.odds_combat import Fate, Forecast
@@ -85,9 +85,9 @@ class Memory:
         self.contents.setdefault(number, rules.content)
         return number
 
-    def known(self, rules: Skirmish, facts: tuple[Facts, Facts]) -> Known:
-        """Numbers of two units of these kinds, however many they are."""
-        key = (self.of(rules), facts[0].kind, facts[1].kind)
+    def known(self, rules: Skirmish, mine: Facts, theirs: Facts) -> Known:
+        """Numbers of one against the other, however many they are."""
+        key = (self.of(rules), mine.kind, theirs.kind)
         if key not in self.pairs:
             if len(self.pairs) >= MOST:
                 self.pairs.clear()
@@ -108,6 +108,8 @@ MEMORY = Memory()
 
 def fray(rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit, *, charging: bool, face: str) -> Fray:
     """The fight of a unit's front against a face of its foe."""
+    if unit.owner > foe.owner and face == FRONT and not charging:
+        return turned(fray(rules, state, foe, unit, charging=False, face=FRONT))
     mine, theirs = facts_of(rules, state, unit), facts_of(rules, state, foe)
     key = (MEMORY.of(rules), mine, theirs, charging, face)
     known = MEMORY.frays.get(key)
@@ -115,6 +117,11 @@ def fray(rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit, *, chargi
         return known
     sides = (unit, foe), (mine, theirs)
     return MEMORY.keep(key, fought(rules, state, *sides, charging=charging, face=face, rounds=ROUNDS))
+
+
+def turned(one: Fray) -> Fray:
+    """The same fight from the foe's seat."""
+    return Fray(one.lose, one.win, one.broken, one.breaks, one.theirs, one.mine)
 
 
 def fought(
@@ -129,7 +136,7 @@ def fought(
 ) -> Fray:
     """So many rounds, then a guess at the rest."""
     nerves = Nerve(facts[0].ld, facts[0].again), Nerve(facts[1].ld, facts[1].again)
-    known = MEMORY.known(rules, facts)
+    known = MEMORY.known(rules, *facts), MEMORY.known(rules, *facts[::-1])
     now = expected(rules, state, *units, charging=charging, face=face, nerves=nerves, known=known)
     tolls = [toll_of(rules, state, units, facts, now, side) for side in (0, 1)]
     goes_on = max(0.0, 1 - sum(sum(one[:3]) for one in tolls))

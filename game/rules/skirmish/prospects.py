@@ -37,15 +37,16 @@ def expected(
     charging: bool = True,
     face: str = FRONT,
     nerves: tuple[Nerve, Nerve] | None = None,
-    known: Known | None = None,
+    known: tuple[Known, Known] | None = None,
 ) -> Forecast:
     """How a round goes that `unit` fights with its front against a face of `foe`, from its seat.
 
     `charging`: as if it came home now: a first round, its weapons and the result count it. `nerves`: of the
-    unit and of its foe, where the caller knows them; else as they stand. `known`: what the caller keeps for
-    two units of these kinds, weapons, command and characters, under the same spells.
+    unit and of its foe, where the caller knows them; else as they stand. `known`: what the caller keeps
+    for two units of these kinds, weapons, command and characters, under the same spells: of each against the
+    other.
     """
-    memory = {} if known is None else known
+    my_known, their_known = known or ({}, {})
     calm, theirs_calm = nerves or (nerve(rules, state, unit), nerve(rules, state, foe))
     mine, theirs = copy(unit), copy(foe)
     if charging:
@@ -56,8 +57,8 @@ def expected(
         [
             (weight, forecast(force(one), force(other)))
             for weight, one, other in frightened(
-                Bout(rules, state, mine, theirs, FRONT, touched, calm, 0, memory),
-                Bout(rules, state, theirs, mine, touched, FRONT, theirs_calm, 1, memory),
+                Bout(rules, state, mine, theirs, FRONT, touched, calm, my_known),
+                Bout(rules, state, theirs, mine, touched, FRONT, theirs_calm, their_known),
             )
         ]
     )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.rules.skirmish import attack, marks
 from game.rules.skirmish.contact import FRONT, is_machine
 from game.rules.skirmish.fencing import CREW, MOUNT, attacker, defender, mount_rules, step_of, value
+from game.rules.skirmish.fighters import Defender
 from game.rules.skirmish.fray import weapon_rules
 from game.rules.skirmish.losses import CHAMPION, CHARACTER, RANK
 from game.rules.skirmish.odds_combat import Band
@@ -75,9 +76,14 @@ def arm(bout: Bout, who: Unit, by: str) -> Arm:
         across=unit.has(marks.OVER_WALL),
     )
     part = MOUNT if by == GUEST_MOUNT else by
-    strike = attack.blow(attacker(rules, state, who, part), defender(rules, state, bout.foe, RANK), clash)
+    strike = attack.blow(attacker(rules, state, who, part), bout.recall("struck", struck), clash)
     each = 1 if by == CREW else value(rules, state, who, "attacks", part)
     return Arm(by, strike, step_of(rules, state, who, part), each)
+
+
+def struck(bout: Bout) -> Defender:
+    """The foe's rank and file."""
+    return defender(bout.rules, bout.state, bout.foe, RANK)
 
 
 def crushing(bout: Bout, kind: str, step: int) -> list[Arm]:
@@ -88,7 +94,7 @@ def crushing(bout: Bout, kind: str, step: int) -> list[Arm]:
     if not number:
         return []
     strength = value(rules, state, unit, "strength", RANK if kind in own else MOUNT)
-    strike = attack.suffer(strength, defender(rules, state, bout.foe, RANK), close=True)
+    strike = attack.suffer(strength, bout.recall("struck", struck), close=True)
     return [Arm(kind, strike, step, amount(number))]
 
 

@@ -34,7 +34,7 @@ class Nerve(NamedTuple):
 
 
 Known = dict[Any, Any]
-"""Numbers of a pair of units that do not depend on how many are left, by what they are about."""
+"""Numbers of a unit against a foe that do not depend on how many are left, by what they are about."""
 
 
 class Nature(NamedTuple):
@@ -63,14 +63,12 @@ class Bout(msgspec.Struct, frozen=True):
     onto: str
     """Of the foe, that this unit touches."""
     nerve: Nerve
-    side: int
-    """0 from the seat of who asks, 1 from his foe's."""
     known: Known
 
     def recall(self, what: str, make: Callable[["Bout"], T]) -> T:
-        """What is known of this side already, or is now; it depends on kinds, marks and faces alone."""
+        """What is known already, or is now; it depends on both kinds, their marks and faces alone."""
         own = self.unit.marks & marks.ROUND, self.foe.marks & marks.ROUND
-        key = (what, self.side, self.face, self.onto, own)
+        key = (what, self.face, self.onto, own)
         if key not in self.known:
             self.known[key] = make(self)
         found: T = self.known[key]
