@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from game.core.notation import PositionProblem
 from game.core.rules import Action, Player, Rules
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
@@ -331,14 +332,14 @@ def flag_values(
 
 
 def checked_flags(catalog: Catalog, game: str, overrides: Mapping[str, Value]) -> dict[str, Value]:
-    """Every house rule of a game, resolved.
+    """Every house rule of a game, resolved, as a position has it.
 
     Raises:
-        ValueError: an override is wrong.
+        PositionProblem: an override is wrong.
     """
     values, problems = flag_values(catalog, game, overrides)
     if problems:
-        raise ValueError("; ".join(str(problem) for problem in problems))
+        raise PositionProblem("; ".join(str(problem) for problem in problems))
     return values
 
 

@@ -32,5 +32,7 @@ class Game(msgspec.Struct, frozen=True):
     """What in a view may differ from what the room sees."""
     loud: Callable[[Action], bool]
     """Whether an action is likely to uncover something: wanderers that compare worlds choose it seldom."""
+    sampled: Callable[[Action], bool] = lambda action: False
+    """Whether options are but a sample of such actions: the law is `check` alone."""
     unwon: bool = False
     """Whether a match may end without a winner."""

@@ -10,8 +10,9 @@ from tests.contract.complots import COMPLOTS
 from tests.contract.game import AnyRules
 from tests.contract.hecatombe import HECATOMBE
 from tests.contract.roulette import ROULETTE
+from tests.contract.skirmish import SKIRMISH
 
-GAMES = [COMPLOTS, HECATOMBE, ROULETTE]
+GAMES = [COMPLOTS, HECATOMBE, ROULETTE, SKIRMISH]
 
 EVERY = [(game, variant) for game in GAMES for variant in game.variants]
 NAMES = [f"{game.name}-{variant}" for game, variant in EVERY]

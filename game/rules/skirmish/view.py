@@ -72,6 +72,7 @@ class SkirmishView(msgspec.Struct, frozen=True):
     terrain: tuple[Terrain, ...]
     zones: tuple[int, ...]
     order: tuple[Player, ...]
+    opener: Player
     generals: tuple[int, ...]
     artefact: Artefact | None
     round: int
