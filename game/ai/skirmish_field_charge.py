@@ -1,7 +1,7 @@
 """What a charge is worth before its dice are rolled: it comes home, with friends, or not (S-33 to S-36)."""
 
 from game.ai.skirmish_bouts import Bout
-from game.ai.skirmish_field_fire import volley
+from game.ai.skirmish_field_fire import STANDS, volley
 from game.ai.skirmish_field_front import Body, Front, reaches
 from game.ai.skirmish_field_spots import Spot, face_towards, gap
 from game.ai.skirmish_field_stance import danger, menace
@@ -71,10 +71,10 @@ def relief(front: Front, foe: Body) -> float:
 
 def stood(front: Front, body: Body, foe: Body, away: float) -> float:
     """What its missiles would cost, if it stands and shoots (S-33)."""
-    if foe.arm is None or foe.engaged or away <= body.speed * INCH:
+    if foe.arm is None or not foe.free or away <= body.speed * INCH:
         return 0.0
     mind = front.mind
-    return volley(mind.rules, mind.state, foe.unit, foe.arm, body.unit, min(away, foe.arm.range), moved=True)
+    return volley(mind.rules, mind.state, foe.unit, foe.arm, body.unit, min(away, foe.arm.range), STANDS)
 
 
 def flanks(front: Front, body: Body, foe: Body) -> float:

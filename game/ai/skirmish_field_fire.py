@@ -1,7 +1,7 @@
 """What a volley from where nobody stands yet would bring: the numbers of `volleys`, counted once (S-44)."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from game.ai.skirmish_worth import prize
 from game.rules.skirmish.aiming import BY_SKILL, machine_of
@@ -25,6 +25,11 @@ PIERCED = 1.5
 """How many models stand in a bolt's way, about."""
 MOST = 4096
 """Kinds of shots remembered."""
+How: TypeAlias = Literal["still", "moved", "stands"]
+STILL: How = "still"
+MOVED: How = "moved"
+STANDS: How = "stands"
+"""How a unit shoots: where it stood, after a move, at who charges it."""
 
 
 class Arm(NamedTuple):
@@ -61,13 +66,13 @@ def arm_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> Arm | None:
 
 
 def volley(
-    rules: Skirmish, state: SkirmishState, unit: Unit, arm: Arm, foe: Unit, gap: float, *, moved: bool
+    rules: Skirmish, state: SkirmishState, unit: Unit, arm: Arm, foe: Unit, gap: float, how: How = STILL
 ) -> float:
     """The points that a volley at a foe so far away would bring, in the open (S-44)."""
-    models = arm.moving if moved else arm.standing
+    models = arm.moving if how == MOVED else arm.standing
     if not models or gap > arm.range:
         return 0.0
-    wounds = models * shot(rules, state, unit, foe, arm.weapon, far=2 * gap > arm.range, moved=moved)
+    wounds = models * shot(rules, state, unit, foe, arm.weapon, far=2 * gap > arm.range, how=how)
     return harm(rules, state, foe, wounds)
 
 
@@ -78,12 +83,12 @@ def harm(rules: Skirmish, state: SkirmishState, foe: Unit, wounds: float) -> flo
 
 
 def shot(
-    rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit, weapon: str, *, far: bool, moved: bool
+    rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit, weapon: str, *, far: bool, how: How
 ) -> float:
     """The wounds that one model's shots take on average."""
     mine = lasting_on(state, unit, 0)
     theirs = lasting_on(state, foe, 1)
-    return wounds_of_shot(rules, unit.enlisted, foe.enlisted, weapon, far, moved, (*mine, *theirs))
+    return wounds_of_shot(rules, unit.enlisted, foe.enlisted, weapon, far, how, (*mine, *theirs))
 
 
 def lasting_on(state: SkirmishState, unit: Unit, as_id: int) -> tuple[Lasting, ...]:
@@ -104,7 +109,7 @@ def wounds_of_shot(
     target: Enlisted,
     weapon: str,
     far: bool,
-    moved: bool,
+    how: How,
     lasting: tuple[Lasting, ...],
 ) -> float:
     """The same, of units as they were bought, in the open, with what lasts on them (S-45 to S-48)."""
@@ -112,7 +117,8 @@ def wounds_of_shot(
     bare = SkirmishState(players=2, width=0, depth=0, units=[unit, foe], lasting=list(lasting))
     machine = machine_of(rules, unit) if is_machine(rules, unit) else None
     if machine is None:
-        strike = strike_of(rules, bare, Fire(unit.id, RANK, weapon, far, 1), foe, moved=moved)
+        fire = Fire(unit.id, RANK, weapon, far, 1)
+        strike = strike_of(rules, bare, fire, foe, stand=how == STANDS, moved=how == MOVED)
         return chances(strike).lost.mean * amount(rules.content.weapons[weapon].shots).mean
     if machine.kind not in BY_SKILL:
         return STRUCK * amount(machine.wounds).mean

@@ -2,10 +2,11 @@
 
 import math
 
-from game.ai.skirmish_field_fire import Arm, volley
+from game.ai.skirmish_field_fire import MOVED, STILL, Arm, volley
 from game.ai.skirmish_field_front import Body, Front, reaches
 from game.ai.skirmish_field_goals import goal
 from game.ai.skirmish_field_spots import Spot, face_towards, gap, is_ahead, nearest, turn_to
+from game.ai.skirmish_field_ways import footing
 from game.rules.skirmish.contact import FRONT
 from game.rules.skirmish.units import INCH
 
@@ -27,7 +28,7 @@ BUSY = 0.15
 def stance(front: Front, body: Body, spot: Spot, *, moved: bool, shoots: bool) -> float:
     """Points for standing there when my movement is over; `shoots`: whether it still may this turn."""
     value = promise(front, body, spot) + fire(front, body, spot, moved=moved, shoots=shoots)
-    return value + goal(front, body, spot) - danger(front, body, spot)
+    return value + goal(front, body, spot) - footing(front, body, spot) - danger(front, body, spot)
 
 
 # what one could do from there
@@ -76,8 +77,8 @@ def shot(front: Front, body: Body, arm: Arm, spot: Spot, foe: Body, moved: bool)
     there = (mind.rules, mind.state, body.unit, arm, foe.unit, min(away, arm.range))
     turns = max(0.0, away - arm.range) / (max(1, body.speed) * INCH)
     turns += 0.0 if sees else 0.5 + turn_to(spot, x, y) / math.pi
-    now = volley(*there, moved=moved) if sees and away <= arm.range else 0.0
-    return now, volley(*there, moved=False) * math.pow(PACE, turns) if turns <= front.left else 0.0
+    now = volley(*there, MOVED if moved else STILL) if sees and away <= arm.range else 0.0
+    return now, volley(*there) * math.pow(PACE, turns) if turns <= front.left else 0.0
 
 
 # what could befall one there

@@ -16,6 +16,8 @@ from game.rules.skirmish.units import GAP, INCH, TURN, Pose, Shape, advanced, sh
 
 IMPASSABLE = ("building", "rock")
 ROUGH = ("marsh", "forest")
+SOFT = {"river": 0.05, "marsh": 0.05, "forest": 0.03}
+"""What it costs to be fought there, of the unit's points."""
 STEP = 3 * INCH
 """How often a straight way is looked at."""
 
@@ -111,6 +113,14 @@ def lies_under(piece: Terrain, spot: Spot, margin: float = 0.0) -> bool:
     if abs(x - spot.x) > near + 8 * INCH or abs(y - spot.y) > near + 8 * INCH:
         return False
     return covers(spot, piece.outline, margin)
+
+
+def footing(front: Front, body: Body, spot: Spot) -> float:
+    """What it costs to be found on such ground: ranks that do not count, feet that do not hold (S-38)."""
+    if body.unit.models < 2 * body.unit.files:
+        return 0.0
+    under = [SOFT[one.kind] for one in front.terrain if one.kind in SOFT and lies_under(one, spot)]
+    return max(under, default=0.0) * body.worth
 
 
 def hardship(front: Front, body: Body, way: Way) -> float:
