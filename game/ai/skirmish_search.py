@@ -112,10 +112,10 @@ class Trial:
         world = imagine(self.search.rules, self.view, Rng(f"{self.seed} {number}"))
         until = self.horizon(world)
         for place in alive:
-            course = Course(self.rules, world, f"{self.seed} {number}")
+            course = Course(self.rules, world, until, f"{self.seed} {number}")
             course.take(self.options[place])
             course.burn()
-            course.go_on(until, self.effort.course)
+            course.go_on(self.effort.course)
             self.scores[place].append(value(self.rules, course.state, self.view.me))
             self.orders += course.orders
 
