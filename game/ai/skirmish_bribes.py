@@ -87,17 +87,14 @@ def bargain(mind: Mind, made: MakeOffer, dangers: Outlook) -> float:
     paid = -coins(mind, mind.me, -made.tokens) - coins(mind, him, made.tokens) + card
     got = made.tokens * token + card
     takes = 1 / (1 + math.exp((forgone - got) / (HAGGLE * token)))
-    return mind.temper.greed * takes * (trust(mind.state, him) * saved - paid) - BOTHER * 2 ** refused(
-        mind, him
-    )
+    value = mind.temper.greed * takes * (trust(mind.state, him) * saved - paid) - BOTHER
+    return value if value <= 0 else value - BOTHER * refused(mind, him)
 
 
 def refused(mind: Mind, by: Player) -> int:
     """How often he has said no to me."""
-    return sum(
-        isinstance(event, OfferAnswered) and (event.player, event.to) == (mind.me, by) and not event.accepted
-        for event in mind.story
-    )
+    answers = [event for event in mind.story if isinstance(event, OfferAnswered)]
+    return sum((one.player, one.to, one.accepted) == (mind.me, by, False) for one in answers)
 
 
 def bought(mind: Mind, made: MakeOffer, dangers: Outlook) -> tuple[float, float]:

@@ -9,7 +9,7 @@ from game.ai.skirmish_mind import Mind
 from game.ai.skirmish_stakes import FELLED, rivalry
 from game.core.rules import Player
 from game.rules.skirmish.friendship import opponents
-from game.rules.skirmish.phases import Phase, forced_names
+from game.rules.skirmish.phases import Phase
 from game.rules.skirmish.promises import NAME, NOT_CHARGE, NOT_NAME
 from game.rules.skirmish.records import Offer
 
@@ -33,15 +33,20 @@ def outlook(mind: Mind, by: Player, phases: Sequence[str]) -> Outlook:
 
 
 def names(mind: Mind, by: Player, phase: str) -> list[Player]:
-    """Whom he may name then, as far as it shows now."""
-    if phase == mind.state.phase == Phase.COMBAT and by == mind.state.active:
-        return forced_names(mind.rules, mind.state) or opponents(mind.state, by)
-    return opponents(mind.state, by)
+    """Whom he may name then, as far as it shows now: in close combat whoever touches him (S-09)."""
+    state = mind.state
+    touched = {
+        state.units[other].owner
+        for pair in (mind.rules.ground.contacts(state) if phase == Phase.COMBAT else ())
+        for one, other in (pair, pair[::-1])
+        if state.units[one].owner == by
+    }
+    return sorted(touched) or opponents(state, by)
 
 
 def likely(harms: Mapping[Player, float], one: Player) -> float:
-    """The chance that he names that one."""
-    if one not in harms:
+    """The chance that he names that one; nothing can be bought where he has no choice."""
+    if one not in harms or len(harms) < 2:
         return 0.0
     best = max(harms.values())
     weights = {player: math.exp((points - best) / TEMPTED) for player, points in harms.items()}

@@ -8,13 +8,14 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.ai.skirmish_bouts import bout
-from game.ai.skirmish_reach import fire_on, magic_on
+from game.ai.skirmish_reach import Spot, fire_on, is_ahead, magic_on, spots
 from game.core.rules import Player
-from game.rules.skirmish import marks, odds
+from game.rules.skirmish import marks
 from game.rules.skirmish.charge import FARTHEST, speed
-from game.rules.skirmish.contact import FRONT, engaged, face_of, is_machine, middle
+from game.rules.skirmish.charge import chance as chance_of
+from game.rules.skirmish.contact import FRONT, engaged, face_of, is_machine
 from game.rules.skirmish.phases import Phase
-from game.rules.skirmish.profile import rules_now, shape
+from game.rules.skirmish.profile import shape
 from game.rules.skirmish.records import NOBODY
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import SkirmishState, Unit
@@ -41,12 +42,11 @@ class Blow(NamedTuple):
 
 def charges(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) -> list[Blow]:
     """The charges of one army on another that are worth it, each unit once, best first (S-33)."""
-    foes = [unit for unit in state.standing() if unit.owner == whom]
+    foes = spots(rules, state, whom)
     found = [
         blow
-        for unit in state.standing()
-        if unit.owner == by
-        for blow in charges_of(rules, state, unit, foes)
+        for own in spots(rules, state, by)
+        for blow in charges_of(rules, state, own, foes)
         if blow.worth > 0
     ]
     best: dict[int, Blow] = {}
@@ -55,53 +55,22 @@ def charges(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) -> 
     return list(best.values())
 
 
-def charges_of(rules: Skirmish, state: SkirmishState, unit: Unit, foes: Iterable[Unit]) -> list[Blow]:
+def charges_of(rules: Skirmish, state: SkirmishState, own: Spot, foes: Iterable[Spot]) -> list[Blow]:
     """Every charge of a unit on one of these that its dice may carry home."""
+    unit = own.unit
     if unit.has(BARRED) or is_machine(rules, unit):
         return []
-    pace = -1
-    found: list[Blow] = []
-    for foe in foes:
-        if not is_near(rules, unit, foe, LONGEST) or not is_ahead(rules, unit, foe):
-            continue
-        if pace < 0:
-            if engaged(rules, state, unit):
-                return []
-            pace = speed(rules, state, unit)
-        chance = chance_of(rules, state, unit, foe, pace)
-        if chance >= FAINT:
-            found.append(charge_on(rules, state, unit, foe, chance))
-    return found
+    near = [foe for foe in foes if own.near(foe, LONGEST) and is_ahead(rules, unit, foe)]
+    if not near or engaged(rules, state, unit):
+        return []
+    pace = speed(rules, state, unit)
+    reach = (pace + FARTHEST) * INCH
+    chances = [(foe.unit, chance_of(rules, state, unit, foe.unit)) for foe in near if own.near(foe, reach)]
+    return [charge_on(rules, state, unit, foe, chance) for foe, chance in chances if chance >= FAINT]
 
 
 LONGEST = (10 + FARTHEST) * INCH
 """No charge goes farther."""
-
-
-def is_near(rules: Skirmish, unit: Unit, foe: Unit, reach: int) -> bool:
-    """Whether two units may be so near each other: by their middles and sizes, never too few."""
-    (ax, ay), (bx, by) = middle(rules, unit), middle(rules, foe)
-    far = reach + half(rules, unit) + half(rules, foe)
-    return (ax - bx) ** 2 + (ay - by) ** 2 <= far**2
-
-
-def half(rules: Skirmish, unit: Unit) -> int:
-    """At least the distance from its middle to any of its corners."""
-    box = shape(rules, unit)
-    return (box.width + box.depth) // 2
-
-
-def is_ahead(rules: Skirmish, unit: Unit, foe: Unit) -> bool:
-    """Whether the foe's middle lies before its front."""
-    return arc_of(unit.pose, shape(rules, unit), middle(rules, foe)) == FRONT
-
-
-def chance_of(rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit, pace: int) -> float:
-    """The chance that its charge dice reach that foe (S-35)."""
-    gap = rules.ground.gap(state, unit.id, foe.id)
-    if gap > (pace + FARTHEST) * INCH:
-        return 0.0
-    return odds.charge(pace, gap, swift="swift" in rules_now(state, unit))
 
 
 def charge_on(rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit, chance: float = 1.0) -> Blow:

@@ -12,7 +12,7 @@ from game.ai.skirmish_frays import Toll
 from game.ai.skirmish_hand import HELD
 from game.ai.skirmish_harm import charge_on, charges_of, clash, harm
 from game.ai.skirmish_mind import Mind
-from game.ai.skirmish_reach import best_shot, magic_on
+from game.ai.skirmish_reach import best_shot, magic_on, spot_of, spots
 from game.ai.skirmish_stakes import coins, felt
 from game.ai.skirmish_worth import prize
 from game.core.rules import Player
@@ -73,10 +73,10 @@ def against(mind: Mind, by: Player, points: float) -> float:
 def forbid(mind: Mind, play: Play, effect: Forbid) -> float:
     """A unit that does not charge, or does not shoot."""
     state, unit = mind.state, mind.state.units[play.unit]
-    foes = [one for one in state.standing() if one.owner == state.named]
+    own, foes = spot_of(mind.rules, unit), spots(mind.rules, state, state.named)
     if effect.what == "shoot":
-        return against(mind, unit.owner, best_shot(mind.rules, state, unit, foes))
-    blows = charges_of(mind.rules, state, unit, foes)
+        return against(mind, unit.owner, best_shot(mind.rules, state, own, foes))
+    blows = charges_of(mind.rules, state, own, foes)
     return against(mind, unit.owner, max([0.0, *(one.worth for one in blows)]))
 
 
@@ -214,23 +214,31 @@ def betrayed(mind: Mind, unit: Unit, lost_by: int) -> float:
 
 
 def bless(mind: Mind, play: Play, effect: Bless) -> float:
-    """A special rule for a unit in combat."""
-    return altered(mind, mind.state.units[play.unit], effect.rule, effect.number, 0)
+    """A special rule for a unit in combat; nobody gives one to a foe, or to who has too little at stake."""
+    unit, cost = mind.state.units[play.unit], mind.rules.content.cards[play.card].cost
+    foes = foes_of(mind, unit)
+    if play.player == mind.me and all(felt(mind, unit.owner, foe.owner, 1.0) <= 0 for foe in foes):
+        return 0.0
+    if SWING * sum(prize(mind.state, foe) for foe in foes) < cost * mind.token:
+        return 0.0
+    return altered(mind, unit, effect.rule, effect.number, 0)
+
+
+def foes_of(mind: Mind, unit: Unit) -> list[Unit]:
+    """Whom a unit fights in this phase."""
+    state = mind.state
+    touching = [state.units[id] for id in mind.rules.ground.touching(state, unit.id)]
+    return [foe for foe in touching if {unit.owner, foe.owner} == {state.active, state.named}]
 
 
 def altered(mind: Mind, unit: Unit, what: str, number: int | str, least: int) -> float:
     """What a change on a unit does to the fights that it is in."""
     state = mind.state
-    foes = [
-        foe
-        for foe in (state.units[id] for id in mind.rules.ground.touching(state, unit.id))
-        if {unit.owner, foe.owner} == {state.active, state.named}
-    ]
-    if SWING * sum(prize(state, foe) for foe in foes) < mind.token:
-        return 0.0
     changed = state.clone()
     changed.lasting.append(Lasting(-1, unit.id, what, number, "round", "", unit.owner, least=least))
-    return sum(felt(mind, unit.owner, foe.owner, swing(mind, changed, unit, foe)) for foe in foes)
+    return sum(
+        felt(mind, unit.owner, foe.owner, swing(mind, changed, unit, foe)) for foe in foes_of(mind, unit)
+    )
 
 
 def swing(mind: Mind, changed: SkirmishState, unit: Unit, foe: Unit) -> float:
@@ -242,8 +250,8 @@ def swing(mind: Mind, changed: SkirmishState, unit: Unit, foe: Unit) -> float:
 def shoot_now(mind: Mind, play: Play, effect: ShootNow) -> float:
     """A volley at the named enemy."""
     state, unit = mind.state, mind.state.units[play.unit]
-    foes = [one for one in state.standing() if one.owner == state.named]
-    return felt(mind, unit.owner, state.named, best_shot(mind.rules, state, unit, foes))
+    own, foes = spot_of(mind.rules, unit), spots(mind.rules, state, state.named)
+    return felt(mind, unit.owner, state.named, best_shot(mind.rules, state, own, foes))
 
 
 # magic

@@ -1,72 +1,92 @@
-"""Who may shoot or cast at whom from where he stands, and about what it takes, in points."""
+"""Who is near enough to whom to charge, shoot or cast, and about what shots and spells take, in points."""
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from game.ai.skirmish_fire import firepower
+from game.ai.skirmish_fire_harm import WEAR
 from game.ai.skirmish_worth import prize
 from game.core.rules import Player
 from game.rules.skirmish import marks
-from game.rules.skirmish.aiming import arms, machine_of
-from game.rules.skirmish.contact import body, engaged, is_machine, middle
+from game.rules.skirmish.aiming import machine_of
+from game.rules.skirmish.contact import FRONT, body, engaged, is_machine
 from game.rules.skirmish.defs_field import Hits, SpellDef
-from game.rules.skirmish.profile import characteristic, shape
+from game.rules.skirmish.losses import wounds_of
+from game.rules.skirmish.pmf import amount
+from game.rules.skirmish.profile import shape
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.units import INCH, arc_of
+from game.rules.skirmish.units import INCH, Milli, arc_of, centre
 
-HIT = 0.2
-"""Of the shots of a volley, about how many take a wound."""
-STONE = 3.0
-"""Wounds that a machine's shot takes, about."""
-WEAR = 0.6
-"""What wounds of a unit that goes on are worth, of their share of its points."""
 SILENT = marks.FLEEING | marks.SHOT | marks.FORBIDDEN_SHOT | marks.MARCHED | marks.CHARGING | marks.RALLIED
+"""Marks of who does not shoot in this turn."""
+
+
+class Spot(NamedTuple):
+    """A unit on the table, its middle, and at least how far it reaches from there."""
+
+    unit: Unit
+    x: int
+    y: int
+    half: int
+
+    def near(self, other: "Spot", reach: Milli) -> bool:
+        """Whether another may be within reach: sometimes it is not, but who is, is always found."""
+        far = reach + self.half + other.half
+        return (self.x - other.x) ** 2 + (self.y - other.y) ** 2 <= far * far
+
+
+def spot_of(rules: Skirmish, unit: Unit) -> Spot:
+    """Where a unit stands."""
+    box = shape(rules, unit)
+    return Spot(unit, *centre(unit.pose, box), (box.width + box.depth) // 2)
+
+
+def spots(rules: Skirmish, state: SkirmishState, player: Player) -> list[Spot]:
+    """Where the units of an army stand, by id."""
+    return [
+        spot_of(rules, unit)
+        for unit in state.units
+        if unit.owner == player and unit.place == TABLE and unit.host < 0
+    ]
+
+
+def is_ahead(rules: Skirmish, unit: Unit, foe: Spot) -> bool:
+    """Whether the foe's middle lies before its front."""
+    return arc_of(unit.pose, shape(rules, unit), (foe.x, foe.y)) == FRONT
+
 
 # shots
 
 
 def fire_on(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) -> float:
     """What the shots of one army would take from another now."""
-    foes = [unit for unit in state.standing() if unit.owner == whom]
-    return sum(best_shot(rules, state, unit, foes) for unit in state.standing() if unit.owner == by)
+    foes = spots(rules, state, whom)
+    return sum(best_shot(rules, state, own, foes) for own in spots(rules, state, by))
 
 
-def best_shot(rules: Skirmish, state: SkirmishState, unit: Unit, foes: list[Unit]) -> float:
+def best_shot(rules: Skirmish, state: SkirmishState, own: Spot, foes: Iterable[Spot]) -> float:
     """What the best shot of a unit at one of these would take."""
-    range_ = reach_of(rules, state, unit)
-    if not range_ or unit.has(SILENT) or unit.silent or engaged(rules, state, unit):
+    unit, range_ = own.unit, reach_of(rules, own.unit)
+    if not range_ or unit.has(SILENT) or unit.silent:
         return 0.0
     round_about = is_machine(rules, unit)
-    return max(
-        (
-            shot(rules, state, unit, foe)
-            for foe in foes
-            if (round_about or arc_of(unit.pose, shape(rules, unit), middle(rules, foe)) == "front")
-            and rules.ground.gap(state, unit.id, foe.id) <= range_
-            and not engaged(rules, state, foe)
-        ),
-        default=0.0,
-    )
+    near = [foe for foe in foes if own.near(foe, range_) and (round_about or is_ahead(rules, unit, foe))]
+    if not near or engaged(rules, state, unit):
+        return 0.0
+    aims = [foe.unit for foe in near if not engaged(rules, state, foe.unit)]
+    return max((firepower(rules, state, unit, foe) for foe in aims), default=0.0)
 
 
-def reach_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> int:
-    """How far it shoots, in milli; 0: not at all."""
+def reach_of(rules: Skirmish, unit: Unit) -> Milli:
+    """How far it may shoot at most; 0: not at all."""
     machine = machine_of(rules, unit)
     if machine is not None:
-        return 0 if is_machine(rules, unit) and unit.has(marks.MOVED) else machine.range * INCH
+        spent = machine.once and unit.has(marks.BREATHED)
+        moved = is_machine(rules, unit) and unit.has(marks.MOVED)
+        return 0 if spent or moved else machine.range * INCH
     weapons = rules.content.weapons
-    return max((weapons[id].range for id in arms(rules, state, unit) if id in weapons), default=0) * INCH
-
-
-def shot(rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit) -> float:
-    """About what one shot takes: of the whole foe the share of its wounds."""
-    wounds = STONE if machine_of(rules, unit) else HIT * min(unit.models, 2 * unit.files)
-    return worth_of(rules, state, foe, wounds)
-
-
-def worth_of(rules: Skirmish, state: SkirmishState, foe: Unit, wounds: float) -> float:
-    """What so many wounds of a unit are worth: all of it where they are all that it has."""
-    each = characteristic(rules, state, foe, "wounds").needed
-    left = max(1, foe.models * each - foe.hurt)
-    share = min(1.0, wounds / left)
-    return prize(state, foe) * share * (WEAR + (1 - WEAR) * share)
+    return max((weapons[id].range for id in unit.enlisted.weapons), default=0) * INCH
 
 
 # spells
@@ -74,47 +94,49 @@ def worth_of(rules: Skirmish, state: SkirmishState, foe: Unit, wounds: float) ->
 
 def magic_on(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) -> float:
     """About what the spells of one army would do to another now, and through its dispelling."""
-    foes = [unit for unit in state.standing() if unit.owner == whom]
+    casters = wizards(state, by)
+    if not casters:
+        return 0.0
+    foes = spots(rules, state, whom)
     dispelled = DISPELLED if any(one.level for one in state.army(whom)) else UNHELPED
-    worths = sorted(
-        (
-            spell_worth(rules, state, wizard, rules.content.spells[spell], foes)
-            for wizard in wizards(state, by)
-            for spell in wizard.enlisted.spells
-        ),
-        reverse=True,
-    )
-    return (1 - dispelled) * sum(worths[:SPELLS])
+    worths = [
+        spell_worth(rules, state, wizard, rules.content.spells[spell], foes)
+        for wizard in casters
+        for spell in wizard.enlisted.spells
+    ]
+    return (1 - dispelled) * sum(sorted(worths, reverse=True)[:SPELLS])
 
 
 DISPELLED, UNHELPED = 0.4, 0.25
 """How many spells an enemy stops, with a wizard and without."""
 SPELLS = 2
-"""How many spells the winds of a phase carry."""
+"""How many spells the winds of a phase carry, about."""
 
 
 def wizards(state: SkirmishState, player: Player) -> list[Unit]:
     """Who of an army may cast."""
     return [
-        one for one in state.army(player) if one.level and one.place == TABLE and not body(state, one).fleeing
+        one
+        for one in state.units
+        if one.owner == player and one.level and one.place == TABLE and not body(state, one).fleeing
     ]
 
 
 def spell_worth(
-    rules: Skirmish, state: SkirmishState, wizard: Unit, spell: SpellDef, foes: list[Unit]
+    rules: Skirmish, state: SkirmishState, wizard: Unit, spell: SpellDef, foes: Iterable[Spot]
 ) -> float:
     """About what a spell does to the best of these foes, or, an augment, for its own side."""
     if spell.type == "augment":
-        return AUGMENT
-    home = body(state, wizard)
+        return CHANGE
+    home = spot_of(rules, body(state, wizard))
     reach = max(spell.range, spell.template) * INCH
-    near = [foe for foe in foes if rules.ground.gap(state, home.id, foe.id) <= reach]
-    return max((struck(rules, state, spell, foe) for foe in near), default=0.0)
+    return max((struck(rules, state, spell, foe.unit) for foe in foes if home.near(foe, reach)), default=0.0)
 
 
-AUGMENT = HEX = 4.0
+CHANGE = 4.0
 """What a spell without hits is worth, about."""
-MEANS = {"D3": 2.0, "D6": 3.5, "2D6": 7.0, "artillery": 5.0}
+THROUGH = 0.1
+"""Of a hit, for each point of its Strength, about how often it takes a wound."""
 
 
 def struck(rules: Skirmish, state: SkirmishState, spell: SpellDef, foe: Unit) -> float:
@@ -122,8 +144,15 @@ def struck(rules: Skirmish, state: SkirmishState, spell: SpellDef, foe: Unit) ->
     total = 0.0
     for one in spell.effects:
         if isinstance(one, Hits):
-            hits = foe.models / 2 if spell.template else MEANS.get(str(one.hits), 0) or float(one.hits)
-            total += worth_of(rules, state, foe, hits * one.strength / 10)
+            hits = foe.models / 2 if spell.template else amount(one.hits).mean
+            total += worth_of(rules, state, foe, hits * one.strength * THROUGH)
         else:
-            total += HEX
+            total += CHANGE
     return total
+
+
+def worth_of(rules: Skirmish, state: SkirmishState, foe: Unit, wounds: float) -> float:
+    """What so many wounds of a unit are worth: all of it where they are all that it has."""
+    left = max(1, foe.models * wounds_of(rules, state, foe, "model") - foe.hurt)
+    share = min(1.0, wounds / left)
+    return prize(state, foe) * share * (WEAR + (1 - WEAR) * share)
