@@ -5,30 +5,40 @@ Run it to see how long a battle takes: `python -m tests.rules.skirmish.play 4 st
 
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
+
+import msgspec
 
 from game.core.match import Match
 from game.core.rng import Rng
 from game.rules.skirmish.actions import (
     DeclareCharge,
+    Deploy,
     DeployForMe,
+    Dismiss,
     Done,
     MakeOffer,
     Move,
     Pass,
+    Placement,
     React,
     Reform,
     Shoot,
 )
+from game.rules.skirmish.army import Army, enlist
+from game.rules.skirmish.contact import is_machine
 from game.rules.skirmish.content import Content
 from game.rules.skirmish.deal import deal
-from game.rules.skirmish.defs import SkirmishFlags
-from game.rules.skirmish.profile import shape
+from game.rules.skirmish.defs import Entry, SkirmishFlags
+from game.rules.skirmish.due import due, scouts_due, vanguards_due
+from game.rules.skirmish.profile import is_character, shape
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import TABLE, SkirmishState
-from game.rules.skirmish.units import INCH, TURN, Pose, place
+from game.rules.skirmish.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.units import INCH, TURN, Pose, advanced, place
 from game.rules.skirmish.view import SkirmishView
+from game.rules.skirmish.zones import own_box
 from tests.rules.skirmish.base import base_content
 
 War = Match[SkirmishState, Any, SkirmishView]
@@ -123,14 +133,15 @@ def play(
     choose: Chooser = anything,
     look: Callable[[War], None] = lambda war: None,
     most: int = MOST_TICKS,
+    one: Callable[[War, Rng, Chooser], Any] = step,
 ) -> War:
-    """Play the battle to its end; `look` is called before every order."""
+    """Play the battle to its end, one step after the other; `look` is called before every order."""
     dice = Rng(seed)
     for _ in range(most):
         if war.outcome() is not None:
             return war
         look(war)
-        step(war, dice, choose)
+        one(war, dice, choose)
     raise AssertionError(("the battle does not end", war.state.round, war.state.asked))
 
 
@@ -140,6 +151,91 @@ def finishing(dice: Rng, options: Sequence[Any]) -> Any:
         if isinstance(option, DeployForMe | Done | Pass):
             return option
     return options[0]
+
+
+def what(order: Any) -> tuple[str, str]:
+    """Of what kind an order is, as far as somebody curious cares: its verb, and the word in it."""
+    words = ("spell", "card", "manner", "promise", "reaction")
+    word = next((getattr(order, name) for name in words if getattr(order, name, "")), "")
+    old = "what-remains" if getattr(order, "lasting", -1) >= 0 else ""
+    return type(order).__name__, word or old
+
+
+class Curious:
+    """Takes what was taken least so far, spells with all the dice there are."""
+
+    def __init__(self) -> None:
+        self.taken: Counter[tuple[str, str]] = Counter()
+
+    def __call__(self, dice: Rng, options: Sequence[Any]) -> Any:
+        """One of the rarest kind of order."""
+        kinds = sorted({what(option) for option in options}, key=lambda kind: (self.taken[kind], kind))
+        rarest = [kind for kind in kinds if self.taken[kind] == self.taken[kinds[0]]]
+        kind = dice.choice(rarest)
+        self.taken[kind] += 1
+        same = [option for option in options if what(option) == kind]
+        most = max(getattr(option, "dice", 0) for option in same)
+        return dice.choice([option for option in same if getattr(option, "dice", 0) == most])
+
+
+def by_hand(war: War, dice: Rng, player: int, tries: int = 40) -> Deploy | None:
+    """A placement drawn until the law takes it; None: nothing to place, or no luck."""
+    state, rules = war.state, war.rules
+    kind = state.asked[-1].kind
+    if kind not in DUE:
+        return None
+    waiting = DUE[kind](rules, state, player)
+    together = is_character(rules, waiting[0]) or is_machine(rules, waiting[0])
+    units = [one for one in waiting if is_machine(rules, one) == is_machine(rules, waiting[0])]
+    for _ in range(tries):
+        chosen = units if together else [dice.choice(units)]
+        order = Deploy(player, tuple(drawn(war, dice, one, kind) for one in chosen))
+        if rules.check(state, order) is None:
+            return order
+    return None
+
+
+DUE = {"deployment:place": due, "deployment:scout": scouts_due, "deployment:vanguard": vanguards_due}
+
+
+def drawn(war: War, dice: Rng, unit: Unit, kind: str) -> Placement:
+    """Somewhere in the zone; a vanguard straight on; a character now and then in a regiment."""
+    state = war.state
+    if kind == "deployment:vanguard":
+        there = advanced(unit.pose, INCH * (1 + dice.below(12)))
+        return Placement(unit.id, *there, unit.files)
+    left, lower, right, upper = own_box(war.rules, state, unit.owner)
+    at = left + dice.below(right - left + 1), lower + dice.below(upper - lower + 1)
+    hosts = [one.id for one in state.army(unit.owner) if one.stands and one.models > 1]
+    if is_character(war.rules, unit) and hosts and dice.below(2):
+        return Placement(unit.id, host=dice.choice(hosts))
+    return Placement(unit.id, *at, dice.choice((0, 9000, 18000, 27000)), 1 + dice.below(unit.models))
+
+
+def schooled(content: Content, army: Army) -> Army:
+    """That army with wizards who know every spell between them, four each."""
+    tutor = next(id for id, one in content.units.items() if one.level and one.character)
+    spells = tuple(content.spells)
+    taught = [spells[at : at + 4] for at in range(0, len(spells), 4)]
+    wizard = enlist(content, Entry(unit=tutor))
+    return (*army, *(msgspec.structs.replace(wizard, level=4, spells=known) for known in taught))
+
+
+def strange_step(war: War, dice: Rng, choose: Chooser) -> Any:
+    """A step of somebody curious: he deploys by hand, and now and then wants the last army to go."""
+    leaver = war.state.players - 1
+    others = [player for player in war.state.living() if player != leaver]
+    if others and war.state.round > 1 and not dice.below(60):
+        order: Any = Dismiss(dice.choice(others), leaver)
+        if war.rules.check(war.state, order) is None:
+            assert war.submit(order) is None
+            return order
+    player = dice.choice(list(war.to_act()))
+    order = by_hand(war, dice, player)
+    if order is None:
+        order = choose(dice, war.options(player))
+    assert war.submit(order) is None, (order, war.state.asked[-1])
+    return order
 
 
 CHOOSERS: dict[str, Chooser] = {"anything": anything, "eager": eager, "finishing": finishing}

@@ -7,7 +7,8 @@ from typing import Any
 from game.core.match import Match
 from game.core.rng import Chance, Rng
 from game.core.rules import Event, Player
-from game.rules.skirmish import marks
+from game.rules.skirmish import dismissal, marks
+from game.rules.skirmish.actions import Dismiss
 from game.rules.skirmish.battle import Battle, nothing
 from game.rules.skirmish.chapters import STEPS
 from game.rules.skirmish.defs import SkirmishFlags
@@ -23,8 +24,8 @@ from tests.rules.skirmish.play import crowd
 
 STARTED = (GONE, 0)
 """What is left of a unit that is gone: no model."""
-COURSE = ("turns:", "deployment:", "ambush:", "treachery:resolve")
-"""Steps in which marks are forgotten, units deployed; cards that prevail over S-05 where they say so."""
+COURSE = ("turns:", "deployment:", "ambush:", "treachery:resolve", "dismissal:")
+"""Where marks are forgotten, units deployed or dismissed; cards that prevail over S-05 where they say so."""
 TRUCE = "truce:"
 MAY_LEAVE = ("caught", "fled", "dismissed", "combat", "misfire", "miscast")
 """Why a unit may be gone though models of it were alive: run down, over the edge, a machine lost."""
@@ -33,8 +34,8 @@ MAY_LEAVE = ("caught", "fled", "dismissed", "combat", "misfire", "miscast")
 class Witness(Skirmish):
     """The same rules, whose `apply` takes an oath after every step."""
 
-    def __init__(self, preset: str, players: int, **flags: Any) -> None:
-        super().__init__(base_content(), SkirmishFlags(preset=preset, **flags), players)
+    def __init__(self, preset: str, players: int, armies: Any = None, **flags: Any) -> None:
+        super().__init__(base_content(), SkirmishFlags(preset=preset, **flags), players, armies=armies)
         self.steps = 0
 
     def apply(
@@ -45,7 +46,10 @@ class Witness(Skirmish):
         battle = Battle(self, state, rng, [])
         question = state.asked[-1]
         before = state.clone()
-        self.chapters[question.chapter].apply(battle, question, order)
+        if isinstance(order, Dismiss):
+            dismissal.agree(battle, order)
+        else:
+            self.chapters[question.chapter].apply(battle, question, order)
         neutral_is_untouched(before, state, question.kind)
         while not state.over and not state.asked:
             step = state.steps.pop()
