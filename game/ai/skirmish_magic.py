@@ -130,9 +130,9 @@ def dispel(mind: Mind, options: Sequence[Any]) -> list[float]:
     state, casting = mind.state, mind.state.casting
     if casting is None:
         return [0.0] * len(options)
-    owner = state.units[casting.wizard].owner
     evil = worth(mind.rules, state, casting)
-    keeps = [to_come(mind, owner, dice) for dice in range(state.winds.dispel + 1)]
+    ahead = dangers(mind, state.units[casting.wizard].owner)
+    keeps = [to_come(mind, ahead, dice) for dice in range(state.winds.dispel + 1)]
 
     def rated(one: Any) -> float:
         if not isinstance(one, Dispel):
@@ -144,19 +144,20 @@ def dispel(mind: Mind, options: Sequence[Any]) -> list[float]:
     return [rated(one) for one in options]
 
 
-def to_come(mind: Mind, enemy: Player, dice: int) -> float:
-    """What so many dispel dice may still stop: the worst spell that may follow, or one that remains."""
-    state, level = mind.state, resistance(mind.state, mind.me, 0).level
-    found = [
-        dispels(dice, level, one.value) * ended(mind.rules, state, one, mind.me) for one in remaining(state)
-    ]
-    pool = state.winds.power
-    if pool:
-        for one in coming(mind, enemy).ambitions.values():
-            share = min(pool, TYPICAL)
-            result = round(SHOWN * share) + one.level
-            found.append(dispels(dice, level, result) * promise(one, share, pool, Resistance()))
-    return max(found, default=0.0)
+def to_come(mind: Mind, ahead: Sequence[tuple[int, float]], dice: int) -> float:
+    """What so many dispel dice may still stop: the worst of what may follow."""
+    level = resistance(mind.state, mind.me, 0).level
+    return max((dispels(dice, level, result) * evil for result, evil in ahead), default=0.0)
+
+
+def dangers(mind: Mind, enemy: Player) -> list[tuple[int, float]]:
+    """Spells that may follow, and those that remain in play: what to reach, and the points at stake."""
+    state, pool = mind.state, mind.state.winds.power
+    found = [(one.value, ended(mind.rules, state, one, mind.me)) for one in remaining(state)]
+    share = min(pool, TYPICAL)
+    for one in coming(mind, enemy).ambitions.values() if pool else ():
+        found.append((round(SHOWN * share) + one.level, promise(one, share, pool, Resistance())))
+    return found
 
 
 TYPICAL, SHOWN = 3, 3.5

@@ -8,9 +8,9 @@ from game.ai.skirmish_bouts import bout
 from game.ai.skirmish_fire import firepower_at
 from game.ai.skirmish_worth import prize
 from game.core.rules import Player
-from game.rules.skirmish.aiming import arms, may_shoot
 from game.rules.skirmish.contact import face_of, middle
 from game.rules.skirmish.defs import Stat
+from game.rules.skirmish.profile import def_of
 from game.rules.skirmish.records import Lasting
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import SkirmishState, Unit
@@ -18,12 +18,15 @@ from game.rules.skirmish.units import INCH
 
 NEAR = 12 * INCH
 """Between the middles of two units that may soon charge each other."""
-SOON, MAYBE, SHOTS = 1.0, 0.2, 0.7
-"""How much a fight under way counts, one that may come, and the shots of the next phases."""
-LITTLE = 0.01
-"""What a change counts of a unit's points, for each step, where no fight or shot feels it."""
+SHOTS = 0.7
+"""How much the shots of the next phases count, beside a fight under way."""
+LITTLE, MORE = 0.01, 0.04
+"""What a step of a change counts of a unit's points beside fights and shots; with a foe near."""
 SHORT = ("round", "phase")
 """Changes that are over before anybody strikes or shoots."""
+STATS = get_args(Stat)
+NOT_IN_FIGHTS = ("move", "ballistic_skill")
+IN_SHOTS = ("ballistic_skill", "toughness", "wounds")
 
 
 def changed(rules: Skirmish, state: SkirmishState, unit: Unit, new: Sequence[Lasting], by: Player) -> float:
@@ -35,9 +38,13 @@ def changed(rules: Skirmish, state: SkirmishState, unit: Unit, new: Sequence[Las
     with_them = state.clone()
     with_them.lasting.extend(fresh)
     sign = 1 if unit.owner == by else -1
-    better = outlook(rules, with_them, unit.id) - outlook(rules, state, unit.id)
-    little = sum(step(one, sign, by) for one in fresh)
-    return sign * better + LITTLE * prize(state, unit) * little
+    little = prize(state, unit) * sum(step(one, sign, by) for one in fresh)
+    touching = [state.units[other] for other in rules.ground.touching(state, unit.id)][:SEVERAL]
+    felt = matters(fresh, touching)
+    better = (
+        felt(rules, with_them, unit.id, touching) - felt(rules, state, unit.id, touching) if felt else 0.0
+    )
+    return sign * better + little * (LITTLE if touching or not hunted(rules, state, unit) else MORE)
 
 
 def ended(rules: Skirmish, state: SkirmishState, spell: Lasting, by: Player) -> float:
@@ -56,51 +63,49 @@ def step(one: Lasting, sign: int, by: Player) -> float:
     return 1.0 if one.by == by else -1.0
 
 
-STATS = get_args(Stat)
-
-
 # fights and shots ahead
 
 
-def outlook(rules: Skirmish, state: SkirmishState, id: int) -> float:
-    """What a unit may expect for its owner of its fights and of shots, its own and those at it."""
-    unit = state.units[id]
-    touching = [state.units[other] for other in rules.ground.touching(state, id)]
+Outlook = Callable[[Skirmish, SkirmishState, int, Sequence[Unit]], float]
+
+
+def matters(fresh: Sequence[Lasting], touching: Sequence[Unit]) -> Outlook | None:
+    """What of a unit's prospects these changes may touch: its fights, shots, nothing."""
     if touching:
-        return SOON * sum(
-            bout(rules, state, unit, foe, charging=False, face=face_of(rules, foe, unit)).worth
-            for foe in touching[:2]
+        return fights if any(one.what not in NOT_IN_FIGHTS for one in fresh) else None
+    return shots if any(one.what in IN_SHOTS or one.what not in STATS for one in fresh) else None
+
+
+def fights(rules: Skirmish, state: SkirmishState, id: int, touching: Sequence[Unit]) -> float:
+    """What a unit may expect of its fights under way."""
+    unit = state.units[id]
+    return sum(
+        bout(rules, state, unit, state.units[foe.id], charging=False, face=face_of(rules, foe, unit)).worth
+        for foe in touching
+    )
+
+
+def shots(rules: Skirmish, state: SkirmishState, id: int, touching: Sequence[Unit] = ()) -> float:
+    """What a unit may expect of the best shot of its own, less the best shots of others at it."""
+    unit, mine = state.units[id], 0.0
+    rivals = others(state, unit)
+    if is_armed(rules, unit):
+        mine = max(
+            (firepower_at(rules, state, unit, one, between(rules, unit, one)) for one in rivals), default=0.0
         )
-    return MAYBE * charges(rules, state, unit) + SHOTS * shots(rules, state, unit)
-
-
-def charges(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
-    """Of a charge on the nearest foe, which may as well be its own on this one."""
-    foes = [one for one in others(state, unit) if apart(rules, unit, one) <= NEAR]
-    if not foes or unit.fleeing:
-        return 0.0
-    foe = min(foes, key=lambda one: (apart(rules, unit, one), one.id))
-    return bout(rules, state, unit, foe, charging=True).worth
-
-
-def shots(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
-    """Of the best shot of its own, less the best shots of others at it."""
-    rivals, gap = others(state, unit), gap_between(rules)
-    mine = 0.0
-    if armed(rules, state, unit):
-        mine = max((firepower_at(rules, state, unit, one, gap(unit, one)) for one in rivals), default=0.0)
-    bows = [one for one in rivals if armed(rules, state, one)]
-    theirs = sorted((firepower_at(rules, state, one, unit, gap(one, unit)) for one in bows), reverse=True)
-    return mine - sum(theirs[:SEVERAL])
+    bows = [one for one in rivals if is_armed(rules, one)]
+    theirs = [firepower_at(rules, state, one, unit, between(rules, one, unit)) for one in bows]
+    return SHOTS * (mine - sum(sorted(theirs, reverse=True)[:SEVERAL]))
 
 
 SEVERAL = 3
-"""So many others may shoot at one unit in a turn."""
+"""So many others may fight or shoot at one unit in a turn."""
 
 
-def armed(rules: Skirmish, state: SkirmishState, unit: Unit) -> bool:
-    """Whether it may shoot now, or could if it had not moved."""
-    return bool(arms(rules, state, unit)) and may_shoot(rules, state, unit) is None
+def is_armed(rules: Skirmish, unit: Unit) -> bool:
+    """Whether it carries anything to shoot with."""
+    known = rules.content.weapons
+    return def_of(rules, unit).machine is not None or any(known[id].range for id in unit.enlisted.weapons)
 
 
 def others(state: SkirmishState, unit: Unit) -> list[Unit]:
@@ -110,16 +115,20 @@ def others(state: SkirmishState, unit: Unit) -> list[Unit]:
     return [one for one in state.standing() if one.owner in foes and one.owner != unit.owner]
 
 
-def gap_between(rules: Skirmish) -> Callable[[Unit, Unit], int]:
-    """About how far apart two units' edges are."""
-    return lambda one, other: max(0, apart(rules, one, other) - BODIES)
+def hunted(rules: Skirmish, state: SkirmishState, unit: Unit) -> bool:
+    """Whether any foe is so near that one may soon charge the other."""
+    return any(apart(rules, unit, one) <= NEAR for one in others(state, unit))
 
 
 BODIES = 2 * INCH
 """Of the way from middle to middle that lies inside two units."""
 
 
+def between(rules: Skirmish, one: Unit, other: Unit) -> int:
+    """About how far apart two units' edges are."""
+    return max(0, apart(rules, one, other) - BODIES)
+
+
 def apart(rules: Skirmish, one: Unit, other: Unit) -> int:
     """From middle to middle, in milli."""
-    (ax, ay), (bx, by) = middle(rules, one), middle(rules, other)
-    return round(math.dist((ax, ay), (bx, by)))
+    return round(math.dist(middle(rules, one), middle(rules, other)))
