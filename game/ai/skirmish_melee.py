@@ -37,7 +37,7 @@ HABIT = 0.1
 
 
 def choose(mind: Mind, options: Sequence[Any]) -> list[float]:
-    """The surest fights first: who wins may run into the next; the general's last, while he lends courage."""
+    """The surest fights first: who wins may run into the next."""
     rules, state = mind.rules, mind.state
     worths: dict[int, float] = {}
     pairs = opposed_pairs(rules, state)
@@ -45,8 +45,7 @@ def choose(mind: Mind, options: Sequence[Any]) -> list[float]:
         mine = [pair for pair in pairs if pair[0] in friends]
         fights = [standing(rules, state, state.units[one], state.units[other]) for one, other in mine]
         brings = sum(one.worth for one in fights)
-        leads = any(leader in (id, *state.units[id].guests) for id in friends for leader in state.generals)
-        worths |= dict.fromkeys(friends, FIRST_THINGS * brings - leads)
+        worths |= dict.fromkeys(friends, FIRST_THINGS * brings)
     return [worths.get(one.unit, 0.0) for one in options]
 
 

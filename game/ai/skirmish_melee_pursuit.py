@@ -17,14 +17,14 @@ from game.rules.skirmish.odds import caught, passes
 from game.rules.skirmish.profile import rules_now, shape
 from game.rules.skirmish.records import NONE
 from game.rules.skirmish.scenario import CENTRE, centre_of
-from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.state import AWAY, SkirmishState, Unit
 from game.rules.skirmish.units import INCH, Pose, about_centre, ahead, bearing
 
 RUN = 7 * INCH
 """What two dice give most often."""
 AT_ONCE = 0.4
 """Of a prize that would come anyhow: what it is worth to have it in this phase."""
-AWAY = 0.15
+LEFT = 0.15
 """Of its points, what a unit loses by leaving the table for a turn (S-78)."""
 EXPOSED = 0.5
 """How likely it is that who could charge it does."""
@@ -71,14 +71,21 @@ def ends(mind: Mind, unit: Unit, target: int, here: float) -> float:
     """What the place brings where a usual run would end."""
     rules, state = mind.rules, mind.state
     pose = facing(mind, unit, target)
-    escaped = () if target == NONE else (target,)
-    flown = rules.ground.pursuit(state, unit.id, pose, RUN, escaped)
+    there = without_fleers(state)
+    flown = rules.ground.pursuit(there, unit.id, pose, RUN)
     if flown.gone:
-        return -AWAY * prize(state, unit) - goal(mind, unit)
-    there = state.clone()
+        return -LEFT * prize(state, unit) - goal(mind, unit)
     there.units[unit.id].pose = flown.pose
-    after = danger(mind, there, there.units[unit.id], *escaped)
-    return met(mind, unit, flown, escaped) + here - after - goal(mind, unit)
+    after = danger(mind, there, there.units[unit.id])
+    return met(mind, unit, flown) + here - after - goal(mind, unit)
+
+
+def without_fleers(state: SkirmishState) -> SkirmishState:
+    """The table once those who broke have run."""
+    there = state.clone()
+    for id in state.combat.broken if state.combat else ():
+        there.units[id].place = AWAY
+    return there
 
 
 def facing(mind: Mind, unit: Unit, target: int) -> Pose:
@@ -91,10 +98,10 @@ def facing(mind: Mind, unit: Unit, target: int) -> Pose:
     return about_centre(unit.pose, shape(mind.rules, unit), bearing(start, aim))
 
 
-def met(mind: Mind, unit: Unit, flown: Flown, escaped: tuple[int, ...]) -> float:
+def met(mind: Mind, unit: Unit, flown: Flown) -> float:
     """The fight with whom it would run into."""
     state = mind.state
-    if flown.met == NONE or flown.met in escaped or not opposed(state, unit, state.units[flown.met]):
+    if flown.met == NONE or not opposed(state, unit, state.units[flown.met]):
         return 0.0
     foe = state.units[flown.met]
     if foe.fleeing:
@@ -113,17 +120,18 @@ def goal(mind: Mind, unit: Unit) -> float:
     return 0.5 * mind.token * inside
 
 
-def danger(mind: Mind, state: SkirmishState, unit: Unit, *spared: int) -> float:
-    """What the worst charge on it would be worth to a foe who stands free and sees it."""
-    worst = 0.0
+def danger(mind: Mind, state: SkirmishState, unit: Unit) -> float:
+    """What charges on it would be worth to foes who stand free and see it, the worst above all."""
     busy = {id for pair in mind.rules.ground.contacts(mind.state) for id in pair}
+    threats = []
     for foe in state.units:
-        if foe.owner == unit.owner or not foe.stands or foe.fleeing or foe.id in busy or foe.id in spared:
+        if foe.owner == unit.owner or not foe.stands or foe.fleeing or foe.id in busy:
             continue
         if could_charge(mind, foe, unit):
             face = seen_face(unit, foe)
-            worst = max(worst, bout(mind.rules, state, foe, unit, charging=True, face=face).worth)
-    return EXPOSED * worst
+            threats.append(bout(mind.rules, state, foe, unit, charging=True, face=face).worth)
+    worst = sorted([one for one in threats if one > 0], reverse=True)
+    return EXPOSED * min(with_guests(state, unit), sum(one / 2**n for n, one in enumerate(worst)))
 
 
 def could_charge(mind: Mind, foe: Unit, unit: Unit) -> bool:

@@ -1,5 +1,7 @@
 """What fights and positions are worth: points by the odds, and nothing that is remembered changes them."""
 
+from collections.abc import Callable
+
 import pytest
 
 from game.ai import skirmish_frays
@@ -15,7 +17,7 @@ from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import GONE, SkirmishState, Unit
 from tests.rules.skirmish.builders import ANN, BOB, a_field, a_unit, mini, some_rules
 from tests.rules.skirmish.melee import facing
-from tests.rules.skirmish.play import a_war, eager, play, step
+from tests.rules.skirmish.play import War, a_war, eager, play, step
 from tests.rules.skirmish.test_losses import joined
 
 FACES = ("front", "right", "left", "rear")
@@ -26,12 +28,18 @@ def rules_of(players: int = 2) -> Skirmish:
     return some_rules(players, Field(mini().bases))
 
 
+def rules_in(war: War) -> Skirmish:
+    """The rules of a war."""
+    assert isinstance(war.rules, Skirmish)
+    return war.rules
+
+
 def duo(
-    one: str = "pikes", other: str = "pikes", models: int = 20, foes: int = 20, **more: bool
+    one: str = "pikes", other: str = "pikes", models: int = 20, foes: int = 20
 ) -> tuple[Skirmish, SkirmishState, Unit, Unit]:
     """Two units face to face."""
     state = a_field(2)
-    mine, theirs = facing(state, (ANN, one, models), (BOB, other, foes), **more)
+    mine, theirs = facing(state, (ANN, one, models), (BOB, other, foes))
     return rules_of(), state, mine, theirs
 
 
@@ -55,8 +63,7 @@ def test_the_odds_are_those_of_the_rules() -> None:
 
 def test_what_is_remembered_is_what_would_be_counted_anew() -> None:
     war = a_war(2, 3, "standard")
-    dice = Rng(3)
-    seen = 0
+    rules, dice, seen = rules_in(war), Rng(3), 0
     while war.outcome() is None and seen < 12:
         step(war, dice, eager)
         fit = [unit for unit in war.state.units if unit.stands and not unit.fleeing]
@@ -65,8 +72,8 @@ def test_what_is_remembered_is_what_would_be_counted_anew() -> None:
             unit, foe = dice.choice(pairs)
             how = dice.random() < 0.5, dice.choice(FACES)
             seen += 1
-            known = bout(war.rules, war.state, unit, foe, charging=how[0], face=how[1])
-            assert known == afresh(war.rules, war.state, unit, foe, *how)
+            known = bout(rules, war.state, unit, foe, charging=how[0], face=how[1])
+            assert known == afresh(rules, war.state, unit, foe, *how)
     assert seen > 5
 
 
@@ -82,10 +89,10 @@ def test_what_is_remembered_is_what_would_be_counted_anew() -> None:
         lambda state, unit: joined(state, unit),
     ],
 )
-def test_whatever_changes_a_fight_is_noticed(change: object) -> None:
+def test_whatever_changes_a_fight_is_noticed(change: Callable[[SkirmishState, Unit], object]) -> None:
     rules, state, mine, theirs = duo()
     before = bout(rules, state, mine, theirs, charging=False)
-    change(state, mine)  # type: ignore[operator]
+    change(state, mine)
     now = bout(rules, state, mine, theirs, charging=False)
     assert now != before
     assert now == afresh(rules, state, mine, theirs, False, "front")
@@ -101,7 +108,7 @@ def test_a_fight_is_the_same_from_both_seats() -> None:
 
 
 def test_points_are_never_more_than_what_is_there() -> None:
-    rules, state, mine, theirs = duo("riders", "pikes", 10, 10, standard=False)
+    rules, state, mine, theirs = duo("riders", "pikes", 10, 10)
     theirs.standard = True
     found = bout(rules, state, mine, theirs, charging=True, face="rear")
     assert 0.5 * prize(state, theirs) < found.gain <= prize(state, theirs)
@@ -167,6 +174,7 @@ def test_with_many_rivals_the_best_of_them_counts_most() -> None:
 
 def test_the_battle_won_is_worth_most() -> None:
     war = play(a_war(2, 2), 2, eager)
-    winner = war.outcome().winners[0]  # type: ignore[union-attr]
-    values = [value(war.rules, war.state, player) for player in (ANN, BOB)]
-    assert values[winner] > 15 * war.rules.preset.token > 0 > values[1 - winner]
+    rules, won = rules_in(war), war.outcome()
+    assert won is not None
+    values = [value(rules, war.state, player) for player in (ANN, BOB)]
+    assert values[won.winners[0]] > 15 * rules.preset.token > 0 > values[1 - won.winners[0]]
