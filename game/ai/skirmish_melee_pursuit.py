@@ -131,7 +131,7 @@ def danger(mind: Mind, state: SkirmishState, unit: Unit) -> float:
             face = seen_face(unit, foe)
             threats.append(bout(mind.rules, state, foe, unit, charging=True, face=face).worth)
     worst = sorted([one for one in threats if one > 0], reverse=True)
-    return EXPOSED * min(with_guests(state, unit), sum(one / 2**n for n, one in enumerate(worst)))
+    return EXPOSED * min(with_guests(state, unit), sum(one * 0.5**n for n, one in enumerate(worst)))
 
 
 def could_charge(mind: Mind, foe: Unit, unit: Unit) -> bool:
