@@ -16,6 +16,8 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import SPECTATOR, Event
 from tests.builders import rules_of, submitted
+from tests.contract.skirmish import HOUSES, raid
+from tests.contract.worlds import laid, rules_from
 
 FOLDER = Path(__file__).parent
 PLAYTHROUGHS: dict[str, tuple[str, int, int, dict[str, Any]]] = {
@@ -46,8 +48,27 @@ PLAYTHROUGHS: dict[str, tuple[str, int, int, dict[str, Any]]] = {
             "points_to_win": 8,
         },
     ),
+    "skirmish-magic-3": ("skirmish", 3, 60, {}),
+    "skirmish-melee-3": ("skirmish", 3, 6, {}),
+    "skirmish-melee-3-joined": ("skirmish", 3, 26, {}),
+    "skirmish-melee-3-skipped": ("skirmish", 3, 15, {}),
+    "skirmish-raid-2": ("skirmish", 2, 14, {}),
+    "skirmish-raid-3": ("skirmish", 3, 62, {}),
+    "skirmish-shooting-3": ("skirmish", 3, 23, {}),
+    "skirmish-truce-3": ("skirmish", 3, 63, {}),
+    "skirmish-truce-3-held": ("skirmish", 3, 59, {}),
+    "skirmish-turn-2": ("skirmish", 2, 35, {}),
 }
-"""Name: game, players, seed, flags."""
+"""Name: game, players, seed, flags. Battles begin with a position or a raid, which their names tell."""
+
+
+def rules_for(name: str) -> Any:
+    """The rules of a playthrough."""
+    game, players, _, flags = PLAYTHROUGHS[name]
+    if game != "skirmish":
+        return rules_of(game, players, **flags)
+    table = "-".join(name.split("-")[1:3])
+    return raid(table) if table in HOUSES else rules_from(game, laid(game, table))
 
 
 def played(rules: Any, seed: int) -> Match[Any, Any, Any]:
@@ -81,7 +102,7 @@ def seen(event: Event, players: int) -> Iterator[str]:
 def told(name: str) -> str:
     """A whole playthrough as text."""
     game, players, seed, flags = PLAYTHROUGHS[name]
-    rules = rules_of(game, players, **flags)
+    rules = rules_for(name)
     final = played(rules, seed)
     match: Match[Any, Any, Any] = Match(rules, seed)
     lines = [f"{name}: {players} players, seed {seed}, {flags or 'house defaults'}", *table(game, match)]
@@ -98,12 +119,14 @@ OWN = {
     "complots": ("hand", "lost", "pack"),
     "hecatombe": ("hand", "objectives", "chosen"),
     "roulette": ("hand", "pocket", "die"),
+    "skirmish": ("hand",),
 }
 """What each seat sees of itself alone, by game."""
 PUBLIC = {
     "complots": ("coins", "hidden", "court", "treasury", "reserve", "sides", "active", "winner"),
     "hecatombe": ("round", "first", "active", "armies", "captured", "middle", "points", "rounds", "winners"),
     "roulette": ("round", "phase", "teams", "scores", "hands", "extra", "deck", "discards", "winners"),
+    "skirmish": ("round", "phase", "active", "named", "tokens", "victory", "hands", "deck", "winner"),
 }
 """What the room sees of the table, by game."""
 

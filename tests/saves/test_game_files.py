@@ -1,19 +1,26 @@
 """A real match of any game, saved and played again, is the same match."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game.app.games import GAMES
+from game.app.games import GAMES, STAGED
 from game.core.match import Match, replay
 from game.core.rng import Rng
 from game.saves.journal import begin, resume
 from game.saves.reader import read
 from game.saves.save import Header, SavedMatch, SavedSeat
 from tests.builders import base_catalog, rules_of
+from tests.contract.skirmish import HOUSES, raid
 
-TABLES = [(game, players) for game in GAMES.values() for players in (2, 4, game.seats[-1])]
+TABLES = [
+    (game, f"{players}", lambda game=game, players=players: rules_of(game.id, players))
+    for game in STAGED.values()
+    for players in (2, 4, game.seats[-1])
+] + [(GAMES["skirmish"], name, lambda name=name: raid(name)) for name in HOUSES]
+"""Games, how many play, their rules; of battles only raids, which are soon over."""
 
 
 def play(match: Match[Any, Any, Any], seed: int, ticks: int = 10_000) -> None:
@@ -26,13 +33,13 @@ def play(match: Match[Any, Any, Any], seed: int, ticks: int = 10_000) -> None:
         assert match.submit(chance.choice(match.options(player))) is None
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda one: getattr(one, "id", one))
+@pytest.mark.parametrize(("game", "name", "table"), TABLES, ids=[f"{one[0].id}-{one[1]}" for one in TABLES])
 @pytest.mark.parametrize("seed", range(4))
 def test_a_match_stopped_anywhere_goes_on_as_if_nothing_had_happened(
-    tmp_path: Path, game: Any, players: int, seed: int
+    tmp_path: Path, game: Any, name: str, table: Callable[[], Any], seed: int
 ) -> None:
-    rules = rules_of(game.id, players)
-    seats = tuple(SavedSeat(name=f"J{n}") for n in range(players))
+    rules = table()
+    seats = tuple(SavedSeat(name=f"J{n}") for n in range(rules.players))
     header = Header(game=game.id, seed=seed, seats=seats, mods=base_catalog().hashes)
     path = tmp_path / "a.match"
     first: Match[Any, Any, Any] = Match(rules, seed, begin(path, header))
