@@ -75,8 +75,6 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
 
 def asked_for(band: Band, action: Allot) -> dict[Mark, int] | None:
     """The allotment by marks; None: a mark unknown or named twice, or fewer than no blows."""
-    if not is_allotment(action.blows):
-        return None
     by_name = {(mark.foe, mark.part): mark for mark in band.targets}
     wanted: dict[Mark, int] = {}
     for foe, part, blows in action.blows:
@@ -85,14 +83,6 @@ def asked_for(band: Band, action: Allot) -> dict[Mark, int] | None:
             return None
         wanted[mark] = blows
     return wanted
-
-
-def is_allotment(blows: object) -> bool:
-    """Whether they are triples of whom, which part, how many: orders may hold anything."""
-    kinds = (int, str, int)
-    return isinstance(blows, tuple) and all(
-        isinstance(one, tuple) and tuple(type(value) for value in one) == kinds for one in blows
-    )
 
 
 def feasible(band: Band, wanted: dict[Mark, int]) -> bool:

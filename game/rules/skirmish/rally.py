@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 NEXT, FORM = "rally:next", "rally:form"
 """The questions: who rallies, or flees on, next; how the rallied stand."""
+DOUBT = "doubt"
+"""What the stupid do in their owner's order, as others `test` and `run`."""
 HEADINGS = tuple(range(0, TURN, 4500))
 
 
@@ -51,8 +53,8 @@ def flights(battle: Battle) -> None:
 
 
 def order(battle: Battle, what: str, *ids: int) -> None:
-    """The next of these; its owner says which, if several are left (S-75)."""
-    left = [id for id in ids if battle.unit(id).stands and battle.unit(id).fleeing]
+    """The next of these fleers, or of the stupid; its owner says which, if several are left (S-75)."""
+    left = [id for id in ids if battle.unit(id).stands and (battle.unit(id).fleeing or what == DOUBT)]
     if len(left) == 1:
         battle.then(Step("rally:" + what, (left[0],)))
     elif left:
@@ -134,7 +136,7 @@ def stupid(battle: Battle) -> None:
         for one in state.standing()
         if is_friend(state, one) and "stupidity" in rules_now(state, one) and is_idle(rules, state, one)
     ]
-    battle.then(*[Step("rally:doubt", (id,)) for id in dull])
+    battle.then(Step("rally:order", (DOUBT, *dull)))
 
 
 def is_idle(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
@@ -145,8 +147,7 @@ def is_idle(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
 
 def doubt(battle: Battle, id: int) -> None:
     """One of them tests."""
-    if battle.unit(id).stands:
-        morale.test(battle, battle.unit(id), "stupidity", Step("rally:doubted", (id,)))
+    morale.test(battle, battle.unit(id), "stupidity", Step("rally:doubted", (id,)))
 
 
 def doubted(battle: Battle, id: int) -> None:

@@ -40,7 +40,7 @@ def test_a_natural_one_fails_the_best_armour() -> None:
 @pytest.mark.rule("S-26", "S-60")
 def test_a_miss_is_rolled_again_once() -> None:
     hater = Attacker(3, 3, rules={"hatred": 1})
-    assert shown(blow(hater, BARE, Clash(first_round=True)), 2, 3, 4, 1, 2, 6).hits == 1
+    assert shown(blow(hater, BARE, Clash(first_round=True)), 3, 3, 4, 5, 1, 2, 6, 6).hits == 2
 
 
 @pytest.mark.rule("S-60")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.rules.skirmish.actions import Done
 from game.rules.skirmish.actions_field import Allot
 from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.events_fight import BlowsStruck
@@ -36,7 +37,15 @@ def test_a_unit_that_touches_several_says_whom_it_strikes() -> None:
     assert refused(battle, Allot(ANN, mine.id, ((1, "champion", 9), (2, "rank", 1)))) == (
         "strike-whom-you-touch"
     )
-    assert refused(battle, Allot(ANN, mine.id, ((7, "rank", 10),))) == "strike-whom-you-touch"
+    for blows in (
+        ((7, "rank", 10),),
+        ((1, "rank", 5), (1, "rank", 5)),
+    ):
+        assert refused(battle, Allot(ANN, mine.id, blows)) == "strike-whom-you-touch"
+    for blows in (((2, "rank", 5.0), (1, "rank", 5)), ([1, "rank", 5], (2, "rank", 5)), None):
+        assert refused(battle, Allot(ANN, mine.id, blows)) == "not-an-order"
+    assert refused(battle, Done(ANN)) == "wrong-moment"
+    assert refused(battle, Allot(ANN, mine.id, ((1, "rank", 5), (1, "champion", 0), (2, "rank", 5)))) is None
     assert refused(battle, Allot(ANN, mine.id, ((1, "rank", -1), (2, "rank", 11)))) == (
         "strike-whom-you-touch"
     )

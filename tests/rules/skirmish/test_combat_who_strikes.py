@@ -8,10 +8,11 @@ import pytest
 from game.rules.skirmish import marks
 from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.contact import opposed_pairs
+from game.rules.skirmish.fencing import strike_of
 from game.rules.skirmish.fray import Mark, columns, hand_weapons, settle
 from game.rules.skirmish.lasting import enchant
 from game.rules.skirmish.losses import wound
-from game.rules.skirmish.records import Combat, Side
+from game.rules.skirmish.records import Blows, Combat, Side
 from game.rules.skirmish.state import SkirmishState, Unit
 from game.rules.skirmish.striking import bands, remove
 from tests.rules.skirmish.builders import ANN, BOB, a_field, a_unit
@@ -245,3 +246,39 @@ def test_six_in_all_fight_a_machine_whoever_touches_it() -> None:
     assert blows(battle, front) == {(front.id, "rank"): 3}
     assert blows(battle, side) == {(side.id, "rank"): 3}
     assert blows(battle, gun) == {(gun.id, "crew"): 3}
+
+
+# parries and poison
+
+
+@pytest.mark.rule("S-47")
+def test_a_parry_is_for_blows_from_the_front() -> None:
+    state = a_field()
+    mine, theirs = facing(state, (ANN, "pikes", 10), (BOB, "archers", 5))
+    side = on_flank(state, mine, BOB, "archers", 5)
+    battle = chosen(state)
+    enchant(battle, mine, "parry", 1, "battle", "test", ANN)
+    for foe, needed in ((theirs, 6), (side, 7)):
+        blow = Blows(foe.id, foe.id, "rank", mine.id, mine.id, "rank", 1)
+        assert strike_of(battle.rules, state, blow).ward.needed == needed
+
+
+@pytest.mark.rule("S-21", "S-27")
+def test_what_a_card_gives_a_unit_its_mounts_have_too() -> None:
+    state = a_field()
+    riders, foe = facing(state, (ANN, "riders", 5), (BOB, "archers", 5))
+    battle = chosen(state)
+    blow = Blows(riders.id, riders.id, "mount", foe.id, foe.id, "rank", 1)
+    assert not strike_of(battle.rules, state, blow).poison
+    enchant(battle, riders, "poison", 1, "round", "test", ANN)
+    assert strike_of(battle.rules, state, blow).poison
+    assert {one.by: one.step for one in bands_of(battle, riders)} == {"rank": 4, "mount": 3}
+    enchant(battle, riders, "always-first", 1, "round", "test", ANN)
+    assert {one.by: one.step for one in bands_of(battle, riders)} == {"rank": 11, "mount": 11}
+
+
+def bands_of(battle: Battle, unit: Unit) -> list[Any]:
+    """Who strikes of a unit."""
+    assert battle.state.combat is not None
+    found = bands(battle.rules, battle.state, battle.state.combat)
+    return [one for one in found if one.unit == unit.id]

@@ -119,6 +119,22 @@ def test_the_stupid_walk_straight_ahead() -> None:
     assert not state.asked
 
 
+@pytest.mark.rule("S-60", "S-75")
+def test_of_several_stupid_units_the_owner_says_which_walks_next() -> None:
+    state = a_field()
+    for x in (10, 30, 50):
+        a_unit(state, ANN, "pikes", (x, 20), models=20)
+        state.lasting.append(
+            Lasting(len(state.units), len(state.units) - 1, "stupidity", 1, "battle", "fog", BOB)
+        )
+    state.units[1].mark(marks.CHARGING)
+    battle = a_turn(state, (5, 5, 0, 0))
+    assert battle.rules.legal_actions(state, ANN) == [Choose(ANN, 0), Choose(ANN, 2)]
+    act(battle, Choose(ANN, 2))
+    assert [unit.y for unit in state.units] == [inch(20), inch(20), inch(24)]
+    assert [one.unit for one in told(battle, LeadershipTested)] == [2, 0]
+
+
 @pytest.mark.rule("S-60")
 @pytest.mark.parametrize(("die", "charged"), [(5, True), (0, False)])
 def test_the_frenzied_charge_unless_leadership_holds_them(die: int, charged: bool) -> None:
