@@ -38,6 +38,8 @@ class Charge(NamedTuple):
     """How far it may wheel, by what it went before and the side: filled as it is asked."""
     bounds: Polygon
     """The target's corners."""
+    ends: Polygon
+    """The face's."""
     hurdles: list[Hurdle]
     """What may certainly bar the way."""
 

@@ -5,6 +5,7 @@ from collections.abc import Container, Iterable
 from typing import NamedTuple, Protocol
 
 from game.rules.skirmish.geometry import Block, Table, Thing, distance, grown, nearest_shift, span
+from game.rules.skirmish.nearness import NOISE, apart
 from game.rules.skirmish.outlines import FARTHEST, Standing, Vector, checked, corners_of, whole
 from game.rules.skirmish.places import is_on, overlapped
 from game.rules.skirmish.units import (
@@ -93,8 +94,9 @@ def stopped_by(standing: Standing, thing: Thing, rule: Rule) -> Block:
 
 def moved(standing: Standing, heading: Centi, by: Milli) -> Standing:
     """The same unit slid by so much along any heading; it keeps its own."""
-    x, y = place(Pose(standing.pose.x, standing.pose.y, heading), 0, by)
-    return standing._replace(pose=Pose(x, y, standing.pose.heading))
+    pose, shape, models = standing
+    x, y = place(Pose(pose.x, pose.y, heading), 0, by)
+    return Standing(Pose(x, y, pose.heading), shape, models)
 
 
 # straight
@@ -166,7 +168,8 @@ def straight(
 
 def turned(standing: Standing, by: Centi) -> Standing:
     """The same unit after a wheel."""
-    return standing if by == 0 else standing._replace(pose=wheeled(standing.pose, standing.shape.width, by))
+    pose, shape, models = standing
+    return standing if by == 0 else Standing(wheeled(pose, shape.width, by), shape, models)
 
 
 def wheel(table: Table, id: int, by: Centi, rule: Rule = ORDERLY, at: Standing | None = None) -> Moved:
@@ -205,15 +208,25 @@ def turning(
     was = min(room_at(table, here, thing), room_at(table, origin, thing))
     least = allowed if was > allowed + 1 else min(allowed, was) - 1
     speed = math.hypot(here.shape.width, here.shape.depth) * math.pi / 18000
-    done, stride = 0, by
+    done = 0
     room = room_at(table, here, thing) - least
     while done < by:
         stride = min(by - done, max(1, int(room / speed)))
-        room = room_at(table, turned(here, sign * (done + stride)), thing) - least
+        room = room_left(table, turned(here, sign * (done + stride)), thing, least, speed)
         if room < 0:
             return done
         done += stride
     return done
+
+
+def room_left(table: Table, standing: Standing, thing: Thing | None, least: float, speed: float) -> float:
+    """How much nearer it may come; exact wherever the stop or the next stride depends on it."""
+    if thing is not None:
+        near = apart(standing, thing)
+        strides, hair = (near - least) / speed, NOISE / speed
+        if near > max(0.0, least) + NOISE and hair < strides % 1 < 1 - hair:
+            return near - least
+    return room_at(table, standing, thing) - least
 
 
 def room_at(table: Table, standing: Standing, thing: Thing | None) -> float:

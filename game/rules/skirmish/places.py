@@ -5,6 +5,7 @@ from collections.abc import Container, Iterable
 from itertools import pairwise
 
 from game.rules.skirmish.geometry import LYING, Block, Box, Table, Thing, distance, grown, span
+from game.rules.skirmish.nearness import apart
 from game.rules.skirmish.outlines import Standing, checked, corners_of, is_inside, whole
 from game.rules.skirmish.units import (
     GAP,
@@ -65,6 +66,8 @@ def clear_at(
     for thing in table.about(standing, INCH):
         is_unit = thing.kind == "unit"
         if is_unit and (thing.id == id or thing.id in ignoring):
+            continue
+        if apart(standing, thing) > INCH:
             continue
         gap = half_up(distance(standing, thing))
         if gap < least_gap(was, thing, is_near=is_unit and thing.id in near):

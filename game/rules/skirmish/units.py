@@ -97,8 +97,9 @@ def place(pose: Pose, right: float, forward: float) -> Point:
     >>> place(Pose(0, 0, 9000), 0, 1000)
     (1000, 0)
     """
-    fx, fy = ahead(pose.heading)
-    return half_up(pose.x + forward * fx + right * fy), half_up(pose.y + forward * fy - right * fx)
+    x, y, heading = pose
+    fx, fy = ahead(heading)
+    return math.floor(x + forward * fx + right * fy + 0.5), math.floor(y + forward * fy - right * fx + 0.5)
 
 
 def corners(pose: Pose, shape: Shape) -> tuple[Point, Point, Point, Point]:
@@ -141,9 +142,9 @@ def sidled(pose: Pose, by: Milli) -> Pose:
 def wheeled(pose: Pose, width: Milli, by: Centi) -> Pose:
     """The pose after a wheel: to the right about the front right corner, to the left about the left one."""
     side = width / 2 if by > 0 else -width / 2
-    pivot = place(pose, side, 0)
-    turned = Pose(*pivot, (pose.heading + by) % TURN)
-    return Pose(*place(turned, -side, 0), turned.heading)
+    heading = (pose.heading + by) % TURN
+    x, y = place(pose, side, 0)
+    return Pose(*place(Pose(x, y, heading), -side, 0), heading)
 
 
 def wheel_cost(width: Milli, by: Centi) -> Milli:

@@ -21,7 +21,7 @@ from game.rules.skirmish.berths import (
 from game.rules.skirmish.faces import OUTWARD, face_of
 from game.rules.skirmish.geometry import Table
 from game.rules.skirmish.hurdles import bars, crowds, hurdles, seen
-from game.rules.skirmish.outlines import Standing, Vector, corners_of, local
+from game.rules.skirmish.outlines import Standing, Vector, corners_of
 from game.rules.skirmish.paths import HAIR, Rule, moved, straight, turned, wheel
 from game.rules.skirmish.places import clear_at
 from game.rules.skirmish.units import TURN, Centi, Milli, Pose, ahead, half_up
@@ -116,7 +116,9 @@ def prepared(
     face, here = face_of(table[target], arc), table[id]
     on = straight(table, id, here.pose.heading, FARTHEST_CHARGE, Rule(passing=True)).went
     bounds, barring = corners_of(table[target]), hurdles(table, id, target, near)
-    blank = Charge(table, id, target, arc, face, near, may_turn, on, (), (), later, (), {}, bounds, barring)
+    (x, y), (dx, dy), end = face.middle, face.along, face.width / 2
+    known = bounds, ((x - end * dx, y - end * dy), (x + end * dx, y + end * dy)), barring
+    blank = Charge(table, id, target, arc, face, near, may_turn, on, (), (), later, (), {}, *known)
     rooms = free_parts((-face.width / 2, face.width / 2), held(blank))
     charge = blank._replace(rooms=rooms, free=standing_room(blank))
     marks = {place for place in breakpoints(charge) if is_free(charge, place)}
@@ -133,22 +135,19 @@ def touch_of(charge: Charge, charger: Standing) -> Touch | None:
     """What the charger's front touches first when it goes straight on; None: not this face."""
     half, face = charger.shape.width / 2, charge.face
     corners = seen(charger, charge.bounds)
-    met = [
-        point
-        for a, b in zip(corners, (*corners[1:], corners[0]), strict=True)
-        for point in in_strip(a, b, half)
-    ]
+    sides = zip(corners, corners[1:] + corners[:1], strict=True)
+    met = [point for start, end in sides for point in in_strip(start, end, half)]
     if not met:
         return None
-    far = min(forward for _, forward in met)
+    far = min([forward for _, forward in met])
     if far < -NOISE:
         return None
     fx, fy = ahead(charger.pose.heading)
     places, rights = [], []
-    for right, forward in met:
+    for right, forward in [point for point in met if point[1] <= far + NOISE]:
         x = charger.pose.x + forward * fx + right * fy
         at, before = on_face(face, (x, charger.pose.y + forward * fy - right * fx))
-        if forward <= far + NOISE and abs(before) <= NOISE and abs(at) <= face.width / 2 + NOISE:
+        if abs(before) <= NOISE and abs(at) <= face.width / 2 + NOISE:
             places.append(at)
             rights.append(right)
     if not places:
@@ -237,13 +236,12 @@ def lengths(charge: Charge, by: Centi) -> list[Milli]:
     if by == 0:
         return [0]
     here, half = turned(charge.charger, by), charge.charger.shape.width / 2
-    (x, y), (dx, dy), end = charge.face.middle, charge.face.along, charge.face.width / 2
-    seen = [local(here.pose, (x + sign * end * dx, y + sign * end * dy)) for sign in (-1, 1)]
-    rights, aside = [right for right, _ in seen], math.sin(math.radians(by / 100))
+    ends = seen(here, charge.ends)
+    rights, aside = [right for right, _ in ends], math.sin(math.radians(by / 100))
     first, last = sorted(((-half - max(rights)) / aside, (half - min(rights)) / aside))
     upon = math.cos(math.radians(by / 100))
     if upon > HAIR:
-        last = min(last, max(forward for _, forward in seen) / upon)
+        last = min(last, max([forward for _, forward in ends]) / upon)
     low, high = max(0, math.ceil(first)), min(charge.straight, math.floor(last))
     on_grid = range(-(-low // STRIDE) * STRIDE, high + 1, STRIDE)
     if not on_grid:
