@@ -8,6 +8,7 @@ from game.rules.skirmish import marks, morale
 from game.rules.skirmish.actions import Choose, Done
 from game.rules.skirmish.actions_field import Accept, IssueChallenge
 from game.rules.skirmish.battle import Battle
+from game.rules.skirmish.duels import able
 from game.rules.skirmish.events_fight import BlowsStruck, ChallengeIssued, CombatCounted
 from game.rules.skirmish.state import GONE, SkirmishState
 from tests.rules.skirmish.builders import ANN, BOB, a_field, act, refused
@@ -119,3 +120,30 @@ def test_the_excess_in_a_duel_counts_up_to_five(flights: Flights) -> None:
     assert state.units[3].place == GONE
     counted = told(battle, CombatCounted)[0]
     assert counted.friends == (("wounds", 2), ("overkill", 1), ("ranks", 1))
+
+
+@pytest.mark.rule("S-57", "S-58")
+def test_who_fell_refused_fought_before_or_stands_behind_neither_challenges_nor_accepts() -> None:
+    battle, state = heroes(theirs=2)
+    mine, first, second = state.units[2], state.units[3], state.units[4]
+    assert state.combat is not None
+    sides = state.combat.sides
+    assert able(battle.rules, state, sides[0]) == [mine.id]
+    assert able(battle.rules, state, sides[1]) == [first.id, second.id]
+    first.mark(marks.SHAMED)
+    second.mark(marks.FOUGHT)
+    assert able(battle.rules, state, sides[1]) == []
+    first.unmark(marks.SHAMED)
+    first.place = GONE
+    assert able(battle.rules, state, sides[1]) == []
+    state.units[1].champion = True
+    assert able(battle.rules, state, sides[1]) == []  # he was no champion when the combat was chosen
+
+
+@pytest.mark.rule("S-58")
+def test_a_refusal_ends_the_challenges_of_that_side_only_once_nobody_can_accept() -> None:
+    battle, state = heroes()
+    act(battle, IssueChallenge(ANN, 2), Accept(BOB))
+    assert not state.asked or asked(state)[0] != "duels:issue"
+    battle, state = heroes(mine=0)
+    assert not state.asked or asked(state)[0] != "duels:issue"

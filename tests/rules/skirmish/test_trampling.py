@@ -1,0 +1,30 @@
+"""Impact hits and stomps: hits without a roll, at whom (S-60, S-79)."""
+
+import pytest
+
+from game.rules.skirmish import marks
+from game.rules.skirmish.events_fight import BlowsStruck
+from tests.rules.skirmish.builders import ANN, BOB, a_field
+from tests.rules.skirmish.melee import facing, fight, to_end, told, war
+from tests.rules.skirmish.test_losses import joined
+
+MISS = 0
+
+
+@pytest.mark.rule("S-60", "S-79")
+def test_stomps_and_impact_hits_strike_rank_and_file_before_characters() -> None:
+    for kind, mark in (("ogres", 0), ("wagon", marks.CHARGED)):
+        state = a_field()
+        mine, theirs = facing(state, (ANN, kind, 1), (BOB, "archers", 5))
+        hero = joined(state, theirs)
+        mine.mark(mark)
+        battle = to_end(fight(war(state, (MISS,) * 90)))
+        hits = [event for event in told(battle, BlowsStruck) if event.by in ("stomp", "impact")]
+        assert [(event.unit, event.target, event.part) for event in hits] == [(mine.id, theirs.id, "rank")]
+        state = a_field()
+        mine, lone = facing(state, (ANN, kind, 1), (BOB, "captain", 1))
+        mine.mark(mark)
+        battle = to_end(fight(war(state, (MISS,) * 90)))
+        hits = [event for event in told(battle, BlowsStruck) if event.by in ("stomp", "impact")]
+        assert [(event.target, event.part) for event in hits] == [(lone.id, "character")]
+        assert hero.models == 1
