@@ -24,6 +24,8 @@ ROUNDS = 2
 """Rounds that are counted; what comes after them is guessed from the last."""
 AFTERWARDS = 0.5
 """How much of the last counted round is expected of all that follow it."""
+LEAST = 1e-5
+"""Ways of a round that are less likely are not looked at."""
 MOST = 20_000
 """Fights remembered at a time."""
 
@@ -137,7 +139,9 @@ def fought(
     """So many rounds, then a guess at the rest."""
     nerves = Nerve(facts[0].ld, facts[0].again), Nerve(facts[1].ld, facts[1].again)
     known = MEMORY.known(rules, *facts), MEMORY.known(rules, *facts[::-1])
-    now = expected(rules, state, *units, charging=charging, face=face, nerves=nerves, known=known)
+    now = expected(
+        rules, state, *units, charging=charging, face=face, nerves=nerves, known=known, least=LEAST
+    )
     tolls = [toll_of(rules, state, units, facts, now, side) for side in (0, 1)]
     goes_on = max(0.0, 1 - sum(sum(one[:3]) for one in tolls))
     if rounds > 1 and goes_on > 0.01:

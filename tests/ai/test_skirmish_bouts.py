@@ -56,8 +56,8 @@ def test_the_odds_are_those_of_the_rules() -> None:
     rules, state, mine, theirs = duo("riders", "archers", 5, 10)
     told = expected(rules, state, mine, theirs)
     found = bout(rules, state, mine, theirs, charging=True)
-    assert (found.win, found.lose) == (told.wins, told.loses)
-    assert found.breaks == told.theirs.breaks + told.theirs.destroyed
+    assert (found.win, found.lose) == pytest.approx((told.wins, told.loses), abs=1e-3)
+    assert found.breaks == pytest.approx(told.theirs.breaks + told.theirs.destroyed, abs=1e-3)
     assert found.gain > found.loss and threat(rules, state, mine, theirs) == found.worth
 
 

@@ -102,27 +102,37 @@ def dealt(force: Force, models: int, step: int) -> Pmf:
     return taken
 
 
-def fight(mine: Force, theirs: Force) -> Joint:
-    """The chance of every pair of losses after the last blow; blows of one step fall together (S-52)."""
+def fight(mine: Force, theirs: Force, least: float = 0.0) -> Joint:
+    """The chance of every pair of losses after the last blow; blows of one step fall together (S-52).
+
+    Ways less likely than `least` are left out: nought counts them all.
+    """
     now: Joint = {(0, 0): 1.0}
     steps = {band.step for band in (*mine.bands, *theirs.bands)}
     for step in sorted(steps, reverse=True):
-        now = struck(mine, theirs, step, now)
+        now = struck(mine, theirs, step, now, least)
     return now
 
 
-def struck(mine: Force, theirs: Force, step: int, before: Joint) -> Joint:
+def struck(mine: Force, theirs: Force, step: int, before: Joint, least: float) -> Joint:
     """What one step makes of it."""
     after: Joint = defaultdict(float)
     by_me = {lost: dealt(mine, mine.after(lost), step) for lost in {pair[0] for pair in before}}
     by_them = {lost: dealt(theirs, theirs.after(lost), step) for lost in {pair[1] for pair in before}}
+    mine_left, theirs_left = mine.left, theirs.left
     for (my_loss, their_loss), chance in before.items():
-        my_losses = by_them[their_loss].capped(mine.left - my_loss)
-        their_losses = by_me[my_loss].capped(theirs.left - their_loss)
+        my_losses = by_them[their_loss].capped(mine_left - my_loss)
+        their_losses = [
+            (their_loss + more, likely)
+            for more, likely in by_me[my_loss].capped(theirs_left - their_loss)
+            if chance * likely > least
+        ]
         for more, likely in my_losses:
-            for other, as_likely in their_losses:
-                after[my_loss + more, their_loss + other] += chance * likely * as_likely
-    return after
+            so_far = chance * likely
+            if so_far > least:
+                for other, as_likely in their_losses:
+                    after[my_loss + more, other] += so_far * as_likely
+    return {pair: chance for pair, chance in after.items() if chance > least}
 
 
 # results
@@ -203,9 +213,9 @@ def fate(force: Force, ways: Sequence[Way]) -> Fate:
     return Fate(lost_by, gone_by, loses, destroyed, breaks)
 
 
-def forecast(mine: Force, theirs: Force) -> Forecast:
-    """How the combat ends, from the first side's seat."""
-    joint = fight(mine, theirs)
+def forecast(mine: Force, theirs: Force, least: float = 0.0) -> Forecast:
+    """How the combat ends, from the first side's seat; without what is less likely than `least`."""
+    joint = fight(mine, theirs, least)
     my_left, their_left = left_of(mine, joint, 0), left_of(theirs, joint, 1)
     ways = []
     for (lost, taken), chance in joint.items():

@@ -38,13 +38,14 @@ def expected(
     face: str = FRONT,
     nerves: tuple[Nerve, Nerve] | None = None,
     known: tuple[Known, Known] | None = None,
+    least: float = 0.0,
 ) -> Forecast:
     """How a round goes that `unit` fights with its front against a face of `foe`, from its seat.
 
     `charging`: as if it came home now: a first round, its weapons and the result count it. `nerves`: of the
     unit and of its foe, where the caller knows them; else as they stand. `known`: what the caller keeps
     for two units of these kinds, weapons, command and characters, under the same spells: of each against the
-    other.
+    other. `least`: what is less likely may be left out.
     """
     my_known, their_known = known or ({}, {})
     calm, theirs_calm = nerves or (nerve(rules, state, unit), nerve(rules, state, foe))
@@ -55,7 +56,7 @@ def expected(
     touched = FRONT if is_machine(rules, theirs) else face
     return blend(
         [
-            (weight, forecast(force(one), force(other)))
+            (weight, forecast(force(one), force(other), least))
             for weight, one, other in frightened(
                 Bout(rules, state, mine, theirs, FRONT, touched, calm, my_known),
                 Bout(rules, state, theirs, mine, touched, FRONT, theirs_calm, their_known),
