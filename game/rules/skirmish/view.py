@@ -111,6 +111,16 @@ class SkirmishView(msgspec.Struct, frozen=True):
     winner: Player
     over: bool
 
+    @property
+    def asks(self) -> str | None:
+        """The question of the moment, `chapter:question`; None: the battle is over."""
+        return self.asked[-1].kind if self.asked else None
+
+    @property
+    def owing(self) -> tuple[Player, ...]:
+        """Who still owes an answer to it, nearest first."""
+        return self.asked[-1].players if self.asked else ()
+
 
 SAME = tuple(
     name
