@@ -159,12 +159,6 @@ def after(force: Force, lost: int) -> Left:
     return Left(models, shown, force.ranks(models))
 
 
-def ahead_by(mine: Left, theirs: Left, my_loss: int, their_loss: int) -> int:
-    """By how much mine wins after these losses (S-55)."""
-    one, other = mine.showing, theirs.showing
-    return lead(one._replace(points=one.points + their_loss), other._replace(points=other.points + my_loss))
-
-
 def ends(force: Force, lost: int, ranks: tuple[int, int], behind: int) -> tuple[float, float]:
     """The chances that a side is destroyed, that it breaks, when it is `behind` by so much, or not at all.
 
@@ -186,49 +180,49 @@ def breaking(leadership: Target | int, behind: int, firm: str, *, again: bool) -
     return 1 - passes(break_test(leadership, behind, firm=firm), again=again)
 
 
-class Way(NamedTuple):
-    """One result: a side's losses, the foe's, by how much it wins, how many ranks count, how likely."""
-
-    lost: int
-    taken: int
-    ahead: int
-    ranks: tuple[int, int]
-    chance: float
-
-    def turned(self) -> "Way":
-        """From the foe's seat."""
-        return Way(self.taken, self.lost, -self.ahead, self.ranks[::-1], self.chance)
+Way = tuple[int, int, tuple[int, int], float]
+"""One result for a side: its losses, by how much it wins, its and the foe's counting ranks, how likely."""
 
 
 def fate(force: Force, ways: Sequence[Way]) -> Fate:
     """What becomes of a side."""
+    most, lost_by = force.left, dict.fromkeys((way[0] for way in ways), 0.0)
+    alike: dict[tuple[int, int, tuple[int, int]], float] = defaultdict(float)
+    for lost, ahead, ranks, chance in ways:
+        lost_by[lost] += chance
+        alike[lost if force.unstable or lost >= most else 0, ahead, ranks] += chance
     loses = destroyed = breaks = 0.0
-    for way in ways:
-        loses += way.chance * (way.ahead < 0)
-        gone, broken = ends(force, way.lost, way.ranks, -way.ahead)
-        destroyed += way.chance * gone
-        breaks += way.chance * broken
-    lost_by = of((way.lost, way.chance) for way in ways)
-    gone_by = lost_by.mapped(lambda wounds: force.models - force.after(wounds))
-    return Fate(lost_by, gone_by, loses, destroyed, breaks)
+    for (lost, ahead, ranks), chance in alike.items():
+        loses += chance * (ahead < 0)
+        gone, broken = ends(force, lost, ranks, -ahead)
+        destroyed += chance * gone
+        breaks += chance * broken
+    taken = of(lost_by.items())
+    gone_by = taken.mapped(lambda wounds: force.models - force.after(wounds))
+    return Fate(taken, gone_by, loses, destroyed, breaks)
 
 
 def forecast(mine: Force, theirs: Force, least: float = 0.0) -> Forecast:
     """How the combat ends, from the first side's seat; without what is less likely than `least`."""
     joint = fight(mine, theirs, least)
     my_left, their_left = left_of(mine, joint, 0), left_of(theirs, joint, 1)
-    ways = []
+    margins: dict[int, float] = defaultdict(float)
+    for_me: list[Way] = []
+    for_them: list[Way] = []
     for (lost, taken), chance in joint.items():
         one, other = my_left[lost], their_left[taken]
-        ways.append(Way(lost, taken, ahead_by(one, other, lost, taken), (one.ranks, other.ranks), chance))
-    ahead = of((way.ahead, way.chance) for way in ways)
+        ahead = lead(one.showing, other.showing, taken, lost)
+        margins[ahead] += chance
+        for_me.append((lost, ahead, (one.ranks, other.ranks), chance))
+        for_them.append((taken, -ahead, (other.ranks, one.ranks), chance))
+    margin = of(margins.items())
     return Forecast(
-        wins=ahead.at_least(1),
-        ties=ahead[0],
-        loses=ahead.at_most(-1),
-        margin=ahead,
-        mine=fate(mine, ways),
-        theirs=fate(theirs, [way.turned() for way in ways]),
+        wins=margin.at_least(1),
+        ties=margin[0],
+        loses=margin.at_most(-1),
+        margin=margin,
+        mine=fate(mine, for_me),
+        theirs=fate(theirs, for_them),
     )
 
 

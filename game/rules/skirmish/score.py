@@ -78,11 +78,11 @@ def margin(mine: Merits, theirs: Merits) -> int:
     return lead(showing(mine), showing(theirs))
 
 
-def lead(mine: Showing, theirs: Showing) -> int:
-    """The margin of two sides whose points are summed up."""
+def lead(mine: Showing, theirs: Showing, won: int = 0, lost: int = 0) -> int:
+    """The margin of two sides whose points are summed up; wounds `won` and `lost` are not among them yet."""
     if not mine.models and not theirs.models:
         return 0
-    ahead = mine.points - theirs.points
+    ahead = mine.points + won - theirs.points - lost
     if not mine.models:
         return min(-1, ahead)
     if not theirs.models:
