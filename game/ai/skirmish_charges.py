@@ -60,7 +60,7 @@ def react(mind: Mind, options: Sequence[Any]) -> list[float]:
     body, foe = front.mine[unit.id], front.foes[charger.id]
     held = hold(front, body, foe)
     values = {
-        SHOOT: held + stood(front, foe, body, gap(body.spot, foe.spot)[0]),
+        SHOOT: held + stood(front, foe, body, gap(body.spot, foe.spot)),
         FLEE: flee(front, body, foe) if any(one.reaction == FLEE for one in options) else 0.0,
     }
     return [values.get(one.reaction, held) for one in options]
@@ -75,13 +75,13 @@ def hold(front: Front, body: Body, foe: Body) -> float:
         one = front.foes[id]
         found = charge_of(state, id)
         face = found.arc if found is not None and found.arc else face_towards(body.spot, *one.spot.front)
-        total -= reaches(one, gap(one.spot, body.spot)[0]) * front.net(one.unit, body.unit, face)
+        total -= reaches(one, gap(one.spot, body.spot)) * front.net(one.unit, body.unit, face)
     return max(-body.worth, total)
 
 
 def flee(front: Front, body: Body, foe: Body) -> float:
     """What flight costs: caught, over the edge, or never rallied, else a turn or two (S-36, S-37)."""
-    caught = catches(foe, gap(foe.spot, body.spot)[0], swift=body.swift)
+    caught = catches(foe, gap(foe.spot, body.spot), swift=body.swift)
     off = (1 - caught) * runs_off(front, foe, body)
     away = max(0.0, 1 - caught - off)
     back = rallies(front, body)
@@ -110,7 +110,7 @@ def redirect(mind: Mind, options: Sequence[Any]) -> list[float]:
 def chased(front: Front, body: Body, target: int) -> float:
     """What going on after who has fled brings: its flight is over, only the dice of the charge are left."""
     foe = front.foes.get(target)
-    return foe.worth * reaches(body, gap(body.spot, foe.spot)[0]) if foe is not None else 0.0
+    return foe.worth * reaches(body, gap(body.spot, foe.spot)) if foe is not None else 0.0
 
 
 # charge moves
@@ -126,7 +126,7 @@ def first(front: Front, id: int) -> float:
     """How likely a charger comes home."""
     charge, body = charge_of(front.mind.state, id), front.mine[id]
     foe = front.foes.get(charge.target) if charge is not None else None
-    return reaches(body, gap(body.spot, foe.spot)[0]) if foe is not None else 0.0
+    return reaches(body, gap(body.spot, foe.spot)) if foe is not None else 0.0
 
 
 def way(mind: Mind, options: Sequence[Any]) -> list[float]:

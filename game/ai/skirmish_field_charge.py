@@ -3,8 +3,8 @@
 from game.ai.skirmish_bouts import Bout
 from game.ai.skirmish_field_fire import STANDS, volley
 from game.ai.skirmish_field_front import Body, Front, reaches
-from game.ai.skirmish_field_spots import Spot, face_towards, gap
-from game.ai.skirmish_field_stance import danger, menace
+from game.ai.skirmish_field_spots import Spot, apart, face_towards, gap
+from game.ai.skirmish_field_stance import danger, menaces
 from game.rules.skirmish import odds
 from game.rules.skirmish.morale import leadership, standard_near
 from game.rules.skirmish.nerve import rally
@@ -24,14 +24,14 @@ HURRIED = 0.6
 
 def charge(front: Front, body: Body, foe: Body, friends: list[Body]) -> float:
     """The points that a charge brings, all things weighed, beside standing still; `friends` charge too."""
-    away = gap(body.spot, foe.spot)[0]
+    away = gap(body.spot, foe.spot)
     home = reaches(body, away)
     if foe.unit.fleeing:
         return run_down(front, body, foe) - (1 - home) * open_ground(front, body, foe)
     comes = contact(front, body, foe, friends) - stood(front, body, foe, away)
     if foe.free:
         comes = (1 - RUNS) * comes + RUNS * min(comes, run_down(front, body, foe))
-    forestalled = HURRIED * menace(front, body, body.spot, foe)
+    forestalled = HURRIED * menaces(front, body, body.spot, foe)
     comes += forestalled - flanks(front, body, foe)
     return home * comes - (1 - home) * open_ground(front, body, foe)
 
@@ -43,7 +43,7 @@ def contact(front: Front, body: Body, foe: Body, friends: list[Body]) -> float:
     worth = fight.gain * daring - fight.loss
     for friend in friends:
         worth += beside(fight, against(front, friend, foe), daring) * reaches(
-            friend, gap(friend.spot, foe.spot)[0]
+            friend, gap(friend.spot, foe.spot)
         )
     return worth + relief(front, foe)
 
@@ -82,14 +82,14 @@ def flanks(front: Front, body: Body, foe: Body) -> float:
     others = [one for one in front.foes.values() if one.unit.id != foe.unit.id]
     there = at_home(body, foe)
     return FLANKED * sum(
-        max(0.0, menace(front, body, there, one) - menace(front, body, body.spot, one)) for one in others
+        max(0.0, menaces(front, body, there, one) - menaces(front, body, body.spot, one)) for one in others
     )
 
 
 def at_home(body: Body, foe: Body) -> Spot:
     """About where it stands once it touches its foe."""
-    away, x, y = gap(body.spot, foe.spot)
-    return moved_towards(body.spot, x, y, away)
+    between = apart(body.spot, foe.spot)
+    return moved_towards(body.spot, *between.there, between.away)
 
 
 def moved_towards(spot: Spot, x: float, y: float, by: float) -> Spot:
@@ -102,14 +102,14 @@ def moved_towards(spot: Spot, x: float, y: float, by: float) -> Spot:
 
 def open_ground(front: Front, body: Body, foe: Body) -> float:
     """What more threatens it where a charge that failed leaves it, and the volley that it does not shoot."""
-    _, x, y = gap(body.spot, foe.spot)
+    x, y = apart(body.spot, foe.spot).there
     there = moved_towards(body.spot, x, y, STUMBLE)
     return max(0.0, danger(front, body, there) - danger(front, body, body.spot))
 
 
 def run_down(front: Front, body: Body, foe: Body) -> float:
     """What chasing brings who flees from it: points if it is caught, or leaves the table (S-17, S-36)."""
-    away = gap(body.spot, foe.spot)[0]
+    away = gap(body.spot, foe.spot)
     caught = catches(body, away, swift=foe.swift)
     leaves = runs_off(front, body, foe)
     return foe.worth * (caught + (1 - caught) * leaves)

@@ -41,7 +41,7 @@ def company(front: Front, body: Body, spot: Spot) -> float:
     for unit in state.units:
         if leads(front, unit) and home_of(state, unit).id != body.unit.id:
             home = front.mine.get(home_of(state, unit).id)
-            if home is not None and gap(spot, home.spot)[0] <= COMMAND:
+            if home is not None and gap(spot, home.spot) <= COMMAND:
                 value += HEED * body.worth
     if is_character(front.mind.rules, body.unit):
         value += SHELTER * body.worth * closeness(front, body, spot)
@@ -57,7 +57,7 @@ def leads(front: Front, unit: Unit) -> bool:
 def closeness(front: Front, body: Body, spot: Spot) -> float:
     """1 beside one of its own regiments, 0 far from all."""
     others = [one for one in front.mine.values() if one.unit.id != body.unit.id and one.unit.models > 1]
-    nearest = min((gap(spot, one.spot)[0] for one in others), default=FAR)
+    nearest = min((gap(spot, one.spot) for one in others), default=FAR)
     return max(0.0, 1 - nearest / FAR)
 
 
@@ -104,4 +104,4 @@ def relic(front: Front, body: Body, spot: Spot) -> float:
 def to_general(front: Front, body: Body, spot: Spot, general: int) -> float:
     """How near the general is to who bears the artefact: 1 beside him."""
     home = front.mine.get(home_of(front.mind.state, front.mind.state.units[general]).id)
-    return pull(body, gap(spot, home.spot)[0]) if home is not None else 0.0
+    return pull(body, gap(spot, home.spot)) if home is not None else 0.0

@@ -45,23 +45,34 @@ def spot_of(pose: Pose, shape: Shape) -> Spot:
 
 def nearest(spot: Spot, x: float, y: float) -> tuple[float, float]:
     """The point of a footprint that is nearest to a point."""
-    dx, dy = x - spot.x, y - spot.y
-    forward = min(max(dx * spot.fx + dy * spot.fy, -spot.deep), spot.deep)
-    right = min(max(dx * spot.fy - dy * spot.fx, -spot.half), spot.half)
-    return (
-        spot.x + forward * spot.fx + right * spot.fy,
-        spot.y + forward * spot.fy - right * spot.fx,
-    )
+    sx, sy, fx, fy, half, deep = spot
+    dx, dy = x - sx, y - sy
+    forward, right = dx * fx + dy * fy, dx * fy - dy * fx
+    forward = -deep if forward < -deep else deep if forward > deep else forward
+    right = -half if right < -half else half if right > half else right
+    return sx + forward * fx + right * fy, sy + forward * fy - right * fx
 
 
-def gap(one: Spot, other: Spot) -> tuple[float, float, float]:
-    """The least distance between two footprints, and the point of `other` where it is."""
-    point = (other.x, other.y)
-    here = there = point
+class Apart(NamedTuple):
+    """How far two footprints are apart, and where on each they are nearest."""
+
+    away: float
+    here: tuple[float, float]
+    there: tuple[float, float]
+
+
+def apart(one: Spot, other: Spot) -> Apart:
+    """The least distance from one footprint to another, with its ends on the first and on the other."""
+    here = there = (other.x, other.y)
     for _ in range(ROUNDS):
         here = nearest(one, *there)
         there = nearest(other, *here)
-    return math.hypot(there[0] - here[0], there[1] - here[1]), *there
+    return Apart(math.hypot(there[0] - here[0], there[1] - here[1]), here, there)
+
+
+def gap(one: Spot, other: Spot) -> float:
+    """The least distance between two footprints."""
+    return apart(one, other).away
 
 
 def is_ahead(spot: Spot, x: float, y: float) -> bool:

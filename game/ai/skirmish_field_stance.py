@@ -1,11 +1,12 @@
 """What it is worth to stand somewhere: whom one threatens and shoots, who threatens one (S-33, S-44)."""
 
 import math
+from typing import NamedTuple
 
 from game.ai.skirmish_field_fire import MOVED, STILL, Arm, volley
 from game.ai.skirmish_field_front import Body, Front, reaches
 from game.ai.skirmish_field_goals import goal
-from game.ai.skirmish_field_spots import Spot, face_towards, gap, is_ahead, nearest, turn_to
+from game.ai.skirmish_field_spots import Spot, apart, face_towards, is_ahead, turn_to
 from game.ai.skirmish_field_ways import footing
 from game.rules.skirmish.contact import FRONT
 from game.rules.skirmish.units import INCH
@@ -21,62 +22,79 @@ OTHERS = 0.3
 """What every target beside the best counts."""
 BLIND = 0.2
 """How dangerous a foe is who must turn before he can charge."""
+ALSO = 0.5
+"""What every danger beside the worst counts."""
 BUSY = 0.15
 """How dangerous, or how near, a foe is who fights somebody now."""
 
 
+class Sighting(NamedTuple):
+    """A foe as he would be seen from a place: how far away, and the nearest points of both."""
+
+    foe: Body
+    away: float
+    here: tuple[float, float]
+    there: tuple[float, float]
+
+
 def stance(front: Front, body: Body, spot: Spot, *, moved: bool, shoots: bool) -> float:
     """Points for standing there when my movement is over; `shoots`: whether it still may this turn."""
-    value = promise(front, body, spot) + fire(front, body, spot, moved=moved, shoots=shoots)
-    return value + goal(front, body, spot) - footing(front, body, spot) - danger(front, body, spot)
+    seen = sightings(front, spot)
+    value = promise(front, body, spot, seen) + fire(front, body, spot, seen, moved=moved, shoots=shoots)
+    return value + goal(front, body, spot) - footing(front, body, spot) - peril(front, body, spot, seen)
+
+
+def sightings(front: Front, spot: Spot) -> list[Sighting]:
+    """Every foe, as seen from there."""
+    return [Sighting(foe, *apart(spot, foe.spot)) for foe in front.foes.values()]
 
 
 # what one could do from there
 
 
-def promise(front: Front, body: Body, spot: Spot) -> float:
+def promise(front: Front, body: Body, spot: Spot, seen: list[Sighting]) -> float:
     """What charges from there promise: the best, and a little of the others."""
-    if not front.left or not body.free or not body.speed:
+    if not front.left or not body.free or not body.speed or not seen:
         return 0.0
-    found = sorted((chase(front, body, spot, foe) for foe in front.foes.values()), reverse=True)
-    return found[0] + OTHERS * sum(found[1:]) / len(found) if found else 0.0
+    found = [chase(front, body, spot, one) for one in seen]
+    best = max(found)
+    return best + OTHERS * (sum(found) - best) / len(found)
 
 
-def chase(front: Front, body: Body, spot: Spot, foe: Body) -> float:
+def chase(front: Front, body: Body, spot: Spot, seen: Sighting) -> float:
     """What a charge on one foe promises from there: next turn, or some turns later."""
-    away, x, y = gap(spot, foe.spot)
-    turns = max(0.0, away - body.speed * INCH - MEAN_ROLL) / (2 * body.speed * INCH)
-    face = FRONT if turns > 1 else face_towards(foe.spot, *spot.front)
-    net = front.net(body.unit, foe.unit, face)
+    turns = max(0.0, seen.away - body.speed * INCH - MEAN_ROLL) / (2 * body.speed * INCH)
+    face = FRONT if turns > 1 else face_towards(seen.foe.spot, *spot.front)
+    net = front.net(body.unit, seen.foe.unit, face)
     if net <= 0:
         return 0.0
-    if is_ahead(spot, x, y):
-        soon = reaches(body, away)
+    soon = 0.0
+    if is_ahead(spot, *seen.there):
+        soon = reaches(body, seen.away)
     else:
-        soon, turns = 0.0, turns + turn_to(spot, x, y) / math.pi
+        turns += turn_to(spot, *seen.there) / math.pi
     if turns > front.left:
         return 0.0
     return net * (NOW * soon + (1 - NOW) * math.pow(PACE, turns))
 
 
-def fire(front: Front, body: Body, spot: Spot, *, moved: bool, shoots: bool) -> float:
+def fire(front: Front, body: Body, spot: Spot, seen: list[Sighting], *, moved: bool, shoots: bool) -> float:
     """What its missiles would bring, this turn and the next."""
     if body.arm is None or body.engaged:
         return 0.0
-    shots = [shot(front, body, body.arm, spot, foe, moved) for foe in front.foes.values() if not foe.engaged]
+    shots = [shot(front, body, body.arm, spot, one, moved) for one in seen if not one.foe.engaged]
     now = max((one for one, _ in shots), default=0.0)
     later = max((one for _, one in shots), default=0.0)
     return (now if shoots else 0.0) + (LATER * later if front.left else 0.0)
 
 
-def shot(front: Front, body: Body, arm: Arm, spot: Spot, foe: Body, moved: bool) -> tuple[float, float]:
+def shot(front: Front, body: Body, arm: Arm, spot: Spot, seen: Sighting, moved: bool) -> tuple[float, float]:
     """What a volley at one foe would bring now, and next turn; less, the more turns it is away."""
-    mind = front.mind
-    away, x, y = gap(spot, foe.spot)
-    sees = arm.round_about or is_ahead(spot, x, y)
-    there = (mind.rules, mind.state, body.unit, arm, foe.unit, min(away, arm.range))
+    mind, away = front.mind, seen.away
+    sees = arm.round_about or is_ahead(spot, *seen.there)
+    there = (mind.rules, mind.state, body.unit, arm, seen.foe.unit, min(away, arm.range))
     turns = max(0.0, away - arm.range) / (max(1, body.speed) * INCH)
-    turns += 0.0 if sees else 0.5 + turn_to(spot, x, y) / math.pi
+    turns += 0.0 if sees else 0.5 + turn_to(spot, *seen.there) / math.pi
     now = volley(*there, MOVED if moved else STILL) if sees and away <= arm.range else 0.0
     return now, volley(*there) * math.pow(PACE, turns) if turns <= front.left else 0.0
 
@@ -85,24 +103,33 @@ def shot(front: Front, body: Body, arm: Arm, spot: Spot, foe: Body, moved: bool)
 
 
 def danger(front: Front, body: Body, spot: Spot) -> float:
-    """What charges on it could cost before it moves again: the worst, and half of the others."""
-    found = [menace(front, body, spot, foe) for foe in front.foes.values() if foe.hurry and foe.speed]
+    """What charges on it could cost there, before it moves again."""
+    return peril(front, body, spot, sightings(front, spot))
+
+
+def peril(front: Front, body: Body, spot: Spot, seen: list[Sighting]) -> float:
+    """The same of those in sight: the worst, and half of the others."""
+    found = [menace(front, body, spot, one) for one in seen]
     worst = max(found, default=0.0)
-    return min(body.worth, worst + 0.5 * (sum(found) - worst))
+    return min(body.worth, worst + ALSO * (sum(found) - worst))
 
 
-def menace(front: Front, body: Body, spot: Spot, foe: Body) -> float:
+def menace(front: Front, body: Body, spot: Spot, seen: Sighting) -> float:
     """What one foe's charge could cost it there."""
-    if foe.unit.fleeing or not (foe.free or foe.engaged):
+    foe = seen.foe
+    if not foe.hurry or not foe.speed or foe.unit.fleeing or not (foe.free or foe.engaged):
         return 0.0
-    near = nearest(spot, foe.spot.x, foe.spot.y)
-    away = gap(foe.spot, spot)[0]
-    likely = reaches(foe, away)
+    likely = reaches(foe, seen.away)
     if not likely:
         return 0.0
     if foe.engaged:
         likely *= BUSY
-    elif not is_ahead(foe.spot, *near):
+    elif not is_ahead(foe.spot, *seen.here):
         likely *= BLIND
     face = face_towards(spot, *foe.spot.front)
     return foe.hurry * likely * max(0.0, front.net(foe.unit, body.unit, face))
+
+
+def menaces(front: Front, body: Body, spot: Spot, foe: Body) -> float:
+    """The same for one foe, wherever he is seen from there."""
+    return menace(front, body, spot, Sighting(foe, *apart(spot, foe.spot)))

@@ -103,7 +103,7 @@ def crowds(body: Body, spot: Spot, other: Body) -> bool:
         return False
     near = spot.reach + other.spot.reach + GAP
     dx, dy = spot.x - other.spot.x, spot.y - other.spot.y
-    return dx * dx + dy * dy < near * near and gap(spot, other.spot)[0] < GAP
+    return dx * dx + dy * dy < near * near and gap(spot, other.spot) < GAP
 
 
 def lies_under(piece: Terrain, spot: Spot, margin: float = 0.0) -> bool:

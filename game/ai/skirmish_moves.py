@@ -50,7 +50,7 @@ def eagerness(front: Front, id: int) -> float:
     body = front.mine.get(id)
     if body is None:
         return -1.0
-    return min((gap(body.spot, foe.spot)[0] for foe in front.foes.values()), default=0.0)
+    return min((gap(body.spot, foe.spot) for foe in front.foes.values()), default=0.0)
 
 
 def rate_orders(front: Front, id: int, orders: Sequence[Any]) -> list[float]:

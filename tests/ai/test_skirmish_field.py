@@ -127,7 +127,7 @@ def test_archers_come_into_range_and_look_at_whom_they_shoot() -> None:
     front = front_of(mind_of(battle))
     order = best(battle)
     way = way_of(front, front.mine[0], order, drill.gait(battle.rules, state, state.units[0]))
-    assert gap(way.spots[-1], front.foes[1].spot)[0] < inch(34)
+    assert gap(way.spots[-1], front.foes[1].spot) < inch(34)
 
 
 @pytest.mark.rule("S-24")
@@ -195,7 +195,7 @@ def test_footprints_are_measured_as_on_the_table() -> None:
         real = ground.gap(state, 0, 1)
         if not real:
             continue
-        assert real - 2 <= gap(here, there)[0] <= real + inch(0.4)
+        assert real - 2 <= gap(here, there) <= real + inch(0.4)
         x, y = place(theirs.pose, 0, 0)
         assert is_ahead(here, x, y) == (arc_of(mine.pose, shape(battle.rules, mine), (x, y)) == "front")
         assert face_towards(here, x, y) == arc_of(mine.pose, shape(battle.rules, mine), (x, y))
