@@ -4,17 +4,18 @@ Who is asked in a window depends only on what everybody knows: his part in the p
 holds cards, which cards were played or lie face up. So a window tells nothing about a hand.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish import card_effects
 from game.rules.skirmish.actions import PlayCard
-from game.rules.skirmish.aiming import may_shoot
+from game.rules.skirmish.aiming import may_shoot, may_target
 from game.rules.skirmish.contact import engaged, is_machine
 from game.rules.skirmish.defs_cards import CardDef
-from game.rules.skirmish.friendship import FRIEND, NEUTRAL, is_friend, status_of
+from game.rules.skirmish.friendship import FRIEND, NEUTRAL, is_enemy, is_friend, status_of
 from game.rules.skirmish.records import NOBODY, NONE
+from game.rules.skirmish.shooting import missiles_at
 from game.rules.skirmish.state import SkirmishState, Unit
 
 if TYPE_CHECKING:
@@ -86,7 +87,11 @@ def in_combat(rules: "Skirmish", state: SkirmishState, player: Player, unit: Uni
 
 def has_target(rules: "Skirmish", state: SkirmishState, player: Player, unit: Unit) -> bool:
     """Whether it may shoot at a unit of the named enemy now, whosever turn it is."""
-    return may_shoot(rules, state, unit) is None and bool(card_effects.ambushes(rules, state, unit))
+    return may_shoot(rules, state, unit) is None and any(
+        may_target(rules, state, unit, one.id) is None
+        for one in state.standing()
+        if is_enemy(state, one) and missiles_at(rules, state, unit, one)
+    )
 
 
 WISHES: Mapping[str, Wish] = {
@@ -106,21 +111,23 @@ Aim: TypeAlias = tuple[int, Player]
 """The unit and the player that go with a card."""
 
 
-def aims(rules: "Skirmish", state: SkirmishState, player: Player, card: CardDef, window: Moment) -> list[Aim]:
-    """All that may be chosen with a card in this window; empty: it has nothing to work on."""
+def aims(
+    rules: "Skirmish", state: SkirmishState, player: Player, card: CardDef, window: Moment
+) -> Iterator[Aim]:
+    """All that may be chosen with a card in this window; none: it has nothing to work on."""
+    found: Iterable[Aim] = [(NONE, NOBODY)]
     if card.choose.what == "unit":
         wishes = [WISHES[one] for one in card.choose.unit]
-        units = [
-            unit for unit in state.standing() if all(wish(rules, state, player, unit) for wish in wishes)
-        ]
-        found: list[Aim] = [(unit.id, NOBODY) for unit in units]
+        found = (
+            (unit.id, NOBODY)
+            for unit in state.standing()
+            if all(wish(rules, state, player, unit) for wish in wishes)
+        )
     elif card.choose.what == "player":
         found = [(NONE, other) for other in range(state.players) if other != player]
     elif card.choose.what == "leader":
         found = [(NONE, other) for other in leaders(state) if other != player]
-    else:
-        found = [(NONE, NOBODY)]
-    return [aim for aim in found if works(rules, state, card, window, aim)]
+    return (aim for aim in found if works(rules, state, card, window, aim))
 
 
 def works(rules: "Skirmish", state: SkirmishState, card: CardDef, window: Moment, aim: Aim) -> bool:
@@ -132,15 +139,29 @@ def works(rules: "Skirmish", state: SkirmishState, card: CardDef, window: Moment
 # by public facts
 
 
+def kinds_of(
+    rules: "Skirmish", state: SkirmishState, player: Player, window: Moment
+) -> Iterator[tuple[str, CardDef]]:
+    """Kinds of card that are for `player` in this window, that he can pay and nobody played this phase."""
+    for id, card in rules.content.cards.items():
+        if card.moment != window.when or id in state.played or state.tokens[player] < card.cost:
+            continue
+        if has_part(state, player, card, window.unit):
+            yield id, card
+
+
 def kinds_now(
     rules: "Skirmish", state: SkirmishState, player: Player, window: Moment
 ) -> Iterator[tuple[str, CardDef]]:
     """Kinds of card that `player` could play now if he held one, as everybody knows."""
-    for id, card in rules.content.cards.items():
-        if card.moment != window.when or id in state.played or state.tokens[player] < card.cost:
-            continue
-        if has_part(state, player, card, window.unit) and aims(rules, state, player, card, window):
+    for id, card in kinds_of(rules, state, player, window):
+        if has_aim(rules, state, player, card, window):
             yield id, card
+
+
+def has_aim(rules: "Skirmish", state: SkirmishState, player: Player, card: CardDef, window: Moment) -> bool:
+    """Whether a card has anything to work on."""
+    return next(aims(rules, state, player, card, window), None) is not None
 
 
 def may_be_held(state: SkirmishState, id: str, card: CardDef) -> bool:
@@ -155,7 +176,10 @@ def asked_of(rules: "Skirmish", state: SkirmishState, window: Moment) -> list[Pl
         player
         for player in clockwise(state, state.active)
         if state.hands[player]
-        and any(may_be_held(state, id, card) for id, card in kinds_now(rules, state, player, window))
+        and any(
+            may_be_held(state, id, card) and has_aim(rules, state, player, card, window)
+            for id, card in kinds_of(rules, state, player, window)
+        )
     ]
 
 
@@ -167,7 +191,7 @@ def plays(rules: "Skirmish", state: SkirmishState, player: Player, window: Momen
     held = state.hands[player]
     return [
         PlayCard(player, id, unit, target)
-        for id, card in kinds_now(rules, state, player, window)
+        for id, card in kinds_of(rules, state, player, window)
         if id in held
         for unit, target in aims(rules, state, player, card, window)
     ]
@@ -186,7 +210,7 @@ def check_play(rules: "Skirmish", state: SkirmishState, action: PlayCard, window
         return Refusal("treachery-not-for-you")
     if state.tokens[action.player] < card.cost:
         return Refusal("treachery-too-dear", {"cost": card.cost})
-    found = aims(rules, state, action.player, card, window)
+    found = list(aims(rules, state, action.player, card, window))
     if not found:
         return Refusal("treachery-void")
     return None if (action.unit, action.target) in found else Refusal("treachery-wrong-aim")

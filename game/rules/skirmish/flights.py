@@ -102,7 +102,9 @@ def push(table: Table, id: int, clear: Collection[int], touched: int) -> Push | 
     Ties: nearest to straight away from the `touched` unit, then the lower heading.
     """
     here = table[id]
-    friends = [table.things[other] for other in sorted(clear) if other != id]
+    friends = sorted(
+        (distance(here, table.things[other]), table.things[other]) for other in clear if other != id
+    )
     middle = centre(here.pose, here.shape)
     away = bearing(centre(table[touched].pose, table[touched].shape), middle)
     ways = [
@@ -126,10 +128,20 @@ def aside(heading: Centi, other: Centi) -> Centi:
     return min(apart, TURN - apart)
 
 
-def went_clear(here: Standing, friends: list[Thing], heading: Centi) -> Milli:
-    """How far a unit must go along a heading to be 1" clear of all of them."""
-    towards = ahead(heading)
-    return clear_of([between for one in friends if (between := span(here, towards, one, INCH))], 0)
+def went_clear(here: Standing, friends: list[tuple[float, Thing]], heading: Centi) -> Milli:
+    """How far a unit must go along a heading to be 1" clear of all of them.
+
+    They come with their gaps, the nearest first: who is farther than it goes, and an inch, is not in its way.
+    """
+    towards, went = ahead(heading), 0
+    spans: list[Vector] = []
+    for gap, friend in friends:
+        if gap - INCH > went + 1:
+            break
+        if between := span(here, towards, friend, INCH):
+            spans.append(between)
+            went = clear_of(spans, 0)
+    return went
 
 
 def is_open(table: Table, id: int, here: Standing, heading: Centi, went: Milli) -> bool:

@@ -116,6 +116,7 @@ class Table:
         self.things: dict[int, Thing] = {}
         self.terrain = {piece.id: piece for piece in sorted(terrain, key=lambda piece: piece.id)}
         self.lying: dict[int, Thing] = {}
+        self._outlines: dict[int, tuple[Point, ...]] = {}
         self._polys: dict[int, Poly] = {}
         self._found: dict[object, Thing] = {}
         for piece in self.terrain.values():
@@ -176,7 +177,7 @@ class Table:
 
     def _lay(self, piece: Terrain) -> None:
         """Terrain lies where it lies, on the space's static body."""
-        outline = counter_clockwise(piece.outline)
+        outline = self._outlines[piece.id] = counter_clockwise(piece.outline)
         poly = Poly(self.space.static_body, outline)
         poly.filter = ShapeFilter(categories=IMPASSABLE if piece.kind in ROCKY else PASSABLE)
         self.space.add(poly)
@@ -186,7 +187,7 @@ class Table:
 
     def outline(self, piece: int) -> Polygon:
         """The corners of a piece of terrain, counter-clockwise."""
-        return counter_clockwise(self.terrain[piece].outline)
+        return self._outlines[piece]
 
     # what is where
 

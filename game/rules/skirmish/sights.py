@@ -4,9 +4,10 @@ import math
 from typing import NamedTuple
 
 from game.rules.skirmish.faces import front_middle, front_rank
-from game.rules.skirmish.geometry import EVERYTHING, Table, barrier, grown
+from game.rules.skirmish.geometry import EVERYTHING, Table, Thing, barrier, grown
 from game.rules.skirmish.ground import Sight
-from game.rules.skirmish.outlines import Standing, Vector, cells, corners_of, is_inside, local
+from game.rules.skirmish.hurdles import bounds
+from game.rules.skirmish.outlines import Polygon, Standing, Vector, cells, corners_of, is_inside, local
 from game.rules.skirmish.places import terrain_gap
 from game.rules.skirmish.units import TOUCH, Milli, Point, arc_of, half_up, model_centres
 
@@ -21,6 +22,9 @@ class Line(NamedTuple):
     blocked: bool
     units: tuple[int, ...]
     terrain: tuple[int, ...]
+
+
+OPEN = Line(False, (), ())
 
 
 def line_of_sight(table: Table, start: Point, end: Point, *beside: int) -> Line:
@@ -47,32 +51,51 @@ def sight(table: Table, id: int, target: int, all_round: bool = False) -> Sight:
     """
     pose, shape, models = table[target]
     eyes, seen, covers = front_rank(table, id), 0, []
-    is_open = nothing_between(table, id, target)
+    between = [bounds(thing) for thing in things_between(table, id, target)]
     for middle in model_centres(pose, shape, models):
         if not all_round and arc_of(table[id].pose, table[id].shape, middle) != "front":
             continue
-        eye, line = (eyes[0], Line(False, (), ())) if is_open else best_line(table, eyes, middle, id, target)
+        eye, line = best_line(table, eyes, middle, id, target, between)
         seen += not line.blocked
         covers.append("" if line.blocked else cover(table, target, eye, middle, line))
     return Sight(seen, covers.count("soft"), covers.count("hard"))
 
 
-def nothing_between(table: Table, id: int, target: int) -> bool:
-    """Whether nothing but these two reaches into the box around both."""
+def things_between(table: Table, id: int, target: int) -> list[Thing]:
+    """What but these two reaches into the box around both."""
     box = grown(corners_of(table[id]) + corners_of(table[target]), 0)
-    return all(t.kind == "unit" and t.id in (id, target) for t in table.around(box, EVERYTHING))
+    return [t for t in table.around(box, EVERYTHING) if t.kind != "unit" or t.id not in (id, target)]
 
 
 def best_line(
-    table: Table, eyes: tuple[Point, ...], middle: Point, id: int, target: int
+    table: Table, eyes: tuple[Point, ...], middle: Point, id: int, target: int, between: list[Polygon]
 ) -> tuple[Point, Line]:
-    """The first clear line from the nearest eye; else a blocked one."""
-    eye, line = eyes[0], Line(True, (), ())
-    for eye in sorted(eyes, key=lambda eye: (math.dist(eye, middle), eye)):
+    """The first clear line from the nearest eye; else a blocked one. `between`: what alone may cross it."""
+    eye, line = eyes[0], OPEN if not between else Line(True, (), ())
+    for eye in sorted(eyes, key=lambda eye: (math.dist(eye, middle), eye)) if between else ():
+        if all([is_missed(outline, eye, middle) for outline in between]):
+            return eye, OPEN
         line = line_of_sight(table, eye, middle, id, target)
         if not line.blocked:
             break
     return eye, line
+
+
+def is_missed(outline: Polygon, start: Point, end: Point) -> bool:
+    """Whether a line certainly passes an outline by, on one side or at one end, by more than rounding.
+
+    >>> is_missed(((40, 90), (0, 90), (0, 40)), (0, 0), (90, 0))
+    True
+    >>> is_missed(((40, 90), (40, -90), (90, 0)), (0, 0), (90, 0))
+    False
+    """
+    (x, y), (dx, dy) = start, (end[0] - start[0], end[1] - start[1])
+    hair = 1.0 + abs(dx) + abs(dy)
+    aside = [(a - x) * dy - (b - y) * dx for a, b in outline]
+    if min(aside) > hair or max(aside) < -hair:
+        return True
+    along = [(a - x) * dx + (b - y) * dy for a, b in outline]
+    return max(along) < -hair or min(along) > dx * dx + dy * dy + hair
 
 
 def cover(table: Table, target: int, eye: Point, middle: Point, line: Line) -> str:
