@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from game.ai.skirmish_deals import Outlook, asking_price, edge, feud, likely, outlook, shortfall
+from game.ai.skirmish_deals import SURE, Outlook, asking_price, edge, feud, likely, outlook, shortfall
 from game.ai.skirmish_hand import held
 from game.ai.skirmish_harm import harm
 from game.ai.skirmish_honour import trust
@@ -19,10 +19,12 @@ from game.rules.skirmish.records import NOBODY, Offer
 
 NEVER = -100.0
 """What is not done."""
-BOTHER = 6.0
+BOTHER = 4.0
 """Points that an offer must promise, all in all, before a commander opens his mouth."""
-DANGER = 1.2
+DANGER = 0.9
 """Tokens' worth of harm below which nobody is paid to stay away."""
+FEAR = 1.4
+"""What one would give for each point that one may lose: more than for each that one may win."""
 HAGGLE = 0.4
 """Tokens by which a price above what the promise costs makes it clearly likelier to be taken."""
 TURNS = 2
@@ -83,11 +85,10 @@ def bargain(mind: Mind, made: MakeOffer, dangers: Outlook) -> float:
     if made.to != him or made.enemy == mind.me:
         return NEVER
     saved, forgone = bought(mind, made, dangers)
-    card = card_worth(mind, made.card)
-    paid = -coins(mind, mind.me, -made.tokens) - coins(mind, him, made.tokens) + card
-    got = made.tokens * token + card
-    takes = 1 / (1 + math.exp((forgone - got) / (HAGGLE * token)))
-    value = mind.temper.greed * takes * (trust(mind.state, him) * saved - paid) - BOTHER
+    paid = made.tokens * token + card_worth(mind, made.card)
+    takes = 1 / (1 + math.exp((SURE * forgone - paid) / (HAGGLE * token)))
+    safety = trust(mind.state, him) * saved * FEAR / mind.temper.daring
+    value = mind.temper.greed * takes * (safety - paid) - BOTHER
     return value if value <= 0 else value - BOTHER * refused(mind, him)
 
 

@@ -17,6 +17,8 @@ TEMPTED = 15.0
 """Points of difference that make one name clearly likelier than another."""
 LATER = 0.6
 """What I may gain in a turn that is still to come, of what I could gain from how all stand now."""
+SURE = 0.6
+"""What points that one may win are worth in coin: some never come, and remainders are lost (S-16)."""
 FEUD = 3.0
 """Tokens' worth of units that somebody must have taken before the vengeful deal with him no more."""
 
@@ -71,7 +73,7 @@ def asking_price(mind: Mind, offer: Offer) -> float:
     """The points that keeping such a promise costs me, or, if that is cheaper, breaking it."""
     mine = mind.state.active == mind.me
     phases = phases_left(mind.state) if mine else [str(phase) for phase in Phase]
-    cost = keeping(mind, offer, phases) * (1.0 if mine else LATER)
+    cost = keeping(mind, offer, phases) * SURE * mind.temper.daring * (1.0 if mine else LATER)
     against = sum(one.kind == NOT_NAME and one.to == offer.enemy for one in given(mind.state, mind.me))
     return min(cost, word(mind)) + against * word(mind)
 

@@ -6,17 +6,17 @@ from typing import NamedTuple
 from game.ai.skirmish_harm import charges, fights, harm, together
 from game.ai.skirmish_honour import charging_price, gratitude, grudge, naming_price
 from game.ai.skirmish_mind import Mind
+from game.ai.skirmish_reach import spots
 from game.ai.skirmish_stakes import FELLED, rivalry
 from game.core.rules import Player
 from game.rules.skirmish.actions import Name
-from game.rules.skirmish.contact import middle
 from game.rules.skirmish.phases import Phase
 from game.rules.skirmish.units import INCH
 
 IDLE = 0.3
 """The share of a grudge that counts where naming hurts nobody."""
-WATCHED = 10 * INCH
-"""Enemies about so near, from middle to middle, hinder a march (S-32)."""
+WATCHED = 8 * INCH
+"""Enemies so near hinder a march (S-32)."""
 HINDERED = 1.0
 """Points that each such unit speaks against its owner's name, where no charge speaks for it."""
 
@@ -81,10 +81,6 @@ def fighting(mind: Mind, enemy: Player) -> float:
 
 
 def watching(mind: Mind, enemy: Player) -> int:
-    """How many units of his are so near to mine that they would hinder a march."""
-    standing = [(unit.owner, middle(mind.rules, unit)) for unit in mind.state.standing()]
-    mine = [spot for owner, spot in standing if owner == mind.me]
-    return sum(
-        owner == enemy and any((x - a) ** 2 + (y - b) ** 2 <= WATCHED**2 for a, b in mine)
-        for owner, (x, y) in standing
-    )
+    """How many units of his are about so near to mine that they hinder a march."""
+    mine = spots(mind.rules, mind.state, mind.me)
+    return sum(any(one.near(own, WATCHED) for own in mine) for one in spots(mind.rules, mind.state, enemy))

@@ -38,7 +38,7 @@ from game.rules.skirmish.defs_cards import (
 from game.rules.skirmish.phases import Phase
 from game.rules.skirmish.pmf import amount
 from game.rules.skirmish.profile import rules_now
-from game.rules.skirmish.records import NOBODY, Lasting, Play
+from game.rules.skirmish.records import NOBODY, Charge, Lasting, Play
 from game.rules.skirmish.result import losing
 from game.rules.skirmish.state import SkirmishState, Unit
 from game.rules.skirmish.target import Modifier
@@ -85,7 +85,7 @@ def weaken(mind: Mind, play: Play, effect: Weaken) -> float:
     unit = mind.state.units[play.unit]
     if effect.stat != "move":
         return altered(mind, unit, effect.stat, effect.amount, effect.least)
-    charge = charge_of(mind.state, unit.id)
+    charge = coming(mind, unit.id)
     if charge is None or charge.dice:
         return 0.0
     before, after = (arrives(mind, unit, charge.target, by) for by in (0, effect.amount))
@@ -96,13 +96,19 @@ def weaken(mind: Mind, play: Play, effect: Weaken) -> float:
 def again(mind: Mind, play: Play, effect: Again) -> float:
     """Charge dice rolled anew: worth it only if they failed."""
     roll = mind.state.roll
-    charge = charge_of(mind.state, roll.unit) if roll is not None else None
+    charge = coming(mind, roll.unit) if roll is not None else None
     if charge is None:
         return 0.0
     unit, target = mind.state.units[charge.unit], mind.state.units[charge.target]
     came = charge.reach >= mind.rules.ground.gap(mind.state, unit.id, target.id)
     change = arrives(mind, unit, target.id, 0) - came
     return felt(mind, unit.owner, target.owner, change * stake_of_charge(mind, unit, target))
+
+
+def coming(mind: Mind, unit: int) -> Charge | None:
+    """The charge of a unit, while both still stand on the table."""
+    charge, units = charge_of(mind.state, unit), mind.state.units
+    return charge if charge and units[charge.unit].stands and units[charge.target].stands else None
 
 
 def arrives(mind: Mind, unit: Unit, target: int, slower: int) -> float:
@@ -306,9 +312,9 @@ def take_points(mind: Mind, play: Play, effect: TakePoints) -> float:
 
 
 def counter(mind: Mind, play: Play, effect: Counter) -> float:
-    """The card under it does not work."""
+    """The card under it does not work; nobody stops his own."""
     under = mind.state.plays[-1] if mind.state.plays else None
-    return -worth(mind, under) if under is not None else 0.0
+    return -worth(mind, under) if under is not None and under.player != play.player else 0.0
 
 
 def waver(mind: Mind, play: Play, effect: Waver) -> float:

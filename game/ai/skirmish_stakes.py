@@ -7,7 +7,7 @@ from game.rules.skirmish.state import SkirmishState
 
 PROMISE = 0.25
 """What a point still alive is worth beside a point already won."""
-RIVAL, OTHER = 0.5, 0.1
+RIVAL, OTHER = 0.35, 0.1
 """How much of a point that the strongest opponent gains hurts; that one hopelessly behind gains."""
 BEHIND = 8
 """Tokens by which an opponent must lie behind the strongest to be no danger any more."""
