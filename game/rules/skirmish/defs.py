@@ -59,8 +59,6 @@ SpecialRule: TypeAlias = Literal[
     "always-last",
     "ambush",
     "armour-piercing",
-    "bound-to-fight",
-    "breath",
     "extra-rank",
     "fast-cavalry",
     "fear",

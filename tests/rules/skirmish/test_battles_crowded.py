@@ -8,6 +8,7 @@ import pytest
 import game.rules.skirmish as package
 from game.core.match import replay
 from game.rules.skirmish.chapters import STEPS
+from game.rules.skirmish.defs import SpecialRule
 from game.rules.skirmish.defs_cards import Moment
 from game.rules.skirmish.events_fight import TruceKept
 from tests.rules.skirmish.play import War, a_crowd, eager, play
@@ -50,7 +51,7 @@ def test_many_crowded_battles_under_oath(seed: int) -> None:
 SOURCE = "".join(
     file.read_text(encoding="utf-8")
     for file in Path(package.__path__[0]).glob("*.py")
-    if file.name != "defs_cards.py"
+    if file.name not in ("defs.py", "defs_cards.py")
 )
 
 
@@ -64,6 +65,11 @@ def test_every_moment_of_a_card_comes() -> None:
     """Each window that a card may name is opened by some chapter (S-20, S-21)."""
     opened = {moment for moment in words(Moment) if f'"{moment}"' in SOURCE}
     assert opened == words(Moment)
+
+
+def test_every_special_rule_that_a_mod_may_write_is_asked_for() -> None:
+    """No word of the closed list says nothing (S-60)."""
+    assert {rule for rule in words(SpecialRule) if f'"{rule}"' not in SOURCE} == set()
 
 
 def words(closed: object) -> set[str]:
