@@ -18,6 +18,7 @@ from game.app.thinker import Question
 from game.core.match import Match
 from game.saves.save import SavedSeat
 from game.saves.settings import Settings
+from tests.contract.worlds import laid
 
 BASE = paths.mods() / "base"
 TICK = 0.05
@@ -66,6 +67,16 @@ def chairs(said: str) -> tuple[SavedSeat, ...]:
         else SavedSeat(name=f"Seat {n}", kind="bot", temper="bold", strength="weak", colour=n, persona=n)
         for n, letter in enumerate(said)
     )
+
+
+LAST_TURNS = {2: "turn-2", 3: "movement-3"}
+"""Battles that are soon over, by the number of armies."""
+
+
+def a_plan(game: str, seats: str = "bbb", seed: int = 4) -> MatchPlan:
+    """A match of any game, soon over: of a battle only the last turn is played."""
+    position = laid(game, LAST_TURNS[len(seats)]) if game == "skirmish" else ""
+    return MatchPlan(game, chairs(seats), seed, position=position)
 
 
 @pytest.fixture

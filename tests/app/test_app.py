@@ -13,7 +13,7 @@ from game.app.games import GAMES
 from game.app.plan import MatchPlan
 from game.saves.save import SavedSeat
 from game.saves.settings import Settings
-from tests.app.conftest import BASE, chairs
+from tests.app.conftest import BASE, a_plan, chairs
 
 
 @pytest.fixture
@@ -41,6 +41,9 @@ def test_sound_content_has_no_problem(base: Path) -> None:
 
 def test_every_problem_of_our_own_content_is_in_one_list_with_its_place(base: Path) -> None:
     complots, hecatombe, roulette = base / "complots", base / "hecatombe", base / "roulette"
+    skirmish = base / "skirmish"
+    change(skirmish / "cards.toml", "copies", "copis")
+    change(skirmish / "scenarios.toml", "share = 150", 'share = "many"')
     change(hecatombe / "box.toml", "copies", "copis")
     change(hecatombe / "flags.toml", "min = 3", 'min = "three"')
     change(roulette / "cards.toml", "copies", "copis")
@@ -59,6 +62,8 @@ def test_every_problem_of_our_own_content_is_in_one_list_with_its_place(base: Pa
         "roulette/cards.toml",
         "roulette/flags.toml",
         "roulette/team.toml",
+        "skirmish/cards.toml",
+        "skirmish/scenarios.toml",
     ):
         (line, *_) = [one for one in told if file in one]
         place = line.split(": ")[0]
@@ -76,6 +81,11 @@ def test_every_problem_of_our_own_content_is_in_one_list_with_its_place(base: Pa
         "roulette/cards.toml",
         "roulette/flags.toml",
         "roulette/team.toml",
+        "skirmish/flags.toml",
+        "skirmish/lists.toml",
+        "skirmish/scenarios.toml",
+        "skirmish/weapons.toml",
+        "skirmish/zones.toml",
     ],
 )
 def test_a_missing_file_is_told(base: Path, file: str) -> None:
@@ -166,7 +176,7 @@ def test_a_disk_that_refuses_is_told_and_the_setting_holds_for_now(home: Path) -
 def test_a_match_goes_on_without_a_book_when_the_disk_refuses(home: Path, game: str) -> None:
     home.write_text("not a folder")
     app = App(settings=Settings()).inline()
-    at = app.begin(MatchPlan(game, chairs("bb"), 1))
+    at = app.begin(a_plan(game, "bb", 1))
     assert [problem.code for problem in app.problems] == ["save-trouble"]
     while at.outcome is None:
         at.update(0.1)
@@ -202,6 +212,9 @@ STRANGERS = (
         MatchPlan("roulette", chairs("bb"), 1, {"action_deck": "huge"}),
         MatchPlan("roulette", chairs("bb"), 1, position="[[seat]]\nhand = ['as']\n[[seat]]\n"),
         MatchPlan("roulette", chairs("bb"), 1, position="[[seat]]\n[[seat]]\n[flags]\nforced_at = 3\n"),
+        MatchPlan("skirmish", chairs("bb"), 1, {"start_tokens": 11}),
+        MatchPlan("skirmish", chairs("bb"), 1, {"preset": "endless"}),
+        MatchPlan("skirmish", chairs("bb"), 1, position="[[seat]]\n[[seat]]\n"),
     ],
 )
 def test_a_plan_that_cannot_be_played_says_why(home: Path, plan: MatchPlan) -> None:
@@ -212,7 +225,12 @@ def test_a_plan_that_cannot_be_played_says_why(home: Path, plan: MatchPlan) -> N
 
 
 def test_a_table_and_its_position_have_the_same_number_of_seats(home: Path) -> None:
-    for game, name in (("complots", "turn-5"), ("hecatombe", "attack-2"), ("roulette", "shot-4")):
+    for game, name in (
+        ("complots", "turn-5"),
+        ("hecatombe", "attack-2"),
+        ("roulette", "shot-4"),
+        ("skirmish", "turn-2"),
+    ):
         position = (BASE / "positions" / game / f"{name}.toml").read_text("utf-8")
         with pytest.raises(ValueError, match="the position is for"):
             App([BASE], Settings()).begin(MatchPlan(game, chairs("bbb"), 1, position=position))

@@ -12,7 +12,7 @@ from game.couch.couch import Couch
 from game.couch.sitter import Human
 from game.input.devices import KEYS, KEYS2, MOUSE, Device, Family
 from game.saves.save import SaveProblem
-from tests.app.conftest import chairs
+from tests.app.conftest import a_plan, chairs
 
 NAMES = [f"Name {number}" for number in range(8)]
 PAD = Device("pad:054c:0ce6:serial", Family.PLAYSTATION, "DualSense", 3)
@@ -95,7 +95,7 @@ def test_a_strange_device_is_one_that_is_away(device: str) -> None:
 
 
 def finished(app: App, game: str, seed: int = 4) -> Match:  # type: ignore[type-arg]
-    at = app.inline().begin(MatchPlan(game, chairs("bbb"), seed))
+    at = app.inline().begin(a_plan(game, seed=seed))
     while at.outcome is None:
         at.update(0.1)
     at.close()

@@ -10,13 +10,12 @@ import pytest
 from game import paths
 from game.app.app import App
 from game.app.games import GAMES
-from game.app.plan import MatchPlan
 from game.app.table import Table
 from game.core.match import Match
 from game.saves.codec import seal
 from game.saves.save import SavedMatch, SaveProblem
 from game.saves.settings import Settings
-from tests.app.conftest import BASE, chairs
+from tests.app.conftest import BASE, a_plan
 
 MOVES = 14
 
@@ -25,7 +24,7 @@ Left = tuple[Path, Match[Any, Any, Any]]
 
 def some_moves(app: App, game: str, moves: int = MOVES, seed: int = 4) -> Table:
     """A match of bots, written down, some moves played, or a few more where several speak at once."""
-    at = app.inline().begin(MatchPlan(game, chairs("bbb"), seed))
+    at = app.inline().begin(a_plan(game, seed=seed))
     while at.ticks < moves and at.outcome is None:
         at.update(0.1)
     at.close()

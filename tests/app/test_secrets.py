@@ -39,6 +39,10 @@ CASES = [
     ("roulette", "aim-4", 1),
     ("roulette", "dying-4", 3),
     ("roulette", "count-4", 2),
+    ("skirmish", "turn-2", SPECTATOR),
+    ("skirmish", "movement-3", 0),
+    ("skirmish", "combat-4", 1),
+    ("skirmish", "truce-3", SPECTATOR),
 ]
 
 

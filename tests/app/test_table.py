@@ -9,7 +9,7 @@ import pytest
 from game.app.app import App
 from game.rules.complots.actions import Block, Challenge, Declare
 from game.rules.complots.events import Blocked, Challenged, Passed
-from tests.app.conftest import TICK, Puppets, SetUp, chairs, claims, let, match_of, play
+from tests.app.conftest import TICK, Puppets, SetUp, a_plan, chairs, claims, let, match_of, play
 
 # the clock
 
@@ -249,9 +249,7 @@ def test_nothing_hidden_can_be_read_before_the_end(table: SetUp, game: str) -> N
 
 
 def test_after_the_end_everything_can_be_read(app: App, game: str) -> None:
-    from game.app.plan import MatchPlan
-
-    at = app.inline().begin(MatchPlan(game, chairs("bbb"), 4), keep=False)
+    at = app.inline().begin(a_plan(game), keep=False)
     for _ in range(2_000):
         at.update(TICK)
         if at.outcome:

@@ -30,7 +30,7 @@ def a_match(app: App, game: str = "complots") -> Match[Any, Any, Any]:
 
 
 def question(match: Match[Any, Any, Any]) -> Question:
-    seat = match.seat(0)
+    seat = match.seat(next(iter(match.to_act())))
     return Question("bold", "weak", seat.view, tuple(seat.options), tuple(seat.story), "a seed")
 
 
@@ -60,7 +60,7 @@ def test_the_answer_comes_from_another_process_and_is_the_one_of_here(app: App, 
     (worker,) = workers(thinker)
     assert worker != os.getpid()
     assert choice == InlineThinker(game, match.rules).ask(question(match)).result()
-    assert choice.action in match.seat(0).options
+    assert choice.action in match.options(choice.action.player)
     thinker.close()
 
 
