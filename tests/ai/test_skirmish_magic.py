@@ -73,12 +73,12 @@ def test_dice_are_kept_for_a_worse_spell_that_may_follow() -> None:
 
 def test_dice_that_would_only_call_a_miscast_are_not_rolled() -> None:
     state = a_field()
-    mage(state, ANN, "mend")
-    hurt = a_unit(state, ANN, "riders", at=(26, 10), models=5)
-    hurt.hurt = 0
-    found = ratings(magic(state, power=12))
-    casts = {one.dice: value for one, value in found.items() if isinstance(one, Cast)}
-    assert casts[6] < casts[1] <= 0 < found[Done(ANN)] + 0.01
+    mage(state, ANN, "raise")
+    a_unit(state, ANN, "pikes", at=(26, 10), models=20).models = 10
+    found = ratings(magic(state, power=6))
+    casts = {one.dice: value for one, value in found.items() if isinstance(one, Cast) and one.target == 1}
+    assert casts[2] > 0
+    assert casts[6] < casts[2] - 1
 
 
 @pytest.mark.parametrize("spell", sorted(mini().spells))
