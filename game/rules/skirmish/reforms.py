@@ -1,5 +1,6 @@
 """Combat reforms: those who held or won get new files along the face on which they fight (S-58)."""
 
+import math
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ from game.rules.skirmish.merits import firm as firm_of
 from game.rules.skirmish.profile import characteristic, in_rank, shape
 from game.rules.skirmish.records import Question, Step
 from game.rules.skirmish.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.units import INCH, Pose, Shape, advanced, model_centres, shape_of, sidled
+from game.rules.skirmish.units import INCH, Pose, Shape, advanced, centre, model_centres, shape_of, sidled
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -113,7 +114,11 @@ def too_far(rules: "Skirmish", state: SkirmishState, unit: Unit, pose: Pose, new
     """Whether a model's centre would move over 2M."""
     models = in_rank(unit)
     most = 2 * INCH * characteristic(rules, state, unit, "move").needed
-    before = model_centres(unit.pose, shape(rules, unit), models)
+    old = shape(rules, unit)
+    reach = math.hypot(old.width, old.depth) + math.hypot(new.width, new.depth)
+    if math.dist(centre(unit.pose, old), centre(pose, new)) + reach / 2 < most:
+        return False
+    before = model_centres(unit.pose, old, models)
     after = model_centres(pose, new, models)
     return any((x - u) ** 2 + (y - v) ** 2 > most**2 for (x, y), (u, v) in zip(before, after, strict=True))
 
@@ -153,8 +158,6 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
         return None
     if not isinstance(action, CombatReform) or action.unit != question.unit:
         return Refusal("wrong-moment")
-    if type(action.files) is not int or type(action.slide) is not int:
-        return Refusal("not-an-order")
     return refusal(rules, state, state.units[question.unit], action.files, action.slide)
 
 

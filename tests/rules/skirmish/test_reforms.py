@@ -10,7 +10,7 @@ from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.events_field import LeadershipTested, UnitMoved
 from game.rules.skirmish.records import Pursuit, Step
 from game.rules.skirmish.reforms import may_reform
-from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.state import GONE, SkirmishState, Unit
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit, act, inch, refused, run
 from tests.rules.skirmish.melee import BASE, facing, on_flank, told
 from tests.rules.skirmish.test_result import fought
@@ -103,6 +103,50 @@ def test_not_who_pursued_or_charged_anew_or_flees() -> None:
     assert not may_reform(battle.rules, state, mine)
     theirs.mark(marks.FLEEING)
     assert not may_reform(battle.rules, state, theirs)
+
+
+@pytest.mark.rule("S-57", "S-58", "S-82")
+def test_not_who_charged_anew_is_gone_or_is_a_machine() -> None:
+    state, mine, theirs = duel()
+    battle = fought(state)
+    won(state)
+    mine.mark(marks.CHARGED)
+    assert not may_reform(battle.rules, state, mine)
+    assert may_reform(battle.rules, state, theirs)
+    theirs.place = GONE
+    assert not may_reform(battle.rules, state, theirs)
+    state = a_field()
+    gun = a_unit(state, ANN, "gun", (20, 20), models=2, files=2)
+    a_unit(state, BOB, "archers", (20, 20), models=5, heading=180)
+    battle = fought(state)
+    won(state)
+    assert not may_reform(battle.rules, state, gun)
+
+
+@pytest.mark.rule("S-58")
+def test_after_a_tie_only_who_has_no_foe_left_reforms() -> None:
+    state, mine, theirs = duel()
+    battle = fought(state)
+    assert not may_reform(battle.rules, state, mine)
+    theirs.place = GONE
+    assert may_reform(battle.rules, state, mine)
+
+
+@pytest.mark.rule("S-58")
+def test_on_the_rear_the_rear_stays_where_it_is() -> None:
+    state = a_field()
+    mine = a_unit(state, ANN, "archers", (20, 20), models=12, files=4)
+    foe = a_unit(state, BOB, "archers", (20, 20), models=5)
+    foe.y = mine.y - 3 * BASE
+    battle = fought(state)
+    won(state)
+    assert may_reform(battle.rules, state, mine)
+    battle.then(Step("reforms:begin"))
+    run(battle)
+    assert refused(battle, CombatReform(ANN, mine.id, 12)) is None
+    act(battle, CombatReform(ANN, mine.id, 6))
+    assert (mine.files, mine.pose) == (6, (inch(20), inch(20) - BASE, 0))
+    assert battle.rules.ground.contacts(state) == ((mine.id, foe.id),)
 
 
 @pytest.mark.rule("S-58")

@@ -4,6 +4,7 @@ import pytest
 
 from game.rules.skirmish import marks
 from game.rules.skirmish.battle import Battle
+from game.rules.skirmish.events import PointsEarned
 from game.rules.skirmish.events_field import (
     CommandLost,
     LeadershipTested,
@@ -58,6 +59,18 @@ def test_the_bearer_dies_and_leaves_a_place_or_nobody() -> None:
     drop_standard(battle, theirs, ANN)
     assert told(battle, UnitDestroyed) == [UnitDestroyed(theirs.id, "combat", ANN)]
     assert theirs.models == 0
+
+
+@pytest.mark.rule("S-74", "S-17")
+def test_the_standard_of_who_breaks_and_escapes_is_taken(flights: Flights) -> None:
+    state = a_field()
+    gun = a_unit(state, ANN, "gun", (20, 20))
+    theirs = a_unit(state, BOB, "pikes", (20, 20), models=10, heading=180, standard=True)
+    battle = fought(state, (9, 0), (5, 5, *(0,) * 9))
+    counted(battle, further=True)
+    assert (theirs.place, theirs.fleeing, theirs.standard, theirs.models) == (TABLE, True, False, 9)
+    assert told(battle, PointsEarned) == [PointsEarned(ANN, 25, "standard", theirs.id)]
+    assert gun.models == 1
 
 
 @pytest.mark.rule("S-21", "S-74")
