@@ -182,6 +182,8 @@ def touching(first: float, each: Milli, count: int, least: float, most: float) -
 
 def placed(charge: Charge, touch: Touch) -> tuple[int, float] | None:
     """The place with most contact that keeps the touched point touched, by the least slide (S-77)."""
+    if not charge.free:
+        return None
     half = charge.charger.shape.width / 2
     least, most = touch.least - half - HAIR, touch.most + half + HAIR
     own = [place for place in (touch.place, least, most) if is_free(charge, place)]

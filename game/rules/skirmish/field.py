@@ -240,7 +240,7 @@ class Field:
         touched = [other for other in table.touched(unit) if other in friends]
         if not touched:
             return None
-        push = flights.push(table, unit, friends, touched[0])
+        push = self.known(table, ("push", unit, tuple(friends), touched[0]), flights.push)
         return push.pose if push else None
 
     def flight(self, state: SkirmishState, unit: int, pose: Pose, by: Milli) -> Flown:

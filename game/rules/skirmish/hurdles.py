@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from game.rules.skirmish.geometry import Table, Thing, distance, grown
+from game.rules.skirmish.nearness import apart
 from game.rules.skirmish.outlines import Polygon, Standing, Vector, corners_of, rectangle
 from game.rules.skirmish.units import GAP, TOUCH, Milli, ahead
 
@@ -33,12 +34,18 @@ def hurdles(table: Table, id: int, target: int, near: Collection[int]) -> list[H
     for thing in table.around(box):
         if thing.kind == "unit" and thing.id in (id, target):
             continue
-        gaps = distance(mine, thing), distance(theirs, thing)
+        gaps = gap(mine, thing), gap(theirs, thing)
         if min(gaps) > TOUCH:
             least = TOUCH if thing.kind == "unit" and thing.id in near else GAP
-            nearest = [math.floor(min(least, gap)) - NEARER for gap in gaps]
+            nearest = [math.floor(min(least, far)) - NEARER for far in gaps]
             found.append(Hurdle(bounds(thing), *nearest))
     return found
+
+
+def gap(standing: Standing, thing: Thing) -> float:
+    """How far a unit is from a thing; below zero: how deep they overlap."""
+    near = apart(standing, thing)
+    return near if near >= 0 else distance(standing, thing)
 
 
 def bounds(thing: Thing) -> Polygon:

@@ -141,10 +141,10 @@ def sidled(pose: Pose, by: Milli) -> Pose:
 
 def wheeled(pose: Pose, width: Milli, by: Centi) -> Pose:
     """The pose after a wheel: to the right about the front right corner, to the left about the left one."""
-    side = width / 2 if by > 0 else -width / 2
-    heading = (pose.heading + by) % TURN
-    x, y = place(pose, side, 0)
-    return Pose(*place(Pose(x, y, heading), -side, 0), heading)
+    side, heading = width / 2 if by > 0 else -width / 2, (pose.heading + by) % TURN
+    (fx, fy), (gx, gy) = ahead(pose.heading), ahead(heading)
+    x, y = math.floor(pose.x + side * fy + 0.5), math.floor(pose.y - side * fx + 0.5)
+    return Pose(math.floor(x - side * gy + 0.5), math.floor(y + side * gx + 0.5), heading)
 
 
 def wheel_cost(width: Milli, by: Centi) -> Milli:

@@ -160,8 +160,10 @@ def in_strip(start: Vector, end: Vector, half: float) -> list[Vector]:
     (a, b), (c, d) = start, end
     if abs(c - a) < 1e-9:
         return [start, end] if abs(a) <= half else []
-    shares = sorted(((-half - a) / (c - a), (half - a) / (c - a)))
-    first, last = max(0.0, shares[0]), min(1.0, shares[1])
+    first, last = (-half - a) / (c - a), (half - a) / (c - a)
+    if first > last:
+        first, last = last, first
+    first, last = max(0.0, first), min(1.0, last)
     return [(a + (c - a) * at, b + (d - b) * at) for at in (first, last)] if first <= last else []
 
 
