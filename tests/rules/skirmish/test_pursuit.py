@@ -20,12 +20,14 @@ from game.rules.skirmish.events_fight import (
     UnitBroke,
     UnitCaught,
 )
+from game.rules.skirmish.lasting import enchant
+from game.rules.skirmish.pursuit import may_go
 from game.rules.skirmish.records import Step, Terrain
 from game.rules.skirmish.result import count
 from game.rules.skirmish.state import GONE, SkirmishState, Unit
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit, act, inch, refused, run
 from tests.rules.skirmish.melee import Flights, facing, flights, on_flank, to_end, told
-from tests.rules.skirmish.test_result import fought
+from tests.rules.skirmish.test_result import counted, fought
 
 __all__ = ["flights"]
 FAIL = (5, 5)
@@ -113,6 +115,7 @@ def test_it_overruns_if_all_died_and_it_charged_and_is_free_to_stay(flights: Fli
         run(battle)
         if not charged:
             assert not told(battle, PursuitRolled)
+            assert [question.kind for question in state.asked] == ["reforms:reform"]
             continue
         assert battle.rules.legal_actions(state, ANN) == [Pursue(ANN, mine.id), Restrain(ANN, mine.id)]
         there = state.clone()
@@ -120,6 +123,22 @@ def test_it_overruns_if_all_died_and_it_charged_and_is_free_to_stay(flights: Fli
         assert told(battle, PursuitRolled) == [PursuitRolled(mine.id, -1, (3, 4))]
         assert mine.pose == (inch(20), inch(27), 0)
         assert there.units[mine.id].y == inch(20)
+
+
+@pytest.mark.rule("S-74")
+def test_only_who_stands_met_somebody_and_did_not_break_goes_on() -> None:
+    state, mine, theirs = duo()
+    stranger = a_unit(state, ANN, "archers", (50, 20), models=5)
+    battle = fought(state, (5, 0))
+    assert not may_go(battle, mine.id)
+    state.combat = msgspec.structs.replace(state.combat, broken=(theirs.id,))
+    assert may_go(battle, mine.id)
+    assert not may_go(battle, stranger.id) and not may_go(battle, theirs.id)
+    mine.mark(marks.FLEEING)
+    assert not may_go(battle, mine.id)
+    mine.unmark(marks.FLEEING)
+    mine.place = GONE
+    assert not may_go(battle, mine.id) and not may_go(battle, theirs.id)
 
 
 # flights and pursuits
@@ -300,6 +319,22 @@ def test_who_began_the_turn_on_a_hill_and_pursues_into_others_charges_downhill(
     act(battle, Pursue(ANN, mine.id, theirs.id))
     to_end(battle)
     assert mine.has(marks.DOWNHILL) is downhill
+
+
+@pytest.mark.rule("S-74")
+def test_only_who_was_named_is_caught_and_the_swift_drop_the_lowest_of_three(flights: Flights) -> None:
+    state = a_field()
+    mine = a_unit(state, ANN, "archers", (20, 20), models=10, files=10)
+    for side in (-1, 1):
+        foe = a_unit(state, BOB, "archers", (20, 20), models=5, heading=180)
+        foe.x += side * 1990
+    battle = fought(state, (9, 0), (*FAIL, *FAIL, 0, 1, 0, 0, 0, 1, 1))
+    enchant(battle, mine, "swift", 1, "battle", "test", ANN)
+    counted(battle, further=True)
+    act(battle, Choose(BOB, 1), Pursue(ANN, mine.id, 1))
+    assert told(battle, PursuitRolled) == [PursuitRolled(mine.id, 1, (1, 2, 2))]
+    assert told(battle, UnitCaught) == [UnitCaught(1, mine.id)]
+    assert flights.ran == [(2, inch(2))]
 
 
 @pytest.mark.rule("S-57", "S-77")
