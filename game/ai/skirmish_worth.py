@@ -15,11 +15,11 @@ WON = 20.0
 """Tokens that the victory itself is worth when the battle is over."""
 REMAINDER = 0.4
 """Points of a phase that do not make a token yet: more may come, or they are lost (S-16)."""
-ARMY, AT_LAST = 0.55, 0.05
+ARMY, AT_LAST = 0.25, 0.03
 """What an army's own points are worth while all turns are to come, and when none is."""
-FIGHT = 0.8
+FIGHT = 0.9
 """Fights under way: others may be named, and points that make no token are lost."""
-HOPE = 0.2
+HOPE = 0.25
 """Charges that could be: somebody moves first."""
 CARD = 0.3
 """Tokens a treachery card is worth."""

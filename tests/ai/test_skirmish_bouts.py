@@ -142,9 +142,9 @@ def test_what_is_taken_from_one_is_better_for_the_other() -> None:
     theirs.place, theirs.models = GONE, 0
     state.earned[ANN] += 80
     better = value(rules, state, ANN)
-    assert better > even + 40
+    assert better > even + 15
     state.earned, state.tokens = [0, 0], [6, 3]
-    assert value(rules, state, ANN) > even + 40
+    assert value(rules, state, ANN) > even + 10
 
 
 def test_a_worn_or_fleeing_unit_is_worth_less_and_the_fight_counts() -> None:
