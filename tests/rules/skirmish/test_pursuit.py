@@ -337,6 +337,26 @@ def test_only_who_was_named_is_caught_and_the_swift_drop_the_lowest_of_three(fli
     assert flights.ran == [(2, inch(2))]
 
 
+@pytest.mark.rule("S-38", "S-57")
+def test_who_pursues_or_overruns_through_a_marsh_is_tested_for_it(flights: Flights) -> None:
+    bog = ((inch(10), inch(22)), (inch(30), inch(22)), (inch(30), inch(24)), (inch(10), inch(24)))
+    for target in (True, False):
+        state, mine, theirs = duo()
+        state.terrain = (Terrain(0, "mini:bog", "marsh", bog),)
+        if target:
+            battle = beaten(state, (*FAIL, 5, 5, 1, 2, 0, 5, 0, 5, 5))
+            act(battle, Pursue(ANN, mine.id, theirs.id))
+        else:
+            mine.mark(marks.CHARGED)
+            battle = fought(state, (5, 0), (1, 2, 0, 5, 0, 5, 5))
+            state.combat = msgspec.structs.replace(state.combat, charged=(mine.id,))
+            theirs.place = GONE
+            counted(battle, further=True)
+            act(battle, Pursue(ANN, mine.id))
+        assert mine.models == 3
+        assert told(battle, UnitMoved)[-1].manner == ("pursuit" if target else "overrun")
+
+
 @pytest.mark.rule("S-57", "S-77")
 def test_a_pursuer_aligns_on_the_face_that_it_touches(flights: Flights) -> None:
     state, mine, theirs = duo()
