@@ -12,6 +12,7 @@ import pytest
 
 from game.app.games import GAMES
 from tests.app.conftest import BASE
+from tests.builders import base_catalog
 from tests.cli.conftest import Run, refused
 
 COMMANDS = ("play", "simulate", "watch", "shots", "replay", "resume", "mods")
@@ -102,15 +103,20 @@ def test_the_version_is_said(run: Run) -> None:
 # simulate
 
 
+SHORT = {"skirmish": ("--points", "300", "--matches", "1", "--players", "2")}
+"""What makes matches of a game short, and few."""
+
+
 def test_simulate_gives_one_object_with_exactly_these_keys(run: Run, game: str) -> None:
-    said = run("simulate", game, "--players", "3", "--matches", "5", "--seed", "9", "--json")
+    points, many = (("--points", "300"), "2") if game == "skirmish" else ((), "5")
+    said = run("simulate", game, "--players", "3", "--matches", many, "--seed", "9", "--json", *points)
     assert said.code == 0 and said.out.count("\n") == 1
     tally = json.loads(said.out)
     assert list(tally) == KEYS
-    assert (tally["game"], tally["players"], tally["matches"]) == (game, 3, 5)
+    assert (tally["game"], tally["players"], tally["matches"]) == (game, 3, int(many))
     assert (tally["seed"], tally["policy"]) == (9, "random")
-    assert len(tally["wins"]) == 3 and sum(tally["wins"]) + tally["nobody"] >= 5
-    assert tally["actions"] > 0 and tally["mean_length"] == round(tally["actions"] / 5, 2)
+    assert len(tally["wins"]) == 3 and sum(tally["wins"]) + tally["nobody"] >= int(many)
+    assert tally["actions"] > 0 and tally["mean_length"] == round(tally["actions"] / int(many), 2)
     assert re.fullmatch("[0-9a-f]{64}", tally["digest"])
 
 
@@ -118,19 +124,21 @@ HOUSE_RULES = {
     "complots": "fifth_character=inquisiteur",
     "hecatombe": "no_retreat=true",
     "roulette": "action_deck=named",
+    "skirmish": "start_tokens=9",
 }
 """A house rule of each game, as it is written on the command line."""
 
 
 def test_simulate_depends_on_seed_players_and_flags_only(run: Run, game: str) -> None:
     def digest(*words: str) -> str:
-        return str(json.loads(run("simulate", game, "--matches", "2", "--json", *words).out)["digest"])
+        short = SHORT.get(game, ("--matches", "2"))
+        return str(json.loads(run("simulate", game, "--json", *short, *words).out)["digest"])
 
     first = digest("--seed", "1")
     assert digest("--seed", "1") == first
     others = [
         digest("--seed", "2"),
-        digest("--seed", "1", "--players", "5"),
+        digest("--seed", "1", "--players", "3"),
         digest("--seed", "1", "--flag", HOUSE_RULES[game]),
         digest("--seed", "1", "--policy", "weak"),
     ]
@@ -138,7 +146,8 @@ def test_simulate_depends_on_seed_players_and_flags_only(run: Run, game: str) ->
 
 
 def test_the_digest_is_the_same_in_every_process(process: Run, game: str) -> None:
-    words = ("simulate", game, "--players", "4", "--matches", "20", "--seed", "3", "--json")
+    few = SHORT.get(game, ("--players", "4", "--matches", "20"))
+    words = ("simulate", game, "--seed", "3", "--json", *few)
     tallies = [json.loads(process(*words, PYTHONHASHSEED=seed).out) for seed in ("1", "31337")]
     for tally in tallies:
         del tally["seconds"], tally["actions_per_second"]
@@ -155,7 +164,7 @@ def test_too_few_or_too_many_players_are_told_how_many_may_play(run: Run, game: 
 
 
 def test_simulate_for_human_eyes(run: Run, game: str) -> None:
-    said = run("simulate", game, "--players", "2", "--matches", "2")
+    said = run("simulate", game, "--players", "2", "--matches", "2", *SHORT.get(game, ()))
     assert said.code == 0 and "seat 2" in said.out and "digest" in said.out
 
 
@@ -188,6 +197,17 @@ def test_matches_that_nobody_wins_are_counted(run: Run) -> None:
         ("simulate", "roulette", "--flag", "action_deck=huge"),
         ("simulate", "roulette", "--flag", "points_to_win=4"),
         ("simulate", "roulette", "--flag", "rounds_to_win=2"),
+        ("simulate", "skirmish", "--players", "9"),
+        ("simulate", "skirmish", "--points", "400"),
+        ("simulate", "skirmish", "--points", "300", "--flag", "preset=long"),
+        ("simulate", "roulette", "--points", "300"),
+        ("play", "skirmish"),
+        ("play", "skirmish", "--position", "nowhere.toml"),
+        ("watch", "skirmish"),
+        ("watch", "skirmish", "--record", "battle.gif"),
+        ("shots", "skirmish"),
+        ("shots", "pictures", "--only", "skirmish"),
+        ("shots", "pictures", "--only", "skirmish-turn"),
         ("play", "roulette", "--seats", ",".join(["bot"] * 7)),
         ("play", "roulette", "--position", "nowhere.toml"),
         ("watch", "roulette", "--players", "1"),
@@ -225,6 +245,50 @@ def test_a_wrong_word_is_answered_with_the_right_one(run: Run) -> None:
     assert "bot" in refused(run("play", "complots", "--seats", "human,bott"))
 
 
+NO_STAGE = (
+    ("play", "skirmish", "--seats", "human,bot"),
+    ("watch", "skirmish", "--players", "3"),
+    ("shots", "pictures", "--only", "skirmish"),
+    ("shots", "skirmish"),
+)
+
+
+@pytest.mark.parametrize("words", NO_STAGE)
+def test_a_game_without_a_stage_says_so_in_the_language_of_the_house(
+    run: Run, home: Path, words: tuple[str, ...]
+) -> None:
+    for language, said in (
+        ("fr", "La scène de Triomphe & Trahison"),
+        ("en", "The stage of Triumph & Treason"),
+    ):
+        settings = home / "config" / "settings.toml"
+        settings.parent.mkdir(parents=True, exist_ok=True)
+        settings.write_text(f'language = "{language}"\n')
+        sentence = refused(run(*words))
+        assert sentence.startswith(said) and sentence.count("\n") == 1
+        assert "perfidie simulate skirmish" in sentence
+
+
+def test_points_choose_the_length_of_a_battle(run: Run) -> None:
+    def digest(*words: str) -> str:
+        most = ("simulate", "skirmish", "--players", "2", "--matches", "1", "--json", *words)
+        return str(json.loads(run(*most).out)["digest"])
+
+    assert digest("--points", "300") == digest("--flag", "preset=short")
+    sizes = GAMES["skirmish"].sizes(base_catalog())
+    assert {points: size["preset"] for points, size in sizes.items()} == {
+        300: "short",
+        500: "standard",
+        1000: "long",
+    }
+
+
+def test_a_size_that_no_list_has_is_answered_with_those_there_are(run: Run) -> None:
+    assert "300, 500, 1000" in refused(run("simulate", "skirmish", "--points", "400"))
+    assert "Complots" in refused(run("simulate", "complots", "--points", "300"))
+    assert "preset" in refused(run("simulate", "skirmish", "--points", "300", "--flag", "preset=short"))
+
+
 def test_every_problem_is_listed_at_once(run: Run) -> None:
     said = refused(run("play", "complots", "--seats", "robot,human,bot:angry:brave"))
     assert len(said.strip().splitlines()) == 3
@@ -247,7 +311,7 @@ def test_a_position_that_cannot_be_played_is_refused(
     assert "position" in refused(run("play", game, "--seats", "bot,bot", "--position", path))
 
 
-FIVE = {"complots": "turn-5", "hecatombe": "attack-5", "roulette": "accusation-5"}
+FIVE = {"complots": "turn-5", "hecatombe": "attack-5", "roulette": "accusation-5", "skirmish": "movement-5"}
 """A position for five of each game."""
 
 

@@ -15,9 +15,15 @@ from tests.app.conftest import BASE, chairs
 from tests.cli.conftest import Run, Said, refused
 
 
-def a_file(home: Path, moves: int = 30, seats: str = "bbb", game: str = "complots") -> Path:
+def a_file(
+    home: Path,
+    moves: int = 30,
+    seats: str = "bbb",
+    game: str = "complots",
+    flags: dict[str, int | bool | str] | None = None,
+) -> Path:
     """A match of bots that was left after some moves."""
-    at = App([BASE], Settings()).inline().begin(MatchPlan(game, chairs(seats), 4))
+    at = App([BASE], Settings()).inline().begin(MatchPlan(game, chairs(seats), 4, flags or {}))
     while at.ticks < moves and at.outcome is None:
         at.update(0.1)
     at.close()
@@ -102,6 +108,27 @@ def test_resume_says_where_the_last_match_stands(run: Run, home: Path, game: str
     assert said.code == 0 and said.err == ""
     assert said.out.startswith(f"{path.name}: 12 · ")
     assert run("resume", path, "--text").out == said.out
+
+
+def test_a_battle_is_told_and_gone_on_with_in_words_only(run: Run, home: Path) -> None:
+    path = a_file(home, 12, game="skirmish")
+    assert run("replay", path, "--text").out.count("\n") > 5
+    for words in (("replay", path), ("resume", path), ("resume",)):
+        assert "perfidie simulate skirmish" in refused(run(*words))
+    assert run("resume", "--text").out.startswith(f"{path.name}: 12 · ")
+
+
+def test_replay_tells_of_a_battle_only_what_a_seat_may_know(run: Run, home: Path) -> None:
+    path = a_file(home, 100_000, game="skirmish", flags={"preset": "short"})
+    told = [run("replay", path, "--text", *seat) for seat in ((), *(("--as", f"{n}") for n in (1, 2, 3)))]
+    assert all(said.code == 0 for said in told)
+    assert len({len(said.out.splitlines()) for said in told}) == 1
+    drawn = list(zip(*(words_of(said, "CardsDrawn") for said in told), strict=True))
+    assert drawn
+    for stalls, *seats in drawn:
+        owner = int(re.findall(r"player=(\d)", stalls)[0])
+        assert "base:" not in stalls and "?" in stalls
+        assert [seat for seat, line in enumerate(seats) if line != stalls] == [owner]
 
 
 def test_resume_has_nothing_to_go_on_with(run: Run, home: Path) -> None:
