@@ -48,7 +48,7 @@ def plan(mind: Mind, casts: Sequence[Cast], pool: int, foe: Resistance) -> Plan:
         )
         for (wizard, spell), value in best.items()
     }
-    return Plan(ambitions, worths, pool, foe)
+    return Plan(ambitions, worths, pool, foe._replace(fear=sum(best.values())))
 
 
 def key_of(one: Cast) -> tuple[int, str, int, int]:
@@ -84,7 +84,7 @@ def cast_worth(made: Plan, one: Cast, after: "Afterwards") -> float:
     failed, left = fails(ambition, one.dice), made.pool - one.dice
     rest = (1 - failed) * after.without_spell(one.wizard, one.spell)[left]
     rest += failed * after.without_wizard(one.wizard)[left]
-    return promise(ambition, one.dice, made.pool, made.foe) + LATER * rest - TROUBLE * one.dice
+    return promise(ambition, one.dice, made.foe) + LATER * rest - TROUBLE * one.dice
 
 
 class Afterwards:
@@ -156,7 +156,7 @@ def dangers(mind: Mind, enemy: Player) -> list[tuple[int, float]]:
     found = [(one.value, ended(mind.rules, state, one, mind.me)) for one in remaining(state)]
     share = min(pool, TYPICAL)
     for one in coming(mind, enemy).ambitions.values() if pool else ():
-        found.append((round(SHOWN * share) + one.level, promise(one, share, pool, Resistance())))
+        found.append((round(SHOWN * share) + one.level, promise(one, share, Resistance())))
     return found
 
 

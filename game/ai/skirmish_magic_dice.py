@@ -26,19 +26,21 @@ class Ambition(NamedTuple):
 
 
 class Resistance(NamedTuple):
-    """What the other side has against it: dice, and its best wizard's level."""
+    """What the other side has against it: dice, its best wizard's level, and all that it has to fear."""
 
     dice: int = 0
     level: int = 0
+    fear: float = 0.0
+    """Points: of every spell that may still come, together."""
 
-    def against(self, dice: int, pool: int) -> int:
-        """The dice that it will spend on a spell of so many dice out of a pool: its share."""
-        return min(self.dice, round(self.dice * dice / max(1, pool)))
+    def against(self, worth: float) -> int:
+        """The dice that it will spend on a spell: the more, the more of its fear that one is."""
+        return round(self.dice * min(1.0, max(0.0, worth) / self.fear)) if self.fear > 0 else 0
 
 
-def promise(ambition: Ambition, dice: int, pool: int, foe: Resistance) -> float:
+def promise(ambition: Ambition, dice: int, foe: Resistance) -> float:
     """The points that so many dice promise for a spell, mishaps counted."""
-    against = foe.against(dice, pool)
+    against = foe.against(ambition.worth)
     works = success(dice, ambition.level, ambition.value, against, foe.level if against else 0)
     return works * ambition.worth - mishaps(ambition, dice) * ambition.mishap
 
@@ -69,7 +71,7 @@ def shared_out(ambitions: Sequence[Ambition], pool: int, foe: Resistance) -> lis
     """The most that 0, 1, 2, … `pool` dice may bring, each spell cast once at most."""
     best = [0.0] * (pool + 1)
     for one in ambitions:
-        gains = [promise(one, dice, pool, foe) for dice in range(1, min(MOST_DICE, pool) + 1)]
+        gains = [promise(one, dice, foe) for dice in range(1, min(MOST_DICE, pool) + 1)]
         best = [
             max([best[have], *(best[have - dice] + gain for dice, gain in enumerate(gains[:have], 1))])
             for have in range(pool + 1)
