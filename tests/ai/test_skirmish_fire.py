@@ -1,16 +1,26 @@
 """What commanders of Triomphe et Trahison shoot at, and when they hold their fire."""
 
+from typing import Any
+
 import pytest
 
 from game.ai.skirmish_fire import firepower
 from game.ai.skirmish_fire_harm import harm
+from game.ai.skirmish_fire_odds import DISTANT, TEMPLATES, VOLLEYS
+from game.ai.skirmish_magic_effects import WORTHS
+from game.ai.skirmish_mind import Mind
+from game.ai.skirmish_staff import rate
+from game.ai.skirmish_tempers import Temper
+from game.core.rng import Rng
 from game.rules.skirmish import marks
 from game.rules.skirmish.actions import Done
 from game.rules.skirmish.actions_field import Aim, Shoot
 from game.rules.skirmish.pmf import sure
+from game.rules.skirmish.records import Question
 from tests.ai.skirmish_minds import favourite, ratings
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_unit
 from tests.rules.skirmish.firing import archers, begun, empty, shoot_out, target
+from tests.rules.skirmish.play import a_crowd, eager, step
 
 
 def test_the_last_man_of_a_dear_unit_is_shot_before_a_fresh_one() -> None:
@@ -101,3 +111,35 @@ def test_firepower_is_something_in_range_and_nothing_beyond(kind: str, reach: in
     rules = shoot_out(state).rules
     assert firepower(rules, state, unit, near) > 0
     assert firepower(rules, state, unit, far) == 0
+
+
+def test_who_shoots_out_of_turn_finishes_whom_he_can() -> None:
+    state = empty()
+    unit = archers(state, owner=CLO, models=10)
+    target(state, models=20)
+    last = target(state, models=20, at=(26, 18), heading=180)
+    last.models = last.at_phase = 1
+    battle = shoot_out(state)
+    state.asked[:] = [Question("ambush:shoot", (CLO,), unit=unit.id)]
+    assert favourite(battle).target == last.id
+
+
+def forget() -> None:
+    """All that was counted is counted anew."""
+    for memory in (VOLLEYS, TEMPLATES, DISTANT, WORTHS):
+        memory.known.clear()
+
+
+def test_what_is_remembered_changes_no_rating() -> None:
+    war, dice, asked = a_crowd(2, 3, "long"), Rng(3), list[tuple[Mind, tuple[Any, ...], list[float]]]()
+    rules: Any = war.rules
+    while len(asked) < 6:
+        question = war.state.asked[-1]
+        if question.kind in ("shooting:orders", "magic:cast", "magic:dispel"):
+            mind = Mind(rules, war.state.clone(), question.players[0], Temper(), Rng(1))
+            options = tuple(war.options(mind.me))
+            asked.append((mind, options, rate(mind, options)))
+        step(war, dice, eager)
+    forget()
+    for mind, options, rated in reversed(asked):
+        assert rate(mind, options) == rated
