@@ -6,6 +6,7 @@ from typing import Any
 from game.ai.skirmish_field_charge import catches, charge, rallies, runs_off, stood
 from game.ai.skirmish_field_front import Body, Front, front_of, reaches
 from game.ai.skirmish_field_spots import face_towards, gap
+from game.ai.skirmish_honour import charging_price
 from game.ai.skirmish_mind import Mind
 from game.rules.skirmish.actions import Done
 from game.rules.skirmish.actions_field import Redirect
@@ -42,7 +43,7 @@ def declared(front: Front, order: Any, pairs: Sequence[tuple[int, int]]) -> floa
     values += [
         charge(front, body, foe, [*sworn, friend]) for friend in friends if willing(front, friend, foe)
     ]
-    return max(values) - TOO_LITTLE
+    return max(values) - TOO_LITTLE - charging_price(front.mind, foe.unit.owner)
 
 
 def willing(front: Front, friend: Body, foe: Body) -> bool:

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.ai.skirmish_harm import charges, fights, harm, together
+from game.ai.skirmish_field_charge import charge
+from game.ai.skirmish_field_front import Front, front_of
+from game.ai.skirmish_harm import Blow, charges, fights, harm, together
 from game.ai.skirmish_honour import charging_price, gratitude, grudge, naming_price
 from game.ai.skirmish_mind import Mind
 from game.ai.skirmish_reach import spots
@@ -42,12 +44,13 @@ class Case(NamedTuple):
 
 def name(mind: Mind, options: Sequence[Name]) -> list[float]:
     """Rate each enemy that may be named in this phase."""
-    return [case(mind, option.enemy).worth for option in options]
+    front = front_of(mind) if mind.state.phase == Phase.MOVEMENT else None
+    return [case(mind, option.enemy, front).worth for option in options]
 
 
-def case(mind: Mind, enemy: Player) -> Case:
-    """For and against naming him."""
-    hurt = hurting(mind, enemy)
+def case(mind: Mind, enemy: Player, front: Front | None = None) -> Case:
+    """For and against naming him; in Movement the field may be at hand already."""
+    hurt = hurting(mind, enemy, front)
     harmful = hurt > 0
     return Case(
         hurt,
@@ -58,20 +61,31 @@ def case(mind: Mind, enemy: Player) -> Case:
     )
 
 
-def hurting(mind: Mind, enemy: Player) -> float:
+def hurting(mind: Mind, enemy: Player, front: Front | None) -> float:
     """What the phase brings against him, as daring as I am."""
     match mind.state.phase:
         case Phase.MOVEMENT:
-            return charging(mind, enemy)
+            return charging(front or front_of(mind), enemy)
         case Phase.COMBAT:
             return fighting(mind, enemy)
     return harm(mind.rules, mind.state, mind.me, enemy, mind.state.phase)
 
 
-def charging(mind: Mind, enemy: Player) -> float:
-    """His units that I may charge, less my word if I gave it; without any, whom it is best to walk past."""
-    brings = together(charges(mind.rules, mind.state, mind.me, enemy)) - charging_price(mind, enemy)
+def charging(front: Front, enemy: Player) -> float:
+    """His units that I shall charge, less my word if I gave it; without any, whom it is best to walk past."""
+    mind = front.mind
+    brings = together(planned(front, enemy)) - charging_price(mind, enemy)
     return brings if brings > 0 else -HINDERED * watching(mind, enemy)
+
+
+def planned(front: Front, enemy: Player) -> list[Blow]:
+    """The charges on him, as they will be weighed when they are declared; best first."""
+    mind = front.mind
+    found = [
+        blow._replace(worth=charge(front, front.mine[blow.unit], front.foes[blow.target], []))
+        for blow in charges(mind.rules, mind.state, mind.me, enemy)
+    ]
+    return sorted([blow for blow in found if blow.worth > 0], key=lambda blow: -blow.worth)
 
 
 def fighting(mind: Mind, enemy: Player) -> float:

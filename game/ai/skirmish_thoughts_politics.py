@@ -33,7 +33,8 @@ from game.rules.skirmish.phases import Phase
 from game.rules.skirmish.promises import NAME, NOT_CHARGE, NOT_NAME
 
 POLITICS_CODES = (
-    *("enemy-charge", "enemy-magic", "enemy-fire", "enemy-fight", "enemy-truce", "enemy-idle"),
+    *("enemy-charge", "enemy-magic", "enemy-fire", "enemy-fight", "enemy-truce"),
+    *("enemy-idle-movement", "enemy-idle-magic", "enemy-idle-shooting", "enemy-idle-combat"),
     *("enemy-leader", "enemy-revenge", "enemy-word", "enemy-breach"),
     *("offer-none", "offer-peace", "offer-halt", "offer-elsewhere", "offer-card"),
     *("bribe-yes", "bribe-doubtful", "bribe-no", "bribe-feud"),
@@ -55,7 +56,7 @@ def name(mind: Mind, action: Name) -> Thought:
     for holds, code in (
         (is_breach(mind, enemy), "enemy-breach"),
         (is_word(mind, enemy), "enemy-word"),
-        (reasons.hurt <= 0, "enemy-idle"),
+        (reasons.hurt <= 0, f"enemy-idle-{mind.state.phase}"),
         (reasons.grudge > OLD_SCORE * reasons.hurt, "enemy-revenge"),
         (is_leader(mind, enemy), "enemy-leader"),
     ):

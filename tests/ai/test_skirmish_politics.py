@@ -26,6 +26,7 @@ from game.rules.skirmish.actions import (
     PlayCard,
     SkirmishAction,
 )
+from game.rules.skirmish.actions_field import DeclareCharge
 from game.rules.skirmish.card_effects import WORDS
 from game.rules.skirmish.determinize import imagine
 from game.rules.skirmish.events import OfferAnswered, OfferMade, PointsEarned, TurnFlipped
@@ -143,6 +144,20 @@ def test_the_loyal_keep_their_word_where_opportunists_sell_it_twice() -> None:
     assert reason(mind_of(state), Name(ANN, CLO)).code == "enemy-word"
 
 
+@pytest.mark.rule("S-18")
+def test_who_sold_his_charges_does_not_charge_if_he_is_loyal() -> None:
+    state = ann_names((BOB, "archers", 10, 36.0, 28.0), FAR)
+    state.named = BOB
+    asked(state, "charge:declare")
+    assert favourite(state, "honest") == DeclareCharge(ANN, 0, 1)
+    state.promises = [Promise(1, ANN, BOB, "not-charge", alive=(ANN, BOB))]
+    assert favourite(state, "honest") == Done(ANN)
+    assert favourite(state, "bold") == DeclareCharge(ANN, 0, 1)
+    state.named = -1
+    asked(state, "turns:name")
+    assert ratings(state, "honest")[Name(ANN, BOB)] <= 0 < ratings(state, "bold")[Name(ANN, BOB)]
+
+
 def test_the_vengeful_name_who_took_most_from_them() -> None:
     state = ann_names((BOB, "archers", 10, 31.0, 28.0), (CLO, "archers", 10, 41.0, 28.0), FAR)
     lost = a_unit(state, ANN, "pikes", models=10)
@@ -171,9 +186,11 @@ def bob_threatens(prey: int = CLO) -> SkirmishState:
 @pytest.mark.rule("S-18")
 def test_who_is_threatened_pays_the_one_who_could_as_well_go_elsewhere() -> None:
     state = bob_threatens()
-    best = favourite(state)
+    rated = ratings(state)
+    best = max(rated, key=lambda option: rated[option])
     assert isinstance(best, MakeOffer)
-    assert (best.to, best.enemy in (-1, CLO)) == (BOB, True)
+    assert best.to == BOB
+    assert all(value < 0 for option, value in rated.items() if ANN == getattr(option, "enemy", None))
 
 
 def test_who_is_in_no_danger_offers_nothing() -> None:

@@ -12,7 +12,10 @@ thought-enemy-magic = { $player } n’aime pas la magie. La mienne, surtout.
 thought-enemy-fire = { $player } est dans la ligne de mire. Autant le dire tout haut.
 thought-enemy-fight = Contre { $player }, ce combat se gagne : { $percent } % de chances.
 thought-enemy-truce = { $player }, et trêve avec les autres : je perdais, justement.
-thought-enemy-idle = Il faut nommer quelqu’un. { $player } ne sentira rien.
+thought-enemy-idle-movement = Il faut nommer quelqu’un. { $player } n’y verra que de la poussière.
+thought-enemy-idle-magic = { $player } peut garder ses dés : je n’ai rien à lancer à personne.
+thought-enemy-idle-shooting = { $player }, pour la forme. Personne n’est à portée.
+thought-enemy-idle-combat = { $player }, puisqu’il faut un nom. Les épées resteront propres.
 thought-enemy-leader = { $player } est en tête. Cela attire les coups.
 thought-enemy-revenge = { $player } m’a fait du tort. Je rends toujours ce que je dois.
 thought-enemy-word = Ce sera { $player }. On m’a payé pour cela, et je livre.
@@ -22,22 +25,22 @@ thought-enemy-breach = J’avais promis la paix à { $player }. J’ai beaucoup 
 
 thought-offer-none = Rien à acheter ici, et mes jetons me tiennent chaud.
 thought-offer-peace = { $count ->
-    [one] Un jeton pour que { $player } m’oublie : c’est moins cher qu’une armée.
-   *[other] { $count } jetons pour que { $player } m’oublie : c’est moins cher qu’une armée.
+    [one] Un jeton, et { $player } m’oublie : c’est moins cher qu’une armée.
+   *[other] { $count } jetons, et { $player } m’oublie : c’est moins cher qu’une armée.
 }
 thought-offer-halt = { $count ->
     [one] Un jeton, et { $player } retient ses chevaux. Si l’honneur existe.
    *[other] { $count } jetons, et { $player } retient ses chevaux. Si l’honneur existe.
 }
 thought-offer-elsewhere = { $count ->
-    [one] Un jeton pour que { $player } regarde ailleurs : quelqu’un d’autre paiera le reste.
-   *[other] { $count } jetons pour que { $player } regarde ailleurs : quelqu’un d’autre paiera le reste.
+    [one] Un jeton, et { $player } regarde ailleurs : quelqu’un d’autre paiera le reste.
+   *[other] { $count } jetons, et { $player } regarde ailleurs : quelqu’un d’autre paiera le reste.
 }
 thought-offer-card = Une carte pour { $player }, et l’on se quitte bons amis.
-thought-bribe-yes = L’argent de { $player } est bon, ma parole aussi.
-thought-bribe-doubtful = Je prends l’argent de { $player }. Pour la parole, on verra.
+thought-bribe-yes = { $player } paie comptant, et ma parole vaut l’argent.
+thought-bribe-doubtful = { $player } paie, je prends. Pour la parole, on verra.
 thought-bribe-no = { $player } me croit à vendre. À ce prix, c’est vexant.
-thought-bribe-feud = De { $player }, je n’accepte plus que des excuses.
+thought-bribe-feud = { $player } ? Je n’accepte plus que des excuses.
 
 ## Cartes Traîtrise
 
