@@ -35,10 +35,11 @@ def worth(rules: Skirmish, state: SkirmishState, casting: Casting) -> float:
     return found
 
 
-def of_turn(state: SkirmishState) -> tuple[int, ...]:
+def of_turn(state: SkirmishState) -> tuple[object, ...]:
     """What units have done, whose points are counted: all else that a spell's worth depends on."""
-    done = [number for one in state.units for number in (one.marks, one.level, one.at_phase)]
-    return (state.round, *state.earned, *done)
+    done = [(one.marks, one.level, one.at_phase, one.hurt, one.weapon, one.blame) for one in state.units]
+    command = [(one.champion, one.standard, one.musician) for one in state.units]
+    return (state.round, *state.earned, *done, *command)
 
 
 def effects(rules: Skirmish, state: SkirmishState, casting: Casting) -> float:
