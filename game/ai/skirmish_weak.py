@@ -1,10 +1,11 @@
-"""A beginner at Triomphe et Trahison: marches at whoever stands nearest, and knows no odds."""
+"""A beginner at Triomphe et Trahison: marches at whoever stands nearest, and hears his staff now and then."""
 
 import math
 from collections.abc import Sequence
 from typing import Any
 
 from game.ai.policy import Choice, Thought
+from game.ai.skirmish import Middling
 from game.ai.skirmish_tempers import Temper
 from game.core.rng import Rng
 from game.core.rules import Event
@@ -27,12 +28,15 @@ from game.rules.skirmish.state import SkirmishState, Unit
 from game.rules.skirmish.units import INCH, TURN, Pose, advanced, bearing, sidled, wheeled
 from game.rules.skirmish.view import SkirmishView
 
-CARELESS = 0.08
+HEED = 0.4
+"""How often he does what his staff tells him."""
+CARELESS = 0.05
 """How often he does just anything."""
 SHY = 0.3
 """How gladly he stops giving orders of a kind; likings waver by one."""
 RANGE = 20 * INCH
 """From so far who can shoot does not go nearer."""
+WHIM = Thought("weak-whim")
 LIKED: dict[type[Any], float] = {
     DeployForMe: 3.0,
     KeepBack: -2.0,
@@ -49,20 +53,18 @@ LIKED: dict[type[Any], float] = {
 """How much he likes kinds of orders, whatever they are about; all others not at all."""
 
 
-class Weak:
-    """Follows his nose: forward, at the nearest, with whatever comes to hand."""
-
-    def __init__(self, rules: Skirmish, temper: Temper) -> None:
-        self.rules = rules
-        self.temper = temper
+class Weak(Middling):
+    """Follows his nose: forward, at the nearest, with whatever comes to hand; or takes advice."""
 
     def choose(self, view: SkirmishView, options: Sequence[Any], story: Sequence[Event], rng: Rng) -> Choice:
-        """Follow a mood, or a whim."""
+        """Take advice, or follow a mood, or a whim."""
+        if rng.random() < HEED:
+            return super().choose(view, options, story, rng)
         if rng.random() < CARELESS and not isinstance(options[0], DeployForMe):
-            return Choice(rng.choice(options), Thought("weak-whim"))
+            return Choice(rng.choice(options), WHIM)
         mood = Mood(self.rules, imagine(self.rules, view, rng), view.me, self.temper)
         likings = [mood.liking(option) + rng.random() for option in options]
-        return Choice(options[likings.index(max(likings))], Thought("weak-whim"))
+        return Choice(options[likings.index(max(likings))], WHIM)
 
 
 class Mood:
