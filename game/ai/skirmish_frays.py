@@ -78,7 +78,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.frays: dict[Key, Fray] = {}
-        self.pairs: dict[Key, Known] = {}
+        self.pairs: dict[Key, dict[Any, Any]] = {}
         self.contents: dict[int, Any] = {}
 
     def of(self, rules: Skirmish) -> int:
@@ -87,9 +87,15 @@ class Memory:
         self.contents.setdefault(number, rules.content)
         return number
 
-    def known(self, rules: Skirmish, mine: Facts, theirs: Facts) -> Known:
-        """Numbers of one against the other, however many they are."""
-        key = (self.of(rules), mine.kind, theirs.kind)
+    def known(self, rules: Skirmish, mine: Facts, theirs: Facts) -> tuple[Known, Known]:
+        """Numbers of each against the other, however many they are."""
+        here = self.of(rules)
+        one, other = (here, mine.kind), (here, theirs.kind)
+        own, foes = self.numbers(one), self.numbers(other)
+        return Known(self.numbers((one, other)), own, foes), Known(self.numbers((other, one)), foes, own)
+
+    def numbers(self, key: Key) -> dict[Any, Any]:
+        """What is known of such a unit, or of such a pair."""
         if key not in self.pairs:
             if len(self.pairs) >= MOST:
                 self.pairs.clear()
@@ -138,7 +144,7 @@ def fought(
 ) -> Fray:
     """So many rounds, then a guess at the rest."""
     nerves = Nerve(facts[0].ld, facts[0].again), Nerve(facts[1].ld, facts[1].again)
-    known = MEMORY.known(rules, *facts), MEMORY.known(rules, *facts[::-1])
+    known = MEMORY.known(rules, *facts)
     now = expected(
         rules, state, *units, charging=charging, face=face, nerves=nerves, known=known, least=LEAST
     )

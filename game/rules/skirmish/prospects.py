@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
 
 from game.rules.skirmish.prospects_arms import bands
-from game.rules.skirmish.prospects_sides import Bout, Known, Nerve, counted_ranks, nerve
+from game.rules.skirmish.prospects_sides import Bout, Known, Nerve, counted_ranks, nerve, nothing_known
 
 
 def expected(
@@ -43,11 +43,11 @@ def expected(
     """How a round goes that `unit` fights with its front against a face of `foe`, from its seat.
 
     `charging`: as if it came home now: a first round, its weapons and the result count it. `nerves`: of the
-    unit and of its foe, where the caller knows them; else as they stand. `known`: what the caller keeps
-    for two units of these kinds, weapons, command and characters, under the same spells: of each against the
-    other. `least`: what is less likely may be left out.
+    unit and of its foe, where the caller knows them; else as they stand. `known`: what the caller keeps for
+    two units of these kinds, weapons, command and characters, under the same spells: see `Known`. `least`:
+    what is less likely may be left out.
     """
-    my_known, their_known = known or ({}, {})
+    my_known, their_known = known or nothing_known()
     calm, theirs_calm = nerves or (nerve(rules, state, unit), nerve(rules, state, foe))
     mine, theirs = copy(unit), copy(foe)
     if charging:

@@ -1,12 +1,13 @@
 """Who strikes how often in a fight that is foretold: rank and file, champions, mounts, characters (S-53)."""
 
 from collections.abc import Callable
+from copy import copy
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.rules.skirmish import attack, marks
 from game.rules.skirmish.contact import FRONT, is_machine
 from game.rules.skirmish.fencing import CREW, MOUNT, attacker, defender, mount_rules, step_of, value
-from game.rules.skirmish.fighters import Defender
+from game.rules.skirmish.fighters import Attacker, Defender
 from game.rules.skirmish.fray import weapon_rules
 from game.rules.skirmish.losses import CHAMPION, CHARACTER, RANK
 from game.rules.skirmish.odds_combat import Band
@@ -15,14 +16,14 @@ from game.rules.skirmish.profile import (
     is_mounted,
     rules_now,
 )
-from game.rules.skirmish.state import Unit
+from game.rules.skirmish.prospects_sides import Bout
+from game.rules.skirmish.records import NONE
+from game.rules.skirmish.state import SkirmishState, Unit
 from game.rules.skirmish.strikers import IMPACT, STOMP, attacks, strikers, supporting_ranks
 from game.rules.skirmish.units import is_horde
 
 if TYPE_CHECKING:
-    pass
-
-from game.rules.skirmish.prospects_sides import Bout
+    from game.rules.skirmish.rules import Skirmish
 
 GUEST_MOUNT = "guest-mount"
 """What carries a character who is in a unit."""
@@ -62,9 +63,15 @@ def arms(bout: Bout) -> list[Arm]:
 
 
 def guests(bout: Bout) -> list[Unit]:
-    """Characters in the front rank, if that is where it fights (S-81)."""
-    inside = [bout.state.units[id] for id in bout.unit.guests] if bout.face == FRONT else []
-    return [one for one in inside if not one.has(marks.SHAMED)]
+    """Characters in the front rank, if that is where it fights: as brave and as fresh as the unit (S-81)."""
+    found = []
+    for id in bout.unit.guests if bout.face == FRONT else ():
+        guest = copy(bout.state.units[id])
+        guest.host = NONE
+        guest.mark(bout.unit.marks & marks.ROUND)
+        if not guest.has(marks.SHAMED):
+            found.append(guest)
+    return found
 
 
 def arm(bout: Bout, who: Unit, by: str) -> Arm:
@@ -76,14 +83,21 @@ def arm(bout: Bout, who: Unit, by: str) -> Arm:
         across=unit.has(marks.OVER_WALL),
     )
     part = MOUNT if by == GUEST_MOUNT else by
-    strike = attack.blow(attacker(rules, state, who, part), bout.recall("struck", struck), clash)
-    each = 1 if by == CREW else value(rules, state, who, "attacks", part)
-    return Arm(by, strike, step_of(rules, state, who, part), each)
+    striking, step, each = bout.of_unit(
+        (by, who.enlisted, who.weapon), lambda: blade(rules, state, who, part)
+    )
+    return Arm(by, attack.blow(striking, struck(bout), clash), step, each)
+
+
+def blade(rules: "Skirmish", state: SkirmishState, who: Unit, part: str) -> tuple[Attacker, int, int]:
+    """Who strikes, when, and how often each."""
+    each = 1 if part == CREW else value(rules, state, who, "attacks", part)
+    return attacker(rules, state, who, part), step_of(rules, state, who, part), each
 
 
 def struck(bout: Bout) -> Defender:
     """The foe's rank and file."""
-    return defender(bout.rules, bout.state, bout.foe, RANK)
+    return bout.of_foe("struck", lambda: defender(bout.rules, bout.state, bout.foe, RANK))
 
 
 def crushing(bout: Bout, kind: str, step: int) -> list[Arm]:
@@ -94,7 +108,7 @@ def crushing(bout: Bout, kind: str, step: int) -> list[Arm]:
     if not number:
         return []
     strength = value(rules, state, unit, "strength", RANK if kind in own else MOUNT)
-    strike = attack.suffer(strength, bout.recall("struck", struck), close=True)
+    strike = attack.suffer(strength, struck(bout), close=True)
     return [Arm(kind, strike, step, amount(number))]
 
 
@@ -122,7 +136,7 @@ def of_ranks(bout: Bout, each: int) -> Callable[[int], int]:
     """Blows of rank and file by models left; heroes strike apart, only a front is helped (S-53)."""
     unit, monstrous, across = bout.unit, bout.nature.monstrous, bout.across
     helping = bout.face == FRONT and not is_machine(bout.rules, bout.foe)
-    helpful = bout.recall("helpful", lambda one: weapon_rules(one.rules, one.state, one.unit))
+    helpful = bout.of_unit("helpful", lambda: weapon_rules(bout.rules, bout.state, unit))
     beside, apart = len(unit.guests), unit.champion + len(unit.guests) * (bout.face == FRONT)
 
     def count(left: int) -> int:

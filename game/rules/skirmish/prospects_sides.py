@@ -33,8 +33,21 @@ class Nerve(NamedTuple):
     again: bool = False
 
 
-Known = dict[Any, Any]
-"""Numbers of a unit against a foe that do not depend on how many are left, by what they are about."""
+class Known(NamedTuple):
+    """Numbers that do not depend on how many are left, by what they are about and by marks."""
+
+    pair: dict[Any, Any]
+    """Of a unit against a foe."""
+    mine: dict[Any, Any]
+    """Of the unit alone."""
+    theirs: dict[Any, Any]
+    """Of the foe alone."""
+
+
+def nothing_known() -> tuple[Known, Known]:
+    """Of two who never met, from both seats."""
+    pairs: tuple[dict[Any, Any], ...] = ({}, {}, {}, {})
+    return Known(pairs[0], pairs[1], pairs[2]), Known(pairs[3], pairs[2], pairs[1])
 
 
 class Nature(NamedTuple):
@@ -66,23 +79,27 @@ class Bout(msgspec.Struct, frozen=True):
     known: Known
 
     def recall(self, what: str, make: Callable[["Bout"], T]) -> T:
-        """What is known already, or is now; it depends on both kinds, their marks and faces alone."""
+        """What is known of the pair already, or is now; it depends on both kinds, marks and faces alone."""
         own = self.unit.marks & marks.ROUND, self.foe.marks & marks.ROUND
-        key = (what, self.face, self.onto, own)
-        if key not in self.known:
-            self.known[key] = make(self)
-        found: T = self.known[key]
-        return found
+        return recalled(self.known.pair, (what, self.face, self.onto, own), lambda: make(self))
+
+    def of_unit(self, what: object, make: Callable[[], T]) -> T:
+        """What is known of the unit alone; it depends on its kind and marks."""
+        return recalled(self.known.mine, (what, self.unit.marks & marks.ROUND), make)
+
+    def of_foe(self, what: object, make: Callable[[], T]) -> T:
+        """What is known of the foe alone."""
+        return recalled(self.known.theirs, (what, self.foe.marks & marks.ROUND), make)
 
     @property
     def nature(self) -> Nature:
         """What the unit is."""
-        return self.recall("nature", lambda bout: nature(bout.rules, bout.state, bout.unit))
+        return self.of_unit("nature", lambda: nature(self.rules, self.state, self.unit))
 
     @property
     def foe_ranks(self) -> int:
         """Counting ranks of the foe as he comes."""
-        kind = self.recall("foe", lambda bout: nature(bout.rules, bout.state, bout.foe))
+        kind = self.of_foe("nature", lambda: nature(self.rules, self.state, self.foe))
         return counted_ranks(kind, in_rank(self.foe), self.foe.files)
 
     @property
@@ -100,6 +117,14 @@ class Bout(msgspec.Struct, frozen=True):
     def charged(self) -> bool:
         """Whether this side charged."""
         return self.unit.has(marks.CHARGED)
+
+
+def recalled(memory: dict[Any, Any], key: object, make: Callable[[], T]) -> T:
+    """What a memory has under a key, made and kept if it has it not."""
+    if key not in memory:
+        memory[key] = make()
+    found: T = memory[key]
+    return found
 
 
 def nerve(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Nerve:

@@ -35,23 +35,27 @@ def points(side: Merits) -> tuple[Modifier, ...]:
     >>> [(one.why, one.amount) for one in points(Merits(9, wounds=3, ranks=2, charged=True, rear=True))]
     [('wounds', 3), ('charge', 1), ('rear', 2), ('ranks', 2)]
     """
-    scored = (
-        Modifier(side.wounds, "wounds"),
-        Modifier(min(MOST_OVERKILL, side.overkill), "overkill"),
-        Modifier(int(side.charged), "charge"),
-        Modifier(int(side.downhill), "downhill"),
-        Modifier(int(side.standard), "standard"),
-        Modifier(int(side.battle_standard), "battle-standard"),
-        Modifier(int(side.flank), "flank"),
-        Modifier(2 * side.rear, "rear"),
-        Modifier(side.ranks, "ranks"),
+    return tuple(Modifier(amount, why) for amount, why in scored(side) if amount)
+
+
+def scored(side: Merits) -> tuple[tuple[int, str], ...]:
+    """Each reason to score, with its points, noughts too."""
+    return (
+        (side.wounds, "wounds"),
+        (min(MOST_OVERKILL, side.overkill), "overkill"),
+        (int(side.charged), "charge"),
+        (int(side.downhill), "downhill"),
+        (int(side.standard), "standard"),
+        (int(side.battle_standard), "battle-standard"),
+        (int(side.flank), "flank"),
+        (2 * side.rear, "rear"),
+        (side.ranks, "ranks"),
     )
-    return tuple(one for one in scored if one.amount)
 
 
 def total(side: Merits) -> int:
     """The sum of its points."""
-    return sum(one.amount for one in points(side))
+    return sum([amount for amount, _ in scored(side)])
 
 
 class Showing(NamedTuple):
