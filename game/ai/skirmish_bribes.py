@@ -7,7 +7,7 @@ from typing import Any
 from game.ai.skirmish_deals import SURE, Outlook, asking_price, edge, feud, likely, outlook, shortfall
 from game.ai.skirmish_hand import held
 from game.ai.skirmish_harm import harm
-from game.ai.skirmish_honour import trust
+from game.ai.skirmish_honour import cheated, trust
 from game.ai.skirmish_mind import Mind
 from game.ai.skirmish_stakes import coins, felt
 from game.core.rules import UNKNOWN, Player
@@ -43,11 +43,12 @@ def offer(mind: Mind, options: Sequence[Any]) -> list[float]:
 
 
 def is_moment(mind: Mind) -> bool:
-    """At another's flip or before his close combat, with more than two alive, seldom, and not twice."""
+    """At another's flip or before his close combat; seldom, not twice, and never to who cheated me."""
     state = mind.state
     if state.active in (mind.me, NOBODY) or state.phase not in ("", Phase.COMBAT) or len(state.living()) < 3:
         return False
-    return not has_spoken(mind) and not is_promised(mind) and not feud(mind, state.active)
+    enemies = cheated(mind, state.active) or feud(mind, state.active)
+    return not (enemies or has_spoken(mind) or is_promised(mind))
 
 
 def has_spoken(mind: Mind) -> bool:

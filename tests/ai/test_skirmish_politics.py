@@ -190,7 +190,7 @@ def test_who_is_threatened_pays_the_one_who_could_as_well_go_elsewhere() -> None
     best = max(rated, key=lambda option: rated[option])
     assert isinstance(best, MakeOffer)
     assert best.to == BOB
-    assert all(value < 0 for option, value in rated.items() if ANN == getattr(option, "enemy", None))
+    assert all(value < 0 for option, value in rated.items() if getattr(option, "enemy", None) == ANN)
 
 
 def test_who_is_in_no_danger_offers_nothing() -> None:
@@ -223,6 +223,10 @@ def test_who_always_says_no_is_asked_less_gladly() -> None:
 def test_who_broke_his_word_is_not_paid_again() -> None:
     state = bob_threatens()
     state.promises = [Promise(n, BOB, CLO, "not-name", status="broken") for n in (1, 2)]
+    assert favourite(state) == Done(ANN)
+    state.promises = [Promise(n, BOB, CLO, "not-name", status="kept") for n in range(9)]
+    assert favourite(state) != Done(ANN)
+    state.promises.append(Promise(9, BOB, ANN, "not-charge", status="broken"))
     assert favourite(state) == Done(ANN)
 
 
