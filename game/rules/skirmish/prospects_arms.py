@@ -83,9 +83,8 @@ def arm(bout: Bout, who: Unit, by: str) -> Arm:
         across=unit.has(marks.OVER_WALL),
     )
     part = MOUNT if by == GUEST_MOUNT else by
-    striking, step, each = bout.of_unit(
-        (by, who.enlisted, who.weapon), lambda: blade(rules, state, who, part)
-    )
+    place = unit.guests.index(who.id) if who.id in unit.guests else NONE
+    striking, step, each = bout.of_unit((by, place), lambda: blade(rules, state, who, part))
     return Arm(by, attack.blow(striking, struck(bout), clash), step, each)
 
 
