@@ -145,7 +145,10 @@ def ask_weapon(battle: Battle, unit_id: int) -> None:
 
 
 def fear(battle: Battle, unit_id: int) -> None:
-    """Who touches something fearsome tests Leadership, failing it has WS 1 in this round (S-60, S-79)."""
+    """Who touches something fearsome tests Leadership, failing it has WS 1 in this round (S-60, S-79).
+
+    No test changes another, so nobody is asked for their order: the friendly side's first, by id (S-75).
+    """
     state, unit = battle.state, battle.unit(unit_id)
     if state.combat is None or unit.place != TABLE or is_bold(state, unit):
         return

@@ -163,11 +163,13 @@ class CardDef(DeckCard, frozen=True, kw_only=True):
     effects: Annotated[tuple[Power, ...], Meta(min_length=1)]
 
     def __post_init__(self) -> None:
-        """Refuse a card whose effect has nobody to work on."""
+        """Refuse a card whose effect has nobody to work on, and conditions: a moment and wishes say when."""
         if any(one.whom == "target" for one in self.effects) and self.choose.what not in (
             "player",
             "leader",
         ):
             raise ValueError("problem-card-choose")
+        if any(one.only_if for one in self.effects):
+            raise ValueError("problem-card-only-if")
         if (self.moment == "card-played") != any(isinstance(one, Counter) for one in self.effects):
             raise ValueError("problem-card-counter")

@@ -174,6 +174,12 @@ class CardsDiscarded(Event, frozen=True, tag=True):
     cards: tuple[str, ...]
 
 
+class DeckShuffled(Event, frozen=True, tag=True):
+    """The treachery deck was empty: the discards, so many, were shuffled and are drawn from (S-19)."""
+
+    cards: int
+
+
 class WindowOpened(Event, frozen=True, tag=True):
     """Cards may be played now; who could is nobody's business (S-20)."""
 

@@ -163,15 +163,24 @@ def done(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str, met: in
 
 
 def order_reform(battle: Battle, unit: Unit, order: Reform) -> None:
-    """A reform takes the whole move, a swift one a test; machines only turn (S-32, S-82)."""
-    about = (unit.id, order.heading, order.files)
-    if order.swift and not drill.is_nimble(battle.state, unit):
-        morale.test(battle, unit, "swift-reform", Step("manoeuvres:swift", about))
+    """Cards first, then it turns: a reform takes the whole move (S-21, S-32)."""
+    about = (unit.id, order.heading, order.files, int(order.swift))
+    battle.then(window("before-move", unit.id), Step("manoeuvres:reform", about))
+
+
+def reform(battle: Battle, id: int, heading: int, files: int, is_swift: int) -> None:
+    """It stands so, a swift one after a test; machines only turn; slowed too much it stays (S-32, S-82)."""
+    unit, order = battle.unit(id), Reform(battle.state.active, id, heading, files, bool(is_swift))
+    if drill.reform_refusal(battle.rules, battle.state, unit, order) is not None:
+        unit.mark(marks.DONE)
         return
-    stand(battle, unit, order.heading, order.files, "reform")
+    if is_swift and not drill.is_nimble(battle.state, unit):
+        morale.test(battle, unit, "swift-reform", Step("manoeuvres:swift", (id, heading, files)))
+        return
+    stand(battle, unit, heading, files, "reform")
     if is_machine(battle.rules, unit):
         unit.mark(marks.DONE)
-    elif order.swift:
+    elif is_swift:
         unit.mark(marks.REFORMED)
     else:
         unit.mark(marks.REFORMED | marks.DONE)
@@ -266,5 +275,5 @@ RULES = PhaseRules(
     options,
     check,
     apply,
-    {"begin": begin, "ask": ask, "marched": marched, "carry": carry, "swift": swift},
+    {"begin": begin, "ask": ask, "marched": marched, "carry": carry, "reform": reform, "swift": swift},
 )

@@ -14,6 +14,7 @@ from game.rules.skirmish.events import (
     CardResolved,
     CardsDiscarded,
     CardsDrawn,
+    DeckShuffled,
     WindowOpened,
 )
 from game.rules.skirmish.records import NONE, Play, Question, Step
@@ -49,6 +50,7 @@ def draw(battle: Battle, player: Player, cards: int) -> None:
         if not state.deck:
             state.deck, state.discards = state.discards, []
             battle.rng.shuffle(state.deck)
+            battle.tell(DeckShuffled(len(state.deck)))
         drawn.append(state.deck.pop())
     if drawn:
         state.hands[player] += drawn

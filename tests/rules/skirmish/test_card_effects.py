@@ -6,6 +6,7 @@ import pytest
 
 from game.rules.skirmish import marks
 from game.rules.skirmish.actions import Name, Pass, PlayCard
+from game.rules.skirmish.actions_field import Reform
 from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.card_effects import WORDS
 from game.rules.skirmish.defs_cards import Power
@@ -95,6 +96,27 @@ def test_the_guide_slows_and_the_vial_poisons() -> None:
     assert refused(battle, PlayCard(DAN, "base:fiole_de_poison", unit=2)) == "treachery-wrong-aim"
     play(battle, DAN, "fiole_de_poison", unit=1)
     assert special(battle.rules, battle.state, battle.unit(1), "poison") == 1
+
+
+@pytest.mark.rule("S-21", "S-32")
+def test_the_guide_comes_before_a_reform_too_and_who_is_too_slow_for_it_stays() -> None:
+    def reformed(*cards: str) -> int:
+        battle = at(with_hands({CLO: "guide_vereux"}, named=BOB), "before-move", 0)
+        state, unit = battle.state, battle.state.units[0]
+        state.asked.clear()
+        state.steps.clear()
+        unit.files = 10
+        battle.then(Step("manoeuvres:begin"))
+        run(battle)
+        act(battle, Reform(ANN, 0, 9000, 10))
+        assert asked(battle) == (CLO,)
+        for card in cards:
+            play(battle, CLO, card)
+        if not cards:
+            act(battle, Pass(CLO))
+        return battle.state.units[0].heading
+
+    assert (reformed(), reformed("guide_vereux")) == (9000, 0)
 
 
 @pytest.mark.rule("S-21")

@@ -81,6 +81,11 @@ def test_a_mod_adds_an_army_and_changes_ours(tmp_path: Path) -> None:
             '[card.a]\ncopies = 1\nmoment = "naming"\nby = "named"\neffects = [{ kind = "counter" }]',
             "problem-card-counter",
         ),
+        (
+            '[card.a]\ncopies = 1\nmoment = "naming"\nby = "named"\n'
+            'effects = [{ kind = "other-name", only_if = ["shooter"] }]',
+            "problem-card-only-if",
+        ),
         ("[chart.a]\nrows = [{ least = 1, most = 5 }]", "problem-chart-rows"),
         ("[zones.a]\nplayers = 3\nsize = [72, 48]\nzones = [[0, 0, 12, 12]]", "problem-zones-players"),
         (

@@ -8,12 +8,20 @@ from game.core.rules import UNKNOWN
 from game.rules.skirmish.actions import Discard, Pass, PlayCard
 from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.content import deck
-from game.rules.skirmish.events import CardPlayed, CardResolved, CardsDiscarded, CardsDrawn, WindowOpened
+from game.rules.skirmish.events import (
+    CardPlayed,
+    CardResolved,
+    CardsDiscarded,
+    CardsDrawn,
+    DeckShuffled,
+    WindowOpened,
+)
 from game.rules.skirmish.records import Step
 from game.rules.skirmish.state import GONE
 from tests.rules.skirmish.base import base_content
 from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, act, refused, run
 from tests.rules.skirmish.dealt import asked, at, four, with_hands
+from tests.rules.skirmish.melee import told
 
 SPY, ORDERS, COUNTER = "base:espion", "base:ordres_falsifies", "base:contre_ordre"
 
@@ -51,6 +59,7 @@ def test_an_empty_deck_is_the_shuffled_discards_and_both_empty_give_nothing() ->
     assert (battle.state.hands[ANN], battle.state.deck, battle.state.discards) == ([SPY], [], [])
     dealt(battle, "draw", BOB, 1)
     assert battle.state.hands[BOB] == []
+    assert told(battle, DeckShuffled) == [DeckShuffled(1)]
 
 
 @pytest.mark.rule("S-19")

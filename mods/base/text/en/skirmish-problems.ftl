@@ -36,6 +36,7 @@ problem-unit-mount = a rider without mount is a pedestrian.
 problem-unit-lore = a wizard needs at least one of lores.
 problem-unit-options = two of its options have the same name.
 problem-card-choose = one of its effects wants somebody chosen: choose = { "{" } what = "player" { "}" } or "leader".
+problem-card-only-if = only_if does not exist for treachery cards: moment, by and choose say when they serve.
 problem-card-counter = “counter” goes with moment = "card-played", and neither without the other.
 problem-chart-rows = every result of the dice wants one row, and only one.
 problem-zones-players = there must be as many zones as players.

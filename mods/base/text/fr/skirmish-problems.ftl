@@ -36,6 +36,7 @@ problem-unit-mount = un cavalier sans mount est un piéton.
 problem-unit-lore = un sorcier a besoin d’au moins un domaine, dans lores.
 problem-unit-options = deux équipements y ont le même nom.
 problem-card-choose = un de ses effets veut quelqu’un de choisi : il faut choose = { "{" } what = "player" { "}" } ou "leader".
+problem-card-only-if = only_if n’existe pas pour les cartes de trahison : moment, by et choose disent quand elles servent.
 problem-card-counter = « counter » va avec moment = "card-played", et l’un ne va pas sans l’autre.
 problem-chart-rows = chaque résultat des dés veut une ligne, et une seule.
 problem-zones-players = il faut autant de zones que de joueurs.
