@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game import preflight
-from game.app.games import GAMES
+from game.app.games import STAGED
 from tests.bench.test_start import ROOT
 
 
@@ -47,5 +47,5 @@ def test_frames_are_measured_with_as_many_sprites_and_words_in_the_floor(report:
 
 def test_the_start_is_measured_from_a_fresh_process(report: Callable[..., Any]) -> None:
     said = report("start", "--rounds", "1")
-    assert set(said["ways"]) == {"title", *GAMES}
+    assert set(said["ways"]) == {"title", *STAGED}
     assert said["ways"]["title"]["wall"]["ratio"]["rounds"] == 1

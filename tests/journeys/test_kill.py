@@ -15,7 +15,7 @@ import pytest
 
 from game import paths
 from game.app.app import App
-from game.app.games import GAMES
+from game.app.games import STAGED
 from game.app.plan import MatchPlan
 from game.core.match import Match
 from game.core.rng import Rng
@@ -32,7 +32,8 @@ SEATS = tuple(
     SavedSeat(name=f"Bot {n}", kind="bot", temper=temper, strength="weak", colour=n, persona=n)
     for n, temper in enumerate(("bold", "vengeful", "honest", "suspicious"))
 )
-PLANS = {game: MatchPlan(game, SEATS, 12) for game in GAMES}
+PLANS = {game: MatchPlan(game, SEATS, 12) for game in STAGED}
+PLANS["skirmish"] = MatchPlan("skirmish", SEATS[:2], 12, {"preset": "short"})
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is for systems that have it")
 
@@ -184,7 +185,7 @@ def test_a_match_killed_again_and_again_ends_as_if_nothing_had_happened(
 
 
 @pytest.mark.usefixtures("window")
-@pytest.mark.parametrize("game", PLANS)
+@pytest.mark.parametrize("game", STAGED)
 def test_a_match_killed_on_the_screen_is_offered_and_goes_on(home: Path, tmp_path: Path, game: str) -> None:
     (home / "config").mkdir(parents=True)
     (home / "config" / "settings.toml").write_text("animation_speed = 0\n")

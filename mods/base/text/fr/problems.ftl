@@ -122,10 +122,10 @@ save-unknown-action = Le coup { $tick } est d’une espèce inconnue : cette pa
 save-unplayable = Cette partie ne peut plus être mise en place ({ $reason }).
 save-illegal = Le coup { $tick } n’est plus permis par les règles : cette partie vient d’une autre version.
 save-diverged = Rejouée, cette partie ne finit pas comme elle a fini : les règles ont changé depuis.
-no-stage = La scène de { $name } n’est pas encore construite. Sans écran, on y joue déjà : perfidie simulate { $game }.
-no-armies = { $name } n’a pas d’armées : rien à mesurer en points.
-no-such-size = Il n’y a pas d’armées de { $points } points ; il y en a de : { $sizes }.
-size-twice = --points choisit déjà « { $rule } » : ne dites que l’un des deux.
+no-stage = La scène de { $name } n’est pas encore construite. Sans écran, on y joue déjà : perfidie simulate { $game }.
+no-armies = { $name } n’a pas d’armées : rien à mesurer en points.
+no-such-size = Il n’y a pas d’armées de { $points } points ; il y en a de : { $sizes }.
+size-twice = --points choisit déjà « { $rule } » : ne dites que l’un des deux.
 save-nothing = Aucune partie n’attend d’être reprise.
 save-missing-mods = { $count ->
     [one] Il manque un mod avec lequel cette partie a été jouée : { $mods }.
