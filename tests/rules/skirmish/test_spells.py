@@ -173,6 +173,30 @@ def test_a_vortex_moves_artillery_die_times_level_and_stays_on_its_caster_at_a_m
     assert wizard.hurt == 1 and state.victory == [0, 0, 0, 0]
 
 
+@pytest.mark.rule("S-43")
+@pytest.mark.parametrize(("gap", "struck"), [(2.45, True), (2.55, False)])
+def test_a_template_of_five_inches_reaches_two_and_a_half(gap: float, struck: bool) -> None:
+    state = a_field()
+    wizard, foe = mage(state, ANN, "swarm"), target(state, unit="captain", models=1)
+    other = target(state, unit="captain", models=1, at=(20, 20 + 0.394 + gap), heading=0)
+    other.y += 787
+    battle = magic(state, 6, 5, *([2] * 20))
+    act(battle, spell(wizard, "swarm", foe))
+    assert {event.unit for event in told(battle, ModelsLost)} == ({foe.id, other.id} if struck else {foe.id})
+
+
+@pytest.mark.rule("S-43", "S-78")
+@pytest.mark.parametrize(("heading", "struck"), [(1843, False), (0, True)])
+def test_a_vortex_ends_at_the_table_s_edge(heading: int, struck: bool) -> None:
+    """Beyond it, beside the edge, it would still reach the foe."""
+    state = a_field()
+    wizard = mage(state, ANN, "storm", level=1, at=(70 if heading else 71.4, 24))
+    foe = target(state, unit="captain", models=1, at=(71.4, 33))
+    battle = magic(state, 6, 5, 5, *([2] * 20))
+    act(battle, spell(wizard, "storm", heading=heading))
+    assert (foe.hurt > 0) is struck
+
+
 # the neutral is untouchable
 
 

@@ -14,7 +14,7 @@ from game.rules.skirmish.records import Play
 from game.rules.skirmish.spells import touch
 from game.rules.skirmish.state import GONE, TABLE
 from game.rules.skirmish.withering import wither
-from tests.rules.skirmish.builders import ANN, BOB, a_field, a_unit
+from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit
 from tests.rules.skirmish.spellcraft import mage, magic, target, told
 from tests.rules.skirmish.test_losses import joined
 
@@ -84,3 +84,15 @@ def test_who_had_lost_as_many_wounds_as_are_left_falls_and_a_machine_never_had_s
     wither(battle, ogres, "magic", ANN)
     wither(battle, gun, "magic", ANN)
     assert (ogres.models, ogres.hurt, gun.place) == (5, 0, TABLE)
+
+
+@pytest.mark.rule("S-05", "S-07")
+def test_an_effect_touches_nobody_who_is_gone_or_neutral() -> None:
+    state = a_field()
+    wizard, gone, spared = mage(state, ANN, "slow"), target(state), target(state, owner=CLO, at=(50, 20))
+    battle = magic(state)
+    gone.place = GONE
+    for unit in (gone, spared):
+        touch(battle, wizard, battle.content.spells["mini:slow"], Change(stat="strength", amount=-3), unit)
+    assert not state.lasting
+    assert spared.models == 20
