@@ -23,6 +23,8 @@ from game.rules.skirmish.units import INCH, Pose, Shape, shape_of
 
 NAMED = 0.6
 """How the chance to be named falls with the number of those who could be, as a power."""
+WATCHED = 10
+"""How many foes a unit looks at, at most: on crowded tables the nearest."""
 AGAIN = 0.5
 """The chance that somebody whose turn is over comes first in the next game turn (S-02)."""
 
@@ -55,6 +57,15 @@ class Front(msgspec.Struct):
     """Game turns after this one."""
     terrain: tuple[Terrain, ...]
     met: dict[tuple[int, int, bool, str], Bout] = {}
+    close: dict[int, list[Body]] = {}
+
+    def nearest(self, body: Body) -> list[Body]:
+        """The foes that are nearest to where a unit stands: those farther away are not its business."""
+        known = self.close.get(body.unit.id)
+        if known is None:
+            known = sorted(self.foes.values(), key=lambda one: (distance(body, one), one.unit.id))[:WATCHED]
+            self.close[body.unit.id] = known
+        return known
 
     def bout(self, unit: Unit, foe: Unit, face: str, *, charging: bool = True) -> Bout:
         """The odds of a fight, asked once."""
@@ -71,6 +82,11 @@ class Front(msgspec.Struct):
         fight = self.bout(unit, foe, face)
         daring = self.mind.temper.daring if unit.owner == self.mind.me else 1.0
         return fight.gain * daring - fight.loss
+
+
+def distance(one: Body, other: Body) -> float:
+    """Between the middles of two units, squared."""
+    return (one.spot.x - other.spot.x) ** 2 + (one.spot.y - other.spot.y) ** 2
 
 
 def front_of(mind: Mind) -> Front:

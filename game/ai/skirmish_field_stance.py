@@ -24,6 +24,8 @@ BLIND = 0.2
 """How dangerous a foe is who must turn before he can charge."""
 ALSO = 0.5
 """What every danger beside the worst counts."""
+UNDER_FIRE = 0.5
+"""What volleys that could be shot at it there count."""
 BUSY = 0.15
 """How dangerous, or how near, a foe is who fights somebody now."""
 
@@ -39,14 +41,14 @@ class Sighting(NamedTuple):
 
 def stance(front: Front, body: Body, spot: Spot, *, moved: bool, shoots: bool) -> float:
     """Points for standing there when my movement is over; `shoots`: whether it still may this turn."""
-    seen = sightings(front, spot)
+    seen = sightings(front, body, spot)
     value = promise(front, body, spot, seen) + fire(front, body, spot, seen, moved=moved, shoots=shoots)
     return value + goal(front, body, spot) - footing(front, body, spot) - peril(front, body, spot, seen)
 
 
-def sightings(front: Front, spot: Spot) -> list[Sighting]:
-    """Every foe, as seen from there."""
-    return [Sighting(foe, *apart(spot, foe.spot)) for foe in front.foes.values()]
+def sightings(front: Front, body: Body, spot: Spot) -> list[Sighting]:
+    """The foes that are near a unit, as seen from there."""
+    return [Sighting(foe, *apart(spot, foe.spot)) for foe in front.nearest(body)]
 
 
 # what one could do from there
@@ -104,14 +106,15 @@ def shot(front: Front, body: Body, arm: Arm, spot: Spot, seen: Sighting, moved: 
 
 def danger(front: Front, body: Body, spot: Spot) -> float:
     """What charges on it could cost there, before it moves again."""
-    return peril(front, body, spot, sightings(front, spot))
+    return peril(front, body, spot, sightings(front, body, spot))
 
 
 def peril(front: Front, body: Body, spot: Spot, seen: list[Sighting]) -> float:
-    """The same of those in sight: the worst, and half of the others."""
+    """The same of those in sight: the worst, and half of the others; and what is shot."""
     found = [menace(front, body, spot, one) for one in seen]
     worst = max(found, default=0.0)
-    return min(body.worth, worst + ALSO * (sum(found) - worst))
+    shot_at = UNDER_FIRE * sum(aimed_at(front, body, one) for one in seen if one.foe.arm is not None)
+    return min(body.worth, worst + ALSO * (sum(found) - worst) + shot_at)
 
 
 def menace(front: Front, body: Body, spot: Spot, seen: Sighting) -> float:
@@ -128,6 +131,16 @@ def menace(front: Front, body: Body, spot: Spot, seen: Sighting) -> float:
         likely *= BLIND
     face = face_towards(spot, *foe.spot.front)
     return foe.hurry * likely * max(0.0, front.net(foe.unit, body.unit, face))
+
+
+def aimed_at(front: Front, body: Body, seen: Sighting) -> float:
+    """What one foe's volley could cost it there."""
+    foe = seen.foe
+    if foe.arm is None or foe.engaged or foe.unit.fleeing or seen.away > foe.arm.range:
+        return 0.0
+    if not foe.arm.round_about and not is_ahead(foe.spot, *seen.here):
+        return 0.0
+    return foe.hurry * volley(front.mind.rules, front.mind.state, foe.unit, foe.arm, body.unit, seen.away)
 
 
 def menaces(front: Front, body: Body, spot: Spot, foe: Body) -> float:
