@@ -1,91 +1,39 @@
-"""Commanders among people: whom they name, what they buy and sell, the cards they play (S-03, S-18, S-20)."""
-
-from typing import Any, get_args
+"""Commanders among people: whom they name, what they buy and sell (S-03, S-09, S-18)."""
 
 import pytest
 
-from game.ai import TEMPERS as NAMES_OF_TEMPERS
-from game.ai import make_policy
-from game.ai.policy import Thought, say
+from game.ai.policy import Thought
 from game.ai.skirmish_mind import Mind
-from game.ai.skirmish_powers import POWERS
 from game.ai.skirmish_staff import rate
 from game.ai.skirmish_tempers import TEMPERS
-from game.ai.skirmish_thoughts import CODES, REASONS, reason
+from game.ai.skirmish_thoughts import reason
 from game.core.rng import Rng
-from game.core.rules import Event
-from game.mods.texts import LANGUAGES, Texts
 from game.rules.skirmish.actions import (
     Answer,
-    Discard,
-    Dismiss,
     Done,
     MakeOffer,
     Name,
-    Pass,
-    PlayCard,
-    SkirmishAction,
 )
 from game.rules.skirmish.actions_field import DeclareCharge
-from game.rules.skirmish.card_effects import WORDS
 from game.rules.skirmish.determinize import imagine
 from game.rules.skirmish.events import OfferAnswered, OfferMade, PointsEarned, TurnFlipped
-from game.rules.skirmish.field import Field
-from game.rules.skirmish.records import Charge, LeadershipTest, Offer, Play, Promise, Question, Roll
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.records import Offer, Promise
 from game.rules.skirmish.state import SkirmishState
-from tests.ai.tables import BASE
-from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_field, a_unit, inch, mini
+from tests.ai.skirmish_court import (
+    FAR,
+    ann_names,
+    asked,
+    bob_threatens,
+    favourite,
+    mind_of,
+    ratings,
+    rules_for,
+)
+from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_field, a_unit, inch
 from tests.rules.skirmish.dealt import real_cards
 from tests.rules.skirmish.melee import facing
-from tests.rules.skirmish.play import a_crowd
-
-PEOPLE = ["Aurèle", "Bérénice", "Cosme", "Diane"]
-
-
-def rules_for(state: SkirmishState) -> Skirmish:
-    """The small mod's soldiers on the real table, the game's own cards."""
-    return real_cards(state.players, ground=Field(mini().bases))
-
-
-def asked(state: SkirmishState, kind: str, player: int = ANN, unit: int = -1, *data: int | str) -> None:
-    """Put a question to somebody."""
-    state.asked = [Question(kind, (player,), unit, -1, data)]
-
-
-def mind_of(state: SkirmishState, temper: str = "honest", story: tuple[Event, ...] = ()) -> Mind:
-    """Who is asked now."""
-    return Mind(rules_for(state), state, state.asked[-1].players[0], TEMPERS[temper], Rng(1), story)
-
-
-def ratings(state: SkirmishState, temper: str = "honest", story: tuple[Event, ...] = ()) -> dict[Any, float]:
-    """What he thinks of each of his options."""
-    mind = mind_of(state, temper, story)
-    options = tuple(mind.rules.legal_actions(state, mind.me))
-    return dict(zip(options, rate(mind, options), strict=True))
-
-
-def favourite(state: SkirmishState, temper: str = "honest", story: tuple[Event, ...] = ()) -> Any:
-    """The option that he rates best."""
-    rated = ratings(state, temper, story)
-    return max(rated, key=lambda option: rated[option])
-
 
 # naming
-
-
-def ann_names(*victims: tuple[int, str, int, float, float], phase: str = "movement") -> SkirmishState:
-    """Ann's riders look up from the middle; (owner, kind, models, x, y) of others, who look down."""
-    state = a_field(4)
-    a_unit(state, ANN, "riders", (36, 20), models=10)
-    for owner, kind, models, x, y in victims:
-        a_unit(state, owner, kind, (x, y), heading=180, models=models)
-    state.active, state.phase = ANN, phase
-    asked(state, "turns:name")
-    return state
-
-
-FAR = (DAN, "archers", 10, 4.0, 44.0)
 
 
 @pytest.mark.rule("S-03")
@@ -168,19 +116,6 @@ def test_the_vengeful_name_who_took_most_from_them() -> None:
 
 
 # offers
-
-
-def bob_threatens(prey: int = CLO) -> SkirmishState:
-    """Bob's turn begins: his riders may charge Ann's bowmen, or, as well, those of `prey`."""
-    state = a_field(4)
-    a_unit(state, ANN, "archers", (31, 28), heading=180, models=15)
-    a_unit(state, BOB, "riders", (36, 20), models=10)
-    a_unit(state, prey, "archers", (41, 28), heading=180, models=15)
-    a_unit(state, CLO, "archers", (4, 4), models=5)
-    a_unit(state, DAN, "archers", (68, 4), models=5)
-    state.active, state.flips, state.tokens = BOB, [CLO, DAN], [8, 3, 3, 3]
-    asked(state, "bribes:offer")
-    return state
 
 
 @pytest.mark.rule("S-18")
@@ -273,105 +208,7 @@ def test_the_vengeful_take_nothing_from_who_cheated_them() -> None:
     assert reason(mind_of(state, "vengeful"), Answer(ANN, 7, accept=False)).code == "bribe-feud"
 
 
-# cards
-
-
-def window(state: SkirmishState, moment: str, hand: str, player: int = ANN, unit: int = -1) -> None:
-    """A window of cards; the hand by short names."""
-    state.hands[player] = [f"base:{card}" for card in hand.split()]
-    asked(state, "treachery:card", player, unit, moment, state.named, 0)
-
-
-def charged_by_bob(named: int = ANN) -> SkirmishState:
-    """Bob has named somebody in Movement: his riders are near Ann's bowmen, his bowmen are nowhere."""
-    state = bob_threatens(DAN)
-    a_unit(state, BOB, "archers", (68, 44), models=5)
-    state.phase, state.named = "movement", named
-    return state
-
-
-@pytest.mark.rule("S-21")
-def test_a_false_order_stops_the_charge_that_would_cost_most() -> None:
-    state = charged_by_bob()
-    window(state, "movement-named", "ordres_falsifies")
-    assert favourite(state) == PlayCard(ANN, "base:ordres_falsifies", 1)
-    state = charged_by_bob(named=DAN)
-    window(state, "movement-named", "ordres_falsifies")
-    assert favourite(state) == Pass(ANN)
-
-
-def test_charge_dice_are_rolled_again_only_if_they_failed() -> None:
-    state = ann_names((BOB, "archers", 10, 36.0, 32.0))
-    state.named = BOB
-    for reach, best in ((10, PlayCard(ANN, "base:eclaireurs_loyaux")), (14, Pass(ANN))):
-        state.charges = [Charge(0, 1, "front", "hold", (1, 1), inch(reach))]
-        state.roll = Roll(0, "charge", (1, 1))
-        window(state, "charge-rolled", "eclaireurs_loyaux", unit=0)
-        assert favourite(state) == best
-
-
-def test_help_is_sold_to_strangers_and_fear_spread_among_foes_of_weight() -> None:
-    state = a_field(4)
-    state.round = state.rounds = 6
-    facing(state, (ANN, "pikes", 20), (BOB, "pikes", 50), at=(20, 20))
-    a_unit(state, CLO, "archers", (50, 20), models=10)
-    state.generals[BOB] = 1
-    state.active, state.named, state.phase = ANN, BOB, "combat"
-    state.test = LeadershipTest(1, "break", lost_by=1)
-    window(state, "leadership-test", "moral_vacillant", unit=1)
-    assert favourite(state) == PlayCard(ANN, "base:moral_vacillant")
-    window(state, "leadership-test", "main_secourable", CLO, unit=1)
-    assert favourite(state) == PlayCard(CLO, "base:main_secourable")
-
-
-def test_a_counter_order_stops_what_hurts_me_not_what_hurts_others() -> None:
-    state = bob_threatens(DAN)
-    state.phase, state.named = "movement", CLO
-    state.units[2].x = inch(70)
-    state.plays = [Play(CLO, "base:bourse_garnie")]
-    for player, best in ((ANN, PlayCard(ANN, "base:contre_ordre")), (DAN, Pass(DAN))):
-        window(state, "card-played", "contre_ordre", player)
-        assert favourite(state) == best
-
-
-def test_spies_go_at_once_and_to_who_has_cards() -> None:
-    state = ann_names((BOB, "archers", 10, 66.0, 44.0), FAR, phase="")
-    state.hands[DAN] = ["base:espion"]
-    window(state, "turn-flipped", "espion")
-    assert favourite(state) == PlayCard(ANN, "base:espion", target=DAN)
-
-
-def test_the_least_of_six_cards_is_laid_down() -> None:
-    state = ann_names(FAR)
-    hand = [
-        "chasseur_de_primes",
-        "vol_de_paie",
-        "bourse_garnie",
-        "ordres_falsifies",
-        "contre_ordre",
-        "renegats",
-    ]
-    state.hands[ANN] = [f"base:{card}" for card in hand]
-    asked(state, "treachery:discard")
-    assert favourite(state) == Discard(ANN, ("base:renegats",))
-
-
-def test_a_card_is_kept_for_later_until_there_is_no_later() -> None:
-    state = charged_by_bob()
-    window(state, "movement-named", "ordres_falsifies")
-    early = ratings(state)
-    state.round, state.flips = state.rounds, []
-    late = ratings(state)
-    order = PlayCard(ANN, "base:ordres_falsifies", 1)
-    assert early[order] < late[order]
-    assert early[Pass(ANN)] == late[Pass(ANN)] == 0
-
-
-def test_every_word_of_cards_is_weighed() -> None:
-    assert POWERS.keys() == WORDS.keys()
-
-
-# secrets and thoughts
+# secrets
 
 
 @pytest.mark.parametrize("kind", ["bribes:offer", "treachery:card", "turns:name"])
@@ -389,25 +226,3 @@ def test_what_is_only_imagined_moves_nobody(kind: str) -> None:
         mind = Mind(rules, imagine(rules, view, Rng(seed)), ANN, TEMPERS["honest"], Rng(1))
         found.add(tuple(rate(mind, tuple(rules.legal_actions(state, ANN)))))
     assert len(found) == 1
-
-
-def test_every_verb_explains_itself() -> None:
-    verbs = set(get_args(SkirmishAction)) - {Dismiss}
-    assert REASONS.keys() == verbs
-
-
-def test_what_commanders_think_can_be_said() -> None:
-    texts = [Texts(language, [BASE]) for language in LANGUAGES]
-    war, dice, seen = a_crowd(4, 2, "short"), Rng(5), dict[str, Thought]()
-    bots = [make_policy("skirmish", war.rules, temper, "middling") for temper in NAMES_OF_TEMPERS]
-    for _ in range(250):
-        seat = war.seat(next(iter(war.to_act())))
-        choice = bots[seat.player].choose(seat.view, tuple(seat.options), seat.story, dice)
-        seen.setdefault(choice.thought.code, choice.thought)
-        assert seat.submit(choice.action) is None
-    assert seen.keys() <= set(CODES)
-    assert len(seen) > 12
-    for thought in seen.values():
-        for words in texts:
-            assert "{" not in say(thought, words, PEOPLE)
-    assert [words.missing | words.faults for words in texts] == [set(), set()]
