@@ -13,7 +13,7 @@ from game.rules.skirmish.field import Field
 from game.rules.skirmish.profile import characteristic
 from game.rules.skirmish.records import Casting
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.spells import apply_effects
+from game.rules.skirmish.spells import apply_effects, settle
 from game.rules.skirmish.state import SkirmishState
 from tests.rules.skirmish.base import base_content
 from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_field, a_unit, act, mini, run
@@ -48,6 +48,21 @@ def test_a_quarter_lost_to_a_spell_shakes() -> None:
     battle = magic(state, 5, 5, 2, 2, 2, 2, 2, 2, 1, 1)
     act(battle, spell(wizard, "bolt", foe))
     assert foe.models == 14 and foe.has(marks.PANIC_TESTED) and not foe.fleeing
+
+
+@pytest.mark.rule("S-36", "S-59")
+def test_who_panics_at_a_spell_flees_from_its_caster_or_if_he_is_gone_from_the_nearest_foe() -> None:
+    for place, heading in (("table", 0), ("away", 27000)):
+        state = a_field()
+        wizard, foe = mage(state, ANN, "bolt", at=(20, 10)), target(state, models=10)
+        a_unit(state, ANN, models=10, at=(31, 20), heading=270)
+        wizard.place = place
+        battle = magic(state, 6, 6, 1, 1)
+        state.asked.clear()
+        settle(battle, wizard, {foe.id: 6}, "magic")
+        run(battle)
+        assert foe.fleeing
+        assert (foe.heading - heading + 500) % 36000 < 1000
 
 
 @pytest.mark.rule("S-80")
@@ -153,7 +168,7 @@ def test_a_vortex_touches_each_model_on_its_way_once() -> None:
     beyond = target(state, away=17, models=10)
     battle = magic(state, 5, 5, 5, *([2] * 90))
     act(battle, spell(wizard, "storm"))
-    assert foe.models == 12 and wizard.models == 1
+    assert foe.models == 12 and (wizard.models, wizard.hurt) == (1, 0)
     assert neutral.models == 10 and beyond.models < 10
 
 
@@ -195,6 +210,17 @@ def test_a_vortex_ends_at_the_table_s_edge(heading: int, struck: bool) -> None:
     battle = magic(state, 6, 5, 5, *([2] * 20))
     act(battle, spell(wizard, "storm", heading=heading))
     assert (foe.hurt > 0) is struck
+
+
+@pytest.mark.rule("S-17")
+@pytest.mark.parametrize(
+    ("owner", "why", "points"), [(BOB, "magic", 50), (BOB, "miscast", 0), (ANN, "magic", 0)]
+)
+def test_a_miscast_and_one_s_own_losses_score_for_nobody(owner: int, why: str, points: int) -> None:
+    state = a_field()
+    wizard, foe = mage(state, ANN, "bolt"), target(state, owner, models=10)
+    settle(magic(state), wizard, {foe.id: 10}, why)
+    assert state.victory == [points, 0, 0, 0]
 
 
 # the neutral is untouchable
