@@ -42,6 +42,8 @@ class Charge(NamedTuple):
     """The face's."""
     hurdles: list[Hurdle]
     """What may certainly bar the way."""
+    flying: bool
+    """It goes over units and terrain; only the edges of the table stop it before it lands (S-38)."""
 
     @property
     def charger(self) -> Standing:

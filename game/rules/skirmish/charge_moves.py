@@ -129,18 +129,22 @@ def read(question: Question, at: int) -> Way:
 
 
 def arrive(battle: Battle, charge: Charge, way: Way) -> None:
-    """It touches: who flees is destroyed, who stands is fought when their players are named (S-36, S-77)."""
+    """It touches: who flees is destroyed, who stands is fought when their players are named (S-36, S-77).
+
+    Terrain counts on the whole way; for who flies only where he starts and lands (S-38).
+    """
     state, unit, target = battle.state, battle.unit(charge.unit), battle.unit(charge.target)
     straight = advanced(unit.pose, way.first)
     turned = wheeled(straight, shape(battle.rules, unit).width, way.wheel)
     poses = distinct(unit.pose, straight, turned, advanced(turned, way.second))
+    flying = movement.flies(state, unit)
     if target.fleeing:
         move(battle, unit, poses, "charge", target.id)
         battle.tell(ChargeEnded(unit.id, target.id, "caught"))
         battle.tell(UnitCaught(target.id, unit.id))
         losses.destroy(battle, target, "caught", unit.owner)
     else:
-        unit.mark(circumstances(battle, unit, target, poses))
+        unit.mark(circumstances(battle, unit, target, poses[-1:] * 2 if flying else poses))
         if not battle.rules.ground.touching(state, target.id):
             target.mark(marks.FIRST_ROUND)
         if way.turned is not None:
@@ -148,7 +152,8 @@ def arrive(battle: Battle, charge: Charge, way: Way) -> None:
             battle.tell(UnitMoved(target.id, "turn", (before, way.turned), target.files))
         move(battle, unit, distinct(*poses, way.pose), "charge", target.id)
         battle.tell(ChargeEnded(unit.id, target.id, "contact"))
-    movement.terrain_tests(battle, unit, poses, "charge")
+    for part in ((poses[0],) * 2, (poses[-1],) * 2) if flying else (poses,):
+        movement.terrain_tests(battle, unit, part, "charge")
 
 
 def distinct(*poses: Pose) -> tuple[Pose, ...]:
@@ -179,7 +184,10 @@ def circumstances(battle: Battle, unit: Unit, target: Unit, way: tuple[Pose, ...
 
 
 def fail(battle: Battle, charge: Charge) -> None:
-    """Out of reach, or no way: a free wheel towards the target, then straight on the highest die (S-35)."""
+    """Out of reach, or no way: a free wheel towards the target, then straight on the highest die (S-35).
+
+    Flyers too go by the ground then: they land nowhere, and stop where others would.
+    """
     state, ground = battle.state, battle.rules.ground
     unit, target = battle.unit(charge.unit), battle.unit(charge.target)
     start = turned = unit.pose

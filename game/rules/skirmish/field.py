@@ -14,6 +14,7 @@ from game.rules.skirmish import faces, flights, paths, places, sights, templates
 from game.rules.skirmish.friendship import is_friend, opposed, same_army
 from game.rules.skirmish.geometry import Block, Table
 from game.rules.skirmish.ground import Flown, Ids, Model, Sight, Swept, Way
+from game.rules.skirmish.movement import flies
 from game.rules.skirmish.outlines import Standing
 from game.rules.skirmish.profile import in_rank, rules_now
 from game.rules.skirmish.records import NONE
@@ -187,7 +188,8 @@ class Field:
     def ways(self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli) -> tuple[Way, ...]:
         """The clear ways of a charge, best first; empty: none, or out of reach (S-35, S-73, S-77).
 
-        Declared charges on the same face that have not come yet and can still reach are left room.
+        Declared charges on the same face that have not come yet and can still reach are left room. Flyers go
+        over units and terrain (S-38).
         """
         if self.gap(state, unit, target) > reach:
             return ()
@@ -211,12 +213,13 @@ class Field:
     ) -> Answer:
         """What is known about the ways onto a face, room left for who still comes."""
         table, free = self.table(state), not self.touching(state, target)
+        flying = flies(state, state.units[unit])
         room = tuple(self._room(state, table, unit, target, arc))
 
         def asked(table: Table, *_: object) -> Answer:
-            return answer(table, unit, target, arc, later=room, may_turn=free)
+            return answer(table, unit, target, arc, later=room, may_turn=free, flying=flying)
 
-        return self.known(table, (about, unit, target, arc, room, free), asked)
+        return self.known(table, (about, unit, target, arc, room, free, flying), asked)
 
     def _room(self, state: SkirmishState, table: Table, unit: int, target: int, arc: str) -> list[Milli]:
         """The base widths of chargers of the same face that still come and can reach it (S-77)."""

@@ -22,7 +22,7 @@ from game.rules.skirmish.faces import OUTWARD, face_of
 from game.rules.skirmish.geometry import Table
 from game.rules.skirmish.hurdles import bars, crowds, hurdles, seen
 from game.rules.skirmish.outlines import Standing, Vector, corners_of
-from game.rules.skirmish.paths import HAIR, Rule, moved, straight, turned, wheel
+from game.rules.skirmish.paths import HAIR, Rule, moved, straight, to_edge, turned, turning, wheel
 from game.rules.skirmish.places import clear_at
 from game.rules.skirmish.units import TURN, Centi, Milli, Pose, ahead, half_up
 
@@ -64,16 +64,18 @@ def charge_ways(
     near: Collection[int] | None = None,
     later: Sequence[Milli] = (),
     may_turn: bool = True,
+    flying: bool = False,
     most: int = 8,
 ) -> tuple[Way, ...]:
     """The clear ways with most models in contact, the best first: least wheel, then left; empty: none.
 
     Units in `near` (None: those in contact with the target) may be nearer than 1" at the end, not touched; on
     the way that is true of all. `later`: base widths of chargers of the same face that still come, for
-    each of which one width is left (S-77). `may_turn`: the target is not engaged. Wheels are tried degree by
+    each of which one width is left (S-77). `may_turn`: the target is not engaged. `flying`: over units and
+    terrain (S-38). Wheels are tried degree by
     degree, the least one is found to a hundredth; the others offered are a sample.
     """
-    charge = prepared(table, id, target, arc, beside(table, id, target, near), may_turn, tuple(later))
+    charge = prepared(table, id, target, arc, beside(table, id, target, near), may_turn, tuple(later), flying)
     best = first_best(charge)
     if best is None:
         return ()
@@ -90,9 +92,10 @@ def is_way(
     near: Collection[int] | None = None,
     later: Sequence[Milli] = (),
     may_turn: bool = True,
+    flying: bool = False,
 ) -> bool:
     """Whether there is a way at all: as `charge_ways`, without looking for the best."""
-    charge = prepared(table, id, target, arc, beside(table, id, target, near), may_turn, tuple(later))
+    charge = prepared(table, id, target, arc, beside(table, id, target, near), may_turn, tuple(later), flying)
     if not charge.places and not may_turn:
         return False
     return any(tried(charge, forward, by) for by in TRIED for forward in lengths(charge, by))
@@ -111,13 +114,16 @@ def prepared(
     near: frozenset[int],
     may_turn: bool,
     later: tuple[Milli, ...],
+    flying: bool,
 ) -> Charge:
     """Look at the face once: where a charger may stand on it, and how many models then touch."""
     face, here = face_of(table[target], arc), table[id]
-    on = straight(table, id, here.pose.heading, FARTHEST_CHARGE, Rule(passing=True)).went
+    on = to_edge(table, here, ahead(here.pose.heading))
+    if not flying:
+        on = straight(table, id, here.pose.heading, FARTHEST_CHARGE, Rule(passing=True)).went
     bounds, barring = corners_of(table[target]), hurdles(table, id, target, near)
     (x, y), (dx, dy), end = face.middle, face.along, face.width / 2
-    known = bounds, ((x - end * dx, y - end * dy), (x + end * dx, y + end * dy)), barring
+    known = bounds, ((x - end * dx, y - end * dy), (x + end * dx, y + end * dy)), barring, flying
     blank = Charge(table, id, target, arc, face, near, may_turn, on, (), (), later, (), {}, *known)
     rooms = free_parts((-face.width / 2, face.width / 2), held(blank))
     charge = blank._replace(rooms=rooms, free=standing_room(blank))
@@ -173,9 +179,11 @@ def tried(charge: Charge, forward: Milli, by: Centi, least: int = 0) -> Way | No
         return None
     wheeled_at = turned(moved(charge.charger, charge.charger.pose.heading, forward), by)
     touch = touch_of(charge, wheeled_at)
-    if touch is None or bars(charge.hurdles, wheeled_at, math.floor(touch.far)):
+    if touch is None:
         return None
     on = math.floor(touch.far)
+    if not charge.flying and bars(charge.hurdles, wheeled_at, on):
+        return None
     way = ending(charge, touch, moved(wheeled_at, wheeled_at.pose.heading, on))
     if way is None or way.contact < least or not is_clear(charge, forward, by, on):
         return None
@@ -210,14 +218,18 @@ def target_turned(charge: Charge, touch: Touch, there: Standing) -> Way | None:
 
 
 def is_clear(charge: Charge, forward: Milli, by: Centi, on: Milli) -> bool:
-    """Whether nothing is touched on the way before the target is."""
+    """Whether nothing is touched on the way before the target is; who flies only keeps to the table."""
     table, id, here = charge.table, charge.id, charge.charger
     if by:
         if forward > charge.straight:
             return False
         here = turned(moved(here, here.pose.heading, forward), by)
     rule = Rule(passing=True, ignoring=(charge.target,))
-    if straight(table, id, here.pose.heading, on, rule, here).block is not None:
+    if charge.flying:
+        is_open = on <= to_edge(table, here, ahead(here.pose.heading))
+    else:
+        is_open = straight(table, id, here.pose.heading, on, rule, here).block is None
+    if not is_open:
         return False
     return abs(by) <= most_wheel(charge, forward, 1 if by > 0 else -1) if by else True
 
@@ -228,8 +240,11 @@ def most_wheel(charge: Charge, forward: Milli, sign: int) -> Centi:
     if key not in charge.wheels:
         here, rule = charge.charger, Rule(passing=True, touch=(charge.target,))
         here = moved(here, here.pose.heading, forward)
-        done = wheel(charge.table, charge.id, sign * QUARTER, rule, here)
-        charge.wheels[key] = (done.pose.heading - here.pose.heading) * sign % TURN
+        if charge.flying:
+            charge.wheels[key] = turning(charge.table, here, here, None, rule, sign, QUARTER)
+        else:
+            done = wheel(charge.table, charge.id, sign * QUARTER, rule, here)
+            charge.wheels[key] = (done.pose.heading - here.pose.heading) * sign % TURN
     return charge.wheels[key]
 
 

@@ -6,6 +6,7 @@ from game.rules.skirmish import charge, marks
 from game.rules.skirmish.actions import Choose, Done
 from game.rules.skirmish.actions_field import DeclareCharge, React, TakeWay
 from game.rules.skirmish.battle import Battle
+from game.rules.skirmish.events import DiceRolled
 from game.rules.skirmish.events_field import (
     ChargeAnswered,
     ChargeDeclared,
@@ -123,3 +124,24 @@ def test_the_chance_of_a_charge_is_that_of_its_dice() -> None:
     act(battle, Done(ANN))
     assert not told(battle, ChargeDeclared)
     assert state.units[0].y == inch(20)
+
+
+@pytest.mark.rule("S-06", "S-33", "S-38")
+def test_who_flies_charges_over_units_and_terrain_and_tests_only_where_it_starts_and_lands() -> None:
+    def field(*, wings: bool) -> SkirmishState:
+        state = facing(10.0)
+        state.terrain = (block(1, "rock", 26, 22, 30, 23), block(2, "marsh", 20, 24, 40, 25))
+        a_unit(state, CLO, "pikes", (33, 24), models=20)
+        if wings:
+            state.lasting.append(Lasting(1, 0, "fly", 1, "battle", "wings", ANN))
+        return state
+
+    walking = charges(field(wings=False))
+    wrong = charge.refusal(walking.rules, walking.state, walking.unit(0), walking.unit(1))
+    assert wrong is not None and wrong.code == "charge-no-way"
+    battle = charges(field(wings=True), dice(6, 6))
+    act(battle, DeclareCharge(ANN, 0, 1), React(BOB, "hold"))
+    home(battle)
+    assert [ended.how for ended in told(battle, ChargeEnded)] == ["contact"]
+    assert not told(battle, DiceRolled), "the marsh below hurts nobody"
+    assert not battle.state.units[0].has(marks.OVER_WALL)
