@@ -108,11 +108,10 @@ def part_of(rules: "Skirmish", unit: Unit) -> str:
 
 def emptier_wing(rules: "Skirmish", state: SkirmishState, unit: Unit, front: Pose) -> int:
     """The side on which fewer of those with its part stand; of equals by turns."""
-    like = [
-        one for one in state.army(unit.owner) if one.stands and part_of(rules, one) == part_of(rules, unit)
-    ]
-    fx, fy = ahead(front.heading)
-    rights = [(one.x - front.x) * fy - (one.y - front.y) * fx for one in like if one.id != unit.id]
+    part, (fx, fy) = part_of(rules, unit), ahead(front.heading)
+    there = [one for one in state.army(unit.owner) if one.stands and one.id != unit.id]
+    like = [one for one in there if part_of(rules, one) == part]
+    rights = [(one.x - front.x) * fy - (one.y - front.y) * fx for one in like]
     more = sum(1 if right > 0 else -1 for right in rights)
     return -1 if more > 0 or (more == 0 and unit.id % 2 == 0) else 1
 

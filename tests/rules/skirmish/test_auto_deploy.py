@@ -4,7 +4,7 @@ import pytest
 
 from game.core.rng import Rng
 from game.rules.skirmish.army import army_of
-from game.rules.skirmish.auto_deploy import all_for, set_down
+from game.rules.skirmish.auto_deploy import FAST, all_for, set_down
 from game.rules.skirmish.deal import deal
 from game.rules.skirmish.defs import SkirmishFlags
 from game.rules.skirmish.field import Field
@@ -61,6 +61,19 @@ def test_machines_stand_behind_foot_and_characters_in_regiments() -> None:
     depth = {def_of(rules, one).troop: one.y for one in mine if one.stands}
     assert depth["war-machine"] < depth["infantry"] == 12_000
     assert all(one.host >= 0 for one in mine if is_character(rules, one))
+
+
+@pytest.mark.rule("S-25")
+def test_the_mounted_stand_on_both_wings_and_who_aims_low_in_the_line() -> None:
+    content = base_content()
+    rules = Skirmish(content, SkirmishFlags(), 2, ground=Field(content.bases))
+    rules.armies = tuple(army_of(content, content.lists[f"base:{one}_500"]) for one in ("horde", "monts"))
+    state = deployed(rules, 1)
+    middle = middle_of(box_of(rules, 0))[0]
+    riders = [one for one in state.army(0) if one.stands and def_of(rules, one).troop in FAST]
+    assert {one.x > middle for one in riders} == {False, True}
+    gun = next(one for one in state.army(1) if def_of(rules, one).troop == "war-machine")
+    assert gun.y == box_of(rules, 1)[1]
 
 
 @pytest.mark.rule("S-25")
