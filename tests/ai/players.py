@@ -5,7 +5,15 @@ from typing import Any
 
 import msgspec
 
-from game.ai import STRENGTHS, TEMPERS, complots_thoughts, hecatombe_thoughts, make_policy, roulette_thoughts
+from game.ai import (
+    STRENGTHS,
+    TEMPERS,
+    complots_thoughts,
+    hecatombe_thoughts,
+    make_policy,
+    roulette_thoughts,
+    skirmish_thoughts,
+)
 from game.ai.complots import Strong as ComplotsStrong
 from game.ai.complots_search import Effort as ComplotsEffort
 from game.ai.complots_tempers import TEMPERS as COMPLOTS_LEANINGS
@@ -14,14 +22,24 @@ from game.ai.hecatombe_search import Effort as HecatombeEffort
 from game.ai.hecatombe_tempers import TEMPERS as HECATOMBE_LEANINGS
 from game.ai.policy import Policy
 from game.ai.roulette import Middling as RouletteMiddling
+from game.ai.skirmish import Strong as SkirmishStrong
+from game.ai.skirmish_search import Effort as SkirmishEffort
+from game.ai.skirmish_staff import ROOMS as SKIRMISH_ROOMS
+from game.ai.skirmish_tempers import TEMPERS as SKIRMISH_LEANINGS
+from game.app.simulate import play_out
 from game.core.match import Match
 from game.core.seat import Seat
 from game.rules.complots.rules import Complots
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.roulette.rules import Roulette
+from game.rules.skirmish.defs import SkirmishFlags
+from game.rules.skirmish.rules import Skirmish
 from tests.ai import hecatombe_tables, roulette_tables, tables
+from tests.contract.skirmish import raid, raiders
+from tests.contract.worlds import laid, rules_from
 from tests.rules.hecatombe.builders import some_rules as hecatombe_rules
 from tests.rules.roulette.builders import some_rules as roulette_rules
+from tests.rules.skirmish.play import crowd
 
 COMPLOTS_QUICK = ComplotsEffort(playouts=12, rounds=1)
 HECATOMBE_QUICK = HecatombeEffort(worlds=3)
@@ -51,6 +69,8 @@ class Bots(msgspec.Struct, frozen=True):
     """He is asked at every so many moments."""
     matches: Callable[[], Iterator[AnyMatch]]
     """A few whole matches between bots of all strengths."""
+    rare: frozenset[str] = frozenset()
+    """Questions that need not come up."""
 
 
 def complots_bot(rules: Complots, temper: str, strength: str) -> Policy:
@@ -152,5 +172,77 @@ ROULETTE = Bots(
     matches=roulette_matches,
 )
 
-BOTS = [COMPLOTS, HECATOMBE, ROULETTE]
+SKIRMISH_QUICK = SkirmishEffort(orders=60, course=15, fewest=2)
+SKIRMISH_COMMON = ("treachery:card", "bribes:offer", "bribes:answer")
+
+
+def skirmish_bot(rules: Skirmish, temper: str, strength: str) -> Policy:
+    """A commander; a strong one imagines only a little."""
+    if strength == "strong":
+        return SkirmishStrong(rules, SKIRMISH_LEANINGS[temper], SKIRMISH_QUICK)
+    return make_policy("skirmish", rules, temper, strength)
+
+
+def fray(players: int) -> Skirmish:
+    """Ready lists face to face, for one turn each."""
+    flags = SkirmishFlags(preset="short", mercenaries=True)
+    return crowd(Skirmish(raiders(), flags, players), players)
+
+
+def skirmish_tables() -> Iterator[Skirmish]:
+    """From deployment on, in the thick of it, and positions: every battle is over after one turn."""
+    yield raid("raid-3")
+    yield fray(2)
+    yield fray(3)
+    yield raid("melee-3")
+    for name in ("turn-2", "magic-3", "shooting-3", "movement-5", "truce-3"):
+        yield rules_from("skirmish", laid("skirmish", name))
+
+
+def skirmish_asked(seat: Seat, place: int) -> bool:
+    """Seldom where most have nothing to say."""
+    return place % (31 if seat.view.asks in SKIRMISH_COMMON else 3) == 0
+
+
+def skirmish_matches() -> Iterator[AnyMatch]:
+    """Raids between commanders of all strengths."""
+    for seed, name in enumerate(("raid-3", "melee-3")):
+        rules = raid(name)
+        bots = [skirmish_bot(rules, TEMPERS[seat], STRENGTHS[seat % 3]) for seat in range(rules.players)]
+        match: AnyMatch = Match(rules, seed)
+        play_out(match, bots)
+        yield match
+
+
+SKIRMISH = Bots(
+    name="skirmish",
+    codes=skirmish_thoughts.CODES,
+    varied=12,
+    asks=frozenset(
+        {
+            "bribes:answer",
+            "bribes:offer",
+            "charge:declare",
+            "deployment:place",
+            "magic:cast",
+            "magic:dispel",
+            "manoeuvres:move",
+            "reactions:react",
+            "reforms:reform",
+            "shooting:orders",
+            "treachery:card",
+            "turns:name",
+        }
+    ),
+    rare=frozenset(SKIRMISH_ROOMS),
+    bot=skirmish_bot,
+    tables=skirmish_tables,
+    asked=skirmish_asked,
+    longest=400,
+    rules=lambda: raid("melee-3"),
+    every=9,
+    matches=skirmish_matches,
+)
+
+BOTS = [COMPLOTS, HECATOMBE, ROULETTE, SKIRMISH]
 BY_NAME = {bots.name: bots for bots in BOTS}
