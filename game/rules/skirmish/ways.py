@@ -114,7 +114,7 @@ def prepared(
     near: frozenset[int],
     may_turn: bool,
     later: tuple[Milli, ...],
-    flying: bool,
+    flying: bool = False,
 ) -> Charge:
     """Look at the face once: where a charger may stand on it, and how many models then touch."""
     face, here = face_of(table[target], arc), table[id]
