@@ -18,7 +18,9 @@ from game.rules.skirmish.state import SkirmishState
 from game.rules.skirmish.units import INCH
 
 LOOKED = 2
-"""Aims of each machine that are counted."""
+"""Aims of each machine that are counted, at most."""
+ALIKE = 0.8
+"""An aim that at first sight meets less than this part of the best is not counted."""
 SHORTEST, LIKELY = 4 * INCH, 12 * INCH
 """Beyond its aim: where most balls have struck the ground, and how far most go."""
 
@@ -30,7 +32,8 @@ def worth_a_look(rules: Skirmish, state: SkirmishState, options: Sequence[Any]) 
     for _, group in groupby(aims, key=lambda pair: pair[0]):
         places = [at for _, at in group]
         glances = {at: glance(rules, state, options[at]) for at in places}
-        kept += sorted(places, key=lambda at: (-glances[at], at))[:LOOKED]
+        best = sorted(places, key=lambda at: (-glances[at], at))[:LOOKED]
+        kept += [at for at in best if glances[at] >= ALIKE * glances[best[0]]]
     return sorted(kept)
 
 
