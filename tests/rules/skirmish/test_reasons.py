@@ -25,6 +25,7 @@ from game.rules.skirmish.fighters import Attacker, Defender
 from game.rules.skirmish.nerve import break_test, firmness, leadership, rally
 from game.rules.skirmish.reasons import say
 from game.rules.skirmish.saves import NO_ARMOUR, WORN, Wounding, armour
+from game.rules.skirmish.score import Merits, scored
 from game.rules.skirmish.target import Modifier, Target
 from tests.builders import BASE
 from tests.rules.skirmish.base import base_content
@@ -58,6 +59,7 @@ def computed() -> set[str]:
     chosen = {by_skill(mine, theirs)[1] for mine, theirs in product(range(1, 11), repeat=2)}
     chosen |= {again(one, Defender(3), Clash(first_round=True)) for one in fighters}
     chosen |= {firmness(3, (2,)), firmness(0, (5,), stubborn=True)}
+    chosen |= {why for _, why in scored(Merits(models=1))}
     return chosen | {f"armour-{worn}" for worn in WORN}
 
 
