@@ -5,12 +5,12 @@ from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.dice import amount
 from game.rules.skirmish.fencing import MOUNT, defender, mount_rules, value
 from game.rules.skirmish.fray import Column, Mark, columns
-from game.rules.skirmish.losses import CHARACTER
+from game.rules.skirmish.losses import CHARACTER, RANK
 from game.rules.skirmish.profile import rules_now
 from game.rules.skirmish.records import Blows
 from game.rules.skirmish.state import TABLE, Unit
 from game.rules.skirmish.strikers import IMPACT, STOMP
-from game.rules.skirmish.striking import fighting, land
+from game.rules.skirmish.striking import duel_marks, fighting, land
 
 
 def impact(battle: Battle) -> None:
@@ -40,8 +40,8 @@ def hits_of(
     battle: Battle, unit: Unit, column: Column, kinds: tuple[str, ...], at: int
 ) -> list[tuple[Blows, attack.Strike]]:
     """The hits of one model in contact: its own, else its mount's."""
-    who, foes = battle.unit(column.who), [one for one in column.marks if one.part != CHARACTER]
-    foes = foes or list(column.marks)
+    who, marked = battle.unit(column.who), struck_by(battle, column)
+    foes = [one for one in marked if one.part != CHARACTER] or list(marked)
     if not foes or who.place != TABLE:
         return []
     found = []
@@ -53,6 +53,14 @@ def hits_of(
             blows = Blows(unit.id, who.id, by, *mark, amount(battle.rng, number))
             found.append((blows, hit_numbers(battle, who, part, mark)))
     return found
+
+
+def struck_by(battle: Battle, column: Column) -> tuple[Mark, ...]:
+    """Whom a model in contact may hit: a duellist only his foe (S-58)."""
+    duel = battle.state.combat.duel if battle.state.combat else None
+    if duel is None or column.who not in duel or column.part == RANK:
+        return column.marks
+    return duel_marks(battle.rules, battle.state, duel, column.who)
 
 
 def hits_number(battle: Battle, who: Unit, kind: str) -> tuple[int | str, str]:

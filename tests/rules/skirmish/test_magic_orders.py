@@ -2,13 +2,18 @@
 
 import pytest
 
+from game.rules.skirmish import marks
 from game.rules.skirmish.actions import Done
 from game.rules.skirmish.actions_field import Cast, Dispel, EndSpell
+from game.rules.skirmish.defs_field import Test
 from game.rules.skirmish.events import DiceRolled
 from game.rules.skirmish.lasting import enchant
 from game.rules.skirmish.records import NOBODY, NONE, Winds
-from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, act, refused
+from game.rules.skirmish.spells import heal, touch
+from game.rules.skirmish.wizards import wizards
+from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit, act, refused, run
 from tests.rules.skirmish.spellcraft import mage, magic, spell, target, told, winds
+from tests.rules.skirmish.test_losses import joined
 
 
 @pytest.mark.rule("S-39", "S-20")
@@ -111,3 +116,45 @@ def test_each_dispels_with_his_own_pool_and_what_he_was_asked_about() -> None:
     assert refused(battle, Dispel(BOB, 1, NONE, old.id)) is None
     assert refused(battle, Dispel(BOB, 2, NONE, old.id)) == "magic-dice"
     assert refused(battle, spell(wizard, "slow", foe)) == "not-your-turn"
+
+
+@pytest.mark.rule("S-39", "S-40")
+def test_only_wizards_on_the_table_with_a_level_left_who_do_not_flee_work_magic() -> None:
+    state = a_field()
+    ready, away, spent, fleer = [mage(state, ANN, "slow", at=(10 + 9 * place, 10)) for place in range(4)]
+    host = a_unit(state, ANN, models=10, at=(60, 10))
+    inside = joined(state, host, "mage", spells=("mini:slow",))
+    away.place, spent.level = "away", 0
+    fleer.mark(marks.FLEEING)
+    assert wizards(state, ANN) == [ready, inside]
+    host.mark(marks.FLEEING)
+    assert wizards(state, ANN) == [ready]
+
+
+@pytest.mark.rule("S-26", "S-43", "S-59")
+@pytest.mark.parametrize(("die", "flees"), [(3, False), (4, True), (6, True)])
+def test_a_failed_characteristic_test_may_be_a_reason_to_panic(die: int, flees: bool) -> None:
+    state = a_field()
+    wizard, foe = mage(state, ANN, "rot"), target(state, away=8)
+    battle = magic(state, die, 6, 6, 1, 1)
+    state.asked.clear()
+    touch(battle, wizard, battle.content.spells["mini:rot"], Test(stat="toughness"), foe)
+    run(battle)
+    assert foe.fleeing is flees
+    assert foe.models == 20
+
+
+@pytest.mark.rule("S-28", "S-29", "S-43")
+def test_as_many_rise_as_there_is_room_for_characters_counted() -> None:
+    state = a_field()
+    wizard, unit = mage(state, ANN, "raise", at=(40, 40)), a_unit(state, ANN, models=15, at=(20, 20))
+    unit.models = 9
+    a_unit(state, BOB, models=10, at=(20, 20 - 2 * 0.787 - 1.2))
+    battle = magic(state)
+    heal(battle, unit, 4, raises=True)
+    assert (unit.models, unit.hurt) == (10, 0)
+    unit.models = 9
+    joined(state, unit)
+    heal(battle, unit, 4, raises=True)
+    assert unit.models == 9
+    assert wizard.models == 1

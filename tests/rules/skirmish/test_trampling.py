@@ -2,10 +2,15 @@
 
 import pytest
 
+from game.core.rng import Rng
 from game.rules.skirmish import marks
 from game.rules.skirmish.events_fight import BlowsStruck
+from game.rules.skirmish.lasting import enchant
+from game.rules.skirmish.state import GONE
+from game.rules.skirmish.trampling import stomp
 from tests.rules.skirmish.builders import ANN, BOB, a_field
 from tests.rules.skirmish.melee import facing, fight, to_end, told, war
+from tests.rules.skirmish.test_combat_who_strikes import chosen
 from tests.rules.skirmish.test_losses import joined
 
 MISS = 0
@@ -28,3 +33,19 @@ def test_stomps_and_impact_hits_strike_rank_and_file_before_characters() -> None
         hits = [event for event in told(battle, BlowsStruck) if event.by in ("stomp", "impact")]
         assert [(event.target, event.part) for event in hits] == [(lone.id, "character")]
         assert hero.models == 1
+
+
+@pytest.mark.rule("S-58", "S-60")
+def test_a_duellist_stomps_on_his_foe_and_on_nobody_else() -> None:
+    for fallen in (False, True):
+        state = a_field()
+        mine, theirs = facing(state, (ANN, "captain", 1), (BOB, "archers", 5))
+        hero = joined(state, theirs)
+        battle = chosen(state, duel=(mine.id, hero.id))
+        battle.rng = Rng(1)
+        enchant(battle, mine, "stomp", 3, "battle", "test", ANN)
+        if fallen:
+            hero.place = GONE
+        stomp(battle)
+        hits = [(event.target, event.blows) for event in told(battle, BlowsStruck)]
+        assert hits == ([] if fallen else [(hero.id, 3)])
