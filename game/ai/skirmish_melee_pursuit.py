@@ -7,6 +7,7 @@ from game.ai.skirmish_bouts import bout
 from game.ai.skirmish_mind import Mind
 from game.ai.skirmish_prizes import comes_back, prize, with_guests
 from game.ai.skirmish_strife import ROOM, USUAL_RUN, run_of, seen_face
+from game.ai.skirmish_worth import turns_left
 from game.rules.skirmish import morale
 from game.rules.skirmish.actions_field import Pursue
 from game.rules.skirmish.contact import middle, touched_face
@@ -63,8 +64,8 @@ def catch(mind: Mind, unit: Unit, foe: Unit) -> float:
     swift = ["swift" in rules_now(state, one) for one in (*others, unit)]
     fleer = "swift" in rules_now(state, foe)
     more = caught(*swift, fleer=fleer) - caught(*swift[:-1], fleer=fleer)
-    saved = comes_back(mind.rules, state, foe)
-    return more * with_guests(state, foe) * (saved + AT_ONCE * (1 - saved))
+    lost = (1 - comes_back(mind.rules, state, foe)) * min(1.0, turns_left(state))
+    return more * with_guests(state, foe) * (1 - (1 - AT_ONCE) * lost)
 
 
 def ends(mind: Mind, unit: Unit, target: int, here: float) -> float:
@@ -131,7 +132,8 @@ def danger(mind: Mind, state: SkirmishState, unit: Unit) -> float:
             face = seen_face(unit, foe)
             threats.append(bout(mind.rules, state, foe, unit, charging=True, face=face).worth)
     worst = sorted([one for one in threats if one > 0], reverse=True)
-    return EXPOSED * min(with_guests(state, unit), sum(one * 0.5**n for n, one in enumerate(worst)))
+    likely = EXPOSED * min(1.0, turns_left(state))
+    return likely * min(with_guests(state, unit), sum(one * 0.5**n for n, one in enumerate(worst)))
 
 
 def could_charge(mind: Mind, foe: Unit, unit: Unit) -> bool:
