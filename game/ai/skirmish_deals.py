@@ -71,11 +71,20 @@ def shortfall(harms: Mapping[Player, float], one: Player) -> float:
 
 def asking_price(mind: Mind, offer: Offer) -> float:
     """The points that keeping such a promise costs me, or, if that is cheaper, breaking it."""
+    against = sum(one.kind == NOT_NAME and one.to == offer.enemy for one in given(mind.state, mind.me))
+    return min(cost_of(mind, offer), word(mind)) + against * word(mind)
+
+
+def is_sincere(mind: Mind, offer: Offer) -> bool:
+    """Whether I would rather keep that promise than break it, as things stand."""
+    return cost_of(mind, offer) <= word(mind)
+
+
+def cost_of(mind: Mind, offer: Offer) -> float:
+    """The points that keeping such a promise costs me."""
     mine = mind.state.active == mind.me
     phases = phases_left(mind.state) if mine else [str(phase) for phase in Phase]
-    cost = keeping(mind, offer, phases) * SURE * mind.temper.daring * (1.0 if mine else LATER)
-    against = sum(one.kind == NOT_NAME and one.to == offer.enemy for one in given(mind.state, mind.me))
-    return min(cost, word(mind)) + against * word(mind)
+    return keeping(mind, offer, phases) * SURE * mind.temper.daring * (1.0 if mine else LATER)
 
 
 def keeping(mind: Mind, offer: Offer, phases: Sequence[str]) -> float:

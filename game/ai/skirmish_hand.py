@@ -45,8 +45,8 @@ HELD: Mapping[type, float] = {
 """Tokens that a card with such an effect saves or earns sooner or later, its cost deducted."""
 PLAIN = 0.3
 """Of an effect that is not among them."""
-FULL = 5
-"""Cards in a hand that make one more a burden (S-19)."""
+KEPT = (0.6, 0.6, 0.6, 0.6, 0.3, 0.0)
+"""By the size of the hand: how much of that is lost by playing it now; a full hand must discard (S-19)."""
 
 
 def held(mind: Mind, card: CardDef) -> float:
@@ -58,6 +58,6 @@ def held(mind: Mind, card: CardDef) -> float:
 
 
 def sacrifice(mind: Mind, card: CardDef) -> float:
-    """Points that playing it now gives up: less if the hand is full."""
-    full = len(mind.state.hands[mind.me]) >= FULL
-    return held(mind, card) * (0.3 if full else 0.6)
+    """Points that playing it now gives up."""
+    size = min(len(mind.state.hands[mind.me]), len(KEPT) - 1)
+    return held(mind, card) * KEPT[size]

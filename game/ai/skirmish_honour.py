@@ -8,7 +8,7 @@ from game.rules.skirmish.promises import BROKEN, KEPT, NAME, NOT_CHARGE, NOT_NAM
 from game.rules.skirmish.records import Promise
 from game.rules.skirmish.state import SkirmishState
 
-LAST_DAY = 0.4
+LAST_DAY = 0.7
 """The share of a good name that is still worth something when nobody has any turn left to remember."""
 GRATITUDE = 2.0
 """Points, times faith, by which one would rather spare somebody for each promise that he kept."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.ai.skirmish_charges import TOO_LITTLE
 from game.ai.skirmish_field_charge import charge
 from game.ai.skirmish_field_front import Front, front_of
 from game.ai.skirmish_harm import Blow, charges, fights, harm, together
@@ -12,6 +13,7 @@ from game.ai.skirmish_reach import spots
 from game.ai.skirmish_stakes import FELLED, rivalry
 from game.core.rules import Player
 from game.rules.skirmish.actions import Name
+from game.rules.skirmish.charge import out_of_reach
 from game.rules.skirmish.phases import Phase
 from game.rules.skirmish.units import INCH
 
@@ -79,13 +81,20 @@ def charging(front: Front, enemy: Player) -> float:
 
 
 def planned(front: Front, enemy: Player) -> list[Blow]:
-    """The charges on him, as they will be weighed when they are declared; best first."""
+    """The charges on him that are clear, as they will be weighed when they are declared; best first."""
     mind = front.mind
     found = [
-        blow._replace(worth=charge(front, front.mine[blow.unit], front.foes[blow.target], []))
+        blow._replace(worth=charge(front, front.mine[blow.unit], front.foes[blow.target], []) - TOO_LITTLE)
         for blow in charges(mind.rules, mind.state, mind.me, enemy)
     ]
-    return sorted([blow for blow in found if blow.worth > 0], key=lambda blow: -blow.worth)
+    clear = [blow for blow in found if blow.worth > 0 and is_clear(mind, blow)]
+    return sorted(clear, key=lambda blow: -blow.worth)
+
+
+def is_clear(mind: Mind, blow: Blow) -> bool:
+    """Whether the ground lets the unit charge: it sees its foe, and there is a way (S-33)."""
+    units = mind.state.units
+    return out_of_reach(mind.rules, mind.state, units[blow.unit], units[blow.target]) is None
 
 
 def fighting(mind: Mind, enemy: Player) -> float:

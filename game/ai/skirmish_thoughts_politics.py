@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.ai.policy import Thought
-from game.ai.skirmish_deals import feud
+from game.ai.skirmish_deals import feud, is_sincere
 from game.ai.skirmish_harm import charges, fights
 from game.ai.skirmish_honour import given
 from game.ai.skirmish_mind import Mind
@@ -43,6 +43,8 @@ POLITICS_CODES = (
     *("play-spy", "play-coins", "play-theft", "play-counter", "play-rebels", "play-other", "play-discard"),
 )
 """Their codes."""
+SLIGHT = 4.0
+"""Points below which a phase does nobody any harm."""
 OLD_SCORE = 0.4
 """From so large a share of what naming somebody hurts him on, a grudge is the reason."""
 
@@ -56,7 +58,7 @@ def name(mind: Mind, action: Name) -> Thought:
     for holds, code in (
         (is_breach(mind, enemy), "enemy-breach"),
         (is_word(mind, enemy), "enemy-word"),
-        (reasons.hurt <= 0, f"enemy-idle-{mind.state.phase}"),
+        (reasons.hurt <= SLIGHT, f"enemy-idle-{mind.state.phase}"),
         (reasons.grudge > OLD_SCORE * reasons.hurt, "enemy-revenge"),
         (is_leader(mind, enemy), "enemy-leader"),
     ):
@@ -127,8 +129,7 @@ def answer(mind: Mind, action: Answer) -> Thought:
     """Taken in earnest or not; or not at all."""
     made = next(one for one in mind.state.offers if one.id == action.offer)
     if action.accept:
-        faithless = mind.temper.faith < 1
-        return Thought("bribe-doubtful" if faithless else "bribe-yes", {"player": made.by})
+        return Thought("bribe-yes" if is_sincere(mind, made) else "bribe-doubtful", {"player": made.by})
     return Thought("bribe-feud" if feud(mind, made.by) else "bribe-no", {"player": made.by})
 
 
