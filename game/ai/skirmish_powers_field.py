@@ -72,6 +72,8 @@ def coming(mind: Mind, unit: int) -> Charge | None:
 
 def arrives(mind: Mind, unit: Unit, target: int, slower: int) -> float:
     """The chance that charge dice suffice, with so much Move more."""
+    if not (unit.stands and mind.state.units[target].stands):
+        return 0.0
     pace = max(1, speed(mind.rules, mind.state, unit) + slower)
     gap = mind.rules.ground.gap(mind.state, unit.id, target)
     swift = "swift" in rules_now(mind.state, unit)
