@@ -49,3 +49,10 @@ def test_the_start_is_measured_from_a_fresh_process(report: Callable[..., Any]) 
     said = report("start", "--rounds", "1")
     assert set(said["ways"]) == {"title", *STAGED}
     assert said["ways"]["title"]["wall"]["ratio"]["rounds"] == 1
+
+
+def test_battles_an_hour_are_measured_beside_their_orders_alone(report: Callable[..., Any]) -> None:
+    said = report("battles", "--rounds", "1", "--preset", "short", "--plan", "random", "--armies", "2")
+    (row,) = said["rows"]
+    assert (row["plan"], row["armies"]) == ("random", 2)
+    assert row["floor"]["median"] > row["battles_per_hour"]["median"] > 0
