@@ -1,7 +1,6 @@
 """From the notation of a position to the state that it describes, its gaps filled."""
 
 from collections import Counter
-from math import isfinite
 from typing import TYPE_CHECKING
 
 from game.core.notation import Names, PositionProblem, one_of
@@ -191,20 +190,12 @@ def stacked(rules: "Skirmish", state: SkirmishState, top: list[str]) -> list[str
 
 
 def milli(inches: float) -> int:
-    """Inches as thousandths.
-
-    Raises:
-        PositionProblem: it is no number.
-    """
-    if not isfinite(inches):
-        raise PositionProblem(f"{inches} is no length.")
+    """Inches as thousandths."""
     return half_up(inches * INCH)
 
 
 def centi(degrees: float) -> int:
     """Degrees as hundredths."""
-    if not isfinite(degrees):
-        raise PositionProblem(f"{degrees} is no heading.")
     return half_up(degrees * DEGREE) % (360 * DEGREE)
 
 

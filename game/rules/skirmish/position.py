@@ -29,9 +29,21 @@
     marks = ["charged"]       # see `marks`
     guests = [1]              # characters that joined it
 
+    [[unit]]
+    owner = 0
+    unit = "ligne_marechal"
+
+    [[unit]]
+    owner = 1
+    unit = "horde_furieux"
+    models = 5
+    x = 24.5
+    y = 30.0
+    files = 5
+
     [[terrain]]
-    terrain = "foret"
-    outline = [[20.0, 20.0], [26.0, 20.0], [23.0, 25.0]]
+    terrain = "bois_feuillu"
+    outline = [[10.0, 20.0], [16.0, 20.0], [13.0, 25.0]]
 
 A battle caught in the middle of a phase keeps in `[moment]` what waits: `steps`, questions (`asked`), and the
 records of what is under way, as the engine writes them. A battle that is over names its `winner`.

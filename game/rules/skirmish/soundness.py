@@ -70,8 +70,8 @@ def course(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
 
 
 def sides(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
-    """Whose turn it is, and whom he named (S-03, S-23)."""
-    if state.over or early(state):
+    """Whose turn it is, and whom he named; in the middle of a phase they may have died (S-03, S-23)."""
+    if state.over or state.asked or early(state):
         return
     if len(state.living()) < LIVING:
         yield "unit: a battle goes on between two armies at least."
