@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from game.ai.skirmish_frays import Toll, fray
+from game.ai.skirmish_frays import Seen, Toll, fray
 from game.ai.skirmish_prizes import WEAR, prize
 from game.rules.skirmish.contact import FRONT
 from game.rules.skirmish.rules import Skirmish
@@ -31,14 +31,24 @@ class Bout(NamedTuple):
 
 
 def bout(
-    rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit, *, charging: bool, face: str = FRONT
+    rules: Skirmish,
+    state: SkirmishState,
+    unit: Unit,
+    foe: Unit,
+    *,
+    charging: bool,
+    face: str = FRONT,
+    seen: Seen | None = None,
 ) -> Bout:
-    """A unit's front against a face of a foe: as if it charged home now, or as they stand."""
+    """A unit's front against a face of a foe: as if it charged home now, or as they stand.
+
+    `seen` makes many questions about one and the same state quicker: hand in an empty dict with all of them.
+    """
     if foe.fleeing:
         return Bout(fallen(state, foe, RUN_DOWN), 0.0, 1.0, 0.0, 1.0, 0.0)
     if unit.fleeing:
         return Bout(0.0, fallen(state, unit, RUN_DOWN), 0.0, 1.0, 0.0, 1.0)
-    odds = fray(rules, state, unit, foe, charging=charging, face=face)
+    odds = fray(rules, state, unit, foe, charging=charging, face=face, seen=seen)
     return Bout(
         fallen(state, foe, odds.theirs),
         fallen(state, unit, odds.mine),

@@ -71,6 +71,8 @@ class Fray(NamedTuple):
 
 
 Key = tuple[Any, ...]
+Seen = dict[int, Facts]
+"""Facts of units of one state, by id."""
 
 
 class Memory:
@@ -114,17 +116,35 @@ class Memory:
 MEMORY = Memory()
 
 
-def fray(rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit, *, charging: bool, face: str) -> Fray:
-    """The fight of a unit's front against a face of its foe."""
+def fray(
+    rules: Skirmish,
+    state: SkirmishState,
+    unit: Unit,
+    foe: Unit,
+    *,
+    charging: bool,
+    face: str,
+    seen: Seen | None = None,
+) -> Fray:
+    """The fight of a unit's front against a face of its foe; `seen`: facts of units in this very state."""
     if unit.owner > foe.owner and face == FRONT and not charging:
-        return turned(fray(rules, state, foe, unit, charging=False, face=FRONT))
-    mine, theirs = facts_of(rules, state, unit), facts_of(rules, state, foe)
+        return turned(fray(rules, state, foe, unit, charging=False, face=FRONT, seen=seen))
+    mine, theirs = facts_in(rules, state, unit, seen), facts_in(rules, state, foe, seen)
     key = (MEMORY.of(rules), mine, theirs, charging, face)
     known = MEMORY.frays.get(key)
     if known is not None:
         return known
     sides = (unit, foe), (mine, theirs)
     return MEMORY.keep(key, fought(rules, state, *sides, charging=charging, face=face, rounds=ROUNDS))
+
+
+def facts_in(rules: Skirmish, state: SkirmishState, unit: Unit, seen: Seen | None) -> Facts:
+    """The facts of a unit, looked up once where many fights of one state are asked about."""
+    if seen is None:
+        return facts_of(rules, state, unit)
+    if unit.id not in seen:
+        seen[unit.id] = facts_of(rules, state, unit)
+    return seen[unit.id]
 
 
 def turned(one: Fray) -> Fray:

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from game.ai.skirmish_bouts import Bout, bout
+from game.ai.skirmish_frays import Seen
 from game.ai.skirmish_prizes import with_guests
 from game.rules.skirmish.contact import FRONT, LEFT, REAR, RIGHT, face_of, is_machine
 from game.rules.skirmish.profile import def_of
@@ -78,14 +79,14 @@ def to_come(rules: Skirmish, state: SkirmishState) -> list[float]:
     """For each player what his units might win if each charged the best foe that it can about reach."""
     busy = {id for pair in rules.ground.contacts(state) for id in pair}
     there = [unit for unit in state.units if unit.stands]
-    hopes = [0.0] * state.players
+    hopes, seen = [0.0] * state.players, Seen()
     for unit in there:
         if unit.id not in busy and not unit.fleeing and not is_machine(rules, unit):
-            hopes[unit.owner] += hope(rules, state, unit, there)
+            hopes[unit.owner] += hope(rules, state, unit, there, seen)
     return hopes
 
 
-def hope(rules: Skirmish, state: SkirmishState, unit: Unit, others: list[Unit]) -> float:
+def hope(rules: Skirmish, state: SkirmishState, unit: Unit, others: list[Unit], seen: Seen) -> float:
     """The most that a unit may win by a charge on one of the nearest that it would about reach."""
     reach = run_of(rules, unit) + USUAL_RUN + ROOM
     fx, fy = ahead(unit.heading)
@@ -99,7 +100,9 @@ def hope(rules: Skirmish, state: SkirmishState, unit: Unit, others: list[Unit]) 
         if forward > 0 and aside <= forward + ROOM:
             found.append((far, foe.id))
     near = [state.units[id] for _, id in sorted(found)[:LOOKED_AT]]
-    fights = [bout(rules, state, unit, foe, charging=True, face=seen_face(foe, unit)) for foe in near]
+    fights = [
+        bout(rules, state, unit, foe, charging=True, face=seen_face(foe, unit), seen=seen) for foe in near
+    ]
     return max([0.0, *(one.worth for one in fights)])
 
 
