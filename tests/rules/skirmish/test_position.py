@@ -127,7 +127,7 @@ REFUSED = [
     ("turn-2", "guests = [1]", "guests = [4]", "guests: 4 is no character in a regiment"),
     ("turn-2", "guests = [1]", "guests = [99]", "99 cannot be its guest"),
     ("turn-2", "models = 12", "models = 25", "25 models of 20"),
-    ("turn-2", 'owner = 0\nunit = "ligne_marechal"', 'owner = 1\nunit = "ligne_marechal"', "1 is not with it"),
+    ("turn-2", 'owner = 0\nunit = "ligne_m', 'owner = 1\nunit = "ligne_m', "1 is not with it"),
     ("turn-2", "files = 6", "files = 20", "20 files of 12 models"),
     ("turn-2", "x = 24.0", "x = 1.0", "does not stand wholly on the table"),
     ("turn-2", "y = 23.0", "y = 15.0", "unit 0: it stands in unit 4"),

@@ -11,7 +11,7 @@ import pytest
 from arcade import key
 from PIL import ImageChops
 
-from game.app.games import STAGED
+from game.app.games import GAMES, STAGED
 from game.input.devices import PADS, Family
 from scenes.options.scene import Options
 from scenes.pads import Pads
@@ -34,8 +34,8 @@ def show(house: Proscenium) -> Title:
     return title
 
 
-def saved(seats: int = 3) -> Any:
-    return SimpleNamespace(header=SimpleNamespace(game="complots", seats=("",) * seats), path="a-match")
+def saved(seats: int = 3, game: str = "complots") -> Any:
+    return SimpleNamespace(header=SimpleNamespace(game=game, seats=("",) * seats), path=f"a-match-of-{game}")
 
 
 def stand_in(monkeypatch: pytest.MonkeyPatch, module: str, **names: object) -> None:
@@ -246,6 +246,15 @@ def test_an_unfinished_match_comes_first(
     assert told == [one.path]
     assert any(label.text == trouble for label in title.labels())
     assert faults(title) == []
+
+
+def test_a_match_without_a_stage_waits_for_one(raise_house: Raise, monkeypatch: pytest.MonkeyPatch) -> None:
+    house, (hidden,) = raise_house(), GAMES.keys() - STAGED.keys()
+    battle, other = saved(game=hidden), saved()
+    monkeypatch.setattr(house.stage.app, "unfinished", lambda: [battle, other], raising=False)
+    assert show(house).saved == [other]
+    monkeypatch.setattr(house.stage.app, "unfinished", lambda: [battle], raising=False)
+    assert show(house).at != "resume"
 
 
 @pytest.mark.parametrize("unfinished", [False, True])
