@@ -1,6 +1,7 @@
 """Whom to name: whoever it hurts most, the strongest before the weak, old foes before friends (S-03)."""
 
 from collections.abc import Sequence
+from itertools import dropwhile
 from typing import NamedTuple
 
 from game.ai.skirmish_charges import TOO_LITTLE
@@ -81,14 +82,14 @@ def charging(front: Front, enemy: Player) -> float:
 
 
 def planned(front: Front, enemy: Player) -> list[Blow]:
-    """The charges on him that are clear, as they will be weighed when they are declared; best first."""
+    """The charges on him as they will be weighed when declared; the best stands first, and is clear."""
     mind = front.mind
     found = [
         blow._replace(worth=charge(front, front.mine[blow.unit], front.foes[blow.target], []) - TOO_LITTLE)
         for blow in charges(mind.rules, mind.state, mind.me, enemy)
     ]
-    clear = [blow for blow in found if blow.worth > 0 and is_clear(mind, blow)]
-    return sorted(clear, key=lambda blow: -blow.worth)
+    hopes = sorted([blow for blow in found if blow.worth > 0], key=lambda blow: -blow.worth)
+    return list(dropwhile(lambda blow: not is_clear(mind, blow), hopes))
 
 
 def is_clear(mind: Mind, blow: Blow) -> bool:

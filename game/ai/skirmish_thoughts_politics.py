@@ -5,10 +5,11 @@ from typing import Any
 
 from game.ai.policy import Thought
 from game.ai.skirmish_deals import feud, is_sincere
-from game.ai.skirmish_harm import charges, fights
+from game.ai.skirmish_field_front import front_of
+from game.ai.skirmish_harm import fights
 from game.ai.skirmish_honour import given
 from game.ai.skirmish_mind import Mind
-from game.ai.skirmish_names import Case, case
+from game.ai.skirmish_names import Case, case, planned
 from game.ai.skirmish_stakes import strongest
 from game.core.rules import Player
 from game.rules.cards import Points, Rob, TakePoints
@@ -89,7 +90,7 @@ def hurt(mind: Mind, enemy: Player, reasons: Case) -> Thought:
     """What the phase brings against him."""
     match mind.state.phase:
         case Phase.MOVEMENT:
-            best = charges(mind.rules, mind.state, mind.me, enemy)[0]
+            best = planned(front_of(mind), enemy)[0]
             return Thought("enemy-charge", {"player": enemy, "percent": round(100 * best.chance)})
         case Phase.MAGIC:
             return Thought("enemy-magic", {"player": enemy})
