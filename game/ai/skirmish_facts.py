@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from game.rules.skirmish import marks, morale
 from game.rules.skirmish.contact import body
-from game.rules.skirmish.profile import holds
+from game.rules.skirmish.profile import holds, printed
 from game.rules.skirmish.records import NONE, Enlisted
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import TABLE, SkirmishState, Unit
@@ -80,19 +80,11 @@ def ld_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> int:
 
 
 def own(rules: Skirmish, state: SkirmishState, unit: Unit) -> int:
-    """Its own Ld, remembered while nothing lasts on anybody."""
+    """Its own Ld: as printed, while nothing lasts on anybody."""
     if state.lasting:
         return morale.own_leadership(rules, state, unit).needed
-    key = (id(rules.content), unit.enlisted, unit.champion)
-    if key not in LEADERSHIPS:
-        KEPT.setdefault(id(rules.content), rules.content)
-        LEADERSHIPS[key] = morale.own_leadership(rules, state, unit).needed
-    return LEADERSHIPS[key]
-
-
-LEADERSHIPS: dict[tuple[int, Enlisted, bool], int] = {}
-KEPT: dict[int, object] = {}
-"""Contents whose numbers are remembered, so that no other takes their place."""
+    ld = printed(rules, unit).leadership
+    return max(ld, printed(rules, unit, "champion").leadership) if unit.champion else ld
 
 
 def again_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> bool:

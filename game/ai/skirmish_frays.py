@@ -28,6 +28,8 @@ LEAST = 1e-5
 """Ways of a round that are less likely are not looked at."""
 MOST = 20_000
 """Fights remembered at a time."""
+BOOKS = 8
+"""Sets of army books remembered at a time."""
 
 
 class Toll(NamedTuple):
@@ -86,7 +88,10 @@ class Memory:
     def of(self, rules: Skirmish) -> int:
         """A number that stands for these armies; they are kept, so that no other takes it."""
         number = id(rules.content)
-        self.contents.setdefault(number, rules.content)
+        if number not in self.contents:
+            if len(self.contents) >= BOOKS:
+                self.frays, self.pairs, self.contents = {}, {}, {}
+            self.contents[number] = rules.content
         return number
 
     def known(self, rules: Skirmish, mine: Facts, theirs: Facts) -> tuple[Known, Known]:
@@ -98,17 +103,17 @@ class Memory:
 
     def numbers(self, key: Key) -> dict[Any, Any]:
         """What is known of such a unit, or of such a pair."""
-        if key not in self.pairs:
+        found = self.pairs.get(key)
+        if found is None:
             if len(self.pairs) >= MOST:
-                self.pairs.clear()
-            self.pairs[key] = {}
-        return self.pairs[key]
+                self.pairs = {}
+            self.pairs[key] = found = {}
+        return found
 
     def keep(self, key: Key, fray: Fray) -> Fray:
         """Remember it."""
         if len(self.frays) >= MOST:
-            for old in list(self.frays)[: MOST // 2]:
-                del self.frays[old]
+            self.frays = dict(list(self.frays.items())[MOST // 2 :])
         self.frays[key] = fray
         return fray
 

@@ -121,10 +121,11 @@ class Bout(msgspec.Struct, frozen=True):
 
 def recalled(memory: dict[Any, Any], key: object, make: Callable[[], T]) -> T:
     """What a memory has under a key, made and kept if it has it not."""
-    if key not in memory:
-        memory[key] = make()
-    found: T = memory[key]
-    return found
+    if key in memory:
+        known: T = memory[key]
+        return known
+    memory[key] = made = make()
+    return made
 
 
 def nerve(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Nerve:
