@@ -178,3 +178,13 @@ def test_the_battle_won_is_worth_most() -> None:
     assert won is not None
     values = [value(rules, war.state, player) for player in (ANN, BOB)]
     assert values[won.winners[0]] > 15 * rules.preset.token > 0 > values[1 - won.winners[0]]
+
+
+def test_memory_is_bounded_and_keeps_what_came_last() -> None:
+    rules, state, mine, theirs = duo()
+    memory = skirmish_frays.Memory()
+    found = skirmish_frays.fray(rules, state, mine, theirs, charging=True, face="front")
+    for number in range(skirmish_frays.MOST + 10):
+        memory.keep((number,), found)
+    assert len(memory.frays) <= skirmish_frays.MOST
+    assert (skirmish_frays.MOST + 9,) in memory.frays and (0,) not in memory.frays

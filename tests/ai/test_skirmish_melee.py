@@ -203,3 +203,11 @@ def test_asking_changes_nothing(seed: int) -> None:
     before = battle.state.clone()
     first = ratings(battle)
     assert ratings(battle) == first and battle.state == before
+
+
+def test_in_the_last_turn_nobody_comes_back_for_who_got_away() -> None:
+    battle, mine, theirs = won()
+    hunt = Pursue(ANN, mine.id, theirs.id)
+    early = ratings(battle)[hunt]
+    battle.state.round, battle.state.phase, battle.state.flips = battle.state.rounds, "combat", []
+    assert ratings(battle)[hunt] > early
