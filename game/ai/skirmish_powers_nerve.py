@@ -14,7 +14,7 @@ from game.rules.skirmish.state import Unit
 from game.rules.skirmish.target import Modifier
 
 STAKES: Mapping[str, float] = {
-    "break": 0.6,
+    "break": 0.7,
     "panic": 0.35,
     "rally": 0.45,
     "terror": 0.3,

@@ -19,7 +19,7 @@ class Temper(msgspec.Struct, frozen=True):
 TEMPERS: dict[str, Temper] = {
     "honest": Temper(faith=6.0),
     "bold": Temper(faith=0.3, greed=1.5, daring=1.25),
-    "suspicious": Temper(faith=2.5, greed=0.5, daring=0.8),
+    "suspicious": Temper(faith=2.5, greed=0.8, daring=0.8),
     "vengeful": Temper(faith=2.0, grudge=6.0),
 }
 """By name: honest is loyal, bold an opportunist, suspicious cautious."""
