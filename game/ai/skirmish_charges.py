@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.ai.skirmish_field_charge import catches, charge, rallies, runs_off, stood
+from game.ai.skirmish_field_charge import catches, charge, followed, rallies, runs_off, stood
 from game.ai.skirmish_field_front import Body, Front, front_of, reaches
 from game.ai.skirmish_field_spots import face_towards, gap
 from game.ai.skirmish_honour import charging_price
@@ -39,16 +39,8 @@ def declared(front: Front, order: Any, pairs: Sequence[tuple[int, int]]) -> floa
     charging = [one for one in front.mind.state.charges if one.target == foe.unit.id and not one.void]
     sworn = [front.mine[one.unit] for one in charging if one.unit in front.mine]
     friends = [front.mine[unit] for unit, target in pairs if target == order.target and unit != order.unit]
-    values = [charge(front, body, foe, sworn)]
-    values += [
-        charge(front, body, foe, [*sworn, friend]) for friend in friends if willing(front, friend, foe)
-    ]
-    return max(values) - TOO_LITTLE - charging_price(front.mind, foe.unit.owner)
-
-
-def willing(front: Front, friend: Body, foe: Body) -> bool:
-    """Whether a friend who could help would do so, too."""
-    return charge(front, friend, foe, []) > -0.1 * friend.worth
+    value = charge(front, body, foe, sworn) + followed(front, body, foe, friends)
+    return value - TOO_LITTLE - charging_price(front.mind, foe.unit.owner)
 
 
 # reactions

@@ -4,7 +4,7 @@ from game.ai.skirmish_bouts import Bout
 from game.ai.skirmish_field_fire import STANDS, volley
 from game.ai.skirmish_field_front import Body, Front, reaches
 from game.ai.skirmish_field_spots import Spot, apart, face_towards, gap
-from game.ai.skirmish_field_stance import danger, menaces
+from game.ai.skirmish_field_stance import SAVED, beside, danger, menaces
 from game.rules.skirmish import odds
 from game.rules.skirmish.morale import leadership, standard_near
 from game.rules.skirmish.nerve import rally
@@ -12,8 +12,8 @@ from game.rules.skirmish.units import INCH
 
 RUNS = 0.25
 """How much the flight of who could flee is expected."""
-HELPED = 0.7
-"""How much of a charger's losses another's victory saves it."""
+FOLLOWED = 0.7
+"""How surely a friend who would charge too does so."""
 FLANKED = 0.3
 """How much of what threatens it at the end of its charge counts."""
 STUMBLE = 4 * INCH
@@ -26,13 +26,13 @@ HURRIED = 0.6
 """How much of the charge that it forestalls counts."""
 
 
-def charge(front: Front, body: Body, foe: Body, friends: list[Body]) -> float:
-    """The points that a charge brings, all things weighed, beside standing still; `friends` charge too."""
+def charge(front: Front, body: Body, foe: Body, sworn: list[Body]) -> float:
+    """The points that a charge brings, all things weighed, beside standing still; `sworn` charge already."""
     away = gap(body.spot, foe.spot)
     home = reaches(body, away)
     if foe.unit.fleeing:
         return run_down(front, body, foe) - (1 - home) * open_ground(front, body, foe)
-    comes = contact(front, body, foe, friends) - stood(front, body, foe, away)
+    comes = contact(front, body, foe, sworn) - stood(front, body, foe, away)
     if foe.free:
         comes = (1 - RUNS) * comes + RUNS * min(comes, run_down(front, body, foe))
     forestalled = HURRIED * menaces(front, body, body.spot, foe)
@@ -41,27 +41,29 @@ def charge(front: Front, body: Body, foe: Body, friends: list[Body]) -> float:
     return home * comes - (1 - home) * open_ground(front, body, foe) - waits
 
 
-def contact(front: Front, body: Body, foe: Body, friends: list[Body]) -> float:
-    """What the fight brings once it comes home: more with friends on the same foe."""
+def contact(front: Front, body: Body, foe: Body, sworn: list[Body]) -> float:
+    """What the fight brings once it comes home, alone or beside those who charge the same foe."""
     fight = against(front, body, foe)
-    daring = front.mind.temper.daring
-    worth = fight.gain * daring - fight.loss
-    for friend in friends:
-        worth += beside(fight, against(front, friend, foe), daring) * reaches(
-            friend, gap(friend.spot, foe.spot)
-        )
-    return worth + relief(front, foe)
+    daring, helped = front.mind.temper.daring, relief(front, foe)
+    if not sworn:
+        return fight.gain * daring - fight.loss + helped
+    return helped + max(beside(fight, against(front, one, foe), daring) for one in sworn)
+
+
+def followed(front: Front, body: Body, foe: Body, friends: list[Body]) -> float:
+    """What it brings that a friend could charge the same foe too, now that this one does."""
+    fight, daring = against(front, body, foe), front.mind.temper.daring
+    home = reaches(body, gap(body.spot, foe.spot))
+    helps = [
+        reaches(one, gap(one.spot, foe.spot)) * beside(against(front, one, foe), fight, daring)
+        for one in friends
+    ]
+    return FOLLOWED * home * max([0.0, *helps])
 
 
 def against(front: Front, body: Body, foe: Body) -> Bout:
     """Its fight with a foe, on the face that it would charge from where it stands."""
     return front.bout(body.unit, foe.unit, face_towards(foe.spot, *body.spot.front))
-
-
-def beside(one: Bout, other: Bout, daring: float) -> float:
-    """What two fights together bring beyond the first alone: the foe's blows and nerves are shared."""
-    gained = max(0.0, other.gain * (1 - one.breaks) * (1 - one.breaks) - 0.5 * one.gain * other.breaks)
-    return gained * daring * 0.5 + HELPED * other.win * one.loss
 
 
 def relief(front: Front, foe: Body) -> float:
@@ -71,7 +73,7 @@ def relief(front: Front, foe: Body) -> float:
     ground, state = front.mind.rules.ground, front.mind.state
     held = [front.mine[id] for id in ground.touching(state, foe.unit.id) if id in front.mine]
     fights = [front.bout(one.unit, foe.unit, "front", charging=False) for one in held]
-    return sum(HELPED * one.loss + 0.5 * one.gain * (1 - one.breaks) for one in fights)
+    return sum(SAVED * one.loss + 0.5 * one.gain * (1 - one.breaks) for one in fights)
 
 
 def stood(front: Front, body: Body, foe: Body, away: float) -> float:

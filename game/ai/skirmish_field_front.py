@@ -8,7 +8,7 @@ import msgspec
 
 from game.ai.skirmish_bouts import Bout, bout
 from game.ai.skirmish_field_fire import Arm, arm_of
-from game.ai.skirmish_field_spots import Spot, spot_of
+from game.ai.skirmish_field_spots import Spot, gap, spot_of
 from game.ai.skirmish_mind import Mind
 from game.ai.skirmish_worth import prize
 from game.core.rules import Player
@@ -23,6 +23,8 @@ from game.rules.skirmish.units import INCH, Pose, Shape, shape_of
 
 NAMED = 0.6
 """How the chance to be named falls with the number of those who could be, as a power."""
+ROLL = 10
+"""What a charge may hope for beyond the unit's move, in inches."""
 WATCHED = 10
 """How many foes a unit looks at, at most: on crowded tables the nearest."""
 AGAIN = 0.5
@@ -58,6 +60,7 @@ class Front(msgspec.Struct):
     terrain: tuple[Terrain, ...]
     met: dict[tuple[int, int, bool, str], Bout] = {}
     close: dict[int, list[Body]] = {}
+    beside: dict[tuple[int, int], list[Body]] = {}
 
     def nearest(self, body: Body) -> list[Body]:
         """The foes that are nearest to where a unit stands: those farther away are not its business."""
@@ -65,6 +68,19 @@ class Front(msgspec.Struct):
         if known is None:
             known = sorted(self.foes.values(), key=lambda one: (distance(body, one), one.unit.id))[:WATCHED]
             self.close[body.unit.id] = known
+        return known
+
+    def helpers(self, body: Body, foe: Body) -> list[Body]:
+        """Others of mine who are near enough to charge that foe next turn, or nearly."""
+        key = (body.unit.id, foe.unit.id)
+        known = self.beside.get(key)
+        if known is None:
+            known = [
+                one
+                for one in self.mine.values()
+                if one.free and one is not body and gap(one.spot, foe.spot) <= (one.speed + ROLL) * INCH
+            ]
+            self.beside[key] = known
         return known
 
     def bout(self, unit: Unit, foe: Unit, face: str, *, charging: bool = True) -> Bout:

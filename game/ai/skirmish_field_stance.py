@@ -3,6 +3,7 @@
 import math
 from typing import NamedTuple
 
+from game.ai.skirmish_bouts import Bout
 from game.ai.skirmish_field_fire import MOVED, STILL, Arm, volley
 from game.ai.skirmish_field_front import Body, Front, reaches
 from game.ai.skirmish_field_goals import goal
@@ -22,6 +23,12 @@ OTHERS = 0.3
 """What every target beside the best counts."""
 BLIND = 0.2
 """How dangerous a foe is who must turn before he can charge."""
+TOGETHER = 0.5
+"""How surely two who could charge the same foe do so in the same turn."""
+ADDED = 0.7
+"""How much of what a second charger would win alone is added, where the first does not win it."""
+SAVED = 0.7
+"""How much of a charger's losses another's victory saves it."""
 ALSO = 0.5
 """What every danger beside the worst counts."""
 UNDER_FIRE = 0.5
@@ -67,7 +74,7 @@ def chase(front: Front, body: Body, spot: Spot, seen: Sighting) -> float:
     """What a charge on one foe promises from there: next turn, or some turns later."""
     turns = max(0.0, seen.away - body.speed * INCH - MEAN_ROLL) / (2 * body.speed * INCH)
     face = FRONT if turns > 1 else face_towards(seen.foe.spot, *spot.front)
-    net = front.net(body.unit, seen.foe.unit, face)
+    net = max(front.net(body.unit, seen.foe.unit, face), TOGETHER * abreast(front, body, seen.foe, face))
     if net <= 0:
         return 0.0
     soon = 0.0
@@ -78,6 +85,22 @@ def chase(front: Front, body: Body, spot: Spot, seen: Sighting) -> float:
     if turns > front.left:
         return 0.0
     return net * (NOW * soon + (1 - NOW) * math.pow(PACE, turns))
+
+
+def abreast(front: Front, body: Body, foe: Body, face: str) -> float:
+    """What its charge brings beside the best of its own who could charge that foe too."""
+    if foe.unit.fleeing:
+        return 0.0
+    mine, daring = front.bout(body.unit, foe.unit, face), front.mind.temper.daring
+    theirs = [front.bout(one.unit, foe.unit, FRONT) for one in front.helpers(body, foe)]
+    return max((beside(mine, one, daring) for one in theirs), default=0.0)
+
+
+def beside(one: Bout, other: Bout, daring: float) -> float:
+    """What a fight adds to another with the same foe, whose points are won once: both lose less."""
+    more, less = (one, other) if one.gain > other.gain else (other, one)
+    joint = more.gain + (1 - more.breaks) * ADDED * less.gain
+    return (joint - other.gain) * daring - one.loss + SAVED * (one.win * other.loss + other.win * one.loss)
 
 
 def fire(front: Front, body: Body, spot: Spot, seen: list[Sighting], *, moved: bool, shoots: bool) -> float:
