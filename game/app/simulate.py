@@ -13,6 +13,7 @@ from game.core.bots import TEMPERS
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Event, Player
+from game.saves.journal import Journal
 
 
 class Tally(msgspec.Struct):
@@ -40,8 +41,11 @@ def simulate(
     seed: int,
     policy: str,
     progress: Callable[[int], None] = lambda done: None,
+    journal_of: Callable[[int], Journal | None] = lambda seed: None,
 ) -> Tally:
     """Play `matches` matches with seeds `seed`, `seed + 1`, … and count.
+
+    `journal_of` opens the book that the match of a seed is written in, if it is.
 
     The digest is a SHA-256 over all logs, one line a tick: same arguments, same digest, on any machine.
     """
@@ -50,9 +54,13 @@ def simulate(
     policies = cast(game, rules, policy)
     began = time.perf_counter()
     for number in range(matches):
-        match: Match[Any, Any, Any] = Match(rules, seed + number)
+        journal = journal_of(seed + number)
+        match: Match[Any, Any, Any] = Match(rules, seed + number, journal)
         play_out(match, policies)
         outcome = match.outcome()
+        if journal is not None and outcome is not None:
+            journal.finish(outcome, match.checksum())
+            journal.close()
         for winner in outcome.winners if outcome else ():
             tally.wins[winner] += 1
         tally.nobody += not (outcome and outcome.winners)

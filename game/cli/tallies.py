@@ -1,5 +1,7 @@
 """The command that lets bots play many matches and counts."""
 
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -7,12 +9,16 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from game.app.app import App
 from game.app.games import GAMES, flag_values
-from game.app.plan import MatchPlan
+from game.app.plan import MatchPlan, header_of
 from game.app.simulate import Tally, simulate
 from game.cli.asked import Flag, GameName, Players, Points, check_plan, known_game, read_flags, read_points
-from game.cli.house import console, fail, open_house
-from game.core.bots import STRENGTHS
+from game.cli.house import console, fail, open_house, unwritable
+from game.core.bots import STRENGTHS, TEMPERS
+from game.saves.folder import new_path
+from game.saves.journal import Journal, begin
+from game.saves.save import SavedSeat
 
 POLICIES = ("random", *STRENGTHS)
 
@@ -25,6 +31,7 @@ def simulate_command(
     policy: Annotated[str, typer.Option(help=f"Who plays: {', '.join(POLICIES)}.")] = "random",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     points: Points = None,
+    save: Annotated[Path | None, typer.Option(help="Write every match to this folder, for replay.")] = None,
     flag: Flag = None,
 ) -> None:
     """Let bots play many matches: wins by seat, speed, length, and a digest of every log."""
@@ -40,11 +47,47 @@ def simulate_command(
     said = console(stderr=True)
     with Progress(*columns, console=said, transient=True, disable=not said.is_terminal) as bar:
         task = bar.add_task(game, total=matches)
-        tally = simulate(game, rules, matches, seed, policy, lambda done: bar.update(task, completed=done))
+        tally = simulate(
+            game,
+            rules,
+            matches,
+            seed,
+            policy,
+            lambda done: bar.update(task, completed=done),
+            lambda one: written(app, seated(plan, players, policy, one), save),
+        )
     if as_json:
         typer.echo(msgspec.json.encode(tally).decode())
     else:
         console().print(tally_grid(tally))
+
+
+def seated(plan: MatchPlan, players: int, policy: str, seed: int) -> MatchPlan:
+    """The plan of one match, with who sits where; who draws lots is as good as a hand."""
+    drawn = policy not in STRENGTHS
+    seats = tuple(
+        SavedSeat(name=f"{seat + 1}")
+        if drawn
+        else SavedSeat(name=f"{seat + 1}", kind="bot", temper=TEMPERS[seat % len(TEMPERS)], strength=policy)
+        for seat in range(players)
+    )
+    return msgspec.structs.replace(plan, players=seats, seed=seed)
+
+
+def written(app: App, plan: MatchPlan, folder: Path | None) -> Journal | None:
+    """The book of a match in a folder; without a folder nothing is written.
+
+    Raises:
+        typer.Exit: it cannot be written there.
+    """
+    if folder is None:
+        return None
+    now = datetime.now(UTC)
+    header = header_of(plan, app.version, app.catalog.hashes, now.isoformat(timespec="seconds"))
+    try:
+        return begin(new_path(folder, plan.game, now), header)
+    except OSError as error:
+        raise unwritable(error, folder) from None
 
 
 def tally_grid(tally: Tally) -> Grid:

@@ -168,6 +168,23 @@ def test_simulate_for_human_eyes(run: Run, game: str) -> None:
     assert said.code == 0 and "seat 2" in said.out and "digest" in said.out
 
 
+@pytest.mark.parametrize("policy", ["random", "weak"])
+def test_simulated_matches_can_be_written_down_and_told_again(
+    run: Run, tmp_path: Path, game: str, policy: str
+) -> None:
+    words = ("simulate", game, "--players", "2", "--matches", "2", *SHORT.get(game, ()), "--policy", policy)
+    tally = json.loads(run(*words, "--json", "--save", tmp_path / "kept").out)
+    files = sorted((tmp_path / "kept").glob("*.match"))
+    assert len(files) == tally["matches"]
+    for path in files:
+        told = run("replay", path, "--text")
+        assert told.code == 0 and "Won" in told.out.splitlines()[-1]
+        assert run("resume", path, "--text").out.startswith(path.name)
+    blocked = tmp_path / "a-file"
+    blocked.write_text("")
+    assert "a-file" in refused(run(*words, "--save", blocked / "folder"))
+
+
 def test_matches_that_nobody_wins_are_counted(run: Run) -> None:
     flags = ("--flag", "action_deck=none", "--flag", "points_to_win=50")
     words = ("simulate", "roulette", "--players", "2", "--matches", "100", *flags)
