@@ -194,6 +194,11 @@ def test_a_silent_machine_is_silent_in_the_next_shooting_phase_of_its_owner_only
     stone, theirs = a_machine(state, "thrower"), target(state, away=16)
     gun = a_unit(state, ANN, "gun", (26, 10))
     stone.silent = 1
+    others = shoot_out(state)
+    state.active, state.named = BOB, ANN
+    begun(others)
+    assert (stone.silent, stone.has(marks.FORBIDDEN_SHOT)) == (1, False)
+    state.asked.clear()
     battle = begun(shoot_out(state))
     aim = Aim(ANN, stone.id, inch(20), inch(26), theirs.id)
     assert refused(battle, aim) == "shoot-forbidden"

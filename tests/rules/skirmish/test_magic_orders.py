@@ -8,7 +8,7 @@ from game.rules.skirmish.actions_field import Cast, Dispel, EndSpell
 from game.rules.skirmish.defs_field import Test
 from game.rules.skirmish.events import DiceRolled
 from game.rules.skirmish.lasting import enchant
-from game.rules.skirmish.records import NOBODY, NONE, Winds
+from game.rules.skirmish.records import NOBODY, NONE
 from game.rules.skirmish.spells import heal, touch
 from game.rules.skirmish.wizards import wizards
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit, act, refused, run
@@ -90,7 +90,10 @@ def test_what_remains_may_be_ended_by_its_caster_and_dispelled_with_the_best_wiz
     battle = magic(state)
     mine = enchant(battle, foe, "initiative", -2, "remains", "mini:slow", ANN, caster=0, value=6)
     enchant(battle, spared, "initiative", -2, "remains", "mini:slow", BOB, caster=0, value=6)
-    state.winds = Winds(2, 0)
+    brief = enchant(battle, foe, "move", -2, "caster", "mini:slow", ANN, caster=0, value=6)
+    battle = magic(state, power=2)
+    assert refused(battle, EndSpell(ANN, brief.id)) == "magic-not-your-spell"
+    assert refused(battle, Dispel(ANN, 1, NONE, brief.id)) == "magic-no-such-spell"
     assert magic(state, power=2).rules.legal_actions(state, ANN) == [
         EndSpell(ANN, mine.id),
         Dispel(ANN, 1, best.id, mine.id),

@@ -63,6 +63,34 @@ def test_7_strikes_models_in_contact_but_not_the_caster() -> None:
     assert pikes.models == 15 and wizard.hurt == 0 and foe.models == 7
 
 
+@pytest.mark.rule("S-41", "S-81")
+def test_7_strikes_around_where_the_caster_stands_in_his_rank() -> None:
+    state = a_field()
+    second, pikes = in_ranks(state)
+    wizard = mage(state, ANN)
+    wizard.host, pikes.guests = pikes.id, (second.id, wizard.id)
+    # he stands second from the left: the other wizard beside him, four pikes around, nobody in front
+    miscast(magic(state, 3, 4, 1, *([2] * 20)), wizard.id)
+    assert (pikes.models, second.hurt, wizard.hurt) == (16, 1, 0)
+    alone = a_field()
+    wizard = mage(alone, ANN)
+    friend = a_unit(alone, ANN, at=(20, 10), models=10)
+    friend.x += 5 * 787
+    miscast(magic(alone, 3, 4, 1), wizard.id)
+    assert friend.models == 10 and wizard.hurt == 0
+
+
+@pytest.mark.rule("S-41")
+def test_who_died_of_his_own_spell_harms_nobody_more() -> None:
+    state = a_field()
+    wizard, pikes = in_ranks(state)
+    battle = magic(state, 1, 1, 1, 6, *([2] * 40))
+    wizard.place, wizard.host, pikes.guests = GONE, -1, ()
+    miscast(battle, wizard.id)
+    assert pikes.models == 20
+    assert not [event for event in battle.out if type(event).__name__ == "UnitDestroyed"]
+
+
 @pytest.mark.rule("S-41")
 def test_8_and_9_strike_every_friendly_wizard() -> None:
     state = a_field()
