@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from game.core.rules import Player, Refusal
-from game.rules.skirmish import marks, morale, odds
+from game.rules.skirmish import marks, morale, odds, sallies
 from game.rules.skirmish.actions import Done
 from game.rules.skirmish.actions_field import DeclareCharge
 from game.rules.skirmish.battle import Battle, PhaseRules, nothing
@@ -19,7 +19,7 @@ from game.rules.skirmish.friendship import foes, is_enemy, is_friend, is_neutral
 from game.rules.skirmish.movement import flies, pace
 from game.rules.skirmish.profile import in_rank, rules_now, shape
 from game.rules.skirmish.records import NONE, Charge, Question, Step
-from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.units import INCH, arc_of, model_centres
 
 if TYPE_CHECKING:
@@ -42,18 +42,22 @@ def speed(rules: "Skirmish", state: SkirmishState, unit: Unit) -> int:
 
 
 def may_charge(rules: "Skirmish", state: SkirmishState, unit: Unit, *, again: bool = False) -> Refusal | None:
-    """Why a friendly unit declares no charge; `again`: it redirects the one that it declared (S-34)."""
+    """Why a friendly unit declares no charge; `again`: it redirects the one that it declared (S-34).
+
+    A character in a unit may charge out of it (S-81).
+    """
+    if unit.host != NONE and unit.place == TABLE:
+        return sallies.refusal(rules, state, unit)
     for wrong, code in (
         (not unit.stands, "unit-not-there"),
         (unit.fleeing, "unit-flees"),
         (is_machine(rules, unit), "machines-do-not-charge"),
         (unit.has(marks.CHARGING) and not again, "charge-declared"),
         (unit.has(marks.FORBIDDEN_CHARGE), "charge-forbidden"),
-        (engaged(rules, state, unit), "unit-engaged"),
     ):
         if wrong:
             return Refusal(code, {"unit": unit.id})
-    return None
+    return Refusal("unit-engaged", {"unit": unit.id}) if engaged(rules, state, unit) else None
 
 
 def refusal(
@@ -73,9 +77,17 @@ def refusal(
 
 
 def out_of_reach(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> Refusal | None:
-    """Why the ground forbids a charge (S-33, S-73)."""
+    """Why the ground forbids a charge (S-33, S-73); to who is in a unit, from before its front (S-81)."""
     ground = rules.ground
     reach = (speed(rules, state, unit) + FARTHEST) * INCH
+    if unit.host != NONE:
+        gap = ground.gap(state, unit.host, target.id) - sallies.stride(rules, unit)
+        there = sallies.stepped(rules, state, unit) if gap <= reach else state
+        if there is None:
+            return Refusal("leave-no-way", {"unit": unit.host})
+        if there is state:
+            return Refusal("charge-too-far", {"gap": gap, "reach": reach})
+        return out_of_reach(rules, there, there.units[unit.id], there.units[target.id])
     gap = ground.gap(state, unit.id, target.id)
     if gap > reach:
         return Refusal("charge-too-far", {"gap": gap, "reach": reach})
@@ -126,13 +138,15 @@ def candidates(rules: "Skirmish", state: SkirmishState) -> list[Unit]:
 def ask_declare(battle: Battle) -> None:
     """The active player declares charges while there is one to declare (S-31)."""
     rules, state = battle.rules, battle.state
-    if any(targets(rules, state, one) for one in candidates(rules, state)):
+    if any(targets(rules, state, one) for one in (*candidates(rules, state), *sallies.guests(state))):
         battle.ask(DECLARE, state.active)
 
 
 def declare(battle: Battle, unit: Unit, target: Unit, first: int = NONE) -> None:
     """A charge is declared: its arc is settled, the charged are frightened, then react (S-33, S-35)."""
     state = battle.state
+    if unit.host != NONE:
+        sallies.step_out(battle, unit)
     doubt = arcs(battle.rules, unit, target)
     arc = doubt[0]
     if len(doubt) > 1:
@@ -200,7 +214,7 @@ def unrestrained(battle: Battle, id: int) -> None:
 
 
 def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
-    """Every legal charge; and no more of them, but for the frenzied."""
+    """Every legal charge of units, not those of characters out of them; and no more, but for the frenzied."""
     if question.kind == MUST:
         unit = state.units[question.unit]
         return [DeclareCharge(player, unit.id, one) for one in targets(rules, state, unit)]

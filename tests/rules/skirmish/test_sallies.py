@@ -1,0 +1,76 @@
+"""Characters charge out of their units (S-33, S-81)."""
+
+import pytest
+
+from game.rules.skirmish import charge, marks
+from game.rules.skirmish.actions import Done
+from game.rules.skirmish.actions_field import DeclareCharge, React
+from game.rules.skirmish.events_field import CharacterLeft, ChargeEnded
+from game.rules.skirmish.state import SkirmishState
+from tests.rules.skirmish.builders import ANN, BOB, CLO, a_unit, act, inch, refused
+from tests.rules.skirmish.laid import block
+from tests.rules.skirmish.melee import told
+from tests.rules.skirmish.test_charge import charges, dice, facing
+from tests.rules.skirmish.test_charge_coming import home
+
+CAPTAIN = 2
+OUT = DeclareCharge(ANN, CAPTAIN, 1)
+
+
+def led(gap: float = 8.0) -> SkirmishState:
+    """Ann's pikes, a captain in their first rank, look up at Bob's."""
+    state = facing(gap)
+    captain = a_unit(state, ANN, "captain")
+    captain.host, state.units[0].guests = 0, (CAPTAIN,)
+    return state
+
+
+@pytest.mark.rule("S-81")
+def test_a_character_charges_out_of_his_unit_which_stays_and_may_charge_itself() -> None:
+    battle = charges(led(), dice(6, 6, 6, 6))
+    act(battle, OUT)
+    captain, unit = battle.unit(CAPTAIN), battle.unit(0)
+    assert told(battle, CharacterLeft) == [CharacterLeft(CAPTAIN, 0)]
+    assert (captain.host, unit.guests, captain.y) == (-1, (), inch(20) + 787)
+    act(battle, React(BOB, "hold"))
+    home(battle)
+    assert [one.unit for one in told(battle, ChargeEnded) if one.how == "contact"] == [CAPTAIN]
+    assert battle.rules.ground.touching(battle.state, 1) == (CAPTAIN,)
+    assert unit.y == inch(20) and not unit.has(marks.MOVED)
+
+
+def why_not(state: SkirmishState) -> str:
+    """The reason why the captain does not charge Bob's pikes; empty: he may."""
+    battle = charges(state)
+    wrong = charge.refusal(battle.rules, state, state.units[CAPTAIN], state.units[1])
+    return wrong.code if wrong else ""
+
+
+@pytest.mark.rule("S-33", "S-81")
+def test_a_character_is_bound_by_what_his_unit_does_and_by_the_law_of_charges() -> None:
+    assert (why_not(led(16.5)), why_not(led(17.0))) == ("", "charge-too-far")
+    for mark, why in ((marks.CHARGING, "charge-declared"), (marks.FORBIDDEN_CHARGE, "charge-forbidden")):
+        state = led()
+        state.units[0].mark(mark)
+        assert why_not(state) == why
+    state = led()
+    a_unit(state, CLO, "pikes", (30 + 5 * 0.787, 20), models=20)
+    assert why_not(state) == "unit-engaged"
+
+
+@pytest.mark.rule("S-81")
+def test_he_needs_room_before_his_unit() -> None:
+    state = led()
+    a_unit(state, ANN, "pikes", (30, 20.5 + 4 * 0.787), models=20)
+    assert why_not(state) == "leave-no-way"
+
+
+@pytest.mark.rule("S-31", "S-81")
+def test_charges_are_asked_for_even_if_only_a_character_in_a_unit_can_charge() -> None:
+    state = led()
+    state.terrain = (block(1, "rock", 24, 23, 29, 24), block(2, "rock", 31, 23, 36, 24))
+    battle = charges(state)
+    assert battle.rules.legal_actions(battle.state, ANN) == [Done(ANN)]
+    assert refused(battle, DeclareCharge(ANN, 0, 1)) == "charge-no-way"
+    act(battle, OUT)
+    assert told(battle, CharacterLeft) == [CharacterLeft(CAPTAIN, 0)]
