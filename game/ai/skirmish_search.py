@@ -20,23 +20,23 @@ class Look(msgspec.Struct, frozen=True):
 
     turns: int
     """Until the end of so many turns more; -1 is the end of this phase."""
-    options: int = 3
-    worlds: int = 8
-    near: float = 1.5
+    options: int = 4
+    worlds: int = 32
+    near: float = 3.0
     """Options worse than the best by more tokens are not played on."""
-    trust: float = 0.5
+    trust: float = 1.5
     """How far the first rating may well be off, in tokens."""
 
 
 LOOKS: dict[str, Look] = {
-    "turns:name": Look(0, options=3),
-    "charge:declare": Look(0, options=4),
-    "charge:must": Look(0, options=4),
-    "reactions:react": Look(0, options=3),
-    "redirects:to": Look(0, options=3),
-    "pursuit:name": Look(0, options=3),
-    "duels:issue": Look(-1, options=3),
-    "duels:accept": Look(-1, options=3),
+    "turns:name": Look(0),
+    "charge:declare": Look(0),
+    "charge:must": Look(0),
+    "reactions:react": Look(0),
+    "redirects:to": Look(0),
+    "pursuit:name": Look(0),
+    "duels:issue": Look(-1, worlds=16),
+    "duels:accept": Look(-1, worlds=16),
 }
 """By the kind of the question; all others are answered by the ratings alone."""
 
@@ -44,14 +44,20 @@ LOOKS: dict[str, Look] = {
 class Effort(msgspec.Struct, frozen=True):
     """How much of it."""
 
-    orders: int = 400
-    """So many orders are carried out for one decision, about."""
-    course: int = 120
-    """And so many for one course at most."""
-    fewest: int = 3
+    work: int = 7_000
+    """What may be carried out for one decision, about: orders times units on the table."""
+    course: int = 150
+    """So many orders for one course at most."""
+    fewest: int = 6
     """With fewer worlds than this nothing was learnt."""
     out: float = 2.0
     """An option that is worse by so many errors is played on no longer."""
+    scale: float = 2.0
+    """What is won counts as much again as the other's loss, where positions are compared."""
+    spread: float = 4.0
+    """How far apart two courses are, in tokens, as long as nothing else is known."""
+    known: float = 4.0
+    """For how many worlds that counts."""
 
 
 class Search:
@@ -70,10 +76,11 @@ class Search:
         if look is None or len(chosen) < 2:
             return list(first)
         trial = Trial(self, view, look, [options[place] for place in chosen], rng)
-        gains = trial.gains([first[place] - first[chosen[0]] for place in chosen])
+        scale = self.effort.scale
+        gains = trial.gains([scale * (first[place] - first[chosen[0]]) for place in chosen])
         values = list(first)
         for place, gain in zip(chosen, gains, strict=True):
-            values[place] = first[chosen[0]] + gain
+            values[place] = first[chosen[0]] + gain / self.effort.scale
         return values
 
 
@@ -94,13 +101,13 @@ class Trial:
         self.rules, self.effort, self.rng = search.rules, search.effort, rng
         self.seed = rng.below(1 << 30)
         self.scores: list[list[float]] = [[] for _ in options]
-        self.orders = 0
+        self.work = 0
 
     def gains(self, first: Sequence[float]) -> list[float]:
         """How much better than the first option each is: the ratings' word weighed against the worlds'."""
         alive = list(range(len(self.options)))
         for number in range(self.look.worlds):
-            if len(alive) < 2 or self.orders >= self.effort.orders:
+            if len(alive) < 2 or self.work >= self.effort.work:
                 break
             self.play(number, alive)
             if number + 1 >= self.effort.fewest:
@@ -110,14 +117,14 @@ class Trial:
     def play(self, number: int, alive: Sequence[int]) -> None:
         """One more world for those that are still in question."""
         world = imagine(self.search.rules, self.view, Rng(f"{self.seed} {number}"))
-        until = self.horizon(world)
+        until, crowd = self.horizon(world), len(world.standing())
         for place in alive:
             course = Course(self.rules, world, until, f"{self.seed} {number}")
             course.take(self.options[place])
             course.burn()
             course.go_on(self.effort.course)
             self.scores[place].append(value(self.rules, course.state, self.view.me))
-            self.orders += course.orders
+            self.work += course.orders * crowd
 
     def horizon(self, world: SkirmishState) -> Moment:
         """The last moment that is still played."""
@@ -126,13 +133,14 @@ class Trial:
 
     def posterior(self, place: int, prior: float) -> tuple[float, float]:
         """By how much an option is better than the first, and the error of that."""
-        trust = self.look.trust * self.rules.preset.token
+        token, effort = self.rules.preset.token, self.effort
+        trust = self.look.trust * token
         seen = [one - base for one, base in zip(self.scores[place], self.scores[0], strict=False)]
-        if place == 0 or len(seen) < self.effort.fewest:
+        if place == 0 or len(seen) < effort.fewest:
             return prior, trust if place else 0.0
         mean = sum(seen) / len(seen)
-        spread = sum((one - mean) ** 2 for one in seen) / (len(seen) - 1)
-        error = (spread + (trust / 2) ** 2) / len(seen)
+        squares = sum((one - mean) ** 2 for one in seen) + effort.known * (effort.spread * token) ** 2
+        error = squares / (len(seen) - 1 + effort.known) / len(seen)
         weight = trust**2 / (trust**2 + error)
         return prior + weight * (mean - prior), math.sqrt(weight * error)
 
