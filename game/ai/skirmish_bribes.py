@@ -25,7 +25,7 @@ DANGER = 0.9
 """Tokens' worth of harm below which nobody is paid to stay away."""
 FEAR = 1.4
 """What one would give for each point that one may lose: more than for each that one may win."""
-HAGGLE = 0.4
+HAGGLE = 0.25
 """Tokens by which a price above what the promise costs makes it clearly likelier to be taken."""
 TURNS = 2
 """Within so many turns nobody makes more than one offer."""
