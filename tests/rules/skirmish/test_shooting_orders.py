@@ -11,9 +11,12 @@ from game.rules.skirmish.events_field import VolleyShot
 from game.rules.skirmish.field import Field
 from game.rules.skirmish.ground import Sight
 from game.rules.skirmish.lasting import enchant
+from game.rules.skirmish.losses import Share
+from game.rules.skirmish.machines import gunfire
+from game.rules.skirmish.resolve import Landed
 from game.rules.skirmish.shooting import missiles_at, orders, stand
-from game.rules.skirmish.state import GONE, SkirmishState
-from game.rules.skirmish.volleys import fires
+from game.rules.skirmish.state import GONE, SkirmishState, Unit
+from game.rules.skirmish.volleys import fires, numbers, shared
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_battle, a_unit, act, mini, refused
 from tests.rules.skirmish.firing import archers, begun, empty, shoot_out, target, told
 from tests.rules.skirmish.test_losses import joined
@@ -193,3 +196,45 @@ def test_a_volley_may_be_the_unit_s_own_art() -> None:
         for moved in (False, True):
             found = fires(battle.rules, state, mine, theirs, CROSSBOW, moved=moved)
             assert sum(fire.models for fire in found) == (10 if moved else models)
+
+
+@pytest.mark.rule("S-47", "S-50")
+def test_no_armour_saves_from_a_bolt_and_armour_from_other_shots() -> None:
+    state = empty()
+    theirs = target(state)
+    theirs.enlisted = msgspec.structs.replace(theirs.enlisted, armour="plate")
+    battle = shoot_out(state)
+    for kind, saved in (("ballista", False), ("organ", True)):
+        machine = a_unit(state, ANN, kind, (20, 10))
+        strike = gunfire(battle.rules, state, machine, battle.content.machines[armed(machine)], theirs)[1]
+        assert (strike.armour.needed < 7) is saved
+
+
+def armed(unit: Unit) -> str:
+    """The machine of that name in the small mod."""
+    return {"mini:ballista": "mini:bolt", "mini:organ": "mini:organ"}[unit.enlisted.unit]
+
+
+@pytest.mark.rule("S-45")
+def test_who_moved_is_worse_at_it_unless_somebody_says_otherwise() -> None:
+    state = empty()
+    mine, theirs = archers(state), target(state)
+    battle = shoot_out(state)
+
+    def needed(**more: bool) -> int:
+        return numbers(battle.rules, state, mine, theirs, BOW, **more)[0][1].hit.needed
+
+    assert needed() == 3
+    mine.mark(marks.MOVED)
+    assert (needed(), needed(moved=False), needed(stand=True)) == (4, 3, 5)
+
+
+@pytest.mark.rule("S-48", "S-80")
+def test_hits_of_several_weapons_fall_in_order_those_that_poison_first() -> None:
+    rank, hero = Share(0, "rank", 3), Share(7, "character", 2)
+    landed = [Landed(2, 1), Landed(0, 0), Landed(3, 2)]
+    assert shared((rank, hero), landed) == [
+        (rank, 0, Landed(2, 1)),
+        (rank, 2, Landed(1, 1)),
+        (hero, 2, Landed(2, 1)),
+    ]

@@ -1,0 +1,63 @@
+"""The orders of bolt throwers, volley guns and breaths: whom, how far, once (S-08, S-44, S-50, S-82)."""
+
+import pytest
+
+from game.rules.skirmish import marks
+from game.rules.skirmish.actions import Done
+from game.rules.skirmish.actions_field import Aim, Shoot
+from game.rules.skirmish.machines import gunfire, orders
+from tests.rules.skirmish.builders import ANN, BOB, CLO, a_unit, act, inch, refused
+from tests.rules.skirmish.firing import begun, empty, shoot_out, target
+
+
+@pytest.mark.rule("S-08", "S-44", "S-50")
+@pytest.mark.parametrize(("kind", "machine", "reach"), [("ballista", "bolt", 48), ("organ", "organ", 24)])
+def test_a_gun_is_pointed_at_enemies_in_range_and_in_no_combat(kind: str, machine: str, reach: int) -> None:
+    state = empty()
+    gun = a_unit(state, ANN, kind, (20, 0.5), heading=0)
+    gun.y = inch(2)
+    near, far = target(state, at=(20, 2 + reach - 0.1)), target(state, at=(30, 2 + reach + 0.5))
+    neutral, held = target(state, CLO, at=(10, 20)), target(state, at=(40, 10))
+    a_unit(state, CLO, at=(40, 10), models=10)
+    battle = begun(shoot_out(state, *[1] * 20))
+    name = f"mini:{machine}"
+    assert orders(battle.rules, state, gun, battle.content.machines[name]) == [
+        Shoot(ANN, gun.id, near.id, name)
+    ]
+    assert refused(battle, Shoot(ANN, gun.id, far.id, name)) == "shoot-too-far"
+    assert refused(battle, Shoot(ANN, gun.id, neutral.id, name)) == "shoot-neutral"
+    assert refused(battle, Shoot(ANN, gun.id, held.id, name)) == "shoot-in-combat"
+    assert refused(battle, Shoot(ANN, gun.id, near.id, "mini:bow")) == "shoot-no-weapon"
+    assert refused(battle, Aim(ANN, gun.id, inch(20), inch(20))) == "shoot-otherwise"
+    assert refused(battle, Shoot(ANN, gun.id, near.id)) is None
+    act(battle, Shoot(ANN, gun.id, near.id, name))
+    assert gun.has(marks.SHOT)
+    assert not state.asked
+
+
+@pytest.mark.rule("S-45", "S-50")
+def test_over_half_its_range_a_gun_is_one_worse() -> None:
+    for away, needed in ((23.9, 3), (24.5, 4)):
+        state = empty()
+        gun, theirs = a_unit(state, ANN, "ballista", (20, 2)), target(state, at=(20, 2 + away))
+        battle = shoot_out(state)
+        strike = gunfire(battle.rules, state, gun, battle.content.machines["mini:bolt"], theirs)[1]
+        assert strike.hit.needed == needed
+
+
+@pytest.mark.rule("S-08", "S-50")
+def test_a_breath_is_for_enemies_it_reaches() -> None:
+    state = empty()
+    giant, theirs = a_unit(state, ANN, "giant", (20, 10)), target(state, away=4)
+    far, neutral = target(state, at=(30, 30)), target(state, CLO, at=(26, 14))
+    battle = begun(shoot_out(state, *[1] * 90))
+    assert refused(battle, Shoot(ANN, giant.id, far.id, "mini:dust")) in ("shoot-too-far", "shoot-unseen")
+    assert refused(battle, Shoot(ANN, giant.id, neutral.id, "mini:dust")) == "shoot-neutral"
+    assert battle.rules.legal_actions(state, ANN) == [
+        Shoot(ANN, giant.id, theirs.id, "mini:dust"),
+        Done(ANN),
+    ]
+    act(battle, Shoot(ANN, giant.id, theirs.id, "mini:dust"))
+    assert giant.has(marks.SHOT) and giant.has(marks.BREATHED)
+    assert giant.pose == (inch(20), inch(10), 0)
+    assert not [unit for unit in state.units if unit.owner == BOB and unit.has(marks.SHOT)]
