@@ -48,6 +48,7 @@ PLAYTHROUGHS: dict[str, tuple[str, int, int, dict[str, Any]]] = {
             "points_to_win": 8,
         },
     ),
+    "skirmish-deck-2": ("skirmish", 2, 1, {}),
     "skirmish-magic-3": ("skirmish", 3, 60, {}),
     "skirmish-melee-3": ("skirmish", 3, 6, {}),
     "skirmish-melee-3-joined": ("skirmish", 3, 26, {}),
