@@ -5,9 +5,13 @@ import pytest
 from game.rules.skirmish import marks
 from game.rules.skirmish.actions import Done
 from game.rules.skirmish.actions_field import Aim, Shoot
-from game.rules.skirmish.machines import gunfire, orders
+from game.rules.skirmish.attack import AUTOMATIC, Strike
+from game.rules.skirmish.machines import depth, gunfire, orders, piercing
+from game.rules.skirmish.saves import NO_ARMOUR, NO_WARD
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_unit, act, inch, refused
 from tests.rules.skirmish.firing import begun, empty, shoot_out, target
+
+NUMBERS = Strike(AUTOMATIC, AUTOMATIC, NO_ARMOUR, NO_WARD)
 
 
 @pytest.mark.rule("S-08", "S-44", "S-50")
@@ -61,3 +65,49 @@ def test_a_breath_is_for_enemies_it_reaches() -> None:
     assert giant.has(marks.SHOT) and giant.has(marks.BREATHED)
     assert giant.pose == (inch(20), inch(10), 0)
     assert not [unit for unit in state.units if unit.owner == BOB and unit.has(marks.SHOT)]
+
+
+@pytest.mark.rule("S-50")
+def test_a_bolt_that_misses_wounds_nobody() -> None:
+    state = empty()
+    gun, theirs = a_unit(state, ANN, "ballista", (20, 2)), target(state, away=5)
+    act(begun(shoot_out(state, 1, 6, 6, 6)), Shoot(ANN, gun.id, theirs.id, "mini:bolt"))
+    assert theirs.models == 10
+
+
+@pytest.mark.rule("S-29", "S-82")
+@pytest.mark.parametrize(("gap", "turns"), [(3.0, True), (1.05, False)])
+def test_a_stone_thrower_pivots_too_where_it_has_room(gap: float, turns: bool) -> None:
+    state = empty()
+    thrower = a_unit(state, ANN, "thrower", (20, 20))
+    theirs = target(state, at=(34, 34))
+    neighbour = a_unit(state, ANN, models=10, at=(0, 20))
+    neighbour.x = thrower.x + 984 + inch(gap) + 5 * 394
+    act(begun(shoot_out(state, 6, 1, 5)), Aim(ANN, thrower.id, inch(34), inch(34.4), theirs.id))
+    assert (thrower.heading != 0) is turns
+    assert thrower.has(marks.SHOT)
+
+
+@pytest.mark.rule("S-50")
+def test_a_bolt_meets_as_many_as_stand_behind_each_other_where_it_comes_from() -> None:
+    state = empty()
+    theirs = target(state, at=(36, 24), models=20)
+    rules = shoot_out(state).rules
+    for at, deep in (((36, 10), 4), ((36, 40), 4), ((10, 24), 5), ((60, 24), 5)):
+        gun = a_unit(state, ANN, "ballista", at)
+        assert depth(rules, gun, theirs) == deep
+        strikes = piercing(rules, state, gun, rules.content.machines["mini:bolt"], theirs, NUMBERS)
+        assert [one.wound.needed for one in strikes] == [2, 2, 3, 4, 5][:deep]
+
+
+@pytest.mark.rule("S-50")
+def test_wounds_of_a_wounded_model_count_for_whether_a_bolt_goes_on() -> None:
+    for hurt, fell in ((0, 0), (2, 1)):
+        state = empty()
+        gun, theirs = a_unit(state, ANN, "ballista", (20, 10)), target(state, unit="ogres", models=9, away=5)
+        theirs.files, theirs.hurt = 3, hurt
+        # hits, wounds, one wound of D3: a fresh ogre stops it, one with a wound left does not
+        battle = shoot_out(state, 6, 6, 1, 6, 5, 6, 5, 6, 6)
+        act(begun(battle), Shoot(ANN, gun.id, theirs.id, "mini:bolt"))
+        assert 9 - theirs.models >= fell
+        assert (theirs.models == 9) is (hurt == 0)
