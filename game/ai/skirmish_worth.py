@@ -15,13 +15,13 @@ WON = 20.0
 """Tokens that the victory itself is worth when the battle is over."""
 REMAINDER = 0.4
 """Points of a phase that do not make a token yet: more may come, or they are lost (S-16)."""
-ARMY, AT_LAST = 0.25, 0.03
+ARMY, AT_LAST = 0.12, 0.03
 """What an army's own points are worth while all turns are to come, and when none is."""
 FIGHT = 0.9
 """Fights under way: others may be named, and points that make no token are lost."""
-HOPE = 0.25
+HOPE = 0.5
 """Charges that could be: somebody moves first."""
-CARD = 0.3
+CARD = 0.2
 """Tokens a treachery card is worth."""
 LEADER = 0.7
 """How much the best rival weighs against the mean of all."""
