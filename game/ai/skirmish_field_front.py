@@ -71,14 +71,17 @@ class Front(msgspec.Struct):
         return known
 
     def helpers(self, body: Body, foe: Body) -> list[Body]:
-        """Others of mine who are near enough to charge that foe next turn, or nearly."""
+        """Others of its army who are near enough to charge that foe next turn, or nearly."""
         key = (body.unit.id, foe.unit.id)
         known = self.beside.get(key)
         if known is None:
             known = [
                 one
-                for one in self.mine.values()
-                if one.free and one is not body and gap(one.spot, foe.spot) <= (one.speed + ROLL) * INCH
+                for one in (*self.mine.values(), *self.foes.values())
+                if one.unit.owner == body.unit.owner
+                and one.free
+                and one.unit.id != body.unit.id
+                and gap(one.spot, foe.spot) <= (one.speed + ROLL) * INCH
             ]
             self.beside[key] = known
         return known
@@ -96,8 +99,11 @@ class Front(msgspec.Struct):
     def net(self, unit: Unit, foe: Unit, face: str) -> float:
         """What a charge brings its owner, all in all; my own as my temper weighs it."""
         fight = self.bout(unit, foe, face)
-        daring = self.mind.temper.daring if unit.owner == self.mind.me else 1.0
-        return fight.gain * daring - fight.loss
+        return fight.gain * self.daring(unit) - fight.loss
+
+    def daring(self, unit: Unit) -> float:
+        """How its owner weighs what he may win: others as if they had no temper."""
+        return self.mind.temper.daring if unit.owner == self.mind.me else 1.0
 
 
 def distance(one: Body, other: Body) -> float:

@@ -91,7 +91,7 @@ def abreast(front: Front, body: Body, foe: Body, face: str) -> float:
     """What its charge brings beside the best of its own who could charge that foe too."""
     if foe.unit.fleeing:
         return 0.0
-    mine, daring = front.bout(body.unit, foe.unit, face), front.mind.temper.daring
+    mine, daring = front.bout(body.unit, foe.unit, face), front.daring(body.unit)
     theirs = [front.bout(one.unit, foe.unit, FRONT) for one in front.helpers(body, foe)]
     return max((beside(mine, one, daring) for one in theirs), default=0.0)
 
@@ -153,7 +153,8 @@ def menace(front: Front, body: Body, spot: Spot, seen: Sighting) -> float:
     elif not is_ahead(foe.spot, *seen.here):
         likely *= BLIND
     face = face_towards(spot, *foe.spot.front)
-    return foe.hurry * likely * max(0.0, front.net(foe.unit, body.unit, face))
+    alone, together = front.net(foe.unit, body.unit, face), abreast(front, foe, body, face)
+    return foe.hurry * likely * max(0.0, alone, TOGETHER * together)
 
 
 def aimed_at(front: Front, body: Body, seen: Sighting) -> float:
