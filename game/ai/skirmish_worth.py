@@ -17,6 +17,8 @@ REMAINDER = 0.4
 """Points of a phase that do not make a token yet: more may come, or they are lost (S-16)."""
 ARMY, AT_LAST = 0.12, 0.03
 """What an army's own points are worth while all turns are to come, and when none is."""
+DOOMED = 0.5
+"""Of what worn and fleeing units are not likely to bring home: somebody will have it."""
 FIGHT = 0.9
 """Fights under way: others may be named, and points that make no token are lost."""
 HOPE = 0.5
@@ -45,12 +47,14 @@ def standings(rules: Skirmish, state: SkirmishState) -> list[float]:
         ]
     left = turns_left(state)
     armies, goals, cards = of_armies(rules, state), of_goals(rules, state, left), hand_sizes(state)
+    stakes, doomed = [at_stake(rules, state, one) for one in range(state.players)], DOOMED * min(1.0, left)
     fights, hopes = under_way(rules, state), to_come(rules, state)
     soon = FIGHT * min(1.0, 2 * left)
     keep = army_share(state, left)
     return [
         of_tokens(rules, state, player)
         + keep * armies[player]
+        - doomed * (stakes[player] - armies[player])
         + goals[player]
         + rules.preset.token * CARD * cards[player] * min(1.0, left)
         + soon * (fights.gains[player] - keep * fights.losses[player])

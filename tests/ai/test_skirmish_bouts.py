@@ -188,3 +188,14 @@ def test_memory_is_bounded_and_keeps_what_came_last() -> None:
         memory.keep((number,), found)
     assert len(memory.frays) <= skirmish_frays.MOST
     assert (skirmish_frays.MOST + 9,) in memory.frays and (0,) not in memory.frays
+
+
+def test_who_flees_is_half_lost_and_his_foes_stand_better() -> None:
+    rules, state, mine, theirs = duo("oath", "archers", 15, 10)
+    theirs.y += 20_000
+    calm = value(rules, state, ANN)
+    theirs.mark(marks.FLEEING)
+    assert value(rules, state, ANN) > calm + 0.1 * prize(state, theirs)
+    theirs.unmark(marks.FLEEING)
+    mine.models = 5
+    assert value(rules, state, ANN) < calm - 0.1 * prize(state, mine)
