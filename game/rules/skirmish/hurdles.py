@@ -69,6 +69,12 @@ def bars(hurdles: list[Hurdle], here: Standing, on: Milli) -> bool:
     return False
 
 
+def is_open(things: Iterable[Thing], here: Standing, on: Milli) -> bool:
+    """Whether a unit certainly passes all of these by when it goes straight on for so much."""
+    half, deep = here.shape.width / 2 + SURE, here.shape.depth + SURE
+    return not any(overlaps(seen(here, bounds(thing)), half, -deep, on + SURE) for thing in things)
+
+
 def crowds(hurdles: Iterable[Hurdle], there: Standing, *, is_target: bool) -> bool:
     """Whether the charger, or the target, certainly may not end there: upon one of them, or too near."""
     half, deep = there.shape.width / 2, there.shape.depth
