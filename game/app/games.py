@@ -295,7 +295,7 @@ class SkirmishGame:
         if question is None or question.kind != "treachery:card":
             return None
         about = (question.unit, question.data, view.test, view.roll, view.casting)
-        key = (view.round, view.active, view.phase, view.steps, len(view.discards), about)
+        key = (view.round, view.active, view.phase, view.steps, view.units, len(view.discards), about)
         return Window(key, float(view.flags.card_seconds), HOLD_SECONDS)
 
     def silence(self, view: "SkirmishView", player: Player) -> Action:
