@@ -18,9 +18,9 @@ from game.rules.skirmish.reactions import FLEE, SHOOT
 
 TOO_LITTLE = 1.0
 """What a charge must bring to be worth the risk."""
-ASTRAY = 0.12
+ASTRAY = 0.2
 """What a turn of flight costs a unit that rallies, of its points."""
-LOST = 0.5
+LOST = 0.7
 """What not rallying at once costs it, of its points."""
 SECOND = 0.5
 """How much the first of the ways, which the rules rank best, is preferred to the next."""
