@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from game.rules.skirmish import marks, morale
@@ -10,8 +11,8 @@ from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.events_field import LeadershipTested
 from game.rules.skirmish.records import Step
 from game.rules.skirmish.state import SkirmishState, Unit
-from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit, act, refused, run
-from tests.rules.skirmish.melee import Flights, facing, flights, told, war
+from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit, act, inch, refused, run
+from tests.rules.skirmish.melee import BASE, Flights, facing, flights, told, war
 from tests.rules.skirmish.test_losses import joined
 
 __all__ = ["flights"]
@@ -102,6 +103,61 @@ def test_the_battle_standard_lets_a_failed_test_be_rolled_once_more() -> None:
     bearer.mark(marks.FLEEING)
     battle = war(state, (5, 5))
     assert len(rolled_tests(battle, unit)) == 1
+
+
+@pytest.mark.rule("S-26", "S-30")
+def test_nobody_s_or_a_passed_test_is_not_rolled_again() -> None:
+    state = a_field()
+    unit = pikes(state)
+    bearer = a_unit(state, ANN, "captain", at=(30, 20), options=("banner",))
+    assert [event.again for event in rolled_tests(war(state, (0, 0)), unit)] == [False]
+    for spoil in ({"owner": BOB}, {"place": "away"}, {"x": 40000}):
+        before = {name: getattr(bearer, name) for name in spoil}
+        for name, value in spoil.items():
+            setattr(bearer, name, value)
+        assert len(rolled_tests(war(state, (5, 5)), unit)) == 1, spoil
+        for name, value in before.items():
+            setattr(bearer, name, value)
+    bearer.x = unit.x + (5 * BASE + BASE) // 2 + 12000
+    assert len(rolled_tests(war(state, (5, 5, 5, 5)), unit)) == 2, "at twelve inches to the nearest part"
+    bearer.x += 1
+    assert len(rolled_tests(war(state, (5, 5)), unit)) == 1
+
+
+@pytest.mark.rule("S-30", "S-58")
+def test_a_general_who_is_gone_refused_or_has_less_lends_nothing() -> None:
+    state = a_field()
+    unit = pikes(state)
+    general = a_unit(state, ANN, "captain", at=(30, 20))
+    rules = war(state).rules
+    assert morale.leadership(rules, state, unit).needed == 7
+    state.generals[ANN] = general.id
+    assert morale.leadership(rules, state, unit).needed == 8
+    general.mark(marks.SHAMED)
+    assert morale.leadership(rules, state, unit).needed == 7
+    general.unmark(marks.SHAMED)
+    general.place = "away"
+    assert morale.leadership(rules, state, unit).needed == 7
+    general.place = "table"
+    unit.place = "away"
+    assert morale.leadership(rules, state, unit).needed == 7
+    unit.place = "table"
+    state.generals[ANN] = pikes(state, at=(28, 28)).id
+    assert str(morale.leadership(rules, state, general)) == "8+ = 8 (leadership)"
+
+
+@pytest.mark.rule("S-26")
+def test_a_champion_s_leadership_counts_while_he_lives() -> None:
+    state = a_field()
+    bows = a_unit(state, ANN, "crossbows", at=(20, 20), models=10, champion=True)
+    battle = war(state)
+    led = msgspec.structs.replace(battle.content.units["mini:crossbows"].champion, leadership=9)
+    kind = msgspec.structs.replace(battle.content.units["mini:crossbows"], champion=led)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(battle.content.units, "mini:crossbows", kind)
+        assert morale.leadership(battle.rules, state, bows).needed == 9
+        bows.champion = False
+        assert morale.leadership(battle.rules, state, bows).needed == 7
 
 
 @pytest.mark.rule("S-37")
@@ -208,3 +264,50 @@ def test_a_war_machine_that_panics_only_does_not_shoot_next_time(flights: Flight
     morale.panic(battle, gun, -1, ANN)
     run(battle)
     assert (gun.silent, gun.fleeing, flights.fled) == (1, False, [])
+
+
+@pytest.mark.rule("S-59")
+@pytest.mark.parametrize(
+    ("before", "left", "panics"), [(10, 8, False), (12, 9, True), (2, 1, True), (1, 1, False)]
+)
+def test_a_quarter_lost_counts_from_the_phase_s_start_on_the_table(
+    before: int, left: int, panics: bool
+) -> None:
+    state = a_field()
+    unit = pikes(state)
+    unit.at_phase, unit.models = before, left
+    battle = war(state)
+    morale.after_losses(battle, unit, -1, BOB)
+    assert unit.has(marks.PANIC_TESTED) is panics
+    unit.unmark(marks.PANIC_TESTED)
+    unit.place = "away"
+    morale.after_losses(battle, unit, -1, BOB)
+    assert not unit.has(marks.PANIC_TESTED)
+
+
+@pytest.mark.rule("S-59")
+def test_the_end_of_a_unit_shakes_who_stands_within_six_inches_and_may_panic() -> None:
+    state = a_field()
+    unit, near, far = pikes(state), pikes(state, at=(20, 20)), pikes(state, at=(20, 20))
+    near.x = unit.x + 5 * BASE + 6000
+    far.x = unit.x - 5 * BASE - 6001
+    pikes(state, at=(20, 27), owner=BOB)
+    bold = pikes(state, at=(20, 13))
+    battle = war(state)
+    assert morale.shaken_by(battle.rules, state, unit) == [near.id, bold.id]
+    bold.mark(marks.FLEEING)
+    assert morale.shaken_by(battle.rules, state, unit) == [near.id]
+    for one in (unit, near, far):
+        one.owner = CLO
+    assert morale.shaken_by(battle.rules, state, unit) == []
+
+
+@pytest.mark.rule("S-36")
+def test_who_panics_with_nobody_to_fear_runs_to_the_nearest_edge(flights: Flights) -> None:
+    state = a_field()
+    unit, cause = pikes(state), pikes(state, at=(30, 20))
+    battle = war(state)
+    assert morale.away_from(battle, unit, -1) is None
+    assert morale.away_from(battle, unit, cause.id) == (inch(30), inch(20) - BASE)
+    cause.place = "away"
+    assert morale.away_from(battle, unit, cause.id) is None

@@ -2,17 +2,21 @@
 
 import pytest
 
+from game.core.rules import Refusal
 from game.rules.skirmish import marks
 from game.rules.skirmish.actions import Choose, Done
 from game.rules.skirmish.actions_field import Reform
 from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.events_field import ChargeDeclared, LeadershipTested, UnitMoved, UnitRallied
 from game.rules.skirmish.field import Field
+from game.rules.skirmish.rally import formed
 from game.rules.skirmish.records import NOBODY, Lasting, Step
+from game.rules.skirmish.shooting import may_shoot
 from game.rules.skirmish.state import SkirmishState, Unit
 from tests.rules.skirmish.builders import (
     ANN,
     BOB,
+    CLO,
     a_battle,
     a_field,
     a_unit,
@@ -22,7 +26,7 @@ from tests.rules.skirmish.builders import (
     refused,
     run,
 )
-from tests.rules.skirmish.melee import told
+from tests.rules.skirmish.melee import BASE, told
 
 
 def a_turn(state: SkirmishState, draws: tuple[int, ...] = ()) -> Battle:
@@ -96,6 +100,44 @@ def test_all_rally_before_any_flees_on_the_general_first_then_in_the_owner_s_ord
     assert not told(battle, UnitMoved)
     act(battle, Choose(ANN, 1), Choose(ANN, 2))
     assert [one.unit for one in told(battle, UnitMoved)] == [1, 2, 0]
+
+
+@pytest.mark.rule("S-13", "S-37")
+def test_only_one_s_own_fleers_rally_or_run_and_the_others_stay_as_they_are() -> None:
+    state = a_field()
+    own, other, calm = fleeing(state, 10), fleeing(state, 30), fleeing(state, 50)
+    other.owner, calm.marks = BOB, 0
+    state.generals[ANN] = calm.id
+    a_turn(state, (5, 5, 1, 1))
+    assert [unit.y for unit in (own, other, calm)] == [inch(24), inch(20), inch(20)]
+    assert other.fleeing
+
+
+@pytest.mark.rule("S-37")
+def test_the_rallied_neither_move_nor_shoot_and_stand_only_where_there_is_room() -> None:
+    state = a_field()
+    unit = fleeing(state, 30)
+    neighbour = a_unit(state, ANN, "pikes", (30, 20), models=20)
+    neighbour.x = unit.x + 5 * BASE + inch(1.1)
+    battle = a_turn(state, (0, 0))
+    assert unit.has(marks.RALLIED) and unit.has(marks.DONE)
+    assert refused(battle, Reform(ANN, unit.id, 0, 20)) == "reform-no-room"
+    assert refused(battle, Reform(ANN, unit.id, 0, 5)) is None
+    assert all(battle.rules.check(state, one) is None for one in battle.rules.legal_actions(state, ANN))
+    act(battle, Done(ANN))
+    assert may_shoot(battle.rules, state, unit) == Refusal("shoot-rallied")
+
+
+@pytest.mark.rule("S-22", "S-37")
+def test_who_changed_sides_or_is_gone_is_not_asked_how_it_stands() -> None:
+    for owner, place, asked in ((ANN, "table", True), (CLO, "table", False), (ANN, "away", False)):
+        state = a_field()
+        unit = fleeing(state, 30)
+        state.active, state.named, state.phase = ANN, BOB, "movement"
+        battle = a_battle(state, ground=Field(mini().bases))
+        unit.owner, unit.place = owner, place
+        formed(battle, unit.id)
+        assert bool(state.asked) is asked
 
 
 @pytest.mark.rule("S-37")
