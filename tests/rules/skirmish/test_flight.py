@@ -4,10 +4,11 @@ import pytest
 
 from game.rules.skirmish import flight, marks
 from game.rules.skirmish.battle import Battle
+from game.rules.skirmish.contact import middle
 from game.rules.skirmish.events import DiceRolled
 from game.rules.skirmish.events_field import UnitDestroyed, UnitFled, UnitLeftTable
 from game.rules.skirmish.field import Field
-from game.rules.skirmish.records import NOBODY
+from game.rules.skirmish.records import NOBODY, Artefact
 from game.rules.skirmish.state import AWAY, GONE, SkirmishState
 from tests.rules.skirmish.builders import (
     ANN,
@@ -23,6 +24,7 @@ from tests.rules.skirmish.builders import (
 )
 from tests.rules.skirmish.laid import block
 from tests.rules.skirmish.melee import told
+from tests.rules.skirmish.test_losses import joined
 
 
 def a_rout(state: SkirmishState, draws: tuple[int, ...] = ()) -> Battle:
@@ -54,6 +56,25 @@ def test_with_nobody_to_fear_it_runs_to_the_nearest_edge(at: tuple[float, float]
     unit = a_unit(state, ANN, "pikes", at, models=20)
     flight.flee(a_rout(state), unit, None, "panic", NOBODY)
     assert unit.heading == heading
+
+
+@pytest.mark.rule("S-11", "S-24", "S-36", "S-80")
+def test_who_flees_forgets_its_charge_drops_the_artefact_and_takes_its_characters_along() -> None:
+    state = a_field()
+    unit = a_unit(state, ANN, "pikes", (30, 20), models=20)
+    hero = joined(state, unit)
+    for one in (unit, hero):
+        one.mark(marks.CHARGED | marks.FIRST_ROUND | marks.MARCHED)
+    state.artefact = Artefact(0, 0, unit.id)
+    battle = a_rout(state)
+    before, centre = unit.pose, middle(battle.rules, unit)
+    flight.flee(battle, unit, centre, "panic", BOB)
+    assert unit.pose == before, "from its own middle it runs straight on"
+    run(battle)
+    for one in (unit, hero):
+        assert one.marks == marks.MARCHED | marks.FLEEING | marks.BEGAN_FLIGHT
+        assert one.blame == BOB
+    assert state.artefact.bearer == -1
 
 
 @pytest.mark.rule("S-36")

@@ -10,7 +10,7 @@ from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.events_field import ChargeDeclared, LeadershipTested, UnitMoved, UnitRallied
 from game.rules.skirmish.field import Field
 from game.rules.skirmish.rally import formed
-from game.rules.skirmish.records import NOBODY, Lasting, Step
+from game.rules.skirmish.records import NOBODY, Lasting, Step, Terrain
 from game.rules.skirmish.shooting import may_shoot
 from game.rules.skirmish.state import SkirmishState, Unit
 from tests.rules.skirmish.builders import (
@@ -187,3 +187,35 @@ def test_the_frenzied_charge_unless_leadership_holds_them(die: int, charged: boo
     battle = a_turn(state, (die, die))
     act(battle, Done(ANN))
     assert bool(told(battle, ChargeDeclared)) == charged
+
+
+@pytest.mark.rule("S-60", "S-70")
+def test_only_one_s_own_idle_stupid_units_doubt() -> None:
+    state = a_field()
+    for x in range(8, 68, 10):
+        a_unit(state, ANN, "pikes", (x, 20), models=20)
+        state.lasting.append(
+            Lasting(len(state.units), len(state.units) - 1, "stupidity", 1, "battle", "fog", BOB)
+        )
+    clever = a_unit(state, ANN, "pikes", (30, 40), models=20)
+    dull, charging, rallied, fled, stranger, held = state.units[:6]
+    charging.mark(marks.CHARGING)
+    rallied.mark(marks.RALLIED)
+    fled.mark(marks.FLEEING | marks.BEGAN_FLIGHT)
+    stranger.owner = BOB
+    a_unit(state, CLO, "pikes", (58, 20), models=20, heading=180)
+    battle = a_turn(state, (5, 5))
+    assert [one.unit for one in told(battle, LeadershipTested)] == [dull.id]
+    assert [unit.y for unit in state.units[:7]] == [inch(24), *[inch(20)] * 5, inch(40)]
+    assert clever.marks == 0 and held.marks == 0
+
+
+@pytest.mark.rule("S-38", "S-60")
+def test_the_stupid_walk_into_a_marsh() -> None:
+    state = a_field()
+    unit = a_unit(state, ANN, "pikes", (30, 20), models=5)
+    bog = tuple((inch(x), inch(y)) for x, y in ((25, 22), (35, 22), (35, 30), (25, 30)))
+    state.terrain = (Terrain(0, "mini:bog", "marsh", bog),)
+    state.lasting.append(Lasting(1, 0, "stupidity", 1, "battle", "fog", BOB))
+    a_turn(state, (5, 5, 0, 5, 5, 5, 5))
+    assert unit.models == 4
