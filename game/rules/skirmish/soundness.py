@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from inspect import signature
 from typing import TYPE_CHECKING, get_args
 
 from game.core.rules import Player
@@ -9,10 +10,10 @@ from game.rules.skirmish.chapters import CHAPTERS, STEPS
 from game.rules.skirmish.content import deck
 from game.rules.skirmish.defs import SpecialRule, Stat
 from game.rules.skirmish.losses import wounds_of
-from game.rules.skirmish.phases import legal_names
+from game.rules.skirmish.phases import Phase, legal_names
 from game.rules.skirmish.profile import is_character, shape
 from game.rules.skirmish.promises import KINDS
-from game.rules.skirmish.records import NOBODY, NONE
+from game.rules.skirmish.records import NOBODY, NONE, Step
 from game.rules.skirmish.state import GONE, TABLE, SkirmishState, Unit
 
 if TYPE_CHECKING:
@@ -194,8 +195,8 @@ def pledges(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
 def moment(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
     """What waits is known, and whoever is asked can answer."""
     for step in state.steps:
-        if step.name not in STEPS:
-            yield f"steps: nobody knows {step.name!r}."
+        if not is_known(step):
+            yield f"steps: nobody knows {step.name!r} about {step.about!r}."
     for question in state.asked:
         if question.chapter not in CHAPTERS or not question.players:
             yield f"asked: nobody knows {question.kind!r}, or nobody is asked."
@@ -205,6 +206,27 @@ def moment(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
         yield "moment: nothing follows."
     if state.asked and not answerable(state, rules):
         yield "asked: there is no answer."
+
+
+def is_known(step: Step) -> bool:
+    """Whether a chapter has that step, about as many things of those kinds."""
+    if step.name not in STEPS:
+        return False
+    asked = signature(STEPS[step.name])
+    try:
+        said = asked.bind(None, *step.about).arguments
+    except TypeError:
+        return False
+    kinds = {
+        name: one.annotation
+        for name, one in asked.parameters.items()
+        if one.kind is one.POSITIONAL_OR_KEYWORD
+    }
+    return all(
+        isinstance(said[name], kind) and (name != "phase" or said[name] in list(Phase))
+        for name, kind in kinds.items()
+        if kind in (int, str) and name in said
+    )
 
 
 def answerable(state: SkirmishState, rules: "Skirmish") -> bool:
