@@ -67,14 +67,27 @@ def test_who_flees_forgets_its_charge_drops_the_artefact_and_takes_its_character
         one.mark(marks.CHARGED | marks.FIRST_ROUND | marks.MARCHED)
     state.artefact = Artefact(0, 0, unit.id)
     battle = a_rout(state)
-    before, centre = unit.pose, middle(battle.rules, unit)
-    flight.flee(battle, unit, centre, "panic", BOB)
-    assert unit.pose == before, "from its own middle it runs straight on"
+    flight.flee(battle, unit, middle(battle.rules, unit), "panic", BOB)
+    assert unit.heading == 0, "from its own middle it runs straight on"
     run(battle)
     for one in (unit, hero):
         assert one.marks == marks.MARCHED | marks.FLEEING | marks.BEGAN_FLIGHT
         assert one.blame == BOB
     assert state.artefact.bearer == -1
+
+
+@pytest.mark.rule("S-24", "S-78")
+def test_who_leaves_the_table_leaves_the_artefact_and_its_charge() -> None:
+    state = a_field()
+    unit = a_unit(state, ANN, "pikes", (30, 47), models=20)
+    unit.mark(marks.CHARGED | marks.FIRST_ROUND)
+    state.artefact = Artefact(0, 0, unit.id)
+    battle = a_rout(state)
+    flight.leave(battle, unit, returns=True)
+    run(battle)
+    assert (unit.place, unit.marks, state.artefact.bearer) == (AWAY, 0, -1)
+    flight.run(battle, unit, inch(5))
+    assert unit.y == inch(47), "who is away runs no more"
 
 
 @pytest.mark.rule("S-36")
