@@ -77,7 +77,10 @@ def is_way(
     charge = prepared(table, id, target, arc, beside(table, id, target, near), may_turn, tuple(later), flying)
     if not charge.places and not may_turn:
         return False
-    return any(tried(charge, forward, by) for by in TRIED for forward in lengths(charge, by))
+    if tried(charge, 0, 0) is not None:
+        return True
+    look_around(charge)
+    return any(tried(charge, forward, by) for by in TRIED[1:] for forward in lengths(charge, by))
 
 
 def beside(table: Table, id: int, target: int, near: Collection[int] | None) -> frozenset[int]:
@@ -100,10 +103,12 @@ def prepared(
     on = to_edge(table, here, ahead(here.pose.heading))
     if not flying:
         on = straight(table, id, here.pose.heading, FARTHEST_CHARGE, Rule(passing=True)).went
-    bounds, barring = corners_of(table[target]), hurdles(table, id, target, near)
     (x, y), (dx, dy), end = face.middle, face.along, face.width / 2
-    known = bounds, ((x - end * dx, y - end * dy), (x + end * dx, y + end * dy)), barring, flying
-    blank = Charge(table, id, target, arc, face, near, may_turn, on, (), (), later, (), {}, *known)
+    ends = (x - end * dx, y - end * dy), (x + end * dx, y + end * dy)
+    known = corners_of(table[target]), ends
+    blank = Charge(
+        table, id, target, arc, face, near, may_turn, on, (), (), later, (), {}, *known, [], flying
+    )
     rooms = free_parts((-face.width / 2, face.width / 2), held(blank))
     charge = blank._replace(rooms=rooms, free=standing_room(blank))
     marks = {place for place in breakpoints(charge) if is_free(charge, place)}
@@ -111,6 +116,11 @@ def prepared(
         ((in_contact(charge, place), place) for place in marks), key=lambda one: (-one[0], one[1])
     )
     return charge._replace(places=tuple(places))
+
+
+def look_around(charge: Charge) -> None:
+    """Note what may bar the way: once the straight one is none, many others are tried."""
+    charge.hurdles.extend(hurdles(charge.table, charge.id, charge.target, charge.near))
 
 
 # which of them
@@ -143,6 +153,8 @@ def first_best(charge: Charge) -> Way | None:
         (count for count, _ in charge.places), default=charge.face.places + charge.charger.shape.files
     )
     for by in TRIED:
+        if by == TRIED[1]:
+            look_around(charge)
         best = best_of(charge, by, best)
         if best and best.contact >= bound:
             break
