@@ -1,0 +1,95 @@
+"""What begins anew with each game turn, turn and phase (S-02, S-16, S-18 to S-20, S-33, S-55, S-59, S-67)."""
+
+import pytest
+
+from game.core.rng import Rng
+from game.rules.skirmish import marks
+from game.rules.skirmish.battle import Battle
+from game.rules.skirmish.chapters import STEPS
+from game.rules.skirmish.events import CardsDrawn, RoundBegan, TokensChanged, TurnFlipped
+from game.rules.skirmish.records import Promise, Step
+from game.rules.skirmish.tokens import earn
+from tests.rules.skirmish.builders import ANN, BOB, CLO, a_battle, run
+from tests.rules.skirmish.dealt import four
+from tests.rules.skirmish.melee import told
+from tests.rules.skirmish.play import a_war, finishing, step
+
+ALL = (1 << 46) - 1
+
+
+@pytest.mark.rule("S-33", "S-37", "S-55")
+def test_what_was_done_in_a_turn_is_forgotten_when_the_next_begins() -> None:
+    state = four()
+    for unit in state.units:
+        unit.marks, unit.at_turn = ALL, (0, 0, 0)
+    state.flips = [CLO]
+    battle = a_battle(state)
+    battle.then(Step("turns:flip"))
+    step_once(battle)
+    for unit in state.units:
+        assert unit.marks == ALL & ~marks.TURN
+        assert unit.at_turn == unit.pose
+    assert (marks.TURN & marks.PHASE, marks.TURN & marks.ROUND, marks.PHASE & marks.ROUND) == (0, 0, 0)
+
+
+def step_once(battle: Battle) -> None:
+    """One step only."""
+    one = battle.state.steps.pop()
+    STEPS[one.name](battle, *one.about)
+
+
+@pytest.mark.rule("S-20", "S-59")
+def test_what_was_done_in_a_phase_is_forgotten_when_the_next_begins() -> None:
+    state = four()
+    state.active, state.named, state.barred = ANN, BOB, (CLO,)
+    state.played.append("base:espion")
+    for unit in state.units:
+        unit.marks, unit.at_phase, unit.models = ALL, 99, 7
+    battle = a_battle(state)
+    battle.then(Step("turns:phase", ("magic",)))
+    step_once(battle)
+    assert (state.phase, state.named, state.barred, state.played) == ("magic", -1, (), [])
+    for unit in state.units:
+        assert unit.marks == ALL & ~marks.PHASE
+        assert unit.at_phase == 7
+
+
+@pytest.mark.rule("S-18")
+def test_promises_of_a_term_are_kept_when_the_turn_of_who_made_them_ends() -> None:
+    state = four()
+    state.active, state.phase = ANN, "combat"
+    state.promises = [
+        Promise(1, ANN, BOB, "not-charge", alive=(ANN, BOB)),
+        Promise(2, BOB, ANN, "not-charge", alive=(ANN, BOB)),
+    ]
+    battle = a_battle(state)
+    battle.then(Step("turns:end-turn"))
+    run(battle)
+    assert [one.status for one in state.promises] == ["kept", "open"]
+    assert (state.phase, state.named) == ("", -1)
+
+
+@pytest.mark.rule("S-02", "S-19")
+def test_two_cards_at_the_start_and_one_at_the_start_of_each_game_turn_the_first_too() -> None:
+    war, dice = a_war(3, 2), Rng(2)
+    while war.state.round < 2:
+        step(war, dice, finishing)
+    told_in_order = [event for event in war.events if isinstance(event, RoundBegan | CardsDrawn)]
+    drawn = [0 if isinstance(event, RoundBegan) else len(event.cards) for event in told_in_order]
+    assert drawn == [2, 2, 2, 0, 1, 1, 1, 0, 1, 1, 1]
+    assert len({event.player for event in told_in_order[:3]}) == 3
+    assert {event.player for event in war.events if isinstance(event, TurnFlipped)} == {0, 1, 2}
+
+
+@pytest.mark.rule("S-16", "S-67")
+def test_units_of_90_and_75_points_are_three_tokens_of_50() -> None:
+    war = a_war(2, 1, "long")
+    assert war.rules.preset.token == 50
+    battle = a_battle(war.state.clone())
+    battle.rules = war.rules
+    earn(battle, ANN, 90, "destroyed", 0)
+    earn(battle, ANN, 75, "destroyed", 1)
+    battle.state.steps, battle.state.asked = [Step("turns:tokens")], []
+    run(battle)
+    assert told(battle, TokensChanged) == [TokensChanged(ANN, 3, 6, "points")]
+    assert battle.state.earned == [0, 0]
