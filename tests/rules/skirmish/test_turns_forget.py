@@ -8,8 +8,9 @@ from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.chapters import STEPS
 from game.rules.skirmish.events import CardsDrawn, RoundBegan, TokensChanged, TurnFlipped
 from game.rules.skirmish.records import Promise, Step
+from game.rules.skirmish.state import GONE
 from game.rules.skirmish.tokens import earn
-from tests.rules.skirmish.builders import ANN, BOB, CLO, a_battle, run
+from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_battle, run
 from tests.rules.skirmish.dealt import four
 from tests.rules.skirmish.melee import told
 from tests.rules.skirmish.play import a_war, finishing, step
@@ -93,3 +94,77 @@ def test_units_of_90_and_75_points_are_three_tokens_of_50() -> None:
     run(battle)
     assert told(battle, TokensChanged) == [TokensChanged(ANN, 3, 6, "points")]
     assert battle.state.earned == [0, 0]
+
+
+@pytest.mark.rule("S-03", "S-10", "S-20", "S-21")
+@pytest.mark.parametrize(
+    ("phase", "names"),
+    [
+        ("movement", "movement-named, turns:play movement, turns:end-phase"),
+        ("magic", "turns:play magic, turns:end-phase"),
+        (
+            "shooting",
+            "shooting-begins, turns:play shooting, shooting-ends, turns:end-phase",
+        ),
+        ("combat", "truce:keep, turns:play combat, turns:end-phase"),
+    ],
+)
+def test_what_follows_a_naming(phase: str, names: str) -> None:
+    state = four()
+    state.active = ANN
+    battle = a_battle(state)
+    battle.then(Step("turns:phase", (phase,)))
+    step_once(battle)
+    told = [
+        " ".join([one.name, *map(str, one.about)]).removesuffix(" -1").removeprefix("treachery:window ")
+        for one in reversed(state.steps)
+    ]
+    assert ", ".join(told) == (f"before-own-naming, bribes:offers, turns:ask-name, {names}")
+
+
+@pytest.mark.rule("S-15", "S-23", "S-24")
+@pytest.mark.parametrize(
+    ("phase", "flips", "dead", "last", "follows"),
+    [
+        ("combat", (), (), False, ["scenario:round-ended"]),
+        ("combat", (), (), True, ["scenario:round-ended", "turns:finish"]),
+        ("combat", (CLO,), (), True, []),
+        ("combat", (CLO,), (CLO,), False, ["scenario:round-ended"]),
+        ("combat", (CLO, BOB), (CLO,), True, []),
+        ("magic", (), (), True, []),
+        ("magic", (), (ANN,), False, ["scenario:round-ended", "bribes:turn-ended"]),
+        ("magic", (), (ANN,), True, ["scenario:round-ended", "turns:finish", "bribes:turn-ended"]),
+        ("magic", (BOB,), (ANN,), True, ["bribes:turn-ended"]),
+        ("magic", (BOB,), (ANN, CLO, DAN), False, ["turns:finish"]),
+        ("combat", (BOB,), (ANN, BOB, CLO, DAN), False, ["turns:finish"]),
+    ],
+)
+def test_the_end_is_looked_for_after_the_tokens_of_each_phase(
+    phase: str, flips: tuple[int, ...], dead: tuple[int, ...], last: bool, follows: list[str]
+) -> None:
+    state = four()
+    state.active, state.phase, state.flips = ANN, phase, list(flips)
+    state.round, state.rounds = (6, 6) if last else (3, 6)
+    for player in dead:
+        state.units[player].place = GONE
+    battle = a_battle(state)
+    battle.then(Step("turns:check-end"))
+    step_once(battle)
+    assert [one.name for one in reversed(state.steps)] == follows
+
+
+@pytest.mark.rule("S-16", "S-23")
+def test_the_order_in_which_a_phase_ends() -> None:
+    state = four()
+    state.active, state.phase = ANN, "shooting"
+    battle = a_battle(state)
+    battle.then(Step("turns:end-phase"))
+    step_once(battle)
+    assert [one.name for one in reversed(state.steps)] == [
+        "dismissal:go",
+        "scenario:phase-ended",
+        "bribes:phase-ended",
+        "turns:tokens",
+        "treachery:window",
+        "turns:check-end",
+    ]
