@@ -1,4 +1,4 @@
-"""What begins anew with each game turn, turn and phase (S-02, S-16, S-18 to S-20, S-33, S-55, S-59, S-67)."""
+"""What begins anew with each turn and phase, how they end, who is credited (S-02, S-16 to S-20, S-23, S-59)."""
 
 import pytest
 
@@ -6,14 +6,17 @@ from game.core.rng import Rng
 from game.rules.skirmish import marks
 from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.chapters import STEPS
-from game.rules.skirmish.events import CardsDrawn, RoundBegan, TokensChanged, TurnFlipped
+from game.rules.skirmish.events import CardsDrawn, PointsEarned, RoundBegan, TokensChanged, TurnFlipped
+from game.rules.skirmish.losses import destroy
 from game.rules.skirmish.records import Promise, Step
-from game.rules.skirmish.state import GONE
-from game.rules.skirmish.tokens import earn
-from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_battle, run
+from game.rules.skirmish.result import drop_standard
+from game.rules.skirmish.state import AWAY, GONE, RESERVE
+from game.rules.skirmish.tokens import credited, earn, points_alive
+from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_battle, a_unit, run
 from tests.rules.skirmish.dealt import four
 from tests.rules.skirmish.melee import told
 from tests.rules.skirmish.play import a_war, finishing, step
+from tests.rules.skirmish.test_losses import joined
 
 ALL = (1 << 46) - 1
 
@@ -168,3 +171,49 @@ def test_the_order_in_which_a_phase_ends() -> None:
         "treachery:window",
         "turns:check-end",
     ]
+
+
+@pytest.mark.rule("S-17")
+def test_a_standard_taken_in_a_rout_is_not_taken_again_at_the_unit_s_end() -> None:
+    state = four()
+    unit = a_unit(state, BOB, models=10, at=(40, 40), standard=True)
+    battle = a_battle(state)
+    drop_standard(battle, unit, ANN)
+    destroy(battle, unit, "caught", CLO)
+    assert [(event.player, event.why) for event in told(battle, PointsEarned)] == [
+        (ANN, "standard"),
+        (CLO, "destroyed"),
+    ]
+
+
+@pytest.mark.rule("S-17")
+@pytest.mark.parametrize(
+    ("fleeing", "blame", "by", "credit"),
+    [
+        (True, CLO, ANN, CLO),
+        (True, -1, ANN, ANN),
+        (False, CLO, ANN, ANN),
+        (True, BOB, ANN, -1),
+        (False, -1, BOB, -1),
+    ],
+)
+def test_who_is_credited(fleeing: bool, blame: int, by: int, credit: int) -> None:
+    unit = four().units[BOB]
+    unit.blame = blame
+    unit.marks = marks.FLEEING * fleeing
+    assert credited(unit, by) == credit
+
+
+@pytest.mark.rule("S-23", "S-78", "S-80")
+def test_full_points_of_all_who_live_and_do_not_flee_break_a_tie_reserves_too() -> None:
+    state = four()
+    unit, waits, away = state.units[ANN], a_unit(state, ANN, models=10), a_unit(state, ANN, models=10)
+    hero = joined(state, unit)
+    waits.place, away.place = RESERVE, AWAY
+    unit.models = 1
+    assert points_alive(state, ANN) == 50 + 60 + 50 + 50
+    unit.mark(marks.FLEEING)
+    assert points_alive(state, ANN) == 100, "a character flees with his unit"
+    away.place = GONE
+    assert points_alive(state, ANN) == 50
+    assert hero.owner == ANN
