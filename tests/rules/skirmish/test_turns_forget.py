@@ -1,4 +1,4 @@
-"""What begins anew with each turn and phase, how they end, who is credited (S-02, S-16 to S-20, S-23, S-59)."""
+"""What begins anew with each turn and phase, how they end, who is credited (S-02, S-16 to S-23, S-59)."""
 
 import pytest
 
