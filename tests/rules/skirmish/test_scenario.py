@@ -6,6 +6,7 @@ import pytest
 from game.core.rng import Rigged
 from game.rules.skirmish import marks, scenario
 from game.rules.skirmish.battle import Battle
+from game.rules.skirmish.contact import middle
 from game.rules.skirmish.defs import SkirmishFlags
 from game.rules.skirmish.events import ArtefactMoved
 from game.rules.skirmish.field import Field
@@ -72,6 +73,32 @@ def test_who_touches_it_unfleeing_and_unengaged_takes_it() -> None:
 
 
 @pytest.mark.rule("S-24")
+def test_nobody_takes_it_from_its_bearer_nor_when_he_is_not_there() -> None:
+    state = lying(a_field())
+    unit, other = a_unit(state, ANN, at=MIDDLE, models=10), a_unit(state, BOB, at=(10, 10), models=10)
+    battle = fought_for("artefact", state)
+    unit.place = "away"
+    assert step(battle, "phase-ended").artefact == Artefact(inch(36), inch(24))
+    unit.place = "table"
+    borne = Artefact(inch(36), inch(24), other.id)
+    state.artefact = borne
+    assert step(battle, "phase-ended").artefact == borne
+    assert step(battle, "pick-up", unit.id).artefact == borne
+
+
+@pytest.mark.rule("S-24", "S-81")
+def test_a_bearer_who_joins_a_unit_gives_it_to_that_unit() -> None:
+    state = a_field()
+    unit, hero = a_unit(state, ANN, at=MIDDLE, models=10), a_unit(state, ANN, "captain", at=(10, 10))
+    battle = fought_for("artefact", state)
+    state.artefact = Artefact(0, 0, hero.id)
+    assert step(battle, "phase-ended").artefact == Artefact(0, 0, hero.id)
+    hero.host, unit.guests = unit.id, (hero.id,)
+    now = step(battle, "phase-ended").artefact
+    assert now is not None and now.bearer == unit.id
+
+
+@pytest.mark.rule("S-24")
 def test_it_is_dropped_where_the_bearer_dies_flees_or_leaves() -> None:
     state = a_field()
     unit = a_unit(state, ANN, at=(20, 30), models=10)
@@ -130,6 +157,19 @@ def test_the_middle_is_held_by_most_points_of_free_unfleeing_units() -> None:
     assert step(battle, "round-ended").tokens == [4, 4, 3, 3]
     bob.place = state.units[0].place = GONE
     assert step(battle, "round-ended").tokens == [4, 4, 3, 3]
+
+
+@pytest.mark.rule("S-24")
+def test_six_inches_to_the_centre_count_and_reserves_do_not() -> None:
+    state = a_field()
+    unit = a_unit(state, ANN, at=(36, 30 + 0.787), models=10)
+    rules = fought_for("centre", state).rules
+    assert middle(rules, unit) == (inch(36), inch(30))
+    assert scenario.in_middle(rules, state)[ANN] == 50
+    unit.y += 1
+    assert scenario.in_middle(rules, state)[ANN] == 0
+    unit.y, unit.place = inch(24), "reserve"
+    assert scenario.in_middle(rules, state)[ANN] == 0
 
 
 @pytest.mark.rule("S-24")

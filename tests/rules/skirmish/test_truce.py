@@ -8,6 +8,7 @@ from game.rules.skirmish.events_field import UnitMoved
 from game.rules.skirmish.events_fight import TruceKept
 from game.rules.skirmish.records import Step
 from game.rules.skirmish.state import SkirmishState
+from game.rules.skirmish.truce import apart
 from game.rules.skirmish.units import Pose
 from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, Touching, a_battle, a_field, a_unit, inch, run
 
@@ -97,3 +98,27 @@ def test_who_touches_only_the_enemy_is_left_alone() -> None:
     battle = truce(Pushing((A, B), (B, C), room={C: 500}))
     assert battle.out == []
     assert not battle.state.units[C].has(marks.ASIDE)
+
+
+class Fickle(Pushing):
+    """C has room when pushes are measured, none when its turn comes, and room again after the others."""
+
+    asked = 0
+
+    def push(self, state: SkirmishState, unit: int) -> Pose | None:
+        """Every second time none for C."""
+        self.asked += unit == C
+        return None if unit == C and self.asked == 2 else super().push(state, unit)
+
+
+@pytest.mark.rule("S-10")
+def test_who_finds_no_room_in_its_turn_is_tried_once_more_and_nobody_is_pushed_twice() -> None:
+    battle = truce(Fickle((A, B), (A, C), (A, D), room={C: 300, D: 500}))
+    moved = [event.unit for event in battle.out if isinstance(event, UnitMoved)]
+    assert moved == [D, C]
+    assert not battle.state.units[C].has(marks.ASIDE)
+
+
+@pytest.mark.rule("S-10")
+def test_a_push_is_as_long_as_its_way() -> None:
+    assert apart(Pose(1000, 2000, 0), Pose(4000, 6000, 9)) == 5000

@@ -8,6 +8,7 @@ from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.chapters import STEPS
 from game.rules.skirmish.events import CardsDrawn, PointsEarned, RoundBegan, TokensChanged, TurnFlipped
 from game.rules.skirmish.losses import destroy
+from game.rules.skirmish.phases import legal_names
 from game.rules.skirmish.records import Promise, Step
 from game.rules.skirmish.result import drop_standard
 from game.rules.skirmish.state import AWAY, GONE, RESERVE
@@ -217,3 +218,14 @@ def test_full_points_of_all_who_live_and_do_not_flee_break_a_tie_reserves_too() 
     away.place = GONE
     assert points_alive(state, ANN) == 50
     assert hero.owner == ANN
+
+
+@pytest.mark.rule("S-09", "S-21")
+def test_a_pact_bars_him_who_made_none_from_nothing() -> None:
+    state = four()
+    state.active, state.phase = ANN, "magic"
+    state.pacts = [(BOB, CLO), (ANN, DAN)]
+    rules = a_battle(state).rules
+    assert legal_names(rules, state) == [BOB, CLO]
+    state.barred = (BOB, CLO)
+    assert legal_names(rules, state) == [BOB, CLO, DAN], "no name is left: the cards are void"
