@@ -6,6 +6,7 @@ from typing import Any
 
 from game.ai.policy import Choice, Thought
 from game.ai.skirmish import Middling
+from game.ai.skirmish_search_steps import landing, off
 from game.ai.skirmish_tempers import Temper
 from game.core.rng import Rng
 from game.core.rules import Event
@@ -22,10 +23,9 @@ from game.rules.skirmish.actions_field import (
     Shoot,
 )
 from game.rules.skirmish.determinize import imagine
-from game.rules.skirmish.profile import shape
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import SkirmishState, Unit
-from game.rules.skirmish.units import INCH, TURN, Pose, advanced, bearing, sidled, wheeled
+from game.rules.skirmish.units import INCH, TURN, bearing
 from game.rules.skirmish.view import SkirmishView
 
 HEED = 0.4
@@ -97,11 +97,11 @@ class Mood:
             return -1.0
         end = landing(self.rules, unit, order)
         before, after = math.dist(unit.pose[:2], foe.pose[:2]), math.dist(end[:2], foe.pose[:2])
-        off = (bearing(end[:2], foe.pose[:2]) - end.heading + TURN // 2) % TURN - TURN // 2
+        aside = off(bearing(end[:2], foe.pose[:2]), end.heading)
         missiles = any(self.rules.content.weapons[one].range for one in unit.enlisted.weapons)
-        if missiles and before < RANGE and abs(off) < TURN // 8:
+        if missiles and before < RANGE and aside < TURN // 8:
             return -1.0
-        return (before - after) / (4 * INCH) - abs(off) / (TURN // 8)
+        return (before - after) / (4 * INCH) - aside / (TURN // 8)
 
     def nearest_to(self, unit: Unit) -> Unit | None:
         """The foe that he sees when he looks up."""
@@ -119,28 +119,3 @@ class Mood:
 def distance(one: Unit, other: Unit) -> float:
     """From front to front."""
     return math.dist(one.pose[:2], other.pose[:2])
-
-
-def landing(rules: Skirmish, unit: Unit, order: Move | Reform) -> Pose:
-    """Where it would stand if nothing were in the way."""
-    if isinstance(order, Reform):
-        return unit.pose._replace(heading=order.heading)
-    if not order.legs:
-        return Pose(order.x, order.y, order.heading)
-    pose, width = unit.pose, shape(rules, unit).width
-    for leg in order.legs:
-        pose = onwards(pose, order.manner, leg.forward)
-        pose = wheeled(pose, width, leg.wheel) if leg.wheel else pose
-    return pose
-
-
-def onwards(pose: Pose, manner: str, by: int) -> Pose:
-    """So far in this manner, facing kept."""
-    match manner:
-        case "back":
-            return advanced(pose, -by)
-        case "left":
-            return sidled(pose, -by)
-        case "right":
-            return sidled(pose, by)
-    return advanced(pose, by)
