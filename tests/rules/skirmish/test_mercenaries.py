@@ -98,3 +98,18 @@ def test_each_full_fifty_unspent_is_a_token(spent: int, tokens: int) -> None:
     battle = Battle(rules, state, Rigged(), [])
     battle.then(Step("mercenaries:begin"))
     assert run(battle).state.tokens == [3 + tokens, 3 + tokens]
+
+
+@pytest.mark.rule("S-17", "S-22")
+def test_who_changes_sides_does_nothing_more_this_turn_and_owes_nobody_its_flight() -> None:
+    battle = rallied(0, 0, 5, 0, 0)
+    unit = battle.unit(0)
+    assert unit.owner == BOB
+    assert unit.marks == marks.RALLIED | marks.DONE | marks.MOVED | marks.SILENCED
+    battle.state.units[0].blame = CLO
+    unit.place = GONE
+    battle.out.clear()
+    battle.then(Step("mercenaries:waver", (0,)))
+    assert not run(battle).out
+    loyal = rallied(5)
+    assert loyal.unit(0).marks == 0 and loyal.unit(0).blame == -1

@@ -5,7 +5,8 @@ import pytest
 from game.rules.skirmish.actions import Name
 from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.events import PromiseEnded
-from game.rules.skirmish.records import Promise, Step
+from game.rules.skirmish.promises import bury, named, promise, verdict
+from game.rules.skirmish.records import Offer, Promise, Step
 from game.rules.skirmish.state import GONE
 from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, Touching, a_battle, act, run
 from tests.rules.skirmish.dealt import four
@@ -89,3 +90,46 @@ def test_void_if_a_party_died_since() -> None:
         state = four()
         state.promises, state.units[dead].place = [one], GONE
         assert step(a_battle(state), "phase-ended") == "void"
+
+
+@pytest.mark.rule("S-18")
+@pytest.mark.parametrize(
+    ("kind", "to", "enemy", "phase", "legal", "how"),
+    [
+        ("not-name", BOB, -1, "", (BOB, CLO), "broken"),
+        ("not-name", BOB, -1, "", (BOB,), "void"),
+        ("not-name", CLO, -1, "", (BOB, CLO), "open"),
+        ("not-charge", BOB, -1, "", (BOB, CLO), "open"),
+        ("name", CLO, BOB, "magic", (BOB, CLO), "kept"),
+        ("name", BOB, CLO, "magic", (BOB, CLO), "broken"),
+        ("name", BOB, CLO, "magic", (BOB, DAN), "void"),
+        ("name", CLO, BOB, "magic", (BOB,), "void"),
+        ("name", BOB, CLO, "combat", (BOB, CLO), "open"),
+    ],
+)
+def test_what_a_naming_of_bob_in_the_magic_phase_does_to_a_promise(
+    kind: str, to: int, enemy: int, phase: str, legal: tuple[int, ...], how: str
+) -> None:
+    state = four()
+    state.active, state.named, state.phase = ANN, BOB, "magic"
+    assert verdict(state, Promise(1, ANN, to, kind, enemy, phase), legal) == how
+
+
+@pytest.mark.rule("S-18")
+def test_only_an_open_promise_ends_and_only_by_the_death_of_who_lived_when_it_was_made() -> None:
+    state = four()
+    state.units[DAN].place = GONE
+    state.active, state.named, state.phase = ANN, BOB, "magic"
+    battle = a_battle(state)
+    promise(battle, Offer(1, BOB, ANN, 1, "", "name", DAN, "magic"))
+    promise(battle, Offer(2, CLO, ANN, 1, "", "not-charge"))
+    promise(battle, Offer(3, BOB, ANN, 1, "", "not-charge"))
+    assert [one.alive for one in state.promises] == [(ANN, BOB), (ANN, CLO), (ANN, BOB)]
+    bury(battle)
+    assert [one.status for one in state.promises] == ["open"] * 3
+    state.units[CLO].place = GONE
+    named(battle, BOB)
+    assert [one.status for one in state.promises] == ["void", "void", "open"]
+    state.units[BOB].place = GONE
+    bury(battle)
+    assert [(event.promise, event.how) for event in battle.out] == [(2, "void"), (1, "void"), (3, "void")]
