@@ -158,3 +158,63 @@ def test_every_option_is_legal() -> None:
     for player in asked(battle):
         for option in battle.rules.legal_actions(battle.state, player):
             assert refused(battle, option) is None
+
+
+@pytest.mark.rule("S-18")
+def test_everybody_offers_of_his_own_and_each_time_anew() -> None:
+    battle = offering({ANN: "renegats espion", BOB: "renegats"})
+    act(battle, MakeOffer(ANN, BOB, "not-name", 2, RENEGADES))
+    assert refused(battle, MakeOffer(ANN, CLO, "not-name", 2)) == "offer-too-much"
+    assert refused(battle, MakeOffer(ANN, CLO, "not-name", 1, "base:espion")) is None
+    assert refused(battle, MakeOffer(BOB, CLO, "not-name", 3, RENEGADES)) is None
+    act(battle, MakeOffer(BOB, CLO, "not-name", 3))
+    assert BOB in asked(battle), "he has a card left"
+    assert refused(battle, MakeOffer(BOB, ANN, "not-name", 0, RENEGADES)) is None
+    battle.state.asked.clear()
+    battle.state.steps.clear()
+    battle.then(Step("bribes:offers"))
+    run(battle)
+    assert battle.state.offers == []
+    assert refused(battle, MakeOffer(BOB, ANN, "not-name", 3, RENEGADES)) is None
+
+
+@pytest.mark.rule("S-18")
+def test_who_has_nobody_to_offer_to_is_not_asked_and_two_may_pay_for_a_charge_withheld() -> None:
+    state = four(players=2)
+    battle = offering(state=state)
+    assert refused(battle, MakeOffer(BOB, ANN, "not-charge", 1)) is None
+    act(battle, MakeOffer(BOB, ANN, "not-charge", 1))
+    assert asked(battle) == (ANN,), "he has tokens left but made his offer to the only one"
+
+
+@pytest.mark.rule("S-18")
+def test_what_is_offered_as_an_option_can_be_paid_and_asks_for_what_can_be_promised() -> None:
+    state = four()
+    state.tokens = [1, 3, 0, 2]
+    battle = offering({ANN: "renegats"}, state=state, phase="magic")
+    mine = [one for one in battle.rules.legal_actions(state, ANN) if isinstance(one, MakeOffer)]
+    assert {(one.tokens, one.card) for one in mine} == {(1, ""), (0, RENEGADES)}
+    assert {one.promise for one in mine} == {"not-charge", "not-name"}
+    theirs = [one for one in battle.rules.legal_actions(state, BOB) if isinstance(one, MakeOffer)]
+    assert {one.tokens for one in theirs} == {1, 3}
+    names = {(one.to, one.enemy, one.phase) for one in theirs if one.promise == "name"}
+    assert names == {(ANN, BOB, "magic"), (ANN, CLO, "magic"), (ANN, DAN, "magic")}
+    state.units[CLO].place = state.units[DAN].place = GONE
+    two = [one for one in battle.rules.legal_actions(state, BOB) if isinstance(one, MakeOffer)]
+    assert {one.promise for one in two} == {"not-charge"}
+
+
+@pytest.mark.rule("S-18")
+def test_of_two_offers_the_second_may_be_taken_and_no_more_said_is_no_to_the_rest() -> None:
+    battle = offering()
+    act(battle, MakeOffer(BOB, ANN, "not-name", 1), MakeOffer(CLO, ANN, "not-charge", 2))
+    done(battle, ANN, BOB, CLO, DAN)
+    first, second = battle.state.offers
+    assert refused(battle, MakeOffer(ANN, BOB, "not-name", 1)) == "wrong-moment"
+    act(battle, Answer(ANN, second.id, True))
+    assert asked(battle) == (ANN,)
+    done(battle, ANN)
+    assert asked(battle) == ()
+    assert battle.state.tokens == [5, 3, 1, 3]
+    assert [one.kind for one in battle.state.promises] == ["not-charge"]
+    assert battle.out[-1] == OfferAnswered(first.id, BOB, ANN, False)
