@@ -42,14 +42,18 @@ def test_a_neutral_unit_shoots_at_the_named_enemy_and_the_points_are_its_owners(
 
 @pytest.mark.rule("S-21")
 def test_it_says_at_whom_if_there_are_several() -> None:
-    battle = at_the_end_of_shooting((30, 20), (42, 20))
+    battle = at_the_end_of_shooting((30, 20), (42, 20), draws=(0,) * 10)
     act(battle, PlayCard(CLO, CARD, unit=0), Pass(BOB))
     assert battle.state.asked[-1].kind == "ambush:shoot" and asked(battle) == (CLO,)
     options = battle.rules.legal_actions(battle.state, CLO)
     assert {option.target for option in options} == {2, 3}
     assert refused(battle, Shoot(CLO, 0, 1, "mini:bow")) == "ambush-whom"
     assert refused(battle, Pass(CLO)) == "wrong-moment"
-    act(battle, options[0])
+    act(battle, options[1])
+    shot = [event for event in battle.out if isinstance(event, VolleyShot)]
+    assert [(event.unit, event.target) for event in shot] == [(0, options[1].target)]
+    assert battle.unit(0).has(marks.SHOT)
+    assert not battle.state.asked or battle.state.asked[-1].kind != "ambush:shoot"
 
 
 @pytest.mark.rule("S-21")

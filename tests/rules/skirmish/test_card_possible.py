@@ -3,9 +3,12 @@
 import msgspec
 import pytest
 
+from game.core.rng import Rigged
+from game.rules.cards import Rob
 from game.rules.skirmish import card_effects as cards
-from game.rules.skirmish.defs_cards import TestBonus, Weaken
-from game.rules.skirmish.events_field import UnitDestroyed
+from game.rules.skirmish.defs_cards import Dispelling, TestBonus, Weaken
+from game.rules.skirmish.dice import amount
+from game.rules.skirmish.events_field import SpellDispelled, UnitDestroyed
 from game.rules.skirmish.records import (
     NOBODY,
     NONE,
@@ -18,7 +21,7 @@ from game.rules.skirmish.records import (
     Winds,
 )
 from game.rules.skirmish.state import GONE, RESERVE, SkirmishState
-from tests.rules.skirmish.builders import ANN, BOB, CLO, a_battle
+from tests.rules.skirmish.builders import ANN, BOB, CLO, a_battle, run
 from tests.rules.skirmish.dealt import four
 from tests.rules.skirmish.melee import told
 
@@ -101,8 +104,8 @@ def test_nothing_is_done_to_who_is_not_on_the_table_or_dead() -> None:
 def test_help_and_hindrance_add_up() -> None:
     state = now(test=TEST)
     battle = a_battle(state)
-    for amount, bonus in ((-1, -1), (1, 0), (1, 1)):
-        cards.help_test(battle, PLAY, TestBonus(amount=amount))
+    for more, bonus in ((-1, -1), (1, 0), (1, 1)):
+        cards.help_test(battle, PLAY, TestBonus(amount=more))
         assert state.test is not None and state.test.bonus == bonus
 
 
@@ -115,3 +118,35 @@ def test_who_withers_by_a_card_counts_for_who_played_it_but_one_s_own_for_nobody
     battle = a_battle(state)
     cards.weaken(battle, Play(by, "mini:purse", 0), Weaken(stat="toughness", amount=-3))
     assert [event.credit for event in told(battle, UnitDestroyed)] == [credit]
+
+
+@pytest.mark.rule("S-21", "S-42")
+@pytest.mark.parametrize(("dice", "gone"), [((3, 3, 3), False), ((3, 3, 4), True), ((6, 6, 1), True)])
+def test_a_sold_scroll_has_three_dice_and_no_level(dice: tuple[int, int, int], gone: bool) -> None:
+    state = now(casting=Casting(0, "mini:spark", (6, 3), 10 if sum(dice) < 13 else 30))
+    battle = a_battle(state, tuple(face - 1 for face in dice))
+    cards.dispel(battle, PLAY, Dispelling(dice=3))
+    assert (state.casting is None) is gone
+    assert [(event.dice, event.passed) for event in told(battle, SpellDispelled)] == [(dice, gone)]
+
+
+@pytest.mark.rule("S-19", "S-21")
+def test_a_spy_who_then_holds_six_cards_discards() -> None:
+    state = now(hands=[["base:espion"] * 5, ["base:renegats"], [], []])
+    battle = a_battle(state, (0,))
+    cards.rob(battle, Play(ANN, "base:espion", target=BOB), Rob(whom="target", cards=1))
+    run(battle)
+    assert state.hands == [[*["base:espion"] * 5, "base:renegats"], [], [], []]
+    assert [(question.kind, question.players) for question in state.asked] == [("treachery:discard", (ANN,))]
+
+
+@pytest.mark.rule("S-49")
+def test_dice_that_give_a_number() -> None:
+    for number, faces, worth in (
+        (4, (), 4),
+        ("D3", (5,), 3),
+        ("D6", (5,), 5),
+        ("2D6", (5, 3), 8),
+        ("artillery", (5,), 10),
+    ):
+        assert amount(Rigged([face - 1 for face in faces]), number) == worth
