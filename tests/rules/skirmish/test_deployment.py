@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from game.core.match import Match
+from game.core.rng import Rng
 from game.rules.skirmish import dice, marks
 from game.rules.skirmish.actions import (
     Deploy,
@@ -39,6 +40,7 @@ from tests.rules.skirmish.builders import (
     run,
 )
 from tests.rules.skirmish.laid import block
+from tests.rules.skirmish.play import a_war, finishing, step
 
 A_ROCK = block(0, "rock", 35, 23, 36, 24)
 PIKES, SHOTS, GUN, OTHER_GUN, CAPTAIN = range(5)
@@ -286,3 +288,18 @@ def test_deploy_for_me_is_always_offered_and_always_legal(players: int) -> None:
         assert match.submit(options[0]) is None
     assert {"deployment:order", "deployment:zone", "deployment:place"} <= asked
     assert all(unit.place == TABLE for unit in match.state.units)
+
+
+@pytest.mark.rule("S-25")
+def test_they_place_one_unit_each_in_the_order_round_after_round_on_the_terrain() -> None:
+    war, chance = a_war(4, 3), Rng(3)
+    asked: list[int] = []
+    while war.state.asked[-1].kind.startswith("deployment"):
+        question = war.state.asked[-1]
+        if question.kind == "deployment:place":
+            asked.append(question.players[0])
+        step(war, chance, finishing)
+    assert war.state.terrain
+    order = war.state.order
+    at = [order.index(player) for player in asked]
+    assert at[:8] == [0, 1, 2, 3, 0, 1, 2, 3]
