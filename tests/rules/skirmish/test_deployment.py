@@ -23,7 +23,7 @@ from game.rules.skirmish.events import OrderSet, RolledOff, UnitKeptBack, UnitPl
 from game.rules.skirmish.field import Field
 from game.rules.skirmish.records import Question, Step
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import RESERVE, TABLE, SkirmishState, Unit
+from game.rules.skirmish.state import GONE, RESERVE, TABLE, SkirmishState, Unit
 from tests.rules.skirmish.base import base_content
 from tests.rules.skirmish.builders import (
     ANN,
@@ -303,3 +303,23 @@ def test_they_place_one_unit_each_in_the_order_round_after_round_on_the_terrain(
     order = war.state.order
     at = [order.index(player) for player in asked]
     assert at[:8] == [0, 1, 2, 3, 0, 1, 2, 3]
+
+
+@pytest.mark.rule("S-25", "S-81")
+def test_all_characters_are_one_placement() -> None:
+    state = a_field(2)
+    an_army(state)
+    for unit in (state.units[SHOTS], state.units[GUN], state.units[OTHER_GUN]):
+        unit.place = GONE
+    other = reserve(state, ANN, "captain", models=1)
+    state.zones, state.order = [0, 1], (ANN, BOB)
+    battle = a_battle(state, ground=Field(mini().bases))
+    battle.then(Step("deployment:places", (0,)))
+    run(battle)
+    act(battle, alone(PIKES, 36, 12))
+    first = Placement(CAPTAIN, host=PIKES)
+    assert refused(battle, Deploy(ANN, (first,))) == "deploy-characters"
+    assert refused(battle, Deploy(ANN, (first, first))) == "deploy-not-due"
+    both = (first, Placement(other.id, inch(50), inch(10), 0, 1))
+    act(battle, Deploy(ANN, both))
+    assert state.units[PIKES].guests == (CAPTAIN,) and other.stands
