@@ -239,6 +239,17 @@ def test_scouts_come_after_all_others_far_from_strangers() -> None:
     assert state.asked[-1].kind == "deployment:scout"
     assert refused(battle, alone(scouts.id, 36, 24.1)) == "deploy-too-near"
     assert refused(battle, Deploy(ANN, (Placement(scouts.id, host=0),))) == "deploy-host"
+    for files in (0, 11):
+        assert refused(battle, alone(scouts.id, 36, 20, files=files)) == "deploy-files"
+    assert refused(battle, alone(0, 36, 20)) == "deploy-not-due"
+    there = Placement(scouts.id, inch(36), inch(20), 0, 5)
+    assert refused(battle, Deploy(ANN, (there, there))) == "deploy-one"
+    assert refused(battle, Deploy(ANN, ())) == "deploy-one"
+    assert refused(battle, alone(scouts.id, 36, 47.9)) == "deploy-too-near"
+    near = state.units[0].pose
+    state.units[0].pose = (inch(36), inch(14), 18000)
+    assert refused(battle, alone(scouts.id, 36, 12)) is None, "in its zone it may be near"
+    state.units[0].pose = near
     saved = state.clone()
     act(battle, DeployForMe(ANN))
     assert scouts.stands and scouts.y > inch(12)
@@ -264,6 +275,9 @@ def test_a_vanguard_moves_once_up_to_12_inches() -> None:
     assert refused(battle, alone(van.id, 36, 20, heading=100)) == "deploy-slide"
     assert refused(battle, alone(van.id, 20, 12)) == "deploy-too-far"
     assert refused(battle, alone(other.id, 31.9, 12)) == "deploy-way"
+    there = Placement(van.id, inch(36), inch(20), 0, 5)
+    assert refused(battle, Deploy(ANN, (there, there))) == "deploy-one"
+    assert refused(battle, alone(0, 36, 30, heading=180)) == "deploy-not-due"
     act(battle, alone(van.id, 36, 20))
     assert refused(battle, alone(van.id, 36, 21)) == "deploy-not-due"
     act(battle, Done(ANN))
