@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from game.app.games import GAMES, SECTIONS, checked_flags
+from game.app.games import GAMES, SECTIONS, Setup, checked_flags
 from game.core.match import Match
 from game.core.rng import Rigged
 from game.core.rules import Action, Event, Player
@@ -45,7 +45,7 @@ def base_catalog() -> Catalog:
 def rules_of(game: str, players: int, first: Player | None = None, **changes: Any) -> Any:
     """The rules of any game of the house for so many players under the given flags."""
     values = checked_flags(base_catalog(), game, changes)
-    return GAMES[game].rules(base_catalog(), players, values, first)
+    return GAMES[game].rules(base_catalog(), players, values, Setup(first))
 
 
 @cache

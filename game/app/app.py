@@ -7,7 +7,8 @@ from typing import Any
 
 from game import VERSION, paths
 from game.app.games import GAMES, SECTIONS, Game, flag_values
-from game.app.plan import MatchPlan, check_seats, header_of, plan_from
+from game.app.games.armies import Unfit
+from game.app.plan import MatchPlan, check_armies, check_seats, header_of, plan_from
 from game.app.playback import Playback
 from game.app.table import Noted, Table
 from game.app.thinker import InlineThinker, ProcessThinker, Thinker
@@ -58,6 +59,8 @@ class App:
         self.texts = Texts(self.settings.spoken, [mod.folder for mod in self.loaded.mods if mod.enabled])
         ours = [mod.folder for mod in self.loaded.mods if mod.id == BASE]
         self.problems += check_texts(self.texts.folders, trusted=ours)
+        for game in GAMES.values():
+            self.problems += game.armies.problems(self.catalog) if game.armies else []
         self.mended: list[SaveProblem] = []
         """What had to be lost so that damaged matches could go on."""
         self.think: Think = ProcessThinker
@@ -90,16 +93,17 @@ class App:
         """The game and the rules of a plan.
 
         Raises:
-            ValueError: unknown game, wrong flags, seats that nobody can take or a bad position.
+            ValueError: unknown game, wrong flags, seats that nobody can take, a bad position or bad armies.
         """
         game = GAMES.get(plan.game)
         if game is None:
             raise ValueError(f"no game named {plan.game!r}")
         check_seats(plan)
+        check_armies(plan, game)
         values, problems = flag_values(self.catalog, plan.game, plan.flags)
         if problems:
             raise ValueError("; ".join(str(problem) for problem in problems))
-        rules = game.rules(self.catalog, len(plan.players), values, plan.first, plan.position)
+        rules = game.rules(self.catalog, len(plan.players), values, plan.setup)
         if rules.players != len(plan.players):
             raise ValueError(f"the position is for {rules.players} players, not for {len(plan.players)}")
         return game, rules
@@ -150,7 +154,8 @@ class App:
         try:
             _, rules = self.rules(plan_from(saved.header))
         except ValueError as error:
-            return SaveProblem(code="unplayable", path=saved.path, facts={"reason": str(error)}, saved=saved)
+            reason = reason_of(error, self.texts)
+            return SaveProblem(code="unplayable", path=saved.path, facts={"reason": reason}, saved=saved)
         match: Match[Any, Any, Any] = Match(rules, saved.header.seed)
         for number, tick in enumerate(saved.ticks, start=1):
             if match.submit(*tick) is not None:
@@ -245,6 +250,13 @@ def sound_part(found: SavedMatch | SaveProblem) -> SavedMatch | None:
         return found
     saved = found.saved
     return saved if found.code == "damaged" and saved is not None and saved.moves else None
+
+
+def reason_of(error: ValueError, texts: Texts) -> str:
+    """Why a plan cannot be played, in the player's language where there are words for it."""
+    if not isinstance(error, Unfit):
+        return str(error)
+    return "; ".join(texts(f"problem-{one.code}", **one.facts).rstrip(".") for one in error.problems)
 
 
 def kept_thoughts(saved: SavedMatch, ticks: int) -> list[Noted]:

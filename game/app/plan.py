@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
+from game.app.games import Game, Setup
 from game.core.bots import STRENGTHS, TEMPERS
 from game.core.rules import Player
 from game.couch.couch import Couch
@@ -25,6 +26,13 @@ class MatchPlan(msgspec.Struct, frozen=True):
     """Who starts: the winner of the last match at this table, or None for lots (C-05)."""
     position: str = ""
     """A prepared position in the game's notation, or nothing."""
+    armies: tuple[str, ...] = ()
+    """The list of each seat's army, by id, or nothing: as they are dealt."""
+
+    @property
+    def setup(self) -> Setup:
+        """What the rules are built with, beside the house rules."""
+        return Setup(self.first, self.position, self.armies)
 
 
 def check_seats(plan: MatchPlan) -> None:
@@ -41,6 +49,18 @@ def check_seats(plan: MatchPlan) -> None:
             raise ValueError(f"no bot plays {chair.temper!r}, {chair.strength!r}")
         if chair.kind not in ("human", "bot"):
             raise ValueError(f"nobody is a {chair.kind!r}")
+
+
+def check_armies(plan: MatchPlan, game: Game) -> None:
+    """Refuse armies where none can be chosen.
+
+    Raises:
+        ValueError: the game has none, or a position brings its own.
+    """
+    if plan.armies and game.armies is None:
+        raise ValueError(f"{game.id} has no armies")
+    if plan.armies and plan.position:
+        raise ValueError("a position brings its own armies")
 
 
 def plan_of(
@@ -113,6 +133,8 @@ def header_of(plan: MatchPlan, program: str, mods: Mapping[str, str], started: s
     setup: dict[str, Value] = {} if plan.first is None else {"first": plan.first}
     if plan.position:
         setup["position"] = plan.position
+    if plan.armies:
+        setup["armies"] = ",".join(plan.armies)
     return Header(
         program=program,
         game=plan.game,
@@ -128,6 +150,7 @@ def header_of(plan: MatchPlan, program: str, mods: Mapping[str, str], started: s
 def plan_from(header: Header) -> MatchPlan:
     """The plan that a match file was begun with."""
     first = header.setup.get("first")
+    armies = str(header.setup.get("armies", ""))
     return MatchPlan(
         game=header.game,
         players=header.seats,
@@ -135,4 +158,5 @@ def plan_from(header: Header) -> MatchPlan:
         flags=header.flags,
         first=int(first) if first is not None else None,
         position=str(header.setup.get("position", "")),
+        armies=tuple(armies.split(",")) if armies else (),
     )

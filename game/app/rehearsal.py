@@ -133,5 +133,5 @@ def rehearse(
         ValueError: the position cannot be played.
     """
     game = GAMES[plan.game]
-    rules = game.rules(catalog, len(plan.players), {}, plan.first, plan.position)
+    rules = game.rules(catalog, len(plan.players), {}, plan.setup)
     return Rehearsal(game, plan, Match(rules, plan.seed), lines, when, offers_all=offers_all)

@@ -1,14 +1,15 @@
 """What is asked for on the command line, read and refused in words: games, seats, flags, positions."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from game.app.app import App
 from game.app.games import GAMES, STAGED, flag_values
+from game.app.games.armies import Armies, Unfit
 from game.app.plan import MatchPlan, Value
 from game.cli.house import complain, fail
 from game.couch.seating import SeatSpec, parse_seats
@@ -21,6 +22,9 @@ Flag = Annotated[list[str] | None, typer.Option("--flag", help="A house rule, as
 SEATS = ", ".join(f"{game.id} {game.seats[0]} to {game.seats[-1]}" for game in GAMES.values())
 Points = Annotated[int | None, typer.Option(help="Armies of so many points; else as the house rules say.")]
 Players = Annotated[int, typer.Option(help=f"How many players: {SEATS}.")]
+Armed = Annotated[
+    str | None, typer.Option("--armies", help="Who fights: for each seat an army or a list, with commas.")
+]
 
 
 def read_flags(app: App, game: str, said: Sequence[str] | None) -> dict[str, Value]:
@@ -73,16 +77,60 @@ def read_points(app: App, game: str, points: int | None, flags: dict[str, Value]
     Raises:
         typer.Exit: the game has no armies, none of that size, or the size is said twice.
     """
-    sizes = GAMES[game].sizes(app.catalog)
     if points is None:
         return flags
-    if not sizes:
-        raise fail(app.texts("no-armies", name=app.texts(f"game-{game}")))
+    size = read_size(app, armies_of(app, game, "no-armies"), points)
+    for rule in size.keys() & flags.keys():
+        raise fail(app.texts("size-twice", rule=rule))
+    return {**flags, **size}
+
+
+def read_size(app: App, armies: Armies, points: int) -> Mapping[str, Value]:
+    """The house rules that make armies of so many points.
+
+    Raises:
+        typer.Exit: no battle is of that size.
+    """
+    sizes = armies.sizes(app.catalog)
     if points not in sizes:
         raise fail(app.texts("no-such-size", points=str(points), sizes=", ".join(map(str, sorted(sizes)))))
-    for rule in sizes[points].keys() & flags.keys():
-        raise fail(app.texts("size-twice", rule=rule))
-    return {**flags, **sizes[points]}
+    return sizes[points]
+
+
+def armies_of(app: App, game: str, refusal: str) -> Armies:
+    """The armies of a game.
+
+    Raises:
+        typer.Exit: it has none, which is said by `refusal`.
+    """
+    armies = GAMES[game].armies
+    if armies is None:
+        raise fail(app.texts(refusal, name=app.texts(f"game-{game}")))
+    return armies
+
+
+def read_armies(
+    app: App, game: str, flags: Mapping[str, Value], players: int, words: Sequence[str]
+) -> tuple[str, ...]:
+    """The lists that fight, by id, from the names of armies or lists; nothing: as they are dealt.
+
+    Raises:
+        typer.Exit: the game has no armies, or these cannot fight its battle; every problem has been listed.
+    """
+    if not words:
+        return ()
+    armies = armies_of(app, game, "no-army-choice")
+    values, _ = flag_values(app.catalog, game, flags)
+    try:
+        return armies.chosen(app.catalog, values, players, words)
+    except Unfit as error:
+        raise unfit(app, error) from None
+
+
+def unfit(app: App, error: Unfit) -> typer.Exit:
+    """Say why armies cannot meet, but for what was said of the mods already, and end with status 2."""
+    complain([problem for problem in error.problems if problem not in app.problems], app)
+    return typer.Exit(2)
 
 
 def read_seats(app: App, said: str) -> tuple[SeatSpec, ...]:
@@ -117,11 +165,11 @@ def chosen_seed(seed: int | None) -> int:
     return secrets.randbits(32) if seed is None else seed
 
 
-def check_plan(app: App, plan: MatchPlan, players: int) -> None:
-    """Refuse a plan that cannot be played before a window opens.
+def check_plan(app: App, plan: MatchPlan, players: int) -> Any:
+    """The rules of a plan; one that cannot be played is refused before a window opens.
 
     Raises:
-        typer.Exit: the position is wrong, or is for another number of players.
+        typer.Exit: the position is wrong, or is for another number of players, or armies cannot meet.
     """
     game = GAMES[plan.game]
     if plan.position and plan.flags:
@@ -130,8 +178,11 @@ def check_plan(app: App, plan: MatchPlan, players: int) -> None:
         raise fail(f"{plan.game} is for {game.seats[0]} to {game.seats[-1]} players.")
     try:
         values, _ = flag_values(app.catalog, plan.game, plan.flags)
-        rules = game.rules(app.catalog, players, values, plan.first, plan.position)
+        rules = game.rules(app.catalog, players, values, plan.setup)
+    except Unfit as error:
+        raise unfit(app, error) from None
     except ValueError as error:
         raise fail(str(error)) from None
     if rules.players != players:
         raise fail(f"The position is for {rules.players} players, the seats are {players}.")
+    return rules

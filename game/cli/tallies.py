@@ -10,10 +10,20 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from game.app.app import App
-from game.app.games import GAMES, flag_values
 from game.app.plan import MatchPlan, header_of
 from game.app.simulate import Tally, simulate
-from game.cli.asked import Flag, GameName, Players, Points, check_plan, known_game, read_flags, read_points
+from game.cli.asked import (
+    SEATS,
+    Armed,
+    Flag,
+    GameName,
+    Points,
+    check_plan,
+    known_game,
+    read_armies,
+    read_flags,
+    read_points,
+)
 from game.cli.house import console, fail, open_house, unwritable
 from game.core.bots import STRENGTHS, TEMPERS
 from game.saves.folder import new_path
@@ -21,16 +31,21 @@ from game.saves.journal import Journal, begin
 from game.saves.save import SavedSeat
 
 POLICIES = ("random", *STRENGTHS)
+SEATED = 4
+"""How many play when nothing says it."""
 
 
 def simulate_command(
     game: GameName = "complots",
-    players: Players = 4,
+    players: Annotated[
+        int | None, typer.Option(help=f"How many players: {SEATS}; else 4, or as many as --armies.")
+    ] = None,
     matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
     seed: Annotated[int, typer.Option(help="Seed of the first match; the next ones count up.")] = 1,
     policy: Annotated[str, typer.Option(help=f"Who plays: {', '.join(POLICIES)}.")] = "random",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     points: Points = None,
+    armies: Armed = None,
     save: Annotated[Path | None, typer.Option(help="Write every match to this folder, for replay.")] = None,
     flag: Flag = None,
 ) -> None:
@@ -39,10 +54,10 @@ def simulate_command(
         raise fail(f"There is no policy {policy!r}; there is: {', '.join(POLICIES)}.")
     app = open_house()
     flags = read_points(app, known_game(game), points, read_flags(app, game, flag))
-    plan = MatchPlan(game, (), seed, flags)
-    check_plan(app, plan, players)
-    values, _ = flag_values(app.catalog, game, plan.flags)
-    rules = GAMES[game].rules(app.catalog, players, values)
+    words = [] if armies is None else [word.strip() for word in armies.split(",")]
+    seats = len(words) or SEATED if players is None else players
+    plan = MatchPlan(game, (), seed, flags, armies=read_armies(app, game, flags, seats, words))
+    rules = check_plan(app, plan, seats)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     said = console(stderr=True)
     with Progress(*columns, console=said, transient=True, disable=not said.is_terminal) as bar:
@@ -54,7 +69,7 @@ def simulate_command(
             seed,
             policy,
             lambda done: bar.update(task, completed=done),
-            lambda one: written(app, seated(plan, players, policy, one), save),
+            lambda one: written(app, seated(plan, seats, policy, one), save),
         )
     if as_json:
         typer.echo(msgspec.json.encode(tally).decode())

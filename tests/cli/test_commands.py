@@ -292,7 +292,9 @@ def test_points_choose_the_length_of_a_battle(run: Run) -> None:
         return str(json.loads(run(*most).out)["digest"])
 
     assert digest("--points", "300") == digest("--flag", "preset=short")
-    sizes = GAMES["skirmish"].sizes(base_catalog())
+    armies = GAMES["skirmish"].armies
+    assert armies is not None
+    sizes = armies.sizes(base_catalog())
     assert {points: size["preset"] for points, size in sizes.items()} == {
         300: "short",
         500: "standard",

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from game.app.games import GAMES as HOUSE
+from game.app.games import Setup
 from game.core.rng import Rng
 from game.core.rules import Player
 from tests.builders import BASE, base_catalog
@@ -21,7 +22,7 @@ def laid(game: str, name: str) -> str:
 
 def rules_from(game: str, position: str) -> Any:
     """The rules that begin with a position."""
-    return HOUSE[game].rules(base_catalog(), 0, {}, None, position)
+    return HOUSE[game].rules(base_catalog(), 0, {}, Setup(position=position))
 
 
 def twin(game: str, position: str, viewer: Player, seed: int) -> str:

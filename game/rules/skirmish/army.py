@@ -1,4 +1,4 @@
-"""Armies: what a list's entries come to, ready lists, the general (S-84)."""
+"""Armies: what a list's entries come to, and who leads them (S-84)."""
 
 from collections.abc import Sequence
 
@@ -61,18 +61,6 @@ def enlist(content: Content, entry: Entry) -> Enlisted:
 def army_of(content: Content, list: ListDef) -> Army:
     """The army of a list."""
     return tuple(enlist(content, entry) for entry in list.entries)
-
-
-def ready_armies(content: Content, points: int, players: int) -> list[Army]:
-    """Ready lists of so many points, one for each player, in printed order, round and round.
-
-    Raises:
-        LookupError: no list has so many points.
-    """
-    fitting = [one for one in content.lists.values() if one.points == points]
-    if not fitting:
-        raise LookupError(f"no ready list of {points} points.")
-    return [army_of(content, fitting[player % len(fitting)]) for player in range(players)]
 
 
 def general_of(content: Content, army: Sequence[Enlisted]) -> int:

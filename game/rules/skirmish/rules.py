@@ -7,7 +7,7 @@ from game.core.rng import Chance
 from game.core.rules import Event, Outcome, Player, Refusal
 from game.rules.skirmish import dismissal, law
 from game.rules.skirmish.actions import Dismiss
-from game.rules.skirmish.army import Army, ready_armies
+from game.rules.skirmish.army import Army
 from game.rules.skirmish.battle import Battle, nothing
 from game.rules.skirmish.chapters import CHAPTERS, STEPS
 from game.rules.skirmish.content import Content, named
@@ -15,6 +15,7 @@ from game.rules.skirmish.deal import deal
 from game.rules.skirmish.defs import SEATS, SkirmishFlags
 from game.rules.skirmish.field import Field
 from game.rules.skirmish.ground import Ground
+from game.rules.skirmish.lists import ready_armies
 from game.rules.skirmish.state import SkirmishState
 from game.rules.skirmish.view import SkirmishView, observe
 
@@ -44,7 +45,8 @@ class Skirmish:
         self.start = start
         self.preset = named(content.presets, flags.preset)
         self.scenario = named(content.scenarios, flags.scenario)
-        self.armies = tuple(armies or ready_armies(content, self.preset.points, players))
+        dealt = armies or ready_armies(content, self.preset.points, players, mercenaries=flags.mercenaries)
+        self.armies = tuple(dealt)
         self.ground: Ground = ground or Field(content.bases)
         self.chapters = CHAPTERS
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.app.games import GAMES
+from game.app.games import GAMES, Setup
 from game.core.match import Match
 from game.core.rng import Rng
 from game.rules.hecatombe.events import (
@@ -202,7 +202,8 @@ POSITIONS = sorted((BASE / "positions" / "hecatombe").glob("*.toml"))
 
 @pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.stem)
 def test_a_match_laid_out_by_hand_is_told_from_there(path: Path) -> None:
-    rules = GAMES["hecatombe"].rules(base_catalog(), 0, {}, position=path.read_text("utf-8"))
+    setup = Setup(position=path.read_text("utf-8"))
+    rules = GAMES["hecatombe"].rules(base_catalog(), 0, {}, setup)
     match: Match[Any, Any, Any] = Match(rules, SEED)
     rng = Rng("wanderer")
     while match.outcome() is None:

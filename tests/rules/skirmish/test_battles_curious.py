@@ -9,9 +9,9 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.rules.skirmish.actions import Deploy
 from game.rules.skirmish.actions_field import Dispel, EndSpell
-from game.rules.skirmish.army import ready_armies
 from game.rules.skirmish.events import ArmyDismissed
 from game.rules.skirmish.events_field import SpellCast
+from game.rules.skirmish.lists import ready_armies
 from tests.rules.skirmish.base import base_content
 from tests.rules.skirmish.play import Curious, War, crowd, play, schooled, strange_step
 from tests.rules.skirmish.witness import Witness, kept

@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
-from game.rules.skirmish.army import general_of, ready_armies
+from game.rules.skirmish.army import general_of
 from game.rules.skirmish.content import deck, scaled
+from game.rules.skirmish.lists import ready_armies
 from game.rules.skirmish.records import Step
 from game.rules.skirmish.state import SkirmishState
 from game.rules.skirmish.tokens import change_tokens, score_loss

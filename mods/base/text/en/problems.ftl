@@ -124,6 +124,7 @@ save-illegal = Move { $tick } is no longer allowed by the rules: this match come
 save-diverged = Played again, this match does not end as it ended: the rules have changed since.
 no-stage = The stage of { $name } is not built yet. Without a screen it is played already: perfidie simulate { $game }.
 no-armies = { $name } has no armies: there is nothing to count in points.
+no-army-choice = { $name } has no armies: there is none to choose.
 no-such-size = There are no armies of { $points } points; there are: { $sizes }.
 size-twice = --points already chooses “{ $rule }”: say only one of them.
 save-nothing = No match is waiting to be gone on with.

@@ -25,6 +25,23 @@ problem-army-no-mercenaries = mercenaries are not in this match.
 problem-army-not-for-hire = this unit is not for hire.
 problem-army-hired = mercenaries cost { $got } points, { $over } too many: there are { $most } for them.
 problem-army-no-captain = mercenaries want a captain: they lack a character.
+problem-army-stray = no battle is fought with { $points } points: nobody is offered this list.
+
+## Armies chosen for a battle
+
+problem-army-unheard = no army and no list is called “{ $id }”.
+problem-army-no-list = “{ $id }” has no list of { $points } points that can fight; its lists: { $known }.
+problem-army-other-size = “{ $id }” is a list of { $got } points, and this battle is of { $points }.
+hint-army-size = Its battle is one of --points { $got }.
+problem-army-unfit = “{ $id }” cannot fight this battle: { $count ->
+    [one] there is a mistake in it.
+   *[other] there are { $count } mistakes in it.
+}
+problem-army-count = { $got ->
+    [one] one army
+   *[other] { $got } armies
+} for { $players } players.
+problem-army-none = no list of { $points } points can fight: there is nothing to deal.
 
 ## Tables of a mod
 

@@ -124,6 +124,7 @@ save-illegal = Le coup { $tick } n’est plus permis par les règles : cette pa
 save-diverged = Rejouée, cette partie ne finit pas comme elle a fini : les règles ont changé depuis.
 no-stage = La scène de { $name } n’est pas encore construite. Sans écran, on y joue déjà : perfidie simulate { $game }.
 no-armies = { $name } n’a pas d’armées : rien à mesurer en points.
+no-army-choice = { $name } n’a pas d’armées : il n’y en a pas à choisir.
 no-such-size = Il n’y a pas d’armées de { $points } points ; il y en a de : { $sizes }.
 size-twice = --points choisit déjà « { $rule } » : ne dites que l’un des deux.
 save-nothing = Aucune partie n’attend d’être reprise.

@@ -25,6 +25,23 @@ problem-army-no-mercenaries = les mercenaires ne sont pas de la partie.
 problem-army-not-for-hire = cette unité ne se loue pas.
 problem-army-hired = les mercenaires coûtent { $got } points, { $over } de trop : il y en a { $most } pour eux.
 problem-army-no-captain = des mercenaires veulent un capitaine : il leur manque un personnage.
+problem-army-stray = aucune bataille ne se joue à { $points } points : personne ne se verra proposer cette liste.
+
+## Armées choisies pour une bataille
+
+problem-army-unheard = aucune armée, aucune liste ne s’appelle « { $id } ».
+problem-army-no-list = « { $id } » n’a pas de liste de { $points } points en état de se battre ; ses listes : { $known }.
+problem-army-other-size = « { $id } » est une liste de { $got } points, et cette bataille en compte { $points }.
+hint-army-size = La sienne se joue avec --points { $got }.
+problem-army-unfit = « { $id } » ne peut pas livrer cette bataille : { $count ->
+    [one] il y a là une faute.
+   *[other] il y a là { $count } fautes.
+}
+problem-army-count = { $got ->
+    [one] une armée
+   *[other] { $got } armées
+} pour { $players } joueurs.
+problem-army-none = aucune liste de { $points } points n’est en état de se battre : il n’y a rien à distribuer.
 
 ## Tables d’un mod
 

@@ -1,0 +1,141 @@
+"""The armies of a battle in the house: their sizes, who may choose which, what is wrong in whose list."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+import msgspec
+
+from game.mods.blame import Authors
+from game.mods.catalog import Catalog
+from game.mods.compile import Path
+from game.mods.flags import Value
+from game.mods.problems import Facts, Problem
+from game.rules.skirmish.army import Army, army_of
+from game.rules.skirmish.army_check import is_playable
+from game.rules.skirmish.content import SECTIONS, Content, content, flags_from, named
+from game.rules.skirmish.defs import ListDef
+from game.rules.skirmish.defs_field import PresetDef
+from game.rules.skirmish.lists import Terms, chosen, faults, fitting, ready_armies
+
+
+class Unfit(ValueError):
+    """Armies that cannot meet in this battle; `problems` says everything that is wrong."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("; ".join(str(problem) for problem in problems))
+        self.problems = tuple(problems)
+
+
+class Armies:
+    """What the house knows of armies."""
+
+    def sizes(self, catalog: Catalog) -> Mapping[int, Mapping[str, Value]]:
+        """The house rules that make armies of so many points (S-01)."""
+        return {preset.points: {"preset": preset.name} for preset in catalog.all(PresetDef)}
+
+    def problems(self, catalog: Catalog) -> list[Problem]:
+        """What is wrong in the lists of every mod, each thing with its file and line."""
+        box = content(catalog)
+        sizes = self.sizes(catalog)
+        found = [
+            (army, problem)
+            for army in box.lists.values()
+            for problem in (*faults(box, army, Terms(army.points, mercenaries=True)), *stray(army, sizes))
+        ]
+        return placed(catalog, found)
+
+    def chosen(
+        self, catalog: Catalog, flags: Mapping[str, Value], players: int, words: Sequence[str]
+    ) -> tuple[str, ...]:
+        """The lists that words mean, by id: an army's name means its ready list of the battle's points.
+
+        Raises:
+            Unfit: a word means nothing, or a list may not fight this battle.
+        """
+        box = content(catalog)
+        found = [chosen(box, word, terms_of(box, flags)) for word in words]
+        lost = [one for one in found if isinstance(one, Problem)]
+        if lost:
+            raise Unfit([*miscounted(len(words), players), *lost])
+        ids = tuple(one.id for one in found if isinstance(one, ListDef))
+        self.raised(catalog, flags, players, ids)
+        return ids
+
+    def raised(
+        self, catalog: Catalog, flags: Mapping[str, Value], players: int, ids: Sequence[str] = ()
+    ) -> list[Army]:
+        """The armies of some lists, one a seat; without lists as they are dealt.
+
+        Raises:
+            Unfit: they cannot fight this battle.
+        """
+        box = content(catalog)
+        terms = terms_of(box, flags)
+        if not ids and not fitting(box, terms):
+            raise Unfit([Problem(code="army-none", facts={"points": terms.points})])
+        if not ids:
+            return ready_armies(box, terms.points, players, mercenaries=terms.mercenaries)
+        wrong = miscounted(len(ids), players)
+        for id in dict.fromkeys(ids):
+            wrong += unfit(catalog, box, id, terms)
+        if wrong:
+            raise Unfit(wrong)
+        return [army_of(box, box.lists[id]) for id in ids]
+
+
+def terms_of(box: Content, flags: Mapping[str, Value]) -> Terms:
+    """What a list must fit under these house rules."""
+    typed = flags_from(flags)
+    return Terms(named(box.presets, typed.preset).points, typed.mercenaries)
+
+
+def stray(army: ListDef, sizes: Collection[int]) -> list[Problem]:
+    """A list of so many points that no battle is fought with."""
+    if army.points in sizes:
+        return []
+    facts: Facts = {"points": army.points, "known": ", ".join(map(str, sorted(sizes)))}
+    return [Problem(code="army-stray", where="points", facts=facts, hint="known", severity="warning")]
+
+
+def miscounted(got: int, players: int) -> list[Problem]:
+    """Too few armies, or too many."""
+    return [] if got == players else [Problem(code="army-count", facts={"got": got, "players": players})]
+
+
+def unfit(catalog: Catalog, box: Content, id: str, terms: Terms) -> list[Problem]:
+    """Why a list may not fight a battle: each of its mistakes, and that it may not for that."""
+    army = box.lists.get(id)
+    if army is None:
+        return [Problem(code="army-unheard", facts={"id": id})]
+    if army.points != terms.points:
+        facts: Facts = {"id": army.name, "got": army.points, "points": terms.points}
+        fought = any(preset.points == army.points for preset in box.presets.values())
+        return [Problem(code="army-other-size", facts=facts, hint="army-size" if fought else "")]
+    found = faults(box, army, terms)
+    if is_playable(found):
+        return []
+    told = placed(catalog, [(army, problem) for problem in found])
+    return [*told, Problem(code="army-unfit", facts={"id": army.name, "count": len(told)})]
+
+
+def placed(catalog: Catalog, found: Sequence[tuple[ListDef, Problem]]) -> list[Problem]:
+    """Problems of lists, each with where it was written; the files are read again if there are any."""
+    if not found:
+        return []
+    authors = Authors(catalog.mods, SECTIONS)
+    return [
+        msgspec.structs.replace(
+            authors.problem("skirmish", "list", army.id, path_of(problem.where), problem),
+            severity=problem.severity,
+        )
+        for army, problem in found
+    ]
+
+
+def path_of(where: str) -> Path:
+    """The way to what a problem is about, from its list.
+
+    >>> path_of("entries[3]"), path_of("faction"), path_of("")
+    (('entries', 3), ('faction',), ())
+    """
+    key, _, place = where.rstrip("]").partition("[")
+    return (key, int(place)) if place else (key,) if key else ()

@@ -1,0 +1,66 @@
+"""Complots, as the house plays it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.app.games.game import PLAIN, Setup, Window, checked_flags
+from game.core.rules import Action, Player
+from game.mods.catalog import Catalog
+from game.mods.defs import Section
+from game.mods.flags import Value
+from game.rules.complots import defs
+from game.rules.complots.actions import ComplotsAction, Pass
+from game.rules.complots.content import content, flags_from
+
+if TYPE_CHECKING:
+    from game.rules.complots.rules import Complots
+    from game.rules.complots.view import ComplotsView
+
+
+class ComplotsGame:
+    """Complots in the house."""
+
+    id = "complots"
+    seats = range(2, 9)
+    sections: tuple[Section, ...] = defs.SECTIONS
+    actions: Any = ComplotsAction
+    staged = True
+    armies = None
+
+    def rules(
+        self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN
+    ) -> "Complots":
+        """Build the rules of one match of Complots, dealt or laid out."""
+        from game.rules.complots.rules import Complots
+
+        if setup.position:
+            return laid_out(catalog, setup.position)
+        typed = flags_from(flags)
+        return Complots(content(catalog, typed), typed, players, setup.first)
+
+    def window(self, view: "ComplotsView") -> Window | None:
+        """Challenges and blocks are answered in real time (C-37)."""
+        if view.asks not in ("challenge", "block"):
+            return None
+        return Window((view.turn, view.asks, view.claim), float(view.flags.reaction_seconds))
+
+    def silence(self, view: "ComplotsView", player: Player) -> Action:
+        """Silence lets it go."""
+        return Pass(player)
+
+    def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
+        """Every claim, block and loss with the truth of it."""
+        from game.rules.complots.review import review
+
+        return review(rules, seed, log)
+
+
+def laid_out(catalog: Catalog, text: str) -> "Complots":
+    """Rules that start from a prepared position, with the flags it names."""
+    from game.rules.complots import position
+    from game.rules.complots.rules import Complots
+
+    wanted = position.parse(text)
+    typed = flags_from(checked_flags(catalog, "complots", wanted.flags))
+    cast = content(catalog, typed)
+    return Complots(cast, typed, len(wanted.seat), start=position.lay_out(wanted, cast))

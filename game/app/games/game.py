@@ -1,0 +1,99 @@
+"""What the house asks of a game beside its seven verbs, and what it asks it with."""
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from game.app.games.armies import Armies
+from game.core.notation import PositionProblem
+from game.core.rules import Action, Player, Rules
+from game.mods.catalog import Catalog
+from game.mods.defs import Section
+from game.mods.flags import FlagDef, Value, resolve
+from game.mods.problems import Problem
+
+HOLD_SECONDS = 10.0
+"""How long one press of the card button holds a window open, at most (R-21, S-20)."""
+
+
+class Window(NamedTuple):
+    """A question that is answered in real time."""
+
+    key: Hashable
+    """What makes it this window and no other: a new one has a clock of its own."""
+    seconds: float
+    """How long it stays open; 0 is no limit."""
+    hold: float = 0.0
+    """How long one seat may hold it open while it makes up its mind; 0 is not at all."""
+
+
+class Setup(NamedTuple):
+    """What else the rules of a match are built with, beside its house rules."""
+
+    first: Player | None = None
+    """Who starts, or None for lots."""
+    position: str = ""
+    """A prepared position in the game's notation, or nothing."""
+    armies: tuple[str, ...] = ()
+    """The list of each seat's army, by id; nothing: as they are dealt."""
+
+
+PLAIN = Setup()
+"""Lots, a fresh deal, armies in turn."""
+
+
+class Game(Protocol):
+    """What the house asks of a game beside its seven verbs."""
+
+    id: str
+    seats: range
+    sections: tuple[Section, ...]
+    actions: Any
+    """The union of the game's actions, for the saves."""
+    staged: bool
+    """Whether there is a stage to play it on; without one it is played by bots, and told in words."""
+
+    @property
+    def armies(self) -> Armies | None:
+        """The armies that can be chosen, or None where there are none."""
+        ...
+
+    def rules(
+        self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN
+    ) -> Rules[Any, Any, Any]:
+        """Build the rules of one match.
+
+        Raises:
+            ValueError: the number of players, the prepared position or the armies do not fit.
+        """
+        ...
+
+    def window(self, view: Any) -> Window | None:
+        """The open real-time window of a view, or None."""
+        ...
+
+    def silence(self, view: Any, player: Player) -> Action:
+        """What a player who says nothing in a window is taken to say."""
+        ...
+
+    def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
+        """A finished match told with the truth of it: its claims, its rounds, or its turns."""
+        ...
+
+
+def flag_values(
+    catalog: Catalog, game: str, overrides: Mapping[str, Value]
+) -> tuple[dict[str, Value], tuple[Problem, ...]]:
+    """Every house rule of a game, resolved, and what was wrong with the overrides."""
+    return resolve(catalog.all(FlagDef, game=game), overrides)
+
+
+def checked_flags(catalog: Catalog, game: str, overrides: Mapping[str, Value]) -> dict[str, Value]:
+    """Every house rule of a game, resolved, as a position has it.
+
+    Raises:
+        PositionProblem: an override is wrong.
+    """
+    values, problems = flag_values(catalog, game, overrides)
+    if problems:
+        raise PositionProblem("; ".join(str(problem) for problem in problems))
+    return values

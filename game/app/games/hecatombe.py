@@ -1,0 +1,61 @@
+"""Hécatombe, as the house plays it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.app.games.game import PLAIN, Setup, Window, checked_flags
+from game.core.rules import Action, Player
+from game.mods.catalog import Catalog
+from game.mods.defs import Section
+from game.mods.flags import Value
+from game.rules.hecatombe import content as peoples
+from game.rules.hecatombe import defs as tiles
+from game.rules.hecatombe.actions import HecatombeAction
+
+if TYPE_CHECKING:
+    from game.rules.hecatombe.rules import Hecatombe
+
+
+class HecatombeGame:
+    """Hécatombe in the house."""
+
+    id = "hecatombe"
+    seats = tiles.SEATS
+    sections: tuple[Section, ...] = tiles.SECTIONS
+    actions: Any = HecatombeAction
+    staged = True
+    armies = None
+
+    def rules(
+        self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN
+    ) -> "Hecatombe":
+        """Build the rules of one match of Hécatombe, dealt or laid out."""
+        from game.rules.hecatombe.rules import Hecatombe
+
+        box = peoples.content(catalog)
+        if setup.position:
+            from game.rules.hecatombe.position import lay_out, parse
+
+            wanted = parse(setup.position)
+            typed = peoples.flags_from(checked_flags(catalog, self.id, wanted.flags))
+            plain = Hecatombe(box, typed, len(wanted.seat))
+            return Hecatombe(box, typed, plain.players, start=lay_out(wanted, plain))
+        return Hecatombe(box, peoples.flags_from(flags), players, setup.first)
+
+    def window(self, view: Any) -> Window | None:
+        """Nobody is hurried: no question is answered in real time."""
+        return None
+
+    def silence(self, view: Any, player: Player) -> Action:
+        """Never asked, for there is no window.
+
+        Raises:
+            ValueError: always.
+        """
+        raise ValueError("Hécatombe has no windows.")
+
+    def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
+        """Every round, unveiled."""
+        from game.rules.hecatombe.review import review
+
+        return review(rules, seed, log)

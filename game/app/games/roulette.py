@@ -1,0 +1,77 @@
+"""Roulette, as the house plays it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.app.games.game import HOLD_SECONDS, PLAIN, Setup, Window, checked_flags
+from game.core.rules import Action, Player
+from game.mods.catalog import Catalog
+from game.mods.defs import Section
+from game.mods.flags import Value
+from game.rules.roulette import defs as guns
+from game.rules.roulette.actions import RouletteAction, silence
+
+if TYPE_CHECKING:
+    from game.rules.roulette.rules import Roulette
+    from game.rules.roulette.view import RouletteView
+
+DYING_SECONDS = 3.0
+"""How long those who lose a teammate are asked for Médecin (R-27)."""
+
+
+class RouletteGame:
+    """Roulette in the house."""
+
+    id = "roulette"
+    seats = guns.SEATS
+    sections: tuple[Section, ...] = guns.SECTIONS
+    actions: Any = RouletteAction
+    staged = True
+    armies = None
+
+    def rules(
+        self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN
+    ) -> "Roulette":
+        """Build the rules of one match of Roulette, dealt or laid out."""
+        from game.rules.roulette.content import content, flags_from
+        from game.rules.roulette.rules import Roulette
+
+        if setup.position:
+            from game.rules.roulette.position import lay_out, parse
+
+            wanted = parse(setup.position)
+            typed = flags_from(checked_flags(catalog, self.id, wanted.flags))
+            plain = Roulette(content(catalog, typed), typed, len(wanted.seat))
+            return Roulette(plain.content, typed, plain.players, start=lay_out(wanted, plain))
+        typed = flags_from(flags)
+        return Roulette(content(catalog, typed), typed, players, setup.first)
+
+    def window(self, view: "RouletteView") -> Window | None:
+        """Every question has its time (R-06, R-09, R-21, R-26, R-33)."""
+        flags, asks = view.flags, view.asks
+        match asks:
+            case None:
+                return None
+            case "pocket" | "bet":
+                return Window((view.round, asks), float(flags.choice_seconds))
+            case "aim":
+                return Window((view.round, asks, view.shot), float(flags.aim_seconds))
+            case "accusation":
+                return Window((view.round, asks, view.accused), float(flags.accusation_seconds))
+            case "gather":
+                return Window((view.round, asks), float(flags.accusation_gather_seconds))
+        key = (view.round, asks, view.shot, view.hands, len(view.discards))
+        if asks == "dying":
+            return Window(key[:3], DYING_SECONDS if flags.card_seconds else 0.0, HOLD_SECONDS)
+        return Window(key, float(flags.card_seconds), HOLD_SECONDS)
+
+    def silence(self, view: "RouletteView", player: Player) -> Action:
+        """A random card, no shot, a pass, the next target clockwise (R-33)."""
+        assert view.asks is not None
+        return silence(view.asks, player)
+
+    def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
+        """Every round, with the pockets turned out."""
+        from game.rules.roulette.review import review
+
+        return review(rules, seed, log)

@@ -1,0 +1,72 @@
+"""Triomphe et Trahison, as the house plays it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.app.games.armies import Armies
+from game.app.games.game import HOLD_SECONDS, PLAIN, Setup, Window, checked_flags
+from game.core.rules import Action, Player
+from game.mods.catalog import Catalog
+from game.mods.defs import Section
+from game.mods.flags import Value
+from game.rules.skirmish.actions import Pass, SkirmishAction
+from game.rules.skirmish.content import SECTIONS, content, flags_from
+from game.rules.skirmish.defs import SEATS
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+    from game.rules.skirmish.view import SkirmishView
+
+
+class SkirmishGame:
+    """Triomphe et Trahison in the house."""
+
+    id = "skirmish"
+    seats = SEATS
+    sections: tuple[Section, ...] = SECTIONS
+    actions: Any = SkirmishAction
+    staged = False
+    armies = Armies()
+
+    def rules(
+        self, catalog: Catalog, players: int, flags: Mapping[str, Value], setup: Setup = PLAIN
+    ) -> "Skirmish":
+        """Build the rules of one battle, from deployment on or laid out."""
+        from game.rules.skirmish.rules import Skirmish
+
+        if setup.position:
+            return self.laid_out(catalog, setup)
+        armies = self.armies.raised(catalog, flags, players, setup.armies)
+        return Skirmish(content(catalog), flags_from(flags), players, setup.first, armies=armies)
+
+    def laid_out(self, catalog: Catalog, setup: Setup) -> "Skirmish":
+        """Rules that start from a prepared position, with the flags and the armies it names."""
+        from game.rules.skirmish.laying import lay_out
+        from game.rules.skirmish.position import parse
+        from game.rules.skirmish.rules import Skirmish
+
+        wanted = parse(setup.position)
+        values = checked_flags(catalog, self.id, wanted.flags)
+        box, typed, players = content(catalog), flags_from(values), len(wanted.seat)
+        armies = self.armies.raised(catalog, values, players)
+        plain = Skirmish(box, typed, players, armies=armies)
+        return Skirmish(box, typed, players, armies=armies, start=lay_out(wanted, plain))
+
+    def window(self, view: "SkirmishView") -> Window | None:
+        """Treachery cards are played in real time, nothing else is (S-20)."""
+        question = view.asked[-1] if view.asked else None
+        if question is None or question.kind != "treachery:card":
+            return None
+        about = (question.unit, question.data, view.test, view.roll, view.casting)
+        key = (view.round, view.active, view.phase, view.steps, view.units, len(view.discards), about)
+        return Window(key, float(view.flags.card_seconds), HOLD_SECONDS)
+
+    def silence(self, view: "SkirmishView", player: Player) -> Action:
+        """No card."""
+        return Pass(player)
+
+    def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
+        """Every turn and phase: names, promises, cards, points, tokens."""
+        from game.rules.skirmish.review import review
+
+        return review(rules, seed, log)
