@@ -33,19 +33,21 @@ class Look(msgspec.Struct, frozen=True):
     """Options worse than the best by more tokens are not played on."""
     trust: float = 1.5
     """How far the first rating may well be off, in tokens."""
+    work: int = 4_500
+    """What may be carried out for one decision, about: orders times units on the table."""
 
 
 MOVE = "manoeuvres:move"
 LOOKS: dict[str, Look] = {
     "turns:name": Look(0),
-    MOVE: Look(1, phase=1, moves=True, options=3, worlds=8, near=2.0),
+    MOVE: Look(1, phase=1, moves=True, options=3, worlds=8, near=2.0, work=2_000),
     "charge:declare": Look(0),
     "charge:must": Look(0),
     "reactions:react": Look(0),
     "redirects:to": Look(0),
     "pursuit:name": Look(0),
-    "duels:issue": Look(-1, worlds=16),
-    "duels:accept": Look(-1, worlds=16),
+    "duels:issue": Look(-1, worlds=16, work=2_500),
+    "duels:accept": Look(-1, worlds=16, work=2_500),
 }
 """By the kind of the question; all others are answered by the ratings alone."""
 
@@ -53,8 +55,8 @@ LOOKS: dict[str, Look] = {
 class Effort(msgspec.Struct, frozen=True):
     """How much of it."""
 
-    work: int = 7_000
-    """What may be carried out for one decision, about: orders times units on the table."""
+    work: float = 1.0
+    """Of the work that a look may be."""
     course: int = 150
     """So many orders for one course at most."""
     fewest: int = 6
@@ -120,7 +122,7 @@ class Trial:
         """How much better than the first option each is: the ratings' word weighed against the worlds'."""
         alive = list(range(len(self.options)))
         for number in range(self.look.worlds):
-            if len(alive) < 2 or self.work >= self.effort.work:
+            if len(alive) < 2 or self.work >= self.effort.work * self.look.work:
                 break
             self.play(number, alive)
             if number + 1 >= self.effort.fewest:

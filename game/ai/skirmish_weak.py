@@ -28,7 +28,7 @@ from game.rules.skirmish.state import SkirmishState, Unit
 from game.rules.skirmish.units import INCH, TURN, bearing
 from game.rules.skirmish.view import SkirmishView
 
-HEED = 0.4
+HEED = 0.35
 """How often he does what his staff tells him."""
 CARELESS = 0.05
 """How often he does just anything."""

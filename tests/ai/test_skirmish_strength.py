@@ -16,7 +16,7 @@ from game.rules.skirmish.rules import Skirmish
 from tests.ai.skirmish_tables import fought, mixed, shares
 from tests.rules.skirmish.play import War
 
-BRIEF = Effort(work=400, fewest=2)
+BRIEF = Effort(work=0.1, fewest=2)
 """As little as a look ahead can be."""
 
 
