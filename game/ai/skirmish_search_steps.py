@@ -4,11 +4,12 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
+from game.ai.skirmish_field_ways import poses
 from game.rules.skirmish.actions_field import Move, Reform
 from game.rules.skirmish.profile import shape
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import SkirmishState, Unit
-from game.rules.skirmish.units import INCH, TURN, Pose, advanced, sidled, wheeled
+from game.rules.skirmish.units import INCH, TURN, Pose
 
 AWAY = 3 * INCH
 """Ends that lie so far from each other are not the same move,"""
@@ -22,25 +23,7 @@ def landing(rules: Skirmish, unit: Unit, order: Move | Reform) -> Pose:
     """Where it would stand if nothing were in the way."""
     if isinstance(order, Reform):
         return unit.pose._replace(heading=order.heading)
-    if not order.legs:
-        return Pose(order.x, order.y, order.heading)
-    pose, width = unit.pose, shape(rules, unit).width
-    for leg in order.legs:
-        pose = onwards(pose, order.manner, leg.forward)
-        pose = wheeled(pose, width, leg.wheel) if leg.wheel else pose
-    return pose
-
-
-def onwards(pose: Pose, manner: str, by: int) -> Pose:
-    """So far in this manner, facing kept."""
-    match manner:
-        case "back":
-            return advanced(pose, -by)
-        case "left":
-            return sidled(pose, -by)
-        case "right":
-            return sidled(pose, by)
-    return advanced(pose, by)
+    return [unit.pose, *poses(unit.pose, shape(rules, unit), order)][-1]
 
 
 def off(one: int, other: int) -> int:
