@@ -1,4 +1,4 @@
-"""What `perfidie` can be told to do: play, simulate, watch, take pictures, replay, go on, list mods."""
+"""What `perfidie` can be told to do: play, simulate, watch, take pictures, replay, go on, list things."""
 
 import sys
 from collections.abc import Iterable, Sequence
@@ -28,6 +28,7 @@ COMMANDS = {
     "shots": Told("game.cli.shows:shots", "shots pictures --only complots --language en"),
     "replay": Told("game.cli.written:replay", "replay 20261120-201500-hecatombe.match --as 2"),
     "resume": Told("game.cli.written:resume", "resume"),
+    "armies": Told("game.cli.armies:armies", "armies horde --points 500"),
     "mods": Told("game.cli.mods:mods", "mods"),
 }
 """Every command, in the order of the help."""

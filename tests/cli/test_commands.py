@@ -15,7 +15,7 @@ from tests.app.conftest import BASE
 from tests.builders import base_catalog
 from tests.cli.conftest import Run, refused
 
-COMMANDS = ("play", "simulate", "watch", "shots", "replay", "resume", "mods")
+COMMANDS = ("play", "simulate", "watch", "shots", "replay", "resume", "armies", "mods")
 KEYS = [
     "game",
     "players",

@@ -14,7 +14,7 @@ from game.rules.skirmish.army_check import is_playable
 from game.rules.skirmish.content import SECTIONS, Content, content, flags_from, named
 from game.rules.skirmish.defs import ListDef
 from game.rules.skirmish.defs_field import PresetDef
-from game.rules.skirmish.lists import Terms, chosen, faults, fitting, ready_armies
+from game.rules.skirmish.lists import Terms, chosen, faults, fitting, ready_armies, unheard
 
 
 class Unfit(ValueError):
@@ -52,12 +52,11 @@ class Armies:
             Unfit: a word means nothing, or a list may not fight this battle.
         """
         box = content(catalog)
-        found = [chosen(box, word, terms_of(box, flags)) for word in words]
+        terms = terms_of(box, flags)
+        found = [chosen(box, word, terms) for word in words]
         lost = [one for one in found if isinstance(one, Problem)]
-        if lost:
-            raise Unfit([*miscounted(len(words), players), *lost])
         ids = tuple(one.id for one in found if isinstance(one, ListDef))
-        self.raised(catalog, flags, players, ids)
+        refuse([*miscounted(len(words), players), *lost, *unfit(catalog, box, ids, terms)])
         return ids
 
     def raised(
@@ -70,15 +69,11 @@ class Armies:
         """
         box = content(catalog)
         terms = terms_of(box, flags)
-        if not ids and not fitting(box, terms):
-            raise Unfit([Problem(code="army-none", facts={"points": terms.points})])
         if not ids:
+            refuse([] if fitting(box, terms) else [Problem(code="army-none", facts={"points": terms.points})])
             return ready_armies(box, terms.points, players, mercenaries=terms.mercenaries)
-        wrong = miscounted(len(ids), players)
-        for id in dict.fromkeys(ids):
-            wrong += unfit(catalog, box, id, terms)
-        if wrong:
-            raise Unfit(wrong)
+        lost = [unheard(box, id) for id in ids if id not in box.lists]
+        refuse([*miscounted(len(ids), players), *lost, *unfit(catalog, box, ids, terms)])
         return [army_of(box, box.lists[id]) for id in ids]
 
 
@@ -101,11 +96,24 @@ def miscounted(got: int, players: int) -> list[Problem]:
     return [] if got == players else [Problem(code="army-count", facts={"got": got, "players": players})]
 
 
-def unfit(catalog: Catalog, box: Content, id: str, terms: Terms) -> list[Problem]:
+def refuse(problems: Sequence[Problem]) -> None:
+    """Refuse for these reasons, if there are any.
+
+    Raises:
+        Unfit: there are.
+    """
+    if problems:
+        raise Unfit(problems)
+
+
+def unfit(catalog: Catalog, box: Content, ids: Sequence[str], terms: Terms) -> list[Problem]:
+    """Why those of these lists that are there may not fight a battle; each is looked at once."""
+    lists = [box.lists[id] for id in dict.fromkeys(ids) if id in box.lists]
+    return [problem for army in lists for problem in barred(catalog, box, army, terms)]
+
+
+def barred(catalog: Catalog, box: Content, army: ListDef, terms: Terms) -> list[Problem]:
     """Why a list may not fight a battle: each of its mistakes, and that it may not for that."""
-    army = box.lists.get(id)
-    if army is None:
-        return [Problem(code="army-unheard", facts={"id": id})]
     if army.points != terms.points:
         facts: Facts = {"id": army.name, "got": army.points, "points": terms.points}
         fought = any(preset.points == army.points for preset in box.presets.values())

@@ -61,12 +61,17 @@ def called(defs: Mapping[str, D], word: str) -> D | None:
     return defs.get(word) or short.get(word)
 
 
+def handle(defs: Mapping[str, D], one: D) -> str:
+    """What a def is called by: its short name, unless that means another."""
+    return one.name if called(defs, one.name) is one else one.id
+
+
 def of_faction(content: Content, faction: FactionDef, terms: Terms) -> ListDef | Problem:
     """The first of a faction's lists that may fight the battle, or which it has."""
     for army in fitting(content, terms):
         if army.faction == faction.id:
             return army
-    own = [one.name for one in content.lists.values() if one.faction == faction.id]
+    own = [handle(content.lists, one) for one in content.lists.values() if one.faction == faction.id]
     facts: Facts = {"id": faction.name, "points": terms.points, "known": ", ".join(own) or "–"}
     return Problem(code="army-no-list", facts=facts)
 

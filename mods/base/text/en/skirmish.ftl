@@ -109,3 +109,10 @@ name-forets_1000 = The Wood Walks
 name-compagnie_300 = The Deposit
 name-compagnie_500 = The Standard Contract
 name-compagnie_1000 = The Invoice
+
+## What perfidie armies says
+
+muster-list = { $spent } points of { $points }
+muster-general = General
+muster-mercenary = Mercenaries
+muster-empty = No list of this army can fight.

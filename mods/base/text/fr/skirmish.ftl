@@ -109,3 +109,10 @@ name-forets_1000 = La Forêt marche
 name-compagnie_300 = L’Acompte
 name-compagnie_500 = Le Contrat type
 name-compagnie_1000 = La Facture
+
+## Ce que dit perfidie armies
+
+muster-list = { $spent } points sur { $points }
+muster-general = Général
+muster-mercenary = Mercenaires
+muster-empty = Aucune liste de cette armée n’est en état de se battre.
