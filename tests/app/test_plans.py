@@ -34,6 +34,7 @@ PLANS = [
     MatchPlan("complots", chairs("hb"), 1),
     MatchPlan("complots", chairs("hbbh"), 2**48 - 1, {"factions": True, "treasury": 54}, first=3),
     MatchPlan("complots", chairs("hb"), 0, first=0, position="[[seat]]\n[[seat]]\n"),
+    MatchPlan("skirmish", chairs("bh"), 7, {"preset": "short"}, armies=("base:ligne_300", "mine:own")),
     plan_of(a_couch(), "complots", {"fifth_character": "inquisiteur"}, 9),
     plan_of(a_couch(), "hecatombe", {"rounds_to_win": 1, "no_retreat": True}, 9, first=3),
     plan_of(a_couch(), "roulette", {"action_deck": "none", "points_to_win": 5}, 9),

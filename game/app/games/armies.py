@@ -115,7 +115,7 @@ def unfit(catalog: Catalog, box: Content, ids: Sequence[str], terms: Terms) -> l
 def barred(catalog: Catalog, box: Content, army: ListDef, terms: Terms) -> list[Problem]:
     """Why a list may not fight a battle: each of its mistakes, and that it may not for that."""
     if army.points != terms.points:
-        facts: Facts = {"id": army.name, "got": army.points, "points": terms.points}
+        facts: Facts = {"id": army.name, "got": str(army.points), "points": str(terms.points)}
         fought = any(preset.points == army.points for preset in box.presets.values())
         return [Problem(code="army-other-size", facts=facts, hint="army-size" if fought else "")]
     found = faults(box, army, terms)
