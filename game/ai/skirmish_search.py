@@ -33,21 +33,21 @@ class Look(msgspec.Struct, frozen=True):
     """Options worse than the best by more tokens are not played on."""
     trust: float = 1.5
     """How far the first rating may well be off, in tokens."""
-    work: int = 4_500
-    """What may be carried out for one decision, about: orders times units on the table."""
+    work: int = 480
+    """So many orders are carried out for one decision, about: fewer the more units stand on the table."""
 
 
 MOVE = "manoeuvres:move"
 LOOKS: dict[str, Look] = {
     "turns:name": Look(0),
-    MOVE: Look(1, phase=1, moves=True, options=3, worlds=8, near=2.0, work=2_000),
+    MOVE: Look(1, phase=1, moves=True, options=3, worlds=8, near=2.0, work=215),
     "charge:declare": Look(0),
     "charge:must": Look(0),
     "reactions:react": Look(0),
     "redirects:to": Look(0),
     "pursuit:name": Look(0),
-    "duels:issue": Look(-1, worlds=16, work=2_500),
-    "duels:accept": Look(-1, worlds=16, work=2_500),
+    "duels:issue": Look(-1, worlds=16, work=270),
+    "duels:accept": Look(-1, worlds=16, work=270),
 }
 """By the kind of the question; all others are answered by the ratings alone."""
 
@@ -57,10 +57,12 @@ class Effort(msgspec.Struct, frozen=True):
 
     work: float = 1.0
     """Of the work that a look may be."""
+    crowd: int = 60
+    """With so many units on the table an order is twice the work."""
     course: int = 150
     """So many orders for one course at most."""
     fewest: int = 6
-    """With fewer worlds than this nothing was learnt."""
+    """With fewer worlds than this nothing is learnt: where there is no time for them, one tells it."""
     out: float = 2.0
     """An option that is worse by so many errors is played on no longer."""
     scale: float = 2.0
@@ -116,15 +118,17 @@ class Trial:
         self.rules, self.effort, self.rng = search.rules, search.effort, rng
         self.seed = rng.below(1 << 30)
         self.scores: list[list[float]] = [[] for _ in options]
-        self.work = 0
+        self.work = 0.0
 
     def gains(self, first: Sequence[float]) -> list[float]:
         """How much better than the first option each is: the ratings' word weighed against the worlds'."""
-        alive = list(range(len(self.options)))
+        alive, most = list(range(len(self.options))), self.effort.work * self.look.work
         for number in range(self.look.worlds):
-            if len(alive) < 2 or self.work >= self.effort.work * self.look.work:
+            if len(alive) < 2 or self.work >= most:
                 break
             self.play(number, alive)
+            if self.work * self.effort.fewest > most * (number + 1):
+                break
             if number + 1 >= self.effort.fewest:
                 alive = self.hopeful(alive, first)
         return [self.posterior(place, gain)[0] for place, gain in enumerate(first)]
@@ -133,7 +137,7 @@ class Trial:
         """One more world for those that are still in question."""
         world = imagine(self.search.rules, self.view, Rng(f"{self.seed} {number}"))
         refused = QUIET if self.look.moves else STILL
-        until, crowd = self.horizon(world), len(world.standing())
+        until, crowd = self.horizon(world), 1 + len(world.standing()) / self.effort.crowd
         for place in alive:
             course = Course(self.rules, world, until, f"{self.seed} {number}", refused)
             course.take(self.options[place])
