@@ -43,8 +43,6 @@ def facing(battle: Battle, unit: Unit, pursuit: Pursuit) -> Pose:
     aim = middle(battle.rules, named) if named.stands else (pursuit.x, pursuit.y)
     start = middle(battle.rules, unit)
     heading = unit.heading if aim == start else bearing(start, aim)
-    if heading == unit.heading:
-        return unit.pose
     return about_centre(unit.pose, shape(battle.rules, unit), heading)
 
 

@@ -16,6 +16,7 @@ from game.rules.skirmish.events_fight import PursuitRolled, UnitCaught
 from game.rules.skirmish.losses import destroy
 from game.rules.skirmish.profile import rules_now
 from game.rules.skirmish.records import NOBODY, NONE, Pursuit, Question, Step
+from game.rules.skirmish.reforms import RANKS, may_reform
 from game.rules.skirmish.regaining import regain
 from game.rules.skirmish.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.units import INCH
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
 
 NAME, NEXT = "pursuit:name", "pursuit:next"
-"""The questions: whom does this winner pursue; which unit flees or pursues next."""
+"""The questions: whom does this winner pursue; which unit decides, flees, pursues or reforms next."""
+CHOICE, FLIGHT, PURSUIT = "choice", "flight", "pursuit"
+"""What units of one player do one after the other (S-74)."""
 
 
 # standards and panic
@@ -45,7 +48,7 @@ def frighten(battle: Battle) -> None:
         *[Step("morale:near", one) for one in panics(battle, sorted(set(shaken)))],
         Step("pursuit:decide"),
         Step("pursuit:roll"),
-        Step("pursuit:move", ("flight", *state.combat.broken)),
+        Step("pursuit:move", (FLIGHT, *state.combat.broken)),
         Step("pursuit:go"),
     )
 
@@ -66,12 +69,13 @@ def panics(battle: Battle, ids: list[int]) -> list[tuple[int, ...]]:
 
 
 def decide(battle: Battle) -> None:
-    """Each unit without a foe that stands says whether it goes after one that broke, or on (S-74)."""
+    """Each unit without a foe that stands says whether it goes after one that broke, or on (S-74).
+
+    Each side's in the order of its owner, the active player's first (S-75).
+    """
     combat = battle.state.combat
-    if combat is None:
-        return
-    units = [id for side in combat.sides for id in side.units]
-    battle.then(*[Step("pursuit:ask", (id, 1)) for id in units])
+    if combat is not None:
+        battle.then(*[Step("pursuit:move", (CHOICE, *side.units)) for side in combat.sides])
 
 
 def prey(state: SkirmishState, id: int) -> tuple[int, ...]:
@@ -93,6 +97,12 @@ def may_go(battle: Battle, id: int) -> bool:
     return met and not left and id not in combat.broken
 
 
+def may_choose(battle: Battle, id: int) -> bool:
+    """Whether it may pursue, or overrun since it charged (S-74)."""
+    combat = battle.state.combat
+    return may_go(battle, id) and combat is not None and bool(prey(battle.state, id) or id in combat.charged)
+
+
 def choices(state: SkirmishState, unit: Unit, player: Player, *, free: bool) -> list[Any]:
     """What it may do: pursue, hold (the frenzied must pursue), overrun (S-60, S-74)."""
     hunted = prey(state, unit.id)
@@ -107,12 +117,10 @@ def choices(state: SkirmishState, unit: Unit, player: Player, *, free: bool) -> 
 
 def ask(battle: Battle, id: int, free: int) -> None:
     """Ask it, unless there is but one thing to do."""
-    state, unit = battle.state, battle.unit(id)
-    if not may_go(battle, id) or state.combat is None:
+    unit = battle.unit(id)
+    if not may_choose(battle, id):
         return
-    if not prey(state, id) and id not in state.combat.charged:
-        return
-    legal = choices(state, unit, unit.owner, free=bool(free))
+    legal = choices(battle.state, unit, unit.owner, free=bool(free))
     if len(legal) == 1:
         go_after(battle, legal[0])
     else:
@@ -173,32 +181,48 @@ def go(battle: Battle) -> None:
     mine = [one.unit for one in state.pursuits if battle.unit(one.unit).owner == state.active]
     others = [one.unit for one in state.pursuits if one.unit not in mine]
     battle.then(
-        Step("pursuit:move", ("pursuit", *mine)),
-        Step("pursuit:move", ("pursuit", *others)),
+        Step("pursuit:move", (PURSUIT, *mine)),
+        Step("pursuit:move", (PURSUIT, *others)),
         Step("pursuit:regain"),
         Step("reforms:begin"),
     )
 
 
 def move(battle: Battle, kind: str, *ids: int) -> None:
-    """Of these the next one flees or pursues; its owner says which (S-74, S-75)."""
-    left = [id for id in ids if battle.unit(id).place == TABLE]
+    """Of these the next one decides, flees, pursues or reforms; its owner says which (S-74, S-75)."""
+    left = [id for id in ids if is_due(battle, kind, id)]
     if len(left) == 1:
         battle.then(Step("pursuit:moves", (kind, left[0])))
     elif left:
         battle.ask(NEXT, battle.unit(left[0]).owner, data=(kind, *left))
 
 
+def is_due(battle: Battle, kind: str, id: int) -> bool:
+    """Whether a unit still has that to do."""
+    if kind == CHOICE:
+        return may_choose(battle, id)
+    if kind == RANKS:
+        return may_reform(battle.rules, battle.state, battle.unit(id))
+    return battle.unit(id).place == TABLE
+
+
 def moves(battle: Battle, kind: str, id: int) -> None:
     """One of them."""
-    if battle.unit(id).place != TABLE:
-        return
-    if kind == "flight":
+    if kind == CHOICE:
+        ask(battle, id, 1)
+    elif kind == RANKS:
+        battle.then(Step("reforms:ask", (id,)))
+    elif kind == FLIGHT and battle.unit(id).place == TABLE:
         flee(battle, battle.unit(id))
-        return
-    for pursuit in battle.state.pursuits:
-        if pursuit.unit == id and not battle.unit(id).fleeing:
-            chase(battle, pursuit)
+    elif kind == PURSUIT:
+        pursue(battle, battle.unit(id))
+
+
+def pursue(battle: Battle, unit: Unit) -> None:
+    """It goes as it rolled, unless it fled or left meanwhile."""
+    for one in battle.state.pursuits:
+        if one.unit == unit.id and unit.place == TABLE and not unit.fleeing:
+            chase(battle, one)
 
 
 def flee(battle: Battle, unit: Unit) -> None:

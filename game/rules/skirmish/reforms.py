@@ -22,17 +22,19 @@ if TYPE_CHECKING:
 
 REFORM = "reforms:reform"
 """The question: new files, or none."""
+RANKS = "ranks"
+"""What units do one after the other, see `pursuit.move`."""
 
 
 # who may
 
 
 def begin(battle: Battle) -> None:
-    """Each unit of the combat that may reform is asked, the active player's first (S-74)."""
+    """Units of the combat that may reform are asked, the active player's first, as he says (S-74, S-75)."""
     combat = battle.state.combat
     if combat is None:
         return
-    battle.then(*[Step("reforms:ask", (id,)) for side in combat.sides for id in side.units])
+    battle.then(*[Step("pursuit:move", (RANKS, *side.units)) for side in combat.sides])
 
 
 def ask(battle: Battle, id: int) -> None:

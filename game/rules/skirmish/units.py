@@ -119,8 +119,8 @@ def centre(pose: Pose, shape: Shape) -> Point:
 
 
 def about_centre(pose: Pose, shape: Shape, heading: Centi) -> Pose:
-    """The pose after turning about the footprint's middle (S-36, S-57)."""
-    return fronting(centre(pose, shape), shape, heading)
+    """The pose after turning about the footprint's middle; who need not turn stays (S-36, S-57)."""
+    return pose if heading == pose.heading else fronting(centre(pose, shape), shape, heading)
 
 
 def fronting(middle: Point, shape: Shape, heading: Centi) -> Pose:

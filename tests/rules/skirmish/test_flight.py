@@ -48,6 +48,16 @@ def test_a_unit_turns_about_its_centre_away_from_what_it_fears() -> None:
 
 
 @pytest.mark.rule("S-36")
+@pytest.mark.parametrize("heading", [0, 90, 137])
+def test_who_need_not_turn_does_not_stir(heading: int) -> None:
+    state = a_field()
+    unit = a_unit(state, ANN, "pikes", (30, 20), models=5, heading=heading)
+    before, battle = unit.pose, a_rout(state)
+    flight.flee(battle, unit, middle(battle.rules, unit), "panic", BOB)
+    assert unit.pose == before
+
+
+@pytest.mark.rule("S-36")
 @pytest.mark.parametrize(
     ("at", "heading"), [((36, 44), 0), ((68, 24), 9000), ((36, 6), 18000), ((5, 24), 27000)]
 )

@@ -291,6 +291,20 @@ def test_the_owner_says_who_flees_first(flights: Flights) -> None:
     assert [one[0] for one in flights.fled] == [2, 1]
 
 
+@pytest.mark.rule("S-74", "S-75")
+def test_the_owner_says_who_decides_first_and_only_who_may_go_is_asked(flights: Flights) -> None:
+    state = a_field()
+    for side in (-1, 1):
+        a_unit(state, ANN, "archers", (20, 20), models=5).x += side * 1990
+    foe = a_unit(state, BOB, "archers", (20, 20), models=10, files=10, heading=180)
+    battle = beaten(state, FAIL)
+    assert state.asked[-1].kind == "pursuit:next"
+    assert battle.rules.legal_actions(state, ANN) == [Choose(ANN, 0), Choose(ANN, 1)]
+    act(battle, Choose(ANN, 1))
+    act(battle, Pursue(ANN, 1, foe.id))
+    assert (state.asked[-1].kind, state.asked[-1].unit) == ("pursuit:name", 0)
+
+
 @pytest.mark.rule("S-57")
 def test_a_pursuer_whose_turned_footprint_overlaps_a_friend_stays_where_it_is(flights: Flights) -> None:
     state = a_field()

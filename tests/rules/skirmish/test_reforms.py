@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from game.rules.skirmish import marks
-from game.rules.skirmish.actions import Done
+from game.rules.skirmish.actions import Choose, Done
 from game.rules.skirmish.actions_field import CombatReform
 from game.rules.skirmish.battle import Battle
 from game.rules.skirmish.events_field import LeadershipTested, UnitMoved
@@ -121,6 +121,25 @@ def test_not_who_charged_anew_is_gone_or_is_a_machine() -> None:
     battle = fought(state)
     won(state)
     assert not may_reform(battle.rules, state, gun)
+
+
+@pytest.mark.rule("S-74", "S-75")
+def test_the_owner_says_who_reforms_first() -> None:
+    state = a_field()
+    a_unit(state, ANN, "archers", (20, 20), models=10, files=10)
+    for side in (-1, 1):
+        foe = a_unit(state, BOB, "archers", (20, 20), models=5, heading=180)
+        foe.x += side * 1990
+    battle = after(state)
+    act(battle, Done(ANN))
+    assert (state.asked[-1].kind, state.asked[-1].players) == ("pursuit:next", (BOB,))
+    assert refused(battle, Choose(BOB, 0)) == "not-among-these"
+    act(battle, Choose(BOB, 2))
+    assert state.asked[-1].unit == 2
+    act(battle, CombatReform(BOB, 2, 4))
+    assert state.asked[-1].unit == 1
+    act(battle, Done(BOB))
+    assert not state.asked
 
 
 @pytest.mark.rule("S-58")
