@@ -33,21 +33,21 @@ class Look(msgspec.Struct, frozen=True):
     """Options worse than the best by more tokens are not played on."""
     trust: float = 1.5
     """How far the first rating may well be off, in tokens."""
-    work: int = 480
+    work: int = 380
     """So many orders are carried out for one decision, about: fewer the more units stand on the table."""
 
 
 MOVE = "manoeuvres:move"
 LOOKS: dict[str, Look] = {
     "turns:name": Look(0),
-    MOVE: Look(1, phase=1, moves=True, options=3, worlds=8, near=2.0, work=215),
+    MOVE: Look(1, phase=1, moves=True, options=3, worlds=8, near=2.0, work=185),
     "charge:declare": Look(0),
     "charge:must": Look(0),
     "reactions:react": Look(0),
     "redirects:to": Look(0),
     "pursuit:name": Look(0),
-    "duels:issue": Look(-1, worlds=16, work=270),
-    "duels:accept": Look(-1, worlds=16, work=270),
+    "duels:issue": Look(-1, worlds=16, work=210),
+    "duels:accept": Look(-1, worlds=16, work=210),
 }
 """By the kind of the question; all others are answered by the ratings alone."""
 
@@ -61,7 +61,7 @@ class Effort(msgspec.Struct, frozen=True):
     """With so many units on the table an order is twice the work."""
     course: int = 150
     """So many orders for one course at most."""
-    fewest: int = 6
+    fewest: int = 5
     """With fewer worlds than this nothing is learnt: where there is no time for them, one tells it."""
     out: float = 2.0
     """An option that is worse by so many errors is played on no longer."""
