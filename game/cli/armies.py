@@ -7,9 +7,10 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
-from game.app.games.armies import Unfit
+from game.app.games.armies import Unfit, barred, refuse
 from game.cli.asked import Points, armies_of, read_size, unfit
 from game.cli.house import console, open_house
+from game.mods.catalog import Catalog
 from game.mods.texts import Texts
 from game.rules.skirmish.army import points_of
 from game.rules.skirmish.content import Content, content
@@ -19,6 +20,9 @@ from game.rules.skirmish.lists import Terms, called, fitting, handle, unheard
 GAME = "skirmish"
 """The game that has armies."""
 
+Shown = tuple[FactionDef, list[ListDef]]
+"""An army, and those of its lists that are shown."""
+
 
 def armies(
     name: Annotated[str, typer.Argument(help="One army, or one of its lists.")] = "", points: Points = None
@@ -26,33 +30,37 @@ def armies(
     """Show the armies and their ready lists: units, models, points."""
     app = open_house()
     house, box = armies_of(app, GAME, "no-armies"), content(app.catalog)
+    if points is not None:
+        read_size(app, house, points)
     sizes = sorted(house.sizes(app.catalog)) if points is None else [points]
-    for size in sizes:
-        read_size(app, house, size)
     try:
-        factions, named = meant(box, name)
+        found = lists_of(box, name, sizes) or one_list(app.catalog, box, name, points)
     except Unfit as error:
         raise unfit(app, error) from None
-    ready = [army for size in sizes for army in fitting(box, Terms(size, mercenaries=True))]
-    for faction in factions:
-        lists = [army for army in ready if army.faction == faction.id and named in (None, army)]
+    for faction, lists in found:
         show(app.texts, box, faction, lists)
 
 
-def meant(box: Content, name: str) -> tuple[list[FactionDef], ListDef | None]:
-    """The armies that a name means, and the one list if it means one; all armies without a name.
+def lists_of(box: Content, name: str, sizes: Sequence[int]) -> list[Shown]:
+    """The army of a name, or all without one, each with its lists that can fight; or none is called so."""
+    named = called(box.factions, name)
+    factions = [named] if named else [] if name else list(box.factions.values())
+    ready = [army for size in sizes for army in fitting(box, Terms(size, mercenaries=True))]
+    return [(one, [army for army in ready if army.faction == one.id]) for one in factions]
+
+
+def one_list(catalog: Catalog, box: Content, name: str, points: int | None) -> list[Shown]:
+    """The list of a name, with the army that it is of.
 
     Raises:
-        Unfit: nothing is called so.
+        Unfit: nothing is called so, or it cannot fight a battle of so many points (its own when not said).
     """
-    if not name:
-        return list(box.factions.values()), None
-    faction, army = called(box.factions, name), called(box.lists, name)
-    if faction is not None:
-        return [faction], None
+    army = called(box.lists, name)
     if army is None:
         raise Unfit([unheard(box, name)])
-    return [box.factions[army.faction]], army
+    terms = Terms(army.points if points is None else points, mercenaries=True)
+    refuse(barred(catalog, box, army, terms))
+    return [(box.factions[army.faction], [army])]
 
 
 def show(texts: Texts, box: Content, faction: FactionDef, lists: Sequence[ListDef]) -> None:

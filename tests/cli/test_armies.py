@@ -104,7 +104,7 @@ def test_a_list_with_mistakes_is_told_with_their_lines_and_is_not_dealt(run: Run
     assert "mods/mine/skirmish/mine.toml:8:5: error: list.mine.entries[2]: this unit serves" in said.err
     barred = refused(run(*FIGHT, "--armies", "mine,horde"))
     assert "“mine” cannot fight" in barred and barred.count("mine.toml:7:5") == 1
-    assert "mine" not in run("armies").out
+    assert "mine" not in run("armies").out and "“mine” cannot fight" in refused(run("armies", "mine"))
     assert run(*SHORT, "--players", "2").code == 0
 
 
@@ -160,9 +160,17 @@ def test_one_army_or_one_list_is_shown(run: Run) -> None:
     assert re.findall(r"· (\w+_\d+) ·", run("armies", "horde", "--points", "500").out) == ["horde_500"]
     assert re.findall(r"· (\w+_\d+) ·", run("armies", "base:morts_300").out) == ["morts_300"]
     assert "horde" in refused(run("armies", "hord"))
+    assert "--points 300" in refused(run("armies", "morts_300", "--points", "500"))
     assert "300, 500, 1000" in refused(run("armies", "--points", "400"))
 
 
 def test_a_list_without_a_name_is_called_as_in_its_file(run: Run) -> None:
     a_mod(BROKEN.replace("models = 9", "models = 10").replace("horde_pillards", "ligne_arquebusiers"))
     assert "\n  mine · mine · " in run("armies", "ligne").out
+
+
+def test_an_army_without_a_list_says_so(run: Run, home: Path) -> None:
+    a_mod('[faction.beasts]\nunits = ["horde_sangliers"]\n')
+    speak(home, "fr")
+    assert run("armies", "beasts").out.startswith("beasts · beasts\n  Aucune de ses listes")
+    assert "ses listes : –" in refused(run(*FIGHT, "--armies", "beasts,horde"))

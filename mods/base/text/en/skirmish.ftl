@@ -115,4 +115,4 @@ name-compagnie_1000 = The Invoice
 muster-list = { $spent } points of { $points }
 muster-general = General
 muster-mercenary = Mercenaries
-muster-empty = No list of this army can fight.
+muster-empty = None of its lists can fight such a battle.

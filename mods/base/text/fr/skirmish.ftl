@@ -115,4 +115,4 @@ name-compagnie_1000 = La Facture
 muster-list = { $spent } points sur { $points }
 muster-general = Général
 muster-mercenary = Mercenaires
-muster-empty = Aucune liste de cette armée n’est en état de se battre.
+muster-empty = Aucune de ses listes n’est en état de livrer une telle bataille.
