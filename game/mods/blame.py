@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from game.mods.compile import Fault, Path
 from game.mods.defs import Section
 from game.mods.drafts import Drafts
@@ -28,4 +30,5 @@ class Authors:
         if draft is None:
             return wrong
         fault = Fault(path, wrong.code, wrong.facts, wrong.hint, on_key=not path)
-        return draft.writer(fault).problem(fault)
+        placed = draft.writer(fault).problem(fault)
+        return msgspec.structs.replace(placed, severity=wrong.severity)

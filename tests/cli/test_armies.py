@@ -108,6 +108,15 @@ def test_a_list_with_mistakes_is_told_with_their_lines_and_is_not_dealt(run: Run
     assert run(*SHORT, "--players", "2").code == 0
 
 
+def test_a_list_that_is_only_doubtful_is_told_and_dealt(run: Run) -> None:
+    a_mod(
+        '[list.mine]\nfaction = "ligne"\npoints = 300\nentries = [{ unit = "ligne_piquiers", models = 20 }]\n'
+    )
+    said = run("mods")
+    assert said.code == 1 and "mine.toml:1:2: warning: list.mine: no character" in said.err
+    assert run(*SHORT, "--armies", "mine,horde").code == 0
+
+
 def test_mercenaries_fight_where_they_are_hired(run: Run) -> None:
     a_mod(
         BROKEN.replace("models = 9", "models = 10").replace(

@@ -2,8 +2,6 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-import msgspec
-
 from game.mods.blame import Authors
 from game.mods.catalog import Catalog
 from game.mods.compile import Path
@@ -122,7 +120,8 @@ def barred(catalog: Catalog, box: Content, army: ListDef, terms: Terms) -> list[
     if is_playable(found):
         return []
     told = placed(catalog, [(army, problem) for problem in found])
-    return [*told, Problem(code="army-unfit", facts={"id": army.name, "count": len(told)})]
+    count = sum(problem.severity == "error" for problem in found)
+    return [*told, Problem(code="army-unfit", facts={"id": army.name, "count": count})]
 
 
 def placed(catalog: Catalog, found: Sequence[tuple[ListDef, Problem]]) -> list[Problem]:
@@ -131,10 +130,7 @@ def placed(catalog: Catalog, found: Sequence[tuple[ListDef, Problem]]) -> list[P
         return []
     authors = Authors(catalog.mods, SECTIONS)
     return [
-        msgspec.structs.replace(
-            authors.problem("skirmish", "list", army.id, path_of(problem.where), problem),
-            severity=problem.severity,
-        )
+        authors.problem("skirmish", "list", army.id, path_of(problem.where), problem)
         for army, problem in found
     ]
 
