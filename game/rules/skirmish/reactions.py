@@ -26,10 +26,14 @@ REACTIONS = (HOLD, SHOOT, FLEE)
 def terror(battle: Battle, id: int, target_id: int) -> None:
     """Who is charged by terror tests, or must flee (S-60)."""
     state, unit, target = battle.state, battle.unit(id), battle.unit(target_id)
-    if "terror" in rules_now(state, unit) and can_flee(battle.rules, state, target):
-        own = rules_now(state, target)
-        if "immune" not in own and "terror" not in own:
-            morale.test(battle, target, "terror", Step("reactions:terrified", (id, target_id)))
+    bold = "immune" in rules_now(state, target) or terrifies(state, target)
+    if not bold and terrifies(state, unit) and can_flee(battle.rules, state, target):
+        morale.test(battle, target, "terror", Step("reactions:terrified", (id, target_id)))
+
+
+def terrifies(state: SkirmishState, unit: Unit) -> bool:
+    """Whether a unit, or a character in it, causes terror."""
+    return any("terror" in rules_now(state, one) for one in (unit, *[state.units[id] for id in unit.guests]))
 
 
 def terrified(battle: Battle, id: int, target_id: int) -> None:

@@ -2,10 +2,11 @@
 
 import pytest
 
-from game.rules.skirmish import charge, marks
+from game.rules.skirmish import charge, marks, sallies
 from game.rules.skirmish.actions import Done
 from game.rules.skirmish.actions_field import DeclareCharge, React
-from game.rules.skirmish.events_field import CharacterLeft, ChargeEnded
+from game.rules.skirmish.events_field import CharacterLeft, ChargeEnded, UnitMoved
+from game.rules.skirmish.profile import shape
 from game.rules.skirmish.state import SkirmishState
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_unit, act, inch, refused
 from tests.rules.skirmish.laid import block
@@ -49,10 +50,15 @@ def why_not(state: SkirmishState) -> str:
 @pytest.mark.rule("S-33", "S-81")
 def test_a_character_is_bound_by_what_his_unit_does_and_by_the_law_of_charges() -> None:
     assert (why_not(led(16.5)), why_not(led(17.0))) == ("", "charge-too-far")
-    for mark, why in ((marks.CHARGING, "charge-declared"), (marks.FORBIDDEN_CHARGE, "charge-forbidden")):
-        state = led()
-        state.units[0].mark(mark)
-        assert why_not(state) == why
+    for mark, why in (
+        (marks.CHARGING, "charge-declared"),
+        (marks.FORBIDDEN_CHARGE, "charge-forbidden"),
+        (marks.FLEEING | marks.BEGAN_FLIGHT, "unit-flees"),
+    ):
+        for who in (0, CAPTAIN):
+            state = led()
+            state.units[who].mark(mark)
+            assert why_not(state) == why
     state = led()
     a_unit(state, CLO, "pikes", (30 + 5 * 0.787, 20), models=20)
     assert why_not(state) == "unit-engaged"
@@ -63,6 +69,27 @@ def test_he_needs_room_before_his_unit() -> None:
     state = led()
     a_unit(state, ANN, "pikes", (30, 20.5 + 4 * 0.787), models=20)
     assert why_not(state) == "leave-no-way"
+
+
+@pytest.mark.rule("S-78", "S-81")
+def test_he_steps_over_no_edge() -> None:
+    for x, y, heading in ((30, 47.5, 0), (71.5, 20, 90), (30, 0.5, 180), (0.5, 20, 270)):
+        state = led()
+        rules = charges(state).rules
+        state.units[0].x, state.units[0].y, state.units[0].heading = inch(x), inch(y), heading * 100
+        assert sallies.stepped(rules, state, state.units[CAPTAIN]) is None
+
+
+@pytest.mark.rule("S-81")
+def test_his_place_in_the_rank_is_filled_from_the_rear() -> None:
+    state = led()
+    state.units[0].models = 9
+    battle = charges(state)
+    act(battle, OUT)
+    start, end = told(battle, UnitMoved)[0].way
+    assert (end.x - start.x, end.y - start.y) == (0, 787)
+    assert battle.rules.ground.gap(state, 0, CAPTAIN) == 0
+    assert shape(battle.rules, state.units[0]).ranks == 2
 
 
 @pytest.mark.rule("S-31", "S-81")
