@@ -108,11 +108,10 @@ class Field:
         found: Answer = answers[question]
         return found
 
-    def standing(self, unit: Unit, pose: Pose, shape: Shape | None = None) -> Standing:
-        """A unit as the table knows it, or as it would be at a pose, in other files."""
+    def standing(self, unit: Unit, pose: Pose) -> Standing:
+        """A unit as the table knows it, or as it would be at a pose."""
         models = in_rank(unit)
-        files = shape.files if shape else unit.files
-        return Standing(pose, shape_of(models, files, *self.bases[unit.enlisted.unit]), models)
+        return Standing(pose, shape_of(models, unit.files, *self.bases[unit.enlisted.unit]), models)
 
     def _as_at(self, state: SkirmishState, unit: int, pose: Pose) -> Standing:
         return self.standing(state.units[unit], pose)
@@ -144,8 +143,11 @@ class Field:
     def fits(
         self, state: SkirmishState, unit: int, pose: Pose, shape: Shape, touching: Ids = ()
     ) -> tuple[str, int] | None:
-        """What forbids a unit to end there (S-29): (`unit`, `terrain` or `edge`, id), or None."""
-        there = self.standing(state.units[unit], pose, shape)
+        """What forbids a unit to end there (S-29): (`unit`, `terrain` or `edge`, id), or None.
+
+        In that shape, whatever it stands in now: a rank counts whole.
+        """
+        there = Standing(pose, shape, shape.files * shape.ranks)
         block = places.clear_at(self.table(state), unit, there, ignoring=touching)
         return (block.kind, block.id) if block else None
 
