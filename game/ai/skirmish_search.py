@@ -6,8 +6,7 @@ from typing import Any
 
 import msgspec
 
-from game.ai.skirmish_search_course import QUIET, STILL, Course, Moment, moment, quiet
-from game.ai.skirmish_search_steps import apart
+from game.ai.skirmish_search_course import Course, Moment, moment, quiet
 from game.ai.skirmish_worth import value
 from game.core.rng import Rng
 from game.rules.skirmish.determinize import imagine
@@ -23,10 +22,6 @@ class Look(msgspec.Struct, frozen=True):
 
     turns: int
     """Until the end of so many turns more; -1 is the end of this phase."""
-    phase: int = LAST
-    """Of the last turn up to that phase, from 1."""
-    moves: bool = False
-    """Whether everybody moves meanwhile."""
     options: int = 4
     worlds: int = 32
     near: float = 3.0
@@ -37,10 +32,8 @@ class Look(msgspec.Struct, frozen=True):
     """So many orders are carried out for one decision, about: fewer the more units stand on the table."""
 
 
-MOVE = "manoeuvres:move"
 LOOKS: dict[str, Look] = {
     "turns:name": Look(0),
-    MOVE: Look(1, phase=1, moves=True, options=3, worlds=8, near=2.0, work=185),
     "charge:declare": Look(0),
     "charge:must": Look(0),
     "reactions:react": Look(0),
@@ -85,7 +78,7 @@ class Search:
     ) -> list[float]:
         """`first`, mended by what the imagined battles show; what is not played on stays as it is."""
         look = LOOKS.get(view.asked[-1].kind)
-        chosen = self.shortlist(view, options, first, look) if look else []
+        chosen = self.shortlist(first, look) if look else []
         if look is None or len(chosen) < 2:
             return list(first)
         trial = Trial(self, view, look, [options[place] for place in chosen], rng)
@@ -96,15 +89,11 @@ class Search:
             values[place] = first[chosen[0]] + gain / self.effort.scale
         return values
 
-    def shortlist(
-        self, view: SkirmishView, options: Sequence[Any], first: Sequence[float], look: Look
-    ) -> list[int]:
+    def shortlist(self, first: Sequence[float], look: Look) -> list[int]:
         """The places of the options that are played on, the best first."""
         order = sorted(range(len(first)), key=lambda place: (-first[place], place))
         limit = first[order[0]] - look.near * self.rules.preset.token
         order = [place for place in order if first[place] >= limit]
-        if view.asked[-1].kind == MOVE:
-            order = apart(self.rules, imagine(self.rules, view, Rng(0)), options, order)
         return order[: look.options]
 
 
@@ -136,10 +125,9 @@ class Trial:
     def play(self, number: int, alive: Sequence[int]) -> None:
         """One more world for those that are still in question."""
         world = imagine(self.search.rules, self.view, Rng(f"{self.seed} {number}"))
-        refused = QUIET if self.look.moves else STILL
         until, crowd = self.horizon(world), 1 + len(world.standing()) / self.effort.crowd
         for place in alive:
-            course = Course(self.rules, world, until, f"{self.seed} {number}", refused)
+            course = Course(self.rules, world, until, f"{self.seed} {number}")
             course.take(self.options[place])
             course.burn()
             course.go_on(self.effort.course)
@@ -149,7 +137,7 @@ class Trial:
     def horizon(self, world: SkirmishState) -> Moment:
         """The last moment that is still played."""
         now = moment(world)
-        return now if self.look.turns < 0 else Moment(now.turn + self.look.turns, self.look.phase)
+        return now if self.look.turns < 0 else Moment(now.turn + self.look.turns, LAST)
 
     def posterior(self, place: int, prior: float) -> tuple[float, float]:
         """By how much an option is better than the first, and the error of that."""

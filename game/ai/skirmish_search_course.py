@@ -1,6 +1,5 @@
 """How an imagined battle goes on: the staff rates charges and blows, nobody does anything else."""
 
-from collections.abc import Mapping
 from copy import copy
 from typing import Any, NamedTuple
 
@@ -21,12 +20,15 @@ from game.rules.skirmish.state import SkirmishState
 CALM = Temper()
 """Nobody's nature is known for certain."""
 PHASES: dict[str, int] = {phase: number for number, phase in enumerate(Phase, 1)}
-SILENT: dict[str, type[Any]] = {"treachery:card": Pass, "bribes:offer": Done, "reforms:reform": Done}
-"""Questions to which everybody says no: what is imagined must go fast."""
-QUIET: dict[str, type[Any]] = {**SILENT, "magic:cast": Done, "shooting:orders": Done}
-"""And what decides little in the next moments."""
-STILL: dict[str, type[Any]] = {**QUIET, "manoeuvres:move": Done}
-"""And what moves without touching anybody."""
+QUIET: dict[str, type[Any]] = {
+    "treachery:card": Pass,
+    "bribes:offer": Done,
+    "manoeuvres:move": Done,
+    "magic:cast": Done,
+    "shooting:orders": Done,
+    "reforms:reform": Done,
+}
+"""Questions to which everybody says no: what is imagined must go fast, and turns on blows and nerves."""
 FIRST = ("charge-moves:next", "charge-moves:way", "rally:next", "rally:form", "result:break", "morale:next")
 """Questions of which the first answer is as good as any."""
 
@@ -53,15 +55,8 @@ def quiet(rules: Skirmish) -> Skirmish:
 class Course:
     """A clone of an imagined battle, played on until a moment is over."""
 
-    def __init__(
-        self,
-        rules: Skirmish,
-        state: SkirmishState,
-        until: Moment,
-        seed: str,
-        refused: Mapping[str, type[Any]] = STILL,
-    ) -> None:
-        self.rules, self.state, self.until, self.refused = rules, state.clone(), until, refused
+    def __init__(self, rules: Skirmish, state: SkirmishState, until: Moment, seed: str) -> None:
+        self.rules, self.state, self.until = rules, state.clone(), until
         self.dice, self.whims = Rng(seed), Rng(seed)
         self.orders = 0
 
@@ -92,8 +87,8 @@ class Course:
     def order(self, player: Player) -> Any:
         """What a player is taken to say."""
         kind = self.state.asked[-1].kind
-        if kind in self.refused:
-            return self.refused[kind](player)
+        if kind in QUIET:
+            return QUIET[kind](player)
         options = self.rules.legal_actions(self.state, player)
         if len(options) == 1 or kind in FIRST or isinstance(options[0], DeployForMe):
             return options[0]

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.ai.policy import Choice, Thought
 from game.ai.skirmish import Middling
-from game.ai.skirmish_search_steps import landing, off
+from game.ai.skirmish_steps import landing, off
 from game.ai.skirmish_tempers import Temper
 from game.core.rng import Rng
 from game.core.rules import Event
