@@ -62,16 +62,16 @@ def meet(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before: Pose) 
     state, ground = battle.state, battle.rules.ground
     fresh = not [id for id in ground.touching(state, met.id) if id != unit.id]
     face = touched_face(battle.rules, met, unit)
-    ways = ground.ways(state, unit.id, met.id, face, INCH)
-    if not ways:
+    berth = ground.berth(state, unit.id, met.id, face)
+    if berth is None:
         stop_short(battle, unit, met, pursuit, before)
         return
     here, unit.pose = unit.pose, Pose(*unit.at_turn)
     how = charge_moves.circumstances(battle, unit, met, (before, here))
-    unit.pose = ways[0].pose
+    unit.pose = berth.pose
     battle.tell(UnitMoved(unit.id, "charge", (here, unit.pose), unit.files, met.id))
-    if ways[0].turned is not None:
-        old, met.pose = met.pose, ways[0].turned
+    if berth.turned is not None:
+        old, met.pose = met.pose, berth.turned
         battle.tell(UnitMoved(met.id, "turn", (old, met.pose), met.files))
     unit.mark(how)
     if fresh:

@@ -10,7 +10,7 @@ from itertools import zip_longest
 from operator import attrgetter
 from typing import Any, TypeVar
 
-from game.rules.skirmish import faces, flights, paths, places, sights, templates, ways
+from game.rules.skirmish import approach, faces, flights, paths, places, sights, templates, ways
 from game.rules.skirmish.friendship import is_friend, opposed, same_army
 from game.rules.skirmish.geometry import Block, Table
 from game.rules.skirmish.ground import Flown, Ids, Model, Sight, Swept, Way
@@ -196,13 +196,18 @@ class Field:
         if self.gap(state, unit, target) > reach:
             return ()
         found = self._charged(state, "ways", ways.charge_ways, unit, target, arc)
-        return tuple(Way(way.forward, way.wheel, way.on, way.pose, way.contact, way.turned) for way in found)
+        return tuple(gone(way) for way in found)
 
     def has_way(self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli) -> bool:
         """Whether `ways` would find any; quicker (S-33)."""
         if self.gap(state, unit, target) > reach:
             return False
         return self._charged(state, "has way", ways.is_way, unit, target, arc)
+
+    def berth(self, state: SkirmishState, unit: int, target: int, arc: str) -> Way | None:
+        """How a unit that ran into another aligns on its face; None: it cannot (S-57, S-77)."""
+        found = self._charged(state, "berth", ways.berth, unit, target, arc)
+        return gone(found) if found else None
 
     def _charged(
         self,
@@ -214,7 +219,7 @@ class Field:
         arc: str,
     ) -> Answer:
         """What is known about the ways onto a face, room left for who still comes."""
-        table, free = self.table(state), not self.touching(state, target)
+        table, free = self.table(state), not {*self.touching(state, target)} - {unit}
         flying = flies(state, state.units[unit])
         room = tuple(self._room(state, table, unit, target, arc))
 
@@ -331,3 +336,8 @@ def swept(done: int, pose: Pose, block: Block | None) -> Swept:
         terrain=block.id if block.kind == "terrain" else NONE,
         edge=block.kind == "edge",
     )
+
+
+def gone(way: approach.Way) -> Way:
+    """The way of a charge as the chapters read it."""
+    return Way(way.forward, way.wheel, way.on, way.pose, way.contact, way.turned)

@@ -119,6 +119,10 @@ class Ground(Protocol):
         """Whether `ways` would find any; quicker (S-33)."""
         ...
 
+    def berth(self, state: SkirmishState, unit: int, target: int, arc: str) -> Way | None:
+        """How a unit that ran into another aligns on its face; None: it cannot (S-57, S-77)."""
+        ...
+
     def push(self, state: SkirmishState, unit: int) -> Pose | None:
         """The least push from every friendly unit, or None: no room (S-10)."""
         ...

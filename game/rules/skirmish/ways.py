@@ -62,6 +62,21 @@ def charge_ways(
     return (best, *others(charge, best, most - 1))
 
 
+def berth(
+    table: Table,
+    id: int,
+    target: int,
+    arc: str,
+    *,
+    later: Sequence[Milli] = (),
+    may_turn: bool = True,
+    flying: bool = False,
+) -> Way | None:
+    """How one who touches a face aligns on it, without a wheel; None: not at all (S-57, S-77)."""
+    near = beside(table, id, target, None)
+    return tried(prepared(table, id, target, arc, near, may_turn, tuple(later), flying), 0, 0)
+
+
 def is_way(
     table: Table,
     id: int,
