@@ -3,14 +3,15 @@
 import math
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from game.rules.skirmish import faces, ways
+from game.rules.skirmish import faces, paths, places, ways
+from game.rules.skirmish.approach import Way
 from game.rules.skirmish.faces import OUTWARD
 from game.rules.skirmish.outlines import Standing
 from game.rules.skirmish.records import Terrain
-from game.rules.skirmish.units import Pose, ahead, half_up
+from game.rules.skirmish.units import GAP, Pose, ahead, half_up
 from tests.rules.skirmish.laid import block, laid, piece, stands
 from tests.rules.skirmish.test_geometry_properties import HEADINGS, MIDDLE, facing, rotated, standings
 
@@ -114,3 +115,38 @@ def test_there_is_a_way_exactly_if_one_is_found(
         for may_turn in (False, True):
             found = ways.charge_way(table, 0, 1, arc, may_turn=may_turn)
             assert ways.is_way(table, 0, 1, arc, may_turn=may_turn) == (found is not None)
+
+
+@pytest.mark.rule("S-29", "S-35", "S-73", "S-77")
+@settings(max_examples=40, deadline=None)
+@given(
+    standings(), standings(4000), HEADINGS, st.integers(8000, 16000), st.integers(-6000, 6000), standings()
+)
+def test_nothing_is_touched_on_the_way_and_only_the_target_at_its_end(
+    one: Standing, other: Standing, about: int, far: int, aside: int, third: Standing
+) -> None:
+    """Step by step: a unit beside the way and a rock are never overlapped, nor the target before the end."""
+    beside = facing(third, other, about + 2500, far // 2)
+    rock = block(0, "rock", MIDDLE[0] / 1000 - 12, 20, MIDDLE[0] / 1000 - 8, 28)
+    table = laid(facing(one, other, about, far, aside), other, beside, terrain=(rock,), size=(120, 96))
+    assume(not places.overlapped(table, 0, table[0]) and not places.overlapped(table, 1, table[1]))
+    found = ways.charge_ways(table, 0, 1, faces.arcs_in_doubt(table, 1, 0)[0], most=3)
+    for way in found:
+        for pose in steps(table[0], way):
+            assert not places.overlapped(table, 0, table[0]._replace(pose=pose))
+        units = {0: table[0]._replace(pose=way.pose), 1: table[1], 2: table[2]}
+        if way.turned:
+            units[1] = table[1]._replace(pose=way.turned)
+        there = laid(*units.values(), terrain=(rock,), size=(120, 96))
+        assert there.touched(0) == (1,)
+        assert not places.overlapped(there, 0, there[0]) and not places.overlapped(there, 1, there[1])
+        if not table.touching(1, 2):
+            assert there.gap(0, 2) >= min(GAP, table.gap(0, 2) - 1)
+
+
+def steps(start: Standing, way: Way) -> list[Pose]:
+    """Where the charger stands on its way, eight times on each part of it."""
+    forth = [paths.moved(start, start.pose.heading, way.forward * at // 8) for at in range(9)]
+    swung = [paths.turned(forth[-1], int(way.wheel * at / 8)) for at in range(9)]
+    on = [paths.moved(swung[-1], swung[-1].pose.heading, way.on * at // 8) for at in range(9)]
+    return [one.pose for one in (*forth, *swung, *on)]
