@@ -12,7 +12,7 @@ from game.rules.skirmish.events import DiceRolled
 from game.rules.skirmish.events_field import ChargeEnded, ChargeRolled, LeadershipTested, UnitMoved
 from game.rules.skirmish.events_fight import UnitCaught
 from game.rules.skirmish.ground import Way
-from game.rules.skirmish.records import Question
+from game.rules.skirmish.records import Charge, Lasting, Question, Roll
 from game.rules.skirmish.state import GONE, SkirmishState
 from game.rules.skirmish.units import Pose
 from tests.rules.skirmish.builders import ANN, BOB, a_field, a_unit, act, inch, refused
@@ -20,6 +20,7 @@ from tests.rules.skirmish.laid import block
 from tests.rules.skirmish.melee import told
 from tests.rules.skirmish.test_charge import charges, dice, facing
 from tests.rules.skirmish.test_charge_coming import home
+from tests.rules.skirmish.test_chase import column
 
 # the dice
 
@@ -123,6 +124,61 @@ def test_a_marsh_on_the_way_of_a_charge_hurts_whether_it_comes_home_or_not(
     home(battle)
     assert [one.how for one in told(battle, ChargeEnded)] == [how]
     assert [(one.why, len(one.dice)) for one in told(battle, DiceRolled)] == [("marsh", 20)]
+
+
+@pytest.mark.rule("S-35")
+@pytest.mark.parametrize("why", ["flees", "is gone"])
+def test_who_flees_or_is_gone_before_its_roll_charges_nobody(why: str) -> None:
+    battle = charges(pair(), dice(6, 6, 6, 6))
+    act(battle, DeclareCharge(ANN, 0, 2), React(BOB, "hold"), DeclareCharge(ANN, 1, 2))
+    if why == "flees":
+        battle.unit(0).mark(marks.FLEEING | marks.BEGAN_FLIGHT)
+    else:
+        battle.unit(0).place = GONE
+    act(battle, React(BOB, "hold"))
+    home(battle)
+    assert [(one.unit, one.how) for one in told(battle, ChargeEnded)] == [(0, "void"), (1, "contact")]
+    assert [one.unit for one in told(battle, ChargeRolled)] == [1]
+
+
+@pytest.mark.rule("S-21", "S-35")
+@pytest.mark.parametrize(("unit", "reach"), [(0, 16), (1, 6)])
+def test_dice_that_a_card_had_rolled_again_are_those_that_count(unit: int, reach: int) -> None:
+    battle = charges(facing(8.0), dice(1, 1))
+    battle.state.charges = [Charge(0, 1, "front", "hold")]
+    charge_moves.roll(battle, 0)
+    assert battle.state.roll == Roll(0, "charge", (1, 1))
+    battle.state.roll = Roll(unit, "charge", (6, 6))
+    charge_moves.go(battle, 0)
+    home(battle)
+    assert told(battle, ChargeRolled)[-1].reach == inch(reach)
+    assert [one.how for one in told(battle, ChargeEnded)] == ["contact" if reach == 16 else "failed"]
+
+
+@pytest.mark.rule("S-38")
+@pytest.mark.parametrize(("lower", "tests"), [(19, 1), (24, 0), (29.9, 1)])
+def test_who_flies_minds_what_lies_where_it_starts_and_lands(lower: float, tests: int) -> None:
+    state = facing(10.0)
+    state.lasting.append(Lasting(1, 0, "fly", 1, "battle", "wings", ANN))
+    state.terrain = (block(1, "wall", 24, 24, 36, 24.5), block(2, "marsh", 24, lower, 36, lower + 1))
+    battle = charges(state, dice(6, 6, *[6] * 20))
+    act(battle, DeclareCharge(ANN, 0, 1), React(BOB, "hold"))
+    home(battle)
+    assert state.units[0].has(marks.CHARGED) and not state.units[0].has(marks.OVER_WALL)
+    assert [one.why for one in told(battle, DiceRolled)] == ["marsh"] * tests
+
+
+@pytest.mark.rule("S-77")
+def test_where_the_charger_may_not_align_the_target_turns_to_it() -> None:
+    state = column(held=False)
+    battle = charges(state, dice(6, 6))
+    act(battle, DeclareCharge(ANN, 0, 1), React(BOB, "hold"))
+    home(battle)
+    assert [one.how for one in told(battle, ChargeEnded)] == ["contact"]
+    assert [(one.unit, one.manner) for one in told(battle, UnitMoved)] == [(1, "turn"), (0, "charge")]
+    assert (state.units[1].heading - state.units[0].heading) % 36000 == 18000
+    assert state.units[1].heading != 21000
+    assert battle.rules.ground.touching(state, 0) == (1,)
 
 
 # the question about ways
