@@ -194,3 +194,16 @@ def test_who_moved_or_flees_neither_reforms_nor_moves_again() -> None:
     assert refused(battle, ahead(1)) == "unit-moved"
     act(battle, Done(ANN))
     assert not state.asked
+
+
+@pytest.mark.rule("S-32")
+@pytest.mark.parametrize(("manner", "to"), [("left", (28, 20)), ("right", (32, 20)), ("back", (30, 18))])
+def test_sideways_and_back_keep_the_facing_and_nobody_tests_for_less_than_a_march(
+    manner: str, to: tuple[float, float]
+) -> None:
+    state = alone()
+    state.units[1].pose = Pose(inch(30), inch(27), 18000)
+    battle = moves(state)
+    act(battle, Move(ANN, 0, manner, (Leg(inch(2)),)))
+    assert state.units[0].pose == Pose(inch(to[0]), inch(to[1]), 0)
+    assert not told(battle, LeadershipTested)
