@@ -13,7 +13,7 @@ Heads = tuple[dict[str, Callable[..., Policy]], dict[str, Any]]
 
 
 def make_policy(game: str, rules: Any, temper: str, strength: str) -> Policy:
-    """A bot for one table of `game`.
+    """A bot for one table of `game`; the skirmish's "staff", for benches, does what the ratings say.
 
     Raises:
         ValueError: no such game, temper or strength.
@@ -57,11 +57,11 @@ def _roulette() -> Heads:
 
 
 def _skirmish() -> Heads:
-    from game.ai.skirmish import Middling, Strong
+    from game.ai.skirmish import Commander, Strong
     from game.ai.skirmish_tempers import TEMPERS as LEANINGS
-    from game.ai.skirmish_weak import Weak
+    from game.ai.skirmish_weak import Middling, Weak
 
-    return {"weak": Weak, "middling": Middling, "strong": Strong}, LEANINGS
+    return {"weak": Weak, "middling": Middling, "strong": Strong, "staff": Commander}, LEANINGS
 
 
 HEADS: dict[str, Callable[[], Heads]] = {

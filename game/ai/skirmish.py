@@ -1,4 +1,4 @@
-"""Commanders of Triomphe et Trahison: one staff, three strengths."""
+"""Commanders of Triomphe et Trahison: one staff; who hears it now and then is in `skirmish_weak`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,7 +16,7 @@ from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.view import SkirmishView
 
 
-class Middling:
+class Commander:
     """Rates every option by the odds, and takes the best, or one almost as good."""
 
     looseness = 0.5
@@ -42,7 +42,7 @@ class Middling:
         return first
 
 
-class Strong(Middling):
+class Strong(Commander):
     """Also plays the best orders on, in battles that he imagines, before he gives a weighty one."""
 
     def __init__(self, rules: Skirmish, temper: Temper, effort: Effort | None = None) -> None:

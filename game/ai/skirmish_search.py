@@ -28,7 +28,7 @@ class Look(msgspec.Struct, frozen=True):
     """Options worse than the best by more tokens are not played on."""
     trust: float = 1.5
     """How far the first rating may well be off, in tokens."""
-    work: int = 380
+    work: int = 250
     """So many orders are carried out for one decision, about: fewer the more units stand on the table."""
 
 

@@ -1,11 +1,11 @@
-"""A beginner at Triomphe et Trahison: marches at whoever stands nearest, and hears his staff now and then."""
+"""Who hears his staff only now and then: else he marches at whoever stands nearest."""
 
 import math
 from collections.abc import Sequence
 from typing import Any
 
 from game.ai.policy import Choice, Thought
-from game.ai.skirmish import Middling
+from game.ai.skirmish import Commander
 from game.ai.skirmish_steps import landing, off
 from game.ai.skirmish_tempers import Temper
 from game.core.rng import Rng
@@ -28,10 +28,6 @@ from game.rules.skirmish.state import SkirmishState, Unit
 from game.rules.skirmish.units import INCH, TURN, bearing
 from game.rules.skirmish.view import SkirmishView
 
-HEED = 0.35
-"""How often he does what his staff tells him."""
-CARELESS = 0.05
-"""How often he does just anything."""
 SHY = 0.3
 """How gladly he stops giving orders of a kind; likings waver by one."""
 RANGE = 20 * INCH
@@ -53,18 +49,30 @@ LIKED: dict[type[Any], float] = {
 """How much he likes kinds of orders, whatever they are about; all others not at all."""
 
 
-class Weak(Middling):
-    """Follows his nose: forward, at the nearest, with whatever comes to hand; or takes advice."""
+class Weak(Commander):
+    """A beginner: follows his nose, at the nearest, with whatever comes to hand; or takes advice."""
+
+    heed = 0.35
+    """How often he does what his staff tells him."""
+    careless = 0.05
+    """How often, of the rest, he does just anything."""
 
     def choose(self, view: SkirmishView, options: Sequence[Any], story: Sequence[Event], rng: Rng) -> Choice:
         """Take advice, or follow a mood, or a whim."""
-        if rng.random() < HEED:
+        if len(options) == 1 or rng.random() < self.heed:
             return super().choose(view, options, story, rng)
-        if rng.random() < CARELESS and not isinstance(options[0], DeployForMe):
+        if rng.random() < self.careless and not isinstance(options[0], DeployForMe):
             return Choice(rng.choice(options), WHIM)
         mood = Mood(self.rules, imagine(self.rules, view, rng), view.me, self.temper)
         likings = [mood.liking(option) + rng.random() for option in options]
         return Choice(options[likings.index(max(likings))], WHIM)
+
+
+class Middling(Weak):
+    """Hears his staff most of the time, and has a mood of his own now and then."""
+
+    heed = 0.8
+    careless = 0.0
 
 
 class Mood:
