@@ -15,12 +15,13 @@ from game.rules.skirmish.battle import Battle, PhaseRules, nothing
 from game.rules.skirmish.contact import engaged, is_machine
 from game.rules.skirmish.events import DiceRolled
 from game.rules.skirmish.events_field import ChargeDeclared, ChargeEnded
+from game.rules.skirmish.faces import arcs_charged
 from game.rules.skirmish.friendship import foes, is_enemy, is_friend, is_neutral
 from game.rules.skirmish.movement import flies, pace
-from game.rules.skirmish.profile import in_rank, rules_now, shape
+from game.rules.skirmish.profile import rules_now, standing
 from game.rules.skirmish.records import NONE, Charge, Question, Step
 from game.rules.skirmish.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.units import INCH, arc_of, model_centres
+from game.rules.skirmish.units import INCH
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -116,13 +117,7 @@ def chance(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) ->
 
 def arcs(rules: "Skirmish", unit: Unit, target: Unit) -> tuple[str, ...]:
     """The arc of the target in which most front-rank models stand; without a majority two, see S-35."""
-    mine, theirs = shape(rules, unit), shape(rules, target)
-    front = model_centres(unit.pose, mine, min(in_rank(unit), mine.files))
-    held = [arc_of(target.pose, theirs, point) for point in front]
-    order = sorted(ARCS, key=lambda arc: (-held.count(arc), ARCS.index(arc)))
-    if 2 * held.count(order[0]) > len(held):
-        return (order[0],)
-    return tuple(sorted(order[:2], key=ARCS.index))
+    return arcs_charged(standing(rules, unit), standing(rules, target))
 
 
 # declaring

@@ -11,13 +11,12 @@ from game.rules.skirmish.charge import amend, annul, arcs, charge_of, speed
 from game.rules.skirmish.dice import highest_two
 from game.rules.skirmish.events_field import ChargeEnded, ChargeRolled, UnitMoved
 from game.rules.skirmish.events_fight import UnitCaught
-from game.rules.skirmish.faces import nearest_point
+from game.rules.skirmish.faces import free_wheel
 from game.rules.skirmish.ground import Way
-from game.rules.skirmish.outlines import Standing
-from game.rules.skirmish.profile import in_rank, rules_now, shape
+from game.rules.skirmish.profile import rules_now, shape, standing
 from game.rules.skirmish.records import Charge, Question, Roll, Step
 from game.rules.skirmish.state import SkirmishState, Unit
-from game.rules.skirmish.units import INCH, TURN, Centi, Pose, advanced, bearing, wheeled
+from game.rules.skirmish.units import INCH, Pose, advanced, wheeled
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -192,21 +191,13 @@ def fail(battle: Battle, charge: Charge) -> None:
     unit, target = battle.unit(charge.unit), battle.unit(charge.target)
     start = turned = unit.pose
     if target.stands:
-        by = towards(battle.rules, unit, target)
+        by = free_wheel(standing(battle.rules, unit), standing(battle.rules, target))
         turned = ground.sweep_wheel(state, unit.id, start, by).pose
     done = ground.sweep(state, unit.id, turned, max(charge.dice) * INCH, turned.heading)
     way = distinct(start, turned, done.pose)
     move(battle, unit, way, "failed-charge", done.unit)
     battle.tell(ChargeEnded(unit.id, charge.target, "failed"))
     movement.terrain_tests(battle, unit, way, "failed-charge")
-
-
-def towards(rules: "Skirmish", unit: Unit, target: Unit) -> Centi:
-    """The wheel, right above zero, at most 90°, towards the nearest point of the target."""
-    here = (unit.x, unit.y)
-    point = nearest_point(Standing(target.pose, shape(rules, target), in_rank(target)), here)
-    by = (bearing(here, point) - unit.heading) % TURN
-    return max(-TURN // 4, min(TURN // 4, by - TURN if by > TURN // 2 else by))
 
 
 # questions

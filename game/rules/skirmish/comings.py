@@ -14,8 +14,7 @@ from game.rules.skirmish.faces import nearest_point
 from game.rules.skirmish.flight import nearest_edge
 from game.rules.skirmish.friendship import is_friend, same_army
 from game.rules.skirmish.movement import pace, terrain_tests
-from game.rules.skirmish.outlines import Standing
-from game.rules.skirmish.profile import characteristic, in_rank, is_character, shape
+from game.rules.skirmish.profile import characteristic, in_rank, is_character, shape, standing
 from game.rules.skirmish.records import NONE
 from game.rules.skirmish.state import AWAY, RESERVE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.units import (
@@ -67,7 +66,7 @@ def no_way_to(rules: "Skirmish", state: SkirmishState, unit: Unit, host: Unit) -
     if rules.ground.fits(state, host.id, host.pose, grown, (unit.id,)) is not None:
         return Refusal("join-no-room", {"unit": host.id})
     start = middle(rules, unit)
-    aim = nearest_point(Standing(host.pose, shape(rules, host), in_rank(host)), start)
+    aim = nearest_point(standing(rules, host), start)
     if aim == start:
         return None
     done = rules.ground.sweep(state, unit.id, unit.pose, gap, bearing(start, aim), (host.id,))

@@ -74,35 +74,22 @@ def arc(table: Table, of: int, point: Point) -> str:
     return arc_of(table[of].pose, table[of].shape, point)
 
 
-def front_rank(table: Table, id: int) -> tuple[Point, ...]:
-    """The middles of the bases of its first rank, left to right."""
-    pose, shape, models = table[id]
+def front_rank(standing: Standing) -> tuple[Point, ...]:
+    """The middles of the bases of a unit's first rank, left to right."""
+    pose, shape, models = standing
     return model_centres(pose, shape, min(models, shape.files))
 
 
-def arcs_held(table: Table, of: int, other: int) -> tuple[tuple[str, int], ...]:
-    """In which arcs of a unit the front rank of another stands, and how many; nearer the front first."""
-    found = [arc(table, of, point) for point in front_rank(table, other)]
-    return tuple((one, found.count(one)) for one in ARCS if one in found)
+def arcs_charged(mover: Standing, target: Standing) -> tuple[str, ...]:
+    """The arc of the target that holds most front-rank models; no majority: two, nearer the front first.
 
-
-def arc_of_most(table: Table, of: int, other: int) -> str | None:
-    """The arc of a unit that holds most front-rank models of another; None: no majority, roll (S-35)."""
-    held = arcs_held(table, of, other)
-    total = sum(count for _, count in held)
-    return next((one for one, count in held if 2 * count > total), None)
-
-
-def arcs_in_doubt(table: Table, of: int, other: int) -> tuple[str, str]:
-    """Without a majority: the arc nearer the front (D6 1-3), and the other one (S-35).
-
-    The two that hold most; the nearer the front of equals. With a majority both are the same.
+    Then a D6 decides: 1-3 the first of them (S-35).
     """
-    held = sorted(arcs_held(table, of, other), key=lambda one: -one[1])
-    if len(held) == 1 or arc_of_most(table, of, other):
-        return held[0][0], held[0][0]
-    first, second = sorted((held[0][0], held[1][0]), key=ARCS.index)
-    return first, second
+    held = [arc_of(target.pose, target.shape, point) for point in front_rank(mover)]
+    order = sorted(ARCS, key=lambda arc: (-held.count(arc), ARCS.index(arc)))
+    if 2 * held.count(order[0]) > len(held):
+        return (order[0],)
+    return tuple(sorted(order[:2], key=ARCS.index))
 
 
 # faces in contact
@@ -211,9 +198,8 @@ def nearest_point(standing: Standing, point: Point) -> Point:
     return place(standing.pose, min(max(right, -half), half), min(max(forward, -standing.shape.depth), 0))
 
 
-def failed_wheel(table: Table, id: int, target: int) -> Centi:
-    """The free wheel, right above zero, towards the nearest point of a target that was not reached (S-35)."""
-    pose = table[id].pose
-    point = nearest_point(table[target], (pose.x, pose.y))
-    by = (bearing((pose.x, pose.y), point) - pose.heading) % TURN
+def free_wheel(mover: Standing, target: Standing) -> Centi:
+    """The wheel, right above zero, at most 90°, towards the nearest point of who was not reached (S-35)."""
+    here = (mover.pose.x, mover.pose.y)
+    by = (bearing(here, nearest_point(target, here)) - mover.pose.heading) % TURN
     return max(-QUARTER, min(QUARTER, by - TURN if by > TURN // 2 else by))

@@ -299,7 +299,7 @@ class Field:
     def in_sight(self, state: SkirmishState, unit: int, point: Point) -> bool:
         """Whether nothing blocks the line from the middle of a unit of one model to a point (S-49, S-83)."""
         table = self.table(state)
-        eye = faces.front_rank(table, unit)[0]
+        eye = faces.front_rank(table[unit])[0]
         return not sights.line_of_sight(table, eye, point, unit).blocked
 
     def under_breath(self, state: SkirmishState, unit: int, heading: Centi) -> tuple[Model, ...]:

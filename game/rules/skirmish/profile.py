@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 from game.rules.skirmish import marks
 from game.rules.skirmish.defs import Profile, SpecialRule, Stat, UnitDef
 from game.rules.skirmish.friendship import is_neutral
+from game.rules.skirmish.outlines import Standing
 from game.rules.skirmish.records import NOBODY, Lasting
 from game.rules.skirmish.state import SkirmishState, Unit
 from game.rules.skirmish.target import Modifier, Target
@@ -96,6 +97,11 @@ def in_rank(unit: Unit) -> int:
 def shape(rules: "Skirmish", unit: Unit) -> Shape:
     """Its footprint (S-28)."""
     return shape_of(in_rank(unit), unit.files, *rules.content.bases[unit.enlisted.unit])
+
+
+def standing(rules: "Skirmish", unit: Unit) -> Standing:
+    """It as the table knows it."""
+    return Standing(unit.pose, shape(rules, unit), in_rank(unit))
 
 
 def profile_now(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Part = "model") -> Profile:

@@ -50,7 +50,7 @@ def sight(table: Table, id: int, target: int, all_round: bool = False) -> Sight:
     the line, but those the looker stands in.
     """
     pose, shape, models = table[target]
-    eyes, seen, covers = front_rank(table, id), 0, []
+    eyes, seen, covers = front_rank(table[id]), 0, []
     between = [bounds(thing) for thing in things_between(table, id, target)]
     for middle in model_centres(pose, shape, models):
         if not all_round and arc_of(table[id].pose, table[id].shape, middle) != "front":

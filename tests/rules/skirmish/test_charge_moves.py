@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.skirmish import charge_moves, marks
+from game.rules.skirmish import charge_moves, faces, marks
 from game.rules.skirmish.actions import Choose
 from game.rules.skirmish.actions_field import DeclareCharge, React, Redirect
 from game.rules.skirmish.aiming import may_shoot
@@ -12,6 +12,7 @@ from game.rules.skirmish.events import DiceRolled
 from game.rules.skirmish.events_field import ChargeEnded, ChargeRolled, LeadershipTested, UnitMoved
 from game.rules.skirmish.events_fight import UnitCaught
 from game.rules.skirmish.ground import Way
+from game.rules.skirmish.profile import standing
 from game.rules.skirmish.records import Charge, Lasting, Question, Roll
 from game.rules.skirmish.state import GONE, SkirmishState
 from game.rules.skirmish.units import Pose
@@ -81,7 +82,8 @@ def test_a_failed_charge_wheels_to_the_nearest_point_by_a_quarter_at_most(
     mine = a_unit(state, ANN, "pikes", (30, 20), models=20)
     target = a_unit(state, BOB, "pikes", at, models=1)
     target.y += 394 * (by != 0)
-    found = charge_moves.towards(charges(state).rules, mine, target)
+    rules = charges(state).rules
+    found = faces.free_wheel(standing(rules, mine), standing(rules, target))
     assert abs(found - by) <= 5
 
 

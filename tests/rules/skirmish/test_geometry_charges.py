@@ -123,7 +123,7 @@ def test_a_charger_goes_nearer_than_an_inch_past_others_on_its_way() -> None:
 def test_every_face_can_be_charged(arc: str, start: tuple[float, float], heading: float) -> None:
     """The target looks down: its left is to the right of who looks at the table."""
     table = laid(stands(*start, heading), stands(20, 28, 180, ranks=4))
-    assert faces.arc_of_most(table, 1, 0) == arc
+    assert faces.arcs_charged(table[0], table[1]) == (arc,)
     table = charged(table, ways.charge_way(table, 0, 1, arc))
     assert faces.settled(table, 0, 1) == ("front", arc)
     assert table.touching(0, 1)
@@ -252,9 +252,9 @@ def test_who_is_not_in_contact_with_the_target_is_kept_an_inch_away() -> None:
 @pytest.mark.rule("S-35")
 def test_a_failed_charge_wheels_towards_the_nearest_point() -> None:
     table = laid(stands(20, 20), stands(30, 30, 180), stands(21, 40), stands(20, 5))
-    assert faces.failed_wheel(table, 0, 1) == 3687  # to (27.5, 30): atan(7.5 / 10)
-    assert faces.failed_wheel(table, 0, 2) == 0
-    assert abs(faces.failed_wheel(table, 0, 3)) == 9000
+    assert faces.free_wheel(table[0], table[1]) == 3687  # to (27.5, 30): atan(7.5 / 10)
+    assert faces.free_wheel(table[0], table[2]) == 0
+    assert abs(faces.free_wheel(table[0], table[3])) == 9000
 
 
 # arcs, faces, contact
@@ -283,11 +283,8 @@ def test_arcs_are_bounded_by_45_degrees_from_the_corners(point: tuple[float, flo
 def test_flank_or_front_by_where_most_front_rank_models_stand() -> None:
     """On the 45° line from the right front corner: two of four files to either side of it."""
     table = laid(stands(20, 20), stands(26.5, 24, 270, files=4), stands(24.5, 25, 270, files=4))
-    assert faces.arcs_held(table, 0, 1) == (("front", 2), ("right", 2))
-    assert faces.arc_of_most(table, 0, 1) is None
-    assert faces.arcs_in_doubt(table, 0, 1) == ("front", "right")
-    assert faces.arc_of_most(table, 0, 2) == "front"
-    assert faces.arcs_in_doubt(table, 0, 2) == ("front", "front")
+    assert faces.arcs_charged(table[1], table[0]) == ("front", "right")
+    assert faces.arcs_charged(table[2], table[0]) == ("front",)
 
 
 @pytest.mark.rule("S-53")

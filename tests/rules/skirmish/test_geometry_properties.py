@@ -169,7 +169,7 @@ def test_a_charge_ends_aligned_in_contact_with_the_face(
     one: Standing, other: Standing, about: int, far: int, aside: int
 ) -> None:
     table = laid(facing(one, other, about, far, aside), other, size=(120, 96))
-    arc = faces.arcs_in_doubt(table, 1, 0)[0]
+    arc = faces.arcs_charged(table[0], table[1])[0]
     way = ways.charge_way(table, 0, 1, arc)
     assume(way is not None)
     assert way is not None

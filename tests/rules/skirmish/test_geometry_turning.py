@@ -111,7 +111,7 @@ def test_there_is_a_way_exactly_if_one_is_found(
     beside = facing(third, other, about + 4000, far // 2)
     rock = block(0, "rock", MIDDLE[0] / 1000 - 12, 20, MIDDLE[0] / 1000 - 8, 28)
     table = laid(facing(one, other, about, far, aside), other, beside, terrain=(rock,), size=(120, 96))
-    for arc in set(faces.arcs_in_doubt(table, 1, 0)):
+    for arc in set(faces.arcs_charged(table[0], table[1])):
         for may_turn in (False, True):
             found = ways.charge_way(table, 0, 1, arc, may_turn=may_turn)
             assert ways.is_way(table, 0, 1, arc, may_turn=may_turn) == (found is not None)
@@ -130,7 +130,7 @@ def test_nothing_is_touched_on_the_way_and_only_the_target_at_its_end(
     rock = block(0, "rock", MIDDLE[0] / 1000 - 12, 20, MIDDLE[0] / 1000 - 8, 28)
     table = laid(facing(one, other, about, far, aside), other, beside, terrain=(rock,), size=(120, 96))
     assume(not places.overlapped(table, 0, table[0]) and not places.overlapped(table, 1, table[1]))
-    found = ways.charge_ways(table, 0, 1, faces.arcs_in_doubt(table, 1, 0)[0], most=3)
+    found = ways.charge_ways(table, 0, 1, faces.arcs_charged(table[0], table[1])[0], most=3)
     for way in found:
         for pose in steps(table[0], way):
             assert not places.overlapped(table, 0, table[0]._replace(pose=pose))
