@@ -28,7 +28,7 @@ class Look(msgspec.Struct, frozen=True):
     """Options worse than the best by more tokens are not played on."""
     trust: float = 1.5
     """How far the first rating may well be off, in tokens."""
-    work: int = 250
+    work: int = 170
     """So many orders are carried out for one decision, about: fewer the more units stand on the table."""
 
 
@@ -39,8 +39,8 @@ LOOKS: dict[str, Look] = {
     "reactions:react": Look(0),
     "redirects:to": Look(0),
     "pursuit:name": Look(0),
-    "duels:issue": Look(-1, worlds=16, work=210),
-    "duels:accept": Look(-1, worlds=16, work=210),
+    "duels:issue": Look(-1, worlds=16, work=140),
+    "duels:accept": Look(-1, worlds=16, work=140),
 }
 """By the kind of the question; all others are answered by the ratings alone."""
 
@@ -52,7 +52,7 @@ class Effort(msgspec.Struct, frozen=True):
     """Of the work that a look may be."""
     crowd: int = 60
     """With so many units on the table an order is twice the work."""
-    course: int = 150
+    course: int = 90
     """So many orders for one course at most."""
     fewest: int = 5
     """With fewer worlds than this nothing is learnt: where there is no time for them, one tells it."""
