@@ -173,9 +173,10 @@ def check_plan(app: App, plan: MatchPlan, players: int) -> Any:
     """
     game = GAMES[plan.game]
     if plan.position and plan.flags:
-        raise fail("A position brings its own house rules: write them in its [flags], not as --flag.")
+        raise fail(app.texts("position-own-rules"))
     if players not in game.seats:
-        raise fail(f"{plan.game} is for {game.seats[0]} to {game.seats[-1]} players.")
+        name, (least, *_, most) = app.texts(f"game-{game.id}"), game.seats
+        raise fail(app.texts("wrong-players", name=name, least=least, most=most))
     try:
         values, _ = flag_values(app.catalog, plan.game, plan.flags)
         rules = game.rules(app.catalog, players, values, plan.setup)
@@ -184,5 +185,5 @@ def check_plan(app: App, plan: MatchPlan, players: int) -> Any:
     except ValueError as error:
         raise fail(str(error)) from None
     if rules.players != players:
-        raise fail(f"The position is for {rules.players} players, the seats are {players}.")
+        raise fail(app.texts("position-players", players=rules.players, seats=players))
     return rules

@@ -50,9 +50,9 @@ def simulate_command(
     flag: Flag = None,
 ) -> None:
     """Let bots play many matches: wins by seat, speed, length, and a digest of every log."""
-    if policy not in POLICIES:
-        raise fail(f"There is no policy {policy!r}; there is: {', '.join(POLICIES)}.")
     app = open_house()
+    if policy not in POLICIES:
+        raise fail(app.texts("no-policy", policy=policy, known=", ".join(POLICIES)))
     flags = read_points(app, known_game(game), points, read_flags(app, game, flag))
     words = [] if armies is None else [word.strip() for word in armies.split(",")]
     seats = len(words) or SEATED if players is None else players
