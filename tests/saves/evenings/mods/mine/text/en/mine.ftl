@@ -1,0 +1,2 @@
+# mods/mine/text/en/mine.ftl
+name-mine = The Back Door

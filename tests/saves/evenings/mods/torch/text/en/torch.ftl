@@ -1,0 +1,3 @@
+# mods/torch/text/en/torch.ftl
+name-torche = The torch
+card-torche = Another's die goes up or down by two; you look into that pocket.
