@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-import scenes.lobby
+from scenes import lobby
 from game.mods.texts import Texts
 from game.rules.hecatombe.defs import BoxDef
 from scenes.layer import Layer
@@ -24,7 +24,7 @@ SPOTS = ((100.0, 200.0), (200.0, 200.0), (300.0, 200.0))
 
 
 def test_only_the_providers_know_a_game() -> None:
-    for path in Path(scenes.lobby.__path__[0]).glob("*.py"):
+    for path in Path(lobby.__path__[0]).glob("*.py"):
         modules = [
             node.module or ""
             for node in ast.walk(ast.parse(path.read_text("utf-8")))
