@@ -33,33 +33,33 @@ def make_policy(game: str, rules: Any, temper: str, strength: str) -> Policy:
 
 
 def _complots() -> Heads:
-    from game.ai.complots import Middling, Strong
-    from game.ai.complots_tempers import TEMPERS as LEANINGS
-    from game.ai.complots_weak import Weak
+    from game.ai.complots.beginner import Weak
+    from game.ai.complots.bots import Middling, Strong
+    from game.ai.complots.tempers import TEMPERS as LEANINGS
 
     return {"weak": Weak, "middling": Middling, "strong": Strong}, LEANINGS
 
 
 def _hecatombe() -> Heads:
-    from game.ai.hecatombe import Middling, Strong
-    from game.ai.hecatombe_tempers import TEMPERS as LEANINGS
-    from game.ai.hecatombe_weak import Weak
+    from game.ai.hecatombe.beginner import Weak
+    from game.ai.hecatombe.bots import Middling, Strong
+    from game.ai.hecatombe.tempers import TEMPERS as LEANINGS
 
     return {"weak": Weak, "middling": Middling, "strong": Strong}, LEANINGS
 
 
 def _roulette() -> Heads:
-    from game.ai.roulette import Middling, Strong
-    from game.ai.roulette_tempers import TEMPERS as LEANINGS
-    from game.ai.roulette_weak import Weak
+    from game.ai.roulette.beginner import Weak
+    from game.ai.roulette.bots import Middling, Strong
+    from game.ai.roulette.tempers import TEMPERS as LEANINGS
 
     return {"weak": Weak, "middling": Middling, "strong": Strong}, LEANINGS
 
 
 def _skirmish() -> Heads:
-    from game.ai.skirmish import Commander, Strong
-    from game.ai.skirmish_tempers import TEMPERS as LEANINGS
-    from game.ai.skirmish_weak import Middling, Weak
+    from game.ai.skirmish.beginner import Middling, Weak
+    from game.ai.skirmish.bots import Commander, Strong
+    from game.ai.skirmish.tempers import TEMPERS as LEANINGS
 
     return {"weak": Weak, "middling": Middling, "strong": Strong, "staff": Commander}, LEANINGS
 

@@ -5,27 +5,23 @@ from typing import Any
 
 import msgspec
 
-from game.ai import (
-    STRENGTHS,
-    TEMPERS,
-    complots_thoughts,
-    hecatombe_thoughts,
-    make_policy,
-    roulette_thoughts,
-    skirmish_thoughts,
-)
-from game.ai.complots import Strong as ComplotsStrong
-from game.ai.complots_search import Effort as ComplotsEffort
-from game.ai.complots_tempers import TEMPERS as COMPLOTS_LEANINGS
-from game.ai.hecatombe import Strong as HecatombeStrong
-from game.ai.hecatombe_search import Effort as HecatombeEffort
-from game.ai.hecatombe_tempers import TEMPERS as HECATOMBE_LEANINGS
+from game.ai import STRENGTHS, TEMPERS, make_policy
+from game.ai.complots import thoughts
+from game.ai.complots.bots import Strong as ComplotsStrong
+from game.ai.complots.search import Effort as ComplotsEffort
+from game.ai.complots.tempers import TEMPERS as COMPLOTS_LEANINGS
+from game.ai.hecatombe import thoughts as hecatombe_thoughts
+from game.ai.hecatombe.bots import Strong as HecatombeStrong
+from game.ai.hecatombe.search import Effort as HecatombeEffort
+from game.ai.hecatombe.tempers import TEMPERS as HECATOMBE_LEANINGS
 from game.ai.policy import Policy
-from game.ai.roulette import Middling as RouletteMiddling
-from game.ai.skirmish import Strong as SkirmishStrong
-from game.ai.skirmish_search import Effort as SkirmishEffort
-from game.ai.skirmish_staff import ROOMS as SKIRMISH_ROOMS
-from game.ai.skirmish_tempers import TEMPERS as SKIRMISH_LEANINGS
+from game.ai.roulette import thoughts as roulette_thoughts
+from game.ai.roulette.bots import Middling as RouletteMiddling
+from game.ai.skirmish import thoughts as skirmish_thoughts
+from game.ai.skirmish.advisors import ROOMS as SKIRMISH_ROOMS
+from game.ai.skirmish.bots import Strong as SkirmishStrong
+from game.ai.skirmish.search import Effort as SkirmishEffort
+from game.ai.skirmish.tempers import TEMPERS as SKIRMISH_LEANINGS
 from game.app.simulate import play_out
 from game.core.match import Match
 from game.core.seat import Seat
@@ -34,7 +30,9 @@ from game.rules.hecatombe.rules import Hecatombe
 from game.rules.roulette.rules import Roulette
 from game.rules.skirmish.defs import SkirmishFlags
 from game.rules.skirmish.rules import Skirmish
-from tests.ai import hecatombe_tables, roulette_tables, tables
+from tests.ai.complots import tables
+from tests.ai.hecatombe import tables as hecatombe_tables
+from tests.ai.roulette import tables as roulette_tables
 from tests.contract.skirmish import raid, raiders
 from tests.contract.worlds import laid, rules_from
 from tests.rules.hecatombe.builders import some_rules as hecatombe_rules
@@ -91,7 +89,7 @@ def complots_matches() -> Iterator[AnyMatch]:
 
 COMPLOTS = Bots(
     name="complots",
-    codes=complots_thoughts.CODES,
+    codes=thoughts.CODES,
     varied=30,
     asks=frozenset({"turn", "challenge", "block", "lose", "exchange", "show", "judge", "pick"}),
     bot=complots_bot,

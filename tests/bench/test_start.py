@@ -18,7 +18,7 @@ def test_the_version_is_the_one_of_the_project() -> None:
 
 
 @pytest.mark.parametrize(
-    "unwanted", ["typer", "rich", "fluent", "game.ai.complots", "multiprocessing.context"]
+    "unwanted", ["typer", "rich", "fluent", "game.ai.complots.bots", "multiprocessing.context"]
 )
 def test_the_house_opens_without_what_its_first_screen_does_not_need(unwanted: str) -> None:
     program = (

@@ -353,7 +353,7 @@ def test_bots_say_aside_what_they_thought_and_people_keep_it(driver: Driver) -> 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_longest_aside_stays_on_its_line(driver: Driver, language: str) -> None:
-    from game.ai.hecatombe_thoughts import CODES
+    from game.ai.hecatombe.thoughts import CODES
     from game.ai.policy import Thought
     from scenes.finale.hecatombe.asides import END
 

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from scenes import lobby
 from game.mods.texts import Texts
 from game.rules.hecatombe.defs import BoxDef
+from scenes import lobby
 from scenes.layer import Layer
 from scenes.lobby.billing import Bill, Rehearsal
 from scenes.lobby.hecatombe import HecatombeBill

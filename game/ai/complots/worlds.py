@@ -1,0 +1,125 @@
+"""Deals whole worlds that a view may be looking at, as often as the story makes them likely."""
+
+from bisect import bisect_right
+from itertools import accumulate
+
+from game.ai.complots.hand_odds import Odds
+from game.ai.complots.hand_table import hand_table
+from game.core.rng import Rng
+from game.core.rules import Player
+from game.rules.complots.determinize import determinize, lay_out
+from game.rules.complots.state import ComplotsState
+
+SWEEPS = 2
+"""How often every hand of a dealt world is drawn again, given all the others."""
+TRIES = 4
+
+
+class Worlds:
+    """A dealer of worlds for one view; hands are drawn one by one, each given the others."""
+
+    def __init__(self, odds: Odds) -> None:
+        self.odds = odds
+        view = odds.view
+        self.others = tuple(p for p, count in enumerate(view.hidden) if count and p != view.me)
+        self.held: dict[Player, int] = {}
+        self.pool: list[float] = []
+
+    def deal(self, rng: Rng) -> ComplotsState:
+        """Deal one world."""
+        odds = self.odds
+        for _ in range(TRIES):
+            court = self._court(rng)
+            pick = self._pick(rng)
+            if self._hands(pick, rng):
+                return self._lay_out(pick, court, rng)
+        return determinize(odds.lore.rules, odds.view, rng)
+
+    def _court(self, rng: Rng) -> list[int]:
+        """Set aside the cards that I remember in the Court, as far as they still lie there."""
+        odds = self.odds
+        self.pool = [float(count) for count in odds.pool]
+        court: list[int] = []
+        for card, stays in odds.reading.court.cards:
+            number = odds.lore.number[card]
+            if self.pool[number] > 0 and len(court) < odds.view.court and rng.random() < stays:
+                self.pool[number] -= 1
+                court.append(number)
+        return court
+
+    def _pick(self, rng: Rng) -> int | None:
+        """Two players: draw what the other picked, and lay it into the pool (C-06)."""
+        odds = self.odds
+        if odds.picks is None:
+            return None
+        pick = odds.picks[0]
+        if len(odds.picks) > 1 and self.others:
+            weights = []
+            for guess in odds.picks:
+                self.pool[guess] += 1
+                weights.append(sum(odds.hands(self.others[0], self.pool, guess)))
+                self.pool[guess] -= 1
+            drawn = draw(weights, rng)
+            pick = odds.picks[drawn if drawn is not None else rng.below(len(odds.picks))]
+        self.pool[pick] += 1
+        return pick
+
+    def _hands(self, pick: int | None, rng: Rng) -> bool:
+        """Draw every hand, then each again given the others; tell whether the cards sufficed."""
+        self.held = {}
+        for player in self.others:
+            if not self._hand(player, pick, rng):
+                return False
+        for _ in range(SWEEPS if len(self.others) > 1 else 0):
+            for player in self.others:
+                self._give_back(player)
+                if not self._hand(player, pick, rng):
+                    return False
+        return True
+
+    def _hand(self, player: Player, pick: int | None, rng: Rng) -> bool:
+        hand = draw(self.odds.hands(player, self.pool, pick), rng)
+        if hand is None:
+            return False
+        self.held[player] = hand
+        self._move(player, -1)
+        return True
+
+    def _give_back(self, player: Player) -> None:
+        self._move(player, +1)
+
+    def _move(self, player: Player, step: int) -> None:
+        for character in self._from_pool(player):
+            self.pool[character] += step
+
+    def _from_pool(self, player: Player) -> list[int]:
+        """The cards of a hand that came out of the pool: all but the one that lies under my eye."""
+        size = self.odds.view.hidden[player]
+        cards = list(hand_table(len(self.pool), size).hands[self.held[player]])
+        shown = self.odds.shown(player)
+        if shown is not None:
+            cards.remove(shown)
+        return cards
+
+    def _lay_out(self, pick: int | None, court: list[int], rng: Rng) -> ComplotsState:
+        """Arrange the pool as `lay_out` takes it: the Court first, the lowest other seat last."""
+        odds, names = self.odds, self.odds.lore.characters
+        loose = [n for n, count in enumerate(self.pool) for _ in range(round(count))]
+        rng.shuffle(loose)
+        rest = court + loose[: odds.view.court - len(court)]
+        rng.shuffle(rest)
+        arranged = rest + loose[odds.view.court - len(court) :]
+        for player in reversed(self.others):
+            cards = self._from_pool(player)
+            rng.shuffle(cards)
+            arranged += cards
+        picked = None if pick is None else names[pick]
+        return lay_out(odds.lore.rules, odds.view, [names[n] for n in arranged], picked, rng)
+
+
+def draw(weights: list[float], rng: Rng) -> int | None:
+    """Draw a place as often as its weight says, or None when all are zero."""
+    sums = list(accumulate(weights))
+    if not sums or sums[-1] <= 0:
+        return None
+    return min(bisect_right(sums, rng.random() * sums[-1]), len(sums) - 1)

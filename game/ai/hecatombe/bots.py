@@ -1,0 +1,112 @@
+"""Bots for Hécatombe: the same eye for tiles in two strengths."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.ai.hecatombe.attack_values import Fight, keepers
+from game.ai.hecatombe.knowledge import Lore
+from game.ai.hecatombe.objective_choice import aims, drawn
+from game.ai.hecatombe.reveal_choices import Verdict
+from game.ai.hecatombe.round_forecast import Outlook
+from game.ai.hecatombe.search import Effort, Search
+from game.ai.hecatombe.tempers import Temper, foe_of, leaning
+from game.ai.hecatombe.thoughts import about, reason
+from game.ai.policy import Choice, settle
+from game.core.rng import Rng
+from game.core.rules import Event
+from game.rules.hecatombe.actions import HecatombeAction
+from game.rules.hecatombe.deduction import Beliefs, believe
+from game.rules.hecatombe.evidence import HABITS, heeded
+from game.rules.hecatombe.law import ATTACK, DEFENCE, KEEPERS, OBJECTIVES
+from game.rules.hecatombe.rules import Hecatombe
+from game.rules.hecatombe.view import HecatombeView
+
+FEWEST = 6
+"""So many ends are imagined of each option at least."""
+
+
+class Middling:
+    """Counts tiles and weighs points, but reads nothing into what the others do."""
+
+    careless = 1.0
+    """Symbols by which an objective may be worse than the best and still be chosen often."""
+    looseness = 0.08
+    """Points within which two options are as good as equal."""
+    worlds = 12
+    """So many ends of the round are imagined for each reveal, of each option."""
+    ends = 120
+    """So many at most of all options together."""
+
+    def __init__(self, rules: Hecatombe, temper: Temper) -> None:
+        self.lore = Lore(rules)
+        self.temper = temper
+
+    def choose(
+        self, view: HecatombeView, options: Sequence[HecatombeAction], story: Sequence[Event], rng: Rng
+    ) -> Choice:
+        """Take the option that promises most points, or one almost as good."""
+        if view.asks == OBJECTIVES:
+            return self.set_aside(view, options, rng)
+        outlook = Outlook(self.lore, view, self.believe(view, story))
+        foe = foe_of(view, story)
+        leanings = [leaning(outlook, self.temper, foe, option) for option in options]
+        place = 0
+        if len(options) > 1:
+            values = self.values(outlook, options, rng)
+            leaned = [value + lean for value, lean in zip(values, leanings, strict=True)]
+            place = settle(leaned, self.looseness, rng)
+        return Choice(options[place], reason(outlook, options[place], foe))
+
+    def believe(self, view: HecatombeView, story: Sequence[Event]) -> Beliefs:
+        """What can be known by counting tiles."""
+        return believe(self.lore.rules, view, story, None)
+
+    def set_aside(self, view: HecatombeView, options: Sequence[HecatombeAction], rng: Rng) -> Choice:
+        """Choose an objective (H-03)."""
+        tiles, lead = drawn(aims(self.lore, view), self.careless, rng)
+        people = self.lore.peoples[tiles[0]]
+        code = "aim-strong" if lead > 0 else "aim-least"
+        return Choice(tile_of(options, people), about(code, people=self.lore.fact(people)))
+
+    def values(self, outlook: Outlook, options: Sequence[Any], rng: Rng) -> list[float]:
+        """The worth of each option, in points, before temper."""
+        asks = outlook.view.asks
+        if asks == ATTACK:
+            return Fight(outlook).attacks(options)
+        if asks == DEFENCE:
+            return Fight(outlook).defences(options)
+        if asks == KEEPERS:
+            best = keepers(outlook)
+            return [float(outlook.lore.place[option.people] in best) for option in options]
+        worlds = max(FEWEST, min(self.worlds, self.ends // len(options)))
+        return Verdict(outlook).values(options, worlds, rng)
+
+
+class Strong(Middling):
+    """Also reads what others attack, give up and keep, and thinks longer."""
+
+    careless = 0.3
+    looseness = 0.02
+    worlds = 60
+    ends = 360
+
+    def __init__(self, rules: Hecatombe, temper: Temper, effort: Effort | None = None) -> None:
+        super().__init__(rules, temper)
+        self.effort = effort or Effort()
+
+    def values(self, outlook: Outlook, options: Sequence[Any], rng: Rng) -> list[float]:
+        """The worth of each option as the imagined worlds show it."""
+        first = super().values(outlook, options, rng)
+        if outlook.view.asks in (ATTACK, DEFENCE):
+            return Search(outlook, self.effort).values(options, first, rng)
+        return first
+
+    def believe(self, view: HecatombeView, story: Sequence[Event]) -> Beliefs:
+        """What can be known by counting and by watching."""
+        return believe(self.lore.rules, view, story, heeded(HABITS, self.temper.suspicion))
+
+
+def tile_of(options: Sequence[Any], people: str) -> HecatombeAction:
+    """The option with this tile."""
+    found: HecatombeAction = next(option for option in options if option.people == people)
+    return found

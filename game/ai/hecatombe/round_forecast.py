@@ -1,0 +1,166 @@
+"""What a round seems to come to: who wants which tiles, who ends with what, how many points that is worth."""
+
+import math
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+from game.ai.hecatombe.knowledge import Lore, Tile, Totals
+from game.core.rules import Player
+from game.rules.hecatombe.deduction import Beliefs
+from game.rules.hecatombe.evidence import Slot
+from game.rules.hecatombe.view import HecatombeView
+
+GUESS = 0.5
+"""How much an objective that a player does not know counts in what he seems to want."""
+CALM, STORM = 0.45, 1.3
+"""Symbols of doubt about every total: when all is settled, and added while all armies stand."""
+NOBODY = -32
+"""The total of a rival who is not there."""
+REACH = 96
+"""Totals never differ by more: in the largest box somebody may have 60 symbols against nobody."""
+
+
+class Outlook:
+    """A view and what its player believes, in numbers."""
+
+    def __init__(self, lore: Lore, view: HecatombeView, beliefs: Beliefs) -> None:
+        self.lore, self.view, self.beliefs, self.me = lore, view, beliefs, view.me
+        self.armies = [lore.tiles(tiles) for tiles in view.armies]
+        self.captured = [lore.tiles(tiles) for tiles in view.captured]
+        self.seats = range(view.players)
+        self.open = [slot for slot, shown in places(view) if not shown]
+        self.chances: dict[Slot, list[float]] = {slot: self.spread(beliefs.of(*slot)) for slot in self.open}
+        self.weight = [sum(chances[aim] for chances in self.chances.values()) for aim in lore.aims]
+        """How many open objectives of each people there seem to be."""
+        self.live = [aim for aim in lore.aims if self.weight[aim] > 1e-6]
+        self.desire = [self.desires(player) for player in self.seats]
+        """By player and tile: the symbols he seems to see in it."""
+        self.odds = self.odds_table()
+
+    def spread(self, chances: Mapping[str, float]) -> list[float]:
+        """A probability for every people."""
+        return [chances.get(people, 0.0) for people in self.lore.peoples]
+
+    def known_to(self, player: Player, slot: Slot) -> bool:
+        """Whether a player may look at an objective (H-05)."""
+        owner, place = slot
+        right = (player - 1) % self.view.players
+        return owner == player or (owner == right and place < self.lore.rules.table.known)
+
+    def desires(self, player: Player) -> list[float]:
+        """What each tile is worth to a player, in symbols; to me, as I believe."""
+        wanted = [0.0] * len(self.lore.peoples)
+        for slot, chances in self.chances.items():
+            share = 1.0 if player == self.me or self.known_to(player, slot) else GUESS
+            for aim in self.lore.aims:
+                if chances[aim]:
+                    wanted[aim] += share * chances[aim]
+        return [sum([w * s for w, s in zip(wanted, row, strict=True) if s]) for row in self.lore.rows]
+
+    @cached_property
+    def vague(self) -> list[list[float]]:
+        """By player and tile: what it would count for the objectives that he does not know."""
+        found = []
+        for player in self.seats:
+            wanted = [0.0] * len(self.lore.peoples)
+            for slot, chances in self.chances.items():
+                if not self.known_to(player, slot):
+                    wanted = [a + b for a, b in zip(wanted, chances, strict=True)]
+            found.append(
+                [sum([w * s for w, s in zip(wanted, row, strict=True) if s]) for row in self.lore.rows]
+            )
+        return found
+
+    def worth_of(
+        self, armies: Sequence[Sequence[Tile]], captured: Sequence[list[Tile]], wanted: Sequence[list[float]]
+    ) -> float:
+        """Points to expect for me once the fighting has come so far."""
+        finals = []
+        for player, tiles in enumerate(captured):
+            best = sorted(armies[player], key=wanted[player].__getitem__, reverse=True)
+            finals.append(self.lore.totals(tiles + best[: max(0, self.lore.goal - len(tiles))]))
+        mine = finals.pop(self.me)
+        return self.points(mine, *two_best(finals, len(self.lore.peoples)))
+
+    def odds_table(self) -> list[float]:
+        """The chance that a total stays ahead of another, by difference + `REACH`."""
+        standing = sum([len(tiles) for tiles in self.armies])
+        start = sum(self.lore.rules.table.tiles - self.lore.rules.table.objectives for _ in self.seats)
+        doubt = CALM + STORM * standing / start
+        return [1 / (1 + math.exp(-(place - REACH) / doubt)) for place in range(2 * REACH + 1)]
+
+    def keepers(self, player: Player, armies: Sequence[Tile], taken: int) -> list[Tile]:
+        """The armies a player would keep, having captured `taken` tiles (H-17)."""
+        wanted = self.desire[player]
+        best = sorted(armies, key=lambda tile: -wanted[tile])
+        return best[: max(0, self.lore.goal - taken)]
+
+    def final(self, player: Player) -> Totals:
+        """What a player seems to end with."""
+        taken = self.captured[player]
+        return self.lore.totals(taken + self.keepers(player, self.armies[player], len(taken)))
+
+    @cached_property
+    def strongest(self) -> Player:
+        """The opponent who seems to gather most."""
+        rivals = [player for player in self.seats if player != self.me]
+        return max(rivals, key=lambda player: self.might(self.final(player)))
+
+    def might(self, totals: Totals) -> float:
+        """Symbols that will count, over all open objectives."""
+        return sum([self.weight[aim] * totals[aim] for aim in self.live])
+
+    def own(self) -> list[Tile]:
+        """My open objectives."""
+        view, place = self.view, self.lore.place
+        return [place[view.objectives[owner][at]] for owner, at in self.open if owner == self.me]
+
+    def gives_away(self, tile: Tile) -> bool:
+        """Whether a tile has a symbol of my own open objectives."""
+        return any(self.lore.rows[aim][tile] for aim in self.own())
+
+    def rivals(self, *without: Player) -> tuple[Totals, Totals]:
+        """The highest and second highest total of all but some players, by objective."""
+        finals = [self.final(player) for player in self.seats if player not in without]
+        return two_best(finals, len(self.lore.peoples))
+
+    def points(self, mine: Totals, first: Totals, second: Totals) -> float:
+        """Points to expect against the best two totals of the others (H-21, H-22)."""
+        odds, weight = self.odds, self.weight
+        total = 0.0
+        for aim in self.live:
+            place = mine[aim] + REACH
+            total += weight[aim] * (odds[place - first[aim]] + odds[place - second[aim]])
+        return total
+
+    def points_beside(self, mine: Totals, other: Totals, first: Totals, second: Totals) -> float:
+        """The same, one more rival beside the best two."""
+        odds, weight = self.odds, self.weight
+        total = 0.0
+        for aim in self.live:
+            place, high, low, new = mine[aim] + REACH, first[aim], second[aim], other[aim]
+            if new > high:
+                high, low = new, high
+            elif new > low:
+                low = new
+            total += weight[aim] * (odds[place - high] + odds[place - low])
+        return total
+
+
+def two_best(finals: Sequence[Totals], size: int) -> tuple[Totals, Totals]:
+    """The highest and the second highest of some totals, objective by objective."""
+    first, second = [NOBODY] * size, [NOBODY] * size
+    for totals in finals:
+        for aim, total in enumerate(totals):
+            if total > first[aim]:
+                first[aim], second[aim] = total, first[aim]
+            elif total > second[aim]:
+                second[aim] = total
+    return first, second
+
+
+def places(view: HecatombeView) -> list[tuple[Slot, bool]]:
+    """Every objective and whether all have seen it."""
+    return [
+        ((owner, place), shown) for owner, laid in enumerate(view.shown) for place, shown in enumerate(laid)
+    ]

@@ -1,0 +1,186 @@
+"""Why a bot of Hécatombe did what it did, in one line for the end review: `thought-<code>` in the texts."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.ai.hecatombe.knowledge import Tile
+from game.ai.hecatombe.round_forecast import Outlook
+from game.ai.policy import Fact, Thought
+from game.core.rules import UNKNOWN, Player
+from game.rules.hecatombe.actions import (
+    Attack,
+    Call,
+    Counter,
+    HecatombeAction,
+    Keep,
+    LetGo,
+    Liberate,
+    Name,
+    Yield,
+)
+from game.rules.hecatombe.evidence import Slot
+
+SURE = 0.9
+"""From so much belief on a guess is taken for knowledge."""
+PLAIN = 0.2
+"""A tile that is worth so much less than an average one is worth nothing."""
+
+CODES = (
+    *("weak-tiles", "aim-strong", "aim-least"),
+    *("hunt-foe", "hunt-own", "hunt-same", "hunt-known", "hunt-guess", "hunt-feint"),
+    *("leave-foe", "leave-useless", "leave-trade", "counter-only", "counter-save", "counter-deny"),
+    *("retain-own", "retain-same", "retain-known", "retain-guess", "retain-lean"),
+    *("call-known", "call-guess", "call-dark", "call-last"),
+    *("name-guess", "name-bare", "yield"),
+    *("free-useless", "free-costly", "free-end", "free-none"),
+)
+"""Every thought a bot of Hécatombe can have, but for those of `complots_thoughts` that beginners share."""
+
+
+def reason(outlook: Outlook, action: HecatombeAction, foe: Player | None) -> Thought:
+    """Put into a thought why `action` was chosen; `foe` attacked the bot last."""
+    return REASONS[type(action)](outlook, action, foe)
+
+
+def about(code: str, **facts: Fact) -> Thought:
+    """A thought with these facts."""
+    return Thought(code, facts)
+
+
+def percent(chance: float) -> int:
+    """A probability in whole hundredths, as people say it."""
+    return round(100 * chance)
+
+
+def source(outlook: Outlook, tile: Tile) -> tuple[Slot, Tile, float] | None:
+    """The objective for which a tile seems to count most: where, which people, how likely; own ones first."""
+    found: list[tuple[float, float, Slot, Tile]] = []
+    for slot, chances in outlook.chances.items():
+        for aim, chance in enumerate(chances):
+            symbols = outlook.lore.rows[aim][tile]
+            if chance and symbols:
+                found.append((chance * symbols + (slot[0] == outlook.me), chance, slot, aim))
+    if not found:
+        return None
+    _, chance, slot, aim = max(found, key=lambda one: (one[0], one[1]))
+    return slot, aim, chance
+
+
+def told(outlook: Outlook, start: str, tile: Tile, none: str) -> Thought:
+    """A thought about what a tile is good for: `start`-own, -same, -known or -guess, or `none`."""
+    lore = outlook.lore
+    people = lore.fact(lore.peoples[tile])
+    found = source(outlook, tile)
+    if found is None:
+        return about(none, people=people)
+    (owner, place), aim, chance = found
+    wanted = lore.fact(lore.peoples[aim])
+    if owner == outlook.me and aim == tile:
+        return about(f"{start}-same", people=people)
+    if owner == outlook.me:
+        return about(f"{start}-own", people=people, aim=wanted)
+    if outlook.view.objectives[owner][place] != UNKNOWN:
+        return about(f"{start}-known", people=people, aim=wanted, player=owner)
+    return about(f"{start}-guess", people=people, aim=wanted, player=owner, percent=percent(chance))
+
+
+def attack(outlook: Outlook, action: Attack, foe: Player | None) -> Thought:
+    """Revenge, or what the prey is good for."""
+    tile = outlook.lore.place[action.prey]
+    if action.target == foe:
+        return about("hunt-foe", player=action.target, people=outlook.lore.fact(action.prey))
+    return told(outlook, "hunt", tile, "hunt-feint")
+
+
+def plain(outlook: Outlook, tile: Tile) -> bool:
+    """Whether a tile is worth little to me."""
+    wanted = outlook.desire[outlook.me]
+    return wanted[tile] < PLAIN + min(wanted[one] for one in outlook.armies[outlook.me])
+
+
+def let_go(outlook: Outlook, action: LetGo, foe: Player | None) -> Thought:
+    """A useless tile, or a fair exchange."""
+    assault, fact = outlook.view.assault, outlook.lore.fact
+    assert assault is not None
+    if assault.player == foe:
+        return about("leave-foe", player=foe, other=fact(assault.army))
+    if plain(outlook, outlook.lore.place[assault.prey]):
+        return about("leave-useless", people=fact(assault.prey))
+    return about("leave-trade", people=fact(assault.prey), other=fact(assault.army))
+
+
+def counter(outlook: Outlook, action: Counter, foe: Player | None) -> Thought:
+    """A tile saved, or one that the attacker shall not have."""
+    assault, lore = outlook.view.assault, outlook.lore
+    assert assault is not None
+    prey, facts = (
+        lore.place[assault.prey],
+        {"people": lore.fact(assault.prey), "other": lore.fact(action.army)},
+    )
+    if assault.prey == action.army:
+        return about("counter-only", player=assault.player, **facts)
+    mine, his = outlook.desire[outlook.me], outlook.desire[assault.player]
+    saved = mine[prey] > mine[lore.place[action.army]] + PLAIN
+    if not saved and his[prey] > his[lore.place[assault.army]]:
+        return about("counter-deny", player=assault.player, **facts)
+    return about("counter-save", player=assault.player, **facts)
+
+
+def keep(outlook: Outlook, action: Keep, foe: Player | None) -> Thought:
+    """What the kept tile is good for."""
+    return told(outlook, "retain", outlook.lore.place[action.people], "retain-lean")
+
+
+def call(outlook: Outlook, action: Call, foe: Player | None) -> Thought:
+    """An objective that I know, guess, or have no idea of."""
+    if action.owner == outlook.me:
+        return about("call-last")
+    chances = outlook.chances[action.owner, action.place]
+    aim = max(outlook.lore.aims, key=lambda one: chances[one])
+    people = outlook.lore.fact(outlook.lore.peoples[aim])
+    if chances[aim] >= SURE:
+        return about("call-known", player=action.owner, people=people)
+    if chances[aim] >= 2 / len(chances):
+        return about("call-guess", player=action.owner, people=people, percent=percent(chances[aim]))
+    return about("call-dark", player=action.owner)
+
+
+def name(outlook: Outlook, action: Name, foe: Player | None) -> Thought:
+    """Two players: how likely the named people is there."""
+    aim = outlook.lore.place[action.people]
+    missing = 1.0
+    for (owner, _), chances in outlook.chances.items():
+        missing *= 1.0 if owner == outlook.me else 1 - chances[aim]
+    people = outlook.lore.fact(action.people)
+    if missing > 1 - 1 / len(outlook.lore.peoples):
+        return about("name-bare", people=people)
+    return about("name-guess", people=people, percent=percent(1 - missing))
+
+
+def yield_(outlook: Outlook, action: Yield, foe: Player | None) -> Thought:
+    """Two players: the one I show."""
+    return about("yield", people=outlook.lore.fact(outlook.view.objectives[outlook.me][action.place]))
+
+
+def liberate(outlook: Outlook, action: Liberate, foe: Player | None) -> Thought:
+    """What the freed tile might still have counted."""
+    if action.people is None:
+        return about("free-none")
+    people = outlook.lore.fact(action.people)
+    if not outlook.open:
+        return about("free-end", people=people)
+    wanted = outlook.desire[outlook.me][outlook.lore.place[action.people]]
+    return about("free-useless" if wanted < PLAIN * len(outlook.open) else "free-costly", people=people)
+
+
+REASONS: dict[type, Callable[[Outlook, Any, Player | None], Thought]] = {
+    Attack: attack,
+    LetGo: let_go,
+    Counter: counter,
+    Keep: keep,
+    Call: call,
+    Name: name,
+    Yield: yield_,
+    Liberate: liberate,
+}
+"""How each verb explains itself."""

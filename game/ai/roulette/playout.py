@@ -1,0 +1,154 @@
+"""How an imagined round of Roulette goes on to its end: everybody follows his plan, nobody plays a card."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from game.ai.roulette.beliefs import Mind
+from game.core.rng import Rng
+from game.core.rules import Event, Player
+from game.rules.roulette.actions import Accuse, Bet, Pocket, RouletteAction, TakeAim
+from game.rules.roulette.course import advance
+from game.rules.roulette.events import CardsSeen
+from game.rules.roulette.odds import drawing, survival_knowing
+from game.rules.roulette.state import RouletteState
+
+LONG = 400
+"""More questions than any round asks."""
+
+
+class Seen(msgspec.Struct):
+    """What I know of the guns in an imagined world: first cards of barrels, and pockets."""
+
+    tops: dict[Player, list[bool]]
+    pockets: dict[Player, bool]
+
+
+class Playout:
+    """Plays options of one moment on to the end of the round."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind, self.rules, self.me = mind, mind.rules, mind.me
+        self.plans = mind.plans
+
+    def values(self, options: Sequence[RouletteAction], worlds: int, rng: Rng) -> list[list[float]]:
+        """For each option, its worth in each of the same worlds."""
+        found: list[list[float]] = [[] for _ in options]
+        for _ in range(worlds):
+            world, seed = self.mind.world(rng), rng.below(1 << 30)
+            for row, option in zip(found, options, strict=True):
+                row.append(self.try_out(world.clone(), option, Rng(seed)))
+        return found
+
+    def try_out(self, state: RouletteState, option: RouletteAction, rng: Rng) -> float:
+        """The worth of one option in one world."""
+        guns = self.mind.reading.guns
+        seen = Seen({player: gun.top for player, gun in enumerate(guns) if gun.top}, {})
+        number = state.round
+        for event in self.rules.apply(state, [option], rng):
+            self.notice(event, seen)
+        self.go_on(state, number, seen, rng)
+        return self.judge(state)
+
+    def notice(self, event: Event, seen: Seen) -> None:
+        """What I come to see."""
+        if isinstance(event, CardsSeen) and event.player == self.me:
+            if event.at == "barrel":
+                seen.tops[event.owner] = list(event.cards)
+            elif event.cards:
+                seen.pockets[event.owner] = event.cards[0]
+
+    def go_on(self, state: RouletteState, number: int, seen: Seen, rng: Rng) -> None:
+        """Play until round `number` is over, or the match."""
+        judged = False
+        for _ in range(LONG):
+            pending = state.pending
+            if state.over or state.round != number or pending is None:
+                return
+            actions: list[RouletteAction] = []
+            if pending.kind == "pocket":
+                actions = [Pocket(player, self.hides(player, rng)) for player in pending.players]
+            elif pending.kind == "bet":
+                actions = [Bet(player, self.bet(state, player, seen, rng)) for player in pending.players]
+            elif pending.kind == "accusation" and not judged:
+                judged, actions = True, self.accusation(state, pending.players, seen, rng)
+            elif pending.kind == "aim":
+                actions = [TakeAim(player, self.aim(state, player)) for player in pending.players]
+            if actions:
+                self.rules.apply(state, actions, rng, events=False)
+            else:
+                state.pending = None
+                advance(self.rules, state, rng, [])
+
+    def judge(self, state: RouletteState) -> float:
+        """What the end of the round is worth to me."""
+        if state.over:
+            return float(self.me in state.winners)
+        standing, bullets = self.mind.standing, self.rules.team.bullets
+        extra = [max(0, balls - bullets) for balls in state.bullets]
+        cards = standing.hand(self.me, [len(hand) for hand in state.hands]) if state.teams[self.me] else 0.0
+        return standing.worth(self.me, state.scores, state.teams, extra) + cards
+
+    def hides(self, player: Player, rng: Rng) -> bool:
+        """Whether somebody pockets a BALLE."""
+        plan = self.plans[player]
+        return plan is not None and rng.random() < plan.cheats()
+
+    def bet(self, state: RouletteState, player: Player, seen: Seen, rng: Rng) -> int:
+        """A bet as planned; mine by what I know of my barrel."""
+        plan, pocket = self.mind.plan(player), state.pockets[player]
+        if player != self.me:
+            return drawn(plan.bets(pocket), rng)
+        barrel, top = state.barrels[player], seen.tops.get(player, [])
+        best, found = -1.0, 0
+        for face, gain in enumerate(plan.gains):
+            lives = survival_knowing(face, sum(barrel), top, len(barrel))
+            value = lives * gain + (1 - lives) * plan.dead
+            if pocket:
+                value += plan.accuse[face] * (plan.dead - value)
+            if value > best:
+                best, found = value, face
+        return found
+
+    def accusation(
+        self, state: RouletteState, asked: Sequence[Player], seen: Seen, rng: Rng
+    ) -> list[RouletteAction]:
+        """One batch: who accuses whom."""
+        found: list[RouletteAction] = []
+        for player in asked:
+            for other in self.mind.seats:
+                free = other != player and state.in_round[other] and not state.shown[other]
+                if free and self.suspects(state, player, other, seen, rng):
+                    found.append(Accuse(player, other))
+                    break
+        return found
+
+    def suspects(self, state: RouletteState, player: Player, other: Player, seen: Seen, rng: Rng) -> bool:
+        """Whether `player` accuses `other`: as planned; I, by what I have seen of his barrel."""
+        plan, face = self.mind.plan(other), state.dice[other] or 0
+        top = seen.tops.get(other)
+        if player == self.me and other in seen.pockets:
+            return seen.pockets[other]
+        if player != self.me or not top:
+            return rng.random() < plan.accuse[face]
+        total, size = self.rules.team.bullets + self.mind.view.extra[other], self.rules.team.cards - 1
+        prior, balls = plan.suspicion(face), sum(top)
+        hidden = prior * drawing(balls, len(top), max(0, total - 1), size)
+        both = hidden + (1 - prior) * drawing(balls, len(top), min(total, size), size)
+        return bool(both) and hidden / both > plan.sure[face]
+
+    def aim(self, state: RouletteState, player: Player) -> Player | None:
+        """Whoever in the round is ahead of the others."""
+        scores, teams = state.scores, state.teams
+        targets = [other for other in self.mind.seats if other != player and state.in_round[other]]
+        return max(targets, key=lambda other: (scores[other], teams[other], -other), default=None)
+
+
+def drawn(weights: Sequence[float], rng: Rng) -> int:
+    """A place, as likely as its weight."""
+    draw = rng.random() * sum(weights)
+    for place, weight in enumerate(weights):
+        draw -= weight
+        if draw < 0:
+            return place
+    return 0

@@ -1,0 +1,147 @@
+"""Why a bot of Roulette did what it did, in one line for the end review: `thought-<code>` in the texts."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.ai.policy import Fact, Thought
+from game.ai.roulette.beliefs import Mind
+from game.core.rules import Player
+from game.rules.cards import Effect
+from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
+from game.rules.roulette.law import CARDS
+
+CODES = (
+    *("weak-gun", "pocket-clic", "pocket-balle", "pocket-any", "pocket-forced"),
+    *("wager-nothing", "wager-odds", "wager-seen", "wager-hidden", "wager-bluff"),
+    *("judge-sure", "judge-guess", "judge-foe", "judge-quiet", "judge-doubt"),
+    *("shot-at-foe", "shot-at", "shot-sky"),
+    *("trick-none", "trick-later", "trick-look", "trick-look-own", "trick-aim", "trick-spared", "trick-all"),
+    *("trick-die", "trick-die-other", "trick-shot", "trick-gun", "trick-load", "trick-save", "trick-cards"),
+    *("trick-points", "trick-points-other"),
+)
+"""Every thought a bot of Roulette can have, but for those that beginners of all games share."""
+
+SURE = 0.97
+"""From so much belief on a suspicion is knowledge."""
+BLUFF = 0.45
+"""A bet that is survived less often, with nothing in the pocket, is a bluff."""
+
+TRICKS = {
+    "Aim": "aim",
+    "SetDie": "die",
+    "TurnDie": "die",
+    "Force": "shot",
+    "Cancel": "shot",
+    "Swap": "gun",
+    "Shuffle": "gun",
+    "Load": "load",
+    "Unload": "gun",
+    "Save": "save",
+    "Draw": "cards",
+    "Rob": "cards",
+    "Points": "points",
+    "TakePoints": "points",
+    "Look": "look",
+}
+"""What a card does, in one word, by the kind of its first effect."""
+
+
+def reason(mind: Mind, action: RouletteAction) -> Thought:
+    """Put into a thought why `action` was chosen."""
+    return REASONS[type(action)](mind, action)
+
+
+def about(code: str, **facts: Fact) -> Thought:
+    """A thought with these facts."""
+    return Thought(code, facts)
+
+
+def percent(chance: float) -> int:
+    """A probability in whole hundredths, as people say it."""
+    return round(100 * chance)
+
+
+def pocket(mind: Mind, action: Pocket) -> Thought:
+    """Honest or not."""
+    if action.bullet is None:
+        return about("pocket-any")
+    if action.bullet and mind.rules.team.bullets + mind.view.extra[mind.me] >= mind.rules.team.cards:
+        return about("pocket-forced")
+    return about("pocket-balle" if action.bullet else "pocket-clic")
+
+
+def bet(mind: Mind, action: Bet) -> Thought:
+    """The odds as this seat knows them."""
+    pocket = mind.view.pocket
+    lives = percent(mind.alive_after(mind.me, action.face, bool(pocket)))
+    if not action.face:
+        return about("wager-nothing")
+    if pocket:
+        return about("wager-hidden", count=action.face, percent=lives)
+    if mind.reading.guns[mind.me].top:
+        return about("wager-seen", count=action.face, percent=lives)
+    return about("wager-odds" if lives >= 100 * BLUFF else "wager-bluff", count=action.face, percent=lives)
+
+
+def accuse(mind: Mind, action: Accuse) -> Thought:
+    """How sure this seat is."""
+    chance = mind.pockets[action.target]
+    if chance >= SURE:
+        return about("judge-sure", player=action.target)
+    if action.target == mind.reading.foe and mind.temper.grudge > 1:
+        return about("judge-foe", player=action.target)
+    return about("judge-guess", player=action.target, percent=percent(chance))
+
+
+def let_pass(mind: Mind, action: Pass) -> Thought:
+    """Nobody suspected enough, or no card worth playing."""
+    if mind.view.asks in CARDS:
+        return about("trick-later" if mind.view.hand else "trick-none")
+    suspects = [p for p in mind.seats if p != mind.me and mind.view.in_round[p] and not shown(mind, p)]
+    if not suspects:
+        return about("judge-quiet")
+    worst = max(suspects, key=lambda player: mind.pockets[player])
+    return about("judge-doubt", player=worst, percent=percent(mind.pockets[worst]))
+
+
+def shown(mind: Mind, player: Player) -> bool:
+    """Whether everybody has seen a pocket."""
+    return mind.view.pockets[player] is not None
+
+
+def take_aim(mind: Mind, action: TakeAim) -> Thought:
+    """At whom."""
+    if action.target is None:
+        return about("shot-sky")
+    code = "shot-at-foe" if action.target == mind.reading.foe else "shot-at"
+    return about(code, player=action.target)
+
+
+def play(mind: Mind, action: Play) -> Thought:
+    """By what the card does first, whatever its name."""
+    effect: Effect = mind.rules.content.cards[action.card].effects[0]
+    word, other = TRICKS[type(effect).__name__], action.target
+    if word == "aim":
+        if effect.whom != "player":
+            return about("trick-all")
+        return about("trick-spared") if other is None else about("trick-aim", player=other)
+    if word == "look" and other == mind.me:
+        return about("trick-look-own")
+    if other is not None and other != mind.me and word in ("look", "shot", "load"):
+        return about(f"trick-{word}", player=other)
+    if word in ("die", "points") and other not in (None, mind.me):
+        return about(f"trick-{word}-other", player=other or 0)
+    return about(
+        {"shot": "trick-gun", "load": "trick-gun", "look": "trick-look-own"}.get(word, f"trick-{word}")
+    )
+
+
+REASONS: dict[type, Callable[[Mind, Any], Thought]] = {
+    Pocket: pocket,
+    Bet: bet,
+    Accuse: accuse,
+    Pass: let_pass,
+    Play: play,
+    TakeAim: take_aim,
+}
+"""How each verb explains itself."""

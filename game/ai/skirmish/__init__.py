@@ -1,0 +1,1 @@
+"""Commanders of the skirmish."""

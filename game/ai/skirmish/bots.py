@@ -1,0 +1,56 @@
+"""Commanders of Triomphe et Trahison: one staff; who hears it now and then is in `skirmish_weak`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.ai.policy import Choice, settle
+from game.ai.skirmish.advisors import rate
+from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.search import Effort, Search
+from game.ai.skirmish.tempers import Temper
+from game.ai.skirmish.thoughts import ONLY, reason
+from game.core.rng import Rng
+from game.core.rules import Event
+from game.rules.skirmish.determinize import imagine
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.view import SkirmishView
+
+
+class Commander:
+    """Rates every option by the odds, and takes the best, or one almost as good."""
+
+    looseness = 0.5
+    """Victory points within which two options are as good as equal."""
+
+    def __init__(self, rules: Skirmish, temper: Temper) -> None:
+        self.rules = rules
+        self.temper = temper
+
+    def choose(self, view: SkirmishView, options: Sequence[Any], story: Sequence[Event], rng: Rng) -> Choice:
+        """Take the option that promises most, or one almost as good."""
+        if len(options) == 1:
+            return Choice(options[0], ONLY)
+        mind = Mind(self.rules, imagine(self.rules, view, rng), view.me, self.temper, rng, story)
+        values = self.values(view, options, rate(mind, options), rng)
+        chosen = options[settle(values, self.looseness, rng)]
+        return Choice(chosen, reason(mind, chosen))
+
+    def values(
+        self, view: SkirmishView, options: Sequence[Any], first: Sequence[float], rng: Rng
+    ) -> Sequence[float]:
+        """The worth of each option, in victory points: what the ratings say."""
+        return first
+
+
+class Strong(Commander):
+    """Also plays the best orders on, in battles that he imagines, before he gives a weighty one."""
+
+    def __init__(self, rules: Skirmish, temper: Temper, effort: Effort | None = None) -> None:
+        super().__init__(rules, temper)
+        self.search = Search(rules, effort)
+
+    def values(
+        self, view: SkirmishView, options: Sequence[Any], first: Sequence[float], rng: Rng
+    ) -> Sequence[float]:
+        """The worth of each option as the imagined battles show it."""
+        return self.search.values(view, options, first, rng)

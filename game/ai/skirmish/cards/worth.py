@@ -1,0 +1,149 @@
+"""What a treachery card does to the battle, in points for one who looks on, whoever plays it (S-20, S-21).
+
+One function for each word of `defs_cards.Power`; costs are not counted here.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from game.ai.skirmish.cards.worth_field import again, bless, dispel, drain, forbid, shoot_now, weaken
+from game.ai.skirmish.cards.worth_morale import help_test, not_steadfast
+from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.politics.promises import names
+from game.ai.skirmish.politics.threat import harm
+from game.ai.skirmish.values.card_in_hand import HELD
+from game.ai.skirmish.values.position import prize
+from game.ai.skirmish.values.rivalry import coins, felt
+from game.core.rules import Player
+from game.rules.cards import Points, Rob, TakePoints, concerned
+from game.rules.skirmish.defs_cards import (
+    Again,
+    Bless,
+    Counter,
+    Dispelling,
+    Drain,
+    Forbid,
+    NotMe,
+    NotSteadfast,
+    OtherName,
+    SeeHand,
+    ShootNow,
+    TestBonus,
+    Waver,
+    Weaken,
+)
+from game.rules.skirmish.phases import Phase
+from game.rules.skirmish.records import NOBODY, Play
+from game.rules.skirmish.state import SkirmishState
+
+LIKELY = 0.5
+"""How likely what others might do later is done at all."""
+LEARNT = 1.0
+"""Points that it is worth to have seen a hand."""
+LOYAL = 1 / 3
+"""The chance that a unit that wavers stays (S-22)."""
+
+
+def worth(mind: Mind, play: Play) -> float:
+    """What it is to me that this card takes effect."""
+    effects = mind.rules.content.cards[play.card].effects
+    return sum(POWERS[type(effect)](mind, play, effect) for effect in effects if type(effect) in POWERS)
+
+
+# names
+
+
+def other_name(mind: Mind, play: Play, effect: OtherName) -> float:
+    """The active player takes the next best name."""
+    state = mind.state
+    harms = {
+        one: harm(mind.rules, state, state.active, one, state.phase)
+        for one in names(mind, state.active, state.phase)
+        if one == state.named or one not in state.barred
+    }
+    spared = harms.pop(state.named, 0.0)
+    if not harms:
+        return 0.0
+    instead = max(harms, key=lambda one: (harms[one], -one))
+    return felt(mind, state.active, instead, harms[instead]) - felt(mind, state.active, state.named, spared)
+
+
+def not_me(mind: Mind, play: Play, effect: NotMe) -> float:
+    """Somebody may not name who played it as his next turn begins: best said when one's own turn ends."""
+    if mind.state.phase != Phase.COMBAT or not plays_again(mind.state, play.target):
+        return 0.0
+    saved = harm(mind.rules, mind.state, play.target, play.player, Phase.MOVEMENT)
+    return -LIKELY * felt(mind, play.target, play.player, max(0.0, saved))
+
+
+def plays_again(state: SkirmishState, player: Player) -> bool:
+    """Whether he has a turn still to come."""
+    return state.round < state.rounds or player in state.flips
+
+
+# hands and tokens
+
+
+def see_hand(mind: Mind, play: Play, effect: SeeHand) -> float:
+    """Knowing is a little better than not knowing."""
+    return LEARNT if play.player == mind.me else 0.0
+
+
+def rob(mind: Mind, play: Play, effect: Rob) -> float:
+    """Cards of another."""
+    cards = min(effect.cards, len(mind.state.hands[play.target])) * USUAL
+    return coins(mind, play.player, cards) + coins(mind, play.target, -cards)
+
+
+USUAL = sum(HELD.values()) / len(HELD)
+"""Tokens that a card of which nothing is known is worth."""
+
+
+def points(mind: Mind, play: Play, effect: Points) -> float:
+    """Tokens from the bank."""
+    target = None if play.target == NOBODY else play.target
+    whom = concerned(effect, play.player, target, mind.state.players)
+    return sum(coins(mind, player, effect.amount) for player in whom)
+
+
+def take_points(mind: Mind, play: Play, effect: TakePoints) -> float:
+    """Tokens of another."""
+    taken = min(effect.amount, mind.state.tokens[play.target])
+    return coins(mind, play.player, taken) + coins(mind, play.target, -taken)
+
+
+def counter(mind: Mind, play: Play, effect: Counter) -> float:
+    """The card under it does not work; nobody stops his own."""
+    under = mind.state.plays[-1] if mind.state.plays else None
+    return -worth(mind, under) if under is not None and under.player != play.player else 0.0
+
+
+def waver(mind: Mind, play: Play, effect: Waver) -> float:
+    """A unit that may change sides: to anybody alive, its owner too."""
+    unit, living = mind.state.units[play.unit], mind.state.living()
+    each = (1 - LOYAL) * prize(mind.state, unit) / max(1, len(living))
+    return sum(felt(mind, other, unit.owner, each) for other in living if other != unit.owner)
+
+
+Power: TypeAlias = Callable[[Mind, Play, Any], float]
+
+POWERS: Mapping[type, Power] = {
+    Forbid: forbid,
+    OtherName: other_name,
+    NotMe: not_me,
+    Weaken: weaken,
+    Bless: bless,
+    TestBonus: help_test,
+    Again: again,
+    ShootNow: shoot_now,
+    NotSteadfast: not_steadfast,
+    Drain: drain,
+    Dispelling: dispel,
+    SeeHand: see_hand,
+    Counter: counter,
+    Waver: waver,
+    Rob: rob,
+    Points: points,
+    TakePoints: take_points,
+}
+"""The closed vocabulary of cards, weighed."""

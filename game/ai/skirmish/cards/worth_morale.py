@@ -1,0 +1,72 @@
+"""What cards about nerve do: Leadership tested with more or less, ranks that do not count (S-21, S-56)."""
+
+from collections.abc import Mapping
+
+from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.values.attrition import Toll
+from game.ai.skirmish.values.fight import fallen
+from game.ai.skirmish.values.rivalry import felt
+from game.rules.skirmish import merits, morale, nerve, odds
+from game.rules.skirmish.defs_cards import NotSteadfast, TestBonus
+from game.rules.skirmish.records import NOBODY, Play
+from game.rules.skirmish.result import losing
+from game.rules.skirmish.state import Unit
+from game.rules.skirmish.target import Modifier
+
+STAKES: Mapping[str, float] = {
+    "break": 0.7,
+    "panic": 0.35,
+    "rally": 0.45,
+    "terror": 0.3,
+    "spell": 0.3,
+    "fear": 0.1,
+    "reform": 0.03,
+    "hold": 0.03,
+}
+"""By the reason of the test: the share of a unit that is lost where it fails, about."""
+PLAIN = 0.02
+"""Of a test for any other reason: a march, a redirection."""
+
+
+def help_test(mind: Mind, play: Play, effect: TestBonus) -> float:
+    """Leadership tested with a little more, or less."""
+    test = mind.state.test
+    if test is None:
+        return 0.0
+    unit = mind.state.units[test.unit]
+    needed = morale.needed(mind.rules, mind.state, test)
+    again = morale.standard_near(mind.rules, mind.state, unit)
+    helped = needed.plus(Modifier(effect.amount, "help"))
+    change = odds.passes(helped, again=again) - odds.passes(needed, again=again)
+    return -change * STAKES.get(test.why, PLAIN) * ruin(mind, unit)
+
+
+def ruin(mind: Mind, unit: Unit) -> float:
+    """What it is to me that a unit flees and dies."""
+    state = mind.state
+    blamed = unit.blame if unit.fleeing else NOBODY
+    other = state.named if unit.owner == state.active else state.active
+    return felt(mind, blamed if blamed != NOBODY else other, unit.owner, fallen(state, unit, Toll(taken=1.0)))
+
+
+def not_steadfast(mind: Mind, play: Play, effect: NotSteadfast) -> float:
+    """Enemy losers whose ranks do not count: likelier to break."""
+    state, combat = mind.state, mind.state.combat
+    side = losing(combat) if combat else None
+    if combat is None or side is None or side.player != state.named:
+        return 0.0
+    return sum(
+        betrayed(mind, state.units[id], -side.points)
+        for id in side.units
+        if state.units[id].stands and merits.firm(mind.rules, state, combat, state.units[id]) == "steadfast"
+    )
+
+
+def betrayed(mind: Mind, unit: Unit, lost_by: int) -> float:
+    """What it is to me that a loser is not steadfast any more."""
+    ld = morale.leadership(mind.rules, mind.state, unit)
+    again = morale.standard_near(mind.rules, mind.state, unit)
+    firm, shaken = (
+        odds.passes(nerve.break_test(ld, lost_by, firm=why), again=again) for why in ("steadfast", "")
+    )
+    return (firm - shaken) * STAKES["break"] * ruin(mind, unit)

@@ -1,0 +1,151 @@
+"""What a charge is worth before its dice are rolled: it comes home, with friends, or not (S-33 to S-36)."""
+
+from game.ai.skirmish.movement.board import Body, Front, reaches
+from game.ai.skirmish.movement.footprints import Spot, apart, face_towards, gap
+from game.ai.skirmish.movement.stance import SAVED, beside, danger, menaces
+from game.ai.skirmish.movement.volley_from import STANDS, volley
+from game.ai.skirmish.values.fight import Bout
+from game.rules.skirmish import odds
+from game.rules.skirmish.morale import leadership, standard_near
+from game.rules.skirmish.nerve import rally
+from game.rules.skirmish.units import INCH
+
+RUNS = 0.25
+"""How much the flight of who could flee is expected."""
+FOLLOWED = 0.7
+"""How surely a friend who would charge too does so."""
+FLANKED = 0.3
+"""How much of what threatens it at the end of its charge counts."""
+STUMBLE = 4 * INCH
+"""How far a charge that fails goes, about."""
+WAITS = 0.25
+"""What of a charge is not lost by waiting a turn and going nearer first."""
+STUMBLES = 0.04
+"""What a charge that fails costs in itself, of the unit's points: order, a turn, its volley."""
+HURRIED = 0.6
+"""How much of the charge that it forestalls counts."""
+
+
+def charge(front: Front, body: Body, foe: Body, sworn: list[Body]) -> float:
+    """The points that a charge brings, all things weighed, beside standing still; `sworn` charge already."""
+    away = gap(body.spot, foe.spot)
+    home = reaches(body, away)
+    if foe.unit.fleeing:
+        return run_down(front, body, foe) - (1 - home) * open_ground(front, body, foe)
+    comes = contact(front, body, foe, sworn) - stood(front, body, foe, away)
+    if foe.free:
+        comes = (1 - RUNS) * comes + RUNS * min(comes, run_down(front, body, foe))
+    forestalled = HURRIED * menaces(front, body, body.spot, foe)
+    comes += forestalled - flanks(front, body, foe)
+    waits = WAITS * max(0.0, comes) if front.left else 0.0
+    return home * comes - (1 - home) * open_ground(front, body, foe) - waits
+
+
+def contact(front: Front, body: Body, foe: Body, sworn: list[Body]) -> float:
+    """What the fight brings once it comes home, alone or beside those who charge the same foe."""
+    fight = against(front, body, foe)
+    daring, helped = front.mind.temper.daring, relief(front, foe)
+    if not sworn:
+        return fight.gain * daring - fight.loss + helped
+    return helped + max(beside(fight, against(front, one, foe), daring) for one in sworn)
+
+
+def followed(front: Front, body: Body, foe: Body, friends: list[Body]) -> float:
+    """What it brings that a friend could charge the same foe too, now that this one does."""
+    fight, daring = against(front, body, foe), front.mind.temper.daring
+    home = reaches(body, gap(body.spot, foe.spot))
+    helps = [
+        reaches(one, gap(one.spot, foe.spot)) * beside(against(front, one, foe), fight, daring)
+        for one in friends
+    ]
+    return FOLLOWED * home * max([0.0, *helps])
+
+
+def against(front: Front, body: Body, foe: Body) -> Bout:
+    """Its fight with a foe, on the face that it would charge from where it stands."""
+    return front.bout(body.unit, foe.unit, face_towards(foe.spot, *body.spot.front))
+
+
+def relief(front: Front, foe: Body) -> float:
+    """What it brings to those of mine who fight that foe already: some of what they would lose."""
+    if not foe.engaged:
+        return 0.0
+    ground, state = front.mind.rules.ground, front.mind.state
+    held = [front.mine[id] for id in ground.touching(state, foe.unit.id) if id in front.mine]
+    fights = [front.bout(one.unit, foe.unit, "front", charging=False) for one in held]
+    return sum(SAVED * one.loss + 0.5 * one.gain * (1 - one.breaks) for one in fights)
+
+
+def stood(front: Front, body: Body, foe: Body, away: float) -> float:
+    """What its missiles would cost, if it stands and shoots (S-33)."""
+    if foe.arm is None or not foe.free or away <= body.speed * INCH:
+        return 0.0
+    mind = front.mind
+    return volley(mind.rules, mind.state, foe.unit, foe.arm, body.unit, min(away, foe.arm.range), STANDS)
+
+
+def flanks(front: Front, body: Body, foe: Body) -> float:
+    """What others could do to it where its charge ends."""
+    others = [one for one in front.foes.values() if one.unit.id != foe.unit.id]
+    there = at_home(body, foe)
+    return FLANKED * sum(
+        max(0.0, menaces(front, body, there, one) - menaces(front, body, body.spot, one)) for one in others
+    )
+
+
+def at_home(body: Body, foe: Body) -> Spot:
+    """About where it stands once it touches its foe."""
+    between = apart(body.spot, foe.spot)
+    return moved_towards(body.spot, *between.there, between.away)
+
+
+def moved_towards(spot: Spot, x: float, y: float, by: float) -> Spot:
+    """The same footprint, nearer to a point by so much, facing it."""
+    dx, dy = x - spot.x, y - spot.y
+    far = max(1.0, (dx * dx + dy * dy) ** 0.5)
+    ux, uy = dx / far, dy / far
+    return spot._replace(x=spot.x + ux * by, y=spot.y + uy * by, fx=ux, fy=uy)
+
+
+def open_ground(front: Front, body: Body, foe: Body) -> float:
+    """What more threatens it where a charge that failed leaves it, and the volley that it does not shoot."""
+    x, y = apart(body.spot, foe.spot).there
+    there = moved_towards(body.spot, x, y, STUMBLE)
+    more = max(0.0, danger(front, body, there) - danger(front, body, body.spot))
+    return more + STUMBLES * body.worth
+
+
+def run_down(front: Front, body: Body, foe: Body) -> float:
+    """What chasing brings who flees from it: points if it is caught, or leaves the table (S-17, S-36)."""
+    away = gap(body.spot, foe.spot)
+    caught = catches(body, away, swift=foe.swift)
+    leaves = runs_off(front, body, foe)
+    return foe.worth * (caught + (1 - caught) * leaves)
+
+
+def catches(body: Body, away: float, *, swift: bool) -> float:
+    """The chance that a charge comes as far as who flees from it."""
+    return sum(chance * reaches(body, away + run * INCH) for run, chance in odds.run(swift=swift))
+
+
+def runs_off(front: Front, body: Body, foe: Body) -> float:
+    """The chance that a flight straight from the charger leads over the edge at once (S-36)."""
+    dx, dy = foe.spot.x - body.spot.x, foe.spot.y - body.spot.y
+    far = max(1.0, (dx * dx + dy * dy) ** 0.5)
+    left = to_edge(front, foe.spot, dx / far, dy / far) - foe.spot.deep
+    return float(odds.run(swift=foe.swift).at_least(max(0, -int(-left // INCH))))
+
+
+def to_edge(front: Front, spot: Spot, ux: float, uy: float) -> float:
+    """How far it is from a footprint's middle to the table's edge in a direction."""
+    state = front.mind.state
+    across = ((state.width if ux > 0 else 0) - spot.x) / ux if ux else float("inf")
+    along = ((state.depth if uy > 0 else 0) - spot.y) / uy if uy else float("inf")
+    return min(across, along)
+
+
+def rallies(front: Front, body: Body) -> float:
+    """The chance that it rallies in its next turn, should it flee now (S-37)."""
+    rules, state, unit = front.mind.rules, front.mind.state, body.unit
+    test = rally(leadership(rules, state, unit), unit.models, unit.enlisted.models, musician=unit.musician)
+    return odds.passes(test, again=standard_near(rules, state, unit))

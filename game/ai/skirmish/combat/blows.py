@@ -1,0 +1,147 @@
+"""Blows in the combat of the moment: what they are likely to take, in wounds and in victory points."""
+
+from typing import NamedTuple
+
+from game.ai.skirmish.values.unit_worth import WEAR, prize, with_guests
+from game.rules.skirmish.contact import body
+from game.rules.skirmish.fencing import MOUNT, step_of, strike_of, value
+from game.rules.skirmish.losses import CHAMPION, CHARACTER, RANK, wounds_of
+from game.rules.skirmish.odds import losses
+from game.rules.skirmish.odds_combat import Band, Force, fight
+from game.rules.skirmish.pmf import Pmf
+from game.rules.skirmish.profile import is_character, is_mounted
+from game.rules.skirmish.records import Blows, Combat
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.score import MOST_OVERKILL
+from game.rules.skirmish.state import SkirmishState, Unit
+
+RESULT = 0.06
+"""What a point of the combat result is worth, of what is at stake in the combat."""
+LEADING = 1.5
+"""A champion is worth so many of his men."""
+
+
+class Duel(NamedTuple):
+    """A challenge from one side's seat: chances, and points of the result on the average."""
+
+    kills: float
+    dies: float
+    dealt: float
+    taken: float
+
+
+def part_of(rules: Skirmish, unit: Unit) -> str:
+    """What a duellist is: a character, or the champion of a unit."""
+    return CHARACTER if is_character(rules, unit) else CHAMPION
+
+
+def life(rules: Skirmish, state: SkirmishState, unit: Unit, part: str) -> int:
+    """Wounds that such a one has left; all of the rank and file."""
+    if part == CHAMPION:
+        return wounds_of(rules, state, unit, "champion") - unit.champion_hurt
+    each = wounds_of(rules, state, unit, "model")
+    models = unit.models - (unit.champion if part == RANK else 0)
+    return max(0, models * each - unit.hurt)
+
+
+def taken(rules: Skirmish, state: SkirmishState, blows: Blows) -> Pmf:
+    """The wounds that such blows really take."""
+    most = life(rules, state, state.units[blows.foe], blows.foe_part)
+    return losses(strike_of(rules, state, blows), blows.blows).capped(most)
+
+
+def worth(rules: Skirmish, state: SkirmishState, blows: Blows) -> float:
+    """What such blows bring: who falls, who comes nearer to it, and the result of the combat."""
+    foe = state.units[blows.foe]
+    lost = taken(rules, state, blows)
+    most = life(rules, state, foe, blows.foe_part)
+    result = lost.mean * point_of_result(state)
+    if not most:
+        return 0.0
+    falls = lost[most]
+    if blows.foe_part == CHARACTER:
+        return result + prize(state, foe) * (falls + WEAR * (1 - falls) * lost.mean / most)
+    if blows.foe_part == CHAMPION:
+        return result + falls * LEADING * WEAR * a_man(foe)
+    whole = prize(state, foe) * falls if not foe.champion else 0.0
+    each = wounds_of(rules, state, foe, "model")
+    return result + whole + (1 - falls) * WEAR * a_man(foe) * lost.mean / each
+
+
+def a_man(unit: Unit) -> float:
+    """Points of one of its men."""
+    return unit.enlisted.points / unit.enlisted.models
+
+
+def point_of_result(state: SkirmishState) -> float:
+    """Victory points that a point of the combat result is about worth."""
+    combat = state.combat
+    if combat is None:
+        return 0.0
+    sums = [
+        sum(with_guests(state, state.units[id]) for id in side.units) / len(side.units)
+        for side in combat.sides
+    ]
+    return RESULT * sum(sums)
+
+
+# duels
+
+
+def duel(rules: Skirmish, state: SkirmishState, mine: int, theirs: int) -> Duel:
+    """How two duellists would fare in this round, all their blows at each other (S-58)."""
+    me, foe = state.units[mine], state.units[theirs]
+    one, other = force(rules, state, me, foe), force(rules, state, foe, me)
+    kills = dies = dealt = suffered = 0.0
+    for (lost, won), chance in fight(one, other).items():
+        kills += chance * (won >= other.life)
+        dies += chance * (lost >= one.life)
+        dealt += chance * min(won, other.life + MOST_OVERKILL)
+        suffered += chance * min(lost, one.life + MOST_OVERKILL)
+    return Duel(kills, dies, dealt, suffered)
+
+
+class Duellist(Force, frozen=True):
+    """One alone: blows beyond his death are counted too, he strikes while he lives."""
+
+    life: int = 1
+
+    @property
+    def left(self) -> int:
+        """Wounds that are counted: his own, and those beyond."""
+        return self.life + MOST_OVERKILL
+
+    def after(self, lost: int) -> int:
+        """Whether he still strikes."""
+        return int(lost < self.life)
+
+
+def force(rules: Skirmish, state: SkirmishState, who: Unit, foe: Unit) -> Duellist:
+    """A duellist with his blows, and those of what carries him."""
+    part = part_of(rules, who)
+    kinds = [part, MOUNT] if is_mounted(rules, who) else [part]
+    return Duellist(
+        models=1,
+        bands=tuple(band(rules, state, who, by, foe) for by in kinds),
+        life=life(rules, state, who, part),
+    )
+
+
+def band(rules: Skirmish, state: SkirmishState, who: Unit, by: str, foe: Unit) -> Band:
+    """Blows of one part of a duellist at the other."""
+    blows = value(rules, state, who, "attacks", by)
+    at = Blows(body(state, who).id, who.id, by, body(state, foe).id, foe.id, part_of(rules, foe), blows)
+    return Band(strike_of(rules, state, at), step_of(rules, state, who, by), lambda left: blows * left)
+
+
+def otherwise(rules: Skirmish, state: SkirmishState, combat: Combat, who: int) -> float:
+    """What a hero's blows at the units before him are worth, if he fights no duel."""
+    unit = state.units[who]
+    home, part = body(state, unit), part_of(rules, unit)
+    blows = value(rules, state, unit, "attacks", part)
+    foes = [state.units[pair[1 - pair.index(home.id)]] for pair in combat.contacts if home.id in pair]
+    marks = [(foe, CHARACTER if is_character(rules, foe) else RANK) for foe in foes if foe.stands]
+    worths = [
+        worth(rules, state, Blows(home.id, who, part, foe.id, foe.id, struck, blows)) for foe, struck in marks
+    ]
+    return max(worths, default=0.0)

@@ -1,0 +1,125 @@
+"""Room: close combat, from the choice of the fight to the reform after it (S-51 to S-58, S-74, S-79)."""
+
+from collections.abc import Sequence
+from copy import copy
+from typing import Any
+
+from game.ai.skirmish.combat.blows import worth
+from game.ai.skirmish.combat.challenges import accept, issue, shame
+from game.ai.skirmish.combat.pursuit import following, pursue
+from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.values.all_fights import standing
+from game.ai.skirmish.values.fight import Bout
+from game.rules.skirmish.actions_field import CombatReform
+from game.rules.skirmish.allotting import of_question
+from game.rules.skirmish.combat import due
+from game.rules.skirmish.contact import body, is_machine, opposed_pairs
+from game.rules.skirmish.pursuit import NEXT
+from game.rules.skirmish.records import Blows
+from game.rules.skirmish.state import SkirmishState, Unit
+
+__all__ = [
+    "accept",
+    "allot",
+    "choose",
+    "issue",
+    "pursue",
+    "reform",
+    "sequence",
+    "shame",
+    "weapon",
+]
+
+FIRST_THINGS = 0.02
+"""What it is worth, of what a fight brings, to fight it before the others."""
+HABIT = 0.1
+"""Points that a file more or less than it was raised with costs a unit that fights nobody."""
+
+
+def choose(mind: Mind, options: Sequence[Any]) -> list[float]:
+    """The surest fights first: who wins may run into the next."""
+    rules, state = mind.rules, mind.state
+    worths: dict[int, float] = {}
+    pairs = opposed_pairs(rules, state)
+    for friends, _ in due(rules, state):
+        mine = [pair for pair in pairs if pair[0] in friends]
+        fights = [standing(rules, state, state.units[one], state.units[other]) for one, other in mine]
+        brings = sum(one.worth for one in fights)
+        worths |= dict.fromkeys(friends, FIRST_THINGS * brings)
+    return [worths.get(one.unit, 0.0) for one in options]
+
+
+def weapon(mind: Mind, options: Sequence[Any]) -> list[float]:
+    """What the fight brings with each weapon."""
+    state, who = mind.state.clone(), mind.question.unit
+    foes = foes_of(state, body(state, state.units[who]))
+    out = []
+    for one in options:
+        state.units[who].weapon = one.weapon
+        home = body(state, state.units[who])
+        out.append(sum(standing(mind.rules, state, home, foe).worth for foe in foes))
+    return [brings - max(out) for brings in out]
+
+
+def foes_of(state: SkirmishState, unit: Unit) -> list[Unit]:
+    """Whom it touches in the combat of the moment."""
+    if state.combat is None:
+        return []
+    ids = [pair[1 - pair.index(unit.id)] for pair in state.combat.contacts if unit.id in pair]
+    return [state.units[id] for id in ids if state.units[id].stands]
+
+
+def allot(mind: Mind, options: Sequence[Any]) -> list[float]:
+    """Where the blows bring most."""
+    rules, state = mind.rules, mind.state
+    band = of_question(rules, state, mind.question)
+    if band is None:
+        return [0.0] * len(options)
+    homes = {(mark.foe, mark.part): mark.unit for mark in band.targets}
+    known: dict[tuple[int, str, int], float] = {}
+    for order in options:
+        for foe, part, number in order.blows:
+            if (foe, part, number) not in known:
+                blows = Blows(band.unit, band.who, band.by, homes[foe, part], foe, part, number)
+                known[foe, part, number] = worth(rules, state, blows)
+    return [sum(known[share] for share in order.blows) for order in options]
+
+
+def sequence(mind: Mind, options: Sequence[Any]) -> list[float]:
+    """Who tests next: generals and battle standards last, they help until they run."""
+    if mind.question.kind == NEXT:
+        return following(mind, options)
+    return [-leadership_lent(mind.state, mind.state.units[one.unit]) for one in options]
+
+
+def leadership_lent(state: SkirmishState, unit: Unit) -> float:
+    """How much others lean on it."""
+    inside = (unit, *(state.units[id] for id in unit.guests))
+    return sum(2.0 * (one.id in state.generals) + 1.5 * one.enlisted.battle_standard for one in inside)
+
+
+def reform(mind: Mind, options: Sequence[Any]) -> list[float]:
+    """The files with which the fight goes best; without one, as it was raised."""
+    state, unit = mind.state, mind.state.units[mind.question.unit]
+    touching = mind.rules.ground.touching(state, unit.id)
+    foes = [state.units[id] for id in touching if not state.units[id].fleeing]
+    worths: dict[int, float] = {}
+    for one in options:
+        files = one.files if isinstance(one, CombatReform) else unit.files
+        if files not in worths:
+            worths[files] = with_files(mind, unit, files, foes)
+    now = worths.get(unit.files, 0.0)
+    return [
+        worths[one.files] - now - 0.2 * bool(one.slide) - 0.3 if isinstance(one, CombatReform) else 0.0
+        for one in options
+    ]
+
+
+def with_files(mind: Mind, unit: Unit, files: int, foes: list[Unit]) -> float:
+    """What its fights would bring in so many files."""
+    there = copy(unit)
+    there.files = files
+    if not foes or is_machine(mind.rules, unit):
+        return -HABIT * abs(files - unit.enlisted.files)
+    fights: list[Bout] = [standing(mind.rules, mind.state, there, foe) for foe in foes]
+    return sum(one.worth for one in fights)

@@ -1,0 +1,150 @@
+"""After a victory, hunt, run on or hold: by whom it catches, and where it would end (S-74)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.values.all_fights import ROOM, USUAL_RUN, run_of, seen_face
+from game.ai.skirmish.values.fight import bout
+from game.ai.skirmish.values.position import turns_left
+from game.ai.skirmish.values.unit_worth import comes_back, prize, with_guests
+from game.rules.skirmish import morale
+from game.rules.skirmish.actions_field import Pursue
+from game.rules.skirmish.contact import middle, touched_face
+from game.rules.skirmish.friendship import opposed
+from game.rules.skirmish.ground import Flown
+from game.rules.skirmish.nerve import leadership
+from game.rules.skirmish.odds import caught, passes
+from game.rules.skirmish.profile import rules_now, shape
+from game.rules.skirmish.records import NONE
+from game.rules.skirmish.scenario import CENTRE, centre_of
+from game.rules.skirmish.state import AWAY, SkirmishState, Unit
+from game.rules.skirmish.units import INCH, Pose, about_centre, ahead, bearing
+
+RUN = 7 * INCH
+"""What two dice give most often."""
+AT_ONCE = 0.4
+"""Of a prize that would come anyhow: what it is worth to have it in this phase."""
+LEFT = 0.15
+"""Of its points, what a unit loses by leaving the table for a turn (S-78)."""
+EXPOSED = 0.5
+"""How likely it is that who could charge it does."""
+CALM = 1.0
+"""Points for standing where one is, ready to turn and to charge."""
+
+
+def pursue(mind: Mind, options: Sequence[Any]) -> list[float]:
+    """Each hunt by what it catches and where it leads; holding may fail, then the best hunt is run."""
+    unit = mind.state.units[mind.question.unit]
+    here = danger(mind, mind.state, unit)
+    hunts = [hunt(mind, unit, one.target, here) if isinstance(one, Pursue) else None for one in options]
+    best = max([one for one in hunts if one is not None], default=0.0)
+    free = all(not isinstance(one, Pursue) or one.target == NONE for one in options)
+    holds = 1.0 if free else stays(mind, unit)
+    still = holds * CALM + (1 - holds) * best
+    return [still if one is None else one for one in hunts]
+
+
+def stays(mind: Mind, unit: Unit) -> float:
+    """The chance to hold it back."""
+    test = leadership(morale.leadership(mind.rules, mind.state, unit))
+    return passes(test, again=morale.standard_near(mind.rules, mind.state, unit))
+
+
+def hunt(mind: Mind, unit: Unit, target: int, here: float) -> float:
+    """What it brings to go after a unit, or on."""
+    gain = 0.0 if target == NONE else catch(mind, unit, mind.state.units[target])
+    return gain + ends(mind, unit, target, here)
+
+
+def catch(mind: Mind, unit: Unit, foe: Unit) -> float:
+    """What it adds that this one hunts too, besides those who already do."""
+    state = mind.state
+    others = [state.units[one.unit] for one in state.pursuits if one.target == foe.id]
+    swift = ["swift" in rules_now(state, one) for one in (*others, unit)]
+    fleer = "swift" in rules_now(state, foe)
+    more = caught(*swift, fleer=fleer) - caught(*swift[:-1], fleer=fleer)
+    lost = (1 - comes_back(mind.rules, state, foe)) * min(1.0, turns_left(state))
+    return more * with_guests(state, foe) * (1 - (1 - AT_ONCE) * lost)
+
+
+def ends(mind: Mind, unit: Unit, target: int, here: float) -> float:
+    """What the place brings where a usual run would end."""
+    rules, state = mind.rules, mind.state
+    pose = facing(mind, unit, target)
+    there = without_fleers(state)
+    flown = rules.ground.pursuit(there, unit.id, pose, RUN)
+    if flown.gone:
+        return -LEFT * prize(state, unit) - goal(mind, unit)
+    there.units[unit.id].pose = flown.pose
+    after = danger(mind, there, there.units[unit.id])
+    return met(mind, unit, flown) + here - after - goal(mind, unit)
+
+
+def without_fleers(state: SkirmishState) -> SkirmishState:
+    """The table once those who broke have run."""
+    there = state.clone()
+    for id in state.combat.broken if state.combat else ():
+        there.units[id].place = AWAY
+    return there
+
+
+def facing(mind: Mind, unit: Unit, target: int) -> Pose:
+    """Turned to whom it hunts."""
+    if target == NONE:
+        return unit.pose
+    start, aim = middle(mind.rules, unit), middle(mind.rules, mind.state.units[target])
+    if start == aim:
+        return unit.pose
+    return about_centre(unit.pose, shape(mind.rules, unit), bearing(start, aim))
+
+
+def met(mind: Mind, unit: Unit, flown: Flown) -> float:
+    """The fight with whom it would run into."""
+    state = mind.state
+    if flown.met == NONE or not opposed(state, unit, state.units[flown.met]):
+        return 0.0
+    foe = state.units[flown.met]
+    if foe.fleeing:
+        return with_guests(state, foe)
+    return bout(mind.rules, state, unit, foe, charging=True, face=touched_face(mind.rules, foe, unit)).worth
+
+
+def goal(mind: Mind, unit: Unit) -> float:
+    """What is lost by leaving the middle, where it is fought for."""
+    if mind.rules.scenario.goal != CENTRE:
+        return 0.0
+    x, y = centre_of(mind.rules, mind.state)
+    radius = round(mind.rules.scenario.radius * INCH)
+    a, b = middle(mind.rules, unit)
+    inside = (a - x) ** 2 + (b - y) ** 2 <= radius**2
+    return 0.5 * mind.token * inside
+
+
+def danger(mind: Mind, state: SkirmishState, unit: Unit) -> float:
+    """What charges on it would be worth to foes who stand free and see it, the worst above all."""
+    busy = {id for pair in mind.rules.ground.contacts(mind.state) for id in pair}
+    threats = []
+    for foe in state.units:
+        if foe.owner == unit.owner or not foe.stands or foe.fleeing or foe.id in busy:
+            continue
+        if could_charge(mind, foe, unit):
+            face = seen_face(unit, foe)
+            threats.append(bout(mind.rules, state, foe, unit, charging=True, face=face).worth)
+    worst = sorted([one for one in threats if one > 0], reverse=True)
+    likely = EXPOSED * min(1.0, turns_left(state))
+    return likely * min(with_guests(state, unit), sum(one * 0.5**n for n, one in enumerate(worst)))
+
+
+def could_charge(mind: Mind, foe: Unit, unit: Unit) -> bool:
+    """Whether it is ahead of the foe and about in his reach."""
+    reach = run_of(mind.rules, foe) + USUAL_RUN + ROOM
+    dx, dy = unit.x - foe.x, unit.y - foe.y
+    fx, fy = ahead(foe.heading)
+    forward, aside = dx * fx + dy * fy, abs(dx * fy - dy * fx)
+    return dx * dx + dy * dy <= reach * reach and forward > 0 and aside <= forward + ROOM
+
+
+def following(mind: Mind, options: Sequence[Any]) -> list[float]:
+    """Who flees or hunts next: first who has most to win, or to save."""
+    return [0.001 * prize(mind.state, mind.state.units[one.unit]) for one in options]

@@ -1,0 +1,1 @@
+"""How a commander casts and dispels."""

@@ -1,0 +1,134 @@
+"""What a change on a unit is worth: its fights and shots with it, less the same without it (S-43)."""
+
+import math
+from collections.abc import Callable, Sequence
+from typing import get_args
+
+from game.ai.skirmish.shooting.choose import firepower_at
+from game.ai.skirmish.values.fight import bout
+from game.ai.skirmish.values.position import prize
+from game.core.rules import Player
+from game.rules.skirmish.contact import face_of, middle
+from game.rules.skirmish.defs import Stat
+from game.rules.skirmish.profile import def_of
+from game.rules.skirmish.records import Lasting
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.units import INCH
+
+NEAR = 12 * INCH
+"""Between the middles of two units that may soon charge each other."""
+SHOTS = 0.7
+"""How much the shots of the next phases count, beside a fight under way."""
+LITTLE, MORE = 0.01, 0.04
+"""What a step of a change counts of a unit's points beside fights and shots; with a foe near."""
+SHORT = ("round", "phase")
+"""Changes that are over before anybody strikes or shoots."""
+STATS = get_args(Stat)
+NOT_IN_FIGHTS = ("move", "ballistic_skill")
+IN_SHOTS = ("ballistic_skill", "toughness", "wounds")
+
+
+def changed(rules: Skirmish, state: SkirmishState, unit: Unit, new: Sequence[Lasting], by: Player) -> float:
+    """The points that changes on a unit bring `by`; what is already on it brings nothing."""
+    known = {(one.unit, one.what, one.source) for one in state.lasting}
+    fresh = [one for one in new if (one.unit, one.what, one.source) not in known]
+    if not any(one.until not in SHORT for one in fresh):
+        return 0.0
+    with_them = state.clone()
+    with_them.lasting.extend(fresh)
+    sign = 1 if unit.owner == by else -1
+    little = prize(state, unit) * sum(step(one, sign, by) for one in fresh)
+    touching = [state.units[other] for other in rules.ground.touching(state, unit.id)][:SEVERAL]
+    felt = matters(fresh, touching)
+    better = (
+        felt(rules, with_them, unit.id, touching) - felt(rules, state, unit.id, touching) if felt else 0.0
+    )
+    return sign * better + little * (LITTLE if touching or not hunted(rules, state, unit) else MORE)
+
+
+def ended(rules: Skirmish, state: SkirmishState, spell: Lasting, by: Player) -> float:
+    """The points that the end of a spell that remains in play brings `by`."""
+    unit = state.units[spell.unit]
+    without = state.clone()
+    without.lasting = [one for one in state.lasting if (one.unit, one.source) != (spell.unit, spell.source)]
+    mine = [one for one in state.lasting if one not in without.lasting]
+    return -changed(rules, without, without.units[unit.id], mine, by)
+
+
+def step(one: Lasting, sign: int, by: Player) -> float:
+    """By how much a change is for the better of `by`; of a rule, its caster knows."""
+    if one.what in STATS:
+        return sign * float(one.amount)
+    return 1.0 if one.by == by else -1.0
+
+
+# fights and shots ahead
+
+
+Outlook = Callable[[Skirmish, SkirmishState, int, Sequence[Unit]], float]
+
+
+def matters(fresh: Sequence[Lasting], touching: Sequence[Unit]) -> Outlook | None:
+    """What of a unit's prospects these changes may touch: its fights, shots, nothing."""
+    if touching:
+        return fights if any(one.what not in NOT_IN_FIGHTS for one in fresh) else None
+    return shots if any(one.what in IN_SHOTS or one.what not in STATS for one in fresh) else None
+
+
+def fights(rules: Skirmish, state: SkirmishState, id: int, touching: Sequence[Unit]) -> float:
+    """What a unit may expect of its fights under way."""
+    unit = state.units[id]
+    return sum(
+        bout(rules, state, unit, state.units[foe.id], charging=False, face=face_of(rules, foe, unit)).worth
+        for foe in touching
+    )
+
+
+def shots(rules: Skirmish, state: SkirmishState, id: int, touching: Sequence[Unit] = ()) -> float:
+    """What a unit may expect of the best shot of its own, less the best shots of others at it."""
+    unit, mine = state.units[id], 0.0
+    rivals = others(state, unit)
+    if is_armed(rules, unit):
+        mine = max(
+            (firepower_at(rules, state, unit, one, between(rules, unit, one)) for one in rivals), default=0.0
+        )
+    bows = [one for one in rivals if is_armed(rules, one)]
+    theirs = [firepower_at(rules, state, one, unit, between(rules, one, unit)) for one in bows]
+    return SHOTS * (mine - sum(sorted(theirs, reverse=True)[:SEVERAL]))
+
+
+SEVERAL = 3
+"""So many others may fight or shoot at one unit in a turn."""
+
+
+def is_armed(rules: Skirmish, unit: Unit) -> bool:
+    """Whether it carries anything to shoot with."""
+    known = rules.content.weapons
+    return def_of(rules, unit).machine is not None or any(known[id].range for id in unit.enlisted.weapons)
+
+
+def others(state: SkirmishState, unit: Unit) -> list[Unit]:
+    """Standing units of the other side of this phase, or of all others for who takes no part in it."""
+    sides = (state.active, state.named)
+    foes = [side for side in sides if side != unit.owner] if unit.owner in sides else range(state.players)
+    return [one for one in state.standing() if one.owner in foes and one.owner != unit.owner]
+
+
+def hunted(rules: Skirmish, state: SkirmishState, unit: Unit) -> bool:
+    """Whether any foe is so near that one may soon charge the other."""
+    return any(apart(rules, unit, one) <= NEAR for one in others(state, unit))
+
+
+BODIES = 2 * INCH
+"""Of the way from middle to middle that lies inside two units."""
+
+
+def between(rules: Skirmish, one: Unit, other: Unit) -> int:
+    """About how far apart two units' edges are."""
+    return max(0, apart(rules, one, other) - BODIES)
+
+
+def apart(rules: Skirmish, one: Unit, other: Unit) -> int:
+    """From middle to middle, in milli."""
+    return round(math.dist(middle(rules, one), middle(rules, other)))

@@ -1,0 +1,199 @@
+"""Room: what to cast with how many dice, what to dispel, what to let be (S-07, S-39 to S-43)."""
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.magic.buff_worth import ended
+from game.ai.skirmish.magic.dice_pool import LATER, Ambition, Resistance, fails, promise, shared_out
+from game.ai.skirmish.magic.miscast_cost import mishap
+from game.ai.skirmish.magic.spell_worth import worth
+from game.core.rules import Player
+from game.rules.skirmish.actions_field import Cast, Dispel, EndSpell
+from game.rules.skirmish.magic import aimed
+from game.rules.skirmish.odds import dispel as dispels
+from game.rules.skirmish.records import NONE, Casting
+from game.rules.skirmish.state import SkirmishState
+from game.rules.skirmish.wizards import known, lasting_of, ready, remaining
+
+TROUBLE = 0.01
+"""What a die that is rolled for nothing costs: nothing is done where nothing is gained."""
+
+
+class Plan(NamedTuple):
+    """All that a player may still cast, and what it is worth."""
+
+    ambitions: dict[tuple[int, str], Ambition]
+    """By wizard and spell: at its best target."""
+    worths: dict[tuple[int, str, int, int], float]
+    """By wizard, spell, target, heading."""
+    pool: int
+    foe: Resistance
+
+
+def plan(mind: Mind, casts: Sequence[Cast], pool: int, foe: Resistance) -> Plan:
+    """The worth of every spell at every target."""
+    rules, state, worths = mind.rules, mind.state, dict[tuple[int, str, int, int], float]()
+    for one in casts:
+        if key_of(one) not in worths:
+            worths[key_of(one)] = worth(rules, state, on_its_way(one))
+    best: dict[tuple[int, str], float] = defaultdict(float)
+    for (wizard, spell, _, _), value in worths.items():
+        best[wizard, spell] = max(best[wizard, spell], value)
+    costs = {wizard: mishap(rules, state, state.units[wizard]) for wizard, _ in best}
+    ambitions = {
+        (wizard, spell): Ambition(
+            wizard, state.units[wizard].level, rules.content.spells[spell].value, value, costs[wizard]
+        )
+        for (wizard, spell), value in best.items()
+    }
+    return Plan(ambitions, worths, pool, foe._replace(fear=sum(best.values())))
+
+
+def key_of(one: Cast) -> tuple[int, str, int, int]:
+    """Who casts what at whom, or whither."""
+    return (one.wizard, one.spell, one.target, one.heading)
+
+
+def on_its_way(one: Cast) -> Casting:
+    """The spell as it would be on its way."""
+    return Casting(one.wizard, one.spell, (), 0, target=one.target, x=one.x, y=one.y, heading=one.heading)
+
+
+# casting
+
+
+def cast(mind: Mind, options: Sequence[Any]) -> list[float]:
+    """Each spell with each number of dice: what it promises, and what the dice left may still bring."""
+    casts = [one for one in options if isinstance(one, Cast)]
+    pool = mind.state.winds.power
+    made = plan(mind, casts, pool, resistance(mind.state, mind.state.named, mind.state.winds.dispel))
+    after = Afterwards(made)
+    return [
+        cast_worth(made, one, after)
+        if isinstance(one, Cast)
+        else undone(mind, one, after.with_all(pool, one))
+        for one in options
+    ]
+
+
+def cast_worth(made: Plan, one: Cast, after: "Afterwards") -> float:
+    """What a casting promises, and the rest of the dice after it; if it fails, without its wizard."""
+    ambition = made.ambitions[one.wizard, one.spell]._replace(worth=made.worths[key_of(one)])
+    failed, left = fails(ambition, one.dice), made.pool - one.dice
+    rest = (1 - failed) * after.without_spell(one.wizard, one.spell)[left]
+    rest += failed * after.without_wizard(one.wizard)[left]
+    return promise(ambition, one.dice, made.foe) + LATER * rest - TROUBLE * one.dice
+
+
+class Afterwards:
+    """What the dice that are left may still bring, counted when it is asked for."""
+
+    def __init__(self, made: Plan) -> None:
+        self.made = made
+        self.known: dict[tuple[int, str], list[float]] = {}
+
+    def without_spell(self, wizard: int, spell: str) -> list[float]:
+        """By dice left: all others' spells, and his other ones."""
+        return self.count((wizard, spell), lambda one: one != (wizard, spell))
+
+    def without_wizard(self, wizard: int) -> list[float]:
+        """By dice left: the spells of others alone."""
+        return self.count((wizard, ""), lambda one: one[0] != wizard)
+
+    def with_all(self, pool: int, one: Any) -> float:
+        """All spells still to come, after an order that casts nothing."""
+        if not isinstance(one, Dispel | EndSpell):
+            return 0.0
+        dice = one.dice if isinstance(one, Dispel) else 0
+        return LATER * self.count((NONE, ""), lambda _: True)[pool - dice]
+
+    def count(self, key: tuple[int, str], stays: Callable[[tuple[int, str]], bool]) -> list[float]:
+        """Once for each question."""
+        if key not in self.known:
+            left = [one for spell, one in self.made.ambitions.items() if stays(spell)]
+            self.known[key] = shared_out(left, self.made.pool, self.made.foe)
+        return self.known[key]
+
+
+def resistance(state: SkirmishState, player: Player, dice: int) -> Resistance:
+    """What a player has against spells."""
+    return Resistance(dice, max((one.level for one in ready(state, player)), default=0))
+
+
+# dispelling
+
+
+def dispel(mind: Mind, options: Sequence[Any]) -> list[float]:
+    """How likely the spell is stopped, times what it would do to me, less what the dice may still stop."""
+    state, casting = mind.state, mind.state.casting
+    if casting is None:
+        return [0.0] * len(options)
+    evil = worth(mind.rules, state, casting)
+    ahead = dangers(mind, state.units[casting.wizard].owner)
+    keeps = [to_come(mind, ahead, dice) for dice in range(state.winds.dispel + 1)]
+
+    def rated(one: Any) -> float:
+        if not isinstance(one, Dispel):
+            return 0.0
+        level = state.units[one.wizard].level if one.wizard != NONE else 0
+        stopped = dispels(one.dice, level, casting.total) * evil
+        return stopped - (keeps[-1] - keeps[-1 - one.dice]) - TROUBLE * one.dice
+
+    return [rated(one) for one in options]
+
+
+def to_come(mind: Mind, ahead: Sequence[tuple[int, float]], dice: int) -> float:
+    """What so many dispel dice may still stop: the worst of what may follow."""
+    level = resistance(mind.state, mind.me, 0).level
+    return max((dispels(dice, level, result) * evil for result, evil in ahead), default=0.0)
+
+
+def dangers(mind: Mind, enemy: Player) -> list[tuple[int, float]]:
+    """Spells that may follow, and those that remain in play: what to reach, and the points at stake."""
+    state, pool = mind.state, mind.state.winds.power
+    found = [(one.value, ended(mind.rules, state, one, mind.me)) for one in remaining(state)]
+    share = min(pool, TYPICAL)
+    for one in coming(mind, enemy).ambitions.values() if pool else ():
+        found.append((round(SHOWN * share) + one.level, promise(one, share, Resistance())))
+    return found
+
+
+TYPICAL, SHOWN = 3, 3.5
+"""Dice of most castings, and what each shows."""
+
+
+def coming(mind: Mind, enemy: Player) -> Plan:
+    """What the enemy may still cast."""
+    state = mind.state
+    spells = [
+        (one, spell)
+        for one in ready(state, enemy)
+        for spell in known(one)
+        if (one.id, spell) not in state.winds.cast
+    ]
+    casts = [shot for one, spell in spells for shot in aimed(mind.rules, state, one, spell)]
+    return plan(mind, casts, state.winds.power, Resistance())
+
+
+# what remains in play
+
+
+def unravel(mind: Mind, options: Sequence[Any]) -> list[float]:
+    """What remains in play on either side: ended where that helps me."""
+    return [undone(mind, one, 0.0) for one in options]
+
+
+def undone(mind: Mind, one: Any, after: float) -> float:
+    """The end of a spell that remains in play, and what may follow; anything else is nothing."""
+    if not isinstance(one, Dispel | EndSpell):
+        return 0.0
+    spell = lasting_of(mind.state, one.lasting)
+    if spell is None:
+        return -1.0
+    gain = ended(mind.rules, mind.state, spell, mind.me)
+    if isinstance(one, EndSpell):
+        return gain + after
+    level = mind.state.units[one.wizard].level if one.wizard != NONE else 0
+    return dispels(one.dice, level, spell.value) * gain - TROUBLE * one.dice + after

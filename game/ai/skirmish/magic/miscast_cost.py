@@ -1,0 +1,80 @@
+"""What a miscast costs on average, by the chart of the mod (S-41)."""
+
+from collections.abc import Iterator
+
+from game.ai.skirmish.shooting.wound_worth import OWN
+from game.ai.skirmish.values.position import prize
+from game.core.rng import Rng
+from game.rules.skirmish.battle import Battle
+from game.rules.skirmish.contact import body
+from game.rules.skirmish.content import named
+from game.rules.skirmish.defs_field import Hits, Mishap
+from game.rules.skirmish.miscast import CHART
+from game.rules.skirmish.odds import chances
+from game.rules.skirmish.pmf import D6, amount
+from game.rules.skirmish.profile import in_rank, shape
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.spells import numbers
+from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.units import INCH
+from game.rules.skirmish.wizards import wizards
+
+LEVEL = 0.25
+"""What a level lost is worth of its wizard's points."""
+DIE = 0.02
+"""What a power die lost is worth of its wizard's points."""
+NEIGHBOURS = 5
+"""Models that touch one in the middle of a front rank."""
+ROUND = 0.785
+"""A circle's part of its square."""
+
+
+def mishap(rules: Skirmish, state: SkirmishState, caster: Unit) -> float:
+    """The points that a miscast costs the caster's side on average."""
+    return sum(chance * cost(rules, state, caster, row) for row, chance in rows(rules))
+
+
+def rows(rules: Skirmish) -> Iterator[tuple[Mishap, float]]:
+    """Each row of the chart, and how likely two dice meet it; no chart, no row."""
+    try:
+        chart = named(rules.content.charts, CHART)
+    except LookupError:
+        return
+    two = D6 + D6
+    for row in chart.rows:
+        yield row, sum(two[roll] for roll in range(row.least, row.most + 1))
+
+
+def cost(rules: Skirmish, state: SkirmishState, caster: Unit, row: Mishap) -> float:
+    """What one row costs."""
+    own = OWN * prize(state, caster)
+    levels = amount(row.levels).mean if row.levels is not None else 0.0
+    drained = amount(row.drained).mean if row.drained is not None else 0.0
+    lost = own * (row.lost_on / 6 + LEVEL * levels + DIE * drained)
+    return lost + sum(
+        count * part(rules, state, unit, row) for unit, count in struck(rules, state, caster, row)
+    )
+
+
+def struck(rules: Skirmish, state: SkirmishState, caster: Unit, row: Mishap) -> list[tuple[Unit, float]]:
+    """Whom of his own it strikes, about how many of them."""
+    home = body(state, caster)
+    beside = [(home, 1.0)] if home.id != caster.id else []
+    match row.struck:
+        case "wizards":
+            return [(one, 1.0) for one in wizards(state, caster.owner)]
+        case "template":
+            size = shape(rules, home)
+            under = ROUND * (row.blast * INCH) ** 2 / (size.base_w * size.base_d)
+            return [(caster, 1.0), *((one, min(in_rank(one), under / 2)) for one, _ in beside)]
+        case "contact":
+            return [(one, float(min(in_rank(one) - 1, NEIGHBOURS))) for one, _ in beside]
+        case _:
+            return []
+
+
+def part(rules: Skirmish, state: SkirmishState, unit: Unit, row: Mishap) -> float:
+    """The points that one hit takes of a unit."""
+    strike = numbers(Battle(rules, state, Rng(0), []), unit, Hits(strength=row.strength))
+    left = max(1, unit.models * strike.each - unit.hurt)
+    return OWN * prize(state, unit) * chances(strike).lost.mean / left

@@ -1,0 +1,125 @@
+"""What a spell that works is worth to its caster's side, whatever its mod makes of it (S-43)."""
+
+from collections.abc import Mapping
+
+from game.ai.skirmish.magic.area import covered
+from game.ai.skirmish.magic.buff_worth import changed
+from game.ai.skirmish.shooting.odds import Memory, of_everybody
+from game.ai.skirmish.shooting.wound_worth import WEAR, harm, loss, panic, wounds_left
+from game.ai.skirmish.values.position import prize
+from game.core.rng import Rng
+from game.core.rules import Player
+from game.rules.skirmish.battle import Battle
+from game.rules.skirmish.defs_field import Change, Grant, Heal, Hits, SpellDef, Test
+from game.rules.skirmish.losses import wounds_of
+from game.rules.skirmish.morale import standard_near
+from game.rules.skirmish.nerve import leadership
+from game.rules.skirmish.odds import losses, passes, passes_characteristic
+from game.rules.skirmish.pmf import Pmf, amount, mix, sure, times
+from game.rules.skirmish.profile import characteristic
+from game.rules.skirmish.records import Casting, Lasting
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.spells import is_area, numbers
+from game.rules.skirmish.state import SkirmishState, Unit
+
+WORTHS = Memory(2048)
+Chances = Mapping[int, Pmf]
+"""How many models of each unit a spell may touch; how likely."""
+
+
+def worth(rules: Skirmish, state: SkirmishState, casting: Casting) -> float:
+    """The points that a spell brings its caster's owner if nothing stops it."""
+    what = (casting.wizard, casting.spell, casting.target, casting.heading)
+    key = (rules, what, of_everybody(state), of_turn(state))
+    found: float = WORTHS.recall(key, lambda: effects(rules, state, casting))
+    return found
+
+
+def of_turn(state: SkirmishState) -> tuple[object, ...]:
+    """What units have done, whose points are counted: all else that a spell's worth depends on."""
+    done = [(one.marks, one.level, one.at_phase, one.hurt, one.weapon, one.blame) for one in state.units]
+    command = [(one.champion, one.standard, one.musician) for one in state.units]
+    return (state.round, *state.earned, *done, *command)
+
+
+def effects(rules: Skirmish, state: SkirmishState, casting: Casting) -> float:
+    """All its effects, on all that it touches."""
+    spell, by = rules.content.spells[casting.spell], state.units[casting.wizard].owner
+    touched = reach(rules, state, spell, casting)
+    total = 0.0
+    for one in spell.effects:
+        if isinstance(one, Hits):
+            total += sum(struck(rules, state, one, state.units[id], many, by) for id, many in touched.items())
+    for id, many in touched.items():
+        total += many.at_least(1) * on_unit(rules, state, spell, state.units[id], by)
+    return total
+
+
+def reach(rules: Skirmish, state: SkirmishState, spell: SpellDef, casting: Casting) -> Chances:
+    """How many models of which units a spell touches; a spell at a unit: one blow of its hits."""
+    return covered(rules, state, spell, casting) if is_area(spell) else {casting.target: sure(1)}
+
+
+def struck(rules: Skirmish, state: SkirmishState, hits: Hits, unit: Unit, many: Pmf, by: Player) -> float:
+    """What hits are worth: `many` times as many as the spell says."""
+    strike = numbers(Battle(rules, state, Rng(0), []), unit, hits)
+    each = amount(hits.hits)
+    lost = many.then(lambda models: losses(strike, times(each, models)))
+    return good(rules, state, unit, lost, by)
+
+
+def good(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf, by: Player) -> float:
+    """What wounds are worth to `by`: of his own they are a loss."""
+    return -loss(rules, state, unit, lost) if unit.owner == by else harm(rules, state, unit, lost, by)
+
+
+# on a unit
+
+
+def on_unit(rules: Skirmish, state: SkirmishState, spell: SpellDef, unit: Unit, by: Player) -> float:
+    """All that is no hit: changes and gifts together, healing, tests."""
+    total = 0.0
+    new = [lasts(spell, one, unit, by) for one in spell.effects if isinstance(one, Change | Grant)]
+    if new:
+        total += changed(rules, state, unit, new, by)
+    for one in spell.effects:
+        match one:
+            case Heal():
+                total += healed(rules, state, unit, one) * (1 if unit.owner == by else -1)
+            case Test():
+                total += tested(rules, state, unit, one, by)
+    return total
+
+
+def lasts(spell: SpellDef, one: Change | Grant, unit: Unit, by: Player) -> Lasting:
+    """The change as it would lie on the unit."""
+    if isinstance(one, Change):
+        return Lasting(0, unit.id, one.stat, one.amount, one.until, spell.id, by, least=one.least)
+    return Lasting(0, unit.id, one.rule, one.number, one.until, spell.id, by)
+
+
+def healed(rules: Skirmish, state: SkirmishState, unit: Unit, one: Heal) -> float:
+    """What wounds and models that come back are worth to their owner."""
+    each = wounds_of(rules, state, unit, "model")
+    whole = max(1, unit.enlisted.models * each)
+    gone = whole - wounds_left(rules, state, unit) if one.raises else unit.hurt
+    back = amount(one.wounds).capped(max(0, gone)).mean
+    return WEAR * prize(state, unit) * back / whole
+
+
+def tested(rules: Skirmish, state: SkirmishState, unit: Unit, one: Test, by: Player) -> float:
+    """What a test that the unit may fail is worth (S-43, S-59)."""
+    sign = -1 if unit.owner == by else 1
+    fails = 1 - chance_to_pass(rules, state, unit, one)
+    if one.failed == "panic":
+        again = 1.0 if one.stat == "leadership" else fails
+        return sign * again * panic(rules, state, unit)
+    return good(rules, state, unit, mix([(1 - fails, sure(0)), (fails, sure(unit.models))]), by)
+
+
+def chance_to_pass(rules: Skirmish, state: SkirmishState, unit: Unit, one: Test) -> float:
+    """How likely the unit passes it (S-26)."""
+    value = characteristic(rules, state, unit, one.stat)
+    if one.stat != "leadership":
+        return passes_characteristic(value.needed)
+    return passes(leadership(value), again=standard_near(rules, state, unit))

@@ -1,0 +1,184 @@
+"""The field as a commander sees it: his units, everybody else's, and who could fall upon whom how soon."""
+
+import math
+from functools import lru_cache
+from typing import NamedTuple
+
+import msgspec
+
+from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.movement.footprints import Spot, gap, spot_of
+from game.ai.skirmish.movement.volley_from import Arm, arm_of
+from game.ai.skirmish.values.fight import Bout, bout
+from game.ai.skirmish.values.position import prize
+from game.core.rules import Player
+from game.rules.skirmish import odds
+from game.rules.skirmish.charge import speed
+from game.rules.skirmish.contact import is_machine
+from game.rules.skirmish.friendship import opponents
+from game.rules.skirmish.profile import in_rank, rules_now, shape
+from game.rules.skirmish.records import Terrain
+from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.units import INCH, Pose, Shape, shape_of
+
+NAMED = 0.6
+"""How the chance to be named falls with the number of those who could be, as a power."""
+ROLL = 10
+"""What a charge may hope for beyond the unit's move, in inches."""
+WATCHED = 10
+"""How many foes a unit looks at, at most: on crowded tables the nearest."""
+AGAIN = 0.5
+"""The chance that somebody whose turn is over comes first in the next game turn (S-02)."""
+
+
+class Body(NamedTuple):
+    """A unit that stands, with what its owner could do with it."""
+
+    unit: Unit
+    spot: Spot
+    speed: int
+    """What it adds to the dice of a charge, in inches."""
+    swift: bool
+    worth: float
+    """Points that its end would bring, with all in it."""
+    arm: Arm | None
+    free: bool
+    """Whether it could charge: no machine, neither fleeing nor engaged."""
+    engaged: bool
+    hurry: float
+    """How likely its owner comes, and names me, before I move again."""
+
+
+class Front(msgspec.Struct):
+    """One commander's picture of the field, for one question."""
+
+    mind: Mind
+    mine: dict[int, Body]
+    foes: dict[int, Body]
+    left: int
+    """Game turns after this one."""
+    terrain: tuple[Terrain, ...]
+    met: dict[tuple[int, int, bool, str], Bout] = {}
+    close: dict[int, list[Body]] = {}
+    beside: dict[tuple[int, int], list[Body]] = {}
+
+    def nearest(self, body: Body) -> list[Body]:
+        """The foes that are nearest to where a unit stands: those farther away are not its business."""
+        known = self.close.get(body.unit.id)
+        if known is None:
+            known = sorted(self.foes.values(), key=lambda one: (distance(body, one), one.unit.id))[:WATCHED]
+            self.close[body.unit.id] = known
+        return known
+
+    def helpers(self, body: Body, foe: Body) -> list[Body]:
+        """Others of its army who are near enough to charge that foe next turn, or nearly."""
+        key = (body.unit.id, foe.unit.id)
+        known = self.beside.get(key)
+        if known is None:
+            known = [
+                one
+                for one in (*self.mine.values(), *self.foes.values())
+                if one.unit.owner == body.unit.owner
+                and one.free
+                and one.unit.id != body.unit.id
+                and gap(one.spot, foe.spot) <= (one.speed + ROLL) * INCH
+            ]
+            self.beside[key] = known
+        return known
+
+    def bout(self, unit: Unit, foe: Unit, face: str, *, charging: bool = True) -> Bout:
+        """The odds of a fight, asked once."""
+        key = (unit.id, foe.id, charging, face)
+        known = self.met.get(key)
+        if known is None:
+            mind = self.mind
+            known = bout(mind.rules, mind.state, unit, foe, charging=charging, face=face)
+            self.met[key] = known
+        return known
+
+    def net(self, unit: Unit, foe: Unit, face: str) -> float:
+        """What a charge brings its owner, all in all; my own as my temper weighs it."""
+        fight = self.bout(unit, foe, face)
+        return fight.gain * self.daring(unit) - fight.loss
+
+    def daring(self, unit: Unit) -> float:
+        """How its owner weighs what he may win: others as if they had no temper."""
+        return self.mind.temper.daring if unit.owner == self.mind.me else 1.0
+
+
+def distance(one: Body, other: Body) -> float:
+    """Between the middles of two units, squared."""
+    return (one.spot.x - other.spot.x) ** 2 + (one.spot.y - other.spot.y) ** 2
+
+
+def front_of(mind: Mind) -> Front:
+    """All that stands, from my side."""
+    state = mind.state
+    touched = {id for pair in mind.rules.ground.contacts(state) for id in pair}
+    rush = {player: hurry(state, mind.me, player) for player in range(state.players)}
+    bodies = {
+        one.id: body_of(mind, one, engaged=one.id in touched, hurry=rush[one.owner])
+        for one in state.standing()
+    }
+    return Front(
+        mind=mind,
+        mine={id: one for id, one in bodies.items() if one.unit.owner == mind.me},
+        foes={id: one for id, one in bodies.items() if one.unit.owner != mind.me},
+        left=max(0, state.rounds - state.round),
+        terrain=state.terrain,
+    )
+
+
+def body_of(mind: Mind, unit: Unit, *, engaged: bool, hurry: float) -> Body:
+    """One unit with all that counts of it."""
+    rules, state = mind.rules, mind.state
+    return Body(
+        unit=unit,
+        spot=spot_of(unit.pose, shape(rules, unit)),
+        speed=speed(rules, state, unit),
+        swift="swift" in rules_now(state, unit),
+        worth=worth(state, unit),
+        arm=arm_of(rules, state, unit),
+        free=not (engaged or unit.fleeing or is_machine(rules, unit)),
+        engaged=engaged,
+        hurry=hurry,
+    )
+
+
+def worth(state: SkirmishState, unit: Unit) -> float:
+    """The points that the end of a unit and of all in it would bring somebody."""
+    return prize(state, unit) + sum(prize(state, state.units[id]) for id in unit.guests)
+
+
+def hurry(state: SkirmishState, me: Player, other: Player) -> float:
+    """How likely another player has a turn, and names me in it, before I move again (S-02, S-03)."""
+    rivals = max(1, len(opponents(state, other)))
+    names = math.pow(rivals, -NAMED)
+    if other == state.active and other != me:
+        return names
+    if other in state.flips:
+        return names
+    return names * AGAIN if state.round < state.rounds else 0.0
+
+
+def standing_so(mind: Mind, unit: Unit, pose: Pose, files: int | None = None) -> Spot:
+    """What a unit would cover in a pose, in other files perhaps."""
+    return spot_of(pose, shape_in(mind, unit, files))
+
+
+def shape_in(mind: Mind, unit: Unit, files: int | None) -> Shape:
+    """Its footprint in so many files."""
+    if files is None:
+        return shape(mind.rules, unit)
+    return shape_of(in_rank(unit), files, *mind.rules.content.bases[unit.enlisted.unit])
+
+
+@lru_cache(maxsize=512)
+def arrives(move: int, inches: int, swift: bool) -> float:
+    """The chance that a charge goes so far, in whole inches begun (S-35)."""
+    return odds.charge(move, inches * INCH, swift=swift)
+
+
+def reaches(body: Body, gap: float) -> float:
+    """The chance that a charge of this unit bridges a gap."""
+    return arrives(body.speed, int(-(-gap // INCH)), body.swift)

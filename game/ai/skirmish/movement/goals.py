@@ -1,0 +1,107 @@
+"""What draws a unit beside fights: the scenario's goal, its general and standard, the company of its own."""
+
+import math
+
+from game.ai.skirmish.movement.board import Body, Front
+from game.ai.skirmish.movement.footprints import Spot, gap
+from game.rules.skirmish import scenario
+from game.rules.skirmish.contact import body as home_of
+from game.rules.skirmish.morale import COMMAND
+from game.rules.skirmish.profile import is_character
+from game.rules.skirmish.scenario import centre_of, where_is
+from game.rules.skirmish.state import Unit
+from game.rules.skirmish.units import INCH
+
+HEED = 0.03
+"""What being in command is worth to a unit, of its own points."""
+SHELTER = 0.25
+"""What being near his own regiments is worth to a lone character, of his points."""
+FAR: float = 12 * INCH
+HALF_WAY = 0.8
+"""What is left of a goal's pull for each of the unit's moves that it is away."""
+EDGE: float = 4 * INCH
+BRINK = 0.02
+"""What it costs to stand so near an edge that a flight leads over it, of its points."""
+
+
+def goal(front: Front, body: Body, spot: Spot) -> float:
+    """Points for standing there, beside all fighting."""
+    value = company(front, body, spot) - brink(front, body, spot)
+    match front.mind.rules.scenario.goal:
+        case scenario.CENTRE:
+            return value + middle(front, body, spot)
+        case scenario.ARTEFACT:
+            return value + relic(front, body, spot)
+    return value
+
+
+def company(front: Front, body: Body, spot: Spot) -> float:
+    """Within sight of its general and its battle standard; a lone character among his own (S-30)."""
+    state, value = front.mind.state, 0.0
+    for unit in state.units:
+        if leads(front, unit) and home_of(state, unit).id != body.unit.id:
+            home = front.mine.get(home_of(state, unit).id)
+            if home is not None and gap(spot, home.spot) <= COMMAND:
+                value += HEED * body.worth
+    if is_character(front.mind.rules, body.unit):
+        value += SHELTER * body.worth * closeness(front, body, spot)
+    return value
+
+
+def leads(front: Front, unit: Unit) -> bool:
+    """Whether it is my general, or bears my battle standard."""
+    state, me = front.mind.state, front.mind.me
+    return unit.owner == me and (state.generals[me] == unit.id or unit.enlisted.battle_standard)
+
+
+def closeness(front: Front, body: Body, spot: Spot) -> float:
+    """1 beside one of its own regiments, 0 far from all."""
+    others = [one for one in front.mine.values() if one.unit.id != body.unit.id and one.unit.models > 1]
+    nearest = min((gap(spot, one.spot) for one in others), default=FAR)
+    return max(0.0, 1 - nearest / FAR)
+
+
+def brink(front: Front, body: Body, spot: Spot) -> float:
+    """What it costs to stand at an edge."""
+    state = front.mind.state
+    least = min(spot.x, spot.y, state.width - spot.x, state.depth - spot.y)
+    return BRINK * body.worth * max(0.0, 1 - least / EDGE)
+
+
+def pull(body: Body, away: float) -> float:
+    """How a goal draws a unit that is so far from it."""
+    return math.pow(HALF_WAY, away / (max(1, body.speed) * INCH))
+
+
+def middle(front: Front, body: Body, spot: Spot) -> float:
+    """Its share of the token that the middle of the table brings at the end of each game turn (S-24)."""
+    rules, state = front.mind.rules, front.mind.state
+    x, y = centre_of(rules, state)
+    away = max(0.0, math.hypot(spot.x - x, spot.y - y) - rules.scenario.radius * INCH)
+    army = sum(one.unit.enlisted.points for one in front.mine.values())
+    share = min(1.0, 2.5 * body.unit.enlisted.points / max(1, army))
+    inside = 1.0 if away <= 0 else 0.5 * pull(body, away)
+    return front.mind.token * rules.scenario.reward * share * inside * min(2, front.left + 1)
+
+
+def relic(front: Front, body: Body, spot: Spot) -> float:
+    """What being near the artefact brings: most to the general's unit, who has it at the end (S-24)."""
+    rules, state, me = front.mind.rules, front.mind.state, front.mind.me
+    lying = state.artefact
+    if lying is None:
+        return 0.0
+    prize = front.mind.token * -(-rules.preset.points // rules.scenario.share)
+    general = state.generals[me]
+    with_general = general >= 0 and home_of(state, state.units[general]).id == body.unit.id
+    if lying.bearer == body.unit.id:
+        return 0.0 if with_general or general < 0 else prize * 0.3 * to_general(front, body, spot, general)
+    x, y = where_is(rules, state)
+    away = max(0.0, math.hypot(spot.x - x, spot.y - y) - spot.deep)
+    share = 0.8 if with_general else 0.25 if lying.bearer < 0 else 0.0
+    return prize * share * pull(body, away)
+
+
+def to_general(front: Front, body: Body, spot: Spot, general: int) -> float:
+    """How near the general is to who bears the artefact: 1 beside him."""
+    home = front.mine.get(home_of(front.mind.state, front.mind.state.units[general]).id)
+    return pull(body, gap(spot, home.spot)) if home is not None else 0.0

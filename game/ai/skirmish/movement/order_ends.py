@@ -1,0 +1,20 @@
+"""Where orders to move lead."""
+
+from game.ai.skirmish.movement.paths import poses
+from game.rules.skirmish.actions_field import Move, Reform
+from game.rules.skirmish.profile import shape
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.state import Unit
+from game.rules.skirmish.units import TURN, Pose
+
+
+def landing(rules: Skirmish, unit: Unit, order: Move | Reform) -> Pose:
+    """Where it would stand if nothing were in the way."""
+    if isinstance(order, Reform):
+        return unit.pose._replace(heading=order.heading)
+    return [unit.pose, *poses(unit.pose, shape(rules, unit), order)][-1]
+
+
+def off(one: int, other: int) -> int:
+    """The angle between two headings."""
+    return abs((one - other + TURN // 2) % TURN - TURN // 2)

@@ -1,0 +1,134 @@
+"""Where an order would bring a unit, and what is in its way, reckoned without the table (S-29, S-32)."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.ai.skirmish.movement.board import Body, Front
+from game.ai.skirmish.movement.footprints import Spot, covers, gap, spot_of
+from game.rules.skirmish import drill
+from game.rules.skirmish.actions_field import Arrive, Move, Reform
+from game.rules.skirmish.drill import BACK, FLY, LEFT, MARCH, RIGHT, Gait
+from game.rules.skirmish.movement import worst_roll
+from game.rules.skirmish.profile import shape
+from game.rules.skirmish.rally import turned
+from game.rules.skirmish.records import Terrain
+from game.rules.skirmish.units import GAP, INCH, TURN, Pose, Shape, advanced, shape_of, sidled, wheeled
+
+IMPASSABLE = ("building", "rock")
+ROUGH = ("marsh", "forest")
+SOFT = {"river": 0.05, "marsh": 0.05, "forest": 0.03}
+"""What it costs to be fought there, of the unit's points."""
+STEP = 3 * INCH
+"""How often a straight way is looked at."""
+
+
+class Way(NamedTuple):
+    """The footprints that an order leads through, the last one where it ends."""
+
+    spots: tuple[Spot, ...]
+    moved: bool
+    shoots: bool
+    """Whether the unit may still shoot this turn."""
+    manner: str
+
+
+def way_of(front: Front, body: Body, order: Move | Reform | Arrive, own: Gait) -> Way:
+    """The way of an order, as if nothing stood on it; `own`: how the unit moves."""
+    mind, unit = front.mind, body.unit
+    now = shape(mind.rules, unit)
+    match order:
+        case Reform():
+            pose, new = turned(mind.rules, unit, order.heading, order.files)
+            return Way((spot_of(pose, new),), moved=True, shoots=False, manner="reform")
+        case Arrive():
+            new = shape_of(now.files * now.ranks, order.files, now.base_w, now.base_d)
+            pose = Pose(order.x, order.y, order.heading)
+            return Way((spot_of(pose, new),), moved=True, shoots=True, manner="arrive")
+    marches = drill.marches(unit, order, own)
+    spots = tuple(spot_of(pose, now) for pose in poses(unit.pose, now, order))
+    return Way(spots, moved=True, shoots=not marches, manner=MARCH if marches else order.manner)
+
+
+def poses(start: Pose, shape: Shape, order: Move) -> Iterator[Pose]:
+    """The poses of a move, one after the other."""
+    if order.manner == FLY:
+        yield drill.landing(order)
+        return
+    pose = start
+    for leg in order.legs:
+        for by in strides(leg.forward):
+            pose = step(pose, order.manner, by)
+            yield pose
+        if leg.wheel:
+            pose = wheeled(pose, shape.width, leg.wheel % TURN if abs(leg.wheel) >= TURN else leg.wheel)
+            yield pose
+
+
+def strides(far: int) -> list[int]:
+    """A length in pieces."""
+    pieces = max(1, round(far / STEP)) if far else 0
+    return [far // pieces] * (pieces - 1) + [far - far // pieces * (pieces - 1)] if pieces else []
+
+
+def step(pose: Pose, manner: str, by: int) -> Pose:
+    """Straight on, back or aside by so much."""
+    if manner in (LEFT, RIGHT):
+        return sidled(pose, -by if manner == LEFT else by)
+    return advanced(pose, -by if manner == BACK else by)
+
+
+# what is in the way
+
+
+def is_blocked(front: Front, body: Body, way: Way) -> bool:
+    """Whether some unit, something impassable or the edge would stop it short."""
+    return any(meets(front, body, spot) for spot in way.spots)
+
+
+def meets(front: Front, body: Body, spot: Spot) -> bool:
+    """Whether it may not stand there: off the table, or nearer than 1" to what it must not near (S-29)."""
+    state = front.mind.state
+    across = abs(spot.fy) * spot.half + abs(spot.fx) * spot.deep
+    along = abs(spot.fx) * spot.half + abs(spot.fy) * spot.deep
+    if not (across <= spot.x <= state.width - across and along <= spot.y <= state.depth - along):
+        return True
+    if any(crowds(body, spot, one) for one in (*front.mine.values(), *front.foes.values())):
+        return True
+    return any(piece.kind in IMPASSABLE and lies_under(piece, spot, GAP) for piece in front.terrain)
+
+
+def crowds(body: Body, spot: Spot, other: Body) -> bool:
+    """Whether that place is too near another unit."""
+    if other.unit.id == body.unit.id:
+        return False
+    near = spot.reach + other.spot.reach + GAP
+    dx, dy = spot.x - other.spot.x, spot.y - other.spot.y
+    return dx * dx + dy * dy < near * near and gap(spot, other.spot) < GAP
+
+
+def lies_under(piece: Terrain, spot: Spot, margin: float = 0.0) -> bool:
+    """Whether a footprint overlaps a piece of terrain, or comes nearer to it than `margin`."""
+    near = spot.reach + margin + 6 * INCH
+    x, y = piece.outline[0]
+    if abs(x - spot.x) > near + 8 * INCH or abs(y - spot.y) > near + 8 * INCH:
+        return False
+    return covers(spot, piece.outline, margin)
+
+
+def footing(front: Front, body: Body, spot: Spot) -> float:
+    """What it costs to be found on such ground: ranks that do not count, feet that do not hold (S-38)."""
+    if body.unit.models < 2 * body.unit.files:
+        return 0.0
+    under = [SOFT[one.kind] for one in front.terrain if one.kind in SOFT and lies_under(one, spot)]
+    return max(under, default=0.0) * body.worth
+
+
+def hardship(front: Front, body: Body, way: Way) -> float:
+    """The points that dangerous ground on the way would cost it (S-38)."""
+    rules, state, cost = front.mind.rules, front.mind.state, 0.0
+    for piece in front.terrain:
+        if piece.kind in ROUGH:
+            worst = worst_roll(rules, state, body.unit, piece.kind, way.manner)
+            if worst and any(lies_under(piece, spot) for spot in way.spots):
+                cost += worst / 6 * body.worth
+    return cost

@@ -1,0 +1,96 @@
+"""How an imagined battle goes on: the staff rates charges and blows, nobody does anything else."""
+
+from copy import copy
+from typing import Any, NamedTuple
+
+import msgspec
+
+from game.ai.skirmish.advisors import rate
+from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.tempers import Temper
+from game.core.rng import Rng
+from game.core.rules import Player
+from game.rules.skirmish.actions import DeployForMe, Done, Pass
+from game.rules.skirmish.battle import Battle, nothing
+from game.rules.skirmish.chapters import STEPS
+from game.rules.skirmish.phases import Phase
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.state import SkirmishState
+
+CALM = Temper()
+"""Nobody's nature is known for certain."""
+PHASES: dict[str, int] = {phase: number for number, phase in enumerate(Phase, 1)}
+QUIET: dict[str, type[Any]] = {
+    "treachery:card": Pass,
+    "bribes:offer": Done,
+    "manoeuvres:move": Done,
+    "magic:cast": Done,
+    "shooting:orders": Done,
+    "reforms:reform": Done,
+}
+"""Questions to which everybody says no: what is imagined must go fast, and turns on blows and nerves."""
+FIRST = ("charge-moves:next", "charge-moves:way", "rally:next", "rally:form", "result:break", "morale:next")
+"""Questions of which the first answer is as good as any."""
+
+
+class Moment(NamedTuple):
+    """How far a battle is: so many turns were begun, and so many phases of the last one."""
+
+    turn: int
+    phase: int
+
+
+def moment(state: SkirmishState) -> Moment:
+    """Where a battle is now."""
+    return Moment(state.round * state.players - len(state.flips), PHASES.get(state.phase, 0))
+
+
+def quiet(rules: Skirmish) -> Skirmish:
+    """The same rules without bribes: what is imagined must go fast."""
+    new = copy(rules)
+    new.flags = msgspec.structs.replace(rules.flags, bribes=False)
+    return new
+
+
+class Course:
+    """A clone of an imagined battle, played on until a moment is over."""
+
+    def __init__(self, rules: Skirmish, state: SkirmishState, until: Moment, seed: str) -> None:
+        self.rules, self.state, self.until = rules, state.clone(), until
+        self.dice, self.whims = Rng(seed), Rng(seed)
+        self.orders = 0
+
+    @property
+    def runs(self) -> bool:
+        """Whether there is more to see."""
+        return not self.state.over and moment(self.state) <= self.until
+
+    def take(self, order: Any) -> None:
+        """One order is carried out, and what follows by itself: but nothing beyond the last moment."""
+        battle, question = Battle(self.rules, self.state, self.dice, []), self.state.asked[-1]
+        self.rules.chapters[question.chapter].apply(battle, question, order)
+        while not self.state.asked and self.runs:
+            step = self.state.steps.pop()
+            STEPS.get(step.name, nothing)(battle, *step.about)
+        self.orders += 1
+
+    def burn(self) -> None:
+        """Nobody has a card from here on."""
+        state = self.state
+        state.hands, state.deck, state.discards = [[] for _ in state.hands], [], []
+
+    def go_on(self, most: int) -> None:
+        """Play on, but for so many orders at most."""
+        while self.runs and self.orders < most:
+            self.take(self.order(self.state.asked[-1].players[0]))
+
+    def order(self, player: Player) -> Any:
+        """What a player is taken to say."""
+        kind = self.state.asked[-1].kind
+        if kind in QUIET:
+            return QUIET[kind](player)
+        options = self.rules.legal_actions(self.state, player)
+        if len(options) == 1 or kind in FIRST or isinstance(options[0], DeployForMe):
+            return options[0]
+        values = rate(Mind(self.rules, self.state, player, CALM, self.whims), options)
+        return options[values.index(max(values))]

@@ -1,0 +1,1 @@
+"""How a commander names, bribes, promises and weighs threats."""

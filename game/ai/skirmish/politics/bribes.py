@@ -1,0 +1,155 @@
+"""Bribes: buying off who would hurt me next, and what my own word may be bought for (S-18)."""
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.politics.promises import (
+    SURE,
+    Outlook,
+    asking_price,
+    edge,
+    feud,
+    likely,
+    outlook,
+    shortfall,
+)
+from game.ai.skirmish.politics.threat import harm
+from game.ai.skirmish.values.card_in_hand import held
+from game.ai.skirmish.values.rivalry import coins, felt
+from game.ai.skirmish.values.trust import cheated, trust
+from game.core.rules import UNKNOWN, Player
+from game.rules.skirmish.actions import Answer, MakeOffer
+from game.rules.skirmish.events import OfferAnswered, OfferMade, TurnFlipped
+from game.rules.skirmish.phases import Phase
+from game.rules.skirmish.promises import NAME, NOT_CHARGE, OPEN
+from game.rules.skirmish.records import NOBODY, Offer
+
+NEVER = -100.0
+"""What is not done."""
+BOTHER = 4.0
+"""Points that an offer must promise, all in all, before a commander opens his mouth."""
+DANGER = 0.9
+"""Tokens' worth of harm below which nobody is paid to stay away."""
+FEAR = 1.4
+"""What one would give for each point that one may lose: more than for each that one may win."""
+HAGGLE = 0.25
+"""Tokens by which a price above what the promise costs makes it clearly likelier to be taken."""
+TURNS = 2
+"""Within so many turns nobody makes more than one offer."""
+
+# offers
+
+
+def offer(mind: Mind, options: Sequence[Any]) -> list[float]:
+    """Rate offers to who is about to name: mostly there is nothing to buy."""
+    dangers = threats(mind) if is_moment(mind) else {}
+    return [
+        (bargain(mind, option, dangers) if dangers else NEVER) if isinstance(option, MakeOffer) else 0.0
+        for option in options
+    ]
+
+
+def is_moment(mind: Mind) -> bool:
+    """At another's flip or before his close combat; seldom, not twice, and never to who cheated me."""
+    state = mind.state
+    if state.active in (mind.me, NOBODY) or state.phase not in ("", Phase.COMBAT) or len(state.living()) < 3:
+        return False
+    enemies = cheated(mind, state.active) or feud(mind, state.active)
+    return not (enemies or has_spoken(mind) or is_promised(mind))
+
+
+def has_spoken(mind: Mind) -> bool:
+    """Whether I made an offer in this turn or in the one before."""
+    flips = 0
+    for event in reversed(mind.story):
+        if isinstance(event, OfferMade) and event.player == mind.me:
+            return True
+        flips += isinstance(event, TurnFlipped)
+        if flips == TURNS:
+            return False
+    return any(one.by == mind.me for one in mind.state.offers)
+
+
+def is_promised(mind: Mind) -> bool:
+    """Whether the active player has already sold me his word."""
+    sold = (mind.state.active, mind.me)
+    return any(one.status == OPEN and (one.by, one.to) == sold for one in mind.state.promises)
+
+
+def threats(mind: Mind) -> Outlook:
+    """What the active player could do in this turn; nothing at all if he is no danger to me."""
+    state = mind.state
+    phases = [str(phase) for phase in ([Phase.COMBAT] if state.phase else Phase)]
+    mine = {phase: harm(mind.rules, state, state.active, mind.me, phase) for phase in phases}
+    feared = {phase: points for phase, points in mine.items() if points > 0}
+    if sum(feared.values()) < DANGER * mind.token:
+        return {}
+    return outlook(mind, state.active, tuple(feared))
+
+
+def bargain(mind: Mind, made: MakeOffer, dangers: Outlook) -> float:
+    """What an offer to the active player may bring; to others none is made."""
+    him, token = mind.state.active, mind.token
+    if made.to != him or made.enemy == mind.me:
+        return NEVER
+    saved, forgone = bought(mind, made, dangers)
+    paid = made.tokens * token + card_worth(mind, made.card)
+    takes = 1 / (1 + math.exp((SURE * forgone - paid) / (HAGGLE * token)))
+    safety = trust(mind.state, him) * saved * FEAR / mind.temper.daring
+    value = mind.temper.greed * takes * (safety - paid) - BOTHER
+    return value if value <= 0 else value - BOTHER * refused(mind, him)
+
+
+def refused(mind: Mind, by: Player) -> int:
+    """How often he has said no to me."""
+    answers = [event for event in mind.story if isinstance(event, OfferAnswered)]
+    return sum((one.player, one.to, one.accepted) == (mind.me, by, False) for one in answers)
+
+
+def bought(mind: Mind, made: MakeOffer, dangers: Outlook) -> tuple[float, float]:
+    """What such a promise saves me, and what it costs him to keep it."""
+    him, me = mind.state.active, mind.me
+    if made.promise == NAME:
+        harms = dangers.get(made.phase, {})
+        elsewhere = felt(mind, him, made.enemy, max(0.0, harms.get(made.enemy, 0.0)))
+        away = (1 - likely(harms, made.enemy)) * elsewhere
+        return likely(harms, me) * max(0.0, harms.get(me, 0.0)) + away, shortfall(harms, made.enemy)
+    told = [
+        harms for phase, harms in dangers.items() if made.promise != NOT_CHARGE or phase == Phase.MOVEMENT
+    ]
+    saved = sum(likely(harms, me) * max(0.0, harms.get(me, 0.0)) for harms in told)
+    return saved, sum(edge(harms, me) for harms in told)
+
+
+def card_worth(mind: Mind, card: str) -> float:
+    """What a card of an offer is worth to who gets it; unseen, or none: nothing."""
+    return held(mind, mind.rules.content.cards[card]) if card not in ("", UNKNOWN) else 0.0
+
+
+# answers
+
+
+def answer(mind: Mind, options: Sequence[Any]) -> list[float]:
+    """Rate yes and no to each offer: what it pays, less what the promise costs."""
+    offers = {one.id: one for one in mind.state.offers}
+    return [
+        (taking(mind, offers[option.offer]) if option.accept else 0.0)
+        if isinstance(option, Answer)
+        else -BOTHER
+        for option in options
+    ]
+
+
+def taking(mind: Mind, offer: Offer) -> float:
+    """What it is to me to take an offer: never from who hurt or cheated me, if I bear grudges."""
+    if feud(mind, offer.by):
+        return NEVER
+    paid = coins(mind, mind.me, offer.tokens) + coins(mind, offer.by, -offer.tokens)
+    gets = paid + card_worth(mind, offer.card)
+    return mind.temper.greed * gets - asking_price(mind, offer) - LEAST
+
+
+LEAST = 4.0
+"""Points below which a word is not sold."""

@@ -1,0 +1,110 @@
+"""Whom to name: whoever it hurts most, the strongest before the weak, old foes before friends (S-03)."""
+
+from collections.abc import Sequence
+from itertools import dropwhile
+from typing import NamedTuple
+
+from game.ai.skirmish.charge.choose import TOO_LITTLE
+from game.ai.skirmish.charge.value import charge
+from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.movement.board import Front, front_of
+from game.ai.skirmish.politics.reach import spots
+from game.ai.skirmish.politics.threat import Blow, charges, fights, harm, together
+from game.ai.skirmish.values.rivalry import FELLED, rivalry
+from game.ai.skirmish.values.trust import charging_price, gratitude, grudge, naming_price
+from game.core.rules import Player
+from game.rules.skirmish.actions import Name
+from game.rules.skirmish.charge import out_of_reach
+from game.rules.skirmish.phases import Phase
+from game.rules.skirmish.units import INCH
+
+IDLE = 0.3
+"""The share of a grudge that counts where naming hurts nobody."""
+WATCHED = 8 * INCH
+"""Enemies so near hinder a march (S-32)."""
+HINDERED = 1.0
+"""Points that each such unit speaks against its owner's name, where no charge speaks for it."""
+
+
+class Case(NamedTuple):
+    """What speaks for and against naming somebody, in points."""
+
+    hurt: float
+    """What it brings by the odds."""
+    rival: float
+    """What it is worth beyond that, because it is he."""
+    grudge: float
+    spared: float
+    """For promises that he kept to me."""
+    word: float
+    """What it costs my good name."""
+
+    @property
+    def worth(self) -> float:
+        """All of it."""
+        return self.hurt + self.rival + self.grudge - self.spared - self.word
+
+
+def name(mind: Mind, options: Sequence[Name]) -> list[float]:
+    """Rate each enemy that may be named in this phase."""
+    front = front_of(mind) if mind.state.phase == Phase.MOVEMENT else None
+    return [case(mind, option.enemy, front).worth for option in options]
+
+
+def case(mind: Mind, enemy: Player, front: Front | None = None) -> Case:
+    """For and against naming him; in Movement the field may be at hand already."""
+    hurt = hurting(mind, enemy, front)
+    harmful = hurt > 0
+    return Case(
+        hurt,
+        FELLED * rivalry(mind, enemy) * hurt if harmful else 0.0,
+        grudge(mind, enemy) * (1.0 if harmful else IDLE),
+        gratitude(mind, enemy) if harmful else 0.0,
+        naming_price(mind, enemy),
+    )
+
+
+def hurting(mind: Mind, enemy: Player, front: Front | None) -> float:
+    """What the phase brings against him, as daring as I am."""
+    match mind.state.phase:
+        case Phase.MOVEMENT:
+            return charging(front or front_of(mind), enemy)
+        case Phase.COMBAT:
+            return fighting(mind, enemy)
+    return harm(mind.rules, mind.state, mind.me, enemy, mind.state.phase)
+
+
+def charging(front: Front, enemy: Player) -> float:
+    """His units that I shall charge, less my word if I gave it; without any, whom it is best to walk past."""
+    mind = front.mind
+    brings = together(planned(front, enemy)) - charging_price(mind, enemy)
+    return brings if brings > 0 else -HINDERED * watching(mind, enemy)
+
+
+def planned(front: Front, enemy: Player) -> list[Blow]:
+    """The charges on him as they will be weighed when declared; the best stands first, and is clear."""
+    mind = front.mind
+    found = [
+        blow._replace(worth=charge(front, front.mine[blow.unit], front.foes[blow.target], []) - TOO_LITTLE)
+        for blow in charges(mind.rules, mind.state, mind.me, enemy)
+    ]
+    hopes = sorted([blow for blow in found if blow.worth > 0], key=lambda blow: -blow.worth)
+    return list(dropwhile(lambda blow: not is_clear(mind, blow), hopes))
+
+
+def is_clear(mind: Mind, blow: Blow) -> bool:
+    """Whether the ground lets the unit charge: it sees its foe, and there is a way (S-33)."""
+    units = mind.state.units
+    return out_of_reach(mind.rules, mind.state, units[blow.unit], units[blow.target]) is None
+
+
+def fighting(mind: Mind, enemy: Player) -> float:
+    """The combats with him as they stand; others are broken off by the truce, the losing ones too (S-10)."""
+    blows = fights(mind.rules, mind.state, mind.me, enemy)
+    return sum(blow.worth * (1.0 if blow.worth > 0 else 1 / mind.temper.daring) for blow in blows)
+
+
+def watching(mind: Mind, enemy: Player) -> int:
+    """How many units of his are about so near to mine that they hinder a march."""
+    mine = spots(mind.rules, mind.state, mind.me)
+    return sum(any(one.near(own, WATCHED) for own in mine) for one in spots(mind.rules, mind.state, enemy))

@@ -1,0 +1,104 @@
+"""What a promise is worth to both sides of a bargain, by what the odds say of this turn (S-18)."""
+
+import math
+from collections.abc import Mapping, Sequence
+
+from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.politics.threat import harm, phases_left
+from game.ai.skirmish.values.rivalry import FELLED, rivalry
+from game.ai.skirmish.values.trust import cheated, given, taken, word
+from game.core.rules import Player
+from game.rules.skirmish.friendship import opponents
+from game.rules.skirmish.phases import Phase
+from game.rules.skirmish.promises import NAME, NOT_CHARGE, NOT_NAME
+from game.rules.skirmish.records import Offer
+
+TEMPTED = 15.0
+"""Points of difference that make one name clearly likelier than another."""
+LATER = 0.6
+"""What I may gain in a turn that is still to come, of what I could gain from how all stand now."""
+SURE = 0.6
+"""What points that one may win are worth in coin: some never come, and remainders are lost (S-16)."""
+FEUD = 3.0
+"""Tokens' worth of units that somebody must have taken before the vengeful deal with him no more."""
+
+Outlook = Mapping[str, Mapping[Player, float]]
+"""By phase and opponent: the points that somebody takes from him by naming him then."""
+
+
+def outlook(mind: Mind, by: Player, phases: Sequence[str]) -> Outlook:
+    """What somebody could do to each of his opponents in these phases."""
+    rules, state = mind.rules, mind.state
+    return {
+        phase: {one: harm(rules, state, by, one, phase) for one in names(mind, by, phase)} for phase in phases
+    }
+
+
+def names(mind: Mind, by: Player, phase: str) -> list[Player]:
+    """Whom he may name then, as far as it shows now: in close combat whoever touches him (S-09)."""
+    state = mind.state
+    touched = {
+        state.units[other].owner
+        for pair in (mind.rules.ground.contacts(state) if phase == Phase.COMBAT else ())
+        for one, other in (pair, pair[::-1])
+        if state.units[one].owner == by
+    }
+    return sorted(touched) or opponents(state, by)
+
+
+def likely(harms: Mapping[Player, float], one: Player) -> float:
+    """The chance that he names that one; nothing can be bought where he has no choice."""
+    if one not in harms or len(harms) < 2:
+        return 0.0
+    best = max(harms.values())
+    weights = {player: math.exp((points - best) / TEMPTED) for player, points in harms.items()}
+    return weights[one] / sum(weights.values())
+
+
+def edge(harms: Mapping[Player, float], one: Player) -> float:
+    """By how much naming that one beats naming anybody else."""
+    others = [points for player, points in harms.items() if player != one]
+    return max(0.0, harms.get(one, 0.0) - max([0.0, *others])) if others else 0.0
+
+
+def shortfall(harms: Mapping[Player, float], one: Player) -> float:
+    """By how much naming that one falls short of the best name."""
+    return max(0.0, max([0.0, *harms.values()]) - harms.get(one, 0.0))
+
+
+# my own word
+
+
+def asking_price(mind: Mind, offer: Offer) -> float:
+    """The points that keeping such a promise costs me, or, if that is cheaper, breaking it."""
+    against = sum(one.kind == NOT_NAME and one.to == offer.enemy for one in given(mind.state, mind.me))
+    return min(cost_of(mind, offer), word(mind)) + against * word(mind)
+
+
+def is_sincere(mind: Mind, offer: Offer) -> bool:
+    """Whether I would rather keep that promise than break it, as things stand."""
+    return cost_of(mind, offer) <= word(mind)
+
+
+def cost_of(mind: Mind, offer: Offer) -> float:
+    """The points that keeping such a promise costs me."""
+    mine = mind.state.active == mind.me
+    phases = phases_left(mind.state) if mine else [str(phase) for phase in Phase]
+    return keeping(mind, offer, phases) * SURE * mind.temper.daring * (1.0 if mine else LATER)
+
+
+def keeping(mind: Mind, offer: Offer, phases: Sequence[str]) -> float:
+    """What I forgo by it; and whom I spare may be a rival."""
+    if offer.kind == NAME:
+        return shortfall(outlook(mind, mind.me, [offer.phase])[offer.phase], offer.enemy)
+    if offer.kind == NOT_CHARGE:
+        phases = [phase for phase in phases if phase == Phase.MOVEMENT]
+    lost = sum(edge(harms, offer.by) for harms in outlook(mind, mind.me, phases).values())
+    return lost * (1 + FELLED * rivalry(mind, offer.by))
+
+
+def feud(mind: Mind, other: Player) -> bool:
+    """Whether I deal with him no more: only who bears grudges asks (S-18)."""
+    if not mind.temper.grudge:
+        return False
+    return cheated(mind, other) or taken(mind, other) >= FEUD * mind.token

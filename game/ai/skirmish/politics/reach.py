@@ -1,0 +1,158 @@
+"""Who is near enough to whom to charge, shoot or cast, and about what shots and spells take, in points."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from game.ai.skirmish.shooting.choose import firepower
+from game.ai.skirmish.shooting.wound_worth import WEAR
+from game.ai.skirmish.values.position import prize
+from game.core.rules import Player
+from game.rules.skirmish import marks
+from game.rules.skirmish.aiming import machine_of
+from game.rules.skirmish.contact import FRONT, body, engaged, is_machine
+from game.rules.skirmish.defs_field import Hits, SpellDef
+from game.rules.skirmish.losses import wounds_of
+from game.rules.skirmish.pmf import amount
+from game.rules.skirmish.profile import shape
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.units import INCH, Milli, arc_of, centre
+
+SILENT = marks.FLEEING | marks.SHOT | marks.FORBIDDEN_SHOT | marks.MARCHED | marks.CHARGING | marks.RALLIED
+"""Marks of who does not shoot in this turn."""
+
+
+class Spot(NamedTuple):
+    """A unit on the table, its middle, and at least how far it reaches from there."""
+
+    unit: Unit
+    x: int
+    y: int
+    half: int
+
+    def near(self, other: "Spot", reach: Milli) -> bool:
+        """Whether another may be within reach: sometimes it is not, but who is, is always found."""
+        far = reach + self.half + other.half
+        return (self.x - other.x) ** 2 + (self.y - other.y) ** 2 <= far * far
+
+
+def spot_of(rules: Skirmish, unit: Unit) -> Spot:
+    """Where a unit stands."""
+    box = shape(rules, unit)
+    return Spot(unit, *centre(unit.pose, box), (box.width + box.depth) // 2)
+
+
+def spots(rules: Skirmish, state: SkirmishState, player: Player) -> list[Spot]:
+    """Where the units of an army stand, by id."""
+    return [
+        spot_of(rules, unit)
+        for unit in state.units
+        if unit.owner == player and unit.place == TABLE and unit.host < 0
+    ]
+
+
+def is_ahead(rules: Skirmish, unit: Unit, foe: Spot) -> bool:
+    """Whether the foe's middle lies before its front."""
+    return arc_of(unit.pose, shape(rules, unit), (foe.x, foe.y)) == FRONT
+
+
+# shots
+
+
+def fire_on(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) -> float:
+    """What the shots of one army would take from another now."""
+    foes = spots(rules, state, whom)
+    return sum(best_shot(rules, state, own, foes) for own in spots(rules, state, by))
+
+
+def best_shot(rules: Skirmish, state: SkirmishState, own: Spot, foes: Iterable[Spot]) -> float:
+    """What the best shot of a unit at one of these would take."""
+    unit, range_ = own.unit, reach_of(rules, own.unit)
+    if not range_ or unit.has(SILENT) or unit.silent:
+        return 0.0
+    round_about = is_machine(rules, unit)
+    near = [foe for foe in foes if own.near(foe, range_) and (round_about or is_ahead(rules, unit, foe))]
+    if not near or engaged(rules, state, unit):
+        return 0.0
+    aims = [foe.unit for foe in near if not engaged(rules, state, foe.unit)]
+    return max((firepower(rules, state, unit, foe) for foe in aims), default=0.0)
+
+
+def reach_of(rules: Skirmish, unit: Unit) -> Milli:
+    """How far it may shoot at most; 0: not at all."""
+    machine = machine_of(rules, unit)
+    if machine is not None:
+        spent = machine.once and unit.has(marks.BREATHED)
+        moved = is_machine(rules, unit) and unit.has(marks.MOVED)
+        return 0 if spent or moved else machine.range * INCH
+    weapons = rules.content.weapons
+    return max((weapons[id].range for id in unit.enlisted.weapons), default=0) * INCH
+
+
+# spells
+
+
+def magic_on(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) -> float:
+    """About what the spells of one army would do to another now, and through its dispelling."""
+    casters = wizards(state, by)
+    if not casters:
+        return 0.0
+    foes = spots(rules, state, whom)
+    dispelled = DISPELLED if any(one.level for one in state.army(whom)) else UNHELPED
+    worths = [
+        spell_worth(rules, state, wizard, rules.content.spells[spell], foes)
+        for wizard in casters
+        for spell in wizard.enlisted.spells
+    ]
+    return (1 - dispelled) * sum(sorted(worths, reverse=True)[:SPELLS])
+
+
+DISPELLED, UNHELPED = 0.4, 0.25
+"""How many spells an enemy stops, with a wizard and without."""
+SPELLS = 2
+"""How many spells the winds of a phase carry, about."""
+
+
+def wizards(state: SkirmishState, player: Player) -> list[Unit]:
+    """Who of an army may cast."""
+    return [
+        one
+        for one in state.units
+        if one.owner == player and one.level and one.place == TABLE and not body(state, one).fleeing
+    ]
+
+
+def spell_worth(
+    rules: Skirmish, state: SkirmishState, wizard: Unit, spell: SpellDef, foes: Iterable[Spot]
+) -> float:
+    """About what a spell does to the best of these foes, or, an augment, for its own side."""
+    if spell.type == "augment":
+        return CHANGE
+    home = spot_of(rules, body(state, wizard))
+    reach = max(spell.range, spell.template) * INCH
+    return max((struck(rules, state, spell, foe.unit) for foe in foes if home.near(foe, reach)), default=0.0)
+
+
+CHANGE = 4.0
+"""What a spell without hits is worth, about."""
+THROUGH = 0.1
+"""Of a hit, for each point of its Strength, about how often it takes a wound."""
+
+
+def struck(rules: Skirmish, state: SkirmishState, spell: SpellDef, foe: Unit) -> float:
+    """About what a spell takes from a foe."""
+    total = 0.0
+    for one in spell.effects:
+        if isinstance(one, Hits):
+            hits = foe.models / 2 if spell.template else amount(one.hits).mean
+            total += worth_of(rules, state, foe, hits * one.strength * THROUGH)
+        else:
+            total += CHANGE
+    return total
+
+
+def worth_of(rules: Skirmish, state: SkirmishState, foe: Unit, wounds: float) -> float:
+    """What so many wounds of a unit are worth: all of it where they are all that it has."""
+    left = max(1, foe.models * wounds_of(rules, state, foe, "model") - foe.hurt)
+    share = min(1.0, wounds / left)
+    return prize(state, foe) * share * (WEAR + (1 - WEAR) * share)

@@ -1,0 +1,137 @@
+"""What somebody could do to somebody else in a phase, in points, from how the table stands (S-03).
+
+For naming, bribes and cards: whose charges, spells, shots and combats hurt whom. The odds are those of the
+fights and dice themselves; sight and narrow ways are left to whoever declares.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from game.ai.skirmish.politics.reach import Spot, fire_on, is_ahead, magic_on, spots
+from game.ai.skirmish.values.fight import bout
+from game.core.rules import Player
+from game.rules.skirmish import marks
+from game.rules.skirmish.charge import FARTHEST, speed
+from game.rules.skirmish.charge import chance as chance_of
+from game.rules.skirmish.contact import FRONT, engaged, face_of, is_machine
+from game.rules.skirmish.phases import Phase
+from game.rules.skirmish.profile import shape
+from game.rules.skirmish.records import NOBODY
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.units import INCH, arc_of
+
+FAINT = 0.1
+"""Charges less likely than this are not thought of."""
+AGAIN = 0.3
+"""What a second charge on the same unit adds, of what it would bring alone."""
+BARRED = marks.FLEEING | marks.FORBIDDEN_CHARGE
+
+
+class Blow(NamedTuple):
+    """One unit's best way to hurt: whom, how likely it comes to that, what it brings all in all."""
+
+    unit: int
+    target: int
+    chance: float
+    worth: float
+
+
+# charges
+
+
+def charges(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) -> list[Blow]:
+    """The charges of one army on another that are worth it, each unit once, best first (S-33)."""
+    foes = spots(rules, state, whom)
+    found = [
+        blow
+        for own in spots(rules, state, by)
+        for blow in charges_of(rules, state, own, foes)
+        if blow.worth > 0
+    ]
+    best: dict[int, Blow] = {}
+    for blow in sorted(found, key=lambda one: -one.worth):
+        best.setdefault(blow.unit, blow)
+    return list(best.values())
+
+
+def charges_of(rules: Skirmish, state: SkirmishState, own: Spot, foes: Iterable[Spot]) -> list[Blow]:
+    """Every charge of a unit on one of these that its dice may carry home."""
+    unit = own.unit
+    if unit.has(BARRED) or is_machine(rules, unit):
+        return []
+    near = [foe for foe in foes if own.near(foe, LONGEST) and is_ahead(rules, unit, foe)]
+    if not near or engaged(rules, state, unit):
+        return []
+    pace = speed(rules, state, unit)
+    reach = (pace + FARTHEST) * INCH
+    chances = [(foe.unit, chance_of(rules, state, unit, foe.unit)) for foe in near if own.near(foe, reach)]
+    return [charge_on(rules, state, unit, foe, chance) for foe, chance in chances if chance >= FAINT]
+
+
+LONGEST = (10 + FARTHEST) * INCH
+"""No charge goes farther."""
+
+
+def charge_on(rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit, chance: float = 1.0) -> Blow:
+    """What such a charge brings, as likely as that, on the face before which the unit stands."""
+    face = FRONT if is_machine(rules, foe) else arc_of(foe.pose, shape(rules, foe), (unit.x, unit.y))
+    fight = bout(rules, state, unit, foe, charging=True, face=face)
+    return Blow(unit.id, foe.id, chance, chance * fight.worth)
+
+
+def together(blows: Iterable[Blow]) -> float:
+    """What they bring together: whom two charge does not die twice."""
+    total, struck = 0.0, set()
+    for blow in blows:
+        total += blow.worth * (AGAIN if blow.target in struck else 1.0)
+        struck.add(blow.target)
+    return total
+
+
+# combats
+
+
+def fights(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) -> list[Blow]:
+    """Every contact between two armies, from the seat of one: good and bad ones (S-09, S-71)."""
+    pairs = [(state.units[one], state.units[other]) for one, other in rules.ground.contacts(state)]
+    return [
+        clash(rules, state, *((one, other) if one.owner == by else (other, one)))
+        for one, other in pairs
+        if {one.owner, other.owner} == {by, whom}
+    ]
+
+
+def clash(rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit) -> Blow:
+    """What a fight of two who touch each other brings the first: whose front it is strikes at its best."""
+    mine = face_of(rules, unit, foe)
+    if mine == FRONT:
+        fight = bout(rules, state, unit, foe, charging=False, face=face_of(rules, foe, unit))
+        return Blow(unit.id, foe.id, fight.win, fight.worth)
+    fight = bout(rules, state, foe, unit, charging=False, face=mine)
+    return Blow(unit.id, foe.id, fight.lose, -fight.worth)
+
+
+# a phase
+
+
+def harm(rules: Skirmish, state: SkirmishState, by: Player, whom: Player, phase: str) -> float:
+    """The points that `by` may expect to take from `whom` by naming him in a phase, less what he risks."""
+    match phase:
+        case Phase.MOVEMENT:
+            return together(charges(rules, state, by, whom))
+        case Phase.MAGIC:
+            return magic_on(rules, state, by, whom)
+        case Phase.SHOOTING:
+            return fire_on(rules, state, by, whom)
+        case Phase.COMBAT:
+            return sum(blow.worth for blow in fights(rules, state, by, whom))
+    return 0.0
+
+
+def phases_left(state: SkirmishState) -> list[str]:
+    """The phases of this turn whose enemy is not named yet, in order."""
+    order = [str(phase) for phase in Phase]
+    if state.phase not in order:
+        return order
+    return order[order.index(state.phase) + (state.named != NOBODY) :]

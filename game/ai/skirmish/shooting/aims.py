@@ -1,0 +1,61 @@
+"""Which of a machine's aims deserve to be counted: those that seem to meet most (S-49, S-50)."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from game.ai.skirmish.values.position import prize
+from game.rules.skirmish.actions_field import Aim
+from game.rules.skirmish.aiming import machine_of
+from game.rules.skirmish.contact import middle
+from game.rules.skirmish.defs import MachineDef
+from game.rules.skirmish.friendship import is_friend
+from game.rules.skirmish.impacts import ranks_first
+from game.rules.skirmish.ordnance import beneath
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.scatter import beyond
+from game.rules.skirmish.state import SkirmishState
+from game.rules.skirmish.units import INCH
+
+LOOKED = 2
+"""Aims of each machine that are counted, at most."""
+ALIKE = 0.8
+"""An aim that at first sight meets less than this part of the best is not counted."""
+SHORTEST, LIKELY = 4 * INCH, 12 * INCH
+"""Beyond its aim: where most balls have struck the ground, and how far most go."""
+
+
+def worth_a_look(rules: Skirmish, state: SkirmishState, options: Sequence[Any]) -> list[int]:
+    """The places of all orders that are no aims, and of the best aims of each machine at first sight."""
+    kept = [at for at, one in enumerate(options) if not isinstance(one, Aim)]
+    aims = [(one.unit, at) for at, one in enumerate(options) if isinstance(one, Aim)]
+    for _, group in groupby(aims, key=lambda pair: pair[0]):
+        places = [at for _, at in group]
+        glances = {at: glance(rules, state, options[at]) for at in places}
+        best = sorted(places, key=lambda at: (-glances[at], at))[:LOOKED]
+        kept += [at for at in best if glances[at] >= ALIKE * glances[best[0]]]
+    return sorted(kept)
+
+
+def glance(rules: Skirmish, state: SkirmishState, aim: Aim) -> float:
+    """The points that stand where an aim is likely to strike, one's own against."""
+    unit = state.units[aim.unit]
+    machine = machine_of(rules, unit)
+    if machine is None:
+        return 0.0
+    total = 0.0
+    for id, _ in met(rules, state, machine, aim):
+        foe = state.units[id]
+        part = prize(state, foe) / max(1, foe.models)
+        total += -part if is_friend(state, foe) else part
+    return total
+
+
+def met(rules: Skirmish, state: SkirmishState, machine: MachineDef, aim: Aim) -> list[tuple[int, int]]:
+    """Models under the template, or in the way of a ball that flies as most do."""
+    point = (aim.x, aim.y)
+    if machine.kind == "stone":
+        return list(beneath(rules, state, machine, point))
+    start = middle(rules, state.units[aim.unit])
+    first, last = beyond(start, point, SHORTEST), beyond(start, point, LIKELY)
+    return ranks_first(rules, state, rules.ground.along(state, first, last))

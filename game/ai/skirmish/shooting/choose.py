@@ -1,0 +1,98 @@
+"""Room: who shoots next at whom: what a shot brings, may finish, may cost (S-44 to S-50)."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import reduce
+from operator import add
+from typing import Any
+
+from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.shooting.aims import worth_a_look
+from game.ai.skirmish.shooting.odds import DISTANT, Losses, distant, losses_of, of_both
+from game.ai.skirmish.shooting.risks import risk
+from game.ai.skirmish.shooting.wound_worth import WEAR, harm, loss, worth_of_end, wounds_left
+from game.rules.skirmish.actions_field import Aim, Shoot
+from game.rules.skirmish.pmf import Pmf
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.units import INCH
+
+HOLD = -1.0
+"""Holding fire leaves the next order unsaid, as long as any shot is worth more than nothing."""
+UNSEEN = -0.5
+"""An aim that was not looked at more closely: another of the same machine promises more."""
+AMBUSH = "ambush:shoot"
+
+
+def shoot(mind: Mind, options: Sequence[Any]) -> list[float]:
+    """What each order would bring, and what more if those who still may shoot join in; nothing: hold fire."""
+    looked = worth_a_look(mind.rules, mind.state, options)
+    ambush = mind.question.kind == AMBUSH
+    lost = {
+        at: losses_of(mind.rules, mind.state, options[at], ambush=ambush)
+        for at in looked
+        if isinstance(options[at], Shoot | Aim)
+    }
+    finishing = together(mind, options, lost)
+    worth = {at: brings(mind, options[at], found) + finishing[at] for at, found in lost.items()}
+    hold = HOLD if any(value > 0 for value in worth.values()) else 0.0
+    return [worth.get(at, UNSEEN if isinstance(one, Aim) else hold) for at, one in enumerate(options)]
+
+
+def brings(mind: Mind, order: Shoot | Aim, lost: Losses) -> float:
+    """The points that a shot takes from the enemy, less what it costs oneself."""
+    state, unit = mind.state, mind.state.units[order.unit]
+    total = -risk(mind.rules, state, unit)
+    for id, pmf in lost.items():
+        struck = state.units[id]
+        if struck.owner == unit.owner:
+            total -= loss(mind.rules, state, struck, pmf)
+        else:
+            total += harm(mind.rules, state, struck, pmf, unit.owner)
+    return total
+
+
+# several at one target
+
+
+def together(mind: Mind, options: Sequence[Any], lost: dict[int, Losses]) -> dict[int, float]:
+    """What each shot adds to the chance that all who may shoot at a unit finish it in this phase."""
+    best: dict[int, dict[int, Pmf]] = defaultdict(dict)
+    for at, found in lost.items():
+        shooter = options[at].unit
+        for id, pmf in found.items():
+            before = best[id].get(shooter)
+            if mind.state.units[id].owner != mind.me and (before is None or before.mean < pmf.mean):
+                best[id][shooter] = pmf
+    shares = {id: share(mind, mind.state.units[id], list(by.values())) for id, by in best.items()}
+    return {
+        at: sum(shares.get(id, 0.0) * pmf.mean for id, pmf in found.items()) for at, found in lost.items()
+    }
+
+
+def share(mind: Mind, target: Unit, shots: list[Pmf]) -> float:
+    """The worth of finishing a unit together, beyond what each does alone, for each wound expected."""
+    left = wounds_left(mind.rules, mind.state, target)
+    expected = sum(one.mean for one in shots)
+    if len(shots) < 2 or not expected or sum(one.most for one in shots) < left:
+        return 0.0
+    joint = reduce(add, [one.capped(left) for one in shots]).at_least(left)
+    alone = max(one.at_least(left) for one in shots)
+    return WEAR * (joint - alone) * worth_of_end(mind.rules, mind.state, target, mind.me) / expected
+
+
+# for those who move and name
+
+
+def firepower(rules: Skirmish, state: SkirmishState, unit: Unit, target: Unit) -> float:
+    """The points that a unit's shot at a target would bring from where both stand, whatever is between."""
+    gap = rules.ground.gap(state, unit.id, target.id)
+    return firepower_at(rules, state, unit, target, gap)
+
+
+def firepower_at(rules: Skirmish, state: SkirmishState, unit: Unit, target: Unit, gap: int) -> float:
+    """The same from another distance, in milli; 0 beyond range and for who cannot shoot."""
+    bucket = -(-gap // INCH)
+    key = (rules, bucket, unit.id, target.id, of_both(state, unit, target))
+    lost: Pmf = DISTANT.recall(key, lambda: distant(rules, state, unit, target, bucket * INCH))
+    return harm(rules, state, target, lost, unit.owner)

@@ -1,0 +1,101 @@
+"""What wounds are worth to who deals them: an end, a step towards it, a flight (S-16, S-17, S-37, S-59)."""
+
+from game.ai.skirmish.values.fight_key import again_of, ld_of
+from game.ai.skirmish.values.position import prize
+from game.core.rules import Player
+from game.rules.skirmish import morale
+from game.rules.skirmish.contact import is_machine
+from game.rules.skirmish.losses import wounds_of
+from game.rules.skirmish.nerve import leadership, rally
+from game.rules.skirmish.odds import passes
+from game.rules.skirmish.pmf import Pmf
+from game.rules.skirmish.records import NOBODY
+from game.rules.skirmish.resolve import fallen
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.state import SkirmishState, Unit
+
+WEAR = 0.5
+"""What the fallen of a unit that lives on are worth, of their share of its points."""
+RAN = 0.3
+"""What a flight is worth of a unit's points although it will rally: a turn or two, and maybe its end."""
+SILENCED = 0.15
+"""What one Shooting phase of a war machine is worth of its points."""
+STOLEN = 0.15
+"""What the end of a fleeing unit is worth of its points to who did not make it flee: another gets them."""
+EARNED = 0.5
+"""How much of the worth of points lies in the tokens of this very phase."""
+
+
+def wounds_left(rules: Skirmish, state: SkirmishState, unit: Unit) -> int:
+    """How many wounds it still has."""
+    return max(1, unit.models * wounds_of(rules, state, unit, "model") - unit.hurt)
+
+
+def harm(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf, by: Player) -> float:
+    """The points that `by` may expect of so many wounds, not cut to what is there, among a unit's ranks."""
+    if lost.most <= 0:
+        return 0.0
+    left, bounty = wounds_left(rules, state, unit), worth_of_end(rules, state, unit, by)
+    slain = lost.at_least(left)
+    worn = WEAR * bounty * sum(chance * wounds for wounds, chance in lost if wounds < left) / left
+    return slain * bounty + worn + panic_after(rules, state, unit, lost)
+
+
+def worth_of_end(rules: Skirmish, state: SkirmishState, unit: Unit, by: Player) -> float:
+    """What the end of a unit in this phase is worth to `by`; of his own it is a loss (S-16, S-17)."""
+    points = prize(state, unit)
+    if unit.fleeing and unit.blame not in (by, NOBODY):
+        return STOLEN * points
+    return (1 - EARNED) * points + EARNED * in_tokens(rules, state, by, points)
+
+
+def in_tokens(rules: Skirmish, state: SkirmishState, player: Player, points: float) -> float:
+    """What points are worth in this phase once the remainder is lost (S-16)."""
+    token, before = rules.preset.token, state.earned[player] if state.earned else 0
+    return float((before + points) // token - before // token) * token
+
+
+# panic
+
+
+def panic_after(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf) -> float:
+    """What the panic of a quarter lost is worth (S-59)."""
+    if unit.at_phase < 2:
+        return 0.0
+    each, shaken = wounds_of(rules, state, unit, "model"), 0.0
+    for wounds, chance in lost:
+        gone = fallen(unit.models, unit.hurt, each, wounds).models
+        if gone < unit.models and 4 * (unit.at_phase - unit.models + gone) >= unit.at_phase:
+            shaken += chance
+    return shaken * panic(rules, state, unit) if shaken else 0.0
+
+
+def panic(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
+    """What a test of panic is worth to the other side, if the unit takes one now (S-59)."""
+    if not morale.may_panic(rules, state, unit):
+        return 0.0
+    ld, again = ld_of(rules, state, unit), again_of(rules, state, unit)
+    return (1 - passes(leadership(ld), again=again)) * flight(rules, state, unit)
+
+
+def flight(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
+    """What a flight is worth to who caused it: who never rallies is as good as dead (S-37)."""
+    stake = prize(state, unit) + sum(prize(state, state.units[id]) for id in unit.guests)
+    if is_machine(rules, unit):
+        return SILENCED * stake
+    test = rally(ld_of(rules, state, unit), unit.models, unit.enlisted.models, musician=unit.musician)
+    back = passes(test, again=again_of(rules, state, unit))
+    return stake * (RAN * back + (1 - RAN) * (1 - back))
+
+
+def loss(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf) -> float:
+    """What so many wounds cost the unit's own side, although nobody may get its points."""
+    left = wounds_left(rules, state, unit)
+    gone = (
+        lost.at_least(left) + WEAR * sum(chance * wounds for wounds, chance in lost if wounds < left) / left
+    )
+    return OWN * gone * prize(state, unit) + panic_after(rules, state, unit, lost)
+
+
+OWN = 0.7
+"""What a unit is worth to its own side, of the points that its end would bring another."""

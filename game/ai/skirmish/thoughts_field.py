@@ -1,0 +1,203 @@
+"""Thoughts about the field: where units stand and go, whom they charge, shoot and fight."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.ai.policy import Fact, Thought
+from game.ai.skirmish.decision import Mind
+from game.rules.skirmish import charge, odds
+from game.rules.skirmish.actions import (
+    Choose,
+    Deploy,
+    DeployForMe,
+    Done,
+    KeepBack,
+    SetOrder,
+    TakeZone,
+)
+from game.rules.skirmish.actions_field import (
+    Accept,
+    Aim,
+    Allot,
+    Arrive,
+    Cast,
+    CombatReform,
+    DeclareCharge,
+    Dispel,
+    DrawWeapon,
+    EndSpell,
+    IssueChallenge,
+    Join,
+    Leave,
+    Move,
+    Pursue,
+    React,
+    Redirect,
+    Reform,
+    Restrain,
+    Shoot,
+    TakeWay,
+)
+from game.rules.skirmish.casting import FAILED
+from game.rules.skirmish.records import NONE
+
+FIELD_CODES = (
+    *("camp-order", "camp-zone", "camp-place", "camp-house", "camp-back"),
+    *("charge-sure", "charge-likely", "charge-long", "charge-none", "charge-way"),
+    *("react-hold", "react-shoot", "react-flee", "redirect-other", "redirect-same"),
+    *("march-on", "march-fast", "march-back", "march-aside", "march-fly", "march-turn", "march-none"),
+    *("march-join", "march-leave", "march-arrive", "order-next"),
+    *("spell-cast", "spell-none", "spell-end", "dispel-try", "dispel-none"),
+    *("fire-at", "fire-aim", "fire-none"),
+    *("blade-drawn", "blade-blows", "duel-call", "duel-none", "duel-yes", "duel-no"),
+    *("chase-run", "chase-over", "chase-hold", "ranks-close", "ranks-keep"),
+)
+"""Their codes."""
+SURE, LIKELY = 0.8, 0.5
+"""Chances from which on a charge is as good as home, and rather home than not."""
+
+
+def plain(code: str) -> Callable[[Mind, Any], Thought]:
+    """A verb that is always explained alike."""
+    thought = Thought(code)
+    return lambda mind, action: thought
+
+
+def kind_of(mind: Mind, unit: int) -> str:
+    """The def of a unit."""
+    return mind.state.units[unit].enlisted.unit
+
+
+def percent(chance: float) -> int:
+    """A probability in whole hundredths."""
+    return round(100 * chance)
+
+
+# moving and charging
+
+
+def declare(mind: Mind, action: DeclareCharge) -> Thought:
+    """How likely it comes home."""
+    unit, target = mind.state.units[action.unit], mind.state.units[action.target]
+    chance = charge.chance(mind.rules, mind.state, unit, target)
+    code = "charge-sure" if chance >= SURE else "charge-likely" if chance >= LIKELY else "charge-long"
+    return Thought(code, {"unit": target.enlisted.unit, "percent": percent(chance)})
+
+
+def react(mind: Mind, action: React) -> Thought:
+    """Held, shot, or ran."""
+    return Thought(f"react-{action.reaction}")
+
+
+def redirect(mind: Mind, action: Redirect) -> Thought:
+    """Another, or on."""
+    return Thought("redirect-same" if action.target == NONE else "redirect-other")
+
+
+MANNERS: Mapping[str, str] = {
+    "advance": "on",
+    "march": "fast",
+    "back": "back",
+    "left": "aside",
+    "right": "aside",
+    "fly": "fly",
+}
+"""The manners of moves, in a word."""
+
+
+def move(mind: Mind, action: Move) -> Thought:
+    """Where to, roughly."""
+    return Thought(f"march-{MANNERS.get(action.manner, 'on')}", {"unit": kind_of(mind, action.unit)})
+
+
+# magic and fire
+
+
+def cast(mind: Mind, action: Cast) -> Thought:
+    """How likely it succeeds."""
+    spell = mind.rules.content.spells[action.spell]
+    chances = odds.spell(action.dice, mind.state.units[action.wizard].level, spell.value)
+    facts: dict[str, Fact] = {"percent": percent(1 - chances[FAILED]), "count": action.dice}
+    return Thought("spell-cast", facts)
+
+
+def dispel(mind: Mind, action: Dispel) -> Thought:
+    """How likely it stops the spell."""
+    lasting = {one.id: one.value for one in mind.state.lasting}
+    casting = mind.state.casting
+    result = lasting.get(action.lasting, casting.total if casting else 0)
+    level = 0 if action.wizard == NONE else mind.state.units[action.wizard].level
+    return Thought("dispel-try", {"percent": percent(odds.dispel(action.dice, level, result))})
+
+
+def shoot(mind: Mind, action: Shoot) -> Thought:
+    """Whom."""
+    return Thought("fire-at", {"unit": kind_of(mind, action.target)})
+
+
+# combat
+
+
+def accept(mind: Mind, action: Accept) -> Thought:
+    """Taken up, or not."""
+    return Thought("duel-no" if action.unit == NONE else "duel-yes")
+
+
+def pursue(mind: Mind, action: Pursue) -> Thought:
+    """After whom, or over their bodies."""
+    if action.target == NONE:
+        return Thought("chase-over")
+    return Thought("chase-run", {"unit": kind_of(mind, action.target)})
+
+
+NOTHING_MORE: Mapping[str, str] = {
+    "charge:declare": "charge-none",
+    "manoeuvres:move": "march-none",
+    "magic:cast": "spell-none",
+    "magic:dispel": "dispel-none",
+    "magic:unravel": "dispel-none",
+    "shooting:orders": "fire-none",
+    "ambush:shoot": "fire-none",
+    "duels:issue": "duel-none",
+    "bribes:offer": "offer-none",
+    "reforms:reform": "ranks-keep",
+}
+"""What it means, by the question, to want nothing more."""
+
+
+def done(mind: Mind, action: Done) -> Thought:
+    """Nothing more of what was asked."""
+    return Thought(NOTHING_MORE.get(mind.question.kind, "order-done"))
+
+
+FIELD: Mapping[type, Callable[[Mind, Any], Thought]] = {
+    Done: done,
+    Choose: plain("order-next"),
+    SetOrder: plain("camp-order"),
+    TakeZone: plain("camp-zone"),
+    Deploy: plain("camp-place"),
+    DeployForMe: plain("camp-house"),
+    KeepBack: plain("camp-back"),
+    DeclareCharge: declare,
+    React: react,
+    Redirect: redirect,
+    TakeWay: plain("charge-way"),
+    Move: move,
+    Reform: plain("march-turn"),
+    Join: plain("march-join"),
+    Leave: plain("march-leave"),
+    Arrive: plain("march-arrive"),
+    Cast: cast,
+    Dispel: dispel,
+    EndSpell: plain("spell-end"),
+    Shoot: shoot,
+    Aim: plain("fire-aim"),
+    DrawWeapon: plain("blade-drawn"),
+    Allot: plain("blade-blows"),
+    IssueChallenge: plain("duel-call"),
+    Accept: accept,
+    Pursue: pursue,
+    Restrain: plain("chase-hold"),
+    CombatReform: plain("ranks-close"),
+}
+"""How each verb on the field explains itself."""

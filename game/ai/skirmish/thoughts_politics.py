@@ -1,0 +1,192 @@
+"""Thoughts about people: whom one names, what one buys and sells, which cards one plays."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.ai.policy import Thought
+from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.movement.board import front_of
+from game.ai.skirmish.politics.naming import Case, case, planned
+from game.ai.skirmish.politics.promises import feud, is_sincere
+from game.ai.skirmish.politics.threat import fights
+from game.ai.skirmish.values.rivalry import strongest
+from game.ai.skirmish.values.trust import given
+from game.core.rules import Player
+from game.rules.cards import Points, Rob, TakePoints
+from game.rules.skirmish.actions import Answer, Discard, MakeOffer, Name, Pass, PlayCard
+from game.rules.skirmish.defs_cards import (
+    Again,
+    Bless,
+    Counter,
+    Dispelling,
+    Drain,
+    Forbid,
+    NotMe,
+    NotSteadfast,
+    OtherName,
+    SeeHand,
+    ShootNow,
+    TestBonus,
+    Waver,
+    Weaken,
+)
+from game.rules.skirmish.phases import Phase
+from game.rules.skirmish.promises import NAME, NOT_CHARGE, NOT_NAME
+
+POLITICS_CODES = (
+    *("enemy-charge", "enemy-magic", "enemy-fire", "enemy-fight", "enemy-truce"),
+    *("enemy-idle-movement", "enemy-idle-magic", "enemy-idle-shooting", "enemy-idle-combat"),
+    *("enemy-leader", "enemy-revenge", "enemy-word", "enemy-breach"),
+    *("offer-none", "offer-peace", "offer-halt", "offer-elsewhere", "offer-card"),
+    *("bribe-yes", "bribe-doubtful", "bribe-no", "bribe-feud"),
+    *("play-none", "play-later", "play-orders", "play-damp", "play-elsewhere", "play-pact", "play-slow"),
+    *("play-again", "play-ambush", "play-edge", "play-backstab", "play-fear", "play-mercy", "play-winds"),
+    *("play-spy", "play-coins", "play-theft", "play-counter", "play-rebels", "play-other", "play-discard"),
+)
+"""Their codes."""
+SLIGHT = 4.0
+"""Points below which a phase does nobody any harm."""
+OLD_SCORE = 0.4
+"""From so large a share of what naming somebody hurts him on, a grudge is the reason."""
+
+# naming
+
+
+def name(mind: Mind, action: Name) -> Thought:
+    """My word, an old score, who leads; or what the phase brings."""
+    enemy = action.enemy
+    reasons = case(mind, enemy)
+    for holds, code in (
+        (is_breach(mind, enemy), "enemy-breach"),
+        (is_word(mind, enemy), "enemy-word"),
+        (reasons.hurt <= SLIGHT, f"enemy-idle-{mind.state.phase}"),
+        (reasons.grudge > OLD_SCORE * reasons.hurt, "enemy-revenge"),
+        (is_leader(mind, enemy), "enemy-leader"),
+    ):
+        if holds:
+            return Thought(code, {"player": enemy})
+    return hurt(mind, enemy, reasons)
+
+
+def is_breach(mind: Mind, enemy: Player) -> bool:
+    """Whether I promised him not to name him."""
+    return any(one.kind == NOT_NAME and one.to == enemy for one in given(mind.state, mind.me))
+
+
+def is_word(mind: Mind, enemy: Player) -> bool:
+    """Whether I promised somebody to name that one now."""
+    now = (NAME, enemy, mind.state.phase)
+    return any((one.kind, one.enemy, one.phase) == now for one in given(mind.state, mind.me))
+
+
+def is_leader(mind: Mind, enemy: Player) -> bool:
+    """Whether he is both the most dangerous and alone in the lead."""
+    tokens = mind.state.tokens
+    ahead = all(tokens[enemy] > count for player, count in enumerate(tokens) if player != enemy)
+    return mind.state.players > 2 and ahead and strongest(mind) == enemy
+
+
+def hurt(mind: Mind, enemy: Player, reasons: Case) -> Thought:
+    """What the phase brings against him."""
+    match mind.state.phase:
+        case Phase.MOVEMENT:
+            best = planned(front_of(mind), enemy)[0]
+            return Thought("enemy-charge", {"player": enemy, "percent": round(100 * best.chance)})
+        case Phase.MAGIC:
+            return Thought("enemy-magic", {"player": enemy})
+        case Phase.SHOOTING:
+            return Thought("enemy-fire", {"player": enemy})
+    return fight(mind, enemy)
+
+
+def fight(mind: Mind, enemy: Player) -> Thought:
+    """The combats that I win; and, by the truce, perhaps the way out of those that I lose."""
+    others = [player for player in mind.state.living() if player not in (mind.me, enemy)]
+    if any(losing(mind, other) for other in others):
+        return Thought("enemy-truce", {"player": enemy})
+    chance = max(blow.chance for blow in fights(mind.rules, mind.state, mind.me, enemy))
+    return Thought("enemy-fight", {"player": enemy, "percent": round(100 * chance)})
+
+
+def losing(mind: Mind, other: Player) -> bool:
+    """Whether the combats with him go badly."""
+    return sum(blow.worth for blow in fights(mind.rules, mind.state, mind.me, other)) < 0
+
+
+# bribes
+
+
+def offer(mind: Mind, action: MakeOffer) -> Thought:
+    """What is wanted, and for how much."""
+    facts = {"player": action.to, "count": action.tokens}
+    if not action.tokens:
+        return Thought("offer-card", {"player": action.to})
+    if action.promise == NAME:
+        return Thought("offer-elsewhere", facts)
+    return Thought("offer-halt" if action.promise == NOT_CHARGE else "offer-peace", facts)
+
+
+def answer(mind: Mind, action: Answer) -> Thought:
+    """Taken in earnest or not; or not at all."""
+    made = next(one for one in mind.state.offers if one.id == action.offer)
+    if action.accept:
+        return Thought("bribe-yes" if is_sincere(mind, made) else "bribe-doubtful", {"player": made.by})
+    return Thought("bribe-feud" if feud(mind, made.by) else "bribe-no", {"player": made.by})
+
+
+# cards
+
+WORDS: Mapping[type, str] = {
+    OtherName: "elsewhere",
+    NotMe: "pact",
+    Weaken: "slow",
+    Again: "again",
+    ShootNow: "ambush",
+    Bless: "edge",
+    NotSteadfast: "backstab",
+    Drain: "winds",
+    Dispelling: "winds",
+    SeeHand: "spy",
+    Rob: "spy",
+    Points: "coins",
+    TakePoints: "theft",
+    Counter: "counter",
+    Waver: "rebels",
+}
+"""What a card does, in one word, by the kind of its first effect."""
+
+
+def play(mind: Mind, action: PlayCard) -> Thought:
+    """By what the card does first, whatever its name."""
+    effect = mind.rules.content.cards[action.card].effects[0]
+    if isinstance(effect, Forbid):
+        return Thought("play-orders" if effect.what == "charge" else "play-damp")
+    if isinstance(effect, TestBonus):
+        return Thought("play-fear" if effect.amount < 0 else "play-mercy")
+    word = WORDS.get(type(effect), "other")
+    return Thought(f"play-{word}", {"player": action.target} if word in AIMED else {})
+
+
+AIMED = ("pact", "spy", "theft")
+"""Words whose sentence names somebody."""
+
+
+def let_pass(mind: Mind, action: Pass) -> Thought:
+    """No card, or none now."""
+    return Thought("play-later" if mind.state.hands[mind.me] else "play-none")
+
+
+def lay_down(mind: Mind, action: Discard) -> Thought:
+    """Whatever is worth least."""
+    return Thought("play-discard")
+
+
+POLITICS: Mapping[type, Callable[[Mind, Any], Thought]] = {
+    Name: name,
+    MakeOffer: offer,
+    Answer: answer,
+    PlayCard: play,
+    Pass: let_pass,
+    Discard: lay_down,
+}
+"""How each verb among people explains itself."""

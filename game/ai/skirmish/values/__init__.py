@@ -1,0 +1,1 @@
+"""What units, fights, cards, promises and whole positions are worth, in victory points."""

@@ -1,0 +1,63 @@
+"""What a treachery card is worth in the hand, whatever it will be played on: by the words of its effects."""
+
+from collections.abc import Mapping
+
+from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.values.rivalry import remaining
+from game.rules.cards import Points, Rob, TakePoints
+from game.rules.skirmish.defs_cards import (
+    Again,
+    Bless,
+    CardDef,
+    Counter,
+    Dispelling,
+    Drain,
+    Forbid,
+    NotMe,
+    NotSteadfast,
+    OtherName,
+    SeeHand,
+    ShootNow,
+    TestBonus,
+    Waver,
+    Weaken,
+)
+
+HELD: Mapping[type, float] = {
+    Forbid: 0.45,
+    OtherName: 0.6,
+    NotMe: 0.35,
+    Weaken: 0.2,
+    Bless: 0.2,
+    TestBonus: 0.2,
+    Again: 0.3,
+    ShootNow: 0.3,
+    NotSteadfast: 0.3,
+    Drain: 0.15,
+    Dispelling: 0.15,
+    SeeHand: 0.1,
+    Counter: 0.35,
+    Waver: 0.1,
+    Rob: 0.4,
+    Points: 0.8,
+    TakePoints: 1.2,
+}
+"""Tokens that a card with such an effect saves or earns sooner or later, its cost deducted."""
+PLAIN = 0.3
+"""Of an effect that is not among them."""
+KEPT = (0.6, 0.6, 0.6, 0.6, 0.3, 0.0)
+"""By the size of the hand: how much of that is lost by playing it now; a full hand must discard (S-19)."""
+
+
+def held(mind: Mind, card: CardDef) -> float:
+    """Points that a card is worth to who keeps it, for as long as there is still time to play it."""
+    if card.three and mind.state.players == 2:
+        return 0.0
+    best = max(HELD.get(type(one), PLAIN) for one in card.effects)
+    return best * mind.token * min(1.0, 2 * remaining(mind.state))
+
+
+def sacrifice(mind: Mind, card: CardDef) -> float:
+    """Points that playing it now gives up."""
+    size = min(len(mind.state.hands[mind.me]), len(KEPT) - 1)
+    return held(mind, card) * KEPT[size]

@@ -1,0 +1,80 @@
+"""What a fight is worth in victory points, by the odds, before it is fought (S-17, S-52 to S-56)."""
+
+from typing import NamedTuple
+
+from game.ai.skirmish.values.attrition import Seen, Toll, fray
+from game.ai.skirmish.values.unit_worth import WEAR, prize
+from game.rules.skirmish.contact import FRONT
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.tokens import STANDARD
+
+
+class Bout(NamedTuple):
+    """A fight from the seat of one of two units: to about its end, points; of its first round, chances."""
+
+    gain: float
+    """Points that its owner may expect to take."""
+    loss: float
+    """Points that he may expect to lose."""
+    win: float
+    lose: float
+    breaks: float
+    """The foe breaks, or dies."""
+    broken: float
+    """It breaks itself, or dies."""
+
+    @property
+    def worth(self) -> float:
+        """What it brings, all in all."""
+        return self.gain - self.loss
+
+
+def bout(
+    rules: Skirmish,
+    state: SkirmishState,
+    unit: Unit,
+    foe: Unit,
+    *,
+    charging: bool,
+    face: str = FRONT,
+    seen: Seen | None = None,
+) -> Bout:
+    """A unit's front against a face of a foe: as if it charged home now, or as they stand.
+
+    `seen` makes many questions about one and the same state quicker: hand in an empty dict with all of them.
+    """
+    if foe.fleeing:
+        return Bout(fallen(state, foe, RUN_DOWN), 0.0, 1.0, 0.0, 1.0, 0.0)
+    if unit.fleeing:
+        return Bout(0.0, fallen(state, unit, RUN_DOWN), 0.0, 1.0, 0.0, 1.0)
+    odds = fray(rules, state, unit, foe, charging=charging, face=face, seen=seen)
+    return Bout(
+        fallen(state, foe, odds.theirs),
+        fallen(state, unit, odds.mine),
+        odds.win,
+        odds.lose,
+        odds.breaks,
+        odds.broken,
+    )
+
+
+RUN_DOWN = Toll(taken=1.0)
+"""What becomes of who flees and is reached."""
+
+
+def fallen(state: SkirmishState, unit: Unit, toll: Toll) -> float:
+    """The points that such a toll brings somebody: only what is destroyed counts, wounds bring it nearer."""
+    whole = prize(state, unit)
+    inside = sum(prize(state, state.units[id]) for id in unit.guests) if unit.guests else 0.0
+    return (
+        toll.slain * whole
+        + toll.taken * (whole + inside)
+        + toll.fled * STANDARD * unit.standard
+        + toll.worn * WEAR * unit.enlisted.points
+    )
+
+
+def threat(rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit) -> float:
+    """What a charge of a unit on a foe's front would bring its owner, less what it would cost him."""
+    return bout(rules, state, unit, foe, charging=True).worth

@@ -1,0 +1,63 @@
+"""Whose gain is whose loss: how much of a rival's point each commander feels as his own (S-16, S-23)."""
+
+from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.values.position import at_stake
+from game.core.rules import Player
+from game.rules.skirmish.state import SkirmishState
+
+PROMISE = 0.25
+"""What a point still alive is worth beside a point already won."""
+RIVAL, OTHER = 0.35, 0.1
+"""How much of a point that the strongest opponent gains hurts; that one hopelessly behind gains."""
+BEHIND = 8
+"""Tokens by which an opponent must lie behind the strongest to be no danger any more."""
+FELLED = 0.3
+"""The share of it that an opponent's loss is a comfort, whoever profits."""
+
+
+def standing(mind: Mind, player: Player) -> float:
+    """How near somebody is to winning, in points: his tokens, and what his army may still do."""
+    return mind.state.tokens[player] * mind.token + PROMISE * at_stake(mind.rules, mind.state, player)
+
+
+def rivalry(mind: Mind, player: Player) -> float:
+    """How much of each point that an opponent gains is lost to me; with two sides, all of it."""
+    state = mind.state
+    if state.players == 2:
+        return 1.0
+    best = max(standing(mind, other) for other in range(state.players) if other != mind.me)
+    behind = (best - standing(mind, player)) / (BEHIND * mind.token)
+    return OTHER + (RIVAL - OTHER) * max(0.0, 1 - behind)
+
+
+def strongest(mind: Mind) -> Player:
+    """The opponent nearest to winning; lowest seat if tied."""
+    others = [player for player in range(mind.state.players) if player != mind.me]
+    return max(others, key=lambda player: (standing(mind, player), -player))
+
+
+def felt(mind: Mind, winner: Player, loser: Player, points: float) -> float:
+    """What it is to me that `winner` takes so many points of units from `loser`; below zero turned about."""
+    if points < 0:
+        return felt(mind, loser, winner, -points)
+    if points == 0 or winner == loser:
+        return 0.0
+    if winner == mind.me:
+        return points * (1 + FELLED * rivalry(mind, loser))
+    if loser == mind.me:
+        return -points
+    return points * (FELLED * rivalry(mind, loser) - rivalry(mind, winner))
+
+
+def coins(mind: Mind, player: Player, tokens: float) -> float:
+    """What it is to me that somebody gains so many tokens, or, below zero, loses them."""
+    share = 1.0 if player == mind.me else -rivalry(mind, player)
+    return share * tokens * mind.token
+
+
+def remaining(state: SkirmishState) -> float:
+    """The share of the battle that is still to come, this turn not counted: 1 to 0."""
+    if not state.rounds:
+        return 0.0
+    turns = state.rounds - max(1, state.round) + len(state.flips) / state.players
+    return max(0.0, min(1.0, turns / state.rounds))

@@ -1,0 +1,54 @@
+"""What units are worth: to who destroys them, and to who still has them, in victory points (S-16, S-17)."""
+
+from game.ai.skirmish.values.fight_key import again_of, ld_of
+from game.core.rules import Player
+from game.rules.skirmish.contact import body
+from game.rules.skirmish.nerve import rally
+from game.rules.skirmish.odds import passes
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.state import GONE, SkirmishState, Unit
+from game.rules.skirmish.tokens import BATTLE_STANDARD, GENERAL, STANDARD
+
+WEAR = 0.5
+"""What the fallen of a unit that goes on are worth, of their share of its points."""
+FOR_GOOD = 0.2
+"""Of fleers who would rally, who never do: run over, off the table, hunted down."""
+
+
+def prize(state: SkirmishState, unit: Unit) -> float:
+    """The points that its end would bring somebody: all of it, guests apart (S-17)."""
+    worth = float(unit.enlisted.points)
+    if state.generals[unit.owner] == unit.id:
+        worth += GENERAL
+    if unit.enlisted.battle_standard:
+        worth += BATTLE_STANDARD
+    return worth + STANDARD * unit.standard
+
+
+def with_guests(state: SkirmishState, unit: Unit) -> float:
+    """The points that it and the characters in it would bring, if all go together."""
+    return prize(state, unit) + sum([prize(state, state.units[id]) for id in unit.guests])
+
+
+def at_stake(rules: Skirmish, state: SkirmishState, player: Player) -> float:
+    """The points that lie in all that he still has."""
+    return sum(prize(state, unit) for unit in state.units if unit.owner == player and unit.place != GONE)
+
+
+def comes_back(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
+    """The chance that a fleeing unit rallies before it is lost (S-37)."""
+    test = rally(ld_of(rules, state, unit), unit.models, unit.enlisted.models, musician=unit.musician)
+    return passes(test, again=again_of(rules, state, unit)) * (1 - FOR_GOOD)
+
+
+def wounds_left(rules: Skirmish, unit: Unit) -> float:
+    """The share of the wounds that were bought which it still has, from 0 to 1."""
+    each = rules.content.units[unit.enlisted.unit].profile.wounds
+    return max(0.0, (unit.models * each - unit.hurt) / max(1, unit.enlisted.models * each))
+
+
+def kept(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
+    """The points that its owner may hope to keep of it: the worn and the fleeing are half lost."""
+    whole = prize(state, unit) - WEAR * unit.enlisted.points * (1 - wounds_left(rules, unit))
+    home = body(state, unit)
+    return whole * comes_back(rules, state, home) if home.fleeing else whole

@@ -1,0 +1,30 @@
+"""Questions of Triomphe et Trahison put to a commander's staff, on tables laid by hand."""
+
+from typing import Any
+
+from game.ai.skirmish.advisors import rate
+from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.tempers import Temper
+from game.core.rng import Rng
+from game.rules.skirmish.battle import Battle
+
+
+def mind_of(battle: Battle) -> Mind:
+    """Who is asked now."""
+    state = battle.state
+    return Mind(battle.rules, state, state.asked[-1].players[0], Temper(), Rng(1))
+
+
+def ratings(battle: Battle) -> dict[Any, float]:
+    """What he thinks of each of his options; asking changes nothing."""
+    mind, before = mind_of(battle), battle.state.clone()
+    options = tuple(battle.rules.legal_actions(battle.state, mind.me))
+    rated = rate(mind, options)
+    assert battle.state == before
+    return dict(zip(options, rated, strict=True))
+
+
+def favourite(battle: Battle) -> Any:
+    """The option that he thinks most of."""
+    found = ratings(battle)
+    return max(found, key=lambda option: found[option])

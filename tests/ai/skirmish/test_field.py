@@ -1,0 +1,244 @@
+"""Commanders on the field: charges that pay, moves that lead somewhere, answers to charges (S-31 to S-37)."""
+
+import math
+from typing import Any
+
+import pytest
+
+from game.ai.skirmish.advisors import rate
+from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.movement.board import front_of
+from game.ai.skirmish.movement.footprints import covers, face_towards, gap, is_ahead, spot_of
+from game.ai.skirmish.movement.paths import is_blocked, way_of
+from game.ai.skirmish.tempers import Temper
+from game.core.rng import Rng
+from game.rules.skirmish import drill, marks
+from game.rules.skirmish.actions import Done
+from game.rules.skirmish.actions_field import DeclareCharge, Leg, Move, React, Redirect
+from game.rules.skirmish.battle import Battle
+from game.rules.skirmish.defs_field import ScenarioDef
+from game.rules.skirmish.field import Field
+from game.rules.skirmish.profile import shape
+from game.rules.skirmish.records import Artefact, Step
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.units import arc_of, place
+from tests.rules.skirmish.builders import ANN, BOB, CLO, a_battle, a_field, a_unit, act, inch, mini, run
+from tests.rules.skirmish.laid import block
+from tests.rules.skirmish.play import a_war
+
+
+def movement(state: SkirmishState, draws: tuple[int, ...] = (), **flags: Any) -> Battle:
+    """Ann's Movement phase against Bob, up to the first question."""
+    state.active, state.named, state.phase = ANN, BOB, "movement"
+    state.rounds, state.round = 6, 2
+    battle = a_battle(state, draws, ground=Field(mini().bases), **flags)
+    battle.then(Step("turns:play", ("movement",)))
+    return run(battle)
+
+
+def mind_of(battle: Battle, player: int = ANN) -> Mind:
+    """What somebody thinks with; a plain temper."""
+    return Mind(battle.rules, battle.state, player, Temper(), Rng(1))
+
+
+def best(battle: Battle) -> Any:
+    """The best of what is offered to who is asked."""
+    player = battle.state.asked[-1].players[0]
+    options = battle.rules.legal_actions(battle.state, player)
+    values = rate(mind_of(battle, player), options)
+    return options[values.index(max(values))]
+
+
+def some(state: SkirmishState, owner: int, kind: str, at: tuple[float, float], **more: Any) -> Unit:
+    """A unit of ten, unless `more` says so."""
+    return a_unit(state, owner, kind, at, **({"models": 10} | more))
+
+
+# charges
+
+
+@pytest.mark.rule("S-33")
+def test_the_strong_charge_the_weak_and_not_the_other_way_round() -> None:
+    state = a_field(2)
+    some(state, ANN, "ogres", (30, 20), models=4, files=4)
+    some(state, BOB, "archers", (30, 27), heading=180)
+    assert best(movement(state)) == DeclareCharge(ANN, 0, 1)
+    turned = a_field(2)
+    some(turned, ANN, "archers", (30, 20))
+    some(turned, BOB, "ogres", (30, 27), models=4, files=4, heading=180)
+    assert best(movement(turned)) == Done(ANN)
+
+
+@pytest.mark.rule("S-35")
+def test_a_charge_that_hardly_ever_comes_home_is_not_declared() -> None:
+    state = a_field(2)
+    some(state, ANN, "ogres", (30, 10), models=4, files=4)
+    some(state, BOB, "archers", (30, 27.9), heading=180)
+    some(state, BOB, "ogres", (30, 32), models=6, files=6, heading=180)
+    assert best(movement(state)) == Done(ANN)
+
+
+@pytest.mark.rule("S-36")
+def test_who_flees_is_run_down() -> None:
+    state = a_field(2)
+    some(state, ANN, "pikes", (30, 20), models=20)
+    fleer = some(state, BOB, "ogres", (30, 24), models=4, files=4)
+    fleer.mark(marks.FLEEING)
+    assert best(movement(state)) == DeclareCharge(ANN, 0, 1)
+
+
+@pytest.mark.rule("S-33")
+def test_who_would_be_ground_flees_if_he_can_get_away_and_else_shoots() -> None:
+    near, far = a_field(2), a_field(2)
+    some(near, ANN, "ogres", (30, 20), models=6, files=6)
+    some(near, BOB, "archers", (30, 22.5), heading=180)
+    some(far, ANN, "ogres", (30, 20), models=6, files=6)
+    some(far, BOB, "archers", (30, 29.5), heading=180, musician=False)
+    for state, answers in ((far, ("flee", "shoot")), (near, ("hold",))):
+        battle = movement(state)
+        act(battle, DeclareCharge(ANN, 0, 1))
+        answer = best(battle)
+        assert isinstance(answer, React) and answer.reaction in answers
+
+
+# moves
+
+
+@pytest.mark.rule("S-32")
+def test_fighters_march_to_the_fight_and_archers_stand_and_shoot() -> None:
+    state = a_field(2)
+    some(state, ANN, "ogres", (30, 8), models=6, files=6)
+    some(state, BOB, "archers", (30, 40), heading=180)
+    order = best(movement(state))
+    assert isinstance(order, Move) and order.manner == "march" and order.legs[-1].forward > inch(6)
+    shooters = a_field(2)
+    some(shooters, ANN, "archers", (30, 8))
+    some(shooters, BOB, "pikes", (30, 28), models=20, heading=180)
+    assert best(movement(shooters)) == Done(ANN)
+
+
+@pytest.mark.rule("S-32", "S-44")
+def test_archers_come_into_range_and_look_at_whom_they_shoot() -> None:
+    state = a_field(2)
+    some(state, ANN, "archers", (30, 4))
+    some(state, BOB, "bones", (30, 40), models=20, heading=180)
+    battle = movement(state)
+    front = front_of(mind_of(battle))
+    order = best(battle)
+    way = way_of(front, front.mine[0], order, drill.gait(battle.rules, state, state.units[0]))
+    assert gap(way.spots[-1], front.foes[1].spot) < inch(34)
+
+
+@pytest.mark.rule("S-24")
+def test_the_generals_unit_goes_to_the_artefact() -> None:
+    state = a_field(2)
+    some(state, ANN, "pikes", (12, 20), models=20)
+    some(state, BOB, "pikes", (60, 46), models=20, heading=180)
+    state.generals = [0, 1]
+    battle = movement(state)
+    battle.rules.scenario = ScenarioDef(id="mini:relic", goal="artefact")
+    state.artefact = Artefact(inch(36), inch(24))
+    order = best(battle)
+    front = front_of(mind_of(battle))
+    way = way_of(front, front.mine[0], order, drill.gait(battle.rules, state, state.units[0]))
+    spots, aim = (front.mine[0].spot, way.spots[-1]), (inch(36), inch(24))
+    here, there = [math.dist((one.x, one.y), aim) for one in spots]
+    assert there < here - inch(3)
+
+
+@pytest.mark.rule("S-29", "S-32")
+def test_a_way_ends_where_it_was_reckoned_unless_something_stands_in_it() -> None:
+    state = a_field(2)
+    some(state, ANN, "pikes", (30, 20), models=20)
+    some(state, BOB, "pikes", (40, 44), models=20, heading=180)
+    battle = movement(state)
+    front = front_of(mind_of(battle))
+    order = Move(ANN, 0, "advance", (Leg(inch(1), 3000), Leg(inch(0.5), 0)))
+    way = way_of(front, front.mine[0], order, drill.gait(battle.rules, state, state.units[0]))
+    assert not is_blocked(front, front.mine[0], way)
+    act(battle, order)
+    assert spot_of(state.units[0].pose, shape(battle.rules, state.units[0])) == way.spots[-1]
+
+
+@pytest.mark.rule("S-29")
+def test_what_stands_in_the_way_is_seen() -> None:
+    state = a_field(3)
+    some(state, ANN, "pikes", (30, 20), models=20)
+    some(state, CLO, "pikes", (30, 26), models=20)
+    some(state, BOB, "pikes", (60, 44), models=20, heading=180)
+    some(state, ANN, "pikes", (10, 20), models=20)
+    state.terrain = (block(0, "rock", 8, 22, 12, 24),)
+    battle = movement(state)
+    front = front_of(mind_of(battle))
+    for id in (0, 3):
+        order = Move(ANN, id, "march", (Leg(inch(5), 0),))
+        own = drill.gait(battle.rules, state, state.units[id])
+        assert is_blocked(front, front.mine[id], way_of(front, front.mine[id], order, own))
+
+
+# what it is reckoned with
+
+
+@pytest.mark.rule("S-28")
+def test_footprints_are_measured_as_on_the_table() -> None:
+    dice = Rng(7)
+    for _ in range(60):
+        state = a_field(2)
+        for owner in (ANN, BOB):
+            at = (20 + dice.below(16_000) / 1000, 20 + dice.below(16_000) / 1000)
+            one = some(state, owner, "pikes", at, models=20)
+            one.heading = dice.below(36_000)
+        battle = a_battle(state, ground=Field(mini().bases))
+        ground, (mine, theirs) = battle.rules.ground, state.units
+        here, there = (spot_of(one.pose, shape(battle.rules, one)) for one in (mine, theirs))
+        real = ground.gap(state, 0, 1)
+        if not real:
+            continue
+        assert real - 2 <= gap(here, there) <= real + inch(0.4)
+        x, y = place(theirs.pose, 0, 0)
+        assert is_ahead(here, x, y) == (arc_of(mine.pose, shape(battle.rules, mine), (x, y)) == "front")
+        assert face_towards(here, x, y) == arc_of(mine.pose, shape(battle.rules, mine), (x, y))
+
+
+@pytest.mark.rule("S-38")
+def test_ground_under_a_footprint_is_known_as_on_the_table() -> None:
+    dice = Rng(8)
+    for _ in range(60):
+        state = a_field(2)
+        at = (20 + dice.below(9_000) / 1000, 20 + dice.below(9_000) / 1000)
+        one = some(state, ANN, "pikes", at, models=20)
+        one.heading = dice.below(36_000)
+        state.terrain = (block(0, "forest", 22, 22, 26, 27),)
+        battle = a_battle(state, ground=Field(mini().bases))
+        found = covers(spot_of(one.pose, shape(battle.rules, one)), state.terrain[0].outline)
+        assert found == bool(battle.rules.ground.terrain_of(state, 0))
+
+
+def test_ratings_change_nothing_and_are_the_same_again() -> None:
+    war, dice, seen = a_war(3, 5, "short"), Rng(5), 0
+    assert isinstance(war.rules, Skirmish)
+    while war.outcome() is None and seen < 12:
+        player = next(iter(war.to_act()))
+        options = list(war.options(player))
+        chapter = war.state.asked[-1].chapter
+        mind = Mind(war.rules, war.state.clone(), player, Temper(), Rng(1))
+        values = rate(mind, options)
+        if chapter in ("manoeuvres", "charge", "reactions", "rally"):
+            seen += 1
+            assert mind.state == war.state and values == rate(mind, options)
+            assert len(values) == len(options)
+        top = [option for option, value in zip(options, values, strict=True) if value == max(values)]
+        assert war.submit(dice.choice(top)) is None
+    assert seen
+
+
+@pytest.mark.rule("S-34")
+def test_who_fled_is_forgotten_for_better_prey() -> None:
+    state = a_field(2)
+    some(state, ANN, "ogres", (30, 20), models=6, files=6)
+    some(state, BOB, "pikes", (30, 27), heading=180, models=20)
+    some(state, BOB, "archers", (38, 26), heading=180)
+    battle = movement(state, (5, 5))
+    act(battle, DeclareCharge(ANN, 0, 1), React(BOB, "flee"))
+    assert best(battle) == Redirect(ANN, 2)

@@ -1,0 +1,129 @@
+"""Which commanders beat which, and how the strong look ahead: small slices always, the rest with --slow."""
+
+from typing import Any
+
+import pytest
+
+from game.ai import make_policy
+from game.ai.skirmish.beginner import Weak
+from game.ai.skirmish.bots import Strong
+from game.ai.skirmish.playout import Course, Moment, moment
+from game.ai.skirmish.search import Effort, Search
+from game.ai.skirmish.tempers import TEMPERS as LEANINGS
+from game.core.rng import Rng
+from game.rules.skirmish.determinize import imagine
+from game.rules.skirmish.rules import Skirmish
+from tests.ai.skirmish.tables import fought, mixed, shares
+from tests.rules.skirmish.play import War
+
+BRIEF = Effort(work=0.1, fewest=2)
+"""As little as a look ahead can be."""
+
+
+def asked(kind: str, seed: int = 1, options: int = 2) -> War:
+    """A short battle between middling commanders, up to the first choice of a kind."""
+    rules = mixed(2, seed, "short")
+    bots = [make_policy("skirmish", rules, "honest", "middling") for _ in range(2)]
+
+    def here(war: War) -> bool:
+        question = war.state.asked[-1]
+        return question.kind == kind and len(war.options(question.players[0])) >= options
+
+    war = fought(rules, bots, seed, here)
+    assert war.outcome() is None
+    return war
+
+
+def rules_of(war: War) -> Skirmish:
+    """The rules of that battle."""
+    assert isinstance(war.rules, Skirmish)
+    return war.rules
+
+
+def seen(war: War) -> tuple[Any, tuple[Any, ...]]:
+    """What he who is asked sees, and may do."""
+    seat = war.seat(next(iter(war.to_act())))
+    return seat.view, tuple(seat.options)
+
+
+@pytest.mark.parametrize("kind", ["charge:declare", "manoeuvres:move"])
+def test_a_strong_commander_with_the_same_view_and_dice_gives_the_same_order(kind: str) -> None:
+    war = asked(kind)
+    view, options = seen(war)
+    before = war.state.clone()
+    bots = [Strong(rules_of(war), LEANINGS["bold"], BRIEF) for _ in range(2)]
+    one, other = (bot.choose(view, options, (), Rng(3)) for bot in bots)
+    assert one == other
+    assert war.rules.check(war.state, one.action) is None
+    assert war.state == before
+
+
+def test_what_the_others_hold_changes_nothing() -> None:
+    war = asked("charge:declare")
+    view, options = seen(war)
+    war.state.hands[1 - view.me], war.state.deck[-2:] = war.state.deck[-2:], war.state.hands[1 - view.me]
+    war.state.flips.reverse()
+    again, _ = seen(war)
+    bot = Strong(rules_of(war), LEANINGS["honest"], BRIEF)
+    assert bot.choose(view, options, (), Rng(1)) == bot.choose(again, options, (), Rng(1))
+
+
+def test_a_course_goes_on_to_its_last_moment_and_not_beyond() -> None:
+    war = asked("charge:declare")
+    view, options = seen(war)
+    now = moment(war.state)
+    for until in (now, Moment(now.turn, 9), Moment(now.turn + 1, 1)):
+        course = Course(rules_of(war), imagine(rules_of(war), view, Rng(1)), until, "1")
+        course.take(options[0])
+        course.burn()
+        course.go_on(400)
+        assert course.state.over or moment(course.state) > until
+        assert moment(course.state) <= Moment(until.turn + 1, 1)
+    assert moment(war.state) == now
+
+
+def test_worlds_mend_ratings_that_know_nothing() -> None:
+    war = asked("charge:declare", seed=2)
+    view, options = seen(war)
+    values = Search(rules_of(war)).values(view, options, [0.0] * len(options), Rng(1))
+    assert len(values) == len(options)
+    assert max(values) - min(values) > rules_of(war).preset.token / 4
+
+
+def test_questions_of_little_weight_are_left_to_the_ratings() -> None:
+    war = asked("treachery:card")
+    view, options = seen(war)
+    first = [float(place) for place in range(len(options))]
+    assert Search(rules_of(war)).values(view, options, first, Rng(1)) == first
+
+
+def test_weak_commanders_fight_a_battle_of_four_to_its_end() -> None:
+    rules = mixed(4, 3, "short")
+    bots = [Weak(rules, leaning) for leaning in LEANINGS.values()]
+    war = fought(rules, bots, 5)
+    assert war.outcome() is not None
+    assert sum(war.state.victory) > 0
+
+
+def test_middling_commanders_mostly_beat_weak_ones() -> None:
+    assert shares("middling", "weak", 4, preset="short") >= 0.5
+
+
+@pytest.mark.slow
+def test_strong_commanders_beat_weak_ones_in_three_of_four_of_two_hundred_battles() -> None:
+    assert shares("strong", "weak", 200) >= 0.75
+
+
+@pytest.mark.slow
+def test_middling_commanders_beat_weak_ones_in_two_hundred_battles() -> None:
+    assert shares("middling", "weak", 200) >= 0.6
+
+
+@pytest.mark.slow
+def test_strong_commanders_beat_middling_ones_more_often_than_not() -> None:
+    assert shares("strong", "middling", 200) > 0.5
+
+
+@pytest.mark.slow
+def test_a_strong_commander_beats_three_weak_ones_more_often_than_chance() -> None:
+    assert shares("strong", "weak", 40, players=4) >= 0.4
