@@ -21,7 +21,7 @@ from game.rules.complots.actions import ComplotsAction, Pass
 from game.rules.complots.content import Content, content, flags_from
 from game.rules.complots.defs import ComplotsFlags
 from game.rules.complots.law import BLOCK, CHALLENGE
-from game.rules.complots.position import Position, SeatPosition, lay_out
+from game.rules.complots.position.notation import Position, SeatPosition, lay_out
 from game.rules.complots.rules import Complots
 from game.rules.complots.state import ComplotsState
 from game.rules.complots.view import ComplotsView

@@ -24,11 +24,12 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from game.mods.load import load  # noqa: E402
-from game.rules.skirmish import attack, odds, pmf  # noqa: E402
-from game.rules.skirmish.attack import Clash, Shot, Strike  # noqa: E402
 from game.rules.skirmish.content import SECTIONS, Content, content  # noqa: E402
-from game.rules.skirmish.defs import Profile, SpecialRule, UnitDef, WeaponDef  # noqa: E402
-from game.rules.skirmish.fighters import Attacker, Defender, number, shooter, striker, struck  # noqa: E402
+from game.rules.skirmish.defs.armies import Profile, SpecialRule, UnitDef, WeaponDef  # noqa: E402
+from game.rules.skirmish.odds import distribution, single  # noqa: E402
+from game.rules.skirmish.rolls import attack
+from game.rules.skirmish.rolls.attack import Clash, Shot, Strike  # noqa: E402
+from game.rules.skirmish.rolls.combatants import Attacker, Defender, number, shooter, striker, struck  # noqa: E402
 
 SCALE = 5.0
 SHOT = 13.0
@@ -84,7 +85,7 @@ def rules_of(one: UnitDef | WeaponDef) -> Rules:
 
 def mean_lost(strike: Strike, blows: float = 1.0) -> float:
     """The wounds that so many blows take on average."""
-    return blows * odds.chances(strike).lost.mean
+    return blows * single.chances(strike).lost.mean
 
 
 def against_foes(strikes: Iterable[tuple[float, Strike]], blows: float) -> float:
@@ -110,7 +111,7 @@ def hits_of(unit: UnitDef, rule: SpecialRule) -> float:
     own = unit.mount or unit.profile
     share = 0.5 if rule == "impact-hits" else 1.0
     strikes = ((part, attack.suffer(own.strength, foe, close=True)) for part, foe in FOES)
-    return against_foes(strikes, share * pmf.amount(unit.rules[rule]).mean)
+    return against_foes(strikes, share * distribution.amount(unit.rules[rule]).mean)
 
 
 def hand_weapons(all: Content, unit: UnitDef) -> list[WeaponDef]:
@@ -193,7 +194,7 @@ def shooting(all: Content, unit: UnitDef) -> float:
 
 def volley(unit: UnitDef, weapon: WeaponDef) -> float:
     """Points of a weapon that shoots: wounds a turn at long range."""
-    shots = pmf.amount(weapon.shots).mean
+    shots = distribution.amount(weapon.shots).mean
     far = Shot(far=True, several=shots > 1)
     who = shooter(unit.profile, weapon, rules_of(unit))
     lost = against_foes(((share, attack.shoot(who, foe, far)) for share, foe in FOES), shots)

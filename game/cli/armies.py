@@ -8,14 +8,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from game.app.games.armies import Unfit, barred, refuse
-from game.cli.asked import Points, armies_of, read_size, unfit
-from game.cli.house import console, open_house
+from game.cli.arguments import Points, armies_of, read_size, unfit
+from game.cli.session import console, open_house
 from game.mods.catalog import Catalog
 from game.mods.texts import Texts
-from game.rules.skirmish.army import points_of
+from game.rules.skirmish.army.army import points_of
+from game.rules.skirmish.army.ready_lists import Terms, called, fitting, handle, unheard
 from game.rules.skirmish.content import Content, content
-from game.rules.skirmish.defs import Entry, FactionDef, ListDef
-from game.rules.skirmish.lists import Terms, called, fitting, handle, unheard
+from game.rules.skirmish.defs.armies import Entry, FactionDef, ListDef
 
 GAME = "skirmish"
 """The game that has armies."""

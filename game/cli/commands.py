@@ -8,7 +8,7 @@ from typing import Annotated, NamedTuple
 import typer
 
 from game import VERSION
-from game.cli.house import screen
+from game.cli.session import screen
 
 
 class Told(NamedTuple):
@@ -19,15 +19,15 @@ class Told(NamedTuple):
 
 
 COMMANDS = {
-    "play": Told("game.cli.shows:play", "play complots --seats human,pad,keys2,bot:bold:strong --seed 7"),
+    "play": Told("game.cli.play:play", "play complots --seats human,pad,keys2,bot:bold:strong --seed 7"),
     "simulate": Told(
-        "game.cli.tallies:simulate_command",
+        "game.cli.simulate:simulate_command",
         "simulate complots --players 4 --matches 200 --seed 1 --policy strong --json",
     ),
-    "watch": Told("game.cli.shows:watch", "watch hecatombe --players 5 --seed 7 --record match.gif"),
-    "shots": Told("game.cli.shows:shots", "shots pictures --only complots --language en"),
-    "replay": Told("game.cli.written:replay", "replay 20261120-201500-hecatombe.match --as 2"),
-    "resume": Told("game.cli.written:resume", "resume"),
+    "watch": Told("game.cli.play:watch", "watch hecatombe --players 5 --seed 7 --record match.gif"),
+    "shots": Told("game.cli.play:shots", "shots pictures --only complots --language en"),
+    "replay": Told("game.cli.replay:replay", "replay 20261120-201500-hecatombe.match --as 2"),
+    "resume": Told("game.cli.replay:resume", "resume"),
     "armies": Told("game.cli.armies:armies", "armies horde --points 500"),
     "mods": Told("game.cli.mods:mods", "mods"),
 }

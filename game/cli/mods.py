@@ -6,8 +6,8 @@ import typer
 from rich.markup import escape
 
 from game.app.games import GAMES
-from game.cli.asked import known_game
-from game.cli.house import complain, console, open_house, screen
+from game.cli.arguments import known_game
+from game.cli.session import complain, console, open_house, screen
 from game.mods.texts import check as check_texts
 
 

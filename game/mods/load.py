@@ -18,7 +18,7 @@ from msgspec.inspect import StructType
 from game.mods.catalog import Catalog
 from game.mods.compile import Fault, anatomy, convert
 from game.mods.defs import Def, Section
-from game.mods.drafts import Draft, Drafts
+from game.mods.layers import Draft, Drafts
 from game.mods.manifest import Mod, Package, order
 from game.mods.problems import Facts, Problem, near
 from game.mods.refs import resolve

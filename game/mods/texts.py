@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.mods.plain_messages import SimpleWords
 from game.mods.problems import Problem
-from game.mods.simple_words import SimpleWords
 from game.mods.source import read_text
 
 if TYPE_CHECKING:

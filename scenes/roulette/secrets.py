@@ -6,7 +6,7 @@ from typing import Any
 from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
 from game.input.devices import Device
-from game.rules.roulette.glances import glances
+from game.rules.roulette.cards.glances import glances
 from game.rules.roulette.odds import survival_knowing
 from game.rules.roulette.view import RouletteView
 from scenes.roulette.cards import Card

@@ -28,7 +28,7 @@ from game.core.seat import Seat
 from game.rules.complots.rules import Complots
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.roulette.rules import Roulette
-from game.rules.skirmish.defs import SkirmishFlags
+from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.rules import Skirmish
 from tests.ai.complots import tables
 from tests.ai.hecatombe import tables as hecatombe_tables

@@ -15,7 +15,7 @@ from game.app.games.armies import Armies, Unfit
 from game.app.plan import MatchPlan
 from game.app.table import Table
 from game.mods.flags import Value
-from game.rules.skirmish.army import army_of
+from game.rules.skirmish.army.army import army_of
 from game.rules.skirmish.content import content
 from game.saves.codec import seal
 from game.saves.save import SaveProblem

@@ -6,7 +6,7 @@ import pytest
 
 from game.app.games import HOLD_SECONDS
 from game.app.table import Table
-from game.rules.skirmish.actions import Pass
+from game.rules.skirmish.actions.player import Pass
 from tests.app.conftest import SetUp, let, play
 from tests.contract.worlds import laid
 

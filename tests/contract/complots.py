@@ -12,8 +12,8 @@ from game.rules.complots import actions as complots
 from game.rules.complots import events as told
 from game.rules.complots.defs import ActionDef, CharacterDef
 from game.rules.complots.determinize import determinize
+from game.rules.complots.position.soundness import placed
 from game.rules.complots.rules import Complots
-from game.rules.complots.soundness import placed
 from game.rules.complots.state import ComplotsState
 from tests.builders import base_catalog, some_rules
 from tests.contract.game import AnyRules, Game

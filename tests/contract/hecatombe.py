@@ -11,8 +11,8 @@ from game.core.rules import UNKNOWN, Action, Event, Player
 from game.rules.hecatombe import actions as hecatombe
 from game.rules.hecatombe import events as told
 from game.rules.hecatombe.law import KEEPERS, LIBERATION, OBJECTIVES
+from game.rules.hecatombe.position.soundness import box_of, placed
 from game.rules.hecatombe.rules import Hecatombe
-from game.rules.hecatombe.soundness import box_of, placed
 from game.rules.hecatombe.state import HecatombeState
 from game.rules.hecatombe.view import HecatombeView
 from tests.builders import rules_of

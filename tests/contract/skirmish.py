@@ -11,17 +11,17 @@ from msgspec.structs import replace
 from game.app.games import checked_flags
 from game.core.rng import Rng
 from game.core.rules import Action, Event, Player
-from game.rules.skirmish import actions as skirmish
-from game.rules.skirmish import actions_field as orders
-from game.rules.skirmish import events as told
-from game.rules.skirmish.army import Army, enlist
+from game.rules.skirmish.actions import orders
+from game.rules.skirmish.actions import player as skirmish
+from game.rules.skirmish.army.army import Army, enlist
 from game.rules.skirmish.content import Content, content, flags_from
-from game.rules.skirmish.defs import Entry
+from game.rules.skirmish.defs.armies import Entry
 from game.rules.skirmish.determinize import imagine as imagined
-from game.rules.skirmish.phases import Phase
-from game.rules.skirmish.promises import KINDS
+from game.rules.skirmish.events import player as told
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import SkirmishState
+from game.rules.skirmish.state.state import SkirmishState
+from game.rules.skirmish.treachery.promises import KINDS
+from game.rules.skirmish.turn.naming import Phase
 from tests.builders import base_catalog
 from tests.contract.game import AnyRules, Game
 from tests.rules.skirmish.play import crowd

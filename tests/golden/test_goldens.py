@@ -11,7 +11,7 @@ from game.core.rules import Event
 from game.rules.complots.events import ComplotsEvent
 from game.rules.hecatombe.events import HecatombeEvent
 from game.rules.roulette.events import CardTaken, RouletteEvent, ShotCancelled
-from game.rules.skirmish import events, events_field, events_fight
+from game.rules.skirmish.events import combat, player, unit
 from tests.golden.record import FOLDER, PLAYTHROUGHS, told
 
 
@@ -25,10 +25,10 @@ UNIONS: dict[str, tuple[type[Event], ...]] = {
     "complots": get_args(ComplotsEvent),
     "hecatombe": get_args(HecatombeEvent),
     "roulette": get_args(RouletteEvent),
-    "skirmish": kinds_of(events, events_field, events_fight),
+    "skirmish": kinds_of(player, unit, combat),
 }
 """Every event of each game."""
-FOREIGN = (CardTaken, ShotCancelled, events.ArmyDismissed, events.UnitKeptBack, events_field.LookedOut)
+FOREIGN = (CardTaken, ShotCancelled, player.ArmyDismissed, player.UnitKeptBack, unit.LookedOut)
 """Events that only other mods, other armies or somebody who leaves bring about."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Hashable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.input.intents import Intent
-from game.rules.roulette.glances import glances
+from game.rules.roulette.cards.glances import glances
 from game.rules.roulette.law import SECRET
 from scenes.mark import Image, Mark
 from tests.contract.worlds import laid

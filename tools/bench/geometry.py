@@ -16,11 +16,19 @@ from pymunk import BB, Body, Poly, ShapeFilter, Space
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from game.rules.skirmish import faces, flights, paths, places, sights, templates, ways  # noqa: E402
-from game.rules.skirmish.geometry import Table  # noqa: E402
-from game.rules.skirmish.outlines import Standing, corners_of  # noqa: E402
-from game.rules.skirmish.records import Terrain  # noqa: E402
-from game.rules.skirmish.units import Pose, Shape  # noqa: E402
+from game.rules.skirmish.geometry import (
+    charge_search,
+    faces,
+    forced_moves,
+    line_of_sight,
+    placement,
+    sweep,
+    templates,
+)  # noqa: E402
+from game.rules.skirmish.geometry.shapes import Standing, corners_of  # noqa: E402
+from game.rules.skirmish.geometry.table import Table  # noqa: E402
+from game.rules.skirmish.state.formation import Pose, Shape  # noqa: E402
+from game.rules.skirmish.state.records import Terrain  # noqa: E402
 from tools.bench.measure import Spread, as_json, in_turns, machine, options, ratios  # noqa: E402
 
 ROUNDS, QUESTIONS = 9, 200
@@ -142,20 +150,20 @@ def asked_of_us(table: Table, standings: dict[int, Standing]) -> dict[tuple[str,
     return {
         ("gap of two units", "8 point queries"): lambda at: table.gap(mine(at), theirs(at // 6)),
         ('units within 8"', "1 box query"): lambda at: table.near(mine(at), 8000),
-        ("may it end there", "1 shape query"): lambda at: places.clear_at(
+        ("may it end there", "1 shape query"): lambda at: placement.clear_at(
             table, mine(at), standings[mine(at)]
         ),
-        ('straight, 12"', "1 thick ray"): lambda at: paths.straight(
+        ('straight, 12"', "1 thick ray"): lambda at: sweep.straight(
             table, mine(at), standings[mine(at)].pose.heading, 12_000
         ),
-        ("wheel, 30°", "30 turns, shape queries"): lambda at: paths.wheel(table, mine(at), 3000),
-        ("sight, 14 to 20 models", "16 rays"): lambda at: sights.sight(table, mine(at), theirs(at)),
+        ("wheel, 30°", "30 turns, shape queries"): lambda at: sweep.wheel(table, mine(at), 3000),
+        ("sight, 14 to 20 models", "16 rays"): lambda at: line_of_sight.sight(table, mine(at), theirs(at)),
         ('5" template', "1 point query"): lambda at: templates.under_round(
             table, standings[theirs(at)].pose[:2], 5000
         ),
-        ("flight", "1 thick ray"): lambda at: flights.flight(table, mine(at), 7000 + at),
-        ("push", "30 turns, shape queries"): lambda at: flights.push(table, 24, (0,), 0),
-        ("way of a charge", "30 turns, shape queries"): lambda at: ways.charge_way(
+        ("flight", "1 thick ray"): lambda at: forced_moves.flight(table, mine(at), 7000 + at),
+        ("push", "30 turns, shape queries"): lambda at: forced_moves.push(table, 24, (0,), 0),
+        ("way of a charge", "30 turns, shape queries"): lambda at: charge_search.charge_way(
             table, mine(at), theirs(at), "front"
         ),
         ("models in contact", "1 collision"): lambda at: faces.contact_pairs(table, 0, 24),
@@ -175,7 +183,7 @@ def laid() -> tuple[Table, Bare]:
     """Both tables; unit 24 stands in contact behind unit 0."""
     standings = armies()
     first = standings[0]
-    behind = paths.moved(first, first.pose.heading, -first.shape.depth)
+    behind = sweep.moved(first, first.pose.heading, -first.shape.depth)
     table = Table(WIDTH, DEPTH, terrain())
     table.sync({**standings, 24: behind})
     return table, Bare(standings)

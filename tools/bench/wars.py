@@ -6,9 +6,9 @@ from itertools import combinations
 from pathlib import Path
 
 from game.mods.load import load
-from game.rules.skirmish.army import army_of
+from game.rules.skirmish.army.army import army_of
 from game.rules.skirmish.content import SECTIONS, Content, content, named
-from game.rules.skirmish.defs import ListDef, SkirmishFlags
+from game.rules.skirmish.defs.armies import ListDef, SkirmishFlags
 from game.rules.skirmish.rules import Skirmish
 
 BASE = Path(__file__).resolve().parents[2] / "mods/base"

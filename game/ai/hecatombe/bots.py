@@ -15,8 +15,8 @@ from game.ai.policy import Choice, settle
 from game.core.rng import Rng
 from game.core.rules import Event
 from game.rules.hecatombe.actions import HecatombeAction
-from game.rules.hecatombe.deduction import Beliefs, believe
-from game.rules.hecatombe.evidence import HABITS, heeded
+from game.rules.hecatombe.deduction.evidence import HABITS, heeded
+from game.rules.hecatombe.deduction.posterior import Beliefs, believe
 from game.rules.hecatombe.law import ATTACK, DEFENCE, KEEPERS, OBJECTIVES
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.view import HecatombeView

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from game.rules.hecatombe.content import People
-from game.rules.hecatombe.evidence import rows_of
+from game.rules.hecatombe.deduction.evidence import rows_of
 from game.rules.hecatombe.rules import Hecatombe
 
 Tile = int

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from game.ai.hecatombe.knowledge import Lore, Tile
 from game.core.rng import Rng
-from game.rules.hecatombe.deduction import unseen
+from game.rules.hecatombe.deduction.posterior import unseen
 from game.rules.hecatombe.view import HecatombeView
 
 CROWD = 1.25

@@ -7,7 +7,7 @@ from game.ai.hecatombe.round_forecast import Outlook
 from game.core.rng import Rng
 from game.core.rules import Player
 from game.rules.hecatombe.actions import Call, HecatombeAction, Liberate, Name, Yield
-from game.rules.hecatombe.evidence import Slot
+from game.rules.hecatombe.deduction.evidence import Slot
 
 CROWN = 0.6
 """What winning the round counts beside its points."""

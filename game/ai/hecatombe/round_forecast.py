@@ -6,8 +6,8 @@ from functools import cached_property
 
 from game.ai.hecatombe.knowledge import Lore, Tile, Totals
 from game.core.rules import Player
-from game.rules.hecatombe.deduction import Beliefs
-from game.rules.hecatombe.evidence import Slot
+from game.rules.hecatombe.deduction.evidence import Slot
+from game.rules.hecatombe.deduction.posterior import Beliefs
 from game.rules.hecatombe.view import HecatombeView
 
 GUESS = 0.5

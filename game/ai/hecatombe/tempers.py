@@ -7,8 +7,8 @@ import msgspec
 from game.ai.hecatombe.round_forecast import Outlook
 from game.core.rules import Event, Player
 from game.rules.hecatombe.actions import Attack, Call, HecatombeAction, LetGo
+from game.rules.hecatombe.deduction.evidence import this_round
 from game.rules.hecatombe.events import Attacked
-from game.rules.hecatombe.evidence import this_round
 from game.rules.hecatombe.view import HecatombeView
 
 

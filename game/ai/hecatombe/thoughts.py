@@ -18,7 +18,7 @@ from game.rules.hecatombe.actions import (
     Name,
     Yield,
 )
-from game.rules.hecatombe.evidence import Slot
+from game.rules.hecatombe.deduction.evidence import Slot
 
 SURE = 0.9
 """From so much belief on a guess is taken for knowledge."""

@@ -8,9 +8,9 @@ from game.ai.roulette.beliefs import Mind
 from game.core.rng import Rng
 from game.core.rules import Event, Player
 from game.rules.roulette.actions import Accuse, Bet, Pocket, RouletteAction, TakeAim
-from game.rules.roulette.course import advance
 from game.rules.roulette.events import CardsSeen
 from game.rules.roulette.odds import drawing, survival_knowing
+from game.rules.roulette.round.course import advance
 from game.rules.roulette.state import RouletteState
 
 LONG = 400

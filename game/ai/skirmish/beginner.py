@@ -10,8 +10,7 @@ from game.ai.skirmish.movement.order_ends import landing, off
 from game.ai.skirmish.tempers import Temper
 from game.core.rng import Rng
 from game.core.rules import Event
-from game.rules.skirmish.actions import Answer, DeployForMe, Done, KeepBack, MakeOffer, Name, Pass, PlayCard
-from game.rules.skirmish.actions_field import (
+from game.rules.skirmish.actions.orders import (
     Cast,
     DeclareCharge,
     Join,
@@ -22,10 +21,20 @@ from game.rules.skirmish.actions_field import (
     Reform,
     Shoot,
 )
+from game.rules.skirmish.actions.player import (
+    Answer,
+    DeployForMe,
+    Done,
+    KeepBack,
+    MakeOffer,
+    Name,
+    Pass,
+    PlayCard,
+)
 from game.rules.skirmish.determinize import imagine
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import SkirmishState, Unit
-from game.rules.skirmish.units import INCH, TURN, bearing
+from game.rules.skirmish.state.formation import INCH, TURN, bearing
+from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.view import SkirmishView
 
 SHY = 0.3

@@ -12,9 +12,9 @@ import msgspec
 from game.ai.skirmish.tempers import Temper
 from game.core.rng import Chance
 from game.core.rules import Event, Player
-from game.rules.skirmish.records import Question
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import SkirmishState
+from game.rules.skirmish.state.records import Question
+from game.rules.skirmish.state.state import SkirmishState
 
 
 class Mind(msgspec.Struct, frozen=True):

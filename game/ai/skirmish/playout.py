@@ -10,12 +10,12 @@ from game.ai.skirmish.decision import Mind
 from game.ai.skirmish.tempers import Temper
 from game.core.rng import Rng
 from game.core.rules import Player
-from game.rules.skirmish.actions import DeployForMe, Done, Pass
-from game.rules.skirmish.battle import Battle, nothing
+from game.rules.skirmish.actions.player import DeployForMe, Done, Pass
 from game.rules.skirmish.chapters import STEPS
-from game.rules.skirmish.phases import Phase
+from game.rules.skirmish.flow.battle import Battle, nothing
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import SkirmishState
+from game.rules.skirmish.state.state import SkirmishState
+from game.rules.skirmish.turn.naming import Phase
 
 CALM = Temper()
 """Nobody's nature is known for certain."""

@@ -11,7 +11,7 @@ from game.ai.skirmish.values.position import value
 from game.core.rng import Rng
 from game.rules.skirmish.determinize import imagine
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import SkirmishState
+from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.view import SkirmishView
 
 LAST = 9

@@ -5,17 +5,7 @@ from typing import Any
 
 from game.ai.policy import Fact, Thought
 from game.ai.skirmish.decision import Mind
-from game.rules.skirmish import charge, odds
-from game.rules.skirmish.actions import (
-    Choose,
-    Deploy,
-    DeployForMe,
-    Done,
-    KeepBack,
-    SetOrder,
-    TakeZone,
-)
-from game.rules.skirmish.actions_field import (
+from game.rules.skirmish.actions.orders import (
     Accept,
     Aim,
     Allot,
@@ -38,8 +28,11 @@ from game.rules.skirmish.actions_field import (
     Shoot,
     TakeWay,
 )
-from game.rules.skirmish.casting import FAILED
-from game.rules.skirmish.records import NONE
+from game.rules.skirmish.actions.player import Choose, Deploy, DeployForMe, Done, KeepBack, SetOrder, TakeZone
+from game.rules.skirmish.charge import declare as charge_declare
+from game.rules.skirmish.odds import single
+from game.rules.skirmish.rolls.spell import FAILED
+from game.rules.skirmish.state.records import NONE
 
 FIELD_CODES = (
     *("camp-order", "camp-zone", "camp-place", "camp-house", "camp-back"),
@@ -79,7 +72,7 @@ def percent(chance: float) -> int:
 def declare(mind: Mind, action: DeclareCharge) -> Thought:
     """How likely it comes home."""
     unit, target = mind.state.units[action.unit], mind.state.units[action.target]
-    chance = charge.chance(mind.rules, mind.state, unit, target)
+    chance = charge_declare.chance(mind.rules, mind.state, unit, target)
     code = "charge-sure" if chance >= SURE else "charge-likely" if chance >= LIKELY else "charge-long"
     return Thought(code, {"unit": target.enlisted.unit, "percent": percent(chance)})
 
@@ -116,7 +109,7 @@ def move(mind: Mind, action: Move) -> Thought:
 def cast(mind: Mind, action: Cast) -> Thought:
     """How likely it succeeds."""
     spell = mind.rules.content.spells[action.spell]
-    chances = odds.spell(action.dice, mind.state.units[action.wizard].level, spell.value)
+    chances = single.spell(action.dice, mind.state.units[action.wizard].level, spell.value)
     facts: dict[str, Fact] = {"percent": percent(1 - chances[FAILED]), "count": action.dice}
     return Thought("spell-cast", facts)
 
@@ -127,7 +120,7 @@ def dispel(mind: Mind, action: Dispel) -> Thought:
     casting = mind.state.casting
     result = lasting.get(action.lasting, casting.total if casting else 0)
     level = 0 if action.wizard == NONE else mind.state.units[action.wizard].level
-    return Thought("dispel-try", {"percent": percent(odds.dispel(action.dice, level, result))})
+    return Thought("dispel-try", {"percent": percent(single.dispel(action.dice, level, result))})
 
 
 def shoot(mind: Mind, action: Shoot) -> Thought:

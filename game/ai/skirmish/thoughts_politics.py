@@ -13,8 +13,8 @@ from game.ai.skirmish.values.rivalry import strongest
 from game.ai.skirmish.values.trust import given
 from game.core.rules import Player
 from game.rules.cards import Points, Rob, TakePoints
-from game.rules.skirmish.actions import Answer, Discard, MakeOffer, Name, Pass, PlayCard
-from game.rules.skirmish.defs_cards import (
+from game.rules.skirmish.actions.player import Answer, Discard, MakeOffer, Name, Pass, PlayCard
+from game.rules.skirmish.defs.cards import (
     Again,
     Bless,
     Counter,
@@ -30,8 +30,8 @@ from game.rules.skirmish.defs_cards import (
     Waver,
     Weaken,
 )
-from game.rules.skirmish.phases import Phase
-from game.rules.skirmish.promises import NAME, NOT_CHARGE, NOT_NAME
+from game.rules.skirmish.treachery.promises import NAME, NOT_CHARGE, NOT_NAME
+from game.rules.skirmish.turn.naming import Phase
 
 POLITICS_CODES = (
     *("enemy-charge", "enemy-magic", "enemy-fire", "enemy-fight", "enemy-truce"),

@@ -2,17 +2,17 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from game.mods.blame import Authors
 from game.mods.catalog import Catalog
 from game.mods.compile import Path
 from game.mods.flags import Value
 from game.mods.problems import Facts, Problem
-from game.rules.skirmish.army import Army, army_of
-from game.rules.skirmish.army_check import is_playable
+from game.mods.provenance import Authors
+from game.rules.skirmish.army.army import Army, army_of
+from game.rules.skirmish.army.check import is_playable
+from game.rules.skirmish.army.ready_lists import Terms, chosen, faults, fitting, ready_armies, unheard
 from game.rules.skirmish.content import SECTIONS, Content, content, flags_from, named
-from game.rules.skirmish.defs import ListDef
-from game.rules.skirmish.defs_field import PresetDef
-from game.rules.skirmish.lists import Terms, chosen, faults, fitting, ready_armies, unheard
+from game.rules.skirmish.defs.armies import ListDef
+from game.rules.skirmish.defs.battle import PresetDef
 
 
 class Unfit(ValueError):

@@ -57,10 +57,10 @@ class ComplotsGame:
 
 def laid_out(catalog: Catalog, text: str) -> "Complots":
     """Rules that start from a prepared position, with the flags it names."""
-    from game.rules.complots import position
+    from game.rules.complots.position import notation
     from game.rules.complots.rules import Complots
 
-    wanted = position.parse(text)
+    wanted = notation.parse(text)
     typed = flags_from(checked_flags(catalog, "complots", wanted.flags))
     cast = content(catalog, typed)
-    return Complots(cast, typed, len(wanted.seat), start=position.lay_out(wanted, cast))
+    return Complots(cast, typed, len(wanted.seat), start=notation.lay_out(wanted, cast))

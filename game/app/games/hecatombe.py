@@ -34,7 +34,7 @@ class HecatombeGame:
 
         box = peoples.content(catalog)
         if setup.position:
-            from game.rules.hecatombe.position import lay_out, parse
+            from game.rules.hecatombe.position.notation import lay_out, parse
 
             wanted = parse(setup.position)
             typed = peoples.flags_from(checked_flags(catalog, self.id, wanted.flags))

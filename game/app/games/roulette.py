@@ -37,7 +37,7 @@ class RouletteGame:
         from game.rules.roulette.rules import Roulette
 
         if setup.position:
-            from game.rules.roulette.position import lay_out, parse
+            from game.rules.roulette.position.notation import lay_out, parse
 
             wanted = parse(setup.position)
             typed = flags_from(checked_flags(catalog, self.id, wanted.flags))
@@ -72,6 +72,6 @@ class RouletteGame:
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
         """Every round, with the pockets turned out."""
-        from game.rules.roulette.review import review
+        from game.rules.roulette.review.review import review
 
         return review(rules, seed, log)

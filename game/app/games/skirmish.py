@@ -9,9 +9,9 @@ from game.core.rules import Action, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
-from game.rules.skirmish.actions import Pass, SkirmishAction
+from game.rules.skirmish.actions.player import Pass, SkirmishAction
 from game.rules.skirmish.content import SECTIONS, content, flags_from
-from game.rules.skirmish.defs import SEATS
+from game.rules.skirmish.defs.armies import SEATS
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -41,8 +41,8 @@ class SkirmishGame:
 
     def laid_out(self, catalog: Catalog, setup: Setup) -> "Skirmish":
         """Rules that start from a prepared position, with the flags and the armies it names."""
-        from game.rules.skirmish.laying import lay_out
-        from game.rules.skirmish.position import parse
+        from game.rules.skirmish.position.build import lay_out
+        from game.rules.skirmish.position.notation import parse
         from game.rules.skirmish.rules import Skirmish
 
         wanted = parse(setup.position)
@@ -67,6 +67,6 @@ class SkirmishGame:
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
         """Every turn and phase: names, promises, cards, points, tokens."""
-        from game.rules.skirmish.review import review
+        from game.rules.skirmish.review.review import review
 
         return review(rules, seed, log)

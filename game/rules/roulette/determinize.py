@@ -8,11 +8,11 @@ import msgspec
 
 from game.core.rng import Chance
 from game.core.rules import Player
-from game.rules.roulette.ahead import steps_after
 from game.rules.roulette.law import AIM
-from game.rules.roulette.questions import asked, bits_of
+from game.rules.roulette.round.questions import asked, bits_of
+from game.rules.roulette.round.shots import default_aim
+from game.rules.roulette.round.upcoming import steps_after
 from game.rules.roulette.state import CHOICE, RouletteState
-from game.rules.roulette.trigger import default_aim
 from game.rules.roulette.view import RouletteView
 
 if TYPE_CHECKING:

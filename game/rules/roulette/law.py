@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, get_args
 
 from game.core.rules import Refusal
-from game.rules.roulette.accuse import suspects
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, TakeAim
+from game.rules.roulette.cards.kinds import Kind
 from game.rules.roulette.defs import Moment
-from game.rules.roulette.kinds import Kind
+from game.rules.roulette.round.accusations import suspects
 from game.rules.roulette.state import RouletteState
 
 if TYPE_CHECKING:

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from game.core.rules import Player
-from game.rules.roulette.accuse import suspects
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
-from game.rules.roulette.kinds import Kind, by_moment, open_by_moment
+from game.rules.roulette.cards.kinds import Kind, by_moment, open_by_moment
 from game.rules.roulette.law import ACCUSATION, AIM, BET, CARDS, GATHER, POCKET
+from game.rules.roulette.round.accusations import suspects
 from game.rules.roulette.state import RouletteState
 
 if TYPE_CHECKING:

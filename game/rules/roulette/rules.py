@@ -5,13 +5,13 @@ from typing import Any
 
 from game.core.rng import Chance
 from game.core.rules import Event, Outcome, Player, Refusal
-from game.rules.roulette import accuse, course, trigger, windows
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
+from game.rules.roulette.cards.kinds import kinds
 from game.rules.roulette.content import Content
 from game.rules.roulette.defs import SEATS, UNLIMITED, RouletteFlags
-from game.rules.roulette.kinds import kinds
 from game.rules.roulette.law import LAW
 from game.rules.roulette.options import OptionTable
+from game.rules.roulette.round import accusations, course, shots, windows
 from game.rules.roulette.state import RouletteState
 from game.rules.roulette.view import RouletteView, observe
 
@@ -20,24 +20,24 @@ Carry = Callable[["Roulette", RouletteState, Any, Chance, list[Event]], None]
 VERBS: dict[type, Carry] = {
     Pocket: course.pocket,
     Bet: course.bet,
-    Accuse: accuse.accuse,
+    Accuse: accusations.accuse,
     Play: windows.play,
     Pass: windows.let_pass,
-    TakeAim: trigger.take_aim,
+    TakeAim: shots.take_aim,
 }
 """How each action is carried out."""
 
 STEPS: dict[str, course.Step] = {
     **course.STEPS,
-    **accuse.STEPS,
-    **trigger.STEPS,
+    **accusations.STEPS,
+    **shots.STEPS,
     "window:after-shot": windows.after_shot,
 }
 """What happens by itself, by name."""
 
 READY = {
     name: (STEPS.get(name) or STEPS[name.partition(":")[0]], name.partition(":")[2])
-    for name in (*STEPS, *course.ROUND, *trigger.SHOT)
+    for name in (*STEPS, *course.ROUND, *shots.SHOT)
 }
 """Every step: what is done, and what it is about."""
 

@@ -1,7 +1,7 @@
 """The whole truth of a match of Roulette: mutable, private, cheap to clone."""
 
 from game.core.rules import Player
-from game.rules.roulette.questions import Question
+from game.rules.roulette.round.questions import Question
 
 CHOICE: Player = -3
 """An aim that its shooter will choose secretly (R-26)."""

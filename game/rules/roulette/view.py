@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from game.core.rules import Player
-from game.rules.roulette import gun
 from game.rules.roulette.defs import RouletteFlags
+from game.rules.roulette.round import guns
 from game.rules.roulette.state import CHOICE, RouletteState
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def observe(rules: "Roulette", state: RouletteState, viewer: Player) -> Roulette
         discards=tuple(state.discards),
         teams=tuple(state.teams),
         scores=tuple(state.scores),
-        extra=tuple([gun.extra(rules, state, player) for player in range(rules.players)]),
+        extra=tuple([guns.extra(rules, state, player) for player in range(rules.players)]),
         spare=state.spare,
         in_round=tuple(state.in_round),
         pocket=pocket(state, viewer) if seated else None,

@@ -1,58 +1,42 @@
 """The table of chapters: who begins, asks, forbids and carries out what (HOUSE 6.5)."""
 
-from game.rules.skirmish import (
-    ambush,
-    bribes,
-    charge,
-    charge_moves,
-    combat,
-    deployment,
-    dismissal,
-    duels,
-    flight,
-    machines,
-    magic,
-    manoeuvres,
-    mercenaries,
-    morale,
-    movement,
-    pursuit,
-    rally,
-    reactions,
-    redirects,
-    reforms,
-    result,
-    scenario,
-    shooting,
-    treachery,
-    truce,
-    turns,
-)
-from game.rules.skirmish.battle import PhaseRules, StepRule
+from game.rules.skirmish.charge import declare, moves, reactions, redirects
+from game.rules.skirmish.combat import break_tests, challenges, phase, pursuit, reforms, truce
+from game.rules.skirmish.consequences import flee, mercenaries, panic
+from game.rules.skirmish.deployment import phase as deployment_phase
+from game.rules.skirmish.flow.battle import PhaseRules, StepRule
+from game.rules.skirmish.magic import phase as magic_phase
+from game.rules.skirmish.movement import compulsory
+from game.rules.skirmish.movement import moves as movement_moves
+from game.rules.skirmish.movement import phase as movement_phase
+from game.rules.skirmish.shooting import machines
+from game.rules.skirmish.shooting import phase as shooting_phase
+from game.rules.skirmish.treachery import ambush, bribes, cards
+from game.rules.skirmish.turn import dismissal, scenario, turns
 
 CHAPTERS: dict[str, PhaseRules] = {
     "turns": turns.RULES,
-    "deployment": deployment.RULES,
-    "treachery": treachery.RULES,
+    "deployment": deployment_phase.RULES,
+    "treachery": cards.RULES,
     "ambush": ambush.RULES,
     "bribes": bribes.RULES,
     "mercenaries": mercenaries.RULES,
-    "movement": movement.RULES,
-    "manoeuvres": manoeuvres.RULES,
-    "charge": charge.RULES,
+    "movement": movement_phase.RULES,
+    "manoeuvres": movement_moves.RULES,
+    "charge": declare.RULES,
     "reactions": reactions.RULES,
     "redirects": redirects.RULES,
-    "charge-moves": charge_moves.RULES,
-    "flight": flight.RULES,
-    "rally": rally.RULES,
-    "morale": morale.RULES,
-    "magic": magic.RULES,
-    "shooting": shooting.RULES,
+    "charge-moves": moves.RULES,
+    "flight": flee.RULES,
+    "rally": compulsory.RULES,
+    "morale": panic.RULES,
+    "magic": magic_phase.RULES,
+    "shooting": shooting_phase.RULES,
     "machines": machines.RULES,
     "truce": truce.RULES,
-    "combat": combat.RULES,
-    "duels": duels.RULES,
-    "result": result.RULES,
+    "combat": phase.RULES,
+    "duels": challenges.RULES,
+    "result": break_tests.RULES,
     "pursuit": pursuit.RULES,
     "reforms": reforms.RULES,
     "scenario": scenario.RULES,

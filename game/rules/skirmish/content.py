@@ -8,16 +8,8 @@ import msgspec
 from game.mods.catalog import Catalog
 from game.mods.defs import Def, Section
 from game.mods.flags import FlagDef
-from game.rules.skirmish.defs import (
-    FactionDef,
-    ListDef,
-    MachineDef,
-    SkirmishFlags,
-    UnitDef,
-    WeaponDef,
-)
-from game.rules.skirmish.defs_cards import CardDef
-from game.rules.skirmish.defs_field import (
+from game.rules.skirmish.defs.armies import FactionDef, ListDef, MachineDef, SkirmishFlags, UnitDef, WeaponDef
+from game.rules.skirmish.defs.battle import (
     ChartDef,
     LoreDef,
     MapDef,
@@ -27,7 +19,8 @@ from game.rules.skirmish.defs_field import (
     TerrainDef,
     ZonesDef,
 )
-from game.rules.skirmish.units import INCH, half_up, milli
+from game.rules.skirmish.defs.cards import CardDef
+from game.rules.skirmish.state.formation import INCH, half_up, milli
 
 D = TypeVar("D", bound=Def)
 

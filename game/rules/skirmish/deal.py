@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from game.core.rng import Chance
-from game.rules.skirmish.army import general_of
+from game.rules.skirmish.army.army import general_of
 from game.rules.skirmish.content import deck, scaled
-from game.rules.skirmish.records import Step
-from game.rules.skirmish.state import SkirmishState, Unit
-from game.rules.skirmish.turns import rounds_of
+from game.rules.skirmish.state.records import Step
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.turn.turns import rounds_of
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish

@@ -8,8 +8,8 @@ import msgspec
 from game.core.rng import Chance
 from game.core.rules import UNKNOWN, Player
 from game.rules.skirmish.content import deck
-from game.rules.skirmish.records import Offer
-from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.state.records import Offer
+from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.view import SAME, SkirmishView, UnitView
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from game.core.rules import Refusal
-from game.rules.skirmish import dismissal
-from game.rules.skirmish.actions import Dismiss, SkirmishAction
-from game.rules.skirmish.state import SkirmishState
+from game.rules.skirmish.actions.player import Dismiss, SkirmishAction
+from game.rules.skirmish.state.state import SkirmishState
+from game.rules.skirmish.turn import dismissal
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish

@@ -5,18 +5,19 @@ from typing import Any
 
 from game.core.rng import Chance
 from game.core.rules import Event, Outcome, Player, Refusal
-from game.rules.skirmish import dismissal, law
-from game.rules.skirmish.actions import Dismiss
-from game.rules.skirmish.army import Army
-from game.rules.skirmish.battle import Battle, nothing
+from game.rules.skirmish import law
+from game.rules.skirmish.actions.player import Dismiss
+from game.rules.skirmish.army.army import Army
+from game.rules.skirmish.army.ready_lists import ready_armies
+from game.rules.skirmish.battlefield import Field
 from game.rules.skirmish.chapters import CHAPTERS, STEPS
 from game.rules.skirmish.content import Content, named
 from game.rules.skirmish.deal import deal
-from game.rules.skirmish.defs import SEATS, SkirmishFlags
-from game.rules.skirmish.field import Field
-from game.rules.skirmish.ground import Ground
-from game.rules.skirmish.lists import ready_armies
-from game.rules.skirmish.state import SkirmishState
+from game.rules.skirmish.defs.armies import SEATS, SkirmishFlags
+from game.rules.skirmish.flow.battle import Battle, nothing
+from game.rules.skirmish.geometry.queries import Ground
+from game.rules.skirmish.state.state import SkirmishState
+from game.rules.skirmish.turn import dismissal
 from game.rules.skirmish.view import SkirmishView, observe
 
 

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from game.core.rules import UNKNOWN, Player
-from game.rules.skirmish.defs import SkirmishFlags
-from game.rules.skirmish.records import (
+from game.rules.skirmish.defs.armies import SkirmishFlags
+from game.rules.skirmish.state.records import (
     Artefact,
     Casting,
     Charge,
@@ -24,7 +24,7 @@ from game.rules.skirmish.records import (
     Terrain,
     Winds,
 )
-from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.state.state import SkirmishState, Unit
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish

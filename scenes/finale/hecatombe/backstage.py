@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.couch.sitter import Sitter
 from game.input.devices import Device
 from game.input.intents import Intent
-from game.rules.hecatombe.hindsight import Hindsight
+from game.rules.hecatombe.deduction.hindsight import Hindsight
 from game.rules.hecatombe.review import Replay
 from scenes import style
 from scenes.finale.hecatombe.asides import Asides

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.couch.sitter import Sitter
-from game.rules.hecatombe.hindsight import Hindsight
+from game.rules.hecatombe.deduction.hindsight import Hindsight
 from game.rules.hecatombe.review import Replay, Slot
 from scenes import style
 from scenes.finale.hecatombe.asides import Asides, Whispers

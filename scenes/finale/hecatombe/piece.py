@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.app.table import Table
 from game.core.rules import Player
 from game.couch.sitter import Sitter
-from game.rules.hecatombe.hindsight import Hindsight
+from game.rules.hecatombe.deduction.hindsight import Hindsight
 from game.rules.hecatombe.review import Replay
 from scenes.finale.hecatombe.asides import Asides
 from scenes.finale.hecatombe.backstage import Backstage

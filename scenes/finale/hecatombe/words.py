@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from game.ai.policy import Thought, say
 from game.mods.texts import Texts
-from game.rules.hecatombe.hindsight import Insight
+from game.rules.hecatombe.deduction.hindsight import Insight
 from game.rules.hecatombe.review import Assault, Moment, RoundTold
 
 

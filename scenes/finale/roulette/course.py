@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.rules import Player
-from game.rules.roulette.recorded import Deed, RoundTold
+from game.rules.roulette.review.record import Deed, RoundTold
 
 CHANGES = ("die", "loaded", "swapped", "shuffled", "aimed", "forced", "cancelled")
 EFFECTS = frozenset((*CHANGES, "look", "points", "taken", "drew"))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from game.rules.roulette.recorded import Deed, RoundTold, SeatTold
+from game.rules.roulette.review.record import Deed, RoundTold, SeatTold
 from scenes.finale.honours import Honour, bestow
 
 DARING = 50

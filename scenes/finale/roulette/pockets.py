@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from game.ai.policy import Thought
 from game.core.rules import Player
 from game.couch.sitter import Sitter
-from game.rules.roulette.recorded import RoundTold, SeatTold
+from game.rules.roulette.review.record import RoundTold, SeatTold
 from scenes import style
 from scenes.finale.roulette.team import draw_team
 from scenes.finale.roulette.words import Tale

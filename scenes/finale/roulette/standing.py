@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from game.core.rules import Player
 from game.couch.sitter import Sitter
-from game.rules.roulette.recorded import SeatTold
+from game.rules.roulette.review.record import SeatTold
 from scenes import style
 from scenes.finale.loge import SHAPE, Loge
 from scenes.finale.roulette.deeds import deeds, ranking

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from game.ai.policy import Thought, say
 from game.mods.texts import Texts
 from game.rules.roulette.events import SKY
-from game.rules.roulette.recorded import Deed, SeatTold
+from game.rules.roulette.review.record import Deed, SeatTold
 from scenes.finale.roulette.course import Line
 
 KEY = "finale-roulette-"

@@ -8,7 +8,7 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import SPECTATOR, UNKNOWN
 from game.rules.hecatombe.actions import Attack, Call, Counter, LetGo, Name, Yield
-from game.rules.hecatombe.deduction import Beliefs, believe, unseen
+from game.rules.hecatombe.deduction.posterior import Beliefs, believe, unseen
 from game.rules.hecatombe.rules import Hecatombe
 from tests.ai.complots.tables import moments
 from tests.ai.hecatombe.tables import every_table

@@ -15,7 +15,7 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.rules.hecatombe.actions import Attack, Call, Choose, Counter, LetGo, Liberate
 from game.rules.hecatombe.content import unfold
-from game.rules.hecatombe.deduction import believe
+from game.rules.hecatombe.deduction.posterior import believe
 from game.rules.hecatombe.defs import SEATS, BoxDef, HecatombeFlags, TableDef
 from game.rules.hecatombe.rules import Hecatombe
 from tests.ai.complots.tables import moments

@@ -7,12 +7,12 @@ from game.ai.skirmish.decision import Mind
 from game.ai.skirmish.tempers import TEMPERS
 from game.core.rng import Rng
 from game.core.rules import Event
-from game.rules.skirmish.field import Field
-from game.rules.skirmish.records import Question
+from game.rules.skirmish.battlefield import Field
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import SkirmishState
+from game.rules.skirmish.state.records import Question
+from game.rules.skirmish.state.state import SkirmishState
+from tests.rules.skirmish.battles.dealt import real_cards
 from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_field, a_unit, mini
-from tests.rules.skirmish.dealt import real_cards
 
 FAR = (DAN, "archers", 10, 4.0, 44.0)
 """Somebody out of everybody's reach."""

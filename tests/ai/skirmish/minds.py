@@ -6,7 +6,7 @@ from game.ai.skirmish.advisors import rate
 from game.ai.skirmish.decision import Mind
 from game.ai.skirmish.tempers import Temper
 from game.core.rng import Rng
-from game.rules.skirmish.battle import Battle
+from game.rules.skirmish.flow.battle import Battle
 
 
 def mind_of(battle: Battle) -> Mind:

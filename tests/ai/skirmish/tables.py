@@ -7,9 +7,9 @@ from typing import Any
 from game.ai import TEMPERS, make_policy
 from game.ai.policy import Policy
 from game.core.rng import Rng
-from game.rules.skirmish.army import army_of
+from game.rules.skirmish.army.army import army_of
 from game.rules.skirmish.content import named
-from game.rules.skirmish.defs import SkirmishFlags
+from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.rules import Skirmish
 from tests.rules.skirmish.base import base_content
 from tests.rules.skirmish.play import War

@@ -3,17 +3,13 @@
 import pytest
 
 from game.ai.skirmish.cards.worth import POWERS
-from game.rules.skirmish.actions import (
-    Discard,
-    Pass,
-    PlayCard,
-)
-from game.rules.skirmish.card_effects import WORDS
-from game.rules.skirmish.records import Charge, LeadershipTest, Play, Roll
-from game.rules.skirmish.state import SkirmishState
+from game.rules.skirmish.actions.player import Discard, Pass, PlayCard
+from game.rules.skirmish.state.records import Charge, LeadershipTest, Play, Roll
+from game.rules.skirmish.state.state import SkirmishState
+from game.rules.skirmish.treachery.effects import WORDS
 from tests.ai.skirmish.court import FAR, ann_names, asked, bob_threatens, favourite, ratings
 from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_field, a_unit, inch
-from tests.rules.skirmish.melee import facing
+from tests.rules.skirmish.combat.melee import facing
 
 # cards
 

@@ -10,16 +10,16 @@ from game.ai.skirmish.combat.blows import duel
 from game.ai.skirmish.decision import Mind
 from game.ai.skirmish.tempers import TEMPERS
 from game.core.rng import Rng
-from game.rules.skirmish import marks
-from game.rules.skirmish.actions import Choose, Done
-from game.rules.skirmish.actions_field import Accept, Allot, CombatReform, IssueChallenge, Pursue, Restrain
-from game.rules.skirmish.battle import Battle
-from game.rules.skirmish.combat import due
-from game.rules.skirmish.records import Combat, Question, Side
-from game.rules.skirmish.state import Unit
+from game.rules.skirmish.actions.orders import Accept, Allot, CombatReform, IssueChallenge, Pursue, Restrain
+from game.rules.skirmish.actions.player import Choose, Done
+from game.rules.skirmish.combat.phase import due
+from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.records import Combat, Question, Side
+from game.rules.skirmish.state.state import Unit
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit, act, inch
-from tests.rules.skirmish.melee import facing, fight, war
-from tests.rules.skirmish.test_losses import joined
+from tests.rules.skirmish.combat.melee import facing, fight, war
+from tests.rules.skirmish.consequences.test_casualties import joined
 
 
 def ratings(battle: Battle, player: int = ANN) -> dict[Any, float]:
@@ -66,8 +66,8 @@ def test_who_has_two_weapons_takes_the_one_that_kills() -> None:
     mine, theirs = facing(state, (ANN, "pikes", 20), (BOB, "doomed", 20))
     weapons = ("mini:sword", "mini:halberd")
     mine.enlisted = msgspec.structs.replace(mine.enlisted, weapons=weapons)
-    mine.mark(marks.FIRST_ROUND)
-    theirs.mark(marks.FIRST_ROUND)
+    mine.mark(unit_flags.FIRST_ROUND)
+    theirs.mark(unit_flags.FIRST_ROUND)
     battle = fight(war(state))
     assert kind(battle) == "combat:weapon"
     assert favourite(battle).weapon == "mini:halberd"

@@ -12,20 +12,21 @@ from game.ai.skirmish.movement.footprints import covers, face_towards, gap, is_a
 from game.ai.skirmish.movement.paths import is_blocked, way_of
 from game.ai.skirmish.tempers import Temper
 from game.core.rng import Rng
-from game.rules.skirmish import drill, marks
-from game.rules.skirmish.actions import Done
-from game.rules.skirmish.actions_field import DeclareCharge, Leg, Move, React, Redirect
-from game.rules.skirmish.battle import Battle
-from game.rules.skirmish.defs_field import ScenarioDef
-from game.rules.skirmish.field import Field
-from game.rules.skirmish.profile import shape
-from game.rules.skirmish.records import Artefact, Step
+from game.rules.skirmish.actions.orders import DeclareCharge, Leg, Move, React, Redirect
+from game.rules.skirmish.actions.player import Done
+from game.rules.skirmish.battlefield import Field
+from game.rules.skirmish.defs.battle import ScenarioDef
+from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.movement import law
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import SkirmishState, Unit
-from game.rules.skirmish.units import arc_of, place
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import arc_of, place
+from game.rules.skirmish.state.records import Artefact, Step
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.profile import shape
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_battle, a_field, a_unit, act, inch, mini, run
-from tests.rules.skirmish.laid import block
 from tests.rules.skirmish.play import a_war
+from tests.rules.skirmish.position.laid import block
 
 
 def movement(state: SkirmishState, draws: tuple[int, ...] = (), **flags: Any) -> Battle:
@@ -84,7 +85,7 @@ def test_who_flees_is_run_down() -> None:
     state = a_field(2)
     some(state, ANN, "pikes", (30, 20), models=20)
     fleer = some(state, BOB, "ogres", (30, 24), models=4, files=4)
-    fleer.mark(marks.FLEEING)
+    fleer.mark(unit_flags.FLEEING)
     assert best(movement(state)) == DeclareCharge(ANN, 0, 1)
 
 
@@ -126,7 +127,7 @@ def test_archers_come_into_range_and_look_at_whom_they_shoot() -> None:
     battle = movement(state)
     front = front_of(mind_of(battle))
     order = best(battle)
-    way = way_of(front, front.mine[0], order, drill.gait(battle.rules, state, state.units[0]))
+    way = way_of(front, front.mine[0], order, law.gait(battle.rules, state, state.units[0]))
     assert gap(way.spots[-1], front.foes[1].spot) < inch(34)
 
 
@@ -141,7 +142,7 @@ def test_the_generals_unit_goes_to_the_artefact() -> None:
     state.artefact = Artefact(inch(36), inch(24))
     order = best(battle)
     front = front_of(mind_of(battle))
-    way = way_of(front, front.mine[0], order, drill.gait(battle.rules, state, state.units[0]))
+    way = way_of(front, front.mine[0], order, law.gait(battle.rules, state, state.units[0]))
     spots, aim = (front.mine[0].spot, way.spots[-1]), (inch(36), inch(24))
     here, there = [math.dist((one.x, one.y), aim) for one in spots]
     assert there < here - inch(3)
@@ -155,7 +156,7 @@ def test_a_way_ends_where_it_was_reckoned_unless_something_stands_in_it() -> Non
     battle = movement(state)
     front = front_of(mind_of(battle))
     order = Move(ANN, 0, "advance", (Leg(inch(1), 3000), Leg(inch(0.5), 0)))
-    way = way_of(front, front.mine[0], order, drill.gait(battle.rules, state, state.units[0]))
+    way = way_of(front, front.mine[0], order, law.gait(battle.rules, state, state.units[0]))
     assert not is_blocked(front, front.mine[0], way)
     act(battle, order)
     assert spot_of(state.units[0].pose, shape(battle.rules, state.units[0])) == way.spots[-1]
@@ -173,7 +174,7 @@ def test_what_stands_in_the_way_is_seen() -> None:
     front = front_of(mind_of(battle))
     for id in (0, 3):
         order = Move(ANN, id, "march", (Leg(inch(5), 0),))
-        own = drill.gait(battle.rules, state, state.units[id])
+        own = law.gait(battle.rules, state, state.units[id])
         assert is_blocked(front, front.mine[id], way_of(front, front.mine[id], order, own))
 
 

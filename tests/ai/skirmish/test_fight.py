@@ -9,16 +9,16 @@ from game.ai.skirmish.values.fight import Bout, bout, threat
 from game.ai.skirmish.values.position import value
 from game.ai.skirmish.values.unit_worth import comes_back, kept, prize
 from game.core.rng import Rng
-from game.rules.skirmish import marks
-from game.rules.skirmish.field import Field
-from game.rules.skirmish.prospects import expected
-from game.rules.skirmish.records import Lasting
+from game.rules.skirmish.battlefield import Field
+from game.rules.skirmish.forecast.fight import expected
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import GONE, SkirmishState, Unit
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.records import Lasting
+from game.rules.skirmish.state.state import GONE, SkirmishState, Unit
 from tests.rules.skirmish.builders import ANN, BOB, a_field, a_unit, mini, some_rules
-from tests.rules.skirmish.melee import facing
+from tests.rules.skirmish.combat.melee import facing
+from tests.rules.skirmish.consequences.test_casualties import joined
 from tests.rules.skirmish.play import War, a_war, eager, play, step
-from tests.rules.skirmish.test_losses import joined
 
 FACES = ("front", "right", "left", "rear")
 
@@ -84,7 +84,7 @@ def test_what_is_remembered_is_what_would_be_counted_anew() -> None:
         lambda state, unit: setattr(unit, "files", 8),
         lambda state, unit: setattr(unit, "weapon", "mini:spear"),
         lambda state, unit: setattr(unit, "standard", True),
-        lambda state, unit: unit.mark(marks.AFRAID),
+        lambda state, unit: unit.mark(unit_flags.AFRAID),
         lambda state, unit: state.lasting.append(Lasting(1, unit.id, "toughness", 2, "turn", "spell", ANN)),
         lambda state, unit: joined(state, unit),
     ],
@@ -119,7 +119,7 @@ def test_points_are_never_more_than_what_is_there() -> None:
 
 def test_who_flees_is_run_down() -> None:
     rules, state, mine, theirs = duo()
-    theirs.mark(marks.FLEEING)
+    theirs.mark(unit_flags.FLEEING)
     assert bout(rules, state, mine, theirs, charging=True).gain == prize(state, theirs)
     assert bout(rules, state, theirs, mine, charging=False).loss == prize(state, theirs)
 
@@ -156,7 +156,7 @@ def test_a_worn_or_fleeing_unit_is_worth_less_and_the_fight_counts() -> None:
     theirs.models = 5
     assert kept(rules, state, theirs) == full - 0.25 * theirs.enlisted.points
     theirs.models = 10
-    theirs.mark(marks.FLEEING)
+    theirs.mark(unit_flags.FLEEING)
     assert kept(rules, state, theirs) == full * comes_back(rules, state, theirs) < full
 
 
@@ -194,8 +194,8 @@ def test_who_flees_is_half_lost_and_his_foes_stand_better() -> None:
     rules, state, mine, theirs = duo("oath", "archers", 15, 10)
     theirs.y += 20_000
     calm = value(rules, state, ANN)
-    theirs.mark(marks.FLEEING)
+    theirs.mark(unit_flags.FLEEING)
     assert value(rules, state, ANN) > calm + 0.1 * prize(state, theirs)
-    theirs.unmark(marks.FLEEING)
+    theirs.unmark(unit_flags.FLEEING)
     mine.models = 5
     assert value(rules, state, ANN) < calm - 0.1 * prize(state, mine)

@@ -9,14 +9,14 @@ from game.ai.skirmish.decision import Mind
 from game.ai.skirmish.magic.spell_worth import worth
 from game.ai.skirmish.tempers import Temper
 from game.core.rng import Rng
-from game.rules.skirmish.actions import Done
-from game.rules.skirmish.actions_field import Cast, Dispel, EndSpell
-from game.rules.skirmish.battle import Battle
-from game.rules.skirmish.records import NONE, Casting, Lasting, Question, Winds
-from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.actions.orders import Cast, Dispel, EndSpell
+from game.rules.skirmish.actions.player import Done
+from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.state.records import NONE, Casting, Lasting, Question, Winds
+from game.rules.skirmish.state.state import SkirmishState, Unit
 from tests.ai.skirmish.minds import favourite, ratings
 from tests.rules.skirmish.builders import ANN, BOB, a_field, a_unit, mini
-from tests.rules.skirmish.spellcraft import mage, magic, target
+from tests.rules.skirmish.magic.spellcraft import mage, magic, target
 
 
 def casting(wizard: Unit, spell: str, at: Unit | None = None, total: int = 9, heading: int = 0) -> Casting:

@@ -8,17 +8,12 @@ from game.ai.skirmish.decision import Mind
 from game.ai.skirmish.tempers import TEMPERS
 from game.ai.skirmish.thoughts import reason
 from game.core.rng import Rng
-from game.rules.skirmish.actions import (
-    Answer,
-    Done,
-    MakeOffer,
-    Name,
-)
-from game.rules.skirmish.actions_field import DeclareCharge
+from game.rules.skirmish.actions.orders import DeclareCharge
+from game.rules.skirmish.actions.player import Answer, Done, MakeOffer, Name
 from game.rules.skirmish.determinize import imagine
-from game.rules.skirmish.events import OfferAnswered, OfferMade, PointsEarned, TurnFlipped
-from game.rules.skirmish.records import Offer, Promise
-from game.rules.skirmish.state import SkirmishState
+from game.rules.skirmish.events.player import OfferAnswered, OfferMade, PointsEarned, TurnFlipped
+from game.rules.skirmish.state.records import Offer, Promise
+from game.rules.skirmish.state.state import SkirmishState
 from tests.ai.skirmish.court import (
     FAR,
     ann_names,
@@ -29,9 +24,9 @@ from tests.ai.skirmish.court import (
     ratings,
     rules_for,
 )
+from tests.rules.skirmish.battles.dealt import real_cards
 from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_field, a_unit, inch
-from tests.rules.skirmish.dealt import real_cards
-from tests.rules.skirmish.melee import facing
+from tests.rules.skirmish.combat.melee import facing
 
 # naming
 

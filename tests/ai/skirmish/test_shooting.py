@@ -12,15 +12,15 @@ from game.ai.skirmish.shooting.odds import DISTANT, TEMPLATES, VOLLEYS
 from game.ai.skirmish.shooting.wound_worth import harm
 from game.ai.skirmish.tempers import Temper
 from game.core.rng import Rng
-from game.rules.skirmish import marks
-from game.rules.skirmish.actions import Done
-from game.rules.skirmish.actions_field import Aim, Shoot
-from game.rules.skirmish.pmf import sure
-from game.rules.skirmish.records import Question
+from game.rules.skirmish.actions.orders import Aim, Shoot
+from game.rules.skirmish.actions.player import Done
+from game.rules.skirmish.odds.distribution import sure
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.records import Question
 from tests.ai.skirmish.minds import favourite, ratings
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_unit
-from tests.rules.skirmish.firing import archers, begun, empty, shoot_out, target
 from tests.rules.skirmish.play import a_crowd, eager, step
+from tests.rules.skirmish.shooting.firing import archers, begun, empty, shoot_out, target
 
 
 def test_the_last_man_of_a_dear_unit_is_shot_before_a_fresh_one() -> None:
@@ -90,7 +90,7 @@ def test_who_flees_from_another_player_brings_his_points_to_him() -> None:
     state = empty()
     unit = target(state)
     battle = shoot_out(state)
-    unit.mark(marks.FLEEING)
+    unit.mark(unit_flags.FLEEING)
     unit.blame = CLO
     stolen = harm(battle.rules, state, unit, sure(10), ANN)
     unit.blame = ANN

@@ -8,10 +8,7 @@ from game.ai.policy import Thought, say
 from game.ai.skirmish.thoughts import CODES, REASONS
 from game.core.rng import Rng
 from game.mods.texts import LANGUAGES, Texts
-from game.rules.skirmish.actions import (
-    Dismiss,
-    SkirmishAction,
-)
+from game.rules.skirmish.actions.player import Dismiss, SkirmishAction
 from tests.ai.complots.tables import BASE
 from tests.rules.skirmish.play import a_crowd
 

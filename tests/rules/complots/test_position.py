@@ -11,9 +11,9 @@ from game.core.notation import PositionProblem
 from game.core.rng import Rng
 from game.rules.complots.actions import Block, Challenge, Declare, Keep, Pass
 from game.rules.complots.determinize import determinize
-from game.rules.complots.position import lay_out, parse, position_of, write
+from game.rules.complots.position.notation import lay_out, parse, position_of, write
+from game.rules.complots.position.soundness import deck_of, fault, placed
 from game.rules.complots.rules import Complots
-from game.rules.complots.soundness import deck_of, fault, placed
 from game.rules.complots.state import ComplotsState
 from tests.builders import (
     ANN,

@@ -1,6 +1,6 @@
 """Positions that the tests of the notation begin with, and how they are read."""
 
-from game.rules.hecatombe.position import lay_out, parse
+from game.rules.hecatombe.position.notation import lay_out, parse
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.state import HecatombeState
 from tests.builders import rules_of

@@ -11,9 +11,9 @@ from game.core.notation import PositionProblem
 from game.core.rng import Rng
 from game.rules.hecatombe.actions import Attack, Call, Liberate, Name
 from game.rules.hecatombe.actions import Counter as CounterAttack
-from game.rules.hecatombe.position import lay_out, parse, position_of, write
+from game.rules.hecatombe.position.notation import lay_out, parse, position_of, write
+from game.rules.hecatombe.position.soundness import box_of, fault, placed
 from game.rules.hecatombe.rules import Hecatombe
-from game.rules.hecatombe.soundness import box_of, fault, placed
 from game.rules.hecatombe.state import HecatombeState
 from tests.builders import BASE, rules_of
 from tests.contract.games import wander
@@ -163,9 +163,9 @@ def test_a_finished_match_is_a_position_too() -> None:
 
 
 def test_the_example_of_the_notation_is_read_as_far_as_it_goes() -> None:
-    from game.rules.hecatombe import position
+    from game.rules.hecatombe.position import notation
 
-    example = "\n".join(line[4:] for line in (position.__doc__ or "").splitlines() if line.startswith("    "))
+    example = "\n".join(line[4:] for line in (notation.__doc__ or "").splitlines() if line.startswith("    "))
     example = "\n".join(line for line in example.splitlines() if not line.startswith("must be"))
     assert parse(example + "\n[[seat]]\n").assault is not None
 

@@ -11,6 +11,7 @@ import pytest
 from game.app.games import GAMES, Setup
 from game.core.match import Match
 from game.core.rng import Rng
+from game.rules.hecatombe.deduction.hindsight import Hindsight, since
 from game.rules.hecatombe.events import (
     Attacked,
     KeepersShown,
@@ -23,7 +24,6 @@ from game.rules.hecatombe.events import (
     TileDied,
     TileFreed,
 )
-from game.rules.hecatombe.hindsight import Hindsight, since
 from game.rules.hecatombe.review import Replay, RoundTold, review
 from tests.builders import BASE, base_catalog, rules_of
 

@@ -17,9 +17,9 @@ from game.mods.flags import FlagDef, resolve
 from game.mods.load import load
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
 from game.rules.roulette.content import content, flags_from
-from game.rules.roulette.course import ROUND, advance
 from game.rules.roulette.defs import SECTIONS
-from game.rules.roulette.questions import asked
+from game.rules.roulette.round.course import ROUND, advance
+from game.rules.roulette.round.questions import asked
 from game.rules.roulette.rules import Roulette
 from game.rules.roulette.state import RouletteState
 from game.rules.roulette.view import RouletteView

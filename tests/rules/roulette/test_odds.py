@@ -7,8 +7,8 @@ from math import isclose, sqrt
 import pytest
 
 from game.core.rng import Rng
-from game.rules.roulette import gun as guns
 from game.rules.roulette import odds
+from game.rules.roulette.round import guns
 from game.rules.roulette.state import RouletteState
 from tests.rules.roulette.builders import some_rules
 

@@ -11,9 +11,9 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.rules.roulette.actions import Accuse, Pass, Play, TakeAim
 from game.rules.roulette.events import SKY, Fired
-from game.rules.roulette.position import lay_out, parse, position_of, write
+from game.rules.roulette.position.notation import lay_out, parse, position_of, write
+from game.rules.roulette.position.soundness import fault
 from game.rules.roulette.rules import Roulette
-from game.rules.roulette.soundness import fault
 from game.rules.roulette.state import RouletteState
 from tests.builders import BASE
 from tests.contract.games import wander
@@ -232,9 +232,9 @@ def test_a_finished_match_is_a_position_too(players: int, points: int, seed: int
 
 
 def test_the_example_of_the_notation_is_read() -> None:
-    from game.rules.roulette import position
+    from game.rules.roulette.position import notation
 
-    lines = (position.__doc__ or "").splitlines()
+    lines = (notation.__doc__ or "").splitlines()
     text = "\n".join(line[4:] for line in lines if line.startswith("    "))
     state = read(text)
     assert (state.shot, state.shooters, state.aims) == (3, (ANN,), [BOB, BOB])

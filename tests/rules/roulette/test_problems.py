@@ -11,9 +11,9 @@ import pytest
 from game.mods.load import load
 from game.mods.problems import describe
 from game.mods.texts import Texts
-from game.rules.roulette.conditions import CONDITIONS
+from game.rules.roulette.cards.conditions import CONDITIONS
+from game.rules.roulette.cards.effects import EFFECTS
 from game.rules.roulette.defs import SECTIONS, CardDef, Condition, Moment, Power, TeamDef
-from game.rules.roulette.effects import EFFECTS
 from tests.builders import BASE
 from tests.rules.roulette.builders import TEAM
 

@@ -8,10 +8,10 @@ import pytest
 
 from game.core.rules import Event
 from game.mods.load import load
-from game.rules.roulette import gun as guns
 from game.rules.roulette.actions import Pass, Play
 from game.rules.roulette.defs import SECTIONS
 from game.rules.roulette.events import BulletsLoaded, CardTaken, DieTurned, ShotCalled
+from game.rules.roulette.round import guns
 from tests.builders import BASE
 from tests.rules.roulette.builders import (
     ANN,

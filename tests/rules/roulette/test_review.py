@@ -40,8 +40,8 @@ from game.rules.roulette.events import (
     ShotCancelled,
     ShotForced,
 )
-from game.rules.roulette.recorded import RoundTold
-from game.rules.roulette.review import WRITES, review
+from game.rules.roulette.review.record import RoundTold
+from game.rules.roulette.review.review import WRITES, review
 from game.rules.roulette.rules import Roulette
 from tests.contract.games import tick
 from tests.rules.roulette.builders import ANN, BOB, DAN, SEATS, a_table, some_rules, until

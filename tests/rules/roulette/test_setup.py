@@ -6,9 +6,9 @@ import pytest
 
 from game.core.match import Match
 from game.core.rng import Rng
-from game.rules.roulette import gun as guns
 from game.rules.roulette.actions import Bet, Pass, Play, Pocket
 from game.rules.roulette.events import BarrelsSpun, BetsRevealed, CardsDrawn
+from game.rules.roulette.round import guns
 from game.rules.roulette.state import RouletteState
 from tests.rules.roulette.builders import (
     ANN,

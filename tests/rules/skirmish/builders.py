@@ -13,16 +13,16 @@ from game.core.rng import Rigged, Rng
 from game.core.rules import Event, Player, Refusal
 from game.mods.catalog import Catalog
 from game.mods.load import load
-from game.rules.skirmish.army import enlist
-from game.rules.skirmish.battle import Battle, nothing
+from game.rules.skirmish.army.army import enlist
 from game.rules.skirmish.chapters import STEPS
 from game.rules.skirmish.content import SECTIONS, Content, content
 from game.rules.skirmish.deal import deal
-from game.rules.skirmish.defs import Entry, SkirmishFlags
-from game.rules.skirmish.ground import NoGround
+from game.rules.skirmish.defs.armies import Entry, SkirmishFlags
+from game.rules.skirmish.flow.battle import Battle, nothing
+from game.rules.skirmish.geometry.queries import NoGround
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.units import half_up
+from game.rules.skirmish.state.formation import half_up
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.view import SkirmishView
 
 MINI = Path(__file__).parent / "mini"

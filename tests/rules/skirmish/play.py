@@ -13,7 +13,7 @@ import msgspec
 
 from game.core.match import Match
 from game.core.rng import Rng
-from game.rules.skirmish.actions import (
+from game.rules.skirmish.actions.player import (
     DeclareCharge,
     Deploy,
     DeployForMe,
@@ -27,18 +27,18 @@ from game.rules.skirmish.actions import (
     Reform,
     Shoot,
 )
-from game.rules.skirmish.army import Army, enlist
-from game.rules.skirmish.contact import is_machine
+from game.rules.skirmish.army.army import Army, enlist
 from game.rules.skirmish.content import Content
 from game.rules.skirmish.deal import deal
-from game.rules.skirmish.defs import Entry, SkirmishFlags
-from game.rules.skirmish.due import due, scouts_due, vanguards_due
-from game.rules.skirmish.profile import is_character, shape
+from game.rules.skirmish.defs.armies import Entry, SkirmishFlags
+from game.rules.skirmish.deployment.whose_turn import due, scouts_due, vanguards_due
+from game.rules.skirmish.deployment.zones import own_box
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.units import INCH, TURN, Pose, advanced, place
+from game.rules.skirmish.state.formation import INCH, TURN, Pose, advanced, place
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.unit.contact import is_machine
+from game.rules.skirmish.unit.profile import is_character, shape
 from game.rules.skirmish.view import SkirmishView
-from game.rules.skirmish.zones import own_box
 from tests.rules.skirmish.base import base_content
 
 War = Match[SkirmishState, Any, SkirmishView]

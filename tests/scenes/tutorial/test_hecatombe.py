@@ -395,7 +395,7 @@ def test_it_leads_to_the_lobby_of_its_game(driver: Driver) -> None:
 def test_what_fights_in_the_second_act_was_dealt_in_the_first() -> None:
     from collections import Counter
 
-    from game.rules.hecatombe.position import parse
+    from game.rules.hecatombe.position.notation import parse
     from scenes.tutorial.hecatombe.lessons import ASSAULTS, OATH, START
     from scenes.tutorial.lesson import position_of
 

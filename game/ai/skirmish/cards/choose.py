@@ -6,8 +6,8 @@ from typing import Any
 from game.ai.skirmish.cards.worth import worth
 from game.ai.skirmish.decision import Mind
 from game.ai.skirmish.values.card_in_hand import held, sacrifice
-from game.rules.skirmish.actions import Discard, PlayCard
-from game.rules.skirmish.records import NONE, Play
+from game.rules.skirmish.actions.player import Discard, PlayCard
+from game.rules.skirmish.state.records import NONE, Play
 
 
 def card(mind: Mind, options: Sequence[Any]) -> list[float]:

@@ -16,7 +16,7 @@ from game.ai.skirmish.values.position import prize
 from game.ai.skirmish.values.rivalry import coins, felt
 from game.core.rules import Player
 from game.rules.cards import Points, Rob, TakePoints, concerned
-from game.rules.skirmish.defs_cards import (
+from game.rules.skirmish.defs.cards import (
     Again,
     Bless,
     Counter,
@@ -32,9 +32,9 @@ from game.rules.skirmish.defs_cards import (
     Waver,
     Weaken,
 )
-from game.rules.skirmish.phases import Phase
-from game.rules.skirmish.records import NOBODY, Play
-from game.rules.skirmish.state import SkirmishState
+from game.rules.skirmish.state.records import NOBODY, Play
+from game.rules.skirmish.state.state import SkirmishState
+from game.rules.skirmish.turn.naming import Phase
 
 LIKELY = 0.5
 """How likely what others might do later is done at all."""

@@ -6,14 +6,14 @@ from game.ai.skirmish.politics.threat import charge_on, charges_of, clash
 from game.ai.skirmish.values.position import prize
 from game.ai.skirmish.values.rivalry import felt
 from game.core.rules import Player
-from game.rules.skirmish import odds
-from game.rules.skirmish.charge import charge_of, speed
-from game.rules.skirmish.defs_cards import Again, Bless, Dispelling, Drain, Forbid, ShootNow, Weaken
-from game.rules.skirmish.pmf import amount
-from game.rules.skirmish.profile import rules_now
-from game.rules.skirmish.records import NOBODY, Charge, Lasting, Play
-from game.rules.skirmish.state import SkirmishState, Unit
-from game.rules.skirmish.units import INCH
+from game.rules.skirmish.charge.declare import charge_of, speed
+from game.rules.skirmish.defs.cards import Again, Bless, Dispelling, Drain, Forbid, ShootNow, Weaken
+from game.rules.skirmish.odds import single
+from game.rules.skirmish.odds.distribution import amount
+from game.rules.skirmish.state.formation import INCH
+from game.rules.skirmish.state.records import NOBODY, Charge, Lasting, Play
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.profile import rules_now
 
 SWING = 0.3
 """No rule or characteristic turns more of the points that a fight is about."""
@@ -77,7 +77,7 @@ def arrives(mind: Mind, unit: Unit, target: int, slower: int) -> float:
     pace = max(1, speed(mind.rules, mind.state, unit) + slower)
     gap = mind.rules.ground.gap(mind.state, unit.id, target)
     swift = "swift" in rules_now(mind.state, unit)
-    return odds.charge(pace, gap, swift=swift) if gap <= (pace + 12) * INCH else 0.0
+    return single.charge(pace, gap, swift=swift) if gap <= (pace + 12) * INCH else 0.0
 
 
 def stake_of_charge(mind: Mind, unit: Unit, target: Unit) -> float:
@@ -144,6 +144,6 @@ def dispel(mind: Mind, play: Play, effect: Dispelling) -> float:
     state, casting = mind.state, mind.state.casting
     if casting is None:
         return 0.0
-    stopped = odds.dispel(effect.dice, 0, casting.total)
+    stopped = single.dispel(effect.dice, 0, casting.total)
     lost = magic_on(mind.rules, state, state.active, state.named)
     return against(mind, state.active, stopped * lost)

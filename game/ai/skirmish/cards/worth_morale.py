@@ -6,12 +6,16 @@ from game.ai.skirmish.decision import Mind
 from game.ai.skirmish.values.attrition import Toll
 from game.ai.skirmish.values.fight import fallen
 from game.ai.skirmish.values.rivalry import felt
-from game.rules.skirmish import merits, morale, nerve, odds
-from game.rules.skirmish.defs_cards import NotSteadfast, TestBonus
-from game.rules.skirmish.records import NOBODY, Play
-from game.rules.skirmish.result import losing
-from game.rules.skirmish.state import Unit
-from game.rules.skirmish.target import Modifier
+from game.rules.skirmish.combat import score_facts
+from game.rules.skirmish.combat.break_tests import losing
+from game.rules.skirmish.consequences import panic
+from game.rules.skirmish.defs.cards import NotSteadfast, TestBonus
+from game.rules.skirmish.odds import single
+from game.rules.skirmish.rolls import leadership
+from game.rules.skirmish.rolls.target import Modifier
+from game.rules.skirmish.state.records import NOBODY, Play
+from game.rules.skirmish.state.state import Unit
+from game.rules.skirmish.unit.leadership import standard_near, unit_leadership
 
 STAKES: Mapping[str, float] = {
     "break": 0.7,
@@ -34,10 +38,10 @@ def help_test(mind: Mind, play: Play, effect: TestBonus) -> float:
     if test is None:
         return 0.0
     unit = mind.state.units[test.unit]
-    needed = morale.needed(mind.rules, mind.state, test)
-    again = morale.standard_near(mind.rules, mind.state, unit)
+    needed = panic.needed(mind.rules, mind.state, test)
+    again = standard_near(mind.rules, mind.state, unit)
     helped = needed.plus(Modifier(effect.amount, "help"))
-    change = odds.passes(helped, again=again) - odds.passes(needed, again=again)
+    change = single.passes(helped, again=again) - single.passes(needed, again=again)
     return -change * STAKES.get(test.why, PLAIN) * ruin(mind, unit)
 
 
@@ -58,15 +62,16 @@ def not_steadfast(mind: Mind, play: Play, effect: NotSteadfast) -> float:
     return sum(
         betrayed(mind, state.units[id], -side.points)
         for id in side.units
-        if state.units[id].stands and merits.firm(mind.rules, state, combat, state.units[id]) == "steadfast"
+        if state.units[id].stands
+        and score_facts.firm(mind.rules, state, combat, state.units[id]) == "steadfast"
     )
 
 
 def betrayed(mind: Mind, unit: Unit, lost_by: int) -> float:
     """What it is to me that a loser is not steadfast any more."""
-    ld = morale.leadership(mind.rules, mind.state, unit)
-    again = morale.standard_near(mind.rules, mind.state, unit)
+    ld = unit_leadership(mind.rules, mind.state, unit)
+    again = standard_near(mind.rules, mind.state, unit)
     firm, shaken = (
-        odds.passes(nerve.break_test(ld, lost_by, firm=why), again=again) for why in ("steadfast", "")
+        single.passes(leadership.break_test(ld, lost_by, firm=why), again=again) for why in ("steadfast", "")
     )
     return (firm - shaken) * STAKES["break"] * ruin(mind, unit)

@@ -8,13 +8,13 @@ from game.ai.skirmish.decision import Mind
 from game.ai.skirmish.movement.board import Body, Front, front_of, reaches
 from game.ai.skirmish.movement.footprints import face_towards, gap
 from game.ai.skirmish.values.trust import charging_price
-from game.rules.skirmish.actions import Done
-from game.rules.skirmish.actions_field import Redirect
-from game.rules.skirmish.charge import charge_of
-from game.rules.skirmish.morale import leadership, standard_near
-from game.rules.skirmish.nerve import leadership as tested
-from game.rules.skirmish.odds import passes
-from game.rules.skirmish.reactions import FLEE, SHOOT
+from game.rules.skirmish.actions.orders import Redirect
+from game.rules.skirmish.actions.player import Done
+from game.rules.skirmish.charge.declare import charge_of
+from game.rules.skirmish.charge.reactions import FLEE, SHOOT
+from game.rules.skirmish.odds.single import passes
+from game.rules.skirmish.rolls.leadership import leadership as tested
+from game.rules.skirmish.unit.leadership import standard_near, unit_leadership
 
 TOO_LITTLE = 1.0
 """What a charge must bring to be worth the risk."""
@@ -91,7 +91,7 @@ def redirect(mind: Mind, options: Sequence[Any]) -> list[float]:
     if not isinstance(options[0], Redirect):
         return [chased(front, body, one.unit) for one in options]
     stays = chased(front, body, mind.question.target)
-    test = tested(leadership(mind.rules, mind.state, body.unit))
+    test = tested(unit_leadership(mind.rules, mind.state, body.unit))
     passed = passes(test, again=standard_near(mind.rules, mind.state, body.unit))
     others = [0.0 if one.target < 0 else charge(front, body, front.foes[one.target], []) for one in options]
     return [

@@ -5,10 +5,10 @@ from game.ai.skirmish.movement.footprints import Spot, apart, face_towards, gap
 from game.ai.skirmish.movement.stance import SAVED, beside, danger, menaces
 from game.ai.skirmish.movement.volley_from import STANDS, volley
 from game.ai.skirmish.values.fight import Bout
-from game.rules.skirmish import odds
-from game.rules.skirmish.morale import leadership, standard_near
-from game.rules.skirmish.nerve import rally
-from game.rules.skirmish.units import INCH
+from game.rules.skirmish.odds import single
+from game.rules.skirmish.rolls.leadership import rally
+from game.rules.skirmish.state.formation import INCH
+from game.rules.skirmish.unit.leadership import standard_near, unit_leadership
 
 RUNS = 0.25
 """How much the flight of who could flee is expected."""
@@ -125,7 +125,7 @@ def run_down(front: Front, body: Body, foe: Body) -> float:
 
 def catches(body: Body, away: float, *, swift: bool) -> float:
     """The chance that a charge comes as far as who flees from it."""
-    return sum(chance * reaches(body, away + run * INCH) for run, chance in odds.run(swift=swift))
+    return sum(chance * reaches(body, away + run * INCH) for run, chance in single.run(swift=swift))
 
 
 def runs_off(front: Front, body: Body, foe: Body) -> float:
@@ -133,7 +133,7 @@ def runs_off(front: Front, body: Body, foe: Body) -> float:
     dx, dy = foe.spot.x - body.spot.x, foe.spot.y - body.spot.y
     far = max(1.0, (dx * dx + dy * dy) ** 0.5)
     left = to_edge(front, foe.spot, dx / far, dy / far) - foe.spot.deep
-    return float(odds.run(swift=foe.swift).at_least(max(0, -int(-left // INCH))))
+    return float(single.run(swift=foe.swift).at_least(max(0, -int(-left // INCH))))
 
 
 def to_edge(front: Front, spot: Spot, ux: float, uy: float) -> float:
@@ -147,5 +147,7 @@ def to_edge(front: Front, spot: Spot, ux: float, uy: float) -> float:
 def rallies(front: Front, body: Body) -> float:
     """The chance that it rallies in its next turn, should it flee now (S-37)."""
     rules, state, unit = front.mind.rules, front.mind.state, body.unit
-    test = rally(leadership(rules, state, unit), unit.models, unit.enlisted.models, musician=unit.musician)
-    return odds.passes(test, again=standard_near(rules, state, unit))
+    test = rally(
+        unit_leadership(rules, state, unit), unit.models, unit.enlisted.models, musician=unit.musician
+    )
+    return single.passes(test, again=standard_near(rules, state, unit))

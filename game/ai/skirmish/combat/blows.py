@@ -3,17 +3,18 @@
 from typing import NamedTuple
 
 from game.ai.skirmish.values.unit_worth import WEAR, prize, with_guests
-from game.rules.skirmish.contact import body
-from game.rules.skirmish.fencing import MOUNT, step_of, strike_of, value
-from game.rules.skirmish.losses import CHAMPION, CHARACTER, RANK, wounds_of
-from game.rules.skirmish.odds import losses
-from game.rules.skirmish.odds_combat import Band, Force, fight
-from game.rules.skirmish.pmf import Pmf
-from game.rules.skirmish.profile import is_character, is_mounted
-from game.rules.skirmish.records import Blows, Combat
+from game.rules.skirmish.combat.numbers import MOUNT, step_of, strike_of, value
+from game.rules.skirmish.consequences.casualties import CHAMPION, CHARACTER, RANK
+from game.rules.skirmish.odds.combat import Band, Force, fight
+from game.rules.skirmish.odds.distribution import Pmf
+from game.rules.skirmish.odds.single import losses
+from game.rules.skirmish.rolls.combat_score import MOST_OVERKILL
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.score import MOST_OVERKILL
-from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.state.records import Blows, Combat
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import body
+from game.rules.skirmish.unit.parts import wounds_of_model
+from game.rules.skirmish.unit.profile import is_character, is_mounted
 
 RESULT = 0.06
 """What a point of the combat result is worth, of what is at stake in the combat."""
@@ -38,8 +39,8 @@ def part_of(rules: Skirmish, unit: Unit) -> str:
 def life(rules: Skirmish, state: SkirmishState, unit: Unit, part: str) -> int:
     """Wounds that such a one has left; all of the rank and file."""
     if part == CHAMPION:
-        return wounds_of(rules, state, unit, "champion") - unit.champion_hurt
-    each = wounds_of(rules, state, unit, "model")
+        return wounds_of_model(rules, state, unit, "champion") - unit.champion_hurt
+    each = wounds_of_model(rules, state, unit, "model")
     models = unit.models - (unit.champion if part == RANK else 0)
     return max(0, models * each - unit.hurt)
 
@@ -64,7 +65,7 @@ def worth(rules: Skirmish, state: SkirmishState, blows: Blows) -> float:
     if blows.foe_part == CHAMPION:
         return result + falls * LEADING * WEAR * a_man(foe)
     whole = prize(state, foe) * falls if not foe.champion else 0.0
-    each = wounds_of(rules, state, foe, "model")
+    each = wounds_of_model(rules, state, foe, "model")
     return result + whole + (1 - falls) * WEAR * a_man(foe) * lost.mean / each
 
 

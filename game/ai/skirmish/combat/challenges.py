@@ -6,9 +6,9 @@ from typing import Any
 from game.ai.skirmish.combat.blows import LEADING, a_man, duel, otherwise, point_of_result
 from game.ai.skirmish.decision import Mind
 from game.ai.skirmish.values.unit_worth import WEAR, prize
-from game.rules.skirmish.actions_field import IssueChallenge
-from game.rules.skirmish.duels import able, is_champion, shameable
-from game.rules.skirmish.records import NONE, Combat
+from game.rules.skirmish.actions.orders import IssueChallenge
+from game.rules.skirmish.combat.challenges import able, is_champion, shameable
+from game.rules.skirmish.state.records import NONE, Combat
 
 LENT = 1.0
 """Points of the combat result that a general's Leadership is about worth to his unit."""

@@ -10,13 +10,13 @@ from game.ai.skirmish.combat.pursuit import following, pursue
 from game.ai.skirmish.decision import Mind
 from game.ai.skirmish.values.all_fights import standing
 from game.ai.skirmish.values.fight import Bout
-from game.rules.skirmish.actions_field import CombatReform
-from game.rules.skirmish.allotting import of_question
-from game.rules.skirmish.combat import due
-from game.rules.skirmish.contact import body, is_machine, opposed_pairs
-from game.rules.skirmish.pursuit import NEXT
-from game.rules.skirmish.records import Blows
-from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.actions.orders import CombatReform
+from game.rules.skirmish.combat.allocation import of_question
+from game.rules.skirmish.combat.phase import due
+from game.rules.skirmish.combat.pursuit import NEXT
+from game.rules.skirmish.state.records import Blows
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import body, is_machine, opposed_pairs
 
 __all__ = [
     "accept",

@@ -8,18 +8,18 @@ from game.ai.skirmish.values.all_fights import ROOM, USUAL_RUN, run_of, seen_fac
 from game.ai.skirmish.values.fight import bout
 from game.ai.skirmish.values.position import turns_left
 from game.ai.skirmish.values.unit_worth import comes_back, prize, with_guests
-from game.rules.skirmish import morale
-from game.rules.skirmish.actions_field import Pursue
-from game.rules.skirmish.contact import middle, touched_face
-from game.rules.skirmish.friendship import opposed
-from game.rules.skirmish.ground import Flown
-from game.rules.skirmish.nerve import leadership
-from game.rules.skirmish.odds import caught, passes
-from game.rules.skirmish.profile import rules_now, shape
-from game.rules.skirmish.records import NONE
-from game.rules.skirmish.scenario import CENTRE, centre_of
-from game.rules.skirmish.state import AWAY, SkirmishState, Unit
-from game.rules.skirmish.units import INCH, Pose, about_centre, ahead, bearing
+from game.rules.skirmish.actions.orders import Pursue
+from game.rules.skirmish.geometry.queries import Flown
+from game.rules.skirmish.odds.single import caught, passes
+from game.rules.skirmish.rolls.leadership import leadership
+from game.rules.skirmish.state.formation import INCH, Pose, about_centre, ahead, bearing
+from game.rules.skirmish.state.records import NONE
+from game.rules.skirmish.state.state import AWAY, SkirmishState, Unit
+from game.rules.skirmish.turn.scenario import CENTRE, centre_of
+from game.rules.skirmish.unit.contact import middle, touched_face
+from game.rules.skirmish.unit.leadership import standard_near, unit_leadership
+from game.rules.skirmish.unit.profile import rules_now, shape
+from game.rules.skirmish.unit.sides import opposed
 
 RUN = 7 * INCH
 """What two dice give most often."""
@@ -47,8 +47,8 @@ def pursue(mind: Mind, options: Sequence[Any]) -> list[float]:
 
 def stays(mind: Mind, unit: Unit) -> float:
     """The chance to hold it back."""
-    test = leadership(morale.leadership(mind.rules, mind.state, unit))
-    return passes(test, again=morale.standard_near(mind.rules, mind.state, unit))
+    test = leadership(unit_leadership(mind.rules, mind.state, unit))
+    return passes(test, again=standard_near(mind.rules, mind.state, unit))
 
 
 def hunt(mind: Mind, unit: Unit, target: int, here: float) -> float:

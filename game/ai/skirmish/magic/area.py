@@ -2,16 +2,16 @@
 
 from collections import Counter, defaultdict
 
-from game.rules.skirmish.contact import body, middle
-from game.rules.skirmish.defs_field import SpellDef
-from game.rules.skirmish.ground import Model
-from game.rules.skirmish.impacts import touchable
-from game.rules.skirmish.pmf import ARTILLERY, Pmf, of, sure
-from game.rules.skirmish.records import Casting
+from game.rules.skirmish.defs.battle import SpellDef
+from game.rules.skirmish.geometry.queries import Model
+from game.rules.skirmish.magic.effects import place_of
+from game.rules.skirmish.odds.distribution import ARTILLERY, Pmf, of, sure
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.spells import place_of
-from game.rules.skirmish.state import SkirmishState
-from game.rules.skirmish.units import INCH, Pose, place
+from game.rules.skirmish.shooting.area_hits import touchable
+from game.rules.skirmish.state.formation import INCH, Pose, place
+from game.rules.skirmish.state.records import Casting
+from game.rules.skirmish.state.state import SkirmishState
+from game.rules.skirmish.unit.contact import body, middle
 
 
 def covered(rules: Skirmish, state: SkirmishState, spell: SpellDef, casting: Casting) -> dict[int, Pmf]:

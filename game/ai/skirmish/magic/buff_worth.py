@@ -8,13 +8,13 @@ from game.ai.skirmish.shooting.choose import firepower_at
 from game.ai.skirmish.values.fight import bout
 from game.ai.skirmish.values.position import prize
 from game.core.rules import Player
-from game.rules.skirmish.contact import face_of, middle
-from game.rules.skirmish.defs import Stat
-from game.rules.skirmish.profile import def_of
-from game.rules.skirmish.records import Lasting
+from game.rules.skirmish.defs.armies import Stat
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import SkirmishState, Unit
-from game.rules.skirmish.units import INCH
+from game.rules.skirmish.state.formation import INCH
+from game.rules.skirmish.state.records import Lasting
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import face_of, middle
+from game.rules.skirmish.unit.profile import def_of
 
 NEAR = 12 * INCH
 """Between the middles of two units that may soon charge each other."""

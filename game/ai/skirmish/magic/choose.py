@@ -10,12 +10,12 @@ from game.ai.skirmish.magic.dice_pool import LATER, Ambition, Resistance, fails,
 from game.ai.skirmish.magic.miscast_cost import mishap
 from game.ai.skirmish.magic.spell_worth import worth
 from game.core.rules import Player
-from game.rules.skirmish.actions_field import Cast, Dispel, EndSpell
-from game.rules.skirmish.magic import aimed
-from game.rules.skirmish.odds import dispel as dispels
-from game.rules.skirmish.records import NONE, Casting
-from game.rules.skirmish.state import SkirmishState
-from game.rules.skirmish.wizards import known, lasting_of, ready, remaining
+from game.rules.skirmish.actions.orders import Cast, Dispel, EndSpell
+from game.rules.skirmish.magic.law import known, lasting_of, ready, remaining
+from game.rules.skirmish.magic.phase import aimed
+from game.rules.skirmish.odds.single import dispel as dispels
+from game.rules.skirmish.state.records import NONE, Casting
+from game.rules.skirmish.state.state import SkirmishState
 
 TROUBLE = 0.01
 """What a die that is rolled for nothing costs: nothing is done where nothing is gained."""

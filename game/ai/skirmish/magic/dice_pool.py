@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.rules.skirmish.casting import FAILED, IRRESISTIBLE
-from game.rules.skirmish.odds import prevails, spell
-from game.rules.skirmish.wizards import MOST_DICE
+from game.rules.skirmish.magic.law import MOST_DICE
+from game.rules.skirmish.odds.single import prevails, spell
+from game.rules.skirmish.rolls.spell import FAILED, IRRESISTIBLE
 
 LATER = 0.9
 """What a spell still to come counts, of what it is worth now: the sure thing first."""

@@ -5,19 +5,19 @@ from collections.abc import Iterator
 from game.ai.skirmish.shooting.wound_worth import OWN
 from game.ai.skirmish.values.position import prize
 from game.core.rng import Rng
-from game.rules.skirmish.battle import Battle
-from game.rules.skirmish.contact import body
 from game.rules.skirmish.content import named
-from game.rules.skirmish.defs_field import Hits, Mishap
-from game.rules.skirmish.miscast import CHART
-from game.rules.skirmish.odds import chances
-from game.rules.skirmish.pmf import D6, amount
-from game.rules.skirmish.profile import in_rank, shape
+from game.rules.skirmish.defs.battle import Hits, Mishap
+from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.magic.effects import numbers
+from game.rules.skirmish.magic.law import wizards
+from game.rules.skirmish.magic.miscast import CHART
+from game.rules.skirmish.odds.distribution import D6, amount
+from game.rules.skirmish.odds.single import chances
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.spells import numbers
-from game.rules.skirmish.state import SkirmishState, Unit
-from game.rules.skirmish.units import INCH
-from game.rules.skirmish.wizards import wizards
+from game.rules.skirmish.state.formation import INCH
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import body
+from game.rules.skirmish.unit.profile import in_rank, shape
 
 LEVEL = 0.25
 """What a level lost is worth of its wizard's points."""

@@ -9,18 +9,18 @@ from game.ai.skirmish.shooting.wound_worth import WEAR, harm, loss, panic, wound
 from game.ai.skirmish.values.position import prize
 from game.core.rng import Rng
 from game.core.rules import Player
-from game.rules.skirmish.battle import Battle
-from game.rules.skirmish.defs_field import Change, Grant, Heal, Hits, SpellDef, Test
-from game.rules.skirmish.losses import wounds_of
-from game.rules.skirmish.morale import standard_near
-from game.rules.skirmish.nerve import leadership
-from game.rules.skirmish.odds import losses, passes, passes_characteristic
-from game.rules.skirmish.pmf import Pmf, amount, mix, sure, times
-from game.rules.skirmish.profile import characteristic
-from game.rules.skirmish.records import Casting, Lasting
+from game.rules.skirmish.defs.battle import Change, Grant, Heal, Hits, SpellDef, Test
+from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.magic.effects import is_area, numbers
+from game.rules.skirmish.odds.distribution import Pmf, amount, mix, sure, times
+from game.rules.skirmish.odds.single import losses, passes, passes_characteristic
+from game.rules.skirmish.rolls.leadership import leadership
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.spells import is_area, numbers
-from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.state.records import Casting, Lasting
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.leadership import standard_near
+from game.rules.skirmish.unit.parts import wounds_of_model
+from game.rules.skirmish.unit.profile import characteristic
 
 WORTHS = Memory(2048)
 Chances = Mapping[int, Pmf]
@@ -100,7 +100,7 @@ def lasts(spell: SpellDef, one: Change | Grant, unit: Unit, by: Player) -> Lasti
 
 def healed(rules: Skirmish, state: SkirmishState, unit: Unit, one: Heal) -> float:
     """What wounds and models that come back are worth to their owner."""
-    each = wounds_of(rules, state, unit, "model")
+    each = wounds_of_model(rules, state, unit, "model")
     whole = max(1, unit.enlisted.models * each)
     gone = whole - wounds_left(rules, state, unit) if one.raises else unit.hurt
     back = amount(one.wounds).capped(max(0, gone)).mean

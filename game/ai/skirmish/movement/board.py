@@ -12,14 +12,14 @@ from game.ai.skirmish.movement.volley_from import Arm, arm_of
 from game.ai.skirmish.values.fight import Bout, bout
 from game.ai.skirmish.values.position import prize
 from game.core.rules import Player
-from game.rules.skirmish import odds
-from game.rules.skirmish.charge import speed
-from game.rules.skirmish.contact import is_machine
-from game.rules.skirmish.friendship import opponents
-from game.rules.skirmish.profile import in_rank, rules_now, shape
-from game.rules.skirmish.records import Terrain
-from game.rules.skirmish.state import SkirmishState, Unit
-from game.rules.skirmish.units import INCH, Pose, Shape, shape_of
+from game.rules.skirmish.charge.declare import speed
+from game.rules.skirmish.odds import single
+from game.rules.skirmish.state.formation import INCH, Pose, Shape, shape_of
+from game.rules.skirmish.state.records import Terrain
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import is_machine
+from game.rules.skirmish.unit.profile import in_rank, rules_now, shape
+from game.rules.skirmish.unit.sides import opponents
 
 NAMED = 0.6
 """How the chance to be named falls with the number of those who could be, as a power."""
@@ -176,7 +176,7 @@ def shape_in(mind: Mind, unit: Unit, files: int | None) -> Shape:
 @lru_cache(maxsize=512)
 def arrives(move: int, inches: int, swift: bool) -> float:
     """The chance that a charge goes so far, in whole inches begun (S-35)."""
-    return odds.charge(move, inches * INCH, swift=swift)
+    return single.charge(move, inches * INCH, swift=swift)
 
 
 def reaches(body: Body, gap: float) -> float:

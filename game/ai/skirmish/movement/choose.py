@@ -12,10 +12,10 @@ from game.ai.skirmish.movement.board import Body, Front, body_of, front_of, hurr
 from game.ai.skirmish.movement.footprints import gap
 from game.ai.skirmish.movement.paths import hardship, is_blocked, way_of
 from game.ai.skirmish.movement.stance import danger, stance
-from game.rules.skirmish.actions import Done
-from game.rules.skirmish.actions_field import Arrive, Join, Leave, Move, Reform
-from game.rules.skirmish.drill import Gait, gait
-from game.rules.skirmish.state import RESERVE
+from game.rules.skirmish.actions.orders import Arrive, Join, Leave, Move, Reform
+from game.rules.skirmish.actions.player import Done
+from game.rules.skirmish.movement.law import Gait, gait
+from game.rules.skirmish.state.state import RESERVE
 
 WAITS = -1.0
 """An order of a unit whose turn to be thought of has not come."""

@@ -6,10 +6,10 @@ from typing import Any
 from game.ai.skirmish.decision import Mind
 from game.ai.skirmish.movement.board import front_of, standing_so
 from game.ai.skirmish.movement.stance import stance
-from game.rules.skirmish.actions import Deploy, DeployForMe
-from game.rules.skirmish.due import vanguards_due
-from game.rules.skirmish.quartermaster import best_vanguard
-from game.rules.skirmish.units import Pose
+from game.rules.skirmish.actions.player import Deploy, DeployForMe
+from game.rules.skirmish.deployment.auto_choose import best_vanguard
+from game.rules.skirmish.deployment.whose_turn import vanguards_due
+from game.rules.skirmish.state.formation import Pose
 
 HOUSE = 1.0
 """How much better the house's answer is than any that an option happens to hold."""

@@ -7,8 +7,8 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.rules.skirmish.contact import FRONT, LEFT, REAR, RIGHT
-from game.rules.skirmish.units import Point, Pose, Shape
+from game.rules.skirmish.state.formation import Point, Pose, Shape
+from game.rules.skirmish.unit.contact import FRONT, LEFT, REAR, RIGHT
 
 ROUNDS = 2
 """How often the nearest points of two footprints are projected on one another: enough for a hair."""

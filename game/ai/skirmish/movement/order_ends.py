@@ -1,11 +1,11 @@
 """Where orders to move lead."""
 
 from game.ai.skirmish.movement.paths import poses
-from game.rules.skirmish.actions_field import Move, Reform
-from game.rules.skirmish.profile import shape
+from game.rules.skirmish.actions.orders import Move, Reform
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import Unit
-from game.rules.skirmish.units import TURN, Pose
+from game.rules.skirmish.state.formation import TURN, Pose
+from game.rules.skirmish.state.state import Unit
+from game.rules.skirmish.unit.profile import shape
 
 
 def landing(rules: Skirmish, unit: Unit, order: Move | Reform) -> Pose:

@@ -5,14 +5,24 @@ from typing import NamedTuple
 
 from game.ai.skirmish.movement.board import Body, Front
 from game.ai.skirmish.movement.footprints import Spot, covers, gap, spot_of
-from game.rules.skirmish import drill
-from game.rules.skirmish.actions_field import Arrive, Move, Reform
-from game.rules.skirmish.drill import BACK, FLY, LEFT, MARCH, RIGHT, Gait
-from game.rules.skirmish.movement import worst_roll
-from game.rules.skirmish.profile import shape
-from game.rules.skirmish.rally import turned
-from game.rules.skirmish.records import Terrain
-from game.rules.skirmish.units import GAP, INCH, TURN, Pose, Shape, advanced, shape_of, sidled, wheeled
+from game.rules.skirmish.actions.orders import Arrive, Move, Reform
+from game.rules.skirmish.consequences.dangerous_terrain import worst_roll
+from game.rules.skirmish.movement import law
+from game.rules.skirmish.movement.law import BACK, FLY, LEFT, MARCH, RIGHT, Gait
+from game.rules.skirmish.movement.reform_room import turned
+from game.rules.skirmish.state.formation import (
+    GAP,
+    INCH,
+    TURN,
+    Pose,
+    Shape,
+    advanced,
+    shape_of,
+    sidled,
+    wheeled,
+)
+from game.rules.skirmish.state.records import Terrain
+from game.rules.skirmish.unit.profile import shape
 
 IMPASSABLE = ("building", "rock")
 ROUGH = ("marsh", "forest")
@@ -44,7 +54,7 @@ def way_of(front: Front, body: Body, order: Move | Reform | Arrive, own: Gait) -
             new = shape_of(now.files * now.ranks, order.files, now.base_w, now.base_d)
             pose = Pose(order.x, order.y, order.heading)
             return Way((spot_of(pose, new),), moved=True, shoots=True, manner="arrive")
-    marches = drill.marches(unit, order, own)
+    marches = law.marches(unit, order, own)
     spots = tuple(spot_of(pose, now) for pose in poses(unit.pose, now, order))
     return Way(spots, moved=True, shoots=not marches, manner=MARCH if marches else order.manner)
 
@@ -52,7 +62,7 @@ def way_of(front: Front, body: Body, order: Move | Reform | Arrive, own: Gait) -
 def poses(start: Pose, shape: Shape, order: Move) -> Iterator[Pose]:
     """The poses of a move, one after the other."""
     if order.manner == FLY:
-        yield drill.landing(order)
+        yield law.landing(order)
         return
     pose = start
     for leg in order.legs:

@@ -9,8 +9,8 @@ from game.ai.skirmish.movement.goals import goal
 from game.ai.skirmish.movement.paths import footing
 from game.ai.skirmish.movement.volley_from import MOVED, STILL, Arm, volley
 from game.ai.skirmish.values.fight import Bout
-from game.rules.skirmish.contact import FRONT
-from game.rules.skirmish.units import INCH
+from game.rules.skirmish.state.formation import INCH
+from game.rules.skirmish.unit.contact import FRONT
 
 NOW = 0.6
 """How much of a charge that would be possible next turn counts; the rest is being on the way."""

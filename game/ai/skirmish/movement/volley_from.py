@@ -4,18 +4,18 @@ from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from game.ai.skirmish.values.position import prize
-from game.rules.skirmish.aiming import BY_SKILL, machine_of
-from game.rules.skirmish.contact import is_machine
-from game.rules.skirmish.losses import RANK
-from game.rules.skirmish.odds import chances
-from game.rules.skirmish.pmf import amount
-from game.rules.skirmish.profile import characteristic, in_rank, rules_now, shape
-from game.rules.skirmish.records import Enlisted, Lasting
+from game.rules.skirmish.consequences.casualties import RANK
+from game.rules.skirmish.forecast.volley import hail_shots
+from game.rules.skirmish.odds.distribution import amount
+from game.rules.skirmish.odds.single import chances
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import SkirmishState, Unit
-from game.rules.skirmish.units import INCH
-from game.rules.skirmish.volley_odds import hail_shots
-from game.rules.skirmish.volleys import CREW, FIRING_RANKS, Fire, strike_of
+from game.rules.skirmish.shooting.law import BY_SKILL, machine_of
+from game.rules.skirmish.shooting.volley import CREW, FIRING_RANKS, Fire, strike_of
+from game.rules.skirmish.state.formation import INCH
+from game.rules.skirmish.state.records import Enlisted, Lasting
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import is_machine
+from game.rules.skirmish.unit.profile import characteristic, in_rank, rules_now, shape
 
 WEAR = 0.6
 """What wounds of a unit that is not destroyed are worth, of their share of its points."""

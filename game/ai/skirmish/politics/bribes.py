@@ -20,11 +20,11 @@ from game.ai.skirmish.values.card_in_hand import held
 from game.ai.skirmish.values.rivalry import coins, felt
 from game.ai.skirmish.values.trust import cheated, trust
 from game.core.rules import UNKNOWN, Player
-from game.rules.skirmish.actions import Answer, MakeOffer
-from game.rules.skirmish.events import OfferAnswered, OfferMade, TurnFlipped
-from game.rules.skirmish.phases import Phase
-from game.rules.skirmish.promises import NAME, NOT_CHARGE, OPEN
-from game.rules.skirmish.records import NOBODY, Offer
+from game.rules.skirmish.actions.player import Answer, MakeOffer
+from game.rules.skirmish.events.player import OfferAnswered, OfferMade, TurnFlipped
+from game.rules.skirmish.state.records import NOBODY, Offer
+from game.rules.skirmish.treachery.promises import NAME, NOT_CHARGE, OPEN
+from game.rules.skirmish.turn.naming import Phase
 
 NEVER = -100.0
 """What is not done."""

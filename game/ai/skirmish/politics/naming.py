@@ -13,10 +13,10 @@ from game.ai.skirmish.politics.threat import Blow, charges, fights, harm, togeth
 from game.ai.skirmish.values.rivalry import FELLED, rivalry
 from game.ai.skirmish.values.trust import charging_price, gratitude, grudge, naming_price
 from game.core.rules import Player
-from game.rules.skirmish.actions import Name
-from game.rules.skirmish.charge import out_of_reach
-from game.rules.skirmish.phases import Phase
-from game.rules.skirmish.units import INCH
+from game.rules.skirmish.actions.player import Name
+from game.rules.skirmish.charge.declare import out_of_reach
+from game.rules.skirmish.state.formation import INCH
+from game.rules.skirmish.turn.naming import Phase
 
 IDLE = 0.3
 """The share of a grudge that counts where naming hurts nobody."""

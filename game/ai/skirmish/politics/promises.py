@@ -8,10 +8,10 @@ from game.ai.skirmish.politics.threat import harm, phases_left
 from game.ai.skirmish.values.rivalry import FELLED, rivalry
 from game.ai.skirmish.values.trust import cheated, given, taken, word
 from game.core.rules import Player
-from game.rules.skirmish.friendship import opponents
-from game.rules.skirmish.phases import Phase
-from game.rules.skirmish.promises import NAME, NOT_CHARGE, NOT_NAME
-from game.rules.skirmish.records import Offer
+from game.rules.skirmish.state.records import Offer
+from game.rules.skirmish.treachery.promises import NAME, NOT_CHARGE, NOT_NAME
+from game.rules.skirmish.turn.naming import Phase
+from game.rules.skirmish.unit.sides import opponents
 
 TEMPTED = 15.0
 """Points of difference that make one name clearly likelier than another."""

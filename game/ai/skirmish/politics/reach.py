@@ -7,18 +7,25 @@ from game.ai.skirmish.shooting.choose import firepower
 from game.ai.skirmish.shooting.wound_worth import WEAR
 from game.ai.skirmish.values.position import prize
 from game.core.rules import Player
-from game.rules.skirmish import marks
-from game.rules.skirmish.aiming import machine_of
-from game.rules.skirmish.contact import FRONT, body, engaged, is_machine
-from game.rules.skirmish.defs_field import Hits, SpellDef
-from game.rules.skirmish.losses import wounds_of
-from game.rules.skirmish.pmf import amount
-from game.rules.skirmish.profile import shape
+from game.rules.skirmish.defs.battle import Hits, SpellDef
+from game.rules.skirmish.odds.distribution import amount
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.units import INCH, Milli, arc_of, centre
+from game.rules.skirmish.shooting.law import machine_of
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import INCH, Milli, arc_of, centre
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.unit.contact import FRONT, body, engaged, is_machine
+from game.rules.skirmish.unit.parts import wounds_of_model
+from game.rules.skirmish.unit.profile import shape
 
-SILENT = marks.FLEEING | marks.SHOT | marks.FORBIDDEN_SHOT | marks.MARCHED | marks.CHARGING | marks.RALLIED
+SILENT = (
+    unit_flags.FLEEING
+    | unit_flags.SHOT
+    | unit_flags.FORBIDDEN_SHOT
+    | unit_flags.MARCHED
+    | unit_flags.CHARGING
+    | unit_flags.RALLIED
+)
 """Marks of who does not shoot in this turn."""
 
 
@@ -82,8 +89,8 @@ def reach_of(rules: Skirmish, unit: Unit) -> Milli:
     """How far it may shoot at most; 0: not at all."""
     machine = machine_of(rules, unit)
     if machine is not None:
-        spent = machine.once and unit.has(marks.BREATHED)
-        moved = is_machine(rules, unit) and unit.has(marks.MOVED)
+        spent = machine.once and unit.has(unit_flags.BREATHED)
+        moved = is_machine(rules, unit) and unit.has(unit_flags.MOVED)
         return 0 if spent or moved else machine.range * INCH
     weapons = rules.content.weapons
     return max((weapons[id].range for id in unit.enlisted.weapons), default=0) * INCH
@@ -153,6 +160,6 @@ def struck(rules: Skirmish, state: SkirmishState, spell: SpellDef, foe: Unit) ->
 
 def worth_of(rules: Skirmish, state: SkirmishState, foe: Unit, wounds: float) -> float:
     """What so many wounds of a unit are worth: all of it where they are all that it has."""
-    left = max(1, foe.models * wounds_of(rules, state, foe, "model") - foe.hurt)
+    left = max(1, foe.models * wounds_of_model(rules, state, foe, "model") - foe.hurt)
     share = min(1.0, wounds / left)
     return prize(state, foe) * share * (WEAR + (1 - WEAR) * share)

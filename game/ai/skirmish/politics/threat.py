@@ -10,22 +10,22 @@ from typing import NamedTuple
 from game.ai.skirmish.politics.reach import Spot, fire_on, is_ahead, magic_on, spots
 from game.ai.skirmish.values.fight import bout
 from game.core.rules import Player
-from game.rules.skirmish import marks
-from game.rules.skirmish.charge import FARTHEST, speed
-from game.rules.skirmish.charge import chance as chance_of
-from game.rules.skirmish.contact import FRONT, engaged, face_of, is_machine
-from game.rules.skirmish.phases import Phase
-from game.rules.skirmish.profile import shape
-from game.rules.skirmish.records import NOBODY
+from game.rules.skirmish.charge.declare import FARTHEST, speed
+from game.rules.skirmish.charge.declare import chance as chance_of
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import SkirmishState, Unit
-from game.rules.skirmish.units import INCH, arc_of
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import INCH, arc_of
+from game.rules.skirmish.state.records import NOBODY
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.turn.naming import Phase
+from game.rules.skirmish.unit.contact import FRONT, engaged, face_of, is_machine
+from game.rules.skirmish.unit.profile import shape
 
 FAINT = 0.1
 """Charges less likely than this are not thought of."""
 AGAIN = 0.3
 """What a second charge on the same unit adds, of what it would bring alone."""
-BARRED = marks.FLEEING | marks.FORBIDDEN_CHARGE
+BARRED = unit_flags.FLEEING | unit_flags.FORBIDDEN_CHARGE
 
 
 class Blow(NamedTuple):

@@ -5,17 +5,17 @@ from itertools import groupby
 from typing import Any
 
 from game.ai.skirmish.values.position import prize
-from game.rules.skirmish.actions_field import Aim
-from game.rules.skirmish.aiming import machine_of
-from game.rules.skirmish.contact import middle
-from game.rules.skirmish.defs import MachineDef
-from game.rules.skirmish.friendship import is_friend
-from game.rules.skirmish.impacts import ranks_first
-from game.rules.skirmish.ordnance import beneath
+from game.rules.skirmish.actions.orders import Aim
+from game.rules.skirmish.defs.armies import MachineDef
+from game.rules.skirmish.rolls.scatter import beyond
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.scatter import beyond
-from game.rules.skirmish.state import SkirmishState
-from game.rules.skirmish.units import INCH
+from game.rules.skirmish.shooting.area_hits import ranks_first
+from game.rules.skirmish.shooting.artillery import beneath
+from game.rules.skirmish.shooting.law import machine_of
+from game.rules.skirmish.state.formation import INCH
+from game.rules.skirmish.state.state import SkirmishState
+from game.rules.skirmish.unit.contact import middle
+from game.rules.skirmish.unit.sides import is_friend
 
 LOOKED = 2
 """Aims of each machine that are counted, at most."""

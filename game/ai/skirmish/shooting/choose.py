@@ -11,11 +11,11 @@ from game.ai.skirmish.shooting.aims import worth_a_look
 from game.ai.skirmish.shooting.odds import DISTANT, Losses, distant, losses_of, of_both
 from game.ai.skirmish.shooting.risks import risk
 from game.ai.skirmish.shooting.wound_worth import WEAR, harm, loss, worth_of_end, wounds_left
-from game.rules.skirmish.actions_field import Aim, Shoot
-from game.rules.skirmish.pmf import Pmf
+from game.rules.skirmish.actions.orders import Aim, Shoot
+from game.rules.skirmish.odds.distribution import Pmf
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import SkirmishState, Unit
-from game.rules.skirmish.units import INCH
+from game.rules.skirmish.state.formation import INCH
+from game.rules.skirmish.state.state import SkirmishState, Unit
 
 HOLD = -1.0
 """Holding fire leaves the next order unsaid, as long as any shot is worth more than nothing."""

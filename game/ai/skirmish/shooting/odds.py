@@ -7,22 +7,22 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.rules.skirmish import marks
-from game.rules.skirmish.actions_field import Aim, Shoot
-from game.rules.skirmish.aiming import arms, machine_of, within
-from game.rules.skirmish.defs import MachineDef
-from game.rules.skirmish.impacts import Hit, numbers_of
-from game.rules.skirmish.losses import RANK
-from game.rules.skirmish.machines import breathed_on, piercing
-from game.rules.skirmish.odds import chances, losses
-from game.rules.skirmish.ordnance_odds import aim_losses
-from game.rules.skirmish.pmf import Pmf, amount, mix, sure, times
-from game.rules.skirmish.profile import in_rank, rules_now
+from game.rules.skirmish.actions.orders import Aim, Shoot
+from game.rules.skirmish.consequences.casualties import RANK
+from game.rules.skirmish.defs.armies import MachineDef
+from game.rules.skirmish.forecast.artillery import aim_losses
+from game.rules.skirmish.forecast.volley import hail_shots, machine_losses, pierced, volley_losses
+from game.rules.skirmish.odds.distribution import Pmf, amount, mix, sure, times
+from game.rules.skirmish.odds.single import chances, losses
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import SkirmishState, Unit
-from game.rules.skirmish.units import INCH
-from game.rules.skirmish.volley_odds import hail_shots, machine_losses, pierced, volley_losses
-from game.rules.skirmish.volleys import CREW, FIRING_RANKS, Fire, strike_of
+from game.rules.skirmish.shooting.area_hits import Hit, numbers_of
+from game.rules.skirmish.shooting.law import arms, machine_of, within
+from game.rules.skirmish.shooting.machines import breathed_on, piercing
+from game.rules.skirmish.shooting.volley import CREW, FIRING_RANKS, Fire, strike_of
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import INCH
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.profile import in_rank, rules_now
 
 Losses = dict[int, Pmf]
 """Wounds by unit, not cut to what is there."""
@@ -174,7 +174,7 @@ def of_ranks(
     rules: Skirmish, state: SkirmishState, unit: Unit, weapon: str, target: Unit, *, far: bool
 ) -> Pmf:
     """A volley of rank and file, all at one distance."""
-    arm, moved = rules.content.weapons[weapon], unit.has(marks.MOVED)
+    arm, moved = rules.content.weapons[weapon], unit.has(unit_flags.MOVED)
     fire = Fire(unit.id, RANK, weapon, far, firing(state, unit, arm.rules, moved=moved))
     strike = strike_of(rules, state, fire, target, moved=moved)
     return losses(strike, times(amount(arm.shots), fire.models))

@@ -4,15 +4,15 @@ from itertools import product
 
 from game.ai.skirmish.shooting.wound_worth import OWN, WEAR
 from game.ai.skirmish.values.position import prize
-from game.rules.skirmish.aiming import machine_of
-from game.rules.skirmish.contact import is_machine
-from game.rules.skirmish.defs import MachineDef
-from game.rules.skirmish.defs_field import Mishap
-from game.rules.skirmish.dice import ARTILLERY, MISFIRE
-from game.rules.skirmish.losses import wounds_of
-from game.rules.skirmish.machines import hail_of
+from game.rules.skirmish.defs.armies import MachineDef
+from game.rules.skirmish.defs.battle import Mishap
+from game.rules.skirmish.rolls.dice import ARTILLERY, MISFIRE
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.shooting.law import machine_of
+from game.rules.skirmish.shooting.machines import hail_of
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import is_machine
+from game.rules.skirmish.unit.parts import wounds_of_model
 
 SHOT = 0.1
 """What a shot of a machine is worth of its points, when it is lost."""
@@ -46,7 +46,7 @@ def mishap(rules: Skirmish, state: SkirmishState, unit: Unit, machine: MachineDe
     if machine.misfire is None:
         return 0.0
     rows = rules.content.charts[machine.misfire].rows
-    left = max(1, wounds_of(rules, state, unit, "model") - unit.hurt)
+    left = max(1, wounds_of_model(rules, state, unit, "model") - unit.hurt)
     return sum((row.most - row.least + 1) / 6 * cost(row, left) for row in rows)
 
 

@@ -3,16 +3,16 @@
 from game.ai.skirmish.values.fight_key import again_of, ld_of
 from game.ai.skirmish.values.position import prize
 from game.core.rules import Player
-from game.rules.skirmish import morale
-from game.rules.skirmish.contact import is_machine
-from game.rules.skirmish.losses import wounds_of
-from game.rules.skirmish.nerve import leadership, rally
-from game.rules.skirmish.odds import passes
-from game.rules.skirmish.pmf import Pmf
-from game.rules.skirmish.records import NOBODY
-from game.rules.skirmish.resolve import fallen
+from game.rules.skirmish.odds.distribution import Pmf
+from game.rules.skirmish.odds.single import passes
+from game.rules.skirmish.rolls.leadership import leadership, rally
+from game.rules.skirmish.rolls.resolve import fallen
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.state.records import NOBODY
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import is_machine
+from game.rules.skirmish.unit.leadership import may_panic
+from game.rules.skirmish.unit.parts import wounds_of_model
 
 WEAR = 0.5
 """What the fallen of a unit that lives on are worth, of their share of its points."""
@@ -28,7 +28,7 @@ EARNED = 0.5
 
 def wounds_left(rules: Skirmish, state: SkirmishState, unit: Unit) -> int:
     """How many wounds it still has."""
-    return max(1, unit.models * wounds_of(rules, state, unit, "model") - unit.hurt)
+    return max(1, unit.models * wounds_of_model(rules, state, unit, "model") - unit.hurt)
 
 
 def harm(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf, by: Player) -> float:
@@ -62,7 +62,7 @@ def panic_after(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf) ->
     """What the panic of a quarter lost is worth (S-59)."""
     if unit.at_phase < 2:
         return 0.0
-    each, shaken = wounds_of(rules, state, unit, "model"), 0.0
+    each, shaken = wounds_of_model(rules, state, unit, "model"), 0.0
     for wounds, chance in lost:
         gone = fallen(unit.models, unit.hurt, each, wounds).models
         if gone < unit.models and 4 * (unit.at_phase - unit.models + gone) >= unit.at_phase:
@@ -72,7 +72,7 @@ def panic_after(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf) ->
 
 def panic(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
     """What a test of panic is worth to the other side, if the unit takes one now (S-59)."""
-    if not morale.may_panic(rules, state, unit):
+    if not may_panic(rules, state, unit):
         return 0.0
     ld, again = ld_of(rules, state, unit), again_of(rules, state, unit)
     return (1 - passes(leadership(ld), again=again)) * flight(rules, state, unit)

@@ -5,11 +5,11 @@ from typing import NamedTuple
 from game.ai.skirmish.values.attrition import Seen
 from game.ai.skirmish.values.fight import Bout, bout
 from game.ai.skirmish.values.unit_worth import with_guests
-from game.rules.skirmish.contact import FRONT, LEFT, REAR, RIGHT, face_of, is_machine
-from game.rules.skirmish.profile import def_of
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import SkirmishState, Unit
-from game.rules.skirmish.units import INCH, ahead
+from game.rules.skirmish.state.formation import INCH, ahead
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import FRONT, LEFT, REAR, RIGHT, face_of, is_machine
+from game.rules.skirmish.unit.profile import def_of
 
 USUAL_RUN = 6 * INCH
 """What a charge adds to a move more often than not (S-35)."""

@@ -8,17 +8,17 @@ from typing import Any, NamedTuple
 
 from game.ai.skirmish.values.fight_key import Facts, facts_of
 from game.ai.skirmish.values.unit_worth import FOR_GOOD
-from game.rules.skirmish import marks
-from game.rules.skirmish.contact import FRONT, is_machine
-from game.rules.skirmish.nerve import rally
-from game.rules.skirmish.odds import caught, passes
-from game.rules.skirmish.odds_combat import Fate, Forecast
-from game.rules.skirmish.profile import characteristic, rules_now
-from game.rules.skirmish.prospects import expected
-from game.rules.skirmish.prospects_sides import Known, Nerve
-from game.rules.skirmish.resolve import fallen
+from game.rules.skirmish.forecast.fight import expected
+from game.rules.skirmish.forecast.sides import Known, Nerve
+from game.rules.skirmish.odds.combat import Fate, Forecast
+from game.rules.skirmish.odds.single import caught, passes
+from game.rules.skirmish.rolls.leadership import rally
+from game.rules.skirmish.rolls.resolve import fallen
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import SkirmishState, Unit
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import FRONT, is_machine
+from game.rules.skirmish.unit.profile import characteristic, rules_now
 
 ROUNDS = 2
 """Rounds that are counted; what comes after them is guessed from the last."""
@@ -229,7 +229,7 @@ def escapes(rules: Skirmish, state: SkirmishState, unit: Unit, hunter: Unit, fac
 def rest(rules: Skirmish, state: SkirmishState, unit: Unit, fate: Fate) -> Unit:
     """The unit after the wounds that a round takes on average, somebody at least alive."""
     left = copy(unit)
-    left.unmark(marks.ROUND)
+    left.unmark(unit_flags.ROUND)
     each = characteristic(rules, state, unit, "wounds").needed
     if is_machine(rules, unit):
         left.hurt = min(each - 1, unit.hurt + round(fate.lost.mean))

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from game.ai.skirmish.decision import Mind
 from game.ai.skirmish.values.rivalry import remaining
 from game.rules.cards import Points, Rob, TakePoints
-from game.rules.skirmish.defs_cards import (
+from game.rules.skirmish.defs.cards import (
     Again,
     Bless,
     CardDef,

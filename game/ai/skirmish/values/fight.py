@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from game.ai.skirmish.values.attrition import Seen, Toll, fray
 from game.ai.skirmish.values.unit_worth import WEAR, prize
-from game.rules.skirmish.contact import FRONT
+from game.rules.skirmish.consequences.victory_points import STANDARD
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import SkirmishState, Unit
-from game.rules.skirmish.tokens import STANDARD
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import FRONT
 
 
 class Bout(NamedTuple):

@@ -2,15 +2,17 @@
 
 from typing import NamedTuple
 
-from game.rules.skirmish import marks, morale
-from game.rules.skirmish.contact import body
-from game.rules.skirmish.profile import holds, printed
-from game.rules.skirmish.records import NONE, Enlisted
+from game.rules.skirmish.consequences import panic
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.units import Milli
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import Milli
+from game.rules.skirmish.state.records import NONE, Enlisted
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.unit.contact import body
+from game.rules.skirmish.unit.leadership import lenders, own_leadership
+from game.rules.skirmish.unit.profile import holds, printed
 
-MATTERING = marks.ROUND | marks.CALMED | marks.SHAMED
+MATTERING = unit_flags.ROUND | unit_flags.CALMED | unit_flags.SHAMED
 """Marks that change how somebody fights."""
 
 
@@ -34,7 +36,7 @@ class Facts(NamedTuple):
     @property
     def kind(self) -> tuple[object, ...]:
         """What its numbers depend on, however many are left and whoever is near."""
-        own = self.marks & ~marks.ROUND
+        own = self.marks & ~unit_flags.ROUND
         return self.enlisted, self.command[0], own, self.weapon, self.guests, self.lasting
 
 
@@ -72,7 +74,7 @@ def lasting_on(state: SkirmishState, units: list[Unit]) -> tuple[tuple[int, str,
 def ld_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> int:
     """The highest Ld in a unit, or its general's if he is near (S-26, S-30)."""
     home = body(state, unit)
-    inside = [own(rules, state, one) for one in morale.lenders(state, home)]
+    inside = [own(rules, state, one) for one in lenders(state, home)]
     general = state.generals[home.owner]
     if general != NONE and is_near(state, state.units[general], home):
         inside.append(own(rules, state, state.units[general]))
@@ -82,7 +84,7 @@ def ld_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> int:
 def own(rules: Skirmish, state: SkirmishState, unit: Unit) -> int:
     """Its own Ld: as printed, while nothing lasts on anybody."""
     if state.lasting:
-        return morale.own_leadership(rules, state, unit).needed
+        return own_leadership(rules, state, unit).needed
     ld = printed(rules, unit).leadership
     return max(ld, printed(rules, unit, "champion").leadership) if unit.champion else ld
 
@@ -96,11 +98,11 @@ def again_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> bool:
 def is_near(state: SkirmishState, leader: Unit, home: Unit) -> bool:
     """Whether a leader is about 12" from the unit, from front to front, and neither flees nor is shamed."""
     where = body(state, leader)
-    if leader.place != TABLE or where.fleeing or leader.has(marks.SHAMED):
+    if leader.place != TABLE or where.fleeing or leader.has(unit_flags.SHAMED):
         return False
     apart = (where.x - home.x) ** 2 + (where.y - home.y) ** 2
     return where.id == home.id or apart <= SEEN**2
 
 
-SEEN: Milli = morale.COMMAND + 3000
+SEEN: Milli = panic.COMMAND + 3000
 """Between the middles of two fronts whose units are about 12" apart."""

@@ -3,11 +3,11 @@
 from game.ai.skirmish.values.all_fights import to_come, under_way
 from game.ai.skirmish.values.unit_worth import at_stake, kept, prize
 from game.core.rules import Player
-from game.rules.skirmish.contact import body
-from game.rules.skirmish.records import NOBODY, NONE
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.scenario import ARTEFACT, CENTRE, holder, in_middle, the_only
-from game.rules.skirmish.state import GONE, SkirmishState
+from game.rules.skirmish.state.records import NOBODY, NONE
+from game.rules.skirmish.state.state import GONE, SkirmishState
+from game.rules.skirmish.turn.scenario import ARTEFACT, CENTRE, holder, in_middle, the_only
+from game.rules.skirmish.unit.contact import body
 
 __all__ = ["at_stake", "prize", "value"]
 

@@ -3,7 +3,7 @@
 from game.ai.skirmish.decision import Mind
 from game.ai.skirmish.values.position import at_stake
 from game.core.rules import Player
-from game.rules.skirmish.state import SkirmishState
+from game.rules.skirmish.state.state import SkirmishState
 
 PROMISE = 0.25
 """What a point still alive is worth beside a point already won."""

@@ -3,10 +3,10 @@
 from game.ai.skirmish.decision import Mind
 from game.ai.skirmish.values.rivalry import remaining
 from game.core.rules import Player
-from game.rules.skirmish.events import PointsEarned
-from game.rules.skirmish.promises import BROKEN, KEPT, NAME, NOT_CHARGE, NOT_NAME, OPEN
-from game.rules.skirmish.records import Promise
-from game.rules.skirmish.state import SkirmishState
+from game.rules.skirmish.events.player import PointsEarned
+from game.rules.skirmish.state.records import Promise
+from game.rules.skirmish.state.state import SkirmishState
+from game.rules.skirmish.treachery.promises import BROKEN, KEPT, NAME, NOT_CHARGE, NOT_NAME, OPEN
 
 LAST_DAY = 0.7
 """The share of a good name that is still worth something when nobody has any turn left to remember."""

@@ -2,12 +2,12 @@
 
 from game.ai.skirmish.values.fight_key import again_of, ld_of
 from game.core.rules import Player
-from game.rules.skirmish.contact import body
-from game.rules.skirmish.nerve import rally
-from game.rules.skirmish.odds import passes
+from game.rules.skirmish.consequences.victory_points import BATTLE_STANDARD, GENERAL, STANDARD
+from game.rules.skirmish.odds.single import passes
+from game.rules.skirmish.rolls.leadership import rally
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state import GONE, SkirmishState, Unit
-from game.rules.skirmish.tokens import BATTLE_STANDARD, GENERAL, STANDARD
+from game.rules.skirmish.state.state import GONE, SkirmishState, Unit
+from game.rules.skirmish.unit.contact import body
 
 WEAR = 0.5
 """What the fallen of a unit that goes on are worth, of their share of its points."""

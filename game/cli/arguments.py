@@ -1,0 +1,189 @@
+"""What is asked for on the command line, read and refused in words: games, seats, flags, positions."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from game.app.app import App
+from game.app.games import GAMES, STAGED, flag_values
+from game.app.games.armies import Armies, Unfit
+from game.app.plan import MatchPlan, Value
+from game.cli.session import complain, fail
+from game.couch.seating import SeatSpec, parse_seats
+from game.mods.flags import FlagDef, by_name
+from game.mods.problems import Problem
+
+GameName = Annotated[str, typer.Argument(help=f"Which game: {' or '.join(GAMES)}.")]
+Seed = Annotated[int | None, typer.Option(help="Same seed, same cards. Without it: chance.")]
+Flag = Annotated[list[str] | None, typer.Option("--flag", help="A house rule, as name=value. Repeatable.")]
+SEATS = ", ".join(f"{game.id} {game.seats[0]} to {game.seats[-1]}" for game in GAMES.values())
+Points = Annotated[int | None, typer.Option(help="Armies of so many points; else as the house rules say.")]
+Players = Annotated[int, typer.Option(help=f"How many players: {SEATS}.")]
+Armed = Annotated[
+    str | None, typer.Option("--armies", help="Who fights: for each seat an army or a list, with commas.")
+]
+
+
+def read_flags(app: App, game: str, said: Sequence[str] | None) -> dict[str, Value]:
+    """House rules from `name=value` words.
+
+    Raises:
+        typer.Exit: one is unknown or wrong; every problem has been listed.
+    """
+    flags = by_name(app.catalog.all(FlagDef, game=game))
+    wanted: dict[str, Value] = {}
+    problems: list[Problem] = []
+    for word in said or ():
+        name, _, text = word.partition("=")
+        value = flags[name].read(text) if name in flags else text
+        if isinstance(value, Problem):
+            problems.append(value)
+        else:
+            wanted[name] = value
+    problems += flag_values(app.catalog, game, wanted)[1]
+    if problems:
+        complain(problems, app)
+        raise typer.Exit(2)
+    return wanted
+
+
+def known_game(game: str) -> str:
+    """A game of the house.
+
+    Raises:
+        typer.Exit: there is no such game.
+    """
+    if game not in GAMES:
+        raise fail(f"There is no game named {game!r}; there is: {', '.join(GAMES)}.")
+    return game
+
+
+def on_stage(app: App, game: str) -> None:
+    """Whoever wants to see a game needs a stage.
+
+    Raises:
+        typer.Exit: it is not built yet.
+    """
+    if game not in STAGED:
+        raise fail(app.texts("no-stage", name=app.texts(f"game-{game}"), game=game))
+
+
+def read_points(app: App, game: str, points: int | None, flags: dict[str, Value]) -> dict[str, Value]:
+    """House rules with those that make armies of so many points.
+
+    Raises:
+        typer.Exit: the game has no armies, none of that size, or the size is said twice.
+    """
+    if points is None:
+        return flags
+    size = read_size(app, armies_of(app, game, "no-armies"), points)
+    for rule in size.keys() & flags.keys():
+        raise fail(app.texts("size-twice", rule=rule))
+    return {**flags, **size}
+
+
+def read_size(app: App, armies: Armies, points: int) -> Mapping[str, Value]:
+    """The house rules that make armies of so many points.
+
+    Raises:
+        typer.Exit: no battle is of that size.
+    """
+    sizes = armies.sizes(app.catalog)
+    if points not in sizes:
+        raise fail(app.texts("no-such-size", points=str(points), sizes=", ".join(map(str, sorted(sizes)))))
+    return sizes[points]
+
+
+def armies_of(app: App, game: str, refusal: str) -> Armies:
+    """The armies of a game.
+
+    Raises:
+        typer.Exit: it has none, which is said by `refusal`.
+    """
+    armies = GAMES[game].armies
+    if armies is None:
+        raise fail(app.texts(refusal, name=app.texts(f"game-{game}")))
+    return armies
+
+
+def read_armies(
+    app: App, game: str, flags: Mapping[str, Value], players: int, words: Sequence[str]
+) -> tuple[str, ...]:
+    """The lists that fight, by id, from the names of armies or lists; nothing: as they are dealt.
+
+    Raises:
+        typer.Exit: the game has no armies, or these cannot fight its battle; every problem has been listed.
+    """
+    if not words:
+        return ()
+    armies = armies_of(app, game, "no-army-choice")
+    values, _ = flag_values(app.catalog, game, flags)
+    try:
+        return armies.chosen(app.catalog, values, players, words)
+    except Unfit as error:
+        raise unfit(app, error) from None
+
+
+def unfit(app: App, error: Unfit) -> typer.Exit:
+    """Say why armies cannot meet, but for what was said of the mods already, and end with status 2."""
+    complain([problem for problem in error.problems if problem not in app.problems], app)
+    return typer.Exit(2)
+
+
+def read_seats(app: App, said: str) -> tuple[SeatSpec, ...]:
+    """Seats from words.
+
+    Raises:
+        typer.Exit: a word is wrong; every problem has been listed.
+    """
+    specs, problems = parse_seats(said)
+    if problems:
+        complain(problems, app)
+        raise typer.Exit(2)
+    return specs
+
+
+def read_position(path: Path | None) -> str:
+    """A prepared position from a file, or nothing.
+
+    Raises:
+        typer.Exit: the file cannot be read.
+    """
+    try:
+        return path.read_text(encoding="utf-8") if path else ""
+    except OSError as error:
+        raise fail(f"{path} cannot be read ({error.strerror}).") from None
+    except UnicodeDecodeError:
+        raise fail(f"{path} is not a text file in UTF-8.") from None
+
+
+def chosen_seed(seed: int | None) -> int:
+    """The seed asked for, or one by chance."""
+    return secrets.randbits(32) if seed is None else seed
+
+
+def check_plan(app: App, plan: MatchPlan, players: int) -> Any:
+    """The rules of a plan; one that cannot be played is refused before a window opens.
+
+    Raises:
+        typer.Exit: the position is wrong, or is for another number of players, or armies cannot meet.
+    """
+    game = GAMES[plan.game]
+    if plan.position and plan.flags:
+        raise fail(app.texts("position-own-rules"))
+    if players not in game.seats:
+        name, (least, *_, most) = app.texts(f"game-{game.id}"), game.seats
+        raise fail(app.texts("wrong-players", name=name, least=least, most=most))
+    try:
+        values, _ = flag_values(app.catalog, plan.game, plan.flags)
+        rules = game.rules(app.catalog, players, values, plan.setup)
+    except Unfit as error:
+        raise unfit(app, error) from None
+    except ValueError as error:
+        raise fail(str(error)) from None
+    if rules.players != players:
+        raise fail(app.texts("position-players", players=rules.players, seats=players))
+    return rules

@@ -1,0 +1,102 @@
+"""The commands for matches that were written down: see them again, go on with them."""
+
+from pathlib import Path
+from typing import Annotated, Any, TypeGuard
+
+import msgspec
+import typer
+
+from game.app.app import App, sound_part
+from game.cli.arguments import on_stage
+from game.cli.session import fail, open_house, screen, warn
+from game.core.match import Match
+from game.core.seat import Seat
+from game.saves.save import SavedMatch, SaveProblem
+
+Revived = tuple[SavedMatch, Match[Any, Any, Any]]
+"""A saved match, and the same played again."""
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A match file.")],
+    seat: Annotated[int | None, typer.Option("--as", min=1, max=8, help="See it from this seat.")] = None,
+    text: Annotated[bool, typer.Option("--text", help="Print what happened instead of showing it.")] = False,
+) -> None:
+    """Watch a written match again, from the stalls or from a seat."""
+    app = open_house()
+    saved = app.read(file)
+    match = saved if isinstance(saved, SaveProblem) else app.again(saved)
+    if isinstance(match, SaveProblem):
+        raise fail(match.describe(app.texts))
+    if seat is not None and seat > match.rules.players:
+        raise fail(f"The match has {match.rules.players} seats.")
+    chair = None if seat is None else seat - 1
+    if text:
+        print_story(match.spectator() if chair is None else match.seat(chair))
+    else:
+        assert isinstance(saved, SavedMatch)
+        on_stage(app, saved.header.game)
+        screen("main").play(screen("openings").replayed(file, chair), app=app)
+
+
+def print_story(viewer: Seat) -> None:
+    """Print every event as a seat, or the stalls, saw it."""
+    for event in viewer.story:
+        fields = msgspec.to_builtins(event)
+        kind = fields.pop("type")
+        typer.echo(f"{kind}  " + "  ".join(f"{name}={value}" for name, value in fields.items()))
+
+
+def resume(
+    file: Annotated[
+        Path | None, typer.Argument(help="A match file; without it the last unfinished one.")
+    ] = None,
+    text: Annotated[bool, typer.Option("--text", help="Only say where the match stands.")] = False,
+) -> None:
+    """Go on with a match that was left, or cut off."""
+    app = open_house()
+    saved, match = latest(app) if file is None else revived(app, file)
+    if text:
+        typer.echo(f"{saved.path.name}: {len(match.log)} · {match.checksum()[:16]}")
+    else:
+        on_stage(app, saved.header.game)
+        screen("main").play(screen("openings").resumed(saved.path), app=app, game=saved.header.game)
+
+
+def latest(app: App) -> Revived:
+    """The last match that can be gone on with; what is wrong with later ones is said and kept aside.
+
+    Raises:
+        typer.Exit: there is none.
+    """
+    for found in app.shelf():
+        revived = app.shelve(found) if lost(found) else app.revive(found.path)
+        if not isinstance(revived, SaveProblem):
+            tell_lost(app)
+            return revived
+        warn(f"{found.path.name}: {revived.describe(app.texts)}")
+    raise fail(app.texts("save-nothing"))
+
+
+def lost(found: SavedMatch | SaveProblem) -> TypeGuard[SaveProblem]:
+    """Whether nothing of a match can be gone on with."""
+    return sound_part(found) is None
+
+
+def revived(app: App, path: Path) -> Revived:
+    """A saved match, and the same played again up to where it stopped.
+
+    Raises:
+        typer.Exit: it cannot be gone on with.
+    """
+    found = app.revive(path)
+    tell_lost(app)
+    if isinstance(found, SaveProblem):
+        raise fail(found.describe(app.texts))
+    return found
+
+
+def tell_lost(app: App) -> None:
+    """Say what had to be lost of damaged matches."""
+    for problem in app.mended:
+        warn(problem.describe(app.texts))

@@ -1,0 +1,120 @@
+"""The command that lets bots play many matches and counts."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from game.app.app import App
+from game.app.plan import MatchPlan, header_of
+from game.app.simulate import Tally, simulate
+from game.cli.arguments import (
+    SEATS,
+    Armed,
+    Flag,
+    GameName,
+    Points,
+    check_plan,
+    known_game,
+    read_armies,
+    read_flags,
+    read_points,
+)
+from game.cli.session import console, fail, open_house, unwritable
+from game.core.bots import STRENGTHS, TEMPERS
+from game.saves.folder import new_path
+from game.saves.journal import Journal, begin
+from game.saves.save import SavedSeat
+
+POLICIES = ("random", *STRENGTHS)
+SEATED = 4
+"""How many play when nothing says it."""
+
+
+def simulate_command(
+    game: GameName = "complots",
+    players: Annotated[
+        int | None, typer.Option(help=f"How many players: {SEATS}; else 4, or as many as --armies.")
+    ] = None,
+    matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
+    seed: Annotated[int, typer.Option(help="Seed of the first match; the next ones count up.")] = 1,
+    policy: Annotated[str, typer.Option(help=f"Who plays: {', '.join(POLICIES)}.")] = "random",
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    points: Points = None,
+    armies: Armed = None,
+    save: Annotated[Path | None, typer.Option(help="Write every match to this folder, for replay.")] = None,
+    flag: Flag = None,
+) -> None:
+    """Let bots play many matches: wins by seat, speed, length, and a digest of every log."""
+    app = open_house()
+    if policy not in POLICIES:
+        raise fail(app.texts("no-policy", policy=policy, known=", ".join(POLICIES)))
+    flags = read_points(app, known_game(game), points, read_flags(app, game, flag))
+    words = [] if armies is None else [word.strip() for word in armies.split(",")]
+    seats = len(words) or SEATED if players is None else players
+    plan = MatchPlan(game, (), seed, flags, armies=read_armies(app, game, flags, seats, words))
+    rules = check_plan(app, plan, seats)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    said = console(stderr=True)
+    with Progress(*columns, console=said, transient=True, disable=not said.is_terminal) as bar:
+        task = bar.add_task(game, total=matches)
+        tally = simulate(
+            game,
+            rules,
+            matches,
+            seed,
+            policy,
+            lambda done: bar.update(task, completed=done),
+            lambda one: written(app, seated(plan, seats, policy, one), save),
+        )
+    if as_json:
+        typer.echo(msgspec.json.encode(tally).decode())
+    else:
+        console().print(tally_grid(tally))
+
+
+def seated(plan: MatchPlan, players: int, policy: str, seed: int) -> MatchPlan:
+    """The plan of one match, with who sits where; who draws lots is as good as a hand."""
+    drawn = policy not in STRENGTHS
+    seats = tuple(
+        SavedSeat(name=f"{seat + 1}")
+        if drawn
+        else SavedSeat(name=f"{seat + 1}", kind="bot", temper=TEMPERS[seat % len(TEMPERS)], strength=policy)
+        for seat in range(players)
+    )
+    return msgspec.structs.replace(plan, players=seats, seed=seed)
+
+
+def written(app: App, plan: MatchPlan, folder: Path | None) -> Journal | None:
+    """The book of a match in a folder; without a folder nothing is written.
+
+    Raises:
+        typer.Exit: it cannot be written there.
+    """
+    if folder is None:
+        return None
+    now = datetime.now(UTC)
+    header = header_of(plan, app.version, app.catalog.hashes, now.isoformat(timespec="seconds"))
+    try:
+        return begin(new_path(folder, plan.game, now), header)
+    except OSError as error:
+        raise unwritable(error, folder) from None
+
+
+def tally_grid(tally: Tally) -> Grid:
+    """The tally for human eyes."""
+    grid = Grid(title=f"{tally.game} · {tally.matches} × {tally.players} · {tally.policy}", min_width=40)
+    grid.add_column("")
+    grid.add_column("", justify="right")
+    for seat, wins in enumerate(tally.wins):
+        grid.add_row(f"seat {seat + 1}", f"{wins}  ({wins / tally.matches:.0%})")
+    if tally.nobody:
+        grid.add_row("nobody", f"{tally.nobody}  ({tally.nobody / tally.matches:.0%})")
+    grid.add_row("actions / s", f"{tally.actions_per_second:,}")
+    grid.add_row("mean length", f"{tally.mean_length:g}")
+    grid.add_row("digest", tally.digest[:16] + "…")
+    return grid

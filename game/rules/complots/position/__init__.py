@@ -1,0 +1,1 @@
+"""One notation for a position of Complots, and what must be sound in it."""

@@ -1,0 +1,101 @@
+"""What every player of Hécatombe could have known of the hidden objectives, and when."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from game.core.rules import Player
+from game.rules.hecatombe.content import People
+from game.rules.hecatombe.deduction.posterior import believe
+from game.rules.hecatombe.review import Replay, Slot
+
+Odds = Mapping[Slot, Mapping[People, float]]
+"""How likely each people is at each objective."""
+
+Believe = Callable[..., Any]
+"""`believe(rules, view, story)` of the deduction room."""
+
+SURE = 0.75
+"""From so likely on, a viewer could have said it aloud."""
+
+
+class Insight(msgspec.Struct, frozen=True):
+    """When a viewer could have known one objective; moments count from 0."""
+
+    granted: bool = False
+    """The rules let him know it (H-05)."""
+    sure: int | None = None
+    """The moment from which on the truth was clear to the end."""
+    leaning: int | None = None
+    """The moment from which on the truth was the likeliest to the end."""
+    mistaken: People | None = None
+    """What looked likelier at the end than the truth."""
+
+
+class Hindsight:
+    """What each player could have known at each moment of a round; worked out only when it is asked for."""
+
+    def __init__(self, book: Replay, believe: Believe = believe) -> None:
+        self.book, self._believe = book, believe
+        self._odds: dict[tuple[int, Player, int], Odds] = {}
+
+    def slots(self, round_: int) -> list[Slot]:
+        """Every objective of a round, by owner and place."""
+        laid = self.book.rounds[round_].objectives
+        return [(owner, place) for owner, tiles in enumerate(laid) for place in range(len(tiles))]
+
+    def truth(self, round_: int, slot: Slot) -> People:
+        """What lay there."""
+        return self.book.rounds[round_].objectives[slot[0]][slot[1]]
+
+    def odds(self, round_: int, player: Player, moment: int) -> Odds:
+        """What a player could have thought of every objective at a moment; remembered once worked out."""
+        key = (round_, player, moment)
+        if key not in self._odds:
+            book, then = self.book, self.book.moments[round_][moment]
+            view = book.rules.observe(then.state, player)
+            story = [event.seen_by(player) for event in book.events[round_][: then.told]]
+            beliefs = self._believe(book.rules, view, story)
+            self._odds[key] = {slot: beliefs.of(*slot) for slot in self.slots(round_)}
+        return self._odds[key]
+
+    def missing(self, round_: int, player: Player) -> list[int]:
+        """The moments of a round that have not been worked out for a player."""
+        moments = range(len(self.book.moments[round_]))
+        return [moment for moment in moments if (round_, player, moment) not in self._odds]
+
+    def insight(self, round_: int, player: Player, slot: Slot) -> Insight | None:
+        """When a player could have known an objective; None while some moments are missing."""
+        moments = range(len(self.book.moments[round_]))
+        if not moments or self.missing(round_, player):
+            return None
+        truth = self.truth(round_, slot)
+        told = [self._odds[round_, player, moment][slot] for moment in moments]
+        if told[0].get(truth, 0.0) == 1.0 and self.granted(player, slot):
+            return Insight(granted=True)
+        top = likeliest(told[-1])
+        return Insight(
+            sure=since([odds.get(truth, 0.0) >= SURE for odds in told]),
+            leaning=since([likeliest(odds) == truth for odds in told]),
+            mistaken=None if top == truth else top,
+        )
+
+    def granted(self, player: Player, slot: Slot) -> bool:
+        """Whether the rules let a player know an objective from the start (H-05)."""
+        owner, place = slot
+        table = self.book.rules
+        return owner == player or (player == (owner + 1) % table.players and place < table.table.known)
+
+
+def likeliest(odds: Mapping[People, float]) -> People:
+    """The likeliest people; of equals the first in print."""
+    return max(odds, key=odds.__getitem__)
+
+
+def since(facts: Sequence[bool]) -> int | None:
+    """From which place on all are true to the end, if any."""
+    start = len(facts)
+    while start and facts[start - 1]:
+        start -= 1
+    return start if start < len(facts) else None

@@ -1,0 +1,250 @@
+"""What a viewer can work out about the hidden objectives: exact odds from tiles counted and behaviour seen.
+
+The world has `content.copies` tiles of each people. Those a viewer sees (armies, captured, dead, his hand,
+the objectives he knows) lie nowhere else; the others are the hidden objectives and the middle, any way round
+as likely. On top of that comes behaviour: see `evidence`. A people named in vain is not there, and one that
+was found does not lie before the place where it was (H-19).
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from itertools import pairwise
+
+from game.core.rng import Rng
+from game.core.rules import UNKNOWN, Event, Player
+from game.rules.hecatombe.content import People
+from game.rules.hecatombe.deduction.evidence import HABITS, Evidence, Habits, Slot, likelihoods, this_round
+from game.rules.hecatombe.events import ObjectiveRevealed, PeopleNamed
+from game.rules.hecatombe.law import OBJECTIVES
+from game.rules.hecatombe.rules import Hecatombe
+from game.rules.hecatombe.view import HecatombeView
+
+World = tuple[tuple[People, ...], ...]
+"""All objectives: by owner, then by place."""
+
+Sums = list[float]
+"""By set of slots, as bits: the weight of all ways to fill these."""
+
+
+MOST = 7
+"""So many hidden objectives are weighed together; more only where a mod hides several at a large table."""
+
+
+class Beliefs:
+    """What one viewer holds likely: `of` for one objective, `draw` for all of them together.
+
+    Beyond `MOST` hidden objectives they are weighed in groups that do not share the copies of a people.
+    """
+
+    def __init__(
+        self,
+        known: Mapping[Slot, People],
+        copies: Mapping[People, int],
+        weights: Mapping[Slot, Mapping[People, float]],
+    ) -> None:
+        self.known = known
+        """The objectives that the viewer knows."""
+        self.hidden = tuple(weights)
+        """The others."""
+        parts = [self.hidden[start : start + MOST] for start in range(0, len(self.hidden), MOST)]
+        self._groups = [Group(copies, {slot: weights[slot] for slot in part}) for part in parts]
+
+    def of(self, owner: Player, place: int) -> Mapping[People, float]:
+        """How likely each people is there: only those possible, adding up to 1.
+
+        Raises:
+            KeyError: there is no such objective.
+        """
+        slot = (owner, place)
+        if slot in self.known:
+            return {self.known[slot]: 1.0}
+        for group in self._groups:
+            if slot in group.hidden:
+                return group.shares[slot]
+        raise KeyError(slot)
+
+    def draw(self, rng: Rng) -> World:
+        """All objectives at once, as likely as they are together."""
+        found = dict(self.known)
+        for group in self._groups:
+            found |= group.draw(rng)
+        return as_world(found)
+
+
+class Group:
+    """Some hidden objectives, weighed together: sums over all ways to fill sets of them with peoples."""
+
+    def __init__(self, copies: Mapping[People, int], weights: Mapping[Slot, Mapping[People, float]]) -> None:
+        self.hidden = tuple(weights)
+        self._weights = weights
+        self._copies = [(people, count) for people, count in copies.items() if count > 0]
+        self._odds = [self.fillings(people, count) for people, count in self._copies]
+        self._sums = self.add_up(self._odds)
+
+    def fillings(self, people: People, count: int) -> Sums:
+        """The weight of putting a people into each set of slots, of `count` copies unseen."""
+        odds = [1.0] + [0.0] * ((1 << len(self.hidden)) - 1)
+        for filled in range(1, len(odds)):
+            lowest = (filled & -filled).bit_length() - 1
+            left = count + 1 - filled.bit_count()
+            if left > 0:
+                weight = self._weights[self.hidden[lowest]][people]
+                odds[filled] = odds[filled & (filled - 1)] * weight * left
+        return odds
+
+    def add_up(self, odds: Sequence[Sums]) -> list[Sums]:
+        """The weights of all fillings by the first none, one, two … of some peoples."""
+        size = 1 << len(self.hidden)
+        sums = [[1.0] + [0.0] * (size - 1)]
+        for one in odds:
+            before, after = sums[-1], [0.0] * size
+            used = [(part, weight) for part, weight in enumerate(one) if weight]
+            for filled, weight in enumerate(before):
+                if weight:
+                    for part, share in used:
+                        if not filled & part:
+                            after[filled | part] += weight * share
+            sums.append(after)
+        return sums
+
+    @cached_property
+    def shares(self) -> dict[Slot, dict[People, float]]:
+        """How likely each people is at each place."""
+        full = (1 << len(self.hidden)) - 1
+        shares: dict[Slot, dict[People, float]] = {slot: {} for slot in self.hidden}
+        below = self._sums
+        above = self.add_up(self._odds[::-1])[::-1]
+        whole = below[-1][full]
+        for place, (people, _) in enumerate(self._copies):
+            chances = [0.0] * len(self.hidden)
+            for part, weight in enumerate(self._odds[place]):
+                if part and weight:
+                    rest = full ^ part
+                    chance = weight * meet(below[place], above[place + 1], rest) / whole
+                    for slot in range(len(chances)):
+                        chances[slot] += chance * (part >> slot & 1)
+            for where, chance in zip(self.hidden, chances, strict=True):
+                if chance > 0:
+                    shares[where][people] = chance
+        return {where: evened(found) for where, found in shares.items()}
+
+    def draw(self, rng: Rng) -> dict[Slot, People]:
+        """One way to fill them all, as likely as it is."""
+        found: dict[Slot, People] = {}
+        left = (1 << len(self.hidden)) - 1
+        for place in range(len(self._copies) - 1, -1, -1):
+            before = self._sums[place]
+            aim = rng.random() * self._sums[place + 1][left]
+            part = 0
+            for part, weight in enumerate(self._odds[place]):
+                if weight and not part & ~left:
+                    aim -= weight * before[left ^ part]
+                    if aim < 0:
+                        break
+            else:
+                part = 0
+            for slot, where in enumerate(self.hidden):
+                if part >> slot & 1:
+                    found[where] = self._copies[place][0]
+            left &= ~part
+        return found
+
+
+def meet(below: Sums, above: Sums, rest: int) -> float:
+    """The weight of filling `rest` by peoples printed before one and after it."""
+    total, part = 0.0, rest
+    while True:
+        total += below[part] * above[rest ^ part]
+        if not part:
+            return total
+        part = (part - 1) & rest
+
+
+def evened(shares: dict[People, float]) -> dict[People, float]:
+    """The same odds, adding up to 1 in spite of rounding."""
+    whole = sum(shares.values())
+    return {people: share / whole for people, share in shares.items()}
+
+
+def as_world(found: Mapping[Slot, People]) -> World:
+    """Objectives by owner and place."""
+    owners = range(1 + max(owner for owner, _ in found))
+    return tuple(tuple(found[slot] for slot in sorted(found) if slot[0] == owner) for owner in owners)
+
+
+def believe(
+    rules: Hecatombe, view: HecatombeView, story: Sequence[Event], habits: Habits | None = HABITS
+) -> Beliefs:
+    """Work out the hidden objectives from a view and the story as its seat saw it (a spectator's will do).
+
+    `habits` None only counts tiles. While objectives are being chosen those of others may be any unseen tile,
+    and the viewer's own are those he has set aside so far.
+    """
+    known = known_objectives(rules, view)
+    hidden = [
+        (owner, place)
+        for owner in range(rules.players)
+        for place in range(rules.table.objectives)
+        if (owner, place) not in known and (owner != view.me or view.asks != OBJECTIVES)
+    ]
+    weights = soft(rules, view, story, hidden, habits)
+    for owner, people, before in ruled_out(rules, view, story):
+        for slot in hidden:
+            if slot[0] == owner and slot[1] < before:
+                weights[slot][people] = 0.0
+    return Beliefs(known, unseen(rules, view), weights)
+
+
+def known_objectives(rules: Hecatombe, view: HecatombeView) -> dict[Slot, People]:
+    """The objectives that a view shows, and those its player is about to lay."""
+    known = {
+        (owner, place): people
+        for owner, tiles in enumerate(view.objectives)
+        for place, people in enumerate(tiles)
+        if people != UNKNOWN
+    }
+    if view.asks == OBJECTIVES:
+        known |= {(view.me, place): people for place, people in enumerate(view.chosen) if people is not None}
+    return known
+
+
+def unseen(rules: Hecatombe, view: HecatombeView) -> dict[People, int]:
+    """How many tiles of each people the viewer does not see."""
+    seen = Counter(view.dead)
+    seen.update(view.hand)
+    for tiles in (*view.armies, *view.captured, *view.objectives):
+        seen.update(tiles)
+    return {people: max(0, rules.content.copies - seen[people]) for people in rules.content.peoples}
+
+
+def soft(
+    rules: Hecatombe,
+    view: HecatombeView,
+    story: Sequence[Event],
+    hidden: Sequence[Slot],
+    habits: Habits | None,
+) -> dict[Slot, dict[People, float]]:
+    """The weight that behaviour gives each people at each hidden place."""
+    peoples = rules.content.peoples
+    if habits is None:
+        return {slot: dict.fromkeys(peoples, 1.0) for slot in hidden}
+    found = likelihoods(Evidence(rules, view, story, hidden, habits).logs)
+    return {slot: dict(zip(peoples, weights, strict=True)) for slot, weights in found.items()}
+
+
+def ruled_out(
+    rules: Hecatombe, view: HecatombeView, story: Sequence[Event]
+) -> list[tuple[Player, People, int]]:
+    """Two players: who has turned out not to hide which people before which of his places (H-19)."""
+    everywhere = rules.table.objectives
+    found = []
+    for event, after in pairwise(this_round(story)):
+        match event, after:
+            case PeopleNamed(found=False), _:
+                found.append((event.owner, event.people, everywhere))
+            case PeopleNamed(), ObjectiveRevealed():
+                found.append((event.owner, event.people, after.place))
+    if view.named is not None:
+        found += [(owner, view.named, everywhere) for owner in view.owing]
+    return found

@@ -1,0 +1,247 @@
+"""One notation for a position, in TOML: for tests, the tutorial, bug reports and `--position`.
+
+    asks = "defence"        # leave out: the active player attacks
+    round = 1
+    attacks = 14            # leave out while they fight: it follows from the dead
+    active = 2
+    father = 4
+    assault = { army = "air-feu", target = 0, prey = "terre-feu" }
+    dead = ["terre-air"]    # in order; the last one died last
+
+    [flags]
+    rounds_to_win = 1
+
+    [[seat]]
+    objectives = ["eau-nuit"]
+    armies = ["terre-vie", "eau-feu", "terre-feu"]
+    captured = ["terre-air"]
+
+    [[scored]]              # the objectives shown so far, in order
+    owner = 1
+    freed = [{ player = 0, people = "terre-air" }]
+
+A people is written as its tiles print it: `terre-eau`. Tiles that no place names are dead, or lie in the
+middle: how many follows from the numbers. Who owes an answer, who calls, points, totals and what is shown
+follow from the rest. A secret choice `""` frees nothing; a match that is over says `asks = ""`.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from game.core.notation import Names, PositionProblem, one_of, read, written
+from game.rules.hecatombe import verdict
+from game.rules.hecatombe.actions import Attack
+from game.rules.hecatombe.law import ANSWER, ATTACK, DEFENCE, KEEPERS, LIBERATION, OBJECTIVES, REVEAL
+from game.rules.hecatombe.position.soundness import complete, fault
+from game.rules.hecatombe.scored import Scored
+from game.rules.hecatombe.state import HecatombeState
+
+if TYPE_CHECKING:
+    from game.rules.hecatombe.rules import Hecatombe
+
+SeatNumber = Annotated[int, Meta(ge=0, le=6)]
+Count = Annotated[int, Meta(ge=0, le=99)]
+QUESTIONS = (OBJECTIVES, ATTACK, DEFENCE, KEEPERS, REVEAL, ANSWER, LIBERATION)
+
+
+class SeatPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """One seat: its tiles, its secret choices of the open question, the rounds it has won."""
+
+    hand: list[str] = []
+    objectives: list[str] = []
+    armies: list[str] = []
+    captured: list[str] = []
+    sealed: list[str] = []
+    out: bool | None = None
+    """Whether he has left the fight; left out, while they fight: whether he has no army."""
+    won: Count = 0
+
+
+class AssaultPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """The active player's attack that waits for its defence."""
+
+    army: str
+    target: SeatNumber
+    prey: str
+
+
+class FreedPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """One tile that was freed for a point."""
+
+    player: SeatNumber
+    people: str
+
+
+class ScoredPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """One objective that has been shown, and the tiles it freed."""
+
+    owner: SeatNumber
+    place: Count = 0
+    freed: list[FreedPosition] = []
+
+
+class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A whole position as the notation says it; what is left out is as at an attack."""
+
+    seat: Annotated[list[SeatPosition], Meta(min_length=2, max_length=7)]
+    asks: str | None = ATTACK
+    round: Annotated[int, Meta(ge=1)] = 1
+    attacks: Annotated[int, Meta(ge=0)] | None = None
+    first: SeatNumber = 0
+    active: SeatNumber | None = None
+    father: SeatNumber | None = None
+    assault: AssaultPosition | None = None
+    named: str | None = None
+    dead: list[str] | None = None
+    middle: list[str] = []
+    scored: list[ScoredPosition] = []
+    flags: dict[str, int | bool | str] = {}
+
+
+def parse(text: str) -> Position:
+    """Read the notation.
+
+    Raises:
+        PositionProblem: the TOML is broken, or a key is unknown, missing or of the wrong type.
+    """
+    position = read(text, Position)
+    position.asks = position.asks or None
+    return position
+
+
+def lay_out(position: Position, rules: "Hecatombe") -> HecatombeState:
+    """Make the state that a position describes, its gaps filled; `rules` are those of its flags and seats.
+
+    Raises:
+        PositionProblem: it names an unknown people, seat or question, or nobody could play on.
+    """
+    if position.asks is not None:
+        one_of("asks", position.asks, QUESTIONS)
+    people = Names(rules.content.peoples, "people")
+    state = HecatombeState(rules.players)
+    state.first = position.first
+    state.active = position.first if position.active is None else position.active
+    state.round, state.father = position.round, position.father
+    state.named = None if position.named is None else people.one(position.named)
+    if position.assault is not None:
+        army, prey = people.one(position.assault.army), people.one(position.assault.prey)
+        state.assault = Attack(state.active, army, position.assault.target, prey)
+    state.middle = people.all(position.middle)
+    for player in range(rules.players):
+        take_seat(position, rules, state, player, people)
+    recount(position, rules, state, people)
+    freed = [tile for scored in state.history for _, tile in scored.freed]
+    state.dead = freed if position.dead is None else people.all(position.dead)
+    complete(state, rules, position.asks, position.attacks)
+    wrong = fault(state, rules)
+    if wrong is not None:
+        raise PositionProblem(wrong)
+    return state
+
+
+def take_seat(
+    position: Position, rules: "Hecatombe", state: HecatombeState, player: int, people: Names
+) -> None:
+    """The tiles of one seat, hand and armies in printed order as in play, and whether it still fights."""
+    seat = position.seat[player]
+    state.hands[player] = sorted(people.all(seat.hand), key=rules.order.__getitem__)
+    state.objectives[player] = people.all(seat.objectives)
+    state.shown[player] = [False] * len(seat.objectives)
+    state.armies[player] = sorted(people.all(seat.armies), key=rules.order.__getitem__)
+    state.captured[player] = people.all(seat.captured)
+    state.sealed[player] = [people.one(tile) if tile else None for tile in seat.sealed]
+    fighting = position.asks in (ATTACK, DEFENCE, KEEPERS)
+    state.out[player] = fighting and not seat.armies if seat.out is None else seat.out
+    state.rounds[player] = seat.won
+
+
+def recount(position: Position, rules: "Hecatombe", state: HecatombeState, people: Names) -> None:
+    """Turn the scored objectives up and count them again, the last one first (H-20 to H-22).
+
+    Raises:
+        PositionProblem: an entry names an objective or a seat that is not there, or is there twice.
+    """
+    captured = [tiles[:] for tiles in state.captured]
+    for entry in reversed(position.scored):
+        freed = tuple([(free.player, people.one(free.people)) for free in entry.freed])
+        for player, tile in freed:
+            if player >= rules.players:
+                raise PositionProblem(f"scored.freed: there is no seat {player}.")
+            captured[player].append(tile)
+        turn_up(state, entry)
+        state.history.insert(0, counted(rules, state, entry, captured, freed))
+    for scored in state.history:
+        for player in (*scored.winners, *(player for player, _ in scored.freed)):
+            state.points[player] += 1
+
+
+def counted(
+    rules: "Hecatombe",
+    state: HecatombeState,
+    entry: ScoredPosition,
+    captured: list[list[str]],
+    freed: tuple[tuple[int, str], ...],
+) -> Scored:
+    """What an objective was worth when these tiles were captured (H-20, H-21)."""
+    aim = state.objectives[entry.owner][entry.place]
+    scored = verdict.score(rules, captured, entry.owner, entry.place, aim)
+    return msgspec.structs.replace(scored, freed=freed)
+
+
+def turn_up(state: HecatombeState, entry: ScoredPosition) -> None:
+    """The objective of an entry lies face up.
+
+    Raises:
+        PositionProblem: it is not there, or another entry has turned it up.
+    """
+    shown = state.shown[entry.owner] if entry.owner < len(state.shown) else []
+    if entry.place >= len(shown):
+        raise PositionProblem(f"scored: seat {entry.owner} has no objective at place {entry.place}.")
+    if shown[entry.place]:
+        raise PositionProblem(f"scored: the objective {entry.place} of seat {entry.owner} is there twice.")
+    shown[entry.place] = True
+
+
+def position_of(state: HecatombeState, flags: Mapping[str, Any]) -> Position:
+    """The position of a state, every field filled."""
+    assault = state.assault
+    return Position(
+        seat=[
+            SeatPosition(
+                hand=state.hands[player][:],
+                objectives=state.objectives[player][:],
+                armies=state.armies[player][:],
+                captured=state.captured[player][:],
+                sealed=[people or "" for people in state.sealed[player]],
+                out=state.out[player],
+                won=state.rounds[player],
+            )
+            for player in range(len(state.hands))
+        ],
+        asks=state.pending.kind if state.pending else None,
+        round=state.round,
+        attacks=state.attacks,
+        first=state.first,
+        active=state.active,
+        father=state.father,
+        assault=AssaultPosition(assault.army, assault.target, assault.prey) if assault else None,
+        named=state.named,
+        dead=state.dead[:],
+        middle=state.middle[:],
+        scored=[scored_position(scored) for scored in state.history],
+        flags=dict(flags),
+    )
+
+
+def scored_position(scored: Scored) -> ScoredPosition:
+    """A scored objective, as the notation says it."""
+    freed = [FreedPosition(player, people) for player, people in scored.freed]
+    return ScoredPosition(scored.owner, scored.place, freed)
+
+
+def write(position: Position) -> str:
+    """The notation of a position; TOML has no null, so a match that is over says `asks = ""`."""
+    return written(msgspec.structs.replace(position, asks=position.asks or ""))

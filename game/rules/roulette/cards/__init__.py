@@ -1,0 +1,1 @@
+"""Action cards: what they ask, what they do, what they have shown."""

@@ -1,0 +1,83 @@
+"""A kind of action card made ready: its conditions and effects found once, so that asking is quick."""
+
+from collections.abc import Mapping
+
+from game.core.rules import Player
+from game.rules.cards import Condition, all_hold, concerned
+from game.rules.roulette.cards.conditions import named
+from game.rules.roulette.cards.effects import EFFECTS, Turn, Work
+from game.rules.roulette.content import Content
+from game.rules.roulette.defs import Moment, Power, SetDie, TurnDie
+from game.rules.roulette.state import RouletteState
+
+
+class Kind:
+    """One kind of card: who may play it, on whom, with which faces, and what it does."""
+
+    __slots__ = ("_effects", "by", "die", "id", "moment", "most", "open", "seats", "target")
+
+    def __init__(self, content: Content, id: str, seats: int) -> None:
+        card = content.cards[id]
+        self.id = id
+        self.seats = range(seats)
+        self.moment: Moment = card.moment
+        self.open = card.skull
+        """Whether somebody out of the round may play it (R-24)."""
+        self.by = named(card.by)
+        self.target = None if card.target is None else named(card.target)
+        self.die = next((one for one in card.effects if isinstance(one, SetDie | TurnDie)), None)
+        """What it does to a die; one effect at most."""
+        self.most = content.team.highest_bet
+        self._effects: list[tuple[Power, Work, tuple[Condition, ...]]] = [
+            (one, EFFECTS[type(one)], named(one.only_if)) for one in card.effects
+        ]
+
+    def fits(self, state: RouletteState, player: Player) -> bool:
+        """Whether `player` is somebody who may play it now."""
+        return all_hold(self.by, state, player, player)
+
+    def may_choose(self, state: RouletteState, player: Player, target: Player) -> bool:
+        """Whether `player` may play it on `target` (R-22)."""
+        return self.target is not None and all_hold(self.target, state, player, target)
+
+    def targets(self, state: RouletteState, player: Player) -> list[Player | None]:
+        """Everybody whom `player` may choose; None alone when it chooses nobody."""
+        if self.target is None:
+            return [None]
+        return [seat for seat in self.seats if all_hold(self.target, state, player, seat)]
+
+    def faces(self, state: RouletteState, player: Player, target: Player | None) -> tuple[int, ...]:
+        """The faces that it may turn a die to; empty when it turns none, or says itself which."""
+        die = self.die
+        if die is None or (isinstance(die, SetDie) and die.face is not None):
+            return ()
+        if isinstance(die, SetDie):
+            return tuple(range(self.most + 1))
+        owner = player if die.whom == "player" or target is None else target
+        shown = state.dice[owner] or 0
+        both = (max(0, shown - die.faces), min(self.most, shown + die.faces))
+        return tuple([face for face in both if face != shown])
+
+    def work(self, turn: Turn) -> None:
+        """Carry out the effects in order, each on those for whom its conditions hold."""
+        for effect, work, conditions in self._effects:
+            for other in concerned(effect, turn.player, turn.target, turn.rules.players):
+                if all_hold(conditions, turn.state, turn.player, other):
+                    work(turn, effect, other)
+
+
+def kinds(content: Content, seats: int) -> dict[str, Kind]:
+    """Every kind in play, by id."""
+    return {id: Kind(content, id, seats) for id in content.cards}
+
+
+def by_moment(kinds: Mapping[str, Kind], moments: tuple[str, ...]) -> dict[str, frozenset[str]]:
+    """Which cards may be played in each window by somebody in the round."""
+    return {
+        moment: frozenset(id for id, kind in kinds.items() if kind.moment == moment) for moment in moments
+    }
+
+
+def open_by_moment(kinds: Mapping[str, Kind], moments: tuple[str, ...]) -> dict[str, frozenset[str]]:
+    """Which cards may be played in each window by somebody who is out (R-24)."""
+    return by_moment({id: kind for id, kind in kinds.items() if kind.open}, moments)

@@ -1,0 +1,245 @@
+"""One notation for a position, in TOML: for tests, the tutorial, bug reports and `--position`.
+
+    asks = "before-shot"    # a window, bet, aim, accusation or gather; leave out: pocket
+    round = 3
+    deck = ["medecin"]      # the first is drawn first; what no place names lies below, mixed always alike
+    discards = ["cadeau"]   # the last one lies on top
+
+    [flags]
+    points_to_win = 20
+
+    [[seat]]
+    team = 3                # living characters; leave out: all
+    score = 6
+    hand = ["cadeau", "prime"]
+    pocket = "C"            # C: a CLIC, B: a BALLE; once barrels are spun, who has none is out of the round
+    turned = "CC"           # the cards fired this round
+    barrel = "CCBC"         # the others, top first; leave out: the BALLE at the bottom
+    bullets = 1             # BALLE among all his cards; leave out: what the gun shows, or none extra
+    die = 3
+    aim = 1                 # a seat, "sky" or "choice"; leave out: himself
+
+    [[seat]]
+    fired = 2               # fell at the second shot
+
+Of a seat that has `accused` its accusation of the round is used. In a running batch `accusations` lists
+accuser and accused: `[[0, 3]]`. The number of the shot, who shoots, who still owes an answer (all who are
+asked) and all that follows from the question may be left out. A match that is over says `asks = ""`.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import chain
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from game.core.notation import Names, PositionProblem, one_of, read, written
+from game.core.rng import Rng
+from game.core.rules import Player
+from game.rules.roulette.events import SKY
+from game.rules.roulette.law import ACCUSATION, AIM, BET, CARDS, GATHER, POCKET
+from game.rules.roulette.position.completion import complete
+from game.rules.roulette.position.soundness import fault
+from game.rules.roulette.state import CHOICE, RouletteState
+
+if TYPE_CHECKING:
+    from game.rules.roulette.rules import Roulette
+
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Count = Annotated[int, Meta(ge=0, le=99)]
+Gun = Annotated[str, Meta(pattern="^[BC]*$")]
+"""Cards of a gun, top first: B is a BALLE, C a CLIC."""
+QUESTIONS = (POCKET, BET, ACCUSATION, GATHER, AIM, *CARDS)
+WORDS: dict[str, Player] = {"sky": SKY, "choice": CHOICE}
+"""Where a gun points that points at nobody."""
+
+
+class SeatPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """One seat: its team and cards, its gun and die, what it has done this round."""
+
+    team: Count | None = None
+    score: Annotated[int, Meta(ge=0, le=999)] = 0
+    hand: list[str] = []
+    pocket: Annotated[str, Meta(pattern="^[BC]?$")] = ""
+    turned: Gun = ""
+    barrel: Gun | None = None
+    bullets: Count | None = None
+    fired: Count | None = None
+    """Shots of this round; left out: as many as cards are turned."""
+    die: Count | None = None
+    blind: bool = False
+    """Does not know his own pocket card."""
+    shown: bool = False
+    """Everybody has seen his pocket card."""
+    accused: bool = False
+    """Has used his accusation."""
+    aim: SeatNumber | Literal["sky", "choice"] | None = None
+    chosen: SeatNumber | Literal["sky"] | None = None
+    """Where he has chosen to aim."""
+    forced: bool = False
+    cancelled: bool = False
+    dying: bool = False
+    saved: bool = False
+    scored: bool | None = None
+    """Has gained points in this count; left out: whether he survived it."""
+
+
+class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A whole position as the notation says it; what is left out is as when a round begins."""
+
+    seat: Annotated[list[SeatPosition], Meta(min_length=2, max_length=6)]
+    asks: str | None = POCKET
+    round: Annotated[int, Meta(ge=1)] = 1
+    shot: Count | None = None
+    shooters: list[SeatNumber] | None = None
+    owing: list[SeatNumber] | None = None
+    accusations: list[tuple[SeatNumber, SeatNumber]] = []
+    slanderers: list[SeatNumber] = []
+    """Whose false accusations of the batch that kills somebody now will cost a swap."""
+    deck: list[str] = []
+    discards: list[str] = []
+    flags: dict[str, int | bool | str] = {}
+
+
+def parse(text: str) -> Position:
+    """Read the notation.
+
+    Raises:
+        PositionProblem: the TOML is broken, or a key is unknown, missing or of the wrong type.
+    """
+    position = read(text, Position)
+    position.asks = position.asks or None
+    return position
+
+
+def lay_out(position: Position, rules: "Roulette") -> RouletteState:
+    """Make the state that a position describes, its gaps filled; `rules` are those of its flags and seats.
+
+    Raises:
+        PositionProblem: it names an unknown card, seat or question, or nobody could play on.
+    """
+    if position.asks is not None:
+        one_of("asks", position.asks, QUESTIONS)
+    for where, seat in seats_named(position):
+        if seat >= rules.players:
+            raise PositionProblem(f"{where}: there is no seat {seat}; this position has {rules.players}.")
+    names = Names(rules.content.cards, "card")
+    state = RouletteState(rules.players, rules.team.characters, rules.spare, rules.team.cards)
+    state.round = position.round
+    state.batch, state.slanderers = list(position.accusations), list(position.slanderers)
+    for player, seat_position in enumerate(position.seat):
+        take_seat(state, player, seat_position, names)
+    for player in (*(accuser for accuser, _ in state.batch), *state.slanderers):
+        state.accused[player] = True
+    state.discards = names.all(position.discards)
+    state.deck = stacked(rules, state, names.all(position.deck))
+    complete(state, rules, position)
+    wrong = fault(state, rules)
+    if wrong is not None:
+        raise PositionProblem(wrong)
+    return state
+
+
+def seats_named(position: Position) -> Iterator[tuple[str, Player]]:
+    """Every seat number of a position, and where it stands."""
+    lists = {
+        "shooters": position.shooters or (),
+        "owing": position.owing or (),
+        "accusations": list(chain(*position.accusations)),
+        "slanderers": position.slanderers,
+        "aim": [seat.aim for seat in position.seat],
+        "chosen": [seat.chosen for seat in position.seat],
+    }
+    for where, seats in lists.items():
+        yield from [(where, seat) for seat in seats if isinstance(seat, int)]
+
+
+def take_seat(state: RouletteState, player: Player, seat: SeatPosition, names: Names) -> None:
+    """What one seat says of itself."""
+    state.teams[player] = state.teams[player] if seat.team is None else seat.team
+    state.scores[player] = seat.score
+    state.hands[player] = names.all(seat.hand)
+    state.pockets[player] = seat.pocket == "B" if seat.pocket else None
+    state.turned[player] = [card == "B" for card in seat.turned]
+    state.fired[player] = len(seat.turned) if seat.fired is None else seat.fired
+    state.dice[player] = seat.die
+    for name in ("blind", "shown", "accused", "forced", "cancelled", "saved"):
+        getattr(state, name)[player] = getattr(seat, name)
+    if seat.dying:
+        state.dying.append(player)
+    state.aims[player] = player if seat.aim is None else aim_of(seat.aim)
+    state.sealed[player] = None if seat.chosen is None else aim_of(seat.chosen)
+
+
+def aim_of(said: int | str) -> Player:
+    """Where a gun points: a seat, or a word."""
+    return said if isinstance(said, int) else WORDS[said]
+
+
+def said_of(aim: Player) -> Any:
+    """An aim as the notation says it."""
+    return next((word for word, value in WORDS.items() if value == aim), aim)
+
+
+def stacked(rules: "Roulette", state: RouletteState, top: list[str]) -> list[str]:
+    """The deck: the named cards on top, below them all that no place names."""
+    rest = Counter(rules.content.deck)
+    rest.subtract(card for cards in (*state.hands, state.discards, top) for card in cards)
+    return [*Rng("deck").shuffled(rest.elements()), *reversed(top)]
+
+
+def position_of(state: RouletteState, flags: Mapping[str, Any]) -> Position:
+    """The position of a state, with every field that the others do not tell."""
+    asks = state.pending.kind if state.pending else None
+    return Position(
+        seat=[seat_of(state, player, asks) for player in range(len(state.hands))],
+        asks=asks,
+        round=state.round,
+        shot=state.shot,
+        shooters=list(state.shooters),
+        owing=list(state.pending.players) if state.pending else None,
+        accusations=state.batch[:],
+        slanderers=state.slanderers[:],
+        deck=state.deck[::-1],
+        discards=state.discards[:],
+        flags=dict(flags),
+    )
+
+
+def seat_of(state: RouletteState, player: Player, asks: str | None) -> SeatPosition:
+    """One seat of a state."""
+    pocket, turned, fired = state.pockets[player], state.turned[player], state.fired[player]
+    aim, chosen = state.aims[player], state.sealed[player]
+    lists = ("blind", "shown", "accused", "forced", "cancelled", "saved")
+    return SeatPosition(
+        team=state.teams[player],
+        score=state.scores[player],
+        hand=state.hands[player][:],
+        pocket="" if pocket is None else letters([pocket]),
+        turned=letters(turned),
+        barrel=letters(state.barrels[player]) or None,
+        bullets=state.bullets[player],
+        fired=None if fired == len(turned) else fired,
+        die=state.dice[player],
+        aim=None if aim == player else said_of(aim),
+        chosen=None if chosen is None else said_of(chosen),
+        dying=player in state.dying,
+        scored=state.scored[player] if asks in ("after-count", None) else None,
+        **{name: getattr(state, name)[player] for name in lists},
+    )
+
+
+def letters(cards: list[bool]) -> str:
+    """Cards of a gun as the notation says them.
+
+    >>> letters([False, True])
+    'CB'
+    """
+    return "".join("B" if card else "C" for card in cards)
+
+
+def write(position: Position) -> str:
+    """The notation of a position; TOML has no null, so a match that is over says `asks = ""`."""
+    return written(msgspec.structs.replace(position, asks=position.asks or ""))

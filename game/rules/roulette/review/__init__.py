@@ -1,0 +1,1 @@
+"""A finished match of Roulette told round by round."""

@@ -1,0 +1,246 @@
+"""A finished match of Roulette told round by round, every pocket turned up."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from game.core.rng import Rng
+from game.core.rules import Event
+from game.rules.roulette import odds
+from game.rules.roulette.events import (
+    AccusationMade,
+    AimChanged,
+    BarrelShuffled,
+    BarrelsSpun,
+    BetsRevealed,
+    BulletsLoaded,
+    CardPlayed,
+    CardsDrawn,
+    CardsSeen,
+    CardTaken,
+    CharacterDied,
+    CharacterSaved,
+    ChoiceSealed,
+    DieTurned,
+    Fired,
+    LeftRound,
+    MatchWon,
+    PhaseBegan,
+    PocketShown,
+    PocketSwapped,
+    PointsChanged,
+    RoundBegan,
+    ShotCalled,
+    ShotCancelled,
+    ShotForced,
+)
+from game.rules.roulette.review.record import NOBODY, Book, RoundTold
+from game.rules.roulette.rules import Roulette
+
+
+def begin(book: Book, event: RoundBegan) -> None:
+    """The round before is over; another one begins."""
+    book.close()
+    state = book.state
+    book.number, book.shot, book.culprits = event.round, 0, {}
+    book.seats = [book.seated(player) for player in range(book.rules.players)]
+    book.seats = [replace(seat, part=seat.player in event.players) for seat in book.seats]
+    assert state.round == event.round
+
+
+def begin_phase(book: Book, event: PhaseBegan) -> None:
+    """What follows belongs to this phase."""
+    book.phase = event.phase
+    book.counted = event.phase == "count"
+
+
+def seal(book: Book, event: ChoiceSealed) -> None:
+    """A pocket, a bet, an aim."""
+    pocketed, bet = book.seats[event.player].sealed
+    if event.asks == "pocket":
+        book.amend(event.player, pocket=event.choice == "balle", sealed=(book.tick, bet))
+    elif event.asks == "bet":
+        face = int(event.choice)
+        book.amend(event.player, bet=face, die=face, sealed=(pocketed, book.tick))
+    else:
+        book.write("chose", event.player, target=int(event.choice), number=book.shot)
+
+
+def spin(book: Book, event: BarrelsSpun) -> None:
+    """The true order of every barrel."""
+    book.spun()
+
+
+def reveal(book: Book, event: BetsRevealed) -> None:
+    """The bets, which have been written down as they were sealed."""
+    for player, face in enumerate(event.faces):
+        book.amend(player, die=face)
+
+
+def play(book: Book, event: CardPlayed) -> None:
+    """An action card."""
+    book.write("card", event.player, target=event.target, card=event.card, number=event.face or 0)
+
+
+def look(book: Book, event: CardsSeen) -> None:
+    """What somebody saw, and nobody else."""
+    book.write("look", event.player, target=event.owner, what=event.at, seen=event.cards)
+
+
+def turn_die(book: Book, event: DieTurned) -> None:
+    """A die that does not show the bet any more."""
+    book.amend(event.player, die=event.face)
+    book.write("die", event.player, number=event.face)
+
+
+def load(book: Book, event: BulletsLoaded) -> None:
+    """Extra BALLE."""
+    book.amend(event.player, bullets=book.rules.team.bullets + event.extra)
+    book.write("loaded", event.player, number=event.extra)
+
+
+def swap(book: Book, event: PocketSwapped) -> None:
+    """A pocket card that its owner does not know himself."""
+    top = book.tops[event.player]
+    book.amend(event.player, kept=top[0] if top else None, shown=False)
+    book.write("swapped", event.player)
+
+
+def shuffle(book: Book, event: BarrelShuffled) -> None:
+    """A barrel in another order."""
+    book.write("shuffled", event.player)
+
+
+def accuse(book: Book, event: AccusationMade) -> None:
+    """Who accused whom, whether rightly, and what everybody could count of it."""
+    seat = book.seats[event.target]
+    honest = odds.survival(seat.die or 0, seat.bullets, book.barrel)
+    book.write("accused", event.player, target=event.target, bullet=seat.kept is True, odds=honest)
+
+
+def show(book: Book, event: PocketShown) -> None:
+    """The judge has looked."""
+    book.amend(event.player, shown=True)
+    if event.bullet:
+        book.culprits[event.player] = ("caught", event.accusers)
+    book.write("shown", event.player, bullet=event.bullet, by=event.accusers)
+
+
+def call(book: Book, event: ShotCalled) -> None:
+    """« Premier tir… »"""
+    book.shot, book.culprits = event.number, {}
+    book.write("called", NOBODY, number=event.number, by=event.shooters)
+
+
+def aim(book: Book, event: AimChanged) -> None:
+    """A gun that points elsewhere."""
+    book.write("aimed", event.player, target=event.target)
+
+
+def force(book: Book, event: ShotForced) -> None:
+    """One shot more."""
+    book.write("forced", event.player)
+
+
+def cancel(book: Book, event: ShotCancelled) -> None:
+    """One shot less."""
+    book.write("cancelled", event.player)
+
+
+def fire(book: Book, event: Fired) -> None:
+    """A card turned."""
+    seat = book.seats[event.player]
+    book.amend(event.player, turned=(*seat.turned, event.bullet))
+    if event.bullet and event.target >= 0:
+        _, by = book.culprits.get(event.target, ("", ()))
+        by = (*by, event.player)
+        book.culprits[event.target] = ("own" if by == (event.target,) else "shot", by)
+    book.write("fired", event.player, target=event.target, number=book.shot, bullet=event.bullet)
+
+
+def die(book: Book, event: CharacterDied) -> None:
+    """A death, and why."""
+    what, by = book.culprits[event.player]
+    book.amend(event.player, fate=what, living=event.left)
+    book.write("died", event.player, number=event.left, what=what, by=by)
+
+
+def save(book: Book, event: CharacterSaved) -> None:
+    """A death that was none."""
+    what, by = book.culprits[event.player]
+    book.amend(event.player, fate="saved")
+    book.write("saved", event.player, number=book.seats[event.player].living, what=what, by=by)
+
+
+def leave(book: Book, event: LeftRound) -> None:
+    """Out of the round."""
+    book.write("left", event.player)
+
+
+def count(book: Book, event: PointsChanged) -> None:
+    """Points won or lost."""
+    gained = book.seats[event.player].gained + event.change
+    book.amend(event.player, gained=gained, points=event.points)
+    book.write("points", event.player, number=event.change)
+
+
+def take(book: Book, event: CardTaken) -> None:
+    """A stolen card."""
+    book.write("taken", event.player, target=event.owner, card=event.card)
+
+
+def draw(book: Book, event: CardsDrawn) -> None:
+    """Cards drawn."""
+    book.write("drew", event.player, cards=event.cards)
+
+
+def win(book: Book, event: MatchWon) -> None:
+    """The end."""
+    book.write("won", NOBODY, by=event.winners)
+
+
+WRITES: dict[type[Event], Callable[[Book, Any], None]] = {
+    RoundBegan: begin,
+    PhaseBegan: begin_phase,
+    ChoiceSealed: seal,
+    BarrelsSpun: spin,
+    BetsRevealed: reveal,
+    CardPlayed: play,
+    CardsSeen: look,
+    DieTurned: turn_die,
+    BulletsLoaded: load,
+    PocketSwapped: swap,
+    BarrelShuffled: shuffle,
+    AccusationMade: accuse,
+    PocketShown: show,
+    ShotCalled: call,
+    AimChanged: aim,
+    ShotForced: force,
+    ShotCancelled: cancel,
+    Fired: fire,
+    CharacterDied: die,
+    CharacterSaved: save,
+    LeftRound: leave,
+    PointsChanged: count,
+    CardTaken: take,
+    CardsDrawn: draw,
+    MatchWon: win,
+}
+"""What each event adds to the book."""
+
+
+def review(rules: Roulette, seed: int, log: Iterable[Sequence[Any]]) -> list[RoundTold]:
+    """Replay a log and tell every round: pockets, barrels, bets, accusations, shots, deaths, points."""
+    rng = Rng(seed)
+    state = rules.setup(rng)
+    book = Book(rules, state)
+    for book.tick, actions in enumerate(log):
+        for place, action in enumerate(actions):
+            if place == 0 or rules.check(state, action) is None:
+                book.tops = [barrel[:1] for barrel in state.barrels]
+                for event in rules.apply(state, [action], rng):
+                    WRITES[type(event)](book, event)
+                book.look()
+    book.close()
+    return book.rounds

@@ -1,0 +1,1 @@
+"""A round of Roulette from the pockets to the count: questions, windows, accusations, shots."""

@@ -1,0 +1,90 @@
+"""Accusations: windows, batches, the judge (R-06 to R-10)."""
+
+from typing import TYPE_CHECKING
+
+from game.core.rng import Chance
+from game.core.rules import Event, Player
+from game.rules.roulette.actions import Accuse
+from game.rules.roulette.events import AccusationMade, PocketShown
+from game.rules.roulette.round import guns
+from game.rules.roulette.round.course import Step, answered
+from game.rules.roulette.round.questions import asked
+from game.rules.roulette.round.shots import DEATH
+from game.rules.roulette.state import RouletteState
+
+if TYPE_CHECKING:
+    from game.rules.roulette.rules import Roulette
+
+
+def suspects(state: RouletteState) -> int:
+    """Who may be accused: in the round, and nobody has seen his pocket (R-06); as bits."""
+    bits, bit = 0, 1
+    for part, shown in zip(state.in_round, state.shown, strict=True):
+        if part and not shown:
+            bits |= bit
+        bit += bit
+    return bits
+
+
+def may_accuse(state: RouletteState) -> int:
+    """Whose captain lives, who has not accused this round, and who finds somebody to accuse (R-10)."""
+    found = suspects(state)
+    bits, bit = 0, 1
+    for team, accused in zip(state.teams, state.accused, strict=True):
+        if team and not accused and found & ~bit:
+            bits |= bit
+        bit += bit
+    return bits
+
+
+def accusations(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+    """Everybody who may is asked, afresh after every batch (R-06, R-09)."""
+    state.pending = asked("accusation", may_accuse(state))
+
+
+def accuse(rules: "Roulette", state: RouletteState, action: Accuse, rng: Chance, out: list[Event]) -> None:
+    """The first accusation opens a gathering time; all that come in it are one batch (R-09)."""
+    state.accused[action.player] = True
+    state.batch.append((action.player, action.target))
+    out.append(AccusationMade(action.player, action.target))
+    if len(state.batch) == 1:
+        state.steps += ["accusations", "batch"]
+        gathers = rules.flags.accusation_gather_seconds
+        state.pending = asked("gather", may_accuse(state) if gathers else 0)
+    else:
+        answered(state, action.player)
+
+
+def batch(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+    """Pockets are shown, rewards drawn; then cheats lose a character and slanderers swap (R-07 to R-09)."""
+    draws: list[tuple[Player, int]] = []
+    state.dying, state.slanderers = [], []
+    for accused in sorted({target for _, target in state.batch}):
+        accusers = tuple(sorted(player for player, target in state.batch if target == accused))
+        bullet = bool(state.pockets[accused])
+        state.shown[accused] = True
+        out.append(PocketShown(accused, accusers, bullet))
+        if bullet:
+            state.dying.append(accused)
+            draws += [(accuser, rules.team.caught) for accuser in accusers]
+        else:
+            draws.append((accused, rules.team.slandered * len(accusers)))
+            state.slanderers += accusers
+    state.batch = []
+    guns.draw(state, draws, rng, out)
+    if state.slanderers:  # one who swaps and whom he accused both live: the end test before it finds no end
+        state.steps.append("swap")
+    if state.dying:
+        state.steps += DEATH
+
+
+def swap(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+    """Each false accuser whose captain lives loads a BALLE (R-08)."""
+    for player in sorted(state.slanderers):
+        if state.teams[player]:
+            guns.load_barrel(rules, state, player, rng, out)
+    state.slanderers = []
+
+
+STEPS: dict[str, Step] = {"accusations": accusations, "batch": batch, "swap": swap}
+"""What happens by itself, by name."""

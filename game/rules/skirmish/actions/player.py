@@ -1,0 +1,176 @@
+"""What a player may do in a battle: one frozen sentence per verb. Orders to units are in `actions_field`."""
+
+import msgspec
+
+from game.core.rules import Action, Player
+from game.rules.skirmish.actions.orders import (
+    Accept,
+    Aim,
+    Allot,
+    Arrive,
+    Cast,
+    CombatReform,
+    DeclareCharge,
+    Dispel,
+    DrawWeapon,
+    EndSpell,
+    IssueChallenge,
+    Join,
+    Leave,
+    Move,
+    Pursue,
+    React,
+    Redirect,
+    Reform,
+    Restrain,
+    Shoot,
+    TakeWay,
+)
+from game.rules.skirmish.state.records import NOBODY, NONE
+
+# anywhere
+
+
+class Done(Action, frozen=True, tag=True):
+    """Nothing more of what is asked: no more charges, moves, shots, spells, dispels, offers."""
+
+
+class Pass(Action, frozen=True, tag=True):
+    """No card in this window."""
+
+
+class Choose(Action, frozen=True, tag=True):
+    """This unit is next, or is the one: order of rallies, flights, tests, combats, who refuses (S-75)."""
+
+    unit: int
+
+
+class Name(Action, frozen=True, tag=True):
+    """Name the enemy of this phase (S-03)."""
+
+    enemy: Player
+
+
+# deployment (S-25)
+
+
+class SetOrder(Action, frozen=True, tag=True):
+    """The order in which all choose zones and place."""
+
+    order: tuple[Player, ...]
+
+
+class TakeZone(Action, frozen=True, tag=True):
+    """Take a deployment zone, by its number on the table."""
+
+    zone: int
+
+
+class Placement(msgspec.Struct, frozen=True):
+    """Where a unit stands: the middle of its front edge; `host`: inside that unit instead."""
+
+    unit: int
+    x: int = 0
+    y: int = 0
+    heading: int = 0
+    files: int = 1
+    host: int = NONE
+
+
+class Deploy(Action, frozen=True, tag=True):
+    """Place one unit, all machines, all characters, a scout; or move a vanguard."""
+
+    placements: tuple[Placement, ...]
+
+
+class DeployForMe(Action, frozen=True, tag=True):
+    """Place what is due, sensibly."""
+
+
+class KeepBack(Action, frozen=True, tag=True):
+    """Leave a unit in reserve: there is no room, or it lies in ambush."""
+
+    unit: int
+
+
+# bribes and treachery cards (S-18, S-20)
+
+
+class MakeOffer(Action, frozen=True, tag=True):
+    """Offer tokens and at most one card for one promise: not-name, not-charge, or name `enemy` in `phase`."""
+
+    to: Player
+    promise: str
+    tokens: int = 0
+    card: str = ""
+    enemy: Player = NOBODY
+    phase: str = ""
+
+
+class Answer(Action, frozen=True, tag=True):
+    """Take an offer, or not."""
+
+    offer: int
+    accept: bool
+
+
+class PlayCard(Action, frozen=True, tag=True):
+    """Play a treachery card; `unit` and `target` where it chooses them."""
+
+    card: str
+    unit: int = NONE
+    target: Player = NOBODY
+
+
+class Discard(Action, frozen=True, tag=True):
+    """Lay down what is above five cards (S-19)."""
+
+    cards: tuple[str, ...]
+
+
+# somebody left (S-76)
+
+
+class Dismiss(Action, frozen=True, tag=True):
+    """Agree that the army of a player who left goes away."""
+
+    leaver: Player
+
+
+SkirmishAction = (
+    Done
+    | Pass
+    | Choose
+    | Name
+    | SetOrder
+    | TakeZone
+    | Deploy
+    | DeployForMe
+    | KeepBack
+    | MakeOffer
+    | Answer
+    | PlayCard
+    | Discard
+    | DeclareCharge
+    | React
+    | Redirect
+    | TakeWay
+    | Move
+    | Reform
+    | Join
+    | Leave
+    | Arrive
+    | Cast
+    | Dispel
+    | EndSpell
+    | Shoot
+    | Aim
+    | DrawWeapon
+    | IssueChallenge
+    | Accept
+    | Allot
+    | Pursue
+    | Restrain
+    | CombatReform
+    | Dismiss
+)

@@ -1,0 +1,1 @@
+"""Army lists: what may be bought, what is wrong in a list, the ready lists."""

@@ -1,0 +1,73 @@
+"""Armies: what a list's entries come to, and who leads them (S-84)."""
+
+from collections.abc import Sequence
+
+from game.rules.skirmish.content import Content
+from game.rules.skirmish.defs.armies import Entry, ListDef, Option, UnitDef
+from game.rules.skirmish.state.records import Enlisted
+
+Army = tuple[Enlisted, ...]
+"""The units of one player, in the order of their ids."""
+
+
+def bought(unit: UnitDef, entry: Entry) -> list[Option]:
+    """The options that an entry names, as written in the unit."""
+    return [option for option in unit.options if option.name in entry.options]
+
+
+def points_of(unit: UnitDef, entry: Entry) -> int:
+    """What an entry costs: models, command, options."""
+    command = (
+        (entry.champion, unit.command.champion),
+        (entry.standard, unit.command.standard),
+        (entry.musician, unit.command.musician),
+    )
+    return (
+        unit.points * entry.models
+        + sum(cost or 0 for taken, cost in command if taken)
+        + sum(one.points * (entry.models if one.each else 1) for one in bought(unit, entry))
+    )
+
+
+def enlist(content: Content, entry: Entry) -> Enlisted:
+    """The unit that an entry buys."""
+    unit = content.units[entry.unit]
+    options = bought(unit, entry)
+    rules = dict(unit.rules)
+    for one in options:
+        rules |= one.rules
+    return Enlisted(
+        unit=entry.unit,
+        models=entry.models,
+        points=points_of(unit, entry),
+        options=entry.options,
+        weapons=(*unit.weapons, *(weapon for one in options for weapon in one.weapons)),
+        armour=next((one.armour for one in reversed(options) if one.armour), unit.armour),
+        shield=unit.shield or any(one.shield for one in options),
+        barding=unit.barding or any(one.barding for one in options),
+        rules=tuple(sorted(rules.items())),
+        champion=entry.champion,
+        standard=entry.standard,
+        musician=entry.musician,
+        general=entry.general,
+        battle_standard=any(one.battle_standard for one in options),
+        mercenary=entry.mercenary,
+        level=unit.level + sum(one.level for one in options),
+        spells=entry.spells,
+        files=min(entry.models, entry.files or (3 if unit.troop.startswith("monstrous") else 5)),
+    )
+
+
+def army_of(content: Content, list: ListDef) -> Army:
+    """The army of a list."""
+    return tuple(enlist(content, entry) for entry in list.entries)
+
+
+def general_of(content: Content, army: Sequence[Enlisted]) -> int:
+    """Which leads: of the characters of highest Ld the owner's choice, else the strongest unit (S-84)."""
+    heroes = [place for place, one in enumerate(army) if content.units[one.unit].character]
+    if not heroes:
+        return max(range(len(army)), key=lambda place: (army[place].points, -place))
+    led = [content.units[army[place].unit].profile.leadership for place in heroes]
+    best = [place for place, leadership in zip(heroes, led, strict=True) if leadership == max(led)]
+    return next((place for place in best if army[place].general), best[0])

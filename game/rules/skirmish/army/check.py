@@ -1,0 +1,223 @@
+"""What is wrong with an army list, each thing with its reason: never an exception (S-22, S-84, issue 5.4)."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from game.mods.problems import Facts, Problem, Severity, near
+from game.rules.skirmish.army.army import bought, points_of
+from game.rules.skirmish.content import Content
+from game.rules.skirmish.defs.armies import Entry, FactionDef, ListDef, UnitDef
+
+MEASURE = 500
+"""Points by which `UnitDef.allowed` and mercenaries are counted."""
+HIRED = 100
+"""Points of mercenaries for each full `MEASURE` (S-22)."""
+
+
+class Line(NamedTuple):
+    """One entry of the list whose unit exists."""
+
+    place: int
+    entry: Entry
+    unit: UnitDef
+
+    @property
+    def points(self) -> int:
+        """What it costs."""
+        return points_of(self.unit, self.entry)
+
+    @property
+    def level(self) -> int:
+        """Wizard level, options included."""
+        return self.unit.level + sum(one.level for one in bought(self.unit, self.entry))
+
+    def wrong(self, code: str, hint: str = "", **facts: str | int) -> Problem:
+        """A problem of this entry."""
+        return Problem(code=code, where=f"entries[{self.place}]", facts=facts, hint=hint)
+
+
+class Muster(NamedTuple):
+    """A list as it is looked at."""
+
+    content: Content
+    faction: FactionDef | None
+    points: int
+    mercenaries: bool
+    lines: tuple[Line, ...]
+
+    @property
+    def own(self) -> list[Line]:
+        """All but mercenaries."""
+        return [line for line in self.lines if not line.entry.mercenary]
+
+    @property
+    def hired(self) -> list[Line]:
+        """The mercenaries."""
+        return [line for line in self.lines if line.entry.mercenary]
+
+
+def problems_of(
+    content: Content, army: ListDef, points: int | None = None, *, mercenaries: bool = False
+) -> tuple[Problem, ...]:
+    """Everything that forbids a list in a battle of so many points (its own when not said), and warnings.
+
+    `where` is `entries[3]`, or `faction`; nothing for the army as a whole.
+    """
+    most = army.points if points is None else points
+    faction = content.factions.get(army.faction)
+    known = [
+        Line(place, entry, content.units[entry.unit])
+        for place, entry in enumerate(army.entries)
+        if entry.unit in content.units
+    ]
+    muster = Muster(content, faction, most, mercenaries, tuple(known))
+    found = [*unknown(content, army), *cost(muster), *leaders(muster), *hired(muster), *too_many(muster)]
+    for line in muster.lines:
+        for check in LINE_CHECKS:
+            found += check(muster, line)
+    return tuple(found)
+
+
+def is_playable(problems: Iterable[Problem]) -> bool:
+    """Whether nothing worse than a warning was found."""
+    return all(one.severity == "warning" for one in problems)
+
+
+def lost(code: str, where: str, id: str, known: Iterable[str]) -> Problem:
+    """A name that nobody knows, with the one that was probably meant."""
+    like = near(id, known)
+    facts: Facts = {"id": id, "near": like} if like else {"id": id}
+    return Problem(code=code, where=where, facts=facts, hint="did-you-mean" if like else "")
+
+
+def whole(code: str, severity: Severity = "error", **facts: str | int) -> Problem:
+    """A problem of the army as a whole."""
+    return Problem(code=code, facts=facts, severity=severity)
+
+
+# the army
+
+
+def unknown(content: Content, army: ListDef) -> Iterator[Problem]:
+    """Ids that are not there."""
+    if army.faction not in content.factions:
+        yield lost("army-no-faction", "faction", army.faction, content.factions)
+    for place, entry in enumerate(army.entries):
+        if entry.unit not in content.units:
+            yield lost("army-no-unit", f"entries[{place}]", entry.unit, content.units)
+
+
+def cost(muster: Muster) -> Iterator[Problem]:
+    """Points, and the share of characters."""
+    got = sum(line.points for line in muster.own)
+    if got > muster.points:
+        yield whole("army-over", got=got, most=muster.points, over=got - muster.points)
+    heroes = sum(line.points for line in muster.own if line.unit.character)
+    most = muster.points * (muster.faction.characters if muster.faction else 100) // 100
+    if heroes > most:
+        yield whole("army-characters", got=heroes, most=most)
+
+
+def leaders(muster: Muster) -> Iterator[Problem]:
+    """One general, the character of highest Leadership; at most one battle standard (S-84)."""
+    banners = sum(one.battle_standard for line in muster.lines for one in bought(line.unit, line.entry))
+    if banners > 1:
+        yield whole("army-banners", got=banners)
+    marked = [line for line in muster.lines if line.entry.general]
+    if len(marked) > 1:
+        yield whole("army-generals", got=len(marked))
+    heroes = [line.unit.profile.leadership for line in muster.lines if line.unit.character]
+    if not heroes:
+        yield whole("army-no-character", "warning")
+        return
+    if len(heroes) == len(muster.lines):
+        yield whole("army-only-characters")
+    for line in marked:
+        own = line.unit.profile.leadership
+        if not line.unit.character or own < max(heroes):
+            yield line.wrong("army-wrong-general", got=own, best=max(heroes))
+
+
+def hired(muster: Muster) -> Iterator[Problem]:
+    """Mercenaries: only under the flag, within their own points, led by a captain (S-22)."""
+    if not muster.hired:
+        return
+    if not muster.mercenaries:
+        yield whole("army-no-mercenaries")
+        return
+    got, most = sum(line.points for line in muster.hired), HIRED * (muster.points // MEASURE)
+    if got > most:
+        yield whole("army-hired", got=got, most=most, over=got - most)
+    if not any(line.unit.character for line in muster.hired):
+        yield whole("army-no-captain")
+
+
+def too_many(muster: Muster) -> Iterator[Problem]:
+    """Units that a list may hold only so often."""
+    times = Counter(line.entry.unit for line in muster.lines)
+    for id, got in times.items():
+        unit = muster.content.units[id]
+        most = (unit.allowed or got) * max(1, muster.points // MEASURE)
+        if got > most:
+            last = max(line.place for line in muster.lines if line.entry.unit == id)
+            yield Problem(code="army-allowed", where=f"entries[{last}]", facts={"got": got, "most": most})
+
+
+# one entry
+
+
+def service(muster: Muster, line: Line) -> Iterator[Problem]:
+    """Whom a unit serves: its faction, or whoever pays."""
+    if line.entry.mercenary:
+        if not any(line.entry.unit in one.units for one in muster.content.factions.values() if one.hires):
+            yield line.wrong("army-not-for-hire")
+    elif muster.faction and line.entry.unit not in muster.faction.units:
+        yield line.wrong("army-foreign")
+
+
+def size(muster: Muster, line: Line) -> Iterator[Problem]:
+    """How many models, in how many files."""
+    unit, models = line.unit, line.entry.models
+    if not unit.least <= models <= unit.most:
+        yield line.wrong("army-size", got=models, least=unit.least, most=unit.most)
+    if line.entry.files and line.entry.files > models:
+        yield line.wrong("army-files", got=line.entry.files, most=models)
+
+
+def command(muster: Muster, line: Line) -> Iterator[Problem]:
+    """Champion, standard and musician where there are such."""
+    for what in ("champion", "standard", "musician"):
+        if getattr(line.entry, what) and getattr(line.unit.command, what) is None:
+            yield line.wrong("army-command", what=what)
+
+
+def equipment(muster: Muster, line: Line) -> Iterator[Problem]:
+    """Options that exist, each once."""
+    known = [one.name for one in line.unit.options]
+    for name, times in Counter(line.entry.options).items():
+        if name not in known:
+            yield lost("army-no-option", f"entries[{line.place}]", name, known)
+        elif times > 1:
+            yield line.wrong("army-twice", id=name)
+
+
+def spells(muster: Muster, line: Line) -> Iterator[Problem]:
+    """As many spells as wizard levels, each once, of the wizard's lores (S-40)."""
+    got, level = len(line.entry.spells), line.level
+    if not level:
+        if got:
+            yield line.wrong("army-no-wizard")
+        return
+    if got != level:
+        yield line.wrong("army-spells", got=got, most=level)
+    known = [id for id, spell in muster.content.spells.items() if spell.lore in line.unit.lores]
+    for id, times in Counter(line.entry.spells).items():
+        if id not in known:
+            yield lost("army-no-spell", f"entries[{line.place}]", id, known)
+        elif times > 1:
+            yield line.wrong("army-twice", id=id)
+
+
+LINE_CHECKS = (service, size, command, equipment, spells)
+"""What is asked of every entry."""

@@ -1,0 +1,343 @@
+"""The ground of a battle: what chapters ask, asked of a table that follows the state (S-61, S-62).
+
+One table a thread, brought up to date before each answer, so that answers are functions of the state alone.
+What was answered is kept for a while and found again by all that stands and lies there.
+"""
+
+import threading
+from collections.abc import Callable, Mapping
+from itertools import zip_longest
+from operator import attrgetter
+from typing import Any, TypeVar
+
+from game.rules.skirmish.geometry import (
+    charge_path,
+    charge_search,
+    faces,
+    forced_moves,
+    line_of_sight,
+    placement,
+    sweep,
+    templates,
+)
+from game.rules.skirmish.geometry.queries import Flown, Ids, Model, Sight, Swept, Way
+from game.rules.skirmish.geometry.shapes import Standing
+from game.rules.skirmish.geometry.table import Block, Table
+from game.rules.skirmish.state.formation import TOUCH, TURN, Centi, Milli, Point, Pose, Shape, shape_of
+from game.rules.skirmish.state.records import NONE
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.unit.profile import in_rank, rules_now
+from game.rules.skirmish.unit.sides import is_friend, opposed, same_army
+from game.rules.skirmish.unit.speed import flies
+
+Bases = Mapping[str, tuple[Milli, Milli]]
+"""Width and depth of the bases of each unit, by its full id (`Content.bases`)."""
+Shown = tuple[Any, ...]
+Answer = TypeVar("Answer")
+WHERE = attrgetter("place", "host", "x", "y", "heading", "files", "models", "guests", "enlisted.unit")
+"""All that a table shows of a unit."""
+ON_TABLE = (TABLE, NONE)
+BOARDS = 64
+"""The answers about so many tables are kept, those asked last."""
+
+
+class Followed(threading.local):
+    """The table of one thread, what it shows, and what was answered about it and about tables like it.
+
+    An answer is found by what stands and lies where, never by whose state it was.
+    """
+
+    ground: tuple[object, ...] = ()
+    table: Table | None = None
+
+    def __init__(self) -> None:
+        self.shown: list[Shown] = []
+        self.boards: dict[object, dict[object, Any]] = {}
+        self.answers: dict[object, Any] = {}
+
+    def turn_to(self, board: object) -> None:
+        """From now on answers are about this table."""
+        self.answers = self.boards.pop(board, {})
+        self.boards[board] = self.answers
+        if len(self.boards) > BOARDS:
+            del self.boards[next(iter(self.boards))]
+
+
+class Field:
+    """Answers `ground.Ground` with pymunk."""
+
+    def __init__(self, bases: Bases) -> None:
+        self.bases = bases
+        self.followed = Followed()
+
+    def __reduce__(self) -> tuple[type["Field"], tuple[Bases]]:
+        """Sent to another process, it lays its own tables there."""
+        return Field, (self.bases,)
+
+    def table(self, state: SkirmishState) -> Table:
+        """The table as the state has it; only what changed since the last question is touched."""
+        followed, ground = self.followed, (state.width, state.depth, state.terrain)
+        table, was = followed.table, followed.shown
+        if table is None or followed.ground != ground:
+            table, was = Table(*ground), []
+            followed.table, followed.ground = table, ground
+        now = [WHERE(unit) for unit in state.units]
+        if now != was or not was:
+            followed.table = None
+            self._follow(table, state, was, now)
+            followed.table, followed.shown = table, now
+            followed.turn_to((ground, tuple(now)))
+        return table
+
+    def _follow(self, table: Table, state: SkirmishState, was: list[Shown], now: list[Shown]) -> None:
+        """Whoever stands elsewhere than before is put there, lower ids first."""
+        for id, (old, new) in enumerate(zip_longest(was, now, fillvalue=())):
+            if old == new:
+                continue
+            if new[:2] == ON_TABLE:
+                unit = state.units[id]
+                table.place(id, self.standing(unit, unit.pose))
+            elif old[:2] == ON_TABLE:
+                table.lift(id)
+
+    def known(self, table: Table, question: tuple[object, ...], answer: Callable[..., Answer]) -> Answer:
+        """What is answered to a question about the table as it stands: its name, then what it is about."""
+        answers = self.followed.answers
+        if question not in answers:
+            answers[question] = answer(table, *question[1:])
+        found: Answer = answers[question]
+        return found
+
+    def standing(self, unit: Unit, pose: Pose) -> Standing:
+        """A unit as the table knows it, or as it would be at a pose."""
+        models = in_rank(unit)
+        return Standing(pose, shape_of(models, unit.files, *self.bases[unit.enlisted.unit]), models)
+
+    def _as_at(self, state: SkirmishState, unit: int, pose: Pose) -> Standing:
+        return self.standing(state.units[unit], pose)
+
+    # footprints
+
+    def contacts(self, state: SkirmishState) -> tuple[tuple[int, int], ...]:
+        """Pairs of units of different players in contact, lower id first, sorted (S-62, S-70)."""
+        table, units = self.table(state), state.units
+        pairs = self.known(table, ("contacts",), Table.contacts)
+        return tuple((one, other) for one, other in pairs if not same_army(units[one], units[other]))
+
+    def touching(self, state: SkirmishState, unit: int) -> Ids:
+        """Units of other players in contact with it, by id; nobody while it is not on the table."""
+        table, units = self.table(state), state.units
+        if unit not in table:
+            return ()
+        touched = self.known(table, ("touched", unit), Table.touched)
+        return tuple([other for other in touched if not same_army(units[unit], units[other])])
+
+    def gap(self, state: SkirmishState, one: int, other: int) -> Milli:
+        """The least distance between two footprints."""
+        return self.known(self.table(state), ("gap", one, other), Table.gap)
+
+    def gap_to(self, state: SkirmishState, unit: int, point: Point) -> Milli:
+        """The least distance from a footprint to a point."""
+        return self.table(state).gap_to(unit, point)
+
+    def fits(
+        self, state: SkirmishState, unit: int, pose: Pose, shape: Shape, touching: Ids = ()
+    ) -> tuple[str, int] | None:
+        """What forbids a unit to end there (S-29): (`unit`, `terrain` or `edge`, id), or None.
+
+        In that shape, whatever it stands in now: a rank counts whole.
+        """
+        there = Standing(pose, shape, shape.files * shape.ranks)
+        block = placement.clear_at(self.table(state), unit, there, ignoring=touching)
+        return (block.kind, block.id) if block else None
+
+    def overlapped(self, state: SkirmishState, unit: int) -> tuple[tuple[str, int], ...]:
+        """What a unit stands in, deeper than contact allows: units, impassable terrain (S-29, S-62)."""
+        table = self.table(state)
+        return tuple((block.kind, block.id) for block in placement.overlapped(table, unit, table[unit]))
+
+    def touched_models(self, state: SkirmishState, one: int, other: int) -> tuple[tuple[int, int], ...]:
+        """Pairs of places in the ranks of two units whose models touch; a corner counts (S-53)."""
+        return self.known(self.table(state), ("touched models", one, other), faces.contact_pairs)
+
+    def regain(self, state: SkirmishState, unit: int, other: int) -> Pose | None:
+        """The least straight move back into contact; None: something else stands there (S-28)."""
+        table = self.table(state)
+        pose = sweep.regained(table, unit, other)
+        there = table[unit]._replace(pose=pose)
+        keeps, near = (other, *table.touched(unit)), table.touched(other)
+        return None if placement.clear_at(table, unit, there, ignoring=keeps, near=near) else pose
+
+    # moves
+
+    def sweep(
+        self, state: SkirmishState, unit: int, pose: Pose, by: Milli, towards: Centi, ignoring: Ids = ()
+    ) -> Swept:
+        """Slide from `pose`, facing kept, `by` in direction `towards`; it stops 1" before what it meets."""
+        rule, here = sweep.Rule(ignoring=ignoring), self._as_at(state, unit, pose)
+        done = sweep.straight(self.table(state), unit, towards % TURN, by, rule, here)
+        return swept(done.went, done.pose, done.block)
+
+    def sweep_wheel(
+        self, state: SkirmishState, unit: int, pose: Pose, by: Centi, ignoring: Ids = ()
+    ) -> Swept:
+        """Wheel from `pose`, right above zero; it stops 1" before what it meets (S-32)."""
+        rule, here = sweep.Rule(ignoring=ignoring), self._as_at(state, unit, pose)
+        done = sweep.wheel(self.table(state), unit, by, rule, here)
+        turned = (done.pose.heading - pose.heading) * (1 if by >= 0 else -1) % TURN
+        return swept(turned, done.pose, done.block)
+
+    def ways(self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli) -> tuple[Way, ...]:
+        """The clear ways of a charge, best first; empty: none, or out of reach (S-35, S-73, S-77).
+
+        Declared charges on the same face that have not come yet and can still reach are left room. Flyers go
+        over units and terrain (S-38).
+        """
+        if self.gap(state, unit, target) > reach:
+            return ()
+        found = self._charged(state, "ways", charge_search.charge_ways, unit, target, arc)
+        return tuple(gone(way) for way in found)
+
+    def has_way(self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli) -> bool:
+        """Whether `ways` would find any; quicker (S-33)."""
+        if self.gap(state, unit, target) > reach:
+            return False
+        return self._charged(state, "has way", charge_search.is_way, unit, target, arc)
+
+    def berth(self, state: SkirmishState, unit: int, target: int, arc: str) -> Way | None:
+        """How a unit that ran into another aligns on its face; None: it cannot (S-57, S-77)."""
+        found = self._charged(state, "berth", charge_search.berth, unit, target, arc)
+        return gone(found) if found else None
+
+    def _charged(
+        self,
+        state: SkirmishState,
+        about: str,
+        answer: Callable[..., Answer],
+        unit: int,
+        target: int,
+        arc: str,
+    ) -> Answer:
+        """What is known about the ways onto a face, room left for who still comes."""
+        table, free = self.table(state), not {*self.touching(state, target)} - {unit}
+        flying = flies(state, state.units[unit])
+        room = tuple(self._room(state, table, unit, target, arc))
+
+        def asked(table: Table, *_: object) -> Answer:
+            return answer(table, unit, target, arc, later=room, may_turn=free, flying=flying)
+
+        return self.known(table, (about, unit, target, arc, room, free, flying), asked)
+
+    def _room(self, state: SkirmishState, table: Table, unit: int, target: int, arc: str) -> list[Milli]:
+        """The base widths of chargers of the same face that still come and can reach it (S-77)."""
+        return [
+            table[one.unit].shape.base_w
+            for one in state.charges
+            if (one.target, one.arc, one.void) == (target, arc, False)
+            and self._still_comes(table, one.unit, unit, target, one.reach)
+        ]
+
+    def _still_comes(self, table: Table, one: int, unit: int, target: int, reach: Milli) -> bool:
+        if one == unit or one not in table:
+            return False
+        gap = table.gap(one, target)
+        return gap > TOUCH and (reach == 0 or gap <= reach)
+
+    def push(self, state: SkirmishState, unit: int) -> Pose | None:
+        """The least push from every friendly unit, or None: no room (S-10)."""
+        table = self.table(state)
+        friends = [other for other in table.ids if is_friend(state, state.units[other])]
+        touched = [other for other in table.touched(unit) if other in friends]
+        if not touched:
+            return None
+        push = self.known(table, ("push", unit, tuple(friends), touched[0]), forced_moves.push)
+        return push.pose if push else None
+
+    def flight(self, state: SkirmishState, unit: int, pose: Pose, by: Milli) -> Flown:
+        """Straight on from `pose` through everything, then on until 1" clear (S-36)."""
+        run = forced_moves.flight(self.table(state), unit, by, self._as_at(state, unit, pose))
+        return Flown(run.pose, run.units, run.terrain, run.left)
+
+    def pursuit(self, state: SkirmishState, unit: int, pose: Pose, by: Milli, after: Ids = ()) -> Flown:
+        """Straight on from `pose` up to what it meets; units in `after` are the fleers it named (S-57).
+
+        It runs into units of the other side but those in `after`; all else stops it at 1". Where `pose`
+        overlaps somebody it stays as it is.
+        """
+        table, me = self.table(state), state.units[unit]
+        here = self._as_at(state, unit, pose)
+        if placement.overlapped(table, unit, here):
+            return Flown(me.pose)
+        foes = [other for other in table.ids if other not in after and opposed(state, me, state.units[other])]
+        done = sweep.straight(table, unit, pose.heading, by, sweep.Rule(touch=foes), here)
+        met = done.block.id if done.block and done.block.kind in ("unit", "contact") else NONE
+        return Flown(done.pose, gone=done.block is not None and done.block.kind == "edge", met=met)
+
+    # sight, templates, lines, terrain
+
+    def in_arc(self, state: SkirmishState, unit: int, target: int) -> bool:
+        """Whether a part of the target lies in its front arc."""
+        return self.known(self.table(state), ("in arc", unit, target), line_of_sight.in_front)
+
+    def sight(self, state: SkirmishState, unit: int, target: int, *, all_round: bool = False) -> Sight:
+        """What a unit sees of another, in its front arc; skirmishers, and who pivots, all round (S-83)."""
+        free = all_round or "skirmish" in rules_now(state, state.units[unit])
+        return self.known(self.table(state), ("sight", unit, target, free), line_of_sight.sight)
+
+    def model_gaps(self, state: SkirmishState, unit: int, target: int) -> tuple[Milli, ...]:
+        """For each model of a unit, row by row, the distance to the nearest model of the target (S-44)."""
+        return self.known(self.table(state), ("model gaps", unit, target), line_of_sight.model_gaps)
+
+    def under(self, state: SkirmishState, centre: Point, radius: Milli) -> tuple[Model, ...]:
+        """Models touched by a round template, sorted (S-50)."""
+        return templates.under_round(self.table(state), centre, 2 * radius)
+
+    def under_hole(self, state: SkirmishState, point: Point) -> Model | None:
+        """The model whose base holds a point, as under the hole of a template (S-50)."""
+        return templates.under_point(self.table(state), point)
+
+    def in_sight(self, state: SkirmishState, unit: int, point: Point) -> bool:
+        """Whether nothing blocks the line from the middle of a unit of one model to a point (S-49, S-83)."""
+        table = self.table(state)
+        eye = faces.front_rank(table[unit])[0]
+        return not line_of_sight.line_of_sight(table, eye, point, unit).blocked
+
+    def under_breath(self, state: SkirmishState, unit: int, heading: Centi) -> tuple[Model, ...]:
+        """Models of others touched by an 8" teardrop from its front's middle, sorted (S-50)."""
+        pose = state.units[unit].pose
+        found = templates.under_teardrop(self.table(state), (pose.x, pose.y), heading)
+        return tuple(one for one in found if one[0] != unit)
+
+    def along(self, state: SkirmishState, start: Point, end: Point) -> tuple[Model, ...]:
+        """Models touched by a segment, nearest to its start first, up to impassable terrain (S-49)."""
+        return tuple((one.unit, one.model) for one in templates.line(self.table(state), start, end))
+
+    def terrain_of(self, state: SkirmishState, unit: int) -> Ids:
+        """Pieces of terrain that any part of its footprint overlaps, by id (S-38)."""
+        return self.known(self.table(state), ("parts in", unit), placement.parts_in)
+
+    def inside(self, state: SkirmishState, unit: int) -> Ids:
+        """Pieces in which most of its models have their centres, by id (S-38)."""
+        return self.known(self.table(state), ("mostly in", unit), placement.mostly_in)
+
+    def crossed(self, state: SkirmishState, unit: int, way: tuple[Pose, ...]) -> Ids:
+        """Pieces that its footprint overlaps anywhere on a way of slides and wheels, by id (S-38)."""
+        return placement.crossed(self.table(state), unit, way)
+
+
+def swept(done: int, pose: Pose, block: Block | None) -> Swept:
+    """A move as the chapters read it."""
+    if block is None:
+        return Swept(done, pose)
+    return Swept(
+        done,
+        pose,
+        unit=block.id if block.kind in ("unit", "contact") else NONE,
+        terrain=block.id if block.kind == "terrain" else NONE,
+        edge=block.kind == "edge",
+    )
+
+
+def gone(way: charge_path.Way) -> Way:
+    """The way of a charge as the chapters read it."""
+    return Way(way.forward, way.wheel, way.on, way.pose, way.contact, way.turned)

@@ -1,0 +1,1 @@
+"""Charges: declared, answered, redirected, moved."""

@@ -1,0 +1,271 @@
+"""Declaring charges: who may charge whom, from which arc; who must (S-06, S-33, S-35, S-60, S-73).
+
+Services: `refusal`, `targets`, `chance` of a charge; `arcs` of the target it may come from.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game.core.rules import Player, Refusal
+from game.rules.skirmish.actions.orders import DeclareCharge
+from game.rules.skirmish.actions.player import Done
+from game.rules.skirmish.charge import characters
+from game.rules.skirmish.consequences import panic
+from game.rules.skirmish.events.player import DiceRolled
+from game.rules.skirmish.events.unit import ChargeDeclared, ChargeEnded
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing
+from game.rules.skirmish.geometry.faces import arcs_charged
+from game.rules.skirmish.odds import single
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import INCH
+from game.rules.skirmish.state.records import NONE, Charge, Question, Step
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.unit.contact import engaged, is_machine
+from game.rules.skirmish.unit.profile import rules_now, standing
+from game.rules.skirmish.unit.sides import foes, is_enemy, is_friend, is_neutral
+from game.rules.skirmish.unit.speed import flies, pace
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+DECLARE, MUST = "charge:declare", "charge:must"
+"""The questions: who charges whom; whom do these frenzied charge."""
+FARTHEST = 12
+"""The most that two dice give, in inches (S-33)."""
+ARCS = ("front", "left", "right", "rear")
+"""Nearer the front first."""
+
+
+# who may charge whom
+
+
+def speed(rules: "Skirmish", state: SkirmishState, unit: Unit) -> int:
+    """What is added to the dice, in inches: M, of flyers 10 (S-33, S-35)."""
+    return pace(rules, state, unit, flying=flies(state, unit))
+
+
+def may_charge(rules: "Skirmish", state: SkirmishState, unit: Unit, *, again: bool = False) -> Refusal | None:
+    """Why a friendly unit declares no charge; `again`: it redirects the one that it declared (S-34).
+
+    A character in a unit may charge out of it (S-81).
+    """
+    if unit.host != NONE and unit.place == TABLE:
+        return characters.refusal(rules, state, unit)
+    for wrong, code in (
+        (not unit.stands, "unit-not-there"),
+        (unit.fleeing, "unit-flees"),
+        (is_machine(rules, unit), "machines-do-not-charge"),
+        (unit.has(unit_flags.CHARGING) and not again, "charge-declared"),
+        (unit.has(unit_flags.FORBIDDEN_CHARGE), "charge-forbidden"),
+    ):
+        if wrong:
+            return Refusal(code, {"unit": unit.id})
+    return Refusal("unit-engaged", {"unit": unit.id}) if engaged(rules, state, unit) else None
+
+
+def refusal(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit, *, again: bool = False
+) -> Refusal | None:
+    """Why a unit may not charge another: status, reach, front arc, sight, a clear way (S-06, S-33)."""
+    mine = may_charge(rules, state, unit, again=again)
+    if mine is not None:
+        return mine
+    if is_friend(state, target):
+        return Refusal("charge-own", {"unit": target.id})
+    if is_neutral(state, target):
+        return Refusal("charge-neutral", {"unit": target.id, "player": target.owner})
+    if not target.stands:
+        return Refusal("target-not-there", {"unit": target.id})
+    return out_of_reach(rules, state, unit, target)
+
+
+def out_of_reach(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> Refusal | None:
+    """Why the ground forbids a charge (S-33, S-73); to who is in a unit, from before its front (S-81)."""
+    ground = rules.ground
+    reach = (speed(rules, state, unit) + FARTHEST) * INCH
+    if unit.host != NONE:
+        gap = ground.gap(state, unit.host, target.id) - characters.stride(rules, unit)
+        there = characters.stepped(rules, state, unit) if gap <= reach else state
+        if there is None:
+            return Refusal("leave-no-way", {"unit": unit.host})
+        if there is state:
+            return Refusal("charge-too-far", {"gap": gap, "reach": reach})
+        return out_of_reach(rules, there, there.units[unit.id], there.units[target.id])
+    gap = ground.gap(state, unit.id, target.id)
+    if gap > reach:
+        return Refusal("charge-too-far", {"gap": gap, "reach": reach})
+    if not ground.in_arc(state, unit.id, target.id):
+        return Refusal("charge-not-ahead", {"unit": target.id})
+    if ground.sight(state, unit.id, target.id).seen == 0:
+        return Refusal("charge-unseen", {"unit": target.id})
+    if not any(ground.has_way(state, unit.id, target.id, arc, reach) for arc in arcs(rules, unit, target)):
+        return Refusal("charge-no-way", {"unit": target.id})
+    return None
+
+
+def targets(rules: "Skirmish", state: SkirmishState, unit: Unit, *, again: bool = False) -> list[int]:
+    """Units of the enemy that it may charge from where it stands, by id (S-33)."""
+    if may_charge(rules, state, unit, again=again) is not None:
+        return []
+    found = [one for one in foes(state, unit) if is_enemy(state, one)]
+    return [one.id for one in found if out_of_reach(rules, state, unit, one) is None]
+
+
+def chance(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> float:
+    """The chance that its dice bring it as far as the target (S-35)."""
+    gap = rules.ground.gap(state, unit.id, target.id)
+    return single.charge(speed(rules, state, unit), gap, swift="swift" in rules_now(state, unit))
+
+
+def arcs(rules: "Skirmish", unit: Unit, target: Unit) -> tuple[str, ...]:
+    """The arc of the target in which most front-rank models stand; without a majority two, see S-35."""
+    return arcs_charged(standing(rules, unit), standing(rules, target))
+
+
+# declaring
+
+
+def candidates(rules: "Skirmish", state: SkirmishState) -> list[Unit]:
+    """Friendly units that could declare a charge, by id."""
+    return [
+        one for one in state.standing() if is_friend(state, one) and may_charge(rules, state, one) is None
+    ]
+
+
+def ask_declare(battle: Battle) -> None:
+    """The active player declares charges while there is one to declare (S-31)."""
+    rules, state = battle.rules, battle.state
+    if any(targets(rules, state, one) for one in (*candidates(rules, state), *characters.guests(state))):
+        battle.ask(DECLARE, state.active)
+
+
+def declare(battle: Battle, unit: Unit, target: Unit, first: int = NONE) -> None:
+    """A charge is declared: its arc is settled, the charged are frightened, then react (S-33, S-35)."""
+    state = battle.state
+    if unit.host != NONE:
+        characters.step_out(battle, unit)
+    doubt = arcs(battle.rules, unit, target)
+    arc = doubt[0]
+    if len(doubt) > 1:
+        die = battle.d6()
+        battle.tell(DiceRolled(unit.owner, "arc", (die,), unit.id, 4))
+        arc = doubt[die > 3]
+    state.charges.append(Charge(unit.id, target.id, arc, first=first))
+    unit.mark(unit_flags.CHARGING)
+    unit.cause = target.id
+    battle.tell(ChargeDeclared(unit.id, target.id, arc))
+    battle.then(
+        Step("bribes:charged", (unit.owner, target.owner)),
+        Step("reactions:terror", (unit.id, target.id)),
+        Step("reactions:ask", (unit.id, target.id)),
+    )
+
+
+def charge_of(state: SkirmishState, unit: int) -> Charge | None:
+    """The charge that a unit declared and that still holds."""
+    return next((one for one in state.charges if one.unit == unit and not one.void), None)
+
+
+def amend(state: SkirmishState, charge: Charge, **changed: Any) -> Charge:
+    """The same charge, changed, in its place."""
+    new = msgspec.structs.replace(charge, **changed)
+    state.charges = [new if one is charge else one for one in state.charges]
+    return new
+
+
+def annul(battle: Battle, charge: Charge) -> None:
+    """The charge comes to nothing."""
+    amend(battle.state, charge, void=True)
+    battle.tell(ChargeEnded(charge.unit, charge.target, "void"))
+
+
+# frenzy
+
+
+def frenzied(battle: Battle) -> None:
+    """Frenzied units that could charge and were not told to: Leadership, or they must (S-60)."""
+    rules, state = battle.rules, battle.state
+    wild = [one for one in candidates(rules, state) if "frenzy" in rules_now(state, one)]
+    battle.then(*[Step("charge:restrain", (one.id,)) for one in wild])
+
+
+def restrain(battle: Battle, id: int) -> None:
+    """One of them tests, if it still could charge."""
+    if targets(battle.rules, battle.state, battle.unit(id)):
+        panic.test(battle, battle.unit(id), "frenzy", Step("charge:unrestrained", (id,)))
+
+
+def unrestrained(battle: Battle, id: int) -> None:
+    """It failed: it charges; its owner says whom, if there is a choice."""
+    test, unit = battle.state.test, battle.unit(id)
+    reached = targets(battle.rules, battle.state, unit)
+    if test is None or test.passed or not reached:
+        return
+    if len(reached) == 1:
+        declare(battle, unit, battle.unit(reached[0]))
+    else:
+        battle.ask(MUST, unit.owner, unit=id)
+
+
+# questions
+
+
+def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+    """Every legal charge of units, not those of characters out of them; and no more, but for the frenzied."""
+    if question.kind == MUST:
+        unit = state.units[question.unit]
+        return [DeclareCharge(player, unit.id, one) for one in targets(rules, state, unit)]
+    charges = [
+        DeclareCharge(player, one.id, target)
+        for one in candidates(rules, state)
+        for target in targets(rules, state, one)
+    ]
+    return [*charges, Done(player)]
+
+
+def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """A charge that S-33 allows, or no more of them."""
+    if isinstance(action, Done) and question.kind == DECLARE:
+        return None
+    if not isinstance(action, DeclareCharge):
+        return Refusal("wrong-moment")
+    return check_declared(rules, state, question, action)
+
+
+def check_declared(
+    rules: "Skirmish", state: SkirmishState, question: Question, action: DeclareCharge
+) -> Refusal | None:
+    """One's own unit, a unit of the enemy, and all of S-33."""
+    known = range(len(state.units))
+    if action.unit not in known or action.target not in known:
+        return Refusal("no-such-unit")
+    unit = state.units[action.unit]
+    if not is_friend(state, unit):
+        return Refusal("not-your-unit", {"unit": unit.id})
+    if question.kind == MUST and unit.id != question.unit:
+        return Refusal("must-charge", {"unit": question.unit})
+    return refusal(rules, state, unit, state.units[action.target])
+
+
+def apply(battle: Battle, question: Question, action: Any) -> None:
+    """The charge is declared; then the next."""
+    battle.close()
+    if isinstance(action, DeclareCharge):
+        if question.kind == DECLARE:
+            battle.then(Step("charge:declare"))
+        declare(battle, battle.unit(action.unit), battle.unit(action.target))
+
+
+RULES = PhaseRules(
+    nothing,
+    options,
+    check,
+    apply,
+    {
+        "declare": ask_declare,
+        "frenzied": frenzied,
+        "restrain": restrain,
+        "unrestrained": unrestrained,
+    },
+)

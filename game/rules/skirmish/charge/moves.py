@@ -1,0 +1,221 @@
+"""Charges are rolled and gone: contact, failure, the end of who is caught fleeing (S-35, S-36, S-77)."""
+
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player, Refusal
+from game.rules.skirmish.actions.orders import TakeWay
+from game.rules.skirmish.actions.player import Choose
+from game.rules.skirmish.charge.circumstances import circumstances
+from game.rules.skirmish.charge.declare import amend, annul, arcs, charge_of, speed
+from game.rules.skirmish.consequences import casualties
+from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
+from game.rules.skirmish.events.combat import UnitCaught
+from game.rules.skirmish.events.unit import ChargeEnded, ChargeRolled, UnitMoved
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing, window
+from game.rules.skirmish.geometry.faces import free_wheel
+from game.rules.skirmish.geometry.queries import Way
+from game.rules.skirmish.rolls.dice import highest_two
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import INCH, Pose, advanced, wheeled
+from game.rules.skirmish.state.records import Charge, Question, Roll, Step
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.profile import rules_now, shape, standing
+from game.rules.skirmish.unit.speed import flies
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+NEXT, WAY = "charge-moves:next", "charge-moves:way"
+"""The questions: which charger goes next; by which of the ways that are as good."""
+FIELDS = 10
+"""Numbers that a way takes in the question about it."""
+WALLS = ("wall", "fence")
+
+
+# the order, the dice
+
+
+def ask_next(battle: Battle) -> None:
+    """The next charger rolls and goes; the active player says which, if several are left (S-35)."""
+    left = waiting(battle)
+    if len(left) == 1:
+        send(battle, left[0])
+    elif left:
+        battle.ask(NEXT, battle.state.active, data=tuple(left))
+
+
+def waiting(battle: Battle) -> list[int]:
+    """Chargers that have not rolled yet; those who cannot go any more charge nobody."""
+    for charge in battle.state.charges:
+        unit = battle.unit(charge.unit)
+        if not charge.void and not charge.dice and (unit.fleeing or not unit.stands):
+            annul(battle, charge)
+    return [one.unit for one in battle.state.charges if not one.void and not one.dice]
+
+
+def send(battle: Battle, id: int) -> None:
+    """One charger: cards before its roll, its roll, cards after it, its move."""
+    battle.then(
+        window("before-move", id),
+        Step("charge-moves:roll", (id,)),
+        window("charge-rolled", id),
+        Step("charge-moves:go", (id,)),
+        Step("charge-moves:next"),
+    )
+
+
+def roll(battle: Battle, id: int) -> None:
+    """M + 2D6 inches; the swift roll three dice and drop the lowest (S-35)."""
+    charge = charge_of(battle.state, id)
+    if charge is not None:
+        swift = "swift" in rules_now(battle.state, battle.unit(id))
+        tell_roll(battle, charge, battle.dice(3 if swift else 2))
+
+
+def tell_roll(battle: Battle, charge: Charge, dice: tuple[int, ...]) -> Charge:
+    """These are its dice."""
+    unit = battle.unit(charge.unit)
+    reach = (speed(battle.rules, battle.state, unit) + highest_two(dice)) * INCH
+    battle.state.roll = Roll(unit.id, "charge", dice)
+    battle.tell(ChargeRolled(unit.id, charge.target, dice, reach))
+    return amend(battle.state, charge, dice=dice, reach=reach)
+
+
+# the move
+
+
+def go(battle: Battle, id: int) -> None:
+    """It goes as far as its dice, as the cards left them, let it (S-35)."""
+    charge, state = charge_of(battle.state, id), battle.state
+    if charge is None or not charge.dice:
+        return
+    if state.roll is not None and state.roll.unit == id and state.roll.dice != charge.dice:
+        charge = tell_roll(battle, charge, state.roll.dice)
+    found = ways(battle.rules, state, charge)
+    if not found:
+        fail(battle, charge)
+    elif len(found) == 1:
+        arrive(battle, charge, found[0])
+    else:
+        battle.ask(WAY, battle.unit(id).owner, unit=id, data=tuple(written(found)))
+
+
+def ways(rules: "Skirmish", state: SkirmishState, charge: Charge) -> tuple[Way, ...]:
+    """The clear ways within its reach; after a fleer, onto whatever side it turns now (S-35, S-36)."""
+    unit, target = state.units[charge.unit], state.units[charge.target]
+    if not target.stands:
+        return ()
+    if not target.fleeing:
+        return rules.ground.ways(state, unit.id, target.id, charge.arc, charge.reach)
+    for arc in arcs(rules, unit, target):
+        found = rules.ground.ways(state, unit.id, target.id, arc, charge.reach)
+        if found:
+            return found[:1]
+    return ()
+
+
+def written(found: tuple[Way, ...]) -> list[int]:
+    """Ways as numbers, one after the other: `FIELDS` each."""
+    out: list[int] = []
+    for way in found:
+        turned = way.turned or Pose(0, 0, -1)
+        out += [way.first, way.wheel, way.second, *way.pose, way.contact, *turned]
+    return out
+
+
+def read(question: Question, at: int) -> Way:
+    """One of the ways of a question."""
+    numbers = [int(one) for one in question.data[at * FIELDS : (at + 1) * FIELDS]]
+    first, wheel, second, x, y, heading, contact, *turned = numbers
+    there = Pose(turned[0], turned[1], turned[2]) if turned[2] >= 0 else None
+    return Way(first, wheel, second, Pose(x, y, heading), contact, there)
+
+
+def arrive(battle: Battle, charge: Charge, way: Way) -> None:
+    """It touches: who flees is destroyed, who stands is fought when their players are named (S-36, S-77).
+
+    Terrain counts on the whole way; for who flies only where he starts and lands (S-38).
+    """
+    state, unit, target = battle.state, battle.unit(charge.unit), battle.unit(charge.target)
+    straight = advanced(unit.pose, way.first)
+    turned = wheeled(straight, shape(battle.rules, unit).width, way.wheel)
+    poses = distinct(unit.pose, straight, turned, advanced(turned, way.second))
+    flying = flies(state, unit)
+    if target.fleeing:
+        move(battle, unit, poses, "charge", target.id)
+        battle.tell(ChargeEnded(unit.id, target.id, "caught"))
+        battle.tell(UnitCaught(target.id, unit.id))
+        casualties.destroy(battle, target, "caught", unit.owner)
+    else:
+        unit.mark(circumstances(battle, unit, target, poses[-1:] * 2 if flying else poses))
+        if not battle.rules.ground.touching(state, target.id):
+            target.mark(unit_flags.FIRST_ROUND)
+        if way.turned is not None:
+            before, target.pose = target.pose, way.turned
+            battle.tell(UnitMoved(target.id, "turn", (before, way.turned), target.files))
+        move(battle, unit, distinct(*poses, way.pose), "charge", target.id)
+        battle.tell(ChargeEnded(unit.id, target.id, "contact"))
+    for part in ((poses[0],) * 2, (poses[-1],) * 2) if flying else (poses,):
+        terrain_tests(battle, unit, part, "charge")
+
+
+def distinct(*poses: Pose) -> tuple[Pose, ...]:
+    """The poses of a way, without those that repeat the one before."""
+    return tuple(pose for at, pose in enumerate(poses) if at == 0 or pose != poses[at - 1])
+
+
+def move(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str, met: int) -> None:
+    """It stands at the end of its way."""
+    unit.pose = way[-1]
+    unit.mark(unit_flags.MOVED)
+    battle.tell(UnitMoved(unit.id, manner, way, unit.files, met))
+
+
+def fail(battle: Battle, charge: Charge) -> None:
+    """Out of reach, or no way: a free wheel towards the target, then straight on the highest die (S-35).
+
+    Flyers too go by the ground then: they land nowhere, and stop where others would.
+    """
+    state, ground = battle.state, battle.rules.ground
+    unit, target = battle.unit(charge.unit), battle.unit(charge.target)
+    start = turned = unit.pose
+    if target.stands:
+        by = free_wheel(standing(battle.rules, unit), standing(battle.rules, target))
+        turned = ground.sweep_wheel(state, unit.id, start, by).pose
+    done = ground.sweep(state, unit.id, turned, max(charge.dice) * INCH, turned.heading)
+    way = distinct(start, turned, done.pose)
+    move(battle, unit, way, "failed-charge", done.unit)
+    battle.tell(ChargeEnded(unit.id, charge.target, "failed"))
+    terrain_tests(battle, unit, way, "failed-charge")
+
+
+# questions
+
+
+def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+    """Which goes next; or every way that is as good, the best first."""
+    if question.kind == NEXT:
+        return [Choose(player, int(id)) for id in question.data]
+    return [TakeWay(player, at) for at in range(len(question.data) // FIELDS)]
+
+
+def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """One of these."""
+    if not isinstance(action, Choose if question.kind == NEXT else TakeWay):
+        return Refusal("wrong-moment")
+    known = action in options(rules, state, question, action.player)
+    return None if known else Refusal("not-among-these")
+
+
+def apply(battle: Battle, question: Question, action: Any) -> None:
+    """That one goes; or it goes that way."""
+    battle.close()
+    if isinstance(action, Choose):
+        send(battle, action.unit)
+        return
+    charge = charge_of(battle.state, question.unit)
+    if charge is not None:
+        arrive(battle, charge, read(question, action.way))
+
+
+RULES = PhaseRules(nothing, options, check, apply, {"next": ask_next, "roll": roll, "go": go})

@@ -1,0 +1,118 @@
+"""The target of a charge fled: who charges another instead, who goes on after it (S-34)."""
+
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player, Refusal
+from game.rules.skirmish.actions.orders import Redirect
+from game.rules.skirmish.actions.player import Choose
+from game.rules.skirmish.charge.declare import amend, arcs, charge_of, declare, refusal, targets
+from game.rules.skirmish.charge.reactions import FLEE
+from game.rules.skirmish.consequences import panic
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.records import NONE, Question, Step
+from game.rules.skirmish.state.state import SkirmishState
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+TO, CHASE = "redirects:to", "redirects:chase"
+"""The questions: charge another instead; which of the two that fled is chased."""
+
+
+def offer(battle: Battle, fled: int) -> None:
+    """Every charger of the unit that fled may test to redirect, once, in the order of declaring (S-34)."""
+    chargers = [one.unit for one in battle.state.charges if one.target == fled and not one.void]
+    battle.then(*[Step("redirects:ask", (id, fled)) for id in chargers])
+
+
+def ask(battle: Battle, id: int, fled: int) -> None:
+    """Ask about one of them, if it has somebody else to charge."""
+    unit = battle.unit(id)
+    able = unit.stands and not unit.fleeing and not unit.has(unit_flags.REDIRECTED)
+    if able and elsewhere(battle.rules, battle.state, id, fled):
+        battle.ask(TO, unit.owner, unit=id, target=fled)
+
+
+def elsewhere(rules: "Skirmish", state: SkirmishState, id: int, fled: int) -> list[int]:
+    """Whom else it may charge from where it stands."""
+    return [one for one in targets(rules, state, state.units[id], again=True) if one != fled]
+
+
+def tested(battle: Battle, id: int, fled: int, target: int) -> None:
+    """Passed: a new declaration, and the choice whom to chase should that one flee too; else it goes on."""
+    state, unit = battle.state, battle.unit(id)
+    charge = charge_of(state, id)
+    if charge is None or state.test is None or not state.test.passed:
+        return
+    if refusal(battle.rules, state, unit, battle.unit(target), again=True) is None:
+        state.charges = [one for one in state.charges if one is not charge]
+        battle.then(Step("redirects:chased", (id,)))
+        declare(battle, unit, battle.unit(target), fled)
+
+
+def chased(battle: Battle, id: int) -> None:
+    """Both fled: the charger picks which to chase, if both still stand."""
+    charge = charge_of(battle.state, id)
+    if charge is None or charge.first == NONE or charge.reaction != FLEE:
+        return
+    left = [one for one in (charge.first, charge.target) if battle.unit(one).stands]
+    if len(left) == 1:
+        chase(battle, id, left[0])
+    elif left:
+        battle.ask(CHASE, battle.unit(id).owner, unit=id, data=tuple(left))
+
+
+def chase(battle: Battle, id: int, target: int) -> None:
+    """It chases that one."""
+    charge, unit = charge_of(battle.state, id), battle.unit(id)
+    if charge is not None and charge.target != target:
+        arc = arcs(battle.rules, unit, battle.unit(target))[0]
+        amend(battle.state, charge, target=target, arc=arc)
+        unit.cause = target
+
+
+def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+    """Go on, or any other legal charge; or which of the two to chase."""
+    if question.kind == CHASE:
+        return [Choose(player, int(id)) for id in question.data]
+    others = elsewhere(rules, state, question.unit, question.target)
+    return [Redirect(player), *[Redirect(player, one) for one in others]]
+
+
+def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """Another legal charge, or to go on; of two that fled one."""
+    if question.kind == CHASE:
+        if not isinstance(action, Choose):
+            return Refusal("wrong-moment")
+        return None if action.unit in question.data else Refusal("not-among-these")
+    if not isinstance(action, Redirect):
+        return Refusal("wrong-moment")
+    if action.target == NONE:
+        return None
+    if action.target not in range(len(state.units)):
+        return Refusal("no-such-unit")
+    if action.target == question.target:
+        return Refusal("redirect-elsewhere", {"unit": action.target})
+    return refusal(rules, state, state.units[question.unit], state.units[action.target], again=True)
+
+
+def apply(battle: Battle, question: Question, action: Any) -> None:
+    """It tests, goes on, or chases that one."""
+    battle.close()
+    unit = battle.unit(question.unit)
+    if isinstance(action, Choose):
+        chase(battle, unit.id, action.unit)
+    elif action.target != NONE:
+        unit.mark(unit_flags.REDIRECTED)
+        about = (unit.id, question.target, action.target)
+        panic.test(battle, unit, "redirect", Step("redirects:tested", about))
+
+
+RULES = PhaseRules(
+    nothing,
+    options,
+    check,
+    apply,
+    {"offer": offer, "ask": ask, "tested": tested, "chased": chased},
+)

@@ -1,0 +1,1 @@
+"""The Combat phase: contacts, blows, challenges, results, pursuit, truces."""

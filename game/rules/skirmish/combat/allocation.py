@@ -1,0 +1,105 @@
+"""Who strikes whom: blows are allotted before they are rolled, each model among those it touches (S-79)."""
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player, Refusal
+from game.rules.skirmish.actions.orders import Allot
+from game.rules.skirmish.combat.blows import Band, allotted, bands
+from game.rules.skirmish.combat.contacts import Mark
+from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.state.records import Question
+from game.rules.skirmish.state.state import SkirmishState
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+ALLOT = "combat:allot"
+"""The question: whom do these strike? About who strikes; data: the unit he is in, what of him."""
+MOST = 12
+"""Marks among which every subset is looked at; nobody touches more."""
+
+
+def allot(battle: Battle, unit: int, who: int, by: str) -> None:
+    """Blows of one band that has several to strike: its owner is asked."""
+    battle.ask(ALLOT, battle.unit(unit).owner, unit=who, data=(unit, by))
+
+
+def band_of(rules: "Skirmish", state: SkirmishState, unit: int, who: int, by: str) -> Band | None:
+    """The band of that name, as it stands now."""
+    if state.combat is None:
+        return None
+    found = [one for one in bands(rules, state, state.combat) if one[:3] == (unit, who, by)]
+    return found[0] if found else None
+
+
+def of_question(rules: "Skirmish", state: SkirmishState, question: Question) -> Band | None:
+    """The band that a question is about."""
+    return band_of(rules, state, int(question.data[0]), question.unit, str(question.data[1]))
+
+
+def shares(band: Band, first: Mark) -> dict[Mark, int]:
+    """As much as possible on `first`, the rest on whom each model names last: rank and file."""
+    out: dict[Mark, int] = {}
+    for marked, blows in band.groups.items():
+        mark = first if first in marked else marked[-1]
+        out[mark] = out.get(mark, 0) + blows
+    return out
+
+
+def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+    """For each possible target: all that can strike it do."""
+    band = of_question(rules, state, question)
+    if band is None:
+        return []
+    found: list[Any] = []
+    for first in band.targets:
+        blows = tuple((mark.foe, mark.part, n) for mark, n in sorted(shares(band, first).items()))
+        order = Allot(player, question.unit, blows)
+        found += [order] if order not in found else []
+    return found
+
+
+def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """All blows, none below zero, each on somebody whom its model touches (S-79)."""
+    band = of_question(rules, state, question)
+    if not isinstance(action, Allot) or action.unit != question.unit or band is None:
+        return Refusal("wrong-moment")
+    wanted = asked_for(band, action)
+    if wanted is None:
+        return Refusal("strike-whom-you-touch")
+    if sum(wanted.values()) != band.blows:
+        return Refusal("strike-all-blows", {"blows": band.blows})
+    return None if feasible(band, wanted) else Refusal("strike-whom-you-touch")
+
+
+def asked_for(band: Band, action: Allot) -> dict[Mark, int] | None:
+    """The allotment by marks; None: a mark unknown or named twice, or fewer than no blows."""
+    by_name = {(mark.foe, mark.part): mark for mark in band.targets}
+    wanted: dict[Mark, int] = {}
+    for foe, part, blows in action.blows:
+        mark = by_name.get((foe, part))
+        if mark is None or mark in wanted or blows < 0:
+            return None
+        wanted[mark] = blows
+    return wanted
+
+
+def feasible(band: Band, wanted: dict[Mark, int]) -> bool:
+    """Whether the models that touch any of some marks have blows enough for them, for all choices of some."""
+    marked = list(wanted)
+    for size in range(1, min(len(marked), MOST) + 1):
+        for some in combinations(marked, size):
+            able = sum(blows for touched, blows in band.groups.items() if {*some} & {*touched})
+            if sum(wanted[mark] for mark in some) > able:
+                return False
+    return True
+
+
+def apply(battle: Battle, question: Question, action: Any) -> None:
+    """They are allotted so."""
+    band = of_question(battle.rules, battle.state, question)
+    battle.close()
+    if band is not None:
+        wanted = asked_for(band, action)
+        allotted(battle, band, list((wanted or {}).items()))

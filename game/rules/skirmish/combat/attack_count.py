@@ -1,0 +1,61 @@
+"""How many strike, and when: attacks of front and supporting ranks, steps of Initiative (S-52, S-53)."""
+
+from game.rules.skirmish.rolls.combatants import Rules, number
+
+IMPACT, FIRST, LAST, STOMP = 12, 11, -1, -2
+"""Steps before and after Initiative 10 to 0; the highest strikes first."""
+MONSTROUS_SUPPORT = 3
+"""The most attacks that a monstrous model gives from behind (S-53)."""
+
+
+def step(initiative: int, rules: Rules) -> int:
+    """When a model strikes: always first, always last, or, both or neither, at its Initiative (S-52).
+
+    >>> step(4, {}), step(4, {"always-first": 1}), step(4, {"always-first": 1, "always-last": 1})
+    (4, 11, 4)
+    """
+    first, last = "always-first" in rules, "always-last" in rules
+    if first == last:
+        return initiative
+    return FIRST if first else LAST
+
+
+def supporting_ranks(rules: Rules, *, charged: bool, horde: bool) -> int:
+    """How many ranks strike from behind: one, more with spears unless it charged, one more in a horde (S-53).
+
+    >>> supporting_ranks({"extra-rank": 1}, charged=False, horde=True)
+    3
+    """
+    return 1 + (0 if charged else number(rules, "extra-rank")) + horde
+
+
+def strikers(models: int, files: int, contact: int) -> int:
+    """How many of the front rank strike: those in contact, as long as there are models (S-53)."""
+    return max(0, min(contact, files, models))
+
+
+def supporters(models: int, files: int, contact: int, ranks: int) -> int:
+    """How many stand behind a striking model in so many further ranks; one stands for each in front (S-53).
+
+    A rank that is not full is fought across: whoever is in it stands behind a striker (S-28).
+
+    >>> supporters(14, 5, 5, 2), supporters(14, 5, 3, 2), supporters(5, 5, 5, 1)
+    (9, 6, 0)
+    """
+    front = strikers(models, files, contact)
+    return sum(min(front, max(0, models - rank * files)) for rank in range(1, ranks + 1))
+
+
+def attacks(
+    models: int, files: int, contact: int, each: int, *, behind: int = 1, monstrous: bool = False
+) -> int:
+    """Attacks of the rank and file to the front: `each` in contact, one from each of `behind` ranks (S-53).
+
+    Monstrous supporters give all theirs, up to three; mounts give none and are not counted here.
+
+    >>> attacks(20, 5, 5, 1), attacks(20, 10, 7, 1, behind=2), attacks(6, 3, 3, 4, monstrous=True)
+    (10, 14, 21)
+    """
+    lent = min(each, MONSTROUS_SUPPORT) if monstrous else min(each, 1)
+    front = strikers(models, files, contact) * each
+    return front + supporters(models, files, contact, behind) * lent

@@ -1,0 +1,233 @@
+"""Blows of close combat by Initiative: who strikes how often, at whom, what comes of it (S-52 to S-54, S-79).
+
+Steps of a combat: impact hits, then from always-first (11) over Initiative down to always-last, then stomps.
+Losses are removed after all blows of a step.
+"""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from game.rules.skirmish.combat.attack_count import LAST, MONSTROUS_SUPPORT
+from game.rules.skirmish.combat.contacts import Column, Mark, columns
+from game.rules.skirmish.combat.numbers import CREW, MOUNT, step_of, strike_of, value
+from game.rules.skirmish.consequences.casualties import CHAMPION, CHARACTER, RANK, wound
+from game.rules.skirmish.events.combat import BlowsStruck
+from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.rolls import attack
+from game.rules.skirmish.rolls.resolve import roll
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.records import Blows, Combat, Step
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.unit.contact import body, is_machine
+from game.rules.skirmish.unit.profile import characteristic, is_character, is_monstrous, is_mounted
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+Groups = dict[tuple[Mark, ...], int]
+"""Blows by the marks among which they may be allotted."""
+
+
+class Band(NamedTuple):
+    """Those of a unit who strike alike, together: `who` is the unit or a character in it (S-79)."""
+
+    unit: int
+    who: int
+    by: str
+    step: int
+    groups: Groups
+
+    @property
+    def targets(self) -> list[Mark]:
+        """Everybody whom some of them may strike."""
+        return sorted({mark for marked in self.groups for mark in marked})
+
+    @property
+    def blows(self) -> int:
+        """How many blows in all."""
+        return sum(self.groups.values())
+
+
+# who strikes
+
+
+def fighting(state: SkirmishState, combat: Combat) -> list[Unit]:
+    """Units of both sides that still strike, the friendly side first, by id; nobody fights twice (S-57)."""
+    units = [state.units[id] for side in combat.sides for id in side.units]
+    seen = {touch.unit for touch in combat.touches}
+    return [one for one in units if one.id in seen and not one.has(unit_flags.FOUGHT)]
+
+
+def bands(rules: "Skirmish", state: SkirmishState, combat: Combat) -> list[Band]:
+    """All who strike, with as many blows as they have now (S-79)."""
+    found = []
+    for unit in fighting(state, combat):
+        here = columns(rules, state, combat, unit)
+        if is_machine(rules, unit):
+            found.append(crew(rules, state, unit, here))
+            continue
+        keys = sorted({(column.who, column.part) for column in here})
+        for who, part in keys:
+            mine = [one for one in here if (one.who, one.part) == (who, part)]
+            found.extend(of_part(rules, state, combat, unit, (who, part), mine))
+        found.append(helpers(rules, state, unit, here))
+    return [band for band in merged(found) if band.groups]
+
+
+def merged(found: list[Band]) -> list[Band]:
+    """Rank and file and those who help from behind them strike as one band."""
+    out: dict[tuple[int, int, str], Band] = {}
+    for band in found:
+        key = band[:3]
+        groups = dict(out[key].groups) if key in out else {}
+        for marked, blows in band.groups.items():
+            groups[marked] = groups.get(marked, 0) + blows
+        out[key] = band._replace(groups=groups)
+    return list(out.values())
+
+
+def of_part(
+    rules: "Skirmish",
+    state: SkirmishState,
+    combat: Combat,
+    unit: Unit,
+    key: tuple[int, str],
+    here: list[Column],
+) -> list[Band]:
+    """The blows of one kind of model in contact, and of what carries it (S-27, S-79)."""
+    who, part = key
+    marked = [column.marks for column in here]
+    if combat.duel is not None and who in combat.duel and part != RANK:
+        marked = [duel_marks(rules, state, combat.duel, who)]
+    one = state.units[who]
+    found = [band(rules, state, unit, one, part, [(m, 1) for m in marked])]
+    if is_mounted(rules, one):
+        found.append(band(rules, state, unit, one, MOUNT, [(m, 1) for m in marked]))
+    return found
+
+
+def duel_marks(rules: "Skirmish", state: SkirmishState, duel: tuple[int, int], who: int) -> tuple[Mark, ...]:
+    """Whom a duellist strikes: only his foe, nobody once he fell (S-58)."""
+    foe = state.units[duel[1 - duel.index(who)]]
+    if foe.place != TABLE:
+        return ()
+    if is_character(rules, foe):
+        return (Mark(body(state, foe).id, foe.id, CHARACTER),)
+    return (Mark(foe.id, foe.id, CHAMPION),) if foe.champion else ()
+
+
+def band(
+    rules: "Skirmish",
+    state: SkirmishState,
+    unit: Unit,
+    who: Unit,
+    by: str,
+    models: list[tuple[tuple[Mark, ...], int]],
+    each: int | None = None,
+) -> Band:
+    """Blows of `models`, each so many times its Attacks, or `each`, at its marks."""
+    attacks = value(rules, state, who, "attacks", by) if each is None else each
+    groups: Groups = {}
+    for marked, count in models:
+        if marked and attacks * count:
+            groups[marked] = groups.get(marked, 0) + attacks * count
+    return Band(unit.id, who.id, by, step_of(rules, state, who, by), groups)
+
+
+def helpers(rules: "Skirmish", state: SkirmishState, unit: Unit, here: list[Column]) -> Band:
+    """Rank and file behind models that strike to the front: one blow, monstrous up to three (S-53)."""
+    by = CHARACTER if is_character(rules, unit) else RANK
+    own = value(rules, state, unit, "attacks", by)
+    lent = min(own, MONSTROUS_SUPPORT if is_monstrous(rules, unit) else 1)
+    return band(rules, state, unit, unit, by, [(one.marks, one.behind) for one in here], lent)
+
+
+def crew(rules: "Skirmish", state: SkirmishState, unit: Unit, here: list[Column]) -> Band:
+    """The crew of a machine: one blow a crewman, as many as it has wounds left (S-82)."""
+    left = max(0, characteristic(rules, state, unit, "wounds").needed - unit.hurt)
+    marked = tuple(sorted({mark for column in here for mark in column.marks}))
+    return band(rules, state, unit, unit, CREW, [(marked, left)], 1)
+
+
+# steps
+
+
+def strike(battle: Battle, at: int) -> None:
+    """The blows of the next Initiative at or under `at` are allotted, then rolled; then the next one."""
+    state, rules = battle.state, battle.rules
+    if state.combat is None:
+        return
+    due = [one for one in bands(rules, state, state.combat) if LAST <= one.step <= at]
+    if not due:
+        return
+    now = max(one.step for one in due)
+    state.combat = msgspec.structs.replace(state.combat, initiative=now, allotted=())
+    asking = []
+    for one in due:
+        if one.step == now and len(one.targets) == 1:
+            allotted(battle, one, [(one.targets[0], one.blows)])
+        elif one.step == now:
+            asking.append(Step("combat:allot", (one.unit, one.who, one.by)))
+    battle.then(*asking, Step("combat:roll", (now,)), Step("combat:strike", (now - 1,)))
+
+
+def allotted(battle: Battle, band: Band, shares: list[tuple[Mark, int]]) -> None:
+    """These blows wait until all of this Initiative are allotted."""
+    combat = battle.state.combat
+    assert combat is not None
+    new = [Blows(band.unit, band.who, band.by, *mark, blows) for mark, blows in shares if blows]
+    battle.state.combat = msgspec.structs.replace(combat, allotted=(*combat.allotted, *new))
+
+
+def roll_all(battle: Battle, at: int) -> None:
+    """All blows of an Initiative are rolled, then the losses removed (S-48, S-79)."""
+    combat = battle.state.combat
+    if combat is None:
+        return
+    rolled = [(one, strike_of(battle.rules, battle.state, one)) for one in combat.allotted]
+    land(battle, rolled, at)
+
+
+def land(battle: Battle, rolled: list[tuple[Blows, attack.Strike]], at: int) -> None:
+    """Roll these blows together and remove what falls."""
+    lost: dict[tuple[int, str], int] = {}
+    for blows, numbers in rolled:
+        tally = roll(numbers, blows.blows, battle.rng)
+        key = (blows.foe, blows.foe_part)
+        lost[key] = lost.get(key, 0) + tally.lost
+        needed, to_wound = numbers.hit.needed, numbers.wound.needed
+        battle.tell(
+            BlowsStruck(
+                blows.who,
+                blows.foe,
+                blows.foe_part,
+                blows.by,
+                at,
+                tally.blows,
+                needed,
+                tally.hits,
+                to_wound,
+                tally.wounds,
+                tally.unsaved,
+            )
+        )
+    for (foe, part), wounds in lost.items():
+        remove(battle, battle.unit(foe), part, wounds)
+
+
+def remove(battle: Battle, foe: Unit, part: str, wounds: int) -> None:
+    """Wounds are suffered, and counted for the other side; in a duel the excess too (S-55, S-80)."""
+    combat = battle.state.combat
+    assert combat is not None
+    mine = next(n for n, side in enumerate(combat.sides) if side.player != foe.owner)
+    by = combat.sides[mine].player
+    duels = combat.duel is not None and foe.id in combat.duel and part != RANK
+    real = wound(battle, foe, wounds, "combat", by, part=CHAMPION if part == CHAMPION else RANK)
+    combat = battle.state.combat
+    assert combat is not None
+    side = combat.sides[mine]
+    excess = wounds - real if duels else 0
+    better = msgspec.structs.replace(side, wounds=side.wounds + real, overkill=side.overkill + excess)
+    pair = (better, combat.sides[1]) if mine == 0 else (combat.sides[0], better)
+    battle.state.combat = msgspec.structs.replace(combat, sides=pair)

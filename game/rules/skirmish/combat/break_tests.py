@@ -1,0 +1,208 @@
+"""The combat result and the break tests (S-55, S-56, S-74)."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game.core.rules import Player, Refusal
+from game.rules.skirmish.actions.player import Choose
+from game.rules.skirmish.combat.score_facts import firm, merits, of_side
+from game.rules.skirmish.consequences import panic, victory_points
+from game.rules.skirmish.consequences.casualties import close_ranks, destroy, tell_losses, wound
+from game.rules.skirmish.events.combat import CombatCounted, UnitBroke, UnitHeld
+from game.rules.skirmish.events.unit import CommandLost
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing, window
+from game.rules.skirmish.rolls.combat_score import margin, points
+from game.rules.skirmish.rolls.target import Modifier
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.records import NOBODY, NONE, Combat, Question, Side, Step
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.unit.contact import is_machine
+from game.rules.skirmish.unit.profile import rules_now
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+BREAK = "result:break"
+"""The question: which loser tests next (S-75)."""
+
+
+# counting
+
+
+def count(battle: Battle) -> None:
+    """The result is counted and told; "charged" and "first round" are over; the losers are tested (S-55)."""
+    state, rules = battle.state, battle.rules
+    combat = state.combat
+    if combat is None:
+        return
+    friends, enemies = [merits(rules, state, combat, n) for n in (0, 1)]
+    ahead = margin(friends, enemies)
+    sides = (with_points(combat.sides[0], ahead), with_points(combat.sides[1], -ahead))
+    state.combat = msgspec.structs.replace(combat, sides=sides)
+    winner = winning(state.combat)
+    told = (tally(points(friends)), tally(points(enemies)))
+    battle.tell(CombatCounted(*told, winner.player if winner else NOBODY, abs(ahead)))
+    for side in sides:
+        for unit in of_side(state, side):
+            unit.unmark(unit_flags.ROUND)
+            unit.mark(unit_flags.FOUGHT)
+    battle.then(window("result-known", first_of(state, state.combat)), Step("result:losers"))
+
+
+def with_points(side: Side, ahead: int) -> Side:
+    """The side with how far it is ahead."""
+    return msgspec.structs.replace(side, points=ahead)
+
+
+def tally(scored: tuple[Modifier, ...]) -> tuple[tuple[str, int], ...]:
+    """Points as they are told."""
+    return tuple((one.why, one.amount) for one in scored)
+
+
+def winning(combat: Combat) -> Side | None:
+    """The side that won; a tie: neither."""
+    return next((side for side in combat.sides if side.points > 0), None)
+
+
+def losing(combat: Combat) -> Side | None:
+    """The side that lost; a tie: neither."""
+    return next((side for side in combat.sides if side.points < 0), None)
+
+
+def first_of(state: SkirmishState, combat: Combat) -> int:
+    """The unit by which a combat is named in windows: a living one, the friendly side first."""
+    ids = [id for side in combat.sides for id in side.units]
+    return next((id for id in ids if state.units[id].place == TABLE), NONE)
+
+
+# who lost
+
+
+def engaged_with(state: SkirmishState, unit: int) -> list[int]:
+    """Foes of its combat whom it touched and who are still there, by id (S-74)."""
+    assert state.combat is not None
+    pairs = [pair for pair in state.combat.contacts if unit in pair]
+    foes = [pair[1 - pair.index(unit)] for pair in pairs]
+    return sorted({id for id in foes if state.units[id].place == TABLE})
+
+
+def losers(battle: Battle) -> None:
+    """Frenzy ends in defeat; then each loser that still has a foe is tested (S-56, S-60, S-74)."""
+    state = battle.state
+    side = losing(state.combat) if state.combat else None
+    if side is None:
+        battle.then(Step("pursuit:panic"))
+        return
+    for unit in of_side(state, side):
+        if "frenzy" in rules_now(state, unit):
+            unit.mark(unit_flags.CALMED)
+    standing = [id for id in side.units if state.units[id].place == TABLE]
+    testing = [id for id in standing if engaged_with(state, id)]
+    battle.then(Step("result:test-next", tuple(testing)), Step("pursuit:panic"))
+
+
+def test_next(battle: Battle, *ids: int) -> None:
+    """The owner says which loser tests next (S-56, S-75)."""
+    left = [id for id in ids if battle.unit(id).place == TABLE]
+    if len(left) == 1:
+        battle.then(Step("result:test", (left[0],)))
+    elif left:
+        battle.ask(BREAK, battle.unit(left[0]).owner, data=tuple(left))
+
+
+def test(battle: Battle, id: int) -> None:
+    """One loser: unbreakable, unstable, or a test of Leadership less the difference (S-56)."""
+    state, unit = battle.state, battle.unit(id)
+    side = losing(state.combat) if state.combat else None
+    if side is None or unit.place != TABLE:
+        return
+    special = rules_now(state, unit)
+    if "unbreakable" in special:
+        hold(battle, unit, "unbreakable")
+    elif "unstable" in special:
+        crumble(battle, unit, -side.points)
+    else:
+        assert state.combat is not None
+        why = firm(battle.rules, state, state.combat, unit)
+        panic.test(battle, unit, "break", Step("result:tested", (id, why)), lost_by=-side.points, firm=why)
+
+
+def crumble(battle: Battle, unit: Unit, by: int) -> None:
+    """One wound without save a point of difference; the winner did it (S-56)."""
+    state = battle.state
+    winner = winning(state.combat) if state.combat else None
+    wound(battle, unit, by, "unstable", winner.player if winner else NOBODY)
+    if unit.place == TABLE:
+        hold(battle, unit, "unstable")
+
+
+def hold(battle: Battle, unit: Unit, why: str) -> None:
+    """A loser that holds."""
+    combat = battle.state.combat
+    assert combat is not None
+    battle.state.combat = msgspec.structs.replace(combat, held=(*combat.held, unit.id))
+    battle.tell(UnitHeld(unit.id, why))
+
+
+def tested(battle: Battle, id: int, why: str) -> None:
+    """It held, or it broke: a machine is destroyed at once (S-56, S-82)."""
+    state, unit = battle.state, battle.unit(id)
+    if state.test is None or state.combat is None or unit.place != TABLE:
+        return
+    if state.test.passed:
+        hold(battle, unit, "double-one" if state.test.dice == (1, 1) else why or "passed")
+        return
+    battle.tell(UnitBroke(id))
+    winner = winning(state.combat)
+    by = winner.player if winner else NOBODY
+    if is_machine(battle.rules, unit):
+        destroy(battle, unit, "combat", by)
+        return
+    state.combat = msgspec.structs.replace(state.combat, broken=(*state.combat.broken, id))
+
+
+def drop_standard(battle: Battle, unit: Unit, by: Player) -> None:
+    """The standard bearer of a broken unit dies; the winner has its points (S-17, S-74)."""
+    if not unit.standard or unit.place != TABLE:
+        return
+    victory_points.score_standard(battle, unit, by)
+    unit.standard = False
+    battle.tell(CommandLost(unit.id, "standard"))
+    if unit.models == 1:
+        destroy(battle, unit, "combat", by)
+        return
+    unit.models -= 1
+    close_ranks(battle, unit, 1)
+    tell_losses(battle, unit, 0, 1, "standard")
+
+
+# the question
+
+
+def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+    """Each loser still to be tested."""
+    return [Choose(player, int(id)) for id in question.data]
+
+
+def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """One of them."""
+    if not isinstance(action, Choose):
+        return Refusal("wrong-moment")
+    return None if action.unit in question.data else Refusal("not-among-these")
+
+
+def apply(battle: Battle, question: Question, action: Any) -> None:
+    """It tests, then the others."""
+    battle.close()
+    left = tuple(id for id in question.data if id != action.unit)
+    battle.then(Step("result:test", (action.unit,)), Step("result:test-next", left))
+
+
+RULES = PhaseRules(
+    nothing,
+    options,
+    check,
+    apply,
+    {"count": count, "losers": losers, "test-next": test_next, "test": test, "tested": tested},
+)

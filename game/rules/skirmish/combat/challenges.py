@@ -1,0 +1,167 @@
+"""Challenges: one a combat and round, at its start (S-58).
+
+The active side may issue one first, then the other. A duellist is named by his unit: a character by his own
+id, a champion by that of his unit.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game.core.rules import Action, Player, Refusal
+from game.rules.skirmish.actions.orders import Accept, IssueChallenge
+from game.rules.skirmish.actions.player import Choose, Done
+from game.rules.skirmish.consequences.casualties import RANK
+from game.rules.skirmish.events.combat import ChallengeIssued
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.records import NONE, Combat, Question, Side, Step
+from game.rules.skirmish.state.state import TABLE, SkirmishState
+from game.rules.skirmish.unit.profile import is_character
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+ISSUE, ACCEPT, SHAME = "duels:issue", "duels:accept", "duels:shame"
+
+
+# who may
+
+
+def able(rules: "Skirmish", state: SkirmishState, side: Side) -> list[int]:
+    """Characters and champions of a side in contact with a foe, by id: who may challenge or accept."""
+    combat = state.combat
+    if combat is None:
+        return []
+    names = {touch.who for touch in combat.touches if touch.part != RANK and touch.unit in side.units}
+    return [id for id in sorted(names) if is_fit(rules, state, id)]
+
+
+def is_fit(rules: "Skirmish", state: SkirmishState, id: int) -> bool:
+    """Whether he is there, has not refused, and did not fight before in this phase."""
+    unit = state.units[id]
+    if unit.place != TABLE or unit.has(unit_flags.SHAMED | unit_flags.FOUGHT):
+        return False
+    return is_character(rules, unit) or unit.champion
+
+
+def is_champion(rules: "Skirmish", state: SkirmishState, id: int) -> bool:
+    """Whether that name means the champion of a unit."""
+    return not is_character(rules, state.units[id])
+
+
+def other(combat: Combat, side: Side) -> Side:
+    """The side against it."""
+    return combat.sides[1] if side is combat.sides[0] else combat.sides[0]
+
+
+# the course
+
+
+def issue(battle: Battle, turn: int = 0) -> None:
+    """The active side may challenge, then the other; only where somebody can accept."""
+    state, rules = battle.state, battle.rules
+    if state.combat is None or state.combat.duel is not None or turn > 1:
+        return
+    side = state.combat.sides[turn]
+    if able(rules, state, side) and able(rules, state, other(state.combat, side)):
+        battle.ask(ISSUE, side.player, data=(turn,))
+    else:
+        battle.then(Step("duels:issue", (turn + 1,)))
+
+
+def challenged(battle: Battle, turn: int, challenger: int) -> None:
+    """Who is challenged says who takes it up."""
+    combat = battle.state.combat
+    assert combat is not None
+    battle.ask(ACCEPT, combat.sides[1 - turn].player, unit=challenger, data=(turn,))
+
+
+def accepted(battle: Battle, turn: int, challenger: int, unit: int) -> None:
+    """The two strike only each other in this round."""
+    combat = battle.state.combat
+    assert combat is not None
+    pair = (challenger, unit) if turn == 0 else (unit, challenger)
+    battle.state.combat = msgspec.structs.replace(combat, duel=pair)
+    battle.tell(ChallengeIssued(challenger, unit))
+
+
+def refused(battle: Battle, turn: int, challenger: int) -> None:
+    """The challenger picks the character who is shamed; there may be champions only: nobody is."""
+    cowards = shameable(battle.rules, battle.state, turn)
+    if len(cowards) > 1:
+        combat = battle.state.combat
+        assert combat is not None
+        battle.ask(SHAME, combat.sides[turn].player, unit=challenger, data=(turn,))
+    else:
+        shame(battle, challenger, cowards[0] if cowards else NONE)
+
+
+def shameable(rules: "Skirmish", state: SkirmishState, turn: int) -> list[int]:
+    """Characters who could have accepted."""
+    if state.combat is None:
+        return []
+    names = able(rules, state, state.combat.sides[1 - turn])
+    return [id for id in names if not is_champion(rules, state, id)]
+
+
+def shame(battle: Battle, challenger: int, coward: int) -> None:
+    """He neither strikes nor lends Leadership until the phase ends."""
+    if coward != NONE:
+        battle.unit(coward).mark(unit_flags.SHAMED)
+    battle.tell(ChallengeIssued(challenger, NONE, coward))
+
+
+# answers
+
+
+def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+    """Each who may, or nobody."""
+    turn, combat = int(question.data[0]), state.combat
+    if combat is None:
+        return []
+    if question.kind == ISSUE:
+        mine = able(rules, state, combat.sides[turn])
+        offers = [IssueChallenge(player, id, is_champion(rules, state, id)) for id in mine]
+        return [Done(player), *offers]
+    if question.kind == ACCEPT:
+        theirs = able(rules, state, combat.sides[1 - turn])
+        takers = [Accept(player, id, is_champion(rules, state, id)) for id in theirs]
+        return [*takers, Accept(player)]
+    return [Choose(player, id) for id in shameable(rules, state, turn)]
+
+
+KINDS: dict[str, tuple[type[Action], ...]] = {
+    ISSUE: (Done, IssueChallenge),
+    ACCEPT: (Accept,),
+    SHAME: (Choose,),
+}
+WHY = {ISSUE: "challenge-by-whom", ACCEPT: "accept-by-whom", SHAME: "shame-whom"}
+
+
+def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """Only a character or champion in contact, of that side, who has not refused (S-58)."""
+    if not isinstance(action, KINDS[question.kind]):
+        return Refusal("wrong-moment")
+    legal = options(rules, state, question, action.player)
+    return None if action in legal else Refusal(WHY[question.kind])
+
+
+def apply(battle: Battle, question: Question, action: Any) -> None:
+    """A challenge, its acceptance, its refusal, the shame."""
+    battle.close()
+    turn = int(question.data[0])
+    match action:
+        case Done():
+            battle.then(Step("duels:issue", (turn + 1,)))
+        case IssueChallenge():
+            challenged(battle, turn, action.unit)
+        case Accept(unit=unit) if unit != NONE:
+            accepted(battle, turn, question.unit, unit)
+        case Accept():
+            refused(battle, turn, question.unit)
+        case Choose():
+            shame(battle, question.unit, action.unit)
+
+
+RULES = PhaseRules(nothing, options, check, apply, {"issue": issue})

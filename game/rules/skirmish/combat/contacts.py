@@ -1,0 +1,185 @@
+"""Which models of a combat touch which, as settled when it is chosen, and what is left of it (S-53, S-58).
+
+A column is a model in contact with whatever stands behind it; what it may strike are marks: (unit in which
+they stand, whom, part).
+"""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.rules.skirmish.combat.attack_count import supporting_ranks
+from game.rules.skirmish.consequences.casualties import CHAMPION, CHARACTER, RANK
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import is_horde
+from game.rules.skirmish.state.records import Combat, Touch
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.unit.contact import FRONT, face_of, is_machine
+from game.rules.skirmish.unit.parts import occupants, own_part
+from game.rules.skirmish.unit.profile import def_of, in_rank, is_monstrous, shape
+from game.rules.skirmish.unit.weapons import weapon_rules
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+CREW_FOES = 6
+"""How many models fight a war machine (S-82)."""
+WEIGHT = {"monstrous-infantry": 3, "monster": 5}
+"""How many models a large one counts for there."""
+
+
+class Mark(NamedTuple):
+    """Somebody to strike: `part` of unit `foe`, who stands in `unit`."""
+
+    unit: int
+    foe: int
+    part: str
+
+
+class Column(NamedTuple):
+    """A model in contact: who it is, whom it may strike, how many behind it help it."""
+
+    who: int
+    part: str
+    marks: tuple[Mark, ...]
+    behind: int = 0
+
+
+# when the combat is chosen
+
+
+def settle(rules: "Skirmish", state: SkirmishState, pairs: tuple[tuple[int, int], ...]) -> tuple[Touch, ...]:
+    """Every model in contact, in order, each with each foe that it touches (S-53)."""
+    found: set[Touch] = set()
+    left: dict[int, int] = {}
+    for one, other in pairs:
+        touched = rules.ground.touched_models(state, one, other)
+        back = tuple((b, a) for a, b in touched)
+        found.update(touches(rules, state, one, other, chosen(rules, state, one, other, touched, left)))
+        found.update(touches(rules, state, other, one, chosen(rules, state, other, one, back, left)))
+    return tuple(sorted(found))
+
+
+def chosen(
+    rules: "Skirmish",
+    state: SkirmishState,
+    one: int,
+    other: int,
+    touched: tuple[tuple[int, int], ...],
+    left: dict[int, int],
+) -> tuple[tuple[int, int], ...]:
+    """Models of `one` that strike `other`; six in all fight a war machine, whoever touches it (S-82)."""
+    if not is_machine(rules, state.units[other]):
+        return touched
+    striker = state.units[one]
+    weight = WEIGHT.get(def_of(rules, striker).troop, 1)
+    room = left.setdefault(other, CREW_FOES)
+    places = sorted({mine for mine, _ in touched})
+    rest = [place for place in range(in_rank(striker)) if place not in places]
+    fighting = (places + rest)[: room // weight]
+    left[other] = max(0, room - weight * len(fighting))
+    return tuple((place, 0) for place in fighting)
+
+
+def touches(
+    rules: "Skirmish", state: SkirmishState, one: int, other: int, touched: tuple[tuple[int, int], ...]
+) -> list[Touch]:
+    """The touches of the models of `one` that touch models of `other`."""
+    mine, theirs = state.units[one], state.units[other]
+    my_front, their_front = occupants(rules, state, mine), occupants(rules, state, theirs)
+    files = shape(rules, mine).files
+    out = []
+    for place, foe_place in touched:
+        who = my_front.get(place, (one, own_part(rules, mine)))
+        foe = their_front.get(foe_place, (other, own_part(rules, theirs)))
+        out.append(Touch(one, *divmod(place, files), *who, other, *foe))
+    return out
+
+
+# what is left of it
+
+
+def columns(rules: "Skirmish", state: SkirmishState, combat: Combat, unit: Unit) -> list[Column]:
+    """Models of a unit that still strike, front rank from left to right, then flanks (S-53)."""
+    spots: dict[tuple[int, int], list[Touch]] = {}
+    for touch in combat.touches:
+        if touch.unit == unit.id:
+            spots.setdefault((touch.rank, touch.file), []).append(touch)
+    kept = standing_spots(unit, sorted(spots)) if unit.place == TABLE else sorted(spots)
+    found = [column_of(rules, state, combat, spots[spot]) for spot in kept]
+    alive = [(spot, one) for spot, one in zip(kept, found, strict=True) if one is not None]
+    front = [faces_front(rules, state, unit, spot, spots[spot]) for spot, _ in alive]
+    helpers = supports(rules, state, unit, sum(front))
+    out = []
+    for (_, column), ahead in zip(alive, front, strict=True):
+        out.append(column._replace(behind=helpers.pop(0) if ahead and helpers else 0))
+    return out
+
+
+def standing_spots(unit: Unit, spots: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Spots where somebody is left: losses come from the rear, then from the ends, left first (S-53)."""
+    models = in_rank(unit)
+    files = max(1, min(unit.files, models))
+    row = [spot for spot in spots if spot[0] == 0]
+    rest = [spot for spot in spots if spot[0] > 0 and spot[0] * files < models]
+    left = True
+    while len(row) > files:
+        row.pop(0 if left else -1)
+        left = not left
+    return row + rest
+
+
+def column_of(rules: "Skirmish", state: SkirmishState, combat: Combat, here: list[Touch]) -> Column | None:
+    """Who stands there now, and whom he may strike now; nobody left: None."""
+    who, part = stepped_up(state, here[0].unit, here[0].who, here[0].part)
+    if who < 0:
+        return None
+    marked = {target(state, combat, touch) for touch in here}
+    return Column(who, part, tuple(sorted(one for one in marked if one is not None)))
+
+
+def stepped_up(state: SkirmishState, unit: int, who: int, part: str) -> tuple[int, str]:
+    """Who strikes from there after losses, -1 nobody: a fallen hero's place is a trooper's (S-53, S-58)."""
+    one, home = state.units[who], state.units[unit]
+    if part == CHARACTER and one.place == TABLE:
+        return (-1, "") if one.has(unit_flags.SHAMED) else (who, part)
+    if home.place != TABLE or (part == CHARACTER and who == unit):
+        return -1, ""
+    if part == CHAMPION and home.champion:
+        return unit, CHAMPION
+    return (unit, RANK) if home.models > home.champion else (-1, "")
+
+
+def target(state: SkirmishState, combat: Combat, touch: Touch) -> Mark | None:
+    """Whom a touch lets strike now: his unit for who fell; duellists are left alone (S-53, S-58)."""
+    foe, home = state.units[touch.foe], state.units[touch.foe_unit]
+    duellists = combat.duel or ()
+    if touch.foe_part == CHARACTER:
+        if foe.place == TABLE and foe.id not in duellists:
+            return Mark(home.id, foe.id, CHARACTER)
+        if foe.id == home.id:
+            return None
+    if home.place != TABLE:
+        return None
+    champion = home.champion and home.id not in duellists
+    ranks = home.models > home.champion
+    if champion and (touch.foe_part == CHAMPION or not ranks):
+        return Mark(home.id, home.id, CHAMPION)
+    return Mark(home.id, home.id, RANK) if ranks else None
+
+
+def faces_front(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, spot: tuple[int, int], here: list[Touch]
+) -> bool:
+    """Whether a model of the front rank strikes to the front: only then are there supports (S-53)."""
+    if spot[0] > 0 or any(is_machine(rules, state.units[touch.foe_unit]) for touch in here):
+        return False
+    return any(face_of(rules, unit, state.units[touch.foe_unit]) == FRONT for touch in here)
+
+
+def supports(rules: "Skirmish", state: SkirmishState, unit: Unit, front: int) -> list[int]:
+    """For each model striking to the front, how many behind it help (S-53)."""
+    models, files = in_rank(unit), max(1, unit.files)
+    horde = is_horde(models, files, monstrous=is_monstrous(rules, unit))
+    helping = weapon_rules(rules, state, unit)
+    ranks = supporting_ranks(helping, charged=unit.has(unit_flags.CHARGED), horde=horde)
+    full = [min(front, max(0, models - rank * files)) for rank in range(1, ranks + 1)]
+    return [sum(place < count for count in full) for place in range(front)]

@@ -1,0 +1,79 @@
+"""Impact hits before all blows, stomps after them: hits without a roll (S-60, S-79)."""
+
+from game.rules.skirmish.combat.attack_count import IMPACT, STOMP
+from game.rules.skirmish.combat.blows import duel_marks, fighting, land
+from game.rules.skirmish.combat.contacts import Column, Mark, columns
+from game.rules.skirmish.combat.numbers import MOUNT, defender, mount_rules, value
+from game.rules.skirmish.consequences.casualties import CHARACTER, RANK
+from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.rolls import attack
+from game.rules.skirmish.rolls.dice import amount
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.records import Blows
+from game.rules.skirmish.state.state import TABLE, Unit
+from game.rules.skirmish.unit.profile import rules_now
+
+
+def impact(battle: Battle) -> None:
+    """Impact hits of those who charged, before all blows (S-60, S-79)."""
+    hit_all(battle, ("impact-hits",), IMPACT)
+
+
+def stomp(battle: Battle) -> None:
+    """Stomps and thunderstomps, after all blows (S-60, S-79)."""
+    hit_all(battle, ("stomp", "thunderstomp"), STOMP)
+
+
+def hit_all(battle: Battle, kinds: tuple[str, ...], at: int) -> None:
+    """Hits without a roll, one lot a model in contact, at the own Strength; characters last."""
+    state, rules = battle.state, battle.rules
+    if state.combat is None:
+        return
+    found = []
+    for unit in fighting(state, state.combat):
+        if at != IMPACT or unit.has(unit_flags.CHARGED):
+            for column in columns(rules, state, state.combat, unit):
+                found += hits_of(battle, unit, column, kinds, at)
+    land(battle, found, at)
+
+
+def hits_of(
+    battle: Battle, unit: Unit, column: Column, kinds: tuple[str, ...], at: int
+) -> list[tuple[Blows, attack.Strike]]:
+    """The hits of one model in contact: its own, else its mount's."""
+    who, marked = battle.unit(column.who), struck_by(battle, column)
+    foes = [one for one in marked if one.part != CHARACTER] or list(marked)
+    if not foes or who.place != TABLE:
+        return []
+    found = []
+    for kind in kinds:
+        number, part = hits_number(battle, who, kind)
+        if number:
+            mark = foes[-1]
+            by = "impact" if at == IMPACT else "stomp"
+            blows = Blows(unit.id, who.id, by, *mark, amount(battle.rng, number))
+            found.append((blows, hit_numbers(battle, who, part, mark)))
+    return found
+
+
+def struck_by(battle: Battle, column: Column) -> tuple[Mark, ...]:
+    """Whom a model in contact may hit: a duellist only his foe (S-58)."""
+    duel = battle.state.combat.duel if battle.state.combat else None
+    if duel is None or column.who not in duel or column.part == RANK:
+        return column.marks
+    return duel_marks(battle.rules, battle.state, duel, column.who)
+
+
+def hits_number(battle: Battle, who: Unit, kind: str) -> tuple[int | str, str]:
+    """How many such hits a model gives, 0 for none, and whose Strength they have."""
+    own = rules_now(battle.state, who)
+    if kind in own:
+        return own[kind], "model"
+    return mount_rules(battle.rules, who).get(kind, 0), MOUNT
+
+
+def hit_numbers(battle: Battle, who: Unit, part: str, mark: Mark) -> attack.Strike:
+    """The numbers of a hit without a roll."""
+    rules, state = battle.rules, battle.state
+    strength = value(rules, state, who, "strength", part)
+    return attack.suffer(strength, defender(rules, state, state.units[mark.foe], mark.part), close=True)

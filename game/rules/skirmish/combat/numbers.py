@@ -1,0 +1,88 @@
+"""Who strikes and who is struck in close combat, as numbers with reasons (S-26, S-27, S-52, S-54, S-82)."""
+
+from typing import TYPE_CHECKING
+
+from game.rules.skirmish.combat.attack_count import step
+from game.rules.skirmish.consequences.casualties import CHAMPION
+from game.rules.skirmish.defs.armies import Stat
+from game.rules.skirmish.rolls import attack
+from game.rules.skirmish.rolls.combatants import Attacker, Defender, merged, striker, struck
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.records import Blows
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import FRONT, body, face_of, is_machine
+from game.rules.skirmish.unit.profile import (
+    Part,
+    characteristic,
+    def_of,
+    granted,
+    is_mounted,
+    profile_now,
+    rules_now,
+)
+from game.rules.skirmish.unit.weapons import weapon_of
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+MOUNT, CREW = "mount", "crew"
+PROFILES: dict[str, Part] = {CHAMPION: "champion", MOUNT: "mount", CREW: "crew"}
+"""Whose characteristics a part uses; the others use the model's."""
+
+
+def value(rules: "Skirmish", state: SkirmishState, who: Unit, stat: Stat, by: str) -> int:
+    """A characteristic of who strikes."""
+    return characteristic(rules, state, who, stat, PROFILES.get(by, "model")).needed
+
+
+def step_of(rules: "Skirmish", state: SkirmishState, who: Unit, by: str) -> int:
+    """When they strike (S-52)."""
+    initiative = value(rules, state, who, "initiative", by)
+    if by == MOUNT:
+        return step(initiative, mount_rules(rules, who) | granted(state, who))
+    weapon = rules.content.weapons.get(weapon_of(rules, who))
+    first = body(state, who).has(unit_flags.FIRST_ROUND)
+    return step(initiative, merged(rules_now(state, who), weapon, first_round=first))
+
+
+def attacker(rules: "Skirmish", state: SkirmishState, who: Unit, by: str) -> Attacker:
+    """Who strikes, with the weapon and the rules that he has now; a mount with its own (S-27)."""
+    profile = profile_now(rules, state, who, PROFILES.get(by, "model"))
+    if by == MOUNT:
+        return striker(profile, None, mount_rules(rules, who) | granted(state, who))
+    weapon = rules.content.weapons.get(weapon_of(rules, who))
+    first = body(state, who).has(unit_flags.FIRST_ROUND)
+    return striker(profile, weapon, rules_now(state, who), first_round=first)
+
+
+def defender(rules: "Skirmish", state: SkirmishState, foe: Unit, part: str) -> Defender:
+    """Who is struck in close combat; of a machine its crew (S-82)."""
+    kind = def_of(rules, foe)
+    return struck(
+        profile_now(rules, state, foe, PROFILES.get(part, "model")),
+        foe.enlisted,
+        rules_now(state, foe),
+        troop=kind.troop,
+        character=kind.character,
+        mounted=is_mounted(rules, foe),
+        weapon=rules.content.weapons.get(weapon_of(rules, foe)),
+        first_round=body(state, foe).has(unit_flags.FIRST_ROUND),
+        crew=profile_now(rules, state, foe, "crew") if is_machine(rules, foe) else None,
+    )
+
+
+def strike_of(rules: "Skirmish", state: SkirmishState, blows: Blows) -> attack.Strike:
+    """The numbers of such blows, with their reasons: tooltips and dice read the same (S-54)."""
+    unit, home = state.units[blows.unit], state.units[blows.foe_unit]
+    clash = attack.Clash(
+        first_round=unit.has(unit_flags.FIRST_ROUND),
+        front=face_of(rules, home, unit) == FRONT,
+        across=unit.has(unit_flags.OVER_WALL),
+    )
+    by = attacker(rules, state, state.units[blows.who], blows.by)
+    return attack.blow(by, defender(rules, state, state.units[blows.foe], blows.foe_part), clash)
+
+
+def mount_rules(rules: "Skirmish", who: Unit) -> dict[str, int | str]:
+    """The special rules of what carries it."""
+    return {str(rule): number for rule, number in def_of(rules, who).mount_rules.items()}

@@ -1,0 +1,271 @@
+"""Close combat: which combats there are, in which order, and the course of each (S-51, S-70 to S-73, S-79).
+
+A combat is: the choice, its cards, weapons, challenges, fear, impact hits, blows by Initiative, stomps, the
+result with all that follows; then the next one. Blows are `striking`'s, the result is `result`'s.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player, Refusal
+from game.rules.skirmish.actions.orders import DrawWeapon
+from game.rules.skirmish.actions.player import Choose
+from game.rules.skirmish.combat import allocation
+from game.rules.skirmish.combat.attack_count import FIRST
+from game.rules.skirmish.combat.blows import roll_all, strike
+from game.rules.skirmish.combat.contacts import settle
+from game.rules.skirmish.combat.impact_hits import impact, stomp
+from game.rules.skirmish.combat.score_facts import of_side
+from game.rules.skirmish.consequences import panic
+from game.rules.skirmish.consequences.ongoing import end_those
+from game.rules.skirmish.events.combat import CombatChosen
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, window
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.records import Combat, Question, Side, Step
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.unit.contact import opposed_pairs
+from game.rules.skirmish.unit.profile import rules_now
+from game.rules.skirmish.unit.weapons import hand_weapons
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+CHOOSE, WEAPON = "combat:choose", "combat:weapon"
+Group = tuple[tuple[int, ...], tuple[int, ...]]
+"""Friendly units and enemy units of one combat, by id."""
+
+
+# which combats
+
+
+def groups(rules: "Skirmish", state: SkirmishState) -> list[Group]:
+    """Friendly and enemy units linked by contact; neutrals neither join nor link (S-71, S-72)."""
+    pairs = opposed_pairs(rules, state)
+    left = sorted({unit for pair in pairs for unit in pair})
+    found = []
+    while left:
+        linked = link(pairs, left[0])
+        left = [unit for unit in left if unit not in linked]
+        friends = tuple(sorted({one for one, _ in pairs if one in linked}))
+        enemies = tuple(sorted({other for _, other in pairs if other in linked}))
+        found.append((friends, enemies))
+    return sorted(found)
+
+
+def link(pairs: list[tuple[int, int]], start: int) -> set[int]:
+    """All units linked to one by pairs."""
+    linked = {start}
+    while True:
+        more = {unit for pair in pairs if linked & set(pair) for unit in pair} - linked
+        if not more:
+            return linked
+        linked |= more
+
+
+def due(rules: "Skirmish", state: SkirmishState) -> list[Group]:
+    """Combats not yet fought in this phase: two of its units in contact have not fought (S-57)."""
+    pairs = opposed_pairs(rules, state)
+    fresh = {
+        unit
+        for pair in pairs
+        if not any(state.units[one].has(unit_flags.FOUGHT) for one in pair)
+        for unit in pair
+    }
+    return [group for group in groups(rules, state) if fresh & {*group[0], *group[1]}]
+
+
+# the course
+
+
+def begin(battle: Battle) -> None:
+    """The phase: one combat after the other."""
+    battle.then(Step("combat:next"))
+
+
+def next_combat(battle: Battle) -> None:
+    """The active player says which combat is next; the only one needs no question (S-51)."""
+    left = due(battle.rules, battle.state)
+    if len(left) == 1:
+        battle.then(Step("combat:chosen", (left[0][0][0],)))
+    elif left:
+        battle.ask(CHOOSE, battle.state.active)
+
+
+def choose(battle: Battle, friend: int) -> None:
+    """The combat of this friendly unit is fought now, to its end."""
+    state, rules = battle.state, battle.rules
+    group = next((one for one in due(rules, state) if friend in one[0]), None)
+    if group is None:
+        return
+    pairs = tuple(pair for pair in opposed_pairs(rules, state) if pair[0] in group[0])
+    state.combat = Combat(
+        (Side(state.active, group[0]), Side(state.named, group[1])),
+        contacts=pairs,
+        touches=settle(rules, state, pairs),
+        charged=tuple(id for side in group for id in side if state.units[id].has(unit_flags.CHARGED)),
+    )
+    battle.tell(CombatChosen(*group))
+    battle.then(
+        window("combat-chosen", friend),
+        *[Step("combat:weapon", (unit.id,)) for unit in all_in(state, state.combat)],
+        Step("duels:issue"),
+        *[Step("combat:fear", (id,)) for side in group for id in side],
+        Step("combat:impact"),
+        Step("combat:strike", (FIRST,)),
+        Step("combat:stomp"),
+        Step("result:count"),
+        Step("combat:end"),
+        Step("combat:next"),
+    )
+
+
+def all_in(state: SkirmishState, combat: Combat) -> list[Unit]:
+    """Every unit and character of a combat that is alive, the friendly side first."""
+    return [unit for side in combat.sides for unit in of_side(state, side)]
+
+
+def end(battle: Battle) -> None:
+    """It is over: what lasts for a round of it ends, and its units have fought (S-11, S-57)."""
+    state = battle.state
+    if state.combat is None:
+        return
+    ids = {unit.id for unit in all_in(state, state.combat)}
+    end_those(battle, lambda one: one.until == "round" and one.unit in ids)
+    state.combat = None
+    state.pursuits = []
+
+
+# weapons and fear
+
+
+def ask_weapon(battle: Battle, unit_id: int) -> None:
+    """In the first round who has several weapons says with which it fights."""
+    unit, state = battle.unit(unit_id), battle.state
+    host = battle.unit(unit.host) if unit.host >= 0 else unit
+    if unit.place != TABLE or not host.has(unit_flags.FIRST_ROUND):
+        return
+    if len(hand_weapons(battle.rules, unit)) > 1:
+        battle.ask(WEAPON, unit.owner, unit=unit.id)
+    elif state.combat is not None:
+        unit.weapon = ""
+
+
+def fear(battle: Battle, unit_id: int) -> None:
+    """Who touches something fearsome tests Leadership, failing it has WS 1 in this round (S-60, S-79).
+
+    No test changes another, so nobody is asked for their order: the friendly side's first, by id (S-75).
+    """
+    state, unit = battle.state, battle.unit(unit_id)
+    if state.combat is None or unit.place != TABLE or is_bold(state, unit):
+        return
+    foes = [pair[1 - pair.index(unit_id)] for pair in state.combat.contacts if unit_id in pair]
+    if any(frightens(state, state.units[foe]) for foe in foes):
+        panic.test(battle, unit, "fear", Step("combat:feared", (unit_id,)))
+
+
+def is_bold(state: SkirmishState, unit: Unit) -> bool:
+    """Whether it fears nothing: immune, or fearsome itself."""
+    return "immune" in rules_now(state, unit) or frightens(state, unit)
+
+
+def frightens(state: SkirmishState, unit: Unit) -> bool:
+    """Whether a unit, or a character in it, causes fear or terror."""
+    inside = (unit, *(state.units[id] for id in unit.guests))
+    return any({"fear", "terror"} & rules_now(state, one).keys() for one in inside)
+
+
+def feared(battle: Battle, unit_id: int) -> None:
+    """After the test: who failed it is afraid, characters too."""
+    state, unit = battle.state, battle.unit(unit_id)
+    if state.test is not None and not state.test.passed:
+        for one in (unit, *(battle.unit(id) for id in unit.guests)):
+            one.mark(unit_flags.AFRAID)
+
+
+# questions: the order of combats, weapons; who strikes whom is allotting's
+
+
+def choose_options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+    """The first friendly unit of each combat still to be fought."""
+    return [Choose(player, group[0][0]) for group in due(rules, state)]
+
+
+def check_choose(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """A friendly unit of a combat still to be fought (S-51)."""
+    if not isinstance(action, Choose):
+        return Refusal("wrong-moment")
+    known = any(action.unit in group[0] for group in due(rules, state))
+    return None if known else Refusal("no-such-combat")
+
+
+def apply_choose(battle: Battle, question: Question, action: Any) -> None:
+    """That combat is next."""
+    battle.close()
+    battle.then(Step("combat:chosen", (action.unit,)))
+
+
+def weapon_options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+    """Each of its weapons for close combat."""
+    known = hand_weapons(rules, state.units[question.unit])
+    return [DrawWeapon(player, question.unit, weapon) for weapon in known]
+
+
+def check_weapon(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """One of its own, for that unit."""
+    if not isinstance(action, DrawWeapon) or action.unit != question.unit:
+        return Refusal("wrong-moment")
+    known = action.weapon in hand_weapons(rules, state.units[question.unit])
+    return None if known else Refusal("no-such-weapon")
+
+
+def apply_weapon(battle: Battle, question: Question, action: Any) -> None:
+    """It fights with that one."""
+    battle.close()
+    battle.unit(question.unit).weapon = action.weapon
+
+
+Options = Callable[["Skirmish", SkirmishState, Question, Player], Sequence[Any]]
+Check = Callable[["Skirmish", SkirmishState, Question, Any], Refusal | None]
+Apply = Callable[[Battle, Question, Any], None]
+
+QUESTIONS: dict[str, tuple[Options, Check, Apply]] = {
+    CHOOSE: (choose_options, check_choose, apply_choose),
+    WEAPON: (weapon_options, check_weapon, apply_weapon),
+    allocation.ALLOT: (allocation.options, allocation.check, allocation.apply),
+}
+
+
+def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
+    """What may be answered."""
+    return QUESTIONS[question.kind][0](rules, state, question, player)
+
+
+def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """Why an answer is refused, or None."""
+    return QUESTIONS[question.kind][1](rules, state, question, action)
+
+
+def apply(battle: Battle, question: Question, action: Any) -> None:
+    """Carry out an answer."""
+    QUESTIONS[question.kind][2](battle, question, action)
+
+
+RULES = PhaseRules(
+    begin,
+    options,
+    check,
+    apply,
+    {
+        "next": next_combat,
+        "chosen": choose,
+        "weapon": ask_weapon,
+        "fear": fear,
+        "feared": feared,
+        "impact": impact,
+        "strike": strike,
+        "allot": allocation.allot,
+        "roll": roll_all,
+        "stomp": stomp,
+        "end": end,
+    },
+)

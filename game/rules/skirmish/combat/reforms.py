@@ -1,0 +1,180 @@
+"""Combat reforms: those who held or won get new files along the face on which they fight (S-58)."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player, Refusal
+from game.rules.skirmish.actions.orders import CombatReform
+from game.rules.skirmish.actions.player import Done
+from game.rules.skirmish.combat import break_tests
+from game.rules.skirmish.combat.score_facts import firm as firm_of
+from game.rules.skirmish.consequences import panic
+from game.rules.skirmish.events.unit import UnitMoved
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing
+from game.rules.skirmish.movement.reform_room import too_far
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import (
+    Pose,
+    Shape,
+    advanced,
+    shape_of,
+    sidled,
+)
+from game.rules.skirmish.state.records import Question, Step
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.unit.contact import FRONT, face_of, is_machine
+from game.rules.skirmish.unit.profile import in_rank, shape
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+REFORM = "reforms:reform"
+"""The question: new files, or none."""
+RANKS = "ranks"
+"""What units do one after the other, see `pursuit.move`."""
+
+
+# who may
+
+
+def begin(battle: Battle) -> None:
+    """Units of the combat that may reform are asked, the active player's first, as he says (S-74, S-75)."""
+    combat = battle.state.combat
+    if combat is None:
+        return
+    battle.then(*[Step("pursuit:move", (RANKS, *side.units)) for side in combat.sides])
+
+
+def ask(battle: Battle, id: int) -> None:
+    """Ask it, if there is anything to choose; a loser needs his test first (S-58)."""
+    state, unit = battle.state, battle.unit(id)
+    if not may_reform(battle.rules, state, unit):
+        return
+    if state.combat is not None and id in state.combat.held:
+        side = break_tests.losing(state.combat)
+        lost_by = -side.points if side else 0
+        firm = firm_of(battle.rules, state, state.combat, unit)
+        panic.test(battle, unit, "reform", Step("reforms:tested", (id,)), lost_by=lost_by, firm=firm)
+    else:
+        battle.ask(REFORM, unit.owner, unit=id)
+
+
+def tested(battle: Battle, id: int) -> None:
+    """A loser that passed may reform."""
+    if battle.state.test is not None and battle.state.test.passed:
+        battle.ask(REFORM, battle.unit(id).owner, unit=id)
+
+
+def may_reform(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+    """Whether it stands, did not pursue, is not engaged on two sides, and has another way to stand (S-58)."""
+    if unit.place != TABLE or unit.fleeing or is_machine(rules, unit):
+        return False
+    if (
+        any(one.unit == unit.id for one in state.pursuits)
+        or unit.has(unit_flags.CHARGED)
+        or tied(state, unit)
+    ):
+        return False
+    return len(faces(rules, state, unit)) < 2 and any(True for _ in ways(rules, state, unit))
+
+
+def tied(state: SkirmishState, unit: Unit) -> bool:
+    """Whether nobody won and it still has a foe: it neither held nor won."""
+    combat = state.combat
+    return (
+        combat is not None
+        and not break_tests.winning(combat)
+        and bool(break_tests.engaged_with(state, unit.id))
+    )
+
+
+def faces(rules: "Skirmish", state: SkirmishState, unit: Unit) -> set[str]:
+    """The faces on which units of other players touch it, neutrals too (S-72)."""
+    touching = rules.ground.touching(state, unit.id)
+    return {face_of(rules, unit, state.units[other]) for other in touching}
+
+
+# how
+
+
+def stance(rules: "Skirmish", state: SkirmishState, unit: Unit, files: int, slide: int) -> tuple[Pose, Shape]:
+    """Where it would stand: along the face on which it fights, else along its front (S-58)."""
+    old = shape(rules, unit)
+    new = shape_of(in_rank(unit), files, old.base_w, old.base_d)
+    face = next(iter(faces(rules, state, unit)), FRONT)
+    wider = (new.width - old.width) // 2
+    match face:
+        case "left":
+            return advanced(sidled(unit.pose, wider), slide), new
+        case "right":
+            return advanced(sidled(unit.pose, -wider), -slide), new
+        case "rear":
+            return sidled(advanced(unit.pose, new.depth - old.depth), -slide), new
+    return sidled(unit.pose, slide), new
+
+
+def refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, files: int, slide: int) -> Refusal | None:
+    """Why it may not stand so: it fits, keeps every contact, makes none, no model goes over 2M (S-58)."""
+    if not 1 <= files <= in_rank(unit):
+        return Refusal("reform-files", {"most": in_rank(unit)})
+    pose, new = stance(rules, state, unit, files, slide)
+    if too_far(rules, state, unit, pose, new):
+        return Refusal("reform-too-far")
+    touching = rules.ground.touching(state, unit.id)
+    if rules.ground.fits(state, unit.id, pose, new, touching) is not None:
+        return Refusal("reform-no-room")
+    if touching_then(rules, state, unit, pose, files) != touching:
+        return Refusal("reform-keeps-contact")
+    return None
+
+
+def touching_then(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, pose: Pose, files: int
+) -> tuple[int, ...]:
+    """Which units it would touch standing so."""
+    there = state.clone()
+    there.units[unit.id].pose = pose
+    there.units[unit.id].files = files
+    return rules.ground.touching(there, unit.id)
+
+
+def ways(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Iterator[tuple[int, int]]:
+    """Some (files, slide) in which it may stand: up to three files more or fewer, edges or middle kept."""
+    now, base = shape(rules, unit).files, shape(rules, unit).base_w
+    for files in range(max(1, now - 3), min(in_rank(unit), now + 3) + 1):
+        side = abs(files - now) * base // 2
+        for slide in (0, -side, side) if files != now else ():
+            if refusal(rules, state, unit, files, slide) is None:
+                yield files, slide
+
+
+# the question
+
+
+def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+    """To stay as it is, or some of the ways to stand."""
+    found = ways(rules, state, state.units[question.unit])
+    return [Done(player), *[CombatReform(player, question.unit, *way) for way in found]]
+
+
+def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """Any files and slide that S-58 allows; or to stay."""
+    if isinstance(action, Done):
+        return None
+    if not isinstance(action, CombatReform) or action.unit != question.unit:
+        return Refusal("wrong-moment")
+    return refusal(rules, state, state.units[question.unit], action.files, action.slide)
+
+
+def apply(battle: Battle, question: Question, action: Any) -> None:
+    """It stands so."""
+    battle.close()
+    if isinstance(action, CombatReform):
+        unit = battle.unit(action.unit)
+        before = unit.pose
+        pose, new = stance(battle.rules, battle.state, unit, action.files, action.slide)
+        unit.pose, unit.files, unit.ends = pose, new.files, 0
+        battle.tell(UnitMoved(unit.id, "combat-reform", (before, pose), new.files))
+
+
+RULES = PhaseRules(nothing, options, check, apply, {"begin": begin, "ask": ask, "tested": tested})

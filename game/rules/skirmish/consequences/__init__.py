@@ -1,0 +1,1 @@
+"""What any chapter may cause: casualties, panic, flight, victory points."""

@@ -1,0 +1,236 @@
+"""Wounds become losses: who falls, in which order, what follows the last model (S-17, S-28, S-48, S-80).
+
+Services for every chapter that hurts: `wound`, `destroy`, `spread`, `look_out`.
+"""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from game.core.rules import Player
+from game.rules.skirmish.consequences import victory_points
+from game.rules.skirmish.consequences.ongoing import end_those
+from game.rules.skirmish.consequences.restore_contact import close_up, held_by
+from game.rules.skirmish.events.unit import CharacterLeft, CommandLost, LookedOut, ModelsLost, UnitDestroyed
+from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.rolls.resolve import fallen
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import Pose, end_shift, front_places, place, sidled, spot
+from game.rules.skirmish.state.records import NONE, Combat, Step
+from game.rules.skirmish.state.state import GONE, TABLE, SkirmishState, Unit
+from game.rules.skirmish.unit.leadership import shaken_by
+from game.rules.skirmish.unit.parts import sheltered, wounds_of_model
+from game.rules.skirmish.unit.profile import in_rank, is_character, shape
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+RANK, CHAMPION, CHARACTER = "rank", "champion", "character"
+"""Parts of a unit that are hurt apart (S-80)."""
+FLED = "fled"
+"""Why a unit is gone over an edge: not dead."""
+ALL_DIE = ("caught", FLED, "dismissed")
+"""Why a unit is gone with the characters in it; else they are left standing (S-80)."""
+SHELTER = 5
+"""Rank and file of his type behind whom a character is safe from shots (S-80)."""
+IN_COMBAT = ("combat", "unstable", "caught")
+"""Losses whose panic waits for the end of the combat (S-74)."""
+
+
+class Share(NamedTuple):
+    """Hits that fall to a unit's rank, or to a character in it (his own id, part `character`)."""
+
+    unit: int
+    part: str
+    hits: int
+
+
+# wounds
+
+
+def wound(battle: Battle, unit: Unit, wounds: int, why: str, by: Player, *, part: str = RANK) -> int:
+    """Unsaved wounds, capped and pooled, strike a unit; return how many were really lost (S-48, S-80).
+
+    Of `part` champion only he suffers and the excess is lost; else rank and file, musician, standard and
+    champion in this order. `by` is who gets the points, should nobody be left.
+    """
+    if unit.place == GONE or wounds <= 0:
+        return 0
+    before, led, near = unit.models, unit.champion, held_by(battle, unit)
+    lost = hurt_champion(battle, unit, wounds) if part == CHAMPION else hurt_rank(battle, unit, wounds)
+    if unit.models:
+        drop_command(battle, unit)
+        close_ranks(battle, unit, before - unit.models)
+        close_up(battle, unit, near)
+    tell_losses(battle, unit, lost, before - unit.models, why)
+    if not unit.models:
+        unit.models = before  # its place on the table, until it is removed
+        destroy(battle, unit, why, by)
+    elif led and not unit.champion:
+        bereave(battle, unit, by)
+    return lost
+
+
+def bereave(battle: Battle, unit: Unit, by: Player) -> None:
+    """A champion fell: of an army without characters he may have been the general (S-17, S-19, S-84)."""
+    if battle.state.generals[unit.owner] == unit.id:
+        victory_points.score_general(battle, unit, by)
+        battle.state.generals[unit.owner] = NONE
+        battle.then(Step("treachery:draw", (unit.owner, 1)))
+
+
+def hurt_champion(battle: Battle, unit: Unit, wounds: int) -> int:
+    """Wounds of the champion alone (S-80)."""
+    if not unit.champion:
+        return 0
+    each = wounds_of_model(battle.rules, battle.state, unit, "champion")
+    lost = min(wounds, each - unit.champion_hurt)
+    unit.champion_hurt += lost
+    if unit.champion_hurt >= each:
+        unit.champion, unit.champion_hurt = False, 0
+        unit.models -= 1
+        battle.tell(CommandLost(unit.id, CHAMPION))
+    return lost
+
+
+def hurt_rank(battle: Battle, unit: Unit, wounds: int) -> int:
+    """Wounds of rank and file; what they do not stop reaches the champion, unless he is in a duel."""
+    ranks = unit.models - unit.champion
+    dead = fallen(ranks, unit.hurt, wounds_of_model(battle.rules, battle.state, unit, "model"), wounds)
+    unit.hurt = dead.hurt
+    unit.models -= dead.models
+    duel = battle.state.combat.duel if battle.state.combat else None
+    if unit.models > unit.champion or (duel and unit.id in duel):
+        return dead.wounds
+    return dead.wounds + hurt_champion(battle, unit, wounds - dead.wounds)
+
+
+def drop_command(battle: Battle, unit: Unit) -> None:
+    """Musician, then standard bearer go when nobody else is left to fall (S-80)."""
+    for which in ("musician", "standard"):
+        if unit.models < unit.champion + unit.standard + unit.musician and getattr(unit, which):
+            setattr(unit, which, False)
+            battle.tell(CommandLost(unit.id, which))
+
+
+def close_ranks(battle: Battle, unit: Unit, gone: int) -> None:
+    """The rear steps up; a single rank shrinks from both ends in turn, left first (S-28, S-48)."""
+    left = in_rank(unit)
+    wide = min(unit.files, left + gone)
+    if left < wide:
+        base = battle.content.bases[unit.enlisted.unit][0]
+        unit.pose = sidled(unit.pose, end_shift(wide, left, base, ends_lost=unit.ends))
+        unit.ends += wide - left
+        unit.files = left
+
+
+def tell_losses(battle: Battle, unit: Unit, wounds: int, lost: int, why: str) -> None:
+    """Say what a unit lost and what is left of it."""
+    battle.tell(ModelsLost(unit.id, wounds, lost, unit.models, unit.hurt, why, unit.x, unit.y, unit.files))
+
+
+# the last model
+
+
+def destroy(battle: Battle, unit: Unit, why: str, by: Player) -> None:
+    """A unit is dead or off the table: points, cards, guests, the artefact, and the panic of those near.
+
+    `why` caught, fled or dismissed: characters in it go with it. Its `blame` is then who was credited.
+    """
+    if unit.place == GONE:
+        return
+    shaken = shaken_by(battle.rules, battle.state, unit) if unit.place == TABLE else []
+    credit = victory_points.score_loss(battle, unit, by, fled=why == FLED)
+    for guest in [battle.unit(id) for id in unit.guests]:
+        if why in ALL_DIE:
+            guest.blame = unit.blame
+            destroy(battle, guest, why, by)
+        else:
+            set_free(battle, unit, guest)
+    remove(battle, unit)
+    unit.blame = credit
+    battle.tell(UnitDestroyed(unit.id, why, credit))
+    follow(battle, unit, why, shaken)
+
+
+def remove(battle: Battle, unit: Unit) -> None:
+    """It is no more: off the table, out of its host, free of all that lasted on it."""
+    state = battle.state
+    if unit.host != NONE:
+        host = state.units[unit.host]
+        near = held_by(battle, host)
+        host.guests = tuple(id for id in host.guests if id != unit.id)
+        close_ranks(battle, host, 1)
+        close_up(battle, host, near)
+    unit.place, unit.models, unit.host, unit.guests = GONE, 0, NONE, ()
+    unit.standard = unit.musician = unit.champion = False
+    end_those(battle, lambda one: one.unit == unit.id)
+
+
+def follow(battle: Battle, unit: Unit, why: str, shaken: list[int]) -> None:
+    """What its end sets off: panic; if it died, cards for a leader or a character (S-19, S-21, S-59)."""
+    state = battle.state
+    leads = unit.id == state.generals[unit.owner] or unit.enlisted.battle_standard
+    steps = [Step("scenario:drop", (unit.id,))]
+    if leads and why != FLED:
+        steps.append(Step("treachery:draw", (unit.owner, 1)))
+    if is_character(battle.rules, unit) and why != FLED:
+        steps.append(Step("treachery:window", ("character-dead", unit.id)))
+    if state.combat is not None and why in IN_COMBAT:
+        scared = (*state.combat.scared, *((id, unit.id) for id in shaken))
+        state.combat = msgspec.structs.replace(state.combat, scared=scared)
+    elif shaken:
+        steps.append(Step("morale:near", (NONE, unit.blame, *shaken)))
+    battle.then(*steps)
+
+
+def set_free(battle: Battle, host: Unit, guest: Unit) -> None:
+    """A character is left alone where he stood when his unit fell; he does what it did."""
+    shape_now = shape(battle.rules, host)
+    order = front_places(shape_now.files)
+    file = order[min(host.guests.index(guest.id), len(order) - 1)]
+    right = spot(shape_now, file, max(in_rank(host), 1))[0]
+    guest.pose = Pose(*place(host.pose, right, 0), host.heading)
+    guest.host, guest.files = NONE, 1
+    guest.mark(
+        host.marks & (unit_flags.FLEEING | unit_flags.BEGAN_FLIGHT | unit_flags.ROUND | unit_flags.FOUGHT)
+    )
+    guest.blame, guest.cause, guest.at_turn = host.blame, host.cause, host.at_turn
+    battle.tell(CharacterLeft(guest.id, host.id))
+    if battle.state.combat is not None:
+        battle.state.combat = fights_on(battle.state.combat, host.id, guest.id)
+
+
+def fights_on(combat: Combat, host: int, guest: int) -> Combat:
+    """The combat in which he goes on alone against those whom his unit touched."""
+    sides = [
+        msgspec.structs.replace(side, units=(*side.units, guest)) if host in side.units else side
+        for side in combat.sides
+    ]
+    more = [tuple(guest if id == host else id for id in pair) for pair in combat.contacts if host in pair]
+    return msgspec.structs.replace(
+        combat, sides=(sides[0], sides[1]), contacts=(*combat.contacts, *[(a, b) for a, b in more])
+    )
+
+
+# who is hit
+
+
+def spread(rules: "Skirmish", state: SkirmishState, unit: Unit, hits: int) -> tuple[Share, ...]:
+    """How hits by BS fall: never on sheltered characters, else evenly, the rank and file first (S-80)."""
+    exposed = [id for id in unit.guests if not sheltered(rules, state, state.units[id])]
+    models = max(1, unit.models + len(exposed))
+    all_round, rest = divmod(hits, models)
+    on_rank = all_round * unit.models + min(rest, unit.models)
+    left = rest - min(rest, unit.models)
+    others = [Share(id, CHARACTER, all_round + (place < left)) for place, id in enumerate(sorted(exposed))]
+    return tuple(one for one in (Share(unit.id, RANK, on_rank), *others) if one.hits)
+
+
+def look_out(battle: Battle, unit: Unit, model: Unit) -> bool:
+    """Whether a hit on `model`, a character in `unit`, moves to a trooper: 2+, if five stand (S-80)."""
+    if not sheltered(battle.rules, battle.state, model):
+        return False
+    roll = battle.d6()
+    battle.tell(LookedOut(model.id, roll, roll >= 2))
+    return roll >= 2

@@ -1,0 +1,58 @@
+"""Dangerous terrain: tests, what they kill, who stumbles."""
+
+from typing import TYPE_CHECKING
+
+from game.rules.skirmish.consequences import casualties, panic
+from game.rules.skirmish.events.player import DiceRolled
+from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.movement.phase import HASTY
+from game.rules.skirmish.rolls.combatants import struck
+from game.rules.skirmish.rolls.saves import Wounding, second_save
+from game.rules.skirmish.state.formation import Pose
+from game.rules.skirmish.state.records import NOBODY, NONE
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.unit.profile import is_mounted, profile_now, rules_now
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+
+def terrain_tests(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str) -> None:
+    """Models that moved in a marsh, riders who hurried through a forest: some are hurt (S-38).
+
+    `way`: poses as in `UnitMoved`, from where it stood to where it stands now.
+    """
+    state, rules = battle.state, battle.rules
+    if len(way) < 2 or not state.terrain:
+        return
+    kinds = {piece.id: piece.kind for piece in state.terrain}
+    met = [kinds[id] for id in rules.ground.crossed(state, unit.id, way)]
+    for kind in met:
+        least = worst_roll(rules, state, unit, kind, manner)
+        if least and unit.place == TABLE:
+            stumble(battle, unit, least, kind)
+
+
+def worst_roll(rules: "Skirmish", state: SkirmishState, unit: Unit, kind: str, manner: str) -> int:
+    """Up to which roll a model of the unit is hurt by such terrain; 0: it is safe there (S-38)."""
+    mounted = is_mounted(rules, unit)
+    if kind == "marsh" and "skirmish" not in rules_now(state, unit):
+        return 2 if mounted else 1
+    return 1 if kind == "forest" and mounted and manner in HASTY else 0
+
+
+def stumble(battle: Battle, unit: Unit, most: int, why: str) -> None:
+    """Each model rolls a die; up to `most` it loses a wound from which no armour saves (S-36, S-38).
+
+    The unit may panic over it; points go to who made it flee, else to nobody (S-17).
+    """
+    for one in (unit, *[battle.unit(id) for id in unit.guests]):
+        dice = battle.dice(one.models)
+        battle.tell(DiceRolled(one.owner, why, dice, one.id, most + 1))
+        who = struck(profile_now(battle.rules, battle.state, one), one.enlisted, rules_now(battle.state, one))
+        save = second_save(who, Wounding(0)).needed
+        hurt = [die for die in dice if die <= most]
+        unsaved = sum(save > 6 or battle.d6() < save for _ in hurt)
+        casualties.wound(battle, one, unsaved, why, NOBODY)
+    if unit.place == TABLE:
+        panic.after_losses(battle, unit, NONE, NOBODY)

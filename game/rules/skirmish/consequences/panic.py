@@ -1,0 +1,197 @@
+"""Leadership tests and panic (S-26, S-30, S-59).
+
+Services: `leadership`, `test`, `panic`, `after_losses`, `near`. The result of a test is `state.test.passed`
+when the step that follows it runs.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game.core.rules import Player, Refusal
+from game.rules.skirmish.actions.player import Choose
+from game.rules.skirmish.consequences import flee
+from game.rules.skirmish.events.unit import LeadershipTested
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing, window
+from game.rules.skirmish.rolls.leadership import break_test, holds, rally
+from game.rules.skirmish.rolls.leadership import leadership as tested
+from game.rules.skirmish.rolls.target import Modifier, Target
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import INCH, Point
+from game.rules.skirmish.state.records import NONE, LeadershipTest, Question, Step
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.unit.contact import is_machine, middle
+from game.rules.skirmish.unit.leadership import may_panic, shaken_by, standard_near, unit_leadership
+from game.rules.skirmish.unit.sides import foes
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+COMMAND = 12 * INCH
+"""How far a general and a battle standard are seen (S-30)."""
+SHAKEN = 6 * INCH
+"""How near the end of a friend frightens (S-59)."""
+NEXT = "morale:next"
+"""The question: which of these units tests panic next (S-75)."""
+
+
+# Leadership
+
+
+# the test
+
+
+def test(
+    battle: Battle,
+    unit: Unit,
+    why: str,
+    then: Step,
+    bonus: int = 0,
+    *,
+    lost_by: int = 0,
+    firm: str = "",
+) -> None:
+    """Let a unit test Leadership: the window for cards, the dice, the battle standard; then `then` (S-26).
+
+    `why` rally: at 25 % or less only a double 1 holds; the musician's +1 is a bonus of the caller.
+    `why` break: less `lost_by`, unless `firm` says why not (S-56).
+    """
+    opening = (unit.id, why, bonus, lost_by, firm)
+    battle.then(
+        Step("morale:open", opening),
+        window("leadership-test", unit.id),
+        Step("morale:roll"),
+        then,
+    )
+
+
+def open_test(battle: Battle, unit: int, why: str, bonus: int, lost_by: int, firm: str) -> None:
+    """The test of the moment, its dice not yet rolled."""
+    battle.state.test = LeadershipTest(unit, why, bonus, lost_by=lost_by, firm=firm)
+
+
+def needed(rules: "Skirmish", state: SkirmishState, test: LeadershipTest) -> Target:
+    """What two dice must stay at or under, with its reasons."""
+    unit = state.units[test.unit]
+    ld = unit_leadership(rules, state, unit)
+    helped = Modifier(test.bonus, "help")
+    match test.why:
+        case "break" | "reform":
+            return break_test(ld, test.lost_by, helped, firm=test.firm)
+        case "rally":
+            return rally(ld, unit.models, unit.enlisted.models, helped)
+    return tested(ld, helped)
+
+
+def roll_test(battle: Battle) -> None:
+    """The dice; failed near the battle standard, once more (S-30)."""
+    state = battle.state
+    if state.test is None:
+        return
+    throw(battle, state.test, again=False)
+    unit = state.units[state.test.unit]
+    if not state.test.passed and standard_near(battle.rules, state, unit):
+        throw(battle, state.test, again=True)
+
+
+def throw(battle: Battle, test: LeadershipTest, *, again: bool) -> None:
+    """One throw of two dice."""
+    target = needed(battle.rules, battle.state, test)
+    dice = battle.dice(2)
+    passed = holds(target, dice)
+    battle.state.test = msgspec.structs.replace(test, dice=dice, rerolled=again, passed=passed)
+    battle.tell(LeadershipTested(test.unit, test.why, dice, target.needed, passed, again))
+
+
+# panic
+
+
+def panic(battle: Battle, unit: Unit, cause: int, blame: Player) -> None:
+    """Let a unit test panic, if S-59 allows: it fails, it flees from `cause`, and `blame` did it."""
+    if not may_panic(battle.rules, battle.state, unit):
+        return
+    unit.mark(unit_flags.PANIC_TESTED)
+    test(battle, unit, "panic", Step("morale:panicked", (unit.id, cause, blame)))
+
+
+def panicked(battle: Battle, unit_id: int, cause: int, blame: Player) -> None:
+    """After the test: who failed flees at once; a war machine only stops shooting once (S-59, S-82)."""
+    state, unit = battle.state, battle.unit(unit_id)
+    if unit.place != TABLE or state.test is None or state.test.passed:
+        return
+    if is_machine(battle.rules, unit):
+        unit.silent = max(1, unit.silent)
+        return
+    flee.flee(battle, unit, away_from(battle, unit, cause), "panic", blame)
+    flee.run(battle, unit, flee.roll_flight(battle, unit))
+
+
+def away_from(battle: Battle, unit: Unit, cause: int) -> Point | None:
+    """From what it runs: who caused it, else the nearest of the other player, else nobody (S-36)."""
+    state, rules = battle.state, battle.rules
+    if cause != NONE and state.units[cause].stands:
+        return middle(rules, state.units[cause])
+    others = foes(state, unit)
+    if not others:
+        return None
+    nearest = min(others, key=lambda one: (rules.ground.gap(state, unit.id, one.id), one.id))
+    return middle(rules, nearest)
+
+
+def after_losses(battle: Battle, unit: Unit, cause: int, by: Player) -> None:
+    """A quarter of the models of the phase's start lost is a reason to panic (S-59); else nothing."""
+    lost = unit.at_phase - unit.models
+    if unit.place == TABLE and unit.at_phase > 1 and 4 * lost >= unit.at_phase:
+        panic(battle, unit, cause, by)
+
+
+def near(battle: Battle, unit: Unit) -> None:
+    """Those of its army within 6" now test panic, in their owner's order (S-59, S-75)."""
+    battle.then(Step("morale:near", (NONE, unit.blame, *shaken_by(battle.rules, battle.state, unit))))
+
+
+def test_next(battle: Battle, cause: int, blame: Player, *ids: int) -> None:
+    """Of these the next one tests panic; their owner says which, if several still must (S-75)."""
+    left = [id for id in ids if may_panic(battle.rules, battle.state, battle.unit(id))]
+    if len(left) == 1:
+        panic(battle, battle.unit(left[0]), cause, blame)
+    elif left:
+        owner = battle.unit(left[0]).owner
+        battle.ask(NEXT, owner, data=(cause, blame, *left))
+
+
+def next_options(
+    rules: "Skirmish", state: SkirmishState, question: Question, player: Player
+) -> Sequence[Any]:
+    """Any of those that still must."""
+    return [Choose(player, int(id)) for id in question.data[2:]]
+
+
+def check_next(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """One of those that still must."""
+    if not isinstance(action, Choose):
+        return Refusal("wrong-moment")
+    return None if action.unit in question.data[2:] else Refusal("not-among-these")
+
+
+def apply_next(battle: Battle, question: Question, action: Any) -> None:
+    """That one tests; then the others."""
+    battle.close()
+    battle.then(Step("morale:near", question.data))
+    cause, blame = int(question.data[0]), int(question.data[1])
+    panic(battle, battle.unit(action.unit), cause, blame)
+
+
+RULES = PhaseRules(
+    nothing,
+    next_options,
+    check_next,
+    apply_next,
+    {
+        "open": open_test,
+        "roll": roll_test,
+        "panicked": panicked,
+        "near": test_next,
+    },
+)

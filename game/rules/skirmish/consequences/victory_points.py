@@ -1,0 +1,102 @@
+"""Victory points, tokens and the end of the battle (S-16, S-17, S-23)."""
+
+from game.core.rules import Player
+from game.rules.skirmish.events.player import BattleWon, PointsEarned, TokensChanged
+from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.flow.roll_off import roll_off
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.records import NOBODY
+from game.rules.skirmish.state.state import GONE, SkirmishState, Unit
+
+GENERAL = BATTLE_STANDARD = 100
+STANDARD = 25
+
+
+def change_tokens(battle: Battle, player: Player, by: int, why: str) -> int:
+    """Give tokens, or, below zero, take as many as there are; return how many changed hands (S-16)."""
+    state = battle.state
+    before = state.tokens[player]
+    after = max(0, before + by)
+    if after != before:
+        state.tokens[player] = after
+        battle.tell(TokensChanged(player, before, after, why))
+    return after - before
+
+
+def earn(battle: Battle, player: Player, points: int, why: str, unit: int) -> None:
+    """`player` earned victory points in this phase; nobody earns none (S-17)."""
+    if player == NOBODY or points == 0:
+        return
+    battle.state.earned[player] += points
+    battle.state.victory[player] += points
+    battle.tell(PointsEarned(player, points, why, unit))
+
+
+def credited(unit: Unit, by: Player) -> Player:
+    """Who gets the points of a loss: who last made it flee if it flees, else `by`; never its own army."""
+    credit = unit.blame if unit.fleeing and unit.blame != NOBODY else by
+    return NOBODY if credit == unit.owner else credit
+
+
+def score_loss(battle: Battle, unit: Unit, by: Player, *, fled: bool = False) -> Player:
+    """A unit is destroyed or off the table: its points, and those of what it was; return who is credited.
+
+    Who fled off the table took its standard along (S-17).
+    """
+    credit = credited(unit, by)
+    bought = unit.enlisted
+    earn(battle, credit, bought.points, "destroyed", unit.id)
+    if unit.id == battle.state.generals[unit.owner]:
+        earn(battle, credit, GENERAL, "general", unit.id)
+    if bought.battle_standard:
+        earn(battle, credit, BATTLE_STANDARD, "battle-standard", unit.id)
+    if bought.standard and not fled:
+        score_standard(battle, unit, credit)
+    return credit
+
+
+def score_general(battle: Battle, unit: Unit, by: Player) -> None:
+    """The general of an army without characters fell, though his unit stands (S-17, S-84)."""
+    earn(battle, credited(unit, by), GENERAL, "general", unit.id)
+
+
+def score_standard(battle: Battle, unit: Unit, by: Player) -> None:
+    """The standard of a unit was destroyed, or broken in combat, or caught: once (S-17)."""
+    if not unit.has(unit_flags.STANDARD_TAKEN):
+        unit.mark(unit_flags.STANDARD_TAKEN)
+        earn(battle, by, STANDARD, "standard", unit.id)
+
+
+def pay_out(battle: Battle) -> None:
+    """Each player gains a token for each full T points of the phase; the remainder is lost (S-16)."""
+    state = battle.state
+    for player, points in enumerate(state.earned):
+        change_tokens(battle, player, points // battle.rules.preset.token, "points")
+    state.earned = [0] * state.players
+
+
+def points_alive(state: SkirmishState, player: Player) -> int:
+    """Full points of his units and characters alive and not fleeing; reserves count (S-23)."""
+    return sum(
+        unit.enlisted.points
+        for unit in state.units
+        if unit.owner == player and unit.place != GONE and not host_or_self(state, unit).fleeing
+    )
+
+
+def host_or_self(state: SkirmishState, unit: Unit) -> Unit:
+    """The unit a character is in, or itself (S-80: he flees with it)."""
+    return unit if unit.host < 0 else state.units[unit.host]
+
+
+def end(battle: Battle) -> None:
+    """Most tokens; tie: most points alive; then a roll-off of the tied. Exactly one winner (S-23)."""
+    state = battle.state
+    points = [points_alive(state, player) for player in range(state.players)]
+    rank = list(zip(state.tokens, points, strict=True))
+    best = [player for player in range(state.players) if rank[player] == max(rank)]
+    state.winner = roll_off(battle, best, "victory")
+    state.over = True
+    state.asked.clear()
+    state.steps.clear()
+    battle.tell(BattleWon(state.winner, tuple(state.tokens), tuple(points)))

@@ -1,0 +1,1 @@
+"""What a mod may say about armies, battles and cards: these Structs are the schema."""

@@ -1,0 +1,1 @@
+"""Deployment: zones, terrain, armies placed in the order of the dice (S-25)."""

@@ -1,0 +1,227 @@
+"""Deploy for me: a legal and sensible place for any unit in any zone (S-25).
+
+Foot in the middle of the front line, shooters beside it, the mounted on the wings; machines that aim along
+the ground in the line, others behind it; characters in the ranks of those whom they help. Nothing is drawn.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.rules.skirmish.actions.player import Placement
+from game.rules.skirmish.deployment.zones import front_of, is_in, own_box
+from game.rules.skirmish.state.formation import INCH, Milli, Pose, Shape, ahead, place, shape_of
+from game.rules.skirmish.state.state import RESERVE, TABLE, SkirmishState, Unit
+from game.rules.skirmish.unit.profile import def_of, in_rank, is_character, shape, special
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+STEP: Milli = 500
+"""How finely a place is looked for."""
+ROUND_HOUSE: Milli = 12 * INCH
+"""How far scouts, and vanguards after their move, keep from the units of others."""
+FORWARD = (12 * INCH, 9 * INCH, 6 * INCH, 3 * INCH)
+"""How far before their zone scouts try to stand."""
+REGIMENTS = ("infantry", "cavalry", "monstrous-infantry", "war-beasts", "swarm")
+"""Troops in whose ranks a character may stand (S-81)."""
+FAST = ("cavalry", "chariot", "war-beasts")
+LEVEL = ("bolt", "volley-gun")
+"""Machines whose shots are spoilt by whoever stands before them."""
+EIGHTHS = {"wing": 3, "shooters": 2, "foot": 0}
+"""How far from the middle each part of the line would stand, in eighths of the zone's width."""
+
+
+class Wish(NamedTuple):
+    """Where a unit would like to stand: how far right of the zone's middle, how far behind its front."""
+
+    right: Milli
+    back: Milli
+
+
+# what may stand where
+
+
+def set_down(rules: "Skirmish", state: SkirmishState, placed: Placement) -> None:
+    """Put a unit on the table, or into the ranks of its host (S-25, S-81)."""
+    unit = state.units[placed.unit]
+    unit.place, unit.host = TABLE, placed.host
+    if placed.host >= 0:
+        host = state.units[placed.host]
+        host.guests = (*host.guests, unit.id)
+        return
+    unit.pose = Pose(placed.x, placed.y, placed.heading)
+    unit.files = min(placed.files, unit.models)
+    unit.at_turn = unit.pose
+
+
+def may_host(rules: "Skirmish", state: SkirmishState, host: Unit, guest: Unit) -> bool:
+    """Whether a character may stand in the front rank of that unit of his own army (S-81)."""
+    bases = rules.content.bases
+    return (
+        host.stands
+        and not is_character(rules, host)
+        and def_of(rules, host).troop in REGIMENTS
+        and len(host.guests) < shape(rules, host).files
+        and bases[guest.enlisted.unit][0] <= bases[host.enlisted.unit][0]
+    )
+
+
+def has_room(rules: "Skirmish", state: SkirmishState, unit: Unit, pose: Pose, files: int) -> bool:
+    """Whether a unit lies wholly in its zone there, 1" from all others and from rocks (S-25, S-29)."""
+    there = footprint(rules, unit, files)
+    if not is_in(own_box(rules, state, unit.owner), pose, there):
+        return False
+    return rules.ground.fits(state, unit.id, pose, there) is None
+
+
+def footprint(rules: "Skirmish", unit: Unit, files: int) -> Shape:
+    """A unit's shape in so many files."""
+    return shape_of(in_rank(unit), files, *rules.content.bases[unit.enlisted.unit])
+
+
+def keeps_clear(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+    """Whether a unit that stands keeps more than 12" from every unit of others."""
+    strangers = [one for one in state.standing() if one.owner != unit.owner]
+    return all(rules.ground.gap(state, unit.id, one.id) > ROUND_HOUSE for one in strangers)
+
+
+# where it would like to stand
+
+
+def wish(rules: "Skirmish", unit: Unit, wing: int, wide: Milli, deep: Milli) -> Wish:
+    """Where such a unit is most useful; `wing`: 1 to the right, -1 to the left."""
+    kind = def_of(rules, unit)
+    if kind.machine and kind.troop == "war-machine":
+        aims_low = rules.content.machines[kind.machine].kind in LEVEL
+        return Wish(wing * wide // 6, 0 if aims_low else deep)
+    if kind.character:
+        return Wish(0, deep // 2)
+    return Wish(wing * wide * EIGHTHS[part_of(rules, unit)] // 8, 0)
+
+
+def part_of(rules: "Skirmish", unit: Unit) -> str:
+    """Its part in the battle line."""
+    if def_of(rules, unit).troop in FAST:
+        return "wing"
+    return "shooters" if any(rules.content.weapons[one].range for one in unit.enlisted.weapons) else "foot"
+
+
+def emptier_wing(rules: "Skirmish", state: SkirmishState, unit: Unit, front: Pose) -> int:
+    """The side on which fewer of those with its part stand; of equals by turns."""
+    part, (fx, fy) = part_of(rules, unit), ahead(front.heading)
+    there = [one for one in state.army(unit.owner) if one.stands and one.id != unit.id]
+    like = [one for one in there if part_of(rules, one) == part]
+    rights = [(one.x - front.x) * fy - (one.y - front.y) * fx for one in like]
+    more = sum(1 if right > 0 else -1 for right in rights)
+    return -1 if more > 0 or (more == 0 and unit.id % 2 == 0) else 1
+
+
+def steps(least: Milli, most: Milli) -> list[Milli]:
+    """From the least to the most, both included; nothing if the most is less."""
+    return [] if most < least else [*range(least, most, STEP), most]
+
+
+def formations(unit: Unit) -> list[int]:
+    """Numbers of files to try: as listed, then deeper, then wider."""
+    listed = unit.enlisted.files
+    tried = [listed, -(-listed // 2), listed * 2]
+    return list(dict.fromkeys(max(1, min(files, unit.models)) for files in tried))
+
+
+def spots(rules: "Skirmish", state: SkirmishState, unit: Unit, files: int) -> list[Pose]:
+    """Poses in the unit's own zone, the most sensible first."""
+    front, wide, deep = front_of(rules, state, own_box(rules, state, unit.owner))
+    there = footprint(rules, unit, files)
+    half = (wide - there.width) // 2
+    wanted = wish(rules, unit, emptier_wing(rules, state, unit, front), wide, deep)
+    found = [
+        (abs(right - wanted.right) + 2 * abs(back - wanted.back), back, right)
+        for right in steps(-half, half)
+        for back in steps(0, deep - there.depth)
+    ]
+    return [Pose(*place(front, right, -back), front.heading) for _, back, right in sorted(found)]
+
+
+# places
+
+
+def place_for(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Placement | None:
+    """A sensible place in its own zone for a unit that is not on the table; None: there is no room."""
+    for files in formations(unit):
+        for pose in spots(rules, state, unit, files):
+            if has_room(rules, state, unit, pose, files):
+                return Placement(unit.id, *pose, files)
+    return None
+
+
+def scout_for(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Placement | None:
+    """A place well before its zone, more than 12" from every unit of others; else one in its zone."""
+    front, wide, _ = front_of(rules, state, own_box(rules, state, unit.owner))
+    files = formations(unit)[0]
+    for far in FORWARD:
+        for right in sorted(steps(-wide // 2, wide // 2), key=lambda right: (abs(right), right)):
+            pose = Pose(*place(front, right, far), front.heading)
+            placed = Placement(unit.id, *pose, files)
+            if may_scout(rules, state, unit, placed):
+                return placed
+    return place_for(rules, state, unit)
+
+
+def may_scout(rules: "Skirmish", state: SkirmishState, unit: Unit, placed: Placement) -> bool:
+    """Whether scouts may stand there: anywhere with room, more than 12" from every unit of others."""
+    pose = Pose(placed.x, placed.y, placed.heading)
+    if rules.ground.fits(state, unit.id, pose, footprint(rules, unit, placed.files)) is not None:
+        return False
+    there = state.clone()
+    set_down(rules, there, placed)
+    return keeps_clear(rules, there, there.units[unit.id])
+
+
+def all_for(rules: "Skirmish", state: SkirmishState, units: Iterable[Unit]) -> Iterator[Placement]:
+    """Places for several at once, one after the other; those without room have none."""
+    there = state.clone()
+    for unit in units:
+        best = guest_for(rules, there, there.units[unit.id]) or place_for(rules, there, there.units[unit.id])
+        if best is not None:
+            set_down(rules, there, best)
+            yield best
+
+
+# characters
+
+
+def guest_for(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Placement | None:
+    """The regiment in which a character helps most; None for others, or if nobody can take him."""
+    if not is_character(rules, unit):
+        return None
+    hosts = [one for one in state.army(unit.owner) if may_host(rules, state, one, unit)]
+    for host in sorted(hosts, key=lambda one: (-worth(rules, unit, one), one.id)):
+        placed = Placement(unit.id, host=host.id)
+        if fits_joined(rules, state, placed):
+            return placed
+    return None
+
+
+def worth(rules: "Skirmish", unit: Unit, host: Unit) -> int:
+    """How well a character is placed there: among his like, in numbers; wizards among shooters."""
+    shoots = any(rules.content.weapons[one].range for one in host.enlisted.weapons)
+    same = def_of(rules, unit).troop == def_of(rules, host).troop
+    return host.models + 20 * same - 15 * len(host.guests) + (15 if shoots == (unit.level > 0) else 0)
+
+
+def fits_joined(rules: "Skirmish", state: SkirmishState, placed: Placement) -> bool:
+    """Whether the regiment, one rank deeper perhaps, still has room with the character in it."""
+    there = state.clone()
+    set_down(rules, there, placed)
+    host = there.units[placed.host]
+    host.place, now = RESERVE, shape(rules, host)  # lifted: where it stood is no reason to stand nearer
+    in_zone = is_in(own_box(rules, state, host.owner), host.pose, now)
+    return in_zone and rules.ground.fits(there, host.id, host.pose, now) is None
+
+
+# what is due
+
+
+def lies_in_ambush(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+    """Whether it may stay in reserve though there is room (S-60)."""
+    return unit.place == RESERVE and special(rules, state, unit, "ambush") != 0

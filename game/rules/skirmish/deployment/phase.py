@@ -1,0 +1,230 @@
+"""Deployment: the roll-off, zones, units one by one, machines, characters, scouts, vanguard (S-12, S-25).
+
+Who has nothing left is passed over. Each answer is followed by the step that asks the next one.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player, Refusal
+from game.rules.skirmish.actions.player import Deploy, DeployForMe, Done, KeepBack, SetOrder, TakeZone
+from game.rules.skirmish.deployment.auto_choose import own_choice, placing_options
+from game.rules.skirmish.deployment.auto_place import set_down
+from game.rules.skirmish.deployment.law import refuse_keeping, refuse_placing, refuse_scout, refuse_vanguard
+from game.rules.skirmish.deployment.terrain import laid
+from game.rules.skirmish.deployment.whose_turn import Due, due, scouts_due, turn_of, vanguards_due
+from game.rules.skirmish.deployment.zones import free_zones
+from game.rules.skirmish.events.player import OrderSet, UnitKeptBack, UnitPlaced, ZoneTaken
+from game.rules.skirmish.events.unit import UnitMoved
+from game.rules.skirmish.flow.battle import Battle, PhaseRules
+from game.rules.skirmish.flow.roll_off import roll_off
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.records import Question, Step
+from game.rules.skirmish.state.state import SkirmishState
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+ORDER, ZONE, PLACE = "deployment:order", "deployment:zone", "deployment:place"
+SCOUT, VANGUARD = "deployment:scout", "deployment:vanguard"
+"""The questions, in the order of their coming."""
+
+
+# what follows by itself
+
+
+def begin(battle: Battle) -> None:
+    """The terrain lies; all roll off, the highest sets the order for all (S-12, S-25, S-85)."""
+    state = battle.state
+    state.terrain = state.terrain or laid(battle.rules, battle.rng)
+    state.opener = roll_off(battle, state.living(), "deployment")
+    battle.ask(ORDER, state.opener)
+
+
+def next_zone(battle: Battle) -> None:
+    """The next player in the order takes a zone; the last one takes what is left."""
+    state = battle.state
+    waiting = [player for player in state.order if state.zones[player] < 0]
+    if len(waiting) == 1:
+        take_zone(battle, waiting[0], free_zones(state)[0])
+    elif waiting:
+        battle.ask(ZONE, waiting[0])
+
+
+def take_zone(battle: Battle, player: Player, zone: int) -> None:
+    """The zone is his."""
+    state = battle.state
+    state.zones = [zone if player == one else old for one, old in enumerate(state.zones)]
+    battle.tell(ZoneTaken(player, zone))
+    battle.then(Step("deployment:zones"))
+
+
+def next_place(battle: Battle, at: int) -> None:
+    """Rounds in the order: one unit each, all machines as one placement, all characters as the last."""
+    ask_next(battle, PLACE, at, due)
+
+
+def next_scouts(battle: Battle, at: int) -> None:
+    """Then scouts, one unit each in the order."""
+    ask_next(battle, SCOUT, at, scouts_due)
+
+
+def next_vanguard(battle: Battle, at: int) -> None:
+    """Then vanguards move, one unit each in the order."""
+    ask_next(battle, VANGUARD, at, vanguards_due)
+
+
+def ask_next(battle: Battle, kind: str, at: int, waiting: Due) -> None:
+    """Ask the next player, from place `at` of the order on, who has something due."""
+    place = turn_of(battle.rules, battle.state, at, waiting)
+    if place is not None:
+        battle.ask(kind, battle.state.order[place], data=(place,))
+
+
+FOLLOWS = {PLACE: "deployment:places", SCOUT: "deployment:scouts", VANGUARD: "deployment:vanguards"}
+"""The step that asks the next player."""
+
+
+# options and law
+
+
+def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
+    """Deploy for me, always; then a sample of what is legal."""
+    return [DeployForMe(player), *OPTIONS[question.kind](rules, state, player)]
+
+
+def orders(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+    """Clockwise from each player."""
+    seats = tuple(state.living())
+    return [SetOrder(player, seats[at:] + seats[:at]) for at in range(len(seats))]
+
+
+def zones(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+    """Every free zone."""
+    return [TakeZone(player, zone) for zone in free_zones(state)]
+
+
+def vanguards(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+    """They may stay."""
+    return [Done(player)]
+
+
+def nothing_else(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+    """Anywhere legal: too much to list."""
+    return []
+
+
+OPTIONS = {
+    ORDER: orders,
+    ZONE: zones,
+    PLACE: placing_options,
+    SCOUT: nothing_else,
+    VANGUARD: vanguards,
+}
+
+
+def refuse_order(rules: "Skirmish", state: SkirmishState, action: SetOrder) -> Refusal | None:
+    """Everybody with models once."""
+    return None if sorted(action.order) == state.living() else Refusal("deploy-order")
+
+
+def refuse_zone(rules: "Skirmish", state: SkirmishState, action: TakeZone) -> Refusal | None:
+    """A zone that nobody took."""
+    return None if action.zone in free_zones(state) else Refusal("deploy-zone-taken")
+
+
+def anything(rules: "Skirmish", state: SkirmishState, action: Any) -> Refusal | None:
+    """Always legal."""
+    return None
+
+
+LAW: dict[str, dict[type, Callable[..., Refusal | None]]] = {
+    ORDER: {SetOrder: refuse_order},
+    ZONE: {TakeZone: refuse_zone},
+    PLACE: {Deploy: refuse_placing, KeepBack: partial(refuse_keeping, waiting=due)},
+    SCOUT: {Deploy: refuse_scout, KeepBack: partial(refuse_keeping, waiting=scouts_due)},
+    VANGUARD: {Deploy: refuse_vanguard, Done: anything},
+}
+"""By question: which orders answer it, and the law of each."""
+
+
+def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """What each question allows; it may always be left to the house."""
+    if isinstance(action, DeployForMe):
+        return None
+    law = LAW[question.kind].get(type(action))
+    return law(rules, state, action) if law else Refusal("wrong-moment")
+
+
+# what is done
+
+
+def apply(battle: Battle, question: Question, action: Any) -> None:
+    """The order, a zone, a placement; then the next one is asked."""
+    battle.close()
+    player: Player = action.player
+    if isinstance(action, DeployForMe):
+        action = own_choice(battle.rules, battle.state, question, player)
+    if question.kind in FOLLOWS:
+        battle.then(Step(FOLLOWS[question.kind], ((int(question.data[0]) + 1) % len(battle.state.order),)))
+    for one in action if isinstance(action, tuple) else (action,):
+        carry_out(battle, question, one)
+
+
+def carry_out(battle: Battle, question: Question, action: Any) -> None:
+    """One order of deployment."""
+    match action:
+        case SetOrder():
+            set_order(battle, action.order)
+        case TakeZone():
+            take_zone(battle, action.player, action.zone)
+        case Deploy():
+            deploy(battle, action, moved=question.kind == VANGUARD)
+        case KeepBack():
+            battle.unit(action.unit).mark(unit_flags.KEPT_BACK)
+            battle.tell(UnitKeptBack(action.unit))
+        case Done():
+            for unit in vanguards_due(battle.rules, battle.state, action.player):
+                unit.mark(unit_flags.SCOUTED)
+
+
+def set_order(battle: Battle, order: tuple[Player, ...]) -> None:
+    """In this order all choose zones, then place (S-25)."""
+    battle.state.order = order
+    battle.tell(OrderSet(order))
+    battle.then(
+        Step("deployment:zones"),
+        Step("deployment:places", (0,)),
+        Step("deployment:scouts", (0,)),
+        Step("deployment:vanguards", (0,)),
+    )
+
+
+def deploy(battle: Battle, action: Deploy, *, moved: bool) -> None:
+    """Units stand where they were put; a vanguard has moved there."""
+    for placed in action.placements:
+        unit = battle.unit(placed.unit)
+        before = unit.pose
+        set_down(battle.rules, battle.state, placed)
+        if moved:
+            unit.mark(unit_flags.SCOUTED)
+            battle.tell(UnitMoved(unit.id, "vanguard", (before, unit.pose), unit.files))
+        else:
+            where = (unit.x, unit.y, unit.heading, unit.files)
+            battle.tell(UnitPlaced(unit.id, *where, placed.host))
+
+
+RULES = PhaseRules(
+    begin,
+    options,
+    check,
+    apply,
+    {
+        "begin": begin,
+        "zones": next_zone,
+        "places": next_place,
+        "scouts": next_scouts,
+        "vanguards": next_vanguard,
+    },
+)

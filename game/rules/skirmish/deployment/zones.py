@@ -1,0 +1,95 @@
+"""Deployment zones: where they lie, which way an army looks from them, what stands in them (S-25)."""
+
+import math
+from typing import TYPE_CHECKING
+
+from game.core.rules import Player
+from game.rules.skirmish.content import scaled
+from game.rules.skirmish.state.formation import Centi, Milli, Point, Pose, Shape, corners
+from game.rules.skirmish.state.state import SkirmishState
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+Box = tuple[Milli, Milli, Milli, Milli]
+"""Left, lower, right, upper edge, in milli."""
+SLACK: Milli = 1
+"""What rounding may put over a zone's edge."""
+
+
+def box_of(rules: "Skirmish", zone: int) -> Box:
+    """A zone of the table, by its number, at the preset's scale."""
+    left, lower, right, upper = [
+        scaled(edge, rules.preset) for edge in rules.content.zones[rules.players].zones[zone]
+    ]
+    return left, lower, right, upper
+
+
+def boxes_of(rules: "Skirmish") -> tuple[Box, ...]:
+    """Every zone of the table, as numbered."""
+    return tuple(box_of(rules, zone) for zone in range(rules.players))
+
+
+def middle_of(box: Box) -> Point:
+    """The middle of a zone."""
+    return (box[0] + box[2]) // 2, (box[1] + box[3]) // 2
+
+
+def centre_of(rules: "Skirmish", state: SkirmishState) -> Point:
+    """What is fought over: the middle of the table, unless its zones say otherwise (S-24, S-25)."""
+    named = rules.content.zones[rules.players].centre
+    if named is None:
+        return state.width // 2, state.depth // 2
+    return scaled(named[0], rules.preset), scaled(named[1], rules.preset)
+
+
+def facing(rules: "Skirmish", state: SkirmishState, box: Box) -> Centi:
+    """Which way an army looks from its zone: across its shorter side, towards the middle of the table."""
+    x, y = middle_of(box)
+    if box[2] - box[0] >= box[3] - box[1]:
+        return 0 if 2 * y <= state.depth else 18000
+    return 9000 if 2 * x <= state.width else 27000
+
+
+def front_of(rules: "Skirmish", state: SkirmishState, box: Box) -> tuple[Pose, Milli, Milli]:
+    """The middle of a zone's own front line, looking out; how wide and how deep the zone is from there."""
+    heading = facing(rules, state, box)
+    (x, y), wide, deep = middle_of(box), box[2] - box[0], box[3] - box[1]
+    match heading:
+        case 0:
+            return Pose(x, box[3], 0), wide, deep
+        case 18000:
+            return Pose(x, box[1], 18000), wide, deep
+        case 9000:
+            return Pose(box[2], y, 9000), deep, wide
+    return Pose(box[0], y, 27000), deep, wide
+
+
+def is_in(box: Box, pose: Pose, shape: Shape) -> bool:
+    """Whether a footprint lies wholly in a zone (S-25)."""
+    return all(
+        box[0] - SLACK <= x <= box[2] + SLACK and box[1] - SLACK <= y <= box[3] + SLACK
+        for x, y in corners(pose, shape)
+    )
+
+
+def own_box(rules: "Skirmish", state: SkirmishState, player: Player) -> Box:
+    """The zone that a player took."""
+    return box_of(rules, state.zones[player])
+
+
+def farthest(rules: "Skirmish", state: SkirmishState) -> int:
+    """The free zone farthest from those that are taken; the first one if none is."""
+    taken = [middle_of(box_of(rules, zone)) for zone in state.zones if zone >= 0]
+    return max(
+        free_zones(state),
+        key=lambda zone: (
+            min((math.dist(middle_of(box_of(rules, zone)), one) for one in taken), default=0),
+            -zone,
+        ),
+    )
+
+
+def free_zones(state: SkirmishState) -> list[int]:
+    """Zones that nobody took, as numbered."""
+    return [zone for zone in range(state.players) if zone not in state.zones]

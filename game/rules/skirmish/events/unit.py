@@ -1,0 +1,255 @@
+"""What happened on the field: moves, charges, tests, magic, shots, blows, results, losses.
+
+Poses are the middle of the front edge, before and after, so that the picture needs no state.
+"""
+
+from game.core.rules import Event, Player
+from game.rules.skirmish.state.formation import Pose
+
+
+class UnitMoved(Event, frozen=True, tag=True):
+    """A unit moved along `way` (the first pose is where it stood, the last where it stands).
+
+    `manner`: advance, march, back, left, right, fly, charge, failed-charge, flight, pursuit, overrun, push,
+    regain, turn, reform, combat-reform, rally, compulsory.
+    """
+
+    unit: int
+    manner: str
+    way: tuple[Pose, ...]
+    files: int
+    stopped_by: int = -1
+    """The unit before which it stopped 1" short."""
+
+
+class UnitLeftTable(Event, frozen=True, tag=True):
+    """Over the edge: fled for good, or pursuing and coming back (S-36, S-78)."""
+
+    unit: int
+    returns: bool
+
+
+class CharacterJoined(Event, frozen=True, tag=True):
+    """A character joined a unit (S-81)."""
+
+    unit: int
+    host: int
+
+
+class CharacterLeft(Event, frozen=True, tag=True):
+    """A character left his unit (S-81)."""
+
+    unit: int
+    host: int
+
+
+class ChargeDeclared(Event, frozen=True, tag=True):
+    """A charge on an arc of the target: front, left, right, rear (S-33)."""
+
+    unit: int
+    target: int
+    arc: str
+
+
+class ChargeAnswered(Event, frozen=True, tag=True):
+    """hold, shoot or flee (S-33)."""
+
+    unit: int
+    charger: int
+    reaction: str
+
+
+class ChargeRolled(Event, frozen=True, tag=True):
+    """How far the charge reaches, in milli (S-35)."""
+
+    unit: int
+    target: int
+    dice: tuple[int, ...]
+    reach: int
+
+
+class ChargeEnded(Event, frozen=True, tag=True):
+    """`how`: contact, failed, void, caught (S-35, S-36, S-77)."""
+
+    unit: int
+    target: int
+    how: str
+
+
+# tests and morale
+
+
+class LeadershipTested(Event, frozen=True, tag=True):
+    """2D6 against `needed` (S-26); `why`: march, charge, redirect, rally, panic, fear, break, hold…"""
+
+    unit: int
+    why: str
+    dice: tuple[int, ...]
+    needed: int
+    passed: bool
+    again: bool = False
+    """The battle standard's second roll."""
+
+
+class UnitFled(Event, frozen=True, tag=True):
+    """A unit begins to flee; `blame` gets its points whatever kills it (S-17)."""
+
+    unit: int
+    why: str
+    blame: Player
+
+
+class UnitRallied(Event, frozen=True, tag=True):
+    """A fleeing unit stands again (S-37)."""
+
+    unit: int
+
+
+class ModelsLost(Event, frozen=True, tag=True):
+    """A unit lost wounds and models; `models` and `hurt` are what is left (S-48)."""
+
+    unit: int
+    wounds: int
+    lost: int
+    models: int
+    hurt: int
+    why: str
+    x: int = 0
+    y: int = 0
+    files: int = 1
+
+
+class ModelsRaised(Event, frozen=True, tag=True):
+    """Wounds or models came back."""
+
+    unit: int
+    wounds: int
+    models: int
+    hurt: int
+
+
+class CommandLost(Event, frozen=True, tag=True):
+    """`which`: musician, standard or champion (S-74, S-80)."""
+
+    unit: int
+    which: str
+
+
+class UnitDestroyed(Event, frozen=True, tag=True):
+    """The last model is gone; `credit` scores it, -1 nobody (S-17)."""
+
+    unit: int
+    why: str
+    credit: Player
+
+
+class ChangeBegan(Event, frozen=True, tag=True):
+    """A characteristic or a special rule of a unit is changed (S-07, S-21)."""
+
+    lasting: int
+    unit: int
+    what: str
+    amount: int | str
+    until: str
+    source: str
+
+
+class ChangeEnded(Event, frozen=True, tag=True):
+    """It is as before."""
+
+    lasting: int
+    unit: int
+
+
+# magic
+
+
+class WindsBlew(Event, frozen=True, tag=True):
+    """The pools, after channelling (S-39)."""
+
+    dice: tuple[int, int]
+    power: int
+    dispel: int
+
+
+class DiceDrained(Event, frozen=True, tag=True):
+    """Power dice were lost."""
+
+    lost: int
+    power: int
+
+
+class SpellCast(Event, frozen=True, tag=True):
+    """A wizard cast: `how` is cast, failed or irresistible (S-40, S-41)."""
+
+    wizard: int
+    spell: str
+    dice: tuple[int, ...]
+    total: int
+    how: str
+    target: int
+    x: int
+    y: int
+
+
+class SpellDispelled(Event, frozen=True, tag=True):
+    """A try to dispel (S-42); `lasting` -1: the spell on its way."""
+
+    player: Player
+    wizard: int
+    dice: tuple[int, ...]
+    total: int
+    passed: bool
+    lasting: int = -1
+
+
+class Miscast(Event, frozen=True, tag=True):
+    """The chart's roll (S-41)."""
+
+    wizard: int
+    dice: tuple[int, int]
+    lost: bool
+
+
+# shooting
+
+
+class VolleyShot(Event, frozen=True, tag=True):
+    """A unit shot: dice in steps as in S-48; `needed` to hit, `to_wound`, `to_save` (7: none)."""
+
+    unit: int
+    target: int
+    weapon: str
+    shots: int
+    needed: int
+    hits: int
+    wounds: int
+    unsaved: int
+
+
+class MachineShot(Event, frozen=True, tag=True):
+    """A machine aimed and shot: from where, to where, what the artillery dice said (0: misfire)."""
+
+    unit: int
+    kind: str
+    aimed: tuple[int, int]
+    landed: tuple[int, int]
+    dice: tuple[int, ...]
+    struck: tuple[int, ...]
+
+
+class Misfired(Event, frozen=True, tag=True):
+    """The chart's roll (S-50)."""
+
+    unit: int
+    roll: int
+    destroyed: bool
+    silent: int
+
+
+class LookedOut(Event, frozen=True, tag=True):
+    """Look Out Sir: the hit moved to a trooper, or not (S-80)."""
+
+    unit: int
+    roll: int
+    moved: bool

@@ -1,0 +1,1 @@
+"""Steps that follow by themselves and questions that somebody owes."""

@@ -1,0 +1,138 @@
+"""The battle as a chapter meets it while something is carried out: rules, true state, dice, events.
+
+What asks nobody happens in steps, what asks somebody in questions. A step is taken off `state.steps` and
+done; it may push others (`then`), which come before what was already waiting. No step runs while a question
+is open: `apply` closes it (`close`, `answered`) and, to go on asking, pushes the step that asks again. So any
+moment can be interrupted by a window of cards, and a clone of the state goes on from where it is.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game.core.rng import Chance
+from game.core.rules import Event, Player, Refusal
+from game.rules.skirmish.state.records import NONE, Question, Step
+from game.rules.skirmish.state.state import SkirmishState, Unit
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.content import Content
+    from game.rules.skirmish.rules import Skirmish
+
+
+class Battle:
+    """Handed to every `begin`, `apply` and step."""
+
+    __slots__ = ("out", "rng", "rules", "state")
+
+    def __init__(self, rules: "Skirmish", state: SkirmishState, rng: Chance, out: list[Event]) -> None:
+        self.rules, self.state, self.rng, self.out = rules, state, rng, out
+
+    @property
+    def content(self) -> "Content":
+        """What the match is played with."""
+        return self.rules.content
+
+    def unit(self, id: int) -> Unit:
+        """The unit of that id, dead or alive."""
+        return self.state.units[id]
+
+    # what happens
+
+    def tell(self, event: Event) -> None:
+        """Say what happened."""
+        self.out.append(event)
+
+    def then(self, *steps: Step) -> None:
+        """Let these follow, the first one first, before whatever was already waiting."""
+        self.state.steps.extend(reversed(steps))
+
+    def window(self, moment: str, unit: int = NONE) -> None:
+        """Let the next thing be a window of treachery cards (S-20)."""
+        self.then(window(moment, unit))
+
+    # what is asked
+
+    def ask(
+        self,
+        kind: str,
+        *players: Player,
+        unit: int = NONE,
+        target: int = NONE,
+        data: tuple[int | str, ...] = (),
+    ) -> None:
+        """Put a question to players, nearest first; nobody asked, nothing happens."""
+        if players:
+            self.state.asked.append(Question(kind, players, unit, target, data))
+
+    def close(self) -> Question:
+        """The question of the moment is answered."""
+        return self.state.asked.pop()
+
+    def answered(self, player: Player) -> bool:
+        """Take one player off the question; True, and closed, when he was the last."""
+        left = self.state.asked[-1].without(player)
+        if left.players:
+            self.state.asked[-1] = left
+        else:
+            self.state.asked.pop()
+        return not left.players
+
+    # dice
+
+    def d6(self) -> int:
+        """One die."""
+        return self.rng.below(6) + 1
+
+    def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        """So many dice, in the order rolled."""
+        return tuple([self.rng.below(sides) + 1 for _ in range(count)])
+
+
+def window(moment: str, unit: int = NONE) -> Step:
+    """The step that lets cards be played at `moment`, about `unit` (S-20)."""
+    return Step("treachery:window", (moment, unit))
+
+
+StepRule = Callable[..., None]
+"""A step: called with the battle and, one by one, what the step is about."""
+
+
+class PhaseRules(NamedTuple):
+    """One chapter of the rulebook: what it begins, asks, forbids, carries out, and what follows by itself.
+
+    `options` and `check` are asked only about the chapter's own questions, and only of who owes an answer.
+    `check` is the law; every option passes it. Names in `steps` are without the chapter's.
+    """
+
+    begin: Callable[[Battle], None]
+    options: Callable[["Skirmish", SkirmishState, Question, Player], Sequence[Any]]
+    check: Callable[["Skirmish", SkirmishState, Question, Any], Refusal | None]
+    apply: Callable[[Battle, Question, Any], None]
+    steps: Mapping[str, StepRule] = {}
+
+
+def nothing(battle: Battle, *about: int | str) -> None:
+    """Nothing happens."""
+
+
+def no_options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
+    """Nothing to choose from."""
+    return ()
+
+
+def wrong_moment(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """Nothing is allowed."""
+    return Refusal("wrong-moment")
+
+
+def unanswerable(battle: Battle, question: Question, action: Any) -> None:
+    """Nothing was asked, so nothing can be carried out.
+
+    Raises:
+        LookupError: always.
+    """
+    raise LookupError(question.kind)
+
+
+QUIET = PhaseRules(nothing, no_options, wrong_moment, unanswerable)
+"""A chapter in which nothing happens."""

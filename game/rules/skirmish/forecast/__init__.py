@@ -1,0 +1,1 @@
+"""What a fight or a volley that is not fought yet would bring."""

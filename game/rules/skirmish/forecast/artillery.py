@@ -1,0 +1,104 @@
+"""What a ball or a stone would take from each unit, counted over every way its dice can fall (S-49, S-50).
+
+A character under it counts as a trooper in his place. Wounds are not cut to what is there.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from game.rules.skirmish.defs.armies import MachineDef
+from game.rules.skirmish.odds.distribution import Pmf, mix, sure
+from game.rules.skirmish.odds.single import losses
+from game.rules.skirmish.rolls.dice import ARTILLERY, MISFIRE
+from game.rules.skirmish.rolls.scatter import DEGREES, FACES, HITS, STAYS, landing
+from game.rules.skirmish.shooting.area_hits import Hit, numbers_of
+from game.rules.skirmish.shooting.artillery import STOPPING, bounced, stoned
+from game.rules.skirmish.state.formation import Point
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import middle
+from game.rules.skirmish.unit.parts import wounds_of_model
+from game.rules.skirmish.unit.profile import def_of
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+Kind = tuple[int, int | str]
+"""Strength and wounds of a hit."""
+Kinds = tuple[tuple[Kind, int], ...]
+"""How many hits of each kind."""
+STEP = 10
+"""Of the 360 ways of an arrow every tenth is looked at, unless asked otherwise."""
+
+
+def aim_losses(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, aimed: Point, step: int = STEP
+) -> dict[int, Pmf]:
+    """For each unit that may be struck, the wounds that it may lose; exact with a `step` of 1."""
+    ways = falls(rules, state, machine, aimed, step)
+    if machine.kind == "cannon":
+        ways = bounces(rules, state, unit, machine, aimed)
+    weights: dict[int, dict[Kinds, float]] = defaultdict(lambda: defaultdict(float))
+    for chance, hits in ways:
+        counts: dict[int, Counter[Kind]] = defaultdict(Counter)
+        for hit in hits:
+            counts[hit.model[0]][hit.strength, hit.wounds] += 1
+        for id, kinds in counts.items():
+            weights[id][tuple(kinds.items())] += chance
+    return {id: taken(rules, state, machine, id, weights[id]) for id in sorted(weights)}
+
+
+def taken(
+    rules: "Skirmish", state: SkirmishState, machine: MachineDef, id: int, weights: dict[Kinds, float]
+) -> Pmf:
+    """The wounds of one unit, from how likely it suffers which hits."""
+    foe = state.units[id]
+    parts = [(1 - sum(weights.values()), sure(0))]
+    for kinds, chance in weights.items():
+        total = sure(0)
+        for (strength, wounds), count in kinds:
+            strike = numbers_of(rules, state, machine, foe, Hit((id, 0), strength, wounds))
+            total = total + losses(strike, count)
+        parts.append((chance, total))
+    return mix(parts)
+
+
+def falls(
+    rules: "Skirmish", state: SkirmishState, machine: MachineDef, aimed: Point, step: int
+) -> Iterator[tuple[float, tuple[Hit, ...]]]:
+    """Every fall of a stone: how likely, whom it hits (S-50)."""
+    flies = 1 - 1 / len(ARTILLERY)
+    yield flies * HITS / FACES, stoned(rules, state, machine, landing(aimed, 0, STAYS))
+    arrows = range(0, DEGREES, step)
+    each = (FACES - HITS) / FACES / len(ARTILLERY) / len(arrows)
+    for inches in ARTILLERY:
+        if inches != MISFIRE:
+            for degree in arrows:
+                yield each, stoned(rules, state, machine, landing(aimed, inches, degree * 100))
+
+
+def bounces(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, aimed: Point
+) -> Iterator[tuple[float, tuple[Hit, ...]]]:
+    """Every bounce of a ball: how likely, whom it hits; through a monster only once it is slain (S-49)."""
+    start, each = middle(rules, unit), 1 / len(ARTILLERY) ** 2
+    for first in ARTILLERY:
+        for second in ARTILLERY if first != MISFIRE else ():
+            models = bounced(rules, state, start, aimed, (first, second))
+            hits = tuple(Hit(model, machine.strength, machine.wounds) for model in models)
+            yield from ((each * chance, some) for chance, some in stopped(rules, state, machine, hits))
+
+
+def stopped(
+    rules: "Skirmish", state: SkirmishState, machine: MachineDef, hits: tuple[Hit, ...]
+) -> Iterator[tuple[float, tuple[Hit, ...]]]:
+    """How far a ball goes: how likely, and whom it hits until then."""
+    reached = 1.0
+    for at, hit in enumerate(hits):
+        foe = state.units[hit.model[0]]
+        if def_of(rules, foe).troop == STOPPING:
+            left = wounds_of_model(rules, state, foe, "model") * foe.models - foe.hurt
+            slain = losses(numbers_of(rules, state, machine, foe, hit), 1).at_least(left)
+            yield reached * (1 - slain), hits[: at + 1]
+            reached *= slain
+    yield reached, hits

@@ -1,0 +1,146 @@
+"""Who strikes how often in a fight that is foretold: rank and file, champions, mounts, characters (S-53)."""
+
+from collections.abc import Callable
+from copy import copy
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.rules.skirmish.combat.attack_count import IMPACT, STOMP, attacks, strikers, supporting_ranks
+from game.rules.skirmish.combat.numbers import CREW, MOUNT, attacker, defender, mount_rules, step_of, value
+from game.rules.skirmish.consequences.casualties import CHAMPION, CHARACTER, RANK
+from game.rules.skirmish.forecast.sides import Bout
+from game.rules.skirmish.odds.combat import Band
+from game.rules.skirmish.odds.distribution import Pmf, amount, times
+from game.rules.skirmish.rolls import attack
+from game.rules.skirmish.rolls.combatants import Attacker, Defender
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import is_horde
+from game.rules.skirmish.state.records import NONE
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import FRONT, is_machine
+from game.rules.skirmish.unit.profile import is_mounted, rules_now
+from game.rules.skirmish.unit.weapons import weapon_rules
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+GUEST_MOUNT = "guest-mount"
+"""What carries a character who is in a unit."""
+
+
+class Arm(NamedTuple):
+    """Those of a unit who strike alike: with which numbers, when, how often each, and who of them."""
+
+    by: str
+    strike: attack.Strike
+    step: int
+    each: int | Pmf
+
+
+def bands(bout: Bout) -> list[Band]:
+    """All who strike in this bout: crew; or rank and file, champion, mounts, impact hits and stomps."""
+    return [Band(arm.strike, arm.step, blows(bout, arm)) for arm in bout.recall("arms", arms)]
+
+
+def arms(bout: Bout) -> list[Arm]:
+    """Who strikes with what."""
+    rules, unit = bout.rules, bout.unit
+    if is_machine(rules, unit):
+        return [arm(bout, unit, CREW)]
+    found = [arm(bout, unit, RANK)]
+    if unit.champion:
+        found.append(arm(bout, unit, CHAMPION))
+    if is_mounted(rules, unit):
+        found.append(arm(bout, unit, MOUNT))
+    for guest in guests(bout):
+        kinds = (CHARACTER, GUEST_MOUNT) if is_mounted(rules, guest) else (CHARACTER,)
+        found.extend(arm(bout, guest, by) for by in kinds)
+    kinds_of = [("impact-hits", IMPACT)] if bout.charged else []
+    for kind, step in [*kinds_of, ("stomp", STOMP), ("thunderstomp", STOMP)]:
+        found.extend(crushing(bout, kind, step))
+    return found
+
+
+def guests(bout: Bout) -> list[Unit]:
+    """Characters in the front rank, if that is where it fights: as brave and as fresh as the unit (S-81)."""
+    found = []
+    for id in bout.unit.guests if bout.face == FRONT else ():
+        guest = copy(bout.state.units[id])
+        guest.host = NONE
+        guest.mark(bout.unit.marks & unit_flags.ROUND)
+        if not guest.has(unit_flags.SHAMED):
+            found.append(guest)
+    return found
+
+
+def arm(bout: Bout, who: Unit, by: str) -> Arm:
+    """One kind of model of the unit, or a character in it, against the foe's rank and file (S-54)."""
+    rules, state, unit = bout.rules, bout.state, bout.unit
+    clash = attack.Clash(
+        first_round=unit.has(unit_flags.FIRST_ROUND),
+        front=bout.onto == FRONT,
+        across=unit.has(unit_flags.OVER_WALL),
+    )
+    part = MOUNT if by == GUEST_MOUNT else by
+    place = unit.guests.index(who.id) if who.id in unit.guests else NONE
+    striking, step, each = bout.of_unit((by, place), lambda: blade(rules, state, who, part))
+    return Arm(by, attack.blow(striking, struck(bout), clash), step, each)
+
+
+def blade(rules: "Skirmish", state: SkirmishState, who: Unit, part: str) -> tuple[Attacker, int, int]:
+    """Who strikes, when, and how often each."""
+    each = 1 if part == CREW else value(rules, state, who, "attacks", part)
+    return attacker(rules, state, who, part), step_of(rules, state, who, part), each
+
+
+def struck(bout: Bout) -> Defender:
+    """The foe's rank and file."""
+    return bout.of_foe("struck", lambda: defender(bout.rules, bout.state, bout.foe, RANK))
+
+
+def crushing(bout: Bout, kind: str, step: int) -> list[Arm]:
+    """Impact hits or stomps: so many a model in contact, at its own or its mount's Strength (S-60)."""
+    rules, state, unit = bout.rules, bout.state, bout.unit
+    own, carried = rules_now(state, unit), mount_rules(rules, unit)
+    number = own.get(kind, carried.get(kind, 0))
+    if not number:
+        return []
+    strength = value(rules, state, unit, "strength", RANK if kind in own else MOUNT)
+    strike = attack.suffer(strength, struck(bout), close=True)
+    return [Arm(kind, strike, step, amount(number))]
+
+
+def blows(bout: Bout, arm: Arm) -> Callable[[int], int | Pmf]:
+    """How many blows by how many models are left."""
+    across, each = bout.across, arm.each
+    if isinstance(each, Pmf):
+        return lambda left: times(each, in_contact(left, across))
+    match arm.by:
+        case "rank":
+            return of_ranks(bout, each)
+        case "crew":
+            return lambda left: left * each
+        case "mount":
+            return lambda left: in_contact(left, across) * each
+    return lambda left: each if left else 0
+
+
+def in_contact(left: int, across: int) -> int:
+    """Models in contact when so many are left."""
+    return strikers(left, across, across)
+
+
+def of_ranks(bout: Bout, each: int) -> Callable[[int], int]:
+    """Blows of rank and file by models left; heroes strike apart, only a front is helped (S-53)."""
+    unit, monstrous, across = bout.unit, bout.nature.monstrous, bout.across
+    helping = bout.face == FRONT and not is_machine(bout.rules, bout.foe)
+    helpful = bout.of_unit("helpful", lambda: weapon_rules(bout.rules, bout.state, unit))
+    beside, apart = len(unit.guests), unit.champion + len(unit.guests) * (bout.face == FRONT)
+
+    def count(left: int) -> int:
+        horde = is_horde(left + beside, unit.files, monstrous=monstrous)
+        behind = supporting_ranks(helpful, charged=bout.charged, horde=horde) if helping else 0
+        files = unit.files if helping else across
+        all_blows = attacks(left + beside, files, across, each, behind=behind, monstrous=monstrous)
+        return max(0, all_blows - each * apart) if left else 0
+
+    return count

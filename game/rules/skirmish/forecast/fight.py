@@ -1,0 +1,144 @@
+"""What a fight of two units would bring before it is fought: the numbers of `fencing`, counted (S-52…S-56).
+
+For tooltips and commanders. Units are taken alone and in full contact: challenges, cards, terrain and other
+units of the same combat are left out; characters in them strike with them, but nobody strikes them.
+"""
+
+from collections.abc import Callable
+from copy import copy
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game.rules.skirmish.combat.phase import frightens, is_bold
+from game.rules.skirmish.combat.score_facts import DISRUPTING
+from game.rules.skirmish.odds.combat import Force, Forecast, blend, forecast
+from game.rules.skirmish.odds.single import passes
+from game.rules.skirmish.rolls.combat_score import Merits
+from game.rules.skirmish.rolls.leadership import leadership
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import rank_bonus
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import FRONT, REAR, is_machine
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+from game.rules.skirmish.forecast.attacks import bands
+from game.rules.skirmish.forecast.sides import Bout, Known, Nerve, counted_ranks, nerve, nothing_known
+
+
+def expected(
+    rules: "Skirmish",
+    state: SkirmishState,
+    unit: Unit,
+    foe: Unit,
+    *,
+    charging: bool = True,
+    face: str = FRONT,
+    nerves: tuple[Nerve, Nerve] | None = None,
+    known: tuple[Known, Known] | None = None,
+    least: float = 0.0,
+) -> Forecast:
+    """How a round goes that `unit` fights with its front against a face of `foe`, from its seat.
+
+    `charging`: as if it came home now: a first round, its weapons and the result count it. `nerves`: of the
+    unit and of its foe, where the caller knows them; else as they stand. `known`: what the caller keeps for
+    two units of these kinds, weapons, command and characters, under the same spells: see `Known`. `least`:
+    what is less likely may be left out.
+    """
+    my_known, their_known = known or nothing_known()
+    calm, theirs_calm = nerves or (nerve(rules, state, unit), nerve(rules, state, foe))
+    mine, theirs = copy(unit), copy(foe)
+    if charging:
+        mine.mark(unit_flags.CHARGED | unit_flags.FIRST_ROUND)
+        theirs.mark(unit_flags.FIRST_ROUND)
+    touched = FRONT if is_machine(rules, theirs) else face
+    return blend(
+        [
+            (weight, forecast(force(one), force(other), least))
+            for weight, one, other in frightened(
+                Bout(rules, state, mine, theirs, FRONT, touched, calm, my_known),
+                Bout(rules, state, theirs, mine, touched, FRONT, theirs_calm, their_known),
+            )
+        ]
+    )
+
+
+def frightened(mine: Bout, theirs: Bout) -> list[tuple[float, Bout, Bout]]:
+    """All ways in which either is afraid or not, with their chances (S-60, S-79)."""
+    out = []
+    for my_chance, my_unit in moods(mine):
+        for chance, their_unit in moods(theirs):
+            one = msgspec.structs.replace(mine, unit=my_unit, foe=their_unit)
+            other = msgspec.structs.replace(theirs, unit=their_unit, foe=my_unit)
+            out.append((my_chance * chance, one, other))
+    return out
+
+
+def moods(bout: Bout) -> list[tuple[float, Unit]]:
+    """The unit as it is and, if its foe frightens it, afraid, with the chances of each."""
+    unit = bout.unit
+    if unit.has(unit_flags.AFRAID) or not bout.recall("fears", fears):
+        return [(1.0, unit)]
+    holds = passes(leadership(bout.nerve.ld), again=bout.nerve.again)
+    afraid = copy(unit)
+    afraid.mark(unit_flags.AFRAID)
+    return [(holds, unit), (1 - holds, afraid)]
+
+
+def fears(bout: Bout) -> bool:
+    """Whether the foe frightens the unit."""
+    return frightens(bout.state, bout.foe) and not is_bold(bout.state, bout.unit)
+
+
+def force(bout: Bout) -> Force:
+    """A unit as a side: a machine is as many crewmen as it has wounds left (S-82)."""
+    unit, kind = bout.unit, bout.nature
+    machine = kind.machine
+    return Force(
+        models=kind.wounds - unit.hurt if machine else unit.models,
+        bands=tuple(bands(bout)),
+        each=1 if machine else kind.wounds,
+        hurt=0 if machine else unit.hurt,
+        merits=merits_of(bout),
+        ranks=ranks_of(bout),
+        leadership=bout.nerve.ld,
+        stubborn=kind.stubborn,
+        again=bout.nerve.again,
+        unbreakable=kind.unbreakable,
+        unstable=kind.unstable,
+    )
+
+
+# what counts
+
+
+def ranks_of(bout: Bout) -> Callable[[int], int]:
+    """Ranks that count, by models left; none of skirmishers and machines."""
+    kind, files, beside = bout.nature, bout.unit.files, len(bout.unit.guests)
+    return lambda left: counted_ranks(kind, left + beside, files) if left else 0
+
+
+def merits_of(bout: Bout) -> Callable[[int], Merits]:
+    """What the side has to show, by models left: musician, then standard, fall before the champion (S-80)."""
+    unit, counting, kind = bout.unit, ranks_of(bout), bout.nature
+    disrupted = bout.face != FRONT and bout.foe_ranks >= DISRUPTING
+    beside = len(unit.guests)
+
+    def shown(left: int) -> Merits:
+        barred = disrupted or not counting(left)
+        bonus = 0 if barred else rank_bonus(left + beside, unit.files, monstrous=kind.monstrous)
+        return Merits(
+            left,
+            ranks=bonus,
+            charged=bout.charged,
+            downhill=unit.has(unit_flags.DOWNHILL),
+            standard=unit.standard and left > unit.champion,
+            battle_standard=kind.battle_standard,
+            flank=bout.onto not in (FRONT, REAR),
+            rear=bout.onto == REAR,
+            musician=unit.musician and left > unit.champion + unit.standard,
+        )
+
+    return shown

@@ -1,0 +1,83 @@
+"""What a volley, a bolt or a hail would take, counted exactly from what is rolled (S-44 to S-50).
+
+Wounds are those of rank and file, not cut to what is there: see `odds.models_fallen`.
+"""
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+from game.rules.skirmish.odds.distribution import Pmf, amount, mix, of, sure, times
+from game.rules.skirmish.odds.single import chances, losses, models_fallen
+from game.rules.skirmish.rolls.attack import Strike
+from game.rules.skirmish.rolls.dice import ARTILLERY
+from game.rules.skirmish.shooting.law import machine_of
+from game.rules.skirmish.shooting.machines import goes_on, gunfire, hail_of, piercing
+from game.rules.skirmish.shooting.volley import numbers
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.parts import wounds_of_model
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+
+def fallen(lost: Pmf, rules: "Skirmish", state: SkirmishState, target: Unit) -> Pmf:
+    """How many models of a unit fall to so many wounds (S-48)."""
+    return models_fallen(lost, target.models, wounds_of_model(rules, state, target, "model"), target.hurt)
+
+
+def volley_losses(
+    rules: "Skirmish",
+    state: SkirmishState,
+    unit: Unit,
+    target: Unit,
+    weapon: str,
+    *,
+    stand: bool = False,
+    moved: bool | None = None,
+) -> Pmf:
+    """The wounds that a volley takes (S-44)."""
+    total = sure(0)
+    for fire, strike in numbers(rules, state, unit, target, weapon, stand=stand, moved=moved):
+        shots = times(amount(rules.content.weapons[fire.weapon].shots), fire.models)
+        total = total + losses(strike, shots)
+    return total
+
+
+def machine_losses(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> Pmf:
+    """The wounds that the shot of a bolt thrower or a volley gun takes (S-50).
+
+    Raises:
+        LookupError: the unit has no such machine.
+    """
+    machine = machine_of(rules, unit)
+    if machine is None or machine.kind not in ("bolt", "volley-gun"):
+        raise LookupError(unit.enlisted.unit)
+    _, strike = gunfire(rules, state, unit, machine, target)
+    if machine.kind == "volley-gun":
+        return losses(strike, hail_shots(machine.dice))
+    hits = chances(strike).hit
+    strikes = piercing(rules, state, unit, machine, target, strike)
+    through = pierced(strikes, target.hurt, wounds_of_model(rules, state, target, "model"))
+    return mix([(1 - hits, sure(0)), (hits, through)])
+
+
+def hail_shots(dice: int) -> Pmf:
+    """How many shots so many artillery dice give.
+
+    >>> round(hail_shots(3)[30] * 216)
+    2
+    """
+    faces = product(ARTILLERY, repeat=dice)
+    return of((hail_of(thrown).shots, 1 / len(ARTILLERY) ** dice) for thrown in faces)
+
+
+def pierced(strikes: tuple[Strike, ...], before: int, each: int) -> Pmf:
+    """The wounds of a bolt that hit, rank by rank, after the first had lost `before`."""
+    if not strikes:
+        return sure(0)
+    parts = []
+    for lost, chance in chances(strikes[0]).lost:
+        on = goes_on(before, lost, each)
+        deeper = pierced(strikes[1:], before + lost, each) if on else sure(0)
+        parts.append((chance, deeper + lost))
+    return mix(parts)

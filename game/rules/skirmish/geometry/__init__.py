@@ -1,0 +1,1 @@
+"""The table: pymunk behind one door, footprints, sweeps, charges, lines of sight."""

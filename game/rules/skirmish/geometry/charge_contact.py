@@ -1,0 +1,194 @@
+"""Berths on a face: where an aligned charger may stand, and how many models then touch (S-35, S-77)."""
+
+import math
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from game.rules.skirmish.geometry.charge_obstacles import Hurdle
+from game.rules.skirmish.geometry.faces import Face, contact_length
+from game.rules.skirmish.geometry.placement import EDGE_SLACK
+from game.rules.skirmish.geometry.shapes import Polygon, Standing, Vector, corners_of
+from game.rules.skirmish.geometry.sweep import HAIR, Rule, heeded, nearest_allowed
+from game.rules.skirmish.geometry.table import Table, distance, span
+from game.rules.skirmish.state.formation import TOUCH, TURN, Centi, Milli, Pose, ahead, half_up
+
+NOISE = 1.0
+
+
+class Charge(NamedTuple):
+    """Who charges which face of whom, and what is known about it beforehand."""
+
+    table: Table
+    id: int
+    target: int
+    arc: str
+    face: Face
+    near: frozenset[int]
+    may_turn: bool
+    straight: Milli
+    """How far straight on nothing is touched."""
+    places: tuple[tuple[int, float], ...]
+    """(models in contact, place on the face) wherever that may be best; most first."""
+    free: tuple[Vector, ...]
+    """Between which places nothing forbids to stand."""
+    later: tuple[Milli, ...]
+    rooms: tuple[Vector, ...]
+    """Which parts of the face nobody holds."""
+    wheels: dict[tuple[Milli, int], Centi]
+    """How far it may wheel, by what it went before and the side: filled as it is asked."""
+    bounds: Polygon
+    """The target's corners."""
+    ends: Polygon
+    """The face's."""
+    hurdles: list[Hurdle]
+    """What may certainly bar the way."""
+    flying: bool
+    """It goes over units and terrain; only the edges of the table stop it before it lands (S-38)."""
+
+    @property
+    def charger(self) -> Standing:
+        """Where the charger stands at first."""
+        return self.table[self.id]
+
+
+class Touch(NamedTuple):
+    """Where a front that goes straight on touches a face, and after how far."""
+
+    far: float
+    least: float
+    most: float
+    """The touched part of the face, from its middle, right above zero."""
+    place: float
+    """Where the front's middle comes to stand when it turns about what it touched."""
+
+
+def aligned(charge: Charge, place: float) -> Standing:
+    """The charger with its front on the face's line, its middle `place` to the right of the face's."""
+    face, (x, y), (dx, dy) = charge.face, charge.face.middle, charge.face.along
+    heading = (face.outward + TURN // 2) % TURN
+    return charge.charger._replace(pose=Pose(half_up(x + dx * place), half_up(y + dy * place), heading))
+
+
+def held(charge: Charge) -> list[Vector]:
+    """Which parts of the face other units hold."""
+    out = []
+    for other in sorted(charge.near):
+        if other in charge.table and contact_length(charge.table, other, charge.target, charge.arc) >= 0:
+            seen = [on_face(charge.face, corner)[0] for corner in corners_of(charge.table[other])]
+            out.append((min(seen), max(seen)))
+    return out
+
+
+def on_face(face: Face, point: Vector) -> Vector:
+    """A point as the face is looked at: right of its middle, and before it."""
+    (x, y), (dx, dy), (nx, ny) = face.middle, face.along, ahead(face.outward)
+    return (point[0] - x) * dx + (point[1] - y) * dy, (point[0] - x) * nx + (point[1] - y) * ny
+
+
+def free_parts(whole: Vector, taken: Iterable[Vector]) -> tuple[Vector, ...]:
+    """What is left of a stretch.
+
+    >>> free_parts((0, 10), [(2, 3), (-5, 1), (9, 20)])
+    ((1, 2), (3, 9))
+    """
+    parts, (at, end) = [], whole
+    for first, last in sorted(taken):
+        if first > at:
+            parts.append((at, min(first, end)))
+        at = max(at, last)
+    return tuple([(a, b) for a, b in (*parts, (at, end)) if a <= b])
+
+
+def standing_room(charge: Charge) -> tuple[Vector, ...]:
+    """Between which places on the face's line an aligned charger may stand (S-29, S-73)."""
+    table, there = charge.table, aligned(charge, 0)
+    most = (charge.face.width + there.shape.width) / 2
+    least, last = on_table(charge, there, (-most, most))
+    rule, taken = Rule(ignoring=(charge.target,), near=charge.near), []
+    box = table.about(there, most + 2 * TOUCH + 1000)
+    for thing in heeded(table, charge.id, box, rule):
+        gap = min(nearest_allowed(thing, rule), distance(charge.charger, thing))
+        between = span(there, charge.face.along, thing, max(gap, HAIR))
+        if between:
+            taken.append(between)
+    return free_parts((least, last), taken) if least <= last else ()
+
+
+def on_table(charge: Charge, there: Standing, within: Vector) -> Vector:
+    """Between which places an aligned charger is on the table."""
+    least, most = within
+    for corner in corners_of(there):
+        for axis, size in ((0, charge.table.width), (1, charge.table.depth)):
+            at, step = corner[axis], charge.face.along[axis]
+            if abs(step) < 1e-9:
+                if not -EDGE_SLACK <= at <= size + EDGE_SLACK:
+                    return 1.0, 0.0
+                continue
+            one, other = sorted((-at / step, (size - at) / step))
+            least, most = max(least, one), min(most, other)
+    return least, most
+
+
+def breakpoints(charge: Charge) -> Iterator[float]:
+    """Places at which the count of models in contact may change, or beyond which one may not stand."""
+    face, shape = charge.face, charge.charger.shape
+    half, end = shape.width / 2, face.width / 2
+    for at in range(face.places + 1):
+        yield from (at * face.each - end - half, at * face.each - end + half)
+    for at in range(shape.files + 1):
+        yield from (end + half - at * shape.base_w, half - end - at * shape.base_w)
+    for stretch in charge.free:
+        yield from stretch
+    for first, last in charge.rooms:
+        for count in range(len(charge.later) + 1):
+            left = sum(charge.later[:count])
+            yield from (first + left + half, last - left - half)
+
+
+def is_free(charge: Charge, place: float) -> bool:
+    """Whether the charger may stand there and later ones still find room."""
+    if not any(first - HAIR <= place <= last + HAIR for first, last in charge.free):
+        return False
+    half = charge.charger.shape.width / 2
+    rooms = [
+        last - first
+        for stretch in charge.rooms
+        for first, last in free_parts(stretch, [(place - half, place + half)])
+    ]
+    for wanted in sorted(charge.later, reverse=True):
+        at = next((at for at, room in enumerate(rooms) if room >= wanted - NOISE), None)
+        if at is None:
+            return False
+        rooms[at] -= wanted
+    return True
+
+
+def in_contact(charge: Charge, place: float) -> int:
+    """How many models of both touch when the charger stands there; a corner counts (S-35, S-53)."""
+    face, shape = charge.face, charge.charger.shape
+    half, end = shape.width / 2 + TOUCH, face.width / 2 + TOUCH
+    theirs = touching(-face.width / 2, face.each, face.places, place - half, place + half)
+    return theirs + touching(place - shape.width / 2, shape.base_w, shape.files, -end, end)
+
+
+def touching(first: float, each: Milli, count: int, least: float, most: float) -> int:
+    """How many of `count` neighbours, `each` so wide, touch a stretch.
+
+    >>> touching(0, 10, 5, 20, 25), touching(0, 10, 5, 50, 60)
+    (2, 1)
+    """
+    low = max(0, math.ceil((least - first) / each - 1))
+    high = min(count - 1, math.floor((most - first) / each))
+    return max(0, high - low + 1)
+
+
+def placed(charge: Charge, touch: Touch) -> tuple[int, float] | None:
+    """The place with most contact that keeps the touched point touched, by the least slide (S-77)."""
+    if not charge.free:
+        return None
+    half = charge.charger.shape.width / 2
+    least, most = touch.least - half - HAIR, touch.most + half + HAIR
+    own = [place for place in (touch.place, least, most) if is_free(charge, place)]
+    found = [(in_contact(charge, place), place) for place in own]
+    found += [one for one in charge.places if least <= one[1] <= most]
+    return min(found, key=lambda one: (-one[0], abs(one[1] - touch.place), one[1]), default=None)

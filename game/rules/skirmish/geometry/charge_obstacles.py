@@ -1,0 +1,119 @@
+"""What certainly bars the way of a charge: sums that spare pymunk a question (S-29, S-35).
+
+All that is said here is certain by far more than rounding; the rest is left to `paths` and `places`.
+"""
+
+import math
+from collections.abc import Collection, Iterable
+from typing import NamedTuple
+
+from game.rules.skirmish.geometry.quick_distance import apart
+from game.rules.skirmish.geometry.shapes import Polygon, Standing, Vector, corners_of, rectangle
+from game.rules.skirmish.geometry.table import Table, Thing, distance, grown
+from game.rules.skirmish.state.formation import GAP, TOUCH, Milli, ahead
+
+SURE: Milli = 60
+"""So deep an overlap is certain; rounding and what contact allows are far less."""
+NEARER: Milli = 5
+"""By so much too near is certain."""
+
+
+class Hurdle(NamedTuple):
+    """A unit or impassable piece, and how near to it the charger and the target may certainly not end."""
+
+    outline: Polygon
+    charger: Milli
+    target: Milli
+
+
+def hurdles(table: Table, id: int, target: int, near: Collection[int]) -> list[Hurdle]:
+    """What stands or lies around a charger and its target; what already overlaps one of them is left out."""
+    mine, theirs = table[id], table[target]
+    box = grown(corners_of(mine) + corners_of(theirs), mine.shape.width + mine.shape.depth)
+    found = []
+    for thing in table.around(box):
+        if thing.kind == "unit" and thing.id in (id, target):
+            continue
+        gaps = gap(mine, thing), gap(theirs, thing)
+        if min(gaps) > TOUCH:
+            least = TOUCH if thing.kind == "unit" and thing.id in near else GAP
+            nearest = [math.floor(min(least, far)) - NEARER for far in gaps]
+            found.append(Hurdle(bounds(thing), *nearest))
+    return found
+
+
+def gap(standing: Standing, thing: Thing) -> float:
+    """How far a unit is from a thing; below zero: how deep they overlap."""
+    near = apart(standing, thing)
+    return near if near >= 0 else distance(standing, thing)
+
+
+def bounds(thing: Thing) -> Polygon:
+    """The corners of a thing where it is, counter-clockwise."""
+    outline = rectangle(*thing.outline) if isinstance(thing.outline[0], int) else thing.outline
+    return tuple([(thing.x + x, thing.y + y) for x, y in outline])
+
+
+def bars(hurdles: list[Hurdle], here: Standing, on: Milli) -> bool:
+    """Whether a front certainly runs into one of them before it went straight on for so much.
+
+    What barred it is looked at first the next time.
+    """
+    if on <= 2 * SURE:
+        return False
+    half = here.shape.width / 2 - SURE
+    for at, hurdle in enumerate(hurdles):
+        if overlaps(seen(here, hurdle.outline), half, SURE, on - SURE):
+            hurdles.insert(0, hurdles.pop(at))
+            return True
+    return False
+
+
+def is_open(things: Iterable[Thing], here: Standing, on: Milli) -> bool:
+    """Whether a unit certainly passes all of these by when it goes straight on for so much."""
+    half, deep = here.shape.width / 2 + SURE, here.shape.depth + SURE
+    return not any(overlaps(seen(here, bounds(thing)), half, -deep, on + SURE) for thing in things)
+
+
+def crowds(hurdles: Iterable[Hurdle], there: Standing, *, is_target: bool) -> bool:
+    """Whether the charger, or the target, certainly may not end there: upon one of them, or too near."""
+    half, deep = there.shape.width / 2, there.shape.depth
+    for hurdle in hurdles:
+        points = seen(there, hurdle.outline)
+        if overlaps(points, half - SURE, SURE - deep, -SURE):
+            return True
+        within = hurdle.target if is_target else hurdle.charger
+        for right, forward in points:
+            aside, beyond = max(abs(right) - half, 0.0), max(forward, -deep - forward, 0.0)
+            if aside * aside + beyond * beyond < within * max(within, 0):
+                return True
+    return False
+
+
+def seen(standing: Standing, outline: Polygon) -> list[Vector]:
+    """Corners as a unit sees them: right of and forward of the middle of its front."""
+    ux, uy = standing.pose[:2]
+    fx, fy = ahead(standing.pose.heading)
+    return [((x - ux) * fy - (y - uy) * fx, (x - ux) * fx + (y - uy) * fy) for x, y in outline]
+
+
+def overlaps(points: list[Vector], half: float, first: float, last: float) -> bool:
+    """Whether a convex outline meets the box of `half` to either side, `first` to `last` forward.
+
+    >>> overlaps([(0.0, 0.0), (9.0, 9.0), (-9.0, 9.0)], 2.0, 1.0, 5.0)
+    True
+    >>> overlaps([(9.0, 0.0), (9.0, 9.0), (0.0, 9.0)], 2.0, 1.0, 5.0)
+    False
+    """
+    rights, forwards = [right for right, _ in points], [forward for _, forward in points]
+    if min(rights) > half or max(rights) < -half or min(forwards) > last or max(forwards) < first:
+        return False
+    middle, long = (first + last) / 2, (last - first) / 2
+    x, y = points[-1]
+    for right, forward in points:
+        nx, ny = forward - y, x - right
+        inner = nx * x + ny * (y - middle)
+        if -abs(nx) * half - abs(ny) * long > inner:
+            return False
+        x, y = right, forward
+    return True

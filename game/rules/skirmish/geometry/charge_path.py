@@ -1,0 +1,163 @@
+"""One way of a charge, tried: straight, a wheel, straight, until the front touches the face (S-35, S-77)."""
+
+import math
+from typing import NamedTuple
+
+from game.rules.skirmish.geometry.charge_contact import (
+    NOISE,
+    Charge,
+    Touch,
+    aligned,
+    in_contact,
+    on_face,
+    placed,
+)
+from game.rules.skirmish.geometry.charge_obstacles import bars, crowds, is_open, seen
+from game.rules.skirmish.geometry.faces import OUTWARD, face_of
+from game.rules.skirmish.geometry.placement import clear_at
+from game.rules.skirmish.geometry.shapes import Standing, Vector
+from game.rules.skirmish.geometry.sweep import (
+    Rule,
+    heeded,
+    moved,
+    straight,
+    swept_box,
+    to_edge,
+    turned,
+    turning,
+    wheel,
+)
+from game.rules.skirmish.state.formation import TURN, Centi, Milli, Pose, ahead, half_up
+
+QUARTER: Centi = 9000
+
+
+class Way(NamedTuple):
+    """Straight, wheel, straight, then aligned: where the charger stands, and the target if it turned instead.
+
+    `contact` counts the models of both that touch.
+    """
+
+    forward: Milli
+    wheel: Centi
+    on: Milli
+    pose: Pose
+    turned: Pose | None
+    contact: int
+
+
+def touch_of(charge: Charge, charger: Standing) -> Touch | None:
+    """What the charger's front touches first when it goes straight on; None: not this face."""
+    half, face = charger.shape.width / 2, charge.face
+    corners = seen(charger, charge.bounds)
+    sides = zip(corners, corners[1:] + corners[:1], strict=True)
+    met = [point for start, end in sides for point in in_strip(start, end, half)]
+    if not met:
+        return None
+    far = min([forward for _, forward in met])
+    if far < -NOISE:
+        return None
+    fx, fy = ahead(charger.pose.heading)
+    places, rights = [], []
+    for right, forward in [point for point in met if point[1] <= far + NOISE]:
+        x = charger.pose.x + forward * fx + right * fy
+        at, before = on_face(face, (x, charger.pose.y + forward * fy - right * fx))
+        if abs(before) <= NOISE and abs(at) <= face.width / 2 + NOISE:
+            places.append(at)
+            rights.append(right)
+    if not places:
+        return None
+    return Touch(max(0.0, far), min(places), max(places), places[0] - rights[0])
+
+
+def in_strip(start: Vector, end: Vector, half: float) -> list[Vector]:
+    """The ends of the part of a line that lies before a front."""
+    (a, b), (c, d) = start, end
+    if abs(c - a) < 1e-9:
+        return [start, end] if abs(a) <= half else []
+    first, last = (-half - a) / (c - a), (half - a) / (c - a)
+    if first > last:
+        first, last = last, first
+    first, last = max(0.0, first), min(1.0, last)
+    return [(a + (c - a) * at, b + (d - b) * at) for at in (first, last)] if first <= last else []
+
+
+def tried(charge: Charge, forward: Milli, by: Centi, least: int = 0) -> Way | None:
+    """The way straight so far, a wheel, straight on; None: not clear, or fewer than `least` touch."""
+    if abs(by) > charge.wheels.get((forward, 1 if by > 0 else -1), QUARTER):
+        return None
+    wheeled_at = turned(moved(charge.charger, charge.charger.pose.heading, forward), by)
+    touch = touch_of(charge, wheeled_at)
+    if touch is None:
+        return None
+    on = math.floor(touch.far)
+    if not charge.flying and bars(charge.hurdles, wheeled_at, on):
+        return None
+    way = ending(charge, touch, moved(wheeled_at, wheeled_at.pose.heading, on))
+    if way is None or way.contact < least or not is_clear(charge, forward, by, on):
+        return None
+    return way._replace(forward=forward, wheel=by, on=on) if by else way._replace(forward=forward + on)
+
+
+def ending(charge: Charge, touch: Touch, there: Standing) -> Way | None:
+    """Aligned on the face, or, where that is forbidden, with the target turned about the touched point."""
+    best = placed(charge, touch)
+    if best is not None:
+        return Way(0, 0, 0, aligned(charge, best[1]).pose, None, best[0])
+    return target_turned(charge, touch, there) if charge.may_turn else None
+
+
+def target_turned(charge: Charge, touch: Touch, there: Standing) -> Way | None:
+    """The target turns instead; None: it cannot either (S-77)."""
+    table, (fx, fy) = charge.table, ahead(there.pose.heading)
+    if crowds(charge.hurdles, there, is_target=False):
+        return None
+    x, y = there.pose.x - touch.place * fy, there.pose.y + touch.place * fx
+    heading = (there.pose.heading + TURN // 2 - OUTWARD[charge.arc]) % TURN
+    target = table[charge.target]
+    (a, b) = face_of(target._replace(pose=Pose(0, 0, heading)), charge.arc).middle
+    stands = target._replace(pose=Pose(half_up(x - a), half_up(y - b), heading))
+    if crowds(charge.hurdles, stands, is_target=True):
+        return None
+    if clear_at(table, charge.id, there, ignoring=(charge.target,), near=charge.near):
+        return None
+    if clear_at(table, charge.target, stands, ignoring=(charge.id,)):
+        return None
+    return Way(0, 0, 0, there.pose, stands.pose, in_contact(charge, touch.place))
+
+
+def is_clear(charge: Charge, forward: Milli, by: Centi, on: Milli) -> bool:
+    """Whether nothing is touched on the way before the target is; who flies only keeps to the table."""
+    here = charge.charger
+    if by:
+        if forward > charge.straight:
+            return False
+        here = turned(moved(here, here.pose.heading, forward), by)
+    if not goes_on(charge, here, on):
+        return False
+    return abs(by) <= most_wheel(charge, forward, 1 if by > 0 else -1) if by else True
+
+
+def goes_on(charge: Charge, here: Standing, on: Milli) -> bool:
+    """Whether it goes straight on for so much and touches nothing but the target: the end of its way."""
+    table, id, towards = charge.table, charge.id, ahead(here.pose.heading)
+    is_on = on <= to_edge(table, here, towards)
+    if charge.flying or not is_on:
+        return is_on
+    rule = Rule(passing=True, ignoring=(charge.target,))
+    met = heeded(table, id, table.around(swept_box(here, towards, on)), rule)
+    return is_open(met, here, on) or straight(table, id, here.pose.heading, on, rule, here).block is None
+
+
+def most_wheel(charge: Charge, forward: Milli, sign: int) -> Centi:
+    """How far it may wheel to one side after so much; found out once."""
+    key = forward, sign
+    if key not in charge.wheels:
+        here, rule = charge.charger, Rule(passing=True, touch=(charge.target,))
+        here = moved(here, here.pose.heading, forward)
+        if charge.flying:
+            charge.wheels[key] = turning(charge.table, here, here, None, rule, sign, QUARTER)
+        else:
+            done = wheel(charge.table, charge.id, sign * QUARTER, rule, here)
+            charge.wheels[key] = (done.pose.heading - here.pose.heading) * sign % TURN
+    return charge.wheels[key]

@@ -1,0 +1,210 @@
+"""The ways of a charge, and which of them is gone: see `approach` for each (S-35, S-77)."""
+
+import math
+from collections.abc import Collection, Sequence
+
+from game.rules.skirmish.geometry.charge_contact import (
+    Charge,
+    breakpoints,
+    free_parts,
+    held,
+    in_contact,
+    is_free,
+    standing_room,
+)
+from game.rules.skirmish.geometry.charge_obstacles import hurdles, seen
+from game.rules.skirmish.geometry.charge_path import Way, tried
+from game.rules.skirmish.geometry.faces import face_of
+from game.rules.skirmish.geometry.shapes import corners_of
+from game.rules.skirmish.geometry.sweep import HAIR, Rule, straight, to_edge, turned
+from game.rules.skirmish.geometry.table import Table
+from game.rules.skirmish.state.formation import Centi, Milli, ahead
+
+FARTHEST_CHARGE: Milli = 60_000
+STRIDE: Milli = 500
+"""Lengths before a wheel are tried in such steps."""
+WHEELS = (*range(1, 31), *range(33, 91, 3))
+"""Wheels tried, in degrees to either side, before the least one is looked for."""
+TRIED = (0, *[sign * degrees * 100 for degrees in WHEELS for sign in (-1, 1)])
+OTHERS = tuple(range(0, 91, 5))
+
+
+def charge_way(table: Table, id: int, target: int, arc: str, **more: object) -> Way | None:
+    """The way that is gone unless the player picks another; None: there is none. See `charge_ways`."""
+    return next(iter(charge_ways(table, id, target, arc, most=1, **more)), None)  # type: ignore[arg-type]
+
+
+def charge_ways(
+    table: Table,
+    id: int,
+    target: int,
+    arc: str,
+    *,
+    near: Collection[int] | None = None,
+    later: Sequence[Milli] = (),
+    may_turn: bool = True,
+    flying: bool = False,
+    most: int = 8,
+) -> tuple[Way, ...]:
+    """The clear ways with most models in contact, the best first: least wheel, then left; empty: none.
+
+    Units in `near` (None: those in contact with the target) may be nearer than 1" at the end, not touched; on
+    the way that is true of all. `later`: base widths of chargers of the same face that still come, for
+    each of which one width is left (S-77). `may_turn`: the target is not engaged. `flying`: over units and
+    terrain (S-38). Wheels are tried degree by
+    degree, the least one is found to a hundredth; the others offered are a sample.
+    """
+    charge = prepared(table, id, target, arc, beside(table, id, target, near), may_turn, tuple(later), flying)
+    best = first_best(charge)
+    if best is None:
+        return ()
+    best = least_wheel(charge, best)
+    return (best, *others(charge, best, most - 1))
+
+
+def berth(
+    table: Table,
+    id: int,
+    target: int,
+    arc: str,
+    *,
+    later: Sequence[Milli] = (),
+    may_turn: bool = True,
+    flying: bool = False,
+) -> Way | None:
+    """How one who touches a face aligns on it, without a wheel; None: not at all (S-57, S-77)."""
+    near = beside(table, id, target, None)
+    return tried(prepared(table, id, target, arc, near, may_turn, tuple(later), flying), 0, 0)
+
+
+def is_way(
+    table: Table,
+    id: int,
+    target: int,
+    arc: str,
+    *,
+    near: Collection[int] | None = None,
+    later: Sequence[Milli] = (),
+    may_turn: bool = True,
+    flying: bool = False,
+) -> bool:
+    """Whether there is a way at all: as `charge_ways`, without looking for the best."""
+    charge = prepared(table, id, target, arc, beside(table, id, target, near), may_turn, tuple(later), flying)
+    if not charge.places and not may_turn:
+        return False
+    if tried(charge, 0, 0) is not None:
+        return True
+    look_around(charge)
+    return any(tried(charge, forward, by) for by in TRIED[1:] for forward in lengths(charge, by))
+
+
+def beside(table: Table, id: int, target: int, near: Collection[int] | None) -> frozenset[int]:
+    """Units to which the charger may end nearer than 1"."""
+    return frozenset(table.touched(target) if near is None else near) - {id, target}
+
+
+def prepared(
+    table: Table,
+    id: int,
+    target: int,
+    arc: str,
+    near: frozenset[int],
+    may_turn: bool,
+    later: tuple[Milli, ...],
+    flying: bool = False,
+) -> Charge:
+    """Look at the face once: where a charger may stand on it, and how many models then touch."""
+    face, here = face_of(table[target], arc), table[id]
+    on = to_edge(table, here, ahead(here.pose.heading))
+    if not flying:
+        on = straight(table, id, here.pose.heading, FARTHEST_CHARGE, Rule(passing=True)).went
+    (x, y), (dx, dy), end = face.middle, face.along, face.width / 2
+    ends = (x - end * dx, y - end * dy), (x + end * dx, y + end * dy)
+    known = corners_of(table[target]), ends
+    blank = Charge(
+        table, id, target, arc, face, near, may_turn, on, (), (), later, (), {}, *known, [], flying
+    )
+    rooms = free_parts((-face.width / 2, face.width / 2), held(blank))
+    charge = blank._replace(rooms=rooms, free=standing_room(blank))
+    marks = {place for place in breakpoints(charge) if is_free(charge, place)}
+    places = sorted(
+        ((in_contact(charge, place), place) for place in marks), key=lambda one: (-one[0], one[1])
+    )
+    return charge._replace(places=tuple(places))
+
+
+def look_around(charge: Charge) -> None:
+    """Note what may bar the way: once the straight one is none, many others are tried."""
+    charge.hurdles.extend(hurdles(charge.table, charge.id, charge.target, charge.near))
+
+
+# which of them
+
+
+def lengths(charge: Charge, by: Centi) -> list[Milli]:
+    """How far straight on before such a wheel: a few lengths after which the face lies ahead."""
+    if by == 0:
+        return [0]
+    here, half = turned(charge.charger, by), charge.charger.shape.width / 2
+    ends = seen(here, charge.ends)
+    rights, aside = [right for right, _ in ends], math.sin(math.radians(by / 100))
+    first, last = sorted(((-half - max(rights)) / aside, (half - min(rights)) / aside))
+    upon = math.cos(math.radians(by / 100))
+    if upon > HAIR:
+        last = min(last, max([forward for _, forward in ends]) / upon)
+    low, high = max(0, math.ceil(first)), min(charge.straight, math.floor(last))
+    on_grid = range(-(-low // STRIDE) * STRIDE, high + 1, STRIDE)
+    if not on_grid:
+        return [low] if low <= high else []
+    return sorted({on_grid[(len(on_grid) - 1) * quarter // 4] for quarter in range(5)})
+
+
+def first_best(charge: Charge) -> Way | None:
+    """The best way of whole degrees: most models in contact, then the least wheel, then left."""
+    best: Way | None = None
+    if not charge.places and not charge.may_turn:
+        return None
+    bound = max(
+        (count for count, _ in charge.places), default=charge.face.places + charge.charger.shape.files
+    )
+    for by in TRIED:
+        if by == TRIED[1]:
+            look_around(charge)
+        best = best_of(charge, by, best)
+        if best and best.contact >= bound:
+            break
+    return best
+
+
+def best_of(charge: Charge, by: Centi, best: Way | None) -> Way | None:
+    """The first way with that wheel that brings more models into contact than `best`, else `best`."""
+    for forward in lengths(charge, by):
+        best = tried(charge, forward, by, best.contact + 1 if best else 0) or best
+    return best
+
+
+def least_wheel(charge: Charge, best: Way) -> Way:
+    """The same way with the least wheel, to a hundredth of a degree, that brings as many into contact."""
+    sign = -1 if best.wheel < 0 else 1
+    most = abs(best.wheel)
+    least = max(0, most - (300 if most > 3000 else 100))
+    poor = best._replace(contact=best.contact - 1)
+    while most - least > 1:
+        middle = (least + most) // 2
+        found = best_of(charge, sign * middle, poor)
+        if found is not None and found is not poor:
+            best, most = found, middle
+        else:
+            least = middle
+    return best
+
+
+def others(charge: Charge, best: Way, most: int) -> list[Way]:
+    """Other ways with as many models in contact that end elsewhere: a sample."""
+    out: list[Way] = []
+    for by in (sign * degrees * 100 for degrees in OTHERS for sign in (-1, 1)):
+        for forward in lengths(charge, by) if len(out) < most else ():
+            way = tried(charge, forward, by, best.contact)
+            if way and way.pose not in [best.pose, *[one.pose for one in out]] and len(out) < most:
+                out.append(way)
+    return out

@@ -1,0 +1,166 @@
+"""Moves that nobody orders: those who flee, and neutrals who are pushed aside (S-10, S-36)."""
+
+import math
+from collections.abc import Collection
+from typing import NamedTuple
+
+from game.rules.skirmish.geometry.placement import is_on
+from game.rules.skirmish.geometry.shapes import Standing, Vector, checked, whole
+from game.rules.skirmish.geometry.sweep import HAIR, ORDERLY, Rule, heeded, moved, swept_box, to_edge
+from game.rules.skirmish.geometry.table import STANDING, Table, Thing, distance, span
+from game.rules.skirmish.state.formation import (
+    GAP,
+    INCH,
+    TOUCH,
+    TURN,
+    Centi,
+    Milli,
+    Pose,
+    ahead,
+    bearing,
+    centre,
+    half_up,
+)
+
+DEGREE: Centi = 100
+
+
+class Flight(NamedTuple):
+    """Where those who flee end, and what they crossed, in order; `left`: over an edge, gone (S-36).
+
+    `terrain` names impassable pieces only.
+    """
+
+    pose: Pose
+    went: Milli
+    units: tuple[int, ...]
+    terrain: tuple[int, ...]
+    left: bool
+
+
+class Push(NamedTuple):
+    """A neutral unit pushed aside: its facing kept (S-10)."""
+
+    pose: Pose
+    heading: Centi
+    went: Milli
+
+
+def flight(
+    table: Table, id: int, reach: Milli, at: Standing | None = None, ignoring: Collection[int] = ()
+) -> Flight:
+    """Run straight on: over everything, going on until 1" clear of all, or over the edge (S-36).
+
+    `at`: as it stands after turning about its centre. What it overlaps there is not crossed, terrain that is
+    passable neither: ask `places.crossed`.
+    """
+    whole(reach)
+    if reach < 0:
+        raise ValueError("a reach is not below zero.")
+    here = checked(at) if at else table[id]
+    towards = ahead(here.pose.heading)
+    if not is_on(table, here):
+        return Flight(here.pose, 0, (), (), True)
+    edge = to_edge(table, here, towards)
+    things = heeded(table, id, table.around(swept_box(here, towards, edge)), Rule(ignoring=ignoring))
+    spans = [between for thing in things if (between := span(here, towards, thing, INCH)) is not None]
+    went = clear_of(spans, reach)
+    crossed = crossings(here, towards, things, min(went, edge))
+    return Flight(
+        pose=moved(here, here.pose.heading, min(went, edge)).pose,
+        went=min(went, edge),
+        units=tuple(one.id for one in crossed if one.kind == "unit"),
+        terrain=tuple(one.id for one in crossed if one.kind == "terrain"),
+        left=went > edge,
+    )
+
+
+def clear_of(spans: list[Vector], least: Milli) -> Milli:
+    """The least length, from `least` on, that lies in none of the spans.
+
+    >>> clear_of([(10.0, 20.0), (19.0, 30.5)], 12)
+    31
+    """
+    went = least
+    while True:
+        later = [math.ceil(last - HAIR) for first, last in spans if first < went < last - HAIR]
+        if not later:
+            return went
+        went = max(*later, went + 1)
+
+
+def crossings(here: Standing, towards: Vector, things: list[Thing], went: Milli) -> list[Thing]:
+    """What a footprint crosses on a straight way, in order; what it overlaps where it begins is left out."""
+    met = [(span(here, towards, thing, 0.0, TOUCH // 2), thing) for thing in things]
+    hits = [(between[0], thing) for between, thing in met if between and 0 < between[0] < went]
+    return [thing for _, thing in sorted(hits)]
+
+
+def push(table: Table, id: int, clear: Collection[int], touched: int) -> Push | None:
+    """The least straight move of whole degrees to 1" from every unit in `clear` (S-10 d, e); None: no room.
+
+    Ties: nearest to straight away from the `touched` unit, then the lower heading.
+    """
+    here = table[id]
+    friends = sorted(
+        (distance(here, table.things[other]), table.things[other]) for other in clear if other != id
+    )
+    middle = centre(here.pose, here.shape)
+    away = bearing(centre(table[touched].pose, table[touched].shape), middle)
+    ways = [
+        (went_clear(here, friends, heading), aside(heading, away), heading)
+        for heading in range(0, TURN, DEGREE)
+    ]
+    for went, _, heading in sorted(ways):
+        there = moved(here, heading, went)
+        if is_open(table, id, here, heading, went) and stands_clear(table, id, there):
+            return Push(there.pose, heading, went)
+    return None
+
+
+def aside(heading: Centi, other: Centi) -> Centi:
+    """The angle between two headings.
+
+    >>> aside(35000, 1000)
+    2000
+    """
+    apart = abs(heading - other) % TURN
+    return min(apart, TURN - apart)
+
+
+def went_clear(here: Standing, friends: list[tuple[float, Thing]], heading: Centi) -> Milli:
+    """How far a unit must go along a heading to be 1" clear of all of them.
+
+    They come with their gaps, the nearest first: who is farther than it goes, and an inch, is not in its way.
+    """
+    towards, went = ahead(heading), 0
+    spans: list[Vector] = []
+    for gap, friend in friends:
+        if gap - INCH > went + 1:
+            break
+        if between := span(here, towards, friend, INCH):
+            spans.append(between)
+            went = clear_of(spans, 0)
+    return went
+
+
+def is_open(table: Table, id: int, here: Standing, heading: Centi, went: Milli) -> bool:
+    """Whether a straight way crosses no unit, impassable terrain or edge."""
+    towards = ahead(heading)
+    if to_edge(table, here, towards) < went:
+        return False
+    for thing in heeded(table, id, table.around(swept_box(here, towards, went)), ORDERLY):
+        between = span(here, towards, thing, 0.0, TOUCH)
+        if between and between[0] < went and between[1] > 0:
+            return False
+    return True
+
+
+def stands_clear(table: Table, id: int, there: Standing) -> bool:
+    """Whether a pushed unit is no nearer to any unit than 1", or than it was."""
+    here = table[id]
+    for thing in heeded(table, id, table.about(there, INCH, STANDING), ORDERLY):
+        gap = half_up(distance(there, thing))
+        if gap < GAP and gap < half_up(distance(here, thing)) - 1:
+            return False
+    return True

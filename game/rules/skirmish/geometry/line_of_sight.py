@@ -1,0 +1,174 @@
+"""What a unit sees of another, through what cover, and how far its models are from it (S-38, S-44, S-83)."""
+
+import math
+from typing import NamedTuple
+
+from game.rules.skirmish.geometry.charge_obstacles import bounds
+from game.rules.skirmish.geometry.faces import front_middle, front_rank
+from game.rules.skirmish.geometry.placement import terrain_gap
+from game.rules.skirmish.geometry.queries import Sight
+from game.rules.skirmish.geometry.shapes import Polygon, Standing, Vector, cells, corners_of, is_inside, local
+from game.rules.skirmish.geometry.table import EVERYTHING, Table, Thing, barrier, grown
+from game.rules.skirmish.state.formation import TOUCH, Milli, Point, arc_of, half_up, model_centres
+
+HIGH = frozenset(("building", "rock", "hill"))
+"""Blocks sight, unless an end stands on it."""
+COVER = {"wall": "hard", "fence": "soft"}
+
+
+class Line(NamedTuple):
+    """A line from a middle to a middle: whether it is blocked, and what crosses it, by id."""
+
+    blocked: bool
+    units: tuple[int, ...]
+    terrain: tuple[int, ...]
+
+
+OPEN = Line(False, (), ())
+
+
+def line_of_sight(table: Table, start: Point, end: Point, *beside: int) -> Line:
+    """What lies between two points; the units `beside` are those that look and are looked at (S-83)."""
+    met = table.crossing(start, end, EVERYTHING)
+    terrain = tuple(thing.id for thing in met if thing.kind == "terrain")
+    units = tuple(thing.id for thing in met if thing.kind == "unit" and thing.id not in beside)
+    high = [piece for piece in terrain if table.terrain[piece].kind in HIGH]
+    return Line(any(not stands_on(table, piece, start, end) for piece in high), units, terrain)
+
+
+def stands_on(table: Table, piece: int, *points: Point) -> bool:
+    """Whether one of the points lies in a piece of terrain."""
+    return any(is_inside(table.outline(piece), point) for point in points)
+
+
+def sight(table: Table, id: int, target: int, all_round: bool = False) -> Sight:
+    """How many models of a target are seen, and how many are in soft, in hard cover (S-83).
+
+    A model is looked at from the nearest front-rank model with a clear line to it, inside the front arc
+    (`all_round`: in any, for skirmishers). A unit on the line is hard cover, but not for who stands on a
+    hill; so are walls, fences soft, for those who touch them; forests are soft for who is in them, and on
+    the line, but those the looker stands in.
+    """
+    pose, shape, models = table[target]
+    eyes, seen, covers = front_rank(table[id]), 0, []
+    between = [bounds(thing) for thing in things_between(table, id, target)]
+    for middle in model_centres(pose, shape, models):
+        if not all_round and arc_of(table[id].pose, table[id].shape, middle) != "front":
+            continue
+        eye, line = best_line(table, eyes, middle, id, target, between)
+        seen += not line.blocked
+        covers.append("" if line.blocked else cover(table, target, eye, middle, line))
+    return Sight(seen, covers.count("soft"), covers.count("hard"))
+
+
+def things_between(table: Table, id: int, target: int) -> list[Thing]:
+    """What but these two reaches into the box around both."""
+    box = grown(corners_of(table[id]) + corners_of(table[target]), 0)
+    return [t for t in table.around(box, EVERYTHING) if t.kind != "unit" or t.id not in (id, target)]
+
+
+def best_line(
+    table: Table, eyes: tuple[Point, ...], middle: Point, id: int, target: int, between: list[Polygon]
+) -> tuple[Point, Line]:
+    """The first clear line from the nearest eye; else a blocked one. `between`: what alone may cross it."""
+    eye, line = eyes[0], OPEN if not between else Line(True, (), ())
+    for eye in sorted(eyes, key=lambda eye: (math.dist(eye, middle), eye)) if between else ():
+        if all([is_missed(outline, eye, middle) for outline in between]):
+            return eye, OPEN
+        line = line_of_sight(table, eye, middle, id, target)
+        if not line.blocked:
+            break
+    return eye, line
+
+
+def is_missed(outline: Polygon, start: Point, end: Point) -> bool:
+    """Whether a line certainly passes an outline by, on one side or at one end, by more than rounding.
+
+    >>> is_missed(((40, 90), (0, 90), (0, 40)), (0, 0), (90, 0))
+    True
+    >>> is_missed(((40, 90), (40, -90), (90, 0)), (0, 0), (90, 0))
+    False
+    """
+    (x, y), (dx, dy) = start, (end[0] - start[0], end[1] - start[1])
+    hair = 1.0 + abs(dx) + abs(dy)
+    aside = [(a - x) * dy - (b - y) * dx for a, b in outline]
+    if min(aside) > hair or max(aside) < -hair:
+        return True
+    along = [(a - x) * dx + (b - y) * dy for a, b in outline]
+    return max(along) < -hair or min(along) > dx * dx + dy * dy + hair
+
+
+def cover(table: Table, target: int, eye: Point, middle: Point, line: Line) -> str:
+    """The worst cover on a line: hard, soft or none (S-38, S-83)."""
+    kinds = {piece: table.terrain[piece].kind for piece in line.terrain}
+    on_hill = any(kind == "hill" and stands_on(table, piece, eye) for piece, kind in kinds.items())
+    found = {"hard"} if line.units and not on_hill else set[str]()
+    for piece, kind in kinds.items():
+        if kind == "forest" and (stands_on(table, piece, middle) or not stands_on(table, piece, eye)):
+            found.add("soft")
+        elif kind in COVER and terrain_gap(table, target, piece) <= TOUCH:
+            found.add(COVER[kind])
+    return min(found, default="")
+
+
+def sees(table: Table, id: int, target: int, *, all_round: bool = False) -> bool:
+    """Whether any model of the target is seen (S-33, S-83)."""
+    return sight(table, id, target, all_round=all_round).seen > 0
+
+
+# in the front arc
+
+
+def in_front(table: Table, id: int, target: int) -> bool:
+    """Whether a part of the target lies in a unit's front arc (S-28, S-33)."""
+    half = table[id].shape.width / 2
+    outline = [local(table[id].pose, corner) for corner in corners_of(table[target])]
+    for right, forward, least in ((0.0, 1.0, 0.0), (1.0, 1.0, -half), (-1.0, 1.0, -half)):
+        outline = kept(outline, right, forward, least)
+    return bool(outline)
+
+
+def kept(outline: list[Vector], right: float, forward: float, least: float) -> list[Vector]:
+    """The part of an outline on one side of a line."""
+    depths = [x * right + y * forward - least for x, y in outline]
+    out: list[Vector] = []
+    for at, (point, depth) in enumerate(zip(outline, depths, strict=True)):
+        before, was = outline[at - 1], depths[at - 1]
+        if (was < 0) != (depth < 0):
+            share = was / (was - depth)
+            out.append(
+                (before[0] + (point[0] - before[0]) * share, before[1] + (point[1] - before[1]) * share)
+            )
+        if depth >= 0:
+            out.append(point)
+    return out
+
+
+# ranges
+
+
+def model_gaps(table: Table, id: int, target: int) -> tuple[Milli, ...]:
+    """For every model of a unit, rank by rank, how far its base is from the nearest base of the target."""
+    mine, theirs = table[id], blocks(table[target])
+    out = []
+    for cell in cells(mine):
+        x, y = front_middle(mine.pose, cell)
+        mover = (mine.pose.heading, mine.shape.base_w, mine.shape.base_d, 0)
+        gaps = [
+            barrier(mover, outline).point_query((x - at[0], y - at[1])).distance for at, outline in theirs
+        ]
+        out.append(max(0, half_up(min(gaps))))
+    return tuple(out)
+
+
+def blocks(standing: Standing) -> list[tuple[Vector, tuple[int, int, int]]]:
+    """The full ranks and the incomplete last one: where their front's middle is, and their footprint."""
+    pose, (files, ranks, wide, deep), models = standing
+    last = models - files * (ranks - 1)
+    if last == files:
+        return [((pose.x, pose.y), (pose.heading, files * wide, ranks * deep))]
+    rear = cells(standing)[-last]._replace(right=0.0, left=0.0)
+    out = [(front_middle(pose, rear), (pose.heading, last * wide, deep))]
+    if ranks > 1:
+        out.insert(0, ((pose.x, pose.y), (pose.heading, files * wide, (ranks - 1) * deep)))
+    return out

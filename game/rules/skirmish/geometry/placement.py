@@ -1,0 +1,177 @@
+"""Where a unit may end, what terrain it is in or crosses, which edge is nearest (S-25, S-29, S-38)."""
+
+import math
+from collections.abc import Container, Iterable
+from itertools import pairwise
+
+from game.rules.skirmish.geometry.quick_distance import apart
+from game.rules.skirmish.geometry.shapes import Standing, checked, corners_of, is_inside, whole
+from game.rules.skirmish.geometry.table import LYING, Block, Box, Table, Thing, distance, grown, span
+from game.rules.skirmish.state.formation import (
+    GAP,
+    INCH,
+    TOUCH,
+    TURN,
+    Centi,
+    Milli,
+    Point,
+    Pose,
+    half_up,
+    model_centres,
+    wheeled,
+)
+
+EDGE_SLACK: Milli = 1
+"""What rounding may put over an edge."""
+DEGREE: Centi = 100
+
+# where a unit may end
+
+
+def edge_gap(table: Table, standing: Standing) -> Milli:
+    """How far a footprint is from the nearest edge; below zero: so much of it is off the table."""
+    left, lower, right, upper = grown(corners_of(checked(standing)), 0)
+    return half_up(min(left, lower, table.width - right, table.depth - upper))
+
+
+def is_on(table: Table, standing: Standing) -> bool:
+    """Whether a footprint lies wholly on the table; edges need no gap (S-29)."""
+    return edge_gap(table, standing) >= -EDGE_SLACK
+
+
+def is_within(standing: Standing, box: Box) -> bool:
+    """Whether a footprint lies wholly in a box, such as a deployment zone (S-25)."""
+    left, lower, right, upper = grown(corners_of(checked(standing)), -EDGE_SLACK)
+    return box[0] <= left and box[1] <= lower and right <= box[2] and upper <= box[3]
+
+
+def clear_at(
+    table: Table,
+    id: int,
+    standing: Standing,
+    *,
+    ignoring: Container[int] = (),
+    near: Container[int] = (),
+) -> Block | None:
+    """What forbids a unit to end there (S-29), the first by edge, terrain, unit and id; None: nothing.
+
+    `ignoring` are a charge's target and whom it keeps in contact; units in `near` may be nearer than 1", not
+    touched. What is already nearer may stay, not come closer. The unit need not be on the table.
+    """
+    standing = checked(standing)
+    edge = edge_gap(table, standing)
+    if edge < -EDGE_SLACK:
+        return Block("edge", -1, edge)
+    was = table.standings.get(id)
+    for thing in table.about(standing, INCH):
+        is_unit = thing.kind == "unit"
+        if is_unit and (thing.id == id or thing.id in ignoring):
+            continue
+        if apart(standing, thing) > INCH:
+            continue
+        gap = half_up(distance(standing, thing))
+        if gap < least_gap(was, thing, is_near=is_unit and thing.id in near):
+            return Block(thing.kind, thing.id, max(0, gap))
+    return None
+
+
+def least_gap(was: Standing | None, thing: Thing, *, is_near: bool) -> Milli:
+    """How near a unit that stood at `was` may end to a thing."""
+    least = TOUCH + 1 if is_near else GAP
+    return least if was is None else min(least, half_up(distance(was, thing)) - 1)
+
+
+def overlapped(table: Table, id: int, standing: Standing) -> tuple[Block, ...]:
+    """What a unit would overlap there, deeper than contact allows: units and impassable terrain."""
+    standing = checked(standing)
+    return tuple(
+        Block(thing.kind, thing.id, 0)
+        for thing in table.about(standing, 0)
+        if (thing.kind, thing.id) != ("unit", id) and distance(standing, thing) < -TOUCH
+    )
+
+
+# edges
+
+
+def nearest_edge(table: Table, point: Point) -> tuple[Centi, Milli]:
+    """The heading straight to the nearest edge, and how far it is; of equals the lower heading (S-36)."""
+    whole(*point)
+    x, y = point
+    rooms = ((table.depth - y, 0), (table.width - x, 9000), (y, 18000), (x, 27000))
+    room, heading = min(rooms)
+    return heading, room
+
+
+# terrain
+
+
+def terrain_gap(table: Table, id: int, piece: int) -> Milli:
+    """The least distance between a unit and a piece of terrain; 0 if it is in it."""
+    return max(0, half_up(distance(table[id], table.lying[piece])))
+
+
+def parts_in(table: Table, id: int) -> tuple[int, ...]:
+    """Pieces of terrain in which any part of a unit stands, by id (river, marsh: S-38)."""
+    return pieces_under(table, table[id])
+
+
+def pieces_under(table: Table, standing: Standing) -> tuple[int, ...]:
+    """Pieces that a footprint overlaps, by id."""
+    things = table.about(standing, 0, LYING)
+    return tuple(thing.id for thing in things if distance(standing, thing) < 0)
+
+
+def models_in(table: Table, id: int) -> tuple[tuple[int, int], ...]:
+    """Pieces of terrain with the middles of models of a unit in them, and how many, by id."""
+    pose, shape, models = table[id]
+    middles = model_centres(pose, shape, models)
+    counts = (
+        (piece, sum(is_inside(table.outline(piece), at) for at in middles)) for piece in parts_in(table, id)
+    )
+    return tuple((piece, count) for piece, count in counts if count)
+
+
+def mostly_in(table: Table, id: int) -> tuple[int, ...]:
+    """Pieces in which a unit is: most of its models' middles are (S-38)."""
+    return tuple(piece for piece, count in models_in(table, id) if 2 * count > table[id].models)
+
+
+def crossed(table: Table, id: int, way: Iterable[Pose]) -> tuple[int, ...]:
+    """Pieces of terrain that a unit was in, or crossed, on its way, by id; `way` as in `paths.Moved`.
+
+    Wheels are looked at degree by degree.
+    """
+    standing, found = table[id], set[int]()
+    poses = list(way)
+    for pose in poses:
+        whole(*pose)
+    for start, end in pairwise(poses):
+        if start.heading == end.heading:
+            found.update(crossed_straight(table, standing._replace(pose=start), end))
+        else:
+            for pose in wheeling(start, end, standing.shape.width):
+                found.update(pieces_under(table, standing._replace(pose=pose)))
+    return tuple(sorted(found))
+
+
+def crossed_straight(table: Table, start: Standing, end: Pose) -> list[int]:
+    """Pieces that a footprint meets when it slides to a pose of the same heading."""
+    far = math.dist(start.pose[:2], end[:2])
+    if far == 0:
+        return list(pieces_under(table, start))
+    towards = ((end.x - start.pose.x) / far, (end.y - start.pose.y) / far)
+    box = grown(corners_of(start) + corners_of(start._replace(pose=end)), 0)
+    met = [(span(start, towards, thing, 0.0), thing.id) for thing in table.around(box, LYING)]
+    return [piece for between, piece in met if between and between[0] < far and between[1] > 0]
+
+
+def wheeling(start: Pose, end: Pose, width: Milli) -> list[Pose]:
+    """The poses of a wheel, degree by degree."""
+    by = (end.heading - start.heading) % TURN
+    if math.dist(wheeled(start, width, by)[:2], end[:2]) > math.dist(
+        wheeled(start, width, by - TURN)[:2], end[:2]
+    ):
+        by -= TURN
+    steps = max(1, -(-abs(by) // DEGREE))
+    return [wheeled(start, width, by * step // steps) for step in range(1, steps)] + [start, end]

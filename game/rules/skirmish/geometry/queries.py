@@ -1,0 +1,216 @@
+"""What the chapters ask of the table: the door to geometry, in integers both ways (S-61, S-62).
+
+`geometry.py` answers it with pymunk; tests may answer it by hand. Every answer is a function of the state.
+"""
+
+from typing import NamedTuple, Protocol
+
+from game.rules.skirmish.state.formation import Centi, Milli, Point, Pose, Shape
+from game.rules.skirmish.state.records import NONE
+from game.rules.skirmish.state.state import SkirmishState
+
+FAR: Milli = 1_000_000
+"""No table is so large."""
+
+Model = tuple[int, int]
+"""A model: the unit's id, and its place in the ranks, row by row from the front, left to right."""
+Ids = tuple[int, ...]
+
+
+class Swept(NamedTuple):
+    """How far a swept move went: `done` of it (milli, or centi of a wheel), to `pose`; what stopped it."""
+
+    done: int
+    pose: Pose
+    unit: int = NONE
+    terrain: int = NONE
+    edge: bool = False
+
+
+class Sight(NamedTuple):
+    """How many models of a target are seen, and how many of it are in soft, in hard cover."""
+
+    seen: int
+    soft: int = 0
+    hard: int = 0
+
+
+class Way(NamedTuple):
+    """A charge's way: straight, wheel, straight; where it ends once aligned, and the models in contact."""
+
+    first: Milli
+    wheel: Centi
+    second: Milli
+    pose: Pose
+    contact: int
+    turned: Pose | None = None
+    """Where the target stands after having turned instead (S-77)."""
+
+
+class Flown(NamedTuple):
+    """A flight or pursuit: where it ends, which units and pieces it crossed, whether it left the table."""
+
+    pose: Pose
+    units: Ids = ()
+    terrain: Ids = ()
+    gone: bool = False
+    met: int = NONE
+    """The unit that stopped a pursuit."""
+
+
+class Ground(Protocol):
+    """Questions about the table as it stands; ids are units', or terrain's where it says so."""
+
+    # footprints
+
+    def contacts(self, state: SkirmishState) -> tuple[tuple[int, int], ...]:
+        """Pairs of units of different players in contact, lower id first, sorted (S-62, S-70)."""
+        ...
+
+    def touching(self, state: SkirmishState, unit: int) -> Ids:
+        """Units of other players in contact with it, by id."""
+        ...
+
+    def gap(self, state: SkirmishState, one: int, other: int) -> Milli:
+        """The least distance between two footprints."""
+        ...
+
+    def gap_to(self, state: SkirmishState, unit: int, point: Point) -> Milli:
+        """The least distance from a footprint to a point."""
+        ...
+
+    def fits(
+        self, state: SkirmishState, unit: int, pose: Pose, shape: Shape, touching: Ids = ()
+    ) -> tuple[str, int] | None:
+        """What forbids a unit to end there (S-29): (`unit`, `terrain` or `edge`, id), or None."""
+        ...
+
+    def overlapped(self, state: SkirmishState, unit: int) -> tuple[tuple[str, int], ...]:
+        """What a unit stands in, deeper than contact allows: (`unit` or `terrain`, id) (S-29, S-62)."""
+        ...
+
+    def touched_models(self, state: SkirmishState, one: int, other: int) -> tuple[tuple[int, int], ...]:
+        """Pairs of places in the ranks of two units whose models touch; a corner counts (S-53)."""
+        ...
+
+    def regain(self, state: SkirmishState, unit: int, other: int) -> Pose | None:
+        """The least straight move of `unit` back into contact with `other`, or None: no room (S-28)."""
+        ...
+
+    # moves
+
+    def sweep(
+        self, state: SkirmishState, unit: int, pose: Pose, by: Milli, towards: Centi, ignoring: Ids = ()
+    ) -> Swept:
+        """Slide from `pose`, facing kept, `by` in direction `towards`; it stops 1" before what it meets."""
+        ...
+
+    def sweep_wheel(
+        self, state: SkirmishState, unit: int, pose: Pose, by: Centi, ignoring: Ids = ()
+    ) -> Swept:
+        """Wheel from `pose`, right above zero; it stops 1" before what it meets (S-32)."""
+        ...
+
+    def ways(self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli) -> tuple[Way, ...]:
+        """The clear ways of a charge, best first; empty: none (S-35, S-73, S-77)."""
+        ...
+
+    def has_way(self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli) -> bool:
+        """Whether `ways` would find any; quicker (S-33)."""
+        ...
+
+    def berth(self, state: SkirmishState, unit: int, target: int, arc: str) -> Way | None:
+        """How a unit that ran into another aligns on its face; None: it cannot (S-57, S-77)."""
+        ...
+
+    def push(self, state: SkirmishState, unit: int) -> Pose | None:
+        """The least push from every friendly unit, or None: no room (S-10)."""
+        ...
+
+    def flight(self, state: SkirmishState, unit: int, pose: Pose, by: Milli) -> Flown:
+        """Straight on from `pose` through everything, then on until 1" clear (S-36)."""
+        ...
+
+    def pursuit(self, state: SkirmishState, unit: int, pose: Pose, by: Milli, after: Ids = ()) -> Flown:
+        """Straight on from `pose` up to what it meets; units in `after` are the fleers it named (S-57)."""
+        ...
+
+    # sight, templates, lines, terrain
+
+    def in_arc(self, state: SkirmishState, unit: int, target: int) -> bool:
+        """Whether a part of the target lies in its front arc."""
+        ...
+
+    def sight(self, state: SkirmishState, unit: int, target: int, *, all_round: bool = False) -> Sight:
+        """What a unit sees of another, in its front arc; skirmishers, and who pivots, all round (S-83)."""
+        ...
+
+    def model_gaps(self, state: SkirmishState, unit: int, target: int) -> tuple[Milli, ...]:
+        """For each model of a unit, row by row, the distance to the nearest model of the target (S-44)."""
+        ...
+
+    def under(self, state: SkirmishState, centre: Point, radius: Milli) -> tuple[Model, ...]:
+        """Models touched by a round template, sorted (S-50)."""
+        ...
+
+    def under_hole(self, state: SkirmishState, point: Point) -> Model | None:
+        """The model whose base holds a point, as under the hole of a template (S-50)."""
+        ...
+
+    def in_sight(self, state: SkirmishState, unit: int, point: Point) -> bool:
+        """Whether nothing blocks the line from the middle of a unit of one model to a point (S-49, S-83)."""
+        ...
+
+    def under_breath(self, state: SkirmishState, unit: int, heading: Centi) -> tuple[Model, ...]:
+        """Models touched by an 8" teardrop from its front's middle, sorted (S-50)."""
+        ...
+
+    def along(self, state: SkirmishState, start: Point, end: Point) -> tuple[Model, ...]:
+        """Models touched by a segment, nearest to its start first, up to impassable terrain (S-49)."""
+        ...
+
+    def terrain_of(self, state: SkirmishState, unit: int) -> Ids:
+        """Pieces of terrain that any part of its footprint overlaps, by id (S-38)."""
+        ...
+
+    def inside(self, state: SkirmishState, unit: int) -> Ids:
+        """Pieces in which most of its models have their centres, by id (S-38)."""
+        ...
+
+    def crossed(self, state: SkirmishState, unit: int, way: tuple[Pose, ...]) -> Ids:
+        """Pieces that its footprint overlaps anywhere on a way of straight slides, by id (S-38)."""
+        ...
+
+
+class NoGround:
+    """A table that answers nothing yet but that nothing touches anything: enough for the course of turns."""
+
+    def contacts(self, state: SkirmishState) -> tuple[tuple[int, int], ...]:
+        """None."""
+        return ()
+
+    def touching(self, state: SkirmishState, unit: int) -> Ids:
+        """None."""
+        return ()
+
+    def gap(self, state: SkirmishState, one: int, other: int) -> Milli:
+        """Everybody is far from everybody."""
+        return FAR
+
+    def overlapped(self, state: SkirmishState, unit: int) -> tuple[tuple[str, int], ...]:
+        """Nothing is in the way."""
+        return ()
+
+    def touched_models(self, state: SkirmishState, one: int, other: int) -> tuple[tuple[int, int], ...]:
+        """None."""
+        return ()
+
+    def fits(
+        self, state: SkirmishState, unit: int, pose: Pose, shape: Shape, touching: Ids = ()
+    ) -> tuple[str, int] | None:
+        """Anywhere."""
+        return None
+
+    def regain(self, state: SkirmishState, unit: int, other: int) -> Pose | None:
+        """It stays."""
+        return None

@@ -1,0 +1,193 @@
+"""Outlines of what stands or lies on the table, and the bare arithmetic of convex ones. No pymunk here."""
+
+import math
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from game.rules.skirmish.state.formation import Centi, Milli, Point, Pose, Shape, ahead
+
+FARTHEST: Milli = 1_000_000
+"""No coordinate, length or turn is larger: a table is 120" wide."""
+WIDEST = 200
+"""No unit has more files or ranks."""
+PARALLEL = 1e-9
+Vector: TypeAlias = tuple[float, float]
+Polygon: TypeAlias = tuple[Vector, ...]
+"""Convex, counter-clockwise."""
+
+
+class Standing(NamedTuple):
+    """A unit as the table knows it; `models` with its guests, who stand in its ranks."""
+
+    pose: Pose
+    shape: Shape
+    models: int
+
+
+class Cell(NamedTuple):
+    """The place of one model: right of and forward of the middle of the front edge, least and most."""
+
+    left: float
+    right: float
+    rear: float
+    front: float
+
+
+def whole(*numbers: int) -> None:
+    """Refuse what is no whole number of reasonable size: NaN, infinity, 4.5, 1e9.
+
+    Raises:
+        ValueError: one of them is.
+    """
+    for number in numbers:
+        if type(number) is not int or not -FARTHEST <= number <= FARTHEST:
+            raise ValueError(f"no whole number within ±{FARTHEST}: {number!r}")
+
+
+def checked(standing: Standing) -> Standing:
+    """The same, its heading from 0 to 35999.
+
+    Raises:
+        ValueError: a number is absurd, or the shape has no files, no ranks, or not the room for its models.
+    """
+    (x, y, heading), shape, models = standing
+    whole(x, y, heading, *shape, models)
+    if not (0 < shape.files <= WIDEST and 0 < shape.ranks <= WIDEST and shape.base_w > 0 < shape.base_d):
+        raise ValueError(f"no shape: {shape}")
+    if not (shape.files * (shape.ranks - 1) < models <= shape.files * shape.ranks):
+        raise ValueError(f"{models} models do not stand in {shape}")
+    whole(shape.width, shape.depth)
+    return Standing(Pose(x, y, heading % 36000), Shape(*shape), models)
+
+
+@lru_cache(maxsize=4096)
+def rectangle(heading: Centi, width: Milli, depth: Milli, inset: Milli = 0) -> Polygon:
+    """A footprint around its pose, which lies in the middle of its front; `inset` on all four sides."""
+    (fx, fy), half = ahead(heading), width / 2 - inset
+    sides = ((-half, -inset), (-half, inset - depth), (half, inset - depth), (half, -inset))
+    return tuple([(right * fy + forward * fx, forward * fy - right * fx) for right, forward in sides])
+
+
+def corners_of(standing: Standing) -> Polygon:
+    """The footprint where it stands, not rounded: front left, rear left, rear right, front right."""
+    (x, y, heading), shape, _ = standing
+    return tuple([(x + a, y + b) for a, b in rectangle(heading, shape.width, shape.depth)])
+
+
+def cells(standing: Standing) -> tuple[Cell, ...]:
+    """The base of every model, rank by rank, left to right; an incomplete last rank stands in the middle."""
+    _, (files, _, wide, deep), models = standing
+    out = []
+    for index in range(models):
+        rank, file = divmod(index, files)
+        right = (file - (min(files, models - rank * files) - 1) / 2) * wide
+        out.append(Cell(right - wide / 2, right + wide / 2, -(rank + 1) * deep, -rank * deep))
+    return tuple(out)
+
+
+def local(pose: Pose, point: Vector) -> Vector:
+    """A point as the unit sees it: right of and forward of the middle of its front."""
+    (fx, fy), dx, dy = ahead(pose.heading), point[0] - pose.x, point[1] - pose.y
+    return dx * fy - dy * fx, dx * fx + dy * fy
+
+
+def beyond(cell: Cell, point: Vector) -> float:
+    """How far a point, as the unit sees it, lies from a base; 0 on or in it."""
+    right, forward = point
+    return math.hypot(
+        max(cell.left - right, 0.0, right - cell.right), max(cell.rear - forward, 0.0, forward - cell.front)
+    )
+
+
+def clipped(cell: Cell, start: Vector, end: Vector, margin: float = 0.0) -> Vector | None:
+    """Which part of a straight line lies in a base, as shares of its length; None if none does.
+
+    >>> clipped(Cell(0, 10, 0, 10), (-10, 5), (30, 5))
+    (0.25, 0.5)
+    """
+    first, last = 0.0, 1.0
+    bounds = ((cell.left, cell.right), (cell.rear, cell.front))
+    for axis, (least, most) in enumerate(bounds):
+        at, step = start[axis], end[axis] - start[axis]
+        if abs(step) < PARALLEL:
+            if not least - margin <= at <= most + margin:
+                return None
+            continue
+        one, other = sorted(((least - margin - at) / step, (most + margin - at) / step))
+        first, last = max(first, one), min(last, other)
+    return (first, last) if first <= last else None
+
+
+def is_inside(outline: Polygon, point: Vector) -> bool:
+    """Whether a convex outline holds a point, its edge included."""
+    x, y = point
+    pairs = zip(outline, (*outline[1:], outline[0]), strict=True)
+    return all((bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0 for (ax, ay), (bx, by) in pairs)
+
+
+def counter_clockwise(outline: tuple[Point, ...]) -> tuple[Point, ...]:
+    """The corners that bound an outline, whichever way it runs; what is hollow is filled.
+
+    Raises:
+        ValueError: they bound nothing, or are absurd.
+
+    >>> counter_clockwise(((0, 0), (0, 4), (1, 2), (4, 0), (2, 0)))
+    ((0, 0), (4, 0), (0, 4))
+    """
+    for point in outline:
+        whole(*point)
+    points = sorted(set(outline))
+    lower, upper = chain(points), chain(points[::-1])
+    if len(lower) + len(upper) < 5:
+        raise ValueError("an outline has three corners at least.")
+    return tuple(lower[:-1] + upper[:-1])
+
+
+def chain(points: list[Point]) -> list[Point]:
+    """Of corners in order, those that a line turning left all the way meets."""
+    out: list[Point] = []
+    for x, y in points:
+        while len(out) > 1:
+            (a, b), (c, d) = out[-2:]
+            if (c - a) * (y - b) - (d - b) * (x - a) > 0:
+                break
+            out.pop()
+        out.append((x, y))
+    return out
+
+
+def edges(outline: Polygon) -> list[Vector]:
+    """From corner to corner, beginning at the lowest (then leftmost) corner."""
+    first = lowest(outline)
+    turned = outline[first:] + outline[:first]
+    following = (*turned[1:], turned[0])
+    return [(b[0] - a[0], b[1] - a[1]) for a, b in zip(turned, following, strict=True)]
+
+
+def lowest(outline: Polygon) -> int:
+    """Which corner is lowest, the leftmost of several; noise makes none lower."""
+    least = min(y for _, y in outline) + 1e-7
+    return min([at for at, (_, y) in enumerate(outline) if y <= least], key=lambda at: outline[at][0])
+
+
+def difference(fixed: Polygon, moving: Polygon) -> Polygon:
+    """All b - a for b in `fixed` and a in `moving`: where `moving` may not be put (Minkowski).
+
+    Edges of both in the order of their directions; parallel ones become one.
+    """
+    mirrored = tuple([(-x, -y) for x, y in moving])
+    ahead_of = sorted(edges(fixed) + edges(mirrored), key=direction)
+    one, other = fixed[lowest(fixed)], mirrored[lowest(mirrored)]
+    at, out, last = (one[0] + other[0], one[1] + other[1]), [], (0.0, 0.0)
+    for step in ahead_of:
+        scale = math.hypot(*step) * math.hypot(*last)
+        if scale == 0 or abs(last[0] * step[1] - last[1] * step[0]) > PARALLEL * scale:
+            out.append(at)
+        at, last = (at[0] + step[0], at[1] + step[1]), step
+    return tuple(out)
+
+
+def direction(step: Vector) -> float:
+    """The angle of an edge, from 0 to a full turn, counter-clockwise; noise just below a full turn is 0."""
+    angle = math.atan2(step[1], step[0]) % math.tau
+    return 0.0 if angle > math.tau - PARALLEL else angle

@@ -1,0 +1,277 @@
+"""How far a footprint may go: straight, wheeling, in legs; turning about its centre (S-29, S-32, S-57)."""
+
+import math
+from collections.abc import Container, Iterable
+from typing import NamedTuple, Protocol
+
+from game.rules.skirmish.geometry.placement import is_on, overlapped
+from game.rules.skirmish.geometry.quick_distance import NOISE, apart
+from game.rules.skirmish.geometry.shapes import FARTHEST, Standing, Vector, checked, corners_of, whole
+from game.rules.skirmish.geometry.table import Block, Table, Thing, distance, grown, nearest_shift, span
+from game.rules.skirmish.state.formation import (
+    INCH,
+    TOUCH,
+    TURN,
+    Centi,
+    Milli,
+    Pose,
+    about_centre,
+    ahead,
+    half_up,
+    place,
+    wheel_cost,
+    wheeled,
+)
+
+ANY: Container[int] = range(FARTHEST)
+"""Every unit."""
+NOBODY: Container[int] = ()
+CONTACT: Milli = 1
+"""So near a unit stops that runs into another: in contact, without overlap after rounding."""
+APART: Milli = TOUCH + 2
+"""So near it may pass what it must not touch."""
+HAIR = 0.01
+SHRUNK: Milli = 2 * TOUCH
+
+
+class Rule(NamedTuple):
+    """What a move heeds: units that are not there, that may come nearer than 1", that may be run into.
+
+    `passing`: nearer than 1" to everything, terrain too, without touching: a charger on its way (S-29).
+    """
+
+    ignoring: Container[int] = NOBODY
+    near: Container[int] = NOBODY
+    touch: Container[int] = NOBODY
+    passing: bool = False
+
+
+ORDERLY = Rule()
+"""An ordinary move: 1" from everybody (S-29)."""
+
+
+class Step(Protocol):
+    """A piece of a move: straight on, then a wheel, right above zero; as `actions_field.Leg`."""
+
+    @property
+    def forward(self) -> Milli:
+        """Straight on by so much, never below zero."""
+        ...
+
+    @property
+    def wheel(self) -> Centi:
+        """Then a wheel."""
+        ...
+
+
+class Moved(NamedTuple):
+    """Where a move ends, what it took (a wheel as S-32), what stopped it, and the poses on its way."""
+
+    pose: Pose
+    went: Milli
+    block: Block | None
+    way: tuple[Pose, ...]
+
+
+def heeded(table: Table, id: int, things: Iterable[Thing], rule: Rule) -> list[Thing]:
+    """What may stand in the way of a unit."""
+    return [t for t in things if t.kind != "unit" or (t.id != id and t.id not in rule.ignoring)]
+
+
+def nearest_allowed(thing: Thing, rule: Rule) -> Milli:
+    """How near a move may bring a unit to it."""
+    if thing.kind == "unit" and thing.id in rule.touch:
+        return CONTACT
+    is_passed = rule.passing or (thing.kind == "unit" and thing.id in rule.near)
+    return APART if is_passed else INCH
+
+
+def stopped_by(standing: Standing, thing: Thing, rule: Rule) -> Block:
+    """What to say about the thing that stopped a unit here."""
+    kind = "contact" if thing.kind == "unit" and thing.id in rule.touch else thing.kind
+    return Block(kind, thing.id, max(0, half_up(distance(standing, thing))))
+
+
+def moved(standing: Standing, heading: Centi, by: Milli) -> Standing:
+    """The same unit slid by so much along any heading; it keeps its own."""
+    pose, shape, models = standing
+    x, y = place(Pose(pose.x, pose.y, heading), 0, by)
+    return Standing(Pose(x, y, pose.heading), shape, models)
+
+
+# straight
+
+
+def to_edge(table: Table, standing: Standing, towards: Vector) -> Milli:
+    """How far a footprint may slide before a part of it passes an edge of the table."""
+    free = math.inf
+    left, lower, right, upper = grown(corners_of(standing), 0)
+    for step, least, most, size in (
+        (towards[0], left, right, table.width),
+        (towards[1], lower, upper, table.depth),
+    ):
+        if abs(step) > 1e-12:
+            free = min(free, (size - most) / step if step > 0 else -least / step)
+    return max(0, math.floor(min(free, FARTHEST) + HAIR))
+
+
+def swept_box(standing: Standing, towards: Vector, reach: Milli) -> tuple[float, float, float, float]:
+    """The box of everything a straight move may come near to."""
+    here = corners_of(standing)
+    there = tuple([(x + towards[0] * reach, y + towards[1] * reach) for x, y in here])
+    return grown(here + there, INCH)
+
+
+def stop(standing: Standing, origin: Standing, towards: Vector, thing: Thing, rule: Rule) -> float:
+    """After how much of a straight move a thing stops it; infinity: never.
+
+    It may come as near as the rule allows, or as it was at the origin of the whole move.
+    """
+    here, inset = distance(standing, thing), 0
+    least = min(nearest_allowed(thing, rule), here, distance(origin, thing))
+    if least < CONTACT:
+        inset = SHRUNK
+        least = distance(standing, thing, inset)
+    if least <= HAIR:
+        return 0.0
+    between = span(standing, towards, thing, least - HAIR, inset)
+    return max(0.0, between[0]) if between and between[1] > 0 and between[0] > -CONTACT else math.inf
+
+
+def straight(
+    table: Table, id: int, heading: Centi, reach: Milli, rule: Rule = ORDERLY, at: Standing | None = None
+) -> Moved:
+    """Slide a unit along a heading (its own, backwards, sideways, any) until something stops it (S-06).
+
+    `at`: as if it stood there; it may still come as near to others as where it really stands.
+    """
+    whole(heading, reach)
+    if reach < 0:
+        raise ValueError("a reach is not below zero.")
+    here = checked(at) if at else table[id]
+    origin = table.standings.get(id, here)
+    towards = ahead(heading % TURN)
+    went, why = to_edge(table, here, towards), None
+    for thing in heeded(table, id, table.around(swept_box(here, towards, min(went, reach))), rule):
+        free = stop(here, origin, towards, thing, rule)
+        if free < went:
+            went, why = math.floor(free), thing
+    there = moved(here, heading, min(went, reach))
+    block = None
+    if went < reach:
+        block = stopped_by(there, why, rule) if why else Block("edge", -1, 0)
+    return Moved(there.pose, min(went, reach), block, (here.pose, there.pose))
+
+
+# wheels
+
+
+def turned(standing: Standing, by: Centi) -> Standing:
+    """The same unit after a wheel."""
+    pose, shape, models = standing
+    return standing if by == 0 else Standing(wheeled(pose, shape.width, by), shape, models)
+
+
+def wheel(table: Table, id: int, by: Centi, rule: Rule = ORDERLY, at: Standing | None = None) -> Moved:
+    """Wheel a unit about a front corner, right above zero, until something stops it; `went` as S-32 counts.
+
+    Tried hundredth by hundredth where something is near, in longer strides where nothing can be.
+    """
+    whole(by)
+    here = checked(at) if at else table[id]
+    origin = table.standings.get(id, here)
+    by = max(-TURN, min(TURN, by))
+    done, why = abs(by), None
+    arm = math.hypot(here.shape.width, here.shape.depth)
+    x, y = corners_of(here)[3 if by > 0 else 0]
+    box = (x - arm - INCH, y - arm - INCH, x + arm + INCH, y + arm + INCH)
+    sign = 1 if by > 0 else -1
+    for thing in (None, *heeded(table, id, table.around(box), rule)):
+        upto = turning(table, here, origin, thing, rule, sign, done)
+        if upto < done:
+            done, why = upto, thing
+    there = turned(here, sign * done)
+    block = None
+    if done < abs(by):
+        block = stopped_by(there, why, rule) if why else Block("edge", -1, 0)
+    return Moved(there.pose, wheel_cost(here.shape.width, done), block, (here.pose, there.pose))
+
+
+def turning(
+    table: Table, here: Standing, origin: Standing, thing: Thing | None, rule: Rule, sign: int, by: Centi
+) -> Centi:
+    """How much of a wheel a thing allows; None: the edges of the table.
+
+    No corner moves faster than the far one, so a stride as long as the room that is left meets nothing.
+    """
+    allowed = 0 if thing is None else nearest_allowed(thing, rule)
+    was = min(room_at(table, here, thing), room_at(table, origin, thing))
+    least = allowed if was > allowed + 1 else min(allowed, was) - 1
+    speed = math.hypot(here.shape.width, here.shape.depth) * math.pi / 18000
+    done = 0
+    room = room_at(table, here, thing) - least
+    while done < by:
+        stride = min(by - done, max(1, int(room / speed)))
+        room = room_left(table, turned(here, sign * (done + stride)), thing, least, speed)
+        if room < 0:
+            return done
+        done += stride
+    return done
+
+
+def room_left(table: Table, standing: Standing, thing: Thing | None, least: float, speed: float) -> float:
+    """How much nearer it may come; exact wherever the stop or the next stride depends on it."""
+    if thing is not None:
+        near = apart(standing, thing)
+        strides, hair = (near - least) / speed, NOISE / speed
+        if near > max(0.0, least) + NOISE and hair < strides % 1 < 1 - hair:
+            return near - least
+    return room_at(table, standing, thing) - least
+
+
+def room_at(table: Table, standing: Standing, thing: Thing | None) -> float:
+    """The distance to a thing, or to the nearest edge."""
+    if thing is not None:
+        return distance(standing, thing)
+    left, lower, right, upper = grown(corners_of(standing), 0)
+    return min(left, lower, table.width - right, table.depth - upper)
+
+
+def legs(
+    table: Table, id: int, order: Iterable[Step], rule: Rule = ORDERLY, at: Standing | None = None
+) -> Moved:
+    """A whole move, leg by leg; the first thing that stops it ends it (S-06, S-32).
+
+    What it costs is not judged here: `went` says what was gone.
+    """
+    here = checked(at) if at else table[id]
+    way, went = [here.pose], 0
+    for leg in order:
+        done = straight(table, id, here.pose.heading, leg.forward, rule, here)
+        way, went, here = [*way, done.pose], went + done.went, here._replace(pose=done.pose)
+        whole(leg.wheel)
+        if leg.wheel and not done.block:
+            done = wheel(table, id, leg.wheel, rule, here)
+            way, went, here = [*way, done.pose], went + done.went, here._replace(pose=done.pose)
+        if done.block:
+            return Moved(here.pose, went, done.block, tuple(way))
+    return Moved(here.pose, went, None, tuple(way))
+
+
+# turning about the centre, closing up
+
+
+def pivot(table: Table, id: int, heading: Centi) -> tuple[Standing, tuple[Block, ...]]:
+    """A unit turned about its centre, and what it then overlaps: units, rocks, an edge (S-57)."""
+    whole(heading)
+    here = table[id]
+    there = here._replace(pose=about_centre(here.pose, here.shape, heading % TURN))
+    edge = () if is_on(table, there) else (Block("edge", -1, 0),)
+    return there, edge + overlapped(table, id, there)
+
+
+def regained(table: Table, mover: int, other: int) -> Pose:
+    """Where a unit stands after the least straight move that brings it back into contact (S-28)."""
+    here = table[mover]
+    dx, dy = nearest_shift(here, table.things[other])
+    return Pose(half_up(here.pose.x + dx), half_up(here.pose.y + dy), here.pose.heading)

@@ -1,0 +1,300 @@
+"""The table: the only file that asks pymunk. Whole numbers go in, whole numbers come out (S-61, S-62).
+
+Nothing here is ever stepped: a `Table` is a space of footprints and terrain, brought up to date unit by unit,
+that answers questions. Two footprints are compared through their Minkowski difference, a pymunk polygon too:
+its distance from a point is their gap, a ray through it is a swept footprint.
+"""
+
+import math
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from pymunk import BB, Body, PointQueryInfo, Poly, ShapeFilter, Space, Transform
+
+from game.rules.skirmish.geometry.shapes import (
+    FARTHEST,
+    Polygon,
+    Standing,
+    Vector,
+    checked,
+    corners_of,
+    counter_clockwise,
+    difference,
+    rectangle,
+    whole,
+)
+from game.rules.skirmish.state.formation import INCH, TOUCH, Centi, Milli, Point, half_up
+from game.rules.skirmish.state.records import Terrain
+
+UNITS, IMPASSABLE, PASSABLE = 1, 2, 4
+ROCKY = frozenset(("building", "rock"))
+"""Terrain on which nobody ends or passes (S-38)."""
+AFAR = 2.0 * FARTHEST
+EVERYTHING = ShapeFilter()
+STANDING = ShapeFilter(mask=UNITS)
+OBSTRUCTING = ShapeFilter(mask=UNITS | IMPASSABLE)
+LYING = ShapeFilter(mask=IMPASSABLE | PASSABLE)
+Outline: TypeAlias = tuple[Centi, Milli, Milli] | tuple[Vector, ...]
+"""A footprint (heading, width, depth) or the corners of a piece of terrain, around its `at`."""
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, lower, right, upper."""
+
+
+class Thing(NamedTuple):
+    """What may stand in the way: a unit or a piece of terrain, where it is, how it is bounded."""
+
+    kind: str
+    id: int
+    x: float
+    y: float
+    outline: Outline
+
+
+class Block(NamedTuple):
+    """What forbids to stand there, or stopped a move: `unit`, `terrain`, `edge`, or `contact` with a unit.
+
+    `gap` is what would be, or is, left between them.
+    """
+
+    kind: str
+    id: int
+    gap: Milli
+
+
+@lru_cache(maxsize=2048)
+def barrier(mover: tuple[Centi, Milli, Milli, Milli], outline: Outline) -> Poly:
+    """Where a mover (heading, width, depth, inset) overlaps what is bounded so, seen from its `at`."""
+    fixed = rectangle(*outline) if isinstance(outline[0], int) else outline
+    poly = Poly(None, difference(fixed, rectangle(*mover)))
+    poly.update(Transform.identity())
+    return poly
+
+
+def distance(mover: Standing, thing: Thing, inset: Milli = 0) -> float:
+    """The gap between them, not rounded; below zero, how deep they overlap."""
+    (x, y, heading), shape, _ = mover
+    poly = barrier((heading, shape.width, shape.depth, inset), thing.outline)
+    return poly.point_query((x - thing.x, y - thing.y)).distance
+
+
+def span(mover: Standing, towards: Vector, thing: Thing, gap: float, inset: Milli = 0) -> Vector | None:
+    """Between which lengths of a straight move, both ways, they are nearer than `gap`; None: never."""
+    (x, y, heading), shape, _ = mover
+    poly = barrier((heading, shape.width, shape.depth, inset), thing.outline)
+    at, (dx, dy) = (x - thing.x, y - thing.y), towards
+    behind, before = (at[0] - dx * AFAR, at[1] - dy * AFAR), (at[0] + dx * AFAR, at[1] + dy * AFAR)
+    first = poly.segment_query(behind, before, gap)
+    if first.shape is None:
+        return None
+    last = poly.segment_query(before, behind, gap)
+    return (2 * first.alpha - 1) * AFAR, (1 - 2 * last.alpha) * AFAR
+
+
+def nearest_shift(mover: Standing, thing: Thing) -> Vector:
+    """The least straight move that brings them together."""
+    (x, y, heading), shape, _ = mover
+    at = (x - thing.x, y - thing.y)
+    there = barrier((heading, shape.width, shape.depth, 0), thing.outline).point_query(at).point
+    return there.x - at[0], there.y - at[1]
+
+
+class Table:
+    """Footprints by unit id and pieces of terrain on a table of `width` by `depth`, origin lower left.
+
+    Raises:
+        ValueError: absurd numbers, here and in every question; the table is as before.
+        KeyError: a unit that is not on it.
+    """
+
+    def __init__(self, width: Milli, depth: Milli, terrain: Iterable[Terrain] = ()) -> None:
+        whole(width, depth)
+        self.width, self.depth = width, depth
+        self.space = Space()
+        self.space.collision_persistence = 0
+        self.standings: dict[int, Standing] = {}
+        self.things: dict[int, Thing] = {}
+        self.terrain = {piece.id: piece for piece in sorted(terrain, key=lambda piece: piece.id)}
+        self.lying: dict[int, Thing] = {}
+        self._outlines: dict[int, tuple[Point, ...]] = {}
+        self._polys: dict[int, Poly] = {}
+        self._found: dict[object, Thing] = {}
+        for piece in self.terrain.values():
+            self._lay(piece)
+
+    # who stands where
+
+    def __getitem__(self, id: int) -> Standing:
+        """Where a unit stands."""
+        return self.standings[id]
+
+    def __contains__(self, id: object) -> bool:
+        """Whether a unit stands on it."""
+        return id in self.standings
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """Units on it, in order."""
+        return tuple(sorted(self.standings))
+
+    def sync(self, standings: Mapping[int, Standing]) -> None:
+        """Bring it up to date: only what changed is touched, lower ids first."""
+        for id in [id for id in self.ids if id not in standings]:
+            self.lift(id)
+        for id in sorted(standings):
+            if self.standings.get(id) != standings[id]:
+                self.place(id, standings[id])
+
+    def place(self, id: int, standing: Standing) -> None:
+        """Put a unit there; it may already be on the table."""
+        standing = checked(standing)
+        old = self.standings.get(id)
+        if old is not None and old.shape == standing.shape:
+            body = self._polys[id].body
+            assert body is not None
+        else:
+            if old is not None:
+                self.lift(id)
+            body = Body(body_type=Body.KINEMATIC)
+            poly = Poly(body, rectangle(0, standing.shape.width, standing.shape.depth))
+            poly.filter = ShapeFilter(categories=UNITS)
+            self.space.add(body, poly)
+            self._polys[id] = poly
+        (x, y, heading), shape, _ = standing
+        body.position, body.angle = (x, y), -math.radians(heading / 100)
+        self.space.reindex_shapes_for_body(body)
+        self.standings[id] = standing
+        thing = Thing("unit", id, x, y, (heading, shape.width, shape.depth))
+        self.things[id] = self._found[self._polys[id]] = thing
+
+    def lift(self, id: int) -> None:
+        """Take a unit off it."""
+        poly = self._polys.pop(id)
+        body = poly.body
+        assert body is not None
+        del self.standings[id], self.things[id], self._found[poly]
+        self.space.remove(poly, body)
+
+    def _lay(self, piece: Terrain) -> None:
+        """Terrain lies where it lies, on the space's static body."""
+        outline = self._outlines[piece.id] = counter_clockwise(piece.outline)
+        poly = Poly(self.space.static_body, outline)
+        poly.filter = ShapeFilter(categories=IMPASSABLE if piece.kind in ROCKY else PASSABLE)
+        self.space.add(poly)
+        (x, y), *_ = outline
+        around = tuple([(float(a - x), float(b - y)) for a, b in outline])
+        self.lying[piece.id] = self._found[poly] = Thing("terrain", piece.id, x, y, around)
+
+    def outline(self, piece: int) -> Polygon:
+        """The corners of a piece of terrain, counter-clockwise."""
+        return self._outlines[piece]
+
+    # what is where
+
+    def around(self, box: Box, kinds: ShapeFilter = OBSTRUCTING) -> list[Thing]:
+        """Whatever reaches into a box, terrain before units, lower ids first."""
+        return sorted([self._found[one] for one in self.space.bb_query(BB(*box), kinds)])
+
+    def about(self, standing: Standing, margin: float, kinds: ShapeFilter = OBSTRUCTING) -> list[Thing]:
+        """Whatever may be nearer than `margin` to a footprint."""
+        return self.around(grown(corners_of(standing), margin), kinds)
+
+    def crossing(self, start: Point, end: Point, kinds: ShapeFilter) -> list[Thing]:
+        """Whatever a straight line crosses or begins in, terrain before units, lower ids first."""
+        whole(*start, *end)
+        hits = {self._found[hit.shape] for hit in self.space.segment_query(start, end, 0, kinds) if hit.shape}
+        return sorted(hits | {self._found[hit.shape] for hit in self._at(start, kinds) if hit.shape})
+
+    def _at(self, point: Point, kinds: ShapeFilter) -> list[PointQueryInfo]:
+        return self.space.point_query(point, 0, kinds)
+
+    def unit_at(self, point: Point) -> int | None:
+        """The unit on whose footprint a point lies; the lowest id of several."""
+        whole(*point)
+        found = [self._found[hit.shape].id for hit in self._at(point, STANDING) if hit.shape]
+        return min(found, default=None)
+
+    def pieces_at(self, point: Point) -> list[Terrain]:
+        """The pieces of terrain in which a point lies, by id."""
+        whole(*point)
+        ids = sorted(self._found[hit.shape].id for hit in self._at(point, LYING) if hit.shape)
+        return [self.terrain[id] for id in ids]
+
+    # gaps and contact
+
+    def gap(self, one: int, other: int) -> Milli:
+        """The least distance between two footprints; 0 if they overlap."""
+        return max(0, half_up(distance(self.standings[min(one, other)], self.things[max(one, other)])))
+
+    def overlap(self, one: int, other: int) -> Milli:
+        """How deep two footprints overlap; 0 if they do not."""
+        return max(0, half_up(-distance(self.standings[min(one, other)], self.things[max(one, other)])))
+
+    def touching(self, one: int, other: int) -> bool:
+        """Whether two units are in contact (S-62)."""
+        return self.gap(one, other) <= TOUCH
+
+    def near(self, id: int, within: Milli) -> tuple[tuple[int, Milli], ...]:
+        """Units within so much of a unit's nearest part, and their gaps: nearest first, then lower ids."""
+        return tuple(sorted(self.gaps_at(id, self.standings[id], within).items(), key=lambda one: one[::-1]))
+
+    def gaps_at(self, id: int, standing: Standing, within: Milli) -> dict[int, Milli]:
+        """How far others would be if `id` stood there, by id, as far as `within`."""
+        whole(within)
+        standing = checked(standing)
+        things = self.about(standing, within + INCH, STANDING)
+        gaps = {
+            thing.id: self._gap_at(id, standing, thing.id) if thing.id != id else FARTHEST for thing in things
+        }
+        return {other: gap for other, gap in gaps.items() if gap <= within and other != id}
+
+    def _gap_at(self, id: int, standing: Standing, other: int) -> Milli:
+        """As `gap`, computed from the lower id's footprint so that both ask alike."""
+        if other < id:
+            (x, y, heading), shape, _ = standing
+            there = Thing("unit", id, x, y, (heading, shape.width, shape.depth))
+            return max(0, half_up(distance(self.standings[other], there)))
+        return max(0, half_up(distance(standing, self.things[other])))
+
+    def touched(self, id: int) -> tuple[int, ...]:
+        """Units in contact with a unit, by id."""
+        return tuple(sorted(self.gaps_at(id, self.standings[id], TOUCH)))
+
+    def contacts(self) -> tuple[tuple[int, int], ...]:
+        """All pairs of units in contact, lower id first, sorted."""
+        return tuple((one, other) for one in self.ids for other in self.touched(one) if one < other)
+
+    def near_point(self, point: Point, within: Milli) -> tuple[tuple[int, Milli], ...]:
+        """Units within so much of a point: nearest first, then lower ids."""
+        whole(*point, within)
+        hits = self.space.point_query(point, within + 1, STANDING)
+        gaps = [(max(0, half_up(hit.distance)), self._found[hit.shape].id) for hit in hits if hit.shape]
+        return tuple((id, gap) for gap, id in sorted(gaps) if gap <= within)
+
+    def gap_to(self, id: int, point: Point) -> Milli:
+        """The least distance from a footprint to a point; 0 in it."""
+        whole(*point)
+        return max(0, half_up(self._polys[id].point_query(point).distance))
+
+    # lines
+
+    def rocks_on(self, start: Point, end: Point) -> list[float]:
+        """After what length a straight line meets each impassable piece; 0 if it begins in one."""
+        far = math.dist(start, end)
+        hits = self.space.segment_query(start, end, 0, ShapeFilter(mask=IMPASSABLE))
+        inside = [0.0 for hit in self._at(start, ShapeFilter(mask=IMPASSABLE)) if hit.shape]
+        return sorted(inside + [hit.alpha * far for hit in hits if hit.shape])
+
+    def reached(self, id: int, start: Point, end: Point, reach: float) -> float | None:
+        """After what share of a straight way a unit is nearer than `reach`; None: never."""
+        poly = self._polys[id]
+        if poly.point_query(start).distance < reach:
+            return 0.0
+        hit = poly.segment_query(start, end, reach)
+        return hit.alpha if hit.shape else None
+
+
+def grown(outline: Polygon, margin: float) -> Box:
+    """The box around an outline, larger by `margin` on all sides."""
+    xs, ys = [x for x, _ in outline], [y for _, y in outline]
+    return min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin

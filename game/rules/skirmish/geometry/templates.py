@@ -1,0 +1,130 @@
+"""What lies under templates and lines: models by unit and number (S-43, S-49, S-50, S-80)."""
+
+import math
+from functools import lru_cache
+from typing import NamedTuple
+
+from game.rules.skirmish.geometry.faces import front_middle
+from game.rules.skirmish.geometry.shapes import Vector, beyond, cells, clipped, local, whole
+from game.rules.skirmish.geometry.table import STANDING, Table, barrier, grown
+from game.rules.skirmish.state.formation import Centi, Milli, Point, ahead, half_up
+
+Models = tuple[tuple[int, int], ...]
+"""Pairs (unit, model), sorted; models are counted rank by rank from 0."""
+TEARDROP: Milli = 8000
+NARROW, BROAD = 250, 1250
+"""Half the breadth of a teardrop at its tip and at its round end."""
+
+
+class Struck(NamedTuple):
+    """A model on a line: of which unit, which, in which rank from 0, how far from its beginning."""
+
+    unit: int
+    model: int
+    rank: int
+    at: Milli
+
+
+def under_round(table: Table, middle: Point, width: Milli) -> Models:
+    """Models with a part of their base under a round template, `width` across (3", 5")."""
+    whole(*middle, width)
+    x, y = middle
+    reach, out = width / 2, []
+    for thing in table.around((x - reach, y - reach, x + reach, y + reach), STANDING):
+        standing = table[thing.id]
+        seen = local(standing.pose, middle)
+        out += [(thing.id, at) for at, cell in enumerate(cells(standing)) if beyond(cell, seen) < reach]
+    return tuple(out)
+
+
+def under_point(table: Table, point: Point) -> tuple[int, int] | None:
+    """The model whose base holds a point, as under a template's hole; the lowest of several; None: nobody."""
+    whole(*point)
+    for thing in table.around((*point, *point), STANDING):
+        seen = local(table[thing.id].pose, point)
+        for at, cell in enumerate(cells(table[thing.id])):
+            if beyond(cell, seen) == 0:
+                return thing.id, at
+    return None
+
+
+@lru_cache(maxsize=64)
+def teardrop(heading: Centi) -> tuple[Vector, ...]:
+    """The outline of the 8" template whose tip is at (0, 0)."""
+    (fx, fy), out = ahead(heading), []
+    tilt = math.degrees(math.asin((BROAD - NARROW) / (TEARDROP - BROAD - NARROW)))
+    for forward, radius, first, turn in (
+        (NARROW, NARROW, 180 + tilt, 180 - 2 * tilt),
+        (TEARDROP - BROAD, BROAD, -tilt, 180 + 2 * tilt),
+    ):
+        for step in range(13):
+            angle = math.radians(first + turn * step / 12)
+            right, on = radius * math.cos(angle), forward + radius * math.sin(angle)
+            out.append((right * fy + on * fx, on * fy - right * fx))
+    return tuple(out)
+
+
+def under_teardrop(table: Table, tip: Point, heading: Centi) -> Models:
+    """Models with a part of their base under the 8" teardrop, laid from its tip along a heading (S-50)."""
+    whole(*tip, heading)
+    drop, out = teardrop(heading % 36000), []
+    box = grown(tuple([(tip[0] + x, tip[1] + y) for x, y in drop]), 0)
+    for thing in table.around(box, STANDING):
+        pose, shape, _ = standing = table[thing.id]
+        poly = barrier((pose.heading, shape.base_w, shape.base_d, 0), drop)
+        for at, cell in enumerate(cells(standing)):
+            x, y = front_middle(pose, cell)
+            if poly.point_query((x - tip[0], y - tip[1])).distance < 0:
+                out.append((thing.id, at))
+    return tuple(out)
+
+
+def line(table: Table, start: Point, end: Point) -> tuple[Struck, ...]:
+    """Models whose base a straight line crosses, in order (S-49); ties by unit, then number.
+
+    The line ends where it first meets impassable terrain: see `line_end`.
+    """
+    end, out = line_end(table, start, end), []
+    far = math.dist(start, end)
+    for thing in table.crossing(start, end, STANDING):
+        standing = table[thing.id]
+        ends = local(standing.pose, start), local(standing.pose, end)
+        for at, cell in enumerate(cells(standing)):
+            part = clipped(cell, *ends)
+            if part is not None:
+                out.append(Struck(thing.id, at, at // standing.shape.files, half_up(part[0] * far)))
+    return tuple(sorted(out, key=lambda one: (one.at, one.unit, one.model)))
+
+
+def one_a_rank(struck: tuple[Struck, ...]) -> tuple[Struck, ...]:
+    """Of every rank of every unit only the model that the line meets first (S-49)."""
+    met: dict[tuple[int, int], Struck] = {}
+    for one in struck:
+        met.setdefault((one.unit, one.rank), one)
+    return tuple(met.values())
+
+
+def line_end(table: Table, start: Point, end: Point) -> Point:
+    """Where a line ends: at its end, at an edge of the table, or at impassable terrain (S-49, S-78)."""
+    whole(*start, *end)
+    share, far = 1.0, math.dist(start, end)
+    for at, to, size in zip(start, end, (table.width, table.depth), strict=True):
+        if to > size and to > at:
+            share = min(share, max(0.0, (size - at) / (to - at)))
+        if to < 0 and to < at:
+            share = min(share, max(0.0, at / (at - to)))
+    if far:
+        share = min([share, *[reached / far for reached in table.rocks_on(start, end)]])
+    return half_up(start[0] + (end[0] - start[0]) * share), half_up(start[1] + (end[1] - start[1]) * share)
+
+
+def swept_round(table: Table, start: Point, end: Point, width: Milli) -> tuple[int, ...]:
+    """Units touched by a round template that moves straight (vortex, S-43), in order, then by id."""
+    whole(*start, *end, width)
+    box = grown(((float(start[0]), float(start[1])), (float(end[0]), float(end[1]))), width)
+    met = []
+    for thing in table.around(box, STANDING):
+        reached = table.reached(thing.id, start, end, width / 2)
+        if reached is not None:
+            met.append((reached, thing.id))
+    return tuple(id for _, id in sorted(met))

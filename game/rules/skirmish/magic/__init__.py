@@ -1,0 +1,1 @@
+"""The Magic phase: casting, dispelling, effects, miscasts."""

@@ -1,0 +1,124 @@
+"""Miscasts: what an irresistible spell costs (S-41); the chart is data, neutrals are never touched."""
+
+import msgspec
+
+from game.rules.skirmish.consequences.casualties import destroy
+from game.rules.skirmish.content import named
+from game.rules.skirmish.defs.battle import Hits, Mishap
+from game.rules.skirmish.events.unit import DiceDrained, Miscast
+from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.geometry.queries import Model
+from game.rules.skirmish.magic.effects import MISCAST, numbers, settle
+from game.rules.skirmish.magic.law import wizards
+from game.rules.skirmish.rolls.dice import amount
+from game.rules.skirmish.rolls.resolve import roll
+from game.rules.skirmish.shooting.area_hits import touchable
+from game.rules.skirmish.state.formation import INCH, Point, place, spot
+from game.rules.skirmish.state.records import NOBODY
+from game.rules.skirmish.state.state import TABLE, Unit
+from game.rules.skirmish.unit.contact import body, middle
+from game.rules.skirmish.unit.parts import occupants
+from game.rules.skirmish.unit.profile import in_rank, shape
+
+CHART = "miscast"
+
+
+def miscast(battle: Battle, wizard: int) -> None:
+    """Two dice on the chart: blasts, touches, levels and power dice; the caster may be lost (S-41)."""
+    caster = battle.unit(wizard)
+    dice = battle.d6(), battle.d6()
+    row = row_of(battle, sum(dice))
+    is_lost = row.lost_on > 0 and battle.d6() <= row.lost_on
+    battle.tell(Miscast(wizard, dice, is_lost))
+    drain(battle, row)
+    if row.levels is not None:
+        caster.level = max(0, caster.level - amount(battle.rng, row.levels))
+    struck = hurt(battle, caster, row) if caster.place == TABLE else {}
+    settle(battle, caster, struck, MISCAST)
+    if is_lost and caster.place == TABLE:
+        destroy(battle, caster, MISCAST, NOBODY)
+
+
+def row_of(battle: Battle, total: int) -> Mishap:
+    """The row of the chart that the dice meet; without a chart nothing happens."""
+    try:
+        chart = named(battle.content.charts, CHART)
+    except LookupError:
+        return Mishap(least=2, most=12)
+    return next(row for row in chart.rows if row.least <= total <= row.most)
+
+
+def drain(battle: Battle, row: Mishap) -> None:
+    """Power dice are lost."""
+    winds = battle.state.winds
+    if row.drained is not None:
+        gone = min(winds.power, amount(battle.rng, row.drained))
+        battle.state.winds = msgspec.structs.replace(winds, power=winds.power - gone)
+        battle.tell(DiceDrained(gone, winds.power - gone))
+
+
+# who is struck
+
+
+def hurt(battle: Battle, caster: Unit, row: Mishap) -> dict[int, int]:
+    """Wounds lost by each unit, once all are rolled; nobody looks out (S-80)."""
+    lost: dict[int, int] = {}
+    for unit in struck(battle, caster, row):
+        hit = Hits(strength=row.strength)
+        lost[unit.id] = lost.get(unit.id, 0) + roll(numbers(battle, unit, hit), 1, battle.rng).lost
+    return lost
+
+
+def struck(battle: Battle, caster: Unit, row: Mishap) -> list[Unit]:
+    """Who takes a hit, once for each model."""
+    state = battle.state
+    match row.struck:
+        case "wizards":
+            return wizards(state, state.active)
+        case "template":
+            at = model_place(battle, caster)
+            models = list(battle.rules.ground.under(state, at, row.blast * INCH // 2))
+        case "contact":
+            models = around(battle, caster)
+        case _:
+            return []
+    return [who(battle, model) for model in touchable(state, models)]
+
+
+def who(battle: Battle, model: Model) -> Unit:
+    """Whose model stands there: a character's in the front rank, else the unit's."""
+    unit = battle.unit(model[0])
+    return battle.unit(occupants(battle.rules, battle.state, unit).get(model[1], (unit.id, ""))[0])
+
+
+def own_place(battle: Battle, caster: Unit) -> int:
+    """Where he stands in his unit, row by row."""
+    home = body(battle.state, caster)
+    standing = occupants(battle.rules, battle.state, home).items()
+    return next((at for at, (id, _) in standing if id == caster.id), 0) if home.id != caster.id else 0
+
+
+def model_place(battle: Battle, caster: Unit) -> Point:
+    """The middle of the caster's own base."""
+    home = body(battle.state, caster)
+    if home.id == caster.id:
+        return middle(battle.rules, caster)
+    at = spot(shape(battle.rules, home), own_place(battle, caster), in_rank(home))
+    return place(home.pose, *at)
+
+
+def around(battle: Battle, caster: Unit) -> list[Model]:
+    """Models that touch the caster's, a corner too, in his unit and in others; not himself."""
+    state, rules = battle.state, battle.rules
+    home, at = body(state, caster), own_place(battle, caster)
+    files = shape(rules, home).files
+    rank, file = divmod(at, files)
+    near = [
+        (home.id, place)
+        for place in range(in_rank(home))
+        if place != at and abs(place // files - rank) <= 1 and abs(place % files - file) <= 1
+    ]
+    for other in rules.ground.touching(state, home.id):
+        pairs = rules.ground.touched_models(state, home.id, other)
+        near += [(other, theirs) for mine, theirs in pairs if mine == at]
+    return sorted(set(near))

@@ -1,0 +1,280 @@
+"""The Magic phase: winds, channelling, casting, dispelling, what remains in play (S-07, S-39, S-40, S-42).
+
+`ask` asks the active player until he is done; then the named enemy may dispel what remains in play.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game.core.rules import Player, Refusal
+from game.rules.skirmish.actions.orders import Cast, Dispel, EndSpell
+from game.rules.skirmish.actions.player import Done
+from game.rules.skirmish.consequences import ongoing
+from game.rules.skirmish.events.player import DiceRolled
+from game.rules.skirmish.events.unit import SpellCast, SpellDispelled, WindsBlew
+from game.rules.skirmish.flow.battle import Battle, PhaseRules
+from game.rules.skirmish.magic import effects, miscast
+from game.rules.skirmish.magic.law import (
+    MOST_DICE,
+    known,
+    lasting_of,
+    of_same_spell,
+    ready,
+    refuse_cast,
+    refuse_dispel,
+    refuse_end,
+    refuse_remaining,
+    refuse_target,
+    remaining,
+    wizards,
+)
+from game.rules.skirmish.rolls.spell import CAST, FAILED, IRRESISTIBLE, judged, silenced, to_cast, to_dispel
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import bearing
+from game.rules.skirmish.state.records import NOBODY, NONE, Casting, Question, Step, Winds
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.sides import is_neutral
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+CASTING, DISPEL, UNRAVEL = "magic:cast", "magic:dispel", "magic:unravel"
+"""The questions: the active player's; the enemy's about a spell on its way; his about what remains."""
+MOST = 12
+"""Neither pool is ever larger (S-39)."""
+
+
+# winds
+
+
+def begin(battle: Battle) -> None:
+    """What lasted until now ends; the winds blow, each wizard of the two sides channels (S-07, S-39)."""
+    state = battle.state
+    ongoing.end_of_caster(battle, state.active)
+    dice = battle.d6(), battle.d6()
+    power = min(MOST, sum(dice) + channelled(battle, state.active))
+    dispel = min(MOST, max(dice) + channelled(battle, state.named))
+    state.winds, state.casting = Winds(power, dispel), None
+    battle.tell(WindsBlew(dice, power, dispel))
+    battle.then(Step("treachery:window", ("channelled", NONE)), Step("magic:ask"), Step("magic:unravel"))
+
+
+def channelled(battle: Battle, player: Player) -> int:
+    """How many dice the wizards of one side add: one for each 6."""
+    found = 0
+    for wizard in wizards(battle.state, player):
+        die = battle.d6()
+        battle.tell(DiceRolled(player, "channel", (die,), wizard.id, 6))
+        found += die == 6
+    return found
+
+
+# what follows by itself
+
+
+def ask(battle: Battle) -> None:
+    """The active player casts, dispels or ends, if he can do anything."""
+    state = battle.state
+    if len(cast_options(battle.rules, state, state.active)) > 1:
+        battle.ask(CASTING, state.active)
+
+
+def ask_unravel(battle: Battle) -> None:
+    """The named enemy may dispel or end what remains in play."""
+    state = battle.state
+    if state.named != NOBODY and len(unravel_options(battle.rules, state, state.named)) > 1:
+        battle.ask(UNRAVEL, state.named)
+
+
+def answer(battle: Battle) -> None:
+    """The enemy, and nobody else, may dispel the spell on its way (S-07, S-66)."""
+    state = battle.state
+    if state.casting is not None and state.winds.dispel > 0 and state.lives(state.named):
+        battle.ask(DISPEL, state.named, unit=state.casting.wizard)
+
+
+def answered(battle: Battle) -> None:
+    """After the enemy's own try, cards."""
+    if battle.state.casting is not None:
+        battle.window("enemy-dispelled", battle.state.casting.target)
+
+
+def effect(battle: Battle) -> None:
+    """The spell that nobody dispelled does what it says."""
+    casting, battle.state.casting = battle.state.casting, None
+    if casting is not None:
+        effects.apply_effects(battle, casting)
+
+
+# options and law
+
+
+def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
+    """Every spell at every target with any number of dice; every dispel."""
+    return OPTIONS[question.kind](rules, state, player)
+
+
+def cast_options(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+    """Spells at targets, ends, dispels with power dice, done."""
+    found: list[Any] = []
+    for wizard in ready(state, player) if state.winds.power else ():
+        for spell in known(wizard):
+            if (wizard.id, spell) not in state.winds.cast:
+                found += aimed(rules, state, wizard, spell)
+    return [*found, *ends(state, player), *dispels(state, player, state.winds.power), Done(player)]
+
+
+def aimed(rules: "Skirmish", state: SkirmishState, wizard: Unit, spell: str) -> list[Any]:
+    """One spell at each legal target, or towards each enemy unit, with one die to six."""
+    most = min(MOST_DICE, state.winds.power)
+    if rules.content.spells[spell].type == "vortex":
+        at = effects.place_of(state, wizard)
+        foes = [one for one in state.standing() if one.owner == state.named]
+        shots = [Cast(wizard.owner, wizard.id, spell, 1, heading=bearing(at, one.pose[:2])) for one in foes]
+    else:
+        shots = [Cast(wizard.owner, wizard.id, spell, 1, one.id) for one in state.standing()]
+    legal = [one for one in shots if refuse_target(rules, state, one) is None]
+    return [msgspec.structs.replace(one, dice=dice) for one in legal for dice in range(1, most + 1)]
+
+
+def unravel_options(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+    """Ends, dispels with dispel dice, done."""
+    return [*ends(state, player), *dispels(state, player, state.winds.dispel), Done(player)]
+
+
+def dispel_options(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+    """With any number of dice, any of his wizards or none; or let it come."""
+    helpers = [NONE, *(one.id for one in ready(state, player))]
+    dice = range(1, state.winds.dispel + 1)
+    return [*(Dispel(player, count, one) for one in helpers for count in dice), Done(player)]
+
+
+def ends(state: SkirmishState, player: Player) -> list[Any]:
+    """His own spells that remain in play."""
+    return [EndSpell(player, one.id) for one in remaining(state) if one.by == player]
+
+
+def dispels(state: SkirmishState, player: Player, most: int) -> list[Any]:
+    """What remains in play on friendly and enemy units, with any of these dice, with the best wizard."""
+    best = max(ready(state, player), key=lambda one: one.level, default=None)
+    helper = best.id if best else NONE
+    open_to = [one for one in remaining(state) if not is_neutral(state, state.units[one.unit])]
+    return [Dispel(player, dice, helper, one.id) for one in open_to for dice in range(1, most + 1)]
+
+
+OPTIONS: dict[str, Callable[..., list[Any]]] = {
+    CASTING: cast_options,
+    DISPEL: dispel_options,
+    UNRAVEL: unravel_options,
+}
+
+
+def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """What each question allows; done is always legal."""
+    winds, kind = state.winds, question.kind
+    match action:
+        case Done():
+            return None
+        case Cast() if kind == CASTING:
+            return refuse_cast(rules, state, action)
+        case EndSpell() if kind != DISPEL:
+            return refuse_end(rules, state, action)
+        case Dispel() if kind == DISPEL:
+            on_its_way = action.lasting == NONE
+            return refuse_dispel(state, action, winds.dispel) if on_its_way else Refusal("wrong-moment")
+        case Dispel():
+            return refuse_remaining(state, action, winds.power if kind == CASTING else winds.dispel)
+    return Refusal("wrong-moment")
+
+
+# what is done
+
+
+def apply(battle: Battle, question: Question, action: Any) -> None:
+    """Cast, dispel, end; then ask again until done."""
+    battle.close()
+    if question.kind != DISPEL and not isinstance(action, Done):
+        battle.then(Step("magic:ask" if question.kind == CASTING else "magic:unravel"))
+    match action:
+        case Cast():
+            cast(battle, action)
+        case Dispel():
+            dispel(battle, action, with_power=question.kind == CASTING)
+        case EndSpell():
+            end_spell(battle, action.lasting)
+
+
+def cast(battle: Battle, action: Cast) -> None:
+    """The dice are rolled; failed, the wizard is silent; else the enemy may answer (S-40, S-41)."""
+    state, wizard = battle.state, battle.unit(action.wizard)
+    dice = battle.dice(action.dice)
+    how = judged(to_cast(battle.content.spells[action.spell].value, wizard.level), dice)
+    total = sum(dice) + wizard.level
+    left, done = state.winds.power - action.dice, (*state.winds.cast, (wizard.id, action.spell))
+    state.winds = msgspec.structs.replace(state.winds, power=left, cast=done)
+    where = (action.target, action.x, action.y)
+    battle.tell(SpellCast(wizard.id, action.spell, dice, total, how, *where))
+    if how == FAILED:
+        wizard.mark(unit_flags.SILENCED)
+        return
+    state.casting = Casting(
+        wizard.id, action.spell, dice, total, how == IRRESISTIBLE, *where, heading=action.heading
+    )
+    battle.then(*FOLLOWS[how], *([Step("magic:miscast", (wizard.id,))] if how == IRRESISTIBLE else []))
+
+
+FOLLOWS = {
+    CAST: (Step("magic:answer"), Step("magic:answered"), Step("magic:effect")),
+    IRRESISTIBLE: (Step("magic:effect"),),
+}
+"""What comes after a spell that did not fail: nobody dispels an irresistible one (S-41)."""
+
+
+def dispel(battle: Battle, action: Dispel, *, with_power: bool) -> None:
+    """The spell on its way, or one that remains in play, is dispelled or not (S-07, S-42)."""
+    state, winds = battle.state, battle.state.winds
+    old = lasting_of(state, action.lasting)
+    against = old.value if old is not None else state.casting.total if state.casting else 0
+    level = 0 if action.wizard == NONE else battle.unit(action.wizard).level
+    dice = battle.dice(action.dice)
+    how = judged(to_dispel(against, level), dice)
+    if with_power:
+        state.winds = msgspec.structs.replace(winds, power=winds.power - action.dice)
+    else:
+        state.winds = msgspec.structs.replace(winds, dispel=winds.dispel - action.dice)
+    if action.wizard != NONE and silenced(dice, how, dispelling=True):
+        battle.unit(action.wizard).mark(unit_flags.SILENCED)
+    told = (dice, sum(dice) + level, how != FAILED)
+    battle.tell(SpellDispelled(action.player, action.wizard, *told, action.lasting))
+    if how == FAILED:
+        return
+    if old is not None:
+        end_spell(battle, old.id)
+    else:
+        state.casting = None
+
+
+def end_spell(battle: Battle, id: int) -> None:
+    """All that one casting changed is as before."""
+    spell = lasting_of(battle.state, id)
+    if spell is not None:
+        ongoing.end_those(battle, lambda one: of_same_spell(one, spell))
+
+
+RULES = PhaseRules(
+    begin,
+    options,
+    check,
+    apply,
+    {
+        "ask": ask,
+        "unravel": ask_unravel,
+        "answer": answer,
+        "answered": answered,
+        "effect": effect,
+        "tested": effects.tested,
+        "miscast": miscast.miscast,
+    },
+)

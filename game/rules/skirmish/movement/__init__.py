@@ -1,0 +1,1 @@
+"""The Movement phase: compulsory moves, remaining moves, joining and leaving units."""

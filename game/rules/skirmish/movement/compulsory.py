@@ -1,0 +1,202 @@
+"""Compulsory moves: rallies, flights that go on, the stupid who walk straight ahead (S-31, S-37, S-60)."""
+
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player, Refusal
+from game.rules.skirmish.actions.orders import Reform
+from game.rules.skirmish.actions.player import Choose, Done
+from game.rules.skirmish.consequences import flee, panic
+from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
+from game.rules.skirmish.events.unit import UnitMoved, UnitRallied
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing, window
+from game.rules.skirmish.movement.reform_room import no_room, stand
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import INCH, TURN
+from game.rules.skirmish.state.records import NOBODY, NONE, Question, Step
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import body, engaged
+from game.rules.skirmish.unit.profile import rules_now
+from game.rules.skirmish.unit.sides import is_friend
+from game.rules.skirmish.unit.speed import pace
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+NEXT, FORM = "rally:next", "rally:form"
+"""The questions: who rallies, or flees on, next; how the rallied stand."""
+DOUBT = "doubt"
+"""What the stupid do in their owner's order, as others `test` and `run`."""
+HEADINGS = tuple(range(0, TURN, 4500))
+
+
+# the order
+
+
+def fleers(state: SkirmishState) -> list[int]:
+    """Friendly units that fled before this turn began, by id (S-37)."""
+    return [
+        one.id
+        for one in state.standing()
+        if is_friend(state, one) and one.fleeing and not one.has(unit_flags.BEGAN_FLIGHT)
+    ]
+
+
+def rallies(battle: Battle) -> None:
+    """All who flee try to rally, the general first, then in their owner's order (S-37)."""
+    state = battle.state
+    left = fleers(state)
+    general = state.generals[state.active]
+    home = NONE if general == NONE else body(state, state.units[general]).id
+    first = [Step("rally:test", (home,))] if home in left else []
+    battle.then(*first, Step("rally:order", ("test", *[id for id in left if id != home])))
+
+
+def flights(battle: Battle) -> None:
+    """Those who still flee run straight on (S-36)."""
+    battle.then(Step("rally:order", ("run", *fleers(battle.state))))
+
+
+def order(battle: Battle, what: str, *ids: int) -> None:
+    """The next of these fleers, or of the stupid; its owner says which, if several are left (S-75)."""
+    left = [id for id in ids if battle.unit(id).stands and (battle.unit(id).fleeing or what == DOUBT)]
+    if len(left) == 1:
+        battle.then(Step("rally:" + what, (left[0],)))
+    elif left:
+        battle.ask(NEXT, battle.state.active, data=(what, *left))
+
+
+def run(battle: Battle, id: int) -> None:
+    """One of them runs on."""
+    unit = battle.unit(id)
+    flee.run(battle, unit, flee.roll_flight(battle, unit))
+
+
+# rallies
+
+
+def test(battle: Battle, id: int) -> None:
+    """Leadership, one better with a musician; at 25 % or less only a double 1 (S-37)."""
+    unit = battle.unit(id)
+    panic.test(battle, unit, "rally", Step("rally:tested", (id,)), bonus=int(unit.musician))
+
+
+def tested(battle: Battle, id: int) -> None:
+    """Passed: it stands again and has had its turn; sold swords may waver, cards may be played (S-22)."""
+    unit = battle.unit(id)
+    if battle.state.test is None or not battle.state.test.passed:
+        return
+    for one in (unit, *[battle.unit(guest) for guest in unit.guests]):
+        one.unmark(unit_flags.FLEEING)
+        one.mark(unit_flags.RALLIED | unit_flags.DONE)
+        one.blame, one.cause = NOBODY, NONE
+    battle.tell(UnitRallied(id))
+    battle.then(Step("mercenaries:waver", (id,)), window("rallied", id), Step("rally:formed", (id,)))
+
+
+def formed(battle: Battle, id: int) -> None:
+    """It may face anywhere, in any files; not if it changed sides."""
+    unit = battle.unit(id)
+    if unit.stands and is_friend(battle.state, unit):
+        battle.ask(FORM, unit.owner, unit=id)
+
+
+# the stupid
+
+
+def stupid(battle: Battle) -> None:
+    """Friendly units too stupid for war test, unless they charged or fight (S-60)."""
+    rules, state = battle.rules, battle.state
+    dull = [
+        one.id
+        for one in state.standing()
+        if is_friend(state, one) and "stupidity" in rules_now(state, one) and is_idle(rules, state, one)
+    ]
+    battle.then(Step("rally:order", (DOUBT, *dull)))
+
+
+def is_idle(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+    """Whether it neither flees, rallied, charged nor is engaged."""
+    busy = unit_flags.CHARGING | unit_flags.RALLIED | unit_flags.DONE
+    return not (unit.fleeing or unit.has(busy) or engaged(rules, state, unit))
+
+
+def doubt(battle: Battle, id: int) -> None:
+    """One of them tests."""
+    panic.test(battle, battle.unit(id), "stupidity", Step("rally:doubted", (id,)))
+
+
+def doubted(battle: Battle, id: int) -> None:
+    """Failed: straight ahead by M, up to what is in the way; that was its move."""
+    state, unit = battle.state, battle.unit(id)
+    if state.test is None or state.test.passed or not unit.stands:
+        return
+    by = pace(battle.rules, state, unit) * INCH
+    done = battle.rules.ground.sweep(state, id, unit.pose, by, unit.heading)
+    way = (unit.pose, done.pose)
+    unit.pose = done.pose
+    unit.mark(unit_flags.MOVED | unit_flags.DONE)
+    battle.tell(UnitMoved(id, "compulsory", way, unit.files, done.unit))
+    terrain_tests(battle, unit, way, "compulsory")
+
+
+# questions
+
+
+def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+    """Who is next; or to stand as it does, or to face one of eight ways in its files."""
+    if question.kind == NEXT:
+        return [Choose(player, int(id)) for id in question.data[1:]]
+    unit = state.units[question.unit]
+    return [
+        Done(player),
+        *[
+            Reform(player, unit.id, heading, unit.files)
+            for heading in HEADINGS
+            if no_room(rules, state, unit, heading, unit.files) is None
+        ],
+    ]
+
+
+def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """One of those who wait; or any heading and files that fit."""
+    if question.kind == NEXT:
+        if not isinstance(action, Choose):
+            return Refusal("wrong-moment")
+        return None if action.unit in question.data[1:] else Refusal("not-among-these")
+    if isinstance(action, Done):
+        return None
+    if not isinstance(action, Reform) or action.unit != question.unit:
+        return Refusal("wrong-moment")
+    return no_room(rules, state, state.units[action.unit], action.heading, action.files)
+
+
+def apply(battle: Battle, question: Question, action: Any) -> None:
+    """That one is next; or it stands so."""
+    battle.close()
+    match action:
+        case Choose():
+            what, *ids = question.data
+            left = [id for id in ids if id != action.unit]
+            battle.then(Step(f"rally:{what}", (action.unit,)), Step("rally:order", (what, *left)))
+        case Reform():
+            stand(battle, battle.unit(action.unit), action.heading, action.files, "rally")
+
+
+RULES = PhaseRules(
+    nothing,
+    options,
+    check,
+    apply,
+    {
+        "rallies": rallies,
+        "flights": flights,
+        "order": order,
+        "run": run,
+        "test": test,
+        "tested": tested,
+        "formed": formed,
+        "stupid": stupid,
+        "doubt": doubt,
+        "doubted": doubted,
+    },
+)

@@ -1,0 +1,209 @@
+"""Characters join and leave units; who was off the table comes back (S-25, S-78, S-81)."""
+
+import math
+from typing import TYPE_CHECKING
+
+from game.core.rules import Refusal
+from game.rules.skirmish.actions.orders import Arrive, Leave
+from game.rules.skirmish.consequences import casualties
+from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
+from game.rules.skirmish.deployment.zones import facing, is_in, own_box
+from game.rules.skirmish.events.unit import CharacterJoined, CharacterLeft, UnitMoved
+from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.geometry.edges import nearest_edge
+from game.rules.skirmish.geometry.faces import nearest_point
+from game.rules.skirmish.movement.law import may_move
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import (
+    INCH,
+    TOUCH,
+    TURN,
+    Pose,
+    bearing,
+    corners,
+    front_places,
+    place,
+    shape_of,
+    spot,
+)
+from game.rules.skirmish.state.records import NONE
+from game.rules.skirmish.state.state import AWAY, RESERVE, TABLE, SkirmishState, Unit
+from game.rules.skirmish.unit.contact import engaged, middle
+from game.rules.skirmish.unit.profile import characteristic, in_rank, is_character, shape, standing
+from game.rules.skirmish.unit.sides import is_friend, same_army
+from game.rules.skirmish.unit.speed import pace
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+# joining
+
+
+def join_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, host: Unit) -> Refusal | None:
+    """Why a lone character may not join that unit: who, whom, how far, what is in the way (S-81)."""
+    mine = may_move(rules, state, unit)
+    if mine is not None:
+        return mine
+    bases = rules.content.bases
+    for wrong, code in (
+        (not is_character(rules, unit), "join-characters-only"),
+        (not same_army(unit, host) or host.id == unit.id, "join-own-unit"),
+        (not host.stands or host.fleeing or engaged(rules, state, host), "join-not-now"),
+        (is_character(rules, host) or host.enlisted.models < 2, "join-a-regiment"),
+        (bases[unit.enlisted.unit][0] > bases[host.enlisted.unit][0], "join-too-wide"),
+        (len(host.guests) >= shape(rules, host).files, "join-front-full"),
+    ):
+        if wrong:
+            return Refusal(code, {"unit": host.id})
+    return no_way_to(rules, state, unit, host)
+
+
+def no_way_to(rules: "Skirmish", state: SkirmishState, unit: Unit, host: Unit) -> Refusal | None:
+    """Why he cannot walk there: straight to its nearest point, at most M; the unit needs room too."""
+    gap = rules.ground.gap(state, unit.id, host.id)
+    allowed = pace(rules, state, unit) * INCH
+    if gap > allowed:
+        return Refusal("move-too-long", {"length": gap, "most": allowed})
+    grown = shape_of(in_rank(host) + 1, host.files, *rules.content.bases[host.enlisted.unit])
+    if rules.ground.fits(state, host.id, host.pose, grown, (unit.id,)) is not None:
+        return Refusal("join-no-room", {"unit": host.id})
+    start = middle(rules, unit)
+    aim = nearest_point(standing(rules, host), start)
+    if aim == start:
+        return None
+    done = rules.ground.sweep(state, unit.id, unit.pose, gap, bearing(start, aim), (host.id,))
+    return None if done.done >= gap else Refusal("join-no-way", {"unit": host.id})
+
+
+def join(battle: Battle, unit: Unit, host: Unit) -> None:
+    """He takes a trooper's place in the front rank; the trooper goes to the rear."""
+    before = unit.pose
+    unit.host = host.id
+    unit.mark(unit_flags.MOVED | unit_flags.DONE)
+    host.guests = (*host.guests, unit.id)
+    battle.tell(UnitMoved(unit.id, "advance", (before, place_in(battle.rules, host, unit)), 1))
+    battle.tell(CharacterJoined(unit.id, host.id))
+
+
+def place_in(rules: "Skirmish", host: Unit, guest: Unit) -> Pose:
+    """Where a character stands in his unit: the middle of his base's front edge."""
+    now = shape(rules, host)
+    order = front_places(now.files)
+    file = order[min(host.guests.index(guest.id), len(order) - 1)]
+    right = spot(now, file, in_rank(host))[0]
+    return Pose(*place(host.pose, right, 0), host.heading)
+
+
+# leaving
+
+
+def leave_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, order: Leave) -> Refusal | None:
+    """Why a character may not leave his unit for there: engaged, fleeing, too far, no room (S-81)."""
+    if unit.host == NONE or unit.place != TABLE:
+        return Refusal("leave-no-unit", {"unit": unit.id})
+    host = state.units[unit.host]
+    if unit.has(unit_flags.DONE) or may_move(rules, state, host) is not None:
+        return Refusal("leave-not-now", {"unit": host.id})
+    if not 0 <= order.heading < TURN:
+        return Refusal("reform-heading")
+    start = place_in(rules, host, unit)
+    length = math.isqrt((order.x - start.x) ** 2 + (order.y - start.y) ** 2)
+    allowed = characteristic(rules, state, unit, "move").needed * INCH
+    if length > allowed:
+        return Refusal("move-too-long", {"length": length, "most": allowed})
+    there = Pose(order.x, order.y, order.heading)
+    own = shape_of(1, 1, *rules.content.bases[unit.enlisted.unit])
+    if rules.ground.fits(state, unit.id, there, own) is not None:
+        return Refusal("move-no-room", {"unit": unit.id})
+    towards = bearing((start.x, start.y), (order.x, order.y)) if length else 0
+    done = rules.ground.sweep(state, unit.id, start, length, towards, (host.id,))
+    return None if done.done >= length - TOUCH else Refusal("leave-no-way", {"unit": unit.id})
+
+
+def leave(battle: Battle, unit: Unit, order: Leave) -> None:
+    """He stands there, alone; his unit closes up."""
+    host = battle.unit(unit.host)
+    start = place_in(battle.rules, host, unit)
+    host.guests = tuple(id for id in host.guests if id != unit.id)
+    casualties.close_ranks(battle, host, 1)
+    unit.host, unit.files = NONE, 1
+    unit.pose = Pose(order.x, order.y, order.heading)
+    unit.mark(unit_flags.MOVED | unit_flags.DONE | (host.marks & unit_flags.ROUND))
+    battle.tell(CharacterLeft(unit.id, host.id))
+    battle.tell(UnitMoved(unit.id, "advance", (start, unit.pose), 1))
+    terrain_tests(battle, unit, (unit.pose._replace(x=start.x, y=start.y), unit.pose), "advance")
+
+
+# reserves
+
+
+def arrive_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, order: Arrive) -> Refusal | None:
+    """Why a reserve may not come in there: from the second game turn, at its zone's edge (S-25)."""
+    if unit.place != RESERVE or unit.host != NONE:
+        return Refusal("arrive-not-in-reserve", {"unit": unit.id})
+    if state.round < 2:
+        return Refusal("arrive-too-early", {"unit": unit.id})
+    if not 1 <= order.files <= in_rank(unit) or not 0 <= order.heading < TURN:
+        return Refusal("reform-files", {"most": in_rank(unit)})
+    there = Pose(order.x, order.y, order.heading)
+    new = shape_of(in_rank(unit), order.files, *rules.content.bases[unit.enlisted.unit])
+    if rules.ground.fits(state, unit.id, there, new) is not None:
+        return Refusal("move-no-room", {"unit": unit.id})
+    box = own_box(rules, state, unit.owner)
+    at_edge = any(min(x, y, state.width - x, state.depth - y) <= TOUCH for x, y in corners(there, new))
+    return None if is_in(box, there, new) and at_edge else Refusal("arrive-at-the-edge", {"unit": unit.id})
+
+
+def come(battle: Battle, unit: Unit, pose: Pose, files: int) -> None:
+    """It is on the table, and has moved."""
+    for one in (unit, *[battle.unit(id) for id in unit.guests]):
+        one.place = TABLE
+        one.mark(unit_flags.MOVED | unit_flags.DONE | unit_flags.NO_MARCH)
+    unit.pose, unit.files, unit.at_turn = pose, files, pose
+    battle.tell(UnitMoved(unit.id, "arrive", (pose, pose), files))
+
+
+def entries(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[Pose]:
+    """Some places at its zone's edge where a reserve may come in, looking out."""
+    box = own_box(rules, state, unit.owner)
+    heading = facing(rules, state, box)
+    deep = shape(rules, unit).depth
+    (left, lower, right, upper), out = box, []
+    for at in range(0, max(right - left, upper - lower), 2 * INCH):
+        out.append(
+            {
+                0: Pose(left + at, lower + deep, 0),
+                9000: Pose(left + deep, lower + at, 9000),
+                18000: Pose(left + at, upper - deep, 18000),
+                27000: Pose(right - deep, lower + at, 27000),
+            }[heading]
+        )
+    return out
+
+
+# who pursued over the edge
+
+
+def returns(battle: Battle) -> None:
+    """Friendly units that pursued over an edge come back there, facing in; no room: a turn later (S-78)."""
+    state = battle.state
+    for unit in state.units:
+        if unit.place == AWAY and unit.host == NONE and is_friend(state, unit):
+            pose = inwards(battle.rules, state, unit)
+            if battle.rules.ground.fits(state, unit.id, pose, shape(battle.rules, unit)) is None:
+                come(battle, unit, pose, unit.files)
+
+
+def inwards(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Pose:
+    """Its rear on the edge that it crossed, as near as can be to where it did, looking onto the table."""
+    now = shape(rules, unit)
+    heading = (nearest_edge(state, (unit.x, unit.y)) + TURN // 2) % TURN
+    half, deep = -(-now.width // 2), now.depth
+    along = min(max(unit.x, half), state.width - half)
+    up = min(max(unit.y, half), state.depth - half)
+    return {
+        0: Pose(along, deep, 0),
+        9000: Pose(deep, up, 9000),
+        18000: Pose(along, state.depth - deep, 18000),
+        27000: Pose(state.width - deep, up, 27000),
+    }[heading]

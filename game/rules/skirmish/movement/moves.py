@@ -1,0 +1,281 @@
+"""Remaining moves: the active player moves, turns and reforms his units, in any order (S-06, S-31, S-32)."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player, Refusal
+from game.rules.skirmish.actions.orders import Arrive, Join, Leave, Leg, Move, Reform
+from game.rules.skirmish.actions.player import Done
+from game.rules.skirmish.consequences import panic
+from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
+from game.rules.skirmish.events.unit import UnitMoved
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing, window
+from game.rules.skirmish.geometry.queries import Swept
+from game.rules.skirmish.movement import join_leave, law
+from game.rules.skirmish.movement.law import FLY, MARCH, SIDLED
+from game.rules.skirmish.movement.reform_room import stand
+from game.rules.skirmish.movement.sample_orders import samples
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import TURN, Centi, Pose
+from game.rules.skirmish.state.records import NONE, Question, Step
+from game.rules.skirmish.state.state import RESERVE, SkirmishState, Unit
+from game.rules.skirmish.unit.contact import is_machine
+from game.rules.skirmish.unit.sides import is_friend
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+ASK = "manoeuvres:move"
+"""The question: one more move, or none."""
+Words = int | str
+
+
+# asking
+
+
+def begin(battle: Battle) -> None:
+    """Who pursued over an edge comes back; then the moves (S-78)."""
+    join_leave.returns(battle)
+    battle.then(Step("manoeuvres:ask"))
+
+
+def ask(battle: Battle) -> None:
+    """Ask for one more move, while a unit has one left."""
+    if any(able(battle.rules, battle.state)):
+        battle.ask(ASK, battle.state.active)
+
+
+def able(rules: "Skirmish", state: SkirmishState) -> Iterator[Unit]:
+    """Friendly units with a move left, by id: characters in units and reserves too."""
+    for unit in state.units:
+        if not is_friend(state, unit) or unit.has(unit_flags.DONE):
+            continue
+        waits = unit.place == RESERVE and unit.host == NONE and state.round > 1
+        leaves = unit.host != NONE and law.may_move(rules, state, state.units[unit.host]) is None
+        if waits or leaves or law.may_move(rules, state, unit) is None:
+            yield unit
+
+
+# marches and slow moves
+
+
+def order_move(battle: Battle, unit: Unit, move: Move) -> None:
+    """It moves at once, or tests to march first (S-32)."""
+    about = packed(move)
+    own = law.gait(battle.rules, battle.state, unit)
+    tests = law.marches(unit, move, own) and not unit.has(unit_flags.MARCH_TESTED)
+    if tests and law.is_watched(battle.rules, battle.state, unit):
+        unit.mark(unit_flags.MARCH_TESTED)
+        panic.test(battle, unit, "march", Step("manoeuvres:marched", about))
+    else:
+        set_out(battle, *about)
+
+
+def packed(move: Move) -> tuple[Words, ...]:
+    """An order as what a step is about."""
+    legs = [number for leg in move.legs for number in (leg.forward, leg.wheel)]
+    return (move.unit, move.manner, move.x, move.y, move.heading, *legs)
+
+
+def unpacked(battle: Battle, id: int, manner: str, x: int, y: int, heading: int, *numbers: int) -> Move:
+    """The order again."""
+    legs = tuple(Leg(numbers[at], numbers[at + 1]) for at in range(0, len(numbers), 2))
+    return Move(battle.state.active, id, manner, legs, x, y, heading)
+
+
+def marched(battle: Battle, id: int, *order: Any) -> None:
+    """It may march; or it may not this turn, but it may still move."""
+    if battle.state.test is not None and battle.state.test.passed:
+        set_out(battle, id, *order)
+    else:
+        battle.unit(id).mark(unit_flags.NO_MARCH)
+
+
+def set_out(battle: Battle, *about: Any) -> None:
+    """Cards first, then the move."""
+    battle.then(window("before-move", int(about[0])), Step("manoeuvres:carry", about))
+
+
+def carry(battle: Battle, *about: Any) -> None:
+    """It goes as far as it may and can; what meets an obstacle stops 1" short (S-06)."""
+    rules, state, unit = battle.rules, battle.state, battle.unit(int(about[0]))
+    if law.may_move(rules, state, unit) is not None:
+        return
+    move = unpacked(battle, *about)
+    if move.manner == FLY:
+        fly(battle, unit, move)
+        return
+    way, met = walk(battle, unit, move.manner, law.cut(rules, state, unit, move))
+    done(battle, unit, way, move.manner, met)
+    terrain_tests(battle, unit, way, move.manner)
+
+
+def walk(battle: Battle, unit: Unit, manner: str, legs: tuple[Leg, ...]) -> tuple[tuple[Pose, ...], int]:
+    """Leg by leg up to the first obstacle: the poses of the way, and the unit that stopped it."""
+    way = [unit.pose]
+    for swept in pieces(battle, unit, SIDLED.get(manner, 0), legs):
+        way.append(swept.pose)
+        if is_blocked(swept):
+            return tuple(way), swept.unit
+    return tuple(way), NONE
+
+
+def pieces(battle: Battle, unit: Unit, aside: Centi, legs: tuple[Leg, ...]) -> Iterator[Swept]:
+    """Each straight piece and each wheel, from where the one before ended."""
+    ground, state, pose = battle.rules.ground, battle.state, unit.pose
+    for leg in legs:
+        if leg.forward:
+            done = ground.sweep(state, unit.id, pose, leg.forward, (pose.heading + aside) % TURN)
+            pose = done.pose
+            yield done
+        if leg.wheel:
+            done = ground.sweep_wheel(state, unit.id, pose, leg.wheel)
+            pose = done.pose
+            yield done
+
+
+def is_blocked(swept: Swept) -> bool:
+    """Whether something stopped it."""
+    return swept.unit != NONE or swept.terrain != NONE or swept.edge
+
+
+def fly(battle: Battle, unit: Unit, move: Move) -> None:
+    """Over everything; terrain counts where it starts and where it lands (S-38)."""
+    rules, state = battle.rules, battle.state
+    own = law.gait(rules, state, unit)
+    if law.no_flight(rules, state, unit, move, own) is not None:
+        unit.mark(unit_flags.DONE)
+        return
+    start, end = unit.pose, law.landing(move)
+    manner = MARCH if law.marches(unit, move, own) else FLY
+    done(battle, unit, (start, end), manner, NONE)
+    for pose in (start, end):
+        terrain_tests(battle, unit, (pose, pose), manner)
+
+
+def done(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str, met: int) -> None:
+    """It has had its move."""
+    unit.pose = way[-1]
+    unit.mark(unit_flags.DONE | unit_flags.MOVED | (unit_flags.MARCHED if manner == MARCH else 0))
+    battle.tell(UnitMoved(unit.id, manner, way, unit.files, met))
+    battle.then(Step("scenario:pick-up", (unit.id,)))
+
+
+# reforms
+
+
+def order_reform(battle: Battle, unit: Unit, order: Reform) -> None:
+    """Cards first, then it turns: a reform takes the whole move (S-21, S-32)."""
+    about = (unit.id, order.heading, order.files, int(order.swift))
+    battle.then(window("before-move", unit.id), Step("manoeuvres:reform", about))
+
+
+def reform(battle: Battle, id: int, heading: int, files: int, is_swift: int) -> None:
+    """It stands so, a swift one after a test; machines only turn; slowed too much it stays (S-32, S-82)."""
+    unit, order = battle.unit(id), Reform(battle.state.active, id, heading, files, bool(is_swift))
+    if law.reform_refusal(battle.rules, battle.state, unit, order) is not None:
+        unit.mark(unit_flags.DONE)
+        return
+    if is_swift and not law.is_nimble(battle.state, unit):
+        panic.test(battle, unit, "swift-reform", Step("manoeuvres:swift", (id, heading, files)))
+        return
+    stand(battle, unit, heading, files, "reform")
+    if is_machine(battle.rules, unit):
+        unit.mark(unit_flags.DONE)
+    elif is_swift:
+        unit.mark(unit_flags.REFORMED)
+    else:
+        unit.mark(unit_flags.REFORMED | unit_flags.DONE)
+
+
+def swift(battle: Battle, id: int, heading: int, files: int) -> None:
+    """It stands so and may still move; or not; it does not march either way."""
+    unit = battle.unit(id)
+    unit.mark(unit_flags.NO_MARCH)
+    if battle.state.test is not None and battle.state.test.passed:
+        stand(battle, unit, heading, files, "reform")
+        unit.mark(unit_flags.REFORMED)
+
+
+# the question
+
+
+def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+    """No more moves, or a good sample of those that are possible."""
+    return [
+        Done(player),
+        *[order for unit in able(rules, state) for order in lawful(rules, state, unit, player)],
+    ]
+
+
+def lawful(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player) -> Iterator[Any]:
+    """Of the orders that a unit with a move left might be given, the legal ones, each once."""
+    own = law.gait(rules, state, unit)
+    for order in dict.fromkeys(samples(rules, state, unit, player, own)):
+        if isinstance(order, Move):
+            wrong = law.no_way(rules, state, unit, order, own)
+        else:
+            wrong = refusal(rules, state, unit, order)
+        if wrong is None:
+            yield order
+
+
+def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """The law for any order to any unit."""
+    if isinstance(action, Done):
+        return None
+    if not isinstance(action, Move | Reform | Join | Leave | Arrive):
+        return Refusal("wrong-moment")
+    if action.unit not in range(len(state.units)):
+        return Refusal("no-such-unit")
+    unit = state.units[action.unit]
+    if not is_friend(state, unit):
+        return Refusal("not-your-unit", {"unit": unit.id})
+    return refusal(rules, state, unit, action)
+
+
+def refusal(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, action: Move | Reform | Join | Leave | Arrive
+) -> Refusal | None:
+    """Why one's own unit may not do this."""
+    match action:
+        case Move():
+            return law.move_refusal(rules, state, unit, action)
+        case Reform():
+            return law.reform_refusal(rules, state, unit, action)
+        case Join():
+            if action.host not in range(len(state.units)):
+                return Refusal("no-such-unit")
+            return join_leave.join_refusal(rules, state, unit, state.units[action.host])
+        case Leave():
+            return join_leave.leave_refusal(rules, state, unit, action)
+    return join_leave.arrive_refusal(rules, state, unit, action)
+
+
+def apply(battle: Battle, question: Question, action: Any) -> None:
+    """It is carried out; then the next."""
+    battle.close()
+    if isinstance(action, Done):
+        return
+    battle.then(Step("manoeuvres:ask"))
+    unit = battle.unit(action.unit)
+    match action:
+        case Move():
+            order_move(battle, unit, action)
+        case Reform():
+            order_reform(battle, unit, action)
+        case Join():
+            join_leave.join(battle, unit, battle.unit(action.host))
+        case Leave():
+            join_leave.leave(battle, unit, action)
+        case Arrive():
+            join_leave.come(battle, unit, Pose(action.x, action.y, action.heading), action.files)
+
+
+RULES = PhaseRules(
+    nothing,
+    options,
+    check,
+    apply,
+    {"begin": begin, "ask": ask, "marched": marched, "carry": carry, "reform": reform, "swift": swift},
+)

@@ -1,0 +1,67 @@
+"""Where a unit may turn or reform."""
+
+import math
+from typing import TYPE_CHECKING
+
+from game.core.rules import Refusal
+from game.rules.skirmish.events.unit import UnitMoved
+from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.state.formation import (
+    INCH,
+    TURN,
+    Centi,
+    Pose,
+    Shape,
+    centre,
+    fronting,
+    model_centres,
+    shape_of,
+)
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import middle
+from game.rules.skirmish.unit.profile import characteristic, in_rank, shape
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+
+def too_far(rules: "Skirmish", state: SkirmishState, unit: Unit, pose: Pose, new: Shape) -> bool:
+    """Whether a model's centre would move over 2M."""
+    models = in_rank(unit)
+    most = 2 * INCH * characteristic(rules, state, unit, "move").needed
+    old = shape(rules, unit)
+    reach = math.hypot(old.width, old.depth) + math.hypot(new.width, new.depth)
+    if math.dist(centre(unit.pose, old), centre(pose, new)) + reach / 2 < most:
+        return False
+    before = model_centres(unit.pose, old, models)
+    after = model_centres(pose, new, models)
+    return any((x - u) ** 2 + (y - v) ** 2 > most**2 for (x, y), (u, v) in zip(before, after, strict=True))
+
+
+def turned(rules: "Skirmish", unit: Unit, heading: Centi, files: int) -> tuple[Pose, Shape]:
+    """Where it stands about the same centre, in other files (S-32, S-37)."""
+    old = shape(rules, unit)
+    new = shape_of(in_rank(unit), files, old.base_w, old.base_d)
+    return fronting(middle(rules, unit), new, heading), new
+
+
+def no_room(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, heading: Centi, files: int
+) -> Refusal | None:
+    """Why it cannot stand so: no such files or heading, or something is in the way (S-29)."""
+    if not 1 <= files <= in_rank(unit):
+        return Refusal("reform-files", {"most": in_rank(unit)})
+    if not 0 <= heading < TURN:
+        return Refusal("reform-heading")
+    pose, new = turned(rules, unit, heading, files)
+    if rules.ground.fits(state, unit.id, pose, new) is not None:
+        return Refusal("reform-no-room", {"unit": unit.id})
+    return None
+
+
+def stand(battle: Battle, unit: Unit, heading: Centi, files: int, manner: str) -> None:
+    """It stands so."""
+    before = unit.pose
+    unit.pose, new = turned(battle.rules, unit, heading, files)
+    unit.files, unit.ends = new.files, 0
+    battle.tell(UnitMoved(unit.id, manner, (before, unit.pose), unit.files))

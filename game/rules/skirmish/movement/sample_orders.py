@@ -1,0 +1,77 @@
+"""A good sample of remaining moves: steps, wheels, marches, turns, who joins whom (S-32).
+
+Not all of these are legal; the law is in `drill` and `comings`. A unit has about thirty; `purposes` has those
+that lead somewhere. Who shall stand still is given no order.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player
+from game.rules.skirmish.actions.orders import Arrive, Join, Leave, Leg, Move, Reform
+from game.rules.skirmish.movement import join_leave, sample_goals
+from game.rules.skirmish.movement.law import ADVANCE, BACK, FLY, LEFT, MARCH, RIGHT, Gait, flown
+from game.rules.skirmish.state.formation import INCH, TURN, Centi, Pose, advanced, wheel_cost
+from game.rules.skirmish.state.records import NONE
+from game.rules.skirmish.state.state import RESERVE, SkirmishState, Unit
+from game.rules.skirmish.unit.profile import is_character
+from game.rules.skirmish.unit.sides import others_of_army
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+WHEELS = (-4500, -3000, -1500, 1500, 3000, 4500)
+MARCHED = (-3000, 3000)
+"""Wheels at the start of an advance, of a march; flyers have their flights instead."""
+AROUND = (9000, 18000, 27000)
+EIGHT = tuple(range(0, TURN, 4500))
+FOUR = tuple(range(0, TURN, 9000))
+
+
+def samples(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player, own: Gait) -> Iterator[Any]:
+    """What a unit might do among the remaining moves."""
+    if unit.place == RESERVE:
+        for x, y, heading in join_leave.entries(rules, state, unit):
+            yield Arrive(player, unit.id, x, y, heading, unit.files)
+    elif unit.host != NONE:
+        start = join_leave.place_in(rules, state.units[unit.host], unit)
+        pose = advanced(start, rules.content.bases[unit.enlisted.unit][1] + INCH)
+        yield Leave(player, unit.id, *pose)
+    else:
+        yield from walks(unit, player, own)
+        yield from flights(unit, player, own)
+        yield from sample_goals.samples(rules, state, unit, player, own)
+        for by in AROUND:
+            yield Reform(player, unit.id, (unit.heading + by) % TURN, unit.files)
+        if is_character(rules, unit):
+            for host in others_of_army(state, unit):
+                yield Join(player, unit.id, host.id)
+
+
+def walks(unit: Unit, player: Player, own: Gait) -> Iterator[Move]:
+    """Full and half steps, wheels and then as far as is left, marches, back and aside."""
+    yield Move(player, unit.id, ADVANCE, (Leg(own.walk // 2),))
+    for manner, wheels in ((ADVANCE, WHEELS), (MARCH, MARCHED)):
+        far = own.most(manner)
+        yield Move(player, unit.id, manner, (Leg(far),))
+        for by in wheels if not own.wings else ():
+            left = far - wheel_cost(own.width, by)
+            if left >= 0:
+                yield Move(player, unit.id, manner, (Leg(0, by), Leg(left)))
+    for manner in (BACK, LEFT, RIGHT):
+        yield Move(player, unit.id, manner, (Leg(own.most(manner)),))
+
+
+def flights(unit: Unit, player: Player, own: Gait) -> Iterator[Move]:
+    """Full flights in four directions, facing that way, as a move; in eight as a march."""
+    for far, around in ((own.wings, FOUR), (2 * own.wings, EIGHT)):
+        for by in around if own.wings else ():
+            move = landing(unit, player, (unit.heading + by) % TURN, far)
+            if flown(unit, move) <= far:
+                yield move
+
+
+def landing(unit: Unit, player: Player, heading: Centi, far: int) -> Move:
+    """A flight of so much, facing where it went."""
+    x, y, _ = advanced(Pose(unit.x, unit.y, heading), far - 1)
+    return Move(player, unit.id, FLY, (), x, y, heading)

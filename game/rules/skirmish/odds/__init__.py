@@ -1,0 +1,1 @@
+"""How likely rolls are: exact distributions, never samples."""

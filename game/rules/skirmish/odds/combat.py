@@ -1,0 +1,254 @@
+"""How a fight of two simple sides ends: every way through the steps of Initiative, counted (S-52 to S-56).
+
+A simple side is models alike of which the rearmost fall: no characters struck apart, no challenge, no cards.
+What it scores and what it can hold on to depends on how many of it are left.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+import msgspec
+
+from game.rules.skirmish.odds.distribution import Pmf, mix, of, sure
+from game.rules.skirmish.odds.single import losses, passes
+from game.rules.skirmish.rolls.attack import Strike
+from game.rules.skirmish.rolls.combat_score import Merits, Showing, lead, showing
+from game.rules.skirmish.rolls.leadership import break_test, firmness
+from game.rules.skirmish.rolls.resolve import fallen
+from game.rules.skirmish.rolls.target import Target
+
+Joint = dict[tuple[int, int], float]
+"""The chance of (wounds that the first side has lost, wounds that the second has lost)."""
+
+
+class Band(msgspec.Struct, frozen=True):
+    """Some of a side who strike alike at one step: rank and file, mounts, impact hits, stomps."""
+
+    strike: Strike
+    step: int
+    """See `strikers.step`, IMPACT and STOMP."""
+    blows: Callable[[int], int | Pmf]
+    """How many blows when so many models are left."""
+
+
+class Force(msgspec.Struct, frozen=True):
+    """One side: its models, who of them strikes when, what it scores and how it stands its ground."""
+
+    models: int
+    bands: tuple[Band, ...] = ()
+    each: int = 1
+    """Wounds of a model."""
+    hurt: int = 0
+    """Wounds already lost by one of them."""
+    merits: Callable[[int], Merits] = Merits
+    """What it has to show when so many models are left, wounds apart."""
+    ranks: Callable[[int], int] = lambda models: 0
+    """How many ranks count then, for steadfast."""
+    leadership: Target | int = 7
+    stubborn: bool = False
+    steadfast: bool = True
+    """False: something forbids it."""
+    again: bool = False
+    """A battle standard is near."""
+    unbreakable: bool = False
+    unstable: bool = False
+
+    @property
+    def left(self) -> int:
+        """Wounds that it has."""
+        return self.models * self.each - self.hurt
+
+    def after(self, lost: int) -> int:
+        """Models left after so many wounds."""
+        return self.models - fallen(self.models, self.hurt, self.each, lost).models
+
+
+class Fate(msgspec.Struct, frozen=True):
+    """What becomes of one side."""
+
+    lost: Pmf
+    """Wounds really lost to blows."""
+    fallen: Pmf
+    """Models fallen to blows."""
+    loses: float
+    destroyed: float
+    """Nobody is left, be it by its own instability."""
+    breaks: float
+    """Somebody is left and fails the break test."""
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """How likely each result; `margin` is by how much the first side wins."""
+
+    wins: float
+    ties: float
+    loses: float
+    margin: Pmf
+    mine: Fate
+    theirs: Fate
+
+
+# blows
+
+
+def dealt(force: Force, models: int, step: int) -> Pmf:
+    """Wounds that a side deals at one step when so many of it are left, not cut to what the foe has."""
+    taken = sure(0)
+    for band in force.bands:
+        if band.step == step and models:
+            taken = taken + losses(band.strike, band.blows(models))
+    return taken
+
+
+def fight(mine: Force, theirs: Force, least: float = 0.0) -> Joint:
+    """The chance of every pair of losses after the last blow; blows of one step fall together (S-52).
+
+    Ways less likely than `least` are left out: nought counts them all.
+    """
+    now: Joint = {(0, 0): 1.0}
+    steps = {band.step for band in (*mine.bands, *theirs.bands)}
+    for step in sorted(steps, reverse=True):
+        now = struck(mine, theirs, step, now, least)
+    return now
+
+
+def struck(mine: Force, theirs: Force, step: int, before: Joint, least: float) -> Joint:
+    """What one step makes of it."""
+    after: Joint = defaultdict(float)
+    by_me = {lost: dealt(mine, mine.after(lost), step) for lost in {pair[0] for pair in before}}
+    by_them = {lost: dealt(theirs, theirs.after(lost), step) for lost in {pair[1] for pair in before}}
+    mine_left, theirs_left = mine.left, theirs.left
+    for (my_loss, their_loss), chance in before.items():
+        my_losses = by_them[their_loss].capped(mine_left - my_loss)
+        their_losses = [
+            (their_loss + more, likely)
+            for more, likely in by_me[my_loss].capped(theirs_left - their_loss)
+            if chance * likely > least
+        ]
+        for more, likely in my_losses:
+            so_far = chance * likely
+            if so_far > least:
+                for other, as_likely in their_losses:
+                    after[my_loss + more, other] += so_far * as_likely
+    return {pair: chance for pair, chance in after.items() if chance > least}
+
+
+# results
+
+
+class Left(NamedTuple):
+    """What is left of a side after some wounds."""
+
+    models: int
+    showing: Showing
+    """The wounds that it took itself are not in it."""
+    ranks: int
+
+
+def left_of(force: Force, joint: Joint, place: int) -> dict[int, Left]:
+    """By the wounds that a side has lost, what is left of it."""
+    return {lost: after(force, lost) for lost in {pair[place] for pair in joint}}
+
+
+def after(force: Force, lost: int) -> Left:
+    """What is left of a side after so many wounds."""
+    models = force.after(lost)
+    shown = showing(msgspec.structs.replace(force.merits(models), models=models))
+    return Left(models, shown, force.ranks(models))
+
+
+def ends(force: Force, lost: int, ranks: tuple[int, int], behind: int) -> tuple[float, float]:
+    """The chances that a side is destroyed, that it breaks, when it is `behind` by so much, or not at all.
+
+    `ranks`: its own and the foe's, after the last blow (S-56).
+    """
+    if lost >= force.left:
+        return 1.0, 0.0
+    if behind <= 0 or force.unbreakable:
+        return 0.0, 0.0
+    if force.unstable:
+        return float(lost + behind >= force.left), 0.0
+    firm = firmness(ranks[0], ranks[1:], stubborn=force.stubborn, steadfast=force.steadfast)
+    return 0.0, breaking(force.leadership, behind, firm, again=force.again)
+
+
+@lru_cache(maxsize=4096)
+def breaking(leadership: Target | int, behind: int, firm: str, *, again: bool) -> float:
+    """The chance that a loser's break test fails (S-56)."""
+    return 1 - passes(break_test(leadership, behind, firm=firm), again=again)
+
+
+Way = tuple[int, int, tuple[int, int], float]
+"""One result for a side: its losses, by how much it wins, its and the foe's counting ranks, how likely."""
+
+
+def fate(force: Force, ways: Sequence[Way]) -> Fate:
+    """What becomes of a side."""
+    most, lost_by = force.left, dict.fromkeys((way[0] for way in ways), 0.0)
+    alike: dict[tuple[int, int, tuple[int, int]], float] = defaultdict(float)
+    for lost, ahead, ranks, chance in ways:
+        lost_by[lost] += chance
+        alike[lost if force.unstable or lost >= most else 0, ahead, ranks] += chance
+    loses = destroyed = breaks = 0.0
+    for (lost, ahead, ranks), chance in alike.items():
+        loses += chance * (ahead < 0)
+        gone, broken = ends(force, lost, ranks, -ahead)
+        destroyed += chance * gone
+        breaks += chance * broken
+    taken = of(lost_by.items())
+    gone_by = taken.mapped(lambda wounds: force.models - force.after(wounds))
+    return Fate(taken, gone_by, loses, destroyed, breaks)
+
+
+def forecast(mine: Force, theirs: Force, least: float = 0.0) -> Forecast:
+    """How the combat ends, from the first side's seat; without what is less likely than `least`."""
+    joint = fight(mine, theirs, least)
+    my_left, their_left = left_of(mine, joint, 0), left_of(theirs, joint, 1)
+    margins: dict[int, float] = defaultdict(float)
+    for_me: list[Way] = []
+    for_them: list[Way] = []
+    for (lost, taken), chance in joint.items():
+        one, other = my_left[lost], their_left[taken]
+        ahead = lead(one.showing, other.showing, taken, lost)
+        margins[ahead] += chance
+        for_me.append((lost, ahead, (one.ranks, other.ranks), chance))
+        for_them.append((taken, -ahead, (other.ranks, one.ranks), chance))
+    margin = of(margins.items())
+    return Forecast(
+        wins=margin.at_least(1),
+        ties=margin[0],
+        loses=margin.at_most(-1),
+        margin=margin,
+        mine=fate(mine, for_me),
+        theirs=fate(theirs, for_them),
+    )
+
+
+# several ways to begin
+
+
+def blend(parts: Sequence[tuple[float, Forecast]]) -> Forecast:
+    """One forecast out of several, each as likely as its weight; weights add up to 1."""
+    if len(parts) == 1:
+        return parts[0][1]
+    return Forecast(
+        wins=sum(weight * one.wins for weight, one in parts),
+        ties=sum(weight * one.ties for weight, one in parts),
+        loses=sum(weight * one.loses for weight, one in parts),
+        margin=mix((weight, one.margin) for weight, one in parts),
+        mine=blend_fates([(weight, one.mine) for weight, one in parts]),
+        theirs=blend_fates([(weight, one.theirs) for weight, one in parts]),
+    )
+
+
+def blend_fates(parts: Sequence[tuple[float, Fate]]) -> Fate:
+    """One fate out of several."""
+    return Fate(
+        lost=mix((weight, one.lost) for weight, one in parts),
+        fallen=mix((weight, one.fallen) for weight, one in parts),
+        loses=sum(weight * one.loses for weight, one in parts),
+        destroyed=sum(weight * one.destroyed for weight, one in parts),
+        breaks=sum(weight * one.breaks for weight, one in parts),
+    )

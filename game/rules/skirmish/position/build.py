@@ -1,0 +1,209 @@
+"""From the notation of a position to the state that it describes, its gaps filled."""
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from game.core.notation import Names, PositionProblem, one_of
+from game.core.rng import Rng
+from game.rules.skirmish.army.army import enlist, general_of
+from game.rules.skirmish.content import deck, scaled
+from game.rules.skirmish.defs.armies import Entry
+from game.rules.skirmish.position.notation import (
+    COMMAND,
+    DEGREE,
+    MARKS,
+    MOMENT,
+    SAME,
+    Position,
+    TerrainPosition,
+    UnitPosition,
+)
+from game.rules.skirmish.position.soundness import fault
+from game.rules.skirmish.state.formation import INCH, half_up
+from game.rules.skirmish.state.records import NOBODY, NONE, Artefact, Step, Terrain
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.turn.naming import Phase
+from game.rules.skirmish.turn.turns import named_steps, phase_turns, rounds_of, turn_steps
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+
+def lay_out(position: Position, rules: "Skirmish") -> SkirmishState:
+    """Make the state that a position describes, its gaps filled; `rules` are those of its flags and seats.
+
+    Raises:
+        PositionProblem: it names an unknown thing, seat or unit, or nobody could play on.
+    """
+    seats, players = position.seat, rules.players
+    wide, deep = rules.content.zones[players].size
+    cards = Names(rules.content.cards, "treachery card")
+    state = SkirmishState(
+        players=players,
+        width=scaled(wide, rules.preset),
+        depth=scaled(deep, rules.preset),
+        units=[],
+        terrain=tuple(piece_of(rules, id, piece) for id, piece in enumerate(position.terrain)),
+        zones=[number if seat.zone is None else seat.zone for number, seat in enumerate(seats)],
+        order=tuple(range(players)) if position.order is None else tuple(position.order),
+        opener=position.opener,
+        round=position.round,
+        rounds=rounds_of(players, rules.preset.fewer_turns) if position.rounds is None else position.rounds,
+        flips=position.flips[::-1],
+        active=position.active,
+        phase=position.phase,
+        named=NOBODY if position.named is None else position.named,
+        tokens=[rules.flags.start_tokens if seat.tokens is None else seat.tokens for seat in seats],
+        victory=[seat.victory for seat in seats],
+        earned=[seat.earned for seat in seats],
+        hands=[cards.all(seat.hand) for seat in seats],
+        discards=cards.all(position.discards),
+        over=position.winner is not None,
+        winner=NOBODY if position.winner is None else position.winner,
+    )
+    state.units = [unit_of(rules, id, unit) for id, unit in enumerate(position.unit)]
+    join_guests(state)
+    state.generals = [leader(rules, state, player, seat.general) for player, seat in enumerate(seats)]
+    if position.artefact is not None:
+        lying = position.artefact
+        state.artefact = Artefact(milli(lying.x), milli(lying.y), number_of(lying.bearer))
+    for name in SAME:
+        value = getattr(position, name)
+        setattr(state, name, tuple(value) if name == "barred" else list(value))
+    ids = [one.id for one in state.promises] + [one.id for one in state.lasting]
+    state.given = max([0, *ids]) if position.given is None else position.given
+    take_moment(state, position)
+    state.deck = stacked(rules, state, cards.all(position.deck))
+    wrong = fault(state, rules)
+    if wrong is not None:
+        raise PositionProblem(wrong)
+    return state
+
+
+def take_moment(state: SkirmishState, position: Position) -> None:
+    """What waits: as written, or as when the turn or the phase begins, or once the enemy is named."""
+    if position.moment is not None:
+        for name in MOMENT:
+            value = getattr(position.moment, name)
+            setattr(state, name, list(value) if isinstance(value, list) else value)
+    elif not state.over:
+        state.steps = follows(position)[::-1]
+
+
+def follows(position: Position) -> list[Step]:
+    """What follows by itself, the next one first."""
+    if not position.phase:
+        return turn_steps()
+    phases = list(Phase)
+    at = phases.index(Phase(position.phase))
+    if position.named is None:
+        return phase_turns(phases[at:])
+    return [*named_steps(phases[at]), *phase_turns(phases[at + 1 :])]
+
+
+def unit_of(rules: "Skirmish", id: int, said: UnitPosition) -> Unit:
+    """A unit as the notation says it; what it has of its list is bought anew.
+
+    Raises:
+        PositionProblem: it names an unknown unit, option, spell, weapon or mark.
+    """
+    where, content = f"unit {id}", rules.content
+    kind = Names(content.units, "unit").one(said.unit)
+    known = [option.name for option in content.units[kind].options]
+    for option in said.options:
+        one_of(where, option, known)
+    bought = said.bought or max(1, said.models)
+    entry = Entry(
+        unit=kind,
+        models=bought,
+        files=said.drilled,
+        options=tuple(said.options),
+        spells=tuple(Names(content.spells, "spell").all(said.spells)),
+        general=said.general,
+        mercenary=said.mercenary,
+        **{name: getattr(said, name) for name in COMMAND},
+    )
+    enlisted = enlist(content, entry)
+    for mark in said.marks:
+        one_of(where, mark, MARKS)
+    pose = (milli(said.x), milli(said.y), centi(said.heading))
+    return Unit(
+        id,
+        said.owner,
+        enlisted,
+        said.models,
+        said.hurt,
+        *pose,
+        files=enlisted.files if said.files is None else said.files,
+        place=said.place,
+        **{name: getattr(said, name) and name not in said.lost for name in COMMAND},
+        guests=tuple(said.guests),
+        level=enlisted.level if said.level is None else said.level,
+        marks=sum(MARKS[mark] for mark in set(said.marks)),
+        at_phase=said.models if said.at_phase is None else said.at_phase,
+        at_turn=pose if said.at_turn is None else pose_of(said.at_turn),
+        blame=number_of(said.blame),
+        cause=number_of(said.cause),
+        silent=said.silent,
+        weapon=Names(content.weapons, "weapon").one(said.weapon) if said.weapon else "",
+        champion_hurt=said.champion_hurt,
+        ends=said.ends,
+    )
+
+
+def join_guests(state: SkirmishState) -> None:
+    """Characters stand in the units that name them.
+
+    Raises:
+        PositionProblem: a guest is no unit of this position, or is named twice.
+    """
+    for unit in state.units:
+        for guest in unit.guests:
+            if guest >= len(state.units) or guest == unit.id or state.units[guest].host != NONE:
+                raise PositionProblem(f"unit {unit.id}: {guest} cannot be its guest.")
+            state.units[guest].host = unit.id
+
+
+def leader(rules: "Skirmish", state: SkirmishState, player: int, said: int | None) -> int:
+    """The unit that leads an army: as written, or as its list would have it; NONE: he has no units."""
+    army = [unit for unit in state.units if unit.owner == player]
+    if said is not None or not army:
+        return NONE if said is None else said
+    return army[general_of(rules.content, [unit.enlisted for unit in army])].id
+
+
+def piece_of(rules: "Skirmish", id: int, said: TerrainPosition) -> Terrain:
+    """A piece of terrain as the notation says it."""
+    kind = Names(rules.content.terrain, "terrain").one(said.terrain)
+    outline = tuple((milli(x), milli(y)) for x, y in said.outline)
+    return Terrain(id, kind, rules.content.terrain[kind].kind, outline)
+
+
+def stacked(rules: "Skirmish", state: SkirmishState, top: list[str]) -> list[str]:
+    """The deck: the named cards on top, below them all that no place names."""
+    if not rules.flags.treachery:
+        return top[::-1]
+    rest = Counter(deck(rules.content.cards, rules.players))
+    rest.subtract(card for cards in (*state.hands, state.discards, top) for card in cards)
+    rest.subtract(play.card for play in state.plays)
+    return [*Rng("deck").shuffled(rest.elements()), *reversed(top)]
+
+
+def milli(inches: float) -> int:
+    """Inches as thousandths."""
+    return half_up(inches * INCH)
+
+
+def centi(degrees: float) -> int:
+    """Degrees as hundredths."""
+    return half_up(degrees * DEGREE) % (360 * DEGREE)
+
+
+def pose_of(said: tuple[float, float, float]) -> tuple[int, int, int]:
+    """A pose, in inches and degrees."""
+    return milli(said[0]), milli(said[1]), centi(said[2])
+
+
+def number_of(said: int | None) -> int:
+    """A seat or a unit, or none."""
+    return NONE if said is None else said

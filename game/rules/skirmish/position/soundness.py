@@ -1,0 +1,252 @@
+"""What a laid-out position must be so that it can be played: the first thing that is wrong, in a sentence."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from inspect import signature
+from typing import TYPE_CHECKING, get_args
+
+from game.core.rules import Player
+from game.rules.skirmish.chapters import CHAPTERS, STEPS
+from game.rules.skirmish.content import deck
+from game.rules.skirmish.defs.armies import SpecialRule, Stat
+from game.rules.skirmish.state.records import NOBODY, NONE, Step
+from game.rules.skirmish.state.state import GONE, TABLE, SkirmishState, Unit
+from game.rules.skirmish.treachery.promises import KINDS
+from game.rules.skirmish.turn.naming import Phase, legal_names
+from game.rules.skirmish.unit.parts import wounds_of_model
+from game.rules.skirmish.unit.profile import is_character, shape
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+LIVING = 2
+"""So many armies at least have models while a battle goes on."""
+EDGE = "edge"
+
+
+def fault(state: SkirmishState, rules: "Skirmish") -> str | None:
+    """Say why nobody could play on from `state`, or None."""
+    return next((said for guard in GUARDS for said in guard(state, rules)), None)
+
+
+def seats(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+    """Every seat that is named exists."""
+    named: dict[str, list[Player]] = {
+        "owner": [unit.owner for unit in state.units],
+        "flips": state.flips,
+        "order": list(state.order),
+        "barred": list(state.barred),
+        "pacts": [player for pact in state.pacts for player in pact],
+        "dismissals": [player for pair in state.dismissals for player in pair],
+        "promises": [player for one in state.promises for player in (one.by, one.to, *one.alive)],
+        "blame": [unit.blame for unit in state.units if unit.blame != NOBODY],
+        "active": [state.active],
+        "named": [state.named] if state.named != NOBODY else [],
+        "opener": [state.opener],
+        "zone": [zone for zone in state.zones if zone != NONE],
+        "winner": [state.winner] if state.over else [],
+    }
+    for where, players in named.items():
+        for player in players:
+            if not 0 <= player < rules.players and not (player == NOBODY and early(state)):
+                yield f"{where}: there is no seat {player}; this position has {rules.players}."
+
+
+def early(state: SkirmishState) -> bool:
+    """Whether the armies are still being deployed, so that much is not yet decided."""
+    return state.round == 0
+
+
+def course(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+    """Which turn cards lie face down, who deployed when and where (S-02, S-25)."""
+    zones = [zone for zone in state.zones if zone != NONE]
+    if state.round > state.rounds:
+        yield f"round: {state.round} of {state.rounds}."
+    if len(set(state.flips)) < len(state.flips) or (state.active in state.flips and state.phase):
+        yield "flips: everybody has one turn card, and the active player's lies face up."
+    if sorted(state.order) != list(range(rules.players)) and not early(state):
+        yield "order: everybody deploys once."
+    if len(set(zones)) < len(zones):
+        yield "zone: two armies in one."
+
+
+def sides(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+    """Whose turn it is, and whom he named; in the middle of a phase they may have died (S-03, S-23)."""
+    if state.over or state.asked or early(state):
+        return
+    if len(state.living()) < LIVING:
+        yield "unit: a battle goes on between two armies at least."
+    elif not state.lives(state.active):
+        yield "active: he has no models."
+    if state.named == NOBODY:
+        return
+    if not state.phase:
+        yield "named: nobody is, before a phase begins."
+    if state.named == state.active or not state.lives(state.named):
+        yield "named: an opponent with models."
+
+
+def units(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+    """Every unit is as its list bought it, or less (S-28, S-80, S-81)."""
+    for unit in state.units:
+        wrong = (*strength(rules, unit), *command(rules, state, unit), *bonds(rules, state, unit))
+        yield from (f"unit {unit.id}: {said}" for said in wrong)
+
+
+def strength(rules: "Skirmish", unit: Unit) -> Iterator[str]:
+    """How many models of how many, in how many files (S-28)."""
+    most, bought = rules.content.units[unit.enlisted.unit].most, unit.enlisted.models
+    if (unit.models == 0) != (unit.place == GONE):
+        yield "a unit without models is gone, and only that."
+    if unit.models > bought or bought > most:
+        yield f"{unit.models} models of {bought}; at most {most}."
+    if 0 < unit.models < unit.files - len(unit.guests):
+        yield f"{unit.files} files of {unit.models} models."
+    if unit.weapon and unit.weapon not in unit.enlisted.weapons:
+        yield f"it has no {unit.weapon}."
+    if unit.level > unit.enlisted.level:
+        yield f"level {unit.level} of {unit.enlisted.level}."
+
+
+def command(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Iterator[str]:
+    """Champion, standard and musician are models; who lost all his wounds is dead (S-48, S-80)."""
+    led = unit.champion
+    if unit.models and led + unit.standard + unit.musician > unit.models:
+        yield "its command are more than its models."
+    if unit.hurt and unit.hurt >= wounds_of_model(rules, state, unit, "model"):
+        yield f"a model does not live with {unit.hurt} wounds."
+    if unit.champion_hurt and not (
+        led and unit.champion_hurt < wounds_of_model(rules, state, unit, "champion")
+    ):
+        yield f"no champion lives with {unit.champion_hurt} wounds."
+
+
+def bonds(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Iterator[str]:
+    """Whom it fled from exists; its guests are characters of its army."""
+    if unit.cause >= len(state.units):
+        yield f"cause: there is no unit {unit.cause}."
+    if len(unit.guests) > unit.files:
+        yield "guests: no room for all in the front rank."
+    for guest in unit.guests:
+        yield from guest_faults(state, rules, unit, state.units[guest])
+
+
+def guest_faults(state: SkirmishState, rules: "Skirmish", unit: Unit, guest: Unit) -> Iterator[str]:
+    """A character of the same army, alone in one unit of many (S-81)."""
+    if not is_character(rules, guest) or guest.guests or is_character(rules, unit) or unit.host != NONE:
+        yield f"guests: {guest.id} is no character in a regiment."
+    if guest.owner != unit.owner or guest.place != unit.place or not guest.models:
+        yield f"guests: {guest.id} is not with it."
+
+
+def ground(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+    """Units stand on the table and in nothing else (S-29, S-62)."""
+    for unit in state.standing():
+        block = rules.ground.fits(state, unit.id, unit.pose, shape(rules, unit))
+        if block is not None and block[0] == EDGE:
+            yield f"unit {unit.id}: it does not stand wholly on the table."
+    for one, other in overlaps(state, rules):
+        yield f"unit {one}: it stands in {other}."
+    lying = state.artefact
+    if lying is not None and not (0 <= lying.x <= state.width and 0 <= lying.y <= state.depth):
+        yield "artefact: it lies off the table."
+    standing = {unit.id for unit in state.units if unit.place == TABLE}
+    if lying is not None and lying.bearer not in (NONE, *standing):
+        yield f"artefact: there is no unit {lying.bearer} to bear it."
+
+
+def overlaps(state: SkirmishState, rules: "Skirmish") -> Iterator[tuple[int, str]]:
+    """Units that stand in another one, or in what nobody enters, deeper than contact allows."""
+    for unit in state.standing():
+        yield from ((unit.id, f"{kind} {id}") for kind, id in rules.ground.overlapped(state, unit.id))
+
+
+def cards(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+    """No treachery card more than the deck has (S-19, S-21)."""
+    piles = (*state.hands, state.discards, state.deck, [play.card for play in state.plays])
+    whole = deck(rules.content.cards, rules.players) if rules.flags.treachery else []
+    for card, many in (Counter(card for pile in piles for card in pile) - Counter(whole)).items():
+        yield f"{many} more {card} than the deck has."
+
+
+def generals(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+    """Everybody is led by one of his own (S-84)."""
+    for player, id in enumerate(state.generals):
+        if id != NONE and (id >= len(state.units) or state.units[id].owner != player):
+            yield f"seat {player}: general: {id} is none of his units."
+
+
+def pledges(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+    """Promises and lasting changes are of kinds that there are (S-07, S-18)."""
+    known = (*get_args(Stat), *get_args(SpecialRule))
+    for promise in state.promises:
+        if promise.kind not in KINDS or (promise.enemy != NOBODY and promise.enemy >= rules.players):
+            yield f"promises: {promise.kind!r} about seat {promise.enemy} is none."
+    for one in state.lasting:
+        if not 0 <= one.unit < len(state.units) or not NOBODY <= one.by < rules.players:
+            yield f"lasting: there is no unit {one.unit}, or no seat {one.by}."
+        if one.what not in known or (one.what in get_args(Stat) and not isinstance(one.amount, int)):
+            yield f"lasting: {one.what!r} is nothing that changes."
+        if not NONE <= one.caster < len(state.units):
+            yield f"lasting: there is no unit {one.caster}."
+    ids = [one.id for one in state.promises] + [one.id for one in state.lasting]
+    if len(set(ids)) < len(ids) or any(not 0 < id <= state.given for id in ids):
+        yield "given: every promise and every change has a number of its own."
+
+
+def moment(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+    """What waits is known, and whoever is asked can answer."""
+    for step in state.steps:
+        if not is_known(step):
+            yield f"steps: nobody knows {step.name!r} about {step.about!r}."
+    for question in state.asked:
+        if question.chapter not in CHAPTERS or not question.players:
+            yield f"asked: nobody knows {question.kind!r}, or nobody is asked."
+        if any(not 0 <= player < rules.players for player in question.players):
+            yield f"asked: {question.players} are no seats."
+    if not state.over and not (state.steps or state.asked):
+        yield "moment: nothing follows."
+    if state.asked and not answerable(state, rules):
+        yield "asked: there is no answer."
+
+
+def is_known(step: Step) -> bool:
+    """Whether a chapter has that step, about as many things of those kinds."""
+    if step.name not in STEPS:
+        return False
+    asked = signature(STEPS[step.name])
+    try:
+        said = asked.bind(None, *step.about).arguments
+    except TypeError:
+        return False
+    kinds = {
+        name: one.annotation
+        for name, one in asked.parameters.items()
+        if one.kind is one.POSITIONAL_OR_KEYWORD
+    }
+    return all(
+        isinstance(said[name], kind) and (name != "phase" or said[name] in list(Phase))
+        for name, kind in kinds.items()
+        if kind in (int, str) and name in said
+    )
+
+
+def answerable(state: SkirmishState, rules: "Skirmish") -> bool:
+    """Whether everybody who is asked has something to say, and may say it."""
+    try:
+        said = [rules.legal_actions(state, player) for player in rules.to_act(state)]
+        return all(options and rules.check(state, options[0]) is None for options in said)
+    except (LookupError, ValueError, TypeError, AssertionError, AttributeError):
+        return False
+
+
+def names(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+    """Close combat is fought with somebody in contact, if there is anybody (S-09)."""
+    if state.named == NOBODY or state.asked or state.over:
+        return
+    if state.named not in legal_names(rules, state):
+        yield "named: he may not be named now."
+
+
+Guard = Callable[[SkirmishState, "Skirmish"], Iterator[str]]
+GUARDS: tuple[Guard, ...] = (seats, course, sides, units, ground, cards, generals, pledges, moment, names)

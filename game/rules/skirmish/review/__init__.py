@@ -1,0 +1,1 @@
+"""A finished battle told phase by phase, with the truth of it."""

@@ -1,0 +1,189 @@
+"""A finished battle told turn by turn: who named whom, bribes, promises, cards, losses, points, tokens."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from game.core.rng import Rng
+from game.core.rules import Event
+from game.rules.skirmish.events import combat as fight
+from game.rules.skirmish.events import player as told
+from game.rules.skirmish.events import unit as field
+from game.rules.skirmish.review.record import Book, TurnTold
+from game.rules.skirmish.rules import Skirmish
+
+# the course of the battle
+
+
+def flip(book: Book, event: told.TurnFlipped) -> None:
+    """Another turn."""
+    book.begin_turn(book.state.round, event.player)
+
+
+def begin_phase(book: Book, event: told.PhaseBegan) -> None:
+    """Another phase of it."""
+    book.begin_phase(event.phase)
+
+
+def name(book: Book, event: told.EnemyNamed) -> None:
+    """The enemy of the phase."""
+    book.phase = replace(book.phase, named=event.enemy, forced=event.forced)
+
+
+def win(book: Book, event: told.BattleWon) -> None:
+    """The end."""
+    book.write("won", player=event.winner)
+
+
+# bribes and cards
+
+
+def offer(book: Book, event: told.OfferMade) -> None:
+    """An offer, with its card."""
+    book.write(
+        "offered",
+        player=event.player,
+        target=event.to,
+        number=event.tokens,
+        card=event.card,
+        what=event.promise,
+    )
+
+
+def answer(book: Book, event: told.OfferAnswered) -> None:
+    """What came of it."""
+    book.write("accepted" if event.accepted else "declined", player=event.player, target=event.to)
+
+
+def end_promise(book: Book, event: told.PromiseEnded) -> None:
+    """A word kept, broken or void."""
+    book.write("promise", player=event.player, target=event.to, what=event.kind, how=event.how)
+
+
+def play(book: Book, event: told.CardPlayed) -> None:
+    """A treachery card."""
+    book.write(
+        "played",
+        player=event.player,
+        target=event.target,
+        unit=event.unit,
+        card=event.card,
+        number=event.cost,
+    )
+
+
+def spy(book: Book, event: told.HandSeen) -> None:
+    """A hand that one more player knows."""
+    book.write("saw", player=event.player, target=event.owner, cards=event.cards)
+
+
+def take(book: Book, event: told.CardTaken) -> None:
+    """A stolen card."""
+    book.write("took", player=event.player, target=event.owner, cards=(event.card,))
+
+
+# points
+
+
+def score(book: Book, event: told.PointsEarned) -> None:
+    """Victory points."""
+    book.write("points", player=event.player, number=event.points, how=event.why, unit=event.unit)
+
+
+def pay(book: Book, event: told.TokensChanged) -> None:
+    """Victory tokens."""
+    book.tokens[event.player] = event.after
+    book.write("tokens", player=event.player, number=event.after - event.before, how=event.why)
+
+
+# the field
+
+
+def lose(book: Book, event: field.ModelsLost) -> None:
+    """Models that fell."""
+    if event.lost:
+        book.write("lost", unit=event.unit, number=event.lost, how=event.why)
+
+
+def destroy(book: Book, event: field.UnitDestroyed) -> None:
+    """The end of a unit."""
+    book.write("destroyed", unit=event.unit, player=event.credit, how=event.why)
+
+
+def flee(book: Book, event: field.UnitFled) -> None:
+    """A flight."""
+    book.write("fled", unit=event.unit, player=event.blame, how=event.why)
+
+
+def cast(book: Book, event: field.SpellCast) -> None:
+    """A spell."""
+    book.write("spell", unit=event.wizard, foe=event.target, what=event.spell, how=event.how)
+
+
+def dispel(book: Book, event: field.SpellDispelled) -> None:
+    """A spell undone."""
+    if event.passed:
+        book.write("dispelled", player=event.player, unit=event.wizard)
+
+
+Line = Callable[[Book, Any], None]
+
+
+def line(kind: str, **fields: str) -> Line:
+    """A deed whose facts are the event's fields of these names."""
+
+    def write(book: Book, event: Any) -> None:
+        book.write(kind, **{fact: getattr(event, name) for fact, name in fields.items()})
+
+    return write
+
+
+WRITES: dict[type[Event], Line] = {
+    told.TurnFlipped: flip,
+    told.PhaseBegan: begin_phase,
+    told.EnemyNamed: name,
+    told.NameRefused: line("void", player="player", target="enemy"),
+    told.BattleWon: win,
+    told.OfferMade: offer,
+    told.OfferAnswered: answer,
+    told.PromiseEnded: end_promise,
+    told.CardPlayed: play,
+    told.CardResolved: line("resolved", player="player", card="card", how="how"),
+    told.CardsDrawn: line("drew", player="player", cards="cards"),
+    told.CardsDiscarded: line("discarded", player="player", cards="cards"),
+    told.HandSeen: spy,
+    told.CardTaken: take,
+    told.PointsEarned: score,
+    told.TokensChanged: pay,
+    told.ZoneTaken: line("zone", player="player", number="zone"),
+    told.UnitChangedSides: line("turncoat", unit="unit", player="before", target="after"),
+    told.ArmyDismissed: line("dismissed", player="player"),
+    told.ArtefactMoved: line("artefact", unit="bearer"),
+    field.ChargeEnded: line("charged", unit="unit", foe="target", how="how"),
+    field.ModelsLost: lose,
+    field.UnitDestroyed: destroy,
+    field.UnitFled: flee,
+    field.UnitRallied: line("rallied", unit="unit"),
+    field.SpellCast: cast,
+    field.SpellDispelled: dispel,
+    fight.CombatCounted: line("fought", player="winner", number="by"),
+    fight.UnitBroke: line("broke", unit="unit"),
+    fight.UnitHeld: line("held", unit="unit", how="why"),
+    fight.UnitCaught: line("caught", unit="unit", foe="by"),
+}
+"""What each event adds to the book; moves and dice are left to the film of the battle."""
+
+
+def review(rules: Skirmish, seed: int, log: Iterable[Sequence[Any]]) -> list[TurnTold]:
+    """Replay a log and tell every turn: names, hands, bribes, cards, losses, points, tokens."""
+    rng = Rng(seed)
+    state = rules.setup(rng)
+    book = Book(rules, state)
+    for book.tick, actions in enumerate(log):
+        for event in rules.apply(state, actions, rng):
+            writes = WRITES.get(type(event))
+            if writes is not None:
+                writes(book, event)
+    book.begin_turn(state.round, state.active)
+    return book.turns

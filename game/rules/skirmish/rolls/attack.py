@@ -1,0 +1,251 @@
+"""To hit and to wound as numbers with reasons, and the Strike that is rolled and counted (S-44 to S-54).
+
+The resolver and the tooltip read the same `Strike`: `resolve.roll` rolls it, `odds` counts it.
+"""
+
+import msgspec
+
+from game.rules.skirmish.rolls.combatants import Attacker, Defender
+from game.rules.skirmish.rolls.saves import (
+    NO_ARMOUR,
+    NO_WARD,
+    Wounding,
+    against_killing,
+    armour,
+    by_attacker,
+    can_be_slain,
+    second_save,
+)
+from game.rules.skirmish.rolls.target import Modifier, Target
+
+IMPOSSIBLE = 10
+"""From here on nothing hits (S-44)."""
+AUTOMATIC = Target(1, "automatic")
+"""Hits without a roll."""
+
+
+class Strike(msgspec.Struct, frozen=True):
+    """All that is needed to roll one kind of blow, shot or hit against one kind of model.
+
+    A save that needs 7 or more is none. A hit that needs 1 is not rolled.
+    """
+
+    hit: Target
+    wound: Target
+    armour: Target
+    ward: Target
+    slain: Target = NO_WARD
+    """The save against a killing blow."""
+    again: str = ""
+    """Why misses are rolled again, once; empty: they are not."""
+    poison: bool = False
+    """A natural 6 to hit wounds by itself."""
+    killing: bool = False
+    """A natural 6 to wound slays."""
+    wounds: int | str = 1
+    """What each unsaved wound becomes: a number, D3, D6."""
+    each: int = 1
+    """Wounds of each model struck: no hit takes more (S-48)."""
+
+
+class Clash(msgspec.Struct, frozen=True):
+    """What matters to a blow beside who deals it and who takes it."""
+
+    first_round: bool = False
+    front: bool = True
+    """It comes from the front of the unit struck."""
+    across: bool = False
+    """The striker charged across a wall or fence that the foe lines (S-38)."""
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """What matters to a shot beside who shoots and at whom (S-45)."""
+
+    moved: bool = False
+    far: bool = False
+    """Over half range."""
+    standing: bool = False
+    """At somebody who charges."""
+    cover: str = ""
+    """soft, hard or none: the worst that covers most models."""
+    several: bool = False
+    """More than one shot from the same weapon."""
+
+
+# to hit in close combat
+
+
+def to_hit(attacker: Attacker, defender: Defender, clash: Clash) -> Target:
+    """3+ against lower WS, 5+ against more than double, else 4+; WS 0 is hit at once, never hits (S-54).
+
+    >>> print(to_hit(Attacker(3, 3), Defender(3, weapon_skill=4), Clash()))
+    4+ = 4 (no-better-skill)
+    """
+    if attacker.skill == 0:
+        return Target(IMPOSSIBLE, "no-skill")
+    if defender.weapon_skill == 0:
+        return AUTOMATIC
+    mine, theirs = attacker.skill, defender.weapon_skill
+    base, why = by_skill(mine, theirs)
+    facts = (("mine", mine), ("theirs", theirs))
+    return Target(base, why, least=2, most=6, facts=facts).plus(wall(clash))
+
+
+def by_skill(mine: int, theirs: int) -> tuple[int, str]:
+    """The roll that Weapon Skills ask for, and why."""
+    if mine > theirs:
+        return 3, "better-skill"
+    return (5, "double-skill") if theirs > 2 * mine else (4, "no-better-skill")
+
+
+def wall(clash: Clash) -> Modifier | None:
+    """One worse in the first round for who charged across (S-38)."""
+    return Modifier(1, "across-wall") if clash.across and clash.first_round else None
+
+
+def again(attacker: Attacker, defender: Defender, clash: Clash) -> str:
+    """Why misses are rolled again: hatred in the first round; always first and as quick (S-52, S-60)."""
+    if clash.first_round and attacker.has("hatred"):
+        return "hatred"
+    quick = strikes_first(attacker) and not strikes_first(defender)
+    return "always-first" if quick and attacker.initiative >= defender.initiative else ""
+
+
+def strikes_first(one: Attacker | Defender) -> bool:
+    """Whether it strikes before all; always last cancels it (S-52)."""
+    return one.has("always-first") and not one.has("always-last")
+
+
+# to hit by shooting
+
+
+def moved(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
+    """One worse after a move, unless quick to fire."""
+    return Modifier(1, "moved") if shot.moved and not attacker.has("quick-to-fire") else None
+
+
+def long_range(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
+    """One worse over half range."""
+    return Modifier(1, "long-range") if shot.far else None
+
+
+def stand_and_shoot(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
+    """One worse at who charges."""
+    return Modifier(1, "stand-and-shoot") if shot.standing else None
+
+
+def cover(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
+    """One worse behind soft cover, two behind hard."""
+    match shot.cover:
+        case "hard":
+            return Modifier(2, "hard-cover")
+        case "soft":
+            return Modifier(1, "soft-cover")
+    return None
+
+
+def skirmishers(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
+    """One worse at skirmishers."""
+    return Modifier(1, "skirmishers") if defender.has("skirmish") else None
+
+
+def multiple_shots(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
+    """One worse when shooting more than once."""
+    return Modifier(1, "multiple-shots") if shot.several else None
+
+
+SHOT_MODIFIERS = (moved, long_range, stand_and_shoot, cover, skirmishers, multiple_shots)
+
+
+def to_shoot(attacker: Attacker, defender: Defender, shot: Shot) -> Target:
+    """7 - BS with modifiers; 7 and more is a 6 and then a second roll, see `second_roll` (S-44, S-45).
+
+    >>> archer = Attacker(3, 3)
+    >>> print(to_shoot(archer, Defender(3), Shot(far=True, cover="hard")))
+    7+ = 4 (ballistic-skill) +1 (long-range) +2 (hard-cover)
+    """
+    if attacker.skill == 0:
+        return Target(IMPOSSIBLE, "no-skill")
+    facts = (("skill", attacker.skill),)
+    needed = Target(7 - attacker.skill, "ballistic-skill", least=2, facts=facts)
+    return needed.plus(*(one(attacker, defender, shot) for one in SHOT_MODIFIERS))
+
+
+def second_roll(needed: int) -> int:
+    """What must be rolled after a 6 where a shot needs 7 or more; 7 is never rolled (S-44).
+
+    >>> [second_roll(needed) for needed in (6, 7, 8, 9, 10)]
+    [1, 4, 5, 6, 7]
+    """
+    return 1 if needed < 7 else min(7, needed - 3)
+
+
+# to wound
+
+
+def to_wound(strength: int, toughness: int) -> Target:
+    """4+ for equals, one easier or harder a point, 2+ to 6+; a natural 1 never wounds (S-46).
+
+    >>> print(to_wound(5, 3))
+    2+ = 4 (to-wound) -2 (stronger)
+    """
+    step = toughness - strength
+    facts = (("strength", strength), ("toughness", toughness))
+    return Target(4, "to-wound", least=2, most=6, facts=facts) + Modifier(
+        step, "tougher" if step > 0 else "stronger"
+    )
+
+
+# all together
+
+
+def blow(attacker: Attacker, defender: Defender, clash: Clash) -> Strike:
+    """A blow of close combat (S-54)."""
+    by = by_attacker(attacker, blow=True, front=clash.front)
+    hit = to_hit(attacker, defender, clash)
+    again_by = again(attacker, defender, clash) if hit.needed > 1 else ""
+    return strike(hit, attacker, defender, by, again=again_by)
+
+
+def shoot(attacker: Attacker, defender: Defender, shot: Shot) -> Strike:
+    """A shot by BS (S-44)."""
+    by = by_attacker(attacker, blow=False)
+    return strike(to_shoot(attacker, defender, shot), attacker, defender, by)
+
+
+def suffer(
+    strength: int,
+    defender: Defender,
+    *,
+    saved: bool = True,
+    wounds: int | str = 1,
+    flaming: bool = False,
+    spell: bool = False,
+    close: bool = False,
+) -> Strike:
+    """A hit without a roll: impact or stomp (`close`), spell, ball, stone; `saved`: armour helps (S-49)."""
+    by = Wounding(strength, close=close, spell=spell, flaming=flaming)
+    return Strike(
+        AUTOMATIC,
+        to_wound(strength, defender.toughness),
+        armour(defender, by) if saved else NO_ARMOUR,
+        second_save(defender, by),
+        wounds=wounds,
+        each=defender.wounds,
+    )
+
+
+def strike(hit: Target, attacker: Attacker, defender: Defender, by: Wounding, *, again: str = "") -> Strike:
+    """A rolled hit with all that follows from it; poison works where a 6 alone hits (S-60)."""
+    return Strike(
+        hit,
+        to_wound(attacker.strength, defender.toughness),
+        armour(defender, by),
+        second_save(defender, by),
+        slain=against_killing(defender, by),
+        again=again,
+        poison=attacker.has("poison") and 1 < hit.needed < 7,
+        killing=attacker.has("killing-blow") and can_be_slain(defender),
+        wounds=attacker.rules.get("multiple-wounds", 1),
+        each=defender.wounds,
+    )

@@ -1,0 +1,94 @@
+"""The combat result: points with their reasons, who won and by how much (S-55)."""
+
+from typing import NamedTuple
+
+import msgspec
+
+from game.rules.skirmish.rolls.target import Modifier
+
+MOST_OVERKILL = 5
+
+
+class Merits(msgspec.Struct, frozen=True):
+    """What one side of a combat has to show, after the last blow. Counted once each, whatever its units."""
+
+    models: int
+    """Left on this side."""
+    wounds: int = 0
+    """Really lost by the other side."""
+    overkill: int = 0
+    """Lost in a challenge beyond what the loser had."""
+    ranks: int = 0
+    """Rank bonus of its best undisrupted unit, see `units.rank_bonus`."""
+    charged: bool = False
+    downhill: bool = False
+    standard: bool = False
+    battle_standard: bool = False
+    flank: bool = False
+    rear: bool = False
+    musician: bool = False
+
+
+def points(side: Merits) -> tuple[Modifier, ...]:
+    """What the side scores, each with its reason; nothing is left out but noughts (S-55).
+
+    >>> [(one.why, one.amount) for one in points(Merits(9, wounds=3, ranks=2, charged=True, rear=True))]
+    [('wounds', 3), ('charge', 1), ('rear', 2), ('ranks', 2)]
+    """
+    return tuple(Modifier(amount, why) for amount, why in scored(side) if amount)
+
+
+def scored(side: Merits) -> tuple[tuple[int, str], ...]:
+    """Each reason to score, with its points, noughts too."""
+    return (
+        (side.wounds, "wounds"),
+        (min(MOST_OVERKILL, side.overkill), "overkill"),
+        (int(side.charged), "charge"),
+        (int(side.downhill), "downhill"),
+        (int(side.standard), "standard"),
+        (int(side.battle_standard), "battle-standard"),
+        (int(side.flank), "flank"),
+        (2 * side.rear, "rear"),
+        (side.ranks, "ranks"),
+    )
+
+
+def total(side: Merits) -> int:
+    """The sum of its points."""
+    return sum([amount for amount, _ in scored(side)])
+
+
+class Showing(NamedTuple):
+    """What decides between two sides: whether anybody is left, the sum of points, a musician."""
+
+    models: int
+    points: int
+    musician: bool
+
+
+def showing(side: Merits) -> Showing:
+    """The same in short."""
+    return Showing(side.models, total(side), side.musician)
+
+
+def margin(mine: Merits, theirs: Merits) -> int:
+    """By how much mine won, or, below zero, lost; a side without models loses at once, both: nothing (S-55).
+
+    A tie is won by 1 by the only side with a musician.
+
+    >>> margin(Merits(5), Merits(5, musician=True)), margin(Merits(0, wounds=9), Merits(1))
+    (-1, -1)
+    """
+    return lead(showing(mine), showing(theirs))
+
+
+def lead(mine: Showing, theirs: Showing, won: int = 0, lost: int = 0) -> int:
+    """The margin of two sides whose points are summed up; wounds `won` and `lost` are not among them yet."""
+    if not mine.models and not theirs.models:
+        return 0
+    ahead = mine.points + won - theirs.points - lost
+    if not mine.models:
+        return min(-1, ahead)
+    if not theirs.models:
+        return max(1, ahead)
+    return ahead or mine.musician - theirs.musician

@@ -1,0 +1,42 @@
+"""Dice: amounts, artillery, roll-offs (S-12, S-26, S-49)."""
+
+from game.core.rng import Chance
+
+MISFIRE = 0
+ARTILLERY = (2, 4, 6, 8, 10, MISFIRE)
+"""The faces of the artillery die, in inches (S-49)."""
+
+
+def d6(rng: Chance) -> int:
+    """One die."""
+    return rng.below(6) + 1
+
+
+def amount(rng: Chance, number: int | str) -> int:
+    """A number, or the dice that give one: D3, D6, 2D6, artillery (0 is a misfire).
+
+    >>> from game.core.rng import Rigged
+    >>> amount(Rigged([4]), "D3"), amount(Rigged([5, 5]), "2D6"), amount(Rigged(), 4)
+    (3, 12, 4)
+    """
+    match number:
+        case int():
+            return number
+        case "D3":
+            return (d6(rng) + 1) // 2
+        case "2D6":
+            return d6(rng) + d6(rng)
+        case "artillery":
+            return ARTILLERY[rng.below(6)]
+    return d6(rng)
+
+
+def pass_characteristic(rng: Chance, value: int) -> bool:
+    """D6 at most the value; a 6 fails (S-26)."""
+    roll = d6(rng)
+    return roll <= value and roll < 6
+
+
+def highest_two(dice: tuple[int, ...]) -> int:
+    """The total, the lowest die of three dropped (swift: S-35)."""
+    return sum(sorted(dice)[-2:])

@@ -1,0 +1,85 @@
+"""Leadership as a number with reasons: two dice stay at most at it (S-26, S-30, S-37, S-56).
+
+Here a modifier is added to Leadership: below zero it makes the test harder. `ld` is what `profile` or
+`morale` say of the unit's Leadership, with its reasons.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from game.rules.skirmish.rolls.target import Modifier, Target
+
+BEST = 10
+"""No Leadership is above it, whatever the help (S-26)."""
+DOUBLE_ONE = 2
+"""What two dice give only as a double 1."""
+
+
+def leadership(ld: Target | int, *modifiers: Modifier | None) -> Target:
+    """A Leadership test: two dice at most this (S-26).
+
+    >>> leadership(7, Modifier(-1, "wavering")).needed, leadership(10, Modifier(1, "musician")).needed
+    (6, 10)
+    """
+    return within(ld, least=0).plus(*modifiers)
+
+
+def break_test(ld: Target | int, lost_by: int, *modifiers: Modifier | None, firm: str = "") -> Target:
+    """A break test: Leadership less the difference; `firm`, see `firmness`, gives it back; 1-1 holds (S-56).
+
+    >>> print(break_test(7, 3))
+    4- = 7 (leadership) -3 (combat-lost)
+    >>> break_test(7, 9).needed, break_test(7, 9, firm="stubborn").needed
+    (2, 7)
+    """
+    lost = Modifier(-lost_by, "combat-lost")
+    ignored = Modifier(lost_by, firm) if firm else None
+    return within(ld, least=DOUBLE_ONE).plus(*modifiers, lost, ignored)
+
+
+def rally(
+    ld: Target | int, models: int, started: int, *modifiers: Modifier | None, musician: bool = False
+) -> Target:
+    """A rally: Leadership, one more with a musician; at 25 % or less only a natural double 1 (S-37).
+
+    >>> rally(7, 6, 20, musician=True).needed, rally(9, 5, 20, musician=True).needed
+    (8, 2)
+    """
+    if 4 * models <= started:
+        return Target(
+            DOUBLE_ONE, "quarter-left", facts=(("models", models), ("started", started)), under=True
+        )
+    return leadership(ld, Modifier(int(musician), "musician"), *modifiers)
+
+
+def within(ld: Target | int, *, least: int) -> Target:
+    """Leadership with its reasons, never above ten; where it was cut, that is one reason more."""
+    if isinstance(ld, int):
+        return Target(ld, "leadership", least=least, most=BEST, under=True)
+    raw = ld.base + sum(one.amount for one in ld.modifiers)
+    cut = ld + Modifier(min(BEST, ld.needed) - raw, "limit")
+    return msgspec.structs.replace(cut, least=least, most=BEST, under=True)
+
+
+def holds(test: Target, dice: Sequence[int]) -> bool:
+    """Whether these dice pass the test.
+
+    >>> holds(leadership(7), (3, 4)), holds(break_test(3, 8), (1, 1)), holds(break_test(3, 8), (1, 2))
+    (True, True, False)
+    """
+    return sum(dice) <= test.needed
+
+
+def firmness(mine: int, theirs: Sequence[int], *, stubborn: bool = False, steadfast: bool = True) -> str:
+    """Why a loser ignores the difference: stubborn, more ranks than each enemy unit, or no reason (S-56).
+
+    `steadfast` False: something forbids it, a forest, a river, a card (S-21, S-38).
+
+    >>> firmness(3, (2, 2)), firmness(3, (2, 3)), firmness(0, (5,), stubborn=True)
+    ('steadfast', '', 'stubborn')
+    """
+    if stubborn:
+        return "stubborn"
+    more = bool(theirs) and all(mine > ranks for ranks in theirs)
+    return "steadfast" if steadfast and more else ""

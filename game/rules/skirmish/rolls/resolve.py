@@ -1,0 +1,103 @@
+"""Blows and shots are rolled: hit, wound, armour, ward, multiply, remove (S-48); `odds` counts them."""
+
+from typing import NamedTuple
+
+from game.core.rng import Chance
+from game.rules.skirmish.rolls.attack import Strike, second_roll
+from game.rules.skirmish.rolls.dice import amount
+from game.rules.skirmish.rolls.target import Target
+
+
+class Tally(NamedTuple):
+    """What came of some blows; `lost`: wounds after multiplying, for each hit at most what a model has."""
+
+    blows: int
+    hits: int
+    wounds: int
+    unsaved: int
+    lost: int
+
+
+def roll(strike: Strike, blows: int, rng: Chance) -> Tally:
+    """Roll so many blows or shots of one kind, all together at each step (S-48).
+
+    >>> from game.core.rng import Rigged
+    >>> from game.rules.skirmish.rolls.attack import Clash, blow
+    >>> from game.rules.skirmish.rolls.combatants import Attacker, Defender
+    >>> roll(blow(Attacker(3, 3), Defender(3, weapon_skill=3), Clash()), 3, Rigged([2, 3, 5, 3, 2]))
+    Tally(blows=3, hits=2, wounds=1, unsaved=1, lost=1)
+    """
+    landed = land(strike, blows, rng)
+    return follow(strike, landed, rng)._replace(blows=blows)
+
+
+class Landed(NamedTuple):
+    """Hits, and how many of them wound by themselves (poison)."""
+
+    hits: int
+    poisoned: int = 0
+
+
+def land(strike: Strike, blows: int, rng: Chance) -> Landed:
+    """The dice to hit of so many blows or shots."""
+    faces = [hit_face(strike, rng) for _ in range(blows)]
+    return Landed(sum(face > 0 for face in faces), faces.count(6) if strike.poison else 0)
+
+
+def follow(strike: Strike, landed: Landed, rng: Chance) -> Tally:
+    """What comes of hits: wound, armour, ward, multiply (S-48); `blows` are then the hits."""
+    hits, poisoned = landed
+    wounding = [face for face in _faces(rng, hits - poisoned) if face >= strike.wound.needed]
+    slaying = wounding.count(6) if strike.killing else 0
+    ordinary = len(wounding) - slaying + poisoned
+    unsaved = unsaved_of(strike.ward, unsaved_of(strike.armour, ordinary, rng), rng)
+    slain = unsaved_of(strike.slain, slaying, rng)
+    lost = sum(min(strike.each, amount(rng, strike.wounds)) for _ in range(unsaved)) + slain * strike.each
+    return Tally(hits, hits, ordinary + slaying, unsaved + slain, lost)
+
+
+def hit_face(strike: Strike, rng: Chance) -> int:
+    """The die that hit, 0 for a miss; a hit without a roll is a 1."""
+    needed = strike.hit.needed
+    if needed <= 1:
+        return 1
+    face = one_try(needed, rng)
+    return one_try(needed, rng) if strike.again and not face else face
+
+
+def one_try(needed: int, rng: Chance) -> int:
+    """One die to hit, 0 for a miss; where 7 or more is needed a 6 and then a second die (S-44)."""
+    face = rng.below(6) + 1
+    if face < min(needed, 6):
+        return 0
+    return face if needed < 7 or rng.below(6) + 1 >= second_roll(needed) else 0
+
+
+def unsaved_of(save: Target, wounds: int, rng: Chance) -> int:
+    """How many wounds this save does not stop; a save that no die reaches is not rolled."""
+    if save.needed > 6:
+        return wounds
+    return sum(face < save.needed for face in _faces(rng, wounds))
+
+
+def _faces(rng: Chance, count: int) -> list[int]:
+    return [rng.below(6) + 1 for _ in range(count)]
+
+
+class Fallen(NamedTuple):
+    """Models that fell, wounds that the next one then has lost, wounds really lost."""
+
+    models: int
+    hurt: int
+    wounds: int
+
+
+def fallen(models: int, hurt: int, each: int, lost: int) -> Fallen:
+    """What pooled wounds do to models of `each` wounds, of which one has already lost `hurt` (S-48).
+
+    >>> fallen(5, 1, 3, 4), fallen(2, 0, 1, 7)
+    (Fallen(models=1, hurt=2, wounds=4), Fallen(models=2, hurt=0, wounds=2))
+    """
+    real = min(lost, models * each - hurt)
+    dead, left = divmod(hurt + real, each)
+    return Fallen(dead, left if dead < models else 0, real)

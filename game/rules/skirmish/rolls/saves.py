@@ -1,0 +1,136 @@
+"""What stands between a wound and a grave: armour, then the best of ward, parry and regeneration (S-47).
+
+A save that needs 7 or more is none.
+"""
+
+import msgspec
+
+from game.rules.skirmish.rolls.combatants import Attacker, Defender, number
+from game.rules.skirmish.rolls.target import Modifier, Target
+
+NONE_AT_ALL = 7
+"""What no die reaches."""
+NO_ARMOUR = Target(NONE_AT_ALL, "no-armour")
+"""Against what armour does not save from."""
+NO_WARD = Target(NONE_AT_ALL, "no-ward")
+WORN = {"none": NONE_AT_ALL, "light": 6, "heavy": 5, "plate": 4}
+"""What each armour needs by itself (S-47)."""
+KILLABLE = ("infantry", "cavalry")
+"""Whom, beside characters, a killing blow slays (S-60)."""
+
+
+class Wounding(msgspec.Struct, frozen=True):
+    """How somebody is wounded, as far as saves care."""
+
+    strength: int
+    close: bool = False
+    """By a blow, impact hit or stomp."""
+    blow: bool = False
+    """By a blow of close combat, which may be parried; not an impact hit or a stomp."""
+    front: bool = True
+    """From the front of the unit."""
+    spell: bool = False
+    flaming: bool = False
+    piercing: int = 0
+    """How much more armour suffers than from Strength alone."""
+
+
+def by_attacker(attacker: Attacker, *, blow: bool, front: bool = True) -> Wounding:
+    """How this attacker wounds."""
+    return Wounding(
+        strength=attacker.strength,
+        close=blow,
+        blow=blow,
+        front=front,
+        flaming=attacker.has("flaming"),
+        piercing=number(attacker.rules, "armour-piercing"),
+    )
+
+
+# armour
+
+
+def shield(defender: Defender, by: Wounding) -> Modifier | None:
+    """One better with a shield, unless both hands hold a weapon in close combat."""
+    useless = by.close and defender.has("two-hands")
+    return Modifier(-1, "shield") if defender.shield and not useless else None
+
+
+def mounted(defender: Defender, by: Wounding) -> Modifier | None:
+    """One better on a mount."""
+    return Modifier(-1, "mounted") if defender.mounted else None
+
+
+def barding(defender: Defender, by: Wounding) -> Modifier | None:
+    """One better on an armoured mount."""
+    return Modifier(-1, "barding") if defender.barding else None
+
+
+def strong_blow(defender: Defender, by: Wounding) -> Modifier | None:
+    """One worse for each point of Strength above 3."""
+    return Modifier(max(0, by.strength - 3), "strength", (("strength", by.strength),))
+
+
+def piercing(defender: Defender, by: Wounding) -> Modifier | None:
+    """One worse, or more, against what pierces."""
+    return Modifier(by.piercing, "armour-piercing")
+
+
+WORN_TOO = (shield, mounted, barding)
+WORSENED = (strong_blow, piercing)
+
+
+def armour(defender: Defender, by: Wounding) -> Target:
+    """The armour save: 1+ at best before it is made worse; a natural 1 fails (S-47).
+
+    >>> knight = Defender(3, armour="plate", shield=True, mounted=True, barding=True)
+    >>> print(armour(knight, Wounding(strength=5)))
+    3+ = 4 (armour-plate) -1 (shield) -1 (mounted) -1 (barding) +2 (strength)
+    """
+    save = Target(WORN[defender.armour], "armour-" + defender.armour, least=2)
+    save = save.plus(*(one(defender, by) for one in WORN_TOO))
+    best = save.base + sum(one.amount for one in save.modifiers)
+    return save.plus(Modifier(max(0, 1 - best), "best-armour"), *(one(defender, by) for one in WORSENED))
+
+
+# ward, parry, regeneration
+
+
+def ward(defender: Defender, by: Wounding) -> Target | None:
+    """Its ward, which magic resistance betters against spells, or is one alone."""
+    resistance = number(defender.rules, "magic-resistance") if by.spell else 0
+    if resistance and not defender.has("ward"):
+        return Target(NONE_AT_ALL, "magic-resistance", least=2) + Modifier(-resistance, "magic-resistance")
+    if not defender.has("ward"):
+        return None
+    held = Target(number(defender.rules, "ward", NONE_AT_ALL), "ward", least=2)
+    return held + Modifier(-resistance, "magic-resistance")
+
+
+def parry(defender: Defender, by: Wounding) -> Target | None:
+    """6+ with hand weapon and shield, on foot, not frenzied, against blows from the front."""
+    able = defender.has("parry") and defender.shield and not (defender.mounted or defender.has("frenzy"))
+    return Target(6, "parry") if able and by.blow and by.front else None
+
+
+def regeneration(defender: Defender, by: Wounding) -> Target | None:
+    """Its regeneration, but not against flames."""
+    if by.flaming or not defender.has("regeneration"):
+        return None
+    return Target(number(defender.rules, "regeneration", NONE_AT_ALL), "regeneration", least=2)
+
+
+def second_save(defender: Defender, by: Wounding) -> Target:
+    """The best of ward, parry and regeneration; of equals the first (S-47)."""
+    options = [one(defender, by) for one in (ward, parry, regeneration)]
+    return min((one for one in options if one is not None), key=lambda one: one.needed, default=NO_WARD)
+
+
+def against_killing(defender: Defender, by: Wounding) -> Target:
+    """What saves from a killing blow: a ward, nothing else (S-60)."""
+    return ward(defender, by) or NO_WARD
+
+
+def can_be_slain(defender: Defender) -> bool:
+    """Whether a killing blow slays such as these (S-60)."""
+    return defender.character or defender.troop in KILLABLE

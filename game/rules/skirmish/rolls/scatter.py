@@ -1,0 +1,65 @@
+"""The artillery die and the scatter die: where a stone comes down, how far a ball flies (S-49, S-50)."""
+
+import math
+from typing import NamedTuple
+
+from game.core.rng import Chance
+from game.rules.skirmish.rolls.dice import ARTILLERY, MISFIRE
+from game.rules.skirmish.state.formation import INCH, Point, Pose, half_up, place
+
+FACES = 6
+HITS = 2
+"""So many of the six faces of the scatter die say Hit; the others are arrows (S-50)."""
+DEGREES = 360
+"""An arrow points anywhere, in whole degrees."""
+STAYS = -1
+"""The scatter die says Hit."""
+
+
+class Fall(NamedTuple):
+    """Both dice: inches or a misfire, and the arrow's heading or `STAYS`; where the stone comes down."""
+
+    inches: int
+    arrow: int
+    point: Point
+
+    @property
+    def misfired(self) -> bool:
+        """Whether nothing comes down at all: the misfire counts before everything else."""
+        return self.inches == MISFIRE
+
+
+def artillery(rng: Chance) -> int:
+    """2, 4, 6, 8, 10 inches or a misfire."""
+    return ARTILLERY[rng.below(len(ARTILLERY))]
+
+
+def fall(rng: Chance, aimed: Point) -> Fall:
+    """Artillery die, scatter die, and for an arrow where it points (S-50)."""
+    inches = artillery(rng)
+    arrow = STAYS if rng.below(FACES) >= FACES - HITS else rng.below(DEGREES) * 100
+    return Fall(inches, arrow, landing(aimed, inches, arrow))
+
+
+def landing(aimed: Point, inches: int, arrow: int) -> Point:
+    """Where a stone comes down: at its aim, or as far along an arrow as the artillery die says."""
+    stays = arrow == STAYS or inches == MISFIRE
+    return aimed if stays else place(Pose(*aimed, arrow), 0, inches * INCH)
+
+
+def beyond(start: Point, through: Point, by: int) -> Point:
+    """The point `by` milli farther on from `start` through another.
+
+    >>> beyond((0, 0), (3000, 4000), 5000)
+    (6000, 8000)
+    """
+    far = math.dist(start, through) or 1.0
+    share = (far + by) / far
+    return half_up(start[0] + (through[0] - start[0]) * share), half_up(
+        start[1] + (through[1] - start[1]) * share
+    )
+
+
+def on_table(point: Point, width: int, depth: int) -> bool:
+    """Whether a point lies on a table; what comes down outside has no effect (S-78)."""
+    return 0 <= point[0] <= width and 0 <= point[1] <= depth

@@ -1,0 +1,51 @@
+"""Casting and dispelling: what the dice must reach, and what they did (S-40 to S-42)."""
+
+from collections.abc import Sequence
+
+from game.rules.skirmish.rolls.target import Modifier, Target
+
+LEAST_TOTAL = 3
+"""A natural total under this always fails."""
+FAILED, CAST, IRRESISTIBLE = "failed", "cast", "irresistible"
+
+
+def to_cast(value: int, level: int) -> Target:
+    """What the dice must reach: the spell's value less the wizard's level, never under 3 (S-40).
+
+    >>> print(to_cast(9, 2))
+    7+ = 9 (casting-value) -2 (level)
+    """
+    return Target(value, "casting-value", least=LEAST_TOTAL) + Modifier(-level, "level")
+
+
+def to_dispel(result: int, level: int) -> Target:
+    """What the dice must reach: the casting result less the level of who dispels, never under 3 (S-42)."""
+    return Target(result, "casting-result", least=LEAST_TOTAL) + Modifier(-level, "level")
+
+
+def verdict(needed: Target, total: int, sixes: int) -> str:
+    """What became of a casting or a dispelling: failed, cast, or, by two natural 6s, irresistible.
+
+    A dispelling that is not failed dispels; two 6s always do (S-41, S-42).
+    """
+    if sixes >= 2:
+        return IRRESISTIBLE
+    return CAST if total >= needed.needed else FAILED
+
+
+def judged(needed: Target, dice: Sequence[int]) -> str:
+    """The verdict on these dice.
+
+    >>> judged(to_cast(4, 4), (1, 1)), judged(to_cast(4, 4), (1, 2)), judged(to_cast(15, 1), (6, 6))
+    ('failed', 'cast', 'irresistible')
+    """
+    return verdict(needed, sum(dice), list(dice).count(6))
+
+
+def silenced(dice: Sequence[int], outcome: str, *, dispelling: bool = False) -> bool:
+    """Whether the wizard does no more this phase: a failed casting; a dispelling of 1 or 2 (S-40, S-42).
+
+    >>> silenced((1, 2), "failed"), silenced((1, 2), "failed", dispelling=True)
+    (True, False)
+    """
+    return outcome == FAILED and (not dispelling or sum(dice) < LEAST_TOTAL)

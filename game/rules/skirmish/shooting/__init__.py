@@ -1,0 +1,1 @@
+"""The Shooting phase: volleys, machines, templates, misfires."""

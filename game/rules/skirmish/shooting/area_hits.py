@@ -1,0 +1,111 @@
+"""What falls under a template or lies on a line: hits, losses, panic (S-05, S-08, S-59, S-80)."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.core.rules import Player
+from game.rules.skirmish.consequences import casualties
+from game.rules.skirmish.defs.armies import MachineDef
+from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.geometry.queries import Model
+from game.rules.skirmish.rolls import attack
+from game.rules.skirmish.rolls.resolve import roll
+from game.rules.skirmish.state.records import NOBODY, NONE, Step
+from game.rules.skirmish.state.state import GONE, TABLE, SkirmishState, Unit
+from game.rules.skirmish.unit.defence import defender_of
+from game.rules.skirmish.unit.parts import occupants
+from game.rules.skirmish.unit.profile import shape
+from game.rules.skirmish.unit.sides import fights, same_army
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+
+class Hit(NamedTuple):
+    """A hit without a roll on one model: at which strength, for how many wounds."""
+
+    model: Model
+    strength: int
+    wounds: int | str = 1
+
+
+def touchable(state: SkirmishState, models: Iterable[Model]) -> tuple[Model, ...]:
+    """Those that are friendly or enemy: nothing ever touches a neutral, engaged or not (S-05, S-08)."""
+    return tuple(one for one in models if fights(state, state.units[one[0]]))
+
+
+def under_hole_and_edge(machine: MachineDef, models: Iterable[Model], hole: Model | None) -> list[Hit]:
+    """Hits of a template: the model under its hole suffers more than the others (S-50)."""
+    return [
+        Hit(one, machine.strength, machine.wounds) if one == hole else Hit(one, machine.other_strength)
+        for one in models
+    ]
+
+
+def victim(battle: Battle, model: Model) -> Unit:
+    """Who suffers a hit on a model: its unit, or the character there who does not look out (S-80)."""
+    unit = battle.unit(model[0])
+    who, _ = occupants(battle.rules, battle.state, unit).get(model[1], (unit.id, ""))
+    if who == unit.id or casualties.look_out(battle, unit, battle.unit(who)):
+        return unit
+    return battle.unit(who)
+
+
+def numbers_of(
+    rules: "Skirmish", state: SkirmishState, machine: MachineDef, foe: Unit, hit: Hit
+) -> attack.Strike:
+    """The numbers of one hit, with their reasons (S-46, S-47)."""
+    by = defender_of(rules, state, foe)
+    return attack.suffer(hit.strength, by, saved=machine.armour, wounds=hit.wounds)
+
+
+def wounds_of(battle: Battle, machine: MachineDef, foe: Unit, hit: Hit) -> int:
+    """Wounds lost by one hit once it is rolled (S-46 to S-48)."""
+    return roll(numbers_of(battle.rules, battle.state, machine, foe, hit), 1, battle.rng).lost
+
+
+def strike_all(battle: Battle, by: Unit, machine: MachineDef, hits: Iterable[Hit]) -> None:
+    """All hits are rolled, then losses are removed, then those who lost a quarter test panic (S-48, S-59)."""
+    lost: dict[int, int] = {}
+    for hit in hits:
+        foe = victim(battle, hit.model)
+        lost[foe.id] = lost.get(foe.id, 0) + wounds_of(battle, machine, foe, hit)
+    settle(battle, by, lost)
+
+
+def settle(battle: Battle, by: Unit, lost: dict[int, int]) -> None:
+    """Losses of several units, lower ids first; then the panic of those who lost a quarter (S-59)."""
+    for id in sorted(lost):
+        foe = battle.unit(id)
+        casualties.wound(battle, foe, lost[id], "shooting", credit(by, foe))
+    shake(battle, by, sorted(lost))
+
+
+def credit(by: Unit, foe: Unit) -> Player:
+    """Who gets the points of a loss: nobody for one's own (S-17)."""
+    return NOBODY if same_army(by, foe) else by.owner
+
+
+def shake(battle: Battle, by: Unit, ids: list[int]) -> None:
+    """Units that lost a quarter test panic, army by army, in their owner's order (S-59, S-75)."""
+    steps = []
+    hurt = [battle.unit(id) for id in ids if lost_quarter(battle.unit(id))]
+    for owner in sorted({unit.owner for unit in hurt}):
+        mine = [unit for unit in hurt if unit.owner == owner]
+        cause = by.id if by.place == TABLE else NONE
+        steps.append(Step("morale:near", (cause, credit(by, mine[0]), *(unit.id for unit in mine))))
+    battle.then(*steps)
+
+
+def lost_quarter(unit: Unit) -> bool:
+    """Whether 25 % of the models of the phase's start are gone; never of a single model (S-59)."""
+    gone = unit.at_phase - unit.models
+    return unit.place != GONE and unit.at_phase > 1 and 4 * gone >= unit.at_phase
+
+
+def ranks_first(rules: "Skirmish", state: SkirmishState, models: Iterable[Model]) -> list[Model]:
+    """Of models on a line, in order, at most one a rank of each unit: the one met first (S-49)."""
+    met: dict[tuple[int, int], Model] = {}
+    for unit, place in models:
+        met.setdefault((unit, place // shape(rules, state.units[unit]).files), (unit, place))
+    return list(met.values())

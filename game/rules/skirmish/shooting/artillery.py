@@ -1,0 +1,220 @@
+"""Cannon and stone thrower: what they may be aimed at, where it lands, whom it strikes (S-49, S-50, S-82)."""
+
+import math
+from typing import TYPE_CHECKING
+
+from game.core.rules import Refusal
+from game.rules.skirmish.actions.orders import Aim
+from game.rules.skirmish.defs.armies import MachineDef
+from game.rules.skirmish.events.unit import MachineShot
+from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.geometry.queries import Model
+from game.rules.skirmish.rolls.dice import MISFIRE
+from game.rules.skirmish.rolls.scatter import artillery, beyond, fall, on_table
+from game.rules.skirmish.shooting.area_hits import (
+    Hit,
+    ranks_first,
+    settle,
+    strike_all,
+    touchable,
+    under_hole_and_edge,
+    victim,
+    wounds_of,
+)
+from game.rules.skirmish.shooting.law import no_target
+from game.rules.skirmish.shooting.misfires import misfire
+from game.rules.skirmish.state.formation import INCH, Point, model_centres
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import engaged, middle
+from game.rules.skirmish.unit.parts import wounds_of_model
+from game.rules.skirmish.unit.profile import def_of, in_rank, shape
+from game.rules.skirmish.unit.sides import foes, is_friend
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+FARTHEST_BALL = 20 * INCH
+"""How far beyond its aim a ball may strike: 10" of flight, 10" of bounce (S-49)."""
+SHORT = (2, 4, 6, 8)
+"""Inches before a target at which a cannon is aimed, in the sample of aims."""
+STOPPING = "monster"
+"""A ball does not go through one that it did not slay (S-49)."""
+
+
+# the law of aims
+
+
+def check_aim(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, action: Aim
+) -> Refusal | None:
+    """On the table, in range, and as the machine asks (S-49, S-50)."""
+    point = (action.x, action.y)
+    if not all(isinstance(number, int) for number in point):
+        return Refusal("not-an-order")
+    if not on_table(point, state.width, state.depth):
+        return Refusal("aim-off-table")
+    gap = rules.ground.gap_to(state, unit.id, point)
+    if gap > machine.range * INCH:
+        return Refusal("shoot-too-far", {"range": machine.range})
+    if gap < machine.least_range * INCH:
+        return Refusal("aim-too-near", {"range": machine.least_range})
+    if machine.kind == "stone":
+        return check_hole(rules, state, machine, point, action.target)
+    return check_line(rules, state, unit, point)
+
+
+def check_hole(
+    rules: "Skirmish", state: SkirmishState, machine: MachineDef, point: Point, target: int
+) -> Refusal | None:
+    """The hole over an enemy's model; under the template nothing of one's own and no combat (S-50)."""
+    hole = rules.ground.under_hole(state, point)
+    if hole is None or target not in (-1, hole[0]):
+        return Refusal("aim-no-model")
+    under = rules.ground.under(state, point, machine.template * INCH // 2)
+    return no_target(rules, state, hole[0]) or check_under(rules, state, under)
+
+
+def check_under(rules: "Skirmish", state: SkirmishState, models: tuple[Model, ...]) -> Refusal | None:
+    """No template is laid on one's own army nor on a combat; where it scatters is another thing (S-08)."""
+    for id in sorted({unit for unit, _ in models}):
+        unit = state.units[id]
+        if is_friend(state, unit):
+            return Refusal("aim-own-army")
+        if engaged(rules, state, unit):
+            return Refusal("shoot-in-combat")
+    return None
+
+
+def check_line(rules: "Skirmish", state: SkirmishState, unit: Unit, point: Point) -> Refusal | None:
+    """A point in sight; the first whom the ball would meet from there on may be shot at (S-08, S-49)."""
+    if not rules.ground.in_sight(state, unit.id, point):
+        return Refusal("shoot-unseen")
+    end = beyond(middle(rules, unit), point, FARTHEST_BALL)
+    met = touchable(state, rules.ground.along(state, point, end))
+    return no_target(rules, state, met[0][0]) if met else Refusal("aim-at-nobody")
+
+
+# a sample of aims
+
+
+def aims(rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef) -> list[Aim]:
+    """Sensible aims at every enemy: before it for a ball, over its models for a stone; each is legal."""
+    found = [
+        Aim(unit.owner, unit.id, *point, target=target.id if machine.kind == "stone" else -1)
+        for target in foes(state, unit)
+        if no_target(rules, state, target.id) is None
+        for point in sample(rules, unit, machine, target)
+    ]
+    return [one for one in found if check_aim(rules, state, unit, machine, one) is None]
+
+
+def sample(rules: "Skirmish", unit: Unit, machine: MachineDef, target: Unit) -> list[Point]:
+    """Points worth aiming at: the model in the middle and those at the ends of the front; or short of it."""
+    centres = model_centres(target.pose, shape(rules, target), in_rank(target))
+    heart, files = centres[len(centres) // 2], shape(rules, target).files
+    ends = {centres[0], centres[files - 1]}
+    if machine.kind == "stone":
+        return sorted({heart, centres[files // 2], *ends})
+    start = middle(rules, unit)
+    near = min(centres, key=lambda centre: (math.dist(start, centre), centre))
+    return [
+        beyond(start, at, -short * INCH)
+        for at in sorted({near, *ends})
+        for short in SHORT
+        if math.dist(start, at) > short * INCH
+    ]
+
+
+# the shots
+
+
+def beneath(rules: "Skirmish", state: SkirmishState, machine: MachineDef, point: Point) -> tuple[Model, ...]:
+    """Friendly and enemy models under the machine's template (S-05, S-50)."""
+    return touchable(state, rules.ground.under(state, point, machine.template * INCH // 2))
+
+
+def stoned(rules: "Skirmish", state: SkirmishState, machine: MachineDef, point: Point) -> tuple[Hit, ...]:
+    """Hits of a stone that comes down there; outside the table none (S-50, S-78)."""
+    if not on_table(point, state.width, state.depth):
+        return ()
+    models = beneath(rules, state, machine, point)
+    hole = rules.ground.under_hole(state, point) if models else None
+    return tuple(under_hole_and_edge(machine, models, hole))
+
+
+def throw(battle: Battle, unit: Unit, machine: MachineDef, aimed: Point) -> None:
+    """A stone: both dice, a misfire first; then whoever stands where it comes down (S-50)."""
+    fell = fall(battle.rng, aimed)
+    hits = () if fell.misfired else stoned(battle.rules, battle.state, machine, fell.point)
+    struck = tuple(hit.model for hit in hits)
+    tell(battle, unit, machine, aimed, fell.point, (fell.inches, fell.arrow), struck)
+    if fell.misfired:
+        misfire(battle, unit, machine)
+        return
+    strike_all(battle, unit, machine, hits)
+
+
+def fire(battle: Battle, unit: Unit, machine: MachineDef, aimed: Point) -> None:
+    """A ball: it strikes the ground beyond its aim, then bounces on in the same line (S-49)."""
+    first = artillery(battle.rng)
+    if first == MISFIRE:
+        tell(battle, unit, machine, aimed, aimed, (first,), ())
+        misfire(battle, unit, machine)
+        return
+    second = artillery(battle.rng)
+    start = middle(battle.rules, unit)
+    models = bounced(battle.rules, battle.state, start, aimed, (first, second))
+    struck, lost = plough(battle, machine, models)
+    end = beyond(start, aimed, (first + second) * INCH)
+    tell(battle, unit, machine, aimed, end, (first, second), struck)
+    settle(battle, unit, lost)
+
+
+def bounced(
+    rules: "Skirmish", state: SkirmishState, start: Point, aimed: Point, dice: tuple[int, int]
+) -> tuple[Model, ...]:
+    """Models in the way of a bounce, one a rank; a ball that is stuck meets whom it falls on (S-49)."""
+    spot = beyond(start, aimed, dice[0] * INCH)
+    if not on_table(spot, state.width, state.depth):
+        return ()
+    if dice[1] == MISFIRE:
+        under = rules.ground.under_hole(state, spot)
+        return touchable(state, (under,)) if under is not None else ()
+    end = beyond(start, aimed, sum(dice) * INCH)
+    return tuple(ranks_first(rules, state, touchable(state, rules.ground.along(state, spot, end))))
+
+
+def plough(
+    battle: Battle, machine: MachineDef, models: tuple[Model, ...]
+) -> tuple[tuple[Model, ...], dict[int, int]]:
+    """Roll the hits of a line in order, up to an unslain monster: those struck, wounds by unit (S-49)."""
+    lost: dict[int, int] = {}
+    for at, model in enumerate(models):
+        foe = victim(battle, model)
+        wounds = wounds_of(battle, machine, foe, Hit(model, machine.strength, machine.wounds))
+        lost[foe.id] = lost.get(foe.id, 0) + wounds
+        if stops(battle, foe, lost[foe.id]):
+            return models[: at + 1], lost
+    return models, lost
+
+
+def stops(battle: Battle, foe: Unit, wounds: int) -> bool:
+    """Whether it is a monster that still stands after so many wounds."""
+    if def_of(battle.rules, foe).troop != STOPPING:
+        return False
+    each = wounds_of_model(battle.rules, battle.state, foe, "model")
+    return foe.hurt + wounds < each * foe.models
+
+
+def tell(
+    battle: Battle,
+    unit: Unit,
+    machine: MachineDef,
+    aimed: Point,
+    landed: Point,
+    dice: tuple[int, ...],
+    models: tuple[Model, ...],
+) -> None:
+    """What everybody sees of it; `struck` are units, by id."""
+    struck = tuple(sorted({id for id, _ in models}))
+    battle.tell(MachineShot(unit.id, machine.kind, aimed, landed, dice, struck))

@@ -1,0 +1,142 @@
+"""Who may shoot, with what, at whom: the law of the Shooting phase (S-08, S-33, S-44, S-82, S-83)."""
+
+from typing import TYPE_CHECKING
+
+from game.core.rules import Refusal
+from game.rules.skirmish.defs.armies import MachineDef, Profile, WeaponDef
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import INCH
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import engaged, is_machine
+from game.rules.skirmish.unit.profile import def_of, in_rank, is_mounted, profile_now, rules_now
+from game.rules.skirmish.unit.sides import is_enemy, is_neutral
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+BUSY = (
+    (unit_flags.FLEEING, "shoot-fleeing"),
+    (unit_flags.SHOT, "shoot-once"),
+    (unit_flags.FORBIDDEN_SHOT, "shoot-forbidden"),
+    (unit_flags.MARCHED, "shoot-marched"),
+    (unit_flags.CHARGING, "shoot-charged"),
+    (unit_flags.RALLIED, "shoot-rallied"),
+    (unit_flags.REFORMED, "shoot-reformed"),
+)
+"""What a unit has done after which it does not shoot, and the refusal (S-44, S-50)."""
+BY_SKILL = ("bolt", "volley-gun")
+"""Machines whose shots are rolled to hit with the crew's BS (S-50)."""
+
+
+# with what
+
+
+def machine_of(rules: "Skirmish", unit: Unit) -> MachineDef | None:
+    """How a war machine shoots or a monster breathes; None: it has no such thing."""
+    machine = def_of(rules, unit).machine
+    return rules.content.machines[machine] if machine else None
+
+
+def missiles(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[str]:
+    """Weapons with which a unit, or a character, could shoot now, in printed order (S-60 move or fire)."""
+    mounted, moved = is_mounted(rules, unit), unit.has(unit_flags.MOVED)
+    slow = moved and "move-or-fire" in rules_now(state, unit)
+    known = [(id, rules.content.weapons[id]) for id in unit.enlisted.weapons]
+    return [id for id, one in known if not slow and can_use(one, mounted=mounted, moved=moved)]
+
+
+def can_use(weapon: WeaponDef, *, mounted: bool, moved: bool) -> bool:
+    """Whether one shoots with it: on a mount, after a move (S-60)."""
+    steady = not (moved and "move-or-fire" in weapon.rules)
+    return weapon.range > 0 and steady and (weapon.mounted or not mounted)
+
+
+def arms(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[str]:
+    """What a unit may shoot with: its missiles and those of characters in it, or its machine."""
+    machine = def_of(rules, unit).machine
+    own = [machine] if machine else []
+    for one in (unit, *(state.units[id] for id in unit.guests)):
+        if profile_now(rules, state, one).ballistic_skill:
+            own += [id for id in missiles(rules, state, one) if id not in own]
+    return own
+
+
+def gunner(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Profile:
+    """Whose BS a machine shoots with: its crew's; a monster its own."""
+    return profile_now(rules, state, unit, "crew" if is_machine(rules, unit) else "model")
+
+
+# who
+
+
+def may_shoot(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Refusal | None:
+    """Why a unit cannot shoot now, whoever owns it and whomever it would shoot at; None: it can (S-44).
+
+    Not once it has shot, marched, reformed, rallied, charged, flees or touches a unit of another player.
+    """
+    if not unit.stands:
+        return Refusal("shoot-not-there")
+    for mark, why in BUSY:
+        if unit.has(mark):
+            return Refusal(why)
+    if engaged(rules, state, unit):
+        return Refusal("shoot-engaged")
+    return no_arms(rules, state, unit)
+
+
+def no_arms(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Refusal | None:
+    """Why nothing it carries can be shot with: a moved machine, a spent breath, no missiles (S-50, S-82)."""
+    machine = machine_of(rules, unit)
+    if machine is None:
+        return None if arms(rules, state, unit) else Refusal("shoot-no-weapon")
+    if is_machine(rules, unit) and unit.has(unit_flags.MOVED):
+        return Refusal("shoot-machine-moved")
+    if machine.once and unit.has(unit_flags.BREATHED):
+        return Refusal("shoot-spent")
+    blind = machine.kind in BY_SKILL and not gunner(rules, state, unit).ballistic_skill
+    return Refusal("shoot-no-weapon") if blind else None
+
+
+# at whom
+
+
+def may_target(rules: "Skirmish", state: SkirmishState, unit: Unit, target: int) -> Refusal | None:
+    """Why that unit is no target: only the enemy's, in combat with nobody, and in sight (S-08, S-83)."""
+    refusal = no_target(rules, state, target)
+    if refusal is not None:
+        return refusal
+    return None if sees(rules, state, unit, target) else Refusal("shoot-unseen")
+
+
+def no_target(rules: "Skirmish", state: SkirmishState, target: int) -> Refusal | None:
+    """Why nobody may shoot at that unit, seen or not: it is not the enemy's, or in combat (S-08)."""
+    if target not in range(len(state.units)) or not state.units[target].stands:
+        return Refusal("shoot-no-target")
+    aim = state.units[target]
+    if is_neutral(state, aim):
+        return Refusal("shoot-neutral")
+    if not is_enemy(state, aim):
+        return Refusal("shoot-friend")
+    return Refusal("shoot-in-combat") if engaged(rules, state, aim) else None
+
+
+def sees(rules: "Skirmish", state: SkirmishState, unit: Unit, target: int) -> bool:
+    """Whether any of its models is seen; a war machine pivots freely to shoot (S-82, S-83)."""
+    return rules.ground.sight(state, unit.id, target, all_round=is_machine(rules, unit)).seen > 0
+
+
+def cover_of(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> str:
+    """The worst cover that most models of the target are in, hard or soft; empty: none (S-45, S-83)."""
+    seen = rules.ground.sight(state, unit.id, target.id, all_round=is_machine(rules, unit))
+    if 2 * seen.hard > in_rank(target):
+        return "hard"
+    return "soft" if 2 * (seen.hard + seen.soft) > in_rank(target) else ""
+
+
+def within(gap: int, inches: int) -> bool:
+    """Whether a distance in milli is in range.
+
+    >>> within(24000, 24), within(24001, 24)
+    (True, False)
+    """
+    return gap <= inches * INCH

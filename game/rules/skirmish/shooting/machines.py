@@ -1,0 +1,238 @@
+"""War machines and breath: their orders, bolts, hails of shots, flames (S-49, S-50, S-82).
+
+Cannon and stone thrower are `ordnance`'s. A machine's orders are asked for by the Shooting phase.
+"""
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from game.core.rules import Refusal
+from game.rules.skirmish.actions.orders import Aim, Shoot
+from game.rules.skirmish.defs.armies import MachineDef
+from game.rules.skirmish.events.unit import MachineShot, UnitMoved, VolleyShot
+from game.rules.skirmish.flow.battle import QUIET, Battle
+from game.rules.skirmish.geometry.queries import Model
+from game.rules.skirmish.rolls.attack import AUTOMATIC, Strike, to_wound
+from game.rules.skirmish.rolls.dice import MISFIRE
+from game.rules.skirmish.rolls.resolve import land, roll
+from game.rules.skirmish.rolls.scatter import artillery
+from game.rules.skirmish.shooting.area_hits import Hit, settle, strike_all, touchable
+from game.rules.skirmish.shooting.artillery import aims, check_aim, check_under, fire, throw
+from game.rules.skirmish.shooting.law import cover_of, may_target, within
+from game.rules.skirmish.shooting.misfires import burst, misfire
+from game.rules.skirmish.shooting.volley import CREW, Fire, Hits, hurt, strike_of
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import Centi, Point, about_centre, arc_of, bearing
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import is_machine, middle
+from game.rules.skirmish.unit.parts import wounds_of_model
+from game.rules.skirmish.unit.profile import profile_now, shape
+from game.rules.skirmish.unit.sides import foes
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+RULES = QUIET
+"""Machines have no questions of their own."""
+AIMED = ("cannon", "stone")
+HAIL = 10
+"""Shots a die of a volley gun all of whose dice misfire (S-50)."""
+
+
+# orders
+
+
+def orders(rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef) -> list[Any]:
+    """What a machine may do now: a sample of aims, or every target."""
+    if machine.kind in AIMED:
+        return list(aims(rules, state, unit, machine))
+    shots = [Shoot(unit.owner, unit.id, target.id, machine.id) for target in foes(state, unit)]
+    return [one for one in shots if check(rules, state, unit, machine, one) is None]
+
+
+def check(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, action: Any
+) -> Refusal | None:
+    """Cannon and stone thrower are aimed at a point, all others at a unit of the enemy (S-49, S-50)."""
+    if isinstance(action, Aim) != (machine.kind in AIMED):
+        return Refusal("shoot-otherwise")
+    if isinstance(action, Aim):
+        return check_aim(rules, state, unit, machine, action)
+    if action.weapon not in ("", machine.id):
+        return Refusal("shoot-no-weapon")
+    refusal = may_target(rules, state, unit, action.target)
+    if refusal is not None:
+        return refusal
+    return check_reach(rules, state, unit, machine, state.units[action.target])
+
+
+def check_reach(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit
+) -> Refusal | None:
+    """In range; a breath reaches the target, nobody of one's own, and no combat (S-08, S-50)."""
+    if machine.kind != "breath":
+        near = within(distance(rules, state, unit, target), machine.range)
+        return None if near else Refusal("shoot-too-far", {"range": machine.range})
+    under = breathed_on(rules, state, unit, target)
+    if target.id not in [id for id, _ in under]:
+        return Refusal("shoot-too-far", {"range": machine.range})
+    return check_under(rules, state, under)
+
+
+def shoot(battle: Battle, unit: Unit, machine: MachineDef, action: Any) -> None:
+    """A machine carries out a legal order: it pivots towards its aim, then shoots (S-82)."""
+    unit.mark(unit_flags.SHOT)
+    if isinstance(action, Aim):
+        pivot(battle, unit, (action.x, action.y))
+        shot = fire if machine.kind == "cannon" else throw
+        shot(battle, unit, machine, (action.x, action.y))
+        return
+    target = battle.unit(action.target)
+    pivot(battle, unit, middle(battle.rules, target))
+    match machine.kind:
+        case "bolt":
+            bolt(battle, unit, machine, target)
+        case "volley-gun":
+            hail(battle, unit, machine, target)
+        case _:
+            breathe(battle, unit, machine, target)
+
+
+def pivot(battle: Battle, unit: Unit, aim: Point) -> None:
+    """A machine turns about its middle; without room it shoots over its wheels (S-82)."""
+    if not is_machine(battle.rules, unit):
+        return
+    rules, state, was = battle.rules, battle.state, unit.pose
+    size = shape(rules, unit)
+    pose = about_centre(was, size, bearing(middle(rules, unit), aim))
+    if pose != was and rules.ground.fits(state, unit.id, pose, size) is None:
+        unit.pose = pose
+        battle.tell(UnitMoved(unit.id, "turn", (was, pose), unit.files))
+
+
+# bolts and hails
+
+
+def gunfire(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit
+) -> tuple[Fire, Strike]:
+    """What a bolt or each shot of a volley gun would do, for dice and tooltips (S-45, S-50)."""
+    far = not within(2 * distance(rules, state, unit, target), machine.range)
+    one = Fire(unit.id, CREW, machine.id, far, 1)
+    return one, strike_of(rules, state, one, target, cover=cover_of(rules, state, unit, target))
+
+
+def distance(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> int:
+    """From a machine to the nearest model (S-44)."""
+    return min(rules.ground.model_gaps(state, unit.id, target.id))
+
+
+def bolt(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
+    """It goes on to the next rank only through a model that died, one Strength weaker each time (S-50)."""
+    numbers = gunfire(battle.rules, battle.state, unit, machine, target)[1]
+    hits = land(numbers, 1, battle.rng).hits
+    wounds = skewer(battle, unit, machine, target, numbers) if hits else []
+    needed, lasting = numbers.hit.needed, [one for one in wounds if one]
+    battle.tell(VolleyShot(unit.id, target.id, machine.id, 1, needed, hits, len(lasting), len(lasting)))
+    settle(battle, unit, {target.id: sum(wounds)})
+
+
+def skewer(battle: Battle, unit: Unit, machine: MachineDef, target: Unit, numbers: Strike) -> list[int]:
+    """Wounds lost in each rank that a bolt reaches."""
+    each = wounds_of_model(battle.rules, battle.state, target, "model")
+    found: list[int] = []
+    for strike in piercing(battle.rules, battle.state, unit, machine, target, numbers):
+        before = target.hurt + sum(found)
+        found.append(roll(strike, 1, battle.rng).lost)
+        if not goes_on(before, found[-1], each):
+            break
+    return found
+
+
+def piercing(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit, numbers: Strike
+) -> tuple[Strike, ...]:
+    """What a bolt that hit does to each rank, as far as it gets (S-50)."""
+    toughness = profile_now(rules, state, target).toughness
+    return tuple(
+        msgspec.structs.replace(
+            numbers, hit=AUTOMATIC, wound=to_wound(max(0, machine.strength - rank), toughness)
+        )
+        for rank in range(depth(rules, unit, target))
+    )
+
+
+def goes_on(before: int, lost: int, each: int) -> bool:
+    """Whether a model of `each` wounds died of these, after others had lost so many.
+
+    >>> goes_on(1, 2, 3), goes_on(0, 2, 3)
+    (True, False)
+    """
+    return (before + lost) // each > before // each
+
+
+def depth(rules: "Skirmish", unit: Unit, target: Unit) -> int:
+    """How many models stand behind each other as a bolt comes: ranks, or from a flank files."""
+    size = shape(rules, target)
+    return size.files if arc_of(target.pose, size, middle(rules, unit)) in ("left", "right") else size.ranks
+
+
+class Hail(NamedTuple):
+    """What the artillery dice of a volley gun say: shots, or the chart; whether they are its last."""
+
+    shots: int
+    fails: bool
+    last: bool
+
+
+def hail_of(dice: tuple[int, ...]) -> Hail:
+    """One misfire halves, two are the chart, all of three thirty shots and the end of it (S-50).
+
+    >>> hail_of((2, 4, 0)), hail_of((0, 0, 0)).shots, hail_of((0, 10, 0)).fails
+    (Hail(shots=3, fails=False, last=False), 30, True)
+    """
+    failed = dice.count(MISFIRE)
+    if failed == len(dice):
+        return Hail(HAIL * len(dice), False, True)
+    return Hail(sum(dice) // (1 + failed) if failed < 2 else 0, failed > 1, False)
+
+
+def hail(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
+    """As many shots as the dice show, each rolled to hit (S-50)."""
+    dice = tuple(artillery(battle.rng) for _ in range(machine.dice))
+    shots, fails, last = hail_of(dice)
+    at = middle(battle.rules, target)
+    battle.tell(MachineShot(unit.id, machine.kind, at, at, dice, () if fails else (target.id,)))
+    if fails:
+        misfire(battle, unit, machine)
+        return
+    one, numbers = gunfire(battle.rules, battle.state, unit, machine, target)
+    landed = land(numbers, shots, battle.rng)
+    hurt(battle, unit, target, [Hits(one, shots, landed)], [numbers.hit.needed])
+    if last:
+        burst(battle, unit)
+
+
+# breath
+
+
+def heading_to(rules: "Skirmish", unit: Unit, target: Unit) -> Centi:
+    """Where a breath goes: from the middle of the front towards the middle of the target."""
+    return bearing((unit.x, unit.y), middle(rules, target))
+
+
+def breathed_on(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> tuple[Model, ...]:
+    """Friendly and enemy models under the 8" teardrop towards a target (S-05, S-50)."""
+    return touchable(state, rules.ground.under_breath(state, unit.id, heading_to(rules, unit, target)))
+
+
+def breathe(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
+    """Once a battle, everybody under the teardrop (S-50)."""
+    if machine.once:
+        unit.mark(unit_flags.BREATHED)
+    models = breathed_on(battle.rules, battle.state, unit, target)
+    struck = tuple(sorted({id for id, _ in models}))
+    at = middle(battle.rules, target)
+    battle.tell(MachineShot(unit.id, machine.kind, at, at, (), struck))
+    strike_all(battle, unit, machine, [Hit(one, machine.strength, machine.wounds) for one in models])

@@ -1,0 +1,131 @@
+"""The Shooting phase: one unit after the other shoots at the named enemy, or holds fire (S-08, S-44).
+
+Services for Stand and Shoot and for cards: `may_shoot`, `missiles_at`, `volley`.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player, Refusal
+from game.rules.skirmish.actions.orders import Aim, Shoot
+from game.rules.skirmish.actions.player import Done
+from game.rules.skirmish.flow.battle import Battle, PhaseRules
+from game.rules.skirmish.shooting import machines
+from game.rules.skirmish.shooting.law import arms, machine_of, may_shoot, may_target
+from game.rules.skirmish.shooting.volley import fires, volley
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.records import Question, Step
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.sides import foes, is_friend
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+__all__ = ["RULES", "may_shoot", "missiles_at", "volley"]
+
+ORDERS = "shooting:orders"
+"""The question: who shoots next, at whom."""
+
+
+def missiles_at(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> list[str]:
+    """Weapons with which a unit has somebody in range of the target now (S-44); machines have none here."""
+    moved = unit.has(unit_flags.MOVED)
+    known = [id for id in arms(rules, state, unit) if id in rules.content.weapons]
+    return [id for id in known if fires(rules, state, unit, target, id, moved=moved)]
+
+
+# the phase
+
+
+def begin(battle: Battle) -> None:
+    """Machines that must still be silent are silent in this phase; then orders are asked for (S-50, S-82)."""
+    for unit in battle.state.standing():
+        if is_friend(battle.state, unit) and unit.silent:
+            unit.silent -= 1
+            unit.mark(unit_flags.FORBIDDEN_SHOT)
+    battle.then(Step("shooting:ask"))
+
+
+def ask(battle: Battle) -> None:
+    """As long as somebody can shoot at somebody the active player is asked."""
+    if any(True for unit in ready(battle.rules, battle.state) if orders(battle.rules, battle.state, unit)):
+        battle.ask(ORDERS, battle.state.active)
+
+
+def ready(rules: "Skirmish", state: SkirmishState) -> list[Unit]:
+    """The active player's units that may shoot, by id."""
+    return [
+        unit for unit in state.standing() if is_friend(state, unit) and may_shoot(rules, state, unit) is None
+    ]
+
+
+def orders(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[Any]:
+    """What a unit may shoot at, with what: every target of a volley, a sample of a machine's aims."""
+    machine = machine_of(rules, unit)
+    if machine is not None:
+        return machines.orders(rules, state, unit, machine)
+    enemies = [one for one in foes(state, unit) if may_target(rules, state, unit, one.id) is None]
+    return [
+        Shoot(unit.owner, unit.id, target.id, weapon)
+        for target in enemies
+        for weapon in missiles_at(rules, state, unit, target)
+    ]
+
+
+def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
+    """Every volley, a sample of aims of each machine, and to hold fire."""
+    return [*(order for unit in ready(rules, state) for order in orders(rules, state, unit)), Done(player)]
+
+
+def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """A unit of his own that may shoot, a weapon it has, a target of the named enemy, seen and in range."""
+    if isinstance(action, Done):
+        return None
+    if not isinstance(action, Shoot | Aim):
+        return Refusal("wrong-moment")
+    if action.unit not in range(len(state.units)) or not is_friend(state, state.units[action.unit]):
+        return Refusal("not-your-unit")
+    unit = state.units[action.unit]
+    return may_shoot(rules, state, unit) or check_order(rules, state, unit, action)
+
+
+def check_order(rules: "Skirmish", state: SkirmishState, unit: Unit, action: Shoot | Aim) -> Refusal | None:
+    """The law of its machine, or of a volley: the weapon, the target, the range (S-08, S-44)."""
+    machine = machine_of(rules, unit)
+    if machine is not None:
+        return machines.check(rules, state, unit, machine, action)
+    if isinstance(action, Aim):
+        return Refusal("shoot-otherwise")
+    if action.weapon and action.weapon not in arms(rules, state, unit):
+        return Refusal("shoot-no-weapon")
+    refusal = may_target(rules, state, unit, action.target)
+    if refusal is not None:
+        return refusal
+    near = missiles_at(rules, state, unit, state.units[action.target])
+    return None if near and action.weapon in ("", *near) else Refusal("shoot-too-far")
+
+
+def apply(battle: Battle, question: Question, action: Any) -> None:
+    """The unit shoots, then the next is asked for; or the phase is over."""
+    battle.close()
+    if isinstance(action, Done):
+        return
+    battle.then(Step("shooting:ask"))
+    unit = battle.unit(action.unit)
+    machine = machine_of(battle.rules, unit)
+    if machine is not None:
+        machines.shoot(battle, unit, machine, action)
+        return
+    target = battle.unit(action.target)
+    weapon = action.weapon or missiles_at(battle.rules, battle.state, unit, target)[0]
+    volley(battle, unit, target, weapon)
+
+
+def stand(battle: Battle, unit: int, charger: int, weapon: str) -> None:
+    """It stands and shoots at who charges it (S-33)."""
+    shooter, coming = battle.unit(unit), battle.unit(charger)
+    if shooter.stands and coming.stands:
+        volley(battle, shooter, coming, weapon, stand=True)
+
+
+RULES = PhaseRules(begin, options, check, apply, {"ask": ask, "stand": stand})

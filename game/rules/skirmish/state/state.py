@@ -1,0 +1,217 @@
+"""The whole truth of a battle: mutable, private, integers only, cheap to clone (S-62)."""
+
+from copy import copy
+
+import msgspec
+
+from game.core.rules import Player
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import Pose
+from game.rules.skirmish.state.records import (
+    NOBODY,
+    NONE,
+    Artefact,
+    Casting,
+    Charge,
+    Combat,
+    Enlisted,
+    Lasting,
+    LeadershipTest,
+    Offer,
+    Play,
+    Promise,
+    Pursuit,
+    Question,
+    Roll,
+    Step,
+    Terrain,
+    Winds,
+)
+
+TABLE, RESERVE, AWAY, GONE = "table", "reserve", "away", "gone"
+"""Where a unit is: on the table, not yet there, off it and coming back (S-78), dead or fled."""
+
+
+class Unit(msgspec.Struct):
+    """A unit, or a character, on the table or not: its fields are never changed in place but replaced.
+
+    `models` are those of the unit, command included; characters that joined it are `guests`, units of
+    their own whose `host` it is and whose pose is not used (S-81).
+    """
+
+    id: int
+    owner: Player
+    enlisted: Enlisted
+    models: int
+    hurt: int = 0
+    """Wounds already lost by the model that is wounded; levels of a monster's or character's wounds."""
+    x: int = 0
+    y: int = 0
+    heading: int = 0
+    files: int = 1
+    place: str = RESERVE
+    host: int = NONE
+    guests: tuple[int, ...] = ()
+    champion: bool = False
+    standard: bool = False
+    musician: bool = False
+    level: int = 0
+    """Wizard levels left."""
+    marks: int = 0
+    """Bits of `marks`."""
+    at_phase: int = 0
+    """Models when the phase began (S-59)."""
+    at_turn: tuple[int, int, int] = (0, 0, 0)
+    """Pose when the turn began (S-55 downhill)."""
+    blame: Player = NOBODY
+    """Who last made it flee (S-17)."""
+    cause: int = NONE
+    """The unit that made it flee, or that it charges."""
+    silent: int = 0
+    """Shooting phases of its owner in which it still does not shoot (S-50)."""
+    weapon: str = ""
+    """The weapon chosen for this combat; empty: the first."""
+    champion_hurt: int = 0
+    """Wounds already lost by the champion (S-80)."""
+    ends: int = 0
+    """How many models its single rank lost from its ends: left and right take turns (S-48)."""
+
+    @property
+    def pose(self) -> Pose:
+        """Where its front edge's middle stands, and where it faces."""
+        return Pose(self.x, self.y, self.heading)
+
+    @pose.setter
+    def pose(self, pose: Pose) -> None:
+        self.x, self.y, self.heading = pose
+
+    def has(self, mark: int) -> bool:
+        """Whether any of these marks is on it."""
+        return self.marks & mark != 0
+
+    def mark(self, mark: int) -> None:
+        """Put marks on it."""
+        self.marks |= mark
+
+    def unmark(self, mark: int) -> None:
+        """Take marks off it."""
+        self.marks &= ~mark
+
+    @property
+    def fleeing(self) -> bool:
+        """Whether it flees."""
+        return self.marks & unit_flags.FLEEING != 0
+
+    @property
+    def stands(self) -> bool:
+        """Whether it has a footprint of its own on the table: alive, and in no other unit."""
+        return self.place == TABLE and self.host == NONE
+
+
+class SkirmishState(msgspec.Struct):
+    """Units, whose turn it is, whom he named, what is asked, and what follows."""
+
+    players: int
+    width: int
+    depth: int
+    units: list[Unit]
+    """By id: `units[7].id == 7`; dead ones stay, as GONE."""
+    terrain: tuple[Terrain, ...] = ()
+    zones: list[int] = []
+    """The deployment zone of each player, -1 before he chose."""
+    order: tuple[Player, ...] = ()
+    """The order of deployment, set by who won its roll-off (S-25)."""
+    opener: Player = NOBODY
+    """Who won the roll-off of deployment: cards are drawn clockwise from him (S-12, S-19)."""
+    generals: list[int] = []
+    artefact: Artefact | None = None
+
+    round: int = 0
+    """The game turn, from 1."""
+    rounds: int = 6
+    flips: list[Player] = []
+    """Turn cards still face down, the next one last; nobody knows their order (S-02)."""
+    active: Player = NOBODY
+    phase: str = ""
+    named: Player = NOBODY
+    """The enemy of this phase; NOBODY before the naming: all others are neutral."""
+    barred: tuple[Player, ...] = ()
+    """Whom the active player may not name now: a card says so."""
+    pacts: list[tuple[Player, Player]] = []
+    """(who, whom): who may not name whom at his next naming (Pacte secret)."""
+
+    steps: list[Step] = []
+    """What follows by itself, the next one last."""
+    asked: list[Question] = []
+    """Questions: the last one waits for an answer, those under it for their turn."""
+
+    tokens: list[int] = []
+    victory: list[int] = []
+    """Victory points of the whole battle."""
+    earned: list[int] = []
+    """Victory points of this phase (S-16)."""
+    hands: list[list[str]] = []
+    """Treachery cards, secret."""
+    deck: list[str] = []
+    """Drawn from the end."""
+    discards: list[str] = []
+    plays: list[Play] = []
+    """Cards on the stack, the top last (S-20)."""
+    played: list[str] = []
+    """Names of cards played this phase: one of a name a phase (S-20)."""
+    promises: list[Promise] = []
+    offers: list[Offer] = []
+    dismissals: list[tuple[Player, Player]] = []
+    """(who agrees, whose army goes): once all others agree it goes when the phase ends (S-76)."""
+    given: int = 0
+    """How many ids were given to lasting changes, promises and offers."""
+
+    charges: list[Charge] = []
+    test: LeadershipTest | None = None
+    roll: Roll | None = None
+    winds: Winds = Winds()
+    casting: Casting | None = None
+    lasting: list[Lasting] = []
+    combat: Combat | None = None
+    pursuits: list[Pursuit] = []
+
+    over: bool = False
+    winner: Player = NOBODY
+
+    def clone(self) -> "SkirmishState":
+        """A copy that shares nothing mutable with this one."""
+        new = copy(self)
+        new.units = [copy(unit) for unit in self.units]
+        new.hands = [hand[:] for hand in self.hands]
+        for name in LISTS:
+            setattr(new, name, getattr(self, name)[:])
+        return new
+
+    def army(self, player: Player) -> list[Unit]:
+        """The units of one army that are not gone, by id."""
+        return [unit for unit in self.units if unit.owner == player and unit.place != GONE]
+
+    def standing(self) -> list[Unit]:
+        """Every unit with a footprint on the table, by id."""
+        return [unit for unit in self.units if unit.place == TABLE and unit.host == NONE]
+
+    def lives(self, player: Player) -> bool:
+        """Whether he has a model on the table or in reserve (S-03)."""
+        return any(unit.owner == player and unit.place != GONE for unit in self.units)
+
+    def living(self) -> list[Player]:
+        """Players with models, in seat order."""
+        return [player for player in range(self.players) if self.lives(player)]
+
+    def new_id(self) -> int:
+        """A number that no lasting change, promise or offer had."""
+        self.given += 1
+        return self.given
+
+
+LISTS = tuple(
+    name
+    for name, kind in SkirmishState.__annotations__.items()
+    if str(kind).startswith("list") and name not in ("units", "hands")
+)
+"""Lists of what never changes in place."""

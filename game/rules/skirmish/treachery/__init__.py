@@ -1,0 +1,1 @@
+"""Treachery: cards, ambushes, bribes and promises."""

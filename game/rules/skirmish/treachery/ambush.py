@@ -1,0 +1,57 @@
+"""A volley out of turn: a card lets a unit shoot at the named enemy (S-21)."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player, Refusal
+from game.rules.skirmish.actions.orders import Shoot
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing
+from game.rules.skirmish.shooting.law import may_shoot
+from game.rules.skirmish.shooting.volley import volley
+from game.rules.skirmish.state.records import Question
+from game.rules.skirmish.state.state import SkirmishState
+from game.rules.skirmish.treachery.effects import ambushes
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+SHOOT = "ambush:shoot"
+"""The question: at whom, with what."""
+
+
+def ask(battle: Battle, unit: int) -> None:
+    """Its owner says at whom it shoots; the only volley needs no question."""
+    shooter = battle.unit(unit)
+    if may_shoot(battle.rules, battle.state, shooter) is not None:
+        return
+    found = ambushes(battle.rules, battle.state, shooter)
+    if len(found) == 1:
+        shoot(battle, found[0])
+    elif found:
+        battle.ask(SHOOT, shooter.owner, unit=unit)
+
+
+def shoot(battle: Battle, order: Shoot) -> None:
+    """As not moved; the points are its owner's (S-21)."""
+    volley(battle, battle.unit(order.unit), battle.unit(order.target), order.weapon, moved=False)
+
+
+def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
+    """Every volley of that unit."""
+    return ambushes(rules, state, state.units[question.unit])
+
+
+def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """One of them."""
+    if not isinstance(action, Shoot):
+        return Refusal("wrong-moment")
+    return None if action in options(rules, state, question, action.player) else Refusal("ambush-whom")
+
+
+def apply(battle: Battle, question: Question, action: Any) -> None:
+    """It shoots."""
+    battle.close()
+    shoot(battle, action)
+
+
+RULES = PhaseRules(nothing, options, check, apply, {"ask": ask})

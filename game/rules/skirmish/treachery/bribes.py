@@ -1,0 +1,235 @@
+"""Bribes: offers of tokens and a card for a promise, at each flip and before each naming (S-18)."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player, Refusal
+from game.rules.skirmish.actions.player import Answer, Done, MakeOffer
+from game.rules.skirmish.consequences import victory_points
+from game.rules.skirmish.events.player import OfferAnswered, OfferMade
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing
+from game.rules.skirmish.state.records import NOBODY, Offer, Question, Step
+from game.rules.skirmish.state.state import SkirmishState
+from game.rules.skirmish.treachery import promises
+from game.rules.skirmish.treachery.law import clockwise
+from game.rules.skirmish.treachery.promises import KINDS, NAME, NOT_CHARGE
+from game.rules.skirmish.turn.naming import Phase
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+OFFER, ANSWER = "bribes:offer", "bribes:answer"
+"""The questions: offers to others, one each; whether to take those one got."""
+PRICES = (1, 3)
+"""Tokens of the offers that are shown as options; any number that one has is legal."""
+
+# offers
+
+
+def ask_offers(battle: Battle) -> None:
+    """All who have anything to offer are asked together, the dead too (S-15, S-18)."""
+    state = battle.state
+    state.offers = []
+    if battle.rules.flags.bribes:
+        rich = [player for player in clockwise(state, state.active) if can_offer(state, player)]
+        battle.then(Step("bribes:answers"))
+        battle.ask(OFFER, *rich)
+
+
+def can_offer(state: SkirmishState, player: Player) -> bool:
+    """Whether he has a token or a card left to offer, and somebody to whom: all of it is public."""
+    left = left_tokens(state, player) > 0 or len(state.hands[player]) > len(offered_cards(state, player))
+    return left and bool(open_to(state, player))
+
+
+def open_to(state: SkirmishState, player: Player) -> list[Player]:
+    """Living opponents to whom he made no offer yet."""
+    done = [offer.to for offer in state.offers if offer.by == player]
+    return [other for other in state.living() if other != player and other not in done]
+
+
+def left_tokens(state: SkirmishState, player: Player) -> int:
+    """Tokens that he has not offered yet."""
+    return state.tokens[player] - sum(offer.tokens for offer in state.offers if offer.by == player)
+
+
+def offered_cards(state: SkirmishState, player: Player) -> list[str]:
+    """Cards that he has offered."""
+    return [offer.card for offer in state.offers if offer.by == player and offer.card]
+
+
+def has_card(state: SkirmishState, player: Player, card: str) -> bool:
+    """Whether he holds that card and has not offered it yet."""
+    return state.hands[player].count(card) > offered_cards(state, player).count(card)
+
+
+def check_offer(rules: "Skirmish", state: SkirmishState, action: MakeOffer) -> Refusal | None:
+    """Something for a promise that can be kept, to a living opponent, one each (S-18)."""
+    player = action.player
+    if action.to not in open_to(state, player):
+        return Refusal("offer-to-whom")
+    if action.tokens < 0 or (action.tokens == 0 and not action.card):
+        return Refusal("offer-nothing")
+    if action.tokens > left_tokens(state, player):
+        return Refusal("offer-too-much", {"tokens": left_tokens(state, player)})
+    if action.card and not has_card(state, player, action.card):
+        return Refusal("offer-no-card")
+    return check_promise(state, action)
+
+
+def check_promise(state: SkirmishState, action: MakeOffer) -> Refusal | None:
+    """A promise about naming needs a choice of names; "name X" says whom and in which phase."""
+    if action.promise not in KINDS:
+        return Refusal("offer-no-promise")
+    if action.promise != NOT_CHARGE and len(state.living()) < 3:
+        return Refusal("offer-no-choice")
+    if action.promise != NAME:
+        return None if (action.enemy, action.phase) == (NOBODY, "") else Refusal("offer-no-promise")
+    if action.enemy == action.to or action.enemy not in state.living():
+        return Refusal("offer-name-whom")
+    return None if action.phase in list(Phase) else Refusal("offer-which-phase")
+
+
+def make(battle: Battle, action: MakeOffer) -> None:
+    """The offer lies there; who can make no more is done."""
+    state = battle.state
+    new = Offer(
+        state.new_id(),
+        action.player,
+        action.to,
+        action.tokens,
+        action.card,
+        action.promise,
+        action.enemy,
+        str(action.phase),
+    )
+    state.offers = [*state.offers, new]
+    battle.tell(OfferMade(new.id, new.by, new.to, new.tokens, new.card, new.kind, new.enemy, new.phase))
+    if not can_offer(state, action.player):
+        battle.answered(action.player)
+
+
+def some_offers(state: SkirmishState, player: Player) -> Iterator[MakeOffer]:
+    """A sample: a few tokens, or a card, for each promise; names for the active player's phase."""
+    prices = [price for price in PRICES if price <= left_tokens(state, player)]
+    cards = [card for card in dict.fromkeys(state.hands[player]) if has_card(state, player, card)]
+    goods = [*((price, "") for price in prices), *((0, card) for card in cards[:1])]
+    for to in open_to(state, player):
+        for enemy, kind, phase in some_promises(state, to):
+            for price, card in goods:
+                yield MakeOffer(player, to, kind, price, card, enemy, phase)
+
+
+def some_promises(state: SkirmishState, to: Player) -> Iterator[tuple[Player, str, str]]:
+    """What `to` may be asked for: (whom to name, kind, phase)."""
+    yield NOBODY, NOT_CHARGE, ""
+    if len(state.living()) > 2:
+        yield NOBODY, promises.NOT_NAME, ""
+        if to == state.active:
+            for enemy in state.living():
+                if enemy != to:
+                    yield enemy, NAME, state.phase or Phase.MOVEMENT.value
+
+
+# answers
+
+
+def ask_answers(battle: Battle) -> None:
+    """Those who got offers are asked together; nothing said is no (S-18)."""
+    state = battle.state
+    got = {offer.to for offer in state.offers}
+    battle.ask(ANSWER, *[player for player in clockwise(state, state.active) if player in got])
+
+
+def offers_to(state: SkirmishState, player: Player) -> list[Offer]:
+    """Offers that wait for his answer, oldest first."""
+    return [offer for offer in state.offers if offer.to == player]
+
+
+def answer(battle: Battle, action: Answer) -> None:
+    """Taken: tokens and card change hands at once, and something is promised; or not."""
+    state = battle.state
+    offer = next(one for one in state.offers if one.id == action.offer)
+    drop(battle, offer, accepted=action.accept)
+    if action.accept:
+        paid = -victory_points.change_tokens(battle, offer.by, -offer.tokens, "bribe")
+        victory_points.change_tokens(battle, offer.to, paid, "bribe")
+        if offer.card:
+            state.hands[offer.by].remove(offer.card)
+            state.hands[offer.to].append(offer.card)
+        promises.promise(battle, offer)
+    if not offers_to(state, action.player):
+        settled(battle, action.player)
+
+
+def drop(battle: Battle, offer: Offer, *, accepted: bool) -> None:
+    """The offer lies there no more."""
+    battle.state.offers = [one for one in battle.state.offers if one.id != offer.id]
+    battle.tell(OfferAnswered(offer.id, offer.by, offer.to, accepted))
+
+
+def settled(battle: Battle, player: Player) -> None:
+    """He has answered; after the last one whoever holds too many cards discards (S-19)."""
+    if battle.answered(player):
+        everybody = clockwise(battle.state, battle.state.active)
+        battle.then(*[Step("treachery:discard", (one,)) for one in everybody])
+
+
+def refuse_all(battle: Battle, player: Player) -> None:
+    """No to all that is left."""
+    for offer in offers_to(battle.state, player):
+        drop(battle, offer, accepted=False)
+    settled(battle, player)
+
+
+# the chapter
+
+
+def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
+    """Nothing more; offers; yes or no to each that one got."""
+    if question.kind == OFFER:
+        return [Done(player), *some_offers(state, player)]
+    mine = offers_to(state, player)
+    return [Done(player), *[Answer(player, offer.id, yes) for offer in mine for yes in (True, False)]]
+
+
+def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """The law of offers, or of answers: only what was offered to him."""
+    if isinstance(action, Done):
+        return None
+    if question.kind == OFFER:
+        right = isinstance(action, MakeOffer)
+        return check_offer(rules, state, action) if right else Refusal("wrong-moment")
+    if not isinstance(action, Answer):
+        return Refusal("wrong-moment")
+    mine = any(offer.id == action.offer for offer in offers_to(state, action.player))
+    return None if mine else Refusal("offer-not-yours")
+
+
+def apply(battle: Battle, question: Question, action: Any) -> None:
+    """An offer, an answer, or nothing more."""
+    match action:
+        case MakeOffer():
+            make(battle, action)
+        case Answer():
+            answer(battle, action)
+        case _ if question.kind == OFFER:
+            battle.answered(action.player)
+        case _:
+            refuse_all(battle, action.player)
+
+
+RULES = PhaseRules(
+    nothing,
+    options,
+    check,
+    apply,
+    {
+        "offers": ask_offers,
+        "answers": ask_answers,
+        "named": promises.named,
+        "charged": promises.charged,
+        "turn-ended": promises.turn_ended,
+        "phase-ended": promises.bury,
+    },
+)

@@ -1,0 +1,228 @@
+"""Treachery cards: the deck, hands of five, windows, the stack with its Contre-ordre (S-19, S-20)."""
+
+from collections.abc import Sequence
+from itertools import combinations, islice
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player, Refusal
+from game.rules.skirmish.actions.player import Discard, Pass, PlayCard
+from game.rules.skirmish.consequences import victory_points
+from game.rules.skirmish.events.player import (
+    CardPlayed,
+    CardResolved,
+    CardsDiscarded,
+    CardsDrawn,
+    DeckShuffled,
+    WindowOpened,
+)
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing, window
+from game.rules.skirmish.state.records import NONE, Play, Question, Step
+from game.rules.skirmish.state.state import GONE, SkirmishState
+from game.rules.skirmish.treachery import effects
+from game.rules.skirmish.treachery.law import (
+    ABOUT_CARDS,
+    Moment,
+    asked_of,
+    check_play,
+    clockwise,
+    plays,
+    works,
+)
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+CARD, DISCARD = "treachery:card", "treachery:discard"
+"""The questions: a card in this window; what is above five."""
+HAND = 5
+"""Nobody keeps more (S-19)."""
+SAMPLE = 60
+"""Ways to discard that are offered; any is legal."""
+OUTSIDE = "turn-flipped"
+"""The window between two phases: there every card may be played once again (S-20)."""
+
+# the deck
+
+
+def deal(battle: Battle, cards: int) -> None:
+    """So many each, clockwise from who won the roll-off of deployment (S-19)."""
+    state = battle.state
+    first = max(0, state.opener)
+    battle.then(*[Step("treachery:draw", (player, cards)) for player in clockwise(state, first)])
+
+
+def draw(battle: Battle, player: Player, cards: int) -> None:
+    """He draws, then lays down what is above five; an empty deck is the discards, shuffled (S-19)."""
+    state = battle.state
+    drawn: list[str] = []
+    while len(drawn) < cards and (state.deck or state.discards):
+        if not state.deck:
+            state.deck, state.discards = state.discards, []
+            battle.rng.shuffle(state.deck)
+            battle.tell(DeckShuffled(len(state.deck)))
+        drawn.append(state.deck.pop())
+    if drawn:
+        state.hands[player] += drawn
+        battle.tell(CardsDrawn(player, tuple(drawn)))
+        battle.then(Step("treachery:discard", (player,)))
+
+
+def ask_discard(battle: Battle, player: Player) -> None:
+    """Who holds more than five discards at once (S-19)."""
+    if len(battle.state.hands[player]) > HAND:
+        battle.ask(DISCARD, player)
+
+
+def discards(state: SkirmishState, player: Player) -> list[Discard]:
+    """Ways to come down to five, each once."""
+    hand = sorted(state.hands[player])
+    ways = dict.fromkeys(islice(combinations(hand, max(0, len(hand) - HAND)), 1000))
+    return [Discard(player, way) for way in islice(ways, SAMPLE)]
+
+
+def check_discard(state: SkirmishState, action: Discard) -> Refusal | None:
+    """Cards of the hand, as many as are above five."""
+    hand = state.hands[action.player]
+    if len(action.cards) != len(hand) - HAND:
+        return Refusal("treachery-discard-count", {"cards": len(hand) - HAND})
+    if any(action.cards.count(card) > hand.count(card) for card in action.cards):
+        return Refusal("treachery-not-held")
+    return None
+
+
+def lay_down(battle: Battle, action: Discard) -> None:
+    """Face up."""
+    battle.close()
+    for card in action.cards:
+        battle.state.hands[action.player].remove(card)
+        battle.state.discards.append(card)
+    battle.tell(CardsDiscarded(action.player, action.cards))
+
+
+# windows
+
+
+def open_window(battle: Battle, moment: str, unit: int = NONE) -> None:
+    """All who may play are asked together; nobody may: nothing happens (S-20)."""
+    state = battle.state
+    if moment == OUTSIDE:
+        state.played.clear()
+    here = Moment(moment, unit)
+    if not is_open(state, here):
+        return
+    players = asked_of(battle.rules, state, here)
+    if players:
+        battle.tell(WindowOpened(moment, unit))
+        ask(battle, here, players)
+
+
+def is_open(state: SkirmishState, here: Moment) -> bool:
+    """Whether what the window is about is still there: a unit, or a card that nobody cancelled."""
+    if here.when == ABOUT_CARDS and (not state.plays or state.plays[-1].cancelled):
+        return False
+    about_living = here.unit != NONE and here.when != "character-dead"
+    return not (about_living and state.units[here.unit].place == GONE)
+
+
+def ask(battle: Battle, here: Moment, players: Sequence[Player]) -> None:
+    """A card, or none. The data tell this question from any later one of the same window."""
+    state = battle.state
+    battle.ask(CARD, *players, unit=here.unit, data=(here.when, state.named, len(state.played)))
+
+
+def open_again(battle: Battle, moment: str, unit: int, named: Player) -> None:
+    """After a card all are asked again, unless it changed what the window was about (S-20)."""
+    here = Moment(moment, unit)
+    if battle.state.named == named and is_open(battle.state, here):
+        players = asked_of(battle.rules, battle.state, here)
+        if players:
+            ask(battle, here, players)
+
+
+def play(battle: Battle, question: Question, action: PlayCard) -> None:
+    """The cost is paid, the card lies on the stack, and may be cancelled before it works (S-20)."""
+    state, here = battle.state, moment_of(question)
+    battle.close()
+    state.hands[action.player].remove(action.card)
+    state.played.append(action.card)
+    cost = battle.content.cards[action.card].cost
+    victory_points.change_tokens(battle, action.player, -cost, "cost")
+    unit = here.unit if action.unit == NONE else action.unit
+    state.plays.append(Play(action.player, action.card, unit, action.target))
+    battle.tell(CardPlayed(action.player, action.card, unit, action.target, cost))
+    battle.then(
+        window(ABOUT_CARDS),
+        Step("treachery:resolve", tuple(here)),
+        Step("treachery:again", (*here, state.named)),
+    )
+
+
+def resolve(battle: Battle, moment: str, unit: int) -> None:
+    """The top of the stack works, or is cancelled, or has nothing left to work on (S-20)."""
+    state = battle.state
+    top = state.plays.pop()
+    state.discards.append(top.card)
+    card = battle.content.cards[top.card]
+    if top.cancelled:
+        how = "cancelled"
+    elif works(battle.rules, state, card, Moment(moment, unit), (top.unit, top.target)):
+        how = "done"
+    else:
+        how = "void"
+    battle.tell(CardResolved(top.player, top.card, how))
+    if how == "done":
+        for effect in card.effects:
+            effects.work(battle, top, effect)
+
+
+def moment_of(question: Question) -> Moment:
+    """The window of a question."""
+    return Moment(str(question.data[0]), question.unit)
+
+
+# answers
+
+
+def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
+    """Nothing, or any legal play; or ways to discard."""
+    if question.kind == DISCARD:
+        return discards(state, player)
+    return [Pass(player), *plays(rules, state, player, moment_of(question))]
+
+
+def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """The law of the window, or of the discard."""
+    if question.kind == DISCARD:
+        return check_discard(state, action) if isinstance(action, Discard) else Refusal("wrong-moment")
+    if isinstance(action, Pass):
+        return None
+    if not isinstance(action, PlayCard):
+        return Refusal("wrong-moment")
+    return check_play(rules, state, action, moment_of(question))
+
+
+def apply(battle: Battle, question: Question, action: Any) -> None:
+    """A card is played, or not, or laid down."""
+    match action:
+        case Discard():
+            lay_down(battle, action)
+        case PlayCard():
+            play(battle, question, action)
+        case _:
+            battle.answered(action.player)
+
+
+RULES = PhaseRules(
+    nothing,
+    options,
+    check,
+    apply,
+    {
+        "deal": deal,
+        "draw": draw,
+        "discard": ask_discard,
+        "window": open_window,
+        "resolve": resolve,
+        "again": open_again,
+    },
+)

@@ -1,0 +1,290 @@
+"""What treachery cards do: one function for each word of `defs_cards.Power` (S-20, S-21).
+
+`possible`: whether a word has something to do now, by public facts alone. `work`: it is done.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import msgspec
+
+from game.core.rules import Player
+from game.rules.cards import Points, Rob, TakePoints, concerned
+from game.rules.skirmish.actions.orders import Shoot
+from game.rules.skirmish.consequences import mercenaries, victory_points
+from game.rules.skirmish.consequences.ongoing import enchant
+from game.rules.skirmish.consequences.zero_stat import wither
+from game.rules.skirmish.defs.cards import (
+    Again,
+    Bless,
+    Counter,
+    Dispelling,
+    Drain,
+    Forbid,
+    NotMe,
+    NotSteadfast,
+    OtherName,
+    SeeHand,
+    ShootNow,
+    TestBonus,
+    Waver,
+    Weaken,
+)
+from game.rules.skirmish.events.player import CardTaken, DiceRolled, HandSeen
+from game.rules.skirmish.events.unit import DiceDrained, SpellDispelled
+from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.rolls.dice import amount
+from game.rules.skirmish.rolls.spell import FAILED, judged, to_dispel
+from game.rules.skirmish.shooting.law import may_target
+from game.rules.skirmish.shooting.phase import missiles_at
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.records import NOBODY, NONE, Play, Step
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.turn import turns
+from game.rules.skirmish.turn.naming import barred, forced_names
+from game.rules.skirmish.unit.sides import is_enemy, opponents
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+# whether there is something to do
+
+
+def always(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+    """It needs nothing."""
+    return True
+
+
+def on_unit(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+    """A unit on the table."""
+    return unit != NONE and state.units[unit].place == TABLE
+
+
+def another_name(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+    """Another legal name is left: in a forced close combat there may be none (S-09, S-66)."""
+    names = forced_names(rules, state) or opponents(state, state.active)
+    return bool(set(names) - barred(state) - {state.named})
+
+
+def can_name(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+    """Somebody who will name again."""
+    return target != NOBODY and state.lives(target)
+
+
+def tested(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+    """A Leadership test whose dice are not yet rolled."""
+    return state.test is not None and not state.test.dice
+
+
+def rolled(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+    """Dice of that unit's charge."""
+    return state.roll is not None and state.roll.unit == unit and bool(state.roll.dice)
+
+
+def lost(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+    """A combat that the named enemy lost."""
+    if state.combat is None:
+        return False
+    return any(side.points < 0 and side.player == state.named for side in state.combat.sides)
+
+
+def blown(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+    """Power dice are left."""
+    return state.winds.power > 0
+
+
+def on_its_way(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+    """A spell that may still be dispelled."""
+    return state.casting is not None and not state.casting.irresistible
+
+
+def has_cards(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+    """Somebody who holds cards: sizes of hands are public."""
+    return target != NOBODY and bool(state.hands[target])
+
+
+def has_tokens(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+    """Somebody with tokens."""
+    return target != NOBODY and state.tokens[target] > 0
+
+
+def on_card(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+    """A card on the stack that nobody cancelled yet."""
+    return bool(state.plays) and not state.plays[-1].cancelled
+
+
+def fickle(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+    """A unit without general or battle standard (S-22)."""
+    return on_unit(rules, state, unit, target) and not mercenaries.is_steady(state, state.units[unit])
+
+
+def ambushes(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[Shoot]:
+    """Every volley of that unit at the named enemy, whosever turn it is."""
+    enemies = [one for one in state.standing() if is_enemy(state, one)]
+    return [
+        Shoot(unit.owner, unit.id, one.id, weapon)
+        for one in enemies
+        if may_target(rules, state, unit, one.id) is None
+        for weapon in missiles_at(rules, state, unit, one)
+    ]
+
+
+# what is done
+
+
+def forbid(battle: Battle, play: Play, effect: Forbid) -> None:
+    """Ordres falsifiés, Poudre mouillée: the mark is forgotten when the next phase begins."""
+    forbidden = unit_flags.FORBIDDEN_CHARGE if effect.what == "charge" else unit_flags.FORBIDDEN_SHOT
+    battle.unit(play.unit).mark(forbidden)
+
+
+def other_name(battle: Battle, play: Play, effect: OtherName) -> None:
+    """Bourse bien garnie: he names another."""
+    turns.name_again(battle)
+
+
+def not_me(battle: Battle, play: Play, effect: NotMe) -> None:
+    """Pacte secret: it is used up at the target's next naming."""
+    battle.state.pacts.append((play.target, play.player))
+
+
+def weaken(battle: Battle, play: Play, effect: Weaken) -> None:
+    """Guide véreux: a characteristic changes."""
+    unit = battle.unit(play.unit)
+    enchant(
+        battle,
+        unit,
+        effect.stat,
+        effect.amount,
+        effect.until,
+        play.card,
+        play.player,
+        least=effect.least,
+    )
+    wither(battle, unit, "card", NOBODY if play.player == unit.owner else play.player)
+
+
+def bless(battle: Battle, play: Play, effect: Bless) -> None:
+    """Fiole de poison: a special rule is gained."""
+    unit = battle.unit(play.unit)
+    enchant(battle, unit, effect.rule, effect.number, effect.until, play.card, play.player)
+
+
+def help_test(battle: Battle, play: Play, effect: TestBonus) -> None:
+    """Moral vacillant, Main secourable: the test is harder or easier."""
+    test = battle.state.test
+    assert test is not None
+    battle.state.test = msgspec.structs.replace(test, bonus=test.bonus + effect.amount)
+
+
+def again(battle: Battle, play: Play, effect: Again) -> None:
+    """Éclaireurs loyaux: as many dice again, instead of those that lay there."""
+    roll = battle.state.roll
+    assert roll is not None
+    dice = battle.dice(len(roll.dice))
+    battle.state.roll = msgspec.structs.replace(roll, dice=dice)
+    battle.tell(DiceRolled(play.player, roll.why, dice, roll.unit))
+
+
+def shoot_now(battle: Battle, play: Play, effect: ShootNow) -> None:
+    """Tir embusqué: who played it says at whom."""
+    battle.then(Step("ambush:ask", (play.unit,)))
+
+
+def not_steadfast(battle: Battle, play: Play, effect: NotSteadfast) -> None:
+    """Coup dans le dos: the enemy's losers of the combat."""
+    combat = battle.state.combat
+    assert combat is not None
+    battle.state.combat = msgspec.structs.replace(combat, not_steadfast=True)
+
+
+def drain(battle: Battle, play: Play, effect: Drain) -> None:
+    """Interférence occulte: power dice are lost, as many as there are."""
+    winds = battle.state.winds
+    gone = min(winds.power, amount(battle.rng, effect.dice))
+    battle.state.winds = msgspec.structs.replace(winds, power=winds.power - gone)
+    battle.tell(DiceDrained(gone, winds.power - gone))
+
+
+def dispel(battle: Battle, play: Play, effect: Dispelling) -> None:
+    """Parchemin vendu: dispelled, there is no spell on its way any more."""
+    casting = battle.state.casting
+    assert casting is not None
+    dice = battle.dice(effect.dice)
+    passed = judged(to_dispel(casting.total, 0), dice) != FAILED
+    battle.tell(SpellDispelled(play.player, NONE, dice, sum(dice), passed))
+    if passed:
+        battle.state.casting = None
+
+
+def see_hand(battle: Battle, play: Play, effect: SeeHand) -> None:
+    """Espion: the two of them know what was seen."""
+    battle.tell(HandSeen(play.player, play.target, tuple(battle.state.hands[play.target])))
+
+
+def rob(battle: Battle, play: Play, effect: Rob) -> None:
+    """Espion: cards at random; who then holds too many discards at once."""
+    hands = battle.state.hands
+    for _ in range(min(effect.cards, len(hands[play.target]))):
+        card = hands[play.target].pop(battle.rng.below(len(hands[play.target])))
+        hands[play.player].append(card)
+        battle.tell(CardTaken(play.player, play.target, card))
+    battle.then(Step("treachery:discard", (play.player,)))
+
+
+def points(battle: Battle, play: Play, effect: Points) -> None:
+    """Tokens from the bank, or back to it."""
+    for player in concerned(effect, play.player, play.target, battle.state.players):
+        victory_points.change_tokens(battle, player, effect.amount, "card")
+
+
+def take_points(battle: Battle, play: Play, effect: TakePoints) -> None:
+    """Vol de paie: tokens of another, as many as he has."""
+    taken = -victory_points.change_tokens(battle, play.target, -effect.amount, "card")
+    victory_points.change_tokens(battle, play.player, taken, "card")
+
+
+def counter(battle: Battle, play: Play, effect: Counter) -> None:
+    """Contre-ordre: the card that lay under it has no effect; its cost is lost."""
+    stack = battle.state.plays
+    stack[-1] = msgspec.structs.replace(stack[-1], cancelled=True)
+
+
+def waver(battle: Battle, play: Play, effect: Waver) -> None:
+    """Renégats: loyal or not, even without the flag."""
+    mercenaries.waver(battle, battle.unit(play.unit))
+
+
+Possible: TypeAlias = Callable[["Skirmish", SkirmishState, int, Player], bool]
+Work: TypeAlias = Callable[[Battle, Play, Any], None]
+
+WORDS: Mapping[type, tuple[Possible, Work]] = {
+    Forbid: (on_unit, forbid),
+    OtherName: (another_name, other_name),
+    NotMe: (can_name, not_me),
+    Weaken: (on_unit, weaken),
+    Bless: (on_unit, bless),
+    TestBonus: (tested, help_test),
+    Again: (rolled, again),
+    ShootNow: (on_unit, shoot_now),
+    NotSteadfast: (lost, not_steadfast),
+    Drain: (blown, drain),
+    Dispelling: (on_its_way, dispel),
+    SeeHand: (has_cards, see_hand),
+    Counter: (on_card, counter),
+    Waver: (fickle, waver),
+    Rob: (has_cards, rob),
+    Points: (always, points),
+    TakePoints: (has_tokens, take_points),
+}
+"""The closed vocabulary: when each word has something to do, and how it is done."""
+
+
+def possible(rules: "Skirmish", state: SkirmishState, effect: object, unit: int, target: Player) -> bool:
+    """Whether an effect has something to do on that unit or player."""
+    return WORDS[type(effect)][0](rules, state, unit, target)
+
+
+def work(battle: Battle, play: Play, effect: object) -> None:
+    """Do what an effect says."""
+    WORDS[type(effect)][1](battle, play, effect)

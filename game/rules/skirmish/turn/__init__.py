@@ -1,0 +1,1 @@
+"""Game turns, turn cards, the naming of the enemy, scenarios, dismissal."""

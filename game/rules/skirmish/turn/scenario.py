@@ -1,0 +1,173 @@
+"""What is fought for beside points: the artefact, the middle of the table (S-24)."""
+
+from typing import TYPE_CHECKING
+
+from game.core.rules import Player
+from game.rules.skirmish.consequences.victory_points import change_tokens
+from game.rules.skirmish.content import scaled
+from game.rules.skirmish.events.player import ArtefactMoved
+from game.rules.skirmish.flow.battle import QUIET, Battle
+from game.rules.skirmish.state.formation import INCH, TOUCH, Point
+from game.rules.skirmish.state.records import NOBODY, NONE, Artefact
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.unit.contact import body, engaged, middle
+from game.rules.skirmish.unit.sides import is_friend
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+ARTEFACT, CENTRE = "artefact", "centre"
+"""Goals of scenarios."""
+WHY = "scenario"
+"""Why tokens change."""
+
+
+def centre_of(rules: "Skirmish", state: SkirmishState) -> Point:
+    """The middle of the battle: of the table, unless its zones say otherwise (S-25)."""
+    named = rules.content.zones[state.players].centre
+    if named is None:
+        return state.width // 2, state.depth // 2
+    return scaled(named[0], rules.preset), scaled(named[1], rules.preset)
+
+
+def begin(battle: Battle) -> None:
+    """The artefact lies in the middle."""
+    if battle.rules.scenario.goal == ARTEFACT:
+        lay(battle, centre_of(battle.rules, battle.state))
+
+
+# the artefact
+
+
+def lay(battle: Battle, point: Point, bearer: int = NONE) -> None:
+    """It lies there, or that unit bears it; never off the table."""
+    state = battle.state
+    x, y = min(max(point[0], 0), state.width), min(max(point[1], 0), state.depth)
+    state.artefact = Artefact(x, y, bearer)
+    battle.tell(ArtefactMoved(x, y, bearer))
+
+
+def drop(battle: Battle, unit_id: int) -> None:
+    """The bearer died, flees or left: it lies where the middle of its footprint was; else nothing."""
+    state = battle.state
+    if state.artefact is None or state.artefact.bearer == NONE:
+        return
+    bearer = state.units[state.artefact.bearer]
+    if unit_id in (bearer.id, body(state, bearer).id):
+        where = body(state, bearer)
+        lay(battle, middle(battle.rules, where) if where.models else (where.x, where.y))
+
+
+def may_bear(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+    """Whether it would take what it touches: unfleeing and unengaged (S-24)."""
+    return unit.stands and not unit.fleeing and not engaged(rules, state, unit)
+
+
+def pick_up(battle: Battle, unit_id: int) -> None:
+    """A unit that touches the artefact, and may, takes it; else nothing."""
+    state, unit = battle.state, battle.unit(unit_id)
+    lying = state.artefact
+    if lying is None or lying.bearer != NONE or not may_bear(battle.rules, state, unit):
+        return
+    if battle.rules.ground.gap_to(state, unit.id, (lying.x, lying.y)) <= TOUCH:
+        lay(battle, (lying.x, lying.y), unit.id)
+
+
+def phase_ended(battle: Battle) -> None:
+    """Whoever touches it at the end of a phase takes it: the active player's first, lowest id (S-75).
+
+    A bearer who joined a unit gives it to that unit.
+    """
+    state, lying = battle.state, battle.state.artefact
+    if lying is None:
+        return
+    if lying.bearer != NONE and state.units[lying.bearer].host != NONE:
+        lay(battle, where_is(battle.rules, state), state.units[lying.bearer].host)
+    for unit in sorted(state.standing(), key=lambda one: (not is_friend(state, one), one.id)):
+        pick_up(battle, unit.id)
+
+
+def where_is(rules: "Skirmish", state: SkirmishState) -> Point:
+    """Where the artefact is: the middle of who bears it."""
+    assert state.artefact is not None
+    if state.artefact.bearer == NONE:
+        return state.artefact.x, state.artefact.y
+    return middle(rules, body(state, state.units[state.artefact.bearer]))
+
+
+def leaders(state: SkirmishState) -> list[Unit]:
+    """Generals on the table who do not flee, by player."""
+    generals = [state.units[id] for id in state.generals if id != NONE]
+    return [one for one in generals if one.place == TABLE and not body(state, one).fleeing]
+
+
+def holder(rules: "Skirmish", state: SkirmishState) -> Player:
+    """Whose non-fleeing general is with the artefact, else the nearest; tie or none: nobody (S-24)."""
+    lying = state.artefact
+    if lying is None:
+        return NOBODY
+    if lying.bearer != NONE:
+        home = body(state, state.units[lying.bearer]).id
+        beside = [one for one in leaders(state) if body(state, one).id == home]
+        if beside:
+            return beside[0].owner
+    point = where_is(rules, state)
+    gaps = [(rules.ground.gap_to(state, body(state, one).id, point), one.owner) for one in leaders(state)]
+    return the_only([owner for gap, owner in gaps if gap == min(gaps)[0]])
+
+
+def the_only(players: list[Player]) -> Player:
+    """The one, or nobody if there are several or none."""
+    return players[0] if len(players) == 1 else NOBODY
+
+
+def score(battle: Battle) -> None:
+    """At the end: army points / 150, rounded up, in tokens for the artefact (S-24)."""
+    rules = battle.rules
+    if rules.scenario.goal == ARTEFACT:
+        reward(battle, holder(rules, battle.state), -(-rules.preset.points // rules.scenario.share))
+
+
+def reward(battle: Battle, player: Player, tokens: int) -> None:
+    """Tokens for a player; nobody gets none."""
+    if player != NOBODY:
+        change_tokens(battle, player, tokens, WHY)
+
+
+# the middle
+
+
+def in_middle(rules: "Skirmish", state: SkirmishState) -> list[int]:
+    """Each player's full points of unengaged, unfleeing units with their centre near the middle (S-24)."""
+    points = [0] * state.players
+    cx, cy = centre_of(rules, state)
+    radius = round(rules.scenario.radius * INCH)
+    for unit in state.units:
+        where = body(state, unit)
+        if unit.place != TABLE or not may_bear(rules, state, where):
+            continue
+        x, y = middle(rules, where)
+        if (x - cx) ** 2 + (y - cy) ** 2 <= radius**2:
+            points[unit.owner] += unit.enlisted.points
+    return points
+
+
+def round_ended(battle: Battle) -> None:
+    """At the end of each game turn a token to who has most in the middle; tie: nobody (S-24)."""
+    rules = battle.rules
+    if rules.scenario.goal == CENTRE:
+        points = in_middle(rules, battle.state)
+        most = [player for player, sum in enumerate(points) if sum == max(points) > 0]
+        reward(battle, the_only(most), rules.scenario.reward)
+
+
+RULES = QUIET._replace(
+    steps={
+        "begin": begin,
+        "drop": drop,
+        "pick-up": pick_up,
+        "phase-ended": phase_ended,
+        "round-ended": round_ended,
+        "score": score,
+    }
+)

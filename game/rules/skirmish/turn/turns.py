@@ -1,0 +1,261 @@
+"""The course of a battle: game turns, turn cards, naming, phases, tokens, the end (S-01 to S-03, S-23)."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player, Refusal
+from game.rules.skirmish.actions.player import Name
+from game.rules.skirmish.consequences import ongoing, victory_points
+from game.rules.skirmish.events.player import (
+    EnemyNamed,
+    NameRefused,
+    PhaseBegan,
+    PhaseEnded,
+    RoundBegan,
+    TurnEnded,
+    TurnFlipped,
+    TurnSkipped,
+)
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing, window
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.records import NOBODY, Question, Step
+from game.rules.skirmish.state.state import SkirmishState
+from game.rules.skirmish.turn.naming import AFTER_NAMING, BEFORE_END, Phase, is_forced, legal_names
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+NAME = "turns:name"
+"""The question: who is the enemy of this phase."""
+
+
+def rounds_of(players: int, fewer: int) -> int:
+    """Game turns: 6 up to 4 sides, 5 up to 6, 4 up to 8 (S-01).
+
+    >>> [rounds_of(players, 0) for players in range(2, 9)]
+    [6, 6, 6, 5, 5, 4, 4]
+    """
+    return max(1, 6 - (players > 4) - (players > 6) - fewer)
+
+
+# game turns
+
+
+def begin_round(battle: Battle) -> None:
+    """The turn cards are shuffled face down; everybody draws a treachery card (S-02, S-19)."""
+    state = battle.state
+    state.round += 1
+    state.flips = list(range(state.players))
+    battle.rng.shuffle(state.flips)
+    battle.tell(RoundBegan(state.round, state.rounds))
+    battle.then(Step("treachery:deal", (1,)), Step("turns:flip"))
+
+
+def flip(battle: Battle) -> None:
+    """Flip one turn card: that player plays a whole turn; none left: the next game turn (S-02, S-15)."""
+    state = battle.state
+    if not state.flips:
+        battle.then(Step("turns:round"))
+        return
+    player = state.flips.pop()
+    if not state.lives(player):
+        battle.tell(TurnSkipped(player))
+        battle.then(Step("turns:flip"))
+        return
+    state.active = player
+    for unit in state.units:
+        unit.marks &= ~unit_flags.TURN
+        unit.at_turn = unit.pose
+    battle.tell(TurnFlipped(player, len(state.flips)))
+    battle.then(*turn_steps())
+
+
+def turn_steps() -> list[Step]:
+    """What follows once a turn card lies face up."""
+    return [window("turn-flipped"), Step("bribes:offers"), *phase_turns(list(Phase))]
+
+
+def phase_turns(phases: Iterable[Phase]) -> list[Step]:
+    """These phases, the end of the turn, the next card."""
+    still = [Step("turns:phase", (phase.value,)) for phase in phases]
+    return [*still, Step("turns:end-turn"), Step("turns:flip")]
+
+
+def end_turn(battle: Battle, early: int = 0) -> None:
+    """The turn is over; promises that last until now are kept or broken (S-18)."""
+    state = battle.state
+    battle.tell(TurnEnded(state.active, bool(early)))
+    ongoing.end_turn(battle)
+    state.phase, state.named = "", NOBODY
+    battle.then(Step("bribes:turn-ended", (state.active,)))
+
+
+# phases
+
+
+def begin_phase(battle: Battle, phase: str) -> None:
+    """Offers, the naming, its cards, the chapter itself, its end, its tokens."""
+    state = battle.state
+    state.phase, state.named, state.barred = phase, NOBODY, ()
+    state.played.clear()
+    for unit in state.units:
+        unit.marks &= ~unit_flags.PHASE
+        unit.at_phase = unit.models
+    battle.tell(PhaseBegan(state.active, phase))
+    naming = (window("before-own-naming"), Step("bribes:offers"), Step("turns:ask-name"))
+    battle.then(*naming, *named_steps(Phase(phase)))
+
+
+def named_steps(kind: Phase) -> list[Step]:
+    """What follows once an enemy is named: cards, the truce, the chapter itself, cards, the end."""
+    return [
+        *([window(AFTER_NAMING[kind])] if kind in AFTER_NAMING else []),
+        *([Step("truce:keep")] if kind is Phase.COMBAT else []),
+        Step("turns:play", (kind.value,)),
+        *([window(BEFORE_END[kind])] if kind in BEFORE_END else []),
+        Step("turns:end-phase"),
+    ]
+
+
+def play_phase(battle: Battle, phase: str) -> None:
+    """The chapter of the phase begins; what it pushes is done before the phase ends."""
+    battle.rules.chapters[phase].begin(battle)
+
+
+def end_phase(battle: Battle) -> None:
+    """Changes that last until now end; tokens; then the end of the battle is checked (S-16, S-23)."""
+    state = battle.state
+    battle.tell(PhaseEnded(state.active, state.phase))
+    ongoing.end_phase(battle)
+    battle.then(
+        Step("dismissal:go"),
+        Step("scenario:phase-ended"),
+        Step("bribes:phase-ended"),
+        Step("turns:tokens"),
+        window("tokens-given"),
+        Step("turns:check-end"),
+    )
+
+
+def check_end(battle: Battle) -> None:
+    """The end: after the last phase of the last turn, or when at most one player lives (S-15, S-23)."""
+    state = battle.state
+    last_phase = state.phase == list(Phase)[-1]
+    dead = not state.lives(state.active)
+    if len(state.living()) <= 1:
+        battle.then(Step("turns:finish"))
+        return
+    if dead:
+        cut_turn(state)
+        end_turn(battle, early=1)
+    if not (last_phase or dead) or any(state.lives(player) for player in state.flips):
+        return
+    battle.then(Step("scenario:round-ended"), *([Step("turns:finish")] if is_last(state) else []))
+
+
+def is_last(state: SkirmishState) -> bool:
+    """Whether this is the last game turn."""
+    return state.round >= state.rounds
+
+
+def cut_turn(state: SkirmishState) -> None:
+    """Forget the phases that were to come: a turn ends with its player's last model (S-15)."""
+    while state.steps and state.steps[-1].name in ("turns:phase", "turns:end-turn"):
+        state.steps.pop()
+
+
+def finish(battle: Battle) -> None:
+    """The scenario is scored, then the ranking (S-24, S-23)."""
+    battle.state.steps.clear()
+    battle.then(Step("scenario:score"), Step("turns:rank"))
+
+
+# naming
+
+
+def ask_name(battle: Battle) -> None:
+    """The active player names an enemy; with one legal name he is not asked (S-01, S-03, S-09)."""
+    state = battle.state
+    if not state.lives(state.active):
+        return
+    if is_forced(battle.rules, state):
+        take_name(battle, legal_names(battle.rules, state)[0], forced=True)
+    else:
+        battle.ask(NAME, state.active)
+
+
+def take_name(battle: Battle, enemy: Player, *, forced: bool) -> None:
+    """He is the enemy until the phase ends; then cards about the name itself may be played (S-21)."""
+    state = battle.state
+    state.named = enemy
+    battle.tell(EnemyNamed(state.active, enemy, state.phase, forced))
+    battle.then(window("naming"), Step("turns:named"))
+
+
+def name_again(battle: Battle) -> None:
+    """The name is void (Bourse bien garnie): another must be named, if a legal name is left (S-21)."""
+    state = battle.state
+    void = state.named
+    state.barred = (*state.barred, void)
+    if legal_names(battle.rules, state) and void not in legal_names(battle.rules, state):
+        state.named = NOBODY
+        battle.tell(NameRefused(state.active, void))
+        battle.then(Step("turns:ask-name"))
+
+
+def named(battle: Battle) -> None:
+    """The name holds: pacts about it are used up, promises are looked at (S-18, S-21)."""
+    state = battle.state
+    if state.named != NOBODY:
+        legal = legal_names(battle.rules, state)
+        state.pacts = [pact for pact in state.pacts if pact[0] != state.active]
+        battle.then(Step("bribes:named", tuple(legal)))
+
+
+def name_options(
+    rules: "Skirmish", state: SkirmishState, question: Question, player: Player
+) -> Sequence[Any]:
+    """Every legal name."""
+    return [Name(player, enemy) for enemy in legal_names(rules, state)]
+
+
+def check_name(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+    """A living opponent; in close combat one in contact, if there is any; not who is barred (S-03, S-09)."""
+    if not isinstance(action, Name):
+        return Refusal("wrong-moment")
+    if action.enemy not in range(state.players) or action.enemy == state.active:
+        return Refusal("name-an-opponent")
+    if not state.lives(action.enemy):
+        return Refusal("name-the-living", {"player": action.enemy})
+    if action.enemy not in legal_names(rules, state):
+        touching = state.phase == Phase.COMBAT
+        return Refusal("name-in-contact" if touching else "name-barred", {"player": action.enemy})
+    return None
+
+
+def apply_name(battle: Battle, question: Question, action: Any) -> None:
+    """The enemy of this phase is named."""
+    battle.close()
+    take_name(battle, action.enemy, forced=False)
+
+
+RULES = PhaseRules(
+    nothing,
+    name_options,
+    check_name,
+    apply_name,
+    {
+        "round": begin_round,
+        "flip": flip,
+        "end-turn": end_turn,
+        "phase": begin_phase,
+        "ask-name": ask_name,
+        "named": named,
+        "play": play_phase,
+        "end-phase": end_phase,
+        "tokens": victory_points.pay_out,
+        "check-end": check_end,
+        "finish": finish,
+        "rank": victory_points.end,
+    },
+)

@@ -1,0 +1,1 @@
+"""What a unit is at this moment: its sides, profile, speed, weapons, Leadership."""

@@ -1,0 +1,70 @@
+"""Who touches whom, and on which face: asked of the ground and of regiment maths (S-28, S-55, S-70)."""
+
+from typing import TYPE_CHECKING
+
+from game.rules.skirmish.state.formation import Point, ahead, centre, corners
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.profile import def_of, shape
+from game.rules.skirmish.unit.sides import opposed
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+FRONT, RIGHT, LEFT, REAR = "front", "right", "left", "rear"
+MACHINE = "war-machine"
+
+
+def body(state: SkirmishState, unit: Unit) -> Unit:
+    """The unit whose footprint it stands in: the unit that a character joined, else itself (S-81)."""
+    return unit if unit.host < 0 else state.units[unit.host]
+
+
+def engaged(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+    """Whether a unit of another player touches it, whatever the phase's names (S-70)."""
+    return unit.place == "table" and bool(rules.ground.touching(state, body(state, unit).id))
+
+
+def opposed_pairs(rules: "Skirmish", state: SkirmishState) -> list[tuple[int, int]]:
+    """Pairs (friendly unit, enemy unit) in contact in this phase, sorted (S-71)."""
+    found = []
+    for one, other in rules.ground.contacts(state):
+        if opposed(state, state.units[one], state.units[other]):
+            mine = state.units[one].owner == state.active
+            found.append((one, other) if mine else (other, one))
+    return sorted(found)
+
+
+def is_machine(rules: "Skirmish", unit: Unit) -> bool:
+    """Whether it is a war machine with its crew (S-82)."""
+    return def_of(rules, unit).troop == MACHINE
+
+
+def middle(rules: "Skirmish", unit: Unit) -> Point:
+    """The middle of its footprint."""
+    return centre(unit.pose, shape(rules, unit))
+
+
+def face_of(rules: "Skirmish", unit: Unit, other: Unit) -> str:
+    """The face of `unit` that `other` touches: front, right, left or rear; a corner is the front's (S-28).
+
+    A war machine has neither flank nor rear (S-82).
+    """
+    return FRONT if is_machine(rules, unit) else touched_face(rules, unit, other)
+
+
+def touched_face(rules: "Skirmish", unit: Unit, other: Unit) -> str:
+    """The same for the table alone: a war machine has four faces like any footprint."""
+    mine = shape(rules, unit)
+    fx, fy = ahead(unit.heading)
+    seen = [(x - unit.x, y - unit.y) for x, y in corners(other.pose, shape(rules, other))]
+    forward = [dx * fx + dy * fy for dx, dy in seen]
+    right = [dx * fy - dy * fx for dx, dy in seen]
+    outside = {
+        FRONT: min(forward) + 0.5,
+        RIGHT: min(right) - mine.width / 2,
+        LEFT: -max(right) - mine.width / 2,
+        REAR: -max(forward) - mine.depth,
+    }
+    if outside[FRONT] >= -10:
+        return FRONT
+    return max(outside, key=lambda face: outside[face])

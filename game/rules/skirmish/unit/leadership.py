@@ -1,0 +1,81 @@
+"""Leadership of a unit: its own, its characters', its general's (S-26, S-30)."""
+
+from typing import TYPE_CHECKING
+
+from game.rules.skirmish.consequences.panic import COMMAND, SHAKEN
+from game.rules.skirmish.rolls.target import Modifier, Target
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.records import NONE
+from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
+from game.rules.skirmish.unit.contact import body, engaged
+from game.rules.skirmish.unit.profile import Part, characteristic, special
+from game.rules.skirmish.unit.sides import fights, others_of_army, same_army
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+
+def unit_leadership(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Target:
+    """The highest Ld in a unit, or its general's within 12" if that is better (S-26, S-30)."""
+    home = body(state, unit)
+    inside = [own_leadership(rules, state, one) for one in lenders(state, home)]
+    best = max(inside, key=lambda one: one.needed)
+    general = general_near(rules, state, home)
+    if general is None:
+        return best
+    lent = own_leadership(rules, state, general).needed - best.needed
+    return best + (Modifier(lent, "general") if lent > 0 else None)
+
+
+def lenders(state: SkirmishState, home: Unit) -> list[Unit]:
+    """Those in a unit whose Ld counts: not a character who refused a challenge (S-58)."""
+    guests = [state.units[id] for id in home.guests]
+    return [home, *(guest for guest in guests if not guest.has(unit_flags.SHAMED))]
+
+
+def own_leadership(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Target:
+    """Its own Ld, the champion's if he has more."""
+    parts: tuple[Part, ...] = ("model", "champion") if unit.champion else ("model",)
+    values = [characteristic(rules, state, unit, "leadership", part) for part in parts]
+    return max(values, key=lambda one: one.needed)
+
+
+def general_near(rules: "Skirmish", state: SkirmishState, home: Unit) -> Unit | None:
+    """Its army's general, if he stands within 12" and neither flees nor refused a challenge (S-30, S-58)."""
+    id = state.generals[home.owner]
+    if id == NONE or state.units[id].has(unit_flags.SHAMED):
+        return None
+    return state.units[id] if commands(rules, state, state.units[id], home) else None
+
+
+def commands(rules: "Skirmish", state: SkirmishState, leader: Unit, home: Unit) -> bool:
+    """Whether a leader stands on the table, unfleeing, within 12" of the nearest part of the unit (S-30)."""
+    where = body(state, leader)
+    if leader.place != TABLE or home.place != TABLE or where.fleeing:
+        return False
+    return where.id == home.id or rules.ground.gap(state, home.id, where.id) <= COMMAND
+
+
+def standard_near(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+    """Whether its battle standard lets it roll a failed test again (S-30)."""
+    home = body(state, unit)
+    bearers = [one for one in state.units if one.enlisted.battle_standard and same_army(one, home)]
+    return any(commands(rules, state, one, home) for one in bearers)
+
+
+def may_panic(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+    """Whether it would test: friend or enemy, unengaged, unfleeing, not yet this phase, not immune (S-59)."""
+    if not unit.stands or unit.fleeing or unit.has(unit_flags.PANIC_TESTED) or not fights(state, unit):
+        return False
+    return not special(rules, state, unit, "immune") and not engaged(rules, state, unit)
+
+
+def shaken_by(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[int]:
+    """Units of the same army within 6" that the end of this one would frighten, by id (S-59)."""
+    if not unit.stands or not fights(state, unit):
+        return []
+    return [
+        one.id
+        for one in others_of_army(state, unit)
+        if may_panic(rules, state, one) and rules.ground.gap(state, unit.id, one.id) <= SHAKEN
+    ]

@@ -1,0 +1,43 @@
+"""The parts of a unit that fight and fall: rank and file, champion, characters."""
+
+from typing import TYPE_CHECKING
+
+from game.rules.skirmish.consequences.casualties import CHAMPION, CHARACTER, RANK, SHELTER
+from game.rules.skirmish.state.formation import front_places
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import body
+from game.rules.skirmish.unit.profile import Part, characteristic, def_of, is_character, shape
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+
+def occupants(rules: "Skirmish", state: SkirmishState, unit: Unit) -> dict[int, tuple[int, str]]:
+    """Who stands where in the front rank besides rank and file: place → (unit, part) (S-30, S-81)."""
+    ahead = [(id, CHARACTER) for id in unit.guests]
+    if unit.champion:
+        ahead.append((unit.id, CHAMPION))
+    files = shape(rules, unit).files
+    return dict(zip(front_places(files), ahead, strict=False))
+
+
+def own_part(rules: "Skirmish", unit: Unit) -> str:
+    """What an ordinary model of a unit is: rank and file, or a lone character."""
+    return CHARACTER if is_character(rules, unit) else RANK
+
+
+def wounds_of_model(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Part) -> int:
+    """Wounds of one model, at least 1 (S-26)."""
+    return max(1, characteristic(rules, state, unit, "wounds", part).needed)
+
+
+def rank_and_file(unit: Unit) -> int:
+    """Models beside the champion (S-80)."""
+    return unit.models - unit.champion
+
+
+def sheltered(rules: "Skirmish", state: SkirmishState, guest: Unit) -> bool:
+    """Whether five or more rank and file of his type stand around a character (S-80)."""
+    host = body(state, guest)
+    same = def_of(rules, host).troop == def_of(rules, guest).troop
+    return host.id != guest.id and same and rank_and_file(host) >= SHELTER

@@ -1,0 +1,123 @@
+"""What a unit is worth now: characteristics and special rules with all that changes them (S-26, S-60)."""
+
+from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
+
+from game.rules.skirmish.defs.armies import Profile, SpecialRule, Stat, UnitDef
+from game.rules.skirmish.geometry.shapes import Standing
+from game.rules.skirmish.rolls.target import Modifier, Target
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import Shape, shape_of
+from game.rules.skirmish.state.records import NOBODY, Lasting
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.sides import is_neutral
+
+if TYPE_CHECKING:
+    from game.rules.skirmish.rules import Skirmish
+
+Part: TypeAlias = Literal["model", "champion", "mount", "crew"]
+"""Whose characteristics are asked for."""
+HIGHEST = 10
+
+
+def def_of(rules: "Skirmish", unit: Unit) -> UnitDef:
+    """What its mod says about it."""
+    return rules.content.units[unit.enlisted.unit]
+
+
+def printed(rules: "Skirmish", unit: Unit, part: Part = "model") -> Profile:
+    """The profile as printed; who has none of his own has the unit's."""
+    kind = def_of(rules, unit)
+    own = {"mount": kind.mount, "crew": kind.crew, "champion": kind.champion}.get(part)
+    return own or kind.profile
+
+
+def changes(state: SkirmishState, unit: Unit, what: str) -> list[Lasting]:
+    """What lasts on a unit, or on the unit it is in, about one characteristic or rule."""
+    return [one for one in state.lasting if one.what == what and holds(state, unit, one)]
+
+
+def holds(state: SkirmishState, unit: Unit, one: Lasting) -> bool:
+    """Whether a change is on a unit now: what remains in play touches no neutral in a phase (S-07)."""
+    spared = one.until == "remains" and state.named != NOBODY and is_neutral(state, unit)
+    return one.unit in (unit.id, unit.host) and not spared
+
+
+def characteristic(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, stat: Stat, part: Part = "model"
+) -> Target:
+    """A characteristic with its reasons; `.needed` is its value, 0 to 10 (S-26); M is the mount's (S-27)."""
+    if stat == "weapon_skill" and unit.has(unit_flags.AFRAID):
+        return Target(1, "afraid")
+    if stat == "move" and is_mounted(rules, unit):
+        part = "mount"
+    lasting = changes(state, unit, stat)
+    least = max([0, *(one.least for one in lasting)])
+    value = Target(getattr(printed(rules, unit, part), stat), stat, least=least, most=HIGHEST)
+    own = attack_bonuses(rules, state, unit, part) if stat == "attacks" else ()
+    return value.plus(*own, *[Modifier(int(one.amount), one.source) for one in lasting])
+
+
+def attack_bonuses(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Part) -> tuple[Modifier, ...]:
+    """A champion strikes once more, the frenzied too until they are beaten (S-30, S-60)."""
+    frenzied = not unit.has(unit_flags.CALMED) and special(rules, state, unit, "frenzy") != 0
+    leads = part == "champion" and def_of(rules, unit).champion is None
+    return (
+        Modifier(int(leads), "champion"),
+        Modifier(int(frenzied and part in ("model", "champion")), "frenzy"),
+    )
+
+
+def special(rules: "Skirmish", state: SkirmishState, unit: Unit, rule: SpecialRule) -> int | str:
+    """The number of a special rule, 0 if it has it not; a spell or card prevails (S-60)."""
+    for one in reversed(changes(state, unit, rule)):
+        return one.amount
+    return dict(unit.enlisted.rules).get(rule, 0)
+
+
+def is_monstrous(rules: "Skirmish", unit: Unit) -> bool:
+    """Whether ranks of three count (S-28)."""
+    return def_of(rules, unit).troop == "monstrous-infantry"
+
+
+def is_mounted(rules: "Skirmish", unit: Unit) -> bool:
+    """Whether it rides (S-27, S-38)."""
+    return def_of(rules, unit).mount is not None
+
+
+def is_character(rules: "Skirmish", unit: Unit) -> bool:
+    """Whether it may join units, challenge, lead (S-27)."""
+    return def_of(rules, unit).character
+
+
+def in_rank(unit: Unit) -> int:
+    """Models that stand in its ranks, guests included (S-81)."""
+    return unit.models + len(unit.guests)
+
+
+def shape(rules: "Skirmish", unit: Unit) -> Shape:
+    """Its footprint (S-28)."""
+    return shape_of(in_rank(unit), unit.files, *rules.content.bases[unit.enlisted.unit])
+
+
+def standing(rules: "Skirmish", unit: Unit) -> Standing:
+    """It as the table knows it."""
+    return Standing(unit.pose, shape(rules, unit), in_rank(unit))
+
+
+def profile_now(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Part = "model") -> Profile:
+    """All nine characteristics with everything that changes them: what attack and odds are made of."""
+    return Profile(**{stat: characteristic(rules, state, unit, stat, part).needed for stat in get_args(Stat)})
+
+
+def granted(state: SkirmishState, unit: Unit) -> dict[str, int | str]:
+    """The special rules that spells and cards give a unit now: its mounts have them too (S-21, S-60)."""
+    known = get_args(SpecialRule)
+    return {one.what: one.amount for one in state.lasting if one.what in known and holds(state, unit, one)}
+
+
+def rules_now(state: SkirmishState, unit: Unit) -> dict[str, int | str]:
+    """Every special rule a unit has now, with its number; spells and cards prevail (S-60)."""
+    now: dict[str, int | str] = dict(unit.enlisted.rules) | granted(state, unit)
+    if unit.has(unit_flags.CALMED):
+        now.pop("frenzy", None)
+    return now

@@ -1,0 +1,77 @@
+"""Battles in which all stand near all others: truces, pushes, flights through others (S-05, S-10)."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import game.rules.skirmish as package
+from game.core.match import replay
+from game.rules.skirmish.chapters import STEPS
+from game.rules.skirmish.defs.armies import SpecialRule
+from game.rules.skirmish.defs.cards import Moment
+from game.rules.skirmish.events.combat import TruceKept
+from tests.rules.skirmish.battles.witness import crowded, deepest, kept
+from tests.rules.skirmish.play import War, a_crowd, eager, play
+
+
+@pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 4)])
+def test_no_neutral_is_touched_in_the_thick_of_it_and_nobody_stands_in_others(
+    players: int, seed: int
+) -> None:
+    """But for a push of the truce, a neutral unit is as it was after every step (S-05, S-10, S-36, S-62)."""
+    orders = 0
+
+    def look(war: War) -> None:
+        nonlocal orders
+        orders += 1
+        assert orders % 4 or not deepest(war.rules, war.state), war.log[-1]
+
+    war = play(crowded(players, seed), seed, eager, look)
+    kept(war)
+    assert war.outcome() is not None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(40))
+def test_many_crowded_battles_under_oath(seed: int) -> None:
+    truces = 0
+
+    def look(war: War) -> None:
+        nonlocal truces
+        kept(war)
+        assert not deepest(war.rules, war.state), war.log[-1]
+        truces += sum(isinstance(event, TruceKept) for event in war.events[-9:])
+
+    war = play(crowded(3 + seed % 4, seed, ("short", "standard")[seed % 2]), seed, eager, look)
+    again = replay(a_crowd(3 + seed % 4, seed, ("short", "standard")[seed % 2]).rules, seed, war.log)
+    assert again.checksum() == war.checksum()
+
+
+SOURCE = "".join(
+    file.read_text(encoding="utf-8")
+    for file in Path(package.__path__[0]).glob("*.py")
+    if file.name not in ("defs.py", "defs_cards.py")
+)
+
+
+def test_every_step_that_is_pushed_is_somebodys_and_every_step_is_pushed() -> None:
+    pushed = set(re.findall(r'Step\(\s*f?"([a-z-]+:[a-z-]+)"', SOURCE))
+    assert pushed <= set(STEPS)
+    assert pushed > {"turns:flip", "truce:keep", "bribes:offers", "scenario:score", "mercenaries:waver"}
+
+
+def test_every_moment_of_a_card_comes() -> None:
+    """Each window that a card may name is opened by some chapter (S-20, S-21)."""
+    opened = {moment for moment in words(Moment) if f'"{moment}"' in SOURCE}
+    assert opened == words(Moment)
+
+
+def test_every_special_rule_that_a_mod_may_write_is_asked_for() -> None:
+    """No word of the closed list says nothing (S-60)."""
+    assert {rule for rule in words(SpecialRule) if f'"{rule}"' not in SOURCE} == set()
+
+
+def words(closed: object) -> set[str]:
+    """The words of a closed list."""
+    return set(closed.__args__)  # type: ignore[attr-defined]
