@@ -1,5 +1,5 @@
 """The screens: they show events and return actions."""
 
-from scenes.unused import leave_out
+from scenes.shell.startup import leave_out
 
 leave_out()

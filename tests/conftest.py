@@ -11,7 +11,7 @@ import hypothesis
 import pytest
 
 from game import preflight
-from scenes import headless
+from scenes.shell import headless
 from tests import warm
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def window(pytestconfig: pytest.Config) -> Iterator[arcade.Window]:
     """The window of the game, 1280 x 720; skips (with --need-gl: fails) where nothing can be drawn."""
     try:
-        from scenes.window import open_window
+        from scenes.shell.window import open_window
 
         opened = open_window(visible=False)
     except Exception as error:

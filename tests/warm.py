@@ -31,7 +31,7 @@ def pictures(patch: pytest.MonkeyPatch) -> None:
     """The index is read once, and each picture opened once at each size; everybody gets a copy."""
     from PIL import Image
 
-    from scenes import art, pictures
+    from scenes.draw import art, pictures
 
     open_index, open_picture = pictures.read_index, pictures.opened
 
@@ -56,7 +56,7 @@ def pictures(patch: pytest.MonkeyPatch) -> None:
 
 def letters(patch: pytest.MonkeyPatch) -> None:
     """The same line in the same type at the same size is drawn and measured once."""
-    from scenes.text import Letters
+    from scenes.draw.text import Letters
 
     draw, measure = Letters._mask, Letters._width
     drawn: dict[tuple[object, ...], Any] = {}

@@ -12,7 +12,7 @@ def main() -> None:
         if sys.argv[1:]:
             importlib.import_module("game.cli.commands").cli()
         else:
-            importlib.import_module("scenes.main").play()
+            importlib.import_module("scenes.shell.main").play()
     except Exception as error:
         trouble = preflight.recognise(f"{type(error).__name__}: {error}")
         if trouble is None:

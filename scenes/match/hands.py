@@ -11,8 +11,8 @@ from game.couch.couch import Couch
 from game.input.devices import Device
 from game.input.glyphs import Glyph
 from game.input.intents import Intent
-from scenes.stage import Sounding, Words
-from scenes.style import Box, within
+from scenes.draw.style import Box, within
+from scenes.shell.stage import Sounding, Words
 
 
 class Ask(msgspec.Struct, frozen=True):

@@ -8,13 +8,13 @@ from game.core.rules import Event, Player
 from game.couch.couch import Couch
 from game.input.devices import MOUSE, Device
 from game.input.intents import Intent, Press
-from scenes import style
-from scenes.layer import Layer
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box, within
 from scenes.match.hands import Hands
-from scenes.pause import places
-from scenes.scene import Scene
-from scenes.stage import Stage
-from scenes.style import Box, within
+from scenes.screens.pause import seat_changes
+from scenes.shell.scene import Scene
+from scenes.shell.stage import Stage
 from scenes.widgets.ring import Ring
 
 MENU: Box = (762, 14, 40, 40)
@@ -144,7 +144,7 @@ class MatchScene(Scene):
 
     def finish(self) -> None:
         """Everything has been shown: the curtain call."""
-        from scenes.finale.scene import Finale
+        from scenes.screens.finale.scene import Finale
 
         self.stage.replace(Finale(self.stage, self.table, self.couch))
 
@@ -206,13 +206,13 @@ class MatchScene(Scene):
 
     def interrupt(self, device: Device) -> None:
         """The interval, asked for by whoever holds `device`."""
-        from scenes.pause.scene import Pause
+        from scenes.screens.pause.scene import Pause
 
         self.stage.push(Pause(self.stage, self.table, self.couch, device))
 
     def device_found(self, device: Device) -> None:
         """A pad came back: it finds its own seat again, from a bot too."""
-        places.welcome(self.couch, self.table, device)
+        seat_changes.welcome(self.couch, self.table, device)
 
     def device_lost(self, device: Device) -> None:
         """A pad went away: the match waits, with the name of its seat."""
@@ -224,7 +224,7 @@ class MatchScene(Scene):
         """While the hand of somebody who still plays is away, the match waits for it."""
         playing = {player for player in self.hands.people if self.plays_on(player)}
         if any(self.couch.player_of(seat) in playing for seat in self.couch.waiting):
-            from scenes.pause.absent import Absent
+            from scenes.screens.pause.absent import Absent
 
             self.stage.push(Absent(self.stage, self.table, self.couch))
 

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from scenes.text import Letters
+from scenes.draw.text import Letters
 
 
 class Sitter(Protocol):

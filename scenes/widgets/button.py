@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.input.intents import Press
-from scenes import style
-from scenes.layer import Layer
-from scenes.scene import Scene
-from scenes.style import FOCUS_SECONDS, Box
-from scenes.timeline import slide
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import FOCUS_SECONDS, Box
+from scenes.motion.timeline import slide
+from scenes.shell.scene import Scene
 from scenes.widgets.focus import Focus, Spot
 
 Item = tuple[str, str, Callable[[], object]]

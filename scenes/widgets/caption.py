@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from scenes import style
-from scenes.layer import Layer
-from scenes.style import WIDTH, Colour
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import WIDTH, Colour
 
 _SIZE = 24
 _PAD = 22

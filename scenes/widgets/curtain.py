@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from scenes.art import Art
-from scenes.layer import Layer
-from scenes.style import HEIGHT, NIGHT, WIDTH, Look
-from scenes.text import Letters
-from scenes.timeline import Timeline, call, pause, sequence, slide
+from scenes.draw.art import Art
+from scenes.draw.layer import Layer
+from scenes.draw.style import HEIGHT, NIGHT, WIDTH, Look
+from scenes.draw.text import Letters
+from scenes.motion.timeline import Timeline, call, pause, sequence, slide
 
 _HALF = WIDTH / 2
 _GATHERED = 0.16

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from game.input.devices import Device
 from game.input.intents import MOVES, Intent, Press
-from scenes.layer import Layer
-from scenes.scene import Scene
-from scenes.style import FOCUS_SECONDS, Box
-from scenes.timeline import Clip, clip, tween
+from scenes.draw.layer import Layer
+from scenes.draw.style import FOCUS_SECONDS, Box
+from scenes.motion.timeline import Clip, clip, tween
+from scenes.shell.scene import Scene
 
 _ACROSS = 2.5
 

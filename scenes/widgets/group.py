@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from scenes.mark import Mark
-from scenes.placed import Placed, Shaded
+from scenes.draw.drawable import Mark
+from scenes.draw.observed import Placed, Shaded
 
 
 class Group:

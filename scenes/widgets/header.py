@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from scenes import style
-from scenes.layer import Layer
-from scenes.style import WIDTH
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import WIDTH
 
 _VALANCE_Y = 0
 _TAB_Y = -10

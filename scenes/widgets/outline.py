@@ -1,9 +1,9 @@
 """The line round what belongs to a player, for eyes that need more contrast."""
 
-from scenes import style
-from scenes.layer import Layer
-from scenes.mark import Image, Tint
-from scenes.style import Box
+from scenes.draw import style
+from scenes.draw.drawable import Image, Tint
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
 
 EDGE = 3.0
 """How wide the line in the seat's colour is."""

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 import arcade
 
-from scenes.art import flat
-from scenes.mark import Ground, Mark, Tint
-from scenes.placed import Placed, Shaded
-from scenes.style import HEIGHT, Box, high_contrast
+from scenes.draw.art import flat
+from scenes.draw.drawable import Ground, Mark, Tint
+from scenes.draw.observed import Placed, Shaded
+from scenes.draw.style import HEIGHT, Box, high_contrast
 
 
 def cells(box: Box, corners: tuple[float, float, float, float], margin: float) -> list[Box]:

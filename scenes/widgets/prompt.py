@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from game.input.devices import PADS, Device, Family
 from game.input.glyphs import Glyph
 from game.input.intents import Intent
-from scenes import style
-from scenes.layer import Layer
-from scenes.mark import Mark
-from scenes.style import Box, Colour
+from scenes.draw import style
+from scenes.draw.drawable import Mark
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box, Colour
 
 Holder = Device | Family
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from scenes import style
-from scenes.layer import Layer
-from scenes.style import mix
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import mix
 
 _STEPS = 60
 _DRAWN_RADIUS = 48

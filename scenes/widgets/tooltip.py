@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from scenes import style
-from scenes.layer import Layer
-from scenes.style import SAFE
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import SAFE
 
 _PAD = 16
 _TITLE = 26

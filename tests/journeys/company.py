@@ -11,7 +11,7 @@ from game.core.rng import Rng
 from game.core.rules import Player
 from game.input.intents import Intent
 from game.saves.save import SavedMatch
-from scenes.check import missing_pictures, text_problems
+from scenes.capture.readability import missing_pictures, text_problems
 from tests.journeys.evening import Evening
 from tests.journeys.games import GAMES
 from tests.journeys.player import Person

@@ -6,8 +6,8 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.input.intents import Intent
-from scenes.complots import layout
-from scenes.mark import Image
+from scenes.draw.drawable import Image
+from scenes.games.complots.table import layout
 from tests.journeys.game import Game
 
 if TYPE_CHECKING:

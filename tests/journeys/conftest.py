@@ -18,7 +18,7 @@ Begin = Callable[..., "Evening"]
 @pytest.fixture
 def begin(driver: Driver, home: Path) -> Iterator[Begin]:
     """Call it with settings to open the house; call it again to open it anew, as after a restart."""
-    from scenes.style import wear
+    from scenes.draw.style import wear
     from tests.journeys.evening import Evening
 
     opened: list[Evening] = []

@@ -16,11 +16,11 @@ from game.input.devices import KEYS, KEYS2, MOUSE, PADS, Device
 from game.input.intents import Intent
 from game.input.keys import SYMBOLS
 from game.saves.settings import Settings
-from scenes.main import furnish
+from scenes.draw.style import Box
 from scenes.match.scene import MatchScene
-from scenes.pads_virtual import VirtualPad
-from scenes.scene import Scene
-from scenes.style import Box
+from scenes.pads.virtual import VirtualPad
+from scenes.shell.main import furnish
+from scenes.shell.scene import Scene
 from tests.scenes.driver import Driver
 
 STEP = 1 / 10

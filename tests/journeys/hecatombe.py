@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.core.rules import UNKNOWN
 from game.input.intents import Intent
-from scenes.hecatombe.tiles import DEAD, Tile
+from scenes.games.hecatombe.table.tiles.tiles import DEAD, Tile
 from tests.contract.worlds import laid
 from tests.journeys.game import Game
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from game.input.intents import Intent
 from game.rules.roulette.cards.glances import glances
 from game.rules.roulette.law import SECRET
-from scenes.mark import Image, Mark
+from scenes.draw.drawable import Image, Mark
 from tests.contract.worlds import laid
 from tests.journeys.game import Game
 

@@ -11,8 +11,8 @@ from game.app.plan import MatchPlan
 from game.core.rules import SPECTATOR, Event, Player
 from game.input.intents import Intent
 from game.rules.roulette import events as told
-from scenes.openings import seated
-from scenes.roulette.slots import SLOTS
+from scenes.games.roulette.table.slots import SLOTS
+from scenes.shell.navigation import seated
 from tests.contract.worlds import laid
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, Hand, MouseHand, specs

@@ -6,9 +6,9 @@ import pytest
 
 from game.input.devices import KEYS, KEYS2, MOUSE, Device
 from game.input.intents import Intent
-from scenes.check import missing_pictures, text_problems
-from scenes.lobby.loge import Loge
-from scenes.lobby.scene import Lobby
+from scenes.capture.readability import missing_pictures, text_problems
+from scenes.screens.lobby.scene import Lobby
+from scenes.screens.lobby.seats.seat_card import Loge
 from tests.journeys.company import Company, written
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, MouseHand

@@ -8,11 +8,11 @@ from game.app.plan import MatchPlan
 from game.input.devices import KEYS, KEYS2, Family
 from game.input.intents import Intent
 from game.rules.complots.events import Challenged
-from scenes.complots import layout
-from scenes.hecatombe import layout as tiles
-from scenes.mark import Image
-from scenes.openings import seated
-from scenes.style import Box
+from scenes.draw.drawable import Image
+from scenes.draw.style import Box
+from scenes.games.complots.table import layout
+from scenes.games.hecatombe.table import layout as tiles
+from scenes.shell.navigation import seated
 from tests.contract.worlds import laid
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, PadHand, specs

@@ -57,8 +57,8 @@ import sys
 from pathlib import Path
 from scenes import headless
 headless.enable()
-from scenes.main import play
-from scenes.openings import resumed, seated
+from scenes.shell.main import play
+from scenes.shell.navigation import resumed, seated
 from tests.journeys.evening import specs
 from tests.journeys.test_kill import PLANS
 def hurry(house):
@@ -79,8 +79,8 @@ headless.enable()
 from game.app.plan import MatchPlan
 from game.input.devices import KEYS
 from game.input.intents import Intent, Press
-from scenes.main import play
-from scenes.openings import seated
+from scenes.shell.main import play
+from scenes.shell.navigation import seated
 from tests.journeys.evening import specs
 from tests.journeys.test_kill import unhurried
 def answer(house):
@@ -247,7 +247,7 @@ def test_killed_while_somebody_hesitates_it_asks_him_again(
     path, saved, match = stands(app)
     assert saved.ticks
     evening = begin()
-    from scenes.openings import resumed
+    from scenes.shell.navigation import resumed
     from tests.journeys.company import Company
 
     scene = resumed(path)(evening.stage)

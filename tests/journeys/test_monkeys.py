@@ -11,9 +11,9 @@ from game.app.plan import MatchPlan
 from game.core.rng import Rng
 from game.input.devices import KEYS, KEYS2, Device
 from game.input.intents import Intent
-from scenes.check import missing_pictures
+from scenes.capture.readability import missing_pictures
 from scenes.match.scene import MatchScene
-from scenes.openings import seated
+from scenes.shell.navigation import seated
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import STEP, Evening, specs
 from tests.journeys.games import GAMES

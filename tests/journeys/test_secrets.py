@@ -12,7 +12,7 @@ from game.app.plan import MatchPlan
 from game.core.rng import Rng
 from game.core.rules import SPECTATOR, Player
 from game.input.intents import Intent, Press
-from scenes.openings import seated
+from scenes.shell.navigation import seated
 from tests.contract.worlds import laid, rules_from, twin
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, specs

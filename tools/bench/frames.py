@@ -18,7 +18,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from scenes.headless import enable  # noqa: E402
+from scenes.shell.headless import enable  # noqa: E402
 
 enable()
 
@@ -31,20 +31,20 @@ from game.app.plan import plan_of  # noqa: E402
 from game.input.devices import KEYS, KEYS2, MOUSE, Device, Family  # noqa: E402
 from game.rules.complots.events import TREASURY  # noqa: E402
 from game.saves.settings import Settings  # noqa: E402
-from scenes.complots import layout, props  # noqa: E402
-from scenes.complots.scene import ComplotsScene  # noqa: E402
-from scenes.hecatombe.scene import HecatombeScene  # noqa: E402
-from scenes.label import Label  # noqa: E402
-from scenes.layer import Layer  # noqa: E402
-from scenes.main import raise_house, title  # noqa: E402
-from scenes.match import flights  # noqa: E402
-from scenes.posing import prepared, seated  # noqa: E402
-from scenes.roulette.scene import RouletteScene  # noqa: E402
-from scenes.scene import Scene  # noqa: E402
-from scenes.stage import Stage  # noqa: E402
-from scenes.style import HEIGHT, NIGHT  # noqa: E402
-from scenes.text import FILES  # noqa: E402
-from scenes.window import Proscenium  # noqa: E402
+from scenes.capture.setup import prepared, seated  # noqa: E402
+from scenes.draw.label import Label  # noqa: E402
+from scenes.draw.layer import Layer  # noqa: E402
+from scenes.draw.style import HEIGHT, NIGHT  # noqa: E402
+from scenes.draw.text import FILES  # noqa: E402
+from scenes.games.complots.table import layout, props  # noqa: E402
+from scenes.games.complots.table.scene import ComplotsScene  # noqa: E402
+from scenes.games.hecatombe.table.scene import HecatombeScene  # noqa: E402
+from scenes.games.roulette.table.scene import RouletteScene  # noqa: E402
+from scenes.motion import flying_things  # noqa: E402
+from scenes.shell.main import raise_house, title  # noqa: E402
+from scenes.shell.scene import Scene  # noqa: E402
+from scenes.shell.stage import Stage  # noqa: E402
+from scenes.shell.window import Proscenium  # noqa: E402
 from tools.bench.measure import Spread, as_json, in_turns, machine, options, ratios  # noqa: E402
 
 GOAL = 1.5
@@ -100,7 +100,9 @@ def toss(scene: Scene, frame: int) -> None:
     start = animator.purse(TREASURY)
     for seat in range(8):
         end = layout.coin_spot(8, seat)
-        scene.flourish(props.coins(animator.air, start, end, COINS, flights.nothing, flights.nothing))
+        scene.flourish(
+            props.coins(animator.air, start, end, COINS, flying_things.nothing, flying_things.nothing)
+        )
 
 
 def rewrite(scene: Scene, frame: int) -> None:
@@ -135,7 +137,7 @@ def sparkle(scene: Scene, frame: int) -> None:
         return
     assert isinstance(scene, HecatombeScene)
     for spot in ((500, 200), (640, 260), (780, 200)):
-        scene.flourish(flights.dust(scene.top.air, spot, COINS * 3))
+        scene.flourish(flying_things.dust(scene.top.air, spot, COINS * 3))
 
 
 def point_elsewhere(scene: Scene, frame: int) -> None:
@@ -191,9 +193,9 @@ def screens() -> Iterator[Screen]:
 
 def an_empty_lobby() -> Callable[[Stage], Scene] | None:
     """The lobby, where there is one already."""
-    if importlib.util.find_spec("scenes.lobby.scene") is None:
+    if importlib.util.find_spec("scenes.screens.lobby.scene") is None:
         return None
-    lobby: Callable[[Stage], Scene] = importlib.import_module("scenes.lobby.scene").Lobby
+    lobby: Callable[[Stage], Scene] = importlib.import_module("scenes.screens.lobby.scene").Lobby
     return lobby
 
 

@@ -52,7 +52,7 @@ import importlib
 import sys
 sys.path.insert(0, ROOT)
 if not VISIBLE:
-    from scenes.headless import enable
+    from scenes.shell.headless import enable
     enable()
 
 def first_frame(house):
@@ -65,7 +65,7 @@ LAST_PIXEL
 
 def and_stop(name, package=None, load=importlib.import_module):
     module = load(name, package)
-    if name == "scenes.main":
+    if name == "scenes.shell.main":
         module.play = functools.partial(module.play, perform=first_frame)
     return module
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from game.input.intents import Intent
 from game.rules.complots.actions import Keep
-from scenes.complots.controller import Controller
+from scenes.games.complots.table.controller import Controller
 from tests.scenes.match.game import Game, Place
 
 

@@ -12,17 +12,17 @@ from game.saves.settings import Settings
 from tests.app.conftest import BASE
 
 if TYPE_CHECKING:
-    from scenes.window import Proscenium
+    from scenes.shell.window import Proscenium
     from tests.scenes.driver import Driver
 
 
 @pytest.fixture
 def house(driver: Driver, request: pytest.FixtureRequest) -> Iterator[Proscenium]:
     """The real stage, as the settings of the test want it."""
-    from scenes.main import furnish
-    from scenes.posing import PosedPads
-    from scenes.silence import Silence
-    from scenes.style import wear
+    from scenes.capture.setup import PosedPads
+    from scenes.draw.style import wear
+    from scenes.shell.main import furnish
+    from scenes.shell.null_sound import Silence
 
     app = App([BASE], Settings(solo_open_hand=False, **request.param)).inline()
     made = furnish(driver.window, app, Silence())

@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 
 from game.core.rules import Player
 from game.input.intents import Intent
-from scenes.hecatombe import layout
-from scenes.hecatombe.controller import Controller
-from scenes.hecatombe.layout import Layout
-from scenes.hecatombe.things import Thing
-from scenes.style import Box
+from scenes.draw.style import Box
+from scenes.games.hecatombe.table import layout
+from scenes.games.hecatombe.table.controller import Controller
+from scenes.games.hecatombe.table.layout import Layout
+from scenes.games.hecatombe.table.things import Thing
 from tests.scenes.match.game import Game, Place
 
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from game.core.rules import Player
 from game.input.intents import Intent
-from scenes.roulette.controller import Controller
+from scenes.games.roulette.table.controller import Controller
 from tests.scenes.match.game import Game, Place
 
 

@@ -12,14 +12,14 @@ from game.input.devices import KEYS
 from game.input.intents import Intent, Press
 from game.rules.hecatombe.events import FightingEnded, RoundEnded
 from game.rules.roulette.events import CardTaken, ShotCalled, ShotCancelled
-from scenes.hecatombe.animator import CLIPS
-from scenes.roulette.animator import CLIPS as GUN_CLIPS
-from scenes.roulette.animator import CROWDS
+from scenes.games.hecatombe.table.animator import CLIPS
+from scenes.games.roulette.table.animator import CLIPS as GUN_CLIPS
+from scenes.games.roulette.table.animator import CROWDS
 from tests.contract.worlds import laid
 from tests.scenes.match.theatre import FRAME, Theatre, before, kinds
 
 if TYPE_CHECKING:
-    from scenes.window import Proscenium
+    from scenes.shell.window import Proscenium
 
 NORMAL = {"language": "fr", "animation_speed": 100}
 at_normal_speed = pytest.mark.parametrize("house", [NORMAL], indirect=True, ids=["fr"])

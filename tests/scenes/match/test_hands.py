@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from scenes.window import Proscenium
+    from scenes.shell.window import Proscenium
 
 in_french = pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True, ids=["fr"])
 
 
 def sit(house: Proscenium, game: str, name: str, players: int, *hands: Any) -> Any:
     """The screen of a prepared position, its picture at rest."""
-    from scenes.posing import HANDS, prepared
+    from scenes.capture.setup import HANDS, prepared
 
     scene = prepared(name, players, hands or HANDS, game)(house.stage)
     house.stage.push(scene)
@@ -41,7 +41,7 @@ def test_the_mouse_alone_can_ask_for_the_interval(house: Proscenium, game: str, 
     ("game", "name"), [("complots", "lose-3"), ("hecatombe", "attack-3"), ("roulette", "shot-3")]
 )
 def test_a_lent_seat_opens_nobody_elses_cards(house: Proscenium, game: str, name: str) -> None:
-    from scenes.posing import PLAYSTATION, XBOX
+    from scenes.capture.setup import PLAYSTATION, XBOX
 
     scene = sit(house, game, name, 3, XBOX, PLAYSTATION, None)
     scene.hands.solo = True
@@ -55,7 +55,7 @@ def test_a_lent_seat_opens_nobody_elses_cards(house: Proscenium, game: str, name
 )
 def test_a_click_of_another_hand_covers_the_cards(house: Proscenium, game: str, name: str) -> None:
     from game.input.intents import Intent, Press
-    from scenes.posing import PLAYSTATION
+    from scenes.capture.setup import PLAYSTATION
 
     scene = sit(house, game, name, 5)
     house.stage.press(Press(PLAYSTATION, Intent.PEEK, True))
@@ -67,7 +67,7 @@ def test_a_click_of_another_hand_covers_the_cards(house: Proscenium, game: str, 
 @in_french
 def test_a_second_tap_on_doubt_gives_no_card_up(house: Proscenium) -> None:
     from game.input.intents import Intent
-    from scenes.posing import PLAYSTATION
+    from scenes.capture.setup import PLAYSTATION
 
     scene = sit(house, "complots", "claim-5", 5)
     for _ in range(2):
@@ -81,7 +81,7 @@ def test_a_second_tap_on_doubt_gives_no_card_up(house: Proscenium) -> None:
 @pytest.mark.parametrize("intent", ["ACCEPT", "COUNTER"])
 def test_two_impatient_taps_answer_no_attack(house: Proscenium, intent: str) -> None:
     from game.input.intents import Intent
-    from scenes.posing import KEYS, NINTENDO, PLAYSTATION, XBOX
+    from scenes.capture.setup import KEYS, NINTENDO, PLAYSTATION, XBOX
 
     scene = sit(house, "hecatombe", "attack-5", 5, XBOX, PLAYSTATION, NINTENDO, KEYS, None)
     devices = [XBOX, PLAYSTATION, NINTENDO, KEYS]
@@ -101,7 +101,7 @@ def test_two_impatient_taps_answer_no_attack(house: Proscenium, intent: str) -> 
 @in_french
 def test_a_hand_that_makes_time_run_answers_nothing(house: Proscenium) -> None:
     from game.input.intents import Intent
-    from scenes.posing import XBOX
+    from scenes.capture.setup import XBOX
 
     scene = sit(house, "hecatombe", "objectives-4", 4)
     tap(house, XBOX, Intent.HURRY)
@@ -113,7 +113,7 @@ def test_a_hand_that_makes_time_run_answers_nothing(house: Proscenium) -> None:
 @in_french
 def test_a_refusal_lasts_until_something_happens(house: Proscenium) -> None:
     from game.input.intents import Intent
-    from scenes.posing import XBOX
+    from scenes.capture.setup import XBOX
 
     scene = sit(house, "hecatombe", "objectives-4", 4)
     tap(house, XBOX, Intent.ACCEPT)
@@ -150,7 +150,7 @@ at_normal_speed = pytest.mark.parametrize(
 @at_normal_speed
 def test_the_button_that_makes_time_run_skips_nothing(house: Proscenium) -> None:
     from game.input.intents import Intent, Press
-    from scenes.posing import XBOX
+    from scenes.capture.setup import XBOX
 
     scene = late(house)
     house.stage.press(Press(XBOX, Intent.HURRY, True))
@@ -166,7 +166,7 @@ def test_the_button_that_makes_time_run_skips_nothing(house: Proscenium) -> None
 @at_normal_speed
 def test_an_impatient_hand_covers_what_another_looks_at(house: Proscenium) -> None:
     from game.input.intents import Intent, Press
-    from scenes.posing import PLAYSTATION, XBOX
+    from scenes.capture.setup import PLAYSTATION, XBOX
 
     scene = late(house)
     house.stage.press(Press(PLAYSTATION, Intent.PEEK, True))
@@ -178,7 +178,7 @@ def test_an_impatient_hand_covers_what_another_looks_at(house: Proscenium) -> No
 @at_normal_speed
 def test_an_impatient_double_click_answers_no_attack(house: Proscenium) -> None:
     from game.input.devices import MOUSE
-    from scenes.hecatombe import layout
+    from scenes.games.hecatombe.table import layout
 
     scene = late(house, MOUSE, MOUSE, MOUSE, MOUSE, MOUSE)
     target = scene.view.assault.target
@@ -198,7 +198,7 @@ def test_an_impatient_double_click_answers_no_attack(house: Proscenium) -> None:
 def test_an_impatient_tap_chooses_nothing_of_the_map(house: Proscenium) -> None:
     from game.input.intents import Intent
     from game.rules.roulette.actions import Pass
-    from scenes.posing import KEYS, NINTENDO, PLAYSTATION, XBOX
+    from scenes.capture.setup import KEYS, NINTENDO, PLAYSTATION, XBOX
 
     scene = sit(house, "roulette", "shot-4", 4, XBOX, PLAYSTATION, NINTENDO, KEYS)
     while scene.view.asks != "pocket":

@@ -9,7 +9,7 @@ import pytest
 from tests.scenes.match.theatre import Theatre, begun
 
 if TYPE_CHECKING:
-    from scenes.window import Proscenium
+    from scenes.shell.window import Proscenium
 
 AT_ONCE = {"animation_speed": 0}
 FRENCH, ENGLISH = {**AT_ONCE, "language": "fr"}, {**AT_ONCE, "language": "en"}
@@ -43,7 +43,7 @@ TABLES = [
 def test_at_every_moment_the_picture_is_true_and_reads_well(
     house: Proscenium, game: str, players: int, flags: dict[str, object]
 ) -> None:
-    from scenes.check import missing_pictures, text_problems
+    from scenes.capture.readability import missing_pictures, text_problems
 
     theatre = Theatre(house, game, begun(game, players, 3, **flags), players)
     scene, read, found = theatre.scene, set[object](), list[str]()

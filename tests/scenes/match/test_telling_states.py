@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from scenes.window import Proscenium
+    from scenes.shell.window import Proscenium
 
 LOOKS = [
     {"language": "fr"},
@@ -21,11 +21,11 @@ every_game = pytest.mark.parametrize("game", ["complots", "hecatombe", "roulette
 @every_game
 @pytest.mark.parametrize("house", LOOKS, indirect=True, ids=lambda look: "-".join(map(str, look.values())))
 def test_every_telling_state_reads_well(house: Proscenium, game: str) -> None:
-    from scenes.check import missing_pictures, text_problems
-    from scenes.complots.posed import COMPLOTS
-    from scenes.hecatombe.posed import HECATOMBE
-    from scenes.openings import screen_of
-    from scenes.roulette.posed import ROULETTE
+    from scenes.capture.readability import missing_pictures, text_problems
+    from scenes.games.complots.table.screenshots import COMPLOTS
+    from scenes.games.hecatombe.table.screenshots import HECATOMBE
+    from scenes.games.roulette.table.screenshots import ROULETTE
+    from scenes.shell.navigation import screen_of
 
     found = []
     for shot in {"complots": COMPLOTS, "hecatombe": HECATOMBE, "roulette": ROULETTE}[game]:
@@ -58,7 +58,7 @@ REBUILT = {
 @every_game
 @pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True, ids=["fr"])
 def test_the_picture_is_the_same_after_everything_was_built_anew(house: Proscenium, game: str) -> None:
-    from scenes.posing import prepared
+    from scenes.capture.setup import prepared
     from tests.scenes.match.theatre import picture, rest
 
     for name, players in REBUILT[game]:

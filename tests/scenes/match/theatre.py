@@ -14,11 +14,11 @@ from game.core.rng import Rng
 from game.core.rules import Event, Player
 from game.core.seat import Seat
 from game.input.devices import KEYS, KEYS2, MOUSE, Device
-from scenes.label import Label
-from scenes.mark import Image, Mark
-from scenes.openings import match_scene
-from scenes.posing import NINTENDO, PLAYSTATION, XBOX, seated
-from scenes.window import Proscenium
+from scenes.capture.setup import NINTENDO, PLAYSTATION, XBOX, seated
+from scenes.draw.drawable import Image, Mark
+from scenes.draw.label import Label
+from scenes.shell.navigation import match_scene
+from scenes.shell.window import Proscenium
 from tests.builders import rules_of
 from tests.contract.worlds import rules_from
 

@@ -1,0 +1,247 @@
+"""What the room hears: effects by name, one tune at a time, and a written twin for whoever does not hear.
+
+Sounds plays what it is asked and knows nothing of the match. It never raises and never waits: without a
+sound card, or without a file, the game goes on and the captions still come.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from scenes.audio.cues import Cue, Table, Tune, read_table
+from scenes.audio.speaker import Speaker, Voice, speaker
+
+__all__ = ["DUCKED", "Cue", "Levels", "Sounds", "Table", "Tune", "read_table", "semitones"]
+
+log = logging.getLogger(__name__)
+
+DUCKED = 0.5
+"""The music's share of its level while a reaction window is open: −6 dB."""
+
+_DUCK_SECONDS = 0.25
+_RETURN_SECONDS = 0.6
+_CAPTION_REST = 1.0
+_VOICES = 24
+_GOLDEN = 0.6180339887
+
+
+class Levels(Protocol):
+    """How loud the players want it, from 0 to 1: the `levels` of the settings."""
+
+    @property
+    def master(self) -> float:
+        """Everything."""
+
+    @property
+    def effects(self) -> float:
+        """The cues."""
+
+    @property
+    def music(self) -> float:
+        """The tunes."""
+
+
+def semitones(steps: float) -> float:
+    """The pitch factor `steps` semitones up: the n-th coin of a toss is played at semitones(n)."""
+    return float(2 ** (steps / 12))
+
+
+def _loudness(level: float) -> float:
+    """What a slider at `level` means for the loudspeaker: half way sounds half as loud (−12 dB)."""
+    return min(max(level, 0.0), 1.0) ** 2
+
+
+def _factor(decibels: float) -> float:
+    return float(10 ** (decibels / 20))
+
+
+@dataclass
+class _Playing:
+    """A tune that is heard, growing or fading."""
+
+    name: str
+    voice: Voice
+    share: float
+    target: float
+    per_second: float
+
+    def move(self, dt: float) -> None:
+        """Bring the share nearer to its target."""
+        step = self.per_second * dt
+        self.share += min(max(self.target - self.share, -step), step)
+
+    @property
+    def gone(self) -> bool:
+        """True once it has faded out."""
+        return self.target == 0.0 and self.share <= 0.0
+
+
+class Sounds:
+    """The one object scenes ask for sound. `levels` is asked every frame: sliders are heard at once."""
+
+    def __init__(
+        self, folder: Path, table: Table, levels: Callable[[], Levels], output: Speaker | None = None
+    ) -> None:
+        self._levels = levels
+        self.on_caption: Callable[[str], object] | None = None
+        """Told the Fluent key of every cue and tune heard, at most once a second each."""
+        self._folder, self._table = folder, table
+        self._output = output or speaker()
+        self._voices: list[Voice] = []
+        self._tunes: list[_Playing] = []
+        self._tune: str | None = None
+        self._counts: dict[str, int] = {}
+        self._this_frame: set[str] = set()
+        self._captions: dict[str, float] = {}
+        self._clock = 0.0
+        self._ducked, self._duck = False, 1.0
+        self._hush, self._air = 0.0, 1.0
+        self._warned: set[str] = set()
+
+    @property
+    def audible(self) -> bool:
+        """False when there is nothing to hear with: the cues are then captions only."""
+        return self._output is not None
+
+    @property
+    def tune(self) -> str | None:
+        """The tune that plays, or is on its way in."""
+        return self._tune
+
+    def play(self, name: str, *, pitch: float = 1.0, pan: float = 0.0) -> None:
+        """Play a cue, `pan` from −1 (left) to 1 (right); the same cue twice in one frame is heard once."""
+        cue = self._table.cue.get(name)
+        if cue is None:
+            self._warn(name, "no such sound")
+            return
+        if cue.captioned:
+            self._caption(cue.caption)
+        if self._output is None or name in self._this_frame:
+            return
+        self._this_frame.add(name)
+        levels = self._levels()
+        volume = _loudness(levels.master) * _loudness(levels.effects) * _factor(cue.gain)
+        if volume > 0.0:
+            self._sound(name, cue, volume, pitch, min(max(pan, -1.0), 1.0))
+
+    def music(self, name: str | None, fade: float = 1.2) -> None:
+        """Let a tune, or silence, take over in `fade` seconds; the tune that plays simply goes on."""
+        if name == self._tune:
+            return
+        self._tune = name
+        speed = 1.0 / max(fade, 0.001)
+        for playing in self._tunes:
+            playing.target, playing.per_second = (1.0 if playing.name == name else 0.0), speed
+        tune = self._table.tune.get(name) if name is not None else None
+        if name is None or tune is None:
+            return
+        self._caption(tune.caption)
+        if all(playing.name != name for playing in self._tunes):
+            self._begin(name, tune, speed, at_once=fade <= 0)
+
+    def duck(self, on: bool) -> None:
+        """Lower the music by 6 dB while a question is in the air, or let it rise again."""
+        self._ducked = on
+
+    def hush(self, seconds: float) -> None:
+        """Stop the music's breath at once for `seconds`, as a shot does; it comes back softly, where it is.
+
+        Effects go on. Of two hushes the one that ends later counts.
+        """
+        if seconds > 0.0:
+            self._hush, self._air = max(self._hush, seconds), 0.0
+            self._set_levels()
+
+    def update(self, dt: float) -> None:
+        """Once a frame: fades move on, finished sounds are let go."""
+        self._clock += dt
+        self._this_frame.clear()
+        step = dt * (1.0 - DUCKED) / _DUCK_SECONDS
+        goal = DUCKED if self._ducked else 1.0
+        self._duck += min(max(goal - self._duck, -step), step)
+        back = max(dt - self._hush, 0.0)
+        self._hush = max(self._hush - dt, 0.0)
+        self._air = min(self._air + back / _RETURN_SECONDS, 1.0)
+        for playing in self._tunes:
+            playing.move(dt)
+        self._set_levels()
+        for playing in [playing for playing in self._tunes if playing.gone]:
+            playing.voice.stop()
+            self._tunes.remove(playing)
+        for voice in [voice for voice in self._voices if voice.done]:
+            voice.stop()
+            self._voices.remove(voice)
+
+    def close(self) -> None:
+        """Silence, at once and for good."""
+        for voice in self._voices + [playing.voice for playing in self._tunes]:
+            voice.stop()
+        self._voices.clear()
+        self._tunes.clear()
+        self._tune, self._output = None, None
+
+    def _caption(self, key: str) -> None:
+        """Announce a caption unless it has just been announced."""
+        last = self._captions.get(key)
+        if self.on_caption is not None and (last is None or self._clock - last >= _CAPTION_REST):
+            self._captions[key] = self._clock
+            self.on_caption(key)
+
+    def _sound(self, name: str, cue: Cue, volume: float, pitch: float, pan: float) -> None:
+        """Start the next variant of a cue, the oldest voice making room if need be."""
+        count = self._counts.get(name, 0)
+        self._counts[name] = count + 1
+        stray = cue.wander * (2 * (count * _GOLDEN % 1) - 1)
+        assert self._output is not None
+        for file in self._turn(cue, count):
+            try:
+                while len(self._voices) >= _VOICES:
+                    self._voices.pop(0).stop()
+                path = self._folder / file
+                self._voices.append(self._output.effect(path, volume, pitch * semitones(stray), pan))
+                return
+            except Exception as reason:  # a sound card may fail in any way; the game must not
+                self._warn(file, reason)
+
+    def _turn(self, cue: Cue, count: int) -> list[str]:
+        """The file whose turn it is, then ours if it is a mod's; one that failed is not tried again."""
+        own = cue.files[count % len(cue.files)]
+        if not cue.spare:
+            return [own]
+        spare = cue.spare[count % len(cue.spare)]
+        return [spare] if own in self._warned else [own, spare]
+
+    def _begin(self, name: str, tune: Tune, speed: float, *, at_once: bool) -> None:
+        """Start a tune from its first bar, silent until the next update unless `at_once`."""
+        if self._output is None:
+            return
+        for file in filter(None, (tune.file, tune.spare)):
+            try:
+                voice = self._output.loop(self._folder / file, 0.0)
+            except Exception as reason:  # as above
+                self._warn(file, reason)
+                continue
+            self._tunes.append(_Playing(name, voice, 1.0 if at_once else 0.0, 1.0, speed))
+            self._set_levels()
+            return
+
+    def _set_levels(self) -> None:
+        """Give every tune the level that settings, fade and duck leave it; equal power while two cross."""
+        if not self._tunes:
+            return
+        levels = self._levels()
+        level = _loudness(levels.master) * _loudness(levels.music) * self._duck * self._air
+        for playing in self._tunes:
+            gain = _factor(self._table.tune[playing.name].gain)
+            playing.voice.volume = level * gain * math.sin(playing.share * math.pi / 2)
+
+    def _warn(self, what: str, reason: object) -> None:
+        """Say once in the log what cannot be heard."""
+        if what not in self._warned:
+            self._warned.add(what)
+            log.warning("Not heard: %s (%s)", what, reason)

@@ -1,0 +1,1 @@
+"""Screenshots and videos, drawn without a window."""

@@ -1,0 +1,96 @@
+"""How a screen sits for its picture: hands, seats, positions, and what is pressed before it is taken."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from game import paths
+from game.app.plan import plan_of
+from game.couch.couch import Couch
+from game.couch.names import default_names
+from game.input.devices import KEYS, Device, Family
+from game.input.intents import Intent, Press
+from scenes.pads.all_pads import NoPads
+from scenes.shell.navigation import match_scene
+from scenes.shell.scene import Scene
+from scenes.shell.stage import Stage
+from scenes.shell.window import Proscenium
+
+XBOX = Device("pad:xbox", Family.XBOX, "Manette 1", 1)
+PLAYSTATION = Device("pad:playstation", Family.PLAYSTATION, "Manette 2", 2)
+NINTENDO = Device("pad:nintendo", Family.NINTENDO, "Manette 3", 3)
+HANDS: tuple[Device | None, ...] = (XBOX, PLAYSTATION, NINTENDO, KEYS, None, XBOX, None, PLAYSTATION)
+"""Who sits where in the pictures, as in the mockups; None is a bot."""
+
+Act = Callable[[Proscenium], None]
+
+
+class PosedPads(NoPads):
+    """The three pads of the pictures are always plugged in."""
+
+    def devices(self) -> tuple[Device, ...]:
+        """One pad of each family."""
+        return (XBOX, PLAYSTATION, NINTENDO)
+
+
+class Shot(NamedTuple):
+    """One picture: its name, the scene, and what hands do before it is taken."""
+
+    name: str
+    scene: Callable[[Stage], Scene]
+    acts: Sequence[Act] = ()
+
+
+def press(device: Device, intent: Intent, *, keep: bool = False) -> Act:
+    """A hand presses, and lets go unless it keeps the button down."""
+
+    def act(house: Proscenium) -> None:
+        house.stage.press(Press(device, intent, True))
+        if not keep:
+            house.stage.press(Press(device, intent, False))
+        house.step(1 / 30, 8)
+
+    return act
+
+
+def wait(seconds: float) -> Act:
+    """Nobody does anything for a while."""
+    return lambda house: house.step(1 / 30, round(seconds * 30))
+
+
+def seated(stage: Stage, players: int, hands: Sequence[Device | None] = HANDS) -> Couch:
+    """A couch with so many players."""
+    couch = Couch(default_names(stage.app.texts))
+    for device in hands[:players]:
+        if device is None or couch.seat_of(device) is not None:
+            couch.add_bot("bold", "middling")
+        else:
+            couch.join(device)
+    return couch
+
+
+def prepared(
+    name: str, players: int, hands: Sequence[Device | None] = HANDS, game: str = "complots"
+) -> Callable[[Stage], Scene]:
+    """A match laid out from one of our positions."""
+
+    def make(stage: Stage) -> Scene:
+        text = (paths.mods() / "base" / "positions" / game / f"{name}.toml").read_text("utf-8")
+        couch = seated(stage, players, hands)
+        table = stage.app.begin(plan_of(couch, game, {}, seed=7, position=text), keep=False)
+        table.pace = 1.0
+        return match_scene(stage, table, couch)
+
+    return make
+
+
+def dealt(
+    players: int, seed: int = 7, hands: Sequence[Device | None] = HANDS, game: str = "complots"
+) -> Callable[[Stage], Scene]:
+    """A match at its first card."""
+
+    def make(stage: Stage) -> Scene:
+        couch = seated(stage, players, hands)
+        table = stage.app.begin(plan_of(couch, game, {}, seed, first=0), keep=False)
+        return match_scene(stage, table, couch)
+
+    return make

@@ -1,0 +1,1 @@
+"""Pictures, words, layers and colours."""

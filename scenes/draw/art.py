@@ -1,0 +1,214 @@
+"""Every picture of the game by name, at the size the window needs; a picture nobody painted is loud."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import arcade
+from PIL import Image, ImageDraw
+
+from scenes.draw.pictures import Darkroom, Picture, Sides, Size, opened, painted, smaller
+from scenes.draw.style import GOLD, INK, LACQUER, MISSING, PARCHMENT, WHITE
+from scenes.draw.text import as_texture
+
+log = logging.getLogger(__name__)
+
+_NOBODY_PAINTED = Picture()
+_FLAT = {
+    name: Picture(scale=4.0, size=(40.0, 40.0), margin=2.0, slice=(12.0, 12.0, 12.0, 12.0))
+    for name in ("flat_dark", "flat_light")
+}
+_DARK = (
+    "panel_lacquer",
+    "ticket_lacquer",
+    "chip_lacquer",
+    "plaque",
+    "plaque_dark",
+    "loge_free",
+    "zone_panel",
+    "secrets_panel",
+    "phase_done",
+    "phase_next",
+    "score_pill",
+)
+_LIGHT = (
+    "ticket_parchment",
+    "ticket_cta",
+    "sheet_parchment",
+    "nameplate",
+    "chip_parchment",
+    "ticket_gilt",
+    "phase_now",
+    "banner_swallow",
+)
+
+
+def flat(name: str) -> str:
+    """The plain panel that stands for a painted one in high contrast; the same name when there is none."""
+    if name in _DARK:
+        return "flat_dark"
+    return "flat_light" if name.startswith(_LIGHT) else name
+
+
+_MOST_PIXELS = 40_000_000
+
+
+class Cutout(NamedTuple):
+    """A picture without its empty edges, which cost as much to draw as paint does."""
+
+    texture: arcade.Texture
+    sides: Sides
+    """How much of the picture was cut off at each edge, as shares of its width and height."""
+
+
+class Art:
+    """The picture store. `scale` is the window's pixels per unit: files are reduced to it when loaded."""
+
+    def __init__(self, folder: Path, darkroom: Darkroom | None = None) -> None:
+        self._folder = folder
+        self._darkroom = darkroom or Darkroom(folder)
+        self.scale = 1.0
+        self.missing: set[str] = set()
+        """Names that were asked for and are not there: must stay empty."""
+        self._index = {**self._darkroom.index, **_FLAT}
+        self._adopted: dict[str, Callable[[], Image.Image]] = {}
+        self._loaded: OrderedDict[tuple[object, ...], arcade.Texture] = OrderedDict()
+        self._sides: dict[tuple[object, ...], Sides] = {}
+        self._pixels = 0
+
+    def names(self) -> list[str]:
+        """Every picture there is."""
+        return sorted(self._index)
+
+    def adopt(self, name: str, like: str, draw: Callable[[], Image.Image]) -> None:
+        """Take in a picture that is not ours; it measures what `like` measures, and is drawn when wanted."""
+        self._index[name] = self._picture(like)
+        self._adopted[name] = draw
+
+    def original(self, name: str) -> Image.Image:
+        """A picture of ours as it was painted, with its shadow.
+
+        Raises:
+            OSError: its file is not there.
+        """
+        return opened(self._folder / f"{name}.png", 1)
+
+    def has(self, name: str) -> bool:
+        """Whether somebody painted `name`."""
+        return name in self._index
+
+    def size(self, name: str) -> Size:
+        """Width and height in units of the thing drawn, without its shadow."""
+        return self._picture(name).size
+
+    def margin(self, name: str) -> float:
+        """How far the shadow reaches beyond the thing, in units, on each side."""
+        return self._picture(name).margin
+
+    def slice(self, name: str) -> Sides:
+        """The corners of a panel that never stretch, in units from each edge of the thing."""
+        picture = self._picture(name)
+        w, h = picture.size
+        return picture.slice or (w / 3, h / 3, w / 3, h / 3)
+
+    def at(self, name: str) -> Size:
+        """Where the picture belongs on the stage when it is a plane of a scene, else (0, 0)."""
+        return self._picture(name).at or (0.0, 0.0)
+
+    def texture(self, name: str, zoom: float = 1.0) -> arcade.Texture:
+        """The texture of `name`, sharp when drawn `zoom` times its own size."""
+        shrink = self._shrink(name, zoom)
+        key = (name, shrink)
+        return self._recall(key) or self._remember(key, self._open(name, shrink))
+
+    def cutout(self, name: str, zoom: float = 1.0) -> Cutout:
+        """The same without empty edges, to be laid where it belongs in the whole picture."""
+        shrink = self._shrink(name, zoom)
+        key = (name, shrink, "cutout")
+        texture = self._recall(key)
+        if texture is None:
+            whole = self._open(name, shrink)
+            left, top, right, bottom = box = painted(whole)
+            wide, high = whole.size
+            self._sides[key] = (left / wide, top / high, 1 - right / wide, 1 - bottom / high)
+            texture = self._remember(key, whole if box == (0, 0, wide, high) else whole.crop(box))
+        return Cutout(texture, self._sides[key])
+
+    def part(self, name: str, box: Sides, zoom: float = 1.0) -> arcade.Texture:
+        """A piece of `name`: left, top, right, bottom in units from the edge of its shadow."""
+        shrink = int(self._shrink(name, zoom))
+        key = (name, shrink, box)
+        return self._recall(key) or self._remember(key, self._cut(name, shrink, box))
+
+    def preload(self, *names: str) -> None:
+        """Open pictures ahead, so that showing them later costs no time."""
+        for name in names:
+            self.cutout(name)
+
+    def generated(self, key: str, draw: Callable[[], Image.Image]) -> arcade.Texture:
+        """A texture of a picture that the game draws itself, once; `key` names its content."""
+        return self._recall((key,)) or self._remember((key,), draw())
+
+    def _recall(self, key: tuple[object, ...]) -> arcade.Texture | None:
+        found = self._loaded.get(key)
+        if found is not None:
+            self._loaded.move_to_end(key)
+        return found
+
+    def _remember(self, key: tuple[object, ...], picture: Image.Image) -> arcade.Texture:
+        texture = self._loaded[key] = as_texture(picture, f"img:{key}")
+        self._pixels += picture.width * picture.height
+        while self._pixels > _MOST_PIXELS and len(self._loaded) > 1:
+            _, oldest = self._loaded.popitem(last=False)
+            self._pixels -= oldest.width * oldest.height
+        return texture
+
+    def _cut(self, name: str, shrink: int, box: Sides) -> Image.Image:
+        key = (name, shrink)
+        whole = (self._recall(key) or self._remember(key, self._open(name, shrink))).image
+        pixels = self._picture(name).scale / shrink
+        left, top = round(box[0] * pixels), round(box[1] * pixels)
+        right, bottom = max(left + 1, round(box[2] * pixels)), max(top + 1, round(box[3] * pixels))
+        return whole.crop((left, top, min(right, whole.width), min(bottom, whole.height)))
+
+    def _picture(self, name: str) -> Picture:
+        found = self._index.get(name)
+        if found is None and name not in self.missing:
+            self.missing.add(name)
+            log.error("There is no picture called %s.", name)
+        return found or _NOBODY_PAINTED
+
+    def _shrink(self, name: str, zoom: float) -> float:
+        return self._picture(name).shrink(self.scale * zoom)
+
+    def _open(self, name: str, shrink: float) -> Image.Image:
+        if name not in self._index:
+            return _loud_tile(max(1, round(96 / shrink)))
+        if name in self._adopted:
+            return smaller(self._adopted[name](), shrink)
+        if name in _FLAT:
+            return smaller(_flat_panel(dark=name == "flat_dark"), shrink)
+        return self._darkroom.take(name, shrink) or opened(self._folder / f"{name}.png", shrink)
+
+
+def _flat_panel(*, dark: bool) -> Image.Image:
+    """Black with a gold edge and a white hairline, or parchment with a black edge: no grain, no gradient."""
+    fill, edge, line = (LACQUER, GOLD, WHITE) if dark else (PARCHMENT, INK, INK)
+    panel = Image.new("RGBA", (176, 176), (*edge.rgb, 0))
+    pen = ImageDraw.Draw(panel)
+    pen.rounded_rectangle((4, 4, 171, 171), 32, fill=(*line.rgb, 255))
+    pen.rounded_rectangle((8, 8, 167, 167), 28, fill=(*edge.rgb, 255))
+    pen.rounded_rectangle((18, 18, 157, 157), 20, fill=(*fill.rgb, 255))
+    return panel
+
+
+def _loud_tile(edge: int) -> Image.Image:
+    tile = Image.new("RGBA", (edge, edge), (*MISSING.rgb, 255))
+    pen = ImageDraw.Draw(tile)
+    pen.line((0, 0, edge, edge), fill=(0, 0, 0, 255), width=max(1, edge // 16))
+    pen.line((0, edge, edge, 0), fill=(0, 0, 0, 255), width=max(1, edge // 16))
+    return tile

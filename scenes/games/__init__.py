@@ -1,0 +1,1 @@
+"""The games on the screen, each registered once by its kit."""

@@ -1,0 +1,1 @@
+"""Complots on the screen."""

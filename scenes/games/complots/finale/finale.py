@@ -1,0 +1,56 @@
+"""The afterpiece of Complots: lies counted for the triumph, the bluff timeline behind the scenes."""
+
+from collections.abc import Sequence
+
+from game.app.table import Table
+from game.core.rules import Player
+from game.couch.sitter import Sitter
+from scenes.games.complots.finale.backstage import Backstage
+from scenes.games.complots.finale.cursor import Reading
+from scenes.games.complots.finale.deeds import honours
+from scenes.games.complots.finale.match_lines import chronicle
+from scenes.games.complots.finale.phrases import Tale
+from scenes.games.complots.finale.timeline import ROWS
+from scenes.shell.scene import Scene
+from scenes.shell.stage import Words
+
+
+class ComplotsPiece:
+    """The match line by line; the place reached in it outlives the picture."""
+
+    honour_key = "finale-honour-"
+
+    def __init__(self, table: Table, sitters: Sequence[Sitter]) -> None:
+        self.table, self.sitters = table, sitters
+        assert table.outcome is not None
+        self.opens_next: Player | None = next(iter(table.outcome.winners), None)
+        """The winner begins (C-05)."""
+        self.lines = chronicle(table.review(), table.thoughts, self.opens_next)
+        self.honours = honours(self.lines, len(sitters), table.rules.actions)
+        self.reading = Reading(self.lines, ROWS)
+
+    @property
+    def outspoken(self) -> frozenset[Player]:
+        """The bots whose thoughts were written down."""
+        spoken = {noted.player for noted in self.table.thoughts}
+        chairs = enumerate(self.table.plan.players)
+        return frozenset(player for player, chair in chairs if chair.kind == "bot" and player in spoken)
+
+    def title(self, texts: Words, winners: int) -> str:
+        """One mask is left."""
+        return texts("finale-title")
+
+    def crowned(self, texts: Words, winners: int) -> str:
+        """There is never more than one."""
+        return texts("finale-crowned" if winners else "finale-nobody-left")
+
+    def tally(self, texts: Words) -> tuple[str, str]:
+        """How many turns, how many lies."""
+        turns = self.lines[-1].told.turn if self.lines else 0
+        lies = sum(line.lie for line in self.lines)
+        return texts("finale-turns", n=turns), texts("finale-lies", n=lies)
+
+    def backstage(self, scene: Scene) -> Backstage:
+        """The bluff timeline where it was left."""
+        tale = Tale(scene.texts, [sitter.name for sitter in self.sitters], self.table.rules.actions)
+        return Backstage(scene, self.reading, self.sitters, tale, self.outspoken)

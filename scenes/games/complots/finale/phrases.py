@@ -1,0 +1,73 @@
+"""The lines of the timeline in words."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from game.ai.policy import Thought, say
+from game.core.rules import Player
+from game.rules.complots.defs import ActionDef, Steal
+from scenes.games.complots.finale.match_lines import Line
+from scenes.shell.stage import Words
+
+
+class Tale:
+    """Puts lines and thoughts into the words of the language spoken now."""
+
+    def __init__(self, texts: Words, names: Sequence[str], actions: Mapping[str, ActionDef]) -> None:
+        self.texts, self.names, self.actions = texts, names, actions
+
+    def headline(self, line: Line) -> str:
+        """Who did what."""
+        told, texts = line.told, self.texts
+        name = self.names[told.player]
+        if told.kind == "loss":
+            return texts("finale-line-loss", name=name, role=self.role(told.action))
+        if told.character is None:
+            return texts("finale-line-plain", name=name, action=texts(action_key(told.action)))
+        if told.kind == "block":
+            return texts("finale-line-block", name=name, role=self.role(told.character))
+        message = "finale-line-denial" if told.denial else "finale-line-claim"
+        return texts(message, name=name, role=self.role(told.character))
+
+    def purpose(self, line: Line) -> str:
+        """What for, or what came of it."""
+        told = line.told
+        if told.kind == "loss":
+            return self.texts("finale-line-out") if line.out else ""
+        if told.kind == "block" and told.target is not None:
+            return self.texts("complots-line-block", name=self.names[told.target])
+        effect = self.actions[told.action].effect
+        target = "" if told.target is None else self.names[told.target]
+        coins = effect.coins if isinstance(effect, Steal) else 0
+        return self.texts(f"{action_key(told.action)}.says", target=target, coins=coins)
+
+    def role(self, character: str) -> str:
+        """A character, as in « la Duchesse »."""
+        return self.texts(f"name-{character.rpartition(':')[2]}.the")
+
+    def verdict(self, line: Line) -> str:
+        """What became of it, as a headline."""
+        return self.texts(f"finale-verdict-{line.verdict}")
+
+    def reason(
+        self, player: Player, thought: Thought | None, *, bot: bool, doubting: bool
+    ) -> tuple[str, str]:
+        """Whose thought it is, and the thought; people keep theirs."""
+        name = self.names[player]
+        if thought is not None:
+            lead = self.texts("finale-doubted" if doubting else "finale-thought", name=name)
+            return lead, self.texts("finale-quote", words=self.said(thought))
+        if bot:
+            return self.texts("finale-thought", name=name), self.texts("finale-no-choice")
+        return self.texts("finale-kept", name=name), self.texts(
+            "finale-kept-doubt" if doubting else "finale-kept-why"
+        )
+
+    def said(self, thought: Thought) -> str:
+        """A thought in words."""
+        return say(thought, cast(Any, self.texts), self.names)
+
+
+def action_key(action: str) -> str:
+    """The Fluent key of an action id."""
+    return f"action-{action.rpartition(':')[2]}"

@@ -1,0 +1,267 @@
+"""Events of Complots become clips: what happened, shown late, hurried, skipped or reduced at will."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from game.core.rules import Event, Player
+from game.couch.sitter import Sitter
+from game.rules.complots import events as happened
+from game.rules.complots.defs import ActionDef, Steal
+from game.rules.complots.view import ComplotsView
+from scenes.draw.layer import Layer
+from scenes.games.complots.table import layout, props
+from scenes.games.complots.table.action_menu import key
+from scenes.games.complots.table.centre import Notice, Tableau
+from scenes.games.complots.table.clips import cards, doubts, turn
+from scenes.games.complots.table.layout import Point
+from scenes.games.complots.table.seat_place import Plaque, picture
+from scenes.games.complots.table.shown import Shown
+from scenes.motion import flying_things
+from scenes.motion.timeline import Clip, Timeline, call, clip, pause, sequence, slide, stagger
+from scenes.shell.stage import Words
+
+
+class Noise(Protocol):
+    """Who plays the sounds."""
+
+    def play(self, name: str, *, pitch: float = 1.0, pan: float = 0.0) -> None:
+        """Play one sound."""
+
+
+class Animator:
+    """Stages every event on the timeline; the Shown numbers move only inside its clips."""
+
+    def __init__(
+        self,
+        timeline: Timeline,
+        tableau: Tableau,
+        plaques: Sequence[Plaque],
+        air: Layer,
+        shown: Shown,
+        texts: Words,
+        sounds: Noise,
+        sitters: Sequence[Sitter],
+        actions: Mapping[str, ActionDef],
+        refresh_cards: Callable[[Player], None],
+        light: Callable[[float, float], None],
+    ) -> None:
+        self.timeline, self.tableau, self.plaques, self.air = timeline, tableau, plaques, air
+        self.shown, self.texts, self.sounds = shown, texts, sounds
+        self.sitters, self.actions = sitters, actions
+        self.refresh_cards, self.light = refresh_cards, light
+        self.players = len(sitters)
+
+    def name(self, player: Player) -> str:
+        """What a player is called."""
+        return self.sitters[player].name
+
+    def role(self, character: str, attribute: str = "the") -> str:
+        """What a character is called in a sentence."""
+        return self.texts(f"name-{character.partition(':')[2]}.{attribute}")
+
+    def say(self, message: str, **facts: str | int) -> Clip:
+        """Put a sentence under the ring."""
+        words = self.texts(message, **facts)
+
+        def write() -> None:
+            self.tableau.line.text = words
+
+        return call(write)
+
+    def sound(self, name: str, pitch: float = 1.0) -> Clip:
+        """Play a sound."""
+        return call(lambda: self.sounds.play(name, pitch=pitch))
+
+    def purse(self, owner: Player) -> Point:
+        """Where the coins of a player, the Treasury or the reserve lie."""
+        if owner < 0:
+            x, y = layout.purses(self.players).treasury
+            return (x, y - 14)
+        return layout.coin_spot(self.players, owner)
+
+    def seat_card(self, player: Player, place: int = 0) -> tuple[float, float, float, float]:
+        """The box of a card on a plaque."""
+        return layout.card_spots(self.players, player, place + 1)[place]
+
+    def stage(self, event: Event) -> None:
+        """Queue what the event looks like."""
+        make = CLIPS.get(type(event))
+        staged = make(self, event) if make else None
+        if staged is not None:
+            self.timeline.add(staged)
+
+    def enter(self, side: int) -> Clip:
+        """A bust comes on from its wing."""
+        return clip(slide(self.tableau.slide_bust(side), 0, 1, 0.3, "out-cubic"), pause(0))
+
+    def deal(self, counts: Sequence[int]) -> None:
+        """Deal the first cards from the Court, round after round (ART 7)."""
+        self.shown.hidden[:] = [0] * self.players
+        for player in range(self.players):
+            self.refresh_cards(player)
+        flown = [
+            self.dealt(player)
+            for round_ in range(max(counts))
+            for player in range(self.players)
+            if round_ < counts[player]
+        ]
+        self.timeline.add(sequence(pause(0.3), self.sound("shuffle"), stagger(0.07, *flown), pause(0.2)))
+
+    def dealt(self, player: Player) -> Clip:
+        """One card flies to a plaque and lies down on it."""
+        x, y, w, h = self.seat_card(player)
+
+        def land() -> None:
+            self.shown.hidden[player] += 1
+            self.refresh_cards(player)
+            self.sounds.play("deal")
+
+        return sequence(self.back(self.court(), (x + w / 2, y + h / 2)), call(land))
+
+    def show_speaker(self, player: Player, other: Player | None = None) -> None:
+        """Bring the two busts on: who speaks on the left, whom it concerns on the right."""
+        sitter = self.sitters[player]
+        self.tableau.show_bust(0, sitter.persona, sitter.colour)
+        if other is None:
+            self.tableau.show_bust(1, None)
+        else:
+            self.tableau.show_bust(1, self.sitters[other].persona, self.sitters[other].colour)
+
+    def recall(self, view: ComplotsView) -> None:
+        """Put up, without motion, the busts and the ticket of the question that is open."""
+        declared, block = view.declared, view.block
+        if declared is None or view.asks == "turn":
+            self.show_speaker(view.active)
+        elif block is not None:
+            self.show_speaker(declared.player, block.player)
+            self.tableau.show_ticket(self.block_words(block.player, block.character, declared.player))
+        else:
+            self.show_speaker(declared.player, declared.target)
+            action = self.actions[declared.action]
+            self.tableau.show_ticket(
+                self.claim_words(
+                    happened.Declared(
+                        declared.player,
+                        declared.action,
+                        declared.target,
+                        action.claim or action.denies,
+                        action.cost,
+                    )
+                )
+            )
+
+    def block_words(self, blocker: Player, character: str, actor: Player) -> Notice:
+        """The ticket of a block."""
+        return Notice(
+            self.texts("complots-lead-block", name=self.name(blocker)),
+            self.role(character),
+            self.texts("complots-line-block", name=self.name(actor)),
+            speaker=1,
+        )
+
+    def claim_words(self, event: happened.Declared) -> Notice:
+        """The ticket of an announced action."""
+        target = self.name(event.target) if event.target is not None else ""
+        effect = self.actions[event.action].effect
+        number = effect.coins if isinstance(effect, Steal) else 0
+        line = self.texts(key(event.action, "says"), target=target, coins=number)
+        if event.claim is None:
+            title, lead = self.texts(key(event.action)), "complots-lead-plain"
+        else:
+            title, lead = self.role(event.claim), "complots-lead-claim"
+            if self.actions[event.action].denies:
+                title = self.texts("complots-not", role=title)
+        return Notice(self.texts(lead, name=self.name(event.player)), title, line, speaker=0)
+
+    def stamp(self, words: Notice) -> Clip:
+        """The ticket drops onto the stage, and the stage trembles."""
+
+        def drop(share: float) -> None:
+            ticket = self.tableau.ticket
+            if ticket is not None:
+                ticket.y = layout.TICKET[1] + layout.TICKET[3] / 2 - 60 * (1 - share)
+                ticket.scale = 1.25 - 0.25 * share
+                ticket.alpha = 255 * min(1.0, share * 3)
+
+        full = sequence(
+            slide(drop, 0, 1, 0.28, "out-back(1.2)"),
+            self.sound("claim"),
+            flying_things.shake(self.tableau.paper),
+        )
+        reduced = sequence(slide(drop, 1, 1, 0.12), self.sound("claim"))
+        return sequence(call(lambda: self.tableau.show_ticket(words)), clip(full, reduced))
+
+    def tear(self) -> Clip:
+        """The ticket tears along a zig-zag, and its halves fall."""
+        x, y, w, h = layout.TICKET
+        halves = [
+            self.air.image(name, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5))
+            for name in ("torn_left", "torn_right")
+        ]
+        for half in halves:
+            half.visible = False
+
+        def rip() -> None:
+            self.tableau.show_ticket(None)
+            for half in halves:
+                half.visible = True
+
+        def fall(share: float) -> None:
+            for half, side in zip(halves, (-1, 1), strict=True):
+                half.move(x + w / 2 + side * 40 * share, y + h / 2 + 260 * share)
+                half.angle = side * 12 * share
+                half.alpha = 255 * (1 - share)
+
+        def sweep() -> None:
+            for half in halves:
+                half.remove()
+
+        full = sequence(call(rip), slide(fall, 0, 1, 0.3, "in-quad"), call(sweep))
+        return clip(full, sequence(call(rip), call(sweep)))
+
+    def reveal(self, player: Player, card: str, place: int, cards: Sequence[str]) -> props.Revealed:
+        """One card of a plaque, ready to come to the middle; several stand side by side."""
+        shift = (place - (len(cards) - 1) / 2) * (props.Revealed.SIZE[0] + 12)
+        return props.Revealed(
+            self.air,
+            "dos_complots",
+            picture(self.air.art, card, "portrait"),
+            self.seat_card(player, place),
+            shift,
+        )
+
+    def court(self) -> Point:
+        """Where the Court lies."""
+        return layout.purses(self.players).court
+
+    def back(self, start: Point, end: Point, leave: flying_things.Act = flying_things.nothing) -> Clip:
+        """One card back flies over the stage."""
+        return flying_things.fly(
+            self.air,
+            "dos_complots_mini",
+            start,
+            end,
+            (45, 64),
+            0.26,
+            easing="out-back(1.2)",
+            turn=8,
+            leave=leave,
+        )
+
+    def move_coin(self, owner: Player, amount: int) -> None:
+        """Count one coin in or out of a purse."""
+        if owner >= 0:
+            self.shown.coins[owner] += amount
+            self.plaques[owner].show_coins(self.shown.coins[owner])
+        elif owner == happened.TREASURY:
+            self.shown.treasury += amount
+        else:
+            self.shown.reserve += amount
+
+
+CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
+    **turn.CLIPS,
+    **doubts.CLIPS,
+    **cards.CLIPS,
+}
+"""What each event looks like; one that is not here shows in the plaques alone."""

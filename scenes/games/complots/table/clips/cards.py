@@ -1,0 +1,101 @@
+"""What cards that only some may see look like from the stalls."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game.rules.complots import events as happened
+from scenes.motion.flying_things import BREATH
+from scenes.motion.timeline import Clip, call, pause, sequence
+
+if TYPE_CHECKING:
+    from scenes.games.complots.table.animator import Animator
+
+
+def cards_replaced(show: "Animator", event: happened.CardsReplaced) -> Clip:
+    """Old cards to the Court, new ones back."""
+    x, y, w, h = show.seat_card(event.player)
+    seat = (x + w / 2, y + h / 2)
+    away = [] if event.public else [show.back(seat, show.court()) for _ in event.cards]
+    draws = [show.back(show.court(), seat) for _ in event.drawn]
+
+    def renew() -> None:
+        show.refresh_cards(event.player)
+
+    return sequence(*away, show.sound("deal"), *draws, call(renew))
+
+
+def exchange_drawn(show: "Animator", event: happened.ExchangeDrawn) -> Clip:
+    """Backs fly from the Court."""
+    x, y, w, h = show.seat_card(event.player)
+
+    def leave() -> None:
+        show.shown.court -= 1
+
+    draws = [show.back(show.court(), (x + w / 2, y + h / 2), leave) for _ in event.cards]
+    return sequence(show.sound("deal"), *draws)
+
+
+def exchange_made(show: "Animator", event: happened.ExchangeMade) -> Clip:
+    """Backs fly home."""
+    x, y, w, h = show.seat_card(event.player)
+
+    def land() -> None:
+        show.shown.court += 1
+
+    returns = [sequence(show.back((x + w / 2, y + h / 2), show.court()), call(land)) for _ in event.returned]
+    return sequence(
+        show.say("complots-caption-exchange", name=show.name(event.player)),
+        show.sound("deal"),
+        *returns,
+        call(lambda: show.refresh_cards(event.player)),
+    )
+
+
+def card_shown(show: "Animator", event: happened.CardShown) -> Clip:
+    """A back passes from one to the other."""
+    start, end = show.seat_card(event.player), show.seat_card(event.witness)
+    names = {"name": show.name(event.player), "other": show.name(event.witness)}
+    return sequence(
+        show.say("complots-caption-shown", **names),
+        show.sound("peek"),
+        show.back((start[0] + 20, start[1] + 30), (end[0] + 20, end[1] + 30)),
+    )
+
+
+def card_judged(show: "Animator", event: happened.CardJudged) -> Clip:
+    """And comes back, or does not."""
+    start, end = show.seat_card(event.player), show.seat_card(event.target)
+    message = "complots-caption-swapped" if event.swapped else "complots-caption-returned"
+    return sequence(
+        show.say(message, name=show.name(event.player)),
+        show.back((start[0] + 20, start[1] + 30), (end[0] + 20, end[1] + 30)),
+        pause(BREATH),
+    )
+
+
+def pick_made(show: "Animator", event: happened.PickMade) -> Clip:
+    """A card is laid down, secretly."""
+    return show.sound("deal")
+
+
+def hands_completed(show: "Animator", event: happened.HandsCompleted) -> Clip:
+    """Both hands are whole."""
+
+    def complete() -> None:
+        for player in range(show.players):
+            show.shown.hidden[player] = event.size
+            show.refresh_cards(player)
+
+    return sequence(show.sound("shuffle"), call(complete), pause(BREATH))
+
+
+CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
+    happened.CardsReplaced: cards_replaced,
+    happened.ExchangeDrawn: exchange_drawn,
+    happened.ExchangeMade: exchange_made,
+    happened.CardShown: card_shown,
+    happened.CardJudged: card_judged,
+    happened.PickMade: pick_made,
+    happened.HandsCompleted: hands_completed,
+}
+"""The clips of this chapter, by event."""

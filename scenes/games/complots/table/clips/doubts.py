@@ -1,0 +1,98 @@
+"""What doubts, lies, proofs and losses look like."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game.rules.complots import events as happened
+from scenes.games.complots.table import layout, props
+from scenes.motion import flying_things
+from scenes.motion.flying_things import BREATH
+from scenes.motion.timeline import Clip, clip, pause, sequence, slide, together
+
+if TYPE_CHECKING:
+    from scenes.games.complots.table.animator import Animator
+
+
+def challenged(show: "Animator", event: happened.Challenged) -> Clip:
+    """The doubter's seal slams onto the claim."""
+    x, y, w, _ = layout.plaques(show.players)[event.player]
+    seal = f"seal_{show.sitters[event.player].colour + 1}_grand"
+    slam = flying_things.fly(
+        show.air, seal, (x + w / 2, y), (640, 193), (96, 96), 0.18, lift=20, easing="in-quart", turn=-14
+    )
+    names = {"name": show.name(event.player), "other": show.name(event.claimant)}
+    return sequence(
+        show.say("complots-caption-doubt", **names),
+        show.sound("doubt"),
+        slam,
+        flying_things.shake(show.tableau.paper, 5),
+        pause(BREATH),
+    )
+
+
+def lie_exposed(show: "Animator", event: happened.LieExposed) -> Clip:
+    """The ticket tears."""
+    return sequence(
+        show.tear(),
+        show.sound("lie"),
+        show.say("complots-caption-lie", name=show.name(event.player)),
+        pause(BREATH),
+    )
+
+
+def claim_proved(show: "Animator", event: happened.ClaimProved) -> Clip:
+    """The card comes to the middle and turns its face up."""
+    names = {"name": show.name(event.player), "other": show.name(event.challenger)}
+    shown = [show.reveal(event.player, card, place, event.cards) for place, card in enumerate(event.cards)]
+    come = together(*[sequence(one.come(), one.turn()) for one in shown])
+    go = together(*[one.go(flying_things.nothing, show.court()) for one in shown])
+    side = 0 if event.player == show.shown.active else 1
+    return sequence(
+        come,
+        together(show.sound("truth"), clip(slide(show.tableau.halo(side), 0, 1, 0.45), pause(0))),
+        show.say("complots-caption-truth", **names),
+        flying_things.dust(show.air, props.Revealed.MIDDLE),
+        pause(0.5),
+        go,
+    )
+
+
+def character_lost(show: "Animator", event: happened.CharacterLost) -> Clip:
+    """The card turns, the veil falls."""
+    card = show.reveal(event.player, event.card, 0, (event.card,))
+
+    def fall() -> None:
+        show.shown.hidden[event.player] = event.left
+        show.shown.lost[event.player].append(event.card)
+        show.refresh_cards(event.player)
+
+    names = {"name": show.name(event.player), "role": show.role(event.card)}
+    return sequence(
+        card.come(),
+        show.sound("flip"),
+        card.turn(),
+        show.say("complots-caption-lost", **names),
+        show.sound("lost"),
+        props.strike(show.air),
+        pause(BREATH),
+        card.go(fall),
+    )
+
+
+def player_eliminated(show: "Animator", event: happened.PlayerEliminated) -> Clip:
+    """A low drum."""
+    return sequence(
+        show.say("complots-caption-eliminated", name=show.name(event.player)),
+        show.sound("out"),
+        pause(BREATH),
+    )
+
+
+CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
+    happened.Challenged: challenged,
+    happened.LieExposed: lie_exposed,
+    happened.ClaimProved: claim_proved,
+    happened.CharacterLost: character_lost,
+    happened.PlayerEliminated: player_eliminated,
+}
+"""The clips of this chapter, by event."""

@@ -1,0 +1,132 @@
+"""What turns, claims, blocks and coins look like."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game.rules.complots import events as happened
+from scenes.audio.sound import semitones
+from scenes.games.complots.table import props
+from scenes.motion import flying_things
+from scenes.motion.flying_things import BREATH
+from scenes.motion.timeline import Clip, call, pause, sequence
+
+if TYPE_CHECKING:
+    from scenes.games.complots.table.animator import Animator
+
+
+def turn_began(show: "Animator", event: happened.TurnBegan) -> Clip:
+    """The next player comes on, and the old claim goes."""
+
+    def begin() -> None:
+        show.shown.turn, show.shown.active = event.turn, event.player
+        show.tableau.line.text = ""
+        show.show_speaker(event.player)
+        show.tableau.show_ticket(None)
+
+    return sequence(pause(BREATH), call(begin), show.sound("turn"), show.enter(0))
+
+
+def declared(show: "Animator", event: happened.Declared) -> Clip:
+    """The claim is stamped on its ticket."""
+    words = show.claim_words(event)
+
+    def bring_on() -> None:
+        show.show_speaker(event.player, event.target)
+        show.light(260, 260)
+
+    wing = show.enter(1) if event.target is not None else pause(0)
+    return sequence(call(bring_on), wing, show.stamp(words), pause(0.2))
+
+
+def passed(show: "Animator", event: happened.Passed) -> Clip:
+    """A palm on cloth: somebody lets it go."""
+    return show.sound("allow")
+
+
+def block_signalled(show: "Animator", event: happened.BlockSignalled) -> Clip:
+    """A block is announced for later."""
+    return show.say("complots-caption-signal", name=show.name(event.player))
+
+
+def blocked(show: "Animator", event: happened.Blocked) -> Clip:
+    """The blocker comes on with a ticket of his own."""
+    words = show.block_words(event.player, event.character, event.actor)
+
+    def bring_on() -> None:
+        show.show_speaker(event.actor, event.player)
+        show.tableau.line.text = ""
+        show.light(1010, 260)
+
+    return sequence(call(bring_on), show.enter(1), show.sound("counter"), show.stamp(words), pause(0.2))
+
+
+def action_failed(show: "Animator", event: happened.ActionFailed) -> Clip | None:
+    """The action comes to nothing."""
+    captions = {"blocked": "complots-caption-blocked", "no-target": "complots-caption-void"}
+    if event.reason not in captions:
+        return None
+    return sequence(show.say(captions[event.reason]), pause(BREATH))
+
+
+def action_resolved(show: "Animator", event: happened.ActionResolved) -> Clip:
+    """A breath before the effect."""
+    return pause(0.15)
+
+
+def coins_moved(show: "Animator", event: happened.CoinsMoved) -> Clip:
+    """Coins cross the stage, each ringing a semitone higher."""
+
+    def leave() -> None:
+        show.move_coin(event.giver, -1)
+
+    def land() -> None:
+        show.move_coin(event.taker, 1)
+        count = show.shown.coins[event.taker] if event.taker >= 0 else 0
+        show.sounds.play("coin", pitch=semitones(count % 8))
+
+    return props.coins(show.air, show.purse(event.giver), show.purse(event.taker), event.amount, leave, land)
+
+
+def side_changed(show: "Animator", event: happened.SideChanged) -> Clip:
+    """Over to the other party."""
+
+    def turn() -> None:
+        show.shown.sides[event.player] = event.side
+        show.refresh_cards(event.player)
+
+    return sequence(
+        call(turn),
+        show.say("complots-caption-side", name=show.name(event.player)),
+        show.sound("flip"),
+        pause(BREATH),
+    )
+
+
+def match_won(show: "Animator", event: happened.MatchWon) -> Clip:
+    """One mask is left on stage."""
+
+    def crown() -> None:
+        show.show_speaker(event.player)
+        show.tableau.show_ticket(None)
+
+    return sequence(
+        call(crown),
+        show.say("complots-caption-won", name=show.name(event.player)),
+        flying_things.dust(show.air, (230, 260), 32),
+        pause(1.2),
+    )
+
+
+CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
+    happened.TurnBegan: turn_began,
+    happened.Declared: declared,
+    happened.Passed: passed,
+    happened.BlockSignalled: block_signalled,
+    happened.Blocked: blocked,
+    happened.ActionFailed: action_failed,
+    happened.ActionResolved: action_resolved,
+    happened.CoinsMoved: coins_moved,
+    happened.SideChanged: side_changed,
+    happened.MatchWon: match_won,
+}
+"""The clips of this chapter, by event."""

@@ -1,0 +1,34 @@
+"""A seat's private cards, held up above its plaque: faces only while their owner peeks."""
+
+from collections.abc import Sequence
+
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
+from scenes.games.complots.table.seat_place import picture
+from scenes.shell.stage import Words
+
+
+def draw_fan(
+    layer: Layer,
+    texts: Words,
+    boxes: Sequence[Box],
+    cards: Sequence[str],
+    *,
+    open_: bool,
+    cursor: int | None,
+    kept: Sequence[int] = (),
+) -> None:
+    """Draw the fan. A closed fan shows backs and neither cursor nor marks: nothing may be read off it."""
+    for place, (x, y, w, h) in enumerate(boxes):
+        lifted = 10 if open_ and place in kept else 0
+        if not open_:
+            layer.image("dos_complots", x, y, w, h)
+            continue
+        layer.image(picture(layer.art, cards[place]), x, y - lifted, w, h)
+        name = texts(f"name-{cards[place].partition(':')[2]}")
+        layer.text(name, x + w / 2, y + h - 18 - lifted, 22, colour=style.INK, align="center")
+        if place in kept:
+            layer.image("tick", x + w - 14, y - lifted, 34, 34, anchor=(0.5, 0.5))
+        if place == cursor:
+            layer.panel("frame_focus", x - 3, y - 3 - lifted, w + 6, h + 6)

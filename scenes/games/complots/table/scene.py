@@ -1,0 +1,217 @@
+"""The match of Complots on the screen: wiring between the table, the hands, the picture and the sounds."""
+
+from collections.abc import Sequence
+
+from game.app.table import Table
+from game.core.rules import Event, Player
+from game.couch.couch import Couch
+from game.input.devices import MOUSE
+from game.rules.complots.events import Blocked, Declared, LieExposed
+from game.rules.complots.view import ComplotsView
+from scenes.draw.style import within
+from scenes.games.complots.table import layout
+from scenes.games.complots.table.animator import Animator
+from scenes.games.complots.table.centre import Tableau
+from scenes.games.complots.table.controller import Controller
+from scenes.games.complots.table.question import Question
+from scenes.games.complots.table.seat_place import Plaque
+from scenes.games.complots.table.shown import Shown
+from scenes.match.scene import MatchScene
+from scenes.motion.timeline import Timeline
+from scenes.shell.stage import Stage
+from scenes.widgets.header import Header
+from scenes.widgets.ring import Ring
+
+
+class ComplotsScene(MatchScene):
+    """One match, from the first card to the last mask."""
+
+    tune = "complots"
+    shared = ("challenge", "block")
+    private = ("exchange", "pick")
+
+    def __init__(self, stage: Stage, table: Table, couch: Couch, seen_from: Player | None = None) -> None:
+        super().__init__(stage, table, couch, seen_from)
+        self._breath = 0.0
+
+    def controllers(self) -> Sequence[Controller]:
+        """One controller for each chair."""
+        return [Controller(seat, self.table.rules.actions) for seat in self.table.seats]
+
+    @property
+    def view(self) -> ComplotsView:
+        """What everybody may know."""
+        view: ComplotsView = self.table.public.view
+        return view
+
+    def build(self) -> None:
+        """Planes, plaques, tableau; what changes with every press goes on the layer of words."""
+        players, texts = len(self.sitters), self.texts
+        self.hands.texts = texts
+        self.table.public.take()  # what has happened so far is in the new picture already
+        self.shown = Shown(self.view)
+        self.layer("back", opaque=True).image("complots_back", 0, 0)
+        self.gestures = Timeline(speed=self.stage.look.speed, reduced=self.stage.look.reduced_motion)
+        self.figures, self.front = self.layer("stage"), self.layer("stage")
+        self.front.image("complots_front", 0, 444)
+        props, base, self.pieces = self.layer(), self.layer(), self.layer()
+        paper, words, cards = self.layer(), self.layer(), self.layer()
+        air, top = self.layer(), self.layer()
+        court, treasury = texts("complots-court"), texts("complots-treasury")
+        self.tableau = Tableau(self.figures, props, paper, players, court, treasury)
+        self.plaques = [
+            Plaque(base, self.pieces, players, player, sitter.name, sitter.colour)
+            for player, sitter in enumerate(self.sitters)
+        ]
+        self.ring = Ring(paper, *layout.RING)
+        self.ring.hide()
+        self.header = Header(top, texts("game-complots"), " ", self.cast_line(), valance="valance_74")
+        self.draw_menu(top)
+        self.animator = Animator(
+            self.timeline,
+            self.tableau,
+            self.plaques,
+            air,
+            self.shown,
+            texts,
+            self.sounds,
+            self.sitters,
+            self.table.rules.actions,
+            self.refresh_cards,
+            self.focus_light,
+        )
+        self.question = Question(
+            words,
+            cards,
+            self.gestures,
+            texts,
+            self.table,
+            self.couch,
+            self.hands,
+            self.animator,
+            self.plaques,
+            self.shown,
+        )
+        self.restage(self.view)
+
+    def restage(self, view: ComplotsView) -> None:
+        """Show the facts as they are, without motion."""
+        for player, plaque in enumerate(self.plaques):
+            plaque.show_coins(self.shown.coins[player])
+            self.refresh_cards(player)
+        self.animator.recall(view)
+        if torn(self.table.public.story):
+            self.tableau.show_ticket(None)
+        self.refresh()
+
+    def cast_line(self) -> str:
+        """Which fifth character plays tonight."""
+        playing = [ref for ref in self.table.rules.content.deck.one_of if ref in self.view.characters]
+        if not playing:
+            return ""
+        role = self.texts(f"name-{playing[0].partition(':')[2]}.the")
+        return self.texts("complots-with", role=role)
+
+    def refresh_cards(self, player: Player) -> None:
+        """Lay a plaque's cards out as shown; faces only for the eyes that may see them."""
+        hidden, lost, plaque = self.shown.hidden[player], self.shown.lost[player], self.plaques[player]
+        hand = self.table.seat(player).view.hand
+        seen = self.hands.open_to_all(player) and len(hand) == hidden
+        plaque.show_cards(hidden, lost, hand if seen else ())
+        if self.shown.sides:
+            plaque.show_side(self.shown.sides[player])
+
+    def turn_cards(self, player: Player) -> None:
+        """Faces turn up or down at once, on the plaque and in the fan: no frame and no menu comes before."""
+        self.refresh_cards(player)
+        self.refresh()
+
+    def deal(self) -> None:
+        """The first cards fly from the Court."""
+        self.animator.deal(self.view.hidden)
+
+    def show(self, event: Event) -> None:
+        """Queue what an event looks like."""
+        self.animator.stage(event)
+
+    def plays_on(self, player: Player) -> bool:
+        """Whether this player still hides a card."""
+        return bool(self.view.hidden[player])
+
+    def breathe(self, dt: float) -> None:
+        """Idle motion: busts sway, planes follow the light, all dims behind cards that are peeked at."""
+        self.gestures.update(dt)
+        dim = 0.6 if self.hands.peeking is not None else 1.0
+        self.figures.dim = self.front.dim = dim
+        if self.stage.look.reduced_motion:
+            return
+        self._breath += dt
+        self.tableau.sway(self._breath)
+        lean = (640 - self.light[0]) / 640
+        self.figures.dx, self.front.dx = 4 * lean, 7 * lean
+
+    def refresh(self) -> None:
+        """Let the words say what is true now."""
+        view = self.view
+        self.question.refresh(view, idle=self.timeline.idle)
+        left = self.shown.treasury
+        endless = not view.flags.treasury and left <= 0
+        self.tableau.show_purses(self.shown.court, self.texts("complots-endless") if endless else str(left))
+        if view.flags.factions:
+            self.header.right.text = self.texts("complots-reserve", n=self.shown.reserve)
+        turn = self.texts("complots-turn", n=self.shown.turn) if self.shown.turn else ""
+        self.header.left.text = f"{turn}    {self.plays()}" if turn else self.texts("complots-lead-start")
+
+    def plays(self) -> str:
+        """Whose turn it is, as the picture says."""
+        return self.texts("complots-plays", name=self.sitters[self.shown.active].name)
+
+    # the mouse
+
+    def mouse_controller(self) -> Player | None:
+        """The player for whom the mouse chooses now, if it is his turn."""
+        player = self.hands.player_of(MOUSE)
+        return player if player == self.view.active and self.view.asks == "turn" else None
+
+    def point(self, x: float, y: float) -> None:
+        """The mouse moves over the menu."""
+        player = self.mouse_controller()
+        if self.question.menu is None or player is None:
+            return
+        name = self.question.menu.at(x, y)
+        if name is not None:
+            controller = self.hands.controllers[player]
+            controller.cursor = controller.menu.index(name)
+
+    def click_table(self, x: float, y: float) -> None:
+        """The mouse chooses an action, aims, or peeks at its own cards."""
+        player = self.mouse_controller()
+        if player is not None and self.choose(player, x, y):
+            return
+        own = self.hands.player_of(MOUSE)
+        if own is not None and self.plaque_at(x, y) == own:
+            self.hands.peek(own, down=self.hands.peeking != own)
+
+    def choose(self, player: Player, x: float, y: float) -> bool:
+        """Take the action or the target under the mouse."""
+        controller = self.hands.controllers[player]
+        name = self.question.menu.at(x, y) if self.question.menu else None
+        if name is not None:
+            self.hands.do(controller.choose(name))
+            return True
+        target = self.plaque_at(x, y)
+        if controller.aiming and target is not None and target != player:
+            self.hands.do(controller.aim(target))
+            return True
+        return False
+
+    def plaque_at(self, x: float, y: float) -> Player | None:
+        """The plaque under the mouse."""
+        boxes = enumerate(layout.plaques(len(self.sitters)))
+        return next((player for player, box in boxes if within(box, x, y)), None)
+
+
+def torn(story: Sequence[Event]) -> bool:
+    """Whether the last claim of a story was a lie, and its ticket is torn."""
+    tickets = (event for event in reversed(story) if isinstance(event, Declared | Blocked | LieExposed))
+    return isinstance(next(tickets, None), LieExposed)

@@ -1,0 +1,139 @@
+"""A seat's plaque: who, how many cards, how many coins; what he does or may do stands in its lower half."""
+
+from collections.abc import Sequence
+
+from game.rules.complots.view import ComplotsView
+from scenes.draw import style
+from scenes.draw.art import Art
+from scenes.draw.drawable import Image
+from scenes.draw.label import Label
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
+from scenes.games.complots.table import layout
+from scenes.games.complots.table.portraits import LIKE, card_name
+from scenes.widgets.outline import Outline
+from scenes.widgets.panel import Panel
+
+
+class Plaque:
+    """The lasting part of one plaque: body, header, seal, name, cards, purse."""
+
+    def __init__(self, layer: Layer, pieces: Layer, players: int, seat: int, name: str, colour: int) -> None:
+        self.pieces = pieces
+        self.players, self.seat = players, seat
+        self.compact = layout.compact(players)
+        self.box: Box = layout.plaques(players)[seat]
+        self._suffix = "puce" if self.compact else "mini"
+        self.glow = self._frame(layer, "frame_gilt")
+        self.threat = self._frame(layer, "frame_red")
+        x, y, w, h = self.box
+        self.body = layer.panel("plaque", x, y, w, h)
+        self.body_dark = layer.panel("plaque_dark", x, y, w, h)
+        self.body_dark.visible = False
+        Outline(layer, self.box, style.SEATS[colour].colour)
+        self._header(layer, name, colour)
+        self._side(layer)
+        self.cards: list[Image] = []
+        self.marks: list[Image] = []
+        self.coins: Label = self._purse(pieces)
+
+    def _frame(self, layer: Layer, name: str) -> Panel:
+        x, y, w, h = self.box
+        frame = layer.panel(name, x, y, w, h)
+        frame.visible = False
+        return frame
+
+    def _header(self, layer: Layer, name: str, colour: int) -> None:
+        x, y, w, _ = self.box
+        seat = style.SEATS[colour]
+        high = 46 if self.compact else 44
+        self.header = layer.panel("plaque_header", x, y, w, high, tint=seat.colour)
+        if self.compact:
+            layer.image(f"seal_{colour + 1}", x + w / 2, y - 6, 46, 46, anchor=(0.5, 0.5))
+            size = layer.letters.fit(name, 22, w - 12, face="cinzel800")
+            within = (x + 3, y + 14, w - 6, 32)
+            self.name = layer.text(
+                name,
+                x + w / 2,
+                y + 39,
+                size,
+                face="cinzel800",
+                colour=style.INK,
+                align="center",
+                within=within,
+            )
+            return
+        size = layer.letters.fit(name, 26, w - 62 - 46, face="cinzel800")
+        within = (x + 58, y, w - 62, 44)
+        self.name = layer.text(name, x + 62, y + 32, size, face="cinzel800", colour=style.INK, within=within)
+        layer.image(f"seal_{colour + 1}", x + 30, y + 25, 58, 58, anchor=(0.5, 0.5))
+        self.claims = layer.image(
+            "icon_megaphone", x + w - 26, y + 23, 34, 34, anchor=(0.5, 0.5), tint=style.INK
+        )
+        self.aimed = layer.image(
+            "icon_crosshair", x + w - 25, y + 23, 36, 36, anchor=(0.5, 0.5), tint=style.INK
+        )
+        self.claims.visible = self.aimed.visible = False
+
+    def _side(self, layer: Layer) -> None:
+        """A badge on the seal for the party (C-41), unseen until there is one."""
+        x, y, w, _ = self.box
+        at = (x + w / 2 + 23, y + 8) if self.compact else (x + 54, y + 46)
+        self.badge = layer.disc(*at, 15, style.GARNET)
+        self.emblem = layer.image("icon_queen_crown_petit", *at, 20, 20, anchor=(0.5, 0.5), tint=style.CREAM)
+        self.badge.visible = self.emblem.visible = False
+
+    def show_side(self, side: int) -> None:
+        """Say which party this player belongs to: a crown on red, a mask on black."""
+        self.badge.visible = self.emblem.visible = True
+        self.badge.tint = style.INK if side else style.GARNET
+        self.emblem.name = "icon_domino_mask_petit" if side else "icon_queen_crown_petit"
+
+    def _purse(self, pieces: Layer) -> Label:
+        x, y = layout.coin_spot(self.players, self.seat)
+        if self.compact:
+            pieces.image("piece_argent_petite", x, y, 30, 30, anchor=(0.5, 0.5))
+            return pieces.text("", x + 19, y + 10, 28, face="cinzel800")
+        pieces.image("piece_argent", x, y, 46, 46, anchor=(0.5, 0.5))
+        return pieces.text("", x + 30, y + 15, 40, face="cinzel800")
+
+    def show_coins(self, coins: int) -> None:
+        """Say how many coins lie in the purse."""
+        self.coins.text = str(coins)
+
+    def show_cards(self, hidden: int, lost: Sequence[str], faces: Sequence[str] = ()) -> None:
+        """Lay the hidden cards (faces only for who may see them), then the lost ones face up."""
+        for mark in (*self.cards, *self.marks):
+            mark.remove()
+        self.cards, self.marks = [], []
+        spots = layout.card_spots(self.players, self.seat, hidden + len(lost))
+        for place, (x, y, w, h) in enumerate(spots):
+            if place < hidden:
+                name = (
+                    picture(self.pieces.art, faces[place], self._suffix)
+                    if faces
+                    else f"dos_complots_{self._suffix}"
+                )
+                self.cards.append(self.pieces.image(name, x, y, w, h))
+                continue
+            card = lost[place - hidden]
+            self.cards.append(self.pieces.image(picture(self.pieces.art, card, self._suffix), x, y, w, h))
+            veil = f"carte_blank_{self._suffix}"
+            self.marks.append(self.pieces.image(veil, x, y, w, h, tint=style.INK, alpha=107))
+            self.marks.append(self.pieces.image(f"slash_{self._suffix}", x, y, w, h))
+
+    def light(self, view: ComplotsView, *, active: bool, aimed: bool, dark: bool, out: bool) -> None:
+        """Gilt for who claims, red for who is aimed at, dark for who has answered or left."""
+        self.glow.visible = active and not aimed
+        self.threat.visible = aimed
+        self.body.visible, self.body_dark.visible = not dark, dark
+        self.header.alpha = 115 if out else 255
+        if not self.compact:
+            self.claims.visible = active and not aimed and view.claim is not None
+            self.aimed.visible = aimed
+
+
+def picture(art: Art, character: str, size: str = "") -> str:
+    """The card picture of a character id, in one of the baked sizes; a blank card for a mod's newcomer."""
+    names = (card_name(character, size), card_name(character.partition(":")[2], size))
+    return next((name for name in names if art.has(name)), LIKE.get(size, "carte_blank"))

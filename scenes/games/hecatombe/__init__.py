@@ -1,0 +1,1 @@
+"""Hécatombe on the screen."""

@@ -1,0 +1,193 @@
+"""What only the booklet of Hécatombe is made of: tiles, their fates, tallies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.mods.catalog import Catalog
+from game.rules.hecatombe.content import Content
+from scenes.draw import style
+from scenes.draw.art import Art
+from scenes.draw.layer import Layer
+from scenes.draw.text import Letters
+from scenes.games.hecatombe.table.tiles.tiles import TileFaces, read_looks
+from scenes.screens.rulebook.blocks import GAP, Block, Para, pour, stacked
+
+_MIDDLE = (0.5, 0.5)
+_SHAPE = 0.69
+"""How wide a tile is for its height."""
+
+
+class Painter:
+    """Paints the tiles of a box; it opens their pictures when the first one is drawn."""
+
+    def __init__(self, catalog: Catalog, box: Content) -> None:
+        self._catalog, self._box = catalog, box
+        self._faces: tuple[Art, TileFaces] | None = None
+
+    def paint(
+        self, layer: Layer, people: str | None, x: float, y: float, h: float, *, angle: float = 0.0
+    ) -> None:
+        """Lay a tile of that height with its middle there; None shows its back."""
+        if self._faces is None or self._faces[0] is not layer.art:
+            looks = read_looks(self._catalog.mods)[0]
+            self._faces = (layer.art, TileFaces(layer.art, self._box, looks))
+        self._faces[1].draw(layer, people, x, y, h * _SHAPE, h, anchor=_MIDDLE, angle=angle)
+
+
+@dataclass(frozen=True)
+class Sign:
+    """A white picture between tiles, and its colour."""
+
+    picture: str
+    colour: style.Colour = style.INK
+    size: float = 30.0
+
+
+@dataclass(frozen=True)
+class Row:
+    """Tiles and signs side by side, centred; every other one hangs a little lower when they are fanned."""
+
+    painter: Painter
+    shown: Sequence[str | Sign | None]
+    h: float
+    gap: float = 10.0
+    turn: float = 0.0
+    """How far the outermost tiles lean, in degrees."""
+
+    def height(self, letters: Letters, size: float, w: float) -> float:
+        """As tall as a tile, and what leaning takes."""
+        return self.h + abs(self.turn)
+
+    def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
+        """From the left."""
+        widths = [one.size if isinstance(one, Sign) else self.h * _SHAPE for one in self.shown]
+        along = x + (w - sum(widths) - self.gap * (len(widths) - 1)) / 2
+        middle, last = y + self.height(layer.letters, size, w) / 2, max(1, len(self.shown) - 1)
+        for place, (one, wide) in enumerate(zip(self.shown, widths, strict=True)):
+            lean = 2 * place / last - 1
+            if isinstance(one, Sign):
+                layer.image(one.picture, along + wide / 2, middle, wide, anchor=_MIDDLE, tint=one.colour.rgb)
+            else:
+                drop = abs(self.turn) * (abs(lean) - 0.5)
+                self.painter.paint(
+                    layer, one, along + wide / 2, middle + drop, self.h, angle=lean * self.turn
+                )
+            along += wide + self.gap
+
+
+@dataclass(frozen=True)
+class Peoples:
+    """Every people of the box in a grid, centred, as large as there is room for."""
+
+    painter: Painter
+    peoples: Sequence[str]
+    h: float
+    """How tall the whole grid may be."""
+
+    def height(self, letters: Letters, size: float, w: float) -> float:
+        """As tall as its rows."""
+        return self.h
+
+    def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
+        """Row by row, in printed order."""
+        columns = -(-len(self.peoples) // self._rows)
+        step = self.h / self._rows
+        tall = step - 8
+        wide = min(w / columns, tall * _SHAPE + 16)
+        for place, people in enumerate(self.peoples):
+            row, column = divmod(place, columns)
+            across = column - (min(columns, len(self.peoples) - row * columns) - 1) / 2
+            self.painter.paint(layer, people, x + w / 2 + across * wide, y + (row + 0.5) * step, tall)
+
+    @property
+    def _rows(self) -> int:
+        return 3 if len(self.peoples) <= 21 else 4
+
+
+@dataclass(frozen=True)
+class Fate:
+    """A tile, an arrow, what becomes of it, and that in words."""
+
+    painter: Painter
+    people: str
+    sign: str
+    words: str
+    h: float = 66.0
+
+    def height(self, letters: Letters, size: float, w: float) -> float:
+        """As tall as the tile, or the words."""
+        return max(self.h, Para(self.words).height(letters, size, w - self._inset))
+
+    def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
+        """Tile, arrow and fate on the left, words on the right."""
+        high, tile = self.height(layer.letters, size, w), self.h * _SHAPE
+        middle = y + high / 2
+        self.painter.paint(layer, self.people, x + tile / 2, middle, self.h)
+        layer.image("arrow_right", x + tile + 22, middle, 26, anchor=_MIDDLE, tint=style.INK)
+        layer.image(self.sign, x + tile + 62, middle, 42, anchor=_MIDDLE, tint=style.GARNET)
+        room = w - self._inset
+        tall = layer.letters.measure(self.words, size, "fell", room)[1]
+        Para(self.words).draw(layer, x + self._inset, y + (high - tall) / 2, room, size)
+
+    @property
+    def _inset(self) -> float:
+        return self.h * _SHAPE + 98
+
+
+@dataclass(frozen=True)
+class Beside:
+    """A tile with words beside it."""
+
+    painter: Painter
+    people: str
+    h: float
+    blocks: Sequence[Block]
+
+    def height(self, letters: Letters, size: float, w: float) -> float:
+        """As tall as the taller of the two."""
+        return max(self.h, stacked(self.blocks, letters, size, self._room(w)))
+
+    def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
+        """Tile on the left, words on the right."""
+        high = self.height(layer.letters, size, w)
+        self.painter.paint(layer, self.people, x + self.h * _SHAPE / 2, y + high / 2, self.h)
+        room = self._room(w)
+        spare = high - stacked(self.blocks, layer.letters, size, room)
+        pour(self.blocks, layer, x + w - room, y + max(0.0, spare / 2), room, size, GAP)
+
+    def _room(self, w: float) -> float:
+        return w - self.h * _SHAPE - 22
+
+
+@dataclass(frozen=True)
+class Tally:
+    """The captured tiles of one player, how often each counts, and what that makes."""
+
+    painter: Painter
+    seat: int
+    """Whose emblem stands before them, 0 to 7."""
+    tiles: Sequence[str]
+    counts: Sequence[int]
+    h: float = 56.0
+
+    def height(self, letters: Letters, size: float, w: float) -> float:
+        """As tall as a tile."""
+        return self.h
+
+    def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
+        """Emblem, tiles with their counts, total."""
+        middle, tile = y + self.h / 2, self.h * _SHAPE
+        layer.image(f"seal_{self.seat + 1}_petit", x + 24, middle, anchor=_MIDDLE)
+        step = (w - 140) / len(self.tiles)
+        for place, (people, count) in enumerate(zip(self.tiles, self.counts, strict=True)):
+            left = x + 70 + place * step
+            self.painter.paint(layer, people, left + tile / 2, middle, self.h)
+            colour = style.GARNET if count else style.INK_2
+            layer.text(f"+{count}", left + tile + 6, middle + 8, 22, face="cinzel800", colour=colour)
+        layer.image("medal_point", x + w - 25, middle, 46, anchor=_MIDDLE)
+        layer.text(
+            str(sum(self.counts)), x + w - 25, middle + 8, 24,
+            face="cinzel800", colour=style.CREAM, align="center",
+        )  # fmt: skip

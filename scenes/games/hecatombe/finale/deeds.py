@@ -1,0 +1,99 @@
+"""What everybody did in a match of Hécatombe: who guessed, who hunted, who was hunted; pure."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+from game.rules.hecatombe.review import RoundTold, Verdict
+from scenes.screens.finale.honours import Honour, bestow
+
+
+class Deeds(msgspec.Struct):
+    """What one player did in a match."""
+
+    secrets: int = 0
+    """Points on objectives that nobody had told him."""
+    own: int = 0
+    """Points on his own objectives."""
+    narrow: int = 0
+    """Objectives won by a single symbol."""
+    captives: int = 0
+    suffered: int = 0
+    """Attacks against him."""
+    counters: int = 0
+    meek: int = 0
+    """Attacks he let go."""
+    freed: int = 0
+    rash: int = 0
+    """Freed tiles that a later objective would have counted."""
+    deserters: int = 0
+
+
+Shared = Mapping[str, Mapping[str, int]]
+"""Symbols in common of an objective with a tile."""
+
+
+def deeds(rounds: Sequence[RoundTold], players: int, known: int, shared: Shared) -> list[Deeds]:
+    """Count what everyone did; `known` objectives of his right-hand neighbour are told to each (H-05)."""
+    counted = [Deeds() for _ in range(players)]
+    for told in rounds:
+        for assault in told.assaults:
+            hunter, prey = counted[assault.player], counted[assault.target]
+            prey.suffered += 1
+            hunter.captives += assault.sacrificed is None
+            prey.meek += assault.sacrificed is None
+            prey.counters += assault.sacrificed is not None
+        for kept in told.keepers:
+            counted[kept.player].deserters += len(kept.deserted)
+        for place, verdict in enumerate(told.verdicts):
+            count_points(verdict, counted, known)
+            count_freed(verdict, told.verdicts[place + 1 :], counted, shared)
+    return counted
+
+
+def count_points(verdict: Verdict, counted: list[Deeds], known: int) -> None:
+    """Who won an objective, and whether he had been told of it."""
+    ranked = sorted(verdict.totals, reverse=True)
+    for player in verdict.winners:
+        own = counted[player]
+        neighbour = player == (verdict.owner + 1) % len(counted) and verdict.place < known
+        own.own += player == verdict.owner
+        own.secrets += player != verdict.owner and not neighbour
+        own.narrow += len(ranked) > 1 and ranked[0] - ranked[1] == 1
+
+
+def count_freed(verdict: Verdict, later: Sequence[Verdict], counted: list[Deeds], shared: Shared) -> None:
+    """Who freed what, and whether it would still have counted."""
+    for player, people in verdict.freed:
+        counted[player].freed += 1
+        counted[player].rash += any(shared[one.people][people] for one in later)
+
+
+def several(measure: Callable[[Deeds], int]) -> Callable[[Deeds], int]:
+    """Once is no habit."""
+    return lambda deeds: measure(deeds) if measure(deeds) > 1 else 0
+
+
+HONOURS: tuple[tuple[str, Callable[[Deeds], int]], ...] = (
+    ("sleuth", lambda d: d.secrets),
+    ("victim", several(lambda d: d.suffered)),
+    ("ogre", several(lambda d: d.captives)),
+    ("rash", lambda d: d.rash),
+    ("lucky", lambda d: d.narrow),
+    ("hedgehog", several(lambda d: d.counters)),
+    ("lamb", several(lambda d: d.meek)),
+    ("prophet", lambda d: d.own),
+    ("generous", lambda d: d.freed),
+    ("deserted", several(lambda d: d.deserters)),
+)
+"""Every honour and what it counts, the finest first."""
+
+
+def honours(rounds: Sequence[RoundTold], players: int, known: int, shared: Shared) -> list[Honour]:
+    """The honours of a match of Hécatombe."""
+    return bestow(deeds(rounds, players, known, shared), HONOURS)
+
+
+def losses(rounds: Sequence[RoundTold]) -> int:
+    """How many tiles fell in attacks."""
+    return sum(len(told.assaults) for told in rounds)

@@ -1,0 +1,54 @@
+"""The afterpiece of Hécatombe: the reckoning of every round, and what each player could have known."""
+
+from collections.abc import Sequence
+
+from game.app.table import Table
+from game.core.rules import Player
+from game.couch.sitter import Sitter
+from game.rules.hecatombe.deduction.hindsight import Hindsight
+from game.rules.hecatombe.review import Replay
+from scenes.games.hecatombe.finale.backstage import Backstage
+from scenes.games.hecatombe.finale.cursor import Place
+from scenes.games.hecatombe.finale.deeds import honours, losses
+from scenes.games.hecatombe.finale.notes import Asides
+from scenes.shell.scene import Scene
+from scenes.shell.stage import Words
+
+
+class HecatombePiece:
+    """The match round by round; the place reached in it outlives the picture."""
+
+    honour_key = "finale-hecatombe-honour-"
+    opens_next: Player | None = None
+    """Lots are drawn again (H-07)."""
+
+    def __init__(self, table: Table, sitters: Sequence[Sitter]) -> None:
+        self.sitters = sitters
+        rules = table.rules
+        self.book = Replay(rules, table.plan.seed, table.log)
+        self.hindsight = Hindsight(self.book)
+        self.honours = honours(self.book.rounds, len(sitters), rules.table.known, rules.content.shared)
+        bots = frozenset(p for p, chair in enumerate(table.plan.players) if chair.kind == "bot")
+        self.asides = Asides(table.thoughts, bots)
+        assert table.outcome is not None
+        moments = [len(moments) for moments in self.book.moments]
+        self.place = Place(moments, len(sitters), next(iter(table.outcome.winners), 0))
+
+    def title(self, texts: Words, winners: int) -> str:
+        """The field after the battle."""
+        return texts("finale-hecatombe-title")
+
+    def crowned(self, texts: Words, winners: int) -> str:
+        """One reigns, or several do."""
+        return texts("finale-hecatombe-crowned" if winners else "finale-nobody-left", n=winners)
+
+    def tally(self, texts: Words) -> tuple[str, str]:
+        """How many rounds, how many dead."""
+        rounds = self.book.rounds
+        return texts("finale-hecatombe-rounds", n=len(rounds)), texts(
+            "finale-hecatombe-dead", n=losses(rounds)
+        )
+
+    def backstage(self, scene: Scene) -> Backstage:
+        """The page where it was left."""
+        return Backstage(scene, self.book, self.hindsight, self.place, self.sitters, self.asides)

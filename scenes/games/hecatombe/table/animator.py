@@ -1,0 +1,129 @@
+"""Events of Hécatombe become clips: what happened, shown late, hurried, skipped or reduced at will."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from game.core.rules import Event, Player
+from game.couch.sitter import Sitter
+from game.rules.hecatombe.scored import Scored
+from game.rules.hecatombe.view import HecatombeView
+from scenes.draw.style import Point
+from scenes.games.hecatombe.table.centre.clash import Clash
+from scenes.games.hecatombe.table.clips import fight, leaving, reveal, round
+from scenes.games.hecatombe.table.phrases import Phrases
+from scenes.games.hecatombe.table.seats.seat_place import Zone
+from scenes.games.hecatombe.table.shown import Shown
+from scenes.games.hecatombe.table.table import Tabletop
+from scenes.motion.timeline import Clip, Timeline, call, pause, sequence
+from scenes.shell.stage import Sounding
+
+
+class Animator:
+    """Stages every event on the timeline; what is Shown changes only inside its clips."""
+
+    def __init__(
+        self,
+        timeline: Timeline,
+        top: Tabletop,
+        shown: Shown,
+        phrases: Phrases,
+        sounds: Sounding,
+        sitters: Sequence[Sitter],
+        light: Callable[[float, float], None],
+        *,
+        father_rule: bool,
+    ) -> None:
+        self.timeline, self.top, self.shown = timeline, top, shown
+        self.phrases, self.texts, self.sounds = phrases, phrases.texts, sounds
+        self.sitters, self.light = sitters, light
+        self.father_rule = father_rule
+        """Whether the one who attacked may not be attacked back at once (H-11)."""
+        self.clash = Clash()
+        """The two tiles of the running exchange."""
+        self.capture: Clip = pause(0)
+        """The capture of the running exchange: it is shown beside the death that follows."""
+        self.aimed: tuple[Player, int] = (0, 0)
+        """Owner and place of the objective that is being scored."""
+
+    def stage(self, event: Event) -> None:
+        """Queue what the event looks like."""
+        make = CLIPS.get(type(event))
+        staged = make(self, event) if make else None
+        if staged is not None:
+            self.timeline.add(staged)
+
+    # small words of the clips
+
+    def name(self, player: Player) -> str:
+        """What a player is called."""
+        return self.phrases.name(player)
+
+    def colour(self, player: Player) -> int:
+        """The colour of a player's seat."""
+        return self.sitters[player].colour
+
+    def zone(self, player: Player) -> Zone:
+        """The place of a player on the table."""
+        return self.top.zones[player]
+
+    def say(self, message: str, **facts: str | int) -> Clip:
+        """Put a sentence into the arena."""
+        words = self.texts(f"hecatombe-caption-{message}", **facts)
+        return call(lambda: self.top.arena.say(words))
+
+    def announce(self, words: str) -> Clip:
+        """Pin an announcement up."""
+        return call(lambda: self.top.arena.announce(words))
+
+    def sound(self, name: str, pitch: float = 1.0) -> Clip:
+        """Play a sound."""
+        return call(lambda: self.sounds.play(name, pitch=pitch))
+
+    def refresh(self, player: Player) -> None:
+        """One player's place as shown."""
+        self.top.refresh(player)
+
+    def gone(self, player: Player, people: str) -> None:
+        """An army has left the row for good: the others close up behind it."""
+        self.shown.armies[player].remove(people)
+        self.zone(player).row.slot(None)
+
+    # the picture without motion
+
+    def deal(self, view: HecatombeView) -> None:
+        """The first tiles of the match fly to their players."""
+        self.shown.hands[:] = [0] * view.players
+        self.top.restage()
+        self.timeline.add(sequence(*(round.dealt(self, p, view.hands[p]) for p in order(view))))
+
+    def recall(self, view: HecatombeView) -> None:
+        """Put up, without motion, what the question that is open needs: an attack, or a scored objective."""
+        assault = view.assault
+        if assault is not None:
+            fight.stand(self, assault.player, assault.army, assault.target, assault.prey)
+        elif view.asks in ("reveal", "liberation") and view.history:
+            reveal.recall(self, view.history[-1])
+
+    def spot_of_dead(self) -> Point:
+        """Where those who die end up."""
+        return self.top.arena.dead_middle
+
+    def scored(self, **changes: object) -> Scored:
+        """The last objective that was scored, with changes."""
+        return replace(self.shown.history[-1], **changes)
+
+
+def order(view: HecatombeView) -> list[Player]:
+    """Everybody, from the first player on."""
+    return [(view.first + step) % view.players for step in range(view.players)]
+
+
+CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
+    **round.CLIPS,
+    **fight.CLIPS,
+    **leaving.CLIPS,
+    **reveal.CLIPS,
+}
+"""What each event looks like; one that is not here shows in the zones alone."""

@@ -1,0 +1,254 @@
+"""The middle of the table: announcement, the attack, the dead, and the sentence of the moment."""
+
+from collections.abc import Callable, Sequence
+
+from game.core.rules import UNKNOWN, Player
+from scenes.draw import style
+from scenes.draw.drawable import Mark
+from scenes.draw.label import Label
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box, Point
+from scenes.draw.text import Letters
+from scenes.games.hecatombe.table import layout
+from scenes.games.hecatombe.table.centre.attack_arrow import Thread
+from scenes.games.hecatombe.table.centre.reveal import Verdict, sealed_tile
+from scenes.games.hecatombe.table.centre.round_board import Result, draw_board
+from scenes.games.hecatombe.table.tiles.tiles import TileFaces
+from scenes.motion.timeline import Clip, clip, pause, slide
+from scenes.shell.stage import Words
+from scenes.widgets.group import Group
+
+_SMALLEST, _LARGEST = 22.0, 27.0
+
+
+class Arena:
+    """What everybody looks at; it shows what it is told."""
+
+    def __init__(
+        self,
+        under: Layer,
+        over: Layer,
+        board: Layer,
+        faces: TileFaces,
+        texts: Words,
+        to_win: int,
+        flourish: Callable[[Clip], None],
+    ) -> None:
+        self.under, self.over, self.faces, self.to_win = under, over, faces, to_win
+        self._board, self._flourish = board, flourish
+        self.verdict = Verdict(over, faces)
+        self.thread: Thread | None = None
+        self.stormer: Group | None = None
+        """The great attacking tile with its seal: x, y, scale and alpha may be moved."""
+        self.revealing = False
+        """An objective stands in the arena: the sentence gives way to it, and the dead are hidden."""
+        self._boarded = False
+        self._ticket: Group | None = None
+        self._announced: str | None = None
+        self._pile(texts("hecatombe-dead"))
+        self._said: Label | None = None
+        self._words = ("", "fell", style.CREAM)
+
+    def _pile(self, words: str) -> None:
+        x, y, w, h = layout.DEAD
+        mx, my = layout.DEAD_LINE
+        self._grave: list[Mark] = [
+            self.under.image(
+                "tile_back_dead", x + w / 2 + 8, y + h / 2 + 5, w, h, anchor=(0.5, 0.5), angle=5
+            ),
+            self.under.image("tile_back_dead", x, y, w, h),
+            self.under.text(words, mx, my, 25, face="sc", align="center", shadow=True),
+        ]
+        self._dead = self.under.text(
+            "0", mx, my + 28, 28, face="cinzel800", colour=style.GOLD_LIGHT, align="center", shadow=True
+        )
+
+    @property
+    def dead_middle(self) -> Point:
+        """Where those who die end up."""
+        x, y, w, h = layout.DEAD
+        return x + w / 2, y + h / 2
+
+    def show_dead(self, count: int) -> None:
+        """How many lie there."""
+        self._dead.text = str(count)
+
+    def _make_stage(self, *, revealing: bool) -> None:
+        self.revealing = revealing
+        for mark in (*self._grave, self._dead):
+            mark.visible = not revealing
+        self._place_words()
+
+    # the announcement
+
+    def announce(self, words: str | None) -> None:
+        """Pin the ticket up, or take it away."""
+        if words == self._announced:
+            return
+        self._announced = words
+        if self._ticket is not None:
+            self._ticket.remove()
+            self._ticket = None
+        if not words:
+            return
+        x, y, w, h = layout.TICKET
+        paper = self.over.panel("ticket_parchment_banner", x, y, w, h)
+        letters, room = self.over.letters, w - 36
+        size = letters.fit(words, 30, room, "cinzel800")
+        lines = len(letters.wrapped(words, size, "cinzel800", room))
+        label = self.over.text(
+            words,
+            x + w / 2,
+            y + h / 2 + size * 0.36 - (lines - 1) * size * 0.6,
+            size,
+            face="cinzel800",
+            colour=style.GARNET,
+            align="center",
+            wrap=room,
+            within=layout.TICKET,
+        )
+        self._ticket = Group(x + w / 2, y + h / 2, [paper, label])
+        self._flourish(pinned(self._ticket))
+
+    # the attack
+
+    def storm(self, people: str | None, colour: int = 0) -> None:
+        """Set the attacking tile up with its owner's seal, or take it away."""
+        if self.stormer is not None:
+            self.stormer.remove()
+            self.stormer = None
+        if people is not None:
+            x, y, w, h = layout.STORM
+            seal = layout.STORM_SEAL
+            self.stormer = sealed_tile(
+                self.over, self.faces, people, (x, y, w, h), seal, colour, layout.STORM_ANGLE
+            )
+
+    def throw(self, start: Point, target: Box, colour: int) -> Thread:
+        """A ribbon from a place behind the great tile to the edge of the target."""
+        self.cut()
+        self.thread = Thread(self.under, start, target, colour)
+        self._place_words()
+        return self.thread
+
+    def cut(self) -> None:
+        """Take the ribbon away."""
+        if self.thread is not None:
+            self.thread.remove()
+            self.thread = None
+            self._place_words()
+
+    def clear(self) -> None:
+        """Nobody attacks."""
+        self.storm(None)
+        self.cut()
+
+    # the reveal, and the end of a round
+
+    def aim(self, people: str | None, colour: int = 0) -> None:
+        """Set the objective up that is scored: "?" is its back; None gives the arena back to the armies."""
+        if people is None:
+            self.verdict.hide()
+        else:
+            self.verdict.show(None if people == UNKNOWN else people, colour)
+        self._make_stage(revealing=people is not None)
+
+    def open_totals(self, colours: Sequence[int]) -> None:
+        """A column for each player under the objective, at nought."""
+        self.verdict.open_totals(colours)
+
+    def show_total(self, player: Player, number: int) -> None:
+        """So many of the objective's symbols stand on this player's captured tiles."""
+        self.verdict.show_total(player, number)
+
+    def crown(self, players: Sequence[Player]) -> None:
+        """Gild those who gain a point."""
+        self.verdict.crown(players)
+
+    def board(self, title: str, results: Sequence[Result]) -> None:
+        """Lay the board of the round's end over the arena."""
+        self.close_board()
+        self._boarded = True
+        self._place_words()
+        self.under.visible = self.over.visible = False
+        draw_board(self._board, title, results, self.to_win)
+
+    def close_board(self) -> None:
+        """Take the board away."""
+        self._board.clear()
+        self._boarded = False
+        self.under.visible = self.over.visible = True
+        self._place_words()
+
+    # the sentence
+
+    def say(self, words: str, *, sad: bool = False) -> None:
+        """What the moment asks, or (sad) why something cannot be; "" says nothing."""
+        self._speak(words, "fell", style.BLOOD_LIGHT if sad else style.CREAM)
+
+    def whisper(self, words: str) -> None:
+        """A word aside, in italics, instead of the sentence."""
+        self._speak(words, "fell-italic", style.GOLD_LIGHT)
+
+    def _speak(self, words: str, face: str, colour: style.Colour) -> None:
+        if (words, face, colour) != self._words:
+            self._words = (words, face, colour)
+            self._place_words()
+
+    def _place_words(self) -> None:
+        if self._said is not None:
+            self._said.remove()
+            self._said = None
+        words, face, colour = self._words
+        if words and not self._boarded:
+            self._said = written(self.over, words, self._room(), face=face, colour=colour)
+
+    def _room(self) -> Box:
+        if self.revealing:
+            return layout.BESIDE
+        return layout.ASIDE if self.thread is not None or self.stormer is not None else layout.LINE
+
+
+def pinned(ticket: Group) -> Clip:
+    """A new ticket springs to its size."""
+
+    def grow(share: float) -> None:
+        ticket.scale = 0.9 + 0.1 * share
+
+    return clip(slide(grow, 0, 1, 0.24, "out-back(1.2)"), pause(0))
+
+
+def written(layer: Layer, words: str, box: Box, *, face: str, colour: style.Colour) -> Label:
+    """Words in the middle of a box, in as many lines as they need, as large as they may be."""
+    x, y, w, h = box
+    letters, size = layer.letters, _LARGEST
+    while size > _SMALLEST and letters.measure(words, size, face, w)[1] > h:
+        size -= 1
+    _, high = letters.measure(words, size, face, w)
+    wrap = balanced(letters, words, size, face, w)
+    first = y + (h - high) / 2 + letters.shown_size(size, face) * 0.76
+    return layer.text(
+        words,
+        x + w / 2,
+        first,
+        size,
+        face=face,
+        colour=colour,
+        align="center",
+        wrap=wrap,
+        shadow=True,
+        within=box,
+    )
+
+
+def balanced(letters: Letters, words: str, size: float, face: str, width: float) -> float:
+    """The narrowest width at which the words take no more lines: their lines are about as long."""
+    lines = len(letters.wrapped(words, size, face, width))
+    narrow = width
+    while narrow > 40 and len(letters.wrapped(words, size, face, narrow - 10)) == lines:
+        narrow -= 10
+    if any(
+        letters.measure(line, size, face)[0] > width for line in letters.wrapped(words, size, face, narrow)
+    ):
+        return width
+    return narrow

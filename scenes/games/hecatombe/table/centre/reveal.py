@@ -1,0 +1,104 @@
+"""The reveal: an objective in the middle of the table, and what it is worth to everybody."""
+
+from collections.abc import Sequence
+
+from game.core.rules import Player
+from scenes.draw import style
+from scenes.draw.drawable import Mark
+from scenes.draw.label import Label
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box, Point
+from scenes.games.hecatombe.table import layout
+from scenes.games.hecatombe.table.tiles.tiles import TileFaces
+from scenes.widgets.group import Group
+
+
+def sealed_tile(
+    layer: Layer, faces: TileFaces, people: str | None, box: Box, seal: Point, colour: int, angle: float = 0.0
+) -> Group:
+    """A large tile, or its back, edged in a seat's colour and sealed by it."""
+    x, y, w, h = box
+    middle = (x + w / 2, y + h / 2)
+    tile = faces.draw(layer, people, *middle, w, h, anchor=(0.5, 0.5), angle=angle)
+    edge = layer.panel("tile_edge", *middle, w, h, anchor=(0.5, 0.5), tint=style.SEATS[colour].colour)
+    edge.angle = angle
+    wax = layer.image(f"seal_{colour + 1}", *seal, 50, 50, anchor=(0.5, 0.5))
+    return Group(*middle, [tile, edge, wax])
+
+
+class Verdict:
+    """The objective being scored: its tile with its owner's seal, and everybody's totals under it."""
+
+    def __init__(self, layer: Layer, faces: TileFaces) -> None:
+        self.layer, self.faces = layer, faces
+        self.tile: Group | None = None
+        self._numbers: list[Label] = []
+        self._marks: list[Mark] = []
+        self._crowned: list[Mark] = []
+
+    def show(self, people: str | None, colour: int) -> None:
+        """Set an objective up: a back, or its face; in place if one stands there already."""
+        if self.tile is not None:
+            self.tile.remove()
+        x, y, w, h = layout.AIM
+        self.tile = sealed_tile(self.layer, self.faces, people, (x, y, w, h), (x + 8, y + 12), colour)
+
+    def open_totals(self, colours: Sequence[int]) -> None:
+        """A column for each player, at nought."""
+        self.close_totals()
+        layer, (x, y, w, h) = self.layer, layout.TOTALS
+        self._marks.append(layer.panel("panel_lacquer", x, y, w, h))
+        for colour, (left, top, wide, _) in zip(colours, layout.totals(len(colours)), strict=True):
+            middle = left + wide / 2
+            self._marks.append(layer.image(f"seal_{colour + 1}", middle, top + 23, 36, 36, anchor=(0.5, 0.5)))
+            number = layer.text(
+                "0", middle, top + 68, 30, face="cinzel800", colour=style.PARCHMENT, align="center"
+            )
+            self._numbers.append(number)
+
+    def show_total(self, player: Player, number: int) -> None:
+        """So many of the objective's symbols stand on this player's tiles."""
+        if player < len(self._numbers):
+            self._numbers[player].text = str(number)
+
+    def crown(self, players: Sequence[Player]) -> None:
+        """Gild those who gain a point."""
+        self._uncrown()
+        boxes = layout.totals(len(self._numbers))
+        for player in players:
+            x, y, w, h = boxes[player]
+            self._numbers[player].colour = style.GOLD_LIGHT
+            self._crowned.append(self.layer.panel("tile_glow", x + 3, y + 4, w - 6, h - 8))
+            self._crowned.append(
+                self.layer.text(
+                    "+1",
+                    x + w / 2,
+                    y + 92,
+                    22,
+                    face="cinzel800",
+                    colour=style.VERDIGRIS_LIGHT,
+                    align="center",
+                )
+            )
+
+    def _uncrown(self) -> None:
+        for mark in self._crowned:
+            mark.remove()
+        self._crowned.clear()
+        for number in self._numbers:
+            number.colour = style.PARCHMENT
+
+    def close_totals(self) -> None:
+        """Take the totals away."""
+        self._uncrown()
+        for mark in (*self._marks, *self._numbers):
+            mark.remove()
+        self._marks.clear()
+        self._numbers.clear()
+
+    def hide(self) -> None:
+        """Take it all away."""
+        if self.tile is not None:
+            self.tile.remove()
+            self.tile = None
+        self.close_totals()

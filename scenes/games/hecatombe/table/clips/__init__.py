@@ -1,0 +1,1 @@
+"""What events look like: one clip for each."""

@@ -1,0 +1,262 @@
+"""What the fighting looks like: the thread, the clash, the fold, the captured fan, retreat, desertion."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player
+from game.rules.hecatombe import events as happened
+from scenes.draw.style import Box, Point
+from scenes.games.hecatombe.table import layout
+from scenes.games.hecatombe.table.centre.clash import Carried, Standing, box_middle
+from scenes.games.hecatombe.table.centre.exchange import Exchange
+from scenes.games.hecatombe.table.tiles.tiles import Fold
+from scenes.motion.flying_things import BREATH
+from scenes.motion.timeline import Clip, call, clip, pause, sequence, slide, together
+
+if TYPE_CHECKING:
+    from scenes.games.hecatombe.table.animator import Animator
+
+SX, SY, SW, SH = layout.STORM
+STORM_AT: Point = (SX + SW / 2, SY + SH / 2)
+FACED: tuple[Point, Point] = ((656, 254), (478, 254))
+"""Where the attacker and the one that meets it stand before they charge."""
+RIVAL = (96.0, 142.0)
+"""How large the tile is that meets the attacker."""
+MEETING: Point = (567, 254)
+CHARGE = 44.0
+"""So far each of them charges: their papers just meet."""
+
+
+# the attack
+
+
+def stand(show: "Animator", player: Player, army: str, target: Player, prey: str) -> None:
+    """The attack as it stands once the thread has reached its prey."""
+    arena, row = show.top.arena, show.zone(player).row
+    show.clash.clear()
+    show.clash.begin(player, army, target, prey)
+    place = show.shown.armies[player].index(army)
+    start = row.spots(len(show.shown.armies[player]))[place]
+    row.take(place).remove()
+    row.slot(place)
+    arena.storm(army, show.colour(player))
+    assert arena.stormer is not None
+    show.clash.attacker = Standing(arena.stormer, army, player, SW)
+    arena.throw(start, prey_box(show, target, prey), show.colour(player))
+
+
+def prey_box(show: "Animator", target: Player, prey: str) -> Box:
+    """Where the attacked army stands, lifted."""
+    armies = show.shown.armies[target]
+    x, y, w, h = show.top.places.tiles(target, len(armies))[armies.index(prey)]
+    return (x, y - layout.LIFT, w, h)
+
+
+def attacked(show: "Animator", event: happened.Attacked) -> Clip:
+    """The army rises to the arena, and its thread runs to the prey."""
+    carried = Carried()
+    arena = show.top.arena
+
+    def rise() -> None:
+        armies = show.shown.armies[event.player]
+        place = armies.index(event.army)
+        row = show.zone(event.player).row
+        x, y = row.spots(len(armies))[place]
+        _, _, wide, high = show.top.places.tiles(event.player, len(armies))[place]
+        row.take(place).remove()
+        row.slot(place)
+        piece = show.top.faces.draw(
+            show.top.air, event.army, x, y, wide, high, anchor=(0.5, 0.5), zoom=SW / wide
+        )
+        show.shown.attacks = event.number
+        show.light(*STORM_AT)
+        carried.lift(piece, STORM_AT, SW / wide)
+
+    def stood() -> None:
+        carried.drop()
+        place = show.shown.armies[event.player].index(event.army)
+        start = show.zone(event.player).row.spots(len(show.shown.armies[event.player]))[place]
+        arena.storm(event.army, show.colour(event.player))
+        assert arena.stormer is not None
+        show.clash.begin(event.player, event.army, event.target, event.prey)
+        show.clash.attacker = Standing(arena.stormer, event.army, event.player, SW)
+        thread = arena.throw(start, prey_box(show, event.target, event.prey), show.colour(event.player))
+        thread.grow(0.0)
+
+    def grow(share: float) -> None:
+        if arena.thread is not None:
+            arena.thread.grow(share)
+
+    words = show.phrases.attack(event.player, event.target)
+    return sequence(
+        call(rise),
+        show.announce(words),
+        call(lambda: arena.say("")),
+        show.sound("tile-attack"),
+        carried.fly(0.3, "out-cubic"),
+        call(stood),
+        show.sound("thread"),
+        clip(slide(grow, 0, 1, 0.38, "in-out-quad"), slide(grow, 1, 1, 0.01)),
+    )
+
+
+# the defence
+
+
+def attack_let_go(show: "Animator", event: happened.AttackLetGo) -> Clip:
+    """The attacked army comes to meet the attacker."""
+    said = show.say("let-go", name=show.name(event.player))
+    return sequence(said, meet(show, event.player, None))
+
+
+def countered(show: "Animator", event: happened.Countered) -> Clip:
+    """Another army, or the attacked one, throws itself before the attacker."""
+    people = show.phrases.people(event.army)
+    said = show.say("countered", name=show.name(event.player), people=people)
+    return sequence(said, meet(show, event.player, event.army))
+
+
+def meet(show: "Animator", player: Player, army: str | None) -> Clip:
+    """Both tiles face each other, charge, and meet in a spark; `army` None is the attacked one."""
+    rival, storm = Carried(), Carried()
+    arena = show.top.arena
+
+    def step_out() -> None:
+        people = army or show.clash.prey
+        armies = show.shown.armies[player]
+        place = armies.index(people)
+        x, y, w, h = show.top.places.tiles(player, len(armies))[place]
+        row = show.zone(player).row
+        row.take(place).remove()
+        row.slot(place)
+        piece = show.top.faces.draw(
+            show.top.air, people, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5), zoom=RIVAL[0] / w
+        )
+        show.clash.rival = Standing(piece, people, player, w)
+        arena.cut()
+        rival.lift(piece, FACED[1], RIVAL[0] / w)
+        attacker = show.clash.attacker
+        storm.lift(attacker.piece if attacker else None, FACED[0], RIVAL[0] / SW)
+
+    def face(share: float) -> None:
+        rival.place(share)
+        storm.place(share)
+
+    def charge(share: float) -> None:
+        if rival.piece is not None:
+            rival.piece.x = FACED[1][0] + CHARGE * share
+        if storm.piece is not None:
+            storm.piece.x = FACED[0][0] - CHARGE * share
+
+    full = sequence(
+        slide(face, 0, 1, 0.26, "out-cubic"),
+        slide(charge, 0, -0.35, 0.14, "out-quad"),
+        slide(charge, -0.35, 1, 0.13, "in-quart"),
+        show.sound("tile-clash"),
+        together(
+            show.top.burst(*MEETING),
+            sequence(pause(0.08), slide(charge, 1, 0.72, 0.16, "out-quad")),
+        ),
+    )
+    plain = sequence(slide(face, 1, 1, 0.15), show.sound("tile-clash"), pause(BREATH))
+    return sequence(call(step_out), clip(full, plain))
+
+
+def tile_captured(show: "Animator", event: happened.TileCaptured) -> None:
+    """The tile shrinks and joins the fan of its captor, while the other one dies: it waits for that."""
+    carried = Carried()
+
+    def lift() -> None:
+        standing = show.clash.take(event.owner)
+        boxes = show.top.places.captured(event.player, len(show.shown.captured[event.player]) + 1)
+        wide = boxes[-1][2]
+        carried.lift(
+            standing.piece if standing else None,
+            box_middle(boxes[-1]),
+            wide / standing.width if standing else 1,
+        )
+        show.clash.prize = event.people
+
+    def land() -> None:
+        carried.drop()
+        forget(show, event.owner)
+        show.gone(event.owner, event.people)
+        show.shown.captured[event.player].append(event.people)
+        show.top.refresh_plate(event.player)
+
+    closing = show.zone(event.owner).row.close_up()
+    flight = carried.fly(0.36, "in-out-cubic")
+    show.capture = sequence(call(lift), show.sound("capture"), flight, call(land), closing)
+
+
+def tile_died(show: "Animator", event: happened.TileDied) -> Clip:
+    """The tile folds in half and slides under the dead: the exchange is over."""
+    carried = Carried()
+
+    def lift() -> None:
+        standing = show.clash.take(event.player)
+        carried.lift(standing.piece if standing else None, show.spot_of_dead(), 0.5)
+        show.clash.victim = event.people
+
+    def crease() -> None:
+        if carried.piece is not None:
+            x, y = carried.piece.x, carried.piece.y
+            carried.drop()
+            forget(show, event.player)
+            carried.lift(Fold(show.top.faces, show.top.air, event.people, x, y, *RIVAL), show.spot_of_dead())
+
+    def fold(share: float) -> None:
+        if isinstance(carried.piece, Fold):
+            carried.piece.progress = share
+
+    def away(share: float) -> None:
+        carried.place(share)
+        carried.fade(0.7 * share)
+
+    def land() -> None:
+        carried.drop()
+        forget(show, event.player)
+        show.gone(event.player, event.people)
+        show.shown.dead.append(event.people)
+        show.top.arena.show_dead(len(show.shown.dead))
+
+    full = sequence(
+        call(crease),
+        show.sound("fold"),
+        slide(fold, 0, 1, 0.24, "in-out-sine"),
+        show.sound("tile-dies"),
+        slide(away, 0, 1, 0.22, "in-quad"),
+    )
+    plain = sequence(show.sound("tile-dies"), slide(carried.fade, 0, 1, 0.15))
+    closing = show.zone(event.player).row.close_up()
+    died = sequence(call(lift), clip(full, plain), call(land), closing)
+    return sequence(together(show.capture, died), call(lambda: settle(show)))
+
+
+def forget(show: "Animator", owner: Player) -> None:
+    """The attacker's great tile stands in the arena no more."""
+    if owner == show.clash.player:
+        show.top.arena.storm(None)
+
+
+def settle(show: "Animator") -> None:
+    """The exchange is over: the chronicle keeps it, and the attacked one plays (H-08, H-11)."""
+    clash, shown = show.clash, show.shown
+    shown.exchanges.append(
+        Exchange(clash.player, clash.army, clash.target, clash.prey, clash.victim, clash.prize)
+    )
+    shown.active = clash.target
+    shown.father = clash.player if show.father_rule else None
+    show.top.arena.clear()
+    show.top.settle()
+    show.light(*box_middle(show.top.places.zone(clash.target)))
+
+
+CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
+    happened.Attacked: attacked,
+    happened.AttackLetGo: attack_let_go,
+    happened.Countered: countered,
+    happened.TileCaptured: tile_captured,
+    happened.TileDied: tile_died,
+}
+"""The clips of this chapter, by event."""

@@ -1,0 +1,111 @@
+"""What leaving the fight looks like: retreat, the end of the fighting, keepers and deserters."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game.rules.hecatombe import events as happened
+from scenes.games.hecatombe.table.centre.clash import Carried, box_middle
+from scenes.motion.flying_things import BREATH
+from scenes.motion.timeline import Clip, call, clip, pause, sequence, slide
+
+if TYPE_CHECKING:
+    from scenes.games.hecatombe.table.animator import Animator
+
+
+def retreated(show: "Animator", event: happened.Retreated) -> Clip:
+    """What he has captured comes forward, and his last army joins it."""
+    carried = Carried()
+
+    def lift() -> None:
+        tile = show.zone(event.player).row.take(0)
+        show.shown.out[event.player] = True
+        show.top.refresh_plate(event.player)
+        boxes = show.top.places.captured(event.player, len(show.shown.captured[event.player]) + 1)
+        carried.lift(tile, box_middle(boxes[-1]), boxes[-1][2] / tile.box[2])
+
+    def land() -> None:
+        carried.drop()
+        show.gone(event.player, event.people)
+        show.shown.captured[event.player].append(event.people)
+        show.refresh(event.player)
+
+    return sequence(
+        show.say("retreat", name=show.name(event.player)),
+        call(lift),
+        show.sound("retreat"),
+        carried.fly(0.36, "in-out-cubic"),
+        call(land),
+        pause(BREATH),
+    )
+
+
+def left_round(show: "Animator", event: happened.LeftRound) -> Clip:
+    """Nothing is left to fight with."""
+
+    def leave() -> None:
+        show.shown.out[event.player] = True
+        show.refresh(event.player)
+
+    said = show.say("left", name=show.name(event.player))
+    return sequence(said, show.sound("retreat"), call(leave), pause(BREATH))
+
+
+def fighting_ended(show: "Animator", event: happened.FightingEnded) -> Clip:
+    """Why nobody fights any more."""
+    sound = "father" if event.reason == "father" else "turn"
+    return sequence(
+        call(show.top.arena.clear),
+        show.announce(show.texts("hecatombe-caption-end")),
+        show.say(f"end-{event.reason}", name=show.name(event.player)),
+        show.sound(sound),
+        pause(1.4),
+    )
+
+
+def keepers_shown(show: "Animator", event: happened.KeepersShown) -> Clip:
+    """Those who are kept go to the fan, the others slip away."""
+    row = show.zone(event.player).row
+    flown = [Carried() for _ in event.kept]
+    lost = [Carried() for _ in event.deserted]
+
+    def part() -> None:
+        stand_by = list(row.tiles)
+        peoples = list(row.peoples)
+        held = len(show.shown.captured[event.player])
+        boxes = show.top.places.captured(event.player, held + len(event.kept))
+        for carried, people, box in zip(flown, event.kept, boxes[held:], strict=True):
+            at = peoples.index(people)
+            peoples.pop(at)
+            tile = stand_by.pop(at)
+            carried.lift(tile, box_middle(box), box[2] / tile.box[2])
+        for carried, tile in zip(lost, stand_by, strict=True):
+            carried.lift(tile, (tile.x, tile.y + 40), 0.8)
+
+    def move(share: float) -> None:
+        for carried in flown:
+            carried.place(share)
+        for carried in lost:
+            carried.place(share)
+            carried.fade(share)
+
+    def land() -> None:
+        shown = show.shown
+        shown.armies[event.player] = []
+        shown.captured[event.player] += event.kept
+        shown.dead += event.deserted
+        show.top.arena.show_dead(len(shown.dead))
+        show.refresh(event.player)
+
+    sound = show.sound("desert" if event.deserted else "capture")
+    return sequence(
+        call(part), sound, clip(slide(move, 0, 1, 0.4, "in-out-cubic"), pause(0.1)), call(land), pause(0.12)
+    )
+
+
+CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
+    happened.Retreated: retreated,
+    happened.LeftRound: left_round,
+    happened.FightingEnded: fighting_ended,
+    happened.KeepersShown: keepers_shown,
+}
+"""The clips of this chapter, by event."""

@@ -1,0 +1,254 @@
+"""What the reveal looks like: objectives turned up one by one, totals, freed tiles, rounds."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.rules.hecatombe import events as happened
+from game.rules.hecatombe.scored import Scored
+from scenes.audio.sound import semitones
+from scenes.draw.style import Point
+from scenes.games.hecatombe.table import layout
+from scenes.games.hecatombe.table.centre.clash import Carried
+from scenes.games.hecatombe.table.centre.round_board import Result
+from scenes.motion import flying_things
+from scenes.motion.flying_things import BREATH
+from scenes.motion.timeline import Clip, call, clip, pause, sequence, slide
+
+if TYPE_CHECKING:
+    from scenes.games.hecatombe.table.animator import Animator
+
+AX, AY, AW, AH = layout.AIM
+AIM_AT: Point = (AX + AW / 2, AY + AH / 2)
+TICK = 0.11
+"""Between two steps of the running totals."""
+READING = 3.4
+"""So long the board of a round can be read, unless somebody presses on."""
+
+
+def colours(show: "Animator") -> list[int]:
+    """The colours of all seats."""
+    return [sitter.colour for sitter in show.sitters]
+
+
+def recall(show: "Animator", scored: Scored) -> None:
+    """Put up, without motion, what was scored last."""
+    arena = show.top.arena
+    arena.aim(scored.people, show.colour(scored.owner))
+    arena.open_totals(colours(show))
+    show.top.tally.begin(show.phrases.content.shared[scored.people])
+    for player, total in enumerate(scored.totals):
+        arena.show_total(player, total)
+        show.top.tally.reach(player, total, aloud=False)
+    arena.crown(scored.winners)
+
+
+def put_away(show: "Animator") -> Clip:
+    """The objective that was scored leaves the arena, and every tile is bright again."""
+
+    def clear() -> None:
+        show.top.arena.aim(None)
+        show.top.tally.end()
+
+    return call(clear)
+
+
+# the call
+
+
+def objective_called(show: "Animator", event: happened.ObjectiveCalled) -> Clip:
+    """Somebody points at an objective."""
+    name = show.name(event.player)
+    own = event.owner == event.player
+    said = show.say("called-own", name=name) if own else None
+    if said is None:
+        said = show.say("called", name=name, other=show.name(event.owner))
+    return sequence(put_away(show), said, pause(BREATH))
+
+
+def people_named(show: "Animator", event: happened.PeopleNamed) -> Clip:
+    """A people is named aloud; right or wrong (H-19)."""
+    named = show.say("named", name=show.name(event.player), people=show.phrases.people(event.people))
+    answer = show.say("found" if event.found else "missed")
+    sound = show.sound("truth" if event.found else "wrong")
+    return sequence(
+        put_away(show),
+        call(lambda: show.top.arena.aim(event.people, show.colour(event.player))),
+        named,
+        show.sound("name"),
+        pause(0.9),
+        answer,
+        sound,
+        pause(2 * BREATH),
+        put_away(show),
+    )
+
+
+def objective_revealed(show: "Animator", event: happened.ObjectiveRevealed) -> Clip:
+    """The objective comes to the middle of the table and turns."""
+    show.aimed = (event.owner, event.place)
+    colour = show.colour(event.owner)
+    carried = Carried()
+
+    def come() -> None:
+        x, y, w, h = show.top.places.objective(event.owner, event.place)
+        piece = show.top.faces.draw(
+            show.top.air, None, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5), zoom=AW / w
+        )
+        carried.lift(piece, AIM_AT, AW / w)
+
+    def turn() -> None:
+        carried.drop()
+        show.light(*AIM_AT)
+        show.top.arena.aim(event.people, colour)
+        show.shown.objectives[event.owner][event.place] = event.people
+        show.refresh(event.owner)
+
+    people = show.phrases.people(event.people)
+    return sequence(
+        call(come),
+        carried.fly(0.34, "out-cubic"),
+        show.sound("reveal"),
+        call(turn),
+        show.announce(people),
+        show.say("revealed", people=people, name=show.name(event.owner)),
+        clip(flying_things.dust(show.top.air, AIM_AT, 20), pause(0)),
+        pause(BREATH),
+    )
+
+
+def objective_scored(show: "Animator", event: happened.ObjectiveScored) -> Clip:
+    """Everybody's total runs up, and those on top gain a point (H-20 to H-22)."""
+    owner, place = show.aimed
+    steps = [tick(show, event.totals, count) for count in range(1, max(event.totals) + 1)]
+
+    def gain() -> None:
+        shown = show.shown
+        shown.history.append(Scored(owner, place, event.people, event.totals, event.winners, event.freers))
+        for player in event.winners:
+            shown.points[player] += 1
+        show.top.arena.crown(event.winners)
+        for player in range(len(event.totals)):
+            show.refresh(player)
+        show.top.tell()
+
+    def open_() -> None:
+        show.top.arena.open_totals(colours(show))
+        show.top.tally.begin(show.phrases.content.shared[event.people])
+
+    return sequence(
+        call(open_),
+        clip(pause(0.3), pause(0.1)),
+        *steps,
+        pause(0.25),
+        verdict(show, event),
+        call(gain),
+        show.sound("point"),
+        pause(1.1),
+    )
+
+
+def tick(show: "Animator", totals: Sequence[int], count: int) -> Clip:
+    """One more for everybody who has so many."""
+    rising = [player for player, total in enumerate(totals) if total >= count]
+
+    def up() -> None:
+        for player in rising:
+            show.top.arena.show_total(player, count)
+            show.top.tally.reach(player, count)
+
+    return sequence(call(up), show.sound("score", semitones(count - 1)), clip(pause(TICK), pause(0)))
+
+
+def verdict(show: "Animator", event: happened.ObjectiveScored) -> Clip:
+    """Who gains the point, in words."""
+    if not max(event.totals):
+        return show.say("nobody")
+    names = show.phrases.names(event.winners)
+    return show.say("alone", name=names) if len(event.winners) == 1 else show.say("tied", names=names)
+
+
+# liberation
+
+
+def tile_freed(show: "Animator", event: happened.TileFreed) -> Clip:
+    """A captured tile breaks its chain, rises and is gone; or none does."""
+    name = show.name(event.player)
+    if event.people is None:
+        return sequence(show.say("freed-none", name=name), pause(BREATH))
+    people, carried = event.people, Carried()
+
+    def rise() -> None:
+        captured = show.shown.captured[event.player]
+        place = captured.index(people)
+        x, y, w, h = show.top.places.captured(event.player, len(captured))[place]
+        captured.pop(place)
+        show.shown.dead.append(people)
+        show.refresh(event.player)
+        piece = show.top.faces.draw(
+            show.top.air, people, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5), zoom=2.4
+        )
+        carried.lift(piece, (x + w / 2, max(110.0, y - 20)), 2.4)
+
+    def away(share: float) -> None:
+        carried.fade(share)
+
+    def land() -> None:
+        carried.drop()
+        scored = show.shown.history[-1]
+        show.shown.history[-1] = show.scored(freed=(*scored.freed, (event.player, people)))
+        show.shown.points[event.player] += 1
+        show.refresh(event.player)
+        show.top.arena.show_dead(len(show.shown.dead))
+        show.top.tell()
+
+    return sequence(
+        call(rise),
+        show.say("freed", name=name, people=show.phrases.people(people)),
+        show.sound("free"),
+        carried.fly(0.4, "out-cubic"),
+        clip(pause(0.35), pause(0.1)),
+        slide(away, 0, 1, 0.3),
+        call(land),
+        show.sound("point"),
+        pause(BREATH),
+    )
+
+
+# the round
+
+
+def round_ended(show: "Animator", event: happened.RoundEnded) -> Clip:
+    """The board: points of the round, rounds of the match (H-24)."""
+    names = show.phrases.names(event.winners)
+    shared = "round-shared" if len(event.winners) > 1 else "round-won"
+    title = show.texts(f"hecatombe-caption-{shared}", names=names)
+
+    def lay() -> None:
+        show.top.arena.announce(None)
+        show.shown.rounds[:] = event.rounds
+        results = [
+            Result(
+                name=sitter.name,
+                colour=sitter.colour,
+                points=event.points[player],
+                rounds=event.rounds[player],
+                won=player in event.winners,
+            )
+            for player, sitter in enumerate(show.sitters)
+        ]
+        show.top.arena.board(title, results)
+        for player in range(len(results)):
+            show.refresh(player)
+
+    return sequence(put_away(show), call(lay), show.sound("round-won"), pause(READING))
+
+
+CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
+    happened.ObjectiveCalled: objective_called,
+    happened.PeopleNamed: people_named,
+    happened.ObjectiveRevealed: objective_revealed,
+    happened.ObjectiveScored: objective_scored,
+    happened.TileFreed: tile_freed,
+    happened.RoundEnded: round_ended,
+}
+"""The clips of this chapter, by event."""

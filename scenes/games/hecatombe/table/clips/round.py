@@ -1,0 +1,111 @@
+"""What the start of a round looks like: tiles dealt, oaths laid down, armies shown."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player
+from game.rules.hecatombe import events as happened
+from scenes.games.hecatombe.table.centre.clash import box_middle
+from scenes.motion import flying_things
+from scenes.motion.flying_things import BREATH
+from scenes.motion.timeline import Clip, call, clip, pause, sequence, slide, stagger
+
+if TYPE_CHECKING:
+    from scenes.games.hecatombe.table.animator import Animator
+
+THREE = 3
+"""So many backs fly to each player; the rest is there when they land."""
+
+
+def round_began(show: "Animator", event: happened.RoundBegan) -> Clip:
+    """The table is cleared for another round."""
+
+    def clear() -> None:
+        show.clash.clear()
+        show.top.arena.clear()
+        show.top.arena.aim(None)
+        show.top.tally.end()
+        show.top.arena.close_board()
+        show.shown.begin_round(event.round, event.first)
+        show.top.restage()
+        show.top.tell()
+
+    words = show.texts("hecatombe-round", n=event.round)
+    return sequence(
+        call(clear),
+        show.announce(words),
+        show.sound("turn"),
+        show.say("round", n=event.round, name=show.name(event.first)),
+        pause(BREATH * 2),
+    )
+
+
+def tiles_dealt(show: "Animator", event: happened.TilesDealt) -> Clip:
+    """A hand of backs."""
+    return dealt(show, event.player, len(event.tiles))
+
+
+def dealt(show: "Animator", player: Player, count: int) -> Clip:
+    """Some backs fly from the middle to a player's place."""
+
+    def land() -> None:
+        show.shown.hands[player] = count
+        show.refresh(player)
+        show.sounds.play("deal")
+
+    spots = [box_middle(box) for box in show.top.places.field(player, count)]
+    ends = [spots[(len(spots) - 1) * k // (THREE - 1)] for k in range(THREE)] if spots else []
+    flown = [
+        flying_things.fly(
+            show.top.air, "tile_back", show.spot_of_dead(), end, (39, 58), 0.22, lift=30, turn=12
+        )
+        for end in ends
+    ]
+    return sequence(stagger(0.04, *flown), call(land))
+
+
+def choice_sealed(show: "Animator", event: happened.ChoiceSealed) -> Clip:
+    """Somebody has chosen: his seal comes down; on what, nobody hears or sees."""
+    return sequence(show.sound("seal"), call(lambda: show.top.stamp(event.player)))
+
+
+def objectives_laid(show: "Animator", event: happened.ObjectivesLaid) -> Clip:
+    """Objectives lie face down."""
+
+    def lay() -> None:
+        show.shown.objectives[event.player] = list(event.objectives)
+        show.refresh(event.player)
+
+    sound = [show.sound("objectives")] if event.player == 0 else []
+    return sequence(*sound, call(lay))
+
+
+def armies_shown(show: "Animator", event: happened.ArmiesShown) -> Clip:
+    """Everything else is turned up."""
+    row = show.zone(event.player).row
+
+    def up() -> None:
+        show.shown.hands[event.player] = 0
+        show.shown.armies[event.player] = list(event.armies)
+        show.refresh(event.player)
+
+    def widen(share: float) -> None:
+        for tile in row.tiles:
+            tile.scale_x = share
+
+    turn = sequence(
+        slide(widen, 1, 0.05, 0.09, "in-out-sine"), call(up), slide(widen, 0.05, 1, 0.11, "in-out-sine")
+    )
+    called = show.announce(show.texts("hecatombe-caption-to-arms"))
+    said = [called, show.say("armies")] if event.player == 0 else []
+    return sequence(*said, show.sound("flip"), clip(turn, call(up)))
+
+
+CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
+    happened.RoundBegan: round_began,
+    happened.TilesDealt: tiles_dealt,
+    happened.ChoiceSealed: choice_sealed,
+    happened.ObjectivesLaid: objectives_laid,
+    happened.ArmiesShown: armies_shown,
+}
+"""The clips of this chapter, by event."""

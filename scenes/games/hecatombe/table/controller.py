@@ -1,0 +1,314 @@
+"""One chair's hand: intents become legal actions; pure, it sees a Seat and where things lie on the table."""
+
+from collections.abc import Callable
+
+from game.core.rules import Player, Refusal
+from game.core.seat import Seat
+from game.input.intents import MOVES, Intent
+from game.rules.hecatombe.actions import Attack, Call, Choose, Counter, Keep, LetGo, Liberate, Name, Yield
+from game.rules.hecatombe.view import HecatombeView
+from scenes.games.hecatombe.table.things import Places, Thing, without
+from scenes.match.hands import Answer, Ask
+from scenes.widgets.focus import Spot, neighbour
+
+
+class Controller:
+    """What one player is asked, where his cursor stands, and what his next press means.
+
+    A press that would be illegal is still made into its action, so that the rules can say why not.
+    """
+
+    def __init__(self, seat: Seat, places: Places) -> None:
+        self.seat = seat
+        self.me: Player = seat.player
+        self.places = places
+        self.cursor = 0
+        """Which of the things that may be pointed at now."""
+        self.army: int | None = None
+        """The army of mine that attacks and still wants its prey."""
+        self.marks: tuple[int, ...] = ()
+        """Secret choices: places of the fan, in the order they were marked."""
+        self._asked: object = None
+
+    @property
+    def view(self) -> HecatombeView:
+        """What this chair may know."""
+        view: HecatombeView = self.seat.view
+        return view
+
+    @property
+    def place(self) -> tuple[object, ...]:
+        """Where this hand stands: the same place shows the same picture."""
+        return (self.cursor, self.army, self.marks)
+
+    def asks(self) -> str | None:
+        """The question put to this chair now, or None; a new question starts afresh."""
+        view = self.view
+        asked = view.asks if self.me in view.owing else None
+        question = (view.round, view.attacks, len(view.history), asked, view.sealed[self.me])
+        if question != self._asked:
+            self._asked = question
+            self.army, self.marks = None, ()
+            self.cursor = self.start(view) if asked else 0
+        return asked
+
+    def start(self, view: HecatombeView) -> int:
+        """Where the cursor stands at first: in a defence on the attacked army."""
+        if view.asks == "defence" and view.assault is not None:
+            return view.armies[self.me].index(view.assault.prey)
+        return 0
+
+    def things(self) -> tuple[Thing, ...]:
+        """Everything that may be pointed at now, in reading order."""
+        asked = self.asks()
+        return THINGS[asked](self) if asked else ()
+
+    def pointed(self) -> Thing | None:
+        """What the cursor stands on."""
+        things = self.things()
+        return things[min(self.cursor, len(things) - 1)] if things else None
+
+    def fan(self) -> tuple[str, ...]:
+        """The tiles this chair chooses among secretly; not those that were sealed for it meanwhile."""
+        view = self.view
+        match self.asks():
+            case "objectives":
+                return without(view.hand, view.chosen)
+            case "keepers":
+                return without(view.armies[self.me], view.chosen)
+            case "liberation":
+                return view.captured[self.me]
+        return ()
+
+    @property
+    def wanted(self) -> int:
+        """How many tiles of the fan are still to be marked: a liberation may mark one."""
+        view = self.view
+        return view.needs[self.me] - view.sealed[self.me]
+
+    def prompts(self) -> tuple[Ask, ...]:
+        """What this chair may press now, the most likely first; they betray nothing of a secret choice."""
+        asked = self.asks()
+        if asked == "attack":
+            if self.army is None:
+                return (Ask(Intent.ACCEPT, "hecatombe-send"),)
+            return (Ask(Intent.ACCEPT, "hecatombe-attack"), Ask(Intent.BACK, "hecatombe-back"))
+        if any(thing.kind == "people" for thing in self.things()):
+            return (Ask(Intent.ACCEPT, "hecatombe-name"),)
+        return PROMPTS[asked] if asked else ()
+
+    def feed(self, intent: Intent) -> Answer:
+        """Turn a press into an action, or move a cursor and return None."""
+        asked = self.asks()
+        if asked is None:
+            return None
+        if intent in MOVES:
+            self.move(intent)
+            return None
+        return FEEDS[asked](self, intent)
+
+    def move(self, intent: Intent) -> None:
+        """Point at the next thing in a direction."""
+        things = self.things()
+        if not things:
+            return
+        spots = [Spot(str(number), *self.places.box(thing, self.me)) for number, thing in enumerate(things)]
+        found = neighbour(spots, spots[min(self.cursor, len(spots) - 1)], intent)
+        if found is not None:
+            self.cursor = int(found.key)
+
+    def point(self, thing: Thing) -> bool:
+        """The mouse is over something: true when it may be pointed at."""
+        things = self.things()
+        if thing not in things:
+            return False
+        self.cursor = things.index(thing)
+        return True
+
+    def take(self, thing: Thing) -> Answer:
+        """The mouse was clicked on something; in a defence that offers it, and no more."""
+        if self.point(thing):
+            return None if self.asks() == "defence" else self.feed(Intent.ACCEPT)
+        if self.army is None or self.asks() != "attack" or thing.kind != "army":
+            return None
+        return self.change_to(thing) if thing.owner == self.me else self.attack(thing)
+
+    # the fight
+
+    def attacks(self) -> list[Attack]:
+        """Every attack this chair may make."""
+        return [option for option in self.seat.options if isinstance(option, Attack)]
+
+    def things_attack(self) -> tuple[Thing, ...]:
+        """My armies that can attack; then the armies that the chosen one can attack."""
+        view, attacks = self.view, self.attacks()
+        own = view.armies[self.me]
+        if self.army is None:
+            able = {attack.army for attack in attacks}
+            return tuple(Thing("army", self.me, i) for i, people in enumerate(own) if people in able)
+        preys = {(attack.target, attack.prey) for attack in attacks if attack.army == own[self.army]}
+        return tuple(
+            Thing("army", owner, i)
+            for owner in self.others()
+            for i, people in enumerate(view.armies[owner])
+            if (owner, people) in preys
+        )
+
+    def others(self) -> list[Player]:
+        """Everybody else, clockwise from my left."""
+        players = self.view.players
+        return [(self.me + step) % players for step in range(1, players)]
+
+    def feed_attack(self, intent: Intent) -> Answer:
+        """Choose an army, then its prey; the shoulders go from rival to rival."""
+        thing = self.pointed()
+        if intent is Intent.BACK and self.army is not None:
+            army, self.army = self.army, None
+            self.point(Thing("army", self.me, army))
+        elif intent in SHOULDERS and self.army is not None:
+            self.cursor = self.next_rival(SHOULDERS[intent])
+        elif intent is Intent.ACCEPT and thing is not None:
+            if self.army is not None:
+                return self.attack(thing)
+            self.army, self.cursor = thing.place, 0
+        return None
+
+    def change_to(self, thing: Thing) -> Answer:
+        """Choose another army instead of the one that was chosen."""
+        self.army, self.cursor = None, 0
+        return self.feed(Intent.ACCEPT) if self.point(thing) else None
+
+    def attack(self, thing: Thing) -> Attack:
+        """Send the chosen army against another; one that may not be attacked is refused by the rules."""
+        view = self.view
+        assert self.army is not None
+        prey = view.armies[thing.owner][thing.place]
+        return Attack(self.me, view.armies[self.me][self.army], thing.owner, prey)
+
+    def next_rival(self, step: int) -> int:
+        """The first army of the next rival that can be attacked."""
+        things = self.things()
+        rivals = list(dict.fromkeys(thing.owner for thing in things))
+        here = self.pointed()
+        if here is None:
+            return 0
+        owner = rivals[(rivals.index(here.owner) + step) % len(rivals)]
+        return next(number for number, thing in enumerate(things) if thing.owner == owner)
+
+    def things_defence(self) -> tuple[Thing, ...]:
+        """My armies: one of them is on offer."""
+        return self.armies_of(self.me)
+
+    def armies_of(self, owner: Player) -> tuple[Thing, ...]:
+        """Every army of a player."""
+        return tuple(Thing("army", owner, place) for place in range(len(self.view.armies[owner])))
+
+    @property
+    def offered(self) -> str:
+        """The army that a counter-attack would sacrifice."""
+        return self.view.armies[self.me][self.cursor]
+
+    def feed_defence(self, intent: Intent) -> Answer:
+        """Down lets it go, up counters with the army on offer."""
+        if intent is Intent.ACCEPT:
+            return LetGo(self.me)
+        return Counter(self.me, self.offered) if intent is Intent.COUNTER else None
+
+    # secret choices
+
+    def things_fan(self) -> tuple[Thing, ...]:
+        """The private tiles."""
+        return tuple(Thing("fan", self.me, place) for place in range(len(self.fan())))
+
+    def feed_fan(self, intent: Intent) -> Answer:
+        """Mark and unmark tiles; the oldest mark gives way to a new one too many; then seal."""
+        if intent is Intent.COUNTER:
+            return self.seal()
+        if intent is Intent.ACCEPT:
+            self.mark(self.cursor)
+        return None
+
+    def mark(self, place: int) -> None:
+        """Mark a tile of the fan, or not any more."""
+        if place in self.marks:
+            self.marks = tuple(other for other in self.marks if other != place)
+        else:
+            self.marks = (*self.marks, place)[-self.wanted :]
+
+    @property
+    def ready(self) -> bool:
+        """Whether the marks can be sealed: a liberation needs none."""
+        return self.asks() == "liberation" or len(self.marks) == self.wanted
+
+    def seal(self) -> Answer:
+        """Hand the marked tiles in, one action each; while some are missing, say so."""
+        if not self.ready:
+            return Refusal("seal-more")
+        fan, asked = self.fan(), self.asks()
+        tiles = [fan[place] for place in self.marks]
+        if asked == "liberation":
+            return Liberate(self.me, tiles[0] if tiles else None)
+        verb: type[Choose] | type[Keep] = Choose if asked == "objectives" else Keep
+        return [verb(self.me, people) for people in tiles]
+
+    # the reveal
+
+    def things_reveal(self) -> tuple[Thing, ...]:
+        """The hidden objectives I may call, or every people in print when I name one."""
+        things = []
+        for option in self.seat.options:
+            if isinstance(option, Call):
+                things.append(Thing("objective", option.owner, option.place))
+            elif isinstance(option, Name):
+                things.append(Thing("people", self.me, self.view.peoples.index(option.people)))
+        return tuple(things)
+
+    def feed_reveal(self, intent: Intent) -> Answer:
+        """Call what is pointed at."""
+        thing = self.pointed()
+        if intent is not Intent.ACCEPT or thing is None:
+            return None
+        if thing.kind == "people":
+            return Name(self.me, self.view.peoples[thing.place])
+        return Call(self.me, thing.owner, thing.place)
+
+    def things_answer(self) -> tuple[Thing, ...]:
+        """My own hidden objectives."""
+        hidden = [option.place for option in self.seat.options if isinstance(option, Yield)]
+        return tuple(Thing("objective", self.me, place) for place in hidden)
+
+    def feed_answer(self, intent: Intent) -> Answer:
+        """Show the one that is pointed at: its place says it, never its face."""
+        thing = self.pointed()
+        return Yield(self.me, thing.place) if intent is Intent.ACCEPT and thing else None
+
+
+SHOULDERS = {Intent.PREVIOUS: -1, Intent.NEXT: 1}
+SECRETLY = (Ask(Intent.ACCEPT, "hecatombe-mark"), Ask(Intent.COUNTER, "hecatombe-seal"))
+
+PROMPTS: dict[str, tuple[Ask, ...]] = {
+    "defence": (Ask(Intent.ACCEPT, "hecatombe-let-go"), Ask(Intent.COUNTER, "hecatombe-counter")),
+    "objectives": SECRETLY,
+    "keepers": SECRETLY,
+    "liberation": SECRETLY,
+    "reveal": (Ask(Intent.ACCEPT, "hecatombe-call"),),
+    "answer": (Ask(Intent.ACCEPT, "hecatombe-show"),),
+}
+THINGS: dict[str, Callable[[Controller], tuple[Thing, ...]]] = {
+    "attack": Controller.things_attack,
+    "defence": Controller.things_defence,
+    "objectives": Controller.things_fan,
+    "keepers": Controller.things_fan,
+    "liberation": Controller.things_fan,
+    "reveal": Controller.things_reveal,
+    "answer": Controller.things_answer,
+}
+FEEDS: dict[str, Callable[[Controller, Intent], Answer]] = {
+    "attack": Controller.feed_attack,
+    "defence": Controller.feed_defence,
+    "objectives": Controller.feed_fan,
+    "keepers": Controller.feed_fan,
+    "liberation": Controller.feed_fan,
+    "reveal": Controller.feed_reveal,
+    "answer": Controller.feed_answer,
+}

@@ -1,0 +1,1 @@
+"""The corner that remembers: exchanges, the fallen, objectives shown."""

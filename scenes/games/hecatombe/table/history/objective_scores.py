@@ -1,0 +1,99 @@
+"""The objectives of the round in the corner: what each was, whom it paid, and how many are still hidden."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from game.core.rules import UNKNOWN, Player
+from game.rules.hecatombe.scored import Scored
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
+from scenes.games.hecatombe.table.tiles.tiles import TileFaces
+
+_TOP = 48.0
+_TILE = (52.0, 78.0)
+_WIDEST = 96.0
+_ACROSS = 3
+"""So many seals stand beside each other under an objective."""
+_ROW = 29.0
+
+
+class Column(msgspec.Struct, frozen=True):
+    """One objective: its owner, its face or UNKNOWN, who gained a point by it, and who by freeing a tile."""
+
+    owner: Player
+    people: str
+    winners: tuple[Player, ...] = ()
+    freed: tuple[Player, ...] = ()
+
+
+def columns(objectives: Sequence[Sequence[str]], history: Sequence[Scored]) -> tuple[Column, ...]:
+    """Those that are scored, in the order it happened; then one just shown; then the hidden ones."""
+    scored = [
+        Column(one.owner, one.people, one.winners, tuple(player for player, _ in one.freed))
+        for one in history
+    ]
+    done = {(one.owner, one.place) for one in history}
+    rest = [
+        Column(owner, people)
+        for owner, tiles in enumerate(objectives)
+        for place, people in enumerate(tiles)
+        if (owner, place) not in done
+    ]
+    return (*scored, *sorted(rest, key=lambda column: column.people == UNKNOWN))
+
+
+def draw_scores(
+    layer: Layer, faces: TileFaces, box: Box, told: Sequence[Column], colours: Sequence[int]
+) -> None:
+    """A column for each objective."""
+    x, y, w, _ = box
+    step = min(_WIDEST, (w - 20) / max(1, len(told)))
+    left = x + (w - step * len(told)) / 2
+    for place, column in enumerate(told):
+        _column(layer, faces, column, left + step * (place + 0.5), y + _TOP, step, colours)
+
+
+def _column(
+    layer: Layer,
+    faces: TileFaces,
+    column: Column,
+    middle: float,
+    top: float,
+    step: float,
+    colours: Sequence[int],
+) -> None:
+    w, h = _TILE
+    face = None if column.people == UNKNOWN else column.people
+    faces.draw(layer, face, middle - w / 2, top, w, h)
+    seal = f"seal_{colours[column.owner] + 1}"
+    layer.image(seal, middle - w / 2 + 2, top + 5, 28, 28, anchor=(0.5, 0.5))
+    foot = top + h + 18
+    foot = _seals(layer, "icon_laurels", style.GOLD_LIGHT, column.winners, (middle, foot, step), colours)
+    _seals(layer, "icon_breaking_chain", style.VERDIGRIS_LIGHT, column.freed, (middle, foot, step), colours)
+
+
+def _seals(
+    layer: Layer,
+    icon: str,
+    tint: style.Colour,
+    players: Sequence[Player],
+    place: tuple[float, float, float],
+    colours: Sequence[int],
+) -> float:
+    """An icon and seals, in rows; returns where the next row stands."""
+    if not players:
+        return place[1]
+    middle, foot, step = place
+    marks = [icon, *(f"seal_{colours[player] + 1}" for player in players)]
+    rows = [marks[first : first + _ACROSS] for first in range(0, len(marks), _ACROSS)]
+    gap = min(26.0, (step - 4) / _ACROSS)
+    for row in rows:
+        left = middle - gap * (len(row) - 1) / 2
+        for number, name in enumerate(row):
+            dye = tint if name == icon else None
+            edge = 22 if name == icon else gap + 1
+            layer.image(name, left + gap * number, foot, edge, edge, anchor=(0.5, 0.5), tint=dye)
+        foot += _ROW
+    return foot

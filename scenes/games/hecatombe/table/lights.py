@@ -1,0 +1,67 @@
+"""How every place is lit and which armies are marked: who plays, who is barred, what a cursor points at."""
+
+from game.app.table import Table
+from game.core.rules import Player
+from game.rules.hecatombe.view import HecatombeView
+from scenes.games.hecatombe.table.controller import Controller
+from scenes.games.hecatombe.table.seats.army_row import Mark
+from scenes.games.hecatombe.table.seats.seat_place import Light
+from scenes.games.hecatombe.table.shown import Shown
+from scenes.match.hands import Hands
+
+FIGHTING = ("attack", "defence", "keepers")
+"""While these are asked, some have retired and others have not."""
+
+
+class Lights:
+    """Reads lights and marks off the facts and the cursors; draws nothing."""
+
+    def __init__(self, table: Table, hands: Hands, shown: Shown) -> None:
+        self.table, self.hands, self.shown = table, hands, shown
+
+    def light(self, player: Player, view: HecatombeView, *, idle: bool) -> Light:
+        """How a place is lit."""
+        assault = view.assault
+        if view.asks in FIGHTING and self.shown.out[player]:
+            return "out"
+        if idle and assault is not None and player in (assault.player, assault.target):
+            return "attacker" if player == assault.player else "attacked"
+        if idle and view.asks in ("reveal", "answer"):
+            return "active" if player in view.owing else ""
+        if view.asks not in ("attack", "defence") or not self.shown.armies[player]:
+            return ""
+        if player == self.shown.active:
+            return "active" if assault is None else ""
+        barred = idle and view.asks == "attack" and player == self.shown.father
+        return "barred" if barred else ""
+
+    def marks(self, player: Player, view: HecatombeView) -> dict[int, Mark]:
+        """What is aimed at, offered, chosen or out of reach among this player's armies."""
+        if view.asks == "defence":
+            return self.marks_defence(player, view)
+        if view.asks != "attack" or view.active in self.table.bots:
+            return {}
+        controller: Controller = self.hands.controllers[view.active]
+        reach = set(controller.things())
+        marks: dict[int, Mark] = {}
+        if not reach:
+            return marks
+        if (player == view.active) is (controller.army is None) and player != view.father:
+            marks = {one.place: "faint" for one in controller.armies_of(player) if one not in reach}
+        if player == view.active and controller.army is not None:
+            marks[controller.army] = "chosen"
+        return marks
+
+    def marks_defence(self, player: Player, view: HecatombeView) -> dict[int, Mark]:
+        """The attacked army, and the one that a person offers instead."""
+        assault = view.assault
+        if assault is None or assault.target != player:
+            return {}
+        place = view.armies[player].index(assault.prey)
+        if player in self.table.bots:
+            return {place: "target"}
+        controller: Controller = self.hands.controllers[player]
+        controller.asks()
+        if controller.cursor == place:
+            return {place: "both"}
+        return {place: "target", controller.cursor: "offered"}

@@ -1,0 +1,120 @@
+"""The sentences of Hécatombe: what the moment asks, in the words of the house; nothing secret is in them."""
+
+from collections.abc import Sequence
+
+from game.core.rules import Player
+from game.couch.sitter import Sitter
+from game.rules.hecatombe.content import Content
+from game.rules.hecatombe.view import HecatombeView
+from scenes.shell.stage import Words
+
+YOURS = ("attack", "reveal", "answer")
+"""Questions whose announcement speaks to the only person at the table."""
+
+
+class Phrases:
+    """Puts what everybody may know into words; `you` is the only person at the table, if there is one."""
+
+    def __init__(self, texts: Words, content: Content, sitters: Sequence[Sitter], you: Player | None) -> None:
+        self.texts, self.content, self.sitters, self.you = texts, content, sitters, you
+
+    def name(self, player: Player) -> str:
+        """What a player is called."""
+        return self.sitters[player].name
+
+    def names(self, players: Sequence[Player]) -> str:
+        """Several players in a list: « Aurèle, Bérénice et Cassius »."""
+        names = [self.name(player) for player in players]
+        if len(names) < 2:
+            return "".join(names)
+        return self.texts("hecatombe-and", list=", ".join(names[:-1]), last=names[-1])
+
+    def people(self, people: str) -> str:
+        """The name of a people: « Terre-Feu »."""
+        one, two = self.content.pairs[people]
+        return self.texts("hecatombe-people", one=self.symbol(one), two=self.symbol(two))
+
+    def symbol(self, symbol: str) -> str:
+        """The name of a symbol."""
+        return self.texts(f"name-{symbol.partition(':')[2]}")
+
+    def title(self, view: HecatombeView) -> str:
+        """The announcement on the ticket of the arena."""
+        assault = view.assault
+        if view.asks == "defence" and assault is not None:
+            return self.attack(assault.player, assault.target)
+        if view.asks in YOURS and view.owing == (self.you,):
+            return self.texts(f"hecatombe-ask-{view.asks}-you")
+        name = self.name(view.owing[0]) if view.owing else ""
+        return self.texts(f"hecatombe-ask-{view.asks}", name=name)
+
+    def attack(self, player: Player, target: Player) -> str:
+        """Who attacks whom."""
+        if target == self.you:
+            return self.texts("hecatombe-ask-defence-you", name=self.name(player))
+        return self.texts("hecatombe-ask-defence", name=self.name(player), other=self.name(target))
+
+    def line(self, view: HecatombeView, aiming: bool) -> str:
+        """The sentence in the arena: what has to be decided; `aiming`, once an army is chosen."""
+        match view.asks:
+            case "objectives":
+                return self.oaths(max(view.needs))
+            case "attack":
+                return self.sending(view, aiming)
+            case "keepers":
+                return self.texts("hecatombe-line-keepers", goal=view.goal)
+            case "reveal":
+                return self.naming(view)
+            case "answer" if view.named is not None:
+                names = {"people": self.people(view.named), "name": self.name(view.owing[0])}
+                return self.texts("hecatombe-line-wrong", **names)
+            case "liberation":
+                return self.texts("hecatombe-line-liberation")
+        return ""
+
+    def advice(self, view: HecatombeView) -> list[tuple[str, str]]:
+        """Before the first blow: an icon and a line for each rule that this table plays by."""
+        flags = view.flags
+        father = view.players >= flags.father_rule_from
+        keys = [
+            ("icon_crossed_swords", "father" if father else "turn"),
+            ("icon_shield_bash", "cost"),
+            ("icon_interdiction", "twins"),
+            ("icon_run", "no-retreat" if flags.no_retreat else "retreat"),
+            ("icon_trophy", "goal"),
+        ]
+        return [(icon, self.texts(f"hecatombe-advice-{key}", goal=view.goal)) for icon, key in keys]
+
+    def oaths(self, count: int) -> str:
+        """How many objectives everybody chooses (H-03)."""
+        if count == 1:
+            return self.texts("hecatombe-line-objectives")
+        return self.texts("hecatombe-line-objectives-many", n=count)
+
+    def sending(self, view: HecatombeView, aiming: bool) -> str:
+        """Which army goes, or against whom; and who is barred (H-11)."""
+        player, father = view.active, view.father
+        key = "hecatombe-line-prey" if aiming else "hecatombe-line-army"
+        if aiming and father is not None and view.armies[father]:
+            key += "-father"
+        if player == self.you:
+            key += "-you"
+        names = {} if father is None else {"father": self.name(father)}
+        return self.texts(key, name=self.name(player), **names)
+
+    def naming(self, view: HecatombeView) -> str:
+        """Which objective; two players guess, as long as the other has one left (H-18, H-19)."""
+        chooser = view.chooser
+        if view.players == 2 and chooser is not None and False in view.shown[1 - chooser]:
+            return self.texts("hecatombe-line-name", other=self.name(1 - chooser))
+        return self.texts("hecatombe-line-next" if view.history else "hecatombe-line-reveal")
+
+    def aside(self, view: HecatombeView) -> str:
+        """Who plays next, and whom he may not attack (H-08, H-11)."""
+        assault = view.assault
+        if view.asks != "defence" or assault is None or view.players < view.flags.father_rule_from:
+            return ""
+        if assault.target == self.you:
+            return self.texts("hecatombe-line-father-you")
+        names = {"name": self.name(assault.target), "other": self.name(assault.player)}
+        return self.texts("hecatombe-line-father", **names)

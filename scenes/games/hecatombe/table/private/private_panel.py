@@ -1,0 +1,128 @@
+"""The secrets of one seat: his own objectives and those he knows of his right-hand neighbour's."""
+
+import msgspec
+
+from game.core.rules import UNKNOWN
+from game.input.devices import Device
+from game.input.intents import Intent
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
+from scenes.games.hecatombe.table import layout
+from scenes.games.hecatombe.table.tiles.tiles import TileFaces
+from scenes.shell.stage import Words
+from scenes.widgets.prompt import Prompt
+
+
+class Secret(msgspec.Struct, frozen=True):
+    """What lies on the panel: backs ("?") for what may not be seen now, faces for the rest."""
+
+    own: tuple[str, ...]
+    right: tuple[str, ...]
+    """What he knows of his right-hand neighbour's objectives."""
+    colour: int
+    """The seat whose secrets these are."""
+    right_colour: int
+    you: bool = True
+    """Whether that seat is the one below; another one is named by its seal only."""
+    device: Device | None = None
+    """Whose button opens or covers them."""
+    open_: bool = False
+
+
+class Secrets:
+    """Draws the panel anew when it shows something else."""
+
+    def __init__(self, layer: Layer, faces: TileFaces, texts: Words) -> None:
+        self.layer, self.faces, self.texts = layer, faces, texts
+        self._shown: Secret | None = None
+        self._bare = False
+
+    def hide(self) -> None:
+        """Nobody has any: the place is free."""
+        if self._shown is not None or self._bare:
+            self._shown, self._bare = None, False
+            self.layer.clear()
+
+    def lay_bare(self) -> None:
+        """A bare panel, if nothing else stands there."""
+        if self._shown is not None or self._bare:
+            return
+        self._bare = True
+        self._panel()
+        for x, y, w, h in layout.secrets(2):
+            self.layer.image("tile_slot", x, y, w, h, tint=style.GOLD_DARK)
+        x, y, w, _ = layout.SECRETS
+        words = self.texts("hecatombe-unchosen")
+        size = self.layer.letters.fit(words, 23, w - 12, "fell-italic")
+        middle, tint = x + w / 2, style.PARCHMENT_WORN
+        self.layer.text(
+            words,
+            middle,
+            y + 172,
+            size,
+            face="fell-italic",
+            colour=tint,
+            align="center",
+            within=layout.SECRETS,
+        )
+
+    def show(self, secret: Secret) -> None:
+        """Lay the tiles out; `open_` only says what the button does."""
+        if secret == self._shown:
+            return
+        self._shown, self._bare = secret, False
+        layer, (x, y, _, _) = self.layer, layout.SECRETS
+        self._panel()
+        self._tiles(secret)
+        self._names(secret)
+        if secret.device is not None:
+            verb = self.texts("hecatombe-cover" if secret.open_ else "hecatombe-look")
+            Prompt(
+                layer,
+                secret.device,
+                Intent.PEEK,
+                verb,
+                x + 12,
+                y + 210,
+                28,
+                text_size=22,
+                colour=style.PARCHMENT_WORN,
+            )
+
+    def _panel(self) -> None:
+        layer, (x, y, w, h) = self.layer, layout.SECRETS
+        layer.clear()
+        layer.panel("secrets_panel", x, y, w, h)
+        layer.image("icon_semi_closed_eye", x + 28, y + 24, 32, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
+        words = self.texts("hecatombe-secrets")
+        size = layer.letters.fit(words, 25, w - 58, "sc")
+        layer.text(words, x + 50, y + 32, size, face="sc", colour=style.GOLD_LIGHT, within=layout.SECRETS)
+
+    def _tiles(self, secret: Secret) -> None:
+        tiles = (*secret.own, *secret.right)
+        boxes = layout.secrets(len(tiles))
+        for place, (people, box) in enumerate(zip(tiles, boxes, strict=True)):
+            hidden = people == UNKNOWN
+            self.faces.draw(self.layer, None if hidden else people, *box)
+            x, y, w, h = box
+            colour = secret.colour if place < len(secret.own) else secret.right_colour
+            edge = 38 if len(tiles) <= 2 else 32
+            self.layer.image(f"seal_{colour + 1}", x + w / 2, y + h + 10, edge, edge, anchor=(0.5, 0.5))
+
+    def _names(self, secret: Secret) -> None:
+        boxes = layout.secrets(len(secret.own) + len(secret.right))
+        own, right = boxes[: len(secret.own)], boxes[len(secret.own) :]
+        self._name(self.texts("hecatombe-you" if secret.you else "hecatombe-his-own"), own)
+        if right:
+            self._name(self.texts("hecatombe-right"), right)
+
+    def _name(self, words: str, boxes: tuple[Box, ...]) -> None:
+        if not boxes:
+            return
+        middle = (boxes[0][0] + boxes[-1][0] + boxes[-1][2]) / 2
+        x, y, w, _ = layout.SECRETS
+        size = self.layer.letters.fit(words, 23, 68.0 if len(boxes) < 3 else w - 16)
+        wide = self.layer.letters.measure(words, size)[0]
+        middle = min(max(middle, x + 4 + wide / 2), x + w - 4 - wide / 2)
+        self.layer.text(words, middle, y + 188, size, align="center", within=layout.SECRETS)

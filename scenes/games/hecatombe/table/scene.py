@@ -1,0 +1,190 @@
+"""The match of Hécatombe on the screen: wiring between the table, the hands, the picture and the sounds."""
+
+from collections.abc import Sequence
+
+from game.app.table import Table
+from game.core.rules import Event, Player
+from game.couch.couch import Couch
+from game.input.devices import MOUSE
+from game.rules.hecatombe.law import SECRET
+from game.rules.hecatombe.view import HecatombeView
+from scenes.draw.style import Box, within
+from scenes.games.hecatombe.table import layout
+from scenes.games.hecatombe.table.animator import Animator
+from scenes.games.hecatombe.table.centre.exchange import told
+from scenes.games.hecatombe.table.controller import Controller
+from scenes.games.hecatombe.table.layout import Layout
+from scenes.games.hecatombe.table.phrases import Phrases
+from scenes.games.hecatombe.table.question import Question
+from scenes.games.hecatombe.table.shown import Shown
+from scenes.games.hecatombe.table.table import Tabletop
+from scenes.games.hecatombe.table.things import Thing
+from scenes.games.hecatombe.table.tiles.tiles import TileFaces, read_looks
+from scenes.match.scene import MatchScene
+from scenes.shell.stage import Stage
+from scenes.widgets.header import Header
+
+VALANCE, TITLE, TAB = "valance_58", 35.0, 372.0
+"""The zones stand close under the valance; the tab has room for the bars of the menu beside the title."""
+
+
+class HecatombeScene(MatchScene):
+    """One match, from the first oath to the last round."""
+
+    tune = "hecatombe"
+    sealed = SECRET
+    private = SECRET
+
+    def __init__(self, stage: Stage, table: Table, couch: Couch, seen_from: Player | None = None) -> None:
+        super().__init__(stage, table, couch, seen_from)
+        people = [player for player, chair in enumerate(table.plan.players) if chair.kind == "human"]
+        self.base: Player = seen_from if seen_from is not None else (people or [0])[0]
+        """Who sits below, in the band."""
+        self.you = people[0] if len(people) == 1 else seen_from
+        """The only person, who may be told « vous »."""
+
+    def controllers(self) -> Sequence[Controller]:
+        """One controller for each chair."""
+        return [Controller(seat, self) for seat in self.table.seats]
+
+    @property
+    def view(self) -> HecatombeView:
+        """What everybody may know."""
+        view: HecatombeView = self.table.public.view
+        return view
+
+    def build(self) -> None:
+        """The table, the valance, and the layer of words."""
+        texts, rules = self.texts, self.table.rules
+        self.hands.texts = texts
+        self.table.public.take()  # what has happened so far is in the new picture already
+        self.shown = Shown(self.view)
+        self.shown.exchanges += told(self.table.public.story)
+        phrases = Phrases(texts, rules.content, self.sitters, self.you)
+        app = self.stage.app
+        looks, problems = read_looks(app.catalog.mods)
+        app.problems += [problem for problem in problems if problem not in app.problems]
+        faces = TileFaces(self.stage.art, rules.content, looks, named=phrases.symbol)
+        objectives = rules.table.objectives
+        most = self.shown.most() or rules.table.tiles - objectives
+        places = Layout(rules.players, self.base, most, objectives, rules.table.known)
+        won = self.view.flags.rounds_to_win
+        peoples = rules.content.peoples
+        you = texts("hecatombe-you") if self.you == self.base else ""
+        advice = phrases.advice(self.view)
+        self.top = Tabletop(
+            self, faces, self.sitters, places, self.shown, peoples, phrases.people, won, you, advice
+        )
+        right = (self.base - 1) % rules.players
+        self.top.seen = {right: tuple(range(rules.table.known))} if self.base in self.hands.people else {}
+        words, valance = self.layer(), self.layer()
+        self.header = Header(
+            valance, texts("game-hecatombe"), " ", self.aim_line(), valance=VALANCE, size=TITLE, tab_width=TAB
+        )
+        self.draw_menu(valance)
+        self.animator = Animator(
+            self.timeline,
+            self.top,
+            self.shown,
+            phrases,
+            self.sounds,
+            self.sitters,
+            self.focus_light,
+            father_rule=rules.players >= self.view.flags.father_rule_from,
+        )
+        self.question = Question(
+            words, self.top, phrases, self.table, self.couch, self.hands, self.sitters, self.shown
+        )
+        self.top.restage()
+        self.animator.recall(self.view)
+        self.refresh()
+
+    # what the match brings
+
+    def turn_cards(self, player: Player) -> None:
+        """Faces turn up or down at once: no frame and no menu comes before."""
+        self.refresh()
+
+    def deal(self) -> None:
+        """The first tiles are dealt."""
+        self.animator.deal(self.view)
+        self.refresh()
+
+    def show(self, event: Event) -> None:
+        """Queue what an event looks like."""
+        self.animator.stage(event)
+
+    def plays_on(self, player: Player) -> bool:
+        """Everybody is asked again in the reveal and in the next round."""
+        return self.view.asks is not None
+
+    def refresh(self) -> None:
+        """Let the words say what is true now."""
+        self.question.refresh(self.view, idle=self.timeline.idle)
+        self.header.left.text = self.round_line()
+
+    def round_line(self) -> str:
+        """Which round this is, and how many assaults it has seen."""
+        texts, shown = self.texts, self.shown
+        words = texts("hecatombe-round", n=shown.round)
+        return f"{words}    {texts('hecatombe-assault', n=shown.attacks)}" if shown.attacks else words
+
+    def aim_line(self) -> str:
+        """How many rounds win the match."""
+        won = self.view.flags.rounds_to_win
+        return self.texts("hecatombe-to-win", n=won) if won > 1 else self.texts("hecatombe-to-win-one")
+
+    # where things lie
+
+    def box(self, thing: Thing, player: Player) -> Box:
+        """Where `thing` lies, as `player` may point at it."""
+        if thing.kind == "army":
+            count = len(self.shown.armies[thing.owner])
+            return self.top.places.tiles(thing.owner, max(count, thing.place + 1))[thing.place]
+        if thing.kind == "objective":
+            return self.top.places.objective(thing.owner, thing.place)
+        wide = not self.view.objectives[player]
+        count = len(self.view.peoples if thing.kind == "people" else self.hands.controllers[player].fan())
+        return layout.choosing(count, wide=wide)[thing.place]
+
+    def thing_at(self, x: float, y: float) -> Thing | None:
+        """The army, the hidden objective or the tile of the mouse's own open fan that lies there."""
+        player = self.hands.player_of(MOUSE)
+        for place, box in enumerate(self.hands.fans.get(player, ()) if player is not None else ()):
+            if player is not None and within(box, x, y):
+                return Thing("people" if self.view.asks == "reveal" else "fan", player, place)
+        tile = self.top.tile_at(x, y)
+        if tile is not None:
+            return Thing("army", *tile)
+        objective = self.top.objective_at(x, y)
+        return None if objective is None else Thing("objective", *objective)
+
+    # the mouse
+
+    def mouse_controller(self) -> Controller | None:
+        """The hand for which the mouse chooses now, if it is asked something."""
+        player = self.hands.player_of(MOUSE)
+        if player is None or player not in self.view.owing or player in self.table.bots:
+            return None
+        controller: Controller = self.hands.controllers[player]
+        return controller
+
+    def point(self, x: float, y: float) -> None:
+        """The mouse moves over the table: the cursor follows it, but offers nobody by accident."""
+        controller, thing = self.mouse_controller(), self.thing_at(x, y)
+        if (
+            controller is not None
+            and thing is not None
+            and self.view.asks != "defence"
+            and self.timeline.idle
+        ):
+            controller.point(thing)
+
+    def click_table(self, x: float, y: float) -> None:
+        """The mouse chooses an army, a prey, what to offer, or an objective."""
+        if not self.timeline.idle:
+            self.catch_up()
+            return
+        controller, thing = self.mouse_controller(), self.thing_at(x, y)
+        if controller is not None and thing is not None:
+            self.hands.do(controller.take(thing))

@@ -1,0 +1,1 @@
+"""Each player's place at the table."""

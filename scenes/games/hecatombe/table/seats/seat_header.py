@@ -1,0 +1,216 @@
+"""The upper part of a player's place: seal, name, what he does, captured tiles, objectives, points."""
+
+from collections.abc import Collection, Sequence
+
+from game.core.rules import UNKNOWN, Player
+from scenes.draw import style
+from scenes.draw.drawable import Image, Tint
+from scenes.draw.drawable import Mark as Piece
+from scenes.draw.label import Label
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box, Point
+from scenes.games.hecatombe.table.layout import Layout
+from scenes.games.hecatombe.table.tiles.tiles import Tile, TileFaces
+from scenes.match.sitter import shortened
+
+RESTING = (176, 172, 184)
+"""What captured tiles are tinted with that lie where the others still fight."""
+_DOTS = 3
+
+
+class Plate:
+    """Says who sits here; everything else on it is set anew only when it changes."""
+
+    def __init__(
+        self,
+        base: Layer,
+        pieces: Layer,
+        marks: Layer,
+        faces: TileFaces,
+        places: Layout,
+        player: Player,
+        name: str,
+        colour: int,
+        you: str = "",
+    ) -> None:
+        self.pieces, self.over, self.faces = pieces, marks, faces
+        self.places, self.player, self.colour = places, player, colour
+        self.header = places.header(player)
+        self.own = player == places.base
+        self.captured: list[Tile] = []
+        self.objectives: list[Tile] = []
+        self._captured: tuple[list[str], bool, bool] | None = None
+        self._objectives: tuple[object, ...] | None = None
+        self._eyes: list[Piece] = []
+        self._pips: list[Image] = []
+        self._states: list[Piece] = []
+        self._state: tuple[str, str] = ("", "")
+        named = marks if self.own else base  # a ribbon may run under the name in the band
+        self._seal(named)
+        self._name(named, name, you)
+        self._badges(marks)
+
+    def _seal(self, layer: Layer) -> None:
+        (x, y), r = self.header.seal, self.header.radius
+        name = f"seal_{self.colour + 1}"
+        self.seal = layer.image(name, x, y, 2 * r, 2 * r, anchor=(0.5, 0.5))
+
+    def _name(self, layer: Layer, name: str, you: str) -> None:
+        x, y, w, h = self.header.name
+        size = 29.0 if self.own else 22.0 if self.places.compact else 26.0
+        after = layer.letters.measure(you, 25, "fell-italic")[0] + 14 if you else 0.0
+        name, size = shortened(layer.letters, name, size, w - after, "cinzel800")
+        self._alone = y + h / 2 + size * 0.36
+        self._above = y + size * 0.76 + (-2 if self.places.compact and not self.own else 3)
+        self.name = layer.text(
+            name, x, self._alone, size, face="cinzel800", shadow=self.own, within=(x, y - 4, w, h + 8)
+        )
+        self._names = [self.name]
+        if you:
+            left, worn = x + self.name.width + 14, style.PARCHMENT_WORN
+            self._names.append(layer.text(you, left, self._alone, 25, face="fell-italic", colour=worn))
+
+    def _badges(self, layer: Layer) -> None:
+        x, y = self.header.medal
+        edge = 42.0 if self.places.compact and not self.own else 50.0
+        self.medal = layer.image("medal_point", x, y, edge, edge, anchor=(0.5, 0.5))
+        self.points: Label = layer.text(
+            "", x, y + 8, 23, face="cinzel800", colour=style.CREAM, align="center"
+        )
+        self.count: Label = self.pieces.text("", 0, 0, 28, face="cinzel800", colour=style.GOLD_LIGHT)
+        self.medal.visible = self.points.visible = False
+
+    # captured tiles, objectives, points, rounds
+
+    def show_captured(self, tiles: Sequence[str]) -> None:
+        """The tiles this player has captured, in the order they came."""
+        laid = self.places.laid_out(self.player)
+        drawn = (list(tiles), self.places.spread, laid)
+        if drawn == self._captured:
+            return
+        self._captured = drawn
+        for tile in self.captured:
+            tile.remove()
+        boxes = self.places.captured(self.player, len(tiles))
+        self.captured = [
+            self.faces.draw(
+                self.pieces, people, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5), tint=self.resting
+            )
+            for people, (x, y, w, h) in zip(tiles, boxes, strict=True)
+        ]
+        self.count.text = str(len(tiles)) if tiles else ""
+        self.count.move(*self.places.captured_count(self.player, len(tiles)))
+
+    @property
+    def resting(self) -> Tint:
+        """What captured tiles are tinted with while nothing is counted."""
+        laid = self.places.laid_out(self.player)
+        return RESTING if laid and not self.places.spread else None
+
+    def show_objectives(self, tiles: Sequence[str], seen: Collection[int] = ()) -> None:
+        """Backs, and the faces of what everybody has seen; an eye on those the base player may look at."""
+        drawn = (tuple(tiles), tuple(seen))
+        if drawn == self._objectives or self.own:
+            return
+        self._objectives = drawn
+        for piece in (*self.objectives, *self._eyes):
+            piece.remove()
+        self.objectives, self._eyes = [], []
+        for place, (people, box) in enumerate(zip(tiles, self.header.objectives, strict=False)):
+            hidden = people == UNKNOWN
+            self.objectives.append(self.faces.draw(self.pieces, None if hidden else people, *box))
+            if hidden and place in seen:
+                x, y, w, h = box
+                self._eyes.append(
+                    self.pieces.image("eye_medal", x + w / 2, y + h / 2, 0.88 * w, anchor=(0.5, 0.5))
+                )
+
+    def show_points(self, points: int | None) -> None:
+        """The points of this round on a medal, instead of the number of captured tiles; None hides it."""
+        self.count.visible = points is None
+        self.medal.visible = self.points.visible = points is not None
+        self.points.text = "" if points is None else str(points)
+
+    def show_rounds(self, won: int, of: int) -> None:
+        """A pip for each round there is to win; the won ones are gilt."""
+        names = ["pip_on" if place < won else "pip_off" for place in range(max(of, won))]
+        if names == [pip.name for pip in self._pips]:
+            return
+        for pip in self._pips:
+            pip.remove()
+        x, y = self.header.pips
+        edge = 17.0 if self.own else 15.0
+        self._pips = [
+            self.over.image(name, x + (edge + 2) * place, y, edge, edge, anchor=(0.5, 0.5))
+            for place, name in enumerate(names)
+        ]
+
+    # what this player does
+
+    @property
+    def state(self) -> Box:
+        """Where his state stands, or his prompts."""
+        return self.header.state
+
+    def make_room(self, *, room: bool) -> None:
+        """The name stands higher when there is a line under it."""
+        for label in self._names:
+            label.y = self._above if room else self._alone
+
+    def hush(self) -> None:
+        """He does nothing in particular."""
+        self._begin("", "")
+        self.make_room(room=False)
+
+    def say(self, words: str, *, sad: bool = False) -> None:
+        """A word under the name."""
+        if self._begin("sad" if sad else "say", words) and words:
+            self._write(words, style.BLOOD_LIGHT if sad else style.GOLD_LIGHT)
+
+    def sealed(self, words: str) -> None:
+        """He has chosen: a tick and a word."""
+        if self._begin("sealed", words):
+            x, y, _, h = self.header.state
+            tick = "icon_check_mark_petit"
+            tint = style.VERDIGRIS_LIGHT
+            self._states.append(
+                self.over.image(tick, x + 10, y + h / 2, 20, 20, anchor=(0.5, 0.5), tint=tint)
+            )
+            self._write(words, tint, 26.0)
+
+    def retired(self, words: str) -> None:
+        """He fights no more."""
+        if self._begin("retired", words):
+            x, y, _, h = self.header.state
+            worn = style.PARCHMENT_WORN
+            self._states.append(
+                self.over.image("icon_run_petit", x + 10, y + h / 2, 20, 20, anchor=(0.5, 0.5), tint=worn)
+            )
+            self._write(words, worn, 26.0)
+
+    def thinks(self) -> None:
+        """A bot thinks: three dots."""
+        if self._begin("thinks", ""):
+            x, y, _, h = self.header.state
+            self.make_room(room=True)
+            for place in range(_DOTS):
+                alpha = 255 * (1 - place * 0.28)
+                dot = self.over.disc(x + 8 + 17 * place, y + h / 2, 4.5, style.PARCHMENT_SHADE, alpha=alpha)
+                self._states.append(dot)
+
+    def _begin(self, kind: str, words: str) -> bool:
+        if (kind, words) == self._state:
+            return False
+        self._state = (kind, words)
+        for piece in self._states:
+            piece.remove()
+        self._states.clear()
+        self.make_room(room=False)
+        return True
+
+    def _write(self, words: str, tint: style.Colour, lead: float = 0.0) -> None:
+        x, y, w, h = self.header.state
+        self.make_room(room=True)
+        size = self.over.letters.fit(words, 22, w - lead, "fell-italic")
+        line: Point = (x + lead, y + h / 2 + size * 0.32)
+        self._states.append(self.over.text(words, *line, size, face="fell-italic", colour=tint))

@@ -1,0 +1,133 @@
+"""A player's place on the table: a zone for a rival, the band for the one who sits below."""
+
+import math
+from typing import Literal
+
+from game.core.rules import Player
+from scenes.draw import style
+from scenes.draw.drawable import Mark as Piece
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box, Point
+from scenes.games.hecatombe.table.layout import Layout
+from scenes.games.hecatombe.table.seats.army_row import Row
+from scenes.games.hecatombe.table.seats.seat_header import Plate
+from scenes.games.hecatombe.table.tiles.tiles import TileFaces
+from scenes.shell.stage import Words
+from scenes.widgets.outline import Outline
+from scenes.widgets.panel import Panel
+
+Light = Literal["", "active", "attacker", "attacked", "barred", "out"]
+"""How a place is lit; `barred` is the father, whom the active player may not attack."""
+
+LINK = 19.0
+"""From one link of the chain to the next."""
+
+
+class Zone:
+    """Body and light of one place; `plate` is its upper part, `row` its armies."""
+
+    def __init__(
+        self,
+        base: Layer,
+        pieces: Layer,
+        marks: Layer,
+        faces: TileFaces,
+        places: Layout,
+        player: Player,
+        name: str,
+        colour: int,
+        texts: Words,
+        you: str = "",
+    ) -> None:
+        self.under, self.over = pieces, marks
+        self.texts, self.places, self.player = texts, places, player
+        self.colour = colour
+        self.own = player == places.base
+        self.box: Box = places.zone(player)
+        self.frames: dict[str, Panel] = {}
+        if not self.own:
+            self._body(base)
+        self.plate = Plate(base, pieces, marks, faces, places, player, name, colour, you if self.own else "")
+        self.row = Row(pieces, marks, faces, places, player, colour, texts)
+        self._light: Light = ""
+        self._lit: list[Piece] = []
+
+    def _body(self, layer: Layer) -> None:
+        x, y, w, h = self.box
+        high = 45 if self.places.compact else 62
+        layer.panel("zone_panel", x, y, w, h)
+        layer.panel("zone_header", x + 1, y + 1, w - 2, high)
+        layer.box(x + 1, y + high + 1, w - 2, 4, style.SEATS[self.colour].colour)
+        Outline(layer, self.box, style.SEATS[self.colour].colour)
+        for kind in ("zone_gilt", "zone_red", "zone_edge"):
+            tint = style.SEATS[self.colour].colour if kind == "zone_edge" else None
+            self.frames[kind] = layer.panel(kind, x, y, w, h, tint=tint)
+            self.frames[kind].visible = False
+
+    def light(self, light: Light) -> None:
+        """Gilt for who plays, his colour for who attacks, red for who is attacked; chains for the father."""
+        if light == "out" and self.places.spread:
+            light = ""  # the fighting is over for everybody
+        if light == self._light:
+            return
+        self._light = light
+        for piece in self._lit:
+            piece.remove()
+        self._lit.clear()
+        shown = {"active": ["zone_gilt"], "attacker": ["zone_gilt", "zone_edge"], "attacked": ["zone_red"]}
+        for kind, frame in self.frames.items():
+            frame.visible = kind in shown.get(light, [])
+        self.row.pale(pale=light == "barred")
+        self.plate.seal.alpha = self.plate.name.alpha = 130 if light == "out" else 255
+        if self.own and light in ("active", "attacker", "attacked"):
+            self._ring("glow_red" if light == "attacked" else "glow_gilt")
+        if light == "barred":
+            self._bar()
+
+    def _ring(self, kind: str) -> None:
+        (x, y), r = self.plate.header.seal, self.plate.header.radius
+        tint = style.BLOOD_LIGHT if kind == "glow_red" else style.GOLD_LIGHT
+        ring = self.under.image("ring_60", x, y, 2 * r + 18, 2 * r + 18, anchor=(0.5, 0.5), tint=tint)
+        self._lit.append(ring)
+
+    def _field(self) -> Box:
+        """Where the armies may stand."""
+        x, y, w, h = self.box
+        if self.own:
+            return 28, 530, 494, 136
+        top = 52 if self.places.compact else 70
+        foot = 60 if self.places.column else 6
+        return x + 12, y + top, w - 24, h - top - foot
+
+    def _bar(self) -> None:
+        x, y, w, h = self._field()
+        self._chain((x, y + 6), (x + w, y + h - 6))
+        self._chain((x, y + h - 6), (x + w, y + 6))
+        self._word(self.texts("hecatombe-barred"), style.BLOOD_LIGHT, "icon_padlock")
+
+    def _chain(self, start: Point, end: Point) -> None:
+        wide, high = end[0] - start[0], end[1] - start[1]
+        length = (wide**2 + high**2) ** 0.5
+        count = int(length / LINK)
+        turn = math.degrees(math.atan2(high, wide))
+        for place in range(count + 1):
+            share = place / count
+            at = (start[0] + wide * share, start[1] + high * share)
+            self._lit.append(self.over.image("chain_link", *at, anchor=(0.5, 0.5), angle=turn))
+
+    def _word(self, words: str, tint: style.Colour, icon: str) -> None:
+        x, y, w, h = self._field()
+        size = self.over.letters.fit(words, 25, w - 70, "sc")
+        wide = self.over.letters.measure(words, size, "sc")[0] + 66
+        left, middle = x + w / 2 - wide / 2, y + h / 2
+        self._lit.append(self.over.panel("chip_lacquer", left, middle - 20, wide, 40))
+        self._lit.append(
+            self.over.image(icon, left + 26, middle, 26, 26, anchor=(0.5, 0.5), tint=tint),
+        )
+        self._lit.append(
+            self.over.text(words, left + 46, middle + size * 0.3, size, face="sc", colour=tint),
+        )
+
+    def captured_spot(self, count: int) -> Box:
+        """Where the last of so many captured tiles lies."""
+        return self.places.captured(self.player, max(1, count))[-1]

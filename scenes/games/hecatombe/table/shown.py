@@ -1,0 +1,64 @@
+"""What the picture says now; it runs behind the facts and catches up with the events."""
+
+from game.rules.hecatombe.view import HecatombeView
+from scenes.games.hecatombe.table.centre.exchange import Exchange
+
+
+class Shown:
+    """The tiles and numbers on the table; when nothing moves they equal the public view."""
+
+    def __init__(self, view: HecatombeView) -> None:
+        self.armies = [list(tiles) for tiles in view.armies]
+        self.captured = [list(tiles) for tiles in view.captured]
+        self.objectives = [list(tiles) for tiles in view.objectives]
+        """As everybody knows them: backs until they are shown."""
+        self.points = list(view.points)
+        self.rounds = list(view.rounds)
+        self.out = list(view.out)
+        self.dead = list(view.dead)
+        self.hands = list(view.hands)
+        self.active = view.active
+        self.father = view.father
+        self.round = view.round
+        self.attacks = view.attacks
+        self.exchanges: list[Exchange] = []
+        """The last exchanges of this round, oldest first; not among the facts of a view."""
+        self.history = list(view.history)
+        """The objectives scored this round."""
+
+    def begin_round(self, number: int, active: int) -> None:
+        """A new round: the table is bare; rounds won stay."""
+        for tiles in (*self.armies, *self.captured, *self.objectives, self.dead):
+            tiles.clear()
+        self.exchanges.clear()
+        self.history.clear()
+        players = len(self.armies)
+        self.points, self.out, self.hands = [0] * players, [False] * players, [0] * players
+        self.round, self.attacks, self.active, self.father = number, 0, active, None
+
+    def most(self) -> int:
+        """How many armies the richest player shows."""
+        return max(len(tiles) for tiles in self.armies)
+
+    def differs(self, view: HecatombeView) -> list[str]:
+        """What the picture says otherwise than the facts; empty when it has caught up."""
+        pairs: dict[str, tuple[object, object]] = {
+            "armies": (_frozen(self.armies), view.armies),
+            "captured": (_frozen(self.captured), view.captured),
+            "objectives": (_frozen(self.objectives), view.objectives),
+            "points": (tuple(self.points), view.points),
+            "rounds": (tuple(self.rounds), view.rounds),
+            "out": (tuple(self.out), view.out),
+            "dead": (tuple(self.dead), view.dead),
+            "hands": (tuple(self.hands), view.hands),
+            "active": (self.active, view.active),
+            "father": (self.father, view.father),
+            "round": (self.round, view.round),
+            "attacks": (self.attacks, view.attacks),
+            "history": (tuple(self.history), view.history),
+        }
+        return [f"{name}: {shown} for {fact}" for name, (shown, fact) in pairs.items() if shown != fact]
+
+
+def _frozen(tiles: list[list[str]]) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(row) for row in tiles)

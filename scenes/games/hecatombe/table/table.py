@@ -1,0 +1,188 @@
+"""The whole table of Hécatombe: its layers, everybody's place, the arena, the panels below."""
+
+from collections.abc import Callable, Sequence
+
+from game.core.rules import UNKNOWN, Player
+from scenes.draw import style
+from scenes.draw.drawable import Image
+from scenes.draw.style import within
+from scenes.games.hecatombe.table.centre.centre import Arena
+from scenes.games.hecatombe.table.cursor import Cursor
+from scenes.games.hecatombe.table.history.advice import Advice
+from scenes.games.hecatombe.table.history.history import Corner
+from scenes.games.hecatombe.table.layout import Layout
+from scenes.games.hecatombe.table.private.defence_cards import Choices
+from scenes.games.hecatombe.table.private.private_panel import Secrets
+from scenes.games.hecatombe.table.seats.score_count import Tally
+from scenes.games.hecatombe.table.seats.seat_place import Zone
+from scenes.games.hecatombe.table.shown import Shown
+from scenes.games.hecatombe.table.tiles.tiles import TileFaces
+from scenes.match.sitter import Sitter
+from scenes.motion import flying_things
+from scenes.motion.timeline import Clip, call, clip, pause, sequence, slide, together, tween
+from scenes.shell.scene import Scene
+
+SPARK = 230.0
+"""How large the spark of a clash is."""
+
+
+class Tabletop:
+    """Everything lasting on the screen; it shows what it is told and knows no rules."""
+
+    def __init__(
+        self,
+        scene: Scene,
+        faces: TileFaces,
+        sitters: Sequence[Sitter],
+        places: Layout,
+        shown: Shown,
+        peoples: Sequence[str],
+        called: Callable[[str], str],
+        rounds_to_win: int,
+        you: str = "",
+        advice: Sequence[Advice] = (),
+    ) -> None:
+        """`you`: what stands beside the name of the one below, when he is the only person.
+
+        `advice`: what the corner says before the first blow of a round.
+        """
+        self.flourish = scene.flourish
+        """Play a small motion that nobody waits for."""
+        self.faces, self.places, self.shown, self.sitters = faces, places, shown, sitters
+        self.rounds_to_win = rounds_to_win
+        self.seen: dict[Player, tuple[int, ...]] = {}
+        """Which objectives of a rival bear the eye: the base player may look at them."""
+        texts = scene.texts
+        colours = [sitter.colour for sitter in sitters]
+        back = scene.layer("back", opaque=True)
+        back.image("hecatombe_back", 0, 0)
+        base, pieces = scene.layer("stage"), scene.layer()
+        base.plane("hecatombe_thread").tint = style.SEATS[colours[places.base]].colour
+        under, self.marks, over = scene.layer(), scene.layer(), scene.layer()
+        spare, corner, secrets, choices = scene.layer(), scene.layer(), scene.layer(), scene.layer()
+        self.cards, board, self.air = scene.layer(), scene.layer(), scene.layer()
+        self.base, self.pieces = base, pieces
+        self.trembling = (under, over, self.air)
+        self.zones = [
+            Zone(base, pieces, self.marks, faces, places, player, sitter.name, sitter.colour, texts, you)
+            for player, sitter in enumerate(sitters)
+        ]
+        self.tally = Tally([zone.plate for zone in self.zones], self.flourish)
+        self.cursor = Cursor(self.air, self.flourish)
+        self.arena = Arena(under, over, board, faces, texts, rounds_to_win, self.flourish)
+        self.corner = Corner(corner, spare, faces, texts, peoples, colours, places.spare, advice)
+        self.secrets = Secrets(secrets, faces, texts)
+        self.choices = Choices(choices, faces, texts, called)
+
+    def restage(self) -> None:
+        """Everything as `shown` says, at once, without motion."""
+        for player in range(len(self.zones)):
+            self.refresh(player)
+        self.arena.show_dead(len(self.shown.dead))
+        self.corner.note(self.shown.dead)
+
+    def refresh(self, player: Player) -> None:
+        """One player's place as `shown` says."""
+        self.refresh_row(player)
+        self.refresh_plate(player)
+
+    def refresh_row(self, player: Player) -> None:
+        """His armies, or the backs in his hand."""
+        shown = self.shown
+        tiles = shown.armies[player] or [UNKNOWN] * shown.hands[player]
+        self.places.measure(player, len(tiles))
+        self.zones[player].row.show(tiles)
+
+    def refresh_plate(self, player: Player) -> None:
+        """His captured tiles, objectives, points and rounds."""
+        zone, shown = self.zones[player], self.shown
+        over = shown.most() == 0 and not any(shown.hands) and any(shown.captured)
+        retired = frozenset(other for other, out in enumerate(shown.out) if out)
+        if over != self.places.spread or retired != self.places.retired:
+            self.places.spread, self.places.retired = over, retired
+            for each, other in enumerate(self.zones):
+                other.plate.show_captured(shown.captured[each])
+                self.refresh_points(each)
+        zone.plate.show_captured(shown.captured[player])
+        self.tally.shade(player)
+        zone.plate.show_objectives(shown.objectives[player], self.seen.get(player, ()))
+        self.refresh_points(player)
+        zone.plate.show_rounds(shown.rounds[player], self.rounds_to_win)
+
+    def refresh_points(self, player: Player) -> None:
+        """His points, once the fighting is over."""
+        scoring = self.places.spread or bool(self.shown.history)
+        self.zones[player].plate.show_points(self.shown.points[player] if scoring else None)
+
+    def tell(self) -> None:
+        """Chronicle and ledger in the corner, as `shown` says."""
+        shown = self.shown
+        self.secrets.lay_bare()
+        if self.places.spread:
+            self.corner.show_objectives(shown.objectives, shown.history, shown.dead)
+        else:
+            self.corner.show_exchanges(shown.exchanges, shown.dead)
+
+    def settle(self) -> None:
+        """After an exchange: rows with few enough armies left are laid out in larger tiles, which grow."""
+        for player, zone in enumerate(self.zones):
+            old = self.places.grid(player)
+            if self.places.measure(player, len(zone.row.tiles)):
+                zone.row.show(list(zone.row.peoples))
+                for tile in zone.row.tiles:
+                    tile.scale = old.h / self.places.grid(player).h
+                    self.flourish(tween(tile, 0.24, "out-back(1.2)", scale=1.0))
+
+    def burst(self, x: float, y: float) -> Clip:
+        """Two tiles meet here: a spark over everything, splinters, and the arena trembles."""
+        sparks: list[Image] = []
+
+        def flash(share: float) -> None:
+            if not sparks:
+                sparks.append(self.air.image("spark", x, y, SPARK, anchor=(0.5, 0.5)))
+            sparks[0].scale = 0.6 + 0.7 * share
+            sparks[0].alpha = 255 * (1 - share)
+            if share >= 1:
+                sparks.pop().remove()
+
+        shaken = [flying_things.shake(layer, 5.0) for layer in self.trembling]
+        flashed = slide(flash, 0, 1, 0.34, "out-quad")
+        return clip(together(flashed, flying_things.dust(self.air, (x, y), 18), *shaken), pause(0))
+
+    def stamp(self, player: Player) -> None:
+        """A player's seal comes down on his place: he has chosen."""
+        header = self.places.header(player)
+        edge = 2 * header.radius
+        name = f"seal_{self.sitters[player].colour + 1}"
+        wax = self.air.image(name, *header.seal, edge, edge, anchor=(0.5, 0.5))
+
+        def fall(share: float) -> None:
+            wax.scale = 2.1 - 1.1 * share
+            wax.alpha = 255 * min(1.0, 0.25 + share)
+
+        def ring(share: float) -> None:
+            wax.scale = 1 + 0.35 * share
+            wax.alpha = 200 * (1 - share)
+
+        fallen = sequence(slide(fall, 0, 1, 0.18, "in-quart"), slide(ring, 0, 1, 0.26, "out-quad"))
+        self.flourish(clip(sequence(fallen, call(wax.remove)), call(wax.remove)))
+
+    def tile_at(self, x: float, y: float) -> tuple[Player, int] | None:
+        """Whose army is under x, y, and which."""
+        for player, zone in enumerate(self.zones):
+            place = self.places.tile_at(player, len(zone.row.tiles), x, y)
+            if place is not None:
+                return player, place
+        return None
+
+    def objective_at(self, x: float, y: float) -> tuple[Player, int] | None:
+        """Whose objective is under x, y, and which."""
+        for player, tiles in enumerate(self.shown.objectives):
+            for place in range(len(tiles)):
+                if within(self.places.objective(player, place), x, y):
+                    return player, place
+        return None
+
+    def player_at(self, x: float, y: float) -> Player | None:
+        """Whose place is under x, y."""
+        return self.places.player_at(x, y)

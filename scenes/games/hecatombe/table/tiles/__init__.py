@@ -1,0 +1,1 @@
+"""Tiles: faces of any people, papers, backs."""

@@ -1,0 +1,153 @@
+"""Tiles painted at the very size they are shown: cut papers with Pillow, nothing of the window here."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont
+
+from scenes.draw.style import BLACK, CREAM, GOLD, GOLD_DARK, INK_SHADOW, WHITE, Rgb
+
+_TOP, _FOOT = (247, 236, 210), (223, 202, 156)
+_EDGE = (143, 116, 67)
+_BACK = {False: (18, 58, 58), True: (42, 29, 34)}
+_DEEP = {False: (13, 44, 45), True: (33, 22, 27)}
+_RIM = {False: (217, 182, 106), True: (143, 116, 67)}
+_GILT = {False: GOLD.rgb, True: (183, 130, 49)}
+_FINE = 3
+_LARGE = 64
+"""A back with so many pixels across has room for a medallion."""
+_LOW = 1.2
+"""A tile less tall than this times its width is a low one: its signs are smaller."""
+
+
+class Half(NamedTuple):
+    """One of the two papers of a face: its colour, the colour of its sign, and the sign's shape."""
+
+    paper: Rgb
+    ink: Rgb
+    sign: Image.Image
+    """Square, mode L: white where there is ink."""
+
+
+class Sheet(NamedTuple):
+    """What every tile of one size shares: its size in pixels, the room for its shadow, and its finish."""
+
+    size: tuple[int, int]
+    margin: int
+    tooth: Image.Image | None
+    """The grain laid over the paper, white where it changes nothing; None leaves the paper smooth."""
+    contrast: bool
+
+
+def face(upper: Half, lower: Half, sheet: Sheet) -> Image.Image:
+    """A tile seen from the front: two papers with their signs, cut from low left to high right."""
+    w, h = (side * _FINE for side in sheet.size)
+    picture = _parchment(w, h, contrast=sheet.contrast)
+    inset = round(0.06 * w)
+    inner = (w - 2 * inset, h - 2 * inset)
+    window = Image.new("RGB", inner, upper.paper)
+    pen = ImageDraw.Draw(window)
+    right, left = (inner[0], 0.18 * inner[1]), (0, 0.82 * inner[1])
+    pen.polygon((right, inner, (0, inner[1]), left), fill=lower.paper)
+    thread = max(2 * _FINE, round((0.07 if sheet.contrast else 0.045) * w))
+    slant = (right[0] - left[0], right[1] - left[1])
+    pen.line(
+        (left[0] - slant[0], left[1] - slant[1], right[0] + slant[0], right[1] + slant[1]),
+        fill=(WHITE if sheet.contrast else CREAM).rgb,
+        width=thread,
+    )
+    picture.paste(window, (inset, inset), _rounded(inner, round(0.055 * w)))
+    for half, (x, y), size in _signs(upper, lower, w, h):
+        sign = half.sign.resize((size, size), Image.Resampling.LANCZOS)
+        picture.paste(half.ink, (round(x - size / 2), round(y - size / 2)), sign)
+    return _finished(picture, sheet)
+
+
+def back(swords: Image.Image, sheet: Sheet, *, dead: bool) -> Image.Image:
+    """A tile seen from behind; those of the dead are dark."""
+    w, h = (side * _FINE for side in sheet.size)
+    picture = Image.new("RGB", (w, h), _BACK[dead])
+    pen = ImageDraw.Draw(picture)
+    line = max(_FINE, round(0.014 * w))
+    pen.rounded_rectangle((0, 0, w - 1, h - 1), round(0.09 * w), outline=_RIM[dead], width=2 * line)
+    inset = round(0.09 * w)
+    pen.rounded_rectangle(
+        (inset, inset, w - inset, h - inset), round(0.05 * w), outline=GOLD_DARK.rgb, width=line
+    )
+    large = sheet.size[0] >= _LARGE
+    if large:
+        pen.polygon(_scallop(w / 2, h / 2, 0.31 * w), fill=_DEEP[dead], outline=GOLD_DARK.rgb, width=line)
+    size = round((0.43 if large else 0.56) * min(w, 1.2 * h))
+    sign = swords.resize((size, size), Image.Resampling.LANCZOS)
+    picture.paste(_GILT[dead], ((w - size) // 2, (h - size) // 2), sign)
+    return _finished(picture, sheet)
+
+
+def initial(letters: str, font: str, edge: int = 192) -> Image.Image:
+    """The sign of a symbol that has none: its first letters, white on black."""
+    sign = Image.new("L", (edge, edge))
+    face = ImageFont.truetype(font, edge * (0.98 if len(letters) == 1 else 0.66))
+    ImageDraw.Draw(sign).text((edge / 2, edge / 2), letters, fill=255, font=face, anchor="mm")
+    return sign
+
+
+def _scallop(x: float, y: float, r: float) -> list[tuple[float, float]]:
+    turns = [place * math.tau / 72 for place in range(72)]
+    reach = [r * (0.96 + 0.04 * math.cos(12 * turn)) for turn in turns]
+    return [
+        (x + far * math.cos(turn), y + far * math.sin(turn)) for far, turn in zip(reach, turns, strict=True)
+    ]
+
+
+def _signs(
+    upper: Half, lower: Half, w: int, h: int
+) -> tuple[tuple[Half, tuple[float, float], int], tuple[Half, tuple[float, float], int]]:
+    if h < _LOW * w:
+        size, x, y = round(0.44 * w), 0.305 * w, 0.30 * h
+    else:
+        size, x, y = round(0.52 * w), 0.35 * w, 0.28 * h
+    return (upper, (x, y), size), (lower, (w - x, h - y), size)
+
+
+def _parchment(w: int, h: int, *, contrast: bool) -> Image.Image:
+    if contrast:
+        picture = Image.new("RGB", (w, h), WHITE.rgb)
+    else:
+        shade = Image.linear_gradient("L").resize((w, h))
+        picture = Image.composite(Image.new("RGB", (w, h), _FOOT), Image.new("RGB", (w, h), _TOP), shade)
+    line = max(_FINE, round((0.03 if contrast else 0.017) * w))
+    edge = BLACK.rgb if contrast else _EDGE
+    ImageDraw.Draw(picture).rounded_rectangle((0, 0, w - 1, h - 1), round(0.09 * w), outline=edge, width=line)
+    return picture
+
+
+def _finished(large: Image.Image, sheet: Sheet) -> Image.Image:
+    """Reduce it to its size, give it its tooth, cut its corners, lay its shadow."""
+    w, h = sheet.size
+    picture = large.reduce(_FINE)
+    if sheet.tooth is not None:
+        picture = ImageChops.multiply(picture, _grain(sheet.tooth, w, h))
+    shape = _rounded(large.size, round(0.09 * large.width)).reduce(_FINE)
+    whole = (w + 2 * sheet.margin, h + 2 * sheet.margin)
+    shadow = Image.new("L", whole)
+    shadow.paste(shape.point(lambda value: round(value * 0.6)), (sheet.margin, sheet.margin * 5 // 4))
+    tile = Image.new("RGBA", whole, (*INK_SHADOW.rgb, 0))
+    tile.putalpha(shadow.filter(ImageFilter.GaussianBlur(sheet.margin * 0.3)))
+    paper = picture.convert("RGBA")
+    paper.putalpha(shape)
+    tile.alpha_composite(paper, (sheet.margin, sheet.margin))
+    return tile
+
+
+def _grain(tooth: Image.Image, w: int, h: int) -> Image.Image:
+    if tooth.width < w or tooth.height < h:
+        tooth = tooth.resize((max(w, tooth.width), max(h, tooth.height)))
+    return tooth.crop((0, 0, w, h)).convert("RGB")
+
+
+def _rounded(size: tuple[int, int], radius: int) -> Image.Image:
+    mask = Image.new("L", size)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), radius, fill=255)
+    return mask

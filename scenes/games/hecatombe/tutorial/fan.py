@@ -1,0 +1,42 @@
+"""Step by step through a secret choice: look, go to a tile, mark it, seal. Pure."""
+
+from collections.abc import Sequence
+
+from game.core.rules import Action
+from game.input.intents import Intent
+from game.rules.hecatombe.actions import Choose, Keep, Liberate
+from scenes.draw.style import Box
+from scenes.games.hecatombe.table.controller import Controller
+
+SECRETLY = (Choose, Keep, Liberate)
+"""What is chosen among private tiles."""
+
+
+def towards(here: Box, there: Box) -> Intent:
+    """Which way a cursor goes from one box to another."""
+    if abs(there[1] - here[1]) > here[3] / 2:
+        return Intent.DOWN if there[1] > here[1] else Intent.UP
+    return Intent.RIGHT if there[0] > here[0] else Intent.LEFT
+
+
+def missing(controller: Controller, does: Sequence[Action]) -> int | None:
+    """The place in the fan of the next tile to be marked, or None when all are; marked ones count once."""
+    fan = controller.fan()
+    marked = [fan[place] for place in controller.marks]
+    for action in does:
+        people = action.people if isinstance(action, SECRETLY) else None
+        if people is not None and people not in marked:
+            return fan.index(people)
+    return None
+
+
+def step(controller: Controller, does: Sequence[Action], boxes: Sequence[Box], *, looks: bool) -> Intent:
+    """The button of the moment."""
+    if not looks:
+        return Intent.PEEK
+    place = missing(controller, does)
+    if place is None:
+        return Intent.COUNTER
+    if controller.cursor == place or controller.fan()[controller.cursor] == controller.fan()[place]:
+        return Intent.ACCEPT
+    return towards(boxes[controller.cursor], boxes[place])

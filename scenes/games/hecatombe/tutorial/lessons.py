@@ -1,0 +1,75 @@
+"""Hécatombe, line by line: an oath, then, much later, the last assaults and the reveal."""
+
+from game.app.rehearsal import Moment
+from game.input.intents import Intent
+from game.rules.hecatombe.actions import Attack, Call, Choose, Counter, Keep, LetGo, Liberate
+from game.rules.hecatombe.view import HecatombeView
+from scenes.screens.tutorial.lesson import YOU, Act, Lesson
+
+LEFT, FACING, RIGHT = 1, 2, 3
+"""The partners: below on the left, above it, and the pupil's right-hand neighbour."""
+
+START = 17
+"""Assaults before the second act begins."""
+
+
+def moment(view: HecatombeView) -> Moment:
+    """How many assaults, the question, and how many objectives have been scored."""
+    return (view.attacks, view.asks, len(view.history))
+
+
+def after(assaults: int, asks: str, scored: int = 0) -> Moment:
+    """A moment of the second act, its assaults counted from the act's beginning."""
+    return (START + assaults, asks, scored)
+
+
+OATH = Act(
+    "oath",
+    (
+        Lesson("welcome", (0, "objectives", 0)),
+        Lesson("hand", (0, "objectives", 0), Intent.PEEK, holds=True, at="fan"),
+        Lesson("oath", (0, "objectives", 0), does=(Choose(YOU, "eau-vie"),), at="fan"),
+        Lesson("armies", (0, "attack", 0), at="armies"),
+        Lesson("secrets", (0, "attack", 0), Intent.PEEK, holds=True, at="secrets"),
+    ),
+    {},
+    page="later",
+)
+
+ASSAULTS = Act(
+    "assaults",
+    (
+        Lesson("captured", after(0, "attack"), at="captured"),
+        Lesson("father", after(0, "attack"), at="right"),
+        Lesson("attack", after(0, "attack"), does=(Attack(YOU, "terre-feu", LEFT, "vie-nuit"),)),
+        Lesson("won", after(1, "attack"), at="captured"),
+        Lesson("retreat", after(2, "attack"), at="left"),
+        Lesson("defence", after(4, "defence"), at="let"),
+        Lesson("counter", after(4, "defence"), Intent.COUNTER, does=(Counter(YOU, "terre-feu"),)),
+        Lesson("blocked", after(4, "keepers"), at="right"),
+        Lesson(
+            "keep",
+            after(4, "keepers"),
+            does=(Keep(YOU, "eau-air"), Keep(YOU, "eau-nuit"), Keep(YOU, "air-vie")),
+            at="fan",
+        ),
+        Lesson("call", after(4, "reveal"), does=(Call(YOU, RIGHT, 0),)),
+        Lesson("totals", after(4, "liberation", 1), at="totals"),
+        Lesson("free", after(4, "liberation", 1), does=(Liberate(YOU, "feu-nuit"),), at="fan"),
+        Lesson("tie", after(4, "reveal", 3), at="tied"),
+    ),
+    {
+        after(1, "defence"): (LetGo(LEFT),),
+        after(1, "attack"): (Attack(LEFT, "terre-feu", FACING, "air-feu"),),
+        after(2, "defence"): (LetGo(FACING),),
+        after(2, "attack"): (Attack(FACING, "terre-nuit", RIGHT, "terre-eau"),),
+        after(3, "defence"): (LetGo(RIGHT),),
+        after(3, "attack"): (Attack(RIGHT, "terre-vie", YOU, "eau-nuit"),),
+        after(4, "keepers"): (Keep(RIGHT, "terre-air"), Keep(RIGHT, "air-nuit")),
+        after(4, "liberation", 1): (Liberate(RIGHT, "terre-air"),),
+        after(4, "reveal", 1): (Call(RIGHT, LEFT, 0),),
+        after(4, "liberation", 2): (Liberate(LEFT, None), Liberate(FACING, "feu-nuit")),
+        after(4, "reveal", 2): (Call(LEFT, FACING, 0),),
+        after(4, "reveal", 3): (Call(FACING, YOU, 0),),
+    },
+)

@@ -1,0 +1,64 @@
+"""Where the hand stands when it points at something of the table."""
+
+from collections.abc import Callable
+
+from game.core.rules import Player
+from scenes.draw.style import Box
+from scenes.games.hecatombe.table import layout
+from scenes.games.hecatombe.table.table import Tabletop
+from scenes.games.hecatombe.tutorial import lessons
+from scenes.screens.tutorial.lesson import YOU
+from scenes.screens.tutorial.pointing_hand import DOWN, RIGHT, UP, Spot
+
+FOOT = 694.0
+"""So far down the hand stays wholly on the screen."""
+
+
+def under(box: Box, owner: Player | None = None) -> Spot:
+    """From below, the finger on its lower edge; deeper in the band, where the pupil's buttons are near."""
+    x, y, w, h = box
+    return (x + w / 2, min(y + h + (6 if owner == YOU else 15), FOOT), UP)
+
+
+def over(box: Box) -> Spot:
+    """From above, the finger on its upper edge."""
+    x, y, w, _ = box
+    return (x + w / 2, y - 12, DOWN)
+
+
+def beside(box: Box) -> Spot:
+    """From the left."""
+    x, y, _, h = box
+    return (x - 24, y + h / 2, RIGHT)
+
+
+def total(player: Player) -> Spot:
+    """At a player's total; the pupil's a little aside, for his medal is under it."""
+    x, y, w, h = layout.totals(4)[player]
+    return under((x + (w / 4 if player == YOU else 0), y, w, h))
+
+
+def captives(top: Tabletop) -> Spot:
+    """At the tiles that the pupil has captured."""
+    boxes = top.places.captured(YOU, len(top.shown.captured[YOU]))
+    left, right = boxes[0], boxes[-1]
+    return over((left[0], left[1], right[0] + right[2] - left[0], left[3]))
+
+
+NAMED: dict[str, Callable[[Tabletop], Spot]] = {
+    "fan": lambda top: over((650, 480, 60, 1)),
+    "armies": lambda top: over((440, 528, 60, 1)),
+    "captured": captives,
+    "secrets": lambda top: over(layout.SECRETS),
+    "left": lambda top: over(top.places.zone(lessons.LEFT)),
+    "right": lambda top: beside(top.places.zone(lessons.RIGHT)),
+    "let": lambda top: over(layout.LET_GO),
+    "totals": lambda top: total(YOU),
+    "tied": lambda top: total(lessons.LEFT),
+}
+"""Places that a lesson may name."""
+
+
+def at(what: str, top: Tabletop) -> Spot | None:
+    """Where the hand stands for what a lesson speaks of; None for what is nowhere."""
+    return NAMED[what](top) if what in NAMED else None

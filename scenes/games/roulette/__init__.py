@@ -1,0 +1,1 @@
+"""Roulette on the screen."""

@@ -1,0 +1,137 @@
+"""What everybody did in a match of Roulette: who cheated, who dared, who accused, who died; pure."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from game.rules.roulette.review.record import Deed, RoundTold, SeatTold
+from scenes.screens.finale.honours import Honour, bestow
+
+DARING = 50
+"""From so likely a death on, in a hundred, surviving one's bet is bravery."""
+MANY = 3
+"""So many rounds, or cards, are a habit."""
+
+
+class Deeds(msgspec.Struct):
+    """What one player did in a match."""
+
+    cheated: int = 0
+    """BALLE in the pocket that nobody turned out."""
+    risk: int = 0
+    """The likeliest death that he survived, in a hundred."""
+    right: int = 0
+    wrong: int = 0
+    """Accusations."""
+    slandered: int = 0
+    """How often he was accused with a CLIC in his pocket."""
+    victims: int = 0
+    """Characters of others that his bullets hit."""
+    suicides: int = 0
+    clics: int = 0
+    """CLIC turned with the gun at his own head."""
+    honest: int = 0
+    """Rounds with a CLIC in the pocket."""
+    balls: int = 0
+    """Rounds with a BALLE in the pocket."""
+    timid: int = 0
+    """Bets of no shot at all."""
+    cards: int = 0
+    """Action cards played."""
+
+
+def deeds(rounds: Sequence[RoundTold], players: int) -> list[Deeds]:
+    """Count what everyone did."""
+    counted = [Deeds() for _ in range(players)]
+    for told in rounds:
+        for seat in told.seats:
+            count_seat(seat, counted[seat.player], counted=told.counted)
+        for deed in told.deeds:
+            if deed.kind in COUNTS:
+                COUNTS[deed.kind](deed, counted)
+    return counted
+
+
+def count_seat(seat: SeatTold, own: Deeds, *, counted: bool) -> None:
+    """Pocket and bet of a round that came, or not, to the count."""
+    if seat.pocket is None:
+        return
+    own.honest += not seat.cheated
+    own.balls += seat.cheated
+    own.cheated += seat.cheated and not seat.shown
+    own.timid += seat.bet == 0
+    if counted and seat.survived and seat.bet and len(seat.turned) >= seat.bet:
+        risk = round(100 * (1 - seat.survival))
+        own.risk = max(own.risk, risk if risk >= DARING else 0)
+
+
+def count_accusation(deed: Deed, counted: list[Deeds]) -> None:
+    """Right or wrong."""
+    assert deed.target is not None
+    counted[deed.player].right += deed.bullet is True
+    counted[deed.player].wrong += deed.bullet is False
+    counted[deed.target].slandered += deed.bullet is False
+
+
+def count_shot(deed: Deed, counted: list[Deeds]) -> None:
+    """A CLIC at one's own head."""
+    counted[deed.player].clics += deed.target == deed.player and not deed.bullet
+
+
+def count_death(deed: Deed, counted: list[Deeds]) -> None:
+    """By whose bullet."""
+    if deed.what == "own":
+        counted[deed.player].suicides += 1
+    elif deed.what == "shot":
+        for shooter in deed.by:
+            counted[shooter].victims += shooter != deed.player
+
+
+def count_card(deed: Deed, counted: list[Deeds]) -> None:
+    """An action card."""
+    counted[deed.player].cards += 1
+
+
+COUNTS: dict[str, Callable[[Deed, list[Deeds]], None]] = {
+    "accused": count_accusation,
+    "fired": count_shot,
+    "died": count_death,
+    "card": count_card,
+}
+
+
+def at_least(least: int, measure: Callable[[Deeds], int]) -> Callable[[Deeds], int]:
+    """Less is no habit."""
+    return lambda deeds: measure(deeds) if measure(deeds) >= least else 0
+
+
+HONOURS: tuple[tuple[str, Callable[[Deeds], int]], ...] = (
+    ("nerves", lambda d: d.risk),
+    ("cheat", at_least(2, lambda d: d.cheated)),
+    ("sleuth", lambda d: d.right),
+    ("viper", lambda d: d.wrong),
+    ("gunner", lambda d: d.victims),
+    ("martyr", at_least(2, lambda d: d.suicides)),
+    ("slandered", at_least(2, lambda d: d.slandered)),
+    ("deathless", at_least(MANY, lambda d: d.clics)),
+    ("angel", at_least(MANY, lambda d: 0 if d.balls else d.honest)),
+    ("conjurer", at_least(MANY, lambda d: d.cards)),
+    ("timid", at_least(2, lambda d: d.timid)),
+)
+"""Every honour and what it counts, the finest first."""
+
+
+def honours(rounds: Sequence[RoundTold], players: int) -> list[Honour]:
+    """The honours of a match of Roulette."""
+    return bestow(deeds(rounds, players), HONOURS)
+
+
+def ranking(rounds: Sequence[RoundTold], winners: Sequence[int]) -> list[int]:
+    """The players: winners first, then by points, then by living characters."""
+    last = rounds[-1].seats
+    return sorted(range(len(last)), key=lambda p: (p not in winners, -last[p].points, -last[p].living, p))
+
+
+def losses(rounds: Sequence[RoundTold]) -> int:
+    """How many characters died."""
+    return sum(len(told.told("died")) for told in rounds)

@@ -1,0 +1,51 @@
+"""The afterpiece of Roulette: every pocket turned out, and how the company stood."""
+
+from collections.abc import Sequence
+
+from game.app.table import Table
+from game.core.rules import Player
+from game.couch.sitter import Sitter
+from scenes.games.roulette.finale.backstage import Backstage
+from scenes.games.roulette.finale.cursor import Place
+from scenes.games.roulette.finale.deeds import honours, losses
+from scenes.games.roulette.finale.round_lines import course
+from scenes.shell.scene import Scene
+from scenes.shell.stage import Words
+
+
+class RoulettePiece:
+    """The match round by round; the place reached in it outlives the picture."""
+
+    honour_key = "finale-roulette-honour-"
+    opens_next: Player | None = None
+    """Nobody is first."""
+
+    def __init__(self, table: Table, sitters: Sequence[Sitter]) -> None:
+        self.table, self.sitters = table, sitters
+        assert table.outcome is not None
+        self.winners = table.outcome.winners
+        self.rounds = table.review()
+        self.characters: int = table.rules.team.characters
+        self.lines = [course(told) for told in self.rounds]
+        self.honours = honours(self.rounds, len(sitters))
+        self.bots = frozenset(p for p, chair in enumerate(table.plan.players) if chair.kind == "bot")
+        self.thoughts = {(noted.tick, noted.player): noted.thought for noted in table.thoughts}
+        self.place = Place([len(lines) for lines in self.lines], len(sitters))
+
+    def title(self, texts: Words, winners: int) -> str:
+        """Whoever still stands."""
+        return texts("finale-roulette-title" if winners else "finale-roulette-title-nobody")
+
+    def crowned(self, texts: Words, winners: int) -> str:
+        """One got away with it, or nobody did."""
+        return texts("finale-roulette-crowned" if winners else "finale-roulette-nobody")
+
+    def tally(self, texts: Words) -> tuple[str, str]:
+        """How many rounds, how many dead."""
+        return texts("finale-roulette-rounds", n=len(self.rounds)), texts(
+            "finale-roulette-dead", n=losses(self.rounds)
+        )
+
+    def backstage(self, scene: Scene) -> Backstage:
+        """The page where it was left."""
+        return Backstage(scene, self)

@@ -1,0 +1,123 @@
+"""The rounds of Roulette in words."""
+
+from collections.abc import Callable, Sequence
+
+from game.ai.policy import Thought, say
+from game.mods.texts import Texts
+from game.rules.roulette.events import SKY
+from game.rules.roulette.review.record import Deed, SeatTold
+from scenes.games.roulette.finale.round_lines import Line
+
+KEY = "finale-roulette-"
+
+
+class Tale:
+    """Puts fates, cards, accusations and deaths into the words of the language spoken now."""
+
+    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+        self.texts, self.names = texts, names
+
+    # the seats
+
+    def fate(self, seat: SeatTold, by: Sequence[int]) -> str:
+        """How a round ended for a player."""
+        if not seat.part:
+            return self.texts(f"{KEY}fate-absent")
+        if seat.fate:
+            name = self.names[by[0]] if by else ""
+            return self.texts(f"{KEY}fate-{seat.fate}", name=name, n=len(seat.turned))
+        return self.texts(f"{KEY}fate-held", n=len(seat.turned))
+
+    def percent(self, share: float) -> str:
+        """A share in a hundred, as it is written here."""
+        return self.texts(f"{KEY}percent", n=whole(share))
+
+    # the lines
+
+    def headline(self, line: Line) -> str:
+        """What happened, in a few words."""
+        deed = line.deed
+        if deed.kind == "card":
+            return self.texts.name(deed.card)
+        return self.texts(f"{KEY}line-{self.headline_key(deed)}", n=line.shot)
+
+    def headline_key(self, deed: Deed) -> str:
+        """The end of the Fluent key of a line that is no card."""
+        match deed.kind:
+            case "accused":
+                return "right" if deed.bullet else "wrong"
+            case "died":
+                return f"died-{deed.what}"
+            case "fired" if deed.target == SKY:
+                return "sky-balle" if deed.bullet else "sky-clic"
+            case "fired":
+                return "lost" if deed.bullet else "missed"
+        return deed.kind
+
+    def detail(self, line: Line) -> str:
+        """What came of it."""
+        deed = line.deed
+        match deed.kind:
+            case "card":
+                return ", ".join(dict.fromkeys(self.effect(one) for one in line.effects if telling(one)))
+            case "accused":
+                return self.texts(f"{KEY}honest", percent=whole(deed.odds or 0.0))
+            case "died" | "saved":
+                return self.texts(f"{KEY}left", n=deed.number)
+            case "loaded":
+                return self.texts(f"{KEY}extra", n=deed.number)
+        return self.texts(f"{KEY}shot", n=line.shot)
+
+    def effect(self, deed: Deed) -> str:
+        """What a card did."""
+        return SAID[deed.kind](self, deed)
+
+    def look(self, deed: Deed) -> str:
+        """What somebody saw."""
+        if not deed.seen:
+            return self.texts(f"{KEY}sees-nothing")
+        cards = ", ".join(self.texts(f"{KEY}{'balle' if one else 'clic'}") for one in deed.seen)
+        return self.texts(f"{KEY}sees", cards=cards)
+
+    def aimed(self, deed: Deed) -> str:
+        """Where a gun points."""
+        if deed.target is None:
+            return self.texts(f"{KEY}everybody-aims")
+        return self.texts(f"{KEY}aims-sky" if deed.target == SKY else f"{KEY}aims")
+
+    def plain(self, deed: Deed) -> str:
+        """What needs no facts, or a number."""
+        return self.texts(f"{KEY}does-{deed.kind}", n=deed.number)
+
+    # asides
+
+    def aside(self, thought: Thought | None, name: str, *, bot: bool) -> str:
+        """A thought in quotes; who noted none had no choice, or keeps his reasons."""
+        if thought is not None:
+            return self.texts("finale-quote", words=say(thought, self.texts, self.names))
+        return self.texts("finale-no-choice") if bot else self.texts("finale-kept", name=name)
+
+
+SAID: dict[str, Callable[[Tale, Deed], str]] = {
+    "look": Tale.look,
+    "aimed": Tale.aimed,
+    **dict.fromkeys(
+        ("die", "loaded", "swapped", "forced", "cancelled", "points", "taken", "drew"), Tale.plain
+    ),
+}
+"""How each effect of a card is said; a shuffled barrel needs no words."""
+
+
+def telling(deed: Deed) -> bool:
+    """Whether an effect is worth words: points are said of who gains them."""
+    return deed.kind in SAID and (deed.kind != "points" or deed.number > 0)
+
+
+def whole(share: float) -> int:
+    """A share in a hundred, never 0 nor 100 unless it is certain.
+
+    >>> whole(0.001), whole(0.5), whole(1.0)
+    (1, 50, 100)
+    """
+    said = round(share * 100)
+    return min(99, max(1, said)) if 0 < share < 1 else said

@@ -1,0 +1,254 @@
+"""Events of Roulette become clips: what happened, shown late, hurried, skipped or reduced at will.
+
+What happens to several at the same moment (a shot, a batch of accusations, a count) is one clip.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.core.rules import Event, Player
+from game.couch.sitter import Sitter
+from game.rules.roulette.events import SKY, ChoiceSealed, Fired, ShotCalled
+from game.rules.roulette.view import RouletteView
+from scenes.draw.style import Point
+from scenes.games.roulette.table.clips import accusation, cards, round, shot
+from scenes.games.roulette.table.phrases import Phrases
+from scenes.games.roulette.table.sentence import Sentence
+from scenes.games.roulette.table.shown import Shown
+from scenes.games.roulette.table.table import Tabletop
+from scenes.motion.flying_things import BREATH
+from scenes.motion.timeline import Clip, Timeline, call, later, pause, sequence, stagger, until
+from scenes.shell.stage import Sounding
+
+PATIENCE = 1.2
+"""So long the picture waits for a reader, at most, in seconds."""
+LINE = 92
+"""So many letters of what happens may stand in one line."""
+Crowd = Callable[["Animator", Sequence[Any]], Clip]
+"""Makes one clip of events that happen at the same moment."""
+
+
+class Animator:
+    """Stages every event on the timeline; what is Shown changes only inside its clips.
+
+    Some clips run under an open window (the spin, « 3, 2, 1 »): only the next event waits for them (R-21).
+    """
+
+    def __init__(
+        self,
+        timeline: Timeline,
+        top: Tabletop,
+        shown: Shown,
+        phrases: Phrases,
+        sounds: Sounding,
+        sitters: Sequence[Sitter],
+        flourish: Callable[[Clip], None],
+        sentence: Sentence,
+        *,
+        cards: int,
+    ) -> None:
+        self.cards = cards
+        """Cards of a gun, the pocket's included."""
+        self.timeline, self.top, self.shown = timeline, top, shown
+        self.sentence = sentence
+        self.phrases, self.texts, self.sounds = phrases, phrases.texts, sounds
+        self.sitters, self.flourish = sitters, flourish
+        self.aside: Clip = pause(0)
+        """What runs under the open window."""
+        self.aside.land()
+        self.counting = False
+        """Whether « 3, 2, 1 » is being called, or has been called for the shot to come."""
+        self.called = False
+        """Whether a digit was called in this frame."""
+        self.shots: list[Clip] = []
+        """Calls and shots that still wait: who is impatient skips none but the one that is shown."""
+        self.accusers: list[Player] = []
+        """Who has accused in the batch that gathers."""
+        self._crowd: Crowd | None = None
+        self._events: list[Event] = []
+        """What happens at the same moment, as long as its clip has not begun."""
+
+    def stage(self, event: Event) -> None:
+        """Queue what the event looks like."""
+        crowd = CROWDS.get(type(event))
+        if crowd is not None and crowd is self._crowd:
+            self._events.append(event)
+            return
+        self._crowd, self._events = crowd, [event]
+        if isinstance(event, ChoiceSealed) and self.timeline.idle:
+            CLIPS[type(event)](self, event).land()
+            return
+        clip = later(self.together(crowd, self._events)) if crowd else CLIPS[type(event)](self, event)
+        if self.timeline.idle:
+            self.shots.clear()
+        if isinstance(event, ShotCalled | Fired):
+            self.shots.append(clip)
+        self.timeline.add(clip)
+
+    def together(self, crowd: Crowd, events: list[Event]) -> Callable[[], Clip]:
+        """Make one clip of all events that have been collected when its turn comes."""
+
+        def make() -> Clip:
+            if self._events is events:
+                self._crowd = None
+            return crowd(self, events)
+
+        return make
+
+    # small words of the clips
+
+    def name(self, player: Player) -> str:
+        """What a player is called."""
+        return self.phrases.name(player)
+
+    def colour(self, player: Player) -> int:
+        """The colour of a player's seat."""
+        return self.sitters[player].colour
+
+    def say(self, words: str, patience: float = PATIENCE) -> Clip:
+        """Put a sentence above the plaques, when the one before has been read."""
+        return sequence(self.read_out(patience), call(lambda: self.top.front.voice.say(words)))
+
+    def read_out(self, patience: float) -> Clip:
+        """Wait until what was told last has been read, but never for longer than `patience`."""
+        return later(lambda: pause(min(patience, self.sentence.left)))
+
+    def go_on(self, words: str) -> Clip:
+        """Say more beside what has just been said, if one line holds both; else when that has been read."""
+        said = self.top.front.voice.words
+        both = f"{said} {words}" if said else words
+        if len(both) > LINE:
+            return self.say(words)
+        return call(lambda: self.top.front.voice.say(both))
+
+    def tell(self, event: Event) -> Clip:
+        """The sentence of an event."""
+        return self.say(self.phrases.tell(event))
+
+    def announce(self, words: str) -> Clip:
+        """Hang a call on the banner."""
+        return call(lambda: self.top.banner.say(words))
+
+    def sound(self, name: str, pitch: float = 1.0) -> Clip:
+        """Play a sound."""
+        return call(lambda: self.sounds.play(name, pitch=pitch))
+
+    def refresh(self, *players: Player) -> None:
+        """Some plaques as shown; all when none is named."""
+        for player in players or range(len(self.sitters)):
+            self.top.refresh(player)
+
+    def face_off(self, players: Sequence[Player]) -> None:
+        """The two with most points among some come to the front of the stage; one alone stays alone."""
+        best = sorted(players, key=lambda player: -self.shown.scores[player])
+        self.top.front.busts.duel(*[*best, None, None][:2])
+
+    def spot(self, target: Player) -> Point | None:
+        """Where a shot at somebody goes: his portrait; None is the sky."""
+        if target == SKY:
+            return None
+        return self.top.places.portrait(target, max(0, self.shown.teams[target] - 1))
+
+    # under the windows
+
+    def under(self, make: Callable[[], Clip]) -> Clip:
+        """Start a clip that runs on while a window is open."""
+
+        return call(lambda: self.under_now(make()))
+
+    # « 3, 2, 1 »
+
+    def count(self) -> None:
+        """The count before a shot begins, under its window; no card stands before it."""
+        self.counting = True
+        self.under_now(sequence(self.put_away(), later(lambda: self.top.cylinder.count(self.digit))))
+
+    def digit(self, digit: int) -> None:
+        """A digit is called; a count that is cut short calls only one."""
+        if self.counting and not self.called:
+            self.called = True
+            self.sounds.play(f"count-{digit}")
+
+    def wait(self) -> None:
+        """Somebody looks for a card or takes aim: no count, and no card that hides the clock."""
+        if self.counting:
+            self.give_up_count()
+        if self.top.front.played.card:
+            self.flourish(self.top.front.played.go())
+
+    def give_up_count(self) -> None:
+        """No count any more: somebody makes up his mind."""
+        self.counting = False
+        self.aside.land()
+        self.top.cylinder.hush()
+
+    def counted(self) -> None:
+        """The count is over, whether anybody fired or not: the next shot has one of its own."""
+        self.counting = False
+
+    @property
+    def suspense(self) -> bool:
+        """Whether the count still runs."""
+        return self.counting and not self.aside.done
+
+    def put_away(self) -> Clip:
+        """The card that lies open on the stage goes to the discards."""
+        return later(lambda: self.top.front.played.go() if self.top.front.played.card else pause(0))
+
+    def under_now(self, clip: Clip) -> None:
+        """Start it at once."""
+        self.aside = clip
+        self.flourish(clip)
+
+    def settle(self) -> Clip:
+        """Wait for what runs under the window that has closed."""
+        return later(lambda: until(self.aside))
+
+    def rush(self) -> Clip:
+        """Bring what runs under the window to its end at once."""
+        return call(lambda: self.aside.land())
+
+    def clear(self) -> Clip:
+        """The same, and a card that lies open on the stage goes to the discards."""
+        return sequence(self.settle(), self.put_away())
+
+    # the picture without motion
+
+    def deal(self, view: RouletteView) -> None:
+        """The first cards fly to the hands, and the first round is called."""
+        counts, self.shown.hands[:] = view.hands, [0] * view.players
+        self.top.restage()
+        dealt = [round.flight(self, player) for player, many in enumerate(counts) for _ in range(many)]
+        words = self.texts("roulette-round", n=view.round)
+        self.timeline.add(sequence(self.announce(words), stagger(0.07, *dealt), pause(BREATH)))
+
+    def recall(self, view: RouletteView) -> None:
+        """Put up, without motion, what the moment needs: ribbon, call, cylinder, aims, who sways."""
+        shown, top = self.shown, self.top
+        top.ribbon.show(shown.phase)
+        top.cylinder.show(shot.chambers(shown), shot.under_hammer(shown))
+        buried = view.asks == "after-shot" and view.shot in shown.fell_at
+        top.banner.say("" if buried else self.phrases.hanging(view))
+        living = [player for player, team in enumerate(shown.teams) if team]
+        self.face_off(shown.shooters if shown.phase == "trigger" and shown.shooters else living)
+        self.flourish(shot.threads(self))
+        for player in view.dying:
+            top.plaques[player].portraits[shot.falling(self, player)].fall = shot.LEANS
+        shooting = [player for player, waits in enumerate(shown.waiting) if waits]
+        if shooting:
+            top.front.voice.say(self.phrases.shooting(shooting))
+
+
+CLIPS: dict[type, Callable[[Animator, Any], Clip]] = {
+    **round.CLIPS,
+    **cards.CLIPS,
+    **accusation.CLIPS,
+    **shot.CLIPS,
+}
+"""What each event looks like."""
+CROWDS: dict[type, Crowd] = {
+    **round.CROWDS,
+    **accusation.CROWDS,
+    **shot.CROWDS,
+}
+"""What happens to several at once looks like this."""

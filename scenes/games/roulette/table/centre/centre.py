@@ -1,0 +1,91 @@
+"""The centre of the table of Roulette: phases, banner, cylinder, puppets, and all that crosses the stage."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.games.roulette.table.centre.aims import Aim, Aims
+from scenes.games.roulette.table.centre.banner import Banner
+from scenes.games.roulette.table.centre.blasts import Blasts
+from scenes.games.roulette.table.centre.cylinder import Cylinder
+from scenes.games.roulette.table.centre.judge import Judge
+from scenes.games.roulette.table.centre.phase_ribbon import Ribbon
+from scenes.games.roulette.table.centre.played_card import Play, Played
+from scenes.games.roulette.table.centre.pockets import Pocket, Pockets
+from scenes.games.roulette.table.centre.puppets import Busts, Sitter
+from scenes.games.roulette.table.centre.sentence_line import Voice
+from scenes.motion.timeline import Clip
+from scenes.shell.stage import Words
+
+__all__ = ["Aim", "Play", "Pocket", "StageFront", "StageLayers"]
+
+
+class StageLayers(NamedTuple):
+    """What the centre is drawn on, bottom to top; the puppets' layer is below the table, `air` above all."""
+
+    figures: Layer
+    props: Layer
+    over: Layer
+    air: Layer
+
+
+class StageFront:
+    """The parts of the stage, and its light; they show what they are told and know no rules."""
+
+    def __init__(
+        self,
+        layers: StageLayers,
+        sitters: Sequence[Sitter],
+        texts: Words,
+        flourish: Callable[[Clip], None],
+    ) -> None:
+        figures, props, over, air = layers
+        self._still = props.still
+        self._dusk = figures.box(0, 0, style.WIDTH, style.HEIGHT, style.BLACK, alpha=0)
+        self._beam = figures.plane("roulette_beam")
+        self.busts = Busts(figures, sitters, flourish)
+        self.cylinder = Cylinder(props, flourish, self.dim)
+        self.banner = Banner(over, flourish)
+        self.ribbon = Ribbon(over, texts, flourish)
+        self.voice = Voice(over)
+        self.played = Played(over, texts, self._cover, self.voice.whisper)
+        self.pockets = Pockets(air, texts, self._spread)
+        self.aims = Aims(props)
+        self.judge = Judge(air)
+        self.blasts = Blasts(air, flourish)
+
+    def dim(self, share: float) -> None:
+        """So much light is left on the stage, 1 as ever."""
+        self._beam.alpha = 255 * share * share
+        self._dusk.alpha = 255 * (1 - share)
+
+    def sway(self, age: float) -> None:
+        """Idle motion, so many seconds after the start: puppets lean to and fro, embers glow."""
+        self.busts.sway(age)
+        if not self._still:
+            self.cylinder.glow(age)
+
+    @property
+    def narrow(self) -> bool:
+        """Whether panels are open beside the cylinder: the sentence keeps between them."""
+        return self.voice.narrow
+
+    @narrow.setter
+    def narrow(self, value: bool) -> None:
+        self.voice.narrow = value
+
+    def clear(self) -> None:
+        """Nothing stands on the stage but cylinder and puppets, at once."""
+        self.played.clear()
+        self.pockets.clear()
+        self.aims.clear()
+        self.judge.clear()
+        self.blasts.clear()
+
+    def _spread(self, spread: bool) -> None:
+        self.voice.spread = spread
+        self._cover(spread)
+
+    def _cover(self, covered: bool) -> None:
+        self.cylinder.cover(covered)

@@ -1,0 +1,247 @@
+"""The cylinder in the middle: it spins, counts to one, and shows how the shots of the round went."""
+
+import math
+from collections.abc import Callable, Sequence
+
+from PIL import Image as Pillow
+from PIL import ImageDraw, ImageFilter
+
+from scenes.draw.drawable import Image
+from scenes.draw.layer import Layer
+from scenes.draw.style import Point
+from scenes.games.roulette.table.centre.countdown import Countdown
+from scenes.motion.timeline import Clip, call, clip, pause, sequence, slide
+
+CENTRE: Point = (640.0, 268.0)
+REACH = 70.0
+"""From the middle of the cylinder to the middle of a chamber."""
+HOLE = 21.0
+CHAMBERS, STEP = 6, 60.0
+KINDS = ("spent", "balle", "clic", "next")
+"""What a chamber may bear, bottom first; "" is an empty one."""
+SPIN, GROWTH, TICKS = 0.9, 1.13, 15
+"""A spin lasts so long and passes so many chambers, each GROWTH times as slow as the last: as it sounds."""
+EMBERS = 1.6
+"""Seconds from one glow of the ring of embers to the next."""
+BLUR = 2200.0
+"""Degrees a second above which the chambers are a blur."""
+
+
+class Chamber:
+    """One hole of the cylinder, and what it bears."""
+
+    def __init__(self, layer: Layer) -> None:
+        self.hole = layer.image("chamber", *CENTRE, anchor=(0.5, 0.5))
+        self.marks: dict[str, Image] = {}
+        for kind in KINDS:
+            mark = layer.image(f"chamber_{kind}", *CENTRE, anchor=(0.5, 0.5))
+            mark.visible = False
+            self.marks[kind] = mark
+        self.kind = ""
+
+    def bear(self, kind: str) -> None:
+        """Show this mark, and no other."""
+        self.kind = kind
+        for name, mark in self.marks.items():
+            mark.visible = name == kind
+            mark.scale, mark.alpha = 1.0, 255
+
+    def move(self, x: float, y: float) -> None:
+        """Stand there."""
+        self.hole.move(x, y)
+        for mark in self.marks.values():
+            mark.move(x, y)
+
+    def pop(self) -> Clip:
+        """The mark springs to its size."""
+
+        def grow(share: float) -> None:
+            if self.kind:
+                self.marks[self.kind].scale = 1.7 - 0.7 * share
+
+        return clip(slide(grow, 0, 1, 0.3, "out-back"), pause(0))
+
+    def pale(self, share: float) -> None:
+        """The mark fades: 0 as it is, 1 gone."""
+        if self.kind:
+            self.marks[self.kind].alpha = 255 * (1 - share)
+
+
+class Cylinder:
+    """Six chambers, one for each shot; the chamber of the shot that comes stands on top, under the hammer."""
+
+    def __init__(self, layer: Layer, flourish: Callable[[Clip], None], dim: Callable[[float], None]) -> None:
+        self._flourish, self._turn = flourish, 0.0
+        middle = (0.5, 0.5)
+        layer.image("cylinder_disc", *CENTRE, anchor=middle)
+        self._body = layer.image("cylinder_body", *CENTRE, anchor=middle)
+        layer.image("cylinder_sheen", *CENTRE, anchor=middle)
+        wide = 2 * (REACH + HOLE)
+        self._smear = layer.picture("roulette:smear", smeared, *CENTRE, wide, wide, anchor=middle, alpha=0)
+        self._chambers = [Chamber(layer) for _ in range(CHAMBERS)]
+        self._hub = layer.image("cylinder_hub", *CENTRE, anchor=middle)
+        self._figure = layer.text("", CENTRE[0], CENTRE[1] + 27, 76, face="gilt", align="center")
+        self.countdown = Countdown(layer, dim, flourish)
+        self._covered = False
+        self.turn = 0.0
+
+    @property
+    def turn(self) -> float:
+        """Degrees, clockwise, that the cylinder is turned: at 0 chamber 1 stands under the hammer."""
+        return self._turn
+
+    @turn.setter
+    def turn(self, value: float) -> None:
+        self._turn = value
+        self._body.angle = value % 360
+        for number, chamber in enumerate(self._chambers):
+            angle = math.radians(value + STEP * number - 90)
+            chamber.move(CENTRE[0] + REACH * math.cos(angle), CENTRE[1] + REACH * math.sin(angle))
+
+    def show(self, marks: Sequence[str], shot: int = 0) -> None:
+        """Put up at once: a mark for each chamber. Chamber `shot` is called, and on top; 0: none is yet."""
+        self.hush()
+        for chamber, kind in zip(self._chambers, marks, strict=True):
+            chamber.bear(kind)
+        if shot and not self._chambers[shot - 1].kind:
+            self._chambers[shot - 1].bear("next")
+        free = [number for number, kind in enumerate(marks, 1) if kind in ("", "next")]
+        self.turn = aimed(shot or (free[0] if free else 1))
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """What each chamber bears."""
+        return tuple(chamber.kind for chamber in self._chambers)
+
+    def figure(self, words: str) -> None:
+        """Write a number on the hub; "" wipes it."""
+        self._figure.text = words
+
+    def call(self, number: int) -> None:
+        """The shot of chamber `number`, 1 to 6, comes: a ring of embers around it, on top."""
+        self.hush()
+        for chamber in self._chambers:
+            if chamber.kind == "next":
+                chamber.bear("")
+        chamber = self._chambers[number - 1]
+        chamber.bear("next")
+        self._flourish(chamber.pop())
+        start, end = self._turn, nearest(self._turn, aimed(number))
+        self.turn = end
+        if start != end:
+            self._flourish(clip(slide(self._set_turn, start, end, 0.28, "out-back(1.2)"), pause(0)))
+
+    def reload(self) -> None:
+        """A new round: nothing has been shot."""
+        self.hush()
+        for chamber in self._chambers:
+            if chamber.kind:
+                fading = slide(chamber.pale, 0, 1, 0.2)
+                self._flourish(sequence(clip(fading, pause(0)), call(lambda one=chamber: one.bear(""))))  # type: ignore[misc]
+
+    def spin(self) -> Clip:
+        """All chambers are emptied and whirl by, with the ticks of the sound; chamber 1 stops on top."""
+
+        def begin() -> None:
+            self.hush()
+            for chamber in self._chambers:
+                chamber.bear("")
+
+        def lock() -> None:
+            self.turn = 0.0
+            self._blur(0.0)
+            self._flourish(clip(slide(self._recoil, 0, 1, 0.22), pause(0)))
+
+        whirl = slide(self._whirl, 0, 1, SPIN, "linear")
+        step = slide(self._set_turn, -STEP, 0, 0.2, "out-quad")
+        return sequence(call(begin), clip(whirl, step), call(lock))
+
+    def count(self, on_digit: Callable[[int], None]) -> Clip:
+        """« 3, 2, 1 »: `on_digit` is called with each digit as it appears; the light goes down."""
+        return sequence(call(lambda: self.figure("")), self.countdown.play(on_digit))
+
+    def fire(self, number: int, mark: str) -> Clip:
+        """The shot of chamber `number` goes off: it bears `mark` now, and the cylinder jumps on."""
+        chamber = self._chambers[number - 1]
+        ends: list[float] = [0.0, 0.0]
+
+        def strike() -> None:
+            self.hush()
+            chamber.bear(mark)
+            ends[0] = nearest(self._turn, aimed(number))
+            ends[1] = ends[0] - STEP
+            self._flourish(chamber.pop())
+
+        def hold(share: float) -> None:
+            self.turn = ends[0] + 7 * math.sin(share * math.pi / 2)
+
+        def jump(share: float) -> None:
+            self.turn = ends[0] + 7 + (ends[1] - ends[0] - 7) * share
+
+        full = sequence(slide(hold, 0, 1, 0.12), slide(jump, 0, 1, 0.2, "out-back"))
+        reduced = sequence(pause(0.14), call(lambda: jump(1.0)))
+        return sequence(call(strike), clip(full, reduced))
+
+    def glow(self, age: float) -> None:
+        """The ring of embers breathes, so many seconds after the start."""
+        for chamber in self._chambers:
+            if chamber.kind == "next":
+                chamber.marks["next"].alpha = 215 + 40 * math.sin(age * math.tau / EMBERS)
+
+    def hush(self) -> None:
+        """No digits, nothing on the hub, and the light as ever."""
+        self.figure("")
+        self.countdown.hide()
+
+    def cover(self, covered: bool) -> None:
+        """Something stands before the cylinder: its digits hide behind it."""
+        self._covered = covered
+        self._figure.visible = not covered
+        self.countdown.covered = covered
+
+    def _set_turn(self, value: float) -> None:
+        self.turn = value
+
+    def _recoil(self, share: float) -> None:
+        self.turn = 5 * math.sin(share * math.tau) * (1 - share)
+
+    def _whirl(self, share: float) -> None:
+        passed = whirled(share)
+        slower = (whirled(min(1.0, share + 0.02)) - whirled(max(0.0, share - 0.02))) / 0.04
+        self.turn = STEP * (TICKS - passed)
+        self._blur(max(0.0, min(1.0, slower * STEP / SPIN / BLUR - 0.25)))
+
+    def _blur(self, share: float) -> None:
+        self._smear.alpha = 255 * share
+        for chamber in self._chambers:
+            chamber.hole.alpha = 255 * (1 - 0.8 * share)
+
+
+def whirled(share: float) -> float:
+    """How many chambers have passed after `share` of a spin: with a little halt at each."""
+    passed = math.log1p(share * (GROWTH**TICKS - 1)) / math.log(GROWTH)
+    whole, part = divmod(passed, 1.0)
+    return float(whole + 0.35 * part + 0.65 * part**3)
+
+
+def aimed(number: int) -> float:
+    """How far the cylinder is turned when this chamber, 1 to 6, stands under the hammer."""
+    return -STEP * (number - 1)
+
+
+def nearest(turn: float, wanted: float) -> float:
+    """The angle equal to `wanted` that is the least way from `turn`."""
+    return wanted + 360 * round((turn - wanted) / 360)
+
+
+def smeared() -> Pillow.Image:
+    """The ring that six holes are when they whirl."""
+    edge = 2 * round(2 * (REACH + HOLE))
+    far, near = edge / 2 - 8, edge / 2 - 4 * HOLE + 8
+    mask = Pillow.new("L", (edge, edge), 0)
+    pen = ImageDraw.Draw(mask)
+    for reach, depth in ((far, 150), (near, 0)):
+        pen.ellipse((edge / 2 - reach, edge / 2 - reach, edge / 2 + reach, edge / 2 + reach), fill=depth)
+    ring = Pillow.new("RGBA", (edge, edge), (10, 12, 18, 255))
+    ring.putalpha(mask.filter(ImageFilter.GaussianBlur(6)))
+    return ring

@@ -1,0 +1,175 @@
+"""The action card that somebody plays: it comes to the stage with its rule, and goes to the discards."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from scenes.draw import style
+from scenes.draw.drawable import Mark
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box, Point
+from scenes.draw.text import Letters
+from scenes.games.roulette.table.private.card_faces import draw_face
+from scenes.motion.timeline import Clip, call, clip, later, pause, sequence, slide, together
+from scenes.shell.stage import Words
+from scenes.widgets.group import Group
+
+FACE: Box = (444.0, 173.0, 97.6, 150.0)
+"""Where an action card stands."""
+TICKET: Box = (548.0, 173.0, 290.0, 150.0)
+"""Its rule, beside it; below is room for two lines of the sentence."""
+DISCARDS: Point = (640.0, 60.0)
+"""Played cards go behind the valance."""
+SEAL, SMALL, TIGHT = 40.0, 22.0, 1.14
+"""The player's seal; the type size of the ticket; the least leading."""
+
+
+class Play(msgspec.Struct, frozen=True):
+    """An action card that is played: its rule, its player's colour, where it comes from, who on whom."""
+
+    card: str
+    rule: str
+    colour: int
+    home: Point
+    lead: str = ""
+
+
+class Played:
+    """The action card that was played last, with its ticket."""
+
+    def __init__(
+        self,
+        layer: Layer,
+        texts: Words,
+        cover: Callable[[bool], None],
+        aside: Callable[[str], None],
+    ) -> None:
+        """`aside` says who plays what when the ticket has no room for it."""
+        self._layer, self._texts, self._cover, self._aside = layer, texts, cover, aside
+        self.card: str | None = None
+        """Which card stands on the stage; None without any."""
+        self._face: Group | None = None
+        self._ticket: Group | None = None
+
+    def come(self, play: Play) -> Clip:
+        """The card flies to the stage, and its ticket is pinned up; what stood there leaves."""
+
+        def begin() -> Clip:
+            self.clear()
+            self._cover(True)
+            self.card = play.card
+            x, y, w, h = FACE
+            face = Group(
+                x + w / 2, y + h / 2, draw_face(self._layer, play.card, x, y, h, self._texts, self._layer.art)
+            )
+            ticket = self._pinned(play)
+            self._face, self._ticket = face, ticket
+            return together(flown(face, play.home), sequence(clip(pause(0.16)), pinned(ticket)))
+
+        return later(begin)
+
+    def go(self, to: Point | None = None) -> Clip:
+        """It goes to the discards."""
+
+        def begin() -> Clip:
+            face, ticket = self._face, self._ticket
+            self._face = self._ticket = self.card = None
+            if face is None or ticket is None:
+                return pause(0)
+            gone = together(discarded(face, to or DISCARDS), unpinned(ticket))
+            return sequence(gone, call(face.remove), call(ticket.remove), call(self._uncover))
+
+        return later(begin)
+
+    def clear(self) -> None:
+        """No card, at once."""
+        for group in (self._face, self._ticket):
+            if group is not None:
+                group.remove()
+        self._face = self._ticket = self.card = None
+        self._cover(False)
+
+    def _uncover(self) -> None:
+        if self.card is None:
+            self._cover(False)
+
+    def _pinned(self, play: Play) -> Group:
+        layer, (x, y, w, h) = self._layer, TICKET
+        letters, room, middle = layer.letters, w - 40, x + w / 2
+        marks: list[Mark] = [layer.panel("ticket_parchment_flat", *TICKET)]
+        lines = [(line, "fell", style.INK) for line in written(letters, play.rule, "fell", room)]
+        lead = written(letters, play.lead, "fell-italic", room)
+        least = letters.shown_size(SMALL, "fell") * TIGHT
+        fits = (len(lines) + len(lead)) * least <= h - 16
+        self._aside("" if fits else play.lead)
+        if fits:
+            lines = [*((line, "fell-italic", style.INK_2) for line in lead), *lines]
+        step = min(least * 1.1, (h - 16) / max(1, len(lines)))
+        first = y + (h - step * len(lines)) / 2 + step * 0.76
+        for place, (line, face, colour) in enumerate(lines):
+            marks.append(
+                layer.text(
+                    line,
+                    middle,
+                    first + step * place,
+                    SMALL,
+                    face=face,
+                    colour=colour,
+                    align="center",
+                    within=TICKET,
+                )
+            )
+        seal = f"seal_{play.colour + 1}_petit"
+        marks.append(layer.image(seal, x + w - 2, y + 2, SEAL, SEAL, anchor=(0.5, 0.5)))
+        return Group(middle, y + h / 2, marks)
+
+
+def written(letters: Letters, words: str, face: str, room: float) -> list[str]:
+    """The words in lines that fit."""
+    return list(letters.wrapped(words, SMALL, face, room)) if words else []
+
+
+def flown(face: Group, home: Point) -> Clip:
+    """A card flies from a hand to its place, and lands with a slap."""
+    end = (face.x, face.y)
+
+    def fly(share: float) -> None:
+        face.x = home[0] + (end[0] - home[0]) * share
+        face.y = home[1] + (end[1] - home[1]) * share - 50 * share * (1 - share)
+        face.scale = 0.3 + 0.7 * share
+
+    return clip(slide(fly, 0, 1, 0.3, "out-back(1.2)"), pause(0.1))
+
+
+def discarded(face: Group, end: Point) -> Clip:
+    """A card shrinks on its way to the discards."""
+    start = (face.x, face.y)
+
+    def go(share: float) -> None:
+        face.x = start[0] + (end[0] - start[0]) * share
+        face.y = start[1] + (end[1] - start[1]) * share
+        face.scale, face.alpha = 1 - 0.6 * share, 255 * (1 - share * share)
+
+    def fade(share: float) -> None:
+        face.alpha = 255 * (1 - share)
+
+    return clip(slide(go, 0, 1, 0.25, "in-cubic"), slide(fade, 0, 1, 0.12))
+
+
+def pinned(ticket: Group) -> Clip:
+    """The ticket springs up."""
+
+    def grow(share: float) -> None:
+        ticket.scale = 0.86 + 0.14 * share
+        ticket.alpha = 255 * max(0.0, min(1.0, share * 2))
+
+    return clip(sequence(slide(grow, 0, 1, 0.24, "out-back")), pause(0))
+
+
+def unpinned(ticket: Group) -> Clip:
+    """The ticket fades."""
+
+    def fade(share: float) -> None:
+        ticket.alpha = 255 * (1 - share)
+
+    return slide(fade, 0, 1, 0.14, "linear")

@@ -1,0 +1,185 @@
+"""Pockets turned out before everybody: cards that come from the plaques and turn their faces up."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from scenes.draw import style
+from scenes.draw.drawable import Image, Mark
+from scenes.draw.layer import Layer
+from scenes.draw.style import Point
+from scenes.match.sitter import shortened
+from scenes.motion.timeline import Clip, call, clip, later, pause, sequence, slide, stagger, together
+from scenes.shell.stage import Words
+
+CARD_W, CARD_H, BETWEEN = 95.0, 146.0, 19.0
+ROW = 276.0
+"""The middle of the row of pockets, from the top."""
+HALF, APART = 0.12, 0.1
+CHIP, WAX = 32.0, 34.0
+"""How high the chip with a name is, and how large the seal on a card."""
+
+
+class Pocket(msgspec.Struct, frozen=True):
+    """A pocket that is shown: where it lies, what is in it, whose it is."""
+
+    home: Point
+    bullet: bool
+    name: str
+    colour: int
+
+
+class Turning:
+    """One pocket card on the stage."""
+
+    def __init__(self, layer: Layer, pocket: Pocket, x: float, words: str) -> None:
+        self._layer, self.pocket = layer, pocket
+        self.end: Point = (x, ROW)
+        self.image: Image = layer.image("dos_barillet", *self.end, CARD_W, CARD_H, anchor=(0.5, 0.5))
+        self._marks: list[Mark] = [self.image]
+        self._words = words
+        self._sign()
+
+    def _sign(self) -> None:
+        layer, (x, _), pocket = self._layer, self.end, self.pocket
+        wide, top = CARD_W + BETWEEN - 7, ROW - CARD_H / 2 - CHIP + 1
+        name, size = shortened(layer.letters, pocket.name, 24, wide - 12, "fell")
+        chip = layer.panel("chip_lacquer", x - wide / 2, top, wide, CHIP)
+        seal = layer.image(
+            f"seal_{pocket.colour + 1}_petit",
+            x + CARD_W / 2 - 8,
+            top + CHIP + 14,
+            WAX,
+            WAX,
+            anchor=(0.5, 0.5),
+        )
+        label = layer.text(name, x, top + 23, size, align="center")
+        self._signs: list[Mark] = [chip, seal, label]
+        for mark in self._signs:
+            mark.visible = False
+        self._marks += self._signs
+
+    def travel(self, share: float) -> None:
+        """From the plaque to its place in the row."""
+        home, end = self.pocket.home, self.end
+        self.image.move(
+            home[0] + (end[0] - home[0]) * share,
+            home[1] + (end[1] - home[1]) * share - 60 * share * (1 - share),
+        )
+        self.image.scale = 0.3 + 0.7 * share
+        self.image.angle = 8 * (1 - share)
+
+    def arrive(self) -> None:
+        """It lies there, and whose it is can be read."""
+        self.travel(1.0)
+        for mark in self._signs:
+            mark.visible = True
+
+    def narrow(self, share: float) -> None:
+        """Turn about the upright axis: 0 edge on, 1 flat; lifted while it turns."""
+        self.image.scale_x = share
+        self.image.y = ROW - 6 * (1 - share)
+
+    def reveal(self) -> None:
+        """The face is up, with its name; nothing more to know."""
+        bullet = self.pocket.bullet
+        self.image.name = "carte_balle" if bullet else "carte_clic"
+        letters, room = self._layer.letters, CARD_W - 8
+        size = letters.fit(self._words, 25, room, "cinzel900", floor=22)
+        label = self._layer.text(
+            self._words,
+            self.end[0],
+            ROW + CARD_H / 2 - 16,
+            size,
+            face="cinzel900",
+            colour=style.GARNET if bullet else style.INK,
+            align="center",
+        )
+        label.visible = False
+        self._marks.append(label)
+
+    def flatten(self) -> None:
+        """It lies flat, face up, and its name can be read."""
+        self.narrow(1.0)
+        for mark in self._marks:
+            mark.visible = True
+
+    def leave(self, share: float) -> None:
+        """Grow pale and sink, 0 to 1."""
+        for mark in self._marks:
+            mark.alpha = 255 * (1 - share)
+        self.image.y = ROW + 14 * share
+
+    def remove(self) -> None:
+        """Take it away."""
+        for mark in self._marks:
+            mark.remove()
+        self._marks = []
+
+
+class Pockets:
+    """The pockets of one batch of accusations, in a row."""
+
+    def __init__(self, layer: Layer, texts: Words, cover: Callable[[bool], None]) -> None:
+        self._layer, self._texts, self._cover = layer, texts, cover
+        self._cards: list[Turning] = []
+
+    def come(self, *pockets: Pocket) -> Clip:
+        """They come from the plaques, backs up."""
+
+        def begin() -> Clip:
+            self.clear()
+            self._cover(True)
+            first = style.WIDTH / 2 - (CARD_W + BETWEEN) * (len(pockets) - 1) / 2
+            self._cards = [
+                Turning(self._layer, pocket, first + (CARD_W + BETWEEN) * place, self._said(pocket))
+                for place, pocket in enumerate(pockets)
+            ]
+            return stagger(0.06, *(arriving(card) for card in self._cards))
+
+        return later(begin)
+
+    def turn(self) -> Clip:
+        """All are turned face up, one after the other."""
+        return later(lambda: stagger(APART, pause(0), *(turned(card) for card in self._cards)))
+
+    def go(self) -> Clip:
+        """They leave the stage."""
+
+        def begin() -> Clip:
+            cards, self._cards = self._cards, []
+            leaving = [slide(card.leave, 0, 1, 0.2, "in-quad") for card in cards]
+            done = [call(card.remove) for card in cards]
+            return sequence(together(pause(0), *leaving), *done, call(self._uncover))
+
+        return later(begin)
+
+    def clear(self) -> None:
+        """No pockets, at once."""
+        for card in self._cards:
+            card.remove()
+        self._cards = []
+        self._cover(False)
+
+    def _uncover(self) -> None:
+        if not self._cards:
+            self._cover(False)
+
+    def _said(self, pocket: Pocket) -> str:
+        return self._texts("roulette-centre-balle" if pocket.bullet else "roulette-centre-clic")
+
+
+def arriving(card: Turning) -> Clip:
+    """A pocket card flies to its place."""
+    flight = slide(card.travel, 0, 1, 0.3, "out-back(1.2)")
+    return sequence(clip(flight, pause(0.04)), call(card.arrive))
+
+
+def turned(card: Turning) -> Clip:
+    """A pocket card turns over."""
+    full = sequence(
+        slide(card.narrow, 1, 0, HALF, "in-out-sine"),
+        call(card.reveal),
+        slide(card.narrow, 0, 1, HALF, "in-out-sine"),
+    )
+    return sequence(clip(full, sequence(pause(HALF), call(card.reveal))), call(card.flatten))

@@ -1,0 +1,204 @@
+"""The two great puppets of the stage: whoever shoots, accuses or wins stands there."""
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from scenes.draw import style
+from scenes.draw.drawable import Image
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
+from scenes.match import sitter
+from scenes.motion.timeline import Clip, call, clip, later, pause, sequence, slide, together
+
+LEFT, RIGHT = 0, 1
+BOXES: tuple[Box, Box] = ((174.4, 104.3, 309.6, 374.4), (796.0, 104.3, 309.6, 374.4))
+"""Where the puppets stand: their feet are behind the table."""
+WINGS, COMES = 120.0, 0.42
+BACKWARDS = 82.0
+"""Degrees that a puppet falls through."""
+SWAY, PERIODS = 1.0, (5.6, 6.8)
+
+
+class Sitter(sitter.Sitter, Protocol):
+    """Who sits on a chair, mask included."""
+
+    @property
+    def persona(self) -> int:
+        """Which mask he wears, 0 to 7."""
+        ...
+
+
+class Puppet:
+    """One paper figure on its foot: `lean` and `down` move it, `seen` fades it."""
+
+    def __init__(self, layer: Layer, sitter: Sitter, side: int) -> None:
+        x, y, w, h = BOXES[side]
+        self.outward = 1 if side else -1
+        name, foot = f"bust_persona_{sitter.persona + 1}", (x + w / 2, y + h)
+        mirror = bool(side)
+        self._foot = foot
+        lantern = 190.0 if style.high_contrast() else 96.0
+        self._glow = layer.image(
+            "halo", x + w / 2 - self.outward * 24, y + h * 0.42, 400, 400, anchor=(0.5, 0.5), alpha=lantern
+        )
+        self._lantern = lantern
+        self._images: list[Image] = [
+            layer.image(name, *foot, w, h, anchor=(0.5, 1), mirror=mirror),
+            layer.image(
+                f"{name}_acc",
+                *foot,
+                w,
+                h,
+                anchor=(0.5, 1),
+                tint=style.SEATS[sitter.colour].colour,
+                mirror=mirror,
+            ),
+        ]
+        self.away = self.down = self.lean = self.idle = 0.0
+        self.seen = 1.0
+
+    def place(self) -> None:
+        """Stand as the numbers say: away (outwards), down, leaning backwards, swaying, seen."""
+        x, y = self._foot
+        for image in self._images:
+            image.move(x + self.outward * self.away, y + self.down)
+            image.angle = self.outward * self.lean + self.idle
+            image.alpha = 255 * self.seen
+        self._glow.alpha = self._lantern * self.seen * max(0.0, 1 - abs(self.lean) / 30)
+
+    def remove(self) -> None:
+        """Leave for good."""
+        for image in (*self._images, self._glow):
+            image.remove()
+
+
+class Busts:
+    """At most one puppet on each side; who is not on stage is not moved."""
+
+    def __init__(self, layer: Layer, sitters: Sequence[Sitter], flourish: Callable[[Clip], None]) -> None:
+        self._layer, self._sitters, self._flourish = layer, sitters, flourish
+        self._players: list[int | None] = [None, None]
+        self._puppets: list[Puppet | None] = [None, None]
+
+    def duel(self, left: int | None, right: int | None) -> None:
+        """These two face each other; who stood there leaves, softly."""
+        stays = (left is not None and left == self._players[RIGHT]) or (
+            right is not None and right == self._players[LEFT]
+        )
+        if stays:
+            left, right = right, left
+        for side, player in ((LEFT, left), (RIGHT, right)):
+            if player != self._players[side]:
+                self._change(side, player)
+
+    def side_of(self, player: int) -> int | None:
+        """On which side a player stands: 0 left, 1 right, None on neither."""
+        return self._players.index(player) if player in self._players else None
+
+    def breathe(self, *players: int) -> Clip:
+        """They live, and breathe out; nobody named: both."""
+
+        def sigh() -> Clip:
+            who = players or tuple(player for player in self._players if player is not None)
+            return together(pause(0), *(self._played(player, breathed) for player in who))
+
+        return later(sigh)
+
+    def fall(self, player: int) -> Clip:
+        """He falls backwards and is off the stage."""
+
+        def begin() -> Clip:
+            side = self.side_of(player)
+            puppet = None if side is None else self._puppets[side]
+            if side is None or puppet is None:
+                return pause(0)
+            self._players[side] = self._puppets[side] = None
+            return sequence(fallen(puppet), call(puppet.remove))
+
+        return later(begin)
+
+    def sway(self, age: float) -> None:
+        """Lean to and fro by a degree, each in his own time; not under reduced motion."""
+        if self._layer.still:
+            return
+        for puppet, period in zip(self._puppets, PERIODS, strict=True):
+            if puppet is not None:
+                puppet.idle = SWAY * math.sin(age * math.tau / period)
+                puppet.place()
+
+    def _played(self, player: int, motion: Callable[[Puppet], Clip]) -> Clip:
+        side = self.side_of(player)
+        puppet = None if side is None else self._puppets[side]
+        return pause(0) if puppet is None else motion(puppet)
+
+    def _change(self, side: int, player: int | None) -> None:
+        old, self._players[side] = self._puppets[side], player
+        self._puppets[side] = None
+        if old is not None:
+            self._flourish(sequence(left_stage(old), call(old.remove)))
+        if player is not None:
+            puppet = Puppet(self._layer, self._sitters[player], side)
+            self._puppets[side] = puppet
+            self._flourish(entered(puppet))
+
+
+def entered(puppet: Puppet) -> Clip:
+    """From the wing, on its rod, a little too far and back."""
+
+    def come(share: float) -> None:
+        puppet.away, puppet.lean = WINGS * (1 - share), -3.0 * math.sin(share * math.pi)
+        puppet.seen = min(1.0, max(0.0, share * 1.5))
+        puppet.place()
+
+    def appear(share: float) -> None:
+        puppet.seen = share
+        puppet.place()
+
+    return clip(slide(come, 0, 1, COMES, "out-back(1.2)"), slide(appear, 0, 1, 0.15))
+
+
+def left_stage(puppet: Puppet) -> Clip:
+    """Back into the wing."""
+
+    def go(share: float) -> None:
+        puppet.away, puppet.seen = WINGS * share, 1 - share
+        puppet.place()
+
+    def vanish(share: float) -> None:
+        puppet.seen = 1 - share
+        puppet.place()
+
+    return clip(slide(go, 0, 1, 0.3, "in-quad"), slide(vanish, 0, 1, 0.15))
+
+
+def breathed(puppet: Puppet) -> Clip:
+    """Shoulders up for an instant, then down by three units, and slowly back."""
+
+    def move(value: float) -> None:
+        puppet.down = value
+        puppet.place()
+
+    held = slide(move, 0, -2, 0.1, "out-quad")
+    out = slide(move, -2, 3, 0.25, "in-out-sine")
+    return clip(sequence(held, out, slide(move, 3, 0, 0.45, "in-out-sine")), pause(0.14))
+
+
+def fallen(puppet: Puppet) -> Clip:
+    """Backwards round its foot, then out of sight behind the table."""
+
+    def fall(share: float) -> None:
+        puppet.lean = BACKWARDS * share
+        puppet.place()
+
+    def sink(share: float) -> None:
+        puppet.lean = BACKWARDS - 5 * math.sin(share * math.pi) * (1 - share)
+        puppet.down, puppet.seen = 90 * share * share, 1 - share
+        puppet.place()
+
+    def vanish(share: float) -> None:
+        puppet.seen = 1 - share
+        puppet.place()
+
+    full = sequence(slide(fall, 0, 1, 0.42, "in-quad"), slide(sink, 0, 1, 0.25, "linear"))
+    return clip(full, slide(vanish, 0, 1, 0.2))

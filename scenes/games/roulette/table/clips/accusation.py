@@ -1,0 +1,92 @@
+"""What an accusation looks like: a finger, the judge's hand, pockets turned out (R-06 to R-09)."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.rules.roulette import events as happened
+from scenes.games.roulette.table.centre.pockets import Pocket
+from scenes.games.roulette.table.clips import shot
+from scenes.motion.timeline import Clip, call, later, pause, sequence
+
+if TYPE_CHECKING:
+    from scenes.games.roulette.table.animator import Animator
+
+VERDICT = 1.5
+"""How long a shown pocket is looked at, in seconds."""
+
+
+def accusation_made(show: "Animator", event: happened.AccusationMade) -> Clip:
+    """Somebody accuses, nobody sees whom; the gathering time runs already, so nothing waits."""
+
+    def point() -> None:
+        show.shown.accused[event.player] = True
+        show.sounds.play("accuse")
+        gathering = show.texts("roulette-call-gather")
+        show.accusers = [*(show.accusers if show.top.banner.words == gathering else ()), event.player]
+        show.top.banner.say(gathering)
+        show.top.front.voice.say(show.phrases.accusers(show.accusers))
+        show.refresh(event.player)
+
+    return sequence(show.clear(), call(point))
+
+
+def pockets_shown(show: "Animator", events: Sequence[happened.PocketShown]) -> Clip:
+    """The judge calls all the accused of the batch at once; their pockets turn together (R-09)."""
+    front, places = show.top.front, show.top.places
+
+    def summon() -> Clip:
+        first = events[0]
+        front.busts.duel(first.accusers[0], first.player)
+        return front.judge.come(*(places.pocket(event.player) for event in events))
+
+    def come() -> Clip:
+        return front.pockets.come(
+            *(
+                Pocket(places.pocket(e.player), e.bullet, show.name(e.player), show.colour(e.player))
+                for e in events
+            )
+        )
+
+    def know() -> None:
+        for event in events:
+            show.shown.pockets[event.player] = event.bullet
+            show.top.plaques[event.player].light("target" if event.bullet else "")
+        show.refresh()
+
+    caught = [event.player for event in events if event.bullet]
+    told = [verdict(show, event, aloud=first_of_its_kind(events, event)) for event in events]
+    return sequence(
+        show.clear(),
+        show.announce(show.texts("roulette-call-judge")),
+        show.sound("judge"),
+        later(summon),
+        later(come),
+        pause(0.3),
+        show.sound("flip"),
+        later(front.pockets.turn),
+        call(know),
+        *told,
+        later(front.judge.go),
+        later(front.pockets.go),
+        show.under(lambda: shot.stagger_of(show, caught)),
+    )
+
+
+def verdict(show: "Animator", event: happened.PocketShown, *, aloud: bool) -> Clip:
+    """Accuser and accused face each other while the sentence on one pocket is read."""
+
+    def face() -> None:
+        show.top.front.busts.duel(event.accusers[0], event.player)
+        if aloud:
+            show.sounds.play("guilty" if event.bullet else "innocent")
+
+    return sequence(call(face), show.tell(event), pause(VERDICT))
+
+
+def first_of_its_kind(events: Sequence[happened.PocketShown], event: happened.PocketShown) -> bool:
+    """Whether no pocket before this one held the same: a sound is heard once in a batch."""
+    return next(one for one in events if one.bullet == event.bullet) is event
+
+
+CLIPS: dict[type, Callable[["Animator", Any], Clip]] = {happened.AccusationMade: accusation_made}
+CROWDS: dict[type, Callable[["Animator", Sequence[Any]], Clip]] = {happened.PocketShown: pockets_shown}

@@ -1,0 +1,141 @@
+"""What action cards look like: played openly, and what they do to guns, dice and hands (R-21 to R-27)."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player
+from game.rules.roulette import events as happened
+from scenes.games.roulette.table.centre.played_card import Play
+from scenes.motion.flying_things import fly, nothing
+from scenes.motion.timeline import Clip, call, clip, later, pause, sequence, slide, together
+
+if TYPE_CHECKING:
+    from scenes.games.roulette.table.animator import Animator
+
+READING = 1.5
+"""How long a played card is read before anything else happens, in seconds."""
+SMALL = (30.0, 44.0)
+
+
+def card_played(show: "Animator", event: happened.CardPlayed) -> Clip:
+    """The card flies from its hand to the stage, with its rule beside it."""
+    player = event.player
+
+    def play() -> Clip:
+        show.shown.hands[player] -= 1
+        show.refresh(player)
+        show.top.front.voice.say("")
+        words = Play(
+            card=event.card,
+            lead=show.phrases.tell(event),
+            rule=show.phrases.rule(event.card),
+            colour=show.colour(player),
+            home=show.top.places.hand(player),
+        )
+        return show.top.front.played.come(words)
+
+    stop = call(show.give_up_count if show.counting else nothing)
+    return sequence(stop, show.sound("card-played"), later(play), pause(READING))
+
+
+def cards_seen(show: "Animator", event: happened.CardsSeen) -> Clip:
+    """An eye goes from one plaque to another's gun; what it sees stays with its owner (R-25)."""
+    start = show.top.places.seal(event.player)
+    places = show.top.places
+    end = places.pile(event.owner) if event.at == "barrel" else places.pocket(event.owner)
+    looked = fly(show.top.air, "icon_semi_closed_eye", start, end, (48, 48), 0.5, lift=70)
+    return sequence(show.tell(event), show.sound("peek"), looked, pause(0.2))
+
+
+def die_turned(show: "Animator", event: happened.DieTurned) -> Clip:
+    """A die shows another face."""
+
+    def turn() -> Clip:
+        turning = show.top.plaques[event.player].die.turning(event.face, sealed=False)
+        return clip(slide(turning, 0, 1, 0.3, "in-out-sine"), pause(0.1))
+
+    def land() -> None:
+        show.shown.dice[event.player] = event.face
+        show.refresh(event.player)
+
+    return sequence(show.tell(event), show.sound("dice"), later(turn), call(land))
+
+
+def bullets_loaded(show: "Animator", event: happened.BulletsLoaded) -> Clip:
+    """A BALLE more, or fewer, openly."""
+
+    def land() -> None:
+        show.shown.extra[event.player] = event.extra
+        show.refresh(event.player)
+
+    end = show.top.places.extra(event.player)
+    flown = fly(show.top.air, "icon_silver_bullet", (640, 268), end, (44, 44), 0.4, lift=40, land=land)
+    return sequence(show.tell(event), show.sound("bullet-loaded"), flown)
+
+
+def pocket_swapped(show: "Animator", event: happened.PocketSwapped) -> Clip:
+    """The pocket card and the top of the barrel change places, backs up."""
+
+    def swap() -> Clip:
+        places, air = show.top.places, show.top.air
+        pocket, pile = places.pocket(event.player), places.pile(event.player)
+        there = fly(air, "dos_barillet_mini", pocket, pile, SMALL, 0.4, lift=46)
+        back = fly(air, "dos_barillet_mini", pile, pocket, SMALL, 0.4, lift=-30)
+        return together(there, back)
+
+    def land() -> None:
+        show.shown.pockets[event.player] = None
+        show.refresh(event.player)
+
+    return sequence(show.tell(event), show.sound("flip"), later(swap), call(land))
+
+
+def barrel_shuffled(show: "Animator", event: happened.BarrelShuffled) -> Clip:
+    """One barrel spins."""
+    return sequence(show.tell(event), show.sound("spin"), pause(0.35))
+
+
+def card_taken(show: "Animator", event: happened.CardTaken) -> Clip:
+    """A back changes hands."""
+
+    def leave() -> None:
+        show.shown.hands[event.owner] -= 1
+        show.refresh(event.owner)
+
+    def land() -> None:
+        show.shown.hands[event.player] += 1
+        show.refresh(event.player)
+
+    places = show.top.places
+    start, end = places.hand(event.owner), places.hand(event.player)
+    flown = fly(show.top.air, "dos_action_mini", start, end, (34, 52), 0.42, lift=70, leave=leave, land=land)
+    return sequence(show.tell(event), show.sound("deal"), flown)
+
+
+def shot_forced(show: "Animator", event: happened.ShotForced) -> Clip:
+    """He owes a shot more, or joins the one that is called."""
+    return sequence(show.tell(event), call(lambda: owe(show, event.player, show.shown.forced)), pause(0.2))
+
+
+def shot_cancelled(show: "Animator", event: happened.ShotCancelled) -> Clip:
+    """He does not shoot."""
+    return sequence(show.tell(event), call(lambda: owe(show, event.player, show.shown.cancelled)), pause(0.2))
+
+
+def owe(show: "Animator", player: Player, marks: list[bool]) -> None:
+    """Mark a shot that is owed or lost."""
+    marks[player] = True
+    show.refresh(player)
+
+
+CLIPS: dict[type, Callable[["Animator", Any], Clip]] = {
+    happened.CardPlayed: card_played,
+    happened.CardsSeen: cards_seen,
+    happened.DieTurned: die_turned,
+    happened.BulletsLoaded: bullets_loaded,
+    happened.PocketSwapped: pocket_swapped,
+    happened.BarrelShuffled: barrel_shuffled,
+    happened.CardTaken: card_taken,
+    happened.ShotForced: shot_forced,
+    happened.ShotCancelled: shot_cancelled,
+}

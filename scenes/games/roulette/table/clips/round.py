@@ -1,0 +1,186 @@
+"""What a round looks like: cards in pockets, barrels that spin, dice, points, the end."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Player
+from game.rules.roulette import events as happened
+from scenes.audio.sound import semitones
+from scenes.motion.flying_things import BREATH, fly
+from scenes.motion.timeline import Clip, call, clip, later, pause, sequence, slide, stagger, together
+
+if TYPE_CHECKING:
+    from scenes.games.roulette.table.animator import Animator
+
+DECK = (640.0, 96.0)
+"""Action cards are dealt from behind the valance."""
+BACK = (34.0, 52.0)
+OCTAVE = 8
+"""Points sound higher and higher, up to here."""
+
+
+def round_began(show: "Animator", event: happened.RoundBegan) -> Clip:
+    """Everybody takes his cards back; the leaders of the evening come to the front."""
+
+    def begin() -> None:
+        show.shown.begin_round(event.round, event.players)
+        show.top.cylinder.reload()
+        show.top.front.aims.clear()
+        show.top.restage()
+        show.face_off(event.players)
+
+    words = show.texts("roulette-round", n=event.round)
+    return sequence(
+        show.clear(),
+        call(begin),
+        show.sound("turn"),
+        show.announce(words),
+        show.tell(event),
+        pause(BREATH * 2),
+    )
+
+
+def phase_began(show: "Animator", event: happened.PhaseBegan) -> Clip:
+    """The ribbon moves on, and the call of the phase hangs on the banner."""
+
+    def move() -> None:
+        show.shown.phase = event.phase
+        show.top.ribbon.show(event.phase)
+        show.top.banner.say(show.texts(f"roulette-call-{event.phase}"))
+        show.refresh()
+        if event.phase == "count":
+            show.face_off([player for player, part in enumerate(show.shown.in_round) if part])
+
+    page = show.sound("turn") if event.phase in ("accusation", "count") else pause(0)
+    return sequence(show.clear(), call(move), page)
+
+
+def cards_drawn(show: "Animator", events: Sequence[happened.CardsDrawn]) -> Clip:
+    """Backs fly to the hands."""
+    flown = [flight(show, event.player) for event in events for _ in event.cards]
+
+    words = show.phrases.drawn(events)
+    return sequence(later(lambda: show.go_on(words)), stagger(0.07, *flown), call(show.refresh))
+
+
+def flight(show: "Animator", player: Player) -> Clip:
+    """One back flies to a hand."""
+
+    def land() -> None:
+        show.shown.hands[player] += 1
+        show.sounds.play("deal")
+        show.refresh(player)
+
+    end = show.top.places.hand(player)
+    return fly(show.top.air, "dos_action_mini", DECK, end, BACK, 0.26, lift=24, turn=18, land=land)
+
+
+def choice_sealed(show: "Animator", event: happened.ChoiceSealed) -> Clip:
+    """« Prêt »: nobody hears or sees what (R-20); nobody waits for it, for the others are choosing."""
+
+    def seal() -> None:
+        player = event.player
+        if event.asks == "bet":
+            show.shown.sealed[player] = True
+        elif event.asks == "pocket":
+            show.shown.pocketed[player] = True
+        show.sounds.play(SEALS[event.asks])
+        show.refresh(player)
+
+    return call(seal)
+
+
+SEALS = {"pocket": "pocket", "bet": "bet-seal", "aim": "aim"}
+"""What sealing sounds like, whatever was chosen."""
+
+
+def barrels_spun(show: "Animator", event: happened.BarrelsSpun) -> Clip:
+    """The cylinder spins under the window before the bets (R-21)."""
+
+    def load() -> None:
+        for player, part in enumerate(show.shown.in_round):
+            show.shown.barrels[player] = show.cards - 1 if part else 0
+        show.refresh()
+        show.sounds.play("spin")
+        show.top.front.voice.say(show.phrases.tell(event))
+
+    return sequence(show.clear(), call(load), show.under(show.top.cylinder.spin))
+
+
+def bets_revealed(show: "Animator", event: happened.BetsRevealed) -> Clip:
+    """All cups up at once (R-05)."""
+
+    def reveal(player: Player, face: int) -> Clip:
+        turning = show.top.plaques[player].die.turning(face, sealed=False)
+        return slide(turning, 0, 1, 0.36, "in-out-sine")
+
+    def land() -> None:
+        show.shown.dice[:] = event.faces
+        show.shown.sealed[:] = [False] * len(event.faces)
+        show.refresh()
+
+    turned = [reveal(player, face) for player, face in enumerate(event.faces) if face is not None]
+    return sequence(
+        show.clear(),
+        show.announce(show.texts("roulette-call-bets")),
+        show.sound("dice-reveal"),
+        pause(0.18),
+        clip(together(*turned), pause(0.12)),
+        call(land),
+        show.tell(event),
+        show.under(lambda: pause(BREATH)),
+    )
+
+
+def points_changed(show: "Animator", events: Sequence[happened.PointsChanged]) -> Clip:
+    """Everybody's counter climbs, one point after the other."""
+    words = (
+        show.phrases.count(events)
+        if len(events) > 1 and all(event.change > 0 for event in events)
+        else " ".join(show.phrases.points(event) for event in events)
+    )
+    most = max(abs(event.change) for event in events)
+    steps = [call(counting(show, events, step)) for step in range(1, most + 1)]
+    climb = sequence(*(sequence(step, pause(0.09)) for step in steps))
+    return sequence(show.clear(), show.say(words), climb, pause(BREATH))
+
+
+def counting(show: "Animator", events: Sequence[happened.PointsChanged], step: int) -> Callable[[], object]:
+    """One more point for everybody who has more to come; the last step is exact."""
+
+    def count() -> None:
+        for event in events:
+            done = min(step, abs(event.change)) * (1 if event.change > 0 else -1)
+            show.shown.scores[event.player] = event.points - event.change + done
+            show.refresh(event.player)
+        show.sounds.play("score-up", pitch=semitones(step % OCTAVE))
+
+    return count
+
+
+def match_won(show: "Animator", event: happened.MatchWon) -> Clip:
+    """One captain, or nobody (R-19)."""
+
+    def crown() -> None:
+        if event.winners:
+            winner = event.winners[0]
+            show.top.front.busts.duel(winner, None)
+            show.top.plaques[winner].light("active")
+
+    key = "roulette-call-won" if event.winners else "roulette-call-nobody"
+    words = show.texts(key, name=show.phrases.names(event.winners))
+    return sequence(show.clear(), call(crown), show.announce(words), show.tell(event), pause(BREATH * 3))
+
+
+CLIPS: dict[type, Callable[["Animator", Any], Clip]] = {
+    happened.RoundBegan: round_began,
+    happened.PhaseBegan: phase_began,
+    happened.ChoiceSealed: choice_sealed,
+    happened.BarrelsSpun: barrels_spun,
+    happened.BetsRevealed: bets_revealed,
+    happened.MatchWon: match_won,
+}
+CROWDS: dict[type, Callable[["Animator", Sequence[Any]], Clip]] = {
+    happened.CardsDrawn: cards_drawn,
+    happened.PointsChanged: points_changed,
+}

@@ -1,0 +1,237 @@
+"""What a shot looks like: the call, « 3, 2, 1 », the threads, fire, and who falls (R-11 to R-18, R-26)."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.core.rules import Event, Player
+from game.rules.roulette import events as happened
+from game.rules.roulette.events import SKY
+from scenes.games.roulette.table.centre.aims import Aim
+from scenes.games.roulette.table.memory import mark_of
+from scenes.games.roulette.table.seats.facts import FELL, JUDGED, SAVED
+from scenes.games.roulette.table.shown import AWAY, BALLE, Shown
+from scenes.games.roulette.table.shown import SKY as AT_SKY
+from scenes.motion.flying_things import BREATH
+from scenes.motion.timeline import Clip, call, later, pause, sequence, together, tween
+
+if TYPE_CHECKING:
+    from scenes.games.roulette.table.animator import Animator
+
+CHAMBERS = 6
+SILENCE = 0.4
+"""How long the music holds its breath after a BALLE, in seconds."""
+STAGGERS = 2.6
+"""How long somebody who was hit sways before he falls: as long as a Médecin may take."""
+SHOCK = 0.5
+"""Nobody stands for longer than that after the shot that kills him, whatever is still to be read."""
+LEANS = 0.16
+"""How far he leans meanwhile; 1 is fallen."""
+
+
+def chamber(number: int) -> int:
+    """The chamber of the cylinder that stands for a shot; they come round again."""
+    return (number - 1) % CHAMBERS + 1
+
+
+def chambers(shown: Shown) -> list[str]:
+    """What each chamber of the cylinder tells: how the shots of this round went."""
+    marks = []
+    for number in range(CHAMBERS):
+        fired = [turned[number] for turned in shown.turned if number < len(turned)]
+        dead = any(at == number + 1 for at in shown.fell_at)
+        spent = AWAY in fired or AT_SKY in fired
+        marks.append("balle" if dead or BALLE in fired else "spent" if spent else "clic" if fired else "")
+    return marks
+
+
+def under_hammer(shown: Shown) -> int:
+    """The chamber of the shot that is called; 0 when none is, or when it has been fired."""
+    return chamber(shown.shot) if shown.phase == "trigger" and any(shown.waiting) else 0
+
+
+def shot_called(show: "Animator", event: happened.ShotCalled) -> Clip:
+    """« Troisième tir… »: then the count runs under the window before the shot."""
+
+    def aim() -> None:
+        show.shown.call(event.number, event.shooters)
+        show.top.cylinder.call(chamber(event.number))
+        left, *others = event.shooters
+        show.top.front.busts.duel(left, others[0] if others else None)
+        show.top.restage()
+
+    return sequence(
+        show.clear(),
+        call(show.counted),
+        show.announce(show.phrases.shot(event.number)),
+        call(aim),
+        show.tell(event),
+        pause(0.4),
+    )
+
+
+def aim_changed(show: "Animator", event: happened.AimChanged) -> Clip:
+    """A thread from the shooter to whom he aims at; a secret aim shows none yet (R-26)."""
+
+    def point() -> Clip:
+        show.shown.aims[event.player] = event.target
+        return threads(show)
+
+    if event.target is None:
+        return later(point)
+    return sequence(show.tell(event), show.sound("aim"), later(point))
+
+
+def threads(show: "Animator") -> Clip:
+    """All threads of aims that everybody knows."""
+    show.top.front.aims.clear()
+    known = [
+        aim_of(show, player, target)
+        for player, target in enumerate(show.shown.aims)
+        if target is not None and target != player
+    ]
+    return show.top.front.aims.draw(*known) if known else pause(0)
+
+
+def aim_of(show: "Animator", player: Player, target: Player) -> Aim:
+    """The thread of one shot."""
+    return Aim(show.top.places.seal(player), show.spot(target), show.colour(player))
+
+
+def fired(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
+    """Fire: all cards of the shot turn together."""
+    bullets = [event for event in events if event.bullet]
+    hit = sorted({e.target for e in bullets if e.target != SKY and show.shown.in_round[e.target]})
+    number = show.shown.shot
+    front = show.top.front
+
+    def turn() -> None:
+        for event in events:
+            show.shown.fire(event.player, mark_of(event))
+            show.top.rest(event.player)
+        show.refresh()
+        front.voice.say(show.phrases.volley(events))
+        for player in hit:
+            show.top.plaques[player].light("target")
+
+    def bang() -> Clip:
+        turn()
+        mark = "balle" if hit else "spent" if bullets else "clic"
+        turned = show.top.cylinder.fire(chamber(number), mark)
+        if not bullets:
+            show.sounds.play("fire-clic")
+            return together(turned, front.busts.breathe())
+        show.sounds.play("fire-balle")
+        show.sounds.hush(SILENCE)
+        if any(event.target == SKY for event in bullets):
+            show.sounds.play("sky")
+        marks = [front.blasts.mark(*spot) for spot in (show.spot(player) for player in hit) if spot]
+        return together(turned, front.blasts.flash(), *marks)
+
+    return sequence(
+        later(lambda: revealed(show, events)),
+        later(lambda: suspense(show)),
+        show.announce(show.texts("roulette-call-fire")),
+        later(bang),
+        later(front.aims.go),
+        show.under(lambda: stagger_of(show, hit)),
+    )
+
+
+def revealed(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
+    """Threads that nobody has seen yet: secret aims show all at once, before the count (R-26)."""
+    secret = [event for event in events if event.target not in (event.player, show.shown.aims[event.player])]
+    if not secret:
+        return pause(0)
+    astray = [aim_of(show, e.player, e.target) for e in events if e.target != e.player]
+    words = show.phrases.aims([event for event in events if event.target != event.player])
+    draw = later(lambda: show.top.front.aims.draw(*astray))
+    return sequence(show.put_away(), show.say(words), show.sound("aim"), draw)
+
+
+def suspense(show: "Animator") -> Clip:
+    """« 3, 2, 1 » to its end; all of it, if it was given up or never began."""
+    if show.counting:
+        return sequence(show.settle(), call(show.counted))
+    call_it = show.announce(show.phrases.shot(show.shown.shot))
+    return sequence(call_it, call(show.count), show.settle(), call(show.counted))
+
+
+def stagger_of(show: "Animator", hit: Sequence[Player]) -> Clip:
+    """Who was hit sways, under the window of the Médecin; without anybody, a breath."""
+    if not hit:
+        return pause(BREATH)
+    swaying = [
+        tween(show.top.plaques[player].portraits[falling(show, player)], STAGGERS, "in-out-sine", fall=LEANS)
+        for player in hit
+    ]
+    return together(*swaying)
+
+
+def falling(show: "Animator", player: Player) -> int:
+    """Which of a team's portraits falls next: the captain, number 0, is the last."""
+    return max(0, show.shown.teams[player] - 1)
+
+
+def buried(show: "Animator", events: Sequence[Event]) -> Clip:
+    """The dead fall together; who was saved stands up again; all of them are out of the round."""
+    falls = [fall_of(show, one) for one in events if isinstance(one, happened.CharacterDied)]
+    saved = [stand_up(show, one) for one in events if isinstance(one, happened.CharacterSaved)]
+    leaving = [one.player for one in events if isinstance(one, happened.LeftRound)]
+    lives = {one.player for one in events if isinstance(one, happened.CharacterSaved)}
+
+    def leave() -> None:
+        for player in leaving:
+            show.shown.leave(player, why(show, player, lives))
+            show.top.plaques[player].light("")
+        show.refresh()
+
+    def begin() -> None:
+        show.top.banner.hide()
+        for one in events:
+            if isinstance(one, happened.CharacterDied):
+                show.top.plaques[one.player].light("target")
+
+    words = show.say(show.phrases.burial(events), SHOCK)
+    return sequence(words, show.rush(), call(begin), together(*falls, *saved), call(leave), pause(BREATH))
+
+
+def why(show: "Animator", player: Player, saved: set[Player]) -> str:
+    """Why somebody is out of the round: saved by a Médecin, judged, or shot."""
+    if player in saved:
+        return SAVED
+    return JUDGED if show.shown.phase == "accusation" else FELL
+
+
+def fall_of(show: "Animator", event: happened.CharacterDied) -> Clip:
+    """A puppet falls backwards, on its plaque and, if it stands there, on the stage."""
+    player, front = event.player, show.top.front
+    portrait = show.top.plaques[player].portraits[event.left]
+
+    def land() -> None:
+        show.shown.teams[player] = event.left
+        show.shown.extra[player] = 0
+        show.refresh(player)
+
+    def fall() -> Clip:
+        show.sounds.play("puppet-falls" if event.left else "captain-falls")
+        return together(tween(portrait, 0.42, "in-quad", fall=1.0), front.busts.fall(player))
+
+    return sequence(later(fall), call(land))
+
+
+def stand_up(show: "Animator", event: happened.CharacterSaved) -> Clip:
+    """Médecin: the one who swayed stands again."""
+    portrait = show.top.plaques[event.player].portraits[falling(show, event.player)]
+    return sequence(show.sound("healed"), tween(portrait, 0.4, "out-back(1.2)", fall=0.0))
+
+
+CLIPS: dict[type, Callable[["Animator", Any], Clip]] = {
+    happened.ShotCalled: shot_called,
+    happened.AimChanged: aim_changed,
+}
+CROWDS: dict[type, Callable[["Animator", Sequence[Any]], Clip]] = {
+    happened.Fired: fired,
+    happened.CharacterDied: buried,
+    happened.CharacterSaved: buried,
+    happened.LeftRound: buried,
+}

@@ -1,0 +1,290 @@
+"""One chair's hand: intents become legal actions; pure, it sees a Seat and whether it holds a window."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from game.core.rules import Action, Player, Refusal
+from game.core.seat import Seat
+from game.input.intents import Intent
+from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, TakeAim
+from game.rules.roulette.law import CARDS, SECRET
+from game.rules.roulette.view import RouletteView
+from scenes.games.roulette.table.slots import SLOTS
+from scenes.match.hands import Answer, Ask
+
+SLOT = "roulette-slot"
+"""What the prompts of the map are called: the map of buttons says what each means."""
+POCKETS: tuple[bool | None, ...] = (False, True, None)
+"""Slots of the pocket: a CLIC, a BALLE, or whatever comes."""
+STEPS = {Intent.LEFT: -1, Intent.UP: -1, Intent.RIGHT: 1, Intent.DOWN: 1}
+
+
+class Holding(Protocol):
+    """Who holds the open window (R-21)."""
+
+    def hold(self, player: Player) -> bool:
+        """Hold it for a player; says whether it is held."""
+        ...
+
+    def let_go(self, player: Player) -> None:
+        """Hold it no longer for him."""
+        ...
+
+    def holds(self, player: Player) -> bool:
+        """Whether it is held for him now."""
+        ...
+
+
+class Controller:
+    """What one player is asked, how far his answer has come, and what his next press means.
+
+    A press that would be illegal is still made into its action, so that the rules can say why not.
+    """
+
+    def __init__(self, seat: Seat, holding: Holding) -> None:
+        self.seat = seat
+        self.me: Player = seat.player
+        self.holding = holding
+        self.accusing = False
+        """He has said that he accuses somebody, and not yet whom."""
+        self.card: str | None = None
+        """The card he has laid open, which still wants a person or a face."""
+        self.target: Player | None = None
+        """The person whom that card works on, once it is chosen."""
+        self.cursor = 0
+        """Which of the persons or faces that may be chosen now."""
+        self._asked: object = None
+
+    @property
+    def view(self) -> RouletteView:
+        """What this chair may know."""
+        view: RouletteView = self.seat.view
+        return view
+
+    @property
+    def place(self) -> tuple[object, ...]:
+        """Where this hand stands: the same place shows the same picture."""
+        return (self.accusing, self.card, self.target, self.cursor, self.holding.holds(self.me))
+
+    def asks(self) -> str | None:
+        """The question put to this chair now, or None; a new question starts afresh."""
+        view = self.view
+        asked = view.asks if self.me in view.owing else None
+        question = (view.round, view.shot, asked if asked != "gather" else "accusation")
+        if question != self._asked:
+            self._asked = question
+            self.accusing = False
+            self.put_back()
+        if self.card is not None and not (self.picking and self.card in self.fitting()):
+            self.put_back()
+        return asked
+
+    def put_back(self) -> None:
+        """Take back the card that was laid open."""
+        self.card, self.target, self.cursor = None, None, 0
+
+    # what may be chosen
+
+    @property
+    def picking(self) -> bool:
+        """Whether the window is held while this player looks for a card."""
+        return self.holding.holds(self.me)
+
+    def plays(self) -> tuple[Play, ...]:
+        """Every card that may be played now, on everybody, with every face."""
+        return tuple(option for option in self.seat.options if isinstance(option, Play))
+
+    def fitting(self) -> tuple[str, ...]:
+        """The kinds of cards that may be played now, in the order of the hand: slot k is the k-th."""
+        return tuple(dict.fromkeys(play.card for play in self.plays()))
+
+    def targets(self) -> tuple[Player, ...]:
+        """Whom the card laid open may choose; nobody once he is chosen, or when it chooses nobody."""
+        if self.card is None or self.target is not None:
+            return ()
+        found = dict.fromkeys(play.target for play in self.plays() if play.card == self.card)
+        return tuple(target for target in found if target is not None)
+
+    def faces(self) -> tuple[int, ...]:
+        """Which faces the card laid open may turn a die to, once its person is chosen."""
+        if self.card is None or self.targets():
+            return ()
+        fitting = [play for play in self.plays() if (play.card, play.target) == (self.card, self.target)]
+        return tuple(play.face for play in fitting if play.face is not None)
+
+    def pointed(self) -> int | None:
+        """The person or the face that the cursor stands on."""
+        things = self.targets() or self.faces()
+        return things[min(self.cursor, len(things) - 1)] if things else None
+
+    # prompts
+
+    def prompts(self) -> tuple[Ask, ...]:
+        """What this chair may press now, the most likely first; they betray nothing of a secret choice."""
+        asked = self.asks()
+        if asked is None:
+            return ()
+        if asked in SECRET:
+            return slots(COUNTS[asked](self))
+        if asked in CARDS:
+            return self.prompts_cards()
+        if not self.accusing:
+            return ACCUSATION
+        return (*slots(self.view.players), Ask(Intent.BACK, "roulette-back"))
+
+    def prompts_cards(self) -> tuple[Ask, ...]:
+        """The card button; what it leads to."""
+        if not self.picking:
+            return WINDOW
+        if self.card is None:
+            return (*slots(len(self.fitting())), Ask(Intent.BACK, "roulette-let-go"))
+        alone = len(self.targets() or self.faces()) < 2
+        return CHOICE[alone:]
+
+    # presses
+
+    def feed(self, intent: Intent) -> Answer:
+        """Turn a press into an action, or move a cursor and return None."""
+        asked = self.asks()
+        if asked is None:
+            return None
+        if asked in CARDS:
+            return self.feed_cards(intent)
+        if asked not in SECRET:
+            return self.feed_accusation(intent)
+        slot = slot_of(intent)
+        return None if slot is None or slot >= COUNTS[asked](self) else self.answer(asked, slot)
+
+    def answer(self, asked: str, slot: int) -> Action:
+        """The secret choice of a slot: one's own seat leaves the aim to the rules (R-26)."""
+        if asked == "pocket":
+            return Pocket(self.me, POCKETS[slot])
+        if asked == "bet":
+            return Bet(self.me, slot)
+        return TakeAim(self.me, None if slot == self.me else slot)
+
+    def feed_accusation(self, intent: Intent) -> Answer:
+        """First that one accuses, for all to hear; then whom, by the map (R-06, R-09)."""
+        if not self.accusing:
+            if intent is Intent.ACCEPT:
+                return Pass(self.me)
+            self.accusing = intent is Intent.DOUBT
+            return None
+        slot = slot_of(intent)
+        if intent is Intent.BACK:
+            self.accusing = False
+        elif slot is not None and slot < self.view.players:
+            return self.accuse(slot)
+        return None
+
+    def accuse(self, player: Player) -> Answer:
+        """Accuse somebody; whoever points at himself accuses nobody after all."""
+        if player != self.me:
+            return Accuse(self.me, player)
+        self.accusing = False
+        return None
+
+    def feed_cards(self, intent: Intent) -> Answer:
+        """The card button holds the window; then a slot plays a card, or lays it open (R-21)."""
+        if not self.picking:
+            if intent is Intent.ACCEPT:
+                return Pass(self.me)
+            if intent is Intent.COUNTER and not self.holding.hold(self.me):
+                return Refusal("held-once")
+            return None
+        if self.card is not None:
+            return self.feed_card(intent)
+        if intent is Intent.BACK:
+            self.holding.let_go(self.me)
+            return None
+        slot = slot_of(intent)
+        return None if slot is None else self.lay_open(slot)
+
+    def lay_open(self, slot: int) -> Answer:
+        """Play the card of this slot, or lay it open if it wants a person or a face."""
+        fitting = self.fitting()
+        if slot >= len(fitting):
+            return Refusal("slot-empty")
+        self.card, self.target, self.cursor = fitting[slot], None, 0
+        return None if self.targets() or self.faces() else self.play()
+
+    def feed_card(self, intent: Intent) -> Answer:
+        """Choose the person, then the face; back takes the last step back."""
+        things = self.targets() or self.faces()
+        if intent in STEPS:
+            self.cursor = (self.cursor + STEPS[intent]) % len(things)
+        elif intent is Intent.BACK:
+            self.step_back()
+        elif intent is Intent.ACCEPT:
+            return self.choose()
+        return None
+
+    def choose(self) -> Answer:
+        """Take the person or the face that is pointed at."""
+        here = self.pointed()
+        if not self.targets():
+            return self.play(here)
+        self.target, self.cursor = here, 0
+        return None if self.faces() else self.play()
+
+    def play(self, face: int | None = None) -> Play:
+        """The card laid open, as far as it has been chosen."""
+        assert self.card is not None
+        return Play(self.me, self.card, self.target, face)
+
+    def step_back(self) -> None:
+        """Choose another person, or no card at all."""
+        if self.target is None:
+            self.put_back()
+        else:
+            self.target, self.cursor = None, 0
+
+    # the mouse
+
+    def take_card(self, card: str) -> Answer:
+        """A card of one's own was clicked: hold the window and lay it open."""
+        if self.asks() not in CARDS or card not in self.fitting():
+            return Refusal("slot-empty")
+        if not self.picking and not self.holding.hold(self.me):
+            return Refusal("held-once")
+        return self.lay_open(self.fitting().index(card))
+
+    def take_player(self, player: Player) -> Answer:
+        """Somebody's place was clicked: accuse him, or let the card laid open work on him."""
+        asked = self.asks()
+        if asked in CARDS and player in self.targets():
+            self.cursor = self.targets().index(player)
+            return self.choose()
+        return self.accuse(player) if self.accusing else None
+
+    def take_face(self, face: int) -> Answer:
+        """A face of a die was clicked."""
+        if self.asks() in CARDS and face in self.faces():
+            return self.play(face)
+        return None
+
+
+def slot_of(intent: Intent) -> int | None:
+    """Which slot of the map this button is."""
+    return SLOTS.index(intent) if intent in SLOTS else None
+
+
+def slots(count: int) -> tuple[Ask, ...]:
+    """The prompts of the first slots."""
+    return tuple(Ask(intent, f"{SLOT}-{slot}") for slot, intent in enumerate(SLOTS[:count]))
+
+
+ACCUSATION = (Ask(Intent.DOUBT, "roulette-accuse"), Ask(Intent.ACCEPT, "roulette-pass"))
+WINDOW = (Ask(Intent.COUNTER, "roulette-card"), Ask(Intent.ACCEPT, "roulette-skip"))
+CHOICE = (
+    Ask(Intent.RIGHT, "roulette-other"),
+    Ask(Intent.ACCEPT, "roulette-yes"),
+    Ask(Intent.BACK, "roulette-no"),
+)
+
+COUNTS: dict[str, Callable[[Controller], int]] = {
+    "pocket": lambda hand: len(POCKETS),
+    "bet": lambda hand: len(hand.seat.options),
+    "aim": lambda hand: hand.view.players,
+}
+"""How many slots a secret question has."""

@@ -1,0 +1,230 @@
+"""The sentences of Roulette: what the moment asks and what has happened; nothing secret is in them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.core.rules import Event, Player
+from game.couch.sitter import Sitter
+from game.rules.roulette import events as happened
+from game.rules.roulette.events import SKY
+from game.rules.roulette.view import RouletteView
+from scenes.games.roulette.table.private.card_faces import name_key, rule_of
+from scenes.shell.stage import Words
+
+NAMED_SHOTS = 6
+"""So many shots have a call of their own: a gun has no more."""
+
+
+class Phrases:
+    """Puts what everybody may know into words of the house."""
+
+    def __init__(self, texts: Words, sitters: Sequence[Sitter]) -> None:
+        self.texts, self.sitters = texts, sitters
+
+    def name(self, player: Player) -> str:
+        """What a player is called."""
+        return self.sitters[player].name
+
+    def names(self, players: Sequence[Player]) -> str:
+        """Several players in a list: « Aurèle, Bérénice et Cassius »."""
+        names = [self.name(player) for player in players]
+        if len(names) < 2:
+            return "".join(names)
+        return self.texts("roulette-and", list=", ".join(names[:-1]), last=names[-1])
+
+    def card(self, card: str) -> str:
+        """What an action card is called."""
+        return self.texts(name_key(card))
+
+    def rule(self, card: str) -> str:
+        """What an action card does, in one sentence; nothing when its mod has no words for it."""
+        return rule_of(self.texts, card)
+
+    def call(self, view: RouletteView) -> str:
+        """The banner of the question that is open; nothing where the last call still holds."""
+        if view.asks in CALLS:
+            return self.texts(f"roulette-call-{view.asks}")
+        return ""
+
+    def hanging(self, view: RouletteView) -> str:
+        """The call that hangs over a question, also over one that has none of its own."""
+        if view.over:
+            key = "won" if view.winners else "nobody"
+            return self.texts(f"roulette-call-{key}", name=self.names(view.winners))
+        if view.asks == "before-shot":
+            return self.shot(view.shot)
+        return self.call(view) or self.texts(f"roulette-call-{HANGING.get(view.asks, view.phase)}")
+
+    def shot(self, number: int) -> str:
+        """« Troisième tir… »."""
+        if number <= NAMED_SHOTS:
+            return self.texts(f"roulette-call-shot-{number}")
+        return self.texts("roulette-call-shot", n=number)
+
+    def line(self, view: RouletteView) -> str:
+        """What the moment asks of everybody; nothing where the last sentence still holds."""
+        return self.texts(f"roulette-line-{view.asks}") if view.asks in LINES else ""
+
+    def tell(self, event: Event) -> str:
+        """What happened, in one sentence; nothing for what another sentence tells already."""
+        said = TOLD.get(type(event))
+        return said(self, event) if said else ""
+
+    def volley(self, fired: Sequence[happened.Fired]) -> str:
+        """A whole shot: who turned what, aimed at whom (R-12)."""
+        told = []
+        for sort, bullet in (("clic", False), ("balle", True)):
+            own = [one.player for one in fired if one.bullet is bullet and one.target == one.player]
+            if own:
+                told.append(self.texts(f"roulette-said-{sort}", names=self.names(own)))
+        told += [self.fired(one) for one in fired if one.target != one.player]
+        return " ".join(told)
+
+    def fired(self, event: happened.Fired) -> str:
+        """One gun of a shot."""
+        sort, name = "balle" if event.bullet else "clic", self.name(event.player)
+        if event.target == event.player:
+            return self.texts(f"roulette-said-{sort}", names=name)
+        if event.target == SKY:
+            return self.texts(f"roulette-said-{sort}-sky", name=name)
+        return self.texts(f"roulette-said-{sort}-at", name=name, other=self.name(event.target))
+
+    def shooting(self, shooters: Sequence[Player]) -> str:
+        """Who takes part in the shot that is called."""
+        return self.texts("roulette-said-shooters", names=self.names(shooters))
+
+    def aims(self, fired: Sequence[happened.Fired]) -> str:
+        """Who has secretly chosen to aim at whom (R-26)."""
+        told = [
+            self.said("aim-sky", one.player)
+            if one.target == SKY
+            else self.said("aim", one.player, other=self.name(one.target))
+            for one in fired
+        ]
+        return " ".join(told)
+
+    def burial(self, events: Sequence[Event]) -> str:
+        """Who loses a teammate, whom a Médecin saves, whose captain falls, all at the same moment."""
+        dead = [one for one in events if isinstance(one, happened.CharacterDied)]
+        fates = {
+            "died": [one.player for one in dead if one.left],
+            "saved": [one.player for one in events if isinstance(one, happened.CharacterSaved)],
+            "captain": [one.player for one in dead if not one.left],
+        }
+        if not any(fates.values()):
+            fates = {"left": [one.player for one in events if isinstance(one, happened.LeftRound)]}
+        told = [
+            self.texts(f"roulette-said-{fate}", names=self.names(who)) for fate, who in fates.items() if who
+        ]
+        return " ".join(told)
+
+    def drawn(self, events: Sequence[happened.CardsDrawn]) -> str:
+        """Who draws how many cards, not which."""
+        told = []
+        for many in sorted({len(event.cards) for event in events}, reverse=True):
+            names = self.names([event.player for event in events if len(event.cards) == many])
+            told.append(
+                self.texts("roulette-said-drawn" + ("-one" if many == 1 else ""), n=many, names=names)
+            )
+        return " ".join(told)
+
+    def accusers(self, players: Sequence[Player]) -> str:
+        """Who accuses in the same moment; whom, nobody hears yet (R-09)."""
+        return self.texts("roulette-said-accused", names=self.names(players))
+
+    def count(self, gains: Sequence[happened.PointsChanged]) -> str:
+        """Everybody's points of the round in one sentence (R-15)."""
+        told = [self.texts("roulette-said-points", name=self.name(g.player), n=g.change) for g in gains]
+        return self.texts("roulette-said-count", list=", ".join(told))
+
+    def said(self, key: str, player: Player, **facts: str | int) -> str:
+        """A sentence about one player."""
+        return self.texts(f"roulette-said-{key}", name=self.name(player), **facts)
+
+    # one sentence for each event
+
+    def bets(self, event: happened.BetsRevealed) -> str:
+        """Everybody's die."""
+        told = [
+            self.said("bet", player, n=face) for player, face in enumerate(event.faces) if face is not None
+        ]
+        return self.texts("roulette-said-bets", list=", ".join(told))
+
+    def played(self, event: happened.CardPlayed) -> str:
+        """The card, whom it works on, the face it turns a die to."""
+        other = event.target is not None and event.target != event.player
+        key = "played" + ("-on" if other else "") + ("" if event.face is None else "-face")
+        facts: dict[str, str | int] = {"card": self.card(event.card)}
+        if event.target is not None and other:
+            facts["other"] = self.name(event.target)
+        if event.face is not None:
+            facts["n"] = event.face
+        return self.said(key, event.player, **facts)
+
+    def seen(self, event: happened.CardsSeen) -> str:
+        """Who looked where, not what was there."""
+        if event.owner == event.player:
+            return self.said("saw-own", event.player)
+        return self.said(f"saw-{event.at}", event.player, other=self.name(event.owner))
+
+    def loaded(self, event: happened.BulletsLoaded) -> str:
+        """How many extra BALLE somebody has."""
+        return self.said("loaded" if event.extra else "unloaded", event.player, n=event.extra)
+
+    def shown(self, event: happened.PocketShown) -> str:
+        """A pocket, and who asked to see it."""
+        key = "guilty" if event.bullet else "innocent"
+        return self.said(key, event.player, accusers=self.names(event.accusers))
+
+    def aimed(self, event: happened.AimChanged) -> str:
+        """Where the next shot goes; nothing while that is still to be chosen."""
+        if event.target is None:
+            return ""
+        if event.target == SKY:
+            return self.said("aim-sky", event.player)
+        if event.target == event.player:
+            return self.said("aim-self", event.player)
+        return self.said("aim", event.player, other=self.name(event.target))
+
+    def points(self, event: happened.PointsChanged) -> str:
+        """Points won or lost."""
+        key = "gain" if event.change > 0 else "loss"
+        return self.said(key, event.player, n=abs(event.change), points=event.points)
+
+    def won(self, event: happened.MatchWon) -> str:
+        """Who won, if anybody."""
+        if not event.winners:
+            return self.texts("roulette-said-nobody")
+        return self.texts("roulette-said-won", name=self.names(event.winners))
+
+
+CALLS = ("pocket", "bet", "aim", "accusation", "gather", "dying")
+"""Questions with a call of their own; windows for cards run under what is shown."""
+HANGING: dict[str | None, str] = {"after-bets": "bets", "before-accusations": "bets", "after-shot": "fire"}
+"""What was called last when the first of these windows opened, where it was not the phase."""
+LINES = ("pocket", "bet", "aim", "accusation")
+"""Questions with a sentence of their own; under the others one reads what has happened."""
+
+TOLD: dict[type, Callable[[Phrases, Any], str]] = {
+    happened.RoundBegan: lambda words, e: words.texts("roulette-said-round", n=e.round),
+    happened.PhaseBegan: lambda words, e: words.texts(f"roulette-call-{e.phase}"),
+    happened.BarrelsSpun: lambda words, e: words.texts("roulette-said-spun"),
+    happened.BetsRevealed: Phrases.bets,
+    happened.CardPlayed: Phrases.played,
+    happened.CardsSeen: Phrases.seen,
+    happened.DieTurned: lambda words, e: words.said("die", e.player, n=e.face),
+    happened.BulletsLoaded: Phrases.loaded,
+    happened.PocketSwapped: lambda words, e: words.said("swapped", e.player),
+    happened.BarrelShuffled: lambda words, e: words.said("shuffled", e.player),
+    happened.AccusationMade: lambda words, e: words.accusers([e.player]),
+    happened.PocketShown: Phrases.shown,
+    happened.ShotCalled: lambda words, e: words.shooting(e.shooters),
+    happened.AimChanged: Phrases.aimed,
+    happened.ShotForced: lambda words, e: words.said("forced", e.player),
+    happened.ShotCancelled: lambda words, e: words.said("cancelled", e.player),
+    happened.Fired: Phrases.fired,
+    happened.PointsChanged: Phrases.points,
+    happened.CardTaken: lambda words, e: words.said("taken", e.player, other=words.name(e.owner)),
+    happened.MatchWon: Phrases.won,
+}
+"""What each event says."""

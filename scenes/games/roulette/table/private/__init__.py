@@ -1,0 +1,1 @@
+"""What one chair alone may read, and what everybody sees in its place."""

@@ -1,0 +1,63 @@
+"""Caps of buttons in a row or a column: what each hand at the table presses for an answer."""
+
+from collections.abc import Iterable, Sequence
+
+from game.input.devices import MOUSE, Device
+from game.input.glyphs import Glyph
+from game.input.intents import Intent
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
+from scenes.match.hands import CLICK
+from scenes.widgets.prompt import GlyphMark
+
+_CURSOR = 0.8
+"""How large the mouse is beside a key cap."""
+_GAP, _LEAST = 4.0, 15.0
+
+
+def hands_of(layer: Layer, devices: Iterable[Device], intents: Sequence[Intent]) -> list[Device]:
+    """One device of each kind that shows other caps than the rest; the mouse has none to show."""
+    found: dict[tuple[Glyph, ...], Device] = {}
+    for device in devices:
+        if device != MOUSE:
+            found.setdefault(tuple(layer.glyph(device, intent) for intent in intents), device)
+    return list(found.values())
+
+
+def draw_cap(layer: Layer, device: Device, intent: Intent, x: float, y: float, size: float) -> None:
+    """Draw the button of one device about x, y. The mouse has none: it presses the answer itself."""
+    cap = _cap(layer, device, intent, y, size)
+    _shift(cap, x - cap.width / 2)
+
+
+def draw_caps(
+    layer: Layer, devices: Sequence[Device], intent: Intent, box: Box, size: float, *, left: bool = False
+) -> None:
+    """Draw the buttons of several devices side by side, smaller if they must be.
+
+    They stand about the middle of the box, or at its left.
+    """
+    x, y, w, h = box
+    caps = [_cap(layer, device, intent, y + h / 2, size) for device in devices]
+    wide = sum(cap.width for cap in caps) + _GAP * (len(caps) - 1)
+    if wide > w and size > _LEAST:
+        for mark in [mark for cap in caps for mark in cap.marks]:
+            mark.remove()
+        draw_caps(layer, devices, intent, box, max(_LEAST, min(size - 0.5, size * w / wide)), left=left)
+        return
+    gap = _GAP + min(_GAP, max(0.0, w - wide) / max(1, len(caps)))
+    start = x if left else x + w / 2 - (wide + (gap - _GAP) * (len(caps) - 1)) / 2
+    for cap in caps:
+        _shift(cap, start)
+        start += cap.width + gap
+
+
+def _cap(layer: Layer, device: Device, intent: Intent, y: float, size: float) -> GlyphMark:
+    mouse = device == MOUSE
+    glyph = CLICK if mouse else layer.glyph(device, intent)
+    return GlyphMark(layer, glyph, 0, y, size * _CURSOR if mouse else size)
+
+
+def _shift(cap: GlyphMark, dx: float) -> None:
+    for mark in cap.marks:
+        mark.move(mark.x + dx, mark.y)

@@ -1,0 +1,170 @@
+"""The map of buttons: every answer to a question, and what each hand at the table presses for it."""
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from game.input.devices import MOUSE, Device
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box, within
+from scenes.games.roulette.table.layout import MAP
+from scenes.games.roulette.table.private.button_caps import draw_caps, hands_of
+from scenes.games.roulette.table.private.button_grid import Cell, cells
+from scenes.games.roulette.table.private.card_faces import Card, draw_face, draw_gun, wide
+from scenes.games.roulette.table.slots import SLOTS
+from scenes.shell.stage import Words
+
+__all__ = ["Answer", "Buttons", "Map"]
+
+Kind: TypeAlias = Literal["die", "clic", "balle", "chance", "seat", "card", "word"]
+
+_INSET = 12.0
+_TITLE = 42.0
+_FAINT = 95.0
+_GUN: dict[str, bool | None] = {"clic": False, "balle": True, "chance": None}
+_SHARP = 56.0
+"""Up to that edge the small die is sharp."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """One answer, as everybody sees it."""
+
+    kind: Kind
+    value: int = 0
+    """The face of a die, or the colour of a seat."""
+    words: str = ""
+    faint: bool = False
+    """Whether nobody may give it now: it bears no button."""
+    card: Card | None = None
+    """The action card of a `card`."""
+
+
+class Map(msgspec.Struct, frozen=True):
+    """The question, and its answers in the order of `SLOTS`."""
+
+    title: str
+    answers: tuple[Answer, ...]
+    devices: tuple[Device, ...] = ()
+    """Every device at the table; those that press alike are shown once."""
+    lit: int | None = None
+    """The answer under a cursor that everybody may see."""
+
+
+class Buttons:
+    """Draws the panel anew when the question changes."""
+
+    def __init__(self, layer: Layer, texts: Words, box: Box = MAP) -> None:
+        self.layer, self.texts, self.box = layer, texts, box
+        self.boxes: tuple[Box, ...] = ()
+        """Where the mouse presses each answer."""
+        self._shown: Map | None = None
+
+    def hide(self) -> None:
+        """Nothing is asked: the place is free."""
+        if self._shown is not None:
+            self._shown, self.boxes = None, ()
+            self.layer.clear()
+
+    def at(self, x: float, y: float) -> int | None:
+        """Which answer lies there."""
+        return next((place for place, box in enumerate(self.boxes) if within(box, x, y)), None)
+
+    def show(self, asked: Map) -> None:
+        """Lay the answers out."""
+        if asked == self._shown:
+            return
+        self._shown = asked
+        self.layer.clear()
+        self.layer.panel("panel_lacquer", *self.box)
+        self._title(asked)
+        x, y, w, h = self.box
+        inner = (x + _INSET, y + _TITLE, w - 2 * _INSET, h - _TITLE - 10)
+        hands = hands_of(self.layer, asked.devices, SLOTS[: len(asked.answers)])
+        grid = cells(len(asked.answers), inner, len(hands), worded=any(a.words for a in asked.answers))
+        self.boxes = tuple(cell.box for cell in grid)
+        for place, (answer, cell) in enumerate(zip(asked.answers, grid, strict=True)):
+            lit = asked.lit == place
+            self._ground(cell.box, lit=lit)
+            self._icon(answer, cell, faint=answer.faint and not lit)
+            self._words(answer, cell, faint=answer.faint and not lit)
+            if not answer.faint and place < len(SLOTS):
+                self._caps(hands, place, cell)
+
+    def _title(self, asked: Map) -> None:
+        layer, (x, y, w, _) = self.layer, self.box
+        mouse = MOUSE in asked.devices
+        size = layer.letters.fit(asked.title, 27, w - 28 - (40 if mouse else 0))
+        layer.text(asked.title, x + 16, y + 31, size, colour=style.GOLD_LIGHT, within=self.box)
+        if mouse:
+            middle = (x + w - 30, y + 23)
+            layer.image("icon_mouse", *middle, 28, anchor=(0.5, 0.5), tint=style.PARCHMENT_WORN)
+
+    def _ground(self, box: Box, *, lit: bool) -> None:
+        x, y, w, h = box
+        self.layer.box(x, y, w, h, style.LACQUER_3, alpha=150)
+        if lit:
+            self.layer.panel("tile_glow", x, y, w, h)
+
+    def _icon(self, answer: Answer, cell: Cell, *, faint: bool) -> None:
+        x, y, edge = cell.icon
+        alpha = _FAINT if faint else 255.0
+        if answer.kind == "die":
+            self._die(answer.value, x, y, edge, alpha)
+        elif answer.kind == "seat":
+            layer, seal = self.layer, f"seal_{answer.value + 1}"
+            layer.image(seal, x, y, edge, edge, anchor=(0.5, 0.5), alpha=alpha)
+        elif answer.kind == "card" and answer.card is not None:
+            corner = (x - wide(edge) / 2, y - edge / 2)
+            draw_face(self.layer, answer.card, *corner, edge, self.texts, self.layer.art, alpha=alpha)
+        elif answer.kind in _GUN:
+            draw_gun(self.layer, _GUN[answer.kind], x - wide(edge) / 2, y - edge / 2, edge, alpha=alpha)
+            if answer.kind == "chance":
+                self._chance(x, y, edge, alpha)
+
+    def _chance(self, x: float, y: float, edge: float, alpha: float) -> None:
+        """A question mark in the middle of a back."""
+        size = max(style.FLOOR, 0.4 * edge)
+        self.layer.disc(x, y, 0.6 * size, style.NIGHT, alpha=alpha)
+        down, ink = y + 0.35 * size, style.GOLD_LIGHT
+        self.layer.text("?", x, down, size, face="cinzel900", colour=ink, align="center", alpha=alpha)
+
+    def _die(self, face: int, x: float, y: float, edge: float, alpha: float) -> None:
+        layer, size = self.layer, "_grand" if edge > _SHARP else ""
+        for image, tint in ((f"bet_die{size}", style.PARCHMENT_SHADE), (f"bet_die_face{size}", None)):
+            layer.image(image, x, y, edge, edge, anchor=(0.5, 0.5), tint=tint, alpha=alpha)
+        figure = edge * 40 / 56
+        layer.text(
+            str(face),
+            x,
+            y + figure * 0.35,
+            figure,
+            face="cinzel900",
+            colour=style.INK,
+            align="center",
+            alpha=alpha,
+        )
+
+    def _words(self, answer: Answer, cell: Cell, *, faint: bool) -> None:
+        if not answer.words or cell.words is None:
+            return
+        layer, (x, y, w, h) = self.layer, cell.words
+        size = layer.letters.fit(answer.words, 24, w)
+        words = _cut(self.layer, answer.words, size, w)
+        baseline = y + h / 2 + size * 0.32
+        alpha = _FAINT + 40 if faint else 255.0
+        start, align = (x + w / 2, "center") if cell.tall else (x, "left")
+        layer.text(words, start, baseline, size, align=align, alpha=alpha, within=self.box)
+
+    def _caps(self, hands: Sequence[Device], slot: int, cell: Cell) -> None:
+        for line, box in enumerate(cell.caps):
+            own = hands[line * cell.across : (line + 1) * cell.across]
+            draw_caps(self.layer, own, SLOTS[slot], box, cell.cap, left=cell.beside)
+
+
+def _cut(layer: Layer, words: str, size: float, room: float) -> str:
+    kept = words
+    while kept and layer.letters.measure(kept, size)[0] > room:
+        kept = kept[:-2].rstrip() + "…" if len(kept) > 2 else ""
+    return kept

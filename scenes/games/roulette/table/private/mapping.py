@@ -1,0 +1,80 @@
+"""What the map of buttons shows: the answers of the question, the same for everybody (R-20)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.core.rules import Player
+from game.couch.sitter import Sitter
+from game.input.devices import Device
+from game.rules.roulette.law import CARDS, SECRET
+from game.rules.roulette.view import RouletteView
+from scenes.games.roulette.table.controller import POCKETS, Controller
+from scenes.games.roulette.table.private.button_map import Answer, Map
+from scenes.match.hands import Hands
+from scenes.shell.stage import Words
+
+ACCUSING = ("accusation", "gather")
+"""Questions in which one may accuse."""
+KINDS: dict[bool | None, Any] = {False: "clic", True: "balle", None: "chance"}
+
+
+class Mapping:
+    """Reads the question of the moment into a map; draws nothing."""
+
+    def __init__(self, texts: Words, hands: Hands, sitters: Sequence[Sitter], most: int) -> None:
+        self.texts, self.hands, self.sitters, self.most = texts, hands, sitters, most
+
+    def of(self, view: RouletteView) -> Map | None:
+        """The map of the question, if people are asked one that needs it."""
+        owing = [player for player in view.owing if player in self.hands.people]
+        if not owing:
+            return None
+        if view.asks in SECRET:
+            answers, devices = self.answers(view), self.devices(self.hands.people)
+            return Map(self.texts(f"roulette-map-{view.asks}"), answers, devices)
+        accusing = [player for player in owing if self.controller(player).accusing]
+        if view.asks in ACCUSING and accusing:
+            suspects = [self.suspect(view, accusing, player) for player in range(view.players)]
+            return Map(self.texts("roulette-map-accuse"), self.seats(suspects), self.devices(accusing))
+        return self.faces(owing) if view.asks in CARDS else None
+
+    def devices(self, players: Sequence[Player]) -> tuple[Device, ...]:
+        """What these people hold in their hands."""
+        return tuple(device for player in players if (device := self.hands.device_of(player)) is not None)
+
+    def suspect(self, view: RouletteView, accusing: Sequence[Player], player: Player) -> bool:
+        """Whether one of those who accuse may accuse him: his pocket is still covered (R-06)."""
+        return view.in_round[player] and view.pockets[player] is None and [*accusing] != [player]
+
+    def controller(self, player: Player) -> Controller:
+        """The hand of a chair."""
+        controller: Controller = self.hands.controllers[player]
+        return controller
+
+    def answers(self, view: RouletteView) -> tuple[Answer, ...]:
+        """The answers of a secret question."""
+        if view.asks == "pocket":
+            kinds = [KINDS[bullet] for bullet in POCKETS]
+            return tuple(Answer(kind, words=self.texts(f"roulette-map-{kind}")) for kind in kinds)
+        if view.asks == "bet":
+            return tuple(Answer("die", face) for face in range(self.most + 1))
+        return self.seats([True] * view.players)
+
+    def seats(self, open_to: Sequence[bool]) -> tuple[Answer, ...]:
+        """Everybody around the table; faint, without a button, who cannot be chosen."""
+        return tuple(
+            Answer("seat", sitter.colour, sitter.name, faint=not chosen)
+            for sitter, chosen in zip(self.sitters, open_to, strict=True)
+        )
+
+    def faces(self, owing: Sequence[Player]) -> Map | None:
+        """The faces that an open card may turn a die to, with a cursor for all to see."""
+        for player in owing:
+            controller = self.controller(player)
+            faces = controller.faces()
+            if faces:
+                answers = tuple(Answer("die", face) for face in faces)
+                return Map(
+                    self.texts("roulette-map-face"), answers, (), min(controller.cursor, len(faces) - 1)
+                )
+        return None

@@ -1,0 +1,72 @@
+"""What each person's private panel says: the truth at rest, and while the picture moves what it has shown."""
+
+from collections import Counter
+
+import msgspec
+
+from game.app.table import Table
+from game.core.rules import Event, Player
+from game.rules.roulette.view import RouletteView
+from scenes.games.roulette.table.controller import Controller
+from scenes.games.roulette.table.private.private_panel import Secret
+from scenes.games.roulette.table.private.secrets import Secrets
+from scenes.games.roulette.table.shown import Shown
+from scenes.match.hands import Hands
+
+
+class Confidences:
+    """Tells nobody of a shot before it is seen: the facts are ahead of the picture, sometimes by a round."""
+
+    def __init__(self, table: Table, hands: Hands, secrets: Secrets, shown: Shown) -> None:
+        self._table, self._hands, self._secrets, self._shown = table, hands, secrets, shown
+        self._then: dict[Player, tuple[RouletteView, tuple[Event, ...]]] = {}
+        """What each person knew when the picture was last at rest."""
+
+    def remember(self) -> None:
+        """The picture is at rest."""
+        seen_from = self._hands.seen_from
+        readers = {*self._hands.people, *([] if seen_from is None else [seen_from])}
+        self._then = {player: self._knowledge(player) for player in readers}
+
+    def shown(self, player: Player | None) -> tuple[object, ...]:
+        """What of his gun and his hand is on the table: his panel changes with it."""
+        if player is None:
+            return ()
+        shown = self._shown
+        return (shown.barrels[player], shown.hands[player], len(shown.turned[player]), shown.in_round[player])
+
+    def of(self, player: Player, pointed: int | None, *, idle: bool) -> Secret | None:
+        """What his panel says now; None for whoever has none."""
+        if player not in self._then:
+            return None
+        then, story = self._then[player]
+        device = self._hands.device_of(player)
+        if not idle:
+            late = as_shown(then, self._table.seat(player).view, self._shown)
+            return self._secrets.of(late, story, (), device, picking=False, pointed=None)
+        controller: Controller = self._hands.controllers[player]
+        controller.asks()
+        fitting = controller.fitting()
+        return self._secrets.of(then, story, fitting, device, picking=controller.picking, pointed=pointed)
+
+    def _knowledge(self, player: Player) -> tuple[RouletteView, tuple[Event, ...]]:
+        seat = self._table.seat(player)
+        return seat.view, tuple(seat.story)
+
+
+def as_shown(then: RouletteView, now: RouletteView, shown: Shown) -> RouletteView:
+    """What he knew when the picture was last at rest, with the shots and cards that it has shown since."""
+    hand = then.hand
+    if shown.hands[then.me] < len(hand):
+        left = Counter(now.hand) & Counter(hand)
+        hand = tuple(left.elements())
+    return msgspec.structs.replace(
+        then,
+        hand=hand,
+        phase=shown.phase,
+        in_round=tuple(shown.in_round),
+        barrels=tuple(shown.barrels),
+        turned=shown.turned_cards,
+        fired=tuple(len(marks) for marks in shown.turned),
+        dice=tuple(shown.dice),
+    )

@@ -1,0 +1,104 @@
+"""What a chair may read on its private panel: its gun, the odds, its hand (R-20)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.core.rules import Event, Player
+from game.couch.sitter import Sitter
+from game.input.devices import Device
+from game.rules.roulette.cards.glances import glances
+from game.rules.roulette.odds import survival_knowing
+from game.rules.roulette.view import RouletteView
+from scenes.games.roulette.table.private.card_faces import Card
+from scenes.games.roulette.table.private.private_panel import Glance, Gun, Held, Odds, Secret
+from scenes.shell.stage import Words
+
+
+class Secrets:
+    """Reads the facts of one chair into what its panel shows; draws nothing."""
+
+    def __init__(self, rules: Any, texts: Words, sitters: Sequence[Sitter], *, help_: bool) -> None:
+        self.rules, self.texts, self.sitters = rules, texts, sitters
+        self.help = help_
+        """Whether the odds are shown."""
+
+    def of(
+        self,
+        view: RouletteView,
+        story: Sequence[Event],
+        fitting: Sequence[str],
+        device: Device | None,
+        *,
+        picking: bool,
+        pointed: int | None,
+    ) -> Secret:
+        """The panel of the chair whose view this is; `fitting` are the cards it may play now."""
+        me, sitter = view.me, self.sitters[view.me]
+        seen = glances(story, me)
+        return Secret(
+            name=sitter.name,
+            colour=sitter.colour,
+            gun=self.gun(view),
+            bet=view.die,
+            hand=tuple(Held(self.card(card), slot_in(card, fitting)) for card in view.hand),
+            glances=tuple(Glance(self.sitters[owner].colour, cards) for owner, cards in seen.items()),
+            odds=self.odds(view, seen) if self.help else None,
+            device=device,
+            picking=picking,
+            pointed=pointed,
+            words=self.texts("roulette-secret-blind") if blind(view) else "",
+        )
+
+    def card(self, card: str) -> Card:
+        """The face of a kind of card."""
+        kind = self.rules.kinds[card]
+        return Card(card, kind.moment, kind.open)
+
+    def bullets(self, view: RouletteView) -> int | None:
+        """How many BALLE lie in one's own barrel now; None when not even its owner knows."""
+        me, team = view.me, self.rules.team
+        if view.pocket is None or not view.barrels[me]:
+            return None
+        return int(team.bullets + view.extra[me] - view.pocket - sum(view.turned[me]))
+
+    def gun(self, view: RouletteView) -> Gun:
+        """The seven cards as their owner knows them."""
+        me, team = view.me, self.rules.team
+        if not view.barrels[me]:
+            balls = team.bullets + view.extra[me]
+            pocketed = view.pocket is not None and view.in_round[me]
+            left = (team.cards - balls, balls)
+            if pocketed:
+                left = (left[0] - (not view.pocket), left[1] - bool(view.pocket))
+            return Gun(view.pocket, pocketed, left)
+        bullets, cards = self.bullets(view), view.barrels[me]
+        barrel = cards if bullets is None else (cards - bullets, bullets)
+        return Gun(view.pocket, view.in_round[me], barrel)
+
+    def odds(self, view: RouletteView, seen: Mapping[Player, tuple[bool, ...]]) -> Odds | None:
+        """How likely one lives: before the bet for every face, afterwards for one's own (R-34)."""
+        me = view.me
+        bullets, cards = self.bullets(view), view.barrels[me]
+        if bullets is None or not view.in_round[me] or me in view.dying:
+            return None
+        known = seen.get(me, ())
+        if view.die is None:
+            faces = range(self.rules.team.highest_bet + 1)
+            return Odds(bets=tuple(survival_knowing(face, bullets, known, cards) for face in faces))
+        face = view.die if view.dice[me] is None else view.dice[me]
+        to_come = max(0, (face or 0) - view.fired[me])
+        if not to_come and not view.forced[me]:
+            return None
+        chance = survival_knowing(max(1, to_come), bullets, known, cards)
+        shot = (bullets, cards) if view.phase == "trigger" and not known else None
+        return Odds(bet=chance, shot=shot)
+
+
+def blind(view: RouletteView) -> bool:
+    """Whether one's pocket card came out of one's barrel, so that nobody knows it."""
+    return view.in_round[view.me] and bool(view.barrels[view.me]) and view.pocket is None
+
+
+def slot_in(card: str, fitting: Sequence[str]) -> int | None:
+    """Which slot plays this card now, if any."""
+    return fitting.index(card) if card in fitting else None

@@ -1,0 +1,74 @@
+"""The prompts at the foot of a plaque: as many as may be, smaller and shorter where room is scarce."""
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+
+from game.input.devices import MOUSE, Device
+from scenes.draw.layer import Layer
+from scenes.draw.style import FLOOR, GLYPH_FLOOR, Box
+from scenes.match.hands import CLICK, Ask
+from scenes.shell.stage import Words
+from scenes.widgets.prompt import Prompt
+
+GAP = 14.0
+"""Between two prompts."""
+SIZE = 30.0
+TWO_ROWS = 50.0
+"""So high is a foot with room for two rows of prompts."""
+SHORT = {"roulette-card": "roulette-card-short"}
+"""What a prompt says where it must be brief: « carte » for « carte Action »."""
+
+
+class Row:
+    """Lays prompts into the boxes it is given."""
+
+    def __init__(self, layer: Layer, texts: Words) -> None:
+        self.layer, self.texts = layer, texts
+
+    def fitted(self, device: Device, asks: Sequence[Ask], box: Box) -> list[Prompt]:
+        """Prompts from left to right, in two rows on a narrow plaque; some may find no room even so."""
+        sizes = (24.0, FLOOR, FLOOR / self.layer.letters.text_scale)
+        prompts: list[Prompt] = []
+        for short, size in product((False, True), sizes):
+            drop(prompts)
+            prompts = self.lay(device, asks, box, size, short=short)
+            if len(prompts) == len(asks):
+                break
+        return prompts
+
+    def lay(self, device: Device, asks: Sequence[Ask], box: Box, size: float, *, short: bool) -> list[Prompt]:
+        """As many prompts of one size as there is room for, each in the first row that has some left."""
+        x, y, w, h = box
+        rows = min(len(asks), 2 if h >= TWO_ROWS else 1)
+        free, edge = [x] * rows, SIZE if h / rows >= SIZE else float(GLYPH_FLOOR)
+        laid = []
+        for ask in asks:
+            for row in range(rows):
+                middle = y + h * (row + 0.5) / rows
+                prompt = self.prompt(device, ask, free[row], middle, edge, size, short=short)
+                if free[row] + prompt.width <= x + w:
+                    laid.append(prompt)
+                    free[row] += prompt.width + GAP
+                    break
+                prompt.remove()
+        return laid
+
+    def prompt(
+        self, device: Device, ask: Ask, x: float, middle: float, edge: float, size: float, *, short: bool
+    ) -> Prompt:
+        """One prompt; the mouse presses it itself."""
+        verb = self.texts(SHORT.get(ask.key, ask.key) if short else ask.key)
+        instead = CLICK if device == MOUSE else None
+        return Prompt(self.layer, device, ask.intent, verb, x, middle, edge, text_size=size, instead=instead)
+
+
+def drop(prompts: Iterable[Prompt]) -> None:
+    """Take prompts off the plaque again."""
+    for prompt in prompts:
+        prompt.remove()
+
+
+def pressed(prompt: Prompt) -> Box:
+    """Where the mouse presses a prompt."""
+    x, y, w, h = prompt.box
+    return (x, y + (h - SIZE) / 2, w, SIZE)

@@ -1,0 +1,282 @@
+"""What changes with every press: prompts, lights, the map of buttons, the private panel, the sentence."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.app.table import Table
+from game.core.rules import Player
+from game.couch.couch import Couch
+from game.couch.sitter import Sitter
+from game.input.devices import MOUSE
+from game.input.intents import Intent
+from game.rules.roulette.law import SECRET
+from game.rules.roulette.view import RouletteView
+from scenes.draw.layer import Layer
+from scenes.games.roulette.table.controller import SLOT, Controller
+from scenes.games.roulette.table.layout import PRIVATE
+from scenes.games.roulette.table.phrases import Phrases
+from scenes.games.roulette.table.private.mapping import ACCUSING, Mapping
+from scenes.games.roulette.table.private.private_snapshot import Confidences
+from scenes.games.roulette.table.private.secrets import Secrets
+from scenes.games.roulette.table.prompt_row import Row, drop, pressed
+from scenes.games.roulette.table.sentence import Sentence
+from scenes.games.roulette.table.shown import Shown
+from scenes.games.roulette.table.slots import SLOTS
+from scenes.games.roulette.table.table import Tabletop
+from scenes.match.hands import Ask, Hands
+
+PEEK = Ask(Intent.PEEK, "roulette-peek")
+"""How one looks at what one alone may know."""
+
+
+class Question:
+    """Draws what can be pressed anew whenever what it says has changed, and only then."""
+
+    def __init__(
+        self,
+        layer: Layer,
+        top: Tabletop,
+        phrases: Phrases,
+        secrets: Secrets,
+        table: Table,
+        couch: Couch,
+        hands: Hands,
+        sitters: Sequence[Sitter],
+        shown: Shown,
+        sentence: Sentence,
+    ) -> None:
+        self.layer, self.top, self.phrases, self.secrets = layer, top, phrases, secrets
+        self.texts = phrases.texts
+        self.table, self.couch, self.hands = table, couch, hands
+        self.sitters, self.shown = sitters, shown
+        self.mapping = Mapping(self.texts, hands, sitters, table.rules.team.highest_bet)
+        self.quiet = False
+        """Whether no buttons are shown for now: people only listen."""
+        self.confidences = Confidences(table, hands, secrets, shown)
+        self.sentence = sentence
+        self.row = Row(layer, self.texts)
+        self.pointed: int | None = None
+        """The card of the open hand under the mouse."""
+        self._drawn: object = None
+        self._at_rest = False
+        """Whether what is drawn is a picture at rest."""
+        self._asked: object = None
+
+    def refresh(self, view: RouletteView, *, idle: bool) -> bool:
+        """Draw again if anything is new; says whether it did."""
+        signature = self.signature(view, idle)
+        if signature == self._drawn:
+            return False
+        self._drawn = signature
+        self.layer.clear()
+        self.hands.spots = []
+        if idle:
+            self.confidences.remember()
+            for player in range(view.players):
+                self.show_plaque(player, view)
+            self.say(view)
+        else:
+            self.hush(view)
+        self._at_rest = idle
+        panels = (self.show_privy(view, idle=idle), self.show_map(view, idle=idle))
+        self.top.front.narrow = any(panels)
+        self.show_lid()
+        return True
+
+    def forget(self) -> None:
+        """Draw again next time, whatever was drawn."""
+        self._drawn = None
+
+    def signature(self, view: RouletteView, idle: bool) -> tuple[Any, ...]:
+        """Everything that the words depend on."""
+        hands = self.hands
+        return (
+            view,
+            idle,
+            hands.peeking,
+            hands.refusal,
+            tuple(controller.place for controller in hands.controllers),
+            tuple(self.table.held),
+            tuple(self.table.bots),
+            self.couch.waiting,
+            self.pointed,
+            hands.watcher,
+            () if idle else self.confidences.shown(hands.watcher),
+        )
+
+    def controller(self, player: Player) -> Controller:
+        """The hand of a chair."""
+        controller: Controller = self.hands.controllers[player]
+        return controller
+
+    # plaques
+
+    def show_plaque(self, player: Player, view: RouletteView) -> None:
+        """Light and foot of one plaque: prompts, a state, or why it rests."""
+        self.top.rest(player)
+        plaque = self.top.plaques[player]
+        if player in view.dying:
+            plaque.light("target")
+            judged = view.phase == "accusation"
+            plaque.say(self.texts("roulette-table-judged" if judged else "roulette-state-hit"), sad=True)
+        if player in self.aimed_at():
+            plaque.light("target")
+        if player in view.owing:
+            self.show_owing(player, view)
+        elif view.asks in SECRET and self.asked(player, view):
+            plaque.ready()
+        elif view.asks in ACCUSING and view.teams[player]:
+            done = "accused" if view.accused[player] else "passed"
+            plaque.say(self.texts(f"roulette-state-{done}"))
+
+    def asked(self, player: Player, view: RouletteView) -> bool:
+        """Whether the secret question of the moment was put to him too."""
+        if view.asks == "aim":
+            return player in view.shooters and view.aims[player] is None
+        return view.in_round[player]
+
+    def aimed_at(self) -> set[Player]:
+        """Whom cards that are laid open point at."""
+        pointed = set()
+        for player in self.hands.people:
+            controller = self.controller(player)
+            if controller.targets():
+                pointed.add(controller.pointed() or 0)
+        return pointed
+
+    def show_owing(self, player: Player, view: RouletteView) -> None:
+        """Three dots for a bot that thinks, a word for a lost pad, the buttons of a person."""
+        plaque = self.top.plaques[player]
+        if player in self.table.bots:
+            if view.asks in SECRET:
+                plaque.thinks()
+            return
+        if self.quiet:
+            return
+        sitter = self.couch[self.couch.players[player]]
+        if sitter.device is None or sitter.waiting:
+            plaque.say(self.texts("roulette-state-absent"), sad=True)
+            return
+        if self.controller(player).picking or view.asks in (*ACCUSING, *SECRET):
+            plaque.light("active")
+        asks = self.asks_of(player, view)
+        if not asks:
+            plaque.say(self.texts("roulette-state-choose"))
+            return
+        words = self.doing(player, view)
+        prompts = self.row.fitted(sitter.device, asks, plaque.make_room(words))
+        if words and len(prompts) < len(asks):
+            drop(prompts)
+            prompts = self.row.fitted(sitter.device, asks, plaque.make_room())
+        self.hands.spots += [
+            (pressed(prompt), player, ask.intent) for prompt, ask in zip(prompts, asks, strict=False)
+        ]
+
+    def asks_of(self, player: Player, view: RouletteView) -> list[Ask]:
+        """What stands at the foot of his plaque: secret choices stand on the map alone."""
+        if view.asks in SECRET:
+            return [] if self.hands.alone == player else [PEEK]
+        return [ask for ask in self.controller(player).prompts() if not ask.key.startswith(SLOT)]
+
+    def doing(self, player: Player, view: RouletteView) -> str:
+        """What everybody sees him begin."""
+        controller = self.controller(player)
+        if view.asks in SECRET:
+            return self.texts("roulette-state-choose")
+        if controller.accusing:
+            return self.texts("roulette-state-accusing")
+        searching = controller.picking and controller.card is None
+        return self.texts("roulette-state-picking") if searching else ""
+
+    def hush(self, view: RouletteView) -> None:
+        """The picture moves: nobody is to press anything now, and what was answered is answered."""
+        self._asked = None
+        self.sentence.interrupt()
+        if self._at_rest:
+            for player in range(view.players):
+                self.top.rest(player)
+
+    # words
+
+    def say(self, view: RouletteView) -> None:
+        """The call and the sentence of a new question; why a press came to nothing."""
+        opened = next((p for p in self.hands.people if self.controller(p).card is not None), None)
+        pointed = None if opened is None else self.controller(opened).pointed()
+        question = (view.round, view.shot, view.asks, opened, pointed, self.hands.refusal)
+        if question == self._asked:
+            return
+        self._asked = question
+        if self.phrases.call(view):
+            self.top.banner.say(self.phrases.call(view))
+        aside = self.hands.refusal or self.open_card(opened)
+        if aside:
+            self.sentence.put_aside(aside, lasting=bool(self.hands.refusal))
+        else:
+            self.sentence.ask(self.phrases.line(view))
+
+    def open_card(self, player: Player | None) -> str:
+        """Somebody has laid a card open: on this person, or the die to that face?"""
+        if player is None:
+            return ""
+        controller = self.controller(player)
+        pointed = controller.pointed()
+        if controller.card is None or pointed is None:
+            return ""
+        facts: dict[str, str | int] = {
+            "name": self.phrases.name(player),
+            "card": self.phrases.card(controller.card),
+        }
+        if controller.targets():
+            return self.texts("roulette-line-card", **facts, other=self.phrases.name(pointed))
+        return self.texts("roulette-line-face", **facts, n=pointed)
+
+    # the private panel
+
+    def show_privy(self, view: RouletteView, *, idle: bool) -> bool:
+        """The panel of whoever looks; covered while people choose in company. Says whether it stands."""
+        watcher = self.hands.watcher
+        secret = None if watcher is None else self.confidences.of(watcher, self.pointed, idle=idle)
+        if secret is not None:
+            self.top.privy.show(secret)
+            return True
+        looking = self.invited(view) if idle else []
+        if not looking:
+            self.top.privy.hide()
+            return False
+        devices = [device for player in looking if (device := self.hands.device_of(player)) is not None]
+        self.top.privy.bare(devices)
+        mouse = self.hands.player_of(MOUSE)
+        if mouse in looking:
+            self.hands.spots.append((PRIVATE, mouse, Intent.PEEK))
+        return True
+
+    def invited(self, view: RouletteView) -> list[Player]:
+        """People who want to see their own secrets now: they choose secretly, or look for a card to play."""
+        owing = [player for player in view.owing if player not in self.table.bots]
+        if view.asks in SECRET:
+            return owing
+        return [player for player in owing if self.controller(player).picking]
+
+    def show_lid(self) -> None:
+        """The mouse looks at its secrets, and covers them, by a click on its own plaque."""
+        mouse = self.hands.player_of(MOUSE)
+        if mouse is None or mouse in self.table.bots or self.hands.alone == mouse:
+            return
+        controller = self.controller(mouse)
+        if not (controller.accusing or controller.targets()):
+            self.hands.spots.append((self.top.plaques[mouse].plan.box, mouse, Intent.PEEK))
+
+    # the map of buttons
+
+    def show_map(self, view: RouletteView, *, idle: bool) -> bool:
+        """Which button means what, for everybody to see (R-20). Says whether it stands."""
+        asked = self.mapping.of(view) if idle and not self.quiet else None
+        if asked is None:
+            self.top.buttons.hide()
+            return False
+        self.top.buttons.show(asked)
+        mouse = self.hands.player_of(MOUSE)
+        if mouse is not None and mouse in view.owing and asked.lit is None and self.hands.open_to_all(mouse):
+            pressed = zip(self.top.buttons.boxes, SLOTS, strict=False)
+            self.hands.spots += [(box, mouse, intent) for box, intent in pressed]
+        return True

@@ -1,0 +1,301 @@
+"""The match of Roulette on the screen: wiring between the table, the hands, the picture and the sounds."""
+
+from collections.abc import Sequence
+
+from game.app.games import HOLD_SECONDS
+from game.app.table import Clock, Table
+from game.core.rules import Event, Player
+from game.couch.couch import Couch
+from game.input.devices import MOUSE, Device
+from game.input.intents import Intent, Press
+from game.rules.roulette.law import CARDS, SECRET
+from game.rules.roulette.view import RouletteView
+from scenes.games.roulette.table.animator import Animator
+from scenes.games.roulette.table.controller import Controller
+from scenes.games.roulette.table.layout import Layout
+from scenes.games.roulette.table.memory import remember
+from scenes.games.roulette.table.phrases import Phrases
+from scenes.games.roulette.table.private.secrets import Secrets
+from scenes.games.roulette.table.question import Question
+from scenes.games.roulette.table.sentence import Sentence
+from scenes.games.roulette.table.shown import Shown
+from scenes.games.roulette.table.slots import SLOTS
+from scenes.games.roulette.table.table import Tabletop
+from scenes.match.scene import HUSH, LEISURELY, MatchScene
+from scenes.motion.timeline import call
+from scenes.shell.stage import Stage
+from scenes.widgets.header import Header
+from scenes.widgets.ring import Ring
+
+VALANCE, TITLE, TAB, FOOT = "valance_58", 35.0, 372.0, 64.0
+"""The ribbon of the phases lies close under the tab, which has room for the bars of the menu."""
+RING = (640.0, 268.0, 58.0)
+"""The clock of a question runs around the hub of the cylinder."""
+LEAVES = {Intent.LEFT: -1, Intent.RIGHT: 1}
+"""With these one leafs through one's own hand."""
+TIMED = (*SECRET, "accusation", "gather")
+"""Questions whose clock is shown; windows for cards run under the picture (R-21)."""
+
+
+class Holder:
+    """Holds windows open at a table (R-21)."""
+
+    def __init__(self, table: Table) -> None:
+        self.hold, self.let_go = table.hold, table.let_go
+        self._table = table
+
+    def holds(self, player: Player) -> bool:
+        """Whether the window is held for him now."""
+        return player in self._table.held
+
+
+class RouletteScene(MatchScene):
+    """One match, from the first pocket to the last captain."""
+
+    tune = "roulette"
+    shared = ("accusation", "gather", *CARDS)
+    sealed = SECRET
+    hushed = SLOTS
+
+    def __init__(self, stage: Stage, table: Table, couch: Couch, seen_from: Player | None = None) -> None:
+        super().__init__(stage, table, couch, seen_from)
+        self.age = 0.0
+        self._settled = 0
+        """How many ticks the picture holds, or has been told to hold."""
+        self._chooses = False
+        """Whether the mouse chooses something among its secrets."""
+
+    def controllers(self) -> Sequence[Controller]:
+        """One controller for each chair."""
+        holder = Holder(self.table)
+        return [Controller(seat, holder) for seat in self.table.seats]
+
+    @property
+    def view(self) -> RouletteView:
+        """What everybody may know."""
+        view: RouletteView = self.table.public.view
+        return view
+
+    def build(self) -> None:
+        """The cellar, the valance, and the layer of words."""
+        texts, rules, view = self.texts, self.table.rules, self.view
+        self.hands.texts = texts
+        self.table.public.take()  # what has happened so far is in the new picture already
+        self.shown = Shown(view)
+        remember(self.shown, self.table.public.story)
+        self._settled = self.table.ticks
+        phrases = Phrases(texts, self.sitters)
+        self.top = Tabletop(self, self.sitters, self.layout(), self.shown)
+        self.sentence = Sentence(self.top.front.voice, self.flourish)
+        valance = self.layer()
+        self.ring = Ring(self.top.hub, *RING)
+        self.header = Header(
+            valance,
+            texts("game-roulette"),
+            " ",
+            texts("roulette-to-win", n=view.flags.points_to_win),
+            valance=VALANCE,
+            size=TITLE,
+            tab_width=TAB,
+            tab_foot=FOOT,
+        )
+        self.draw_menu(valance)
+        self.animator = Animator(
+            self.timeline,
+            self.top,
+            self.shown,
+            phrases,
+            self.sounds,
+            self.sitters,
+            self.flourish,
+            self.sentence,
+            cards=rules.team.cards,
+        )
+        helped = bool(getattr(self.stage.settings, "odds_help", True))
+        secrets = Secrets(rules, texts, self.sitters, help_=helped)
+        self.question = Question(
+            self.layer(),
+            self.top,
+            phrases,
+            secrets,
+            self.table,
+            self.couch,
+            self.hands,
+            self.sitters,
+            self.shown,
+            self.sentence,
+        )
+        self.top.restage()
+        self.animator.recall(view)
+        self.refresh()
+
+    def layout(self) -> Layout:
+        """Where everything stands."""
+        rules = self.table.rules
+        return Layout(rules.players, rules.team.characters, rules.team.highest_bet)
+
+    # what the match brings
+
+    def turn_cards(self, player: Player) -> None:
+        """The private panel opens or closes at once: no frame and no menu comes before."""
+        self.refresh()
+
+    def deal(self) -> None:
+        """The first cards are dealt, and the first round begins."""
+        self.animator.deal(self.view)
+        self.refresh()
+
+    def show(self, event: Event) -> None:
+        """Queue what an event looks like."""
+        self.animator.stage(event)
+
+    def update(self, dt: float) -> None:
+        """Facts first; what changes without an event is shown when the picture has caught up."""
+        self.animator.called = False
+        self._flourishes.hurried = self.timeline.hurried
+        super().update(dt)
+        self.recount()
+        self.close_panel()
+        self.sentence.read(dt)
+
+    def recount(self) -> None:
+        """The count runs under the window before a shot; while somebody holds that, it waits."""
+        if not self.timeline.idle:
+            return
+        if self.count_waits:
+            self.animator.wait()
+        elif self.view.asks == "before-shot" and not self.animator.counting:
+            self.animator.count()
+
+    @property
+    def count_waits(self) -> bool:
+        """Whether nobody counts before the shot: somebody looks for a card, or takes aim."""
+        return bool(self.table.held) or self.view.asks == "aim"
+
+    def plays_on(self, player: Player) -> bool:
+        """Whose captain is dead may still play cards with a skull, if he holds any (R-18)."""
+        view = self.view
+        return view.asks is not None and bool(view.teams[player] or view.hands[player])
+
+    def breathe(self, dt: float) -> None:
+        """The figures sway."""
+        self.age += dt
+        self.top.front.sway(self.age)
+
+    def refresh(self) -> None:
+        """Let the words say what is true now."""
+        if self.table.ticks != self._settled:
+            self._settled = self.table.ticks
+            self.settle(self.view)
+        self.question.refresh(self.view, idle=self.timeline.idle)
+        self.header.left.text = self.texts("roulette-round", n=self.shown.round)
+
+    def settle(self, view: RouletteView) -> None:
+        """What changes without an event is shown when the picture has caught up; a pass moves nothing."""
+
+        def show() -> None:
+            self.shown.settle(view)
+            self.animator.refresh()
+
+        if self.timeline.idle:
+            show()
+        else:
+            self.timeline.add(call(show))
+
+    def clock(self) -> Clock | None:
+        """The clock of a secret choice or an accusation; of a window for cards only while it is held.
+
+        None stands before a card that is being read.
+        """
+        table = self.table
+        if self.top.front.played.card is not None:
+            return None
+        if table.held:
+            return Clock(None, HOLD_SECONDS + table.extra_seconds, max(table.held.values()))
+        return table.clock if self.view.asks in TIMED else None
+
+    def press(self, press: Press) -> None:
+        """As in every match; whoever looks at his hand may also leaf through it with the arrows."""
+        if press.down and press.intent in LEAVES and self.leafs(press.device):
+            held = len(self.table.seat(self.hands.watcher or 0).view.hand)
+            here = self.question.pointed
+            step = LEAVES[press.intent]
+            start = -1 if step > 0 else 0
+            self.question.pointed = (start if here is None else here) + step
+            self.question.pointed %= held
+            return
+        if press.down and press.intent not in (*LEISURELY, Intent.MENU) and self.late:
+            self.catch_up()
+            return
+        super().press(press)
+
+    @property
+    def late(self) -> bool:
+        """Whether the shot is settled while the picture still counts: nothing more can be done about it."""
+        return self.animator.suspense and not self.timeline.idle
+
+    def leafs(self, device: Device) -> bool:
+        """Whether the arrows of this hand leaf through its own open hand: nothing else is asked of them."""
+        player = self.hands.watcher
+        if player is None or self.hands.player_of(device) != player or self.view.asks in SECRET:
+            return False
+        controller: Controller = self.hands.controllers[player]
+        return bool(controller.view.hand) and not (controller.picking or controller.accusing)
+
+    def catch_up(self) -> None:
+        """Who is impatient brings on the next shot, which is then shown: nobody skips it unseen."""
+        if self.animator.suspense:
+            self.animator.aside.land()
+            return
+        self.timeline.skip(before=self.animator.shots)
+        self._hush = HUSH
+
+    # the mouse
+
+    def mouse_controller(self) -> Controller | None:
+        """The hand for which the mouse chooses now, if it is asked something."""
+        player = self.hands.player_of(MOUSE)
+        if player is None or player not in self.view.owing or player in self.table.bots:
+            return None
+        controller: Controller = self.hands.controllers[player]
+        return controller
+
+    def close_panel(self) -> None:
+        """The mouse holds no button: what it has opened to choose is covered when it has chosen."""
+        controller = self.mouse_controller()
+        chooses = controller is not None and (
+            controller.picking or controller.accusing or self.view.asks in SECRET
+        )
+        if self._chooses and not chooses and self.hands.peeking == self.hands.player_of(MOUSE):
+            self.hands.cover()
+        self._chooses = chooses
+
+    def click(self, x: float, y: float) -> None:
+        """Whoever accuses with the mouse opens his panel: the others look away from where it goes (R-09)."""
+        super().click(x, y)
+        controller = self.mouse_controller()
+        if controller is not None and controller.accusing and not self.hands.open_to_all(controller.me):
+            self.hands.peek(controller.me, down=True)
+
+    def point(self, x: float, y: float) -> None:
+        """The mouse moves: over a card of the open hand, its rule is read; over a plaque, it is aimed at."""
+        self.question.pointed = self.top.privy.at(x, y)
+        controller, player = self.mouse_controller(), self.top.player_at(x, y)
+        if controller is not None and player is not None and player in controller.targets():
+            controller.cursor = controller.targets().index(player)
+
+    def click_table(self, x: float, y: float) -> None:
+        """The mouse plays a card of its open hand, or chooses on whom, or a face."""
+        if not self.timeline.idle:
+            self.catch_up()
+            return
+        controller = self.mouse_controller()
+        if controller is None:
+            return
+        card, player, face = self.top.privy.at(x, y), self.top.player_at(x, y), self.top.buttons.at(x, y)
+        if card is not None and self.hands.watcher == controller.me:
+            self.hands.do(controller.take_card(controller.view.hand[card]))
+        elif player is not None and (controller.targets() or self.hands.open_to_all(controller.me)):
+            self.hands.do(controller.take_player(player))
+        elif face is not None and face < len(controller.faces()):
+            self.hands.do(controller.take_face(controller.faces()[face]))

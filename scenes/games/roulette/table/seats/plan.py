@@ -1,0 +1,218 @@
+"""Where a team's plaque has its things: four plans, from two wide plaques to six narrow ones (ART 4)."""
+
+import math
+from typing import NamedTuple
+
+from scenes.draw.style import Box, Point
+
+TOP, HIGH = 392.0, 316.0
+"""Every plaque stands here and is so high."""
+
+
+class Row(NamedTuple):
+    """Spots of one size in a row."""
+
+    x: float
+    """Middle of the first spot."""
+    y: float
+    """Middle of all of them."""
+    room: float
+    """From the middle of the first to the middle of the last, at most."""
+    step: float
+    size: float
+
+    def spots(self, count: int) -> tuple[Point, ...]:
+        """The middles of so many spots; more than there is room for stand closer."""
+        step = min(self.step, self.room / (count - 1)) if count > 1 else 0.0
+        return tuple((self.x + step * place, self.y) for place in range(count))
+
+    def edge(self, count: int) -> float:
+        """How large each of so many spots is."""
+        return min(self.size, 0.98 * self.room / (count - 1)) if count > 1 else self.size
+
+
+class Tally(NamedTuple):
+    """A picture and its number beside it."""
+
+    icon: Box
+    number: Point
+    """Left end of the number's baseline."""
+    size: float
+
+
+class Plan(NamedTuple):
+    """All places inside one plaque, in design units of the stage."""
+
+    box: Box
+    high: float
+    """How high the header is."""
+    seal: Point
+    radius: float
+    name: Box
+    pill: Box
+    portraits: tuple[Box, ...]
+    """The captain first."""
+    star: float
+    die: Box
+    track: Row
+    pile: Tally
+    tile: Box
+    """The help tile."""
+    pocket: Box
+    """The pocket card that sticks out from under it."""
+    hand: Tally
+    crowded: Tally
+    """The hand when its number has two figures."""
+    fan: bool
+    """Whether the hand is a fan of backs instead of a sign."""
+    extra: Tally
+    line: float
+    """Height of the thread above the state."""
+    state: Box
+    lines: int
+    """How many lines of words the state has room for."""
+
+
+def plan(players: int, place: int, team: int) -> Plan:
+    """The plan of one plaque among so many, of a team of so many characters."""
+    wide = (1220 - 12 * (players - 1)) / players
+    left = 30 + (wide + 12) * place
+    if players == 2:
+        return _duo(left, wide, team)
+    if players == 3:
+        return _trio(left, wide, team)
+    return _quartet(left, wide, team) if players == 4 else _narrow(left, wide, team)
+
+
+def _duo(x: float, w: float, team: int) -> Plan:
+    y = TOP
+    return Plan(
+        box=(x, y, w, HIGH),
+        high=45,
+        seal=(x + 32, y + 25),
+        radius=29,
+        name=(x + 68, y + 4, w - 150, 37),
+        pill=(x + w - 77, y + 6, 67, 33),
+        portraits=_row((x + 22, y + 126), 476, (114, 144), (94, 122), 30, team),
+        star=34,
+        die=(x + 22, y + 207, 62, 62),
+        track=Row(x + 116, y + 238, 236, 48, 37),
+        pile=Tally((x + 386, y + 212, 40, 50), (x + 433, y + 249), 29),
+        tile=(x + 468, y + 212, 38, 50),
+        pocket=(x + 486, y + 220, 48, 34),
+        hand=Tally((x + 516, y + 58, 58, 89), (x + 548, y + 187), 34),
+        crowded=Tally((x + 516, y + 58, 58, 89), (x + 542, y + 187), 34),
+        fan=True,
+        extra=Tally((x + 540, y + 223, 30, 30), (x + 573, y + 249), 29),
+        line=y + 276,
+        state=(x + 18, y + 279, w - 36, 33),
+        lines=1,
+    )
+
+
+def _trio(x: float, w: float, team: int) -> Plan:
+    y = TOP
+    return Plan(
+        box=(x, y, w, HIGH),
+        high=45,
+        seal=(x + 32, y + 25),
+        radius=29,
+        name=(x + 66, y + 4, w - 146, 37),
+        pill=(x + w - 75, y + 6, 67, 33),
+        portraits=_row((x + 17, y + 104), w - 34, (79, 100), (70, 90), 28, team),
+        star=28,
+        die=(x + 17, y + 160, 58, 58),
+        track=Row(x + 108, y + 189, w - 108 - 36, 50, 36),
+        pile=Tally((x + 17, y + 224, 40, 50), (x + 66, y + 261), 29),
+        tile=(x + 126, y + 225, 38, 50),
+        pocket=(x + 144, y + 233, 48, 34),
+        hand=Tally((x + w - 80, y + 232, 34, 34), (x + w - 42, y + 261), 29),
+        crowded=Tally((x + w - 94, y + 232, 34, 34), (x + w - 56, y + 261), 29),
+        fan=False,
+        extra=Tally((x + w - 168, y + 234, 32, 32), (x + w - 131, y + 261), 29),
+        line=y + 277,
+        state=(x + 15, y + 280, w - 30, 32),
+        lines=1,
+    )
+
+
+def _quartet(x: float, w: float, team: int) -> Plan:
+    y = TOP
+    return Plan(
+        box=(x, y, w, HIGH),
+        high=45,
+        seal=(x + 32, y + 25),
+        radius=29,
+        name=(x + 65, y + 4, w - 144, 37),
+        pill=(x + w - 74, y + 6, 67, 33),
+        portraits=_row((x + 13.5, y + 99), w - 32, (66, 84), (54, 70), 16, team),
+        star=26,
+        die=(x + 14, y + 158, 56, 56),
+        track=Row(x + 102, y + 186, w - 102 - 24, 41, 32),
+        pile=Tally((x + 14, y + 225, 40, 50), (x + 62, y + 262), 28),
+        tile=(x + 102, y + 225, 38, 50),
+        pocket=(x + 120, y + 233, 48, 34),
+        hand=Tally((x + w - 64, y + 232, 32, 32), (x + w - 28, y + 262), 28),
+        crowded=Tally((x + w - 74, y + 235, 28, 28), (x + w - 44, y + 262), 28),
+        fan=False,
+        extra=Tally((x + 171, y + 233, 31, 31), (x + 203, y + 262), 28),
+        line=y + 277,
+        state=(x + 16, y + 280, w - 30, 32),
+        lines=1,
+    )
+
+
+def _narrow(x: float, w: float, team: int) -> Plan:
+    y = TOP
+    side = x + 114
+    room = x + w - 8 - side
+    middle = side + room / 2
+    gap = w - 193
+    return Plan(
+        box=(x, y, w, HIGH),
+        high=44,
+        seal=(x + 24, y + 23),
+        radius=22,
+        name=(x + 50, y + 4, w - 58, 37),
+        pill=(middle - 33.5, y + 52, 67, 33),
+        portraits=_grid((x + 10, y + 51), (100, 122), team),
+        star=22,
+        die=(middle - 27, y + 91, 54, 54),
+        track=Row(x + 26, y + 195, w - 52, 36, 30),
+        pile=Tally((x + 12, y + 213, 33, 41), (x + 50, y + 243), 24),
+        tile=(x + 84 + gap / 3, y + 213, 31, 41),
+        pocket=(x + 99 + gap / 3, y + 219, 40, 28),
+        hand=Tally((middle - 28, y + 149, 27, 27), (middle + 4, y + 172), 26),
+        crowded=Tally((middle - 33, y + 149, 27, 27), (middle - 2, y + 172), 26),
+        fan=False,
+        extra=Tally((x + w - 51, y + 221, 26, 26), (x + w - 24, y + 243), 24),
+        line=y + 256,
+        state=(x + 9, y + 257.5, w - 18, 55),
+        lines=2,
+    )
+
+
+def _row(
+    start: Point, room: float, captain: tuple[float, float], mate: tuple[float, float], gap: float, team: int
+) -> tuple[Box, ...]:
+    """The captain, then the others smaller, side by side about one middle line; all shrink if they must."""
+    x, middle = start
+    between = 10 if gap < 20 else gap - 4
+    wide = captain[0] + (gap + (team - 1) * mate[0] + (team - 2) * between if team > 1 else 0)
+    share = min(1.0, room / wide)
+    boxes = []
+    for place in range(team):
+        w, h = mate if place else captain
+        boxes.append((x, middle - h * share / 2, w * share, h * share))
+        x += (w + (between if place else gap)) * share
+    return tuple(boxes)
+
+
+def _grid(start: Point, room: tuple[float, float], team: int) -> tuple[Box, ...]:
+    """All of one size in two rows."""
+    x, y = start
+    across = max(2, math.ceil(team / 2))
+    w = min(45.0, (room[0] - 8 * (across - 1)) / across)
+    h = w * 58 / 45
+    step_x, step_y = (room[0] - w) / (across - 1), (room[1] - 58) if across == 2 else h + 6
+    return tuple((x + step_x * (k % across), y + step_y * (k // across), w, h) for k in range(team))

@@ -1,0 +1,169 @@
+"""A team's plaque: who, how many points, who lives, the bet, the shots, gun and hand, what he does."""
+
+from typing import Literal
+
+from scenes.draw import style
+from scenes.draw.drawable import Image
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
+from scenes.games.roulette.table.seats.bet_die import Die
+from scenes.games.roulette.table.seats.counts import Counts
+from scenes.games.roulette.table.seats.facts import Facts
+from scenes.games.roulette.table.seats.plan import Plan
+from scenes.games.roulette.table.seats.shot_track import Track
+from scenes.games.roulette.table.seats.state import State
+from scenes.games.roulette.table.seats.team import Portrait, Team
+from scenes.match.sitter import Sitter, shortened
+from scenes.shell.stage import Words
+from scenes.widgets.outline import Outline, strips
+from scenes.widgets.panel import Panel
+
+Light = Literal["", "active", "aiming", "target", "out", "dead"]
+"""How a plaque is lit: `aiming` is about to shoot, `target` is aimed at, `active` does something now."""
+RICH = 5
+"""From so many points on the coin is of gold."""
+_FRAMES: dict[Light, str] = {"active": "frame_focus", "aiming": "frame_gilt", "target": "frame_red"}
+_RIMS: dict[Light, style.Colour] = {
+    "active": style.WHITE,
+    "aiming": style.GOLD_LIGHT,
+    "target": style.BLOOD_LIGHT,
+}
+RIM = 5.0
+"""How broad the line is that stands for a glow in high contrast."""
+
+
+class Plaque:
+    """All of one plaque; everything is set anew only when it changes."""
+
+    def __init__(
+        self, base: Layer, pieces: Layer, plan: Plan, sitter: Sitter, texts: Words, most: int
+    ) -> None:
+        self.plan, self._texts = plan, texts
+        self._frames = {light: self._frame(base, name) for light, name in _FRAMES.items()}
+        self._body(base, sitter)
+        self.team = Team(pieces, plan.portraits, sitter.colour, plan.star)
+        self.die = Die(pieces, plan.die, sitter.colour)
+        self.track = Track(pieces, plan.track, most)
+        self.counts = Counts(pieces, plan)
+        self._state = State(pieces, plan)
+        self._light: Light | None = None
+        self._facts: Facts | None = None
+        self.light("")
+
+    @property
+    def portraits(self) -> list[Portrait]:
+        """The characters, the captain first; `fall` is a number for clips."""
+        return self.team.portraits
+
+    @property
+    def out(self) -> bool:
+        """Whether it shows somebody who is out of the round."""
+        return self._facts is not None and self._facts.out
+
+    @property
+    def state(self) -> Box:
+        """Where words about him stand, or his prompts."""
+        return self.plan.state
+
+    def _frame(self, layer: Layer, name: str) -> Panel:
+        frame = layer.panel(name, *self.plan.box)
+        frame.visible = False
+        return frame
+
+    def _body(self, layer: Layer, sitter: Sitter) -> None:
+        plan, seat = self.plan, style.SEATS[sitter.colour]
+        x, _, w, _ = plan.box
+        y = plan.box[1]
+        self.body = layer.panel("plaque", *plan.box)
+        self.header = layer.panel("plaque_header", x, y, w, plan.high, tint=seat.colour)
+        layer.box(plan.state[0], plan.line, plan.state[2], 1.2, style.GOLD_DARK, alpha=150)
+        Outline(layer, plan.box, seat.colour)
+        self._rim = self._hidden_rim(layer) if style.high_contrast() else []
+        edge = 2 * plan.radius
+        name = f"seal_{sitter.colour + 1}"
+        self.seal = layer.image(name, *plan.seal, edge, edge, anchor=(0.5, 0.5))
+        left, top, wide, high = plan.name
+        words, size = shortened(layer.letters, sitter.name, 27, wide, "cinzel800")
+        self.name = layer.text(
+            words,
+            left,
+            top + high / 2 + size * 0.36,
+            size,
+            face="cinzel800",
+            colour=style.INK,
+            within=plan.name,
+        )
+        self._score(layer, plan.pill)
+
+    def _hidden_rim(self, layer: Layer) -> list[Image]:
+        """A broad line inside the plaque, which says what its glow says to who wants more contrast."""
+        x, y, w, h = self.plan.box
+        rim = [layer.box(*side, None) for side in strips((x + RIM, y + RIM, w - 2 * RIM, h - 2 * RIM), RIM)]
+        for side in rim:
+            side.visible = False
+        return rim
+
+    def _score(self, layer: Layer, box: Box) -> None:
+        x, y, w, h = box
+        self.pill = layer.panel("score_pill", x, y, w, h)
+        self.coin = layer.image("piece_argent_petite", x + 17.5, y + h / 2, 28, 28, anchor=(0.5, 0.5))
+        self.points = layer.text(
+            "", x + 47, y + 26, 27, face="cinzel800", colour=style.GOLD_LIGHT, align="center"
+        )
+
+    def show(self, facts: Facts) -> None:
+        """These facts, at once; nothing happens when they are the same as before."""
+        if facts == self._facts:
+            return
+        self._facts = facts
+        self.team.show(facts.team)
+        self.show_score(facts.score)
+        self.die.show(facts.face, sealed=facts.sealed, absent=facts.out)
+        unknown = facts.face is None and not facts.marks and not facts.out
+        self.track.show(facts.marks, faint=unknown)
+        self.counts.show(facts)
+
+    def show_score(self, score: int) -> None:
+        """So many points, on silver, or on gold from RICH on."""
+        self.points.text = str(score)
+        self.points.size = 27 if score < 10 else 24
+        self.points.x = self.pill.x + (47 if score < 10 else 48)
+        self.coin.name = "piece_or_petite" if score >= RICH else "piece_argent_petite"
+
+    def light(self, light: Light) -> None:
+        """Gilt for who aims, red for who is aimed at; dark for who is out, darker for who is dead."""
+        if light == self._light:
+            return
+        self._light = light
+        for kind, frame in self._frames.items():
+            frame.visible = kind == light
+        for side in self._rim:
+            side.visible, side.tint = light in _RIMS, _RIMS.get(light)
+        dark = light in ("out", "dead")
+        self.body.name = "plaque_dark" if dark else "plaque"
+        self.header.alpha = 115 if light == "dead" else 178 if light == "out" else 255
+        self.seal.alpha = 150 if light == "dead" else 255
+        self.name.colour = style.CREAM if light == "dead" else style.INK
+
+    # what he does
+
+    def say(self, words: str, *, icon: str = "", sad: bool = False, good: bool = False) -> None:
+        """A few words at the foot: coral when they are sad, green when they are good."""
+        tint = style.BLOOD_LIGHT if sad else style.VERDIGRIS_LIGHT if good else style.PARCHMENT
+        self._state.say(words, icon=icon, tint=tint)
+
+    def ready(self) -> None:
+        """He has made a secret choice."""
+        self.say(self._texts("roulette-table-ready"), icon="tick_bare", good=True)
+
+    def thinks(self) -> None:
+        """A bot thinks."""
+        self._state.thinks()
+
+    def hush(self) -> None:
+        """He does nothing in particular."""
+        self._state.hush()
+
+    def make_room(self, words: str = "") -> Box:
+        """Clear the foot for prompts but for a few words in italics; returns the box that is free."""
+        return self._state.make_room(words)

@@ -1,0 +1,76 @@
+"""The sentence of the moment: what has happened is read to its end before the moment asks for something."""
+
+from collections.abc import Callable
+
+from scenes.games.roulette.table.centre.sentence_line import Voice
+from scenes.motion.timeline import Clip, pause, until
+
+STARTS, LETTERS, LONGEST = 0.5, 30.0, 2.6
+"""Reading: seconds to find the sentence, letters in a second, and seconds that are enough for any."""
+
+
+class Sentence:
+    """What is asked waits for what is told; a word to one player stands before both, and gives way again."""
+
+    def __init__(self, voice: Voice, flourish: Callable[[Clip], None]) -> None:
+        self._voice, self._flourish = voice, flourish
+        self._line = self._asked = ""
+        """What is still to be asked, and what was asked last."""
+        self._wait = 0.0
+        """For how many seconds more it waits; people read no faster than usual when clips are hurried."""
+        self._waiting: Clip = pause(0)
+        """The picture is not at rest before this has ended."""
+        self._heard, self._age = "", 0.0
+        """What is said, and for how many seconds it has been read."""
+        self._aside = self._covered = ""
+        """A word to one player, and what it has taken the place of."""
+        self._lasting = False
+        """Whether that word is read to its end."""
+
+    def ask(self, line: str) -> None:
+        """What the moment asks of everybody, as soon as what was told has been read; "" asks nothing."""
+        aside = bool(self._aside) and self._voice.words == self._aside
+        wanted = line or (self._covered if aside else "")
+        self._wait = self.left
+        self._aside, self._line = "", wanted
+        self._waiting.land()
+        if wanted:
+            self._waiting = pause(0)
+            self._flourish(until(self._waiting))
+            self.read(0)
+
+    def put_aside(self, words: str, *, lasting: bool) -> None:
+        """At once, a word to one player: what his card still wants, or (`lasting`) why he is refused."""
+        if not self._aside or self._voice.words != self._aside:
+            self._covered = self._line or self._voice.words
+        self._aside, self._line, self._lasting = words, "", lasting
+        self._voice.say(words)
+
+    def interrupt(self) -> None:
+        """Something happens: nothing is asked any more."""
+        self._line = self._aside = ""
+
+    @property
+    def left(self) -> float:
+        """How long one still reads what was told last, in seconds; a question needs no reading to its end."""
+        words = self._voice.words
+        if words == self._asked or (words == self._aside and not self._lasting):
+            return 0.0
+        return max(0.0, reading(words) - (self._age if words == self._heard else 0.0))
+
+    def read(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        words = self._voice.words
+        self._age = self._age + dt if words == self._heard else 0.0
+        self._heard = words
+        self._wait -= dt
+        if self._line and self._wait <= 0:
+            self._voice.say(self._line)
+            self._asked, self._line = self._line, ""
+        if not self._line:
+            self._waiting.land()
+
+
+def reading(words: str) -> float:
+    """How long a sentence is read, in seconds."""
+    return min(LONGEST, STARTS + len(words) / LETTERS) if words else 0.0

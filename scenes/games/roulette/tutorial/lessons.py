@@ -1,0 +1,69 @@
+"""Roulette, line by line: one round, what the prompter says, what the player does, what the partners do."""
+
+from game.app.rehearsal import Lines, Moment
+from game.input.intents import Intent
+from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket
+from game.rules.roulette.view import RouletteView
+from scenes.screens.tutorial.lesson import YOU, Act, Lesson
+
+SLANDERER, CHEAT = 1, 2
+"""The partners: Scapin, who accuses too soon, and Matamore, who bets too high."""
+
+SEED = 12
+"""The pupil's BALLE lies third in his barrel; that of the slanderer spares him twice."""
+
+FIRST, SECOND, THIRD = 1, 2, 3
+"""Shots."""
+
+
+def moment(view: RouletteView) -> Moment:
+    """The question, the shot, how many cards have been played, and how many have accused."""
+    return (view.asks, view.shot, len(view.discards), sum(view.accused))
+
+
+LESSONS = (
+    Lesson("welcome", ("pocket", 0, 0, 0), at="team"),
+    Lesson("look", ("pocket", 0, 0, 0), Intent.PEEK, holds=True, at="secrets"),
+    Lesson("pocket", ("pocket", 0, 0, 0), does=(Pocket(YOU, False),)),
+    Lesson("glance", ("before-bets", 0, 0, 0), Intent.COUNTER, does=(Play(YOU, "base:coup_d_oeil", YOU),)),
+    Lesson("seen", ("bet", 0, 1, 0), Intent.PEEK, holds=True, at="secrets"),
+    Lesson("bet", ("bet", 0, 1, 0), does=(Bet(YOU, 2),)),
+    Lesson("bets", ("accusation", 0, 1, 0), at="die"),
+    Lesson("slander", ("accusation", 0, 1, 1), at="extra"),
+    Lesson("accuse", ("accusation", 0, 1, 1), Intent.DOUBT, does=(Accuse(YOU, CHEAT),)),
+    Lesson("caught", ("accusation", 0, 1, 2), at="judged"),
+    Lesson("shot", ("before-shot", FIRST, 1, 2), at="track"),
+    Lesson("again", ("after-shot", SECOND, 2, 2), at="owed"),
+    Lesson("gift", ("before-shot", THIRD, 2, 2), Intent.COUNTER, does=(Play(YOU, "base:cadeau", SLANDERER),)),
+    Lesson("fallen", ("after-shot", THIRD, 3, 2), at="fallen"),
+    Lesson("count", ("after-count", THIRD, 3, 2), at="score"),
+)
+"""About two minutes, in order."""
+
+
+SILENT: tuple[Moment, ...] = (
+    ("before-bets", 0, 1, 0),
+    ("after-bets", 0, 1, 0),
+    ("before-accusations", 0, 1, 0),
+    ("dying", 0, 1, 2),
+    ("accusation", 0, 1, 2),
+    ("before-shot", FIRST, 1, 2),
+    ("after-shot", FIRST, 1, 2),
+    ("before-shot", SECOND, 1, 2),
+    ("after-shot", SECOND, 2, 2),
+    ("before-shot", THIRD, 3, 2),
+    ("after-shot", THIRD, 3, 2),
+    ("after-count", THIRD, 3, 2),
+)
+"""Windows in which nobody has anything to say, or to say any more."""
+
+LINES: Lines = {
+    ("pocket", 0, 0, 0): (Pocket(SLANDERER, False), Pocket(CHEAT, True)),
+    ("bet", 0, 1, 0): (Bet(SLANDERER, 2), Bet(CHEAT, 5)),
+    ("accusation", 0, 1, 0): (Accuse(SLANDERER, YOU), Pass(CHEAT)),
+    ("after-shot", SECOND, 1, 2): (Play(SLANDERER, "base:encore_un", YOU), Pass(CHEAT)),
+    **{window: (Pass(SLANDERER), Pass(CHEAT)) for window in SILENT},
+}
+"""What the partners have learnt by heart."""
+
+CELLAR = Act("cellar", LESSONS, LINES, {window: (Pass(YOU),) for window in SILENT}, seed=SEED)

@@ -1,0 +1,75 @@
+"""Where the hand stands when it points at something of the table."""
+
+from collections.abc import Callable
+
+from game.core.rules import Player
+from scenes.draw.style import Box, Point
+from scenes.games.roulette.table.layout import PRIVATE
+from scenes.games.roulette.table.table import Tabletop
+from scenes.games.roulette.tutorial.lessons import CHEAT, SLANDERER
+from scenes.screens.tutorial.lesson import YOU
+from scenes.screens.tutorial.pointing_hand import DOWN, RIGHT, UP, Spot
+
+ASIDE = 13.0
+"""The finger tip is so far aside from the middle of the hand: to the right when it points up."""
+
+
+def under(box: Box) -> Spot:
+    """From below, the finger on its lower edge."""
+    x, y, w, h = box
+    return (x + w / 2 - ASIDE, y + h + 14, UP)
+
+
+def over(box: Box) -> Spot:
+    """From above, the finger on its upper edge."""
+    x, y, w, _ = box
+    return (x + w / 2 + ASIDE, y - 12, DOWN)
+
+
+def beside(box: Box) -> Spot:
+    """From the left."""
+    x, y, _, h = box
+    return (x - 24, y + h / 2, RIGHT)
+
+
+def above(point: Point, radius: float) -> Spot:
+    """From above something round."""
+    x, y = point
+    return (x + ASIDE, y - radius - 12, DOWN)
+
+
+def panel(box: Box) -> Spot:
+    """From under a panel, between two plaques where one ends near it."""
+    x, y, w, h = box
+    return (x + 0.75 * w, y + h + 10, UP)
+
+
+def slot(card: Box) -> Spot:
+    """At a card of the open panel, from under the button that it bears."""
+    x, _, w, _ = card
+    return (x + w / 2 - ASIDE, PRIVATE[1] + PRIVATE[3] + 19, UP)
+
+
+def person(top: Tabletop, player: Player) -> Spot:
+    """At somebody's seal, beside the sentence above the plaques."""
+    plate = top.places.plate(player)
+    return above(plate.seal, plate.radius)
+
+
+NAMED: dict[str, Callable[[Tabletop], Spot]] = {
+    "team": lambda top: under(top.places.plate(YOU).portraits[2]),
+    "secrets": lambda top: panel(PRIVATE),
+    "die": lambda top: beside(top.places.plate(CHEAT).die),
+    "extra": lambda top: over(top.places.plate(SLANDERER).extra.icon),
+    "judged": lambda top: under(top.places.plate(CHEAT).portraits[1]),
+    "track": lambda top: above(top.places.track(YOU, 0), 16),
+    "owed": lambda top: above(top.places.track(YOU, 2), 16),
+    "fallen": lambda top: under(top.places.plate(SLANDERER).portraits[2]),
+    "score": lambda top: over(top.places.plate(YOU).pill),
+}
+"""Places that a lesson may name."""
+
+
+def at(what: str, top: Tabletop) -> Spot | None:
+    """Where the hand stands for what a lesson speaks of; None for what is nowhere."""
+    return NAMED[what](top) if what in NAMED else None

@@ -1,0 +1,61 @@
+"""Step by step through an accusation or a card: which button comes next. Pure."""
+
+from game.core.rules import Action, Player
+from game.input.intents import Intent
+from game.rules.roulette.actions import Accuse, Bet, Play, Pocket, TakeAim
+from scenes.games.roulette.table.controller import POCKETS, Controller
+from scenes.games.roulette.table.slots import SLOTS
+from scenes.screens.tutorial.lesson import Lesson
+
+HOLD, LOOK, PICK, TARGET, ACCUSE, WHOM = "hold", "look", "pick", "target", "accuse", "whom"
+"""The steps: a card takes the first four, an accusation the last two."""
+
+
+def done_by(lesson: Lesson) -> Action | None:
+    """What the lesson asks, if the pupil is to do anything."""
+    return lesson.does[0] if lesson.does else None
+
+
+def step_of(controller: Controller, does: Action | None, *, looks: bool) -> str:
+    """Which step of a lesson is on; one that takes a single press has none."""
+    if isinstance(does, Accuse):
+        return WHOM if controller.accusing else ACCUSE
+    if not isinstance(does, Play):
+        return ""
+    if not controller.picking:
+        return HOLD
+    if controller.card == does.card and controller.target is None:
+        return TARGET
+    return PICK if looks else LOOK
+
+
+def button(controller: Controller, does: Action, step: str) -> Intent:
+    """The button of the moment."""
+    match does:
+        case Pocket(bullet=bullet):
+            return SLOTS[POCKETS.index(bullet)]
+        case Bet(face=face):
+            return SLOTS[face]
+        case Accuse(target=target):
+            return SLOTS[target] if step == WHOM else Intent.DOUBT
+        case Play(card=card, target=person):
+            return card_button(controller, card, person, step)
+        case TakeAim(target=person) if person is not None:
+            return SLOTS[person]
+    return Intent.ACCEPT
+
+
+def card_button(controller: Controller, card: str, person: Player | None, step: str) -> Intent:
+    """Hold the window, look, press the slot of the card, go to the person."""
+    match step:
+        case "hold":
+            return Intent.COUNTER
+        case "look":
+            return Intent.PEEK
+        case "pick":
+            return SLOTS[controller.fitting().index(card)]
+    if person is None or controller.pointed() == person:
+        return Intent.ACCEPT
+    targets = controller.targets()
+    ahead = targets.index(person) - targets.index(controller.pointed() or 0)
+    return Intent.RIGHT if ahead > 0 else Intent.LEFT

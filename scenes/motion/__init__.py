@@ -1,0 +1,1 @@
+"""What moves: tweens, clips and their timeline, things that fly."""

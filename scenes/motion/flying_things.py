@@ -1,0 +1,103 @@
+"""Things that cross a stage: cards, tiles, seals, dust; each lands where it must, also when skipped."""
+
+import math
+from collections.abc import Callable
+
+from scenes.draw.drawable import Image
+from scenes.draw.layer import Layer
+from scenes.draw.style import Point
+from scenes.motion.timeline import Clip, call, clip, pause, sequence, slide, together
+
+Act = Callable[[], object]
+
+BREATH = 0.45
+"""How long a result stays before the next thing happens, in seconds."""
+
+
+def nothing() -> None:
+    """Nothing to do on landing."""
+
+
+def arc(image: Image, start: Point, end: Point, lift: float) -> Callable[[float], None]:
+    """A setter that carries `image` along a parabola `lift` units high, for shares 0 to 1."""
+
+    def place(share: float) -> None:
+        x = start[0] + (end[0] - start[0]) * share
+        y = start[1] + (end[1] - start[1]) * share - 4 * lift * share * (1 - share)
+        image.move(x, y)
+
+    return place
+
+
+def fly(
+    layer: Layer,
+    name: str,
+    start: Point,
+    end: Point,
+    size: tuple[float, float],
+    seconds: float,
+    *,
+    lift: float = 60,
+    easing: str = "in-out-quad",
+    turn: float = 0.0,
+    leave: Act = nothing,
+    land: Act = nothing,
+) -> Clip:
+    """Carry one picture over the stage; it exists only while it flies."""
+    image = layer.image(name, *start, *size, anchor=(0.5, 0.5))
+    image.visible = False
+
+    def set_off() -> None:
+        image.visible = True
+        leave()
+
+    def arrive() -> None:
+        image.remove()
+        land()
+
+    def spin(share: float) -> None:
+        image.angle = turn * share
+
+    flight = together(slide(arc(image, start, end, lift), 0, 1, seconds, easing), slide(spin, 0, 1, seconds))
+    full = sequence(call(set_off), flight, call(arrive))
+    return clip(full, sequence(call(leave), call(arrive)))
+
+
+def dust(layer: Layer, centre: Point, count: int = 24) -> Clip:
+    """Gold dust bursts from a point; not for players who asked for less motion."""
+    if layer.still:
+        return pause(0)
+    motes = []
+    for number in range(count):
+        angle = math.tau * number / count
+        reach = 90 + 50 * ((number * 7) % 5) / 5
+        end = (centre[0] + math.cos(angle) * reach, centre[1] + math.sin(angle) * reach)
+        motes.append(mote(layer, centre, end))
+    return together(*motes)
+
+
+def mote(layer: Layer, start: Point, end: Point) -> Clip:
+    """One grain: out, and fading."""
+    image = layer.image("dust", *start, 14, 14, anchor=(0.5, 0.5))
+    image.visible = False
+
+    def show() -> None:
+        image.visible = True
+
+    def fade(share: float) -> None:
+        image.alpha = 255 * (1 - share)
+
+    travel = together(
+        slide(arc(image, start, end, 12), 0, 1, 0.45, "out-quad"), slide(fade, 0, 1, 0.45, "in-quad")
+    )
+    return sequence(call(show), travel, call(image.remove))
+
+
+def shake(layer: Layer, reach: float = 3.0) -> Clip:
+    """The paper trembles twice."""
+
+    def move(value: float) -> None:
+        layer.dx = value
+
+    swings = [slide(move, a, b, 0.03) for a, b in ((0, reach), (reach, -reach), (-reach, reach), (reach, 0))]
+    return clip(sequence(*swings), pause(0))

@@ -1,0 +1,324 @@
+"""The queue of clips: what takes time on a screen, one after the other or together, always skippable."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Container, Sequence
+from typing import Literal
+
+from scenes.motion.tween import between, easing
+
+HURRY = 4.0
+"""How much faster the picture runs while somebody holds the hurry button."""
+
+_MOST_CLIPS_IN_ONE_SKIP = 10_000
+_INSTANT = 1e-9
+
+
+class Clip:
+    """Something that takes time. Lands exactly on its end, whether played, hurried or skipped."""
+
+    done = False
+
+    def begin(self, *, reduced: bool) -> None:
+        """The clip starts now; `reduced` is true when the player asked for less motion."""
+
+    def advance(self, dt: float) -> float:
+        """Play `dt` seconds; returns the seconds left over once it has ended (0 while it runs)."""
+        raise NotImplementedError
+
+    def land(self) -> None:
+        """Jump to the end: everything is where it would have come to rest."""
+        self.advance(float("inf"))
+
+
+class _Timed(Clip):
+    """A clip of known length that shows a share of itself, 0 to 1."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = max(0.0, seconds)
+        self._spent = 0.0
+
+    def show(self, share: float) -> None:
+        """Put the picture where it is after `share` of the time."""
+
+    def advance(self, dt: float) -> float:
+        """Play on; the last picture shown is always the end itself."""
+        if self.done:
+            return dt
+        self._spent += dt
+        if self._spent < self.seconds - _INSTANT:
+            self.show(self._spent / self.seconds)
+            return 0.0
+        self.done = True
+        self.show(1.0)
+        return max(0.0, self._spent - self.seconds)
+
+
+class Slide(_Timed):
+    """A number handed to `setter`, from `a` to `b`."""
+
+    def __init__(self, setter: Callable[[float], object], a: float, b: float, seconds: float, curve: str):
+        super().__init__(seconds)
+        self._setter, self._a, self._b, self._curve = setter, a, b, easing(curve)
+
+    def begin(self, *, reduced: bool) -> None:
+        """Show the first number at once."""
+        self._setter(self._a)
+
+    def show(self, share: float) -> None:
+        """Hand the number of this moment over."""
+        self._setter(between(self._a, self._b, self._curve(share)))
+
+
+class Tween(_Timed):
+    """Attributes of one thing on the way from what they are when it starts to what they should be."""
+
+    def __init__(self, target: object, seconds: float, curve: str, ends: dict[str, float]) -> None:
+        super().__init__(seconds)
+        self._target, self._curve, self._ends = target, easing(curve), ends
+        self._starts: dict[str, float] = {}
+
+    def begin(self, *, reduced: bool) -> None:
+        """Remember where everything is now."""
+        self._starts = {name: float(getattr(self._target, name)) for name in self._ends}
+
+    def show(self, share: float) -> None:
+        """Set every attribute to its place on the way."""
+        eased = self._curve(share)
+        for name, start in self._starts.items():
+            setattr(self._target, name, between(start, self._ends[name], eased))
+
+
+class Call(_Timed):
+    """A moment: `act` is called once, also when the clip is skipped."""
+
+    def __init__(self, act: Callable[[], object]) -> None:
+        super().__init__(0.0)
+        self._act = act
+
+    def show(self, share: float) -> None:
+        """Call it."""
+        self._act()
+
+
+class Together(Clip):
+    """Clips that start at the same moment; it ends with the last of them."""
+
+    def __init__(self, clips: Sequence[Clip]) -> None:
+        self._clips = clips
+
+    def begin(self, *, reduced: bool) -> None:
+        """Start them all."""
+        for clip in self._clips:
+            clip.begin(reduced=reduced)
+
+    def advance(self, dt: float) -> float:
+        """Play them side by side; what is left over is what the longest leaves."""
+        left = dt
+        for clip in self._clips:
+            if not clip.done:
+                left = min(left, clip.advance(dt))
+        self.done = all(clip.done for clip in self._clips)
+        return left if self.done else 0.0
+
+
+class Succession(Clip):
+    """Clips one after the other, without losing time between them."""
+
+    def __init__(self, clips: Sequence[Clip]) -> None:
+        self._waiting = deque(clips)
+        self._reduced = False
+        self._begun = False
+
+    def begin(self, *, reduced: bool) -> None:
+        """Start the first; each other one starts when its turn comes."""
+        self._reduced = reduced
+
+    def advance(self, dt: float) -> float:
+        """Play as many as `dt` reaches."""
+        while self._waiting:
+            if not self._begun:
+                self._waiting[0].begin(reduced=self._reduced)
+                self._begun = True
+            dt = self._waiting[0].advance(dt)
+            if not self._waiting[0].done:
+                return 0.0
+            self._waiting.popleft()
+            self._begun = False
+        self.done = True
+        return dt
+
+
+class Reducible(Clip):
+    """Two ways to show the same thing; players who asked for less motion see the second."""
+
+    def __init__(self, full: Clip, reduced: Clip) -> None:
+        self._full, self._reduced = full, reduced
+        self._chosen = full
+
+    def begin(self, *, reduced: bool) -> None:
+        """Choose, then start the chosen one only."""
+        self._chosen = self._reduced if reduced else self._full
+        self._chosen.begin(reduced=reduced)
+
+    def advance(self, dt: float) -> float:
+        """Play the chosen one."""
+        left = self._chosen.advance(dt)
+        self.done = self._chosen.done
+        return left
+
+
+class Later(Clip):
+    """A clip that is made only when its turn comes, from what is known then."""
+
+    def __init__(self, make: Callable[[], Clip]) -> None:
+        self._make = make
+        self._made: Clip | None = None
+
+    def begin(self, *, reduced: bool) -> None:
+        """Make it, and start it."""
+        self._made = self._make()
+        self._made.begin(reduced=reduced)
+
+    def advance(self, dt: float) -> float:
+        """Play it."""
+        assert self._made is not None
+        left = self._made.advance(dt)
+        self.done = self._made.done
+        return left
+
+
+class Until(Clip):
+    """Waits for a clip that plays elsewhere; skipped, it brings that one to its end."""
+
+    def __init__(self, other: Clip) -> None:
+        self._other = other
+
+    def advance(self, dt: float) -> float:
+        """Wait as long as the other one plays; what lands this lands that."""
+        if dt == float("inf") and not self._other.done:
+            self._other.land()
+        self.done = self._other.done
+        return dt if self.done else 0.0
+
+
+def tween(target: object, seconds: float, curve: str = "out-quad", **ends: float) -> Clip:
+    """Bring attributes of `target` from where they are when the clip starts to `ends`."""
+    return Tween(target, seconds, curve, ends)
+
+
+def slide(
+    setter: Callable[[float], object], a: float, b: float, seconds: float, curve: str = "out-quad"
+) -> Clip:
+    """Hand numbers from `a` to `b` to `setter`."""
+    return Slide(setter, a, b, seconds, curve)
+
+
+def pause(seconds: float) -> Clip:
+    """Nothing moves for that long."""
+    return _Timed(seconds)
+
+
+def call(act: Callable[[], object]) -> Clip:
+    """Call `act` when its turn comes; skipping never forgets it."""
+    return Call(act)
+
+
+def later(make: Callable[[], Clip]) -> Clip:
+    """What `make` makes when its turn comes."""
+    return Later(make)
+
+
+def until(other: Clip) -> Clip:
+    """Wait for a clip that plays elsewhere, a flourish mostly."""
+    return Until(other)
+
+
+def sequence(*clips: Clip) -> Clip:
+    """One after the other."""
+    return Succession(clips)
+
+
+def together(*clips: Clip) -> Clip:
+    """All at once."""
+    return Together(clips)
+
+
+def stagger(gap: float, *clips: Clip) -> Clip:
+    """All at once, but each starts `gap` seconds after the one before."""
+    return Together([Succession([pause(gap * place), clip]) for place, clip in enumerate(clips)])
+
+
+def clip(full: Clip, reduced: Clip | None = None) -> Clip:
+    """`full` for most players, `reduced` (nothing at all if None) for those who asked for less motion."""
+    return Reducible(full, reduced or pause(0.0))
+
+
+class Timeline:
+    """What a screen still has to show. The facts never wait for it; `skip` makes the picture catch up."""
+
+    def __init__(self, *, speed: float = 1.0, reduced: bool = False) -> None:
+        self.speed = speed
+        """1 plays as drawn, 2 twice as fast, 0 shows every end at once."""
+        self.reduced = reduced
+        self.hurried = False
+        """True while somebody holds the hurry button."""
+        self._waiting: deque[Clip] = deque()
+        self._playing: list[Clip] = []
+
+    @property
+    def idle(self) -> bool:
+        """Whether the picture has caught up with the facts."""
+        return not self._waiting and not self._playing
+
+    def add(self, clip: Clip, at: Literal["after", "with"] = "after") -> None:
+        """Queue `clip` behind everything, or start it at once beside what is playing now."""
+        if at == "after":
+            self._waiting.append(clip)
+        else:
+            self._start(clip)
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        if self.speed <= 0.0:
+            self.skip()
+            return
+        left = dt * self.speed * (HURRY if self.hurried else 1.0)
+        while not self.idle:
+            if not self._playing:
+                self._start(self._waiting.popleft())
+            left = self._advance(left)
+            if self._playing:
+                return
+
+    def skip(self, before: Container[Clip] = ()) -> None:
+        """Land everything, also what landing adds: afterwards the timeline is idle.
+
+        A clip of `before` that still waits is not begun: it plays, and what comes after it.
+        """
+        for _ in range(_MOST_CLIPS_IN_ONE_SKIP):
+            if self.idle or (not self._playing and self._waiting[0] in before):
+                return
+            if not self._playing:
+                self._start(self._waiting.popleft())
+            playing, self._playing = self._playing, []
+            for clip in playing:
+                clip.land()
+        raise RuntimeError("A clip keeps adding clips: this timeline would never be idle.")
+
+    def clear(self) -> None:
+        """Forget everything without showing it: the screen was rebuilt from the facts."""
+        self._waiting.clear()
+        self._playing.clear()
+
+    def _start(self, clip: Clip) -> None:
+        self._playing.append(clip)
+        clip.begin(reduced=self.reduced)
+
+    def _advance(self, dt: float) -> float:
+        left = dt
+        for clip in tuple(self._playing):
+            left = min(left, clip.advance(dt))
+        self._playing = [clip for clip in self._playing if not clip.done]
+        return left if not self._playing else 0.0

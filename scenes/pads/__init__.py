@@ -1,0 +1,1 @@
+"""Gamepads, whichever library reads them."""

@@ -1,0 +1,1 @@
+"""Every screen that is not a game: frames that know no game by name."""

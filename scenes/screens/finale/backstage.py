@@ -1,0 +1,93 @@
+"""The wings: what every game's backstage has in common, tabs between shoulders, prompts, the way back."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from game.input.devices import Device
+from game.input.intents import Intent
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
+from scenes.motion.timeline import slide
+from scenes.shell.scene import Scene
+from scenes.widgets.header import Header
+from scenes.widgets.prompt import GlyphMark, Prompt
+
+TAB_X, TAB_Y, TAB_H = 54.0, 92.0, 44.0
+TAB_SIZE, TAB_LEAST = 25.0, 64.0
+
+Step = tuple[Intent, str]
+"""A button and its words; without words its glyph stands before the next one's."""
+
+
+class Wings:
+    """Draws the frame of a backstage; `tabs` and `leave` are places that the mouse may press."""
+
+    def __init__(self, scene: Scene, title: str) -> None:
+        self.texts = scene.texts
+        self.tabs: list[Box] = []
+        self.leave: Box = (0, 0, 0, 0)
+        self._scene = scene
+        scene.layer("back", opaque=True).image("lobby_back", 0, 0)
+        self._title = title
+
+    def close(self, moving: Iterable[Layer]) -> None:
+        """Everything else is drawn: put tabs, prompts and the valance above, and let the picture rise."""
+        scene = self._scene
+        self._heads, self._foot = scene.layer(), scene.layer()
+        Header(scene.layer(), self._title)
+        if not scene.stage.look.reduced_motion:
+            for layer in (*moving, self._heads):
+                scene.flourish(slide(lift(layer), 60, 0, 0.26, "out-cubic"))
+
+    def show_tabs(self, device: Device, words: Sequence[str], lit: int) -> None:
+        """The tabs, between the buttons that turn them."""
+        layer = self._heads
+        layer.clear()
+        self.tabs = []
+        x = TAB_X
+        x += self._shoulder(device, Intent.PREVIOUS, x) + 10
+        for tab, said in enumerate(words):
+            wide = max(TAB_LEAST, layer.letters.measure(said, TAB_SIZE, "cinzel700")[0] + 44)
+            self._tab(said, (x, TAB_Y, wide, TAB_H), lit=tab == lit)
+            x += wide + 12
+        self._shoulder(device, Intent.NEXT, x)
+
+    def _tab(self, words: str, box: Box, *, lit: bool) -> None:
+        x, y, w, h = box
+        self.tabs.append(box)
+        self._heads.panel("ticket_gilt" if lit else "ticket_lacquer", x, y, w, h)
+        colour = style.INK if lit else style.GOLD_LIGHT
+        self._heads.text(
+            words, x + w / 2, y + 31, TAB_SIZE, face="cinzel700", colour=colour, align="center", within=box
+        )
+
+    def _shoulder(self, device: Device, intent: Intent, x: float) -> float:
+        layer = self._heads
+        return GlyphMark(layer, layer.glyph(device, intent), x, TAB_Y + TAB_H / 2, 32).width
+
+    def show_foot(self, device: Device, steps: Sequence[Step]) -> None:
+        """What each button does, and the way back to the triumph."""
+        layer, texts = self._foot, self.texts
+        layer.clear()
+        x, y = 40.0, style.PROMPT_Y
+        for intent, words in steps:
+            if words:
+                x += Prompt(layer, device, intent, words, x, y).width + 34
+            else:
+                x += GlyphMark(layer, layer.glyph(device, intent), x, y, 33).width + 6
+        back = Prompt(layer, device, Intent.BACK, texts("finale-back"), 0, y)
+        back.move(1244 - back.width, y)
+        self.leave = (1234 - back.width, y - 22, back.width + 20, 44)
+
+    def tab_at(self, x: float, y: float) -> int | None:
+        """The tab under a place."""
+        return next((tab for tab, box in enumerate(self.tabs) if style.within(box, x, y)), None)
+
+
+def lift(layer: Layer) -> Callable[[float], None]:
+    """What moves a whole layer down by so much."""
+
+    def move(value: float) -> None:
+        layer.dy = value
+
+    return move

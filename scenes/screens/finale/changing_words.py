@@ -1,0 +1,35 @@
+"""Words that change in place: set once in the right size, squeezed where the smallest type is too wide."""
+
+from collections.abc import Sequence
+
+from scenes.draw import style
+from scenes.draw.label import Label
+from scenes.draw.layer import Layer
+from scenes.draw.text import Letters
+
+
+def rewrite(label: Label, words: str, size: float) -> None:
+    """Give a label other words in another size, and set only what is to be seen."""
+    if label.size != size:
+        label.text = ""
+        label.size = size
+    label.text = words
+
+
+def write_within(letters: Letters, label: Label, words: str, size: float, room: float) -> None:
+    """Give a label other words, at most `size` large and never wider than `room`."""
+    floor = style.FLOOR / letters.shown_size(1.0, label.face)
+    rewrite(label, words, max(floor, letters.fit(words, size, room, label.face, floor=floor)))
+    label.scale_x = 1.0
+    if label.width > room:
+        label.scale_x = room / label.width
+
+
+def write_heads(layer: Layer, heads: Sequence[tuple[str, float, float]], y: float, size: float = 23) -> None:
+    """The heads of a table's columns, all in one size: words, the middle, the room."""
+    letters, face = layer.letters, "sc"
+    floor = style.FLOOR / letters.shown_size(1.0, face)
+    common = min(letters.fit(words, size, room, face, floor=floor) for words, _, room in heads)
+    for words, x, room in heads:
+        label = layer.text("", x, y, common, face=face, colour=style.INK_2, align="center")
+        write_within(letters, label, words, common, room)

@@ -1,0 +1,92 @@
+"""What a game plays after its last event: words for the triumph, honours, and its own backstage."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from game.app.table import Table
+from game.core.rules import Player
+from game.couch.sitter import Sitter
+from game.input.devices import Device
+from game.input.intents import Intent
+from scenes.draw.style import Box
+from scenes.screens.finale.honours import Honour
+from scenes.shell.scene import Scene
+from scenes.shell.stage import Words
+
+
+class Backstage(Protocol):
+    """The picture behind the scenes, and the hands that leaf through it."""
+
+    @property
+    def leave(self) -> Box:
+        """Where the mouse goes back to the triumph."""
+        ...
+
+    def meet(self, device: Device) -> None:
+        """From now on the prompts speak of this device."""
+        ...
+
+    def update(self, dt: float) -> None:
+        """Time passes."""
+        ...
+
+    def press(self, intent: Intent) -> None:
+        """A button; the way back is none of its business."""
+        ...
+
+    def scroll(self, steps: float) -> None:
+        """The wheel; positive is up."""
+        ...
+
+    def point(self, x: float, y: float) -> None:
+        """The mouse moved."""
+        ...
+
+    def click(self, x: float, y: float) -> None:
+        """The left button went down."""
+        ...
+
+    def drop(self) -> None:
+        """The left button came up."""
+        ...
+
+
+class Afterpiece(Protocol):
+    """All that the curtain call asks of a game."""
+
+    honours: list[Honour]
+    honour_key: str
+    """Each honour's Fluent key is this and its code; `.fact` gets `n` and `caught`."""
+    opens_next: Player | None
+    """Who begins the return match; None leaves it to the lots."""
+
+    def title(self, texts: Words, winners: int) -> str:
+        """What the triumph is called, or the curtain call where nobody won."""
+        ...
+
+    def crowned(self, texts: Words, winners: int) -> str:
+        """What is said below the names of the winners, or below « Nobody »."""
+        ...
+
+    def tally(self, texts: Words) -> tuple[str, str]:
+        """Two facts of the evening: at the left and at the right of the title."""
+        ...
+
+    def backstage(self, scene: Scene) -> Backstage:
+        """Draw the backstage on a scene whose layers are empty."""
+        ...
+
+
+def afterpiece(table: Table, sitters: Sequence[Sitter]) -> Afterpiece:
+    """The afterpiece of a finished match; only that of its own game is read."""
+    if table.game.id == "roulette":
+        from scenes.games.roulette.finale.finale import RoulettePiece
+
+        return RoulettePiece(table, sitters)
+    if table.game.id == "hecatombe":
+        from scenes.games.hecatombe.finale.finale import HecatombePiece
+
+        return HecatombePiece(table, sitters)
+    from scenes.games.complots.finale.finale import ComplotsPiece
+
+    return ComplotsPiece(table, sitters)

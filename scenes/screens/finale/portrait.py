@@ -1,0 +1,210 @@
+"""Who won, drawn: one mask before the lantern, or several in a family portrait, and their names in gilt."""
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.couch.sitter import Sitter
+from scenes.draw import style
+from scenes.draw.drawable import Image, Mark
+from scenes.draw.layer import Layer
+from scenes.widgets.group import Group
+
+FOOT = 573.0
+"""Where the busts end, behind the ink."""
+NAME_Y, LINE_Y = 548, 592
+SLUMP, CROWDED = 6.0, 0.86
+"""How far the busts of the dead lean outwards, in degrees, and how much nearer they stand."""
+NAMES_WIDE, NAMES_FOOT, NAME_MOST = 590.0, 558.0, 148.0
+"""Several names: the room for a row of them, where the last one stands, and how wide a squeezed one is."""
+
+
+class Pose(NamedTuple):
+    """Where one bust stands: its middle, its width, whether it looks left."""
+
+    x: float
+    w: float
+    left: bool
+    rise: float = 0.0
+    """How much higher than the others its foot is."""
+
+
+POSES: dict[int, tuple[Pose, ...]] = {
+    1: (Pose(640, 404, False),),
+    2: (Pose(760, 340, True), Pose(520, 340, False)),
+    3: (Pose(488, 290, False, 30), Pose(792, 290, True, 30), Pose(640, 330, False)),
+    4: (
+        Pose(566, 250, False, 112), Pose(714, 250, True, 112), Pose(832, 256, True),
+        Pose(448, 256, False),
+    ),
+    5: (
+        Pose(552, 230, False, 152), Pose(728, 230, True, 152), Pose(440, 226, False, 14),
+        Pose(840, 226, True, 14), Pose(640, 240, False, 10),
+    ),
+    6: (
+        Pose(500, 200, False, 172), Pose(640, 200, False, 192), Pose(780, 200, True, 172),
+        Pose(436, 212, False, 18), Pose(844, 212, True, 18), Pose(640, 222, False, 14),
+    ),
+    7: (
+        Pose(452, 192, False, 168), Pose(576, 196, False, 194), Pose(704, 196, True, 194),
+        Pose(828, 192, True, 168), Pose(486, 208, False, 18), Pose(794, 208, True, 18),
+        Pose(640, 216, False, 14),
+    ),
+}  # fmt: skip
+"""Those at the back first; the first winner stands in front, in the middle where there is one."""
+
+
+def busts(layer: Layer, winners: Sequence[Sitter]) -> list[Image]:
+    """The winners before the lantern, the first of them in front."""
+    drawn = []
+    for sitter, pose in zip(reversed(winners), POSES[len(winners)], strict=True):
+        name, tint = f"bust_persona_{sitter.persona + 1}", style.SEATS[sitter.colour].colour
+        high = pose.w * 489 / 404
+        for image, colour in ((name, None), (f"{name}_acc", tint)):
+            drawn.append(
+                layer.image(
+                    image, pose.x, FOOT - pose.rise, pose.w, high, anchor=(0.5, 1), tint=colour,
+                    mirror=pose.left,
+                )
+            )  # fmt: skip
+    return drawn
+
+
+def shades(layer: Layer, sitters: Sequence[Sitter]) -> list[Image]:
+    """Nobody won: the whole company, black before the embers, bent by what has happened."""
+    drawn = []
+    poses = POSES[min(len(sitters), max(POSES))]
+    for sitter, pose in zip(sitters, poses, strict=False):
+        name, tint = f"bust_persona_{sitter.persona + 1}", style.SEATS[sitter.colour].colour
+        x, w = 640 + (pose.x - 640) * CROWDED, pose.w * CROWDED
+        for image, colour, alpha in ((name, style.BLACK, 255), (f"{name}_acc", tint, 120)):
+            drawn.append(
+                layer.image(
+                    image, x, FOOT - pose.rise * CROWDED, w, w * 489 / 404, anchor=(0.5, 1), tint=colour,
+                    alpha=alpha, mirror=pose.left, angle=SLUMP if pose.left else -SLUMP,
+                )
+            )  # fmt: skip
+    return drawn
+
+
+def nobody(layer: Layer, name: str, line: str) -> Group:
+    """« Nobody », in gilt between two graves, and what is said of it."""
+    marks = alone(layer, name, "icon_tombstone", 42, style.GOLD_LIGHT)
+    return Group(640, NAME_Y, [*marks, said(layer, line)])
+
+
+def names(layer: Layer, winners: Sequence[Sitter], line: str) -> Group:
+    """Who won, in gilt between seals, and what is said of it."""
+    if len(winners) == 1:
+        marks = alone(layer, winners[0].name, f"seal_{winners[0].colour + 1}", 62)
+    else:
+        marks = together(layer, winners)
+    return Group(640, NAME_Y, [*marks, said(layer, line)])
+
+
+def said(layer: Layer, line: str) -> Mark:
+    """What is said below the names."""
+    fitted = layer.letters.fit(line, 30, 640, "fell-italic")
+    return layer.text(
+        line, 640, LINE_Y, fitted, face="fell-italic", colour=style.GOLD_LIGHT, align="center", shadow=True
+    )
+
+
+def alone(layer: Layer, words: str, emblem: str, edge: float, tint: style.Colour | None = None) -> list[Mark]:
+    """One great name between two emblems."""
+    size = layer.letters.fit(words, 84, 520, "gilt", floor=40)
+    name = layer.text(words, 640, NAME_Y, size, face="gilt", align="center", shadow=True)
+    half = name.width / 2 + 58
+    emblems = [
+        layer.image(emblem, 640 + side * half, NAME_Y - size * 0.34, edge, edge, anchor=(0.5, 0.5), tint=tint)
+        for side in (-1, 1)
+    ]
+    return [name, *emblems]
+
+
+class Type(NamedTuple):
+    """How several names are set."""
+
+    size: float
+    rows: int
+    """At most so many rows."""
+    face: str = "gilt"
+
+    @property
+    def seal(self) -> float:
+        """How wide a seal is, and the space behind it."""
+        return self.size * 1.4
+
+    @property
+    def gap(self) -> float:
+        """The space between two names."""
+        return self.size * 0.75
+
+
+TYPES = (
+    Type(54, 1), Type(46, 1), Type(40, 2), Type(36, 2), Type(31, 2, "cinzel800"), Type(28, 2, "cinzel800"),
+    Type(25, 3, "cinzel800"),
+)  # fmt: skip
+
+
+def together(layer: Layer, winners: Sequence[Sitter]) -> list[Mark]:
+    """Every name behind its seal, in rows as large as there is room for."""
+    for set_in in TYPES:
+        rows = broken(layer, winners, set_in)
+        if len(rows) <= set_in.rows:
+            break
+    marks: list[Mark] = []
+    y = NAMES_FOOT - (len(rows) - 1) * set_in.size * 1.28
+    for row in rows:
+        x = 640 - (sum(width(layer, sitter, set_in) + set_in.gap for sitter in row) - set_in.gap) / 2
+        for sitter in row:
+            marks += one_name(layer, sitter, set_in, x, y)
+            x += width(layer, sitter, set_in) + set_in.gap
+        y += set_in.size * 1.28
+    return marks
+
+
+def one_name(layer: Layer, sitter: Sitter, set_in: Type, x: float, y: float) -> list[Mark]:
+    """A seal and a name, squeezed where it is very long."""
+    size, edge = set_in.size, set_in.size * 1.15
+    seal = layer.image(
+        f"seal_{sitter.colour + 1}_petit", x + edge / 2, y - size * 0.35, edge, edge, anchor=(0.5, 0.5)
+    )
+    name = layer.text(
+        sitter.name, x + set_in.seal, y, size, face=set_in.face, colour=style.GOLD_LIGHT, shadow=True
+    )
+    name.scale_x = min(1.0, (width(layer, sitter, set_in) - set_in.seal) / max(1.0, name.width))
+    return [seal, name]
+
+
+def width(layer: Layer, sitter: Sitter, set_in: Type) -> float:
+    """How wide a name with its seal is; only the smallest type is ever squeezed."""
+    wide = float(layer.letters.measure(sitter.name, set_in.size, set_in.face)[0])
+    return set_in.seal + (min(wide, NAME_MOST) if set_in is TYPES[-1] else wide)
+
+
+def broken(layer: Layer, winners: Sequence[Sitter], set_in: Type) -> list[list[Sitter]]:
+    """The names in rows of even length, none wider than there is room for."""
+    widths = [width(layer, sitter, set_in) + set_in.gap for sitter in winners]
+    count = max(1, math.ceil(sum(widths) / (NAMES_WIDE + set_in.gap)))
+    while True:
+        rows = dealt_out(winners, widths, count)
+        if count >= len(winners) or max(wide for _, wide in rows) - set_in.gap <= NAMES_WIDE:
+            return [row for row, _ in rows if row]
+        count += 1
+
+
+def dealt_out(
+    winners: Sequence[Sitter], widths: Sequence[float], count: int
+) -> list[tuple[list[Sitter], float]]:
+    """The names, in order, over so many rows, each about as wide as the others."""
+    share = sum(widths) / count
+    rows: list[tuple[list[Sitter], float]] = [([], 0.0) for _ in range(count)]
+    walked = 0.0
+    for sitter, wide in zip(winners, widths, strict=True):
+        place = min(count - 1, int((walked + wide / 2) / share))
+        row, sum_ = rows[place]
+        row.append(sitter)
+        rows[place] = (row, sum_ + wide)
+        walked += wide
+    return rows

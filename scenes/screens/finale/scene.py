@@ -1,0 +1,168 @@
+"""The curtain call: first who won, then everything that nobody was meant to know."""
+
+from game.app.plan import plan_of
+from game.app.table import Table
+from game.couch.couch import Couch
+from game.input.devices import KEYS, Device, Family
+from game.input.intents import Intent, Press
+from scenes.draw.style import within
+from scenes.screens.finale.contract import Backstage, afterpiece
+from scenes.screens.finale.triumph import Triumph
+from scenes.shell.scene import Scene
+from scenes.shell.stage import Stage
+from scenes.widgets.button import Menu
+from scenes.widgets.header import Header
+from scenes.widgets.prompt import shared_row
+
+
+class Finale(Scene):
+    """After a match of any game: the winners, or nobody, with honours; behind the scenes, the whole truth."""
+
+    picture: Backstage
+
+    def __init__(self, stage: Stage, table: Table, couch: Couch) -> None:
+        super().__init__(stage)
+        self.table, self.couch = table, couch
+        self.sitters = [couch[seat] for seat in couch.players]
+        outcome = table.outcome
+        assert outcome is not None
+        self.winners = outcome.winners
+        self.piece = afterpiece(table, self.sitters)
+        self.backstage = False
+        """Whether the backstage is shown, and not the winners."""
+        self.hand: Device = next((sitter.device for sitter in self.sitters if sitter.device), KEYS)
+        self._choice = "backstage"
+        self._celebrated = False
+        self._menu: Menu | None = None
+
+    # picture
+
+    def build(self) -> None:
+        """The winners, or the backstage."""
+        self._menu = None
+        if self.backstage:
+            self.picture = self.piece.backstage(self)
+            self.picture.meet(self.hand)
+        else:
+            self._build_triumph()
+
+    def _build_triumph(self) -> None:
+        texts = self.texts
+        crowned = self.piece.crowned(texts, len(self.winners))
+        self.triumph = Triumph(self, self.sitters, self.winners, crowned)
+        self.triumph.pin(self.piece.honours, self.piece.honour_key)
+        top = self.layer("ui")
+        Header(
+            top, self.piece.title(texts, len(self.winners)), *self.piece.tally(texts), valance="valance_86"
+        )
+        items = [
+            ("backstage", texts("finale-backstage"), self.go_backstage),
+            ("again", texts("finale-again"), self.play_again),
+            ("lobby", texts("finale-lobby"), self.go_lobby),
+            ("title", texts("finale-to-title"), self.go_title),
+        ]
+        self._menu = Menu(self, top, items, x=640, y=612, at=self._choice)
+        shared_row(top, Intent.ACCEPT, texts("finale-choose"), 640)
+
+    def update(self, dt: float) -> None:
+        """The backstage may still be thinking."""
+        if self.backstage:
+            self.picture.update(dt)
+
+    # coming and going
+
+    def enter(self) -> None:
+        """The music stops; the trumpets sound and the winners rise, or a bell tolls for everybody."""
+        if self._celebrated:
+            return
+        self._celebrated = True
+        self.sounds.music(None, 0.4)
+        self.sounds.play("victory" if self.winners else "captain-falls")
+        self.triumph.hush()
+        self.timeline.add(self.triumph.celebrate())
+
+    def go_backstage(self) -> None:
+        """Show what really happened."""
+        self.backstage = True
+        self.sounds.play("page")
+        self.rebuild()
+
+    def go_front(self) -> None:
+        """Back to the winners."""
+        self.backstage = False
+        self.sounds.play("back")
+        self.rebuild()
+
+    def play_again(self) -> None:
+        """The same seats, the same house rules, another deal."""
+        from scenes.shell.navigation import open_match
+
+        old = self.table.plan
+        plan = plan_of(self.couch, old.game, old.flags, old.seed + 1, self.piece.opens_next)
+        open_match(self.stage, plan, self.couch)
+
+    def go_lobby(self) -> None:
+        """The same company, back in the dressing rooms."""
+        from scenes.screens.lobby.scene import Lobby
+
+        self.stage.replace(Lobby(self.stage, self.couch, self.piece.opens_next))
+
+    def go_title(self) -> None:
+        """Back to the first screen."""
+        from scenes.screens.title.scene import Title
+
+        self.stage.replace(Title(self.stage))
+
+    # hands
+
+    def press(self, press: Press) -> None:
+        """Choose what comes next, or leaf through the evening."""
+        if not press.down:
+            return
+        if self.backstage:
+            self._meet(press.device)
+            self._leaf(press.intent)
+        elif self._menu is not None:
+            menu = self._menu
+            if not menu.press(press) and press.intent is Intent.BACK:
+                menu.focus.to("title")
+            self._choice = menu.at
+
+    def _meet(self, device: Device) -> None:
+        """From now on the prompts speak of the device pressed last."""
+        if device != self.hand and device.family is not Family.MOUSE:
+            self.hand = device
+            self.picture.meet(device)
+
+    def _leaf(self, intent: Intent) -> None:
+        if intent in (Intent.BACK, Intent.MENU):
+            self.go_front()
+        else:
+            self.picture.press(intent)
+
+    def scroll(self, steps: float) -> None:
+        """The wheel leafs through the evening."""
+        if self.backstage and steps:
+            self.picture.scroll(steps)
+
+    def point(self, x: float, y: float) -> None:
+        """The mouse is over the menu, or moves behind the scenes."""
+        if self._menu is not None:
+            self._menu.point(x, y)
+            self._choice = self._menu.at
+        else:
+            self.picture.point(x, y)
+
+    def click(self, x: float, y: float) -> None:
+        """The mouse takes a ticket, something behind the scenes, or the way back."""
+        if self._menu is not None:
+            self._menu.click(x, y)
+        elif within(self.picture.leave, x, y):
+            self.go_front()
+        else:
+            self.picture.click(x, y)
+
+    def drop(self, x: float, y: float) -> None:
+        """What the mouse held is let go."""
+        if self.backstage:
+            self.picture.drop()

@@ -1,0 +1,157 @@
+"""What a press means in the lobby: it depends on who pressed and on where that hand is."""
+
+from game.input.devices import KEYS, MOUSE
+from game.input.intents import MOVES, Intent, Press
+from scenes.screens.lobby.hand import FOCUS, NOTHING, WENT_BACK, Hand, Reply
+from scenes.screens.lobby.house_rules import editing
+from scenes.screens.lobby.model import Troupe, types
+from scenes.screens.lobby.seats import bot_seats, naming
+
+_TO_THE_TYPIST = frozenset({Intent.ACCEPT, Intent.BACK, Intent.UP, Intent.DOWN, Intent.PEEK, Intent.MENU})
+
+
+class Controller:
+    """Feeds presses and clicks to the troupe; what comes back is heard, said, or leads elsewhere."""
+
+    def __init__(self, troupe: Troupe) -> None:
+        self.troupe = troupe
+
+    def press(self, press: Press) -> Reply:
+        """A device meant something."""
+        if not press.down or (press.again and press.intent not in MOVES):
+            return NOTHING
+        troupe = self.troupe
+        hand = troupe.hand(troupe.speaker(press.device))
+        typist = troupe.typist
+        if typist and types(hand.device) and press.intent in _TO_THE_TYPIST:
+            hand = typist
+        return self.feed(hand, press.intent)
+
+    def feed(self, hand: Hand, intent: Intent) -> Reply:
+        """Let a hand do something where it is."""
+        troupe = self.troupe
+        if hand.device != troupe.last:
+            troupe.last = hand.device
+            troupe.version += 1
+        reply = self._where_it_is(hand, intent)
+        troupe.tidy()
+        return self._anywhere(hand, intent) if reply is None else reply
+
+    def _where_it_is(self, hand: Hand, intent: Intent) -> Reply | None:
+        match self.troupe.mode(hand):
+            case "rules":
+                return editing.feed(self.troupe, hand, intent)
+            case "bot":
+                return bot_seats.feed(self.troupe, hand, intent)
+            case "name":
+                return naming.feed(self.troupe, hand, intent)
+            case "stranger":
+                return self._stranger(hand, intent)
+            case "ready":
+                return self._ready(hand, intent)
+        return self._own(hand, intent)
+
+    def _stranger(self, hand: Hand, intent: Intent) -> Reply | None:
+        if intent is Intent.ACCEPT:
+            return self.troupe.join(hand.device)
+        return Reply("back", leads="title") if intent is Intent.BACK else None
+
+    def _own(self, hand: Hand, intent: Intent) -> Reply | None:
+        troupe, own = self.troupe, self.troupe.loge_of(hand)
+        assert own is not None
+        if intent in (Intent.LEFT, Intent.RIGHT):
+            hand.doing = "colour"
+            step = 1 if intent is Intent.RIGHT else -1
+            return troupe.told(troupe.couch.turn_colour(own.seat, step), FOCUS)
+        if intent in (Intent.UP, Intent.DOWN):
+            hand.doing = "mask"
+            step = 1 if intent is Intent.DOWN else -1
+            return troupe.told(troupe.couch.turn_persona(own.seat, step), FOCUS)
+        if intent is Intent.ACCEPT:
+            return troupe.told(troupe.couch.ready(own.seat, True), Reply("ready"))
+        if intent is Intent.BACK:
+            return troupe.told(troupe.couch.leave(own.seat), Reply("leave"))
+        return None
+
+    def _ready(self, hand: Hand, intent: Intent) -> Reply | None:
+        own = self.troupe.loge_of(hand)
+        assert own is not None
+        if intent is Intent.BACK:
+            return self.troupe.told(self.troupe.couch.ready(own.seat, False), WENT_BACK)
+        if intent is Intent.ACCEPT:
+            why = self.troupe.why_not()
+            return Reply("focus", why.says, why.facts) if why else Reply("focus", "lobby-all-ready")
+        return None
+
+    def _anywhere(self, hand: Hand, intent: Intent) -> Reply:
+        troupe = self.troupe
+        match intent:
+            case Intent.MENU:
+                return self.start()
+            case Intent.PREVIOUS:
+                return troupe.go_to_act(troupe.act_at - 1)
+            case Intent.NEXT:
+                return troupe.go_to_act(troupe.act_at + 1)
+            case Intent.COUNTER:
+                return editing.open_rules(troupe, hand)
+            case Intent.DOUBT:
+                return bot_seats.add_bot(troupe, hand)
+            case Intent.PEEK:
+                return bot_seats.go_on(troupe, hand)
+        return NOTHING
+
+    def start(self) -> Reply:
+        """Raise the curtain, or say why not."""
+        return self.troupe.why_not() or Reply("accept", leads="start")
+
+    # the mouse: it does what a hand of the keyboard, or its own, could do
+
+    def mouse(self) -> Hand:
+        """The hand the mouse lends its arrow to."""
+        hand = self.troupe.hand(self.troupe.speaker(MOUSE))
+        self.troupe.last = hand.device
+        self.troupe.version += 1
+        return hand
+
+    def click_loge(self, seat: int) -> Reply:
+        """A free loge is entered, the own one made ready, one that can be looked after gets the cursor."""
+        troupe, hand = self.troupe, self.mouse()
+        if troupe.couch.seats[seat] is None:
+            keyed = troupe.couch.claim_of(KEYS) is not None
+            return troupe.join(MOUSE if keyed else hand.device, seat)
+        own = troupe.loge_of(hand)
+        if own and own.seat == seat:
+            hand.go_home()
+            return self.feed(hand, Intent.BACK if own.ready else Intent.ACCEPT)
+        if seat not in troupe.tended:
+            return Reply("error", "lobby-not-yours")
+        if hand.on == seat:
+            return self.feed(hand, Intent.ACCEPT)
+        hand.go_home()
+        hand.on = seat
+        return FOCUS
+
+    def click_arrow(self, seat: int, intent: Intent) -> Reply:
+        """One of the four arrows of a loge."""
+        hand = self.mouse()
+        own = self.troupe.loge_of(hand)
+        hand.go_home()
+        hand.on = None if own and own.seat == seat else seat
+        return self.feed(hand, intent)
+
+    def click_plate(self, seat: int) -> Reply:
+        """The own plate is written on; any other one stands for its loge."""
+        hand = self.mouse()
+        own = self.troupe.loge_of(hand)
+        if own and own.seat == seat and not own.ready:
+            return naming.sign(self.troupe, hand) if hand.pen else naming.begin(self.troupe, hand)
+        return self.click_loge(seat)
+
+    def click_rule(self, row: int, by: int) -> Reply:
+        """A row of the house rules, or one of its two arrows."""
+        self.mouse()
+        return editing.step(self.troupe, row, by)
+
+    def click_chip(self, name: str) -> Reply:
+        """A chip of the playbill, or the bill itself."""
+        return editing.open_rules(self.troupe, self.mouse(), name)

@@ -1,0 +1,119 @@
+"""The foot of the lobby: prompts of the hand that pressed last, a sentence at times, the great button."""
+
+from __future__ import annotations
+
+from game.input.devices import Device
+from game.input.intents import Intent
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
+from scenes.screens.lobby.prompts import Ask
+from scenes.screens.lobby.seats.seat_facts import reader
+from scenes.shell.null_sound import Words
+from scenes.shell.scene import Scene
+from scenes.widgets.prompt import GlyphMark
+
+GO: Box = (914.0, 660.0, 326.0, 48.0)
+_Y = 684.0
+_FROM, _TO = 56.0, 884.0
+_GLYPH, _GAP = 34.0, 9.0
+_SIZES = ((25.0, 34.0), (24.0, 28.0), (23.0, 24.0), (22.0, 20.0))
+_BOTH_WAYS = {Intent.LEFT: (Intent.LEFT, Intent.RIGHT), Intent.UP: (Intent.DOWN, Intent.UP)}
+_SPOKEN = 4.0
+_FADE = 0.3
+
+
+class Footlights:
+    """Prompts at the left, « Lever le rideau » at the right; sometimes a sentence in between."""
+
+    def __init__(self, scene: Scene, texts: Words) -> None:
+        self._texts = texts
+        self._prompts, go, self._glyph_layer, said = (scene.layer() for _ in range(4))
+        self._build_go(go, texts("lobby-raise"))
+        self._said = said.text("", _FROM, _Y + 8, 26, face="fell-italic", colour=style.GOLD_LIGHT)
+        self._said.within = (_FROM - 4, 656, _TO - _FROM + 20, 50)
+        self._left = 0.0
+        self._asked: tuple[tuple[Ask, ...], Device] | None = None
+        self._reader: tuple[Device, bool] | None = None
+        self.spots: list[tuple[Box, Intent]] = []
+        """Where the mouse presses a prompt."""
+
+    def _build_go(self, layer: Layer, words: str) -> None:
+        x, y, w, _ = GO
+        self._dark = layer.panel("ticket_lacquer", *GO)
+        self._bright = layer.panel("ticket_cta", *GO)
+        size = layer.letters.fit(words, 27, w - 84, "cinzel800")
+        self._words = layer.text(words, x + 62, y + 33, size, face="cinzel800", within=GO)
+
+    def show(self, asks: tuple[Ask, ...], last: Device, *, may_start: bool) -> None:
+        """Show what this device can do, and whether the curtain may rise."""
+        device = reader(last)
+        if (asks, device) != self._asked:
+            self._asked = (asks, device)
+            self._write_prompts(asks, device)
+        if (device, may_start) != self._reader:
+            self._reader = (device, may_start)
+            self._light_go(device, lit=may_start)
+
+    def say(self, words: str) -> None:
+        """Let a sentence be read in place of the prompts."""
+        letters = self._prompts.letters
+        self._said.text = words
+        self._said.size = letters.fit(words, 26, _TO - _FROM, "fell-italic")
+        self._left = _SPOKEN
+        self._speak(255)
+
+    @property
+    def said(self) -> str:
+        """The sentence that is read now."""
+        return self._said.text if self._left > 0 else ""
+
+    def update(self, dt: float) -> None:
+        """Let the sentence fade."""
+        if self._left <= 0:
+            return
+        self._left -= dt
+        self._speak(255 * min(1.0, max(0.0, self._left) / _FADE))
+
+    def _speak(self, alpha: float) -> None:
+        self._said.alpha = alpha
+        self._prompts.visible = self._left <= 0
+
+    def _light_go(self, device: Device, *, lit: bool) -> None:
+        self._bright.visible, self._dark.visible = lit, not lit
+        ink = style.INK if lit else style.PARCHMENT_WORN
+        self._words.colour = ink
+        layer = self._glyph_layer
+        layer.clear()
+        glyph = layer.glyph(device, Intent.MENU)
+        middle = (GO[0] + 34, GO[1] + GO[3] / 2)
+        if glyph.shape == "key":
+            cap = GlyphMark(layer, glyph, 0, middle[1], 32)
+            for mark in cap.marks:
+                mark.x += middle[0] - cap.width / 2
+        else:
+            layer.image("menu_bars", *middle, anchor=(0.5, 0.5), tint=ink)
+
+    def _write_prompts(self, asks: tuple[Ask, ...], device: Device) -> None:
+        """As large and airy as the line allows; what still finds no room is left out from the end."""
+        for size, gap in _SIZES:
+            if self._set(asks, device, size, gap):
+                return
+        self._write_prompts(asks[:-1], device)
+
+    def _set(self, asks: tuple[Ask, ...], device: Device, size: float, gap: float) -> bool:
+        layer = self._prompts
+        layer.clear()
+        self.spots = []
+        x = _FROM
+        shown = max(size, style.FLOOR / layer.letters.text_scale)
+        for intent, key in asks:
+            start = x
+            for one in _BOTH_WAYS.get(intent, (intent,)):
+                glyph = GlyphMark(layer, layer.glyph(device, one), start, _Y, _GLYPH)
+                start += glyph.width + 4 if glyph.width else 0
+            label = layer.text(self._texts(key), start + (_GAP - 4 if start > x else 0), _Y + 9, shown)
+            end = label.x + label.width
+            self.spots.append(((x, _Y - 24, end - x, 44), _BOTH_WAYS.get(intent, (intent,))[-1]))
+            x = end + gap
+        return x - gap <= _TO or not asks

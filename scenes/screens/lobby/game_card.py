@@ -1,0 +1,213 @@
+"""The playbill at the right: tonight's game, how many play, and the house rules in force. It hangs askew."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PIL import Image as Picture
+
+from scenes.draw import style
+from scenes.draw.label import Label
+from scenes.draw.layer import Layer
+from scenes.screens.lobby.games import Act
+from scenes.screens.lobby.house_rules.chip_rows import CHIP_H, PlacedChip, Rows, pack
+from scenes.screens.lobby.house_rules.values import Chip
+from scenes.shell.null_sound import Words
+from scenes.shell.scene import Scene
+
+X, Y, W, H = 902, 98, 332, 470
+TILT = 0.6
+"""How askew it hangs, in degrees, about the middle of its upper edge."""
+
+INNER_X, INNER_W = X + 18.0, 296.0
+CHIP_SIZE = 23.0
+_AIRY = Rows(4, Y + 256.0, 42.0)
+_DENSE = Rows(7, Y + 149.0, 39.5)
+_MIDDLE = X + W / 2
+_GOLD_DOT, _SCISSORS = 30.0, 40.0
+_END = 11.0
+
+
+@dataclass(frozen=True)
+class BillFacts:
+    """What the playbill says."""
+
+    act: Act
+    players: int
+    chips: tuple[Chip, ...]
+
+    @property
+    def crowded(self) -> bool:
+        """Whether more sit there than may play."""
+        return self.players >= self.act.seats.stop
+
+
+def tilted(x: float, y: float) -> tuple[float, float]:
+    """Where a place of the upright bill lies on the one that hangs askew."""
+    turn = math.radians(TILT)
+    dx, dy = x - _MIDDLE, y - Y
+    return _MIDDLE + dx * math.cos(turn) - dy * math.sin(turn), Y + dx * math.sin(turn) + dy * math.cos(turn)
+
+
+class Playbill:
+    """The sheet is built once; what it says is written anew when it changes."""
+
+    def __init__(self, scene: Scene, texts: Words) -> None:
+        self._texts, self._catalog = texts, scene.stage.app.catalog
+        sheet = scene.layer()
+        sheet.image("playbill", X, Y)
+        self._layer = scene.layer()
+        self._shown: BillFacts | None = None
+        self.chips: list[PlacedChip] = []
+        """Where every chip lies, for the mouse."""
+
+    @property
+    def visible(self) -> bool:
+        """Whether the front of the bill is seen."""
+        return self._layer.visible
+
+    @visible.setter
+    def visible(self, value: bool) -> None:
+        self._layer.visible = value
+
+    def show(self, facts: BillFacts) -> None:
+        """Say this."""
+        if facts == self._shown:
+            return
+        self._shown = facts
+        self._layer.clear()
+        self.chips = []
+        title_foot = self._head(facts.act)
+        if facts.act.playable:
+            self._tonight(facts, title_foot)
+        else:
+            self._someday(facts.act, title_foot)
+
+    def _head(self, act: Act) -> float:
+        texts, layer = self._texts, self._layer
+        when = texts("lobby-tonight" if act.playable else "lobby-someday")
+        self._centred(when, Y + 48, 24, "fell-italic", style.INK_2)
+        title = texts(act.title)
+        size = layer.letters.fit(title, 50, INNER_W - 8, "cinzel900", floor=34)
+        if layer.letters.measure(title, size, "cinzel900")[0] <= INNER_W:
+            self._centred(title, Y + 96, size, "cinzel900", style.GARNET)
+            foot = Y + 112.0
+        else:
+            first, _, second = title.rpartition(" ")
+            self._centred(first, Y + 84, 32, "cinzel900", style.GARNET)
+            self._centred(second, Y + 118, 32, "cinzel900", style.GARNET)
+            foot = Y + 132.0
+        layer.picture(
+            "lobby-rule",
+            _soft_line,
+            *tilted(_MIDDLE, foot),
+            W - 80,
+            4.5,
+            anchor=(0.5, 0.5),
+            tint=style.INK,
+            angle=TILT,
+        )
+        return foot
+
+    def _tonight(self, facts: BillFacts, foot: float) -> None:
+        texts, layer, seats = self._texts, self._layer, facts.act.seats
+        self.chips, left, dense = laid_out(layer, facts.chips)
+        count = texts("lobby-players", least=seats.start, most=seats.stop - 1, n=facts.players)
+        colour = style.GARNET if facts.crowded else style.INK
+        self._centred(count, foot + (29 if dense else 134), 24, "sc", colour)
+        if not dense:
+            spots = [tilted(X + 66 + 100 * step, foot + 56) for step in range(3)]
+            facts.act.billing.portray(layer, self._catalog, spots, TILT)
+        for placed in self.chips:
+            self._chip(placed)
+        self._foot(facts.chips, left)
+
+    def _foot(self, chips: tuple[Chip, ...], left: int) -> None:
+        """The legend of the scissors, and how many rules found no room."""
+        house = any(chip.house for chip in chips)
+        words = self._texts("lobby-house-rule" if house else "lobby-by-the-book")
+        words = f"{words}, {self._texts('lobby-more-rules', n=left)}" if left else words
+        label = self._centred(words, Y + 452, 23, "fell-italic", style.GARNET if house else style.INK_2)
+        if house:
+            edge = label.box[0] - 18
+            self._layer.image(
+                "icon_scissors", edge, label.y - 7, 24, anchor=(0.5, 0.5), tint=style.GARNET, angle=TILT
+            )
+
+    def _someday(self, act: Act, foot: float) -> None:
+        texts, layer = self._texts, self._layer
+        spot = tilted(_MIDDLE, foot + 82)
+        layer.disc(*spot, 58, style.GOLD_DARK)
+        layer.disc(*spot, 55.5, style.VELVET_DARK)
+        layer.image(act.icon, *spot, 74, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT, angle=TILT)
+        self._centred(texts("lobby-in-rehearsal"), foot + 178, 26, "sc", style.INK)
+        words = texts(f"lobby-rehearsal-{act.id}")
+        x, y = tilted(_MIDDLE, foot + 216)
+        layer.text(
+            words, x, y, 25, face="fell-italic", colour=style.GARNET, align="center",
+            wrap=INNER_W - 24, angle=TILT, within=(X + 12, foot + 186, W - 24, 180),
+        )  # fmt: skip
+
+    def _chip(self, placed: PlacedChip) -> None:
+        layer, house, x, y = self._layer, placed.chip.house, placed.x, placed.y
+        name = "chip_garnet" if house else "chip_parchment"
+        layer.panel(name, *tilted(x, y), placed.w, CHIP_H).angle = TILT
+        inset, middle = (_SCISSORS, y + 18) if house else (_GOLD_DOT, y + 18)
+        if house:
+            layer.image(
+                "icon_scissors",
+                *tilted(x + 21, middle),
+                22,
+                anchor=(0.5, 0.5),
+                tint=style.GOLD_LIGHT,
+                angle=TILT,
+            )
+        else:
+            layer.disc(*tilted(x + 17, middle), 4, style.GOLD_DARK)
+        ink = style.PARCHMENT if house else style.INK
+        bx, by = tilted(x, y)
+        layer.text(
+            placed.chip.words, *tilted(x + inset - 3, y + 26), placed.size, colour=ink, angle=TILT,
+            within=(bx, by, placed.w, CHIP_H + 3),
+        )  # fmt: skip
+
+    def _centred(self, words: str, y: float, size: float, face: str, colour: style.Colour) -> Label:
+        fitted = self._layer.letters.fit(words, size, INNER_W, face)
+        x, y = tilted(_MIDDLE, y)
+        return self._layer.text(
+            words, x, y, fitted, face=face, colour=colour, align="center", angle=TILT,
+            within=(X + 10, Y, W - 20, H),
+        )  # fmt: skip
+
+
+def laid_out(layer: Layer, chips: tuple[Chip, ...]) -> tuple[list[PlacedChip], int, bool]:
+    """The chips in rows; how many house rules found no room; whether the bill is crowded.
+
+    A table with many rules of its own gets a crowded bill, without portraits.
+    """
+    sized = [_sized(layer, chip) for chip in chips]
+    house = sum(chip.house for chip in chips)
+    airy = pack(sized[: house + 1], INNER_X, INNER_W, _AIRY)
+    dense = house > 0 and len(airy) <= house
+    placed = pack(sized, INNER_X, INNER_W, _DENSE if dense else _AIRY)
+    return placed, house - sum(one.chip.house for one in placed), dense
+
+
+def _sized(layer: Layer, chip: Chip) -> PlacedChip:
+    inset = (_SCISSORS if chip.house else _GOLD_DOT) - 3
+    size = layer.letters.fit(chip.words, CHIP_SIZE, INNER_W - inset - _END)
+    return PlacedChip(chip, layer.letters.measure(chip.words, size)[0] + inset + _END, size)
+
+
+def _soft_line() -> Picture.Image:
+    """A thin line with soft edges, that stays smooth when it is tilted."""
+    line = Picture.new("RGBA", (8, 9), (255, 255, 255, 0))
+    for row, alpha in ((3, 90), (4, 255), (5, 90)):
+        line.paste((255, 255, 255, alpha), (0, row, 8, row + 1))
+    return line
+
+
+def holds(x: float, y: float) -> bool:
+    """Whether a place is on the bill."""
+    return X <= x < X + W and Y <= y < Y + H

@@ -1,0 +1,1 @@
+"""House rules in the lobby: their values, and how they are changed."""

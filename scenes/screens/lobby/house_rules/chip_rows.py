@@ -1,0 +1,57 @@
+"""Chips in rows on the playbill: which of them there is room for, and where each lies."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from scenes.screens.lobby.house_rules.values import Chip
+
+CHIP_H = 36.0
+_GAP = 6.0
+
+
+@dataclass(frozen=True)
+class PlacedChip:
+    """A chip where it lies on the upright bill; `size` is that of its words."""
+
+    chip: Chip
+    w: float
+    size: float
+    x: float = 0.0
+    y: float = 0.0
+
+
+@dataclass(frozen=True)
+class Rows:
+    """Room for chips: how many rows, the top of the first, how far apart."""
+
+    count: int
+    top: float
+    step: float
+
+
+def pack(chips: Sequence[PlacedChip], left: float, wide: float, rows: Rows) -> list[PlacedChip]:
+    """As many chips as the rows hold, facts above house rules; they come the most important first."""
+    kept: list[PlacedChip] = []
+    for chip in chips:
+        if laid([*kept, chip], left, wide, Rows(0, 0, 1))[-1].y < rows.count:
+            kept.append(chip)
+    return laid(kept, left, wide, rows)
+
+
+def laid(chips: Sequence[PlacedChip], left: float, wide: float, rows: Rows) -> list[PlacedChip]:
+    """Every chip in its place, however many rows that takes; house rules begin on a row of their own."""
+    placed: list[PlacedChip] = []
+    x, y = left, rows.top
+    for one in sorted(chips, key=lambda one: one.chip.house):
+        if placed and (x + one.w > left + wide or one.chip.house != placed[-1].chip.house):
+            x, y = left, y + rows.step
+        placed.append(replace(one, x=x, y=y))
+        x += one.w + _GAP
+    return placed
+
+
+def chip_at(chips: Sequence[PlacedChip], x: float, y: float) -> PlacedChip | None:
+    """The chip under the mouse; the bill hangs less askew than a finger is wide."""
+    return next(
+        (one for one in chips if one.x <= x < one.x + one.w and one.y <= y < one.y + CHIP_H + 3), None
+    )

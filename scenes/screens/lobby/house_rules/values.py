@@ -1,0 +1,72 @@
+"""The house rules on the playbill: their values, their words, and which of them the table changed."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.app.games import STAGED
+from game.mods.catalog import Catalog
+from game.mods.flags import FlagDef, Value, by_name, resolve
+from scenes.screens.lobby.game_facts import Bill, Fact
+from scenes.screens.lobby.games import ACTS, act_of
+from scenes.screens.rulebook.flags import flag_words
+from scenes.shell.null_sound import Words
+
+
+@dataclass(frozen=True)
+class Chip:
+    """A few words on the playbill; `house` when the table changed it. No `name`: a fact, not a rule."""
+
+    name: str
+    words: str
+    house: bool = False
+
+
+class HouseRules:
+    """The house rules of one game, as the table wants them."""
+
+    def __init__(self, catalog: Catalog, game: str, changed: Mapping[str, Value] | None = None) -> None:
+        """Start from what was changed before; what is wrong in it keeps its default."""
+        defs = catalog.all(FlagDef, game=game) if game in STAGED else ()
+        self.flags = by_name(defs)
+        self.values = resolve(defs, changed or {})[0]
+        self._catalog, self._act = catalog, ACTS[act_of(game)]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every rule that can be changed, in the order of the editor."""
+        return tuple(self.flags)
+
+    @property
+    def changed(self) -> dict[str, Value]:
+        """The rules that are not as the book has them."""
+        return {name: value for name, value in self.values.items() if value != self.flags[name].default}
+
+    def is_house(self, name: str) -> bool:
+        """Whether the table changed this rule."""
+        return self.values[name] != self.flags[name].default
+
+    def step(self, name: str, by: int) -> bool:
+        """Change a rule by so many presses; False when it stays as it was."""
+        before = self.values[name]
+        self.values[name] = self.flags[name].stepped(before, by)
+        return self.values[name] != before
+
+    def reset(self) -> bool:
+        """Play by the book again; False when the table did already."""
+        had_any = bool(self.changed)
+        self.values = {name: flag.default for name, flag in self.flags.items()}
+        return had_any
+
+    def words(self, name: str, texts: Words) -> str:
+        """A rule as it holds now, in a few words."""
+        return flag_words(texts, name, self.flags[name], self.values[name])
+
+    def chips(self, players: int, texts: Words) -> list[Chip]:
+        """Everything the playbill may say, the most important first: changed rules, then plain facts."""
+        telling = self._act.billing.tells(Bill(self._catalog, self.values, players, texts))
+        plain = [
+            Chip("", told.words) if isinstance(told, Fact) else Chip(told, self.words(told, texts))
+            for told in dict.fromkeys((*telling, *self.flags))
+            if isinstance(told, Fact) or (told in self.flags and not self.is_house(told))
+        ]
+        return [*(Chip(name, self.words(name, texts), house=True) for name in self.changed), *plain]

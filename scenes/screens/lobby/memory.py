@@ -1,0 +1,29 @@
+"""What the settings keep of the lobby: who sat there, what was played, and by which house rules."""
+
+from collections.abc import Callable
+
+from game.app.plan import chair_of
+from game.mods.catalog import Catalog
+from game.saves.settings import Settings
+from scenes.screens.lobby.house_rules.values import HouseRules
+from scenes.screens.lobby.model import Troupe
+
+
+def rules_from(catalog: Catalog, settings: Callable[[], Settings]) -> Callable[[str], HouseRules]:
+    """The house rules of a game as the settings remember them."""
+
+    def rules_of(game: str) -> HouseRules:
+        return HouseRules(catalog, game, settings().flags.get(game))
+
+    return rules_of
+
+
+def to_keep(troupe: Troupe, settings: Settings) -> dict[str, object]:
+    """The settings that the lobby has changed; an empty house leaves the troupe of last time remembered."""
+    seats = tuple(chair_of(sitter) for sitter in troupe.couch.sitters)
+    books = {game: rules.changed for game, rules in troupe.books.items()}
+    flags = {game: changed for game, changed in {**settings.flags, **books}.items() if changed}
+    wanted: dict[str, object] = {"seats": seats or settings.seats, "flags": flags}
+    if troupe.act.playable:
+        wanted["last_game"] = troupe.act.id
+    return {name: value for name, value in wanted.items() if value != getattr(settings, name)}

@@ -1,0 +1,219 @@
+"""The troupe: the couch, the act, the house rules, and what every device does with them; nothing is drawn."""
+
+from collections.abc import Callable, Sequence
+
+from game.app.plan import MatchPlan, plan_of
+from game.core.rules import Player
+from game.couch.couch import Couch
+from game.couch.events import Events, Refused
+from game.couch.sitter import Sitter
+from game.input.devices import KEYS, MOUSE, Device, Family
+from game.saves.save import SavedSeat
+from scenes.screens.lobby.games import ACTS, Act
+from scenes.screens.lobby.hand import NOTHING, Hand, Mode, Reply
+from scenes.screens.lobby.house_rules.values import HouseRules
+
+RulesOf = Callable[[str], HouseRules]
+"""The house rules of a game, as the table last wanted them."""
+
+
+class Troupe:
+    """Everything that is so in the lobby. `version` grows with whatever may have changed."""
+
+    def __init__(
+        self,
+        couch: Couch,
+        rules_of: RulesOf,
+        *,
+        act: int = 0,
+        remembered: Sequence[SavedSeat] = (),
+        names: Sequence[str] = (),
+        winner: Player | None = None,
+    ) -> None:
+        """`remembered` sat here last; `names` are suggestions; `winner` is of the match just played."""
+        self.couch = couch
+        self.act_at = act
+        self.remembered, self.names = tuple(remembered), tuple(names)
+        self.hands: dict[str, Hand] = {}
+        self.last: Device = KEYS
+        """The device that pressed last: prompts are written for it."""
+        self.row = 0
+        """The house rule the editor is at; the row after the last one plays by the book again."""
+        self.version = 0
+        self.last_winner = winner
+        self._played_at, self._company = act, company(couch)
+        self._rules_of = rules_of
+        self.books: dict[str, HouseRules] = {}
+        """The house rules of every game that was on the playbill."""
+
+    @property
+    def act(self) -> Act:
+        """The game on the playbill."""
+        return ACTS[self.act_at]
+
+    @property
+    def rules(self) -> HouseRules:
+        """The house rules of the game on the playbill."""
+        if self.act.id not in self.books:
+            self.books[self.act.id] = self._rules_of(self.act.id)
+        return self.books[self.act.id]
+
+    @property
+    def editing(self) -> bool:
+        """Whether anybody is at the house rules."""
+        return any(hand.editing for hand in self.hands.values())
+
+    @property
+    def typist(self) -> Hand | None:
+        """Whoever writes a name on the keyboard."""
+        return next((h for h in self.hands.values() if h.pen and types(h.device)), None)
+
+    @property
+    def tended(self) -> tuple[int, ...]:
+        """The loges that anybody may look after: those of bots, and of people who are away."""
+        return tuple(s.seat for s in self.couch.sitters if s.is_bot or s.waiting)
+
+    def speaker(self, device: Device) -> Device:
+        """Whom a device speaks for: a mouse without a seat of its own is the keyboard's."""
+        return KEYS if device == MOUSE and self.couch.claim_of(MOUSE) is None else device
+
+    def hand(self, device: Device) -> Hand:
+        """What a device does now."""
+        return self.hands.setdefault(device.id, Hand(device))
+
+    def loge_of(self, hand: Hand) -> Sitter | None:
+        """The loge of a device's own."""
+        seat = self.couch.seat_of(hand.device)
+        return None if seat is None else self.couch[seat]
+
+    def mode(self, hand: Hand) -> Mode:
+        """What a press of this hand is about."""
+        if hand.editing:
+            return "rules"
+        if hand.on is not None:
+            return "bot"
+        if hand.pen:
+            return "name"
+        own = self.loge_of(hand)
+        if own is None:
+            return "stranger"
+        return "ready" if own.ready else "own"
+
+    def why_not(self) -> Reply | None:
+        """The sentence that says why the curtain stays down, or None."""
+        sitters = self.couch.sitters
+        if not self.act.playable:
+            return Reply("error", f"lobby-rehearsal-{self.act.id}")
+        count = self.why_not_so_many()
+        if count:
+            return count
+        away = [s.name for s in sitters if s.waiting]
+        late = [s.name for s in sitters if not s.is_bot and not s.ready]
+        if away:
+            return Reply("error", "lobby-why-away", {"name": away[0]})
+        if late:
+            return Reply("error", "lobby-why-ready", {"name": late[0], "others": len(late) - 1})
+        return None
+
+    def why_not_so_many(self) -> Reply | None:
+        """The sentence that says why the act cannot be played by so few or so many, or None."""
+        seated, seats = len(self.couch.sitters), self.act.seats
+        if seated in seats:
+            return None
+        if seated < seats.start:
+            return Reply("error", f"lobby-why-{'alone' if seated else 'nobody'}-{self.act.id}")
+        most = seats.stop - 1
+        return Reply("error", "lobby-why-crowd", {"most": most, "extra": seated - most})
+
+    def plan(self, seed: int) -> MatchPlan:
+        """The match as arranged; the last winner starts if the same people play the same game (C-05)."""
+        again = self.act_at == self._played_at and company(self.couch) == self._company
+        first = self.last_winner if again else None
+        return plan_of(self.couch, self.act.id, self.rules.values, seed, first)
+
+    def go_to_act(self, place: int) -> Reply:
+        """Put another game on the playbill; everyone thinks it over again."""
+        place %= len(ACTS)
+        if place == self.act_at:
+            return NOTHING
+        self.act_at, self.row = place, 0
+        self.couch.unready_all()
+        for hand in self.hands.values():
+            hand.editing = False
+        self.version += 1
+        crowd = self.why_not_so_many() if self.act.playable and self.couch.sitters else None
+        if crowd and crowd.says == "lobby-why-crowd":
+            return Reply("page", crowd.says, crowd.facts)
+        return Reply("page")
+
+    def join(self, device: Device, seat: int | None = None) -> Reply:
+        """Sit down; when all loges are taken, in the place of someone whose pad is away."""
+        waiting = self.couch.waiting
+        if seat is None and not self.couch.free and waiting:
+            return self.told(self.couch.take_over(waiting[0], device), Reply("join"))
+        seated = self.couch.claim_of(device) is not None
+        reply = self.told(self.couch.join(device, seat), Reply("join"))
+        own = self.couch.seat_of(device)
+        if own is not None and not seated:
+            self._recall(own, device)
+        return reply
+
+    def meet(self, pads: Sequence[Device]) -> list[Reply]:
+        """Loges of pads that are gone wait; whoever is back has the own loge again."""
+        here = {device.id for device in pads}
+        told: list[Reply] = []
+        for sitter in self.couch.sitters:
+            owner = sitter.owner
+            if owner is None:
+                continue
+            if sitter.open and (owner.id in here or not owner.is_pad):
+                told.append(self.told(self.couch.pad_back(owner), Reply("join")))
+            elif owner.is_pad and owner.id not in here and not sitter.open:
+                told.append(self.lose(owner))
+        return told
+
+    def lose(self, device: Device) -> Reply:
+        """A pad was pulled out: its loge waits, and is not ready any more."""
+        seat = self.couch.seat_of(device)
+        self.hands.pop(device.id, None)
+        if seat is None:
+            return NOTHING
+        self.couch.ready(seat, False)
+        return self.told(self.couch.pad_lost(device), Reply("leave"))
+
+    def told(self, events: Events, reply: Reply) -> Reply:
+        """The answer to what the couch says: `reply`, unless it refuses."""
+        self.version += 1
+        refused = next((event for event in events if isinstance(event, Refused)), None)
+        return Reply("error", f"couch-refusal-{refused.code}") if refused else reply
+
+    def tidy(self) -> None:
+        """No cursor stays where nobody is any more."""
+        tended = self.tended
+        for hand in self.hands.values():
+            if hand.on is not None and hand.on not in tended:
+                hand.on = None
+            if hand.pen and self.loge_of(hand) is None:
+                hand.pen = None
+
+    def _recall(self, seat: int, device: Device) -> None:
+        """Give someone who was here before the name and the look of then, as far as they are free."""
+        saved = next((s for s in self.remembered if s.kind == "human" and s.device == device.id), None)
+        if saved is None:
+            return
+        others = [s for s in self.couch.sitters if s.seat != seat]
+        self.couch.rename(seat, saved.name)
+        if all(other.colour != saved.colour for other in others):
+            self.couch.recolour(seat, saved.colour)
+        if all(other.persona != saved.persona for other in others):
+            self.couch.dress(seat, saved.persona)
+
+
+def types(device: Device) -> bool:
+    """Whether the device writes names with letter keys; a mouse borrows the keyboard for that."""
+    return device.family in (Family.KEYBOARD, Family.MOUSE)
+
+
+def company(couch: Couch) -> tuple[tuple[int, str], ...]:
+    """Who plays at which seat, whatever they call themselves."""
+    return tuple((s.seat, s.owner.id if s.owner else "bot" if s.is_bot else "") for s in couch.sitters)

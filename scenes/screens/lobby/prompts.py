@@ -1,0 +1,68 @@
+"""Which prompts stand at the foot of the lobby: those of the hand that pressed last, for where it is."""
+
+from game.input.intents import Intent
+from scenes.screens.lobby.hand import Hand, Mode
+from scenes.screens.lobby.model import Troupe, types
+
+Ask = tuple[Intent, str]
+"""What can be pressed, and the Fluent key of what it does."""
+
+_ANYWHERE: tuple[Ask, ...] = ((Intent.COUNTER, "lobby-ask-rules"), (Intent.DOUBT, "lobby-ask-bot"))
+
+_ASKS: dict[Mode, tuple[Ask, ...]] = {
+    "stranger": (
+        (Intent.ACCEPT, "lobby-ask-enter"),
+        (Intent.COUNTER, "lobby-ask-rules-short"),
+        (Intent.DOUBT, "lobby-ask-bot-short"),
+        (Intent.BACK, "lobby-ask-title"),
+    ),
+    "own": (
+        (Intent.ACCEPT, "lobby-ask-ready"),
+        (Intent.COUNTER, "lobby-ask-rules-short"),
+        (Intent.DOUBT, "lobby-ask-bot-short"),
+        (Intent.PEEK, "lobby-ask-name"),
+        (Intent.BACK, "lobby-ask-leave-short"),
+    ),
+    "ready": (*_ANYWHERE, (Intent.BACK, "lobby-ask-wait")),
+    "bot": (
+        (Intent.LEFT, "lobby-ask-temper"),
+        (Intent.UP, "lobby-ask-strength"),
+        (Intent.ACCEPT, "lobby-ask-done"),
+        (Intent.BACK, "lobby-ask-dismiss"),
+        (Intent.DOUBT, "lobby-ask-bot-short"),
+    ),
+    "name": (
+        (Intent.ACCEPT, "lobby-ask-letter"),
+        (Intent.BACK, "lobby-ask-erase"),
+        (Intent.DOUBT, "lobby-ask-suggest"),
+        (Intent.COUNTER, "lobby-ask-sign"),
+    ),
+    "rules": (
+        (Intent.LEFT, "lobby-ask-change"),
+        (Intent.DOUBT, "lobby-ask-reset"),
+        (Intent.PEEK, "lobby-ask-booklet"),
+        (Intent.BACK, "lobby-ask-close"),
+    ),
+}
+_TYPING: tuple[Ask, ...] = (
+    (Intent.ACCEPT, "lobby-ask-sign"),
+    (Intent.DOWN, "lobby-ask-suggest"),
+    (Intent.BACK, "lobby-ask-cancel"),
+)
+_AWAY: tuple[Ask, ...] = ((Intent.ACCEPT, "lobby-ask-take"), (Intent.BACK, "lobby-ask-free"))
+_AWAY_FOR_SITTERS: tuple[Ask, ...] = ((Intent.ACCEPT, "lobby-ask-done"), (Intent.BACK, "lobby-ask-free"))
+
+
+def asks(troupe: Troupe, hand: Hand) -> tuple[Ask, ...]:
+    """What this hand can do where it is, the most useful first."""
+    mode = troupe.mode(hand)
+    if mode == "name" and types(hand.device):
+        return _TYPING
+    if mode == "bot" and hand.on is not None and troupe.couch[hand.on].waiting:
+        return _AWAY_FOR_SITTERS if troupe.loge_of(hand) else _AWAY
+    full = not troupe.couch.free
+    return tuple(ask for ask in _ASKS[mode] if not (full and _fills(ask)))
+
+
+def _fills(ask: Ask) -> bool:
+    return ask[1] in ("lobby-ask-enter", "lobby-ask-bot", "lobby-ask-bot-short")

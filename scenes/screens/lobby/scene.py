@@ -1,0 +1,235 @@
+"""The lobby: the troupe gathers, dresses, agrees on the rules, and raises the curtain."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from game.core.rules import Player
+from game.couch.couch import Couch
+from game.couch.names import default_names
+from game.input.devices import Device
+from game.input.intents import Press
+from scenes.draw import style
+from scenes.screens.lobby.controller import Controller
+from scenes.screens.lobby.footer import Footlights
+from scenes.screens.lobby.game_card import BillFacts, Playbill
+from scenes.screens.lobby.game_tabs import Strip
+from scenes.screens.lobby.games import act_of
+from scenes.screens.lobby.hand import Reply
+from scenes.screens.lobby.house_rules import editing
+from scenes.screens.lobby.house_rules.editor import Editor, EditorFacts, RuleRow
+from scenes.screens.lobby.memory import rules_from, to_keep
+from scenes.screens.lobby.model import Troupe
+from scenes.screens.lobby.pointer import Pointer
+from scenes.screens.lobby.prompts import asks
+from scenes.screens.lobby.seats import naming
+from scenes.screens.lobby.seats.seat_cards import Loges
+from scenes.screens.lobby.seats.seat_facts import loge_facts
+from scenes.shell.scene import Scene
+from scenes.shell.stage import Stage
+from scenes.widgets.header import Header
+
+SEED_BITS = 48
+"""How many bits of chance a new match gets."""
+
+
+class Lobby(Scene):
+    """Before a match: eight loges, the playbill, the strip of acts.
+
+    `couch` is the one of the match just played, with `last_winner`, who starts the next one (C-05) as long
+    as the same people play; without a couch the house is empty.
+    """
+
+    def __init__(self, stage: Stage, couch: Couch | None = None, last_winner: Player | None = None) -> None:
+        super().__init__(stage)
+        names = default_names(self.stage.app.texts)
+        settings = stage.app.settings
+        self.couch = couch or Couch(names)
+        self.couch.unready_all()
+        self.troupe = Troupe(
+            self.couch,
+            rules_from(stage.app.catalog, lambda: self.stage.app.settings),
+            act=act_of(settings.last_game),
+            remembered=settings.seats,
+            names=[*names, *(name.strip() for name in self.texts("lobby-stage-names").split(","))],
+            winner=last_winner,
+        )
+        self.controller = Controller(self.troupe)
+        self.pointer = Pointer(self.controller)
+        self.troupe.meet(self._pads())
+        self._drawn = -1
+        self._deaf = False
+        self._lights: dict[str, int] = {}
+
+    @property
+    def last_winner(self) -> Player | None:
+        """Who won the match this couch has just played."""
+        return self.troupe.last_winner
+
+    @last_winner.setter
+    def last_winner(self, player: Player | None) -> None:
+        self.troupe.last_winner = player
+
+    def build(self) -> None:
+        """The curtain, the loges, the bill, the strip; then everything as it is."""
+        self.layer("back", opaque=True).image("lobby_back", 0, 0)
+        self.strip = Strip(self, self.texts)
+        self.loges = Loges(self, self.texts)
+        self.bill = Playbill(self, self.texts)
+        self.editor = Editor(self, self.texts)
+        self.footlights = Footlights(self, self.texts)
+        self.editor.show(self._rules())
+        Header(self.layer(), self.texts("lobby-title"), size=44, tab_width=420)
+        self._show(moving=False)
+
+    def enter(self) -> None:
+        """The troupe gathers; pads that came or went meanwhile are noticed."""
+        self.sounds.music("title")
+        self.troupe.meet(self._pads())
+        self._lights.clear()
+        self._refresh()
+
+    def leave(self) -> None:
+        """Whatever was agreed on is kept for the next evening."""
+        self.keep()
+
+    def keep(self) -> None:
+        """Remember names, looks, bots, the game and its house rules."""
+        app: Any = self.stage.app
+        wanted = to_keep(self.troupe, app.settings)
+        if wanted and app.change(**wanted):
+            self.footlights.say(self.texts("lobby-unkept"))
+
+    def update(self, dt: float) -> None:
+        """Nothing is drawn anew unless something changed."""
+        self._deaf = False
+        self.footlights.update(dt)
+        self._refresh()
+
+    # hands
+
+    def press(self, press: Press) -> None:
+        """A hand meant something."""
+        self._answer(self.controller.press(press))
+
+    def text(self, typed: str) -> None:
+        r"""A letter for the name on a door, or "\b"; not the one whose key took up the pen."""
+        if not self._deaf:
+            self._answer(naming.write(self.troupe, typed))
+
+    def point(self, x: float, y: float) -> None:
+        """The mouse is over something."""
+        if self.pointer.move(self, x, y):
+            self.troupe.version += 1
+
+    def click(self, x: float, y: float) -> None:
+        """The mouse pressed something; beside everything, the back of the bill is turned over again."""
+        reply = self.pointer.click(self, x, y)
+        if reply is None and self.troupe.editing:
+            reply = editing.close_rules(self.troupe)
+        if reply is not None:
+            self.troupe.tidy()
+            self._answer(reply)
+
+    def device_found(self, device: Device) -> None:
+        """A pad is back: it has its own loge again."""
+        for reply in self.troupe.meet(self._pads()):
+            self._answer(reply)
+
+    def device_lost(self, device: Device) -> None:
+        """A pad went away: its loge waits."""
+        self._lights.pop(device.id, None)
+        self._answer(self.troupe.lose(device))
+
+    def _answer(self, reply: Reply) -> None:
+        if reply.sound and reply.leads != "start":
+            self.sounds.play(reply.sound)
+        if reply.says:
+            self.footlights.say(self.texts(reply.says, **reply.facts))
+        if self.troupe.typist and not self.takes_text:
+            self._deaf = True
+        self.takes_text = self.troupe.typist is not None
+        self._refresh()
+        if reply.leads == "start":
+            self.start()
+        elif reply.leads == "title":
+            self.go_back()
+        elif reply.leads == "booklet":
+            self.read()
+
+    # ways out
+
+    def start(self) -> None:
+        """Raise the curtain."""
+        from scenes.shell.navigation import open_match
+
+        for hand in self.troupe.hands.values():
+            hand.go_home()
+        plan = self.troupe.plan(secrets.randbits(SEED_BITS))
+        self.keep()
+        open_match(self.stage, plan, self.couch)
+
+    def read(self) -> None:
+        """Open the booklet of the act, under the house rules as they are now."""
+        from scenes.screens.rulebook.scene import Rulebook
+
+        troupe = self.troupe
+        self.stage.push(Rulebook(self.stage, troupe.act.id, troupe.rules.values, troupe.last))
+
+    def go_back(self) -> None:
+        """Back to the title."""
+        stage = self.stage
+        if len(stage.scenes) > 1 or stage.home is None:
+            stage.pop()
+        else:
+            stage.replace(stage.home())
+
+    # picture
+
+    def _refresh(self) -> None:
+        if self._drawn != self.troupe.version:
+            self._show(moving=True)
+
+    def _show(self, *, moving: bool) -> None:
+        troupe, texts = self.troupe, self.texts
+        self._drawn = troupe.version
+        self.loges.show(loge_facts(troupe, texts, self.pointer.seat), moving=moving)
+        self._show_bill(moving=moving)
+        self.strip.show(troupe.act_at, troupe.last)
+        hand = troupe.hand(troupe.last)
+        self.footlights.show(asks(troupe, hand), troupe.last, may_start=troupe.why_not() is None)
+        for sitter in self.couch.sitters:
+            self._shine(sitter.device, sitter.colour)
+
+    def _show_bill(self, *, moving: bool) -> None:
+        """The front of the bill, or its back with the house rules."""
+        troupe = self.troupe
+        turned = troupe.editing != self.editor.visible
+        self.editor.visible, self.bill.visible = troupe.editing, not troupe.editing
+        if not troupe.editing:
+            players = len(self.couch.sitters)
+            chips = troupe.rules.chips(players, self.texts) if troupe.act.playable else ()
+            self.bill.show(BillFacts(troupe.act, players, tuple(chips)))
+            return
+        self.editor.show(self._rules())
+        if turned and moving:
+            self.editor.fade_in()
+
+    def _rules(self) -> EditorFacts:
+        rules, texts = self.troupe.rules, self.texts
+        rows = [
+            RuleRow(rules.words(name, texts), rules.is_house(name), texts(f"flag-{name}.hint"))
+            for name in rules.names
+        ]
+        reset = RuleRow(texts("lobby-rules-reset"), False, texts("lobby-rules-reset.hint"))
+        return EditorFacts((*rows, reset), self.troupe.row, self.troupe.act.billing)
+
+    def _pads(self) -> tuple[Device, ...]:
+        return tuple(self.stage.pads.devices()) if self.stage.pads else ()
+
+    def _shine(self, device: Device | None, colour: int) -> None:
+        """A pad wears the colour of its seat, if it can."""
+        if device and device.is_pad and self.stage.pads and self._lights.get(device.id) != colour:
+            self._lights[device.id] = colour
+            self.stage.pads.light(device, style.SEATS[colour].colour.rgb)

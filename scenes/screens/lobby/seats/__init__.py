@@ -1,0 +1,1 @@
+"""The seats of the lobby: cards, names, bots."""

@@ -1,0 +1,79 @@
+"""The grid of letters over a loge, for pads that write a name."""
+
+from __future__ import annotations
+
+from scenes.draw import style
+from scenes.draw.drawable import Image, Mark
+from scenes.draw.label import Label
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
+from scenes.screens.lobby.seats.pen import COLUMNS, ERASE, GRID, ROWS, SIGN
+from scenes.screens.lobby.seats.seat_card import W, place
+
+CELL_W, CELL_H = 26.0, 27.5
+_LETTER = 22.0
+_PAD = 6.0
+
+
+def grid(seat: int) -> Box:
+    """Where the grid lies: over the portrait, above the plate."""
+    x, y = place(seat)
+    wide, high = COLUMNS * CELL_W, ROWS * CELL_H
+    return x + (W - wide) / 2, y + 150 - high, wide, high
+
+
+def cell(seat: int, column: int, row: int) -> Box:
+    """Where one cell of the grid lies."""
+    x, y, _, _ = grid(seat)
+    return x + column * CELL_W, y + row * CELL_H, CELL_W, CELL_H
+
+
+class Spelling:
+    """One grid, with the cell that is chosen; remove it when the name is signed."""
+
+    def __init__(self, layer: Layer, seat: int) -> None:
+        self._seat = seat
+        x, y, w, h = grid(seat)
+        panel = layer.panel("panel_lacquer", x - _PAD, y - _PAD, w + 2 * _PAD, h + 2 * _PAD)
+        self._chosen = layer.panel("chip_parchment", *cell(seat, 0, 0))
+        self._signs = {
+            (column, row): _sign(layer, letter, cell(seat, column, row))
+            for row, letters in enumerate(GRID)
+            for column, letter in enumerate(letters)
+        }
+        self._marks: list[Mark] = [panel, self._chosen, *self._signs.values()]
+        self._at = (-1, -1)
+
+    def show(self, column: int, row: int) -> None:
+        """Choose a cell."""
+        if (column, row) == self._at:
+            return
+        if self._at in self._signs:
+            _ink(self._signs[self._at], style.PARCHMENT)
+        self._at = (column, row)
+        _ink(self._signs[self._at], style.INK)
+        self._chosen.reshape(*cell(self._seat, column, row))
+
+    def remove(self) -> None:
+        """Put the grid away."""
+        for mark in self._marks:
+            mark.remove()
+
+
+def _sign(layer: Layer, letter: str, box: Box) -> Mark:
+    x, y, w, h = box
+    middle, centre = x + w / 2, (0.5, 0.5)
+    if letter == ERASE:
+        return layer.image("arrow_head", middle, y + h / 2, 17, anchor=centre, tint=style.PARCHMENT)
+    if letter == SIGN:
+        return layer.image("icon_check_mark", middle, y + h / 2, 22, anchor=centre, tint=style.PARCHMENT)
+    if letter == " ":
+        return layer.box(x + 6, y + h - 10, w - 12, 2.4, style.PARCHMENT)
+    return layer.text(letter, middle, y + h / 2 + 7.6, _LETTER, face="cinzel800", align="center")
+
+
+def _ink(mark: Mark, colour: style.Colour) -> None:
+    if isinstance(mark, Label):
+        mark.colour = colour
+    elif isinstance(mark, Image):
+        mark.tint = colour

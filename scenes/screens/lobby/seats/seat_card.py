@@ -1,0 +1,247 @@
+"""One loge on the screen: its frame, who sits in it, the plate on its door. Built once, shown by facts."""
+
+from __future__ import annotations
+
+from game.input.intents import Intent
+from scenes.draw import style
+from scenes.draw.drawable import Mark
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
+from scenes.motion.timeline import clip, slide, tween
+from scenes.screens.lobby.seats.seat_facts import LogeFacts, reader
+from scenes.shell.scene import Scene
+from scenes.widgets.outline import Outline
+from scenes.widgets.prompt import GlyphMark
+
+W, H = 196, 226
+NAME_SIZE, NAME_WIDTH, LINE_SIZE = 27.0, 166.0, 22.0
+_ICON = 26
+_LAMP_OUT = (104, 84, 98)
+_LAMP_LIT = (255, 255, 255)
+_POP = 0.26
+_FOOT = 226.7
+_GLYPH = 36
+_ARROWS_Y = 98
+
+
+def place(seat: int) -> tuple[float, float]:
+    """Where a loge stands: its top left corner."""
+    return 56 + 210 * (seat % 4), 100 + 242 * (seat // 4)
+
+
+class Loge:
+    """One loge of the troupe; `show` makes it look like the facts and moves only what changed."""
+
+    def __init__(self, scene: Scene, layer: Layer, seat: int, free: str, enter: str) -> None:
+        self.seat = seat
+        self.x, self.y = place(seat)
+        self._scene, self._layer = scene, layer
+        self._shown: LogeFacts | None = None
+        self._glyph: list[Mark] = []
+        self._free = self._build_free(layer, free, enter)
+        self._build_taken(layer)
+        self._focus = layer.image("loge_focus", self.x, self.y)
+        self._build_plate(layer)
+        self._build_marks(layer)
+        self._always: tuple[Mark, ...] = (
+            *(self._lit, self._bust, self._cloth, self._bench, self._rim),
+            *(self._seal, self._badge, self._icon, self._panel, self._bar),
+        )
+
+    @property
+    def box(self) -> Box:
+        """All of the loge."""
+        return self.x, self.y, W, H
+
+    @property
+    def plate(self) -> Box:
+        """The plate with the name."""
+        return self.x - 3, self.y + 152, 202, 80
+
+    @property
+    def arrows(self) -> tuple[tuple[Box, Intent], ...]:
+        """Where the mouse presses the four arrows, and what each means."""
+        x, y = self.x, self.y
+        return (
+            ((x - 2, y + _ARROWS_Y - 24, 42, 48), Intent.LEFT),
+            ((x + 156, y + _ARROWS_Y - 24, 42, 44), Intent.RIGHT),
+            ((x + 70, y + 2, 56, 36), Intent.UP),
+            ((x + 70, y + 122, 56, 30), Intent.DOWN),
+        )
+
+    def _build_free(self, layer: Layer, free: str, enter: str) -> list[Mark]:
+        x, y = self.x, self.y
+        within = (x + 8, y + 120, W - 16, 46)
+        middle, line = x + W / 2, y + 152
+        self._frame = layer.image("loge_free", x, y)
+        self._medal = layer.image("loge_medal", middle, y + 84, anchor=(0.5, 0.5))
+        self._dashes = layer.image("loge_dashes", middle, y + 84, anchor=(0.5, 0.5), alpha=230)
+        self._emblem = layer.image("icon_rose", middle, y + 84, 42, anchor=(0.5, 0.5), alpha=153)
+        fitted = layer.letters.fit(enter, 24, W - 18, "sc")
+        self._enter = layer.text(
+            enter, middle, line, fitted, face="sc", colour=style.GOLD_LIGHT, align="center", within=within
+        )
+        self._empty = layer.text(
+            free, middle, line, 26, face="sc", colour=style.PARCHMENT_WORN, align="center", within=within
+        )
+        return [self._frame, self._medal, self._dashes, self._emblem, self._enter, self._empty]
+
+    def _build_taken(self, layer: Layer) -> None:
+        x, y = self.x, self.y
+        self._lit = layer.image("loge_taken", x, y)
+        portrait = (x + 91.4, y + _FOOT)
+        self._bust = layer.image("portrait_persona_1", *portrait, anchor=(0.5, 1))
+        self._cloth = layer.image("portrait_persona_1_acc", *portrait, anchor=(0.5, 1))
+        self._bench = layer.image("loge_bench", x, y)
+        self._rim = layer.image("loge_rim", x, y)
+        self._outline = Outline(layer, self.box)
+
+    def _build_plate(self, layer: Layer) -> None:
+        x, y = self.x, self.y
+        within = (x + 17, y + 154, 182, 76)
+        middle = x + W / 2 + 5
+        self._panel = layer.panel("nameplate", *self.plate)
+        self._bar = layer.box(x + 8, y + 164, 8, 56, style.WHITE)
+        self._chosen = layer.box(middle - 40, y + 163, 80, 31, style.GOLD, alpha=150)
+        self._name = layer.text(
+            "", middle, y + 187, NAME_SIZE, face="cinzel800", colour=style.INK, align="center", within=within
+        )
+        self._caret = layer.box(middle, y + 164, 2.4, 28, style.GARNET)
+        self._line = layer.text(
+            "", middle, y + 215, LINE_SIZE, colour=style.INK_2, align="center", within=within
+        )
+        self._doing = layer.text(
+            "",
+            middle,
+            y + 215,
+            LINE_SIZE,
+            face="fell-italic",
+            colour=style.ERROR,
+            align="center",
+            within=within,
+        )
+
+    def _build_marks(self, layer: Layer) -> None:
+        x, y = self.x, self.y
+        self._seal = layer.image("seal_1", x + 24, y + 28, 54, anchor=(0.5, 0.5))
+        self._badge = layer.image("badge_disc", x + 172, y + 28, anchor=(0.5, 0.5))
+        self._icon = layer.image(
+            "icon_gamepad", x + 172, y + 28, _ICON, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT
+        )
+        self._coin = layer.disc(x + 188, y + 43, 12, style.GOLD)
+        self._number = layer.text(
+            "", x + 188, y + 50.6, 22, face="cinzel800", colour=style.INK, align="center"
+        )
+        self._pips = [
+            layer.image("dot", x + 172 + 12 * step, y + 56, 9, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
+            for step in (-1, 0, 1)
+        ]
+        self._tick = layer.image("tick", x + 176, y + 138, anchor=(0.5, 0.5))
+        middle = (0.5, 0.5)
+        self._arrows = [
+            layer.image("picker_arrow", x + 19, y + _ARROWS_Y, anchor=middle, mirror=True),
+            layer.image("picker_arrow", x + 177, y + _ARROWS_Y, anchor=middle),
+            layer.image("picker_arrow", x + 98, y + 20, anchor=middle, angle=-90),
+            layer.image("picker_arrow", x + 98, y + 141, anchor=middle, angle=90),
+        ]
+
+    def show(self, facts: LogeFacts, *, moving: bool = True) -> None:
+        """Look like this; `moving` lets what changed be seen to change."""
+        before = self._shown
+        if facts == before:
+            return
+        self._shown = facts
+        self._show_free(facts)
+        self._show_sitter(facts)
+        self._show_plate(facts)
+        self._show_glyph(facts)
+        self._focus.visible = facts.lit
+        if moving and before is not None:
+            self._stir(before, facts)
+
+    def _show_free(self, facts: LogeFacts) -> None:
+        seat = style.SEATS[facts.colour]
+        for mark in self._free:
+            mark.visible = not facts.taken
+        self._dashes.tint = self._emblem.tint = seat.colour
+        self._emblem.name = f"icon_{seat.icon.replace('-', '_')}"
+        self._enter.visible = facts.invites
+        self._empty.visible = not facts.taken and not facts.invites
+
+    def _show_sitter(self, facts: LogeFacts) -> None:
+        seat, taken = style.SEATS[facts.colour], facts.taken
+        for mark in self._always:
+            mark.visible = taken
+        self._tick.visible = taken and facts.ready and not facts.away
+        for arrow in self._arrows:
+            arrow.visible = facts.arrows
+        for step, pip in enumerate(self._pips):
+            pip.visible = step < facts.pips
+        self._coin.visible = self._number.visible = bool(facts.number) and not facts.spells
+        if not taken:
+            self._outline.hide()
+            return
+        self._outline.show(seat.colour)
+        self._bust.name = f"portrait_persona_{facts.persona + 1}"
+        self._cloth.name = f"portrait_persona_{facts.persona + 1}_acc"
+        self._seal.name = f"seal_{facts.colour + 1}"
+        self._cloth.tint = self._bar.tint = seat.colour
+        self._icon.name, self._number.text = facts.icon, facts.number
+        self._lit.tint = self._bust.tint = _LAMP_OUT if facts.away else _LAMP_LIT
+        self._cloth.alpha = self._icon.alpha = 110 if facts.away else 255
+
+    def _show_plate(self, facts: LogeFacts) -> None:
+        letters = self._layer.letters
+        self._name.visible = facts.taken
+        self._line.visible = facts.taken and facts.kind == "plain"
+        self._doing.visible = facts.taken and facts.kind == "doing"
+        self._name.text = facts.name or " "
+        self._name.size = letters.fit(self._name.text, NAME_SIZE, NAME_WIDTH, "cinzel800")
+        self._name.scale_x = 1.0
+        self._name.scale_x = min(1.0, NAME_WIDTH / max(1.0, self._name.width))
+        line = self._line if facts.kind == "plain" else self._doing
+        line.text = facts.line
+        line.size = letters.fit(facts.line, LINE_SIZE, 174, line.face)
+        writes, whole = facts.pen is not None, facts.pen is not None and facts.pen[1]
+        self._chosen.visible, self._caret.visible = writes and whole, writes and not whole
+        x, _, w, _ = self._name.box
+        self._chosen.x, self._chosen.w = x - 5, w + 10
+        self._caret.x = x + (w if facts.name else 0) + 1
+
+    def _show_glyph(self, facts: LogeFacts) -> None:
+        """The button that makes ready, in the hand of who sits here."""
+        for mark in self._glyph:
+            mark.remove()
+        self._glyph = []
+        if facts.asked is not None:
+            glyph = self._layer.glyph(reader(facts.asked), Intent.ACCEPT)
+            middle = self.x + 176
+            drawn = GlyphMark(self._layer, glyph, 0, self.y + 138, _GLYPH)
+            self._glyph = list(drawn.marks)
+            for mark in self._glyph:
+                mark.x += middle - drawn.width / 2
+
+    def _stir(self, before: LogeFacts, facts: LogeFacts) -> None:
+        if facts.taken and not before.taken:
+            self._rise(26)
+        elif facts.taken and facts.persona != before.persona:
+            self._rise(9)
+        if facts.taken and (not before.taken or facts.colour != before.colour):
+            self._pop(self._seal)
+        if facts.ready and not before.ready:
+            self._pop(self._tick)
+
+    def _rise(self, height: float) -> None:
+        """Whoever is here now comes up from below the bench."""
+        rest = self.y + _FOOT
+
+        def lift(dy: float) -> None:
+            self._bust.y = self._cloth.y = rest + dy
+
+        self._scene.flourish(clip(slide(lift, height, 0, _POP, "out-quad"), slide(lift, 0, 0, 0, "linear")))
+
+    def _pop(self, mark: Mark) -> None:
+        mark.scale = 0.6
+        self._scene.flourish(
+            clip(tween(mark, _POP, "out-back", scale=1.0), tween(mark, 0, "linear", scale=1.0))
+        )

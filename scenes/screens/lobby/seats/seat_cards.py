@@ -1,0 +1,53 @@
+"""The eight loges: what is known about each, drawn; and the letters and glyphs that come and go over them."""
+
+from __future__ import annotations
+
+from game.couch.sitter import SEATS
+from game.input.intents import Intent
+from scenes.screens.lobby.seats.letter_grid import Spelling
+from scenes.screens.lobby.seats.seat_card import Loge, W, place
+from scenes.screens.lobby.seats.seat_facts import LogeFacts
+from scenes.shell.null_sound import Words
+from scenes.shell.scene import Scene
+from scenes.widgets.prompt import shared_row
+
+_INVITE_Y = 190
+_INVITE_SIZE = 30
+
+
+class Loges:
+    """All loges of the troupe; `show` them as they are."""
+
+    def __init__(self, scene: Scene, texts: Words) -> None:
+        plates, self._glyphs, self._letters = scene.layer(), scene.layer(), scene.layer()
+        free, enter = texts("lobby-free"), texts("lobby-enter")
+        self.each = [Loge(scene, plates, seat, free, enter) for seat in range(SEATS)]
+        self._spelling: dict[int, Spelling] = {}
+        self._invited: int | None = None
+
+    def show(self, facts: tuple[LogeFacts, ...], *, moving: bool) -> None:
+        """Look like this."""
+        for loge, one in zip(self.each, facts, strict=True):
+            loge.show(one, moving=moving)
+            self._spell(loge.seat, one)
+        self._invite(next((seat for seat, one in enumerate(facts) if one.invites), None))
+
+    def _invite(self, seat: int | None) -> None:
+        """Show every family of devices how to enter the first free loge."""
+        if seat == self._invited:
+            return
+        self._invited = seat
+        self._glyphs.clear()
+        if seat is not None:
+            x, y = place(seat)
+            middle = x + W / 2
+            shared_row(self._glyphs, Intent.ACCEPT, "", middle, y + _INVITE_Y, size=_INVITE_SIZE)
+
+    def _spell(self, seat: int, facts: LogeFacts) -> None:
+        if not facts.spells or facts.pen is None:
+            if seat in self._spelling:
+                self._spelling.pop(seat).remove()
+            return
+        if seat not in self._spelling:
+            self._spelling[seat] = Spelling(self._letters, seat)
+        self._spelling[seat].show(facts.pen[2], facts.pen[3])

@@ -1,0 +1,137 @@
+"""What each loge shows, as plain facts: compared with what it showed before, only changes are drawn."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from game.couch.sitter import SEATS, Bot, Sitter
+from game.input.devices import KEYS, MOUSE, Device, Family, device_name
+from scenes.screens.lobby.hand import Hand
+from scenes.screens.lobby.model import Troupe, types
+from scenes.screens.lobby.seats.pen import Pen
+from scenes.shell.null_sound import Words
+
+Line = Literal["plain", "doing"]
+
+_ICONS = {Family.KEYBOARD: "icon_keyboard", Family.MOUSE: "icon_mouse"}
+_BOT = "icon_vintage_robot"
+_STRENGTH = {"weak": 1, "middling": 2, "strong": 3}
+
+
+@dataclass(frozen=True)
+class LogeFacts:
+    """One loge. `colour`: 0 to 7, of who sits there or would; everything else is for taken ones."""
+
+    colour: int
+    taken: bool = False
+    invites: bool = False
+    """The first free loge says how to get in."""
+    persona: int = 0
+    name: str = ""
+    line: str = ""
+    kind: Line = "plain"
+    icon: str = ""
+    number: str = ""
+    """Which pad, for players with the same icon."""
+    pips: int = 0
+    """How strong a bot is, 1 to 3."""
+    ready: bool = False
+    away: bool = False
+    arrows: bool = False
+    lit: bool = False
+    """Somebody's cursor is here, or the mouse."""
+    asked: Device | None = None
+    """The device that may say it is ready."""
+    pen: tuple[str, bool, int, int] | None = None
+    """The name being written, whether all of it is chosen, and the cell of the grid."""
+    spells: bool = False
+    """The grid of letters is up."""
+
+
+def loge_facts(troupe: Troupe, texts: Words, pointed: int | None = None) -> tuple[LogeFacts, ...]:
+    """The eight loges as they are; `pointed` is the one under the mouse."""
+    sitters = troupe.couch.seats
+    worn = {sitter.colour for sitter in troupe.couch.sitters}
+    spare = [colour for colour in range(SEATS) if colour not in worn]
+    first_free = next((seat for seat, sitter in enumerate(sitters) if sitter is None), None)
+    facts: list[LogeFacts] = []
+    for seat, sitter in enumerate(sitters):
+        if sitter is None:
+            colour = seat if seat in spare else spare[-1]
+            spare.remove(colour)
+            facts.append(LogeFacts(colour, invites=seat == first_free, lit=seat == pointed))
+        else:
+            facts.append(_taken(troupe, texts, sitter, lit=seat == pointed))
+    return tuple(facts)
+
+
+def _taken(troupe: Troupe, texts: Words, sitter: Sitter, *, lit: bool) -> LogeFacts:
+    owner = None if sitter.waiting or sitter.device is None else troupe.hand(sitter.device)
+    visited = any(hand.on == sitter.seat for hand in troupe.hands.values())
+    pen = owner.pen if owner else None
+    editable = owner is not None and not sitter.ready and troupe.mode(owner) == "own"
+    doing = doing_words(troupe, texts, sitter, owner, visited=visited)
+    return LogeFacts(
+        colour=sitter.colour,
+        taken=True,
+        persona=sitter.persona,
+        name=pen.name if pen else sitter.name,
+        line=doing or resting_words(texts, sitter),
+        kind="doing" if doing else "plain",
+        icon=icon_of(sitter),
+        number=str(sitter.device.number) if sitter.device and sitter.device.is_pad else "",
+        pips=_STRENGTH.get(sitter.hand.strength, 0) if isinstance(sitter.hand, Bot) else 0,
+        ready=sitter.ready or sitter.is_bot,
+        away=sitter.waiting,
+        arrows=editable or (visited and sitter.is_bot),
+        lit=lit or visited,
+        asked=sitter.device if editable else None,
+        pen=pen_facts(pen),
+        spells=owner is not None and pen is not None and not types(owner.device),
+    )
+
+
+def pen_facts(pen: Pen | None) -> tuple[str, bool, int, int] | None:
+    """A pen, comparable."""
+    return (pen.name, pen.whole, pen.column, pen.row) if pen else None
+
+
+def icon_of(sitter: Sitter) -> str:
+    """The picture of what plays this seat."""
+    if isinstance(sitter.hand, Bot):
+        return _BOT
+    device = sitter.device
+    return _ICONS.get(device.family, "icon_gamepad") if device else "icon_hourglass"
+
+
+def resting_words(texts: Words, sitter: Sitter) -> str:
+    """What plays this seat: « Manette 1 », « Automate hardi »; how strong it is, the pips say."""
+    if isinstance(sitter.hand, Bot):
+        return texts(f"lobby-bot-{sitter.hand.temper}")
+    if sitter.waiting or sitter.device is None:
+        return texts("lobby-away")
+    spoken: Any = texts
+    return device_name(sitter.device, spoken)
+
+
+def doing_words(troupe: Troupe, texts: Words, sitter: Sitter, owner: Hand | None, *, visited: bool) -> str:
+    """What somebody is busy with at this loge; nothing when he is ready."""
+    if sitter.waiting:
+        return texts("lobby-away")
+    if isinstance(sitter.hand, Bot):
+        return tuned_words(texts, sitter.hand) if visited else ""
+    if owner is None:
+        return ""
+    mode = troupe.mode(owner)
+    busy = {"own": owner.doing, "name": "name", "rules": "rules", "bot": "bot"}.get(mode, "")
+    return texts(f"lobby-doing-{busy}") if busy else ""
+
+
+def tuned_words(texts: Words, bot: Bot) -> str:
+    """Temper and strength of a bot under somebody's cursor."""
+    temper, strength = texts(f"lobby-temper-{bot.temper}"), texts(f"lobby-strength-{bot.strength}")
+    return texts("lobby-bot-tuned", temper=temper, strength=strength)
+
+
+def reader(device: Device) -> Device:
+    """Whose glyphs a device reads: a mouse has none, the keyboard beside it has."""
+    return KEYS if device == MOUSE else device

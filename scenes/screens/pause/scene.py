@@ -1,0 +1,221 @@
+"""The interval: who asked for it, and what to do before the curtain rises again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.app.table import Table
+from game.couch.couch import Couch
+from game.couch.sitter import Sitter
+from game.input.devices import KEYS, Device
+from game.input.intents import Intent, Press
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.screens.pause import seat_changes
+from scenes.screens.pause.curtains import draw_interval
+from scenes.screens.pause.leave import leave_match
+from scenes.screens.pause.score import score, standings
+from scenes.screens.pause.seat_card import WIDE, Lodge, held_with
+from scenes.screens.title.prompt_line import Hints
+from scenes.shell.scene import Scene
+from scenes.shell.stage import Stage
+from scenes.widgets.button import Item, Menu
+
+_MENU_Y, _MENU_H, _MENU_GAP, _MENU_W = 142, 64, 18, 540
+_LODGE = (228.0, 232.0)
+_BESIDE, _ALONE = 786.0, 640.0
+_SCORE_Y, _TAG_Y = 574, 622
+_ROUND_Y, _LOW_TAG_Y = 510, 638
+_NAMES_Y, _HELD_Y = 570, 597
+_COLUMN, _LODGE_W = 176.0, 268.0
+_LINE = 880.0
+
+
+class Pause(Scene):
+    """Over a match that waits. `device` is the hand that asked for the interval; any seat may end it."""
+
+    covers = False
+
+    def __init__(self, stage: Stage, table: Table, couch: Couch, device: Device | None = None) -> None:
+        super().__init__(stage)
+        self.table, self.couch = table, couch
+        self.asker = None if device is None else couch.claim_of(device)
+        if device is not None and self.asker is None:
+            self.asker = couch.voice(device)
+        self.hand = device or KEYS
+        self.menu: Menu | None = None
+        """The choices, once they are shown."""
+        self._entered = False
+
+    @property
+    def sitter(self) -> Sitter | None:
+        """Who asked for the interval; None when nobody at the table did."""
+        return None if self.asker is None else self.couch[self.asker]
+
+    @property
+    def at(self) -> str:
+        """The key of the choice the focus is on."""
+        return self.menu.at if self.menu else ""
+
+    @property
+    def lent(self) -> bool:
+        """Whether a bot holds the place of who asked."""
+        sitter = self.sitter
+        return sitter is not None and sitter.is_bot
+
+    def build(self) -> None:
+        """Curtains half drawn, the lodge of who asked, the choices."""
+        ui = self.layer()
+        draw_interval(ui, self.texts("pause-title"))
+        sitter = self.sitter
+        if sitter:
+            self._introduce(sitter)
+        middle = _BESIDE if sitter else _ALONE
+        items = self._items()
+        self.menu = Menu(
+            self, self.layer(), items, x=middle, y=_MENU_Y,
+            vertical=True, w=_MENU_W, h=_MENU_H, gap=_MENU_GAP, size=28, at=self._place(items),
+        )  # fmt: skip
+        tag_y = self._say_score(ui)
+        self.tag = ui.text("", 640, tag_y, 28, face="fell-italic", colour=style.GOLD_LIGHT, align="center")
+        say = self.texts
+        self.hints = Hints(
+            ui, [(Intent.ACCEPT, say("pause-choose")), (Intent.BACK, say("pause-resume"))], hand=self.hand
+        )
+
+    def enter(self) -> None:
+        """The fan snaps shut; after a look at something else, see who is still there."""
+        if self._entered:
+            seat_changes.recount(
+                self.couch, self.table, list(self.stage.pads.devices()) if self.stage.pads else []
+            )
+            self.rebuild()
+        else:
+            self.sounds.play("pause")
+        self._entered = True
+
+    def update(self, dt: float) -> None:
+        """The line below explains where the focus is."""
+        words = self.texts(f"pause-tag-{self.at}")
+        self.tag.size = self.stage.letters.fit(words, 28, _LINE, "fell-italic")
+        self.tag.text = words
+
+    # hands
+
+    def press(self, press: Press) -> None:
+        """Anyone chooses; back and menu go on with the match."""
+        if not press.down:
+            return
+        self.hand = press.device
+        self.hints.heed(press.device)
+        if press.intent in (Intent.BACK, Intent.MENU):
+            self.resume()
+        elif self.menu:
+            self.menu.press(press)
+
+    def device_lost(self, device: Device) -> None:
+        """A pad went away during the interval: its place waits."""
+        if seat_changes.lose(self.couch, device):
+            self.rebuild()
+
+    def device_found(self, device: Device) -> None:
+        """A pad came back: it has its place again, unless a bot was asked to hold it."""
+        if seat_changes.comes_back(self.couch, self.table, device):
+            self.sounds.play("join")
+            self.rebuild()
+
+    # choices
+
+    def resume(self) -> None:
+        """The match goes on, or says itself whom it waits for."""
+        self.sounds.play("back")
+        self.stage.pop()
+
+    def rules(self) -> None:
+        """Open the booklet, with the house rules of this match."""
+        from scenes.screens.rulebook.scene import Rulebook
+
+        self.stage.push(Rulebook(self.stage, self.table.game.id, self.table.public.view.flags, self.hand))
+
+    def options(self) -> None:
+        """Open the options."""
+        from scenes.screens.options.scene import Options
+
+        self.stage.push(Options(self.stage, self.hand))
+
+    def lend(self) -> None:
+        """Let a bot hold the place of who asked, or give it back."""
+        sitter = self.sitter
+        if sitter is None:
+            return
+        if sitter.is_bot and sitter.owner:
+            done = seat_changes.welcome(self.couch, self.table, sitter.owner)
+            self.sounds.play("join" if done else "error")
+        else:
+            done = seat_changes.lend(self.couch, self.table, sitter.seat)
+            self.sounds.play("leave" if done else "error")
+        self.rebuild()
+
+    def quit(self) -> None:
+        """Every action is on the disk already: back to the title."""
+        self.sounds.play("saved")
+        leave_match(self.stage, self.table)
+
+    # picture
+
+    def _place(self, items: list[Item]) -> str | None:
+        """Where the focus was; a place that was lent can now be taken back, right there."""
+        here = {"lend": "give", "give": "lend"}.get(self.at, self.at)
+        keys = [key for key, _, _ in items]
+        return self.at if self.at in keys else here if here in keys else None
+
+    def _items(self) -> list[Item]:
+        say = self.texts
+        place = "give" if self.lent else "lend"
+        lending: list[Item] = [(place, say(f"pause-{place}"), self.lend)] if self.sitter else []
+        return [
+            ("resume", say("pause-resume"), self.resume),
+            ("rules", say("pause-rules"), self.rules),
+            ("options", say("pause-options"), self.options),
+            *lending,
+            ("quit", say("pause-quit"), self.quit),
+        ]
+
+    def _say_score(self, layer: Layer) -> float:
+        """How the match stands; returns where the line that explains has room below it."""
+        view, game = self.table.public.view, self.table.game.id
+        names = [self.couch[seat].name for seat in self.couch.players]
+        words, columns = score(game, view, names, self.texts), standings(game, view, names, self.texts)
+        x, y, room = 640.0, _SCORE_Y, _LINE
+        if columns:
+            y = _ROUND_Y
+            if self.sitter:
+                x, room = _LODGE[0] + WIDE / 2, _LODGE_W
+        size = layer.letters.fit(words, 26, room, "sc")
+        layer.text(words, x, y, size, face="sc", colour=style.PARCHMENT, align="center")
+        self._say_standings(layer, columns)
+        return _LOW_TAG_Y if columns else _TAG_Y
+
+    def _say_standings(self, layer: Layer, columns: Sequence[tuple[str, str]]) -> None:
+        """Who has what, side by side, the first at the left."""
+        wide = min(_COLUMN, _LINE / max(1, len(columns)))
+        for place, (name, held) in enumerate(columns):
+            x = 640 + (place - (len(columns) - 1) / 2) * wide
+            for words, y, face, colour in (
+                (name, _NAMES_Y, "sc", style.GOLD_LIGHT),
+                (held, _HELD_Y, "fell", style.PARCHMENT),
+            ):
+                size = layer.letters.fit(words, 24, wide - 8, face)
+                layer.text(words, x, y, size, face=face, colour=colour, align="center")
+
+    def _introduce(self, sitter: Sitter) -> None:
+        layer = self.layer()
+        x, y = _LODGE
+        words = self.texts("pause-asked-by")
+        size = layer.letters.fit(words, 27, _LODGE_W, "fell-italic")
+        layer.text(
+            words, x + WIDE / 2, y - 26, size, face="fell-italic", colour=style.GOLD_LIGHT, align="center"
+        )
+        device = sitter.device
+        line = held_with(device, self.texts) if device else self.texts("pause-lent")
+        Lodge(layer, sitter, self.texts("pause-away") if sitter.waiting else line, x, y)

@@ -1,0 +1,209 @@
+"""The booklet: two pages at a time, turned by any hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image as Pillow
+
+from game.input.devices import KEYS, Device
+from game.input.intents import Intent, Press
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
+from scenes.screens.rulebook.blocks import settle
+from scenes.screens.rulebook.book import Page
+from scenes.screens.rulebook.page_turn import Leaf
+from scenes.screens.rulebook.shelf import BOOKS, book_of
+from scenes.screens.rulebook.tabs import Tabs
+from scenes.screens.title.prompt_line import Hints
+from scenes.shell.scene import Scene
+from scenes.shell.stage import Stage
+from scenes.widgets.header import Header
+
+_SPINE, _TOP, _WIDE, _HIGH = 640.0, 100.0, 560.0, 552.0
+_LEFT: Box = (_SPINE - _WIDE, _TOP, _WIDE, _HIGH)
+_RIGHT: Box = (_SPINE, _TOP, _WIDE, _HIGH)
+_MARGIN = 44.0
+_TITLE_Y, _TITLE = 62.0, 34.0
+_RULE_Y, _TEXT_Y, _FOOT_Y = 78.0, 98.0, 506.0
+_NUMBER_Y = 530.0
+_ARROW = 34.0
+_HINTS_END = 1254.0
+_FORWARD = (Intent.NEXT, Intent.RIGHT, Intent.ACCEPT, Intent.DOWN)
+_BACKWARD = (Intent.PREVIOUS, Intent.LEFT, Intent.UP)
+
+
+class Rulebook(Scene):
+    """The rules of a game in pictures, under the house rules `flags` when a table has some.
+
+    With a `shelf` of several games, another booklet can be taken from it.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        game: str = "",
+        flags: object = None,
+        device: Device | None = None,
+        shelf: Sequence[str] = (),
+    ) -> None:
+        super().__init__(stage)
+        self.game, self.flags = book_of(game), flags
+        self.shelf = tuple(shelf) if len(shelf) > 1 else ()
+        self.spread = 0
+        self._left_at: dict[str, int] = {}
+        self.hand = device or KEYS
+        self.pages: list[Page] = []
+
+    @property
+    def spreads(self) -> int:
+        """How many times two pages there are."""
+        return len(self.pages) // 2
+
+    def build(self) -> None:
+        """The cover, two pages, what is written on them, the leaf above them."""
+        self.pages = BOOKS[self.game](self.stage.app.catalog, self.texts, self.flags).pages()
+        self.spread = min(self.spread, self.spreads - 1)
+        self.layer("back", opaque=True).image("lobby_back", 0, 0)
+        book = self.layer()
+        Header(book, self.texts("rulebook-title"), self.texts(f"game-{self.game}"))
+        book.panel("panel_lacquer", _LEFT[0] - 16, _TOP - 10, 2 * _WIDE + 32, _HIGH + 20)
+        for page in (_LEFT, _RIGHT):
+            book.panel("sheet_parchment", *page)
+        _shade(book)
+        self.arrows = [
+            book.image("picker_arrow", _ARROW, _TOP + _HIGH / 2, anchor=(0.5, 0.5), mirror=True),
+            book.image("picker_arrow", style.WIDTH - _ARROW, _TOP + _HIGH / 2, anchor=(0.5, 0.5)),
+        ]
+        self.left, self.right = self.layer(), self.layer()
+        self._write(self.left, 2 * self.spread)
+        self._write(self.right, 2 * self.spread + 1)
+        self.leaf = Leaf(self.layer(), _LEFT, _RIGHT)
+        self._ready = {2 * self.spread, 2 * self.spread + 1}
+        self._show_arrows()
+        self.tabs = Tabs(self.layer(), self.shelf, self.game, self.texts)
+        say = self.texts
+        asks = [(Intent.PREVIOUS, ""), (Intent.NEXT, say("rulebook-turn-page"))]
+        if self.shelf:
+            asks.append((Intent.COUNTER, say("rulebook-other")))
+        asks.append((Intent.BACK, say("rulebook-close")))
+        x, align = (_HINTS_END, "right") if self.shelf else (style.WIDTH / 2, "center")
+        self.hints = Hints(self.layer(), asks, hand=self.hand, x=x, align=align)
+
+    def update(self, dt: float) -> None:
+        """While nobody turns, set the type of the pages next to these, so that a leaf never waits."""
+        if self.timeline.idle:
+            first, last = 2 * self.spread - 2, 2 * self.spread + 3
+            near = [n for n in range(first, last + 1) if 0 <= n < len(self.pages) and n not in self._ready]
+            if near:
+                self._set_type(near[-1])
+
+    # hands
+
+    def press(self, press: Press) -> None:
+        """Turn pages, or close the booklet."""
+        if not press.down:
+            return
+        self.hand = press.device
+        self.hints.heed(press.device)
+        if press.intent in _FORWARD:
+            self.turn(forward=True)
+        elif press.intent in _BACKWARD:
+            self.turn(forward=False)
+        elif press.intent is Intent.COUNTER and self.shelf:
+            self.take(self.shelf[(self.shelf.index(self.game) + 1) % len(self.shelf)])
+        elif press.intent in (Intent.BACK, Intent.MENU):
+            self.sounds.play("back")
+            self.stage.pop()
+
+    def click(self, x: float, y: float) -> None:
+        """A tab takes another booklet; a click on the right half turns on, on the left half back."""
+        game = self.tabs.at(x, y)
+        if game:
+            self.take(game)
+        else:
+            self.turn(forward=x >= _SPINE)
+
+    def scroll(self, steps: float) -> None:
+        """The wheel turns pages."""
+        if steps and self.timeline.idle:
+            self.turn(forward=steps < 0)
+
+    def take(self, game: str) -> None:
+        """Take the booklet of another game, open where it was left."""
+        if game == self.game:
+            return
+        self.sounds.play("page")
+        self._left_at[self.game] = self.spread
+        self.game, self.spread = game, self._left_at.get(game, 0)
+        self.rebuild()
+
+    def turn(self, *, forward: bool) -> None:
+        """Turn one leaf, if there is one."""
+        spread = self.spread + (1 if forward else -1)
+        if not 0 <= spread < self.spreads:
+            self.sounds.play("error")
+            return
+        self.timeline.skip()
+        self.spread = spread
+        self.sounds.play("page")
+        uncovered, covered = (self.right, self.left) if forward else (self.left, self.right)
+        first, second = (1, 0) if forward else (0, 1)
+        self.timeline.add(
+            self.leaf.turn(
+                forward,
+                lambda: self._write(uncovered, 2 * spread + first),
+                lambda: self._write(covered, 2 * spread + second),
+            )
+        )
+        self._show_arrows()
+
+    # picture
+
+    def _write(self, layer: Layer, number: int) -> None:
+        """Write one page on its layer."""
+        layer.clear()
+        self._write_on(layer, number)
+
+    def _write_on(self, layer: Layer, number: int) -> None:
+        page = self.pages[number]
+        x = (_RIGHT if number % 2 else _LEFT)[0] + _MARGIN
+        w = _WIDE - 2 * _MARGIN
+        middle = x + w / 2
+        size = layer.letters.fit(page.title, _TITLE, w, "cinzel800")
+        layer.text(
+            page.title, middle, _TOP + _TITLE_Y, size,
+            face="cinzel800", colour=style.GARNET, align="center", within=(x, _TOP, w, _RULE_Y),
+        )  # fmt: skip
+        layer.image("rule_ornament", middle, _TOP + _RULE_Y, 220, anchor=(0.5, 0.5))
+        settle(page.blocks, layer, x, _TOP + _TEXT_Y, w, _FOOT_Y - _TEXT_Y, page.gossip)
+        layer.text(
+            str(number + 1), middle, _TOP + _NUMBER_Y, style.SMALL,
+            face="fell-italic", colour=style.INK_2, align="center", within=(x, _TOP, w, _HIGH),
+        )  # fmt: skip
+
+    def _set_type(self, number: int) -> None:
+        """Write a page where nobody sees it: its words are remembered."""
+        self._ready.add(number)
+        scratch = Layer(self.stage.art, self.stage.letters)
+        self._write_on(scratch, number)
+        scratch.clear()
+
+    def _show_arrows(self) -> None:
+        self.arrows[0].visible = self.spread > 0
+        self.arrows[1].visible = self.spread < self.spreads - 1
+
+
+def _shade(layer: Layer) -> None:
+    """The shadow of the spine on both pages."""
+    layer.picture("rulebook-spine", _spine, _SPINE - 70, _TOP, 140, _HIGH, alpha=150)
+
+
+def _spine() -> Pillow.Image:
+    strip = Pillow.new("L", (141, 1))
+    for x in range(141):
+        strip.putpixel((x, 0), round(255 * max(0.0, 1 - abs(x - 70) / 70) ** 2))
+    dark = Pillow.new("RGBA", (141, 4), (*style.INK_2.rgb, 0))
+    dark.putalpha(strip.resize((141, 4)))
+    return dark

@@ -1,0 +1,54 @@
+"""The booklets and the lobby of an evening, posing for their pictures."""
+
+from collections.abc import Callable
+
+from game.input.devices import KEYS
+from game.input.intents import Intent
+from scenes.capture.setup import HANDS, NINTENDO, Shot, press, seated, wait
+from scenes.screens.lobby.games import act_of
+from scenes.shell.scene import Scene
+from scenes.shell.stage import Stage
+
+SPREADS = {"hecatombe": 8, "roulette": 11}
+
+
+def booklet(game: str) -> Callable[[Stage], Scene]:
+    """The booklet of a game at its first page, taken from the shelf of the title."""
+
+    def make(stage: Stage) -> Scene:
+        from scenes.screens.rulebook.scene import Rulebook
+        from scenes.screens.rulebook.shelf import BOOKS
+
+        return Rulebook(stage, game, shelf=tuple(BOOKS))
+
+    return make
+
+
+def dressing(game: str, players: int) -> Callable[[Stage], Scene]:
+    """The lobby on an evening of some game, with so many seats taken."""
+
+    def make(stage: Stage) -> Scene:
+        from scenes.screens.lobby.scene import Lobby
+
+        lobby = Lobby(stage, seated(stage, players, (*HANDS[:4], None, None, None, None)))
+        lobby.troupe.go_to_act(act_of(game))
+        return lobby
+
+    return make
+
+
+def house_of(game: str) -> tuple[Shot, ...]:
+    """The lobby well filled, too full, its house rules; then every spread of the booklet."""
+    return (
+        Shot(f"lobby-{game}-5", dressing(game, 5)),
+        Shot(f"lobby-{game}-8", dressing(game, 8), (press(NINTENDO, Intent.MENU),)),
+        Shot(f"lobby-{game}-5-rules", dressing(game, 5), (press(NINTENDO, Intent.COUNTER),)),
+        *(
+            Shot(f"rulebook-{game}-{page}", booklet(game), (press(KEYS, Intent.NEXT), wait(1)) * page)
+            for page in range(SPREADS[game])
+        ),
+    )
+
+
+EVENINGS = (*house_of("hecatombe"), *house_of("roulette"))
+"""Pictures of the rooms around a match of the games that have come last."""

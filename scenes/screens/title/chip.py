@@ -1,0 +1,54 @@
+"""A small round-ended ticket with an icon: the side doors of the title."""
+
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
+
+_SIZE = 24
+_ICON = 24
+_PAD = 16
+_HEIGHT = 40
+
+
+def chip_width(layer: Layer, words: str) -> float:
+    """How wide a chip with these words is, in units; without words its icon stands alone."""
+    if not words:
+        return 2 * _PAD + _ICON
+    return 2 * _PAD + _ICON + 8 + layer.letters.measure(words, _SIZE, "sc")[0]
+
+
+class Chip:
+    """Lacquer (or another `paper`), parchment where the focus is; `x` is the left edge, `y` the middle."""
+
+    def __init__(
+        self, layer: Layer, icon: str, words: str, x: float, y: float, paper: str = "chip_lacquer"
+    ) -> None:
+        self.box: Box = (x, y - _HEIGHT / 2, chip_width(layer, words), _HEIGHT)
+        self._halo = layer.image(
+            "glow",
+            x + self.box[2] / 2,
+            y,
+            self.box[2] * 1.2,
+            130,
+            anchor=(0.5, 0.5),
+            tint=style.HALO,
+            alpha=90,
+        )
+        self._idle = layer.panel(paper, *self.box)
+        self._lit = layer.panel("chip_parchment", *self.box)
+        self._icon = layer.image(f"{icon}_petit", x + _PAD, y - _ICON / 2)
+        self._words = layer.text(
+            words, x + _PAD + _ICON + 8, y + _SIZE * 0.31, _SIZE, face="sc", within=self.box
+        )
+        self.lit = False
+
+    @property
+    def lit(self) -> bool:
+        """Whether the focus is here."""
+        return self._lit.visible
+
+    @lit.setter
+    def lit(self, value: bool) -> None:
+        self._lit.visible = self._halo.visible = value
+        self._idle.visible = not value
+        self._icon.tint = self._words.colour = style.INK if value else style.GOLD_LIGHT

@@ -1,0 +1,153 @@
+"""The choices of the title: a row of tickets, and chips in the corners below it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.input.intents import Intent, Press
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.motion.timeline import slide
+from scenes.screens.title.chip import Chip, chip_width
+from scenes.shell.scene import Scene
+from scenes.widgets.button import Button
+from scenes.widgets.focus import Focus, Spot
+
+_Y, _HIGH = 612, 50
+_SIZE = 26
+_GAP, _PADDING, _NARROWEST = 16, 70, 170
+_ROOM = 1150
+_CHIP_Y = style.PROMPT_Y
+_LEFT, _RIGHT = 26, 1254
+_CHIP_GAP = 12
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One way on: its key, its words, and what it does; an icon makes it a chip in a corner."""
+
+    key: str
+    words: str
+    act: Callable[[], object]
+    icon: str = ""
+    right: bool = False
+    paper: str = "chip_lacquer"
+
+
+class Marquee:
+    """Tickets and chips under one focus: keyboard, pad and mouse alike."""
+
+    def __init__(
+        self, scene: Scene, layer: Layer, choices: Sequence[Choice], moved: Callable[[], object], at: str
+    ) -> None:
+        self._scene, self._moved = scene, moved
+        self._row = [choice for choice in choices if not choice.icon]
+        spots: list[Spot] = []
+        self._buttons: dict[str, Button | Chip] = {}
+        for choice, (x, w) in zip(self._row, places(layer, [c.words for c in self._row]), strict=True):
+            self._buttons[choice.key] = Button(layer, choice.words, x, _Y, w, _HIGH, _SIZE)
+            spots.append(Spot(choice.key, x, _Y, w, _HIGH, self._chosen(choice)))
+        for choice, x in _corners(layer, [c for c in choices if c.icon]):
+            chip = Chip(layer, choice.icon, choice.words, x, _CHIP_Y, choice.paper)
+            self._buttons[choice.key] = chip
+            spots.append(Spot(choice.key, *chip.box, self._chosen(choice)))
+        self.left_of_corner = min((spot.x for spot in spots if spot.y > _Y and spot.x > 640), default=_RIGHT)
+        """Where the chips of the right corner begin."""
+        self.focus = Focus(spots)
+        self._above = at if at in {choice.key for choice in self._row} else self._row[0].key
+        self.focus.to(at if at in self._buttons else self._above)
+        self.focus.on_move = self._went
+        self._light()
+
+    @property
+    def at(self) -> str:
+        """The key the focus is on."""
+        return self._here.key
+
+    def press(self, press: Press) -> bool:
+        """Moves and ACCEPT; true when the press was used up."""
+        if press.down and press.intent in (Intent.UP, Intent.DOWN):
+            return self.focus.to(self._across())
+        if press.down and press.intent in (Intent.LEFT, Intent.RIGHT):
+            return self.focus.to(self._along(1 if press.intent is Intent.RIGHT else -1))
+        return self.focus.press(press)
+
+    def point(self, x: float, y: float) -> None:
+        """The mouse is there."""
+        self.focus.point(x, y)
+
+    def click(self, x: float, y: float) -> bool:
+        """The mouse was clicked there; true when that was a choice."""
+        return self.focus.click(x, y)
+
+    def _along(self, step: int) -> str:
+        """The next one on the same line, and round again."""
+        line = [spot for spot in self.focus.spots if (spot.y > _Y) == (self._here.y > _Y)]
+        line.sort(key=lambda spot: spot.x)
+        return line[(line.index(self._here) + step) % len(line)].key
+
+    @property
+    def _here(self) -> Spot:
+        here = self.focus.at()
+        assert here is not None
+        return here
+
+    def _across(self) -> str:
+        """From the row to the nearest chip, from a chip back to where one came from."""
+        here = self._here
+        if here.y > _Y:
+            return self._above
+        chips = [spot for spot in self.focus.spots if spot.y > _Y]
+        middle = here.x + here.w / 2
+        return min(chips, key=lambda spot: abs(spot.x + spot.w / 2 - middle)).key if chips else here.key
+
+    def _chosen(self, choice: Choice) -> Callable[[], object]:
+        def accept() -> None:
+            self._scene.sounds.play("accept")
+            choice.act()
+
+        return accept
+
+    def _went(self, spot: Spot) -> None:
+        self._scene.sounds.play("focus")
+        if spot.y == _Y:
+            self._above = spot.key
+        self._light()
+        button = self._buttons[spot.key]
+        if isinstance(button, Button) and not self._scene.stage.look.reduced_motion:
+            self._scene.flourish(slide(button.glow, 0.6, 1.0, style.FOCUS_SECONDS))
+        self._moved()
+
+    def _light(self) -> None:
+        for key, button in self._buttons.items():
+            button.lit = key == self.at
+
+
+def places(layer: Layer, words: Sequence[str]) -> list[tuple[float, float]]:
+    """Left edge and width of each ticket: as in the playbill, closer together when there are many."""
+    bare = [layer.letters.measure(word, _SIZE, "cinzel700")[0] for word in words]
+    widths, gap = [max(_NARROWEST, wide + _PADDING) for wide in bare], float(_GAP)
+    if sum(widths) + gap * (len(words) - 1) > _ROOM:
+        gap = 12.0
+        padding = (_ROOM - gap * (len(words) - 1) - sum(bare)) / len(words)
+        widths = [wide + padding for wide in bare]
+    left = (style.WIDTH - sum(widths) - gap * (len(words) - 1)) / 2
+    out = []
+    for wide in widths:
+        out.append((left, wide))
+        left += wide + gap
+    return out
+
+
+def _corners(layer: Layer, chips: Sequence[Choice]) -> list[tuple[Choice, float]]:
+    out: list[tuple[Choice, float]] = []
+    left, right = float(_LEFT), float(_RIGHT)
+    for choice in chips:
+        wide = chip_width(layer, choice.words)
+        if choice.right:
+            right -= wide
+            out.append((choice, right))
+            right -= _CHIP_GAP
+        else:
+            out.append((choice, left))
+            left += wide + _CHIP_GAP
+    return out

@@ -1,0 +1,61 @@
+"""The prompt line of a screen that listens to everyone: it speaks the glyphs of whoever pressed last."""
+
+from collections.abc import Sequence
+
+from game.input.devices import KEYS, MOUSE, Device
+from game.input.intents import Intent
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.widgets.prompt import Prompt
+
+Ask = tuple[Intent, str]
+"""What can be done, and its verb; no verb joins it to the one after it."""
+
+_GAP, _PAIR = 34.0, -4.0
+
+
+class Hints:
+    """Prompts for one hand at a time; the keyboard's until somebody presses something else."""
+
+    def __init__(
+        self,
+        layer: Layer,
+        asks: Sequence[Ask],
+        *,
+        hand: Device = KEYS,
+        x: float = style.WIDTH / 2,
+        y: float = style.PROMPT_Y,
+        align: str = "center",
+    ) -> None:
+        self._layer, self._asks, self._x, self._y, self._align = layer, tuple(asks), x, y, align
+        self.hand = hand if hand != MOUSE else KEYS
+        """Whose glyphs are shown."""
+        self._row: list[Prompt] = []
+        self._write()
+
+    def heed(self, device: Device) -> None:
+        """Somebody pressed something on `device`: show its glyphs; a mouse is read like the keyboard."""
+        hand = KEYS if device == MOUSE else device
+        if hand != self.hand:
+            self.hand = hand
+            self._write()
+
+    def say(self, asks: Sequence[Ask]) -> None:
+        """Show other prompts."""
+        if tuple(asks) != self._asks:
+            self._asks = tuple(asks)
+            self._write()
+
+    def _write(self) -> None:
+        for prompt in self._row:
+            prompt.remove()
+        row = [Prompt(self._layer, self.hand, intent, verb, 0, self._y) for intent, verb in self._asks]
+        self._row = [prompt for prompt in row if prompt.width]
+        gaps = [
+            _GAP if verb else _PAIR for prompt, (_, verb) in zip(row, self._asks, strict=True) if prompt.width
+        ]
+        wide = sum(prompt.width for prompt in self._row) + sum(gaps[:-1])
+        left = self._x - wide * {"left": 0.0, "center": 0.5, "right": 1.0}[self._align]
+        for prompt, gap in zip(self._row, gaps, strict=True):
+            prompt.move(left, self._y)
+            left += prompt.width + gap

@@ -1,0 +1,264 @@
+"""The title: two faces, one chalice, five acts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.app.games import STAGED
+from game.input.devices import KEYS, Device
+from game.input.intents import Intent, Press
+from game.mods.problems import Problem
+from scenes.draw import style
+from scenes.draw.drawable import Image
+from scenes.draw.layer import Layer
+from scenes.motion.timeline import clip
+from scenes.screens.title.chalice import Venom
+from scenes.screens.title.choices import Choice, Marquee
+from scenes.screens.title.game_picker import Which
+from scenes.screens.title.lessons import tutorials
+from scenes.screens.title.notice import Notice
+from scenes.shell.scene import Scene
+from scenes.shell.stage import Stage
+from scenes.widgets.prompt import shared_row
+
+_MOON = (640, 318)
+_TAG_Y, _TAG_SIZE, _TAG_ROOM = 588, 30, 900
+_RULE, _RULE_GAP = 169, 28
+_DEPTHS = {"sky": 0.25, "city": 0.5, "hills": 0.75, "faces": 1.0}
+_REACH = 6.0
+_DRIFT = 2.2
+"""How fast the planes follow the focus, per second."""
+
+
+class Title(Scene):
+    """The first screen, and the last one of every evening."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.at = ""
+        self.saved: list[Any] = []
+        self.hand: Device = KEYS
+        self._shift = 0.0
+
+    def build(self) -> None:
+        """The planes of the playbill, the tickets, the chips, the line between logo and tickets."""
+        self.saved = self._unfinished()
+        self._planes_of_paper()
+        ui = self.layer("ui")
+        ui.hang(ui.plane("valance_86"))
+        ui.image("crest", 586, -10)
+        self._rules = [ui.box(0, _TAG_Y - 9, _RULE, 1.5, style.GOLD_DARK) for _ in range(2)]
+        self._tag = ui.text(
+            "", 640, _TAG_Y, _TAG_SIZE, face="fell-italic", colour=style.GOLD_LIGHT, align="center"
+        )
+        self.marquee = Marquee(self, ui, self._choices(), self._moved, self.at)
+        shared_row(ui, Intent.ACCEPT, self.texts("title-choose"), 640)
+        version = "" if self.damage else getattr(self.stage.app, "version", "")
+        edge = self.marquee.left_of_corner - 16
+        ui.text(version, edge, style.PROMPT_Y + 7, style.SMALL, colour=style.PARCHMENT_WORN, align="right")
+        self.notice = Notice(self.layer("ui"), self._say_tag)
+        self.focus_light(*_MOON)
+        self._moved()
+
+    def enter(self) -> None:
+        """The theme begins."""
+        self.sounds.music("title")
+
+    def update(self, dt: float) -> None:
+        """The drop falls, the planes lean towards the focus, the notice goes by itself."""
+        self.notice.update(dt)
+        if self.stage.look.reduced_motion:
+            return
+        self.venom.update(dt)
+        spot = self.marquee.focus.at()
+        aim = (640 - spot.x - spot.w / 2) / 640 * _REACH if spot else 0.0
+        self._shift += (aim - self._shift) * min(1.0, dt * _DRIFT)
+        for layer, depth in self._depths:
+            layer.dx = self._shift * depth
+
+    @property
+    def damage(self) -> list[Problem]:
+        """What was wrong in mods, settings and saves tonight."""
+        return list(getattr(self.stage.app, "problems", ()))
+
+    # hands
+
+    def press(self, press: Press) -> None:
+        """Choose an act; back goes to the door, it does not slam it."""
+        if not press.down:
+            return
+        self.hand = press.device
+        if self.notice.visible:
+            self.notice.hide()
+            if press.intent in (Intent.ACCEPT, Intent.BACK):
+                return
+        if press.intent is Intent.BACK:
+            self.sounds.play("back")
+            self.marquee.focus.to("quit")
+        else:
+            self.marquee.press(press)
+
+    def point(self, x: float, y: float) -> None:
+        """The mouse moves over the tickets."""
+        self.marquee.point(x, y)
+
+    def click(self, x: float, y: float) -> None:
+        """The mouse takes a ticket, or puts the notice away."""
+        if self.notice.visible:
+            self.notice.hide()
+            return
+        self.marquee.click(x, y)
+
+    # ways on
+
+    def resume(self) -> None:
+        """Go on with the latest match, or say why that cannot be."""
+        from scenes.shell.navigation import resume
+
+        trouble = resume(self.stage, self.saved[0].path)
+        if trouble:
+            self.sounds.play("error")
+            self._notify(self.texts("title-resume-trouble"), trouble)
+
+    def play(self) -> None:
+        """To the dressing rooms."""
+        from scenes.screens.lobby.scene import Lobby
+
+        self.stage.replace(Lobby(self.stage))
+
+    def learn(self) -> None:
+        """To the tutorial; of several, ask which."""
+        lessons = tutorials()
+        if len(lessons) == 1:
+            self.begin(next(iter(lessons)))
+        else:
+            self.stage.push(Which(self.stage, "title-which-lesson", tuple(lessons), self.begin, self.hand))
+
+    def begin(self, game: str) -> None:
+        """To the tutorial of a game."""
+        self.stage.replace(tutorials()[game](self.stage))
+
+    def read(self) -> None:
+        """Open the booklet of the game that was played last; the others are on the shelf beside it."""
+        from scenes.screens.rulebook.scene import Rulebook
+        from scenes.screens.rulebook.shelf import BOOKS
+
+        last = self.stage.app.settings.last_game
+        self.stage.push(Rulebook(self.stage, last, device=self.hand, shelf=tuple(BOOKS)))
+
+    def tune(self) -> None:
+        """Open the options."""
+        from scenes.screens.options.scene import Options
+
+        self.stage.push(Options(self.stage, self.hand))
+
+    def thank(self) -> None:
+        """Roll the credits."""
+        from scenes.screens.credits.scene import Credits
+
+        self.stage.push(Credits(self.stage, self.hand))
+
+    def inspect(self) -> None:
+        """Show what was found broken, and where."""
+        from scenes.screens.title.problems import Damage
+
+        self.stage.push(Damage(self.stage, self.damage, self.hand))
+
+    def rehearse(self) -> None:
+        """This act is not ready: say so, wittily, at its ticket."""
+        key = self.marquee.at
+        self._notify(self.texts("title-rehearsal"), self.texts(f"title-rehearsal-{key}"))
+
+    # picture
+
+    def _unfinished(self) -> list[Any]:
+        find = getattr(self.stage.app, "unfinished", None)
+        return [one for one in find() if one.header.game in STAGED] if find else []
+
+    def _choices(self) -> list[Choice]:
+        say = self.texts
+        going_on = [Choice("resume", say("title-resume"), self.resume)] if self.saved else []
+        return [
+            *going_on,
+            Choice("play", say("title-play"), self.play),
+            Choice("campaign", say("title-campaign"), self.rehearse),
+            Choice("house", say("title-house"), self.rehearse),
+            Choice("options", say("title-options"), self.tune),
+            Choice("quit", say("title-quit"), lambda: self.stage.quit()),
+            Choice("learn", say("title-learn"), self.learn, icon="icon_help"),
+            Choice("rules", say("title-rules"), self.read, icon="icon_open_book"),
+            Choice("credits", say("title-credits"), self.thank, icon="icon_laurels", right=True),
+            *self._repairs(),
+        ]
+
+    def _repairs(self) -> list[Choice]:
+        """The way to what is broken, when something is."""
+        if not self.damage:
+            return []
+        words = self.texts("title-damage", n=len(self.damage))
+        return [Choice("damage", words, self.inspect, "icon_gears", right=True, paper="chip_garnet")]
+
+    def _planes_of_paper(self) -> None:
+        look = self.stage.look
+        self._depths: list[tuple[Layer, float]] = []
+        back = self.layer("back", opaque=True)
+        if look.simple_light or look.reduced_motion:
+            back.image("title_back", 0, 0)
+        else:
+            back.plane("title_sky")
+            self._depths.append((back, _DEPTHS["sky"]))
+            for name in ("city", "hills"):
+                layer = self.layer("back")
+                layer.plane(f"title_{name}")
+                self._depths.append((layer, _DEPTHS[name]))
+        faces = self.layer("stage")
+        self._face(faces, "title_bust_left", 160, 300, 0.0)
+        self._face(faces, "title_bust_right", 600, 980, 0.4)
+        self._depths.append((faces, _DEPTHS["faces"]))
+        cup = self.layer("stage")
+        cup.plane("chalice")
+        self.venom = Venom(cup, getattr(getattr(self, "venom", None), "age", None))
+        front = self.layer("stage")
+        front.plane("title_ink")
+        front.plane("logo")
+        front.plane("apron")
+        front.plane("curtain_open")
+        front.image("curtain_open", 1000, 0, mirror=True)
+
+    def _face(self, layer: Layer, name: str, left: float, foot: float, phase: float) -> Image:
+        """A bust that breathes about its foot."""
+        anchor = ((foot - left) / 520, 560 / 680)
+        bust = layer.image(name, foot, 630, anchor=anchor)
+        self.sway(bust, "angle", 0.55, period=6.2, phase=phase)
+        return bust
+
+    def _moved(self) -> None:
+        self.at = self.marquee.at
+        self.notice.hide()
+        self._say_tag()
+
+    def _say_tag(self) -> None:
+        """The line under the logo explains where the focus is."""
+        words = self._tagline(self.at)
+        self._tag.size = self.stage.letters.fit(words, _TAG_SIZE, _TAG_ROOM, "fell-italic")
+        self._tag.text = words
+        shown = not self.notice.visible
+        self._tag.visible = shown
+        for rule, side in zip(self._rules, (-1, 1), strict=True):
+            rule.visible = shown
+            inner = 640 + side * (self._tag.width / 2 + _RULE_GAP)
+            rule.x = inner if side > 0 else inner - _RULE
+
+    def _tagline(self, key: str) -> str:
+        if key != "resume":
+            return self.texts(f"title-tag-{key}")
+        header = self.saved[0].header
+        people = len(header.seats)
+        return self.texts("title-tag-resume", game=self.texts(f"game-{header.game}"), n=people)
+
+    def _notify(self, title: str, words: str) -> None:
+        spot = self.marquee.focus.at()
+        assert spot is not None
+        self.notice.show(title, words, spot.x + spot.w / 2)
+        self._say_tag()
+        self.flourish(clip(self.notice.arrive()))

@@ -1,0 +1,64 @@
+"""Where the lesson stands: which one is on, what it waits for; pure, it draws nothing."""
+
+from collections.abc import Sequence
+
+from game.app.rehearsal import Rehearsal
+from scenes.screens.tutorial.lesson import Lesson
+
+
+class Course:
+    """Leads a rehearsal through its lessons; the table waits while the player listens or thinks."""
+
+    def __init__(self, table: Rehearsal, lessons: Sequence[Lesson]) -> None:
+        self.table, self.lessons = table, lessons
+        self.place = 0
+        self.on = False
+        """Whether the lesson at `place` has begun; until then its moment has not come."""
+        self._ticks = -1
+        self._hush()
+
+    @property
+    def now(self) -> Lesson | None:
+        """The lesson that is on, or None while the match moves towards the next, and at the end."""
+        return self.lessons[self.place] if self.on else None
+
+    @property
+    def done(self) -> bool:
+        """Whether every lesson has been learnt."""
+        return self.place >= len(self.lessons)
+
+    @property
+    def due(self) -> bool:
+        """Whether the moment of the next lesson has come."""
+        return not self.done and self.table.moment == self.lessons[self.place].moment
+
+    def follow(self, *, idle: bool) -> bool:
+        """After time has passed: begin what is due once the picture has caught up; true when it changed."""
+        before, self._ticks = self._ticks, self.table.ticks
+        moved = before != self.table.ticks
+        if self.on and moved:
+            self._end()
+            return True
+        if self.on or moved or not self.due or not idle:
+            return False
+        self.on = True
+        self.table.wanted = self.lessons[self.place].does
+        return True
+
+    def go_on(self) -> bool:
+        """The player has heard, or held, enough; true when that ended a lesson."""
+        lesson = self.now
+        if lesson is None or lesson.does:
+            return False
+        self._end()
+        return True
+
+    def _end(self) -> None:
+        self.place += 1
+        self.on = False
+        self.table.wanted = ()
+        self._hush()
+
+    def _hush(self) -> None:
+        """Nobody interrupts what the player has still to listen to, nor answers before he has."""
+        self.table.hushed = frozenset(one.moment for one in self.lessons[self.place :])

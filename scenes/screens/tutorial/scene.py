@@ -1,0 +1,350 @@
+"""A tutorial: a real match that waits for the player, and the prompter who leads through it."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Self
+
+from game.app.plan import plan_of
+from game.app.rehearsal import Moment, Rehearsal, rehearse
+from game.input.devices import KEYS, MOUSE, Device, Family
+from game.input.intents import Intent, Press
+from scenes.draw.style import Box, within
+from scenes.match.scene import MENU
+from scenes.screens.tutorial.exits import Ways
+from scenes.screens.tutorial.layout import Places
+from scenes.screens.tutorial.lesson import YOU, Lesson, position_of
+from scenes.screens.tutorial.pointing_hand import Beckon, Spot
+from scenes.screens.tutorial.progress import Course
+from scenes.screens.tutorial.prompter import Prompter, shown_device
+from scenes.screens.tutorial.seats import Partner, company
+from scenes.shell.stage import Stage
+from scenes.widgets.prompt import Prompt
+
+SWIFT = 0.5
+"""The partner of a rehearsal takes half the time of a bot."""
+
+ANSWERS = (Intent.ACCEPT, Intent.DOUBT, Intent.COUNTER, Intent.BACK)
+
+
+class Tutorial(Ways):
+    """Two minutes of play. Stands before the screen of a game in the bases of that game's tutorial."""
+
+    offers_all: ClassVar[bool] = False
+    """Whether the screen offers all that the rules allow; else only what the lesson asks."""
+    partners: ClassVar[Sequence[Partner]]
+    places: ClassVar[Places]
+
+    def __init__(self, stage: Stage, act: int = 0, device: Device | None = None) -> None:
+        couch = company(stage, device or KEYS, self.partners)
+        self.act = act
+        played = self.acts[act]
+        text = position_of(played).read_text(encoding="utf-8")
+        plan = plan_of(couch, self.game, {}, played.seed, position=text)
+        rehearsal = rehearse(stage.app.catalog, plan, played.lines, self.moment, offers_all=self.offers_all)
+        rehearsal.recited = played.recited
+        rehearsal.pace = SWIFT * stage.app.pace
+        super().__init__(stage, rehearsal, couch)
+        self.rehearsal: Rehearsal = rehearsal
+        self.hands.solo = False
+        self.course = Course(rehearsal, played.lessons)
+        self.device = device
+        """Whoever pressed last; nobody yet."""
+        self.mouse = False
+        self.scolded = False
+        self._told: object = None
+        self._leave: Box = (0, 0, 0, 0)
+
+    # what a game brings
+
+    @staticmethod
+    def moment(view: Any) -> Moment:
+        """Where a match stands."""
+        raise NotImplementedError
+
+    def said(self, lesson: Lesson) -> str:
+        """Which message is said now: that of the lesson, or of a step of it."""
+        if lesson.holds and self.hands.peeking == YOU:
+            return f"{lesson.key}-open"
+        return lesson.key
+
+    def wanted(self, lesson: Lesson) -> Intent:
+        """The button of the moment."""
+        return lesson.intent
+
+    def point_out(self, lesson: Lesson | None) -> None:
+        """The cursor stands on what is asked, so that the parchment's button does what it says."""
+        self.hands.controllers[YOU].asks()
+
+    def aim(self, lesson: Lesson) -> Spot | None:
+        """Where the hand points from, and which way."""
+        raise NotImplementedError
+
+    def strays(self, lesson: Lesson, press: Press, asked: Intent) -> bool:
+        """Whether this was a button that means something, but not what was `asked`, nor is now."""
+        right = (lesson.intent, asked, self.wanted(lesson))
+        return press.down and press.intent in ANSWERS and press.intent not in right
+
+    def strays_at(self, x: float, y: float) -> bool:
+        """Whether this is a place of the table that may be meant, but is not asked."""
+        return False
+
+    def looks_at(self, x: float, y: float) -> bool:
+        """Whether a click here turns the pupil's secrets up."""
+        raise NotImplementedError
+
+    def do_wanted(self, lesson: Lesson) -> None:
+        """The mouse pressed the parchment's button."""
+        self.hands.answer(YOU, self.wanted(lesson))
+
+    # picture
+
+    def build(self) -> None:
+        """The match as it is, the parchment, the way out."""
+        super().build()
+        paper, words = self.layer(), self.layer()
+        self.prompter = Prompter(self, paper, words, self.steps, self.places)
+        self.beckon = Beckon(self.layer())
+        self._way_out()
+        self.tell()
+
+    @property
+    def steps(self) -> int:
+        """How many lessons there are, in all acts."""
+        return sum(len(act.lessons) for act in self.acts)
+
+    @property
+    def step(self) -> int:
+        """Which of them is on, or comes next; from 0."""
+        before = sum(len(act.lessons) for act in self.acts[: self.act])
+        return before + min(self.course.place, len(self.course.lessons) - 1)
+
+    def _way_out(self) -> None:
+        layer = self.layer()
+        right, y = self.places.way_out
+        words = self.texts("tutorial-pause-title")
+        out = Prompt(layer, self.device or KEYS, Intent.MENU, words, 0, y, 32, text_size=25)
+        out.move(right - out.width, y)
+        self._leave = (right - out.width - 8, y - 22, out.width + 16, 44)
+
+    def tell(self) -> None:
+        """Say what is to be said now."""
+        lesson = self.course.now
+        if lesson is None:
+            self.prompter.say(
+                self.texts("tutorial-over" if self.course.done else "tutorial-meanwhile"), self.step
+            )
+            return
+        self.prompter.say(self.words_of(lesson), self.step, scolding=self.scolded)
+        verb = self.verb_of(lesson)
+        whose = None if self.device is None else shown_device(self.device, mouse=self.mouse)
+        self.prompter.ask(whose, Intent.ACCEPT if self.mouse else self.wanted(lesson), verb)
+
+    def names(self) -> dict[str, str]:
+        """Who is spoken of: `name` is the pupil, `other` his first partner, `other2` the next."""
+        partners = [sitter.name for sitter in self.sitters[1:]]
+        others = {f"other{place if place > 1 else ''}": name for place, name in enumerate(partners, 1)}
+        return {"name": self.sitters[YOU].name, **others}
+
+    def verb_of(self, lesson: Lesson) -> str:
+        """What the button on the parchment does."""
+        if self.mouse and lesson.holds and self.hands.peeking != YOU:
+            return self.texts(f"{self.words}-your-secrets")
+        return self.texts(f"{self.words}-{self.said(lesson)}.verb", **self.names())
+
+    def words_of(self, lesson: Lesson) -> str:
+        """The words of a lesson, or of its reproach."""
+        said = self.said(lesson)
+        if self.scolded and said != f"{lesson.key}-open":
+            said = f"{lesson.key}.nudge"
+        return self.texts(f"{self.words}-{said}", **self.names())
+
+    # time
+
+    def enter(self) -> None:
+        """The curtain is up, or the board has gone; after the last word the music keeps silent."""
+        if not self._over:
+            super().enter()
+
+    def update(self, dt: float) -> None:
+        """The match goes on as far as the lesson lets it."""
+        super().update(dt)
+        lesson = self.course.now
+        if self.course.follow(idle=self.timeline.idle):
+            self.changed()
+        elif lesson is not None and self._told != (told := (self.said(lesson), self.wanted(lesson))):
+            self._told = told
+            self.tell()
+        lesson = self.course.now
+        points = lesson is not None and self.timeline.idle
+        self.beckon.update(dt, self.aim(lesson) if lesson is not None and points else None)
+        if self.course.done and self.page and self.timeline.idle and not self._over:
+            self._over = True
+            self.turn_page()
+
+    def changed(self) -> None:
+        """Another lesson, or none: what the chair may do has changed too.
+
+        Who is to look looks anew: a button that is still held from before would end the lesson unread.
+        """
+        self.scolded = False
+        lesson = self.course.now
+        if self.hands.peeking == YOU and (self.mouse or (lesson is not None and lesson.holds)):
+            self.hands.cover()
+        self.point_out(lesson)
+        self.question_anew()
+        self.tell()
+        if self.course.now is not None:
+            self.sounds.play("page")
+
+    def question_anew(self) -> None:
+        """The picture of what may be chosen is drawn again."""
+        raise NotImplementedError
+
+    def follow_on(self, act: int) -> Self:
+        """Another act, for the same hand."""
+        following = type(self)(self.stage, act, self.device)
+        following.mouse = self.mouse
+        return following
+
+    # hands
+
+    def press(self, press: Press) -> None:
+        """The way out, the parchment, or a hand of the table; any device may take the pupil's chair."""
+        if press.down:
+            self.meet(press.device)
+        if press.intent is Intent.MENU:
+            if press.down:
+                self.pause()
+            return
+        lesson = self.course.now
+        if lesson is not None and not lesson.does and press.intent is not Intent.PEEK:
+            self._listen(lesson, press)
+            return
+        if self._rests(press):
+            return
+        asked = press.intent if lesson is None else self.wanted(lesson)
+        looking = self.hands.peeking == YOU
+        super().press(press)
+        if press.intent is not Intent.PEEK:
+            self._after(press, asked)
+        elif lesson is not None:
+            self._looked(lesson, covered=looking and self.hands.peeking is None)
+
+    def _rests(self, press: Press) -> bool:
+        """Nobody is asked anything while the partners play, but the picture may be hurried on."""
+        if self.course.now is not None or press.intent is Intent.PEEK:
+            return False
+        if press.down:
+            self.timeline.skip()
+        return True
+
+    def _listen(self, lesson: Lesson, press: Press) -> None:
+        if not press.down or press.again:
+            return
+        if not self.timeline.idle:
+            self.timeline.skip()
+        elif press.intent is Intent.ACCEPT and not lesson.holds:
+            self.sounds.play("accept")
+            self.course.go_on()
+            self.changed()
+        elif press.intent in ANSWERS:
+            self.scold()
+
+    def _after(self, press: Press, asked: Intent) -> None:
+        """A wrong answer is put right."""
+        lesson = self.course.now
+        if lesson is None or not press.down:
+            return
+        if self.hands.refusal or self.strays(lesson, press, asked):
+            self.scold()
+        elif self.scolded:
+            self.scolded = False
+            self.tell()
+
+    def _looked(self, lesson: Lesson, *, covered: bool) -> None:
+        """Peeking ends its lesson when the cards are covered again; it is never wrong."""
+        self.hands.refusal = ""
+        self.scolded = False
+        if lesson.holds and covered:
+            self.course.go_on()
+            self.changed()
+        else:
+            self.tell()
+
+    def scold(self) -> None:
+        """Say it again, more clearly, and kindly."""
+        self.scolded = True
+        self.sounds.play("error")
+        self.tell()
+        self.flourish(self.prompter.shake())
+
+    def meet(self, device: Device) -> None:
+        """Whoever presses sits in the pupil's chair; the mouse lends its hand to the keyboard."""
+        mouse = device.family is Family.MOUSE
+        sits = KEYS if mouse else device
+        if (self.device, self.mouse) == (sits, mouse):
+            return
+        self.device, self.mouse = sits, mouse
+        if self.couch[YOU].device != sits:
+            self.hands.cover()
+            self.couch = self.hands.couch = company(self.stage, sits, self.partners)
+            self.sitters = [self.couch[seat] for seat in self.couch.players]
+        self.rebuild()
+
+    def device_found(self, device: Device) -> None:
+        """Nobody is missed here."""
+
+    def device_lost(self, device: Device) -> None:
+        """The pupil's pad went away: the keyboard does."""
+        if self.device == device:
+            self.meet(KEYS)
+
+    def point(self, x: float, y: float) -> None:
+        """The mouse moves over what may be chosen."""
+        if self.course.now is not None and self.course.now.does:
+            super().point(x, y)
+
+    def click(self, x: float, y: float) -> None:
+        """The mouse takes the way out, the parchment's button, or what a match offers."""
+        self.meet(MOUSE)
+        if within(self._leave, x, y) or within(MENU, x, y):
+            self.pause()
+            return
+        if not self.timeline.idle:
+            self.timeline.skip()
+            return
+        lesson = self.course.now
+        if lesson is None:
+            return
+        if lesson.holds:
+            self._peek_by_mouse(lesson, x, y)
+        elif not lesson.does:
+            self._listen(lesson, Press(MOUSE, Intent.ACCEPT))
+        else:
+            self._choose_by_mouse(lesson, x, y)
+
+    def _choose_by_mouse(self, lesson: Lesson, x: float, y: float) -> None:
+        asked = self.wanted(lesson)
+        astray = self.strays_at(x, y)
+        looking = self.hands.peeking
+        if self.prompter.on_chip(x, y):
+            self.do_wanted(lesson)
+            astray = False
+        else:
+            super().click(x, y)
+        if astray:
+            self.scold()
+        elif self.hands.peeking != looking:
+            self._looked(lesson, covered=False)
+        else:
+            self._after(Press(MOUSE, asked), asked)
+
+    def _peek_by_mouse(self, lesson: Lesson, x: float, y: float) -> None:
+        """A click opens the cards, another one covers them."""
+        if self.hands.peeking == YOU:
+            self.hands.cover()
+            self._looked(lesson, covered=True)
+        elif self.looks_at(x, y) or self.prompter.on_chip(x, y):
+            self.hands.peek(YOU, down=True)
+            self.tell()
+        else:
+            self.scold()

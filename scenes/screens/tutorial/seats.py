@@ -1,0 +1,23 @@
+"""Who sits at a rehearsal."""
+
+from collections.abc import Sequence
+
+from game.couch.couch import Couch
+from game.couch.names import default_names
+from game.input.devices import Device
+from scenes.shell.stage import Stage
+
+Partner = tuple[str, int]
+"""The message of a partner's name, and his persona."""
+
+
+def company(stage: Stage, device: Device, partners: Sequence[Partner]) -> Couch:
+    """The pupil with his device, and the partners."""
+    couch = Couch(default_names(stage.app.texts))
+    couch.join(device, 0)
+    couch.ready(0, True)
+    for seat, (name, mask) in enumerate(partners, 1):
+        couch.add_bot("bold", "weak", seat)
+        couch.rename(seat, stage.texts(name))
+        couch.dress(seat, mask)
+    return couch

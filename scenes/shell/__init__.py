@@ -1,0 +1,1 @@
+"""The window, the stage with its stack of scenes, and the ways between screens."""

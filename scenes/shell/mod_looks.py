@@ -1,0 +1,16 @@
+"""Everything that is wrong in the `look/` files of mods; read without a window, for `perfidie mods`."""
+
+from game import paths
+from game.mods.catalog import Catalog
+from game.mods.problems import Problem
+from scenes.audio.cues import guests, merged, read_table
+from scenes.games.complots.table.portraits import courtiers, read_portraits
+from scenes.games.hecatombe.table.tiles.tile_looks import read_looks
+
+
+def look_problems(catalog: Catalog) -> list[Problem]:
+    """What would not be heard or seen as the mods mean it; neither stops the game."""
+    mods = catalog.mods
+    ours = read_table(paths.mods() / "base" / "look" / "sounds.toml")
+    unseen = [*read_looks(mods)[1], *read_portraits(mods, courtiers(catalog))[1]]
+    return [*merged(ours, guests(mods))[1], *unseen]

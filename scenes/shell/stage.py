@@ -1,0 +1,262 @@
+"""The stage: the stack of scenes, the curtain between them, and everything scenes share."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from game.input.bindings import Bindings
+from game.input.devices import Device
+from game.input.intents import Intent, Press
+from scenes.draw import style
+from scenes.draw.art import Art
+from scenes.draw.layer import Layer
+from scenes.draw.style import Look
+from scenes.draw.text import Letters
+from scenes.shell.crash_screen import Mishap
+from scenes.shell.null_sound import Silence, Sounding, Words
+from scenes.shell.scene import Scene
+from scenes.widgets.caption import Caption
+from scenes.widgets.curtain import Curtain
+
+log = logging.getLogger(__name__)
+
+HOLD_TO_HURRY = 0.4
+"""How long ACCEPT is held, in seconds, before the picture runs faster."""
+
+_CAPTION_Y = 646
+_SKIPPING = frozenset({Intent.ACCEPT, Intent.BACK, Intent.DOUBT, Intent.COUNTER})
+
+
+class Stage:
+    """The stack of scenes and what they share. The last scene of the stack is the one played."""
+
+    def __init__(
+        self,
+        app: Any,
+        art: Art,
+        letters: Letters,
+        *,
+        look: Callable[[], Look] = Look,
+        sounds: Sounding | None = None,
+        pads: Any = None,
+        bindings: Bindings | None = None,
+    ) -> None:
+        self.app, self.art, self.letters, self.pads = app, art, letters, pads
+        self.sounds: Sounding = sounds or Silence()
+        self.bindings = bindings or Bindings({})
+        self.look = look()
+        self.quit: Callable[[], object] = lambda: None
+        """Close the window."""
+        self.home: Callable[[], Scene] | None = None
+        """Makes the scene to go on with after a mishap."""
+        self.sounds.on_caption = self._say_sound
+        self._ask_look = look
+        self.scenes: list[Scene] = []
+        self._held: dict[tuple[str, Intent], float] = {}
+        self._apply_look()
+        self.curtain = Curtain(art, letters, self.sounds.play)
+        self._overlay = Layer(art, letters)
+        self._caption = Caption(self._overlay, y=_CAPTION_Y)
+
+    @property
+    def texts(self) -> Words:
+        """The words, in the language chosen now."""
+        return self.app.texts  # type: ignore[no-any-return]
+
+    @property
+    def settings(self) -> Any:
+        """What the players chose."""
+        return self.app.settings
+
+    @property
+    def scene(self) -> Scene | None:
+        """The scene played now."""
+        return self.scenes[-1] if self.scenes else None
+
+    def push(self, scene: Scene) -> None:
+        """Play `scene` over the present one, at once."""
+        if self.scene:
+            self.scene.leave()
+        self.scenes.append(scene)
+        self._show(scene)
+
+    def pop(self) -> None:
+        """End the present scene and go on with the one below; the last one closes the window."""
+        self._drop()
+        if self.scene:
+            self._show(self.scene)
+        else:
+            self.quit()
+
+    def replace(self, scene: Scene, *, curtain: bool = True) -> None:
+        """Play `scene` instead of the present one, behind a curtain unless told otherwise."""
+        if curtain:
+            self.curtain.run(lambda: self._swap(scene), self.look)
+        else:
+            self._swap(scene)
+
+    def back_to(self, depth: int = 1) -> None:
+        """End scenes until only `depth` are left, and play the last of those."""
+        while len(self.scenes) > depth:
+            self._drop()
+        if self.scene:
+            self._show(self.scene)
+
+    def relayout(self) -> None:
+        """Show everything anew: the window, the language or the look has changed. Hidden scenes wait."""
+        self.look = self._ask_look()
+        self._apply_look()
+        self.curtain.rehang()
+        self._overlay.clear()
+        self._caption = Caption(self._overlay, y=_CAPTION_Y)
+        for scene in self.visible_scenes():
+            scene.rebuild()
+
+    def press(self, press: Press) -> None:
+        """A hand meant something: for the curtain, for the late picture, or for the scene."""
+        self._hold(press)
+        if self.curtain.moving and press.down:
+            closing = self.curtain.closing
+            self.curtain.finish()
+            if closing:
+                return
+        scene = self.scene
+        if scene is None or self._skipped(scene, press):
+            return
+        scene.press(press)
+
+    def point(self, x: float, y: float) -> None:
+        """The mouse is there."""
+        if self.scene and not self.curtain.closing:
+            self.scene.point(x, y)
+
+    def click(self, x: float, y: float) -> None:
+        """The mouse was clicked there."""
+        if self.curtain.closing:
+            self.curtain.finish()
+        elif self.scene and not self._caught_up(self.scene):
+            self.scene.click(x, y)
+
+    def drop(self, x: float, y: float) -> None:
+        """The mouse button came up there."""
+        if self.scene and not self.curtain.closing:
+            self.scene.drop(x, y)
+
+    def text(self, typed: str) -> None:
+        """Somebody typed."""
+        if self.scene and self.scene.takes_text and not self.curtain.closing:
+            self.scene.text(typed)
+
+    def update(self, dt: float) -> None:
+        """Let time pass for the scene that is played."""
+        self.curtain.update(dt)
+        self._caption.update(dt)
+        self.sounds.update(dt)
+        self._held = {held: seconds + dt for held, seconds in self._held.items()}
+        scene = self.scene
+        if scene is None:
+            return
+        scene.timeline.hurried = self._hurried()
+        for layer in scene.layers():
+            layer.swing(self.curtain.breeze)
+        scene.advance(dt)
+
+    def visible_scenes(self) -> list[Scene]:
+        """What is to be drawn, furthest first."""
+        first = max((i for i, scene in enumerate(self.scenes) if scene.covers), default=0)
+        return self.scenes[first:]
+
+    def _swap(self, scene: Scene) -> None:
+        if self.scene:
+            self._drop()
+        self.scenes.append(scene)
+        self._show(scene)
+
+    def _show(self, scene: Scene) -> None:
+        scene.rebuild()
+        scene.enter()
+
+    def _drop(self) -> None:
+        scene = self.scenes.pop()
+        scene.leave()
+        scene.close()
+
+    def _say_sound(self, key: str) -> None:
+        if self.look.captions:
+            self._caption.say(self.texts(key))
+
+    def _apply_look(self) -> None:
+        style.wear(contrast=self.look.contrast)
+        self.letters.adjust(
+            scale=self.art.scale,
+            text_scale=self.look.text_scale,
+            dyslexia=self.look.dyslexia,
+            flat_gilt=self.look.contrast,
+        )
+
+    def _hold(self, press: Press) -> None:
+        key = (press.device.id, press.intent)
+        if not press.down:
+            self._held.pop(key, None)
+        elif press.intent in (Intent.ACCEPT, Intent.HURRY) and not press.again:
+            self._held[key] = 0.0
+
+    def _hurried(self) -> bool:
+        return any(
+            intent is Intent.HURRY or seconds > HOLD_TO_HURRY for (_, intent), seconds in self._held.items()
+        )
+
+    def _skipped(self, scene: Scene, press: Press) -> bool:
+        asks = press.down and not press.again and press.intent in _SKIPPING
+        return asks and self._caught_up(scene)
+
+    def _caught_up(self, scene: Scene) -> bool:
+        """Make a late picture catch up; true when there was something to catch up with."""
+        if not scene.skips or scene.timeline.idle:
+            return False
+        scene.timeline.skip()
+        return True
+
+    def scroll(self, steps: float) -> None:
+        """The wheel turned."""
+        if self.scene and not self.curtain.closing:
+            self.scene.scroll(steps)
+
+    def stumble(self, error: Exception) -> None:
+        """A scene has a bug: say so in its place. What was being played is safe in its save."""
+        for scene in self.scenes:
+            scene.timeline.clear()
+        self.curtain.drop_change()
+        self.scenes.append(Mishap(self, error))
+        self._show(self.scenes[-1])
+
+    def recover(self) -> None:
+        """Go on after a mishap, from the first screen; without one, close the window."""
+        while self.scenes:
+            scene = self.scenes.pop()
+            try:
+                scene.close()
+            except Exception:
+                log.exception("A scene could not even leave.")
+        if self.home is None:
+            self.quit()
+        else:
+            self.push(self.home())
+
+    def draw_over(self) -> None:
+        """Show what lies above every scene: the curtain and the words of sounds."""
+        self.curtain.draw()
+        self._overlay.draw()
+
+    def welcome(self, device: Device) -> None:
+        """A device was plugged in."""
+        if self.scene:
+            self.scene.device_found(device)
+
+    def release(self, device: Device) -> None:
+        """A device went away: nothing of it is held any more."""
+        self._held = {held: s for held, s in self._held.items() if held[0] != device.id}
+        if self.scene:
+            self.scene.device_lost(device)

@@ -1,0 +1,331 @@
+"""The window: letterbox, hands in design units, pace, pictures; and a sentence instead of a crash."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import arcade
+import pyglet
+from arcade import key
+from arcade.gl import Framebuffer
+from PIL import Image
+from pyglet.math import Mat4
+
+from game.input.bindings import Bindings
+from game.input.devices import MOUSE
+from game.input.intents import Intent, Press
+from game.input.keyboard import KeyboardBindings
+from scenes.draw import style
+from scenes.draw.art import Art
+from scenes.draw.lighting import Candle
+from scenes.draw.pictures import Darkroom
+from scenes.draw.style import HEIGHT, WIDTH, Look
+from scenes.draw.text import Letters
+from scenes.pads.all_pads import NoPads, Pads
+from scenes.shell.crash_screen import Mishap
+from scenes.shell.scene import Scene
+from scenes.shell.stage import Sounding, Stage
+
+log = logging.getLogger(__name__)
+
+_LONGEST_FRAME = 0.1
+_DESIGN = Mat4.orthogonal_projection(0, WIDTH, 0, HEIGHT, -100, 100)
+_SLOW_FRAME = 0.025
+_PATIENCE = 180
+_SOFTWARE = ("llvmpipe", "softpipe", "swrast", "swiftshader", "basic render")
+
+
+class Proscenium(arcade.View):
+    """The frame through which the stage is seen: it fits 1280×720 units into any window."""
+
+    def __init__(
+        self,
+        window: arcade.Window,
+        app: Any,
+        *,
+        assets: Path,
+        bindings: Bindings,
+        look: Callable[[], Look] | None = None,
+        sounds: Sounding | None = None,
+        pads: Pads | None = None,
+        darkroom: Darkroom | None = None,
+    ) -> None:
+        super().__init__(window)
+        self.art, self.letters = Art(assets / "img", darkroom), Letters(assets / "fonts")
+        self.pads = pads or NoPads()
+        self._canvas: Framebuffer | None = None
+        self._seen, self._ratio = (0, 0, 1, 1), 1.0
+        self._app = app
+        self.bindings = bindings
+        self._slow_frames = 0
+        self._fit()
+        self._software = draws_in_software(window.ctx)
+        self.stage = Stage(
+            app,
+            self.art,
+            self.letters,
+            look=look or self._look,
+            sounds=sounds,
+            pads=self.pads,
+            bindings=bindings,
+        )
+        self.stage.quit = window.close
+        self.keyboard = KeyboardBindings(bindings)
+        self.candle = Candle(window.ctx)
+        self._stale = self._resized = False
+        self._age = 0.0
+
+    def serve(self, app: Any) -> None:
+        """Show another house from the next scene on: other settings, other words."""
+        self._app = self.stage.app = app
+
+    def close(self) -> None:
+        """The evening is over: every scene, and every pad, is let go."""
+        for scene in self.stage.scenes:
+            scene.close()
+        self.pads.close()
+
+    @property
+    def scale(self) -> float:
+        """Pixels per design unit."""
+        return self.art.scale
+
+    def on_show_view(self) -> None:
+        """The window shows the stage from now on."""
+        self._resized = True
+
+    def on_resize(self, width: int, height: int) -> None:
+        """The window has another size: everything is set anew before the next picture."""
+        self._resized = True
+
+    def on_update(self, delta_time: float) -> None:
+        """Let time pass: hands first, then the scenes."""
+        dt = min(delta_time, _LONGEST_FRAME)
+        self._age += dt
+        self._notice_slowness(delta_time)
+        if self._resized:
+            self._resized = False
+            self._stale |= self._fit()
+        if self._stale:
+            self._stale = False
+            self._fit()
+            self._guarded(self.stage.relayout)
+        for change in self.pads.changes():
+            self._guarded(self.stage.welcome if change.connected else self.stage.release, change.device)
+        self._say([*self.pads.poll(dt), *self.keyboard.poll(dt)])
+        self._guarded(self.stage.update, dt)
+
+    def on_draw(self) -> None:
+        """Show the scenes, the furthest first, and the curtain over them."""
+        self._guarded(self._draw)
+
+    def on_key_press(self, symbol: int, modifiers: int) -> bool:
+        """A key went down: fullscreen, a letter to take back, or what it is bound to."""
+        if symbol == key.F11 or (symbol == key.ENTER and modifiers & key.MOD_ALT):
+            self._guarded(self._fill_screen, not self.window.fullscreen)
+            return True
+        scene = self.stage.scene
+        if scene is not None and scene.takes_text and _types(symbol):
+            if symbol == key.BACKSPACE:
+                self._guarded(self.stage.text, "\b")
+            return True
+        self.keyboard.in_match = bool(scene and scene.in_match)
+        said = self.keyboard.press(symbol, modifiers)
+        self._say([said] if said else [])
+        return True
+
+    def _fill_screen(self, full: bool) -> None:
+        """Fill the screen, or leave it, and remember it for the next evening."""
+        self.window.set_fullscreen(full)
+        self._app.change(fullscreen=full)
+
+    def on_key_release(self, symbol: int, modifiers: int) -> bool:
+        """A key came up."""
+        said = self.keyboard.release(symbol, modifiers)
+        self._say([said] if said else [])
+        return True
+
+    def on_text(self, text: str) -> None:
+        """Somebody typed a character."""
+        if text.isprintable():
+            self._guarded(self.stage.text, text)
+
+    def on_deactivate(self) -> None:
+        """Another window has the keyboard: no key of ours is held any more."""
+        self._say(self.keyboard.release_all())
+
+    def on_mouse_motion(self, x: float, y: float, dx: float, dy: float) -> None:
+        """The mouse moved."""
+        self.window.set_mouse_visible(True)
+        self._guarded(self.stage.point, *self.place(x, y))
+
+    def on_mouse_drag(self, x: float, y: float, dx: float, dy: float, buttons: int, modifiers: int) -> None:
+        """The mouse moved with a button down: sliders follow it like any pointing."""
+        self.on_mouse_motion(x, y, dx, dy)
+
+    def on_mouse_release(self, x: float, y: float, button: int, modifiers: int) -> None:
+        """The left button came up."""
+        if button == arcade.MOUSE_BUTTON_LEFT:
+            self._guarded(self.stage.drop, *self.place(x, y))
+
+    def on_mouse_press(self, x: float, y: float, button: int, modifiers: int) -> None:
+        """The left button is a click."""
+        if button == arcade.MOUSE_BUTTON_LEFT:
+            self._guarded(self.stage.point, *self.place(x, y))
+            self._guarded(self.stage.click, *self.place(x, y))
+        elif button == arcade.MOUSE_BUTTON_RIGHT:
+            self._say([Press(MOUSE, Intent.BACK), Press(MOUSE, Intent.BACK, down=False)])
+
+    def on_mouse_scroll(self, x: int, y: int, scroll_x: float, scroll_y: float) -> None:
+        """The wheel turned."""
+        self._guarded(self.stage.scroll, scroll_y)
+
+    def place(self, x: float, y: float) -> tuple[float, float]:
+        """The design place of a window position (pyglet's: from the bottom left)."""
+        left, bottom, wide, high = letterbox(self.window.width, self.window.height)
+        return (x - left) * WIDTH / wide, HEIGHT - (y - bottom) * HEIGHT / high
+
+    def take_picture(self) -> Image.Image:
+        """What the window, or the canvas, shows now."""
+        self.window.switch_to()
+        self.on_draw()
+        ctx = self.window.ctx
+        return ctx.get_framebuffer_image(self._canvas or ctx.screen, components=3)
+
+    def draw_on_canvas(self, size: tuple[int, int] | None) -> None:
+        """Draw for a window of another size, that is nowhere shown; None: for the window again."""
+        ctx = self.window.ctx
+        self._canvas = size and ctx.framebuffer(color_attachments=[ctx.texture(size, components=4)])
+        self._stale = True
+
+    def step(self, dt: float = 1 / 60, frames: int = 1) -> None:
+        """Let exact time pass without a real clock, for tests and pictures."""
+        for _ in range(frames):
+            self.on_update(dt)
+
+    def _look(self) -> Look:
+        settings = self._app.settings
+        self.bindings.swap_confirm = settings.swap_confirm
+        self.pads.rumbles = settings.rumble
+        return Look.of(settings, software=self._software)
+
+    def _notice_slowness(self, dt: float) -> None:
+        """Give the candle up for this evening when the machine cannot carry it."""
+        slow = dt > _SLOW_FRAME and not self.stage.look.simple_light and not self.stage.curtain.moving
+        self._slow_frames = self._slow_frames + 1 if slow else 0
+        if self._slow_frames > _PATIENCE:
+            log.warning("Pictures take %.0f ms: simple light from now on.", dt * 1000)
+            self._slow_frames, self._software, self._stale = 0, True, True
+
+    def _fit(self) -> bool:
+        """Fit the stage into the window; says whether that changed anything."""
+        before = self._seen, self._ratio
+        size = self._canvas.size if self._canvas else (self.window.width, self.window.height)
+        self._ratio = 1.0 if self._canvas else self.window.get_pixel_ratio()
+        self._seen = letterbox(*size)
+        self.art.scale = self.letters.scale = self._seen[2] / WIDTH * self._ratio
+        return before != (self._seen, self._ratio)
+
+    def _draw(self) -> None:
+        if self._canvas is None:
+            self._draw_scenes(self.window.ctx.screen)
+        else:
+            with self._canvas.activate():
+                self._draw_scenes(self._canvas)
+
+    def _draw_scenes(self, target: Framebuffer) -> None:
+        stage = self.stage
+        target.clear(color=(*style.NIGHT.rgb, 255))
+        self._aim()
+        for depth, scene in enumerate(stage.visible_scenes()):
+            if depth or stage.look.simple_light:
+                scene.draw_lit()
+            else:
+                self._light(scene)
+            scene.draw_ui()
+        stage.draw_over()
+
+    def _light(self, scene: Scene) -> None:
+        self.candle.shine(
+            scene,
+            self._seen,
+            ratio=self._ratio,
+            time=self._age,
+            flickers=not self.stage.look.reduced_motion,
+        )
+        self._aim()
+
+    def _aim(self) -> None:
+        ctx = self.window.ctx
+        ctx.viewport = self._seen
+        ctx.projection_matrix, ctx.view_matrix = _DESIGN, Mat4()
+
+    def _say(self, presses: Iterable[Press]) -> None:
+        for press in presses:
+            if press.down and press.device != MOUSE:
+                self.window.set_mouse_visible(False)
+            self._guarded(self.stage.press, press)
+
+    def _guarded(self, act: Callable[..., object], *facts: Any) -> None:
+        """Run a part of a scene; a bug in it becomes a sentence on the stage, never a frozen window."""
+        try:
+            act(*facts)
+        except Exception as error:
+            log.exception("The scene stumbled.")
+            if isinstance(self.stage.scene, Mishap):
+                raise
+            self.stage.stumble(error)
+
+
+def letterbox(width: int, height: int) -> tuple[int, int, int, int]:
+    """The part of a window that shows the stage: left, bottom, width, height.
+
+    >>> letterbox(1024, 768)
+    (0, 96, 1024, 576)
+    """
+    k = min(max(1, width) / WIDTH, max(1, height) / HEIGHT)
+    wide, high = max(1, round(WIDTH * k)), max(1, round(HEIGHT * k))
+    return (width - wide) // 2, (height - high) // 2, wide, high
+
+
+def draws_in_software(ctx: arcade.ArcadeContext) -> bool:
+    """Whether there is no real graphics card behind this window."""
+    renderer = str(ctx.info.RENDERER).lower()
+    return any(name in renderer for name in _SOFTWARE)
+
+
+def open_window(
+    *, size: tuple[int, int] = (WIDTH, HEIGHT), fullscreen: bool = False, visible: bool = True
+) -> arcade.Window:
+    """Open the one window of the game; raises what the system says when it cannot."""
+    window = arcade.Window(
+        *size,
+        "Perfidie",
+        fullscreen=fullscreen,
+        resizable=True,
+        visible=visible,
+        vsync=True,
+        antialiasing=False,
+        center_window=not arcade.headless and not fullscreen,
+        enable_polling=False,
+    )
+    if not arcade.headless:
+        window.set_minimum_size(640, 360)
+    return window
+
+
+def run(proscenium: Proscenium) -> None:
+    """Show the stage until the window is closed."""
+    window = proscenium.window
+    if draws_in_software(window.ctx):
+        window.set_draw_rate(1 / 30)
+    window.show_view(proscenium)
+    pyglet.app.event_loop.has_exit = False
+    arcade.run()
+
+
+def _types(symbol: int) -> bool:
+    return 0x20 <= symbol < 0x7F or symbol == key.BACKSPACE

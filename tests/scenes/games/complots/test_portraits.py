@@ -1,0 +1,99 @@
+"""A courtier of a mod has the face its mod gives it, on every card; a wrong one plays with a blank card."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from game import paths
+from game.mods.manifest import Mod
+from game.mods.problems import describe
+from game.mods.texts import Texts
+from scenes.games.complots.table.portraits import LIKE, card_name, hang, read_portraits
+from tests.app.conftest import BASE
+
+KNOWN = ("base:duchesse", "fair:marchande")
+GREEN = (30, 200, 60)
+
+
+def a_mod(folder: Path, look: str) -> Mod:
+    place = folder / "fair"
+    (place / "look").mkdir(parents=True)
+    (place / "look" / "complots.toml").write_text(look, encoding="utf-8")
+    Image.new("RGBA", (300, 700), (*GREEN, 255)).save(place / "look" / "marchande.png")
+    (place / "look" / "song.png").write_bytes(b"ID3" + bytes(40))
+    cut = (place / "look" / "marchande.png").read_bytes()[:60]
+    (place / "look" / "torn.png").write_bytes(cut)
+    return Mod(id="fair", version="1", title="fair", requires=(), folder=place, hash="")
+
+
+def test_a_mod_names_the_face_of_its_courtier_and_of_ours(tmp_path: Path) -> None:
+    look = '[character.marchande]\npicture = "marchande.png"\n'
+    look += '[character."base:duchesse"]\npicture = "marchande.png"\n'
+    mod = a_mod(tmp_path, look)
+    path = mod.folder / "look" / "marchande.png"
+    assert read_portraits([mod], KNOWN) == ({"fair:marchande": path, "base:duchesse": path}, [])
+
+
+@pytest.mark.parametrize(
+    ("look", "line", "code", "hint"),
+    [
+        ('[character.marchand]\npicture = "marchande.png"\n', 1, "no-such-def", "did-you-mean"),
+        ('[character.marchande]\npicture = "gone.png"\n', 2, "no-such-file", "beside"),
+        ('[character.marchande]\npicture = "../look/marchande.png"\n', 2, "no-such-file", "beside"),
+        ('[character.marchande]\npicture = "song.png"\n', 2, "no-picture", "png"),
+        ("[character.marchande]\n", 1, "missing-key", "add-key"),
+    ],
+)
+def test_a_mistake_has_its_line_and_its_hint(
+    tmp_path: Path, look: str, line: int, code: str, hint: str
+) -> None:
+    portraits, (problem,) = read_portraits([a_mod(tmp_path, look)], KNOWN)
+    assert portraits == {}
+    assert (problem.line, problem.code, problem.hint) == (line, code, hint)
+    for language in ("fr", "en"):
+        texts = Texts(language, [BASE])
+        assert describe(problem, texts)
+        assert texts.missing == texts.faults == set()
+
+
+@pytest.mark.parametrize("size", LIKE)
+def test_the_face_fills_the_window_of_every_card(tmp_path: Path, size: str) -> None:
+    from scenes.draw.art import Art
+    from scenes.games.complots.table.seat_place import picture
+
+    art = Art(paths.assets() / "img")
+    art.scale = 2.0
+    assert picture(art, "fair:marchande", size) == LIKE[size]
+    mod = a_mod(tmp_path, "")
+    hang(art, {"fair:marchande": mod.folder / "look" / "marchande.png"})
+    name = picture(art, "fair:marchande", size)
+    assert name == card_name("fair:marchande", size)
+    assert (art.size(name), art.margin(name)) == (art.size(LIKE[size]), art.margin(LIKE[size]))
+    card = art.texture(name).image
+    middle = card.width // 2
+    edge = card.crop((middle, 0, middle + 1, round((art.margin(name) + 1) * 2) + 1)).convert("RGB")
+    assert card.getpixel((middle, card.height // 3)) == (*GREEN, 255)
+    assert card.crop((0, 0, 1, 1)).getchannel("A").getextrema() == (0, 0)
+    assert GREEN not in [colour for _, colour in edge.getcolors() or []]
+
+
+def test_a_picture_that_cannot_be_read_leaves_the_card_blank(tmp_path: Path) -> None:
+    from scenes.draw.art import Art
+
+    art = Art(paths.assets() / "img")
+    hang(art, {"fair:marchande": a_mod(tmp_path, "").folder / "look" / "torn.png"})
+    blank, torn = (art.texture(name).image.tobytes() for name in ("carte_frame", "carte_fair:marchande"))
+    assert blank == torn
+
+
+def test_our_own_card_may_be_painted_anew(tmp_path: Path) -> None:
+    from scenes.draw.art import Art
+    from scenes.games.complots.table.seat_place import picture
+
+    art = Art(paths.assets() / "img")
+    assert picture(art, "base:duchesse") == "carte_duchesse"
+    hang(art, {"base:duchesse": a_mod(tmp_path, "").folder / "look" / "marchande.png"})
+    assert picture(art, "base:duchesse") == "carte_base:duchesse"

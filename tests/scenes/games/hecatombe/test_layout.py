@@ -1,0 +1,131 @@
+"""Where everything of Hécatombe stands: nothing overlaps, nothing leaves the frame, at any table."""
+
+from itertools import combinations
+
+import pytest
+
+from scenes.draw.style import Box
+from scenes.games.hecatombe.table import layout
+from scenes.games.hecatombe.table.layout import Layout
+
+TABLES = {2: (21, 3, 11), 3: (15, 2, 8), 4: (13, 1, 7), 5: (11, 1, 6), 6: (9, 1, 5), 7: (7, 1, 4)}
+"""Armies at the start, objectives, captured tiles at the end."""
+
+
+def apart(a: Box, b: Box) -> bool:
+    """Whether two boxes share no point."""
+    return a[0] + a[2] <= b[0] or b[0] + b[2] <= a[0] or a[1] + a[3] <= b[1] or b[1] + b[3] <= a[1]
+
+
+def inside(a: Box, b: Box) -> bool:
+    """Whether the first box lies in the second."""
+    return b[0] <= a[0] and b[1] <= a[1] and a[0] + a[2] <= b[0] + b[2] and a[1] + a[3] <= b[1] + b[3]
+
+
+def every_table() -> list[Layout]:
+    """Every number of players with every number of armies, seen from the first seat."""
+    return [
+        Layout(players, 0, armies, objectives)
+        for players, (most, objectives, _) in TABLES.items()
+        for armies in range(1, most + objectives + 1)
+    ]
+
+
+@pytest.mark.parametrize("places", every_table(), ids=lambda t: f"{t.players}p-{t.armies[0]}")
+def test_armies_stand_apart_below_their_header(places: Layout) -> None:
+    """No tile covers another, a header, or leaves its zone; the base's leave room for prompts and secrets."""
+    for player in (places.base, *places.rivals):
+        boxes = places.tiles(player, places.armies[player])
+        assert all(apart(a, b) for a, b in combinations(boxes, 2))
+        assert all(inside(box, places.zone(player)) for box in boxes)
+        header = places.header(player)
+        for box in boxes:
+            assert box[1] >= header.name[1] + header.name[3]
+            assert all(apart(box, back) for back in header.objectives)
+        if player == places.base:
+            assert all(apart(box, layout.PROMPTS) and apart(box, layout.SECRETS) for box in boxes)
+
+
+@pytest.mark.parametrize("players", TABLES)
+def test_zones_are_places_of_their_own(players: int) -> None:
+    """Zones, arena, band and the free place never overlap."""
+    armies, objectives, _ = TABLES[players]
+    places = Layout(players, 0, armies, objectives)
+    boxes = [places.zone(player) for player in range(players)]
+    boxes += [layout.ARENA, *([places.spare] if places.spare else [])]
+    assert all(apart(a, b) for a, b in combinations(boxes, 2))
+    assert all(inside(box, (0, 0, 1280, 720)) for box in boxes)
+    assert places.rivals == tuple(range(1, players))
+
+
+@pytest.mark.parametrize("players", TABLES)
+def test_captured_tiles_leave_room_for_their_number(players: int) -> None:
+    """Name, captured tiles, their number and the objectives stand side by side."""
+    armies, objectives, goal = TABLES[players]
+    places = Layout(players, 0, armies, objectives)
+    for player in range(players):
+        header, fan = places.header(player), places.captured(player, goal)
+        x, y = places.captured_count(player, goal)
+        number = (x, y - 20, 32 if goal > 9 else 18, 20)
+        boxes = [header.name, number, *header.objectives]
+        assert all(apart(a, b) for a, b in combinations(boxes, 2))
+        assert all(apart(tile, number) and apart(tile, header.name) for tile in fan)
+        assert all(apart(tile, back) for tile in fan for back in header.objectives)
+        assert all(inside(box, places.zone(player)) for box in (*boxes, *fan))
+        assert all(apart(tile, army) for tile in fan for army in places.tiles(player, armies))
+
+
+def test_seats_go_clockwise_from_the_base() -> None:
+    """Up the left column, then down the right one."""
+    places = Layout(5, 2, 11)
+    assert places.rivals == (3, 4, 0, 1)
+    tops = [places.zone(player)[:2] for player in places.rivals]
+    assert tops == [(24, 270), (24, 74), (864, 74), (864, 270)]
+
+
+def test_the_mouse_finds_tiles_and_players() -> None:
+    """What is under the mouse is what stands there."""
+    places = Layout(5, 0, 6)
+    for player in range(5):
+        x, y = places.middle(player, 2)
+        assert places.tile_at(player, 6, x, y) == 2
+        assert places.tile_at(player, 2, x, y) is None
+        assert places.player_at(x, y) == player
+    assert places.player_at(640, 250) is None
+
+
+def test_six_armies_or_fewer_stand_tall() -> None:
+    """As in the picture we paint after: 58 by 88 in a zone, 78 by 116 in the band."""
+    places = Layout(5, 0, 6)
+    assert places.tiles(1, 1)[0] == (36, 350, 58, 88)
+    assert places.tiles(0, 2)[1] == (111, 530, 78, 116)
+    assert Layout(5, 0, 11).grid(1).square
+
+
+def test_a_row_is_measured_anew_only_where_the_number_makes_a_difference() -> None:
+    """Each player's row for itself; an empty one stays as it is."""
+    places = Layout(5, 0, 11)
+    assert not places.measure(1, 9) and not places.measure(1, 0)
+    assert places.measure(1, 7) and not places.measure(1, 7)
+    assert places.measure(1, 6) and not places.measure(1, 2)
+    assert places.grid(2).square and not places.grid(1).square
+
+
+@pytest.mark.parametrize("count", range(1, 25))
+@pytest.mark.parametrize("wide", [True, False])
+def test_a_large_fan_fits_its_corner(count: int, wide: bool) -> None:
+    """Up to 24 tiles to choose from, none over another (15 in the narrower corner overlap nothing either)."""
+    boxes = layout.choosing(count, wide=wide)
+    assert len(boxes) == count
+    assert all(inside(box, layout.WIDE_CORNER if wide else layout.CORNER) for box in boxes)
+    assert all(apart(a, b) for a, b in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("players", TABLES)
+def test_the_rows_of_the_arena_stay_in_it(players: int) -> None:
+    """Totals and the board at a round's end have a place for everybody."""
+    columns, rows = layout.totals(players), layout.board_rows(players)
+    assert all(inside(box, layout.ARENA) for box in (*columns, *rows))
+    assert all(apart(a, b) for a, b in combinations(columns, 2))
+    assert all(row[3] >= 40 for row in rows)
+    assert apart(layout.AIM, layout.TOTALS) and apart(layout.ASIDE, layout.DEAD)

@@ -1,0 +1,268 @@
+"""The table of Hécatombe, drawn from plain facts: it can be read, at any table, and hides what it must."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import replace
+
+from game.app.app import App
+from game.core.match import Match
+from game.input.devices import KEYS
+from game.rules.hecatombe.content import content
+from game.rules.hecatombe.defs import HecatombeFlags
+from game.rules.hecatombe.rules import Hecatombe
+from game.rules.hecatombe.state import Scored
+from game.rules.hecatombe.view import HecatombeView
+from game.saves.settings import Settings
+from tests.app.conftest import BASE
+
+if TYPE_CHECKING:
+    from scenes.games.hecatombe.table.table import Tabletop
+    from scenes.shell.scene import Scene
+    from scenes.shell.window import Proscenium
+    from tests.scenes.driver import Driver
+
+NAMES = ("Aurèle", "Bérénice", "Cassius", "Delphine", "Égisthe", "Fulgence", "Gwendoline la Très Longue")
+READERS: tuple[dict[str, object], ...] = ({}, {"language": "en", "text_scale": 115, "high_contrast": True})
+"""Most people, and those who asked for larger words and more contrast."""
+
+Lay = Callable[..., "Tabletop"]
+
+
+@pytest.fixture(params=READERS, ids=["fr", "en-large"])
+def house(driver: Driver, request: pytest.FixtureRequest) -> Iterator[Proscenium]:
+    """The real stage, as some readers want it."""
+    from scenes.draw.style import wear
+    from scenes.shell.main import furnish
+    from scenes.shell.null_sound import Silence
+
+    made = furnish(driver.window, App([BASE], Settings(**request.param)).inline(), Silence())
+    driver.window.show_view(made)
+    yield made
+    made.close()
+    wear(contrast=False)
+
+
+def fought(rules: Hecatombe, armies: int, captured: int) -> HecatombeView:
+    """A view in the middle of a round, where everybody has so many armies and captured tiles."""
+    peoples, players = rules.content.peoples, rules.players
+
+    def some(count: int, start: int) -> tuple[str, ...]:
+        return tuple(peoples[(start + 7 * place) % len(peoples)] for place in range(count))
+
+    view: HecatombeView = Match(rules, seed=3).spectator().view
+    return replace(
+        view,
+        hands=(0,) * players,
+        armies=tuple(some(armies, player) for player in range(players)),
+        captured=tuple(some(captured, player + 4) for player in range(players)),
+        objectives=(("?",) * rules.table.objectives,) * players,
+        dead=some(13, 2),
+    )
+
+
+@pytest.fixture
+def lay(house: Proscenium) -> Lay:
+    """Call it with a number of players, armies and captured tiles to get a table on the stage."""
+
+    def laid(players: int, armies: int | None = None, captured: int | None = None) -> Tabletop:
+        from scenes.games.hecatombe.table.layout import Layout
+        from scenes.games.hecatombe.table.shown import Shown
+        from scenes.games.hecatombe.table.table import Tabletop
+        from scenes.games.hecatombe.table.tiles.tiles import TileFaces, read_looks
+        from scenes.shell.scene import Scene
+        from scenes.widgets.header import Header
+
+        catalog = house.stage.app.catalog
+        rules = Hecatombe(content(catalog), HecatombeFlags(), players)
+        most = rules.table.tiles - rules.table.objectives if armies is None else armies
+        shown = Shown(fought(rules, most, rules.goal if captured is None else captured))
+        sitters: list[Any] = [SimpleNamespace(name=NAMES[seat], colour=seat) for seat in range(players)]
+        tables: list[Tabletop] = []
+
+        class Bare(Scene):
+            """A scene with nothing but the table."""
+
+            def build(self) -> None:
+                """Lay it."""
+                faces = TileFaces(self.stage.art, rules.content, read_looks(catalog.mods)[0])
+                places = Layout(players, 0, max(1, most), rules.table.objectives)
+                peoples = rules.content.peoples
+                tables.append(Tabletop(self, faces, sitters, places, shown, peoples, str.title, 2))
+                tables[-1].seen = {players - 1: (0,)}
+                tables[-1].restage()
+                tables[-1].tell()
+                Header(self.layer(), "Hécatombe", valance="valance_58")
+
+        house.stage.push(Bare(house.stage))
+        house.step()
+        return tables[-1]
+
+    return laid
+
+
+def problems(house: Proscenium) -> list[str]:
+    """Everything wrong with the picture as it stands."""
+    from scenes.capture.readability import missing_pictures, text_problems
+
+    house.step()
+    scene: Scene | None = house.stage.scene
+    assert scene is not None
+    return text_problems(scene) + missing_pictures(scene) + sorted(house.stage.app.texts.missing)
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_every_table_can_be_read(house: Proscenium, lay: Lay, players: int) -> None:
+    """At a round's start, with everything captured, every state of every player."""
+    table = lay(players)
+    assert problems(house) == []
+    states = ("active", "attacker", "attacked", "barred", "out", "")
+    for turn in range(len(states)):
+        for player, zone in enumerate(table.zones):
+            zone.light(states[(player + turn) % len(states)])  # type: ignore[arg-type]
+            (zone.plate.thinks, lambda p=zone.plate: p.sealed("a choisi"))[player % 2]()
+            zone.plate.show_points(10 + player)
+        assert problems(house) == []
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_an_attack_can_be_read(house: Proscenium, lay: Lay, players: int) -> None:
+    """The great tile, its ribbon, the sentence aside, the marks and the two choices."""
+    from scenes.games.hecatombe.table.private.defence_cards import Defence
+    from scenes.games.hecatombe.table.private.private_panel import Secret
+
+    table = lay(players, 6, 2)
+    arena, row = table.arena, table.zones[0].row
+    arena.announce(f"{NAMES[1]} vous attaque\u00a0!")
+    arena.storm("air-feu", 1)
+    ribbon = arena.throw(table.places.middle(1, 3), table.places.tiles(0, 6)[4], 1)
+    arena.whisper("Puis à vous, mais pas contre lui.")
+    row.marks({4: "target", 1: "offered"})
+    table.corner.hide()
+    table.choices.show(Defence(KEYS, "air-feu", "terre-feu", "eau-nuit", 1))
+    table.secrets.show(Secret(("eau-nuit",), ("terre-vie",), 0, 1, device=KEYS, open_=True))
+    for share in (0.0, 0.3, 1.0):
+        ribbon.grow(share)
+        assert problems(house) == []
+    arena.say("On n’attaque pas celui qui vient de vous attaquer, vous le savez bien.", sad=True)
+    assert problems(house) == []
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_a_reveal_can_be_read(house: Proscenium, lay: Lay, players: int) -> None:
+    """The objective, everybody's totals, who gains a point, then the board of the round."""
+    from scenes.games.hecatombe.table.centre.round_board import Result
+
+    table = lay(players, 0)
+    assert table.places.spread
+    table.shown.history = [Scored(0, 0, "air-feu", (3,) * players, tuple(range(players)), ())] * players
+    table.restage()
+    table.tell()
+    table.arena.aim("?", 1)
+    table.arena.say("Quel objectif sera compté\u00a0?")
+    assert problems(house) == []
+    table.arena.aim("eau-vie", 1)
+    table.arena.open_totals(range(players))
+    for player in range(players):
+        table.arena.show_total(player, 11 + player)
+    table.arena.crown(range(players))
+    assert problems(house) == []
+    table.arena.board("Manche gagnée", [Result(NAMES[p], p, 12, 2, p == 0) for p in range(players)])
+    assert problems(house) == []
+    table.arena.close_board()
+    table.arena.aim(None)
+    assert problems(house) == []
+
+
+@pytest.mark.parametrize(
+    ("count", "wide"), [(24, True), (14, True), (8, True), (21, False), (11, False), (4, False)]
+)
+def test_a_fan_can_be_read(house: Proscenium, lay: Lay, count: int, wide: bool) -> None:
+    """Open with its cursor and marks, or closed with the button that opens it."""
+    from scenes.games.hecatombe.table.private.private_fan import Fan, draw_fan
+
+    table = lay(4, 6, 2)
+    table.corner.hide()
+    if wide:
+        table.secrets.hide()
+    for open_ in (True, False):
+        table.cards.clear()
+        fan = Fan(("air-feu",) * count, "Libérer une tuile, ou aucune", 2, open_, (0, 1), 3, wide, KEYS)
+        draw_fan(table.cards, table.faces, house.stage.texts, fan)
+        assert problems(house) == []
+
+
+def test_marks_and_lights_leave_nothing_behind(house: Proscenium, lay: Lay) -> None:
+    """What is marked, lit, attacked and said is gone again afterwards, and tiles stand where they stood."""
+    table = lay(5, 6, 3)
+    zone, arena = table.zones[2], table.arena
+    before = [len(layer._marks) for layer in house.stage.scene.layers()]  # type: ignore[union-attr]
+    stood = [(tile.x, tile.y, tile.tint) for tile in zone.row.tiles]
+    zone.row.marks({0: "target", 1: "offered", 3: "chosen", 4: "faint", 5: "both"})
+    zone.row.slot(6)
+    zone.light("barred")
+    zone.plate.say("retiré")
+    arena.announce("Assez")
+    arena.storm("air-feu", 2)
+    arena.throw((376, 204), (360, 530, 78, 116), 2)
+    arena.say("Eh bien")
+    zone.row.unmark()
+    zone.row.slot(None)
+    zone.light("")
+    zone.plate.hush()
+    arena.announce(None)
+    arena.clear()
+    arena.say("")
+    assert [len(layer._marks) for layer in house.stage.scene.layers()] == before  # type: ignore[union-attr]
+    assert [(tile.x, tile.y, tile.tint) for tile in zone.row.tiles] == stood
+
+
+def test_a_row_closes_up(house: Proscenium, lay: Lay) -> None:
+    """An army leaves; the others move to the places of one fewer, and what was marked is forgotten."""
+    table = lay(5, 6, 3)
+    row = table.zones[1].row
+    row.mark(2, "target")
+    row.take(1).remove()
+    scene = house.stage.scene
+    assert scene is not None
+    scene.timeline.add(row.close_up())
+    house.step(1 / 30, 12)
+    assert [(tile.x, tile.y) for tile in row.tiles] == row.spots(5)
+    assert row.peoples == table.shown.armies[1][:1] + table.shown.armies[1][2:]
+
+
+def test_secrets_that_nobody_may_see_are_backs(house: Proscenium, lay: Lay) -> None:
+    """Unknown tiles show no face; neither do those of a closed fan, whatever it holds."""
+    from scenes.games.hecatombe.table.private.private_fan import Fan, draw_fan
+    from scenes.games.hecatombe.table.private.private_panel import Secret
+    from scenes.games.hecatombe.table.tiles.tiles import Tile
+
+    def faces(layer: Any) -> list[str | None]:
+        return [mark.people for mark in layer._marks if isinstance(mark, Tile)]
+
+    table = lay(5, 6, 3)
+    table.secrets.show(Secret(("?",), ("?",), 0, 4, device=KEYS))
+    assert faces(table.secrets.layer) == [None, None]
+    draw_fan(table.cards, table.faces, house.stage.texts, Fan(("air-feu", "eau-vie"), "", 0, device=KEYS))
+    assert faces(table.cards) == [None, None]
+    assert all(tile.people is None for zone in table.zones for tile in zone.plate.objectives)
+
+
+def test_the_sentence_moves_aside(lay: Lay) -> None:
+    """It stands below while the arena is free, and beside an attack or an objective."""
+    from scenes.games.hecatombe.table import layout
+
+    table = lay(5, 6, 3)
+    arena = table.arena
+    arena.say("Bérénice choisit sa proie.")
+    places = [arena._room()]
+    arena.storm("air-feu", 1)
+    places.append(arena._room())
+    arena.clear()
+    arena.aim("air-feu", 1)
+    places.append(arena._room())
+    assert places == [layout.LINE, layout.ASIDE, layout.BESIDE]

@@ -1,0 +1,326 @@
+"""The panels of Roulette: everything can be read at any table, and a covered panel tells nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+from game.app.app import App
+from game.input.devices import KEYS, KEYS2, MOUSE, Device
+from game.saves.settings import Settings
+from tests.app.conftest import BASE
+
+if TYPE_CHECKING:
+    from scenes.draw.style import Box
+    from scenes.games.roulette.table.private.button_map import Answer, Buttons
+    from scenes.games.roulette.table.private.private_panel import Held, Privy, Secret
+    from scenes.shell.scene import Scene
+    from scenes.shell.window import Proscenium
+    from tests.scenes.driver import Driver
+
+READERS: tuple[dict[str, object], ...] = (
+    {"language": "fr"},
+    {"language": "fr", "text_scale": 115},
+    {"language": "en", "text_scale": 115, "high_contrast": True},
+)
+"""Most people, and those who asked for larger words and more contrast."""
+CARDS = (
+    *("coup_d_oeil", "cadeau", "pistolet_a_air", "abattre", "sang_froid", "main_tremblante"),
+    *("encore_un", "passe_passe", "chargeur", "medecin", "prime", "vol_a_la_tire"),
+)
+NAMES = ("Aurèle", "Bérénice", "Cassius", "Delphine", "Égisthe", "Gwendoline la Très Longue")
+
+SHADE = 3
+"""Nobody sees a difference so small."""
+
+
+@pytest.fixture(params=READERS, ids=["fr", "fr-large", "en-large"])
+def house(driver: Driver, request: pytest.FixtureRequest) -> Iterator[Proscenium]:
+    """The real stage, as some readers want it."""
+    from scenes.draw.style import wear
+    from scenes.shell.main import furnish
+    from scenes.shell.null_sound import Silence
+
+    made = furnish(driver.window, App([BASE], Settings(**request.param)).inline(), Silence())
+    driver.window.show_view(made)
+    yield made
+    made.close()
+    wear(contrast=False)
+
+
+class Room:
+    """Both panels on an empty stage."""
+
+    def __init__(self, house: Proscenium) -> None:
+        from scenes.games.roulette.table.private.button_map import Buttons
+        from scenes.games.roulette.table.private.private_panel import Privy
+        from scenes.shell.scene import Scene
+
+        self.house = house
+        self.scene: Scene = Scene(house.stage)
+        self.scene.in_match = True
+        house.stage.push(self.scene)
+        self.privy: Privy = Privy(self.scene.layer(), self.scene.texts)
+        self.buttons: Buttons = Buttons(self.scene.layer(), self.scene.texts)
+
+    def problems(self) -> list[str]:
+        """What cannot be read, is not painted or has no words."""
+        from scenes.capture.readability import missing_pictures, text_problems
+
+        self.house.step()
+        texts = self.house.stage.app.texts
+        return text_problems(self.scene) + missing_pictures(self.scene) + sorted(texts.missing)
+
+    def seen(self) -> Image.Image:
+        """The picture as it is."""
+        self.house.step()
+        return self.house.take_picture()
+
+
+def alike(*pictures: Image.Image) -> bool:
+    """Whether eyes see the same; the last shade of a colour depends on where the GPU keeps a picture."""
+    differences = [ImageChops.difference(pictures[0], other).getextrema() for other in pictures[1:]]
+    return all(most <= SHADE for bands in differences for _, most in bands)  # type: ignore[misc]
+
+
+@pytest.fixture
+def room(house: Proscenium) -> Room:
+    """Both panels, with nothing on them."""
+    return Room(house)
+
+
+def devices(kinds: int) -> tuple[Device, ...]:
+    """So many kinds of hands."""
+    from scenes.capture.setup import NINTENDO, PLAYSTATION, XBOX
+
+    return (KEYS, XBOX, PLAYSTATION, NINTENDO, KEYS2)[:kinds]
+
+
+def hand(count: int, playable: int = 0) -> tuple[Held, ...]:
+    """So many cards; the last ones may be played."""
+    from scenes.games.roulette.table.private.card_faces import Card
+    from scenes.games.roulette.table.private.private_panel import Held
+
+    first = count - playable
+    return tuple(
+        Held(Card(f"base:{CARDS[place % 12]}"), place - first if place >= first else None)
+        for place in range(count)
+    )
+
+
+def secrets() -> list[Secret]:
+    """Telling states of somebody's secrets."""
+    from scenes.games.roulette.table.private.private_panel import Glance, Gun, Odds, Secret
+
+    odds = Odds(bets=(1, 5 / 6, 4 / 6, 0.5, 2 / 6, 1 / 6))
+    pad = devices(2)[1]
+    looks = tuple(Glance(colour, (False, True, False)) for colour in range(4))
+    return [
+        Secret("Aurèle", 0, Gun(None, False), hand=hand(1)),
+        Secret(NAMES[5], 5, Gun(False, True, (5, 1)), hand=hand(5), odds=odds),
+        Secret(NAMES[5] * 2, 5, Gun(True, True, (6, 0)), bet=3, odds=Odds(bet=0.5, shot=(1, 4))),
+        Secret("Cassius", 2, Gun(None, True, 5), 4, hand(12, 5), looks[:1], device=pad, picking=True),
+        Secret("Cassius", 2, Gun(True, True, (4, 2)), 0, hand(12), looks[:2], pointed=7, device=KEYS),
+        Secret("Cassius", 2, Gun(True, True, (4, 2)), 5, hand(5, 2), looks, device=MOUSE, picking=True),
+        Secret("Delphine", 3, Gun(True, True, (0, 1)), 5, hand(3), words="Une phrase. " * 20),
+    ]
+
+
+def told(room: Room) -> str:
+    """All the words that can be seen."""
+    return " ".join(label.text for label in room.scene.labels())
+
+
+def dice(count: int) -> tuple[Answer, ...]:
+    """So many faces."""
+    from scenes.games.roulette.table.private.button_map import Answer
+
+    return tuple(Answer("die", face) for face in range(count))
+
+
+def seats(count: int) -> tuple[Answer, ...]:
+    """So many people, one of whom cannot be chosen."""
+    from scenes.games.roulette.table.private.button_map import Answer
+
+    return tuple(Answer("seat", seat, NAMES[seat % 6], faint=seat == 1) for seat in range(count))
+
+
+def pockets() -> tuple[Answer, ...]:
+    """What may be put in a pocket."""
+    from scenes.games.roulette.table.private.button_map import Answer
+
+    return Answer("clic", words="CLIC"), Answer("balle", words="BALLE"), Answer("chance", words="au hasard")
+
+
+def papers() -> tuple[Answer, ...]:
+    """Two cards, one that nobody painted, and none."""
+    from scenes.games.roulette.table.private.button_map import Answer
+    from scenes.games.roulette.table.private.card_faces import Card
+
+    own = tuple(Answer("card", words="Coup d’œil", card=Card(id)) for id in ("base:cadeau", "mod:brume"))
+    return (*own, Answer("word", words="rien"))
+
+
+def apart(box: Box, other: Box) -> bool:
+    """Whether two boxes share no place."""
+    (ax, ay, aw, ah), (bx, by, bw, bh) = box, other
+    return ax + aw <= bx or bx + bw <= ax or ay + ah <= by or by + bh <= ay
+
+
+def inside(box: Box, outer: Box) -> bool:
+    """Whether a box lies in another."""
+    (ax, ay, aw, ah), (bx, by, bw, bh) = box, outer
+    return bx <= ax and by <= ay and ax + aw <= bx + bw + 0.01 and ay + ah <= by + bh + 0.01
+
+
+@pytest.mark.parametrize("state", range(7))
+def test_every_secret_can_be_read(room: Room, state: int) -> None:
+    room.privy.show(secrets()[state])
+    assert not room.problems()
+    assert len(room.privy.boxes) == len(secrets()[state].hand)
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_the_rule_of_every_card_fits(room: Room, card: str) -> None:
+    from scenes.games.roulette.table.private.card_faces import Card
+    from scenes.games.roulette.table.private.private_panel import Held, Secret
+
+    room.privy.show(Secret("Aurèle", 0, hand=(Held(Card(f"base:{card}")),), pointed=0))
+    assert not room.problems()
+    said = told(room)
+    texts = room.scene.texts
+    assert texts(f"name-{card}") in said
+    assert texts(f"card-{card}") in said
+
+
+def test_a_covered_panel_is_the_same_whatever_the_secrets(room: Room) -> None:
+    pictures = []
+    for secret in secrets():
+        room.privy.show(secret)
+        room.privy.bare(devices(4))
+        assert not room.privy.boxes
+        pictures.append(room.seen())
+    assert alike(*pictures)
+    assert not room.problems()
+
+
+@pytest.mark.parametrize("kinds", [1, 4, 5])
+def test_a_covered_panel_shows_every_hand_its_button(room: Room, kinds: int) -> None:
+    room.privy.bare((*devices(kinds), MOUSE))
+    assert not room.problems()
+    caps = [label.text for label in room.scene.labels() if label.exempt]
+    assert caps == ["Tab", "LT", "L2", "ZL", "V"][:kinds]
+
+
+def test_the_panel_keeps_its_size(room: Room) -> None:
+    x, y, w, h = (round(side) for side in room.privy.box)
+    strips = ((x, y, x + w, y + 4), (x + w - 4, y, x + w, y + h - 140), (x, y + h + 2, x + w, y + h + 8))
+    edges = []
+    for secret in secrets():
+        room.privy.show(secret)
+        seen = room.seen()
+        edges.append([seen.crop(strip) for strip in strips])
+    assert all(alike(*same) for same in zip(*edges, strict=True))
+
+
+def test_the_panel_tells_what_matters_most(room: Room) -> None:
+    from scenes.games.roulette.table.private.private_panel import Odds, Secret
+
+    cards, texts = hand(3, 1), room.scene.texts
+    first, _, fitting = (texts(f"card-{card}") for card in CARDS[:3])
+    secret = Secret("Aurèle", 0, hand=cards)
+    odds, words = Odds(bet=0.25), "Une phrase."
+    chance, none = texts("roulette-panel-survive", n=25), texts("roulette-panel-none-fits")
+    for shown, expected in (
+        (replace(secret, hand=hand(3)), first),
+        (replace(secret, odds=odds), chance),
+        (replace(secret, odds=odds, words=words), words),
+        (replace(secret, odds=odds, words=words, picking=True), fitting),
+        (replace(secret, odds=odds, words=words, picking=True, pointed=0), first),
+        (replace(secret, odds=odds, hand=hand(3), picking=True), none),
+        (replace(secret, odds=odds, hand=(), pointed=5), chance),
+    ):
+        room.privy.show(shown)
+        seen = told(room)
+        assert [text for text in (first, fitting, chance, words, none) if text in seen] == [expected]
+
+
+def test_hidden_panels_leave_nothing(room: Room) -> None:
+    from scenes.games.roulette.table.private.button_map import Map
+
+    empty = room.seen()
+    room.privy.show(secrets()[3])
+    room.buttons.show(Map("Votre mise", dice(6), devices(5)))
+    assert not alike(room.seen(), empty)
+    room.privy.hide()
+    room.buttons.hide()
+    assert alike(room.seen(), empty)
+    assert (room.privy.boxes, room.buttons.boxes) == ((), ())
+
+
+@pytest.mark.parametrize("kinds", [0, 1, 3, 5])
+def test_every_map_of_buttons_can_be_read(room: Room, kinds: int) -> None:
+    from scenes.games.roulette.table.layout import MAP
+    from scenes.games.roulette.table.private.button_map import Map
+
+    for answers in (dice(6), dice(9), seats(2), seats(3), seats(4), seats(5), seats(6), pockets(), papers()):
+        room.buttons.show(Map("Sur qui tirer ?", answers, (*devices(kinds), MOUSE)))
+        assert not room.problems(), answers
+        boxes = room.buttons.boxes
+        assert len(boxes) == len(answers)
+        assert all(inside(box, MAP) for box in boxes)
+        assert all(apart(*pair) for pair in combinations(boxes, 2))
+
+
+def test_every_hand_sees_its_own_button(room: Room) -> None:
+    from scenes.games.roulette.table.private.button_map import Map
+
+    room.buttons.show(Map("Votre mise", dice(5), devices(5)))
+    caps = [label.text for label in room.scene.labels() if label.exempt]
+    assert {"D", "C", "Q", "E", "B", "G", "Y", "U", "O", "LB", "RB", "L1", "R1", "L", "R"} == set(caps)
+
+
+def test_hands_that_press_alike_are_shown_once(room: Room) -> None:
+    from scenes.capture.setup import XBOX
+    from scenes.games.roulette.table.private.button_map import Map
+
+    room.buttons.show(Map("Votre mise", dice(6), (XBOX,)))
+    once = room.seen()
+    second = replace(XBOX, id="pad:other", number=2)
+    room.buttons.show(Map("Votre mise", dice(6), (XBOX, second)))
+    assert alike(room.seen(), once)
+
+
+def test_an_answer_nobody_may_give_bears_no_button(room: Room) -> None:
+    from scenes.games.roulette.table.private.button_map import Answer, Map
+
+    pad = devices(5)[-1:]
+    room.buttons.show(Map("Qui accuser ?", (Answer("seat", 0, "Aurèle", faint=True),) * 3, pad))
+    assert not [label for label in room.scene.labels() if label.exempt]
+
+
+def test_nothing_is_lit_but_the_cursor_everybody_sees(room: Room) -> None:
+    from scenes.games.roulette.table.private.button_map import Map
+
+    pictures = []
+    for lit in (None, 0, 1):
+        room.buttons.show(Map("Votre mise", dice(6), devices(2), lit))
+        pictures.append(room.seen())
+    assert not any(alike(*pair) for pair in combinations(pictures, 2))
+
+
+def test_the_mouse_finds_cards_and_answers(room: Room) -> None:
+    from scenes.games.roulette.table.private.button_map import Map
+
+    room.privy.show(secrets()[3])
+    room.buttons.show(Map("Sur qui tirer ?", seats(6), devices(1)))
+    for panel in (room.privy, room.buttons):
+        for place, (x, y, w, h) in enumerate(panel.boxes):
+            assert w > 4
+            assert panel.at(x + w / 2, y + h / 2) == place
+        assert panel.at(640, 300) is None

@@ -1,0 +1,133 @@
+"""A lobby on the test window: real pictures, words, bindings and virtual pads; settings that go nowhere."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from game import paths
+from game.input.bindings_file import read_bindings
+from game.mods.texts import Texts
+from game.saves.settings import Settings
+from tests.builders import BASE, base_catalog
+
+if TYPE_CHECKING:
+    import arcade
+
+    from game.app.plan import MatchPlan
+    from scenes.pads.all_pads import Pads
+    from scenes.shell.window import Proscenium
+    from tests.scenes.driver import Driver
+
+
+@cache
+def words(language: str) -> Texts:
+    """The words of a language, read once."""
+    return Texts(language, [BASE])
+
+
+class House:
+    """What the lobby asks of the app: content, words, and settings that are kept in memory only."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings, self.catalog = settings, base_catalog()
+        self.texts = words(settings.spoken)
+        self.kept: list[dict[str, object]] = []
+
+    def change(self, **fields: object) -> None:
+        """Change settings and note that they were to be kept."""
+        self.settings = self.settings.but(**fields)
+        self.kept.append(fields)
+
+
+class Ears:
+    """Every sound that was asked for."""
+
+    on_caption: Callable[[str], object] | None = None
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self.tune: str | None = None
+
+    def play(self, name: str, *, pitch: float = 1.0, pan: float = 0.0) -> None:
+        """Note it."""
+        self.heard.append(name)
+
+    def music(self, name: str | None, fade: float = 1.2) -> None:
+        """Note it."""
+        self.tune = name
+
+    def duck(self, on: bool) -> None:
+        """Nothing gets softer."""
+
+    def update(self, dt: float) -> None:
+        """Nothing is heard."""
+
+
+def a_house(window: arcade.Window, pads: Pads | None = None, **settings: object) -> Proscenium:
+    """A stage with a house around it, ready to be shown."""
+    from scenes.draw.style import Look
+    from scenes.shell.window import Proscenium
+
+    bindings, _ = read_bindings(paths.mods() / "base" / "look" / "bindings.toml")
+    house = House(Settings(language="fr").but(**settings))
+    return Proscenium(
+        window,
+        house,
+        assets=paths.assets(),
+        bindings=bindings,
+        look=lambda: Look.of(house.settings, software=True),
+        sounds=Ears(),
+        pads=pads,
+    )
+
+
+OpenStage = Callable[..., "Proscenium"]
+
+
+@pytest.fixture
+def pads() -> Iterator[Pads]:
+    """All pads of the sofa; skips where SDL is missing."""
+    from scenes.pads.all_pads import open_pads
+    from scenes.pads.sdl_pads import SdlPads
+    from scenes.pads.virtual import VirtualPad
+
+    bindings, _ = read_bindings(paths.mods() / "base" / "look" / "bindings.toml")
+    found = open_pads(bindings)
+    if not isinstance(found, SdlPads):
+        pytest.skip("no SDL here")
+    yield found
+    VirtualPad.unplug_all(found)
+    found.close()
+
+
+@pytest.fixture
+def open_stage(driver: Driver) -> Iterator[OpenStage]:
+    """Call it with settings (and `pads=`) to get a stage on the window with a house around it."""
+    from scenes.draw.style import wear
+
+    def stage(pads: Pads | None = None, **settings: object) -> Proscenium:
+        proscenium = a_house(driver.window, pads, **settings)
+        driver.window.show_view(proscenium)
+        proscenium.step()
+        return proscenium
+
+    yield stage
+    wear(contrast=False)
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[MatchPlan]:
+    """Every match the lobby wanted to begin, instead of its screen."""
+    plans: list[MatchPlan] = []
+
+    def open_match(stage: Any, plan: MatchPlan, couch: Any) -> None:
+        plans.append(plan)
+
+    monkeypatch.setitem(sys.modules, "scenes.shell.navigation", SimpleNamespace(open_match=open_match))
+    return plans

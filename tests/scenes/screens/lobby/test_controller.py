@@ -1,0 +1,380 @@
+"""Every press of the lobby, without a window: joining, dressing, names, bots, house rules, the curtain."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.couch.sitter import Bot
+from game.input.devices import KEYS, KEYS2, MOUSE
+from game.input.intents import Intent, Press
+from game.saves.save import SavedSeat
+from scenes.screens.lobby.controller import Controller
+from scenes.screens.lobby.seats import naming
+from scenes.screens.lobby.seats.pen import GRID
+from tests.scenes.screens.lobby.hands import DUAL, SWITCH, XBOX, a_troupe, press
+
+ACCEPT, BACK, DOUBT, COUNTER, PEEK, MENU = (
+    Intent.ACCEPT,
+    Intent.BACK,
+    Intent.DOUBT,
+    Intent.COUNTER,
+    Intent.PEEK,
+    Intent.MENU,
+)
+UP, DOWN, LEFT, RIGHT = Intent.UP, Intent.DOWN, Intent.LEFT, Intent.RIGHT
+
+
+@pytest.fixture
+def lobby() -> Controller:
+    return a_troupe()
+
+
+def bot_at(lobby: Controller, seat: int) -> Bot:
+    hand = lobby.troupe.couch[seat].hand
+    assert isinstance(hand, Bot)
+    return hand
+
+
+def spell(lobby: Controller, device, letters: str) -> None:  # type: ignore[no-untyped-def]
+    """Walk a pad's grid from letter to letter and press each."""
+    pen = lobby.troupe.hand(device).pen
+    assert pen is not None
+    for letter in letters:
+        row = next(row for row, line in enumerate(GRID) if letter in line)
+        steps = [DOWN] * ((row - pen.row) % len(GRID))
+        steps += [RIGHT] * ((GRID[row].index(letter) - pen.column) % len(GRID[0]))
+        press(lobby, device, *steps, ACCEPT)
+
+
+def test_accept_joins_the_first_free_loge_then_says_ready(lobby: Controller) -> None:
+    assert press(lobby, XBOX, ACCEPT).sound == "join"
+    assert press(lobby, KEYS, ACCEPT).sound == "join"
+    assert [s.device for s in lobby.troupe.couch.sitters] == [XBOX, KEYS]
+    assert press(lobby, XBOX, ACCEPT).sound == "ready"
+    assert [s.ready for s in lobby.troupe.couch.sitters] == [True, False]
+
+
+def test_each_hand_dresses_its_own_loge_only(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT)
+    press(lobby, KEYS, ACCEPT, RIGHT, RIGHT, UP)
+    first, second = lobby.troupe.couch.sitters
+    assert (first.colour, first.persona) == (0, 0)
+    assert (second.colour, second.persona) == (3, 7)
+
+
+def test_a_colour_that_is_worn_is_passed_over(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT)
+    press(lobby, KEYS, ACCEPT)
+    press(lobby, XBOX, RIGHT)
+    assert lobby.troupe.couch[0].colour == 2
+
+
+def test_who_is_ready_no_longer_changes_clothes(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT, ACCEPT, RIGHT, UP)
+    assert (lobby.troupe.couch[0].colour, lobby.troupe.couch[0].persona) == (0, 0)
+
+
+def test_back_takes_ready_back_then_leaves_then_goes_to_the_title(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT, ACCEPT)
+    assert (press(lobby, XBOX, BACK).sound, lobby.troupe.couch[0].ready) == ("back", False)
+    assert (press(lobby, XBOX, BACK).sound, lobby.troupe.couch.sitters) == ("leave", ())
+    assert press(lobby, XBOX, BACK).leads == "title"
+
+
+def test_a_held_button_does_nothing_twice_but_directions_repeat(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT)
+    assert lobby.press(Press(XBOX, ACCEPT, again=True)).sound == ""
+    lobby.press(Press(XBOX, RIGHT, again=True))
+    assert (lobby.troupe.couch[0].ready, lobby.troupe.couch[0].colour) == (False, 1)
+
+
+# names
+
+
+def test_a_keyboard_types_its_name_and_enter_signs(lobby: Controller) -> None:
+    press(lobby, KEYS, ACCEPT, PEEK)
+    for letter in "Zoé":
+        naming.write(lobby.troupe, letter)
+    naming.write(lobby.troupe, "\b")
+    naming.write(lobby.troupe, "ë")
+    assert press(lobby, KEYS, ACCEPT).sound == "accept"
+    assert (lobby.troupe.couch[0].name, lobby.troupe.typist) == ("Zoë", None)
+
+
+def test_a_pad_spells_its_name_on_the_grid(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT, PEEK)
+    spell(lobby, XBOX, "LÉA")
+    press(lobby, XBOX, COUNTER)
+    assert lobby.troupe.couch[0].name == "Léa"
+
+
+def test_the_grid_can_erase_and_sign_by_itself(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT, PEEK)
+    spell(lobby, XBOX, "ANNE⌫✓")
+    assert (lobby.troupe.couch[0].name, lobby.troupe.mode(lobby.troupe.hand(XBOX))) == ("Ann", "own")
+
+
+def test_the_lazy_take_a_name_of_the_repertoire(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT)
+    press(lobby, KEYS, ACCEPT, PEEK, DOWN, ACCEPT)
+    name = lobby.troupe.couch[1].name
+    assert name not in ("Aurèle", "Bérénice")
+
+
+def test_giving_up_leaves_the_old_name(lobby: Controller) -> None:
+    press(lobby, KEYS, ACCEPT, PEEK)
+    naming.write(lobby.troupe, "X")
+    press(lobby, KEYS, BACK)
+    assert lobby.troupe.couch[0].name == "Aurèle"
+    press(lobby, XBOX, ACCEPT, PEEK, BACK, *[BACK] * 8)
+    assert lobby.troupe.couch[1].name == "Bérénice"
+
+
+def test_a_name_of_somebody_else_is_refused_and_written_on(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT)
+    press(lobby, KEYS, ACCEPT, PEEK)
+    for letter in "aurèle":
+        naming.write(lobby.troupe, letter)
+    reply = press(lobby, KEYS, ACCEPT)
+    assert (reply.sound, reply.says) == ("error", "couch-refusal-name-taken")
+    assert lobby.troupe.typist is not None
+
+
+def test_a_name_has_twelve_letters_at_most(lobby: Controller) -> None:
+    press(lobby, KEYS, ACCEPT, PEEK)
+    for letter in "Maximilienne Auguste":
+        naming.write(lobby.troupe, letter)
+    press(lobby, KEYS, ACCEPT)
+    assert lobby.troupe.couch[0].name == "Maximilienne"
+
+
+def test_enter_signs_for_the_second_half_of_the_keyboard_too(lobby: Controller) -> None:
+    press(lobby, KEYS2, ACCEPT, PEEK)
+    for letter in "Ida":
+        naming.write(lobby.troupe, letter)
+    press(lobby, KEYS, ACCEPT)
+    assert [(s.name, s.device) for s in lobby.troupe.couch.sitters] == [("Ida", KEYS2)]
+
+
+# bots
+
+
+def test_a_bot_is_added_tuned_and_dismissed(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT, DOUBT)
+    assert (bot_at(lobby, 1).temper, bot_at(lobby, 1).strength) == ("bold", "middling")
+    press(lobby, XBOX, RIGHT, UP)
+    assert (bot_at(lobby, 1).temper, bot_at(lobby, 1).strength) == ("suspicious", "strong")
+    assert press(lobby, XBOX, UP).sound == "error"
+    assert press(lobby, XBOX, BACK).sound == "leave"
+    assert [s.seat for s in lobby.troupe.couch.sitters] == [0]
+    assert lobby.troupe.mode(lobby.troupe.hand(XBOX)) == "own"
+
+
+def test_the_cursor_goes_round_own_loge_name_and_bots(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT, DOUBT, DOUBT, ACCEPT)
+    hand = lobby.troupe.hand(XBOX)
+    seen = []
+    for _ in range(4):
+        press(lobby, XBOX, PEEK)
+        seen.append((lobby.troupe.mode(hand), hand.on))
+    assert seen == [("name", None), ("bot", 1), ("bot", 2), ("own", None)]
+
+
+def test_another_hand_may_dismiss_a_bot_under_a_cursor(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT, DOUBT)
+    press(lobby, DUAL, PEEK, BACK)
+    assert lobby.troupe.hand(XBOX).on is None
+    assert len(lobby.troupe.couch.sitters) == 1
+
+
+def test_a_ninth_is_refused(lobby: Controller) -> None:
+    for _ in range(8):
+        press(lobby, XBOX, DOUBT)
+    reply = press(lobby, XBOX, DOUBT)
+    assert (reply.sound, reply.says) == ("error", "couch-refusal-full")
+    press(lobby, XBOX, ACCEPT)
+    assert press(lobby, XBOX, ACCEPT).says == "couch-refusal-full"
+
+
+def test_bots_of_the_last_evening_come_back_as_they_were() -> None:
+    saved = SavedSeat(name="Automate", kind="bot", temper="vengeful", strength="strong")
+    lobby = a_troupe(remembered=[saved])
+    press(lobby, XBOX, DOUBT)
+    assert (bot_at(lobby, 0).temper, bot_at(lobby, 0).strength) == ("vengeful", "strong")
+
+
+# house rules
+
+
+def test_house_rules_change_by_steps_and_nobody_is_ready_then(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT, ACCEPT)
+    press(lobby, KEYS, ACCEPT, COUNTER, DOWN, LEFT, LEFT)
+    assert lobby.troupe.rules.changed == {"forced_at": 8}
+    assert not lobby.troupe.couch[0].ready
+    press(lobby, KEYS, DOUBT)
+    assert lobby.troupe.rules.changed == {}
+    press(lobby, KEYS, BACK)
+    assert not lobby.troupe.editing
+
+
+def test_every_rule_can_be_reached_and_the_last_row_goes_back_to_the_book(lobby: Controller) -> None:
+    rules = lobby.troupe.rules
+    press(lobby, XBOX, COUNTER)
+    for name in rules.names:
+        press(lobby, XBOX, LEFT if rules.values[name] == rules.flags[name].max else RIGHT, DOWN)
+    assert set(rules.changed) == set(rules.names)
+    press(lobby, XBOX, ACCEPT)
+    assert rules.changed == {}
+
+
+def test_others_go_on_dressing_while_one_hand_changes_rules(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT)
+    press(lobby, DUAL, ACCEPT, COUNTER)
+    press(lobby, XBOX, RIGHT)
+    assert lobby.troupe.couch[0].colour == 2
+    assert lobby.troupe.editing
+
+
+# acts and the curtain
+
+
+def test_games_in_rehearsal_are_shown_and_not_started(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT, DOUBT, ACCEPT, Intent.PREVIOUS, ACCEPT)
+    assert lobby.troupe.act.id == "triomphe"
+    reply = press(lobby, XBOX, MENU)
+    assert (reply.sound, reply.says, reply.leads) == ("error", "lobby-rehearsal-triomphe", "")
+    assert press(lobby, XBOX, COUNTER).says == "lobby-no-rules"
+    press(lobby, XBOX, Intent.PREVIOUS, Intent.PREVIOUS, ACCEPT)
+    assert lobby.troupe.act.id == "hecatombe"
+    assert press(lobby, XBOX, MENU).leads == "start"
+
+
+@pytest.mark.parametrize(("seated", "extra"), [(7, 1), (8, 2)])
+def test_a_seventh_is_kindly_told_that_roulette_is_for_six(
+    lobby: Controller, seated: int, extra: int
+) -> None:
+    for _ in range(seated):
+        press(lobby, XBOX, DOUBT)
+    reply = press(lobby, XBOX, Intent.NEXT, Intent.NEXT)
+    assert lobby.troupe.act.id == "roulette"
+    assert (reply.sound, reply.says, reply.facts) == ("page", "lobby-why-crowd", {"most": 6, "extra": extra})
+    assert press(lobby, XBOX, MENU).says == "lobby-why-crowd"
+
+
+def test_roulette_is_played_from_two(lobby: Controller) -> None:
+    press(lobby, XBOX, Intent.NEXT, Intent.NEXT)
+    assert press(lobby, XBOX, MENU).says == "lobby-why-nobody-roulette"
+    press(lobby, XBOX, ACCEPT, ACCEPT)
+    assert press(lobby, XBOX, MENU).says == "lobby-why-alone-roulette"
+    press(lobby, XBOX, DOUBT, ACCEPT)
+    assert press(lobby, XBOX, MENU).leads == "start"
+
+
+def test_eight_are_too_many_for_seven_seats(lobby: Controller) -> None:
+    for _ in range(8):
+        press(lobby, XBOX, DOUBT)
+    reply = press(lobby, XBOX, Intent.NEXT)
+    assert (reply.sound, reply.says, reply.facts) == ("page", "lobby-why-crowd", {"most": 7, "extra": 1})
+    reply = press(lobby, XBOX, MENU)
+    assert (reply.sound, reply.says, reply.leads) == ("error", "lobby-why-crowd", "")
+    press(lobby, XBOX, BACK)
+    assert press(lobby, XBOX, MENU).leads == "start"
+    assert len(lobby.troupe.plan(1).players) == 7
+    assert lobby.troupe.plan(1).flags == {"rounds_to_win": 2, "father_rule_from": 4, "no_retreat": False}
+
+
+def test_each_act_says_in_its_own_words_that_too_few_are_there(lobby: Controller) -> None:
+    press(lobby, XBOX, Intent.NEXT)
+    assert press(lobby, XBOX, MENU).says == "lobby-why-nobody-hecatombe"
+    press(lobby, XBOX, ACCEPT)
+    assert press(lobby, XBOX, MENU).says == "lobby-why-alone-hecatombe"
+
+
+def test_the_booklet_lies_beside_the_house_rules(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT, COUNTER)
+    assert press(lobby, XBOX, PEEK).leads == "booklet"
+    assert lobby.troupe.editing
+
+
+def test_the_curtain_stays_down_with_a_reason(lobby: Controller) -> None:
+    assert press(lobby, XBOX, MENU).says == "lobby-why-nobody-complots"
+    press(lobby, XBOX, ACCEPT)
+    assert press(lobby, XBOX, MENU).says == "lobby-why-alone-complots"
+    press(lobby, KEYS, ACCEPT)
+    reply = press(lobby, KEYS, MENU)
+    assert (reply.says, reply.facts) == ("lobby-why-ready", {"name": "Aurèle", "others": 1})
+    press(lobby, XBOX, ACCEPT)
+    reply = press(lobby, XBOX, ACCEPT)
+    assert (reply.sound, reply.facts) == ("focus", {"name": "Bérénice", "others": 0})
+    press(lobby, KEYS, ACCEPT)
+    assert press(lobby, SWITCH, MENU).leads == "start"
+
+
+def test_the_plan_says_who_sits_there_and_by_which_rules(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT, RIGHT, ACCEPT, DOUBT)
+    lobby.troupe.rules.step("starting_coins", 1)
+    plan = lobby.troupe.plan(7)
+    assert (plan.game, plan.seed, plan.first) == ("complots", 7, None)
+    assert plan.flags["starting_coins"] == 3
+    seats = [(p.name, p.kind, p.temper, p.colour, p.device) for p in plan.players]
+    assert seats == [("Aurèle", "human", "", 1, "pad:x"), ("Bérénice", "bot", "bold", 2, "")]
+
+
+# pads that come and go
+
+
+def test_a_pad_that_goes_keeps_its_loge_and_gets_it_back(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT, ACCEPT)
+    press(lobby, KEYS, ACCEPT, ACCEPT)
+    assert lobby.troupe.lose(XBOX).sound == "leave"
+    assert press(lobby, KEYS, MENU).says == "lobby-why-away"
+    assert [reply.sound for reply in lobby.troupe.meet([XBOX])] == ["join"]
+    assert (lobby.troupe.couch[0].waiting, lobby.troupe.couch[0].ready) == (False, False)
+
+
+def test_a_loge_that_waits_may_be_cleared_or_taken_over(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT)
+    press(lobby, DUAL, ACCEPT)
+    lobby.troupe.lose(XBOX)
+    press(lobby, SWITCH, PEEK, ACCEPT)
+    assert lobby.troupe.couch[0].device == SWITCH
+    lobby.troupe.lose(DUAL)
+    press(lobby, SWITCH, PEEK, PEEK, BACK)
+    assert [s.seat for s in lobby.troupe.couch.sitters] == [0]
+
+
+def test_pads_gone_during_a_match_wait_when_the_lobby_opens(lobby: Controller) -> None:
+    press(lobby, XBOX, ACCEPT)
+    press(lobby, DUAL, ACCEPT)
+    lobby.troupe.meet([DUAL])
+    assert lobby.troupe.couch.waiting == (0,)
+
+
+def test_who_comes_again_finds_name_and_look_again() -> None:
+    lobby = a_troupe(remembered=[SavedSeat(name="Léa", colour=5, persona=6, device="pad:x")])
+    press(lobby, KEYS, ACCEPT)
+    press(lobby, XBOX, ACCEPT)
+    sitter = lobby.troupe.couch[1]
+    assert (sitter.name, sitter.colour, sitter.persona) == ("Léa", 5, 6)
+
+
+# the mouse
+
+
+def test_the_mouse_plays_with_the_keyboard_until_it_has_a_loge_of_its_own(lobby: Controller) -> None:
+    lobby.click_loge(3)
+    assert lobby.troupe.couch[3].device == KEYS
+    lobby.click_arrow(3, RIGHT)
+    assert lobby.troupe.couch[3].colour == 4
+    lobby.click_loge(5)
+    assert lobby.troupe.couch[5].device == MOUSE
+    assert lobby.click_loge(3).says == "lobby-not-yours"
+
+
+def test_the_mouse_readies_its_loge_and_tunes_a_bot(lobby: Controller) -> None:
+    lobby.click_loge(0)
+    press(lobby, KEYS, DOUBT)
+    lobby.click_arrow(1, UP)
+    assert bot_at(lobby, 1).strength == "strong"
+    assert lobby.click_loge(0).sound == "ready"
+    assert lobby.click_loge(0).sound == "back"

@@ -1,0 +1,158 @@
+"""Every word of the lobby can be read, in both languages and sizes, whatever the table does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game.input.devices import KEYS, KEYS2, MOUSE, Device
+from game.input.intents import Intent, Press
+from scenes.capture.readability import missing_pictures, text_problems
+from scenes.screens.lobby.games import ACTS, act_of
+from scenes.screens.lobby.house_rules.editor import EditorFacts, RuleRow
+from scenes.screens.lobby.scene import Lobby
+from tests.scenes.screens.lobby.conftest import a_house
+from tests.scenes.screens.lobby.hands import DUAL, SWITCH, XBOX
+
+if TYPE_CHECKING:
+    import arcade
+
+    from scenes.shell.window import Proscenium
+    from tests.scenes.driver import Driver
+
+LOOKS = [("fr", 100), ("fr", 115), ("en", 100), ("en", 115)]
+
+
+@pytest.fixture(scope="module", params=LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
+def house(request: pytest.FixtureRequest, window: arcade.Window) -> Proscenium:
+    """A house for each language and text size."""
+    language, size = request.param
+    return a_house(window, language=language, text_scale=size)
+
+
+@pytest.fixture
+def dressed(house: Proscenium, driver: Driver) -> Iterator[Proscenium]:
+    """The house, empty, on the window."""
+    driver.window.show_view(house)
+    house.step()
+    yield house
+    house.stage.scenes.clear()
+
+
+def lobby_on(proscenium: Proscenium) -> Lobby:
+    lobby = Lobby(proscenium.stage)
+    proscenium.stage.push(lobby)
+    proscenium.step(frames=2)
+    return lobby
+
+
+def say(lobby: Lobby, device: Device, *intents: Intent) -> None:
+    for intent in intents:
+        lobby.press(Press(device, intent))
+
+
+def problems(proscenium: Proscenium, lobby: Lobby) -> list[str]:
+    """What is wrong now, once everything has come to rest."""
+    proscenium.step(frames=30)
+    return text_problems(lobby) + missing_pictures(lobby)
+
+
+A, B, X, Y, TAB = Intent.ACCEPT, Intent.BACK, Intent.DOUBT, Intent.COUNTER, Intent.PEEK
+
+
+def test_an_empty_house_and_every_act(dressed: Proscenium) -> None:
+    lobby = lobby_on(dressed)
+    for _ in ACTS:
+        assert problems(dressed, lobby) == []
+        say(lobby, KEYS, Intent.NEXT)
+    for device in (KEYS2, XBOX, DUAL, SWITCH, MOUSE):
+        say(lobby, device, Intent.HURRY)
+        assert problems(dressed, lobby) == []
+
+
+def test_five_seats_in_every_posture(dressed: Proscenium) -> None:
+    lobby = lobby_on(dressed)
+    lobby.stage.pads = None
+    say(lobby, XBOX, A, A)
+    say(lobby, DUAL, A)
+    say(lobby, SWITCH, A, TAB)
+    say(lobby, KEYS, A, Intent.UP)
+    assert problems(dressed, lobby) == []
+    say(lobby, XBOX, X)
+    for _ in range(4):
+        for strength in (Intent.DOWN, Intent.DOWN, Intent.UP, Intent.UP):
+            say(lobby, XBOX, strength)
+            assert text_problems(lobby) == []
+        say(lobby, XBOX, Intent.RIGHT, A)
+        assert text_problems(lobby) == []
+        say(lobby, XBOX, TAB)
+    lobby.device_lost(DUAL)
+    say(lobby, KEYS, Intent.MENU)
+    assert problems(dressed, lobby) == []
+    say(lobby, KEYS, TAB)
+    lobby._deaf = False
+    lobby.text("Maximilienne")
+    assert problems(dressed, lobby) == []
+
+
+@pytest.mark.parametrize("act", [act.id for act in ACTS if act.playable])
+def test_eight_seats_with_every_rule_changed(dressed: Proscenium, act: str) -> None:
+    lobby = lobby_on(dressed)
+    lobby.troupe.go_to_act(act_of(act))
+    for device in (XBOX, DUAL, SWITCH, KEYS, KEYS2, MOUSE):
+        lobby.troupe.join(device)
+    for _ in range(2):
+        say(lobby, XBOX, X)
+    say(lobby, XBOX, A)
+    for count, name in enumerate(lobby.troupe.rules.names):
+        lobby.troupe.rules.step(name, 1)
+        lobby.troupe.version += 1
+        assert problems(dressed, lobby) == [], count
+    say(lobby, KEYS, Intent.MENU)
+    assert problems(dressed, lobby) == []
+
+
+@pytest.mark.parametrize("act", [act.id for act in ACTS if act.playable])
+def test_the_editor_at_every_row(dressed: Proscenium, act: str) -> None:
+    lobby = lobby_on(dressed)
+    lobby.troupe.go_to_act(act_of(act))
+    say(lobby, XBOX, A, Y)
+    for _ in (*lobby.troupe.rules.names, "the book"):
+        for step in (Intent.RIGHT, Intent.LEFT, Intent.LEFT):
+            say(lobby, XBOX, step)
+            assert text_problems(lobby) == []
+        say(lobby, XBOX, Intent.DOWN)
+    assert problems(dressed, lobby) == []
+
+
+def test_every_refusal_fits_its_line(dressed: Proscenium) -> None:
+    lobby = lobby_on(dressed)
+    for act in ACTS:
+        if act.playable:
+            for why in ("nobody", "alone"):
+                lobby.footlights.say(lobby.texts(f"lobby-why-{why}-{act.id}"))
+                assert text_problems(lobby) == []
+            continue
+        lobby.footlights.say(lobby.texts(f"lobby-rehearsal-{act.id}"))
+        assert text_problems(lobby) == []
+    for key in ("ready", "away", "crowd"):
+        lobby.footlights.say(lobby.texts(f"lobby-why-{key}", name="Maximilienne", others=6, most=7, extra=2))
+        assert text_problems(lobby) == []
+    for key in ("all-ready", "no-rules", "not-yours", "unkept"):
+        lobby.footlights.say(lobby.texts(f"lobby-{key}"))
+        assert text_problems(lobby) == []
+
+
+def test_more_rules_than_lines_scroll(dressed: Proscenium) -> None:
+    lobby = lobby_on(dressed)
+    say(lobby, XBOX, Y)
+    rows = tuple(RuleRow(f"{place} pièces", place % 2 == 0, "Un mot.") for place in range(12))
+    for at in (0, 9, 10, 11, 3):
+        lobby.editor.show(EditorFacts(rows, at))
+        assert at in [place for place, _ in lobby.editor.lines()]
+        assert text_problems(lobby) == []
+    few = EditorFacts(rows[:3], 2)
+    lobby.editor.show(few)
+    assert [place for place, _ in lobby.editor.lines()] == [0, 1, 2]

@@ -1,0 +1,304 @@
+"""The title answers every hand, sends everyone on, and says wittily what is not ready."""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import arcade
+import pytest
+from arcade import key
+from PIL import ImageChops
+
+from game.app.games import GAMES, STAGED
+from game.input.devices import PADS, Family
+from scenes.pads.all_pads import Pads
+from scenes.screens.options.scene import Options
+from scenes.screens.rulebook.scene import Rulebook
+from scenes.screens.title.game_picker import Which
+from scenes.screens.title.lessons import tutorials
+from scenes.screens.title.scene import Title
+from scenes.shell.window import Proscenium
+from tests.scenes.driver import Driver
+from tests.scenes.screens.title.house import LOOKS, Raise, click_spot, faults, plug, tap
+
+ROW = ["play", "campaign", "house", "options", "quit"]
+CHIPS = ["learn", "rules", "credits"]
+
+
+def show(house: Proscenium) -> Title:
+    title = Title(house.stage)
+    house.stage.push(title)
+    house.step()
+    return title
+
+
+def saved(seats: int = 3, game: str = "complots") -> Any:
+    return SimpleNamespace(header=SimpleNamespace(game=game, seats=("",) * seats), path=f"a-match-of-{game}")
+
+
+def stand_in(monkeypatch: pytest.MonkeyPatch, module: str, **names: object) -> None:
+    """Another module for the time of a test: what the title opens is proved elsewhere."""
+    fake = ModuleType(module)
+    for name, value in names.items():
+        setattr(fake, name, value)
+    monkeypatch.setitem(sys.modules, module, fake)
+
+
+def test_arrows_walk_along_the_row_and_round(raise_house: Raise, driver: Driver) -> None:
+    title = show(raise_house())
+    seen = [title.at]
+    for _ in ROW:
+        driver.key(key.RIGHT)
+        seen.append(title.at)
+    assert seen == [*ROW, "play"]
+
+
+def test_down_reaches_the_side_doors_and_up_comes_back(raise_house: Raise, driver: Driver) -> None:
+    title = show(raise_house())
+    driver.key(key.LEFT)
+    driver.key(key.DOWN)
+    assert title.at == "credits"
+    driver.key(key.UP)
+    assert title.at == "quit"
+    driver.key(key.RIGHT)
+    driver.key(key.DOWN)
+    driver.key(key.RIGHT)
+    assert title.at == "rules"
+
+
+@pytest.mark.parametrize("family", PADS)
+def test_a_pad_opens_the_options(raise_house: Raise, pads: Pads, family: Family) -> None:
+    house = raise_house(pads)
+    show(house)
+    pad = plug(house, family)
+    tap(house, pad, "left")
+    tap(house, pad, "left")
+    tap(house, pad, "accept")
+    assert isinstance(house.stage.scene, Options)
+    assert house.stage.scene.hand == pad.device
+
+
+@pytest.mark.parametrize("name", [*ROW[3:], *CHIPS])
+def test_the_mouse_opens_what_it_clicks(raise_house: Raise, driver: Driver, name: str) -> None:
+    house = raise_house()
+    title = show(house)
+    went: list[str] = []
+    house.stage.quit = lambda: went.append("quit")
+    spot = next(spot for spot in title.marquee.focus.spots if spot.key == name)
+    click_spot(driver, spot.box)
+    driver.wait(0.6)
+    assert went == [name] if name == "quit" else house.stage.scene is not title
+
+
+def test_the_booklet_opens_at_the_game_of_the_last_evening(raise_house: Raise, driver: Driver) -> None:
+    house = raise_house(last_game="hecatombe", animation_speed=0)
+    title = show(house)
+    click_spot(driver, next(spot for spot in title.marquee.focus.spots if spot.key == "rules").box)
+    booklet = house.stage.scene
+    assert isinstance(booklet, Rulebook)
+    assert (booklet.game, booklet.shelf) == ("hecatombe", tuple(STAGED))
+    driver.key(key.C)
+    assert booklet.game == "roulette"
+    driver.key(key.ESCAPE)
+    assert house.stage.scene is title and title.at == "rules"
+
+
+@pytest.fixture
+def two_lessons(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Both games can be learnt; which of them somebody began."""
+    began: list[str] = []
+
+    def lesson(game: str) -> Any:
+        return lambda stage: began.append(game) or Title(stage)
+
+    monkeypatch.setattr(
+        "scenes.screens.title.scene.tutorials", lambda: {game: lesson(game) for game in STAGED}
+    )
+    return began
+
+
+def test_keys_choose_which_game_to_learn(raise_house: Raise, driver: Driver, two_lessons: list[str]) -> None:
+    house = raise_house()
+    title = show(house)
+    for symbol in (key.DOWN, key.ENTER):
+        driver.key(symbol)
+    assert title.at == "learn"
+    which = house.stage.scene
+    assert isinstance(which, Which) and which.at == "complots"
+    driver.key(key.ESCAPE)
+    assert house.stage.scene is title and two_lessons == []
+    for symbol in (key.ENTER, key.DOWN, key.ENTER):
+        driver.key(symbol)
+    driver.wait(0.6)
+    assert two_lessons == ["hecatombe"]
+
+
+def test_a_pad_chooses_which_game_to_learn(raise_house: Raise, pads: Pads, two_lessons: list[str]) -> None:
+    house = raise_house(pads, last_game="hecatombe")
+    show(house)
+    pad = plug(house)
+    for what in ("down", "accept"):
+        tap(house, pad, what)
+    which = house.stage.scene
+    assert isinstance(which, Which) and which.hints.hand == pad.device
+    tap(house, pad, "accept")
+    house.step(frames=40)
+    assert two_lessons == ["hecatombe"]
+
+
+def test_the_mouse_chooses_or_goes_back_beside_the_board(
+    raise_house: Raise, driver: Driver, two_lessons: list[str]
+) -> None:
+    house = raise_house()
+    title = show(house)
+    learn = next(spot for spot in title.marquee.focus.spots if spot.key == "learn")
+    click_spot(driver, learn.box)
+    driver.click(60, 400)
+    assert house.stage.scene is title
+    click_spot(driver, learn.box)
+    which = house.stage.scene
+    assert isinstance(which, Which)
+    click_spot(driver, next(spot for spot in which.menu.focus.spots if spot.key == "hecatombe").box)
+    driver.wait(0.6)
+    assert two_lessons == ["hecatombe"]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_question_can_be_read(raise_house: Raise, look: dict[str, Any], two_lessons: list[str]) -> None:
+    house = raise_house(**look)
+    show(house).learn()
+    house.step()
+    assert isinstance(house.stage.scene, Which) and faults(house.stage.scene) == []
+
+
+def test_a_single_tutorial_begins_at_once(
+    raise_house: Raise, monkeypatch: pytest.MonkeyPatch, two_lessons: list[str]
+) -> None:
+    house = raise_house()
+    title = show(house)
+    monkeypatch.setattr(
+        "scenes.screens.title.scene.tutorials",
+        lambda: {"complots": lambda stage: two_lessons.append("complots") or title},
+    )
+    title.learn()
+    house.step(frames=40)
+    assert two_lessons == ["complots"]
+
+
+def test_every_lesson_is_of_a_game_that_is_played() -> None:
+    assert set(tutorials()) <= set(STAGED)
+
+
+def test_play_goes_to_the_lobby_behind_a_curtain(
+    raise_house: Raise, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = raise_house()
+    title = show(house)
+    lobby = Title(house.stage)
+    stand_in(monkeypatch, "scenes.screens.lobby.scene", Lobby=lambda stage: lobby)
+    driver.key(key.ENTER)
+    assert house.stage.scene is title
+    driver.wait(0.6)
+    assert house.stage.scenes == [lobby]
+
+
+@pytest.mark.parametrize("name", ["campaign", "house"])
+def test_what_is_not_ready_says_so_and_goes_at_the_next_press(
+    raise_house: Raise, driver: Driver, name: str
+) -> None:
+    house = raise_house()
+    title = show(house)
+    spot = next(spot for spot in title.marquee.focus.spots if spot.key == name)
+    click_spot(driver, spot.box)
+    driver.step(30)
+    assert title.notice.visible and faults(title) == []
+    driver.key(key.ENTER)
+    assert not title.notice.visible and house.stage.scene is title
+
+
+def test_a_notice_goes_by_itself(raise_house: Raise) -> None:
+    house = raise_house()
+    title = show(house)
+    title.marquee.focus.to("campaign")
+    title.rehearse()
+    house.step(0.1, frames=95)
+    assert not title.notice.visible
+
+
+def test_back_goes_to_the_door_and_does_not_slam_it(raise_house: Raise, driver: Driver) -> None:
+    house = raise_house()
+    title = show(house)
+    driver.click(640, 300, button=arcade.MOUSE_BUTTON_RIGHT)
+    assert title.at == "quit" and house.stage.scene is title
+
+
+def test_an_unfinished_match_comes_first(
+    raise_house: Raise, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = raise_house()
+    one, told, trouble = saved(), [], "Plus de papier."
+    monkeypatch.setattr(house.stage.app, "unfinished", lambda: [one, saved(5)], raising=False)
+    stand_in(monkeypatch, "scenes.shell.navigation", resume=lambda stage, path: told.append(path) or trouble)
+    title = show(house)
+    assert title.at == "resume" and len(title.marquee.focus.spots) == len(ROW) + len(CHIPS) + 1
+    driver.key(key.ENTER)
+    driver.step(30)
+    assert told == [one.path]
+    assert any(label.text == trouble for label in title.labels())
+    assert faults(title) == []
+
+
+def test_a_match_without_a_stage_waits_for_one(raise_house: Raise, monkeypatch: pytest.MonkeyPatch) -> None:
+    house, (hidden,) = raise_house(), GAMES.keys() - STAGED.keys()
+    battle, other = saved(game=hidden), saved()
+    monkeypatch.setattr(house.stage.app, "unfinished", lambda: [battle, other], raising=False)
+    assert show(house).saved == [other]
+    monkeypatch.setattr(house.stage.app, "unfinished", lambda: [battle], raising=False)
+    assert show(house).at != "resume"
+
+
+@pytest.mark.parametrize("unfinished", [False, True])
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_word_can_be_read(
+    raise_house: Raise, look: dict[str, Any], unfinished: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = raise_house(**look)
+    monkeypatch.setattr(house.stage.app, "unfinished", lambda: [saved()] * unfinished, raising=False)
+    title = show(house)
+    for spot in title.marquee.focus.spots:
+        title.marquee.focus.to(spot.key)
+        house.step()
+        assert faults(title) == []
+
+
+def test_nothing_moves_for_who_asked_for_less_motion(raise_house: Raise) -> None:
+    pictures = []
+    house = raise_house(reduced_motion=True)
+    show(house)
+    for _ in range(2):
+        house.step(0.1, frames=20)
+        pictures.append(house.take_picture())
+    apart = ImageChops.difference(*pictures).getextrema()
+    assert max(most for _, most in apart) <= 2
+
+
+def test_the_drop_falls_and_comes_again(raise_house: Raise) -> None:
+    house = raise_house()
+    title = show(house)
+    heights = set()
+    for _ in range(140):
+        house.step(0.05)
+        heights.add(round(title.venom._drop.y))
+    assert min(heights) == 211 and max(heights) > 225
+
+
+def test_the_choice_survives_another_language(raise_house: Raise, driver: Driver) -> None:
+    house = raise_house()
+    title = show(house)
+    driver.key(key.RIGHT)
+    house.stage.app.change(language="en")
+    house.stage.relayout()
+    assert title.at == "campaign"
+    assert any(label.text == "Campaign" for label in title.labels())

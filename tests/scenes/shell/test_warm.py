@@ -1,0 +1,50 @@
+"""What tests keep from one house to the next never hides that a file changed, or that somebody drew on it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PIL import Image
+
+if TYPE_CHECKING:
+    import arcade
+
+
+@pytest.mark.usefixtures("window")
+def test_a_picture_that_changed_is_opened_again(tmp_path: Path) -> None:
+    from scenes.draw import art
+
+    path = tmp_path / "one.png"
+    for second, colour in enumerate(((255, 0, 0, 255), (0, 0, 255, 255))):
+        Image.new("RGBA", (4, 4), colour).save(path)
+        os.utime(path, (second, second))
+        for _ in range(2):
+            assert art.opened(path, 1).getpixel((0, 0)) == colour
+    path.unlink()
+    with pytest.raises(OSError):
+        art.opened(path, 1)
+
+
+def test_who_draws_on_his_picture_draws_on_nobody_elses(window: arcade.Window, tmp_path: Path) -> None:
+    from scenes.draw import art
+
+    path = tmp_path / "one.png"
+    Image.new("RGBA", (4, 4), (255, 0, 0, 255)).save(path)
+    art.opened(path, 1).putpixel((0, 0), (0, 255, 0, 255))
+    assert art.opened(path, 1).getpixel((0, 0)) == (255, 0, 0, 255)
+
+
+@pytest.mark.usefixtures("window")
+def test_letters_of_another_size_are_drawn_anew() -> None:
+    from game import paths
+    from scenes.draw.text import Letters, Wording
+
+    letters = Letters(paths.assets() / "fonts")
+    seen = set()
+    for scale, dyslexia in ((1.0, False), (2.0, False), (2.0, True)):
+        letters.adjust(scale=scale, text_scale=1.0, dyslexia=dyslexia, flat_gilt=False)
+        seen.add(letters.write(Wording("Perfidie", 30.0)).texture.size)
+    assert len(seen) == 3

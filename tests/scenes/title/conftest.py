@@ -1,5 +1,0 @@
-"""The house, and pads to plug into it."""
-
-from tests.scenes.title.house import pads, raise_house
-
-__all__ = ["pads", "raise_house"]
