@@ -12,7 +12,7 @@ from game.input.devices import Device
 from game.input.glyphs import Glyph
 from game.input.intents import Intent
 from scenes.draw.style import Box, within
-from scenes.shell.stage import Sounding, Words
+from scenes.shell.null_sound import Sounding, Words
 
 
 class Ask(msgspec.Struct, frozen=True):

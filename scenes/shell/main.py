@@ -17,8 +17,9 @@ if TYPE_CHECKING:
     import arcade
 
     from scenes.shell.navigation import Opening
+    from scenes.shell.null_sound import Sounding
     from scenes.shell.scene import Scene
-    from scenes.shell.stage import Sounding, Stage
+    from scenes.shell.stage import Stage
     from scenes.shell.window import Proscenium
 
 SETTLED = 4.0

@@ -26,8 +26,9 @@ from scenes.draw.style import HEIGHT, WIDTH, Look
 from scenes.draw.text import Letters
 from scenes.pads.all_pads import NoPads, Pads
 from scenes.shell.crash_screen import Mishap
+from scenes.shell.null_sound import Sounding
 from scenes.shell.scene import Scene
-from scenes.shell.stage import Sounding, Stage
+from scenes.shell.stage import Stage
 
 log = logging.getLogger(__name__)
 

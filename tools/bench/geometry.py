@@ -16,7 +16,7 @@ from pymunk import BB, Body, Poly, ShapeFilter, Space
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from game.rules.skirmish.geometry import (
+from game.rules.skirmish.geometry import (  # noqa: E402
     charge_search,
     faces,
     forced_moves,
@@ -24,7 +24,7 @@ from game.rules.skirmish.geometry import (
     placement,
     sweep,
     templates,
-)  # noqa: E402
+)
 from game.rules.skirmish.geometry.shapes import Standing, corners_of  # noqa: E402
 from game.rules.skirmish.geometry.table import Table  # noqa: E402
 from game.rules.skirmish.state.formation import Pose, Shape  # noqa: E402

@@ -10,8 +10,8 @@ from game.input.devices import Device
 from game.input.intents import Intent
 from scenes.draw.style import Box
 from scenes.screens.finale.honours import Honour
+from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
-from scenes.shell.stage import Words
 
 
 class Backstage(Protocol):

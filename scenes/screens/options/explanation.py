@@ -8,7 +8,7 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.motion.tween import between, easing
 from scenes.screens.options.choices import Option
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 from scenes.widgets.prompt import GlyphMark
 
 _BOX = (902.0, 98.0, 332.0, 470.0)

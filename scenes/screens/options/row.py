@@ -6,7 +6,7 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.screens.options.choices import Choice, Scale, Value
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 HIGH = 104.0
 """A board where there is room for it."""

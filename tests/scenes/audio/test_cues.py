@@ -158,7 +158,8 @@ def test_mods_are_checked_without_a_window() -> None:
     program = (
         "import sys; from game.mods.catalog import Catalog; "
         "from game.rules.complots.defs import CharacterDef; "
-        "from scenes.shell.mod_looks import look_problems; look_problems(Catalog({('complots', CharacterDef): {}})); "
+        "from scenes.shell.mod_looks import look_problems; "
+        "look_problems(Catalog({('complots', CharacterDef): {}})); "
         "sys.exit('arcade' in sys.modules or 'pyglet' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", program], cwd=BASE.parents[1], check=False).returncode == 0

@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from game.ai.skirmish.values.unit_worth import WEAR, prize, with_guests
 from game.rules.skirmish.combat.numbers import MOUNT, step_of, strike_of, value
-from game.rules.skirmish.consequences.casualties import CHAMPION, CHARACTER, RANK
 from game.rules.skirmish.odds.combat import Band, Force, fight
 from game.rules.skirmish.odds.distribution import Pmf
 from game.rules.skirmish.odds.single import losses
@@ -13,7 +12,7 @@ from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.records import Blows, Combat
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import body
-from game.rules.skirmish.unit.parts import wounds_of_model
+from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK, wounds_of_model
 from game.rules.skirmish.unit.profile import is_character, is_mounted
 
 RESULT = 0.06

@@ -4,12 +4,12 @@ import math
 
 from game.ai.skirmish.movement.board import Body, Front
 from game.ai.skirmish.movement.footprints import Spot, gap
-from game.rules.skirmish.consequences.panic import COMMAND
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.state import Unit
 from game.rules.skirmish.turn import scenario
 from game.rules.skirmish.turn.scenario import centre_of, where_is
 from game.rules.skirmish.unit.contact import body as home_of
+from game.rules.skirmish.unit.leadership import COMMAND
 from game.rules.skirmish.unit.profile import is_character
 
 HEED = 0.03

@@ -4,7 +4,6 @@ from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from game.ai.skirmish.values.position import prize
-from game.rules.skirmish.consequences.casualties import RANK
 from game.rules.skirmish.forecast.volley import hail_shots
 from game.rules.skirmish.odds.distribution import amount
 from game.rules.skirmish.odds.single import chances
@@ -15,6 +14,7 @@ from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import Enlisted, Lasting
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
+from game.rules.skirmish.unit.parts import RANK
 from game.rules.skirmish.unit.profile import characteristic, in_rank, rules_now, shape
 
 WEAR = 0.6

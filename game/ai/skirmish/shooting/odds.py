@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.rules.skirmish.actions.orders import Aim, Shoot
-from game.rules.skirmish.consequences.casualties import RANK
 from game.rules.skirmish.defs.armies import MachineDef
 from game.rules.skirmish.forecast.artillery import aim_losses
 from game.rules.skirmish.forecast.volley import hail_shots, machine_losses, pierced, volley_losses
@@ -22,6 +21,7 @@ from game.rules.skirmish.shooting.volley import CREW, FIRING_RANKS, Fire, strike
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.parts import RANK
 from game.rules.skirmish.unit.profile import in_rank, rules_now
 
 Losses = dict[int, Pmf]

@@ -2,14 +2,13 @@
 
 from typing import NamedTuple
 
-from game.rules.skirmish.consequences import panic
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Milli
 from game.rules.skirmish.state.records import NONE, Enlisted
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import body
-from game.rules.skirmish.unit.leadership import lenders, own_leadership
+from game.rules.skirmish.unit.leadership import COMMAND, lenders, own_leadership
 from game.rules.skirmish.unit.profile import holds, printed
 
 MATTERING = unit_flags.ROUND | unit_flags.CALMED | unit_flags.SHAMED
@@ -104,5 +103,5 @@ def is_near(state: SkirmishState, leader: Unit, home: Unit) -> bool:
     return where.id == home.id or apart <= SEEN**2
 
 
-SEEN: Milli = panic.COMMAND + 3000
+SEEN: Milli = COMMAND + 3000
 """Between the middles of two fronts whose units are about 12" apart."""

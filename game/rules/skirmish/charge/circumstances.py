@@ -1,10 +1,11 @@
 """The circumstances under which a charge was made."""
 
-from game.rules.skirmish.charge.moves import WALLS
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Pose
 from game.rules.skirmish.state.state import Unit
+
+WALLS = ("wall", "fence")
 
 
 def circumstances(battle: Battle, unit: Unit, target: Unit, way: tuple[Pose, ...]) -> int:

@@ -29,7 +29,6 @@ NEXT, WAY = "charge-moves:next", "charge-moves:way"
 """The questions: which charger goes next; by which of the ways that are as good."""
 FIELDS = 10
 """Numbers that a way takes in the question about it."""
-WALLS = ("wall", "fence")
 
 
 # the order, the dice

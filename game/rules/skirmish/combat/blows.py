@@ -11,7 +11,7 @@ import msgspec
 from game.rules.skirmish.combat.attack_count import LAST, MONSTROUS_SUPPORT
 from game.rules.skirmish.combat.contacts import Column, Mark, columns
 from game.rules.skirmish.combat.numbers import CREW, MOUNT, step_of, strike_of, value
-from game.rules.skirmish.consequences.casualties import CHAMPION, CHARACTER, RANK, wound
+from game.rules.skirmish.consequences.casualties import wound
 from game.rules.skirmish.events.combat import BlowsStruck
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.rolls import attack
@@ -20,6 +20,7 @@ from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Blows, Combat, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import body, is_machine
+from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK
 from game.rules.skirmish.unit.profile import characteristic, is_character, is_monstrous, is_mounted
 
 if TYPE_CHECKING:

@@ -11,12 +11,12 @@ import msgspec
 from game.core.rules import Action, Player, Refusal
 from game.rules.skirmish.actions.orders import Accept, IssueChallenge
 from game.rules.skirmish.actions.player import Choose, Done
-from game.rules.skirmish.consequences.casualties import RANK
 from game.rules.skirmish.events.combat import ChallengeIssued
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NONE, Combat, Question, Side, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState
+from game.rules.skirmish.unit.parts import RANK
 from game.rules.skirmish.unit.profile import is_character
 
 if TYPE_CHECKING:

@@ -7,13 +7,12 @@ they stand, whom, part).
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.rules.skirmish.combat.attack_count import supporting_ranks
-from game.rules.skirmish.consequences.casualties import CHAMPION, CHARACTER, RANK
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import is_horde
 from game.rules.skirmish.state.records import Combat, Touch
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT, face_of, is_machine
-from game.rules.skirmish.unit.parts import occupants, own_part
+from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK, occupants, own_part
 from game.rules.skirmish.unit.profile import def_of, in_rank, is_monstrous, shape
 from game.rules.skirmish.unit.weapons import weapon_rules
 

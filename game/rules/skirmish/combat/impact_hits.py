@@ -4,13 +4,13 @@ from game.rules.skirmish.combat.attack_count import IMPACT, STOMP
 from game.rules.skirmish.combat.blows import duel_marks, fighting, land
 from game.rules.skirmish.combat.contacts import Column, Mark, columns
 from game.rules.skirmish.combat.numbers import MOUNT, defender, mount_rules, value
-from game.rules.skirmish.consequences.casualties import CHARACTER, RANK
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.dice import amount
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Blows
 from game.rules.skirmish.state.state import TABLE, Unit
+from game.rules.skirmish.unit.parts import CHARACTER, RANK
 from game.rules.skirmish.unit.profile import rules_now
 
 

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from game.rules.skirmish.combat.attack_count import step
-from game.rules.skirmish.consequences.casualties import CHAMPION
 from game.rules.skirmish.defs.armies import Stat
 from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.combatants import Attacker, Defender, merged, striker, struck
@@ -11,6 +10,7 @@ from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Blows
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT, body, face_of, is_machine
+from game.rules.skirmish.unit.parts import CHAMPION
 from game.rules.skirmish.unit.profile import (
     Part,
     characteristic,

@@ -19,20 +19,16 @@ from game.rules.skirmish.state.formation import Pose, end_shift, front_places, p
 from game.rules.skirmish.state.records import NONE, Combat, Step
 from game.rules.skirmish.state.state import GONE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.leadership import shaken_by
-from game.rules.skirmish.unit.parts import sheltered, wounds_of_model
+from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK, sheltered, wounds_of_model
 from game.rules.skirmish.unit.profile import in_rank, is_character, shape
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
 
-RANK, CHAMPION, CHARACTER = "rank", "champion", "character"
-"""Parts of a unit that are hurt apart (S-80)."""
 FLED = "fled"
 """Why a unit is gone over an edge: not dead."""
 ALL_DIE = ("caught", FLED, "dismissed")
 """Why a unit is gone with the characters in it; else they are left standing (S-80)."""
-SHELTER = 5
-"""Rank and file of his type behind whom a character is safe from shots (S-80)."""
 IN_COMBAT = ("combat", "unstable", "caught")
 """Losses whose panic waits for the end of the combat (S-74)."""
 

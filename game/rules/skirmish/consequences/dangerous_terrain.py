@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from game.rules.skirmish.consequences import casualties, panic
 from game.rules.skirmish.events.player import DiceRolled
 from game.rules.skirmish.flow.battle import Battle
-from game.rules.skirmish.movement.phase import HASTY
 from game.rules.skirmish.rolls.combatants import struck
 from game.rules.skirmish.rolls.saves import Wounding, second_save
 from game.rules.skirmish.state.formation import Pose
@@ -15,6 +14,9 @@ from game.rules.skirmish.unit.profile import is_mounted, profile_now, rules_now
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
+
+HASTY = ("march", "charge", "failed-charge", "flight", "pursuit", "overrun")
+"""Manners in which riders stumble in a forest (S-38)."""
 
 
 def terrain_tests(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str) -> None:

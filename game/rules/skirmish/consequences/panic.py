@@ -18,7 +18,7 @@ from game.rules.skirmish.rolls.leadership import break_test, holds, rally
 from game.rules.skirmish.rolls.leadership import leadership as tested
 from game.rules.skirmish.rolls.target import Modifier, Target
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import INCH, Point
+from game.rules.skirmish.state.formation import Point
 from game.rules.skirmish.state.records import NONE, LeadershipTest, Question, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine, middle
@@ -28,10 +28,6 @@ from game.rules.skirmish.unit.sides import foes
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
 
-COMMAND = 12 * INCH
-"""How far a general and a battle standard are seen (S-30)."""
-SHAKEN = 6 * INCH
-"""How near the end of a friend frightens (S-59)."""
 NEXT = "morale:next"
 """The question: which of these units tests panic next (S-75)."""
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.rules.skirmish.combat.attack_count import IMPACT, STOMP, attacks, strikers, supporting_ranks
 from game.rules.skirmish.combat.numbers import CREW, MOUNT, attacker, defender, mount_rules, step_of, value
-from game.rules.skirmish.consequences.casualties import CHAMPION, CHARACTER, RANK
 from game.rules.skirmish.forecast.sides import Bout
 from game.rules.skirmish.odds.combat import Band
 from game.rules.skirmish.odds.distribution import Pmf, amount, times
@@ -17,6 +16,7 @@ from game.rules.skirmish.state.formation import is_horde
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT, is_machine
+from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK
 from game.rules.skirmish.unit.profile import is_mounted, rules_now
 from game.rules.skirmish.unit.weapons import weapon_rules
 

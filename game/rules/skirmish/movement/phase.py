@@ -8,11 +8,6 @@ from game.rules.skirmish.state.records import Step
 if TYPE_CHECKING:
     pass
 
-FLIGHT = 10
-"""What flyers move, in inches (S-38)."""
-HASTY = ("march", "charge", "failed-charge", "flight", "pursuit", "overrun")
-"""Manners in which riders stumble in a forest (S-38)."""
-
 
 def begin(battle: Battle) -> None:
     """Charges and reactions, charge moves, rallies, flights and other compulsions, then the rest (S-31)."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from game.rules.skirmish.consequences import casualties, panic
-from game.rules.skirmish.consequences.casualties import CHAMPION, RANK, Share, spread
+from game.rules.skirmish.consequences.casualties import Share, spread
 from game.rules.skirmish.events.unit import VolleyShot
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.rolls import attack
@@ -18,7 +18,7 @@ from game.rules.skirmish.shooting.law import cover_of, gunner, machine_of, missi
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.defence import defender_of
-from game.rules.skirmish.unit.parts import occupants
+from game.rules.skirmish.unit.parts import CHAMPION, RANK, occupants
 from game.rules.skirmish.unit.profile import def_of, in_rank, profile_now, rules_now, shape
 
 if TYPE_CHECKING:

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from game.rules.skirmish.consequences.panic import COMMAND, SHAKEN
 from game.rules.skirmish.rolls.target import Modifier, Target
 from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import body, engaged
@@ -13,6 +13,11 @@ from game.rules.skirmish.unit.sides import fights, others_of_army, same_army
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
+
+COMMAND = 12 * INCH
+"""How far a general and a battle standard are seen (S-30)."""
+SHAKEN = 6 * INCH
+"""How near the end of a friend frightens (S-59)."""
 
 
 def unit_leadership(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Target:

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from game.rules.skirmish.consequences.casualties import CHAMPION, CHARACTER, RANK, SHELTER
 from game.rules.skirmish.state.formation import front_places
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import body
@@ -10,6 +9,11 @@ from game.rules.skirmish.unit.profile import Part, characteristic, def_of, is_ch
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
+
+SHELTER = 5
+"""Rank and file of his type behind whom a character is safe from shots (S-80)."""
+RANK, CHAMPION, CHARACTER = "rank", "champion", "character"
+"""Parts of a unit that are hurt apart (S-80)."""
 
 
 def occupants(rules: "Skirmish", state: SkirmishState, unit: Unit) -> dict[int, tuple[int, str]]:

@@ -2,13 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from game.rules.skirmish.movement.phase import FLIGHT
 from game.rules.skirmish.rolls.target import Target
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.profile import characteristic, rules_now
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
+
+FLIGHT = 10
+"""What flyers move, in inches (S-38)."""
 
 
 def pace(rules: "Skirmish", state: SkirmishState, unit: Unit, *, flying: bool = False) -> int:

@@ -11,8 +11,8 @@ from scenes.games.complots.finale.deeds import honours
 from scenes.games.complots.finale.match_lines import chronicle
 from scenes.games.complots.finale.phrases import Tale
 from scenes.games.complots.finale.timeline import ROWS
+from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
-from scenes.shell.stage import Words
 
 
 class ComplotsPiece:

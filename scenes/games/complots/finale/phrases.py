@@ -7,7 +7,7 @@ from game.ai.policy import Thought, say
 from game.core.rules import Player
 from game.rules.complots.defs import ActionDef, Steal
 from scenes.games.complots.finale.match_lines import Line
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 
 class Tale:

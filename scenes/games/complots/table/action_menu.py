@@ -8,7 +8,7 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.complots.table.controller import COLUMNS
 from scenes.motion.timeline import Clip, tween
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 WIDE, HIGH, GAP = 222.0, 74.0, 8.0
 MIDDLE = 776.0

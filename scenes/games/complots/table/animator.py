@@ -18,7 +18,7 @@ from scenes.games.complots.table.seat_place import Plaque, picture
 from scenes.games.complots.table.shown import Shown
 from scenes.motion import flying_things
 from scenes.motion.timeline import Clip, Timeline, call, clip, pause, sequence, slide, stagger
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 
 class Noise(Protocol):

@@ -6,7 +6,7 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.complots.table.seat_place import picture
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 
 def draw_fan(

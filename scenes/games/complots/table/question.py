@@ -20,7 +20,7 @@ from scenes.games.complots.table.seat_state import StateZone, claims
 from scenes.games.complots.table.shown import Shown
 from scenes.match.hands import Hands
 from scenes.motion.timeline import Clip, Timeline, call, clip, tween
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 CHOOSE = ("exchange", "pick")
 """Questions answered with a cursor among private cards."""

@@ -11,7 +11,7 @@ from scenes.draw.style import Box
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.controller import Ask
 from scenes.match.hands import CLICK, Spot
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 from scenes.widgets.prompt import Prompt
 
 SHORT = {"complots-pass": "complots-pass-short"}

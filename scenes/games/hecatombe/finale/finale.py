@@ -11,8 +11,8 @@ from scenes.games.hecatombe.finale.backstage import Backstage
 from scenes.games.hecatombe.finale.cursor import Place
 from scenes.games.hecatombe.finale.deeds import honours, losses
 from scenes.games.hecatombe.finale.notes import Asides
+from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
-from scenes.shell.stage import Words
 
 
 class HecatombePiece:

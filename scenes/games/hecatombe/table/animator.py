@@ -17,7 +17,7 @@ from scenes.games.hecatombe.table.seats.seat_place import Zone
 from scenes.games.hecatombe.table.shown import Shown
 from scenes.games.hecatombe.table.table import Tabletop
 from scenes.motion.timeline import Clip, Timeline, call, pause, sequence
-from scenes.shell.stage import Sounding
+from scenes.shell.null_sound import Sounding
 
 
 class Animator:

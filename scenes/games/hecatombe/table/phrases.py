@@ -6,7 +6,7 @@ from game.core.rules import Player
 from game.couch.sitter import Sitter
 from game.rules.hecatombe.content import Content
 from game.rules.hecatombe.view import HecatombeView
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 YOURS = ("attack", "reveal", "answer")
 """Questions whose announcement speaks to the only person at the table."""

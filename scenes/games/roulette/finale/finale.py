@@ -9,8 +9,8 @@ from scenes.games.roulette.finale.backstage import Backstage
 from scenes.games.roulette.finale.cursor import Place
 from scenes.games.roulette.finale.deeds import honours, losses
 from scenes.games.roulette.finale.round_lines import course
+from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
-from scenes.shell.stage import Words
 
 
 class RoulettePiece:

@@ -18,7 +18,7 @@ from scenes.games.roulette.table.shown import Shown
 from scenes.games.roulette.table.table import Tabletop
 from scenes.motion.flying_things import BREATH
 from scenes.motion.timeline import Clip, Timeline, call, later, pause, sequence, stagger, until
-from scenes.shell.stage import Sounding
+from scenes.shell.null_sound import Sounding
 
 PATIENCE = 1.2
 """So long the picture waits for a reader, at most, in seconds."""

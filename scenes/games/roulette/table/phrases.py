@@ -9,7 +9,7 @@ from game.rules.roulette import events as happened
 from game.rules.roulette.events import SKY
 from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.private.card_faces import name_key, rule_of
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 NAMED_SHOTS = 6
 """So many shots have a call of their own: a gun has no more."""

@@ -7,7 +7,7 @@ from game.input.devices import MOUSE, Device
 from scenes.draw.layer import Layer
 from scenes.draw.style import FLOOR, GLYPH_FLOOR, Box
 from scenes.match.hands import CLICK, Ask
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 from scenes.widgets.prompt import Prompt
 
 GAP = 14.0

@@ -15,7 +15,7 @@ from scenes.games.hecatombe.table.centre.reveal import Verdict, sealed_tile
 from scenes.games.hecatombe.table.centre.round_board import Result, draw_board
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.motion.timeline import Clip, clip, pause, slide
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 from scenes.widgets.group import Group
 
 _SMALLEST, _LARGEST = 22.0, 27.0

@@ -8,7 +8,7 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.hecatombe.table.seats.army_row import FAINT
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 _TITLE = 40.0
 _NUMBER = 22.0

@@ -13,7 +13,7 @@ from scenes.games.hecatombe.table.history.advice import Advice, draw_advice
 from scenes.games.hecatombe.table.history.fallen_count import draw_ledger
 from scenes.games.hecatombe.table.history.objective_scores import columns, draw_scores
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 _TITLE = 44.0
 _ROWS = 3

@@ -14,7 +14,7 @@ from scenes.games.hecatombe.table.private.defence_cards import Defence
 from scenes.games.hecatombe.table.private.private_fan import LIFTED, Fan, draw_fan
 from scenes.games.hecatombe.table.table import Tabletop
 from scenes.match.hands import Hands
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 
 class Choosing:

@@ -11,7 +11,7 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 from scenes.widgets.prompt import GlyphMark
 
 _WORDS, _MARGIN, _SIZE = 152.0, 10.0, 23.0

@@ -10,7 +10,7 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 from scenes.widgets.prompt import Prompt
 
 

@@ -13,7 +13,7 @@ from scenes.games.hecatombe.table.grids import Grid
 from scenes.games.hecatombe.table.layout import LIFT, Layout
 from scenes.games.hecatombe.table.tiles.tiles import Tile, TileFaces
 from scenes.motion.timeline import Clip, call, clip, sequence, slide
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 Mark = Literal["target", "offered", "both", "chosen", "faint"]
 """`both`: aimed at, and offered by its own player."""

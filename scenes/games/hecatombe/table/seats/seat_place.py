@@ -12,7 +12,7 @@ from scenes.games.hecatombe.table.layout import Layout
 from scenes.games.hecatombe.table.seats.army_row import Row
 from scenes.games.hecatombe.table.seats.seat_header import Plate
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 from scenes.widgets.outline import Outline
 from scenes.widgets.panel import Panel
 

@@ -16,7 +16,7 @@ from scenes.games.roulette.table.centre.pockets import Pocket, Pockets
 from scenes.games.roulette.table.centre.puppets import Busts, Sitter
 from scenes.games.roulette.table.centre.sentence_line import Voice
 from scenes.motion.timeline import Clip
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 __all__ = ["Aim", "Play", "Pocket", "StageFront", "StageLayers"]
 

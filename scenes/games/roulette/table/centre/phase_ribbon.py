@@ -7,7 +7,7 @@ from scenes.draw.drawable import Mark
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.motion.timeline import Clip, clip, pause, slide
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 from scenes.widgets.panel import Panel
 
 PHASES = {

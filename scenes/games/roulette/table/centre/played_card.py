@@ -11,7 +11,7 @@ from scenes.draw.style import Box, Point
 from scenes.draw.text import Letters
 from scenes.games.roulette.table.private.card_faces import draw_face
 from scenes.motion.timeline import Clip, call, clip, later, pause, sequence, slide, together
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 from scenes.widgets.group import Group
 
 FACE: Box = (444.0, 173.0, 97.6, 150.0)

@@ -10,7 +10,7 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Point
 from scenes.match.sitter import shortened
 from scenes.motion.timeline import Clip, call, clip, later, pause, sequence, slide, stagger, together
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 CARD_W, CARD_H, BETWEEN = 95.0, 146.0, 19.0
 ROW = 276.0

@@ -14,7 +14,7 @@ from scenes.games.roulette.table.private.button_caps import draw_caps, hands_of
 from scenes.games.roulette.table.private.button_grid import Cell, cells
 from scenes.games.roulette.table.private.card_faces import Card, draw_face, draw_gun, wide
 from scenes.games.roulette.table.slots import SLOTS
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 __all__ = ["Answer", "Buttons", "Map"]
 

@@ -9,7 +9,7 @@ from scenes.draw.art import Art
 from scenes.draw.drawable import Mark
 from scenes.draw.layer import Layer
 from scenes.draw.text import Letters
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 TALL, WIDE = 332.0, 216.0
 """A card as it is painted."""

@@ -11,7 +11,7 @@ from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.controller import POCKETS, Controller
 from scenes.games.roulette.table.private.button_map import Answer, Map
 from scenes.match.hands import Hands
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 ACCUSING = ("accusation", "gather")
 """Questions in which one may accuse."""

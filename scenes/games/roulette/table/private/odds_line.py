@@ -5,7 +5,7 @@ import msgspec
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 _GAP = 6.0
 _CELL = 25.0

@@ -8,7 +8,7 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.roulette.table.private.card_faces import draw_gun, wide
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 TALL = 44.0
 """How high the cards of a gun are drawn."""

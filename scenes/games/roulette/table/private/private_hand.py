@@ -12,7 +12,7 @@ from scenes.draw.style import Box
 from scenes.games.roulette.table.private.button_caps import draw_cap
 from scenes.games.roulette.table.private.card_faces import Card, draw_face, wide
 from scenes.games.roulette.table.slots import SLOTS
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 TALL = 82.0
 """How high a card of the row is."""

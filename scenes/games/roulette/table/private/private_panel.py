@@ -15,7 +15,7 @@ from scenes.games.roulette.table.private.card_faces import name_key, preload, ru
 from scenes.games.roulette.table.private.odds_line import Odds, draw_odds
 from scenes.games.roulette.table.private.private_gun import Glance, Gun, draw_covered_gun, draw_own_gun
 from scenes.games.roulette.table.private.private_hand import Held, draw_backs, draw_hand
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 __all__ = ["Glance", "Gun", "Held", "Odds", "Privy", "Secret"]
 

@@ -11,7 +11,7 @@ from game.rules.roulette.odds import survival_knowing
 from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.private.card_faces import Card
 from scenes.games.roulette.table.private.private_panel import Glance, Gun, Held, Odds, Secret
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 
 
 class Secrets:

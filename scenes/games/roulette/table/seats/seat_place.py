@@ -14,7 +14,7 @@ from scenes.games.roulette.table.seats.shot_track import Track
 from scenes.games.roulette.table.seats.state import State
 from scenes.games.roulette.table.seats.team import Portrait, Team
 from scenes.match.sitter import Sitter, shortened
-from scenes.shell.stage import Words
+from scenes.shell.null_sound import Words
 from scenes.widgets.outline import Outline, strips
 from scenes.widgets.panel import Panel
 
