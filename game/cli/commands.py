@@ -46,7 +46,7 @@ def root(
         typer.echo(f"perfidie {VERSION}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        screen("main").play()
+        screen("shell.main").play()
 
 
 def reader(names: Iterable[str] = COMMANDS) -> typer.Typer:

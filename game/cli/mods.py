@@ -21,7 +21,7 @@ def mods(schema: Annotated[str, typer.Option(help="Print the JSON Schema of a ga
         mark = "[green]on[/]" if mod.enabled else "[red]off[/]"
         words = escape(f"{mod.id} {mod.version}  {mod.folder}")
         console().print(f"{mark}  {words}", highlight=False, soft_wrap=True)
-    found = [*check_texts(app.texts.folders), *screen("looks").look_problems(app.catalog)]
+    found = [*check_texts(app.texts.folders), *screen("shell.mod_looks").look_problems(app.catalog)]
     unread = [problem for problem in found if problem not in app.problems]
     complain(unread, app)
     if app.problems or unread:

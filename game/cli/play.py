@@ -46,7 +46,7 @@ def play(
     )
     check_plan(app, plan, len(specs))
     on_stage(app, plan.game)
-    screen("main").play(screen("openings").seated(specs, plan), app=app, game=plan.game)
+    screen("shell.main").play(screen("shell.navigation").seated(specs, plan), app=app, game=plan.game)
 
 
 def watch(
@@ -70,10 +70,10 @@ def watch(
     on_stage(app, plan.game)
     opening = screen_opening(record is not None, specs, plan)
     if record is None:
-        screen("main").play(opening, app=app)
+        screen("shell.main").play(opening, app=app)
         return
     try:
-        frames = screen("film").record(app, opening, record, seconds)
+        frames = screen("capture.video").record(app, opening, record, seconds)
     except OSError as error:
         raise unwritable(error, record) from None
     except ValueError as error:
@@ -84,8 +84,8 @@ def watch(
 def screen_opening(headless: bool, specs: tuple[SeatSpec, ...], plan: MatchPlan) -> Any:
     """The opening of a match between bots; without a screen, drawing is prepared first."""
     if headless:
-        screen("headless").enable()
-    return screen("openings").seated(specs, plan, keep=False)
+        screen("shell.headless").enable()
+    return screen("shell.navigation").seated(specs, plan, keep=False)
 
 
 def shots(
@@ -101,10 +101,10 @@ def shots(
     for game in GAMES.keys() - STAGED.keys():
         if game == (only.partition("-")[0] or str(folder)):
             on_stage(open_house(), game)
-    screen("headless").enable()
+    screen("shell.headless").enable()
     taken = 0
     try:
-        for path in screen("shots").take(folder, only=only, languages=languages, width=width):
+        for path in screen("capture.screenshots").take(folder, only=only, languages=languages, width=width):
             typer.echo(path)
             taken += 1
     except OSError as error:

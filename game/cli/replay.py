@@ -36,7 +36,7 @@ def replay(
     else:
         assert isinstance(saved, SavedMatch)
         on_stage(app, saved.header.game)
-        screen("main").play(screen("openings").replayed(file, chair), app=app)
+        screen("shell.main").play(screen("shell.navigation").replayed(file, chair), app=app)
 
 
 def print_story(viewer: Seat) -> None:
@@ -60,7 +60,7 @@ def resume(
         typer.echo(f"{saved.path.name}: {len(match.log)} · {match.checksum()[:16]}")
     else:
         on_stage(app, saved.header.game)
-        screen("main").play(screen("openings").resumed(saved.path), app=app, game=saved.header.game)
+        screen("shell.main").play(screen("shell.navigation").resumed(saved.path), app=app, game=saved.header.game)
 
 
 def latest(app: App) -> Revived:

@@ -28,7 +28,7 @@ def rules_from(game: str, position: str) -> Any:
 def twin(game: str, position: str, viewer: Player, seed: int) -> str:
     """Another world that `viewer` could be looking at, as a position."""
     rules = rules_from(game, position)
-    notation = import_module(f"game.rules.{game}.position")
+    notation = import_module(f"game.rules.{game}.position.notation")
     view = rules.observe(rules.setup(Rng(1)), viewer)
     other = IMAGINE[game](rules, view, Rng(seed))
     assert rules.observe(other, viewer) == view

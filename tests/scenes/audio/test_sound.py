@@ -8,7 +8,7 @@ import pytest
 
 from scenes.audio.sound import DUCKED, Cue, Sounds, Table, Tune, read_table, semitones
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "assets" / "sounds"
 TABLE = read_table(ROOT / "mods" / "base" / "look" / "sounds.toml")
 

@@ -12,7 +12,7 @@ from scenes.audio.sound import Cue, Tune, read_table
 
 np = pytest.importorskip("numpy")
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "assets" / "sounds"
 TABLE = read_table(ROOT / "mods" / "base" / "look" / "sounds.toml")
 FILES = sorted({file for cue in TABLE.cue.values() for file in cue.files})

@@ -39,7 +39,7 @@ def before(game: str, players: int, kind: type[Event], ticks: int, seed: int, **
         player = rng.choice(list(match.to_act()))
         assert match.submit(rng.choice(match.options(player))) is None
         past.append(match.state.clone())
-    notation = import_module(f"game.rules.{game}.position")
+    notation = import_module(f"game.rules.{game}.position.notation")
     position = notation.position_of(past[-1 - ticks], msgspec.to_builtins(match.rules.flags))
     return str(notation.write(position))
 
@@ -47,7 +47,7 @@ def before(game: str, players: int, kind: type[Event], ticks: int, seed: int, **
 def begun(game: str, players: int, seed: int, **flags: object) -> str:
     """The position of a match that has just been dealt."""
     rules = rules_of(game, players, **flags)
-    notation = import_module(f"game.rules.{game}.position")
+    notation = import_module(f"game.rules.{game}.position.notation")
     return str(notation.write(notation.position_of(rules.setup(Rng(seed)), msgspec.to_builtins(rules.flags))))
 
 

@@ -17,7 +17,7 @@ from scenes.pads.all_pads import NoPads, PadEvent, Pads, open_pads
 from scenes.pads.sdl_pads import SdlPads, physical
 from scenes.pads.virtual import VirtualPad
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 FRAME = 1 / 60
 
 

@@ -14,7 +14,7 @@ from game.input.intents import Intent, Press
 from scenes.pads.all_pads import NoPads, PadEvent, open_pads
 from scenes.pads.pyglet_pads import PygletPads, own_lines
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 FRAME = 1 / 60
 BUTTONS = ("a", "b", "x", "y", "leftshoulder", "rightshoulder", "back", "start")
 MAP = (

@@ -5,7 +5,7 @@ Services: `flee`, `roll_flight`, `run`, `leave`. When a unit rallies or runs on 
 
 from game.core.rules import Player
 from game.rules.skirmish.consequences import casualties
-from game.rules.skirmish.consequences.dangerous_terrain import stumble, terrain_tests
+from game.rules.skirmish.consequences import dangerous_terrain
 from game.rules.skirmish.events.player import DiceRolled
 from game.rules.skirmish.events.unit import UnitFled, UnitLeftTable, UnitMoved
 from game.rules.skirmish.flow.battle import QUIET, Battle
@@ -75,9 +75,9 @@ def suffer(battle: Battle, unit: Unit, flown: Flown, before: Pose) -> None:
     foreign = [id for id in flown.units if not crosses_harmlessly(battle.state, unit, units[id])]
     for _ in (*foreign, *flown.terrain):
         if unit.place == TABLE:
-            stumble(battle, unit, 1, "dangerous")
+            dangerous_terrain.stumble(battle, unit, 1, "dangerous")
     if unit.place == TABLE:
-        terrain_tests(battle, unit, (before, flown.pose), "flight")
+        dangerous_terrain.terrain_tests(battle, unit, (before, flown.pose), "flight")
 
 
 def leave(battle: Battle, unit: Unit, returns: bool) -> None:

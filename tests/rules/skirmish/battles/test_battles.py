@@ -23,7 +23,7 @@ from tests.rules.skirmish.battles.witness import (
 )
 from tests.rules.skirmish.play import CHOOSERS, War, a_war, eager, play, step
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 SCENARIOS = ("pitched", "artefact", "centre")
 WARS = (
     *[(players, "finishing") for players in range(2, 9)],

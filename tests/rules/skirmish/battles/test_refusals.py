@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 WORDS = re.compile(r"^refusal-([a-z-]+) =", re.MULTILINE)
 CODES = re.compile(r'Refusal\(\s*"([a-z-]+)"')
 

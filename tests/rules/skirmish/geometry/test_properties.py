@@ -27,7 +27,7 @@ from game.rules.skirmish.state.formation import GAP, Pose, Shape, ahead, half_up
 from tests.rules.skirmish.position.laid import block, laid
 from tests.rules.skirmish.turn.a_day import a_day
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 MIDDLE = (36000, 24000)
 
 

@@ -21,7 +21,7 @@ from tests.contract.skirmish import raid
 from tests.contract.worlds import laid, rules_from
 from tests.rules.skirmish.play import a_war, eager, play
 
-OURS = sorted(Path(__file__).parents[3].glob("mods/base/positions/skirmish/*.toml"))
+OURS = sorted(Path(__file__).parents[4].glob("mods/base/positions/skirmish/*.toml"))
 
 
 def written(rules: Skirmish, state: SkirmishState) -> str:
