@@ -19,17 +19,17 @@ def content() -> Path:
     return installed if installed.is_dir() else package.parent
 
 
-def mods() -> Path:
+def bundled_mods_folder() -> Path:
     """The mods that come with the game; `mods/base` is always among them."""
     return content() / "mods"
 
 
-def assets() -> Path:
+def assets_folder() -> Path:
     """Pictures, sounds and fonts, ready to be shown: nothing has to be built first."""
     return content() / "assets"
 
 
-def saves() -> Path:
+def saves_folder() -> Path:
     """Where matches are kept; may not exist yet. PERFIDIE_HOME moves it, like every folder of the player."""
     return _home("saves") or platformdirs.user_data_path(_APP, appauthor=False) / "saves"
 
@@ -39,12 +39,12 @@ def user_mods() -> Path:
     return _home("mods") or platformdirs.user_data_path(_APP, appauthor=False) / "mods"
 
 
-def config() -> Path:
+def config_folder() -> Path:
     """Where the settings are kept; may not exist yet."""
     return _home("config") or platformdirs.user_config_path(_APP, appauthor=False)
 
 
-def log() -> Path:
+def log_folder() -> Path:
     """Where crash reports and logs are written; may not exist yet."""
     return _home("log") or platformdirs.user_log_path(_APP, appauthor=False)
 

@@ -19,7 +19,7 @@ _INSTALL = {
 }
 
 
-class Trouble(NamedTuple):
+class PreflightProblem(NamedTuple):
     """What the machine lacks: `kind` is gl, fonts, x11, display or driver; `said` is for the player."""
 
     kind: str
@@ -60,7 +60,9 @@ _DRIVER_CURE = {
 }
 
 
-def recognise(raw: str, *, platform: str = sys.platform, installer: str | None = None) -> Trouble | None:
+def recognise_trouble(
+    raw: str, *, platform: str = sys.platform, installer: str | None = None
+) -> PreflightProblem | None:
     """The trouble behind an error text ("Type: message" or a whole traceback); None when it is another
 
     `installer` is the finished shell line that installs the libraries, `install_line()` when not given.
@@ -69,16 +71,16 @@ def recognise(raw: str, *, platform: str = sys.platform, installer: str | None =
     if kind is None:
         return None
     if kind == "display":
-        return Trouble(kind, _DISPLAY)
+        return PreflightProblem(kind, _DISPLAY)
     if kind == "driver":
-        return Trouble(kind, _DRIVER + _DRIVER_CURE.get(platform, _DRIVER_CURE["linux"]))
-    return Trouble(kind, f"{_MISSING[kind]}: run `{installer or install_line()}` and start again.")
+        return PreflightProblem(kind, _DRIVER + _DRIVER_CURE.get(platform, _DRIVER_CURE["linux"]))
+    return PreflightProblem(kind, f"{_MISSING[kind]}: run `{installer or install_line()}` and start again.")
 
 
-def explain(error: BaseException) -> str:
+def explain_error(error: BaseException) -> str:
     """One sentence for the player: the cure when the failure is known, else what the error itself says."""
     raw = f"{type(error).__name__}: {error}"
-    trouble = recognise(raw)
+    trouble = recognise_trouble(raw)
     return trouble.said if trouble else raw
 
 

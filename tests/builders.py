@@ -15,8 +15,8 @@ from game.core.match import Match
 from game.core.rng import Rigged
 from game.core.rules import Action, Event, Player
 from game.mods.catalog import Catalog
-from game.mods.flags import FlagDef, resolve
-from game.mods.load import load
+from game.mods.flags import FlagDef, resolve_flags
+from game.mods.load import load_mods
 from game.rules.complots.actions import ComplotsAction, Pass
 from game.rules.complots.content import Content, content, flags_from
 from game.rules.complots.defs import ComplotsFlags
@@ -36,7 +36,7 @@ E = TypeVar("E", bound=Event)
 @cache
 def base_catalog() -> Catalog:
     """The content of the game itself; a problem in it fails the test."""
-    loaded = load([BASE], SECTIONS)
+    loaded = load_mods([BASE], SECTIONS)
     assert not loaded.problems, "\n".join(map(str, loaded.problems))
     return loaded.catalog
 
@@ -51,7 +51,7 @@ def rules_of(game: str, players: int, first: Player | None = None, **changes: An
 @cache
 def house_rules(**changes: Any) -> ComplotsFlags:
     """The default flags with `changes`, which must be such as the lobby allows."""
-    values, problems = resolve(base_catalog().all(FlagDef, game="complots"), changes)
+    values, problems = resolve_flags(base_catalog().all(FlagDef, game="complots"), changes)
     assert not problems, "\n".join(map(str, problems))
     return flags_from(values)
 

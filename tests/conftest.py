@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from tests.scenes.driver import Driver
 
-headless.enable()
+headless.enable_headless()
 
 Reporting = Generator[None, pytest.CollectReport, pytest.CollectReport]
 
@@ -48,7 +48,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_make_collect_report(collector: pytest.Collector) -> Reporting:
     """A file that cannot even import arcade here is skipped, with the sentence that mends the machine."""
     report = yield
-    trouble = preflight.recognise(str(report.longrepr)) if report.failed else None
+    trouble = preflight.recognise_trouble(str(report.longrepr)) if report.failed else None
     if trouble and not collector.config.getoption("--need-gl"):
         report.outcome = "skipped"
         report.longrepr = (str(collector.path), 0, trouble.said)
@@ -91,7 +91,7 @@ def window(pytestconfig: pytest.Config) -> Iterator[arcade.Window]:
 
         opened = open_window(visible=False)
     except Exception as error:
-        said = preflight.explain(error)
+        said = preflight.explain_error(error)
         if pytestconfig.getoption("--need-gl"):
             pytest.fail(said, pytrace=False)
         pytest.skip(said)

@@ -33,7 +33,7 @@ def pictures(patch: pytest.MonkeyPatch) -> None:
 
     from scenes.draw import art, pictures
 
-    open_index, open_picture = pictures.read_index, pictures.opened
+    open_index, open_picture = pictures.read_index, pictures.open_shrunk_picture
 
     @lru_cache(maxsize=16)
     def index(file: Print) -> dict[str, pictures.Picture]:
@@ -56,9 +56,9 @@ def pictures(patch: pytest.MonkeyPatch) -> None:
 
 def letters(patch: pytest.MonkeyPatch) -> None:
     """The same line in the same type at the same size is drawn and measured once."""
-    from scenes.draw.text import Letters
+    from scenes.draw.text import Typesetter
 
-    draw, measure = Letters._mask, Letters._width
+    draw, measure = Typesetter._mask, Typesetter._width
     drawn: dict[tuple[object, ...], Any] = {}
     measured: dict[tuple[object, ...], float] = {}
 
@@ -76,8 +76,8 @@ def letters(patch: pytest.MonkeyPatch) -> None:
             measured[key] = measure(setter, line, shown, face, spacing)
         return measured[key]
 
-    patch.setattr(Letters, "_mask", mask)
-    patch.setattr(Letters, "_width", width)
+    patch.setattr(Typesetter, "_mask", mask)
+    patch.setattr(Typesetter, "_width", width)
 
 
 def now(path: Path) -> Print:

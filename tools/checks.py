@@ -56,10 +56,10 @@ def screen_trouble(venv: bootstrap.Venv) -> str | None:
     from game import preflight
 
     raw = _draw(venv)
-    trouble = preflight.recognise(raw)
+    trouble = preflight.recognise_trouble(raw)
     if trouble and trouble.packages_mend_it and bootstrap.apt_install(preflight.DEBIAN_PACKAGES):
         raw = _draw(venv)
-        trouble = preflight.recognise(raw)
+        trouble = preflight.recognise_trouble(raw)
     return trouble.said if trouble else raw or None
 
 

@@ -23,13 +23,20 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from game.mods.load import load  # noqa: E402
+from game.mods.load import load_mods  # noqa: E402
 from game.rules.skirmish.content import SECTIONS, Content, content  # noqa: E402
 from game.rules.skirmish.defs.armies import Profile, SpecialRule, UnitDef, WeaponDef  # noqa: E402
 from game.rules.skirmish.odds import distribution, single  # noqa: E402
-from game.rules.skirmish.rolls import attack
+from game.rules.skirmish.rolls import attack  # noqa: E402
 from game.rules.skirmish.rolls.attack import Clash, Shot, Strike  # noqa: E402
-from game.rules.skirmish.rolls.combatants import Attacker, Defender, number, shooter, striker, struck  # noqa: E402
+from game.rules.skirmish.rolls.combatants import (  # noqa: E402
+    Attacker,
+    Defender,
+    defender_from_profile,
+    rule_number,
+    shooter_from_profile,
+    striker_from_profile,
+)  # noqa: E402
 
 SCALE = 5.0
 SHOT = 13.0
@@ -98,8 +105,8 @@ def blows_of(profile: Profile, weapon: WeaponDef | None, rules: Rules) -> float:
     each = profile.attacks + ("frenzy" in rules)
     rounds = []
     for first in (True, False):
-        who = striker(profile, weapon, rules, first_round=first)
-        strikes = ((share, attack.blow(who, foe, Clash(first_round=first))) for share, foe in FOES)
+        who = striker_from_profile(profile, weapon, rules, first_round=first)
+        strikes = ((share, attack.melee_strike(who, foe, Clash(first_round=first))) for share, foe in FOES)
         rounds.append(against_foes(strikes, each))
     return sum(rounds) / 2
 
@@ -110,7 +117,7 @@ def hits_of(unit: UnitDef, rule: SpecialRule) -> float:
         return 0.0
     own = unit.mount or unit.profile
     share = 0.5 if rule == "impact-hits" else 1.0
-    strikes = ((part, attack.suffer(own.strength, foe, close=True)) for part, foe in FOES)
+    strikes = ((part, attack.automatic_strike(own.strength, foe, close=True)) for part, foe in FOES)
     return against_foes(strikes, share * distribution.amount(unit.rules[rule]).mean)
 
 
@@ -136,13 +143,13 @@ def offence(all: Content, unit: UnitDef) -> float:
 def reach(weapon: WeaponDef) -> float:
     """What it is worth that more ranks strike, or that all strike last."""
     late = FACTORS["always-last"] if "always-last" in weapon.rules else 1.0
-    return late * (1 + EXTRA_RANK * number(rules_of(weapon), "extra-rank"))
+    return late * (1 + EXTRA_RANK * rule_number(rules_of(weapon), "extra-rank"))
 
 
 def endurance(all: Content, unit: UnitDef) -> float:
     """Blows that it bears: wounds over the wounds a blow takes."""
     weapon = hand_weapons(all, unit)[0]
-    who = struck(
+    who = defender_from_profile(
         unit.profile,
         unit,
         rules_of(unit),
@@ -151,7 +158,7 @@ def endurance(all: Content, unit: UnitDef) -> float:
         mounted=unit.mount is not None,
         weapon=weapon,
     )
-    taken = sum(share * mean_lost(attack.blow(foe, who, Clash())) for share, foe in STRIKERS)
+    taken = sum(share * mean_lost(attack.melee_strike(foe, who, Clash())) for share, foe in STRIKERS)
     return unit.profile.wounds / max(taken, 0.01)
 
 
@@ -196,8 +203,8 @@ def volley(unit: UnitDef, weapon: WeaponDef) -> float:
     """Points of a weapon that shoots: wounds a turn at long range."""
     shots = distribution.amount(weapon.shots).mean
     far = Shot(far=True, several=shots > 1)
-    who = shooter(unit.profile, weapon, rules_of(unit))
-    lost = against_foes(((share, attack.shoot(who, foe, far)) for share, foe in FOES), shots)
+    who = shooter_from_profile(unit.profile, weapon, rules_of(unit))
+    lost = against_foes(((share, attack.missile_strike(who, foe, far)) for share, foe in FOES), shots)
     quick = 0.85 if "move-or-fire" in weapon.rules else 1.1 if "quick-to-fire" in weapon.rules else 1.0
     return SHOT * lost * quick * math.sqrt(weapon.range / 24)
 
@@ -209,8 +216,8 @@ def machine(all: Content, unit: UnitDef) -> float:
     main, others = (1.0, HITS["stone"] * wide - 1) if kind.kind == "stone" else (HITS[kind.kind], 0.0)
     lost = 0.0
     for share, foe in FOES:
-        hard = attack.suffer(kind.strength, foe, saved=kind.armour, wounds=kind.wounds)
-        soft = attack.suffer(kind.other_strength or kind.strength, foe, saved=kind.armour)
+        hard = attack.automatic_strike(kind.strength, foe, saved=kind.armour, wounds=kind.wounds)
+        soft = attack.automatic_strike(kind.other_strength or kind.strength, foe, saved=kind.armour)
         lost += share * (mean_lost(hard, main) + mean_lost(soft, others))
     return MACHINE_SHOT * lost * math.sqrt(kind.range / 24)
 
@@ -234,7 +241,7 @@ def rows(all: Content) -> Iterator[tuple[str, int, int]]:
 
 def main() -> None:
     """Print the table."""
-    loaded = load([ROOT / "mods" / "base"], SECTIONS)
+    loaded = load_mods([ROOT / "mods" / "base"], SECTIONS)
     for problem in loaded.problems:
         print(problem, file=sys.stderr)
     for id, points, asked in rows(content(loaded.catalog)):

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.ai.policy import Choice, Policy, Thought, say
+from game.ai.policy import Choice, Policy, Thought, thought_text
 from game.core.bots import STRENGTHS, TEMPERS
 
-__all__ = ["STRENGTHS", "TEMPERS", "Choice", "Policy", "Thought", "make_policy", "say"]
+__all__ = ["STRENGTHS", "TEMPERS", "Choice", "Policy", "Thought", "make_policy", "thought_text"]
 
 Heads = tuple[dict[str, Callable[..., Policy]], dict[str, Any]]
 """The players of one game by strength, and the leanings of each temper."""

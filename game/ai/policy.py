@@ -40,7 +40,7 @@ class Policy(Protocol):
         ...
 
 
-def say(thought: Thought, texts: "Texts", names: Sequence[str]) -> str:
+def thought_text(thought: Thought, texts: "Texts", names: Sequence[str]) -> str:
     """Put a thought into the words of `texts`; `names` are the players by seat."""
     words: dict[str, Fact] = {key: named(fact, texts) for key, fact in thought.facts.items()}
     character, player = thought.facts.get("character"), words.get("player")
@@ -58,7 +58,7 @@ def named(fact: Fact, texts: "Texts") -> Fact:
     return fact
 
 
-def settle(values: Sequence[float], looseness: float, rng: Rng) -> int:
+def near_best_index(values: Sequence[float], looseness: float, rng: Rng) -> int:
     """Choose a place: mostly the best, now and then one almost as good, so that nobody can read it."""
     best = max(values)
     weights = [max(0.0, 1 - (best - value) / looseness) ** 2 for value in values]

@@ -7,23 +7,22 @@ from typing import Any
 
 from game import VERSION, paths
 from game.app.games import GAMES, SECTIONS, Game, flag_values
-from game.app.games.armies import Unfit
+from game.app.games.armies import UnfitArmies
 from game.app.plan import MatchPlan, check_armies, check_seats, header_of, plan_from
 from game.app.playback import Playback
-from game.app.table import Noted, Table
+from game.app.table import NotedThought, Table
 from game.app.thinker import InlineThinker, ProcessThinker, Thinker
 from game.core.match import Match
-from game.mods.load import Loaded, load
-from game.mods.manifest import find
+from game.mods.load import Loaded, load_mods
+from game.mods.manifest import find_mod_folders
 from game.mods.problems import Problem
 from game.mods.texts import Texts
 from game.mods.texts import check as check_texts
 from game.saves import folder, journal, reader
 from game.saves.save import SavedMatch, SaveProblem, compare_mods
 from game.saves.settings import Settings
-from game.saves.settings_file import load as load_settings
-from game.saves.settings_file import save as save_settings
-from game.saves.tidy import tidy
+from game.saves.settings_file import load_settings, save_settings
+from game.saves.tidy import delete_old_matches
 
 BASE = "base"
 """The mod without which there is nothing to play."""
@@ -49,8 +48,12 @@ class App:
     """
 
     def __init__(self, mods: Sequence[Path] | None = None, settings: Settings | None = None) -> None:
-        folders = find(paths.mods()) + find(paths.user_mods()) if mods is None else list(mods)
-        self.loaded: Loaded = load(folders, SECTIONS)
+        folders = (
+            find_mod_folders(paths.bundled_mods_folder()) + find_mod_folders(paths.user_mods())
+            if mods is None
+            else list(mods)
+        )
+        self.loaded: Loaded = load_mods(folders, SECTIONS)
         if not playable(self.loaded):
             raise NoGame(self.loaded.problems)
         self.catalog = self.loaded.catalog
@@ -74,7 +77,7 @@ class App:
     @property
     def settings_path(self) -> Path:
         """Where the settings are kept."""
-        return paths.config() / "settings.toml"
+        return paths.config_folder() / "settings.toml"
 
     @property
     def version(self) -> str:
@@ -122,7 +125,7 @@ class App:
         now = datetime.now(UTC)
         header = header_of(plan, self.version, self.catalog.hashes, now.isoformat(timespec="seconds"))
         try:
-            return journal.begin(folder.new_path(paths.saves(), plan.game, now), header)
+            return journal.begin(folder.new_path(paths.saves_folder(), plan.game, now), header)
         except OSError as error:
             self.problems.append(Problem(code="save-trouble", facts={"reason": str(error)}))
             return None
@@ -135,14 +138,14 @@ class App:
     def read(self, path: Path) -> SavedMatch | SaveProblem:
         """Read a saved match, with its actions, or say what is wrong with it."""
         actions = {game.id: game.actions for game in GAMES.values()}
-        return reader.read(path, actions, self.catalog.hashes)
+        return reader.read_match_file(path, actions, self.catalog.hashes)
 
     def shelf(self) -> list[SavedMatch | SaveProblem]:
         """Every match that was begun and not finished, or what keeps it from going on, the latest first.
 
         A damaged one whose first moves are sound is a problem here; `resume` goes on with those moves.
         """
-        found = [checked(one, self.catalog.hashes) for one in folder.matches(paths.saves())]
+        found = [checked(one, self.catalog.hashes) for one in folder.list_saved_matches(paths.saves_folder())]
         return [one for one in found if isinstance(one, SaveProblem) or (one.moves and not one.finished)]
 
     def unfinished(self) -> list[SavedMatch]:
@@ -172,7 +175,7 @@ class App:
         saved = self.read(path)
         if isinstance(saved, SavedMatch):
             return saved
-        if saved.code != "damaged" or folder.rescue(saved) is None:
+        if saved.code != "damaged" or folder.rescue_match(saved) is None:
             return self.shelve(saved)
         self.mended.append(saved)
         return self.read(path)
@@ -195,7 +198,7 @@ class App:
             return revived
         saved, match = revived
         try:
-            match.journal = journal.resume(saved)
+            match.journal = journal.resume_journal(saved)
         except OSError as error:
             reason = error.strerror or type(error).__name__
             self.mended.append(SaveProblem(code="unwritable", path=path, facts={"reason": reason}))
@@ -212,7 +215,7 @@ class App:
 
     def tidy(self) -> None:
         """Let the oldest finished matches go; what can be gone on with, or cannot be read, stays."""
-        tidy(paths.saves())
+        delete_old_matches(paths.saves_folder())
 
     def playback(self, path: Path) -> Playback | SaveProblem:
         """A written match at a table where it plays by itself, or what is wrong with the file."""
@@ -224,7 +227,7 @@ class App:
             return match
         plan = plan_from(saved.header)
         table = Playback(GAMES[plan.game], plan, Match(match.rules, plan.seed), saved.ticks)
-        table.thoughts = list(saved.thoughts_as(Noted))
+        table.thoughts = list(saved.thoughts_as(NotedThought))
         return table
 
     def inline(self) -> "App":
@@ -254,12 +257,12 @@ def sound_part(found: SavedMatch | SaveProblem) -> SavedMatch | None:
 
 def reason_of(error: ValueError, texts: Texts) -> str:
     """Why a plan cannot be played, in the player's language where there are words for it."""
-    if not isinstance(error, Unfit):
+    if not isinstance(error, UnfitArmies):
         return str(error)
     return "; ".join(texts(f"problem-{one.code}", **one.facts).rstrip(".") for one in error.problems)
 
 
-def kept_thoughts(saved: SavedMatch, ticks: int) -> list[Noted]:
+def kept_thoughts(saved: SavedMatch, ticks: int) -> list[NotedThought]:
     """What bots thought, once each: a thought whose tick was never written will be thought again."""
-    noted = {(one.tick, one.player): one for one in saved.thoughts_as(Noted) if one.tick < ticks}
+    noted = {(one.tick, one.player): one for one in saved.thoughts_as(NotedThought) if one.tick < ticks}
     return list(noted.values())

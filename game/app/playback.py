@@ -5,7 +5,7 @@ from typing import Any
 
 from game.app.games import Game
 from game.app.plan import MatchPlan
-from game.app.table import Minded, Table
+from game.app.table import BotPlaying, Table
 from game.app.thinker import InlineThinker
 from game.core.match import Match
 from game.core.rules import Action, Refusal
@@ -18,7 +18,7 @@ class Playback(Table):
         self, game: Game, plan: MatchPlan, match: Match[Any, Any, Any], ticks: Sequence[Sequence[Any]]
     ) -> None:
         super().__init__(game, plan, match, InlineThinker(game.id, match.rules))
-        self.bots = {player: Minded("bold", "weak") for player in range(match.rules.players)}
+        self.bots = {player: BotPlaying("bold", "weak") for player in range(match.rules.players)}
         self._ticks = list(ticks)
         self._wait = 1.0
 

@@ -7,7 +7,7 @@ from game.ai.policy import Choice, Thought
 from game.app.games import GAMES, Game
 from game.app.plan import MatchPlan
 from game.app.table import Table
-from game.app.thinker import Answer, Question, Ready
+from game.app.thinker import Answer, Question, TakenDecision
 from game.core.match import Match
 from game.core.rules import Action, Player, Refusal
 from game.core.seat import Seat
@@ -26,7 +26,7 @@ REFUSED = "rehearsal"
 """Why a legal action is refused here; its words are `refusal-rehearsal`."""
 
 
-class ByHeart:
+class ScriptedThinker:
     """Says the lines of a script, in whatever order the questions come."""
 
     def __init__(self, lines: Lines, when: When) -> None:
@@ -36,13 +36,13 @@ class ByHeart:
         """The line of this moment; where there is none, or it cannot be said, the first thing that can."""
         lines = self._lines.get(self._when(question.view), ())
         fitting: list[Action] = [line for line in lines if line in question.options]
-        return Ready(Choice((fitting or question.options)[0], Thought("coin-toss")))
+        return TakenDecision(Choice((fitting or question.options)[0], Thought("coin-toss")))
 
     def close(self) -> None:
         """Nothing runs."""
 
 
-class Coached(Seat):
+class LessonSeat(Seat):
     """A chair whose options are those of the lesson: what a screen offers follows by itself."""
 
     __slots__ = ("_lets",)
@@ -57,7 +57,7 @@ class Coached(Seat):
         return tuple(option for option in super().options if self._lets(option))
 
 
-class Rehearsal(Table):
+class LessonTable(Table):
     """A table where the others play by heart, and people may do only what the lesson asks of them."""
 
     def __init__(
@@ -70,7 +70,7 @@ class Rehearsal(Table):
         *,
         offers_all: bool = False,
     ) -> None:
-        super().__init__(game, plan, match, ByHeart(lines, when))
+        super().__init__(game, plan, match, ScriptedThinker(lines, when))
         self._when = when
         self.wanted: tuple[Action, ...] = ()
         """All that people may do now; nothing while they only listen."""
@@ -79,7 +79,7 @@ class Rehearsal(Table):
         self.hushed: frozenset[Moment] = frozenset()
         """At these moments the partners wait, for somebody else is speaking."""
         self.seats = tuple(
-            match.seat(player) if offers_all or player in self.bots else Coached(match, player, self.lets)
+            match.seat(player) if offers_all or player in self.bots else LessonSeat(match, player, self.lets)
             for player in range(match.rules.players)
         )
 
@@ -122,9 +122,9 @@ class Rehearsal(Table):
         return super().submit(*actions)
 
 
-def rehearse(
+def start_rehearsal(
     catalog: Catalog, plan: MatchPlan, lines: Lines, when: When, *, offers_all: bool = False
-) -> Rehearsal:
+) -> LessonTable:
     """Sit down to a rehearsal of a prepared position; `when` tells its moments. Nothing is written down.
 
     With `offers_all` people are offered everything that the rules allow, and only refused what is not asked.
@@ -134,4 +134,4 @@ def rehearse(
     """
     game = GAMES[plan.game]
     rules = game.rules(catalog, len(plan.players), {}, plan.setup)
-    return Rehearsal(game, plan, Match(rules, plan.seed), lines, when, offers_all=offers_all)
+    return LessonTable(game, plan, Match(rules, plan.seed), lines, when, offers_all=offers_all)

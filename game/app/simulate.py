@@ -34,7 +34,7 @@ class Tally(msgspec.Struct):
     digest: str = ""
 
 
-def simulate(
+def simulate_matches(
     game: str,
     rules: Any,
     matches: int,
@@ -51,7 +51,7 @@ def simulate(
     """
     tally = Tally(game, rules.players, matches, seed, policy, [0] * rules.players)
     book = hashlib.sha256()
-    policies = cast(game, rules, policy)
+    policies = bots_by_seat(game, rules, policy)
     began = time.perf_counter()
     for number in range(matches):
         journal = journal_of(seed + number)
@@ -74,7 +74,7 @@ def simulate(
     return tally
 
 
-def cast(game: str, rules: Any, policy: str) -> list[Policy]:
+def bots_by_seat(game: str, rules: Any, policy: str) -> list[Policy]:
     """One bot a chair, of one strength and of all tempers in turn."""
     return [make_policy(game, rules, TEMPERS[seat % len(TEMPERS)], policy) for seat in range(rules.players)]
 

@@ -27,7 +27,7 @@ class Clock(msgspec.Struct):
     left: float
 
 
-class Pondering(msgspec.Struct):
+class PendingDecision(msgspec.Struct):
     """A bot's decision in the making, and when it will speak, whatever it decides."""
 
     key: Hashable
@@ -37,14 +37,14 @@ class Pondering(msgspec.Struct):
     wait: float
 
 
-class Minded(msgspec.Struct, frozen=True):
+class BotPlaying(msgspec.Struct, frozen=True):
     """How a chair without a hand plays."""
 
     temper: str
     strength: str
 
 
-class Noted(msgspec.Struct, frozen=True):
+class NotedThought(msgspec.Struct, frozen=True):
     """What the bot of `player` thought when it made the tick number `tick` of the log."""
 
     tick: int
@@ -72,16 +72,16 @@ class Table:
         """Who holds the window open, and for how many seconds more."""
         self._held: set[tuple[Hashable, Player]] = set()
         """Who has held which window: once is enough."""
-        self.thoughts: list[Noted] = []
+        self.thoughts: list[NotedThought] = []
         self._match = match
         self._thinker = thinker
         self._tray: dict[Player, list[Action]] = {}
-        self._pondering: dict[Player, Pondering] = {}
+        self._pondering: dict[Player, PendingDecision] = {}
         self._spoken: dict[Player, Action] = {}
         """What bots said last in the question they still owe, where nobody is hurried."""
         self._patience = Rng(f"patience:{plan.seed}")
-        self.bots: dict[Player, Minded] = {
-            player: Minded(chair.temper, chair.strength)
+        self.bots: dict[Player, BotPlaying] = {
+            player: BotPlaying(chair.temper, chair.strength)
             for player, chair in enumerate(plan.players)
             if chair.kind == "bot"
         }
@@ -154,7 +154,7 @@ class Table:
 
     def mind(self, player: Player, temper: str, strength: str) -> None:
         """Let a bot hold the chair of `player`; what the hand held open, it lets go."""
-        self.bots[player] = Minded(temper, strength)
+        self.bots[player] = BotPlaying(temper, strength)
         self.let_go(player)
 
     def unmind(self, player: Player) -> None:
@@ -235,7 +235,7 @@ class Table:
             if pondering.wait <= 0 and pondering.answer.done():
                 self.speak(player, pondering.answer.result())
 
-    def ponder(self, player: Player) -> Pondering:
+    def ponder(self, player: Player) -> PendingDecision:
         """The decision of a bot, begun when its question is new."""
         pondering = self._pondering.get(player)
         if pondering is not None and pondering.ticks == self.ticks:
@@ -245,7 +245,7 @@ class Table:
         if pondering is None or pondering.key != key:
             asked = self._thinker.ask(self.question(player))
             wait = 0.0 if self.goes_on(player) else self.dawdle(window)
-            pondering = self._pondering[player] = Pondering(key, self.ticks, asked, wait)
+            pondering = self._pondering[player] = PendingDecision(key, self.ticks, asked, wait)
         pondering.ticks = self.ticks
         return pondering
 
@@ -279,7 +279,7 @@ class Table:
         if self.submit(choice.action) is None:
             if not self.game.window(self.public.view):
                 self._spoken[player] = choice.action
-            self.thoughts.append(Noted(self.ticks, player, choice.thought))
+            self.thoughts.append(NotedThought(self.ticks, player, choice.thought))
             self.note(self.thoughts[-1])
             self.flush()
 
@@ -289,7 +289,7 @@ class Table:
         if outcome is not None and isinstance(journal, Journal):
             journal.finish(outcome, self._match.checksum())
 
-    def note(self, noted: Noted) -> None:
+    def note(self, noted: NotedThought) -> None:
         """Write a thought beside the log, where there is a book."""
         if isinstance(self._match.journal, Journal):
             self._match.journal.thought(noted)

@@ -57,7 +57,7 @@ def answer(rules: Any, game: str, question: Question) -> Choice:
     return policy.choose(question.view, question.options, question.story, Rng(question.seed))
 
 
-class Ready:
+class TakenDecision:
     """A decision already taken."""
 
     def __init__(self, choice: Choice) -> None:
@@ -80,7 +80,7 @@ class InlineThinker:
 
     def ask(self, question: Question) -> Answer:
         """Think now."""
-        return Ready(answer(self._rules, self._game, question))
+        return TakenDecision(answer(self._rules, self._game, question))
 
     def close(self) -> None:
         """Nothing runs."""
@@ -101,7 +101,7 @@ class ProcessThinker:
     def ask(self, question: Question) -> Answer:
         """Send the question over; should the other process have died, think here."""
         try:
-            return Patient(self._pool.submit(think, question), lambda: self._fallback.ask(question))
+            return RemoteAnswer(self._pool.submit(think, question), lambda: self._fallback.ask(question))
         except RuntimeError:
             return self._fallback.ask(question)
 
@@ -110,7 +110,7 @@ class ProcessThinker:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-class Patient:
+class RemoteAnswer:
     """A decision from another process; if that one is lost, the fallback decides."""
 
     def __init__(self, future: "Future[Choice]", fallback: Callable[[], Answer]) -> None:

@@ -14,7 +14,7 @@ def main() -> None:
         else:
             importlib.import_module("scenes.shell.main").play()
     except Exception as error:
-        trouble = preflight.recognise(f"{type(error).__name__}: {error}")
+        trouble = preflight.recognise_trouble(f"{type(error).__name__}: {error}")
         if trouble is None:
             raise
         sys.exit(trouble.said)

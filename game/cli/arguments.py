@@ -9,9 +9,9 @@ import typer
 
 from game.app.app import App
 from game.app.games import GAMES, STAGED, flag_values
-from game.app.games.armies import Armies, Unfit
+from game.app.games.armies import Armies, UnfitArmies
 from game.app.plan import MatchPlan, Value
-from game.cli.session import complain, fail
+from game.cli.session import exit_with_error, print_problems
 from game.couch.seating import SeatSpec, parse_seats
 from game.mods.flags import FlagDef, by_name
 from game.mods.problems import Problem
@@ -45,7 +45,7 @@ def read_flags(app: App, game: str, said: Sequence[str] | None) -> dict[str, Val
             wanted[name] = value
     problems += flag_values(app.catalog, game, wanted)[1]
     if problems:
-        complain(problems, app)
+        print_problems(problems, app)
         raise typer.Exit(2)
     return wanted
 
@@ -57,7 +57,7 @@ def known_game(game: str) -> str:
         typer.Exit: there is no such game.
     """
     if game not in GAMES:
-        raise fail(f"There is no game named {game!r}; there is: {', '.join(GAMES)}.")
+        raise exit_with_error(f"There is no game named {game!r}; there is: {', '.join(GAMES)}.")
     return game
 
 
@@ -68,7 +68,7 @@ def on_stage(app: App, game: str) -> None:
         typer.Exit: it is not built yet.
     """
     if game not in STAGED:
-        raise fail(app.texts("no-stage", name=app.texts(f"game-{game}"), game=game))
+        raise exit_with_error(app.texts("no-stage", name=app.texts(f"game-{game}"), game=game))
 
 
 def read_points(app: App, game: str, points: int | None, flags: dict[str, Value]) -> dict[str, Value]:
@@ -81,7 +81,7 @@ def read_points(app: App, game: str, points: int | None, flags: dict[str, Value]
         return flags
     size = read_size(app, armies_of(app, game, "no-armies"), points)
     for rule in size.keys() & flags.keys():
-        raise fail(app.texts("size-twice", rule=rule))
+        raise exit_with_error(app.texts("size-twice", rule=rule))
     return {**flags, **size}
 
 
@@ -93,7 +93,9 @@ def read_size(app: App, armies: Armies, points: int) -> Mapping[str, Value]:
     """
     sizes = armies.sizes(app.catalog)
     if points not in sizes:
-        raise fail(app.texts("no-such-size", points=str(points), sizes=", ".join(map(str, sorted(sizes)))))
+        raise exit_with_error(
+            app.texts("no-such-size", points=str(points), sizes=", ".join(map(str, sorted(sizes))))
+        )
     return sizes[points]
 
 
@@ -105,7 +107,7 @@ def armies_of(app: App, game: str, refusal: str) -> Armies:
     """
     armies = GAMES[game].armies
     if armies is None:
-        raise fail(app.texts(refusal, name=app.texts(f"game-{game}")))
+        raise exit_with_error(app.texts(refusal, name=app.texts(f"game-{game}")))
     return armies
 
 
@@ -123,13 +125,13 @@ def read_armies(
     values, _ = flag_values(app.catalog, game, flags)
     try:
         return armies.chosen(app.catalog, values, players, words)
-    except Unfit as error:
-        raise unfit(app, error) from None
+    except UnfitArmies as error:
+        raise exit_for_unfit_armies(app, error) from None
 
 
-def unfit(app: App, error: Unfit) -> typer.Exit:
+def exit_for_unfit_armies(app: App, error: UnfitArmies) -> typer.Exit:
     """Say why armies cannot meet, but for what was said of the mods already, and end with status 2."""
-    complain([problem for problem in error.problems if problem not in app.problems], app)
+    print_problems([problem for problem in error.problems if problem not in app.problems], app)
     return typer.Exit(2)
 
 
@@ -141,7 +143,7 @@ def read_seats(app: App, said: str) -> tuple[SeatSpec, ...]:
     """
     specs, problems = parse_seats(said)
     if problems:
-        complain(problems, app)
+        print_problems(problems, app)
         raise typer.Exit(2)
     return specs
 
@@ -155,9 +157,9 @@ def read_position(path: Path | None) -> str:
     try:
         return path.read_text(encoding="utf-8") if path else ""
     except OSError as error:
-        raise fail(f"{path} cannot be read ({error.strerror}).") from None
+        raise exit_with_error(f"{path} cannot be read ({error.strerror}).") from None
     except UnicodeDecodeError:
-        raise fail(f"{path} is not a text file in UTF-8.") from None
+        raise exit_with_error(f"{path} is not a text file in UTF-8.") from None
 
 
 def chosen_seed(seed: int | None) -> int:
@@ -173,17 +175,17 @@ def check_plan(app: App, plan: MatchPlan, players: int) -> Any:
     """
     game = GAMES[plan.game]
     if plan.position and plan.flags:
-        raise fail(app.texts("position-own-rules"))
+        raise exit_with_error(app.texts("position-own-rules"))
     if players not in game.seats:
         name, (least, *_, most) = app.texts(f"game-{game.id}"), game.seats
-        raise fail(app.texts("wrong-players", name=name, least=least, most=most))
+        raise exit_with_error(app.texts("wrong-players", name=name, least=least, most=most))
     try:
         values, _ = flag_values(app.catalog, plan.game, plan.flags)
         rules = game.rules(app.catalog, players, values, plan.setup)
-    except Unfit as error:
-        raise unfit(app, error) from None
+    except UnfitArmies as error:
+        raise exit_for_unfit_armies(app, error) from None
     except ValueError as error:
-        raise fail(str(error)) from None
+        raise exit_with_error(str(error)) from None
     if rules.players != players:
-        raise fail(app.texts("position-players", players=rules.players, seats=players))
+        raise exit_with_error(app.texts("position-players", players=rules.players, seats=players))
     return rules

@@ -7,13 +7,19 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
-from game.app.games.armies import Unfit, barred, refuse
-from game.cli.arguments import Points, armies_of, read_size, unfit
-from game.cli.session import console, open_house
+from game.app.games.armies import UnfitArmies, army_problems, raise_if_unfit
+from game.cli.arguments import Points, armies_of, exit_for_unfit_armies, read_size
+from game.cli.session import open_house, rich_console
 from game.mods.catalog import Catalog
 from game.mods.texts import Texts
 from game.rules.skirmish.army.army import points_of
-from game.rules.skirmish.army.ready_lists import Terms, called, fitting, handle, unheard
+from game.rules.skirmish.army.ready_lists import (
+    Terms,
+    matching_def,
+    playable_army_lists,
+    shortest_unique_name,
+    unknown_army_problem,
+)
 from game.rules.skirmish.content import Content, content
 from game.rules.skirmish.defs.armies import Entry, FactionDef, ListDef
 
@@ -35,17 +41,17 @@ def armies(
     sizes = sorted(house.sizes(app.catalog)) if points is None else [points]
     try:
         found = lists_of(box, name, sizes) or one_list(app.catalog, box, name, points)
-    except Unfit as error:
-        raise unfit(app, error) from None
+    except UnfitArmies as error:
+        raise exit_for_unfit_armies(app, error) from None
     for faction, lists in found:
         show(app.texts, box, faction, lists)
 
 
 def lists_of(box: Content, name: str, sizes: Sequence[int]) -> list[Shown]:
     """The army of a name, or all without one, each with its lists that can fight; or none is called so."""
-    named = called(box.factions, name)
+    named = matching_def(box.factions, name)
     factions = [named] if named else [] if name else list(box.factions.values())
-    ready = [army for size in sizes for army in fitting(box, Terms(size, mercenaries=True))]
+    ready = [army for size in sizes for army in playable_army_lists(box, Terms(size, mercenaries=True))]
     return [(one, [army for army in ready if army.faction == one.id]) for one in factions]
 
 
@@ -55,24 +61,31 @@ def one_list(catalog: Catalog, box: Content, name: str, points: int | None) -> l
     Raises:
         Unfit: nothing is called so, or it cannot fight a battle of so many points (its own when not said).
     """
-    army = called(box.lists, name)
+    army = matching_def(box.lists, name)
     if army is None:
-        raise Unfit([unheard(box, name)])
+        raise UnfitArmies([unknown_army_problem(box, name)])
     terms = Terms(army.points if points is None else points, mercenaries=True)
-    refuse(barred(catalog, box, army, terms))
+    raise_if_unfit(army_problems(catalog, box, army, terms))
     return [(box.factions[army.faction], [army])]
 
 
 def show(texts: Texts, box: Content, faction: FactionDef, lists: Sequence[ListDef]) -> None:
     """Print an army and some of its lists."""
-    out = console()
-    out.print(Text(f"{named(texts, faction.id)} · {handle(box.factions, faction)}", style="bold"))
+    out = rich_console()
+    out.print(
+        Text(f"{named(texts, faction.id)} · {shortest_unique_name(box.factions, faction)}", style="bold")
+    )
     if not lists:
         out.print(Text(f"  {texts('muster-empty')}"))
     for army in lists:
         spent = sum(points_of(box.units[one.unit], one) for one in army.entries)
         told = texts("muster-list", spent=str(spent), points=str(army.points))
-        out.print(Text(f"  {named(texts, army.id)} · {handle(box.lists, army)} · {told}", style="italic"))
+        out.print(
+            Text(
+                f"  {named(texts, army.id)} · {shortest_unique_name(box.lists, army)} · {told}",
+                style="italic",
+            )
+        )
         out.print(grid(texts, box, army))
     out.print()
 

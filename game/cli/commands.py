@@ -8,10 +8,10 @@ from typing import Annotated, NamedTuple
 import typer
 
 from game import VERSION
-from game.cli.session import screen
+from game.cli.session import import_scenes_module
 
 
-class Told(NamedTuple):
+class CommandSpec(NamedTuple):
     """A command: where its function is, `module:name`, and an example of it."""
 
     function: str
@@ -19,17 +19,19 @@ class Told(NamedTuple):
 
 
 COMMANDS = {
-    "play": Told("game.cli.play:play", "play complots --seats human,pad,keys2,bot:bold:strong --seed 7"),
-    "simulate": Told(
+    "play": CommandSpec(
+        "game.cli.play:play", "play complots --seats human,pad,keys2,bot:bold:strong --seed 7"
+    ),
+    "simulate": CommandSpec(
         "game.cli.simulate:simulate_command",
         "simulate complots --players 4 --matches 200 --seed 1 --policy strong --json",
     ),
-    "watch": Told("game.cli.play:watch", "watch hecatombe --players 5 --seed 7 --record match.gif"),
-    "shots": Told("game.cli.play:shots", "shots pictures --only complots --language en"),
-    "replay": Told("game.cli.replay:replay", "replay 20261120-201500-hecatombe.match --as 2"),
-    "resume": Told("game.cli.replay:resume", "resume"),
-    "armies": Told("game.cli.armies:armies", "armies horde --points 500"),
-    "mods": Told("game.cli.mods:mods", "mods"),
+    "watch": CommandSpec("game.cli.play:watch", "watch hecatombe --players 5 --seed 7 --record match.gif"),
+    "shots": CommandSpec("game.cli.play:shots", "shots pictures --only complots --language en"),
+    "replay": CommandSpec("game.cli.replay:replay", "replay 20261120-201500-hecatombe.match --as 2"),
+    "resume": CommandSpec("game.cli.replay:resume", "resume"),
+    "armies": CommandSpec("game.cli.armies:armies", "armies horde --points 500"),
+    "mods": CommandSpec("game.cli.mods:mods", "mods"),
 }
 """Every command, in the order of the help."""
 
@@ -46,7 +48,7 @@ def root(
         typer.echo(f"perfidie {VERSION}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        screen("shell.main").play()
+        import_scenes_module("shell.main").play()
 
 
 def reader(names: Iterable[str] = COMMANDS) -> typer.Typer:

@@ -7,7 +7,7 @@ from rich.markup import escape
 
 from game.app.games import GAMES
 from game.cli.arguments import known_game
-from game.cli.session import complain, console, open_house, screen
+from game.cli.session import import_scenes_module, open_house, print_problems, rich_console
 from game.mods.texts import check as check_texts
 
 
@@ -20,16 +20,19 @@ def mods(schema: Annotated[str, typer.Option(help="Print the JSON Schema of a ga
     for mod in app.loaded.mods:
         mark = "[green]on[/]" if mod.enabled else "[red]off[/]"
         words = escape(f"{mod.id} {mod.version}  {mod.folder}")
-        console().print(f"{mark}  {words}", highlight=False, soft_wrap=True)
-    found = [*check_texts(app.texts.folders), *screen("shell.mod_looks").look_problems(app.catalog)]
+        rich_console().print(f"{mark}  {words}", highlight=False, soft_wrap=True)
+    found = [
+        *check_texts(app.texts.folders),
+        *import_scenes_module("shell.mod_looks").look_problems(app.catalog),
+    ]
     unread = [problem for problem in found if problem not in app.problems]
-    complain(unread, app)
+    print_problems(unread, app)
     if app.problems or unread:
         raise typer.Exit(1)
 
 
 def print_schema(game: str) -> None:
     """Print the schema that editors check a game's TOML files with."""
-    from game.mods.schema import as_json, schema
+    from game.mods.schema import as_json, game_schema
 
-    typer.echo(as_json(schema(game, GAMES[game].sections)))
+    typer.echo(as_json(game_schema(game, GAMES[game].sections)))

@@ -20,7 +20,13 @@ from game.cli.arguments import (
     read_position,
     read_seats,
 )
-from game.cli.session import console, fail, open_house, screen, unwritable
+from game.cli.session import (
+    exit_for_unwritable_path,
+    exit_with_error,
+    import_scenes_module,
+    open_house,
+    rich_console,
+)
 from game.core.bots import STRENGTHS
 from game.couch.seating import SeatSpec
 
@@ -46,7 +52,9 @@ def play(
     )
     check_plan(app, plan, len(specs))
     on_stage(app, plan.game)
-    screen("shell.main").play(screen("shell.navigation").seated(specs, plan), app=app, game=plan.game)
+    import_scenes_module("shell.main").play(
+        import_scenes_module("shell.navigation").seated(specs, plan), app=app, game=plan.game
+    )
 
 
 def watch(
@@ -62,7 +70,7 @@ def watch(
 ) -> None:
     """Bots play on the real screen; with --record also where there is no screen."""
     if strength not in STRENGTHS:
-        raise fail(f"There is no strength {strength!r}; there is: {', '.join(STRENGTHS)}.")
+        raise exit_with_error(f"There is no strength {strength!r}; there is: {', '.join(STRENGTHS)}.")
     app = open_house()
     specs = tuple(SeatSpec("bot", strength=strength) for _ in range(players))
     plan = MatchPlan(known_game(game), (), chosen_seed(seed), read_flags(app, game, flag))
@@ -70,22 +78,22 @@ def watch(
     on_stage(app, plan.game)
     opening = screen_opening(record is not None, specs, plan)
     if record is None:
-        screen("shell.main").play(opening, app=app)
+        import_scenes_module("shell.main").play(opening, app=app)
         return
     try:
-        frames = screen("capture.video").record(app, opening, record, seconds)
+        frames = import_scenes_module("capture.video").record(app, opening, record, seconds)
     except OSError as error:
-        raise unwritable(error, record) from None
+        raise exit_for_unwritable_path(error, record) from None
     except ValueError as error:
-        raise fail(str(error)) from None
-    console(stderr=True).print(f"{record}: {frames} pictures.", highlight=False)
+        raise exit_with_error(str(error)) from None
+    rich_console(stderr=True).print(f"{record}: {frames} pictures.", highlight=False)
 
 
 def screen_opening(headless: bool, specs: tuple[SeatSpec, ...], plan: MatchPlan) -> Any:
     """The opening of a match between bots; without a screen, drawing is prepared first."""
     if headless:
-        screen("shell.headless").enable()
-    return screen("shell.navigation").seated(specs, plan, keep=False)
+        import_scenes_module("shell.headless").enable()
+    return import_scenes_module("shell.navigation").seated(specs, plan, keep=False)
 
 
 def shots(
@@ -97,17 +105,19 @@ def shots(
     """Draw every screen in its telling states to PNG, without a window."""
     languages = {"fr": ("fr",), "en": ("en",), "both": ("fr", "en")}.get(language)
     if languages is None:
-        raise fail(f"There is no language {language!r}; there is: fr, en, both.")
+        raise exit_with_error(f"There is no language {language!r}; there is: fr, en, both.")
     for game in GAMES.keys() - STAGED.keys():
         if game == (only.partition("-")[0] or str(folder)):
             on_stage(open_house(), game)
-    screen("shell.headless").enable()
+    import_scenes_module("shell.headless").enable()
     taken = 0
     try:
-        for path in screen("capture.screenshots").take(folder, only=only, languages=languages, width=width):
+        for path in import_scenes_module("capture.screenshots").take(
+            folder, only=only, languages=languages, width=width
+        ):
             typer.echo(path)
             taken += 1
     except OSError as error:
-        raise unwritable(error, folder) from None
+        raise exit_for_unwritable_path(error, folder) from None
     if not taken:
-        raise fail(f"No screen has a name that begins with {only!r}.")
+        raise exit_with_error(f"No screen has a name that begins with {only!r}.")

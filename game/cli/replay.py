@@ -8,7 +8,7 @@ import typer
 
 from game.app.app import App, sound_part
 from game.cli.arguments import on_stage
-from game.cli.session import fail, open_house, screen, warn
+from game.cli.session import exit_with_error, import_scenes_module, open_house, print_warning
 from game.core.match import Match
 from game.core.seat import Seat
 from game.saves.save import SavedMatch, SaveProblem
@@ -27,16 +27,18 @@ def replay(
     saved = app.read(file)
     match = saved if isinstance(saved, SaveProblem) else app.again(saved)
     if isinstance(match, SaveProblem):
-        raise fail(match.describe(app.texts))
+        raise exit_with_error(match.describe(app.texts))
     if seat is not None and seat > match.rules.players:
-        raise fail(f"The match has {match.rules.players} seats.")
+        raise exit_with_error(f"The match has {match.rules.players} seats.")
     chair = None if seat is None else seat - 1
     if text:
         print_story(match.spectator() if chair is None else match.seat(chair))
     else:
         assert isinstance(saved, SavedMatch)
         on_stage(app, saved.header.game)
-        screen("shell.main").play(screen("shell.navigation").replayed(file, chair), app=app)
+        import_scenes_module("shell.main").play(
+            import_scenes_module("shell.navigation").replayed(file, chair), app=app
+        )
 
 
 def print_story(viewer: Seat) -> None:
@@ -60,7 +62,9 @@ def resume(
         typer.echo(f"{saved.path.name}: {len(match.log)} · {match.checksum()[:16]}")
     else:
         on_stage(app, saved.header.game)
-        screen("shell.main").play(screen("shell.navigation").resumed(saved.path), app=app, game=saved.header.game)
+        import_scenes_module("shell.main").play(
+            import_scenes_module("shell.navigation").resumed(saved.path), app=app, game=saved.header.game
+        )
 
 
 def latest(app: App) -> Revived:
@@ -74,8 +78,8 @@ def latest(app: App) -> Revived:
         if not isinstance(revived, SaveProblem):
             tell_lost(app)
             return revived
-        warn(f"{found.path.name}: {revived.describe(app.texts)}")
-    raise fail(app.texts("save-nothing"))
+        print_warning(f"{found.path.name}: {revived.describe(app.texts)}")
+    raise exit_with_error(app.texts("save-nothing"))
 
 
 def lost(found: SavedMatch | SaveProblem) -> TypeGuard[SaveProblem]:
@@ -92,11 +96,11 @@ def revived(app: App, path: Path) -> Revived:
     found = app.revive(path)
     tell_lost(app)
     if isinstance(found, SaveProblem):
-        raise fail(found.describe(app.texts))
+        raise exit_with_error(found.describe(app.texts))
     return found
 
 
 def tell_lost(app: App) -> None:
     """Say what had to be lost of damaged matches."""
     for problem in app.mended:
-        warn(problem.describe(app.texts))
+        print_warning(problem.describe(app.texts))

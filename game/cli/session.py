@@ -9,21 +9,21 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from game.app.app import App, NoGame
-from game.mods.problems import Problem, describe
+from game.mods.problems import Problem, problem_message
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 
 @lru_cache
-def console(*, stderr: bool = False) -> "Console":
+def rich_console(*, stderr: bool = False) -> "Console":
     """What prints for human eyes; loaded when there is something to say."""
     from rich.console import Console
 
     return Console(stderr=stderr)
 
 
-def screen(name: str) -> Any:
+def import_scenes_module(name: str) -> Any:
     """A module of the screens, loaded only when a screen is wanted: the engine runs without."""
     return importlib.import_module(f"scenes.{name}")
 
@@ -33,29 +33,29 @@ def open_house() -> App:
     try:
         app = App()
     except NoGame as error:
-        complain(error.problems)
+        print_problems(error.problems)
         raise typer.Exit(2) from None
-    complain(app.problems, app)
+    print_problems(app.problems, app)
     return app
 
 
-def complain(problems: Iterable[Problem], app: App | None = None) -> None:
+def print_problems(problems: Iterable[Problem], app: App | None = None) -> None:
     """List problems, in the player's language when there is one."""
     for problem in problems:
-        warn(describe(problem, app.texts) if app else str(problem))
+        print_warning(problem_message(problem, app.texts) if app else str(problem))
 
 
-def warn(message: str) -> None:
+def print_warning(message: str) -> None:
     """Say what is wrong, and go on."""
-    console(stderr=True).print(message, style="yellow", highlight=False, markup=False, soft_wrap=True)
+    rich_console(stderr=True).print(message, style="yellow", highlight=False, markup=False, soft_wrap=True)
 
 
-def fail(message: str) -> typer.Exit:
+def exit_with_error(message: str) -> typer.Exit:
     """Say why not, and end with status 2."""
-    console(stderr=True).print(message, style="red", highlight=False, markup=False, soft_wrap=True)
+    rich_console(stderr=True).print(message, style="red", highlight=False, markup=False, soft_wrap=True)
     return typer.Exit(2)
 
 
-def unwritable(error: OSError, path: Path) -> typer.Exit:
+def exit_for_unwritable_path(error: OSError, path: Path) -> typer.Exit:
     """Say that nothing can be written there, and end with status 2."""
-    return fail(f"{error.filename or path}: {error.strerror or error}")
+    return exit_with_error(f"{error.filename or path}: {error.strerror or error}")

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 
 from game.app.app import App
 from game.app.plan import MatchPlan, header_of
-from game.app.simulate import Tally, simulate
+from game.app.simulate import Tally, simulate_matches
 from game.cli.arguments import (
     SEATS,
     Armed,
@@ -24,7 +24,7 @@ from game.cli.arguments import (
     read_flags,
     read_points,
 )
-from game.cli.session import console, fail, open_house, unwritable
+from game.cli.session import exit_for_unwritable_path, exit_with_error, open_house, rich_console
 from game.core.bots import STRENGTHS, TEMPERS
 from game.saves.folder import new_path
 from game.saves.journal import Journal, begin
@@ -52,17 +52,17 @@ def simulate_command(
     """Let bots play many matches: wins by seat, speed, length, and a digest of every log."""
     app = open_house()
     if policy not in POLICIES:
-        raise fail(app.texts("no-policy", policy=policy, known=", ".join(POLICIES)))
+        raise exit_with_error(app.texts("no-policy", policy=policy, known=", ".join(POLICIES)))
     flags = read_points(app, known_game(game), points, read_flags(app, game, flag))
     words = [] if armies is None else [word.strip() for word in armies.split(",")]
     seats = len(words) or SEATED if players is None else players
     plan = MatchPlan(game, (), seed, flags, armies=read_armies(app, game, flags, seats, words))
     rules = check_plan(app, plan, seats)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    said = console(stderr=True)
+    said = rich_console(stderr=True)
     with Progress(*columns, console=said, transient=True, disable=not said.is_terminal) as bar:
         task = bar.add_task(game, total=matches)
-        tally = simulate(
+        tally = simulate_matches(
             game,
             rules,
             matches,
@@ -74,7 +74,7 @@ def simulate_command(
     if as_json:
         typer.echo(msgspec.json.encode(tally).decode())
     else:
-        console().print(tally_grid(tally))
+        rich_console().print(tally_grid(tally))
 
 
 def seated(plan: MatchPlan, players: int, policy: str, seed: int) -> MatchPlan:
@@ -102,7 +102,7 @@ def written(app: App, plan: MatchPlan, folder: Path | None) -> Journal | None:
     try:
         return begin(new_path(folder, plan.game, now), header)
     except OSError as error:
-        raise unwritable(error, folder) from None
+        raise exit_for_unwritable_path(error, folder) from None
 
 
 def tally_grid(tally: Tally) -> Grid:

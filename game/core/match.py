@@ -86,7 +86,7 @@ class Match(Generic[S, A, O_co]):
         return b"\n".join(_encode(tick) for tick in self.log)
 
 
-def replay(
+def replay_log(
     rules: Rules[Any, Any, Any],
     seed: int,
     log: Iterable[Sequence[Any]],

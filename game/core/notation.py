@@ -17,7 +17,7 @@ class PositionProblem(ValueError):
         super().__init__(f"position: {told}")
 
 
-def read(text: str, kind: type[T]) -> T:
+def position_from_toml(text: str, kind: type[T]) -> T:
     """The position that a TOML text describes.
 
     Raises:
@@ -31,7 +31,7 @@ def read(text: str, kind: type[T]) -> T:
         raise PositionProblem("too many brackets inside brackets.") from None
 
 
-def written(position: msgspec.Struct) -> str:
+def position_to_toml(position: msgspec.Struct) -> str:
     """The TOML text of a position; it has no null: what is None is left out, at every depth."""
     return tomli_w.dumps(without_none(msgspec.to_builtins(position)))
 

@@ -22,7 +22,7 @@ from game.couch.events import (
     Returned,
     TakenOver,
 )
-from game.couch.names import NAME_LENGTH, tidy
+from game.couch.names import NAME_LENGTH, normalised_name
 from game.couch.sitter import SEATS, Bot, Hand, Human, Sitter
 from game.input.devices import KEYS, MOUSE, Device
 
@@ -165,7 +165,7 @@ class Couch:
     def rename(self, seat: int, name: str) -> Events:
         """Put another name on the door: 1 to 12 letters, not the name of somebody else."""
         sitter = self._at(seat)
-        said = tidy(name)
+        said = normalised_name(name)
         if sitter is None:
             return (Refused(seat, "empty"),)
         if not 1 <= len(said) <= NAME_LENGTH:

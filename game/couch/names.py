@@ -12,7 +12,7 @@ NAME_LENGTH = 12
 """Letters that fit on a door."""
 
 
-def tidy(name: str) -> str:
+def normalised_name(name: str) -> str:
     """Return a name as it is written on a door: composed letters, single spaces, nothing invisible.
 
     >>> tidy("  Zoe\\u0301 \\t la  Rouge ")

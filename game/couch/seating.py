@@ -9,7 +9,7 @@ from game.core.bots import MIDDLING, STRENGTHS, TEMPERS
 from game.couch.couch import Couch
 from game.couch.sitter import SEATS
 from game.input.devices import KEYS, KEYS2, MOUSE, Device
-from game.mods.problems import Facts, Problem, near
+from game.mods.problems import Facts, Problem, closest_word
 
 Kind = Literal["human", "pad", "keys", "keys2", "mouse", "bot"]
 KINDS: tuple[Kind, ...] = ("human", "pad", "keys", "keys2", "mouse", "bot")
@@ -104,7 +104,7 @@ def _untuned(temper: str, strength: str, number: int) -> Iterator[Problem]:
 
 
 def _problem(code: str, number: int, got: str, known: Sequence[str] = ()) -> Problem:
-    like = near(got, known)
+    like = closest_word(got, known)
     facts: Facts = {"n": number, "got": got}
     if like:
         facts["near"] = like

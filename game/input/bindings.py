@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from game.input.devices import KEYS, KEYS2, Button, Device, Family
 from game.input.glyphs import NO_GLYPH, Glyph, button_glyph
 from game.input.intents import MOVES, Intent
-from game.input.keys import SYMBOLS, arrow_angle, cap
+from game.input.keys import SYMBOLS, arrow_angle, key_label
 
 if TYPE_CHECKING:
     from game.mods.texts import Texts
@@ -113,7 +113,7 @@ class Bindings:
 
 def key_glyph(name: str, texts: "Texts") -> Glyph:
     """Return the cap of one key: drawn for arrows and Enter, written for all others."""
-    words = cap(name, texts)
+    words = key_label(name, texts)
     angle = arrow_angle(name)
     if angle is not None:
         return Glyph("key", image="key_arrow", text=words, angle=angle)

@@ -10,9 +10,9 @@ from game.input.bindings import Bindings
 from game.input.devices import KEYS, KEYS2, Button
 from game.input.intents import MOVES, Intent
 from game.input.keys import SYMBOLS
-from game.mods.compile import Fault, anatomy, faults
-from game.mods.problems import Problem, near
-from game.mods.source import read
+from game.mods.compile import Fault, msgspec_type, type_faults
+from game.mods.problems import Problem, closest_word
+from game.mods.source import read_toml
 
 KeyTable = dict[Intent, tuple[str, ...]]
 PadTable = dict[Intent, tuple[Button, ...]]
@@ -37,7 +37,7 @@ Slot = tuple[str, str, int, str]
 
 def read_bindings(path: Path, shown: str = "") -> tuple[Bindings, list[Problem]]:
     """Read a bindings file and list everything wrong in it; wrong lines are left out, the lifeline stays."""
-    source = read(path, shown or path.name)
+    source = read_toml(path, shown or path.name)
     if isinstance(source, Problem):
         return Bindings({}), [source]
     problems = [source.problem(fault) for fault in check_bindings(source.table)]
@@ -46,7 +46,7 @@ def read_bindings(path: Path, shown: str = "") -> tuple[Bindings, list[Problem]]
 
 def check_bindings(table: Mapping[str, Any]) -> list[Fault]:
     """List every fault of a table: wrong shape, unknown keys, keys bound twice, intents without a key."""
-    found = faults(dict(table), anatomy(BindingsDef))
+    found = type_faults(dict(table), msgspec_type(BindingsDef))
     found += [_no_such_key(slot) for slot in _slots(table, KEY_TABLES) if slot[3] not in SYMBOLS]
     found += _twice(table)
     found += [fault for name in ("keys", "keys2", "pad") for fault in _unbound(table, name)]
@@ -91,7 +91,7 @@ def _slots(table: Mapping[str, Any], names: tuple[str, ...]) -> Iterator[Slot]:
 
 def _no_such_key(slot: Slot) -> Fault:
     name, said, place, key = slot
-    like = near(key.upper(), SYMBOLS)
+    like = closest_word(key.upper(), SYMBOLS)
     facts: dict[str, str | int] = {"got": key, **({"near": like} if like else {})}
     return Fault((name, said, place), "no-such-key", facts, "did-you-mean" if like else "")
 

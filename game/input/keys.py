@@ -75,7 +75,7 @@ def arrow_angle(name: str) -> int | None:
     return _TURNS.get(name)
 
 
-def cap(name: str, texts: "Texts") -> str:
+def key_label(name: str, texts: "Texts") -> str:
     """Return what is written on a key, in the player's language: « D », « Espace », « Num 8 »."""
     symbol = SYMBOLS[name]
     if name in _SIGNS or (name.startswith("NUM_") and name[4:].isdigit()):

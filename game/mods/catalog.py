@@ -5,7 +5,7 @@ from typing import TypeVar, cast
 
 from game.mods.defs import Def
 from game.mods.manifest import Mod
-from game.mods.problems import near
+from game.mods.problems import closest_word
 
 D = TypeVar("D", bound=Def)
 Shelf = tuple[str, type[Def]]
@@ -33,7 +33,7 @@ class Catalog:
         """
         shelf = self._shelf(kind, game)
         if id not in shelf:
-            like = near(id, shelf)
+            like = closest_word(id, shelf)
             raise LookupError(
                 f"no {kind.__name__} {id!r} in the catalog" + (f"; did you mean {like!r}?" if like else ".")
             )

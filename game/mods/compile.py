@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 import msgspec.inspect as mi
 
-from game.mods.problems import Facts, near, shown
+from game.mods.problems import Facts, closest_word, value_preview
 
 T = TypeVar("T")
 Path = tuple[str | int, ...]
@@ -27,40 +27,42 @@ class Fault(msgspec.Struct, frozen=True):
     on_key: bool = False
 
 
-def anatomy(kind: Any) -> mi.Type:
+def msgspec_type(kind: Any) -> mi.Type:
     """Return what msgspec knows about a type, read once."""
     if kind not in _ANATOMY:
         _ANATOMY[kind] = mi.type_info(kind)
     return _ANATOMY[kind]
 
 
-def convert(table: object, kind: type[T]) -> T | list[Fault]:
+def convert_table(table: object, kind: type[T]) -> T | list[Fault]:
     """Return the Struct a table describes, or every fault in it; msgspec alone when nothing is wrong."""
     try:
         return msgspec.convert(table, kind)
     except msgspec.ValidationError as error:
-        return faults(table, anatomy(kind)) or [_refusal(error)]
+        return type_faults(table, msgspec_type(kind)) or [_refusal(error)]
 
 
-def faults(value: object, kind: mi.Type, path: Path = ()) -> list[Fault]:
+def type_faults(value: object, kind: mi.Type, path: Path = ()) -> list[Fault]:
     """List everything in `value` that does not fit `kind`."""
-    kind = bare(kind)
+    kind = without_metadata(kind)
     check = _CHECKS.get(type(kind))
     return check(value, kind, path) if check else []
 
 
-def bare(kind: mi.Type) -> mi.Type:
+def without_metadata(kind: mi.Type) -> mi.Type:
     """Return a type without the extra facts written beside it."""
     while isinstance(kind, mi.Metadata):
         kind = kind.type
     return kind
 
 
-def member(value: object, kind: mi.UnionType) -> mi.Type | None:
+def union_member(value: object, kind: mi.UnionType) -> mi.Type | None:
     """Return the struct of a tagged union that the table `value` chose by its tag, or None."""
     if not isinstance(value, dict):
         return None
-    structs = [bare(one) for one in kind.types if isinstance(bare(one), mi.StructType)]
+    structs = [
+        without_metadata(one) for one in kind.types if isinstance(without_metadata(one), mi.StructType)
+    ]
     for one in structs:
         assert isinstance(one, mi.StructType)
         if one.tag_field is None or value.get(one.tag_field) == one.tag:
@@ -78,7 +80,7 @@ def _refusal(error: msgspec.ValidationError, path: Path = ()) -> Fault:
 
 
 def _wrong(value: object, expected: str, path: Path) -> list[Fault]:
-    return [Fault(path, "wrong-type", {"expected": expected, "got": shown(value)})]
+    return [Fault(path, "wrong-type", {"expected": expected, "got": value_preview(value)})]
 
 
 def _struct(value: object, kind: Any, path: Path) -> list[Fault]:
@@ -89,7 +91,7 @@ def _struct(value: object, kind: Any, path: Path) -> list[Fault]:
     out: list[Fault] = []
     for key, inner in value.items():
         if key in known:
-            out += faults(inner, known[key].type, (*path, key))
+            out += type_faults(inner, known[key].type, (*path, key))
         elif key not in allowed and kind.forbid_unknown_fields:
             out.append(_unknown(key, (allowed - {"id"}) - value.keys(), path))
     out += [
@@ -101,7 +103,7 @@ def _struct(value: object, kind: Any, path: Path) -> list[Fault]:
 
 
 def _unknown(key: str, known: set[str], path: Path) -> Fault:
-    like = near(key, known)
+    like = closest_word(key, known)
     facts: Facts = (
         {"key": key, "near": like} if like else {"key": key, "known": ", ".join(sorted(known)) or "–"}
     )
@@ -129,11 +131,13 @@ def _number(value: object, kind: Any, path: Path) -> list[Fault]:
         limits = {"least": least, "most": most}
         return [
             Fault(
-                path, code, {"got": shown(value), **{k: str(v) for k, v in limits.items() if v is not None}}
+                path,
+                code,
+                {"got": value_preview(value), **{k: str(v) for k, v in limits.items() if v is not None}},
             )
         ]
     if kind.multiple_of is not None and value % kind.multiple_of:
-        return [Fault(path, "not-multiple", {"got": shown(value), "step": str(kind.multiple_of)})]
+        return [Fault(path, "not-multiple", {"got": value_preview(value), "step": str(kind.multiple_of)})]
     return []
 
 
@@ -141,7 +145,7 @@ def _text(value: object, kind: Any, path: Path) -> list[Fault]:
     if not isinstance(value, str):
         return _wrong(value, "str", path)
     if kind.pattern is not None and not re.search(kind.pattern, value):
-        return [Fault(path, "bad-shape", {"got": shown(value), "pattern": kind.pattern})]
+        return [Fault(path, "bad-shape", {"got": value_preview(value), "pattern": kind.pattern})]
     return _length(len(value), kind, path)
 
 
@@ -170,8 +174,8 @@ def _choice(value: object, kind: Any, path: Path) -> list[Fault]:
 
 def not_one_of(value: object, choices: list[str], path: Path) -> list[Fault]:
     """Return the one fault of a value outside a closed list."""
-    like = near(value, choices) if isinstance(value, str) else ""
-    facts: Facts = {"got": shown(value), "known": ", ".join(choices)}
+    like = closest_word(value, choices) if isinstance(value, str) else ""
+    facts: Facts = {"got": value_preview(value), "known": ", ".join(choices)}
     return [
         Fault(
             path, "not-one-of", facts | ({"near": like} if like else {}), "did-you-mean" if like else "known"
@@ -182,7 +186,7 @@ def not_one_of(value: object, choices: list[str], path: Path) -> list[Fault]:
 def _list(value: object, kind: Any, path: Path) -> list[Fault]:
     if not isinstance(value, list | tuple):
         return _wrong(value, "list", path)
-    inside = [fault for n, one in enumerate(value) for fault in faults(one, kind.item_type, (*path, n))]
+    inside = [fault for n, one in enumerate(value) for fault in type_faults(one, kind.item_type, (*path, n))]
     return inside + _length(len(value), kind, path)
 
 
@@ -194,7 +198,7 @@ def _tuple(value: object, kind: Any, path: Path) -> list[Fault]:
         limit = {"least" if code == "too-short" else "most": len(kind.item_types)}
         return [Fault(path, code, {"got": len(value), **limit})]
     pairs = zip(value, kind.item_types, strict=True)
-    return [fault for n, (one, inner) in enumerate(pairs) for fault in faults(one, inner, (*path, n))]
+    return [fault for n, (one, inner) in enumerate(pairs) for fault in type_faults(one, inner, (*path, n))]
 
 
 def _dict(value: object, kind: Any, path: Path) -> list[Fault]:
@@ -202,17 +206,23 @@ def _dict(value: object, kind: Any, path: Path) -> list[Fault]:
         return _wrong(value, "table", path)
     out: list[Fault] = []
     for key, inner in value.items():
-        wrong_key = faults(key, kind.key_type, (*path, key))
+        wrong_key = type_faults(key, kind.key_type, (*path, key))
         out += [msgspec.structs.replace(fault, on_key=True) for fault in wrong_key]
-        out += faults(inner, kind.value_type, (*path, key))
+        out += type_faults(inner, kind.value_type, (*path, key))
     return out
 
 
 def _union(value: object, kind: Any, path: Path) -> list[Fault]:
-    structs = [bare(one) for one in kind.types if isinstance(bare(one), mi.StructType)]
+    structs = [
+        without_metadata(one) for one in kind.types if isinstance(without_metadata(one), mi.StructType)
+    ]
     if isinstance(value, dict) and structs:
         return _tagged(value, kind, structs, path)
-    tried = [faults(value, one, path) for one in kind.types if not isinstance(bare(one), mi.NoneType)]
+    tried = [
+        type_faults(value, one, path)
+        for one in kind.types
+        if not isinstance(without_metadata(one), mi.NoneType)
+    ]
     if not all(tried):
         return []
     fitting = [
@@ -223,9 +233,9 @@ def _union(value: object, kind: Any, path: Path) -> list[Fault]:
 
 
 def _tagged(value: dict[str, object], kind: Any, structs: list[Any], path: Path) -> list[Fault]:
-    chosen = member(value, kind)
+    chosen = union_member(value, kind)
     if chosen is not None:
-        return faults(value, chosen, path)
+        return type_faults(value, chosen, path)
     field, tags = structs[0].tag_field, [str(one.tag) for one in structs]
     if field not in value:
         return [Fault(path, "missing-key", {"key": field, "known": ", ".join(tags)}, "known")]

@@ -5,7 +5,7 @@ from typing import Literal
 
 from game.mods.compile import not_one_of
 from game.mods.defs import Def
-from game.mods.problems import Facts, Problem, near, shown
+from game.mods.problems import Facts, Problem, closest_word, value_preview
 
 Value = int | bool | str
 """What a flag may be set to."""
@@ -58,7 +58,7 @@ class FlagDef(Def, frozen=True):
         return None
 
     def _problem(self, code: str, value: object, **facts: str) -> Problem:
-        return Problem(code=code, where=self.name, facts={"got": shown(value), **facts})
+        return Problem(code=code, where=self.name, facts={"got": value_preview(value), **facts})
 
     def read(self, text: str) -> Value | Problem:
         """Return the value a hand typed (`forced_at=12`, `factions=on`), or why it is none."""
@@ -100,7 +100,7 @@ def by_name(defs: Iterable[FlagDef]) -> dict[str, FlagDef]:
     return out
 
 
-def resolve(
+def resolve_flags(
     defs: Iterable[FlagDef], overrides: Mapping[str, object]
 ) -> tuple[dict[str, Value], tuple[Problem, ...]]:
     """Return every flag's value, by name; what is overridden wrongly keeps its default and is told.
@@ -114,7 +114,7 @@ def resolve(
     for key, value in overrides.items():
         name = full.get(key, key)
         if name not in flags:
-            like = near(key, flags)
+            like = closest_word(key, flags)
             facts: Facts = {"key": key, "near": like, "known": ", ".join(flags)}
             hint = "did-you-mean" if like else "known"
             problems.append(Problem(code="unknown-flag", where=key, facts=facts, hint=hint))

@@ -9,7 +9,7 @@ import msgspec
 from game.mods.compile import Fault
 from game.mods.defs import Section
 from game.mods.manifest import Package
-from game.mods.problems import Facts, Problem, near, shown
+from game.mods.problems import Facts, Problem, closest_word, value_preview
 from game.mods.refs import Lookup
 from game.mods.source import Source
 
@@ -68,12 +68,14 @@ class Drafts:
         for table, inside in source.table.items():
             top = Origin(mod, source, ())
             if table not in known:
-                like = near(table, known)
+                like = closest_word(table, known)
                 facts: Facts = {"key": table, "near": like, "known": ", ".join(sorted(known))}
                 hint = "did-you-mean" if like else "known"
                 self._wrong(top, Fault((table,), "unknown-table", facts, hint, on_key=True))
             elif not isinstance(inside, dict):
-                self._wrong(top, Fault((table,), "wrong-type", {"expected": "table", "got": shown(inside)}))
+                self._wrong(
+                    top, Fault((table,), "wrong-type", {"expected": "table", "got": value_preview(inside)})
+                )
             else:
                 for name, body in inside.items():
                     self._table(Origin(mod, source, (table, name)), game, body)
@@ -84,11 +86,11 @@ class Drafts:
     def _table(self, origin: Origin, game: str, body: object) -> None:
         table, name = origin.path
         if not isinstance(body, dict):
-            self._wrong(origin, Fault((), "wrong-type", {"expected": "table", "got": shown(body)}))
+            self._wrong(origin, Fault((), "wrong-type", {"expected": "table", "got": value_preview(body)}))
             return
         owner, colon, short = name.rpartition(":")
         if not _NAME.match(short) or (colon and not _NAME.match(owner)):
-            self._wrong(origin, Fault((), "bad-name", {"got": shown(name)}, on_key=True))
+            self._wrong(origin, Fault((), "bad-name", {"got": value_preview(name)}, on_key=True))
             return
         drafts = self.by_section[game, table]
         if colon and owner != origin.mod:
@@ -137,7 +139,7 @@ def lost(name: str, ids: Collection[str], reach: Sequence[str], *, on_key: bool 
         return Fault((), "not-required", {"id": name, "mod": owner}, "add-requires", on_key)
     near_by = {id for id in ids if id.partition(":")[0] in reach}
     known = near_by if ":" in name else {id.partition(":")[2] for id in near_by}
-    like = near(name, known)
+    like = closest_word(name, known)
     facts: Facts = {"id": name, "near": like, "known": ", ".join(sorted(known)[:12]) or "–"}
     return Fault((), "no-such-def", facts, "did-you-mean" if like else "known", on_key)
 

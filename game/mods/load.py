@@ -16,12 +16,12 @@ import msgspec
 from msgspec.inspect import StructType
 
 from game.mods.catalog import Catalog
-from game.mods.compile import Fault, anatomy, convert
+from game.mods.compile import Fault, convert_table, msgspec_type
 from game.mods.defs import Def, Section
 from game.mods.layers import Draft, Drafts
-from game.mods.manifest import Mod, Package, order
-from game.mods.problems import Facts, Problem, near
-from game.mods.refs import resolve
+from game.mods.manifest import Mod, Package, load_order
+from game.mods.problems import Facts, Problem, closest_word
+from game.mods.refs import resolve_references
 
 Shelves = dict[tuple[str, type[Def]], dict[str, Def]]
 
@@ -39,7 +39,7 @@ class Loaded(msgspec.Struct, frozen=True):
         return all(problem.severity == "warning" for problem in self.problems)
 
 
-def load(folders: Sequence[Path], sections: Sequence[Section]) -> Loaded:
+def load_mods(folders: Sequence[Path], sections: Sequence[Section]) -> Loaded:
     """Read mod folders; never raises for what is in them.
 
     Raises:
@@ -47,7 +47,7 @@ def load(folders: Sequence[Path], sections: Sequence[Section]) -> Loaded:
     """
     _refuse_twins(sections)
     packages = [_read(folder, sections) for folder in folders]
-    ordered = order(packages)
+    ordered = load_order(packages)
     problems = [problem for package in packages for problem in package.problems]
     bad = {package.id for package in ordered if any(one.severity == "error" for one in package.problems)}
     while True:
@@ -87,7 +87,7 @@ def _stray_folders(package: Package, games: Sequence[str]) -> list[Problem]:
     """Warn of a folder that looks like a misspelt game: its files would silently not be read."""
     out = []
     for path in sorted(package.folder.iterdir()):
-        like = near(path.name, games)
+        like = closest_word(path.name, games)
         if path.is_dir() and path.name not in games and like:
             facts: Facts = {"key": path.name, "near": like}
             file = package.shown(path.name)
@@ -119,15 +119,15 @@ def _def(draft: Draft, section: Section, drafts: Drafts) -> Def | list[Fault]:
     if "id" in draft.table:
         faults.append(Fault(("id",), "given-id", {"id": draft.id}, on_key=True))
     table: dict[str, Any] = {**draft.table, "id": draft.id}
-    kind = anatomy(section.type)
+    kind = msgspec_type(section.type)
     assert isinstance(kind, StructType)
     for field in kind.fields:
         key = field.encode_name
         if key in draft.writers and key != "id":
             lookup = drafts.lookup(draft.writers[key], section.game)
-            table[key], lost = resolve(table[key], field.type, lookup, (key,))
+            table[key], lost = resolve_references(table[key], field.type, lookup, (key,))
             faults += lost
-    made = convert(table, section.type)
+    made = convert_table(table, section.type)
     return faults + made if isinstance(made, list) else faults or made
 
 

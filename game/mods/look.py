@@ -6,11 +6,11 @@ from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
-from game.mods.compile import Fault, convert
+from game.mods.compile import Fault, convert_table
 from game.mods.compile import Path as KeyPath
 from game.mods.manifest import Mod
-from game.mods.problems import Problem, near
-from game.mods.source import Source, read
+from game.mods.problems import Problem, closest_word
+from game.mods.source import Source, read_toml
 
 T = TypeVar("T")
 
@@ -46,25 +46,25 @@ def read_looks(mods: Iterable[Mod], name: str, kind: type[T], problems: list[Pro
         path = mod.folder / "look" / name
         if not path.exists():
             continue
-        source = read(path, f"{mod.folder.parent.name}/{mod.folder.name}/look/{name}")
+        source = read_toml(path, f"{mod.folder.parent.name}/{mod.folder.name}/look/{name}")
         if isinstance(source, Problem):
             problems.append(source)
             continue
-        said = convert(source.table, kind)
+        said = convert_table(source.table, kind)
         if isinstance(said, list):
             problems += [source.problem(fault) for fault in said]
         else:
             yield Look(mod, source, said)
 
 
-def stranger(path: KeyPath, name: str, known: Collection[str]) -> Fault:
+def unknown_name_fault(path: KeyPath, name: str, known: Collection[str]) -> Fault:
     """Nothing has that name: the one it is most like, or else all that there are."""
-    like = near(name, known)
+    like = closest_word(name, known)
     if like:
         return Fault(path, "no-such-def", {"id": name, "near": like}, "did-you-mean", on_key=True)
     return Fault(path, "no-such-def", {"id": name, "known": ", ".join(sorted(known))}, "known", on_key=True)
 
 
-def missing(path: KeyPath, file: str) -> Fault:
+def missing_file_fault(path: KeyPath, file: str) -> Fault:
     """A file that is named does not lie where it should."""
     return Fault(path, "no-such-file", {"file": file}, "beside")

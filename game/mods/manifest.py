@@ -7,9 +7,9 @@ from typing import Annotated
 
 import msgspec
 
-from game.mods.compile import Fault, convert
-from game.mods.problems import Problem, near
-from game.mods.source import Source, read
+from game.mods.compile import Fault, convert_table
+from game.mods.problems import Problem, closest_word
+from game.mods.source import Source, read_toml
 
 FORMAT = 1
 """The newest way of writing mods this program reads."""
@@ -60,14 +60,14 @@ class Package:
         if not self.folder.is_dir():
             self.problems.append(Problem(code="no-such-folder", file=self.shown()))
             return None
-        source = read(self.folder / "mod.toml", self.shown("mod.toml"))
+        source = read_toml(self.folder / "mod.toml", self.shown("mod.toml"))
         if isinstance(source, Problem):
             lost = source.code == "no-such-file"
             hint = "add-manifest" if lost else source.hint
             self.problems.append(msgspec.structs.replace(source, hint=hint))
             return None
         self.source = source
-        found = convert(source.table, Manifest)
+        found = convert_table(source.table, Manifest)
         if isinstance(found, Manifest):
             return found
         self.problems += [source.problem(fault) for fault in found]
@@ -81,7 +81,7 @@ class Package:
     def read_game(self, game: str) -> None:
         """Read every TOML file of one game's folder, in the order of their names."""
         for path in sorted((self.folder / game).rglob("*.toml")):
-            source = read(path, self.shown(path.relative_to(self.folder).as_posix()))
+            source = read_toml(path, self.shown(path.relative_to(self.folder).as_posix()))
             if isinstance(source, Problem):
                 self.problems.append(source)
                 self.torn = True
@@ -106,19 +106,19 @@ class Package:
             title=self.manifest.title if self.manifest else "",
             requires=self.requires,
             folder=self.folder,
-            hash=fingerprint(self.folder),
+            hash=mod_fingerprint(self.folder),
             enabled=enabled,
         )
 
 
-def find(root: Path) -> list[Path]:
+def find_mod_folders(root: Path) -> list[Path]:
     """Return the mod folders in a folder of mods, by name; hidden folders are no mods."""
     if not root.is_dir():
         return []
     return sorted(path for path in root.iterdir() if path.is_dir() and path.name[0] not in "._")
 
 
-def fingerprint(folder: Path) -> str:
+def mod_fingerprint(folder: Path) -> str:
     """Return a SHA-256 over the names and bytes of a mod's files, all but its words and its looks.
 
     Hidden files, `text/`, `look/` and the manifest do not count: a match goes on when a word is mended.
@@ -146,7 +146,7 @@ def _bytes(path: Path) -> bytes:
         return b""
 
 
-def order(packages: Iterable[Package]) -> list[Package]:
+def load_order(packages: Iterable[Package]) -> list[Package]:
     """Return the packages that can be read, each after what it requires, else by id; tell the others why not.
 
     What is wrong (an id taken twice, a mod that is not there, a circle) goes to the problems of its package.
@@ -172,7 +172,7 @@ def _report_missing(named: Mapping[str, Package]) -> None:
     for package in named.values():
         for n, name in enumerate(package.requires):
             if name not in named:
-                like = near(name, named)
+                like = closest_word(name, named)
                 facts: dict[str, str | int] = {"id": name, "near": like} if like else {"id": name}
                 hint = "did-you-mean" if like else "install-mod"
                 _blame(package, Fault(("requires", n), "missing-mod", facts, hint))

@@ -55,7 +55,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
         return ": ".join(part for part in parts if part) + (f" ({said})." if said else ".") + hint
 
 
-def describe(problem: Problem, texts: "Texts") -> str:
+def problem_message(problem: Problem, texts: "Texts") -> str:
     """Say `problem` in the player's language, on one line, with its place and its hint."""
     facts = dict(problem.facts)
     if "expected" in facts:
@@ -72,7 +72,7 @@ def describe(problem: Problem, texts: "Texts") -> str:
     return f"{place}{texts(f'problem-{problem.severity}')}{colon} {where}{said}{hint}"
 
 
-def near(word: str, known: Iterable[str]) -> str:
+def closest_word(word: str, known: Iterable[str]) -> str:
     """Return the known word most like `word`, or nothing when none is.
 
     >>> near("toughnes", ["move", "toughness"])
@@ -82,7 +82,7 @@ def near(word: str, known: Iterable[str]) -> str:
     return found[0] if found else ""
 
 
-def shown(value: object) -> str:
+def value_preview(value: object) -> str:
     """Return a value as a file would spell it, cut short.
 
     >>> shown("zero"), shown(True), shown({}), shown(3)

@@ -11,7 +11,7 @@ from game.mods.manifest import Mod, Package
 from game.mods.problems import Problem
 
 
-class Authors:
+class Provenance:
     """The files of some mods, read once more for the places of things in them."""
 
     def __init__(self, mods: Sequence[Mod], sections: Sequence[Section]) -> None:

@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec.inspect as mi
 
-from game.mods.compile import Fault, Path, bare, member
+from game.mods.compile import Fault, Path, union_member, without_metadata
 
 Lookup = Callable[[str, str], "str | Fault"]
 """(section or `*`, reference as written) → the full id, or the fault; the fault's path is filled in here."""
 
 
-def resolve(value: Any, kind: mi.Type, lookup: Lookup, path: Path = ()) -> tuple[Any, list[Fault]]:
+def resolve_references(value: Any, kind: mi.Type, lookup: Lookup, path: Path = ()) -> tuple[Any, list[Fault]]:
     """Return `value` with every reference in it made full, and a fault for each that leads nowhere.
 
     Parts that do not fit `kind` are left alone: the compiler speaks of them.
@@ -19,7 +19,7 @@ def resolve(value: Any, kind: mi.Type, lookup: Lookup, path: Path = ()) -> tuple
     section = points_to(kind)
     if section is not None:
         return _one(value, section, lookup, path) if isinstance(value, str) else (value, [])
-    kind = bare(kind)
+    kind = without_metadata(kind)
     walk = _WALKS.get(type(kind))
     return walk(value, kind, lookup, path) if walk else (value, [])
 
@@ -43,7 +43,7 @@ def _one(value: str, section: str, lookup: Lookup, path: Path) -> tuple[Any, lis
 def _items(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
     if not isinstance(value, list):
         return value, []
-    done = [resolve(one, kind.item_type, lookup, (*path, n)) for n, one in enumerate(value)]
+    done = [resolve_references(one, kind.item_type, lookup, (*path, n)) for n, one in enumerate(value)]
     return [one for one, _ in done], [fault for _, found in done for fault in found]
 
 
@@ -51,7 +51,7 @@ def _tuple(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list
     if not isinstance(value, list) or len(value) != len(kind.item_types):
         return value, []
     pairs = zip(value, kind.item_types, strict=True)
-    done = [resolve(one, inner, lookup, (*path, n)) for n, (one, inner) in enumerate(pairs)]
+    done = [resolve_references(one, inner, lookup, (*path, n)) for n, (one, inner) in enumerate(pairs)]
     return [one for one, _ in done], [fault for _, found in done for fault in found]
 
 
@@ -61,7 +61,7 @@ def _struct(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, lis
     kinds = {field.encode_name: field.type for field in kind.fields}
     out, faults = dict(value), list[Fault]()
     for key in value.keys() & kinds.keys():
-        out[key], found = resolve(value[key], kinds[key], lookup, (*path, key))
+        out[key], found = resolve_references(value[key], kinds[key], lookup, (*path, key))
         faults += found
     return out, faults
 
@@ -71,23 +71,23 @@ def _dict(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[
         return value, []
     out, faults = {}, list[Fault]()
     for key, inner in value.items():
-        full, wrong = resolve(key, kind.key_type, lookup, (*path, key))
-        out[full], found = resolve(inner, kind.value_type, lookup, (*path, key))
+        full, wrong = resolve_references(key, kind.key_type, lookup, (*path, key))
+        out[full], found = resolve_references(inner, kind.value_type, lookup, (*path, key))
         faults += wrong + found
     return out, faults
 
 
 def _union(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:
-    chosen = member(value, kind)
+    chosen = union_member(value, kind)
     if chosen is not None:
-        return resolve(value, chosen, lookup, path)
+        return resolve_references(value, chosen, lookup, path)
     for one in kind.types:
         if points_to(one) is not None and isinstance(value, str):
-            return resolve(value, one, lookup, path)
-        if isinstance(value, list) and isinstance(bare(one), (*_LISTS, mi.TupleType)):
-            return resolve(value, one, lookup, path)
-        if isinstance(value, dict) and isinstance(bare(one), mi.DictType):
-            return resolve(value, one, lookup, path)
+            return resolve_references(value, one, lookup, path)
+        if isinstance(value, list) and isinstance(without_metadata(one), (*_LISTS, mi.TupleType)):
+            return resolve_references(value, one, lookup, path)
+        if isinstance(value, dict) and isinstance(without_metadata(one), mi.DictType):
+            return resolve_references(value, one, lookup, path)
     return value, []
 
 

@@ -13,7 +13,7 @@ _OVERRIDE = r"^[a-z][a-z0-9_-]*:[a-z][a-z0-9_-]*$"
 _NAME = r"^[a-z][a-z0-9_-]*$"
 
 
-def schema(game: str, sections: Sequence[Section]) -> dict[str, Any]:
+def game_schema(game: str, sections: Sequence[Section]) -> dict[str, Any]:
     """Return the schema of any TOML file in `<game>/` of a mod: its tables, their keys, their limits.
 
     A table named `mod:name` overrides a def of another mod, so it need not be complete.

@@ -60,7 +60,7 @@ def dotted(path: KeyPath) -> str:
     return out
 
 
-def read(path: Path, shown: str) -> Source | Problem:
+def read_toml(path: Path, shown: str) -> Source | Problem:
     """Read one TOML file, or say why it cannot be read: missing, not UTF-8, not TOML."""
     text = read_text(path, shown)
     if isinstance(text, Problem):

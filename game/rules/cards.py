@@ -65,7 +65,7 @@ Conditions: TypeAlias = Mapping[str, Condition]
 """A game's conditions by the names that files use."""
 
 
-def concerned(effect: Effect, player: Player, target: Player | None, seats: int) -> list[Player]:
+def affected_players(effect: Effect, player: Player, target: Player | None, seats: int) -> list[Player]:
     """On whom an effect works, in seat order, before its conditions.
 
     >>> concerned(Draw(whom="others"), 1, None, 3)

@@ -10,7 +10,7 @@ from zlib import crc32
 _SEAL = len(b',"c":"00000000"}')
 
 
-def seal(body: bytes, above: int) -> tuple[bytes, int]:
+def seal_line(body: bytes, above: int) -> tuple[bytes, int]:
     """Return the whole line of a JSON object without its closing brace, and its seal.
 
     >>> seal(b'{"n":0', 0)
@@ -20,7 +20,7 @@ def seal(body: bytes, above: int) -> tuple[bytes, int]:
     return b'%b,"c":"%08x"}\n' % (body, own), own
 
 
-def unseal(line: bytes, above: int) -> tuple[bytes, int] | None:
+def unseal_line(line: bytes, above: int) -> tuple[bytes, int] | None:
     """Return what a line says (the whole object, seal left out) and its seal; None when it is damaged.
 
     `line` comes without its line end.
@@ -30,7 +30,7 @@ def unseal(line: bytes, above: int) -> tuple[bytes, int] | None:
     return (body + b"}", own) if body and line[-_SEAL:] == b',"c":"%08x"}' % own else None
 
 
-def lines(raw: bytes, start: int = 0) -> Iterator[tuple[bytes, int]]:
+def complete_lines(raw: bytes, start: int = 0) -> Iterator[tuple[bytes, int]]:
     """Yield each complete line and where the next one begins; what was being written last is left out."""
     while (end := raw.find(b"\n", start)) >= 0:
         yield raw[start:end], end + 1

@@ -4,7 +4,7 @@ import shutil
 from datetime import datetime
 from pathlib import Path
 
-from game.saves.reader import glance
+from game.saves.reader import scan_match_file
 from game.saves.save import SavedMatch, SaveProblem
 
 SUFFIX = ".match"
@@ -19,25 +19,28 @@ def new_path(folder: Path, game: str, started: datetime) -> Path:
     return _free(folder / f"{started:%Y%m%d-%H%M%S}-{game}{SUFFIX}")
 
 
-def matches(folder: Path) -> list[SavedMatch | SaveProblem]:
+def list_saved_matches(folder: Path) -> list[SavedMatch | SaveProblem]:
     """Return every match of a folder, the latest first, without its actions; or what is wrong with it.
 
     One that goes while the folder is being read is not missed.
     """
     if not folder.is_dir():
         return []
-    met = [(path, glance(path)) for path in sorted(folder.glob(f"*{SUFFIX}"), key=stem, reverse=True)]
+    met = [
+        (path, scan_match_file(path))
+        for path in sorted(folder.glob(f"*{SUFFIX}"), key=match_sort_key, reverse=True)
+    ]
     return [found for path, found in met if isinstance(found, SavedMatch) or path.exists()]
 
 
-def stem(path: Path) -> str:
+def match_sort_key(path: Path) -> str:
     """What matches are sorted by: of several begun in one second the numbered ones are later."""
     return path.stem
 
 
-def latest(folder: Path) -> SavedMatch | None:
+def latest_unfinished_match(folder: Path) -> SavedMatch | None:
     """Return the latest match that is sound and not finished: the one to go on with."""
-    found = (one for one in matches(folder) if isinstance(one, SavedMatch) and not one.finished)
+    found = (one for one in list_saved_matches(folder) if isinstance(one, SavedMatch) and not one.finished)
     return next(found, None)
 
 
@@ -50,7 +53,7 @@ def keep_aside(path: Path, suffix: str = "broken") -> Path | None:
         return None
 
 
-def rescue(problem: SaveProblem) -> SavedMatch | None:
+def rescue_match(problem: SaveProblem) -> SavedMatch | None:
     """Keep a damaged file aside and leave its sound beginning under the old name, ready to be resumed.
 
     None when there is no sound move in it, or the disk does not let us.

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from game.core.rules import Action, Outcome
-from game.saves.codec import seal
+from game.saves.codec import seal_line
 from game.saves.save import Header, SavedMatch
 
 Write = Callable[[bytes], object]
@@ -33,7 +33,7 @@ class Journal:
 
     def append(self, actions: Sequence[Action]) -> None:
         """Keep the actions of one tick, at once and for good."""
-        line, self._seal = seal(b'{"n":%d,"a":%b' % (self.ticks, _encode(actions)), self._seal)
+        line, self._seal = seal_line(b'{"n":%d,"a":%b' % (self.ticks, _encode(actions)), self._seal)
         self.ticks += 1
         self._write(line)
 
@@ -65,7 +65,7 @@ class Journal:
         self._line(_encode(header)[:-1])
 
     def _line(self, body: bytes) -> None:
-        line, self._seal = seal(body, self._seal)
+        line, self._seal = seal_line(body, self._seal)
         self._write(line)
 
 
@@ -123,7 +123,7 @@ class MatchFile:
         self._raw.close()
 
 
-def memory() -> tuple[Journal, list[bytes]]:
+def in_memory_journal() -> tuple[Journal, list[bytes]]:
     """Return a journal that writes to a list: for tests and measures."""
     kept: list[bytes] = []
     return Journal(kept.append), kept
@@ -143,7 +143,7 @@ def begin(path: Path, header: Header) -> Journal:
     return journal
 
 
-def resume(saved: SavedMatch) -> Journal:
+def resume_journal(saved: SavedMatch) -> Journal:
     """Go on with a match file after its last sound line; the line in flight when it stopped is cut off.
 
     Raises:

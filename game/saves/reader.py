@@ -9,7 +9,7 @@ import msgspec
 
 from game.core.rules import Outcome
 from game.mods.problems import Facts
-from game.saves.codec import lines, unseal
+from game.saves.codec import complete_lines, unseal_line
 from game.saves.save import FORMAT, Header, SavedMatch, SaveProblem, compare_mods
 
 MARK = b'{"perfidie":'
@@ -77,7 +77,7 @@ class _Reader:
     def take(self, line: bytes, after: int) -> None:
         """Read one line; raises _Stop, and keeps nothing of it, when it is not what must come here."""
         self.line += 1
-        opened = unseal(line, self.seal)
+        opened = unseal_line(line, self.seal)
         if opened is None or self.end is not None:
             raise _Stop
         try:
@@ -129,7 +129,9 @@ class _Reader:
         )
 
 
-def read(path: Path, actions: Any, mods: Mapping[str, str] | None = None) -> SavedMatch | SaveProblem:
+def read_match_file(
+    path: Path, actions: Any, mods: Mapping[str, str] | None = None
+) -> SavedMatch | SaveProblem:
     """Read a match, or say why not; never raises for what is in the file.
 
     `actions` is the union of a game's actions, or such unions by game. `mods` are the fingerprints of the
@@ -137,18 +139,18 @@ def read(path: Path, actions: Any, mods: Mapping[str, str] | None = None) -> Sav
     written is left out without a word.
     """
     by_game = actions if isinstance(actions, Mapping) else None
-    found = glance(path, None if by_game is not None else _decoder(actions))
+    found = scan_match_file(path, None if by_game is not None else _decoder(actions))
     if isinstance(found, SavedMatch) and by_game is not None:
         game = found.header.game
         if game not in by_game:
             return SaveProblem(code="unknown-game", path=path, facts={"game": game}, saved=found)
-        found = glance(path, _decoder(by_game[game]))
+        found = scan_match_file(path, _decoder(by_game[game]))
     if isinstance(found, SavedMatch) and mods is not None:
         return compare_mods(found, mods) or found
     return found
 
 
-def glance(
+def scan_match_file(
     path: Path, actions: msgspec.json.Decoder[tuple[Any, ...]] | None = None
 ) -> SavedMatch | SaveProblem:
     """Read a match for a list: every seal is checked, but without a decoder `ticks` stays empty."""
@@ -168,7 +170,7 @@ def glance(
 
 
 def _read(raw: bytes, reader: _Reader) -> SavedMatch | SaveProblem:
-    for line, after in lines(raw):
+    for line, after in complete_lines(raw):
         try:
             reader.take(line, after)
         except _Stop as stop:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import tomli_w
 
-from game.mods.compile import Fault, anatomy, convert, faults
+from game.mods.compile import Fault, convert_table, msgspec_type, type_faults
 from game.mods.problems import Problem
 from game.mods.source import Source, read_text, syntax_problem
 from game.saves.settings import Settings
@@ -17,7 +17,7 @@ from game.saves.settings import Settings
 _START = re.compile(r"""\[|["'][^=]*=|[A-Za-z_-]""")
 
 
-def load(path: Path) -> tuple[Settings, tuple[Problem, ...]]:
+def load_settings(path: Path) -> tuple[Settings, tuple[Problem, ...]]:
     """Read the settings; a setting that is wrong in any way has its default, and a problem tells so.
 
     No file yet is no problem. Never raises for what is in the file.
@@ -28,10 +28,10 @@ def load(path: Path) -> tuple[Settings, tuple[Problem, ...]]:
     text, problems = mend(text, path.name)
     source = Source(path.name, text, tomllib.loads(text))
     table: dict[str, Any] = tomllib.loads(text)
-    for fault in faults(source.table, anatomy(Settings)):
+    for fault in type_faults(source.table, msgspec_type(Settings)):
         problems.append(source.problem(fault))
         _drop(table, fault)
-    made = convert(table, Settings)
+    made = convert_table(table, Settings)
     return (made if isinstance(made, Settings) else Settings()), tuple(
         sorted(problems, key=lambda one: (one.line, one.column))
     )
@@ -47,7 +47,7 @@ def _drop(table: dict[str, Any], fault: Fault) -> None:
         table = inside
 
 
-def save(settings: Settings, path: Path) -> Problem | None:
+def save_settings(settings: Settings, path: Path) -> Problem | None:
     """Write the settings, whole or not at all; say why when the disk refuses.
 
     A file that had problems, and so would lose what it says, is first kept aside as `settings.broken-1.toml`.
@@ -55,7 +55,7 @@ def save(settings: Settings, path: Path) -> Problem | None:
     fresh = path.with_name(f".{path.name}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        if path.exists() and load(path)[1]:
+        if path.exists() and load_settings(path)[1]:
             _keep(path)
         with fresh.open("wb") as file:
             file.write(tomli_w.dumps(msgspec.to_builtins(settings)).encode(errors="replace"))

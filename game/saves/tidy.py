@@ -3,8 +3,8 @@
 import re
 from pathlib import Path
 
-from game.saves.folder import SUFFIX, stem
-from game.saves.reader import glance
+from game.saves.folder import SUFFIX, match_sort_key
+from game.saves.reader import scan_match_file
 from game.saves.save import SavedMatch
 
 KEPT = 100
@@ -15,7 +15,7 @@ _OURS = re.compile(r"\d{8}-\d{6}-[a-z]+(-\d+)?")
 """A name that we gave; a match the players renamed is one they want to keep."""
 
 
-def tidy(folder: Path, keep: int = KEPT) -> list[Path]:
+def delete_old_matches(folder: Path, keep: int = KEPT) -> list[Path]:
     """Delete the finished matches that are older than the last `keep`, and return them, the latest first.
 
     What is not finished, what cannot be read, what has another name than we gave or is only a link stays;
@@ -25,7 +25,7 @@ def tidy(folder: Path, keep: int = KEPT) -> list[Path]:
     gone: list[Path] = []
     names = _named_by_us(folder)
     for path in names if len(names) > keep else []:
-        found = glance(path)
+        found = scan_match_file(path)
         if not isinstance(found, SavedMatch) or not found.finished:
             continue
         finished += 1
@@ -39,7 +39,7 @@ def _named_by_us(folder: Path) -> list[Path]:
     try:
         named = [path for path in folder.glob(f"*{SUFFIX}") if _OURS.fullmatch(path.stem)]
         files = [path for path in named if path.is_file() and not path.is_symlink()]
-        return sorted(files, key=stem, reverse=True)
+        return sorted(files, key=match_sort_key, reverse=True)
     except OSError:
         return []
 

@@ -47,14 +47,14 @@ class Tune(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is heard when the file of a mod cannot be played here."""
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SoundTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Every cue and every tune by name."""
 
     cue: dict[str, Cue]
     tune: dict[str, Tune]
 
 
-class OwnCue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class CueChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a mod changes of one of our cues: the keys it writes; its files lie beside its sounds.toml."""
 
     files: Files | None = None
@@ -64,7 +64,7 @@ class OwnCue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     captioned: bool | None = None
 
 
-class OwnTune(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class TuneChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a mod changes of one of our tunes: the keys it writes."""
 
     file: str | None = None
@@ -72,27 +72,27 @@ class OwnTune(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     gain: Decibels | None = None
 
 
-class OwnSounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SoundChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole `look/sounds.toml` of a mod: changes of cues and tunes, by their name."""
 
-    cue: dict[str, OwnCue] = {}
-    tune: dict[str, OwnTune] = {}
+    cue: dict[str, CueChange] = {}
+    tune: dict[str, TuneChange] = {}
 
 
 H = TypeVar("H", Cue, Tune)
 
 
-def read_table(path: Path) -> Table:
+def read_table(path: Path) -> SoundTable:
     """Read sounds.toml; raises OSError or msgspec.DecodeError when it is missing or wrong."""
-    return msgspec.toml.decode(path.read_bytes(), type=Table)
+    return msgspec.toml.decode(path.read_bytes(), type=SoundTable)
 
 
-def guests(mods: Iterable[Mod]) -> list[Mod]:
+def mods_without_base(mods: Iterable[Mod]) -> list[Mod]:
     """Every mod but ours, whose table of sounds is the one that they change."""
     return [mod for mod in mods if mod.id != "base"]
 
 
-def merged(table: Table, mods: Iterable[Mod]) -> tuple[Table, list[Problem]]:
+def merged_sound_table(table: SoundTable, mods: Iterable[Mod]) -> tuple[SoundTable, list[Problem]]:
     """The table as mods change it, later ones over earlier ones, and what is wrong in their files.
 
     A mod without the file is right; of a file with a mistake nothing is heard.
@@ -100,7 +100,7 @@ def merged(table: Table, mods: Iterable[Mod]) -> tuple[Table, list[Problem]]:
     from game.mods.look import read_looks
 
     problems: list[Problem] = []
-    for look in read_looks(mods, "sounds.toml", OwnSounds, problems):
+    for look in read_looks(mods, "sounds.toml", SoundChanges, problems):
         faults = list(_faults(look, table))
         problems += [look.problem(fault) for fault in faults]
         if not faults:
@@ -108,7 +108,7 @@ def merged(table: Table, mods: Iterable[Mod]) -> tuple[Table, list[Problem]]:
     return table, problems
 
 
-def _changed(look: Look[OwnSounds], table: Table) -> Table:
+def _changed(look: Look[SoundChanges], table: SoundTable) -> SoundTable:
     cues, tunes = dict(table.cue), dict(table.tune)
     for name, cue in look.said.cue.items():
         cues[name] = _over(cues[name], cue)
@@ -123,16 +123,16 @@ def _changed(look: Look[OwnSounds], table: Table) -> Table:
             tunes[name] = msgspec.structs.replace(
                 tunes[name], file=str(look.folder / tune.file), spare=spare_tune
             )
-    return Table(cues, tunes)
+    return SoundTable(cues, tunes)
 
 
-def _over(heard: H, own: OwnCue | OwnTune) -> H:
+def _over(heard: H, own: CueChange | TuneChange) -> H:
     """Ours, with the keys that the mod writes."""
     said = msgspec.structs.asdict(own)
     return msgspec.structs.replace(heard, **{key: value for key, value in said.items() if value is not None})
 
 
-def _faults(look: Look[OwnSounds], table: Table) -> Iterator[Fault]:
+def _faults(look: Look[SoundChanges], table: SoundTable) -> Iterator[Fault]:
     yield from _strangers("cue", look.said.cue, table.cue)
     yield from _strangers("tune", look.said.tune, table.tune)
     for name, cue in look.said.cue.items():
@@ -145,22 +145,25 @@ def _faults(look: Look[OwnSounds], table: Table) -> Iterator[Fault]:
 
 def _strangers(kind: str, said: Iterable[str], known: Mapping[str, object]) -> Iterator[Fault]:
     """Nobody plays a sound that the game does not know."""
-    from game.mods.look import stranger
+    from game.mods.look import unknown_name_fault
 
     for name in said:
         if name not in known:
-            yield stranger((kind, name), name, known)
+            yield unknown_name_fault((kind, name), name, known)
 
 
 def _unheard(
-    look: Look[OwnSounds], file: str, path: tuple[str | int, ...], kinds: Mapping[str, Callable[[Path], bool]]
+    look: Look[SoundChanges],
+    file: str,
+    path: tuple[str | int, ...],
+    kinds: Mapping[str, Callable[[Path], bool]],
 ) -> Iterator[Fault]:
     from game.mods.compile import Fault
-    from game.mods.look import missing
+    from game.mods.look import missing_file_fault
 
     found = look.beside(file)
     if found is None:
-        yield missing(path, file)
+        yield missing_file_fault(path, file)
         return
     sounds = kinds.get(found.suffix.lower())
     if sounds is None or not sounds(found):

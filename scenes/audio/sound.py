@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from scenes.audio.cues import Cue, Table, Tune, read_table
-from scenes.audio.speaker import Speaker, Voice, speaker
+from scenes.audio.cues import Cue, SoundTable, Tune, read_table
+from scenes.audio.speaker import Speaker, Voice, open_speaker
 
-__all__ = ["DUCKED", "Cue", "Levels", "Sounds", "Table", "Tune", "read_table", "semitones"]
+__all__ = ["DUCKED", "Cue", "Levels", "SoundTable", "Sounds", "Tune", "read_table", "semitone_pitch"]
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class Levels(Protocol):
         """The tunes."""
 
 
-def semitones(steps: float) -> float:
+def semitone_pitch(steps: float) -> float:
     """The pitch factor `steps` semitones up: the n-th coin of a toss is played at semitones(n)."""
     return float(2 ** (steps / 12))
 
@@ -85,13 +85,13 @@ class Sounds:
     """The one object scenes ask for sound. `levels` is asked every frame: sliders are heard at once."""
 
     def __init__(
-        self, folder: Path, table: Table, levels: Callable[[], Levels], output: Speaker | None = None
+        self, folder: Path, table: SoundTable, levels: Callable[[], Levels], output: Speaker | None = None
     ) -> None:
         self._levels = levels
         self.on_caption: Callable[[str], object] | None = None
         """Told the Fluent key of every cue and tune heard, at most once a second each."""
         self._folder, self._table = folder, table
-        self._output = output or speaker()
+        self._output = output or open_speaker()
         self._voices: list[Voice] = []
         self._tunes: list[_Playing] = []
         self._tune: str | None = None
@@ -203,7 +203,7 @@ class Sounds:
                 while len(self._voices) >= _VOICES:
                     self._voices.pop(0).stop()
                 path = self._folder / file
-                self._voices.append(self._output.effect(path, volume, pitch * semitones(stray), pan))
+                self._voices.append(self._output.effect(path, volume, pitch * semitone_pitch(stray), pan))
                 return
             except Exception as reason:  # a sound card may fail in any way; the game must not
                 self._warn(file, reason)

@@ -38,7 +38,7 @@ class Speaker(Protocol):
         """Play a file for ever, its end running into its beginning."""
 
 
-def speaker() -> Speaker | None:
+def open_speaker() -> Speaker | None:
     """The machine's loudspeaker, or None when there is none, or nobody to hear it (headless)."""
     if arcade.headless:
         return None

@@ -7,7 +7,17 @@ from game.app.app import App
 from game.input.devices import KEYS
 from game.input.intents import Intent
 from game.saves.settings import Settings
-from scenes.capture.setup import NINTENDO, PLAYSTATION, XBOX, PosedPads, Shot, prepared, press, seated, wait
+from scenes.capture.setup import (
+    NINTENDO,
+    PLAYSTATION,
+    XBOX,
+    PosedPads,
+    Screenshot,
+    match_from_position,
+    press_button,
+    seated_couch,
+    wait_seconds,
+)
 from scenes.games.complots.table.screenshots import COMPLOTS
 from scenes.games.hecatombe.table.screenshots import HECATOMBE
 from scenes.games.roulette.table.screenshots import ROULETTE
@@ -15,10 +25,10 @@ from scenes.screens.finale.screenshots import FINALE
 from scenes.screens.rulebook.screenshots import EVENINGS
 from scenes.screens.title.screenshots import TITLE
 from scenes.screens.tutorial.screenshots import TUTORIALS
-from scenes.shell.main import raise_house, title
+from scenes.shell.main import raise_house, title_screen
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
-from scenes.shell.window import Proscenium
+from scenes.shell.window import GameWindow
 
 
 def lobby(players: int) -> Callable[[Stage], Scene]:
@@ -27,7 +37,7 @@ def lobby(players: int) -> Callable[[Stage], Scene]:
     def make(stage: Stage) -> Scene:
         from scenes.screens.lobby.scene import Lobby
 
-        couch = seated(stage, players, (XBOX, PLAYSTATION, NINTENDO, KEYS, None, None, None, None))
+        couch = seated_couch(stage, players, (XBOX, PLAYSTATION, NINTENDO, KEYS, None, None, None, None))
         for seat in range(min(players, 2)):
             couch.ready(seat, True)
         return Lobby(stage, couch)
@@ -57,20 +67,25 @@ def credits_(stage: Stage) -> Scene:
 
 
 HOUSE = (
-    Shot("lobby-0", lobby(0)),
-    Shot("lobby-5", lobby(5)),
-    Shot("lobby-8", lobby(8)),
-    Shot("lobby-5-rules", lobby(5), (press(NINTENDO, Intent.COUNTER),)),
-    Shot("options", options),
-    *(Shot(f"rulebook-{page}", rulebook, (press(KEYS, Intent.NEXT), wait(1)) * page) for page in range(8)),
-    Shot("credits", credits_, (wait(4),)),
-    Shot("pause", prepared("claim-5", 5), (press(XBOX, Intent.MENU), wait(1))),
+    Screenshot("lobby-0", lobby(0)),
+    Screenshot("lobby-5", lobby(5)),
+    Screenshot("lobby-8", lobby(8)),
+    Screenshot("lobby-5-rules", lobby(5), (press_button(NINTENDO, Intent.COUNTER),)),
+    Screenshot("options", options),
+    *(
+        Screenshot(f"rulebook-{page}", rulebook, (press_button(KEYS, Intent.NEXT), wait_seconds(1)) * page)
+        for page in range(8)
+    ),
+    Screenshot("credits", credits_, (wait_seconds(4),)),
+    Screenshot(
+        "pause", match_from_position("claim-5", 5), (press_button(XBOX, Intent.MENU), wait_seconds(1))
+    ),
 )
 
 
-def every() -> tuple[Shot, ...]:
+def every() -> tuple[Screenshot, ...]:
     """Every picture of the set."""
-    house = (Shot("title", title), *TITLE, *HOUSE, *EVENINGS)
+    house = (Screenshot("title", title_screen), *TITLE, *HOUSE, *EVENINGS)
     return (*house, *TUTORIALS, *COMPLOTS, *HECATOMBE, *ROULETTE, *FINALE)
 
 
@@ -86,7 +101,7 @@ def take(
     if not chosen:
         return
     folder.mkdir(parents=True, exist_ok=True)
-    house: Proscenium | None = None
+    house: GameWindow | None = None
     try:
         for language in languages:
             house = housed(house, language, width)
@@ -98,7 +113,7 @@ def take(
             house.close()
 
 
-def housed(house: Proscenium | None, language: str, width: int) -> Proscenium:
+def housed(house: GameWindow | None, language: str, width: int) -> GameWindow:
     """The house in a language, in the same window when there is one."""
     app = App(settings=Settings(language=language, solo_open_hand=False)).inline()  # type: ignore[arg-type]
     if house is None:
@@ -111,7 +126,7 @@ def housed(house: Proscenium | None, language: str, width: int) -> Proscenium:
     return house
 
 
-def take_one(house: Proscenium, shot: Shot, path: Path) -> Path:
+def take_one(house: GameWindow, shot: Screenshot, path: Path) -> Path:
     """Play one scene to its telling state and keep the picture."""
     stage = house.stage
     while stage.scenes:

@@ -13,7 +13,7 @@ from scenes.pads.all_pads import NoPads
 from scenes.shell.navigation import match_scene
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
-from scenes.shell.window import Proscenium
+from scenes.shell.window import GameWindow
 
 XBOX = Device("pad:xbox", Family.XBOX, "Manette 1", 1)
 PLAYSTATION = Device("pad:playstation", Family.PLAYSTATION, "Manette 2", 2)
@@ -21,7 +21,7 @@ NINTENDO = Device("pad:nintendo", Family.NINTENDO, "Manette 3", 3)
 HANDS: tuple[Device | None, ...] = (XBOX, PLAYSTATION, NINTENDO, KEYS, None, XBOX, None, PLAYSTATION)
 """Who sits where in the pictures, as in the mockups; None is a bot."""
 
-Act = Callable[[Proscenium], None]
+Act = Callable[[GameWindow], None]
 
 
 class PosedPads(NoPads):
@@ -32,7 +32,7 @@ class PosedPads(NoPads):
         return (XBOX, PLAYSTATION, NINTENDO)
 
 
-class Shot(NamedTuple):
+class Screenshot(NamedTuple):
     """One picture: its name, the scene, and what hands do before it is taken."""
 
     name: str
@@ -40,10 +40,10 @@ class Shot(NamedTuple):
     acts: Sequence[Act] = ()
 
 
-def press(device: Device, intent: Intent, *, keep: bool = False) -> Act:
+def press_button(device: Device, intent: Intent, *, keep: bool = False) -> Act:
     """A hand presses, and lets go unless it keeps the button down."""
 
-    def act(house: Proscenium) -> None:
+    def act(house: GameWindow) -> None:
         house.stage.press(Press(device, intent, True))
         if not keep:
             house.stage.press(Press(device, intent, False))
@@ -52,12 +52,12 @@ def press(device: Device, intent: Intent, *, keep: bool = False) -> Act:
     return act
 
 
-def wait(seconds: float) -> Act:
+def wait_seconds(seconds: float) -> Act:
     """Nobody does anything for a while."""
     return lambda house: house.step(1 / 30, round(seconds * 30))
 
 
-def seated(stage: Stage, players: int, hands: Sequence[Device | None] = HANDS) -> Couch:
+def seated_couch(stage: Stage, players: int, hands: Sequence[Device | None] = HANDS) -> Couch:
     """A couch with so many players."""
     couch = Couch(default_names(stage.app.texts))
     for device in hands[:players]:
@@ -68,14 +68,14 @@ def seated(stage: Stage, players: int, hands: Sequence[Device | None] = HANDS) -
     return couch
 
 
-def prepared(
+def match_from_position(
     name: str, players: int, hands: Sequence[Device | None] = HANDS, game: str = "complots"
 ) -> Callable[[Stage], Scene]:
     """A match laid out from one of our positions."""
 
     def make(stage: Stage) -> Scene:
-        text = (paths.mods() / "base" / "positions" / game / f"{name}.toml").read_text("utf-8")
-        couch = seated(stage, players, hands)
+        text = (paths.bundled_mods_folder() / "base" / "positions" / game / f"{name}.toml").read_text("utf-8")
+        couch = seated_couch(stage, players, hands)
         table = stage.app.begin(plan_of(couch, game, {}, seed=7, position=text), keep=False)
         table.pace = 1.0
         return match_scene(stage, table, couch)
@@ -83,13 +83,13 @@ def prepared(
     return make
 
 
-def dealt(
+def dealt_match(
     players: int, seed: int = 7, hands: Sequence[Device | None] = HANDS, game: str = "complots"
 ) -> Callable[[Stage], Scene]:
     """A match at its first card."""
 
     def make(stage: Stage) -> Scene:
-        couch = seated(stage, players, hands)
+        couch = seated_couch(stage, players, hands)
         table = stage.app.begin(plan_of(couch, game, {}, seed, first=0), keep=False)
         return match_scene(stage, table, couch)
 

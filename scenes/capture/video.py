@@ -10,7 +10,7 @@ from PIL import Image
 from game.app.app import App
 from scenes.shell.main import raise_house
 from scenes.shell.navigation import Opening
-from scenes.shell.window import Proscenium
+from scenes.shell.window import GameWindow
 
 RATE = 10
 """Pictures a second of a GIF; an MP4 has twice as many."""
@@ -45,7 +45,7 @@ def record(app: App, opening: Opening, path: Path, seconds: float) -> int:
         house.close()
 
 
-def frames(house: Proscenium, seconds: float, rate: int) -> Iterator[Image.Image]:
+def frames(house: GameWindow, seconds: float, rate: int) -> Iterator[Image.Image]:
     """The pictures of a running stage, until the curtain call has been seen or the time is out."""
     after = 0.0
     for _ in range(round(seconds * rate)):

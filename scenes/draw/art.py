@@ -11,7 +11,15 @@ from typing import NamedTuple
 import arcade
 from PIL import Image, ImageDraw
 
-from scenes.draw.pictures import Darkroom, Picture, Sides, Size, opened, painted, smaller
+from scenes.draw.pictures import (
+    Picture,
+    PictureLoader,
+    Sides,
+    Size,
+    open_shrunk_picture,
+    painted_area,
+    shrunk_picture,
+)
 from scenes.draw.style import GOLD, INK, LACQUER, MISSING, PARCHMENT, WHITE
 from scenes.draw.text import as_texture
 
@@ -47,7 +55,7 @@ _LIGHT = (
 )
 
 
-def flat(name: str) -> str:
+def flat_panel_name(name: str) -> str:
     """The plain panel that stands for a painted one in high contrast; the same name when there is none."""
     if name in _DARK:
         return "flat_dark"
@@ -68,9 +76,9 @@ class Cutout(NamedTuple):
 class Art:
     """The picture store. `scale` is the window's pixels per unit: files are reduced to it when loaded."""
 
-    def __init__(self, folder: Path, darkroom: Darkroom | None = None) -> None:
+    def __init__(self, folder: Path, darkroom: PictureLoader | None = None) -> None:
         self._folder = folder
-        self._darkroom = darkroom or Darkroom(folder)
+        self._darkroom = darkroom or PictureLoader(folder)
         self.scale = 1.0
         self.missing: set[str] = set()
         """Names that were asked for and are not there: must stay empty."""
@@ -95,7 +103,7 @@ class Art:
         Raises:
             OSError: its file is not there.
         """
-        return opened(self._folder / f"{name}.png", 1)
+        return open_shrunk_picture(self._folder / f"{name}.png", 1)
 
     def has(self, name: str) -> bool:
         """Whether somebody painted `name`."""
@@ -132,7 +140,7 @@ class Art:
         texture = self._recall(key)
         if texture is None:
             whole = self._open(name, shrink)
-            left, top, right, bottom = box = painted(whole)
+            left, top, right, bottom = box = painted_area(whole)
             wide, high = whole.size
             self._sides[key] = (left / wide, top / high, 1 - right / wide, 1 - bottom / high)
             texture = self._remember(key, whole if box == (0, 0, wide, high) else whole.crop(box))
@@ -189,10 +197,10 @@ class Art:
         if name not in self._index:
             return _loud_tile(max(1, round(96 / shrink)))
         if name in self._adopted:
-            return smaller(self._adopted[name](), shrink)
+            return shrunk_picture(self._adopted[name](), shrink)
         if name in _FLAT:
-            return smaller(_flat_panel(dark=name == "flat_dark"), shrink)
-        return self._darkroom.take(name, shrink) or opened(self._folder / f"{name}.png", shrink)
+            return shrunk_picture(_flat_panel(dark=name == "flat_dark"), shrink)
+        return self._darkroom.take(name, shrink) or open_shrunk_picture(self._folder / f"{name}.png", shrink)
 
 
 def _flat_panel(*, dark: bool) -> Image.Image:

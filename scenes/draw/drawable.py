@@ -10,10 +10,10 @@ import arcade
 
 from scenes.draw import style
 from scenes.draw.art import Art
-from scenes.draw.observed import Placed, Shaded
+from scenes.draw.observed import ObservedNumber, ObservedShade
 from scenes.draw.pictures import Sides
 from scenes.draw.style import HEIGHT, Box, Colour
-from scenes.draw.text import Letters
+from scenes.draw.text import Typesetter
 
 Tint = Colour | style.Rgb | None
 """What a white picture is coloured with; None leaves it as painted."""
@@ -35,20 +35,22 @@ def _stretched(own: tuple[float, float], w: float | None, h: float | None) -> tu
     return (own[0] * h / own[1] if w is None else w), h
 
 
-class Ground(Protocol):
+class DrawableLayer(Protocol):
     """What a mark needs to know of the layer it stands on."""
 
     art: Art
-    letters: Letters
+    letters: Typesetter
 
-    def forget(self, mark: Mark) -> None:
+    def forget(self, mark: Drawable) -> None:
         """The mark is gone."""
 
 
-class Mark:
+class Drawable:
     """Something placed on a layer: it stands at an anchor point and turns and scales about it."""
 
-    def __init__(self, layer: Ground, x: float, y: float, *, alpha: float = 255, angle: float = 0) -> None:
+    def __init__(
+        self, layer: DrawableLayer, x: float, y: float, *, alpha: float = 255, angle: float = 0
+    ) -> None:
         self._layer = layer
         self._x, self._y, self._alpha, self._angle = x, y, alpha, angle
         self._scale_x = self._scale_y = 1.0
@@ -69,19 +71,19 @@ class Mark:
         """x, y, w, h of what is drawn, in units (turning not counted)."""
         raise NotImplementedError
 
-    x = Placed()
+    x = ObservedNumber()
     """Where the anchor stands, from the left."""
-    y = Placed()
+    y = ObservedNumber()
     """Where the anchor stands, from the top."""
-    angle = Placed()
+    angle = ObservedNumber()
     """Degrees, clockwise."""
-    scale_x = Placed()
+    scale_x = ObservedNumber()
     """Width only: a card turns over by going through 0."""
-    scale_y = Placed()
+    scale_y = ObservedNumber()
     """Height only."""
-    alpha = Shaded[float]()
+    alpha = ObservedShade[float]()
     """0 cannot be seen, 255 hides what is behind."""
-    visible = Shaded[bool]()
+    visible = ObservedShade[bool]()
     """Whether it is drawn at all."""
 
     def move(self, x: float, y: float) -> None:
@@ -116,15 +118,15 @@ class Mark:
         return red, green, blue, seen
 
 
-class Image(Mark):
+class Image(Drawable):
     """One picture. `w`, `h` and the anchor speak of the thing drawn; its shadow hangs over."""
 
-    tint = Shaded[Tint]()
+    tint = ObservedShade[Tint]()
     """The colour a white picture is seen in."""
 
     def __init__(
         self,
-        layer: Ground,
+        layer: DrawableLayer,
         name: str,
         x: float,
         y: float,

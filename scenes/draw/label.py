@@ -9,18 +9,18 @@ from typing import Any
 import arcade
 
 from scenes.draw import style
-from scenes.draw.drawable import Ground, Mark
+from scenes.draw.drawable import Drawable, DrawableLayer
 from scenes.draw.style import HEIGHT, Box, Colour
-from scenes.draw.text import Wording
+from scenes.draw.text import TextSpec
 
 
-class Label(Mark):
+class Label(Drawable):
     """Words on a layer. `x`, `y` is the baseline anchor of the first line; they stand on whole pixels."""
 
     def __init__(
         self,
-        layer: Ground,
-        wording: Wording,
+        layer: DrawableLayer,
+        wording: TextSpec,
         x: float,
         y: float,
         *,
@@ -74,8 +74,8 @@ class Label(Mark):
             self._sprite.color = self._colour(self._tint)
 
     def _rewrite(self, **changes: Any) -> None:
-        known = {name: getattr(self._wording, name) for name in Wording.__dataclass_fields__}
-        wording = Wording(**{**known, **changes})
+        known = {name: getattr(self._wording, name) for name in TextSpec.__dataclass_fields__}
+        wording = TextSpec(**{**known, **changes})
         if wording != self._wording:
             self._wording = wording
             self._writing = self._layer.letters.write(wording)

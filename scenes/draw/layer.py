@@ -17,20 +17,20 @@ from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.art import Art
 from scenes.draw.atlas import sprite_list
-from scenes.draw.drawable import Image, Mark, Tint
+from scenes.draw.drawable import Drawable, Image, Tint
 from scenes.draw.label import Label
 from scenes.draw.style import Box, Colour
-from scenes.draw.text import Letters, Wording
+from scenes.draw.text import TextSpec, Typesetter
 from scenes.widgets.panel import Panel
 
 _STILL = Mat4()
-_Mark = TypeVar("_Mark", bound=Mark)
+_Mark = TypeVar("_Mark", bound=Drawable)
 
 
 class Layer:
     """Pictures and words that are drawn together, in the order they were added."""
 
-    def __init__(self, art: Art, letters: Letters, *, opaque: bool = False) -> None:
+    def __init__(self, art: Art, letters: Typesetter, *, opaque: bool = False) -> None:
         self.art, self.letters = art, letters
         self.visible = True
         self.alpha = 255.0
@@ -42,11 +42,11 @@ class Layer:
         """Whether players asked for less motion: widgets neither slide nor pulse."""
         self.glyph: Callable[[Device | Family, Intent], Glyph] = _no_glyph
         """What a prompt shows to whoever holds a device."""
-        self._hangings: list[tuple[Mark, float]] = []
+        self._hangings: list[tuple[Drawable, float]] = []
         self.dim = 1.0
         """How much of its light the layer keeps, 0 to 1."""
         self._list = sprite_list(opaque=opaque)
-        self._marks: list[Mark] = []
+        self._marks: list[Drawable] = []
 
     def image(
         self,
@@ -167,10 +167,10 @@ class Layer:
         angle: float = 0,
     ) -> Label:
         """Write words: x, y is the anchor on the first baseline; `align` says which end stands there."""
-        wording = Wording(string, size, face, align, wrap, leading, spacing, shadow)
+        wording = TextSpec(string, size, face, align, wrap, leading, spacing, shadow)
         return self._keep(Label(self, wording, x, y, colour=colour, within=within, alpha=alpha, angle=angle))
 
-    def hang(self, mark: Mark) -> None:
+    def hang(self, mark: Drawable) -> None:
         """This mark hangs from above: it swings when the curtain has moved."""
         self._hangings.append((mark, mark.x))
 
@@ -180,12 +180,12 @@ class Layer:
             if mark.x != x + dx:
                 mark.x = x + dx
 
-    def add(self, sprites: Sequence[arcade.Sprite], mark: Mark) -> None:
+    def add(self, sprites: Sequence[arcade.Sprite], mark: Drawable) -> None:
         """Put the sprites of a mark of your own on top of this layer (panels do)."""
         self._list.extend(sprites)
         self._marks.append(mark)
 
-    def forget(self, mark: Mark) -> None:
+    def forget(self, mark: Drawable) -> None:
         """The mark took its sprites away."""
         if mark in self._marks:
             self._marks.remove(mark)

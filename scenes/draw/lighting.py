@@ -35,7 +35,7 @@ void main() {
 _DESIGN = Mat4.orthogonal_projection(0, WIDTH, 0, HEIGHT, -100, 100)
 
 
-class Candle:
+class SceneLighting:
     """Planes 1 to 4 of a scene, drawn aside and then shown by candle light."""
 
     def __init__(self, ctx: ArcadeContext) -> None:

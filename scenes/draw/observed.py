@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any, Generic, Protocol, Self, TypeVar, overload
 
 
-class Standing(Protocol):
+class Placeable(Protocol):
     """Something that can be put where its numbers say."""
 
     def _place(self) -> None: ...
 
 
-class Shown(Protocol):
+class Shadeable(Protocol):
     """Something that can be coloured as its tint and alpha say."""
 
     def _shade(self) -> None: ...
 
 
-class Placed:
+class ObservedNumber:
     """A number, kept under its name with an underscore; a new value puts its owner in place."""
 
     def __set_name__(self, owner: type, name: str) -> None:
@@ -31,7 +31,7 @@ class Placed:
         """Return the number as it was set last."""
         return self if owner is None else getattr(owner, self._kept)
 
-    def __set__(self, owner: Standing, value: float) -> None:
+    def __set__(self, owner: Placeable, value: float) -> None:
         """Change it, and the picture with it."""
         setattr(owner, self._kept, value)
         owner._place()
@@ -40,7 +40,7 @@ class Placed:
 Shade = TypeVar("Shade")
 
 
-class Shaded(Generic[Shade]):
+class ObservedShade(Generic[Shade]):
     """A tint, an alpha or a visibility; a value that changes it colours its owner anew."""
 
     def __set_name__(self, owner: type, name: str) -> None:
@@ -54,7 +54,7 @@ class Shaded(Generic[Shade]):
         """Return the value as it was set last."""
         return self if owner is None else getattr(owner, self._kept)
 
-    def __set__(self, owner: Shown, value: Shade) -> None:
+    def __set__(self, owner: Shadeable, value: Shade) -> None:
         """Change it, and the picture with it; the same value again costs nothing."""
         if value != getattr(owner, self._kept):
             setattr(owner, self._kept, value)

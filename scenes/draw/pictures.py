@@ -57,7 +57,7 @@ def read_index(path: Path) -> dict[str, Picture]:
     return {name: _entry(table) for name, table in tables.items() if isinstance(table, dict)}
 
 
-def opened(path: Path, shrink: float) -> Image.Image:
+def open_shrunk_picture(path: Path, shrink: float) -> Image.Image:
     """The picture of a file, so many times smaller.
 
     Raises:
@@ -65,11 +65,11 @@ def opened(path: Path, shrink: float) -> Image.Image:
     """
     with Image.open(path) as file:
         file.load()
-        picture = smaller(file, shrink)
+        picture = shrunk_picture(file, shrink)
     return picture if picture.mode == "RGBA" else picture.convert("RGBA")
 
 
-def smaller(picture: Image.Image, shrink: float) -> Image.Image:
+def shrunk_picture(picture: Image.Image, shrink: float) -> Image.Image:
     """The same picture, so many times smaller."""
     if shrink == int(shrink):
         return picture.reduce(int(shrink)) if shrink > 1 else picture
@@ -77,7 +77,7 @@ def smaller(picture: Image.Image, shrink: float) -> Image.Image:
     return picture.resize(size, Image.Resampling.HAMMING)
 
 
-def painted(picture: Image.Image) -> tuple[int, int, int, int]:
+def painted_area(picture: Image.Image) -> tuple[int, int, int, int]:
     """The part of a large picture on which there is anything: left, top, right, bottom in its pixels.
 
     All of it where little would be saved.
@@ -92,7 +92,7 @@ def painted(picture: Image.Image) -> tuple[int, int, int, int]:
     return (left, top, right, bottom) if worth_it else whole
 
 
-class Darkroom:
+class PictureLoader:
     """Opens pictures by other threads, while the program is busy with something else.
 
     One that nobody has begun when it is wanted is not waited for: whoever wants it opens it himself.
@@ -154,7 +154,7 @@ class _Order:
     def carry_out(self) -> None:
         """Open it; one that cannot be opened is left to whoever wants it, who will say so."""
         try:
-            self.picture = opened(self._path, self._shrink)
+            self.picture = open_shrunk_picture(self._path, self._shrink)
         except OSError:
             log.debug("%s could not be opened ahead.", self._path)
         finally:

@@ -26,7 +26,7 @@ class _Palette:
     contrast = False
 
 
-def within(box: Box, x: float, y: float) -> bool:
+def is_in_box(box: Box, x: float, y: float) -> bool:
     """Whether a place lies in a box.
 
     >>> within((0, 0, 10, 10), 9, 10)
@@ -57,7 +57,7 @@ class Colour:
         return self.codes[_Palette.contrast]
 
 
-def wear(*, contrast: bool) -> None:
+def switch_palette(*, contrast: bool) -> None:
     """Switch between the candle-lit palette and the high-contrast one; rebuild the screens afterwards."""
     _Palette.contrast = contrast
 
@@ -67,7 +67,7 @@ def high_contrast() -> bool:
     return _Palette.contrast
 
 
-def mix(a: Rgb, b: Rgb, share: float) -> Rgb:
+def mix_colours(a: Rgb, b: Rgb, share: float) -> Rgb:
     """The colour `share` of the way from `a` to `b`."""
     red, green, blue = (round(p + (q - p) * share) for p, q in zip(a, b, strict=True))
     return red, green, blue

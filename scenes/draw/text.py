@@ -40,7 +40,7 @@ _GAP = 2
 
 
 @dataclass(frozen=True)
-class Wording:
+class TextSpec:
     """Everything that decides what a text looks like, but not where it stands or its colour."""
 
     text: str
@@ -54,7 +54,7 @@ class Wording:
 
 
 @dataclass(frozen=True)
-class Writing:
+class RenderedText:
     """A text that was set: its picture and how it lies around its anchor (first baseline)."""
 
     texture: arcade.Texture
@@ -67,7 +67,7 @@ class Writing:
     lines: tuple[str, ...]
 
 
-class Letters:
+class Typesetter:
     """The type case: measures, wraps, and sets words for one pixel scale and one set of reading aids."""
 
     def __init__(self, folder: Path) -> None:
@@ -77,7 +77,7 @@ class Letters:
         self.text_scale = 1.0
         self.dyslexia = False
         self.flat_gilt = False
-        self._set: OrderedDict[tuple[object, ...], Writing] = OrderedDict()
+        self._set: OrderedDict[tuple[object, ...], RenderedText] = OrderedDict()
 
     def adjust(self, *, scale: float, text_scale: float, dyslexia: bool, flat_gilt: bool) -> None:
         """Set type for another window size or another reader from now on."""
@@ -122,7 +122,7 @@ class Letters:
             lines += self._broken(paragraph, self.shown_size(size, face), face, wrap, spacing)
         return tuple(lines)
 
-    def write(self, wording: Wording) -> Writing:
+    def write(self, wording: TextSpec) -> RenderedText:
         """The picture of a wording; the same one again while it is remembered."""
         key = (wording, self.scale, self.text_scale, self.dyslexia, self.flat_gilt)
         found = self._set.get(key)
@@ -156,7 +156,7 @@ class Letters:
             return _plain_font(round(pixels * _PLAIN_SIZE, 2))
         return _font(str(self._folder / FILES[face]), round(pixels, 2))
 
-    def _compose(self, wording: Wording) -> Writing:
+    def _compose(self, wording: TextSpec) -> RenderedText:
         shown = self.shown_size(wording.size, wording.face)
         lines = self.wrapped(wording.text, wording.size, wording.face, wording.wrap, spacing=wording.spacing)
         widths = [self._width(line, shown, wording.face, wording.spacing) for line in lines]
@@ -174,14 +174,14 @@ class Letters:
         if wording.shadow:
             picture, left, top = _with_shadow(picture, left, top, self.scale)
         name = f"text:{wording}:{self.scale:.4f}:{self.text_scale}:{self.dyslexia}:{self.flat_gilt}"
-        return Writing(as_texture(picture, name), left, top, box, lines)
+        return RenderedText(as_texture(picture, name), left, top, box, lines)
 
     def _mask(
         self,
         lines: tuple[str, ...],
         starts: list[tuple[float, float]],
         shown: float,
-        wording: Wording,
+        wording: TextSpec,
         box: Box,
     ) -> tuple[Image.Image, int, int]:
         """The letters as a mask; drawn larger, then reduced: spacing is finer than a pixel."""
@@ -200,7 +200,7 @@ class Letters:
         return _trimmed(big.reduce(fine), left, top)
 
     def _coloured(
-        self, mask: Image.Image, top: int, wording: Wording, shown: float, step: float, rows: int
+        self, mask: Image.Image, top: int, wording: TextSpec, shown: float, step: float, rows: int
     ) -> Image.Image:
         if wording.face != "gilt" or self.flat_gilt:
             plain = Image.new("RGBA", mask.size, (255, 255, 255, 0))

@@ -11,11 +11,11 @@ from game.couch.couch import Couch
 from game.input.devices import Device
 from game.input.glyphs import Glyph
 from game.input.intents import Intent
-from scenes.draw.style import Box, within
-from scenes.shell.null_sound import Sounding, Words
+from scenes.draw.style import Box, is_in_box
+from scenes.shell.null_sound import SoundOutput, Words
 
 
-class Ask(msgspec.Struct, frozen=True):
+class PromptSpec(msgspec.Struct, frozen=True):
     """One prompt: press `intent` to do what `key` says."""
 
     intent: Intent
@@ -66,7 +66,7 @@ class Hands:
         table: Table,
         couch: Couch,
         texts: Words,
-        sounds: Sounding,
+        sounds: SoundOutput,
         turned: Callable[[Player], None],
         controllers: Sequence[Any],
         private: Collection[str],
@@ -187,7 +187,7 @@ class Hands:
         """Press the prompt under the mouse; like any press, it covers what another is looking at."""
         self.cover_before(mouse)
         for box, player, intent in self.spots:
-            if within(box, x, y) and self.mouse_player(player, mouse):
+            if is_in_box(box, x, y) and self.mouse_player(player, mouse):
                 if intent is Intent.PEEK:
                     self.peek(player, down=self.peeking != player)
                 else:
@@ -199,7 +199,7 @@ class Hands:
         """Choose the private card under the mouse."""
         for player, boxes in self.fans.items():
             for place, box in enumerate(boxes):
-                if within(box, x, y) and self.mouse_player(player, mouse):
+                if is_in_box(box, x, y) and self.mouse_player(player, mouse):
                     self.controllers[player].cursor = place
                     self.answer(player, Intent.ACCEPT)
                     return True

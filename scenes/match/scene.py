@@ -10,7 +10,7 @@ from game.input.devices import MOUSE, Device
 from game.input.intents import Intent, Press
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.draw.style import Box, within
+from scenes.draw.style import Box, is_in_box
 from scenes.match.hands import Hands
 from scenes.screens.pause import seat_changes
 from scenes.shell.scene import Scene
@@ -212,7 +212,7 @@ class MatchScene(Scene):
 
     def device_found(self, device: Device) -> None:
         """A pad came back: it finds its own seat again, from a bot too."""
-        seat_changes.welcome(self.couch, self.table, device)
+        seat_changes.give_back_seat(self.couch, self.table, device)
 
     def device_lost(self, device: Device) -> None:
         """A pad went away: the match waits, with the name of its seat."""
@@ -224,13 +224,13 @@ class MatchScene(Scene):
         """While the hand of somebody who still plays is away, the match waits for it."""
         playing = {player for player in self.hands.people if self.plays_on(player)}
         if any(self.couch.player_of(seat) in playing for seat in self.couch.waiting):
-            from scenes.screens.pause.absent import Absent
+            from scenes.screens.pause.absent import AbsentSeats
 
-            self.stage.push(Absent(self.stage, self.table, self.couch))
+            self.stage.push(AbsentSeats(self.stage, self.table, self.couch))
 
     def click(self, x: float, y: float) -> None:
         """The mouse opens the menu, presses a prompt, or does what the game lets it do."""
-        if within(MENU, x, y):
+        if is_in_box(MENU, x, y):
             self.interrupt(MOUSE)
         elif self._hush > 0 and self.view.asks not in self.shared:
             self.hands.cover_before(MOUSE)

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from scenes.draw.text import Letters
+from scenes.draw.text import Typesetter
 
 
 class Sitter(Protocol):
@@ -19,7 +19,7 @@ class Sitter(Protocol):
         ...
 
 
-def shortened(letters: Letters, name: str, size: float, width: float, face: str) -> tuple[str, float]:
+def shortened_name(letters: Typesetter, name: str, size: float, width: float, face: str) -> tuple[str, float]:
     """The name and its size, so that it fits; a name too long even at the floor ends in an ellipsis."""
     fitted = letters.fit(name, size, width, face)
     while letters.measure(name, fitted, face)[0] > width and len(name) > 2:

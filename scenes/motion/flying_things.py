@@ -6,7 +6,15 @@ from collections.abc import Callable
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
 from scenes.draw.style import Point
-from scenes.motion.timeline import Clip, call, clip, pause, sequence, slide, together
+from scenes.motion.timeline import (
+    Clip,
+    callback_clip,
+    pause_for,
+    reducible_clip,
+    sequence,
+    slide_value,
+    together,
+)
 
 Act = Callable[[], object]
 
@@ -14,7 +22,7 @@ BREATH = 0.45
 """How long a result stays before the next thing happens, in seconds."""
 
 
-def nothing() -> None:
+def do_nothing() -> None:
     """Nothing to do on landing."""
 
 
@@ -29,7 +37,7 @@ def arc(image: Image, start: Point, end: Point, lift: float) -> Callable[[float]
     return place
 
 
-def fly(
+def fly_picture(
     layer: Layer,
     name: str,
     start: Point,
@@ -40,8 +48,8 @@ def fly(
     lift: float = 60,
     easing: str = "in-out-quad",
     turn: float = 0.0,
-    leave: Act = nothing,
-    land: Act = nothing,
+    leave: Act = do_nothing,
+    land: Act = do_nothing,
 ) -> Clip:
     """Carry one picture over the stage; it exists only while it flies."""
     image = layer.image(name, *start, *size, anchor=(0.5, 0.5))
@@ -58,15 +66,17 @@ def fly(
     def spin(share: float) -> None:
         image.angle = turn * share
 
-    flight = together(slide(arc(image, start, end, lift), 0, 1, seconds, easing), slide(spin, 0, 1, seconds))
-    full = sequence(call(set_off), flight, call(arrive))
-    return clip(full, sequence(call(leave), call(arrive)))
+    flight = together(
+        slide_value(arc(image, start, end, lift), 0, 1, seconds, easing), slide_value(spin, 0, 1, seconds)
+    )
+    full = sequence(callback_clip(set_off), flight, callback_clip(arrive))
+    return reducible_clip(full, sequence(callback_clip(leave), callback_clip(arrive)))
 
 
-def dust(layer: Layer, centre: Point, count: int = 24) -> Clip:
+def gold_dust_burst(layer: Layer, centre: Point, count: int = 24) -> Clip:
     """Gold dust bursts from a point; not for players who asked for less motion."""
     if layer.still:
-        return pause(0)
+        return pause_for(0)
     motes = []
     for number in range(count):
         angle = math.tau * number / count
@@ -88,16 +98,19 @@ def mote(layer: Layer, start: Point, end: Point) -> Clip:
         image.alpha = 255 * (1 - share)
 
     travel = together(
-        slide(arc(image, start, end, 12), 0, 1, 0.45, "out-quad"), slide(fade, 0, 1, 0.45, "in-quad")
+        slide_value(arc(image, start, end, 12), 0, 1, 0.45, "out-quad"),
+        slide_value(fade, 0, 1, 0.45, "in-quad"),
     )
-    return sequence(call(show), travel, call(image.remove))
+    return sequence(callback_clip(show), travel, callback_clip(image.remove))
 
 
-def shake(layer: Layer, reach: float = 3.0) -> Clip:
+def shake_layer(layer: Layer, reach: float = 3.0) -> Clip:
     """The paper trembles twice."""
 
     def move(value: float) -> None:
         layer.dx = value
 
-    swings = [slide(move, a, b, 0.03) for a, b in ((0, reach), (reach, -reach), (-reach, reach), (reach, 0))]
-    return clip(sequence(*swings), pause(0))
+    swings = [
+        slide_value(move, a, b, 0.03) for a, b in ((0, reach), (reach, -reach), (-reach, reach), (reach, 0))
+    ]
+    return reducible_clip(sequence(*swings), pause_for(0))

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Container, Sequence
 from typing import Literal
 
-from scenes.motion.tween import between, easing
+from scenes.motion.tween import easing_curve, linear_interpolation
 
 HURRY = 4.0
 """How much faster the picture runs while somebody holds the hurry button."""
@@ -60,7 +60,7 @@ class Slide(_Timed):
 
     def __init__(self, setter: Callable[[float], object], a: float, b: float, seconds: float, curve: str):
         super().__init__(seconds)
-        self._setter, self._a, self._b, self._curve = setter, a, b, easing(curve)
+        self._setter, self._a, self._b, self._curve = setter, a, b, easing_curve(curve)
 
     def begin(self, *, reduced: bool) -> None:
         """Show the first number at once."""
@@ -68,7 +68,7 @@ class Slide(_Timed):
 
     def show(self, share: float) -> None:
         """Hand the number of this moment over."""
-        self._setter(between(self._a, self._b, self._curve(share)))
+        self._setter(linear_interpolation(self._a, self._b, self._curve(share)))
 
 
 class Tween(_Timed):
@@ -76,7 +76,7 @@ class Tween(_Timed):
 
     def __init__(self, target: object, seconds: float, curve: str, ends: dict[str, float]) -> None:
         super().__init__(seconds)
-        self._target, self._curve, self._ends = target, easing(curve), ends
+        self._target, self._curve, self._ends = target, easing_curve(curve), ends
         self._starts: dict[str, float] = {}
 
     def begin(self, *, reduced: bool) -> None:
@@ -87,7 +87,7 @@ class Tween(_Timed):
         """Set every attribute to its place on the way."""
         eased = self._curve(share)
         for name, start in self._starts.items():
-            setattr(self._target, name, between(start, self._ends[name], eased))
+            setattr(self._target, name, linear_interpolation(start, self._ends[name], eased))
 
 
 class Call(_Timed):
@@ -208,29 +208,29 @@ def tween(target: object, seconds: float, curve: str = "out-quad", **ends: float
     return Tween(target, seconds, curve, ends)
 
 
-def slide(
+def slide_value(
     setter: Callable[[float], object], a: float, b: float, seconds: float, curve: str = "out-quad"
 ) -> Clip:
     """Hand numbers from `a` to `b` to `setter`."""
     return Slide(setter, a, b, seconds, curve)
 
 
-def pause(seconds: float) -> Clip:
+def pause_for(seconds: float) -> Clip:
     """Nothing moves for that long."""
     return _Timed(seconds)
 
 
-def call(act: Callable[[], object]) -> Clip:
+def callback_clip(act: Callable[[], object]) -> Clip:
     """Call `act` when its turn comes; skipping never forgets it."""
     return Call(act)
 
 
-def later(make: Callable[[], Clip]) -> Clip:
+def lazy_clip(make: Callable[[], Clip]) -> Clip:
     """What `make` makes when its turn comes."""
     return Later(make)
 
 
-def until(other: Clip) -> Clip:
+def until_done(other: Clip) -> Clip:
     """Wait for a clip that plays elsewhere, a flourish mostly."""
     return Until(other)
 
@@ -247,12 +247,12 @@ def together(*clips: Clip) -> Clip:
 
 def stagger(gap: float, *clips: Clip) -> Clip:
     """All at once, but each starts `gap` seconds after the one before."""
-    return Together([Succession([pause(gap * place), clip]) for place, clip in enumerate(clips)])
+    return Together([Succession([pause_for(gap * place), clip]) for place, clip in enumerate(clips)])
 
 
-def clip(full: Clip, reduced: Clip | None = None) -> Clip:
+def reducible_clip(full: Clip, reduced: Clip | None = None) -> Clip:
     """`full` for most players, `reduced` (nothing at all if None) for those who asked for less motion."""
-    return Reducible(full, reduced or pause(0.0))
+    return Reducible(full, reduced or pause_for(0.0))
 
 
 class Timeline:

@@ -52,7 +52,7 @@ EASINGS = _families()
 
 
 @lru_cache(maxsize=64)
-def easing(name: str) -> Easing:
+def easing_curve(name: str) -> Easing:
     """The curve of that name, held at exactly 0 before the start and exactly 1 from the end on.
 
     >>> easing("out-quad")(0.5)
@@ -78,6 +78,6 @@ def _back(name: str) -> Easing:
     return rising if found[1] == "in" else _mirror(rising)
 
 
-def between(a: float, b: float, share: float) -> float:
+def linear_interpolation(a: float, b: float, share: float) -> float:
     """The number that lies `share` of the way from `a` to `b`; exactly `b` at 1."""
     return b if share == 1.0 else a + (b - a) * share

@@ -60,7 +60,7 @@ class Pads(Protocol):
         ...
 
 
-class Known:
+class KnownPads:
     """What every reader of pads knows: which pad is which, and who came and went since it was asked."""
 
     def __init__(self) -> None:
@@ -125,7 +125,7 @@ def open_pads(bindings: Bindings, *, rumbles: bool = True) -> Pads:
     return pads
 
 
-def mappings() -> Path | None:
+def mapping_database() -> Path | None:
     """Return the database of pad mappings that comes with arcade, or None when it is not there."""
     spec = find_spec("arcade")
     home = Path(spec.origin).parent if spec and spec.origin else None
@@ -134,12 +134,12 @@ def mappings() -> Path | None:
 
 
 def _with_sdl(bindings: Bindings) -> Pads | None:
-    from scenes.pads.sdl_library import Missing
+    from scenes.pads.sdl_library import SdlMissing
     from scenes.pads.sdl_pads import SdlPads
 
     try:
         return SdlPads(bindings)
-    except Missing:
+    except SdlMissing:
         return None
 
 

@@ -8,7 +8,7 @@ from game.input.devices import Button, Device, family_of
 from game.input.intents import Intent, Press
 from game.input.pad import PadHand
 from game.input.roster import Marks, Roster
-from scenes.pads.all_pads import Colour, Known, mappings
+from scenes.pads.all_pads import Colour, KnownPads, mapping_database
 
 _BUTTONS = {
     "a": Button.BAS,
@@ -64,7 +64,7 @@ class _Ears:
             self._said += self._hand.cross(arm, down=down)
 
 
-class PygletPads(Known):
+class PygletPads(KnownPads):
     """Every pad that pyglet can read; `watch` is its controller manager, or one like it."""
 
     def __init__(self, bindings: Bindings, watch: Any = None) -> None:
@@ -148,7 +148,7 @@ def _watch() -> Any:
 
 def own_lines(platform: str) -> list[str]:
     """Return the mappings of the database that are meant for `platform` (as sys.platform spells it)."""
-    path = mappings()
+    path = mapping_database()
     mark = f"platform:{_PLATFORMS.get(platform, 'Linux')},"
     lines = path.read_text(encoding="utf-8").splitlines() if path else []
     return [line for line in lines if mark in line and not line.startswith("#")]

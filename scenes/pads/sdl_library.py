@@ -18,7 +18,7 @@ AXIS, BUTTON_DOWN, BUTTON_UP, ADDED, REMOVED = 0x650, 0x651, 0x652, 0x653, 0x654
 """The kinds of events that pads send."""
 
 
-class Missing(Exception):
+class SdlMissing(Exception):
     """SDL cannot be used here; the text says why."""
 
 
@@ -37,7 +37,7 @@ class Event(Structure):
     )
 
 
-class Guid(Structure):
+class PadModel(Structure):
     """A pad's model as SDL tells it, sixteen bytes."""
 
     _fields_ = (("data", c_uint8 * 16),)
@@ -47,7 +47,7 @@ RUMBLE = ctypes.CFUNCTYPE(c_int, c_void_p, c_uint16, c_uint16)
 LIGHT = ctypes.CFUNCTYPE(c_int, c_void_p, c_uint8, c_uint8, c_uint8)
 
 
-class Virtual(Structure):
+class VirtualPadInfo(Structure):
     """What a virtual pad is made of."""
 
     _fields_ = (
@@ -83,13 +83,13 @@ _SIGNATURES: dict[str, tuple[Any, ...]] = {
     "NumJoysticks": (c_int,),
     "IsGameController": (c_int, c_int),
     "JoystickGetDeviceInstanceID": (c_int, c_int),
-    "JoystickAttachVirtualEx": (c_int, POINTER(Virtual)),
+    "JoystickAttachVirtualEx": (c_int, POINTER(VirtualPadInfo)),
     "JoystickDetachVirtual": (c_int, c_int),
     "JoystickSetVirtualButton": (c_int, c_void_p, c_int, c_uint8),
     "JoystickSetVirtualAxis": (c_int, c_void_p, c_int, ctypes.c_int16),
     "JoystickFromInstanceID": (c_void_p, c_int),
     "JoystickInstanceID": (c_int, c_void_p),
-    "JoystickGetGUID": (Guid, c_void_p),
+    "JoystickGetGUID": (PadModel, c_void_p),
     "GameControllerOpen": (c_void_p, c_int),
     "GameControllerClose": (None, c_void_p),
     "GameControllerGetJoystick": (c_void_p, c_void_p),
@@ -118,7 +118,7 @@ class Library:
         raise AttributeError(f"SDL_{name} is not among the functions that pads need.")
 
 
-def load() -> Library:
+def load_sdl() -> Library:
     """Open SDL: the copy installed with the game, else the system's; Missing when there is none."""
     said = "no SDL library was found"
     for path in _candidates():
@@ -126,7 +126,7 @@ def load() -> Library:
             return Library(ctypes.CDLL(path))
         except (OSError, AttributeError) as error:
             said = str(error)
-    raise Missing(said)
+    raise SdlMissing(said)
 
 
 def _candidates() -> Iterator[str]:

@@ -10,7 +10,7 @@ from game.input.intents import Intent, Press
 from game.input.pad import PadHand
 from game.input.roster import Marks, Roster
 from scenes.pads import sdl_library
-from scenes.pads.all_pads import Colour, Known, mappings
+from scenes.pads.all_pads import Colour, KnownPads, mapping_database
 
 _HINTS = {
     "SDL_NO_SIGNAL_HANDLERS": "1",
@@ -57,13 +57,13 @@ class _Pad:
         self.axes = [0, 0]
 
 
-class SdlPads(Known):
+class SdlPads(KnownPads):
     """Every pad that SDL can read; `serials` names pads that have no serial of their own, by instance."""
 
     def __init__(self, bindings: Bindings) -> None:
         """Start SDL's pad reading, and nothing else of it; sdl.Missing when it cannot."""
         super().__init__()
-        self.lib = sdl_library.load()
+        self.lib = sdl_library.load_sdl()
         self.serials: dict[int, str] = {}
         self.bindings = bindings
         self._pads: dict[int, _Pad] = {}
@@ -117,14 +117,14 @@ class SdlPads(Known):
 
     def _start(self) -> None:
         hints = dict(_HINTS)
-        path = mappings()
+        path = mapping_database()
         if path:
             hints["SDL_GAMECONTROLLERCONFIG_FILE"] = str(path)
         for name, value in hints.items():
             self.lib.SetHintWithPriority(name.encode(), value.encode(), sdl_library.HINT_OVERRIDE)
         self.lib.SetMainReady()
         if self.lib.InitSubSystem(sdl_library.INIT_GAMECONTROLLER) != 0:
-            raise sdl_library.Missing((self.lib.GetError() or b"").decode(errors="replace"))
+            raise sdl_library.SdlMissing((self.lib.GetError() or b"").decode(errors="replace"))
         self._look()
 
     def _of(self, device: Device) -> _Pad | None:
@@ -196,7 +196,7 @@ class SdlPads(Known):
         vendor, product = lib.GameControllerGetVendor(handle), lib.GameControllerGetProduct(handle)
         guid = bytes(lib.JoystickGetGUID(lib.GameControllerGetJoystick(handle)).data).hex()
         told = lib.GameControllerGetSerial(handle) or b""
-        port, serial = physical((lib.GameControllerPath(handle) or b"").decode(errors="replace"))
+        port, serial = plug_and_serial((lib.GameControllerPath(handle) or b"").decode(errors="replace"))
         return Marks(
             model=f"{vendor:04x}:{product:04x}" if vendor else guid,
             family=_TYPES.get(lib.GameControllerGetType(handle)) or family_of(vendor, name),
@@ -206,7 +206,7 @@ class SdlPads(Known):
         )
 
 
-def physical(path: str, sysfs: Path = Path("/sys/class")) -> tuple[str, str]:
+def plug_and_serial(path: str, sysfs: Path = Path("/sys/class")) -> tuple[str, str]:
     """Return where a pad is plugged and its own serial, from its device path; Linux tells more."""
     node = Path(path).name
     if re.fullmatch(r"event\d+", node):

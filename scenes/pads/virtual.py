@@ -45,7 +45,7 @@ class VirtualPad:
         assert isinstance(pads, SdlPads), "Virtual pads need SDL."
         self._pads = pads
         self._instance = -1
-        self._facts: sdl_library.Virtual | None = None
+        self._facts: sdl_library.VirtualPadInfo | None = None
 
     @property
     def device(self) -> Device:
@@ -58,7 +58,7 @@ class VirtualPad:
         """Plug it in."""
         lib = self._pads.lib
         maker, product, name = _MAKERS[self.family]
-        facts = sdl_library.Virtual(
+        facts = sdl_library.VirtualPadInfo(
             version=sdl_library.VIRTUAL_VERSION,
             type=sdl_library.TYPE_GAMECONTROLLER,
             axes=6,

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from scenes.shell.stage import Stage
 
 
-class Mishap(Scene):
+class CrashScreen(Scene):
     """One sentence and one way on: back to the first scene that still stands."""
 
     def __init__(self, stage: Stage, error: Exception) -> None:

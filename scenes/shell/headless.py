@@ -9,7 +9,7 @@ from types import ModuleType
 _ASKING_X11 = {"x11_xinput_tablet": "get_tablets", "x11_xinput": "get_devices"}
 
 
-def enable() -> None:
+def enable_headless() -> None:
     """Let the window open on EGL, where there is no screen. Only Linux can; elsewhere nothing changes.
 
     pyglet's Linux input module asks X11 for tablets and mice while it is imported, which fails without a

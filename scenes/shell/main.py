@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING
 from game import paths, preflight
 from game.app.app import App, NoGame
 from game.input.bindings_file import read_bindings
-from scenes.draw.pictures import Darkroom
+from scenes.draw.pictures import PictureLoader
 
 if TYPE_CHECKING:
     import arcade
 
     from scenes.shell.navigation import Opening
-    from scenes.shell.null_sound import Sounding
+    from scenes.shell.null_sound import SoundOutput
     from scenes.shell.scene import Scene
     from scenes.shell.stage import Stage
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
 
 SETTLED = 4.0
 """Seconds after which the house has time for what nobody waits for."""
@@ -90,8 +90,8 @@ def raise_house(
     *,
     visible: bool = True,
     size: tuple[int, int] | None = None,
-    darkroom: Darkroom | None = None,
-) -> Proscenium:
+    darkroom: PictureLoader | None = None,
+) -> GameWindow:
     """Open the window with everything that belongs to it: bindings, pads, sounds.
 
     Raises:
@@ -104,37 +104,37 @@ def raise_house(
     try:
         window = open_window(size=wanted, fullscreen=settings.fullscreen and visible, visible=visible)
     except Exception as error:
-        sys.exit(preflight.explain(error))
-    return furnish(window, app, darkroom=darkroom)
+        sys.exit(preflight.explain_error(error))
+    return build_game_window(window, app, darkroom=darkroom)
 
 
-def furnish(
-    window: arcade.Window, app: App, sounds: Sounding | None = None, darkroom: Darkroom | None = None
-) -> Proscenium:
+def build_game_window(
+    window: arcade.Window, app: App, sounds: SoundOutput | None = None, darkroom: PictureLoader | None = None
+) -> GameWindow:
     """Put the stage into an open window, with its bindings, pads and sounds."""
-    from scenes.audio.cues import guests, merged, read_table
+    from scenes.audio.cues import merged_sound_table, mods_without_base, read_table
     from scenes.audio.sound import Sounds
-    from scenes.games.complots.table.portraits import courtiers, hang, read_portraits
+    from scenes.games.complots.table.portraits import character_ids, read_portraits, register_portraits
     from scenes.pads.all_pads import open_pads
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
 
-    look = paths.mods() / "base" / "look"
+    look = paths.bundled_mods_folder() / "base" / "look"
     bindings, problems = read_bindings(look / "bindings.toml")
-    table, unheard = merged(read_table(look / "sounds.toml"), guests(app.catalog.mods))
-    portraits, unseen = read_portraits(app.catalog.mods, courtiers(app.catalog))
+    table, unheard = merged_sound_table(read_table(look / "sounds.toml"), mods_without_base(app.catalog.mods))
+    portraits, unseen = read_portraits(app.catalog.mods, character_ids(app.catalog))
     app.problems += problems + unheard + unseen
-    heard = sounds or Sounds(paths.assets() / "sounds", table, lambda: app.settings.levels)
-    house = Proscenium(
+    heard = sounds or Sounds(paths.assets_folder() / "sounds", table, lambda: app.settings.levels)
+    house = GameWindow(
         window,
         app,
-        assets=paths.assets(),
+        assets=paths.assets_folder(),
         bindings=bindings,
         sounds=heard,
         pads=open_pads(bindings),
         darkroom=darkroom,
     )
-    hang(house.art, portraits)
-    house.stage.home = lambda: title(house.stage)
+    register_portraits(house.art, portraits)
+    house.stage.home = lambda: title_screen(house.stage)
     return house
 
 
@@ -142,7 +142,7 @@ def play(
     opening: Opening | None = None,
     *,
     app: App | None = None,
-    perform: Callable[[Proscenium], None] | None = None,
+    perform: Callable[[GameWindow], None] | None = None,
     game: str = "complots",
 ) -> None:
     """Open the window, begin with `opening` (the title when there is none), stay until it is closed.
@@ -158,17 +158,17 @@ def play(
         app = app or App()
     except NoGame as error:
         sys.exit(str(error))
-    darkroom = Darkroom(paths.assets() / "img")
+    darkroom = PictureLoader(paths.assets_folder() / "img")
     pictures = MATCH_PICTURES.get(game, ()) if opening else TITLE_PICTURES
     darkroom.order(pictures, pixels_per_unit(app))
     house = raise_house(app, darkroom=darkroom)
     stage = house.stage
-    stage.push((opening or title)(stage))
+    stage.push((opening or title_screen)(stage))
     darkroom.close()
     gc.freeze()
     gc.enable()
     try:
-        (perform or stay)(house)
+        (perform or run_until_closed)(house)
     finally:
         house.close()
 
@@ -180,20 +180,20 @@ def pixels_per_unit(app: App) -> float:
     return min(app.settings.window_width / WIDTH, app.settings.window_height / HEIGHT)
 
 
-def stay(house: Proscenium) -> None:
+def run_until_closed(house: GameWindow) -> None:
     """Show the stage until the window is closed; old matches make room once everybody has sat down."""
-    from scenes.shell.window import run
+    from scenes.shell.window import run_event_loop
 
     broom = Timer(SETTLED, house.stage.app.tidy)
     broom.daemon = True
     broom.start()
     try:
-        run(house)
+        run_event_loop(house)
     finally:
         broom.cancel()
 
 
-def title(stage: Stage) -> Scene:
+def title_screen(stage: Stage) -> Scene:
     """The title screen."""
     from scenes.screens.title.scene import Title
 

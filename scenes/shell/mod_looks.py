@@ -3,14 +3,14 @@
 from game import paths
 from game.mods.catalog import Catalog
 from game.mods.problems import Problem
-from scenes.audio.cues import guests, merged, read_table
-from scenes.games.complots.table.portraits import courtiers, read_portraits
+from scenes.audio.cues import merged_sound_table, mods_without_base, read_table
+from scenes.games.complots.table.portraits import character_ids, read_portraits
 from scenes.games.hecatombe.table.tiles.tile_looks import read_looks
 
 
 def look_problems(catalog: Catalog) -> list[Problem]:
     """What would not be heard or seen as the mods mean it; neither stops the game."""
     mods = catalog.mods
-    ours = read_table(paths.mods() / "base" / "look" / "sounds.toml")
-    unseen = [*read_looks(mods)[1], *read_portraits(mods, courtiers(catalog))[1]]
-    return [*merged(ours, guests(mods))[1], *unseen]
+    ours = read_table(paths.bundled_mods_folder() / "base" / "look" / "sounds.toml")
+    unseen = [*read_looks(mods)[1], *read_portraits(mods, character_ids(catalog))[1]]
+    return [*merged_sound_table(ours, mods_without_base(mods))[1], *unseen]

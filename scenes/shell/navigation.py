@@ -64,7 +64,7 @@ def open_match(stage: Stage, plan: MatchPlan, couch: Couch) -> None:
     raise_curtain(stage, match_scene(stage, stage.app.begin(plan), couch))
 
 
-def resume(stage: Stage, path: Path) -> str:
+def resume_saved_match(stage: Stage, path: Path) -> str:
     """Go on with a saved match; returns the sentence that says why not, or nothing."""
     scene = taken_up(stage, path)
     if isinstance(scene, SaveProblem):
@@ -79,7 +79,7 @@ def taken_up(stage: Stage, path: Path) -> Scene | SaveProblem:
     return table if isinstance(table, SaveProblem) else match_scene(stage, table, couch_at(stage, table))
 
 
-def resumed(path: Path) -> Opening:
+def saved_match_opening(path: Path) -> Opening:
     """Straight back into a match that was left."""
 
     def open_(stage: Stage) -> Scene:
@@ -91,7 +91,7 @@ def resumed(path: Path) -> Opening:
     return open_
 
 
-def seated(specs: Sequence[SeatSpec], wanted: MatchPlan, *, keep: bool = True) -> Opening:
+def new_match_opening(specs: Sequence[SeatSpec], wanted: MatchPlan, *, keep: bool = True) -> Opening:
     """Straight into a match, with the seats, flags, seed and position that were asked for."""
 
     def open_(stage: Stage) -> Scene:
@@ -103,7 +103,7 @@ def seated(specs: Sequence[SeatSpec], wanted: MatchPlan, *, keep: bool = True) -
     return open_
 
 
-def replayed(path: Path, seat: int | None = None) -> Opening:
+def replay_opening(path: Path, seat: int | None = None) -> Opening:
     """A written match plays by itself, seen from a chair (`seat`) or from the stalls."""
 
     def open_(stage: Stage) -> Scene:

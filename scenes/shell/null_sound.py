@@ -13,7 +13,7 @@ class Words(Protocol):
         """The words for a key."""
 
 
-class Sounding(Protocol):
+class SoundOutput(Protocol):
     """What scenes ask of the sound."""
 
     on_caption: Callable[[str], object] | None
@@ -34,7 +34,7 @@ class Sounding(Protocol):
         """Let time pass."""
 
 
-class Silence:
+class NullSound:
     """No sound at all, for tests and for machines without any."""
 
     on_caption: Callable[[str], object] | None = None

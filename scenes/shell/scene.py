@@ -21,7 +21,7 @@ Plane = Literal["back", "stage", "ui"]
 """Backdrops · figures and props · everything that is read. The candle shines on the first two only."""
 
 
-class Pointed(Protocol):
+class MouseTarget(Protocol):
     """What heeds the mouse: a menu, mostly."""
 
     def point(self, x: float, y: float) -> object:
@@ -42,7 +42,7 @@ class Scene:
     """The keyboard is bound as during a match (Escape opens the menu)."""
     covers = True
     """False when the scene below stays to be seen behind this one."""
-    menu: Pointed | None = None
+    menu: MouseTarget | None = None
     """The choices, on a scene that has some: the mouse is theirs."""
 
     def __init__(self, stage: Stage) -> None:

@@ -13,9 +13,9 @@ from scenes.draw import style
 from scenes.draw.art import Art
 from scenes.draw.layer import Layer
 from scenes.draw.style import Look
-from scenes.draw.text import Letters
-from scenes.shell.crash_screen import Mishap
-from scenes.shell.null_sound import Silence, Sounding, Words
+from scenes.draw.text import Typesetter
+from scenes.shell.crash_screen import CrashScreen
+from scenes.shell.null_sound import NullSound, SoundOutput, Words
 from scenes.shell.scene import Scene
 from scenes.widgets.caption import Caption
 from scenes.widgets.curtain import Curtain
@@ -36,15 +36,15 @@ class Stage:
         self,
         app: Any,
         art: Art,
-        letters: Letters,
+        letters: Typesetter,
         *,
         look: Callable[[], Look] = Look,
-        sounds: Sounding | None = None,
+        sounds: SoundOutput | None = None,
         pads: Any = None,
         bindings: Bindings | None = None,
     ) -> None:
         self.app, self.art, self.letters, self.pads = app, art, letters, pads
-        self.sounds: Sounding = sounds or Silence()
+        self.sounds: SoundOutput = sounds or NullSound()
         self.bindings = bindings or Bindings({})
         self.look = look()
         self.quit: Callable[[], object] = lambda: None
@@ -188,7 +188,7 @@ class Stage:
             self._caption.say(self.texts(key))
 
     def _apply_look(self) -> None:
-        style.wear(contrast=self.look.contrast)
+        style.switch_palette(contrast=self.look.contrast)
         self.letters.adjust(
             scale=self.art.scale,
             text_scale=self.look.text_scale,
@@ -229,7 +229,7 @@ class Stage:
         for scene in self.scenes:
             scene.timeline.clear()
         self.curtain.drop_change()
-        self.scenes.append(Mishap(self, error))
+        self.scenes.append(CrashScreen(self, error))
         self._show(self.scenes[-1])
 
     def recover(self) -> None:

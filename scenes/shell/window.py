@@ -20,13 +20,13 @@ from game.input.intents import Intent, Press
 from game.input.keyboard import KeyboardBindings
 from scenes.draw import style
 from scenes.draw.art import Art
-from scenes.draw.lighting import Candle
-from scenes.draw.pictures import Darkroom
+from scenes.draw.lighting import SceneLighting
+from scenes.draw.pictures import PictureLoader
 from scenes.draw.style import HEIGHT, WIDTH, Look
-from scenes.draw.text import Letters
+from scenes.draw.text import Typesetter
 from scenes.pads.all_pads import NoPads, Pads
-from scenes.shell.crash_screen import Mishap
-from scenes.shell.null_sound import Sounding
+from scenes.shell.crash_screen import CrashScreen
+from scenes.shell.null_sound import SoundOutput
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 
@@ -39,7 +39,7 @@ _PATIENCE = 180
 _SOFTWARE = ("llvmpipe", "softpipe", "swrast", "swiftshader", "basic render")
 
 
-class Proscenium(arcade.View):
+class GameWindow(arcade.View):
     """The frame through which the stage is seen: it fits 1280×720 units into any window."""
 
     def __init__(
@@ -50,12 +50,12 @@ class Proscenium(arcade.View):
         assets: Path,
         bindings: Bindings,
         look: Callable[[], Look] | None = None,
-        sounds: Sounding | None = None,
+        sounds: SoundOutput | None = None,
         pads: Pads | None = None,
-        darkroom: Darkroom | None = None,
+        darkroom: PictureLoader | None = None,
     ) -> None:
         super().__init__(window)
-        self.art, self.letters = Art(assets / "img", darkroom), Letters(assets / "fonts")
+        self.art, self.letters = Art(assets / "img", darkroom), Typesetter(assets / "fonts")
         self.pads = pads or NoPads()
         self._canvas: Framebuffer | None = None
         self._seen, self._ratio = (0, 0, 1, 1), 1.0
@@ -75,7 +75,7 @@ class Proscenium(arcade.View):
         )
         self.stage.quit = window.close
         self.keyboard = KeyboardBindings(bindings)
-        self.candle = Candle(window.ctx)
+        self.candle = SceneLighting(window.ctx)
         self._stale = self._resized = False
         self._age = 0.0
 
@@ -186,7 +186,7 @@ class Proscenium(arcade.View):
 
     def place(self, x: float, y: float) -> tuple[float, float]:
         """The design place of a window position (pyglet's: from the bottom left)."""
-        left, bottom, wide, high = letterbox(self.window.width, self.window.height)
+        left, bottom, wide, high = letterbox_viewport(self.window.width, self.window.height)
         return (x - left) * WIDTH / wide, HEIGHT - (y - bottom) * HEIGHT / high
 
     def take_picture(self) -> Image.Image:
@@ -226,7 +226,7 @@ class Proscenium(arcade.View):
         before = self._seen, self._ratio
         size = self._canvas.size if self._canvas else (self.window.width, self.window.height)
         self._ratio = 1.0 if self._canvas else self.window.get_pixel_ratio()
-        self._seen = letterbox(*size)
+        self._seen = letterbox_viewport(*size)
         self.art.scale = self.letters.scale = self._seen[2] / WIDTH * self._ratio
         return before != (self._seen, self._ratio)
 
@@ -276,12 +276,12 @@ class Proscenium(arcade.View):
             act(*facts)
         except Exception as error:
             log.exception("The scene stumbled.")
-            if isinstance(self.stage.scene, Mishap):
+            if isinstance(self.stage.scene, CrashScreen):
                 raise
             self.stage.stumble(error)
 
 
-def letterbox(width: int, height: int) -> tuple[int, int, int, int]:
+def letterbox_viewport(width: int, height: int) -> tuple[int, int, int, int]:
     """The part of a window that shows the stage: left, bottom, width, height.
 
     >>> letterbox(1024, 768)
@@ -318,7 +318,7 @@ def open_window(
     return window
 
 
-def run(proscenium: Proscenium) -> None:
+def run_event_loop(proscenium: GameWindow) -> None:
     """Show the stage until the window is closed."""
     window = proscenium.window
     if draws_in_software(window.ctx):

@@ -8,7 +8,7 @@ from game.input.intents import Press
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import FOCUS_SECONDS, Box
-from scenes.motion.timeline import slide
+from scenes.motion.timeline import slide_value
 from scenes.shell.scene import Scene
 from scenes.widgets.focus import Focus, Spot
 
@@ -122,7 +122,7 @@ class Menu:
         self._scene.sounds.play("focus")
         self._light()
         if not self._scene.stage.look.reduced_motion:
-            self._scene.flourish(slide(self._buttons[spot.key].glow, 0.6, 1.0, FOCUS_SECONDS))
+            self._scene.flourish(slide_value(self._buttons[spot.key].glow, 0.6, 1.0, FOCUS_SECONDS))
 
     def _light(self) -> None:
         for key, button in self._buttons.items():

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from scenes.draw.art import Art
 from scenes.draw.layer import Layer
 from scenes.draw.style import HEIGHT, NIGHT, WIDTH, Look
-from scenes.draw.text import Letters
-from scenes.motion.timeline import Timeline, call, pause, sequence, slide
+from scenes.draw.text import Typesetter
+from scenes.motion.timeline import Timeline, callback_clip, pause_for, sequence, slide_value
 
 _HALF = WIDTH / 2
 _GATHERED = 0.16
@@ -19,7 +19,7 @@ _BREEZE = 3.0
 class Curtain:
     """Two halves that run in from the wings. `shut` is 0 open, 1 met."""
 
-    def __init__(self, art: Art, letters: Letters, sound: Callable[[str], object]) -> None:
+    def __init__(self, art: Art, letters: Typesetter, sound: Callable[[str], object]) -> None:
         self._art, self._letters, self._sound = art, letters, sound
         self._timeline = Timeline()
         self._change: Callable[[], object] | None = None
@@ -61,16 +61,16 @@ class Curtain:
         self._reduced, self._change = look.reduced_motion, change
         self._timeline.speed = look.speed
         if look.reduced_motion:
-            self._timeline.add(slide(self._hang, 0, 1, _FADE, "linear"))
-            self._timeline.add(call(self._make_change))
-            self._timeline.add(slide(self._hang, 1, 0, _FADE, "linear"))
+            self._timeline.add(slide_value(self._hang, 0, 1, _FADE, "linear"))
+            self._timeline.add(callback_clip(self._make_change))
+            self._timeline.add(slide_value(self._hang, 1, 0, _FADE, "linear"))
         else:
-            self._timeline.add(call(lambda: self._sound("curtain-close")))
-            self._timeline.add(sequence(slide(self._hang, 0, 1, _CLOSE, "in-cubic"), pause(_HOLD)))
-            self._timeline.add(call(self._make_change))
-            self._timeline.add(call(lambda: self._sound("curtain-open")))
-            self._timeline.add(slide(self._hang, 1, 0, _OPEN, "out-cubic"))
-            self._timeline.add(slide(self._swing, 1.0, 0.0, 0.9, "linear"))
+            self._timeline.add(callback_clip(lambda: self._sound("curtain-close")))
+            self._timeline.add(sequence(slide_value(self._hang, 0, 1, _CLOSE, "in-cubic"), pause_for(_HOLD)))
+            self._timeline.add(callback_clip(self._make_change))
+            self._timeline.add(callback_clip(lambda: self._sound("curtain-open")))
+            self._timeline.add(slide_value(self._hang, 1, 0, _OPEN, "out-cubic"))
+            self._timeline.add(slide_value(self._swing, 1.0, 0.0, 0.9, "linear"))
         self._timeline.update(0.0)
 
     def finish(self) -> None:

@@ -9,7 +9,7 @@ from game.input.devices import Device
 from game.input.intents import MOVES, Intent, Press
 from scenes.draw.layer import Layer
 from scenes.draw.style import FOCUS_SECONDS, Box
-from scenes.motion.timeline import Clip, clip, tween
+from scenes.motion.timeline import Clip, reducible_clip, tween
 from scenes.shell.scene import Scene
 
 _ACROSS = 2.5
@@ -36,7 +36,7 @@ class Spot:
         return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
 
 
-def neighbour(spots: Iterable[Spot], here: Spot, intent: Intent, *, wrap: bool = True) -> Spot | None:
+def neighbour_spot(spots: Iterable[Spot], here: Spot, intent: Intent, *, wrap: bool = True) -> Spot | None:
     """The nearest spot from `here` in a direction; else, with `wrap`, the furthest behind in the same row."""
     ahead = [(_distance(here, spot, intent), spot) for spot in spots if spot.key != here.key]
     nearest = min(((far, spot) for far, spot in ahead if far is not None), key=_first, default=None)
@@ -93,7 +93,7 @@ class Focus:
     def move(self, intent: Intent, device: Device | None = None) -> bool:
         """Go to the nearest spot in a direction; true when there was one."""
         here = self.at(device)
-        found = here and neighbour(self.spots, here, intent, wrap=self._wrap)
+        found = here and neighbour_spot(self.spots, here, intent, wrap=self._wrap)
         return self.to(found.key, device) if found else False
 
     def point(self, x: float, y: float, device: Device | None = None) -> Spot | None:
@@ -158,7 +158,7 @@ class FocusFrame:
 
     def _slide(self, box: Box) -> Clip:
         x, y, w, h = box
-        return clip(
+        return reducible_clip(
             tween(self._panel, FOCUS_SECONDS, "out-quad", x=x, y=y, w=w, h=h),
             tween(self._panel, 0.0, "linear", x=x, y=y, w=w, h=h),
         )

@@ -2,23 +2,23 @@
 
 from collections.abc import Sequence
 
-from scenes.draw.drawable import Mark
-from scenes.draw.observed import Placed, Shaded
+from scenes.draw.drawable import Drawable
+from scenes.draw.observed import ObservedNumber, ObservedShade
 
 
 class Group:
     """Marks placed relative to x, y: moving, scaling or fading the group carries them all."""
 
-    x = Placed()
+    x = ObservedNumber()
     """Where the point is, from the left."""
-    y = Placed()
+    y = ObservedNumber()
     """Where the point is, from the top."""
-    scale = Placed()
+    scale = ObservedNumber()
     """1 is the size the marks were placed with."""
-    alpha = Shaded[float]()
+    alpha = ObservedShade[float]()
     """255 shows the marks as they were placed, 0 hides them."""
 
-    def __init__(self, x: float, y: float, marks: Sequence[Mark]) -> None:
+    def __init__(self, x: float, y: float, marks: Sequence[Drawable]) -> None:
         self._x, self._y, self._scale, self._alpha = x, y, 1.0, 255.0
         self.marks = list(marks)
         self._places = [(mark.x - x, mark.y - y, mark.alpha) for mark in marks]

@@ -11,7 +11,7 @@ HAIR = 1.0
 """How wide the white one outside it is: it tells a dark colour from the dark."""
 
 
-def strips(box: Box, width: float) -> list[Box]:
+def outline_strips(box: Box, width: float) -> list[Box]:
     """The four sides of a line that lies outside a box, without overlap: above, below, left, right."""
     x, y, w, h = box
     above = (x - width, y - width, w + 2 * width, width)
@@ -29,8 +29,8 @@ class Outline:
             return
         x, y, w, h = box
         around = (x - EDGE, y - EDGE, w + 2 * EDGE, h + 2 * EDGE)
-        self._sides = [layer.box(*side, colour) for side in strips(box, EDGE)]
-        self._hairs = [layer.box(*side, style.WHITE) for side in strips(around, HAIR)]
+        self._sides = [layer.box(*side, colour) for side in outline_strips(box, EDGE)]
+        self._hairs = [layer.box(*side, style.WHITE) for side in outline_strips(around, HAIR)]
 
     def show(self, colour: Tint) -> None:
         """Be seen, in this colour."""

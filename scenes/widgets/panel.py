@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 import arcade
 
-from scenes.draw.art import flat
-from scenes.draw.drawable import Ground, Mark, Tint
-from scenes.draw.observed import Placed, Shaded
+from scenes.draw.art import flat_panel_name
+from scenes.draw.drawable import Drawable, DrawableLayer, Tint
+from scenes.draw.observed import ObservedNumber, ObservedShade
 from scenes.draw.style import HEIGHT, Box, high_contrast
 
 
-def cells(box: Box, corners: tuple[float, float, float, float], margin: float) -> list[Box]:
+def panel_cells(box: Box, corners: tuple[float, float, float, float], margin: float) -> list[Box]:
     """The nine rectangles (x, y, w, h) of a panel, row by row; together they cover its box and its shadow.
 
     Corners too large for a small panel shrink alike, so that pieces never overlap.
@@ -27,19 +27,19 @@ def cells(box: Box, corners: tuple[float, float, float, float], margin: float) -
     return [(xs[i], ys[j], xs[i + 1] - xs[i], ys[j + 1] - ys[j]) for j in range(3) for i in range(3)]
 
 
-class Panel(Mark):
+class Panel(Drawable):
     """A stretched panel; `x`, `y`, `w`, `h` are the box, the shadow hangs over."""
 
-    w = Placed()
+    w = ObservedNumber()
     """Width in units."""
-    h = Placed()
+    h = ObservedNumber()
     """Height in units."""
-    tint = Shaded[Tint]()
+    tint = ObservedShade[Tint]()
     """The colour a white panel is seen in."""
 
     def __init__(
         self,
-        layer: Ground,
+        layer: DrawableLayer,
         name: str,
         x: float,
         y: float,
@@ -52,7 +52,7 @@ class Panel(Mark):
     ) -> None:
         super().__init__(layer, x, y, alpha=alpha)
         self._name, self._w, self._h, self._tint, self._anchor = name, w, h, tint, anchor
-        self._painted = flat(name) if high_contrast() else name
+        self._painted = flat_panel_name(name) if high_contrast() else name
         self._pieces = [arcade.Sprite(texture) for texture in self._textures()]
         self._place()
         self._shade()
@@ -61,7 +61,7 @@ class Panel(Mark):
         art = self._layer.art
         w, h = art.size(self._painted)
         margin = art.margin(self._painted)
-        shifted = cells((margin, margin, w, h), art.slice(self._painted), margin)
+        shifted = panel_cells((margin, margin, w, h), art.slice(self._painted), margin)
         return [art.part(self._painted, (x, y, x + wide, y + high)) for x, y, wide, high in shifted]
 
     def sprites(self) -> Sequence[arcade.Sprite]:
@@ -71,7 +71,7 @@ class Panel(Mark):
     def _place(self) -> None:
         art = self._layer.art
         start = (-self._anchor[0] * self._w, -self._anchor[1] * self._h, self._w, self._h)
-        rects = cells(start, art.slice(self._painted), art.margin(self._painted))
+        rects = panel_cells(start, art.slice(self._painted), art.margin(self._painted))
         free = bool(self._angle) or self._scale_x != 1.0 or self._scale_y != 1.0
         for sprite, rect in zip(self._pieces, rects, strict=True):
             if free:
@@ -117,7 +117,7 @@ class Panel(Mark):
     def name(self, value: str) -> None:
         if value != self._name:
             self._name = value
-            self._painted = flat(value) if high_contrast() else value
+            self._painted = flat_panel_name(value) if high_contrast() else value
             for sprite, texture in zip(self._pieces, self._textures(), strict=True):
                 sprite.texture = texture
             self._place()

@@ -8,7 +8,7 @@ from game.input.devices import PADS, Device, Family
 from game.input.glyphs import Glyph
 from game.input.intents import Intent
 from scenes.draw import style
-from scenes.draw.drawable import Mark
+from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Colour
 
@@ -23,7 +23,7 @@ class GlyphMark:
 
     def __init__(self, layer: Layer, glyph: Glyph, x: float, y: float, size: float) -> None:
         self.width = 0.0
-        self._marks: list[Mark] = []
+        self._marks: list[Drawable] = []
         if glyph.shape == "button":
             self._picture(layer, glyph.image, x, y, size, None)
         elif glyph.shape == "menu":
@@ -36,7 +36,7 @@ class GlyphMark:
             self._written(layer, "key_cap", glyph, x, y, size, style.INK)
 
     @property
-    def marks(self) -> Sequence[Mark]:
+    def marks(self) -> Sequence[Drawable]:
         """Everything it is drawn with."""
         return self._marks
 

@@ -6,7 +6,7 @@ import math
 
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.draw.style import mix
+from scenes.draw.style import mix_colours
 
 _STEPS = 60
 _DRAWN_RADIUS = 48
@@ -48,7 +48,7 @@ class Ring:
         self._pearl.move(self._x + self._r * math.sin(turn), self._y - self._r * math.cos(turn))
         self._digits.text = str(math.ceil(max(0.0, left)))
         danger = max(0.0, min(1.0, 1 - left / _LAST_SECONDS))
-        self._arc.tint = mix(style.EMBER.rgb, style.BLOOD.rgb, danger)
+        self._arc.tint = mix_colours(style.EMBER.rgb, style.BLOOD.rgb, danger)
         beats = 0 < left < _LAST_SECONDS and not self._layer.still
         self._rescale(1.0 + (_PULSE * (left % 1.0) ** 2 if beats else 0.0))
 

@@ -20,7 +20,7 @@ from game.saves.save import SavedSeat
 from game.saves.settings import Settings
 from tests.contract.worlds import laid
 
-BASE = paths.mods() / "base"
+BASE = paths.bundled_mods_folder() / "base"
 TICK = 0.05
 """Seconds of a frame."""
 

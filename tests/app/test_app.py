@@ -150,7 +150,7 @@ def test_a_mod_without_our_content_is_no_game(home: Path, tmp_path: Path) -> Non
 
 
 def test_broken_settings_fall_back_and_say_so(home: Path) -> None:
-    path = paths.config() / "settings.toml"
+    path = paths.config_folder() / "settings.toml"
     path.parent.mkdir(parents=True)
     path.write_text('language = "klingon"\ntext_scale = 115\nvolume_master = "loud"\nbogus = 1\n')
     app = App()
@@ -221,7 +221,7 @@ def test_a_plan_that_cannot_be_played_says_why(home: Path, plan: MatchPlan) -> N
     with pytest.raises(ValueError) as raised:
         App([BASE], Settings()).begin(plan)
     assert str(raised.value)
-    assert not list(paths.saves().glob("*"))
+    assert not list(paths.saves_folder().glob("*"))
 
 
 def test_a_table_and_its_position_have_the_same_number_of_seats(home: Path) -> None:

@@ -11,13 +11,13 @@ import pytest
 from game import paths
 from game.app.app import App
 from game.app.games import GAMES, flag_values
-from game.app.games.armies import Armies, Unfit
+from game.app.games.armies import Armies, UnfitArmies
 from game.app.plan import MatchPlan
 from game.app.table import Table
 from game.mods.flags import Value
 from game.rules.skirmish.army.army import army_of
 from game.rules.skirmish.content import content
-from game.saves.codec import seal
+from game.saves.codec import seal_line
 from game.saves.save import SaveProblem
 from game.saves.settings import Settings
 from tests.app.conftest import BASE, a_plan, chairs
@@ -51,7 +51,7 @@ def left(home: Path, mod: Path) -> Path:
     while at.ticks < 5:
         at.update(0.1)
     at.close()
-    (path,) = paths.saves().glob("*.match")
+    (path,) = paths.saves_folder().glob("*.match")
     return path
 
 
@@ -93,7 +93,7 @@ def test_a_battle_whose_list_is_gone_says_so_and_waits(mod: Path, left: Path) ->
 def test_a_file_that_names_a_list_of_nobody_is_told_in_a_sentence(mod: Path, left: Path) -> None:
     total, lines = 0, b""
     for line in left.read_bytes().splitlines():
-        sealed, total = seal(line[: line.rindex(b',"')].replace(b"mine:mine", b"mine:yours", 1), total)
+        sealed, total = seal_line(line[: line.rindex(b',"')].replace(b"mine:mine", b"mine:yours", 1), total)
         lines += sealed
     left.write_bytes(lines)
     said = told(with_mods(BASE, mod), left)
@@ -142,6 +142,6 @@ def test_an_army_is_chosen_by_its_name_or_by_that_of_a_list(word: str, id: str) 
 
 
 def test_lists_of_another_battle_are_refused_by_those_who_come_with_ids_too() -> None:
-    with pytest.raises(Unfit) as refused:
+    with pytest.raises(UnfitArmies) as refused:
         HOUSE.raised(base_catalog(), rules(), 2, ["base:ligne_500", "base:horde_300"])
     assert [one.code for one in refused.value.problems] == ["army-other-size"]

@@ -107,7 +107,7 @@ def test_a_playback_plays_every_tick_and_nobody_may_touch_it(app: App, game: str
     from game import paths
 
     match = finished(app, game)
-    (path,) = paths.saves().glob("*.match")
+    (path,) = paths.saves_folder().glob("*.match")
     film = app.playback(path)
     assert isinstance(film, Playback)
     assert film.submit(film.seat(film.public.view.owing[0]).options[0]) is not None
@@ -130,7 +130,7 @@ def test_a_playback_plays_every_tick_and_nobody_may_touch_it(app: App, game: str
 def test_what_is_no_match_cannot_be_played_back(app: App, home: object) -> None:
     from game import paths
 
-    path = paths.saves() / "letter.match"
+    path = paths.saves_folder() / "letter.match"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("Dear Aurèle,")
     found = app.playback(path)

@@ -5,7 +5,7 @@ from typing import Any
 from game import paths
 from game.app.app import App
 from game.app.plan import plan_of
-from game.app.rehearsal import Lines, Moment, Rehearsal, rehearse
+from game.app.rehearsal import LessonTable, Lines, Moment, start_rehearsal
 from game.couch.couch import Couch
 from game.rules.hecatombe.actions import Keep
 from game.saves.settings import Settings
@@ -17,15 +17,17 @@ def moment(view: Any) -> Moment:
     return (view.asks, len(view.history))
 
 
-def table(lines: Lines) -> Rehearsal:
+def table(lines: Lines) -> LessonTable:
     """Player 0 keeps three armies, his partner 3 two; nobody else is asked."""
-    app = App([paths.mods() / "base"], Settings())
+    app = App([paths.bundled_mods_folder() / "base"], Settings())
     couch = Couch([str(seat) for seat in range(7)])
     couch.await_person(0)
     for seat in (1, 2, 3):
         couch.add_bot("bold", "weak", seat)
-    text = (paths.mods() / "base" / "positions" / "hecatombe" / "keepers-4.toml").read_text("utf-8")
-    rehearsal = rehearse(app.catalog, plan_of(couch, "hecatombe", {}, 1, position=text), lines, moment)
+    text = (paths.bundled_mods_folder() / "base" / "positions" / "hecatombe" / "keepers-4.toml").read_text(
+        "utf-8"
+    )
+    rehearsal = start_rehearsal(app.catalog, plan_of(couch, "hecatombe", {}, 1, position=text), lines, moment)
     rehearsal.pace = 0.0
     return rehearsal
 

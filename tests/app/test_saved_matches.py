@@ -12,7 +12,7 @@ from game.app.app import App
 from game.app.games import GAMES
 from game.app.table import Table
 from game.core.match import Match
-from game.saves.codec import seal
+from game.saves.codec import seal_line
 from game.saves.save import SavedMatch, SaveProblem
 from game.saves.settings import Settings
 from tests.app.conftest import BASE, a_plan
@@ -35,7 +35,7 @@ def some_moves(app: App, game: str, moves: int = MOVES, seed: int = 4) -> Table:
 def left(app: App, game: str) -> Left:
     """The file of a match that was left, and the match as it was then."""
     at = some_moves(app, game)
-    (path,) = paths.saves().glob("*.match")
+    (path,) = paths.saves_folder().glob("*.match")
     return path, at._match
 
 
@@ -55,7 +55,7 @@ def problem(app: App, path: Path, language: str = "en") -> SaveProblem:
 
 
 def aside() -> list[str]:
-    return sorted(path.suffix for path in paths.saves().iterdir() if path.suffix != ".match")
+    return sorted(path.suffix for path in paths.saves_folder().iterdir() if path.suffix != ".match")
 
 
 def test_a_match_goes_on_from_exactly_where_it_was(app: App, left: Left) -> None:
@@ -138,11 +138,11 @@ def test_a_match_of_a_newer_program_is_kept_aside_as_it_is(app: App, left: Left)
     path, _ = left
     line, rest = path.read_bytes().split(b"\n", 1)
     body = line[: line.rindex(b',"')].replace(b'{"perfidie":1', b'{"perfidie":2')
-    path.write_bytes(seal(body, 0)[0] + rest)
+    path.write_bytes(seal_line(body, 0)[0] + rest)
     kept = path.read_bytes()
     assert problem(app, path).code == "newer"
     assert aside() == [".newer"]
-    assert next(paths.saves().glob("*.newer")).read_bytes() == kept
+    assert next(paths.saves_folder().glob("*.newer")).read_bytes() == kept
 
 
 def test_what_is_no_match_stays_where_it_is(app: App, home: Path) -> None:
@@ -183,7 +183,7 @@ def rewritten(path: Path, change: bytes, to: bytes) -> None:
     total, out = 0, b""
     for line in path.read_bytes().splitlines():
         body = line[: line.rindex(b',"')]
-        sealed, total = seal(body.replace(change, to, 1), total)
+        sealed, total = seal_line(body.replace(change, to, 1), total)
         out += sealed
     path.write_bytes(out)
 
@@ -217,7 +217,7 @@ def test_a_match_with_rules_that_are_no_more_is_said(app: App, left: Left) -> No
 
 def test_an_end_that_the_log_does_not_come_to_is_said(app: App, game: str) -> None:
     some_moves(app, game, 10_000)
-    (path,) = paths.saves().glob("*.match")
+    (path,) = paths.saves_folder().glob("*.match")
     rewritten(path, b'"checksum":"', b'"checksum":"f')
     assert problem(app, path).code == "diverged"
     assert path.exists()

@@ -22,7 +22,7 @@ def report(pytestconfig: pytest.Config) -> Callable[..., Any]:
 def reported(name: str, *arguments: str, need: bool) -> Any:
     bench = [sys.executable, str(ROOT / "tools" / "bench" / f"{name}.py"), "--json", *arguments]
     done = subprocess.run(bench, capture_output=True, text=True, check=False, timeout=300)
-    trouble = preflight.recognise(done.stderr) if done.returncode else None
+    trouble = preflight.recognise_trouble(done.stderr) if done.returncode else None
     if trouble is not None and not need:
         pytest.skip(trouble.said)
     assert done.returncode == 0, done.stderr

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.saves.reader import glance
+from game.saves.reader import scan_match_file
 from game.saves.save import SavedMatch
 from tests.cli.conftest import ROOT, Run, refused
 from tests.rules.skirmish.base import base_content
@@ -46,7 +46,7 @@ def speak(home: Path, language: str) -> None:
 def lists_of(folder: Path) -> str:
     """What the only match of a folder says of its armies."""
     (path,) = folder.glob("*.match")
-    saved = glance(path)
+    saved = scan_match_file(path)
     assert isinstance(saved, SavedMatch)
     return str(saved.header.setup["armies"])
 

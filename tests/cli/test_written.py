@@ -27,7 +27,7 @@ def a_file(
     while at.ticks < moves and at.outcome is None:
         at.update(0.1)
     at.close()
-    return max(paths.saves().glob("*.match"), key=lambda path: path.stem)
+    return max(paths.saves_folder().glob("*.match"), key=lambda path: path.stem)
 
 
 def words_of(said: Said, kind: str) -> list[str]:

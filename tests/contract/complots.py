@@ -12,7 +12,7 @@ from game.rules.complots import actions as complots
 from game.rules.complots import events as told
 from game.rules.complots.defs import ActionDef, CharacterDef
 from game.rules.complots.determinize import determinize
-from game.rules.complots.position.soundness import placed
+from game.rules.complots.position.soundness import placed_cards
 from game.rules.complots.rules import Complots
 from game.rules.complots.state import ComplotsState
 from tests.builders import base_catalog, some_rules
@@ -90,7 +90,7 @@ def imagine(rules: AnyRules, view: Any, rng: Rng) -> ComplotsState:
 
 def pieces(state: ComplotsState) -> Counter[str]:
     """Cards wherever they lie, and coins."""
-    return placed(state) + Counter(coins=sum(state.coins) + state.treasury + state.reserve)
+    return placed_cards(state) + Counter(coins=sum(state.coins) + state.treasury + state.reserve)
 
 
 COMPLOTS = Game(

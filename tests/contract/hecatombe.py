@@ -11,7 +11,7 @@ from game.core.rules import UNKNOWN, Action, Event, Player
 from game.rules.hecatombe import actions as hecatombe
 from game.rules.hecatombe import events as told
 from game.rules.hecatombe.law import KEEPERS, LIBERATION, OBJECTIVES
-from game.rules.hecatombe.position.soundness import box_of, placed
+from game.rules.hecatombe.position.soundness import box_of, placed_tiles
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.state import HecatombeState
 from game.rules.hecatombe.view import HecatombeView
@@ -126,7 +126,7 @@ HECATOMBE = Game(
     same=same,
     imagine=imagine,
     teaches=teaches,
-    pieces=placed,
+    pieces=placed_tiles,
     own=frozenset({"me", "hand", "chosen", "objectives"}),
     loud=loud,
 )

@@ -11,7 +11,7 @@ from game.core.rules import Action, Event, Player
 from game.rules.roulette import actions as roulette
 from game.rules.roulette import events as told
 from game.rules.roulette.determinize import Guess
-from game.rules.roulette.determinize import imagine as imagined
+from game.rules.roulette.determinize import state_from_guess as imagined
 from game.rules.roulette.law import BET, POCKET
 from game.rules.roulette.rules import Roulette
 from game.rules.roulette.state import CHOICE, RouletteState

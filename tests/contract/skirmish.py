@@ -13,10 +13,10 @@ from game.core.rng import Rng
 from game.core.rules import Action, Event, Player
 from game.rules.skirmish.actions import orders
 from game.rules.skirmish.actions import player as skirmish
-from game.rules.skirmish.army.army import Army, enlist
+from game.rules.skirmish.army.army import Army, enlisted_unit
 from game.rules.skirmish.content import Content, content, flags_from
 from game.rules.skirmish.defs.armies import Entry
-from game.rules.skirmish.determinize import imagine as imagined
+from game.rules.skirmish.determinize import determinized_state as imagined
 from game.rules.skirmish.events import player as told
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.state import SkirmishState
@@ -75,7 +75,8 @@ def band(player: Player) -> Army:
     box = raiders()
     entries = [Entry(**{**said, "unit": f"base:{said['unit']}"}) for said in BANDS[player % len(BANDS)]]
     return tuple(
-        enlist(box, replace(one, spells=tuple(f"base:{spell}" for spell in one.spells))) for one in entries
+        enlisted_unit(box, replace(one, spells=tuple(f"base:{spell}" for spell in one.spells)))
+        for one in entries
     )
 
 

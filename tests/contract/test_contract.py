@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from game.app.games import GAMES as HOUSE
-from game.core.match import Match, replay
+from game.core.match import Match, replay_log
 from game.core.rng import Rng
 from game.core.rules import SPECTATOR, Event
 from tests.builders import submitted
@@ -123,7 +123,7 @@ def test_every_match_ends(game: Game, variant: str) -> None:
 def test_the_log_replays_to_the_same_match(game: Game, variant: str) -> None:
     rules = game.variants[variant]()
     first = played(rules, seed=16)
-    again = replay(rules, 16, first.log)
+    again = replay_log(rules, 16, first.log)
     assert again.checksum() == first.checksum() and again.digest() == first.digest()
     assert again.events == first.events and again.state == first.state
     assert again.rng.fingerprint() == first.rng.fingerprint()
@@ -342,4 +342,4 @@ def test_an_illegal_log_is_told_apart() -> None:
     rules = game.variants[variant]()
     match = played(rules, seed=25)
     with pytest.raises(ValueError, match="tick 0"):
-        replay(rules, 25, match.log[-1:])
+        replay_log(rules, 25, match.log[-1:])

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.app.games import GAMES
-from game.app.simulate import cast, play_out
+from game.app.simulate import bots_by_seat, play_out
 from game.core.match import Match
 from game.core.notation import PositionProblem
 from game.core.rng import Rng
@@ -73,5 +73,5 @@ def test_a_spoilt_position_is_played_or_refused_in_a_sentence(path: Any) -> None
 def test_bots_who_have_not_heard_the_beginning_play_on(path: Any) -> None:
     rules = rules_from(path.parent.name, path.read_text("utf-8"))
     match: Match[Any, Any, Any] = Match(rules, 2)
-    play_out(match, cast(path.parent.name, rules, "weak"))
+    play_out(match, bots_by_seat(path.parent.name, rules, "weak"))
     assert match.outcome() is not None

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.core.match import Match, replay
+from game.core.match import Match, replay_log
 from game.core.pending import Pending, clockwise
 from game.core.rules import SPECTATOR, Action, Outcome, Refusal
 from game.rules.complots.actions import Challenge, Declare, Pass
@@ -103,7 +103,7 @@ def test_a_log_is_replayed_to_the_same_match_and_goes_on_in_its_journal() -> Non
     for action in (Declare(ANN, "base:duchesse"), Pass(BOB), Pass(CLO), Declare(BOB, REVENU)):
         first.submit(action)
     journal = Ledger()
-    again = replay(first.rules, 7, first.log, journal)
+    again = replay_log(first.rules, 7, first.log, journal)
     assert again.checksum() == first.checksum() and journal.ticks == []
     again.submit(Declare(CLO, REVENU))
     assert journal.ticks == [(Declare(CLO, REVENU),)]
@@ -111,7 +111,7 @@ def test_a_log_is_replayed_to_the_same_match_and_goes_on_in_its_journal() -> Non
 
 def test_a_log_of_another_match_is_told() -> None:
     with pytest.raises(ValueError, match="tick 1: not-your-turn"):
-        replay(some_rules(3, ANN), 7, [(Declare(ANN, REVENU),), (Declare(ANN, REVENU),)])
+        replay_log(some_rules(3, ANN), 7, [(Declare(ANN, REVENU),), (Declare(ANN, REVENU),)])
 
 
 def test_the_checksum_is_that_of_the_seed_and_the_log() -> None:

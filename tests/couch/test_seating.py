@@ -5,7 +5,7 @@ import pytest
 from game.couch.seating import SeatSpec, parse_seats, seat_all
 from game.couch.sitter import Bot, Human
 from game.input.devices import KEYS, KEYS2, MOUSE
-from game.mods.problems import describe
+from game.mods.problems import problem_message
 from game.mods.texts import Texts
 from tests.couch.conftest import BASE, NAMES, PADS
 
@@ -54,7 +54,7 @@ def test_a_bad_word_is_told_with_what_was_probably_meant(said: str, code: str, n
 def test_every_problem_has_words(language: str) -> None:
     texts = Texts(language, [BASE])
     _, problems = parse_seats("humn,bot:bald,bot:bold:string,bot:a:b:c,pad:x,keys,keys,mouse,bot,xyzzy")
-    said = [describe(problem, texts) for problem in problems]
+    said = [problem_message(problem, texts) for problem in problems]
     assert len(said) == 8
     assert not texts.missing
     assert not texts.faults

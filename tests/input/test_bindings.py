@@ -13,7 +13,7 @@ from game.input.bindings_file import read_bindings
 from game.input.devices import FACE, KEYS, KEYS2, PADS, Button, Device, Family
 from game.input.intents import MOVES, Intent
 from game.input.keys import SYMBOLS
-from game.mods.problems import describe
+from game.mods.problems import problem_message
 from game.mods.texts import Texts
 from tests.input.conftest import BASE
 
@@ -106,7 +106,7 @@ def test_every_problem_has_its_place(tmp_path: Path, before: str, after: str, co
 
 def test_all_problems_come_at_once_and_in_words(tmp_path: Path, texts: Texts) -> None:
     path = broken(tmp_path, ('["D"]', '["ESPACE"]'), ('["haut"]', '["hau"]'), ('["F"]', '["C"]'))
-    said = [describe(problem, texts) for problem in read_bindings(path)[1]]
+    said = [problem_message(problem, texts) for problem in read_bindings(path)[1]]
     assert len(said) == 3
     assert said[0].startswith("bindings.toml:11:13: ")
     assert "SPACE" in said[0].replace("ESPACE", "")

@@ -5,7 +5,7 @@ import pytest
 from game.input.bindings import Bindings
 from game.input.devices import FIXED, KEYS, KEYS2, MOUSE, PADS, Button, Device, Family, device_name, family_of
 from game.input.intents import MOVES, Intent
-from game.input.keys import SYMBOLS, cap
+from game.input.keys import SYMBOLS, key_label
 from game.mods.texts import Texts
 
 
@@ -65,7 +65,7 @@ def test_arrows_and_enter_are_drawn(bindings: Bindings, french: Texts) -> None:
 
 
 def test_every_key_has_words_in_both_languages(texts: Texts) -> None:
-    said = {name: cap(name, texts) for name in SYMBOLS}
+    said = {name: key_label(name, texts) for name in SYMBOLS}
     assert not texts.missing
     assert all(0 < len(words) <= 15 for words in said.values()), said
     assert said["D"] == "D"

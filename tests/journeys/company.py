@@ -108,7 +108,7 @@ class Company:
 
 def written(app: App) -> tuple[SavedMatch, Match]:  # type: ignore[type-arg]
     """The newest match of the player's folder, and what its log comes to when it is played again."""
-    path = max(paths.saves().glob("*.match"), key=lambda path: path.stem)
+    path = max(paths.saves_folder().glob("*.match"), key=lambda path: path.stem)
     saved = app.read(path)
     assert isinstance(saved, SavedMatch), saved
     match = app.again(saved)

@@ -74,7 +74,7 @@ class Complots:
         if menu is not None:
             hand.click_in(person.rng.choice(menu.boxes))
             return "clicked the menu"
-        x, y, w, _ = person.rng.choice(layout.plaques(len(scene.sitters)))
+        x, y, w, _ = person.rng.choice(layout.seat_place_boxes(len(scene.sitters)))
         hand.click(x + w / 2, y + 20)
         return "clicked a plaque"
 

@@ -18,7 +18,7 @@ Begin = Callable[..., "Evening"]
 @pytest.fixture
 def begin(driver: Driver, home: Path) -> Iterator[Begin]:
     """Call it with settings to open the house; call it again to open it anew, as after a restart."""
-    from scenes.draw.style import wear
+    from scenes.draw.style import switch_palette
     from tests.journeys.evening import Evening
 
     opened: list[Evening] = []
@@ -32,4 +32,4 @@ def begin(driver: Driver, home: Path) -> Iterator[Begin]:
     yield evening
     for last in opened:
         last.leave()
-    wear(contrast=False)
+    switch_palette(contrast=False)

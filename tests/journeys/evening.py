@@ -19,7 +19,7 @@ from game.saves.settings import Settings
 from scenes.draw.style import Box
 from scenes.match.scene import MatchScene
 from scenes.pads.virtual import VirtualPad
-from scenes.shell.main import furnish
+from scenes.shell.main import build_game_window
 from scenes.shell.scene import Scene
 from tests.scenes.driver import Driver
 
@@ -59,9 +59,9 @@ class Evening:
     def __init__(self, driver: Driver, **settings: object) -> None:
         wanted = {"language": "fr", "animation_speed": 0, "solo_open_hand": False, **settings}
         self.driver = driver
-        self.app = App([paths.mods() / "base"], Settings(**wanted)).inline()  # type: ignore[arg-type]
+        self.app = App([paths.bundled_mods_folder() / "base"], Settings(**wanted)).inline()  # type: ignore[arg-type]
         self.sounds = Diary()
-        self.house = furnish(driver.window, self.app, self.sounds)
+        self.house = build_game_window(driver.window, self.app, self.sounds)
         self.stage = self.house.stage
         self.closed = False
         self.stage.quit = self._close
@@ -101,7 +101,7 @@ class Evening:
     def step(self, frames: int = 1, seconds: float = STEP) -> None:
         """Let time pass, exactly so much."""
         self.house.step(seconds, frames)
-        assert not self.stage.scenes or self.screen != "Mishap", "A scene stumbled; the log says over what."
+        assert not self.stage.scenes or self.screen != "CrashScreen", "A scene stumbled; the log says over what."
 
     def wait_for(self, screen: str, frames: int = 100) -> None:
         """Let time pass until a screen is there and its curtain is up."""

@@ -58,7 +58,7 @@ def pull_and_plug(company: Company) -> None:
     """A pad goes away and comes back to its own seat."""
     player, device = pad_of(company)
     company.evening.pull(device)
-    stands_still(company, "Absent")
+    stands_still(company, "AbsentSeats")
     company.evening.plug_again(device)
     go_on(company)
     assert company.scene.hands.player_of(device) == player
@@ -68,7 +68,7 @@ def take_over(company: Company) -> None:
     """A pad goes away for good, and another one, of another family, plays on."""
     player, device = pad_of(company)
     company.evening.pull(device)
-    stands_still(company, "Absent")
+    stands_still(company, "AbsentSeats")
     (other,) = company.evening.plug(1)
     company.evening.tap(other, Intent.ACCEPT)
     go_on(company)
@@ -80,7 +80,7 @@ def lend_to_a_bot(company: Company) -> None:
     """A bot holds the seat of who went away, until the pad is back."""
     player, device = pad_of(company)
     company.evening.pull(device)
-    stands_still(company, "Absent")
+    stands_still(company, "AbsentSeats")
     company.evening.tap(hand_of(company), Intent.DOUBT)
     go_on(company)
     table = company.scene.table

@@ -6,9 +6,9 @@ from collections.abc import Collection, Hashable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.input.intents import Intent
-from game.rules.roulette.cards.glances import glances
+from game.rules.roulette.cards.glances import known_barrel_tops
 from game.rules.roulette.law import SECRET
-from scenes.draw.drawable import Image, Mark
+from scenes.draw.drawable import Drawable, Image
 from tests.contract.worlds import laid
 from tests.journeys.game import Game
 
@@ -124,7 +124,7 @@ class Roulette:
         found += [gun(view.pocket)] if pocketed and view.pocket is not None else []
         if not view.barrels[player] or view.pocket is not None:
             found += [BALLE, CLIC]  # how many of each
-        for cards in glances(seat.story, player).values():
+        for cards in known_barrel_tops(seat.story, player).values():
             found += [gun(card) for card in cards]
         return found
 
@@ -140,7 +140,7 @@ def gun(bullet: bool) -> str:
     return BALLE if bullet else CLIC
 
 
-def seen(mark: Mark) -> bool:
+def seen(mark: Drawable) -> bool:
     """Whether it is a picture that is drawn."""
     return isinstance(mark, Image) and mark.visible and bool(mark.alpha)
 

@@ -12,7 +12,7 @@ from game.core.rules import SPECTATOR, Event, Player
 from game.input.intents import Intent
 from game.rules.roulette import events as told
 from scenes.games.roulette.table.slots import SLOTS
-from scenes.shell.navigation import seated
+from scenes.shell.navigation import new_match_opening
 from tests.contract.worlds import laid
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, Hand, MouseHand, specs
@@ -32,7 +32,7 @@ def at_the_table(evening: Evening, seats: str, position: str) -> Any:
     """Everybody in front of a position; the screen of the match."""
     evening.plug(seats.count("p"))
     plan = MatchPlan("roulette", (), 5, position=position)
-    evening.stage.push(seated(specs(seats), plan, keep=False)(evening.stage))
+    evening.stage.push(new_match_opening(specs(seats), plan, keep=False)(evening.stage))
     evening.step(2)
     return evening.match
 

@@ -11,7 +11,7 @@ from game.app.plan import MatchPlan
 from game.input.devices import KEYS
 from game.input.intents import Intent
 from scenes.screens.finale.scene import Finale
-from scenes.shell.navigation import replayed, seated
+from scenes.shell.navigation import new_match_opening, replay_opening
 from tests.journeys.company import Company, written
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, specs
@@ -28,7 +28,7 @@ def a_match(
     evening.plug(seats.count("p"))
     evening.stage.push(evening.stage.home())  # type: ignore[misc]
     plan = MatchPlan(game, (), seed, dict(GAMES[game].quick))
-    evening.stage.push(seated(specs(seats), plan)(evening.stage))
+    evening.stage.push(new_match_opening(specs(seats), plan)(evening.stage))
     company = Company(evening, seed)
     company.play(ticks)
     return company
@@ -63,7 +63,7 @@ def take_up_again(evening: Evening) -> Company:
 
 
 def only_save() -> Path:
-    (path,) = paths.saves().glob("*.match")
+    (path,) = paths.saves_folder().glob("*.match")
     return path
 
 
@@ -92,7 +92,7 @@ def test_after_a_restart_each_pad_finds_its_own_seat(begin: Begin, game: str) ->
     evening = begin()
     evening.stage.push(evening.stage.home())  # type: ignore[misc]
     after = take_up_again(evening)
-    evening.wait_for("Absent")
+    evening.wait_for("AbsentSeats")
     assert after.people == [0]
     pads = evening.plug(2)
     go_on(after)
@@ -104,8 +104,8 @@ def test_after_a_restart_each_pad_finds_its_own_seat(begin: Begin, game: str) ->
 def test_a_seat_whose_pad_is_not_there_is_missed_at_once(begin: Begin) -> None:
     evening = begin()
     plan = MatchPlan("complots", (), 3)
-    evening.stage.push(seated(specs("kp"), plan, keep=False)(evening.stage))
-    evening.wait_for("Absent")
+    evening.stage.push(new_match_opening(specs("kp"), plan, keep=False)(evening.stage))
+    evening.wait_for("AbsentSeats")
     (pad,) = evening.plug(1)
     evening.tap(pad, Intent.ACCEPT)
     company = Company(evening, 3)
@@ -125,7 +125,7 @@ def test_of_a_damaged_match_the_sound_moves_go_on(begin: Begin) -> None:
     evening.stage.push(evening.stage.home())  # type: ignore[misc]
     after = take_up_again(evening)
     assert 0 < after.scene.table.ticks < before.scene.table.ticks
-    assert len(list(paths.saves().glob("*.broken"))) == 1
+    assert len(list(paths.saves_folder().glob("*.broken"))) == 1
 
 
 def test_a_match_of_a_newer_program_is_not_offered_and_not_touched(begin: Begin) -> None:
@@ -146,7 +146,7 @@ def a_short_match(evening: Evening, game: str = "complots") -> Finale:
     """Two people at the end of a match: somebody wins soon."""
     evening.plug(1)
     plan = MatchPlan(game, (), 8, position=GAMES[game].ending)
-    evening.stage.push(seated(specs("kp"), plan)(evening.stage))
+    evening.stage.push(new_match_opening(specs("kp"), plan)(evening.stage))
     Company(evening, 8).play()
     evening.wait_for("Finale")
     evening.step(30)
@@ -186,7 +186,7 @@ def test_a_written_match_plays_by_itself_seen_from_one_chair(begin: Begin, game:
     evening.wait_for("Finale")
     path = only_save()
     evening = begin()  # nobody has plugged in a pad, and nobody is missed
-    evening.stage.push(replayed(path, 1)(evening.stage))
+    evening.stage.push(replay_opening(path, 1)(evening.stage))
     watcher = Company(evening, 1)
     scene = watcher.scene
     scene.table.pace = 0.0

@@ -8,7 +8,7 @@ from game.input.devices import KEYS, KEYS2, MOUSE, Device
 from game.input.intents import Intent
 from scenes.capture.readability import missing_pictures, text_problems
 from scenes.screens.lobby.scene import Lobby
-from scenes.screens.lobby.seats.seat_card import Loge
+from scenes.screens.lobby.seats.seat_card import SeatCard
 from tests.journeys.company import Company, written
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, MouseHand
@@ -70,7 +70,7 @@ def gather(evening: Evening, lobby: Lobby, seats: str) -> None:
     readable(evening)
 
 
-def enter_with_the_mouse(evening: Evening, loge: Loge) -> None:
+def enter_with_the_mouse(evening: Evening, loge: SeatCard) -> None:
     """Click a free loge, and once more to be ready."""
     hand = evening.hand(MOUSE)
     assert isinstance(hand, MouseHand)

@@ -12,7 +12,7 @@ from scenes.draw.drawable import Image
 from scenes.draw.style import Box
 from scenes.games.complots.table import layout
 from scenes.games.hecatombe.table import layout as tiles
-from scenes.shell.navigation import seated
+from scenes.shell.navigation import new_match_opening
 from tests.contract.worlds import laid
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, PadHand, specs
@@ -24,13 +24,13 @@ def at_the_table(evening: Evening, seats: str, position: str, game: str = "compl
     """Everybody in front of a prepared position."""
     evening.plug(seats.count("p") - len(evening.house.pads.devices()))
     plan = MatchPlan(game, (), 5, position=laid(game, position))
-    evening.stage.push(seated(specs(seats), plan, keep=False)(evening.stage))
+    evening.stage.push(new_match_opening(specs(seats), plan, keep=False)(evening.stage))
     evening.step(3)
 
 
 def plaque(evening: Evening, player: int) -> Box:
     """Where the plaque of a player is."""
-    return layout.plaques(len(evening.match.sitters))[player]
+    return layout.seat_place_boxes(len(evening.match.sitters))[player]
 
 
 def glyphs(evening: Evening, box: Box) -> set[str]:

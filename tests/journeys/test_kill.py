@@ -109,7 +109,7 @@ def start(tmp_path: Path, script: str, *words: object) -> subprocess.Popen[bytes
 
 
 def the_file() -> Path | None:
-    return next(paths.saves().glob("*.match"), None)
+    return next(paths.saves_folder().glob("*.match"), None)
 
 
 def size() -> int:
@@ -145,7 +145,7 @@ def stands(app: App) -> tuple[Path, SavedMatch, Match[Any, Any, Any]]:
 
 def uninterrupted(plan: MatchPlan) -> list[str]:
     """The fingerprints of the match that nobody kills, tick by tick."""
-    at = App([paths.mods() / "base"], Settings()).inline().begin(plan, keep=False)
+    at = App([paths.bundled_mods_folder() / "base"], Settings()).inline().begin(plan, keep=False)
     seen = [at._match.checksum()]
     while at.outcome is None:
         ticks = at.ticks
@@ -164,7 +164,7 @@ def test_a_match_killed_again_and_again_ends_as_if_nothing_had_happened(
     home: Path, tmp_path: Path, game: str
 ) -> None:
     reference = uninterrupted(PLANS[game])
-    app = App([paths.mods() / "base"], Settings()).inline()
+    app = App([paths.bundled_mods_folder() / "base"], Settings()).inline()
     rng, path, reached = Rng("kill"), None, 0
     for _ in range(5):
         going = start(tmp_path, BARE, game, *([path] if path else []))
@@ -189,7 +189,7 @@ def test_a_match_killed_again_and_again_ends_as_if_nothing_had_happened(
 def test_a_match_killed_on_the_screen_is_offered_and_goes_on(home: Path, tmp_path: Path, game: str) -> None:
     (home / "config").mkdir(parents=True)
     (home / "config" / "settings.toml").write_text("animation_speed = 0\n")
-    app = App([paths.mods() / "base"], Settings()).inline()
+    app = App([paths.bundled_mods_folder() / "base"], Settings()).inline()
     kill_in_the_middle(start(tmp_path, SCREEN, game), 2_500, 0.03)
     path, saved, match = stands(app)
     told = subprocess.run(
@@ -236,9 +236,9 @@ def unhurried(game: str, position: str) -> str:
 def test_killed_while_somebody_hesitates_it_asks_him_again(
     begin: Begin, tmp_path: Path, game: str, position: str, seats: str, presses: list[str], asks: str
 ) -> None:
-    (paths.config()).mkdir(parents=True)
-    (paths.config() / "settings.toml").write_text("animation_speed = 0\n")
-    app = App([paths.mods() / "base"], Settings()).inline()
+    (paths.config_folder()).mkdir(parents=True)
+    (paths.config_folder() / "settings.toml").write_text("animation_speed = 0\n")
+    app = App([paths.bundled_mods_folder() / "base"], Settings()).inline()
     going = start(tmp_path, AT_A_QUESTION, game, position, seats, *presses)
     try:
         until(lambda: asked(app, seats.index("k")) == asks)
@@ -247,10 +247,10 @@ def test_killed_while_somebody_hesitates_it_asks_him_again(
     path, saved, match = stands(app)
     assert saved.ticks
     evening = begin()
-    from scenes.shell.navigation import resumed
+    from scenes.shell.navigation import saved_match_opening
     from tests.journeys.company import Company
 
-    scene = resumed(path)(evening.stage)
+    scene = saved_match_opening(path)(evening.stage)
     evening.stage.push(scene)
     company = Company(evening, 1)
     table, person = company.scene.table, seats.index("k")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.app.plan import MatchPlan
-from scenes.shell.navigation import seated
+from scenes.shell.navigation import new_match_opening
 from tests.journeys.company import Company, written
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, specs
@@ -16,7 +16,7 @@ def sit(evening: Evening, game: str, seats: str, seed: int, **flags: object) -> 
     """Straight to the table: so many pads, halves of the keyboard, mice and bots."""
     evening.plug(seats.count("p"))
     plan = MatchPlan(game, (), seed, {**GAMES[game].quick, **flags})  # type: ignore[dict-item]
-    evening.stage.push(seated(specs(seats), plan)(evening.stage))
+    evening.stage.push(new_match_opening(specs(seats), plan)(evening.stage))
     return Company(evening, seed)
 
 

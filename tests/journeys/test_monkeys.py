@@ -13,7 +13,7 @@ from game.input.devices import KEYS, KEYS2, Device
 from game.input.intents import Intent
 from scenes.capture.readability import missing_pictures
 from scenes.match.scene import MatchScene
-from scenes.shell.navigation import seated
+from scenes.shell.navigation import new_match_opening
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import STEP, Evening, specs
 from tests.journeys.games import GAMES
@@ -73,7 +73,7 @@ def test_whatever_monkeys_press_no_scene_stumbles(begin: Begin, game: str, seed:
     evening.step(20)
     monkeys = Monkeys(evening, seed)
     plan = MatchPlan(game, (), seed, dict(GAMES[game].hasty))
-    evening.stage.push(seated(specs("kppbb"), plan)(evening.stage))
+    evening.stage.push(new_match_opening(specs("kppbb"), plan)(evening.stage))
     for _ in range(PRESSES):
         if evening.closed or not evening.stage.scenes:
             evening.closed = False

@@ -12,7 +12,7 @@ from game.app.plan import MatchPlan
 from game.core.rng import Rng
 from game.core.rules import SPECTATOR, Player
 from game.input.intents import Intent, Press
-from scenes.shell.navigation import seated
+from scenes.shell.navigation import new_match_opening
 from tests.contract.worlds import laid, rules_from, twin
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, specs
@@ -248,7 +248,7 @@ def test_a_pad_that_goes_away_covers_the_cards(
         world = World(begin(), game, opened(game, name))
         world.do((player, Intent.PEEK, True))
         world.evening.pull(world.device(hand))
-        world.evening.wait_for("Absent")
+        world.evening.wait_for("AbsentSeats")
         assert world.faces == world.open_faces
 
 
@@ -302,7 +302,7 @@ def test_one_person_among_bots_may_hold_his_cards_open_and_sees_no_others(
     position = laid(game, name)
     bots = "b" * (rules_from(game, position).players - 1)
     plan = MatchPlan(game, (), 5, position=position)
-    evening.stage.push(seated(specs(f"k{bots}"), plan, keep=False)(evening.stage))
+    evening.stage.push(new_match_opening(specs(f"k{bots}"), plan, keep=False)(evening.stage))
     evening.step(2)
     scene = evening.match
     assert GAMES[game].faces(scene) == GAMES[game].faces_open(scene, 0)

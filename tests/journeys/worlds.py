@@ -11,7 +11,7 @@ from game.core.rng import Rng
 from game.core.rules import Player
 from game.input.devices import Device
 from game.input.intents import MOVES, Intent, Press
-from scenes.shell.navigation import seated
+from scenes.shell.navigation import new_match_opening
 from tests.contract.worlds import rules_from
 from tests.journeys.evening import Evening, specs
 from tests.journeys.games import GAMES
@@ -35,7 +35,7 @@ class World:
         self.rumbles: list[object] = []
         evening.stage.pads.rumble = lambda *asked: self.rumbles.append(asked)
         plan = MatchPlan(game, (), 5, position=position)
-        evening.stage.push(seated(specs("p" * players), plan, keep=False)(evening.stage))
+        evening.stage.push(new_match_opening(specs("p" * players), plan, keep=False)(evening.stage))
         self.scene: Any = evening.match
         """The match's own screen."""
         self.settle()

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from game.mods.defs import Def, Part, Section
 from game.mods.flags import FlagDef
-from game.mods.load import Loaded, load
+from game.mods.load import Loaded, load_mods
 
 BeastRef: TypeAlias = Annotated[str, Meta(extra={"ref": "beast"})]
 
@@ -86,7 +86,7 @@ def write_mod(tmp_path: Path) -> WriteMod:
 
 def loaded(*folders: Path) -> Loaded:
     """Load mods of the invented game."""
-    return load(folders, FLAGS)
+    return load_mods(folders, FLAGS)
 
 
 def told(found: Loaded) -> list[tuple[str, str, str]]:

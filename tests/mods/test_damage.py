@@ -6,8 +6,8 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from game.mods.load import load
-from game.mods.problems import describe
+from game.mods.load import load_mods
+from game.mods.problems import problem_message
 from game.mods.texts import Texts
 from game.rules.complots.defs import SECTIONS
 from tests.builders import BASE
@@ -37,7 +37,7 @@ def test_a_damaged_file_of_ours_is_told_in_place(mod: Path, name: str, at: int, 
     at %= len(raw)
     path.write_bytes(raw[:at] + new + raw[at + cut :])
     try:
-        found = load([mod], SECTIONS)
+        found = load_mods([mod], SECTIONS)
     finally:
         path.write_bytes(raw)
     lines = (raw[:at] + new + raw[at + cut :]).count(b"\n") + 1
@@ -47,7 +47,7 @@ def test_a_damaged_file_of_ours_is_told_in_place(mod: Path, name: str, at: int, 
         assert not here or problem.line <= lines
     assert found.sound or not found.catalog.mods
     texts = Texts("fr", [BASE])
-    assert all(describe(problem, texts) for problem in found.problems)
+    assert all(problem_message(problem, texts) for problem in found.problems)
     assert texts.missing == texts.faults == set()
 
 
@@ -56,7 +56,7 @@ def test_a_lost_file_of_ours_is_told(mod: Path, name: str) -> None:
     path = mod / "complots" / name
     path.unlink()
     try:
-        found = load([mod], SECTIONS)
+        found = load_mods([mod], SECTIONS)
     finally:
         path.write_bytes(FILES[name])
     assert not found.sound

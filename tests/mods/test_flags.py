@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from game.mods.flags import FlagDef, Value, by_name, resolve
+from game.mods.flags import FlagDef, Value, by_name, resolve_flags
 from game.mods.problems import Problem
 from tests.mods.conftest import WriteMod, loaded, told
 
@@ -14,11 +14,11 @@ ALL = (FORCED, PARTIES, FIFTH)
 
 
 def test_what_nobody_touches_keeps_its_default() -> None:
-    assert resolve(ALL, {}) == ({"forced_at": 10, "factions": False, "fifth": "a"}, ())
+    assert resolve_flags(ALL, {}) == ({"forced_at": 10, "factions": False, "fifth": "a"}, ())
 
 
 def test_overrides_go_by_short_or_full_name() -> None:
-    values, problems = resolve(ALL, {"forced_at": 0, "base:factions": True, "fifth": "c"})
+    values, problems = resolve_flags(ALL, {"forced_at": 0, "base:factions": True, "fifth": "c"})
     assert (values, problems) == ({"forced_at": 0, "factions": True, "fifth": "c"}, ())
 
 
@@ -36,7 +36,7 @@ def test_overrides_go_by_short_or_full_name() -> None:
     ],
 )
 def test_a_wrong_override_is_told_and_the_default_stays(key: str, value: object, code: str) -> None:
-    values, problems = resolve(ALL, {key: value})
+    values, problems = resolve_flags(ALL, {key: value})
     assert values == {"forced_at": 10, "factions": False, "fifth": "a"}
     assert [(problem.where, problem.code) for problem in problems] == [(key, code)]
 

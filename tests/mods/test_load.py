@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from game.mods.defs import Section
-from game.mods.load import load
-from game.mods.manifest import find, fingerprint
+from game.mods.load import load_mods
+from game.mods.manifest import find_mod_folders, mod_fingerprint
 from tests.mods.conftest import SECTIONS, BeastDef, Bite, Call, CaveDef, WriteMod, loaded, told
 
 WOLF = "[beast.wolf]\nlegs = 4\n"
@@ -226,20 +226,20 @@ def test_mod_folders_are_found_by_name(write_mod: WriteMod, tmp_path: Path) -> N
     folders = [write_mod("base"), write_mod("abba")]
     (tmp_path / "mods" / ".git").mkdir()
     (tmp_path / "mods" / "readme.txt").touch()
-    assert find(tmp_path / "mods") == sorted(folders)
-    assert find(tmp_path / "nowhere") == []
+    assert find_mod_folders(tmp_path / "mods") == sorted(folders)
+    assert find_mod_folders(tmp_path / "nowhere") == []
 
 
 def test_the_fingerprint_changes_with_what_can_change_a_match_only(write_mod: WriteMod) -> None:
     base = write_mod("base", {"zoo/a.toml": WOLF, "text/fr/a.ftl": "x = y"})
-    before = fingerprint(base)
+    before = mod_fingerprint(base)
     (base / "text" / "fr" / "a.ftl").write_text("x = z")
     (base / ".swap").write_text("x")
-    assert fingerprint(base) == before
+    assert mod_fingerprint(base) == before
     (base / "zoo" / "a.toml").rename(base / "zoo" / "b.toml")
-    moved = fingerprint(base)
+    moved = mod_fingerprint(base)
     (base / "zoo" / "b.toml").write_text(WOLF + " ")
-    assert len({before, moved, fingerprint(base)}) == 3
+    assert len({before, moved, mod_fingerprint(base)}) == 3
 
 
 def test_the_catalog_proposes_what_was_meant_and_knows_its_kinds(write_mod: WriteMod) -> None:
@@ -253,4 +253,4 @@ def test_the_catalog_proposes_what_was_meant_and_knows_its_kinds(write_mod: Writ
 
 def test_two_sections_may_not_share_a_table() -> None:
     with pytest.raises(ValueError, match="share"):
-        load([], (*SECTIONS, SECTIONS[0]))
+        load_mods([], (*SECTIONS, SECTIONS[0]))

@@ -2,12 +2,12 @@
 
 import json
 
-from game.mods.schema import as_json, manifest_schema, schema
+from game.mods.schema import as_json, game_schema, manifest_schema
 from tests.mods.conftest import FLAGS
 
 
 def test_the_schema_knows_every_table_and_its_limits() -> None:
-    made = json.loads(as_json(schema("zoo", FLAGS)))
+    made = json.loads(as_json(game_schema("zoo", FLAGS)))
     assert set(made["properties"]) == {"beast", "cave", "flag"}
     beast = made["$defs"]["BeastDef"]
     assert "id" not in beast["properties"] and beast["required"] == ["legs"]
@@ -16,10 +16,10 @@ def test_the_schema_knows_every_table_and_its_limits() -> None:
 
 
 def test_an_override_need_not_be_complete() -> None:
-    patterns = schema("zoo", FLAGS)["properties"]["beast"]["patternProperties"]
+    patterns = game_schema("zoo", FLAGS)["properties"]["beast"]["patternProperties"]
     assert [one.get("required") for one in patterns.values()] == [None, []]
 
 
 def test_the_manifest_has_one_too_and_both_are_the_same_each_time() -> None:
     assert set(manifest_schema()["$defs"]["Manifest"]["required"]) == {"format", "id", "version", "title"}
-    assert as_json(schema("zoo", FLAGS)) == as_json(schema("zoo", FLAGS))
+    assert as_json(game_schema("zoo", FLAGS)) == as_json(game_schema("zoo", FLAGS))

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from game.app.games import GAMES, STAGED
-from game.core.match import Match, replay
+from game.core.match import Match, replay_log
 from game.core.rng import Rng
-from game.saves.journal import begin, resume
-from game.saves.reader import read
+from game.saves.journal import begin, resume_journal
+from game.saves.reader import read_match_file
 from game.saves.save import Header, SavedMatch, SavedSeat
 from tests.builders import base_catalog, rules_of
 from tests.contract.skirmish import HOUSES, raid
@@ -46,9 +46,9 @@ def test_a_match_stopped_anywhere_goes_on_as_if_nothing_had_happened(
     play(first, seed, 5 + 7 * seed)
     path.write_bytes(path.read_bytes() + b'{"n":999,"a":[{"type":"Pa')
 
-    back = read(path, game.actions, base_catalog().hashes)
+    back = read_match_file(path, game.actions, base_catalog().hashes)
     assert isinstance(back, SavedMatch)
-    again = replay(rules, back.header.seed, back.ticks, resume(back))
+    again = replay_log(rules, back.header.seed, back.ticks, resume_journal(back))
     assert (again.checksum(), again.log) == (first.checksum(), first.log)
 
     play(again, seed + 100)
@@ -56,7 +56,7 @@ def test_a_match_stopped_anywhere_goes_on_as_if_nothing_had_happened(
     assert outcome is not None and journal is not None
     journal.finish(outcome, again.checksum())  # type: ignore[attr-defined]
     journal.close()  # type: ignore[attr-defined]
-    whole = read(path, game.actions, base_catalog().hashes)
+    whole = read_match_file(path, game.actions, base_catalog().hashes)
     assert isinstance(whole, SavedMatch)
     assert (whole.outcome, list(whole.ticks)) == (outcome, again.log)
-    assert replay(rules, seed, whole.ticks).checksum() == whole.checksum
+    assert replay_log(rules, seed, whole.ticks).checksum() == whole.checksum

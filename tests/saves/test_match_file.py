@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 import game
 from game.core.rules import Action
 from game.mods.texts import Texts
-from game.saves.codec import seal
-from game.saves.folder import keep_aside, latest, matches, new_path, rescue
-from game.saves.journal import Journal, MatchFile, begin, resume
-from game.saves.reader import glance, read
+from game.saves.codec import seal_line
+from game.saves.folder import keep_aside, latest_unfinished_match, list_saved_matches, new_path, rescue_match
+from game.saves.journal import Journal, MatchFile, begin, resume_journal
+from game.saves.reader import read_match_file, scan_match_file
 from game.saves.save import SavedMatch, SaveProblem
 from tests.saves.conftest import HEADER, TICKS, WON, Move, Put, Take, Ticks, write
 
@@ -45,7 +45,7 @@ def wrong(found: SavedMatch | SaveProblem) -> SaveProblem:
 def test_what_was_written_comes_back_as_it_was(tmp_path: Path, ticks: Ticks, end: bool) -> None:
     path = tmp_path / "a.match"
     path.unlink(missing_ok=True)
-    back = sound(read(write(path, ticks, end=end), Move))
+    back = sound(read_match_file(write(path, ticks, end=end), Move))
     assert (back.header, list(back.ticks), back.moves) == (HEADER, ticks, len(ticks))
     assert (back.finished, back.outcome, back.checksum) == ((True, WON, "f00d") if end else (False, None, ""))
 
@@ -56,7 +56,7 @@ def test_a_file_cut_anywhere_gives_what_was_complete(tmp_path: Path, cut: int) -
     path = write(tmp_path / f"{cut}.match", end=True)
     whole = path.read_bytes()
     path.write_bytes(whole[:cut])
-    found, complete = read(path, Move), whole[:cut].count(b"\n")
+    found, complete = read_match_file(path, Move), whole[:cut].count(b"\n")
     path.unlink()
     if complete == 0:
         assert wrong(found).code == "empty"
@@ -72,7 +72,7 @@ def test_a_changed_byte_never_becomes_an_action(tmp_path: Path, at: int, bits: i
     raw = bytearray(path.read_bytes())
     raw[at % len(raw)] ^= bits
     path.write_bytes(bytes(raw))
-    found = read(path, Move)
+    found = read_match_file(path, Move)
     path.unlink()
     hurt = raw[: at % len(raw)].count(b"\n")
     if isinstance(found, SavedMatch):
@@ -91,7 +91,7 @@ def test_noise_is_a_sentence_not_a_crash(saved: Path, tmp_path: Path, raw: bytes
     start = b"".join(saved.read_bytes().splitlines(keepends=True)[:keep])
     path = tmp_path / "noise.match"
     path.write_bytes(start + raw)
-    found = read(path, Move)
+    found = read_match_file(path, Move)
     part = found if isinstance(found, SavedMatch) else found.saved
     assert part is None or list(part.ticks) == list(TICKS[: max(keep - 1, 0)])
 
@@ -100,7 +100,7 @@ def test_noise_is_a_sentence_not_a_crash(saved: Path, tmp_path: Path, raw: bytes
 def test_lines_out_of_place_are_damage(saved: Path, order: tuple[int, ...]) -> None:
     lines = saved.read_bytes().splitlines(keepends=True)
     saved.write_bytes(b"".join(lines[n] for n in order))
-    found = wrong(read(saved, Move))
+    found = wrong(read_match_file(saved, Move))
     assert found.code in ("damaged", "foreign")
     right = next((n for n, line in enumerate(order) if n != line), len(order))
     assert list(found.saved.ticks if found.saved else []) == list(TICKS[: max(right - 1, 0)])
@@ -108,18 +108,18 @@ def test_lines_out_of_place_are_damage(saved: Path, order: tuple[int, ...]) -> N
 
 def test_nothing_may_follow_the_end(tmp_path: Path) -> None:
     path = write(tmp_path / "a.match", end=True)
-    journal = resume(sound(read(path, Move)))
+    journal = resume_journal(sound(read_match_file(path, Move)))
     journal.append(TICKS[0])
     journal.close()
-    assert wrong(read(path, Move)).code == "damaged"
+    assert wrong(read_match_file(path, Move)).code == "damaged"
 
 
 def test_a_resumed_match_goes_on_in_the_same_file_after_the_line_in_flight(saved: Path) -> None:
     whole = saved.read_bytes()
     saved.write_bytes(whole[:-5])
-    back = sound(read(saved, Move))
+    back = sound(read_match_file(saved, Move))
     assert back.moves == 2
-    journal = resume(back)
+    journal = resume_journal(back)
     journal.append(TICKS[2])
     journal.close()
     assert saved.read_bytes() == whole
@@ -128,10 +128,10 @@ def test_a_resumed_match_goes_on_in_the_same_file_after_the_line_in_flight(saved
 def test_a_long_line_in_flight_leaves_nothing_after_a_short_one(tmp_path: Path) -> None:
     path = write(tmp_path / "a.match", [*TICKS, (Put(0, 1, "x" * 500),)])
     path.write_bytes(path.read_bytes()[:-5])
-    journal = resume(sound(read(path, Move)))
+    journal = resume_journal(sound(read_match_file(path, Move)))
     journal.append((Put(0, 2),))
     journal.close()
-    assert list(sound(read(path, Move)).ticks) == [*TICKS, (Put(0, 2),)]
+    assert list(sound(read_match_file(path, Move)).ticks) == [*TICKS, (Put(0, 2),)]
 
 
 def test_thoughts_stand_beside_the_log(tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_thoughts_stand_beside_the_log(tmp_path: Path) -> None:
     journal.append(TICKS[0])
     journal.thought({"other": "kind"})
     journal.close()
-    back = sound(read(tmp_path / "a.match", Move))
+    back = sound(read_match_file(tmp_path / "a.match", Move))
     assert back.ticks == (TICKS[0],)
     assert back.thoughts == ({"tick": 0, "why": "bluff"}, {"other": "kind"})
     assert back.thoughts_as(Noted) == (Noted(0, "bluff"),)
@@ -163,7 +163,7 @@ def test_a_newer_format_is_told_even_when_it_cannot_be_understood(tmp_path: Path
     pen._line(b'{"perfidie":2,"program":"9.1","players":"otherwise"')
     path = tmp_path / "a.match"
     path.write_bytes(lines[0] + b"\x00\xff whatever\n")
-    found = wrong(read(path, Move))
+    found = wrong(read_match_file(path, Move))
     assert (found.code, found.facts, found.aside) == ("newer", {"version": "9.1"}, "newer")
 
 
@@ -179,7 +179,7 @@ def test_a_newer_format_is_told_even_when_it_cannot_be_understood(tmp_path: Path
 def test_files_that_are_no_match_are_told(tmp_path: Path, raw: bytes, code: str) -> None:
     path = tmp_path / "a.match"
     path.write_bytes(raw)
-    assert wrong(read(path, Move)).code == code
+    assert wrong(read_match_file(path, Move)).code == code
 
 
 DEEP = b"[" * 10_000 + b"]" * 10_000
@@ -197,24 +197,24 @@ DEEP = b"[" * 10_000 + b"]" * 10_000
 def test_a_well_sealed_line_of_nonsense_is_told_too(tmp_path: Path, body: bytes, code: str) -> None:
     path = write(tmp_path / "a.match", ())
     head = path.read_bytes()
-    path.write_bytes(head + seal(body, sound(read(path, Move)).seal)[0])
-    assert wrong(read(path, Move)).code == code
-    assert isinstance(glance(path), SavedMatch | SaveProblem)
+    path.write_bytes(head + seal_line(body, sound(read_match_file(path, Move)).seal)[0])
+    assert wrong(read_match_file(path, Move)).code == code
+    assert isinstance(scan_match_file(path), SavedMatch | SaveProblem)
 
 
 def test_a_file_that_is_not_there_or_a_folder_is_told(tmp_path: Path) -> None:
-    assert wrong(read(tmp_path / "none.match", Move)).code == "unreadable"
-    assert wrong(read(tmp_path, Move)).code == "unreadable"
+    assert wrong(read_match_file(tmp_path / "none.match", Move)).code == "unreadable"
+    assert wrong(read_match_file(tmp_path, Move)).code == "unreadable"
 
 
 def test_actions_of_other_rules_are_told_with_their_tick(saved: Path) -> None:
-    found = wrong(read(saved, Put))
+    found = wrong(read_match_file(saved, Put))
     assert (found.code, found.facts) == ("unknown-action", {"tick": 2})
 
 
 def test_the_game_of_the_file_chooses_its_actions(saved: Path) -> None:
-    assert sound(read(saved, {"bowls": Move})).moves == 3
-    assert wrong(read(saved, {"cards": Move})).code == "unknown-game"
+    assert sound(read_match_file(saved, {"bowls": Move})).moves == 3
+    assert wrong(read_match_file(saved, {"cards": Move})).code == "unknown-game"
 
 
 @pytest.mark.parametrize(
@@ -229,18 +229,18 @@ def test_the_game_of_the_file_chooses_its_actions(saved: Path) -> None:
 def test_a_match_is_not_gone_on_with_under_other_content(
     saved: Path, mods: dict[str, str], code: str | None
 ) -> None:
-    found = read(saved, Move, mods)
+    found = read_match_file(saved, Move, mods)
     assert (found.code if isinstance(found, SaveProblem) else None) == code
     if isinstance(found, SaveProblem):
         assert found.saved is not None and found.saved.moves == 3 and found.aside == ""
 
 
 def test_mods_of_words_only_do_not_matter(saved: Path, tmp_path: Path) -> None:
-    from game.mods.manifest import fingerprint
+    from game.mods.manifest import mod_fingerprint
 
     (tmp_path / "words" / "text" / "fr").mkdir(parents=True)
     (tmp_path / "words" / "text" / "fr" / "a.ftl").write_text("a = b")
-    assert sound(read(saved, Move, {"base": "abc", "words": fingerprint(tmp_path / "words")}))
+    assert sound(read_match_file(saved, Move, {"base": "abc", "words": mod_fingerprint(tmp_path / "words")}))
 
 
 def test_names_sort_by_time_and_are_never_taken_twice(tmp_path: Path) -> None:
@@ -259,11 +259,16 @@ def test_the_latest_unfinished_sound_match_is_offered(tmp_path: Path) -> None:
     write(tmp_path / "3.match", end=True)
     (tmp_path / "4.match").write_text("nonsense")
     (tmp_path / "5.match.broken").write_text("nonsense")
-    kinds = [one.finished if isinstance(one, SavedMatch) else one.code for one in matches(tmp_path)]
+    kinds = [
+        one.finished if isinstance(one, SavedMatch) else one.code for one in list_saved_matches(tmp_path)
+    ]
     assert kinds == ["foreign", True, False, False]
-    offered = latest(tmp_path)
+    offered = latest_unfinished_match(tmp_path)
     assert offered is not None and (offered.path.name, offered.moves, offered.ticks) == ("2.match", 1, ())
-    assert matches(tmp_path / "nowhere") == [] and latest(tmp_path / "nowhere") is None
+    assert (
+        list_saved_matches(tmp_path / "nowhere") == []
+        and latest_unfinished_match(tmp_path / "nowhere") is None
+    )
 
 
 def test_a_useless_file_is_kept_aside_under_a_free_name(tmp_path: Path) -> None:
@@ -280,19 +285,19 @@ def test_a_useless_file_is_kept_aside_under_a_free_name(tmp_path: Path) -> None:
 def test_the_sound_beginning_of_a_damaged_match_can_be_gone_on_with(saved: Path) -> None:
     raw = saved.read_bytes().replace(b"right", b"rihgt")
     saved.write_bytes(raw)
-    rescued = rescue(wrong(read(saved, Move)))
+    rescued = rescue_match(wrong(read_match_file(saved, Move)))
     assert rescued is not None and rescued.ticks == (TICKS[0],)
     assert saved.with_name("a.match.broken").read_bytes() == raw
-    assert sound(read(saved, Move)).moves == 1
-    journal = resume(rescued)
+    assert sound(read_match_file(saved, Move)).moves == 1
+    journal = resume_journal(rescued)
     journal.append(TICKS[1])
     journal.close()
-    assert list(sound(read(saved, Move)).ticks) == list(TICKS[:2])
+    assert list(sound(read_match_file(saved, Move)).ticks) == list(TICKS[:2])
 
 
 def test_a_match_damaged_before_its_first_move_is_not_rescued(saved: Path) -> None:
     saved.write_bytes(saved.read_bytes().replace(b"bowls", b"bowlz"))
-    assert rescue(wrong(read(saved, Move))) is None
+    assert rescue_match(wrong(read_match_file(saved, Move))) is None
 
 
 class FullDisk:
@@ -318,10 +323,10 @@ def test_a_full_disk_neither_stops_the_match_nor_spoils_the_file(tmp_path: Path)
     disk = FullDisk(file)
     file._raw = disk  # type: ignore[assignment]
     journal.append(TICKS[1])
-    assert journal.trouble and sound(read(path, Move)).moves == 1
+    assert journal.trouble and sound(read_match_file(path, Move)).moves == 1
     disk.full = False
     journal.append(TICKS[2])
-    assert not journal.trouble and list(sound(read(path, Move)).ticks) == list(TICKS)
+    assert not journal.trouble and list(sound(read_match_file(path, Move)).ticks) == list(TICKS)
     journal.close()
 
 
@@ -355,7 +360,7 @@ def test_a_killed_process_loses_at_most_the_action_in_flight(tmp_path: Path) -> 
         child.kill()
         said += child.stdout.readlines()
     told = sum(line.endswith("\n") for line in said)
-    back = sound(read(path, Move))
+    back = sound(read_match_file(path, Move))
     assert child.returncode == -signal.SIGKILL if hasattr(signal, "SIGKILL") else child.returncode
     assert told <= back.moves <= told + 1
     assert back.ticks == tuple((Put(0, n),) for n in range(back.moves))
@@ -370,15 +375,15 @@ def test_every_problem_of_a_save_has_its_sentence(language: str, tmp_path: Path)
     newer = tmp_path / "newer.match"
     write(newer, header=msgspec.structs.replace(HEADER, format=2, program="9"))
     found = [
-        read(tmp_path / "cut.match", Move),
-        read(tmp_path / "hurt.match", Move),
-        read(tmp_path / "none.match", Move),
-        read(newer, Move),
-        read(whole, Put),
-        read(whole, {"cards": Move}),
-        read(whole, Move, {"x": "y"}),
-        read(whole, Move, {"base": "y"}),
-        read(whole, Move, {"base": "abc", "y": "z"}),
+        read_match_file(tmp_path / "cut.match", Move),
+        read_match_file(tmp_path / "hurt.match", Move),
+        read_match_file(tmp_path / "none.match", Move),
+        read_match_file(newer, Move),
+        read_match_file(whole, Put),
+        read_match_file(whole, {"cards": Move}),
+        read_match_file(whole, Move, {"x": "y"}),
+        read_match_file(whole, Move, {"base": "y"}),
+        read_match_file(whole, Move, {"base": "abc", "y": "z"}),
         SaveProblem(code="illegal", path=whole, facts={"tick": 3}),
         SaveProblem(code="diverged", path=whole),
         SaveProblem(code="foreign", path=whole),
@@ -390,10 +395,10 @@ def test_every_problem_of_a_save_has_its_sentence(language: str, tmp_path: Path)
 
 
 def test_a_glance_knows_all_but_the_actions(saved: Path) -> None:
-    seen, back = sound(glance(saved)), sound(read(saved, Move))
+    seen, back = sound(scan_match_file(saved)), sound(read_match_file(saved, Move))
     assert seen.ticks == () and msgspec.structs.replace(seen, ticks=back.ticks) == back
 
 
 def test_a_tick_is_kept_whole(tmp_path: Path) -> None:
     both: tuple[Action, ...] = (Put(0, 1), Take(1))
-    assert sound(read(write(tmp_path / "a.match", [both]), Move)).ticks == (both,)
+    assert sound(read_match_file(write(tmp_path / "a.match", [both]), Move)).ticks == (both,)

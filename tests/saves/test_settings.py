@@ -9,11 +9,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import game
-from game.mods.problems import describe
+from game.mods.problems import problem_message
 from game.mods.texts import Texts
 from game.saves.save import SavedSeat
 from game.saves.settings import SPEEDS, Settings
-from game.saves.settings_file import load, save
+from game.saves.settings_file import load_settings, save_settings
 
 BASE = Path(game.__file__).resolve().parent.parent / "mods" / "base"
 CHOSEN = Settings(
@@ -28,18 +28,18 @@ SHARED = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 def told(path: Path) -> list[tuple[str, str, str]]:
-    return [(problem.place, problem.where, problem.code) for problem in load(path)[1]]
+    return [(problem.place, problem.where, problem.code) for problem in load_settings(path)[1]]
 
 
 def test_settings_come_back_as_they_were_left(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "settings.toml"
-    assert save(CHOSEN, path) is None
-    assert load(path) == (CHOSEN, ())
+    assert save_settings(CHOSEN, path) is None
+    assert load_settings(path) == (CHOSEN, ())
     assert [one.name for one in path.parent.iterdir()] == ["settings.toml"]
 
 
 def test_the_first_evening_has_defaults_and_no_problem(tmp_path: Path) -> None:
-    assert load(tmp_path / "settings.toml") == (Settings(), ())
+    assert load_settings(tmp_path / "settings.toml") == (Settings(), ())
 
 
 def test_every_problem_is_told_with_its_place_and_the_other_settings_stay(tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_every_problem_is_told_with_its_place_and_the_other_settings_stay(tmp_pa
         ("settings.toml:5:14", "fullscreen", "wrong-type"),
         ("settings.toml:7:13", "flags.complots.forced_at", "wrong-type"),
     ]
-    assert load(path)[0] == Settings(text_scale=115, flags={"complots": {"factions": True}})
+    assert load_settings(path)[0] == Settings(text_scale=115, flags={"complots": {"factions": True}})
 
 
 def test_broken_toml_costs_only_the_broken_settings(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_broken_toml_costs_only_the_broken_settings(tmp_path: Path) -> None:
         ("settings.toml:7:19", "", "toml"),
         ("settings.toml:10:16", "", "toml"),
     ]
-    found = load(path)[0]
+    found = load_settings(path)[0]
     assert found == Settings(
         text_scale=115, volume_music=5, captions=True, seats=(SavedSeat(name="Zoé"),), flags={"x": {"y": 1}}
     )
@@ -84,7 +84,7 @@ def test_a_bad_seat_costs_the_seats_only(tmp_path: Path) -> None:
         ("settings.toml:2:3", "seats[0]", "missing-key"),
         ("settings.toml:3:10", "seats[0].colour", "out-of-range"),
     ]
-    assert load(path)[0] == Settings(captions=True)
+    assert load_settings(path)[0] == Settings(captions=True)
 
 
 @pytest.mark.parametrize(
@@ -99,14 +99,14 @@ def test_a_file_of_another_kind_is_told(tmp_path: Path, raw: bytes, code: str) -
     path = tmp_path / "settings.toml"
     path.write_bytes(raw)
     assert [one for _, _, one in told(path)] == [code]
-    assert load(path)[0] == Settings()
+    assert load_settings(path)[0] == Settings()
 
 
 def test_a_folder_in_its_place_is_told_and_saving_says_why_not(tmp_path: Path) -> None:
     (tmp_path / "settings.toml").mkdir()
     assert [code for _, _, code in told(tmp_path / "settings.toml")] == ["unreadable"]
     (tmp_path / "file").touch()
-    problem = save(CHOSEN, tmp_path / "file" / "settings.toml")
+    problem = save_settings(CHOSEN, tmp_path / "file" / "settings.toml")
     assert problem is not None and (problem.code, problem.severity) == ("unwritable", "warning")
 
 
@@ -114,15 +114,15 @@ def test_a_file_with_problems_is_kept_aside_before_it_is_written_over(tmp_path: 
     path = tmp_path / "settings.toml"
     for text in ("langage = 1", "langage = 2"):
         path.write_text(text)
-        save(CHOSEN, path)
-        save(CHOSEN, path)
+        save_settings(CHOSEN, path)
+        save_settings(CHOSEN, path)
     assert {one.name for one in tmp_path.iterdir()} == {
         "settings.toml",
         "settings.broken-1.toml",
         "settings.broken-2.toml",
     }
     assert (tmp_path / "settings.broken-2.toml").read_text() == "langage = 2"
-    assert load(path) == (CHOSEN, ())
+    assert load_settings(path) == (CHOSEN, ())
 
 
 @SHARED
@@ -134,7 +134,7 @@ def test_no_damage_makes_it_crash_and_most_of_it_survives(
     raw = tomli_w.dumps(msgspec.to_builtins(CHOSEN)).encode()
     at %= len(raw)
     path.write_bytes(raw[:at] + new + raw[at + cut :])
-    found, problems = load(path)
+    found, problems = load_settings(path)
     assert isinstance(found, Settings)
     assert all(problem.line for problem in problems)
 
@@ -144,7 +144,7 @@ def test_no_damage_makes_it_crash_and_most_of_it_survives(
 def test_noise_is_told_not_raised(tmp_path: Path, raw: bytes) -> None:
     path = tmp_path / "settings.toml"
     path.write_bytes(raw)
-    assert isinstance(load(path)[0], Settings)
+    assert isinstance(load_settings(path)[0], Settings)
 
 
 def test_one_setting_is_changed_and_must_be_one_that_exists() -> None:
@@ -166,6 +166,6 @@ def test_the_problems_are_said_in_the_players_language(tmp_path: Path, language:
     path = tmp_path / "settings.toml"
     path.write_text('langage = "fr"\nvolume_music = 300\ncaptions = 1\nlanguage\nseats = 3\n')
     texts = Texts(language, [BASE])
-    said = [describe(problem, texts) for problem in load(path)[1]]
+    said = [problem_message(problem, texts) for problem in load_settings(path)[1]]
     assert len(said) == 5 and texts.missing == texts.faults == set()
     assert "language" in said[0]

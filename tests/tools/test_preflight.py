@@ -19,7 +19,7 @@ APT = "apt-get install -y libgl1 libegl1 libgl1-mesa-dri libfontconfig1 libxrend
     ],
 )
 def test_missing_libraries_are_mended_by_one_line(raw: str, kind: str) -> None:
-    trouble = preflight.recognise(raw, installer="sudo " + APT)
+    trouble = preflight.recognise_trouble(raw, installer="sudo " + APT)
     assert trouble is not None
     assert (trouble.kind, trouble.packages_mend_it) == (kind, True)
     assert trouble.said.endswith(f"run `sudo {APT}` and start again.")
@@ -34,7 +34,7 @@ def test_missing_libraries_are_mended_by_one_line(raw: str, kind: str) -> None:
     ],
 )
 def test_what_no_package_mends_says_what_does(raw: str, kind: str, cure: str) -> None:
-    trouble = preflight.recognise(raw, platform="linux")
+    trouble = preflight.recognise_trouble(raw, platform="linux")
     assert trouble is not None
     assert (trouble.kind, trouble.packages_mend_it) == (kind, False)
     assert cure in trouble.said
@@ -42,25 +42,25 @@ def test_what_no_package_mends_says_what_does(raw: str, kind: str, cure: str) ->
 
 def test_a_whole_traceback_is_recognised_too() -> None:
     raw = 'Traceback (most recent call last):\n  File "x.py", line 1\nImportError: Library "GL" not found.\n'
-    trouble = preflight.recognise(raw)
+    trouble = preflight.recognise_trouble(raw)
     assert trouble is not None and trouble.kind == "gl"
 
 
 def test_a_stranger_is_left_alone() -> None:
-    assert preflight.recognise("ValueError: seven is not a seat") is None
-    assert preflight.explain(ValueError("seven is not a seat")) == "ValueError: seven is not a seat"
+    assert preflight.recognise_trouble("ValueError: seven is not a seat") is None
+    assert preflight.explain_error(ValueError("seven is not a seat")) == "ValueError: seven is not a seat"
 
 
 def test_a_driver_is_updated_where_it_is_updated() -> None:
     raw = "pyglet.gl.ContextException: Could not create GL context"
-    said = {name: preflight.recognise(raw, platform=name) for name in ("win32", "darwin")}
+    said = {name: preflight.recognise_trouble(raw, platform=name) for name in ("win32", "darwin")}
     assert said["win32"] is not None and "graphics card" in said["win32"].said
     assert said["darwin"] is not None and "macOS" in said["darwin"].said
 
 
 def test_the_display_sentence_names_the_way_out() -> None:
     error = type("NoSuchDisplayException", (Exception,), {})('Cannot connect to "None"')
-    assert "xvfb-run" in preflight.explain(error)
+    assert "xvfb-run" in preflight.explain_error(error)
 
 
 def test_root_needs_no_sudo() -> None:
@@ -75,7 +75,7 @@ def test_other_systems_have_their_own_line(manager: str) -> None:
 
 def test_every_sentence_is_one_sentence() -> None:
     for sign, _ in preflight._SIGNS:
-        trouble = preflight.recognise(sign)
+        trouble = preflight.recognise_trouble(sign)
         assert trouble is not None and trouble.said.endswith(".")
         assert "\n" not in trouble.said and ". " not in trouble.said
 

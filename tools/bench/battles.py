@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from game.ai import TEMPERS  # noqa: E402
-from game.core.match import replay  # noqa: E402
+from game.core.match import replay_log  # noqa: E402
 from tools.bench.bots import played  # noqa: E402
 from tools.bench.measure import Spread, as_json, machine, options, ratios  # noqa: E402
 from tools.bench.wars import mixed, war  # noqa: E402
@@ -34,7 +34,7 @@ def battle(plan: str, armies: int, number: int, preset: str) -> tuple[float, flo
     begun = time.process_time()
     *_, match = played("skirmish", rules, seats, number, {})
     fought = time.process_time()
-    again = replay(rules, number, match.log)
+    again = replay_log(rules, number, match.log)
     done = time.process_time()
     assert again.outcome() == match.outcome() is not None
     return fought - begun, done - fought, len(match.log)

@@ -30,7 +30,7 @@ from game.app.games import GAMES, SECTIONS, flag_values  # noqa: E402
 from game.core.match import Match  # noqa: E402
 from game.core.rng import Rng  # noqa: E402
 from game.core.rules import Event  # noqa: E402
-from game.mods.load import load  # noqa: E402
+from game.mods.load import load_mods  # noqa: E402
 from game.rules.hecatombe.events import RoundEnded  # noqa: E402
 from tools.bench.wars import mixed, war  # noqa: E402
 
@@ -80,7 +80,7 @@ class Slice(msgspec.Struct, frozen=True):
 @cache
 def table(game: str, players: int, **flags: Any) -> Any:
     """Rules of one table with the base content."""
-    catalog = load([ROOT / "mods/base"], SECTIONS).catalog
+    catalog = load_mods([ROOT / "mods/base"], SECTIONS).catalog
     values, problems = flag_values(catalog, game, flags)
     assert not problems, problems
     return GAMES[game].rules(catalog, players, values)

@@ -18,9 +18,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from scenes.shell.headless import enable  # noqa: E402
+from scenes.shell.headless import enable_headless  # noqa: E402
 
-enable()
+enable_headless()
 
 import arcade  # noqa: E402
 import pyglet  # noqa: E402
@@ -31,7 +31,7 @@ from game.app.plan import plan_of  # noqa: E402
 from game.input.devices import KEYS, KEYS2, MOUSE, Device, Family  # noqa: E402
 from game.rules.complots.events import TREASURY  # noqa: E402
 from game.saves.settings import Settings  # noqa: E402
-from scenes.capture.setup import prepared, seated  # noqa: E402
+from scenes.capture.setup import match_from_position, seated_couch  # noqa: E402
 from scenes.draw.label import Label  # noqa: E402
 from scenes.draw.layer import Layer  # noqa: E402
 from scenes.draw.style import HEIGHT, NIGHT  # noqa: E402
@@ -41,10 +41,10 @@ from scenes.games.complots.table.scene import ComplotsScene  # noqa: E402
 from scenes.games.hecatombe.table.scene import HecatombeScene  # noqa: E402
 from scenes.games.roulette.table.scene import RouletteScene  # noqa: E402
 from scenes.motion import flying_things  # noqa: E402
-from scenes.shell.main import raise_house, title  # noqa: E402
+from scenes.shell.main import raise_house, title_screen  # noqa: E402
 from scenes.shell.scene import Scene  # noqa: E402
 from scenes.shell.stage import Stage  # noqa: E402
-from scenes.shell.window import Proscenium  # noqa: E402
+from scenes.shell.window import GameWindow  # noqa: E402
 from tools.bench.measure import Spread, as_json, in_turns, machine, options, ratios  # noqa: E402
 
 GOAL = 1.5
@@ -74,7 +74,7 @@ class Screen:
 
 def a_claim(stage: Stage) -> Scene:
     """Eight people, all alive; the first one says he is somebody and takes aim: everyone may object."""
-    couch = seated(stage, 8, HANDS)
+    couch = seated_couch(stage, 8, HANDS)
     table = stage.app.begin(plan_of(couch, "complots", {}, seed=7, first=0), keep=False)
     actions = table.rules.actions
     bold = [option for option in table.seat(0).options if option.target and actions[option.action].claim]
@@ -101,7 +101,9 @@ def toss(scene: Scene, frame: int) -> None:
     for seat in range(8):
         end = layout.coin_spot(8, seat)
         scene.flourish(
-            props.coins(animator.air, start, end, COINS, flying_things.nothing, flying_things.nothing)
+            props.toss_coins(
+                animator.air, start, end, COINS, flying_things.do_nothing, flying_things.do_nothing
+            )
         )
 
 
@@ -114,7 +116,7 @@ def rewrite(scene: Scene, frame: int) -> None:
 
 def an_attack(stage: Stage) -> Scene:
     """Seven people in the middle of a round; the first one attacks, and his thread stands."""
-    scene = prepared("attack-7", 7, HANDS, "hecatombe")(stage)
+    scene = match_from_position("attack-7", 7, HANDS, "hecatombe")(stage)
     assert isinstance(scene, HecatombeScene)
     seat = scene.table.seat(scene.view.active)
     scene.table.submit(seat.options[0])
@@ -123,7 +125,7 @@ def an_attack(stage: Stage) -> Scene:
 
 def a_duel(stage: Stage) -> Scene:
     """Two people and every tile they drew: the most tiles one place ever holds."""
-    couch = seated(stage, 2, HANDS)
+    couch = seated_couch(stage, 2, HANDS)
     table = stage.app.begin(plan_of(couch, "hecatombe", {}, seed=7, first=0), keep=False)
     for player in (0, 1, 0, 1, 0, 1):
         table.submit(table.seat(player).options[0])
@@ -137,7 +139,7 @@ def sparkle(scene: Scene, frame: int) -> None:
         return
     assert isinstance(scene, HecatombeScene)
     for spot in ((500, 200), (640, 260), (780, 200)):
-        scene.flourish(flying_things.dust(scene.top.air, spot, COINS * 3))
+        scene.flourish(flying_things.gold_dust_burst(scene.top.air, spot, COINS * 3))
 
 
 def point_elsewhere(scene: Scene, frame: int) -> None:
@@ -148,7 +150,7 @@ def point_elsewhere(scene: Scene, frame: int) -> None:
 
 def a_shot(stage: Stage) -> Scene:
     """Six people, a shot is called, and a thread of an aim hangs over the plaques."""
-    return prepared("shot-6", 6, HANDS, "roulette")(stage)
+    return match_from_position("shot-6", 6, HANDS, "roulette")(stage)
 
 
 def count_on(scene: Scene, frame: int) -> None:
@@ -170,7 +172,7 @@ def press_on(scene: Scene, frame: int) -> None:
 
 def some_bets(stage: Stage) -> Scene:
     """Six people bet: the map of buttons stands, the private panel is covered."""
-    return prepared("bet-6", 6, HANDS, "roulette")(stage)
+    return match_from_position("bet-6", 6, HANDS, "roulette")(stage)
 
 
 def screens() -> Iterator[Screen]:
@@ -185,7 +187,7 @@ def screens() -> Iterator[Screen]:
     yield Screen("complots, 8 people, window open, coins flying", a_claim, toss)
     yield Screen("complots, 8 people, window open", a_claim, keep_open)
     yield Screen("complots, 8 people, an answer every frame", a_claim, rewrite)
-    yield Screen("title", title)
+    yield Screen("title", title_screen)
     lobby = an_empty_lobby()
     if lobby is not None:
         yield Screen("lobby", lobby)
@@ -202,7 +204,7 @@ def an_empty_lobby() -> Callable[[Stage], Scene] | None:
 class Ours:
     """A scene on our stage, frame by frame."""
 
-    def __init__(self, house: Proscenium, screen: Screen) -> None:
+    def __init__(self, house: GameWindow, screen: Screen) -> None:
         self.house, self.screen, self.frame = house, screen, 0
         stage = house.stage
         while stage.scenes:
@@ -298,7 +300,7 @@ def family(face: str) -> str:
     if face not in _families:
         from PIL import ImageFont
 
-        path = paths.assets() / "fonts" / FILES[face]
+        path = paths.assets_folder() / "fonts" / FILES[face]
         pyglet.font.add_file(str(path))
         _families[face] = str(ImageFont.truetype(str(path), 20).getname()[0])
     return _families[face]
@@ -314,7 +316,7 @@ def frame_time(draw: Callable[[], None], frames: int, clock: Callable[[], float]
     return statistics.median(taken) * 1000
 
 
-def measure(house: Proscenium, screen: Screen, rounds: int, frames: int) -> dict[str, Any]:
+def measure(house: GameWindow, screen: Screen, rounds: int, frames: int) -> dict[str, Any]:
     """One screen beside its floor."""
     ours = Ours(house, screen)
     for _ in range(_IN_THE_AIR // 2):

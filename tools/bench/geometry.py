@@ -25,7 +25,7 @@ from game.rules.skirmish.geometry import (  # noqa: E402
     sweep,
     templates,
 )
-from game.rules.skirmish.geometry.shapes import Standing, corners_of  # noqa: E402
+from game.rules.skirmish.geometry.shapes import Footprint, corners_of  # noqa: E402
 from game.rules.skirmish.geometry.table import Table  # noqa: E402
 from game.rules.skirmish.state.formation import Pose, Shape  # noqa: E402
 from game.rules.skirmish.state.records import Terrain  # noqa: E402
@@ -38,7 +38,7 @@ Ask = Callable[[int], object]
 """One question; the number says which of many."""
 
 
-def armies() -> dict[int, Standing]:
+def armies() -> dict[int, Footprint]:
     """24 units in four lines of six, face to face, the inner ones two inches apart, slightly askew."""
     out = {}
     for id in range(24):
@@ -46,7 +46,7 @@ def armies() -> dict[int, Standing]:
         heading = (0 if row < 2 else 18000) + (id * 7 % 5 - 2) * 150
         y = (14_000, 20_000, 26_500, 33_000)[row]
         pose = Pose(12_000 + 9_000 * file, y, heading % 36000)
-        out[id] = Standing(pose, Shape(5 + id % 3, 3, 984, 984), 3 * (5 + id % 3) - 1)
+        out[id] = Footprint(pose, Shape(5 + id % 3, 3, 984, 984), 3 * (5 + id % 3) - 1)
     return out
 
 
@@ -68,12 +68,12 @@ def terrain() -> tuple[Terrain, ...]:
 class Bare:
     """The same table, as one would lay it with pymunk alone."""
 
-    def __init__(self, standings: dict[int, Standing]) -> None:
+    def __init__(self, standings: dict[int, Footprint]) -> None:
         self.space = Space()
         self.corners = {id: corners_of(standing) for id, standing in standings.items()}
         self.polys = {id: self.lay(standing) for id, standing in standings.items()}
 
-    def lay(self, standing: Standing) -> Poly:
+    def lay(self, standing: Footprint) -> Poly:
         """One footprint."""
         half, deep = standing.shape.width / 2, standing.shape.depth
         body = Body(body_type=Body.KINEMATIC)
@@ -101,7 +101,7 @@ def theirs(at: int) -> int:
     return 12 + at % 6
 
 
-def asked_of_pymunk(bare: Bare, standings: dict[int, Standing]) -> dict[str, Ask]:
+def asked_of_pymunk(bare: Bare, standings: dict[int, Footprint]) -> dict[str, Ask]:
     """What comes nearest to our questions, by what is called."""
     space, polys = bare.space, bare.polys
 
@@ -145,7 +145,7 @@ def asked_of_pymunk(bare: Bare, standings: dict[int, Standing]) -> dict[str, Ask
     }
 
 
-def asked_of_us(table: Table, standings: dict[int, Standing]) -> dict[tuple[str, str], Ask]:
+def asked_of_us(table: Table, standings: dict[int, Footprint]) -> dict[tuple[str, str], Ask]:
     """By name, and what bare pymunk is asked beside it."""
     return {
         ("gap of two units", "8 point queries"): lambda at: table.gap(mine(at), theirs(at // 6)),
@@ -161,8 +161,8 @@ def asked_of_us(table: Table, standings: dict[int, Standing]) -> dict[tuple[str,
         ('5" template', "1 point query"): lambda at: templates.under_round(
             table, standings[theirs(at)].pose[:2], 5000
         ),
-        ("flight", "1 thick ray"): lambda at: forced_moves.flight(table, mine(at), 7000 + at),
-        ("push", "30 turns, shape queries"): lambda at: forced_moves.push(table, 24, (0,), 0),
+        ("flight", "1 thick ray"): lambda at: forced_moves.flee_path(table, mine(at), 7000 + at),
+        ("push", "30 turns, shape queries"): lambda at: forced_moves.shortest_push(table, 24, (0,), 0),
         ("way of a charge", "30 turns, shape queries"): lambda at: charge_search.charge_way(
             table, mine(at), theirs(at), "front"
         ),

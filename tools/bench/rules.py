@@ -20,7 +20,7 @@ from game.core.match import Match  # noqa: E402
 from game.core.rng import Chance, Rng  # noqa: E402
 from game.core.rules import Action, Event, Outcome, Player, Refusal  # noqa: E402
 from game.mods.catalog import Catalog  # noqa: E402
-from game.mods.load import load  # noqa: E402
+from game.mods.load import load_mods  # noqa: E402
 from game.saves import journal  # noqa: E402
 from game.saves.save import Header  # noqa: E402
 from tools.bench.measure import Spread, as_json, in_turns, machine, options, ratios  # noqa: E402
@@ -95,7 +95,7 @@ class Cheapest:
 
 def base_content() -> Catalog:
     """What all games are played with: the base mod."""
-    return load([ROOT / "mods/base"], SECTIONS).catalog
+    return load_mods([ROOT / "mods/base"], SECTIONS).catalog
 
 
 def tables(game: str) -> tuple[int, ...]:
@@ -161,7 +161,7 @@ def books(folder: Path, game: str) -> dict[str, Journals]:
     header = Header(program="bench", game=game, seed=0, seats=(), flags={}, mods={}, setup={}, started="")
     return {
         "no journal": lambda: None,
-        "journal in memory": lambda: journal.memory()[0],
+        "journal in memory": lambda: journal.in_memory_journal()[0],
         "journal in a file": lambda: journal.begin(folder / f"{game}-{next(numbers)}.match", header),
     }
 

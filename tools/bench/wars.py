@@ -5,9 +5,9 @@ from functools import cache
 from itertools import combinations
 from pathlib import Path
 
-from game.mods.load import load
+from game.mods.load import load_mods
 from game.rules.skirmish.army.army import army_of
-from game.rules.skirmish.content import SECTIONS, Content, content, named
+from game.rules.skirmish.content import SECTIONS, Content, content, def_by_name
 from game.rules.skirmish.defs.armies import ListDef, SkirmishFlags
 from game.rules.skirmish.rules import Skirmish
 
@@ -17,7 +17,7 @@ BASE = Path(__file__).resolve().parents[2] / "mods/base"
 @cache
 def base() -> Content:
     """The skirmish of mods/base."""
-    loaded = load([BASE], SECTIONS)
+    loaded = load_mods([BASE], SECTIONS)
     assert not loaded.problems, loaded.problems
     return content(loaded.catalog)
 
@@ -25,7 +25,7 @@ def base() -> Content:
 @cache
 def ready(preset: str) -> dict[str, ListDef]:
     """The ready lists of a preset's points by faction, in printed order."""
-    points = named(base().presets, preset).points
+    points = def_by_name(base().presets, preset).points
     return {one.faction: one for one in base().lists.values() if one.points == points}
 
 

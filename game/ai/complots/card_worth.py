@@ -17,7 +17,7 @@ from game.rules.complots.defs import (
 from game.rules.complots.rules import Complots
 
 
-def power(effect: Effect, cost: int = 0) -> float:
+def effect_worth(effect: Effect, cost: int = 0) -> float:
     """What an effect is worth to the one who brings it about, in coins, its price paid."""
     match effect:
         case Gain(coins=coins):
@@ -53,9 +53,9 @@ def shelter(effect: Effect) -> float:
 def character_worth(rules: Complots) -> dict[str, float]:
     """What each character in play is worth to its holder, around 1."""
     worth = {character: 0.0 for character in rules.content.characters}
-    income = max((power(a.effect, a.cost) for a in rules.actions.values() if free(a)), default=1.0)
+    income = max((effect_worth(a.effect, a.cost) for a in rules.actions.values() if free(a)), default=1.0)
     for character in worth:
-        claimed = [power(a.effect, a.cost) for a in rules.actions.values() if a.claim == character]
+        claimed = [effect_worth(a.effect, a.cost) for a in rules.actions.values() if a.claim == character]
         gained = sorted((max(0.3, value - income) for value in claimed), reverse=True)
         worth[character] += sum(value / (1 + 2 * place) for place, value in enumerate(gained)) ** 0.5
     for action in rules.actions.values():

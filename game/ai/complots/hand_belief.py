@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from game.ai.complots.hand_table import gains, hand_table, losses
+from game.ai.complots.hand_table import hand_table, hands_after_gain, hands_after_loss
 
 EXCHANGED_IN_EARNEST = 0.7
 """How much of a belief an exchange washes out."""
@@ -66,7 +66,7 @@ class Belief:
         rows = []
         for row in self.rows:
             left = [0.0] * len(smaller.hands)
-            for hand, rest in losses(self.characters, self.size, character):
+            for hand, rest in hands_after_loss(self.characters, self.size, character):
                 dearest = max((worth[c] for c in smaller.hands[rest]), default=worth[character])
                 sorry = worth[character] - dearest
                 left[rest] += row[hand] * (0.5 if sorry <= 0 else max(0.08, 0.5 - sorry))
@@ -76,11 +76,11 @@ class Belief:
 
     def redraws(self, character: int) -> None:
         """He gave `character` to the Court and drew another card."""
-        redrawn = gains(self.characters, self.size - 1)
+        redrawn = hands_after_gain(self.characters, self.size - 1)
         rows = []
         for row in self.rows:
             new = [0.0] * len(row)
-            for hand, rest in losses(self.characters, self.size, character):
+            for hand, rest in hands_after_loss(self.characters, self.size, character):
                 for joined in redrawn[rest]:
                     new[joined] += row[hand] / self.characters
             rows.append(new)
@@ -124,7 +124,7 @@ class Belief:
 
     def picks(self, taste: Sequence[float]) -> None:
         """He added one card of his own pack (C-06): one row for each card that it may be."""
-        joined = gains(self.characters, self.size)
+        joined = hands_after_gain(self.characters, self.size)
         before = self.rows[0]
         rows = []
         for character, liked in enumerate(taste):

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from operator import mul
 
-from game.ai.complots.hand_table import hand_table, losses
-from game.ai.complots.knowledge import Lore
-from game.ai.complots.story import Reading
+from game.ai.complots.hand_table import hand_table, hands_after_loss
+from game.ai.complots.knowledge import TableKnowledge
+from game.ai.complots.story import StoryReading
 from game.core.rules import UNKNOWN, Player
-from game.rules.complots.determinize import unseen
+from game.rules.complots.determinize import unseen_cards
 from game.rules.complots.law import JUDGE, PICK
 from game.rules.complots.view import ComplotsView
 
@@ -17,11 +17,11 @@ CERTAIN = 0.99
 class Odds:
     """The unseen cards of one view, and how likely each other player is to hold each character."""
 
-    def __init__(self, lore: Lore, view: ComplotsView, reading: Reading) -> None:
+    def __init__(self, lore: TableKnowledge, view: ComplotsView, reading: StoryReading) -> None:
         self.lore = lore
         self.view = view
         self.reading = reading
-        counted = unseen(lore.rules.content, view)
+        counted = unseen_cards(lore.rules.content, view)
         self.pool = [counted[character] for character in lore.characters]
         """Unseen cards by character; with two players, without what the other picked."""
         self.picks = self._picks()
@@ -60,7 +60,7 @@ class Odds:
         if shown is None:
             return list(map(mul, row, table.ways(pool)))
         weights, ways = [0.0] * len(row), hand_table(len(self.pool), table.size - 1).ways(pool)
-        for hand, rest in losses(len(self.pool), table.size, shown):
+        for hand, rest in hands_after_loss(len(self.pool), table.size, shown):
             weights[hand] = row[hand] * ways[rest]
         return weights
 

@@ -71,7 +71,7 @@ def hand_table(characters: int, size: int) -> HandTable:
 
 
 @cache
-def losses(characters: int, size: int, character: int) -> tuple[tuple[int, int], ...]:
+def hands_after_loss(characters: int, size: int, character: int) -> tuple[tuple[int, int], ...]:
     """For every hand that holds `character`: its number, and the number of what remains."""
     table = hand_table(characters, size)
     held = table.copies[character]
@@ -79,7 +79,7 @@ def losses(characters: int, size: int, character: int) -> tuple[tuple[int, int],
 
 
 @cache
-def gains(characters: int, size: int) -> tuple[tuple[int, ...], ...]:
+def hands_after_gain(characters: int, size: int) -> tuple[tuple[int, ...], ...]:
     """For every hand of `size` and every character: the number of the hand they make."""
     table = hand_table(characters, size)
     return tuple(tuple(table.joined(h, c) for c in range(characters)) for h in range(len(table.hands)))

@@ -8,7 +8,7 @@ from game.rules.complots.defs import ActionDef, Effect, Gain, Kill, Steal
 from game.rules.complots.rules import Complots
 
 
-class Lore:
+class TableKnowledge:
     """Facts of one table's rules, by character number; made once, never changed."""
 
     def __init__(self, rules: Complots) -> None:

@@ -21,7 +21,7 @@ def suspicion(seems: float, discount: float) -> float:
     return lie / (seems + lie) if seems + lie > 0 else 1.0
 
 
-class Prospects:
+class OneStepValues:
     """The table as `me` judges it, and what would become of it."""
 
     def __init__(self, odds: Odds) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 from math import exp
 
-from game.ai.complots.card_worth import hand_worth, power, win_chance
-from game.ai.complots.knowledge import Closeness, Lore, block_habit
+from game.ai.complots.card_worth import effect_worth, hand_worth, win_chance
+from game.ai.complots.knowledge import Closeness, TableKnowledge, block_habit
 from game.core.pending import Pending
 from game.core.rng import Rng
 from game.core.rules import Player
@@ -36,7 +36,7 @@ Menu = tuple[tuple[str, ...], list[float]]
 class Playout:
     """Quick players for worlds of one table; what it remembers between worlds only saves time."""
 
-    def __init__(self, lore: Lore) -> None:
+    def __init__(self, lore: TableKnowledge) -> None:
         self.lore = lore
         self.rules = lore.rules
         self.worth = lore.worth_of
@@ -248,7 +248,7 @@ class Playout:
 
 def appetite(action: ActionDef, hand: frozenset[str]) -> float:
     """How gladly a quick player with these cards takes an action, in coins."""
-    value = power(action.effect, action.cost)
+    value = effect_worth(action.effect, action.cost)
     if action.block is not None:
         value *= 0.7
     if action.denies is not None:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from game.ai.complots.knowledge import Lore
-from game.ai.complots.one_step_values import Prospects
-from game.ai.complots.option_scores import appraise
+from game.ai.complots.knowledge import TableKnowledge
+from game.ai.complots.one_step_values import OneStepValues
+from game.ai.complots.option_scores import rate_options
 from game.ai.complots.playout import Playout
 from game.ai.complots.worlds import Worlds
 from game.core.rng import Rng
@@ -45,14 +45,14 @@ class Effort(msgspec.Struct, frozen=True):
 class Search:
     """Plays options on for one table."""
 
-    def __init__(self, lore: Lore, effort: Effort | None = None) -> None:
+    def __init__(self, lore: TableKnowledge, effort: Effort | None = None) -> None:
         self.lore = lore
         self.effort = effort or Effort()
         self.playout = Playout(lore)
 
-    def values(self, prospects: Prospects, options: Sequence[ComplotsAction], rng: Rng) -> list[float]:
+    def values(self, prospects: OneStepValues, options: Sequence[ComplotsAction], rng: Rng) -> list[float]:
         """The worth of each option; what is not played on stays below what is."""
-        first = appraise(prospects, options)
+        first = rate_options(prospects, options)
         chosen = self.promising(prospects, first)
         if len(chosen) < 2:
             return first
@@ -62,7 +62,7 @@ class Search:
             values[place] = value
         return values
 
-    def promising(self, prospects: Prospects, values: Sequence[float]) -> list[int]:
+    def promising(self, prospects: OneStepValues, values: Sequence[float]) -> list[int]:
         """The places of the options that are worth a closer look, best first."""
         order = sorted(range(len(values)), key=lambda place: (-values[place], place))
         asks = prospects.view.asks
@@ -72,7 +72,7 @@ class Search:
 
     def play(
         self,
-        prospects: Prospects,
+        prospects: OneStepValues,
         options: Sequence[ComplotsAction],
         first: Sequence[float],
         rng: Rng,
@@ -87,7 +87,7 @@ class Search:
 
     def compare(
         self,
-        prospects: Prospects,
+        prospects: OneStepValues,
         dealer: Worlds,
         options: Sequence[ComplotsAction],
         first: Sequence[float],

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.ai.complots.court_memory import CourtMemory
 from game.ai.complots.hand_belief import Belief
-from game.ai.complots.knowledge import Lore, block_habit
+from game.ai.complots.knowledge import TableKnowledge, block_habit
 from game.core.rules import UNKNOWN, Event, Player
 from game.rules.complots.defs import ActionDef, Effect, Kill
 from game.rules.complots.events import (
@@ -50,10 +50,10 @@ DOUBT = 0.5
 """How much likelier a doubter is to hold the character himself, for each copy."""
 
 
-class Reading:
+class StoryReading:
     """All that one seat can make of the story; `me` is judged as the others must judge him."""
 
-    def __init__(self, lore: Lore, view: ComplotsView, story: Sequence[Event]) -> None:
+    def __init__(self, lore: TableKnowledge, view: ComplotsView, story: Sequence[Event]) -> None:
         self.lore = lore
         self.me = view.me
         fallen = [e.player for e in story if type(e) is CharacterLost]
@@ -129,7 +129,7 @@ class Reading:
         self.waiting -= self.signalled
 
 
-def turn_began(reading: Reading, event: TurnBegan) -> None:
+def turn_began(reading: StoryReading, event: TurnBegan) -> None:
     """With the first turn of two players the picks have joined the hands (C-06)."""
     reading.asking = ""
     if event.turn == 1 and len(reading.beliefs) == 2:
@@ -138,7 +138,7 @@ def turn_began(reading: Reading, event: TurnBegan) -> None:
             belief.picks([worth / scale for worth in reading.lore.worth])
 
 
-def declared(reading: Reading, event: Declared) -> None:
+def declared(reading: StoryReading, event: Declared) -> None:
     """What he claims he may have; who makes do with less may lack the better."""
     action = reading.lore.rules.actions[event.action]
     reading.action, reading.actor, reading.target = action, event.player, event.target
@@ -156,7 +156,7 @@ def declared(reading: Reading, event: Declared) -> None:
         reading.ask_blockers()
 
 
-def passed(reading: Reading, event: Passed) -> None:
+def passed(reading: StoryReading, event: Passed) -> None:
     """Who lets a harmful action pass may lack what blocks it; who lets a claim pass trusts, or is timid."""
     action = reading.action
     asked = event.player in reading.waiting
@@ -171,7 +171,7 @@ def passed(reading: Reading, event: Passed) -> None:
         reading.ask_blockers()
 
 
-def signalled(reading: Reading, event: BlockSignalled) -> None:
+def signalled(reading: StoryReading, event: BlockSignalled) -> None:
     """An announced block is a claim already."""
     reading.signalled.add(event.player)
     reading.waiting.discard(event.player)
@@ -180,7 +180,7 @@ def signalled(reading: Reading, event: BlockSignalled) -> None:
         reading.ask_blockers()
 
 
-def blocked(reading: Reading, event: Blocked) -> None:
+def blocked(reading: StoryReading, event: Blocked) -> None:
     """A block is a claim like another (C-29)."""
     reading.asking = ""
     reading.hurt_by[event.actor] = event.player
@@ -188,7 +188,7 @@ def blocked(reading: Reading, event: Blocked) -> None:
         reading.claim(event.player, event.character, excuse(reading, event.player))
 
 
-def excuse(reading: Reading, player: Player) -> float:
+def excuse(reading: StoryReading, player: Player) -> float:
     """How often a stranger blocks the action on the table with what he has not: the more he has to lose."""
     if reading.action is None:
         return BLUFF
@@ -202,14 +202,14 @@ def excuse_for(effect: Effect, cards: int) -> float:
     return LAST_RESORT if cards < 2 else DEADLY
 
 
-def challenged(reading: Reading, event: Challenged) -> None:
+def challenged(reading: StoryReading, event: Challenged) -> None:
     """Who doubts may hold the cards himself."""
     reading.answers_claim(event.player, doubts=True)
     if not event.denial:
         reading.beliefs[event.player].doubts(reading.lore.number[event.character], DOUBT)
 
 
-def proved(reading: Reading, event: ClaimProved) -> None:
+def proved(reading: StoryReading, event: ClaimProved) -> None:
     """He had told the truth; what he drew instead comes with `CardsReplaced`."""
     reading.truths[event.player] += 1
     reading.hurt_by[event.challenger] = event.player
@@ -219,7 +219,7 @@ def proved(reading: Reading, event: ClaimProved) -> None:
         reading.ask_blockers()
 
 
-def exposed(reading: Reading, event: LieExposed) -> None:
+def exposed(reading: StoryReading, event: LieExposed) -> None:
     """He had lied."""
     reading.lies[event.player] += 1
     reading.hurt_by[event.player] = event.challenger
@@ -227,7 +227,7 @@ def exposed(reading: Reading, event: LieExposed) -> None:
     reading.asking = ""
 
 
-def replaced(reading: Reading, event: CardsReplaced) -> None:
+def replaced(reading: StoryReading, event: CardsReplaced) -> None:
     """Cards went into the Court and others came; of `me` the others know only what was public."""
     belief = reading.beliefs[event.player]
     seen = event.public or event.player != reading.me
@@ -240,7 +240,7 @@ def replaced(reading: Reading, event: CardsReplaced) -> None:
         belief.redraws_unseen()
 
 
-def lost(reading: Reading, event: CharacterLost) -> None:
+def lost(reading: StoryReading, event: CharacterLost) -> None:
     """A card is face up; the claim to it has lost its ground."""
     reading.beliefs[event.player].loses(reading.lore.number[event.card], reading.lore.worth)
     reading.claimed[event.player].pop(event.card, None)
@@ -249,31 +249,31 @@ def lost(reading: Reading, event: CharacterLost) -> None:
         reading.waiting.discard(event.player)
 
 
-def exchanged(reading: Reading, event: ExchangeMade) -> None:
+def exchanged(reading: StoryReading, event: ExchangeMade) -> None:
     """New cards, old claims forgotten."""
     reading.beliefs[event.player].exchanges(reading.lore.worth)
     reading.claimed[event.player] = {}
 
 
-def shown(reading: Reading, event: CardShown) -> None:
+def shown(reading: StoryReading, event: CardShown) -> None:
     """The Inquisiteur knows what he saw."""
     if event.player != reading.me and event.card != UNKNOWN:
         reading.beliefs[event.player].holds(reading.lore.number[event.card], sure=True)
 
 
-def resolved(reading: Reading, event: ActionResolved) -> None:
+def resolved(reading: StoryReading, event: ActionResolved) -> None:
     """A blow lands."""
     if event.target is not None and isinstance(reading.lore.rules.actions[event.action].effect, Kill):
         reading.hurt_by[event.target] = event.player
 
 
-def coins_moved(reading: Reading, event: CoinsMoved) -> None:
+def coins_moved(reading: StoryReading, event: CoinsMoved) -> None:
     """A theft is not forgotten."""
     if event.giver >= 0 and event.taker >= 0 and event.amount:
         reading.hurt_by[event.giver] = event.taker
 
 
-EARS: dict[type, Callable[[Reading, Any], None]] = {
+EARS: dict[type, Callable[[StoryReading, Any], None]] = {
     TurnBegan: turn_began,
     Declared: declared,
     Passed: passed,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.ai.complots.one_step_values import Prospects
+from game.ai.complots.one_step_values import OneStepValues
 from game.ai.policy import Fact, Thought
 from game.rules.complots.actions import (
     Block,
@@ -50,7 +50,7 @@ CODES = (
 """Every thought a bot can have."""
 
 
-def reason(prospects: Prospects, action: ComplotsAction, lean: float) -> Thought:
+def reason_for_action(prospects: OneStepValues, action: ComplotsAction, lean: float) -> Thought:
     """Put into a thought why `action` was chosen; `lean` is what temper added to it."""
     return REASONS[type(action)](prospects, action, lean > CHEERS * prospects.share)
 
@@ -69,7 +69,7 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def declare(prospects: Prospects, action: Declare, cheered: bool) -> Thought:
+def declare(prospects: OneStepValues, action: Declare, cheered: bool) -> Thought:
     """An announcement: forced, plain, true or false."""
     rules, chosen = prospects.lore.rules, prospects.lore.rules.actions[action.action]
     if chosen.forced and prospects.view.coins[prospects.me] >= rules.forced_from:
@@ -99,7 +99,7 @@ def truth(chosen: ActionDef, action: Declare) -> Thought:
     return about(f"truth-{KINDS[type(chosen.effect)]}", player=action.target, character=character)
 
 
-def lie(prospects: Prospects, chosen: ActionDef, action: Declare) -> Thought:
+def lie(prospects: OneStepValues, chosen: ActionDef, action: Declare) -> Thought:
     """The thought of a false claim."""
     if chosen.claim and prospects.odds.reading.claimed[prospects.me].get(chosen.claim):
         return about("lie-again", character=chosen.claim)
@@ -109,7 +109,7 @@ def lie(prospects: Prospects, chosen: ActionDef, action: Declare) -> Thought:
     return about(code, player=action.target, character=character, percent=believed)
 
 
-def let_pass(prospects: Prospects, action: Pass, cheered: bool) -> Thought:
+def let_pass(prospects: OneStepValues, action: Pass, cheered: bool) -> Thought:
     """Silence: belief, prudence, calm or indifference."""
     view, declared = prospects.view, prospects.view.declared
     aimed = declared is not None and declared.target == prospects.me and view.block is None
@@ -126,7 +126,7 @@ def let_pass(prospects: Prospects, action: Pass, cheered: bool) -> Thought:
     return about(code, player=claim.player, character=claim.character, percent=percent(truth))
 
 
-def shield_in_hand(prospects: Prospects) -> str | None:
+def shield_in_hand(prospects: OneStepValues) -> str | None:
     """The card of mine that truly blocks the action on the table."""
     declared = prospects.view.declared
     block = prospects.lore.rules.actions[declared.action].block if declared else None
@@ -134,7 +134,7 @@ def shield_in_hand(prospects: Prospects) -> str | None:
     return held[0] if held else None
 
 
-def challenge(prospects: Prospects, action: Challenge, cheered: bool) -> Thought:
+def challenge(prospects: OneStepValues, action: Challenge, cheered: bool) -> Thought:
     """Doubt: counted, resented, learnt, desperate or weighed."""
     claim = prospects.view.claim
     assert claim is not None
@@ -150,7 +150,7 @@ def challenge(prospects: Prospects, action: Challenge, cheered: bool) -> Thought
     return about("doubt-odds", player=claim.player, percent=percent(1 - truth))
 
 
-def deadly(prospects: Prospects) -> bool:
+def deadly(prospects: OneStepValues) -> bool:
     """Whether the action on the table would cost me a card."""
     declared = prospects.view.declared
     if declared is None or declared.target != prospects.me or prospects.view.block is not None:
@@ -158,7 +158,7 @@ def deadly(prospects: Prospects) -> bool:
     return isinstance(prospects.lore.rules.actions[declared.action].effect, Kill)
 
 
-def block(prospects: Prospects, action: Block, cheered: bool) -> Thought:
+def block(prospects: OneStepValues, action: Block, cheered: bool) -> Thought:
     """A block, with the card or without."""
     if prospects.truthful(action):
         return about("block-true", character=action.character)
@@ -166,33 +166,33 @@ def block(prospects: Prospects, action: Block, cheered: bool) -> Thought:
     return about("block-last" if last else "block-lie", character=action.character)
 
 
-def reveal(prospects: Prospects, action: Reveal, cheered: bool) -> Thought:
+def reveal(prospects: OneStepValues, action: Reveal, cheered: bool) -> Thought:
     """The card that is given up."""
     only = len(set(prospects.view.hand)) < 2
     return about("lose-only" if only else "lose-least", character=action.card)
 
 
-def keep(prospects: Prospects, action: Keep, cheered: bool) -> Thought:
+def keep(prospects: OneStepValues, action: Keep, cheered: bool) -> Thought:
     """What comes of an exchange is nobody's business."""
     return about("keep")
 
 
-def show(prospects: Prospects, action: Show, cheered: bool) -> Thought:
+def show(prospects: OneStepValues, action: Show, cheered: bool) -> Thought:
     """What the Inquisiteur may see."""
     return about("show", character=action.card)
 
 
-def judge(prospects: Prospects, action: Judge, cheered: bool) -> Thought:
+def judge(prospects: OneStepValues, action: Judge, cheered: bool) -> Thought:
     """The card under my eye."""
     return about("judge-swap" if action.swap else "judge-return", character=prospects.view.shown)
 
 
-def pick(prospects: Prospects, action: Pick, cheered: bool) -> Thought:
+def pick(prospects: OneStepValues, action: Pick, cheered: bool) -> Thought:
     """The secret choice of two players."""
     return about("pick", character=action.card)
 
 
-REASONS: dict[type, Callable[[Prospects, Any, bool], Thought]] = {
+REASONS: dict[type, Callable[[OneStepValues, Any, bool], Thought]] = {
     Declare: declare,
     Pass: let_pass,
     Challenge: challenge,

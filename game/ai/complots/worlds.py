@@ -7,7 +7,7 @@ from game.ai.complots.hand_odds import Odds
 from game.ai.complots.hand_table import hand_table
 from game.core.rng import Rng
 from game.core.rules import Player
-from game.rules.complots.determinize import determinize, lay_out
+from game.rules.complots.determinize import build_world, determinize
 from game.rules.complots.state import ComplotsState
 
 SWEEPS = 2
@@ -114,7 +114,7 @@ class Worlds:
             rng.shuffle(cards)
             arranged += cards
         picked = None if pick is None else names[pick]
-        return lay_out(odds.lore.rules, odds.view, [names[n] for n in arranged], picked, rng)
+        return build_world(odds.lore.rules, odds.view, [names[n] for n in arranged], picked, rng)
 
 
 def draw(weights: list[float], rng: Rng) -> int | None:

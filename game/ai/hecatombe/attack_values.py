@@ -4,8 +4,8 @@ import math
 from collections.abc import Sequence
 from functools import cache
 
-from game.ai.hecatombe.knowledge import Lore, Tile, Totals, plus
-from game.ai.hecatombe.round_forecast import Outlook
+from game.ai.hecatombe.knowledge import TableKnowledge, Tile, Totals, sum_of_totals
+from game.ai.hecatombe.round_forecast import RoundForecast
 from game.core.rules import Player
 from game.rules.hecatombe.actions import Attack, Counter, HecatombeAction, LetGo
 
@@ -15,10 +15,10 @@ FIRM = 2.0
 """How surely a defender does what seems best for him."""
 
 
-class Fight:
+class AttackValues:
     """Judges the fighting from one outlook."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: RoundForecast) -> None:
         self.outlook, self.lore = outlook, outlook.lore
 
     def after(self, player: Player, gone: Sequence[Tile], won: Sequence[Tile] = ()) -> Totals:
@@ -35,7 +35,7 @@ class Fight:
         found = [0.0] * len(options)
         place = self.lore.place
         for target in dict.fromkeys(option.target for option in options):
-            duel = Duel(self, target)
+            duel = OpponentAttacks(self, target)
             for number, option in enumerate(options):
                 if option.target == target:
                     found[number] = duel.worth(place[option.army], place[option.prey])
@@ -65,10 +65,10 @@ class Fight:
         return found
 
 
-class Duel:
+class OpponentAttacks:
     """My attacks on one opponent."""
 
-    def __init__(self, fight: Fight, target: Player) -> None:
+    def __init__(self, fight: AttackValues, target: Player) -> None:
         self.outlook, self.fight, self.target = fight.outlook, fight, target
         self.rows = fight.lore.rows
         self.first, self.second = self.outlook.rivals(self.outlook.me, target)
@@ -114,15 +114,15 @@ class Duel:
         outlook, spent = self.outlook, self.spent(army)
         leave = self.lets_go(army, prey)
         robbed = outlook.points_beside(
-            plus(spent, self.rows[prey]), self.robbed(prey), self.first, self.second
+            sum_of_totals(spent, self.rows[prey]), self.robbed(prey), self.first, self.second
         )
         countered = outlook.points_beside(
-            plus(spent, self.rows[army]), self.countered, self.first, self.second
+            sum_of_totals(spent, self.rows[army]), self.countered, self.first, self.second
         )
         return leave * robbed + (1 - leave) * countered
 
 
-def keepers(outlook: Outlook) -> list[Tile]:
+def armies_to_keep(outlook: RoundForecast) -> list[Tile]:
     """The armies to keep beside those chosen already: the set that is worth most, as far as swaps find it."""
     lore, me, view = outlook.lore, outlook.me, outlook.view
     sealed = lore.tiles(people for people in view.chosen if people is not None)
@@ -136,8 +136,8 @@ def keepers(outlook: Outlook) -> list[Tile]:
 
 
 def swapped(
-    outlook: Outlook,
-    lore: Lore,
+    outlook: RoundForecast,
+    lore: TableKnowledge,
     base: Sequence[Tile],
     best: list[Tile],
     left: Sequence[Tile],

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.ai.hecatombe.knowledge import Lore
+from game.ai.hecatombe.knowledge import TableKnowledge
 from game.ai.hecatombe.tempers import Temper
 from game.ai.policy import Choice, Thought
 from game.core.rng import Rng
@@ -23,7 +23,7 @@ class Weak:
     """Gathers the symbols of the objectives he can look at, and leaves the rest to luck."""
 
     def __init__(self, rules: Hecatombe, temper: Temper) -> None:
-        self.lore = Lore(rules)
+        self.lore = TableKnowledge(rules)
         self.temper = temper
 
     def choose(

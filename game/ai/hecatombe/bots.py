@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.ai.hecatombe.attack_values import Fight, keepers
-from game.ai.hecatombe.knowledge import Lore
-from game.ai.hecatombe.objective_choice import aims, drawn
-from game.ai.hecatombe.reveal_choices import Verdict
-from game.ai.hecatombe.round_forecast import Outlook
+from game.ai.hecatombe.attack_values import AttackValues, armies_to_keep
+from game.ai.hecatombe.knowledge import TableKnowledge
+from game.ai.hecatombe.objective_choice import near_best_objectives, objective_sets
+from game.ai.hecatombe.reveal_choices import RevealValues
+from game.ai.hecatombe.round_forecast import RoundForecast
 from game.ai.hecatombe.search import Effort, Search
-from game.ai.hecatombe.tempers import Temper, foe_of, leaning
-from game.ai.hecatombe.thoughts import about, reason
-from game.ai.policy import Choice, settle
+from game.ai.hecatombe.tempers import Temper, foe_of, temper_bonus
+from game.ai.hecatombe.thoughts import reason_for_action, thought_with_facts
+from game.ai.policy import Choice, near_best_index
 from game.core.rng import Rng
 from game.core.rules import Event
 from game.rules.hecatombe.actions import HecatombeAction
-from game.rules.hecatombe.deduction.evidence import HABITS, heeded
-from game.rules.hecatombe.deduction.posterior import Beliefs, believe
+from game.rules.hecatombe.deduction.evidence import HABITS, scaled_habits
+from game.rules.hecatombe.deduction.posterior import Beliefs, objective_beliefs
 from game.rules.hecatombe.law import ATTACK, DEFENCE, KEEPERS, OBJECTIVES
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.view import HecatombeView
@@ -38,7 +38,7 @@ class Middling:
     """So many at most of all options together."""
 
     def __init__(self, rules: Hecatombe, temper: Temper) -> None:
-        self.lore = Lore(rules)
+        self.lore = TableKnowledge(rules)
         self.temper = temper
 
     def choose(
@@ -47,39 +47,39 @@ class Middling:
         """Take the option that promises most points, or one almost as good."""
         if view.asks == OBJECTIVES:
             return self.set_aside(view, options, rng)
-        outlook = Outlook(self.lore, view, self.believe(view, story))
+        outlook = RoundForecast(self.lore, view, self.believe(view, story))
         foe = foe_of(view, story)
-        leanings = [leaning(outlook, self.temper, foe, option) for option in options]
+        leanings = [temper_bonus(outlook, self.temper, foe, option) for option in options]
         place = 0
         if len(options) > 1:
             values = self.values(outlook, options, rng)
             leaned = [value + lean for value, lean in zip(values, leanings, strict=True)]
-            place = settle(leaned, self.looseness, rng)
-        return Choice(options[place], reason(outlook, options[place], foe))
+            place = near_best_index(leaned, self.looseness, rng)
+        return Choice(options[place], reason_for_action(outlook, options[place], foe))
 
     def believe(self, view: HecatombeView, story: Sequence[Event]) -> Beliefs:
         """What can be known by counting tiles."""
-        return believe(self.lore.rules, view, story, None)
+        return objective_beliefs(self.lore.rules, view, story, None)
 
     def set_aside(self, view: HecatombeView, options: Sequence[HecatombeAction], rng: Rng) -> Choice:
         """Choose an objective (H-03)."""
-        tiles, lead = drawn(aims(self.lore, view), self.careless, rng)
+        tiles, lead = near_best_objectives(objective_sets(self.lore, view), self.careless, rng)
         people = self.lore.peoples[tiles[0]]
         code = "aim-strong" if lead > 0 else "aim-least"
-        return Choice(tile_of(options, people), about(code, people=self.lore.fact(people)))
+        return Choice(tile_of(options, people), thought_with_facts(code, people=self.lore.fact(people)))
 
-    def values(self, outlook: Outlook, options: Sequence[Any], rng: Rng) -> list[float]:
+    def values(self, outlook: RoundForecast, options: Sequence[Any], rng: Rng) -> list[float]:
         """The worth of each option, in points, before temper."""
         asks = outlook.view.asks
         if asks == ATTACK:
-            return Fight(outlook).attacks(options)
+            return AttackValues(outlook).attacks(options)
         if asks == DEFENCE:
-            return Fight(outlook).defences(options)
+            return AttackValues(outlook).defences(options)
         if asks == KEEPERS:
-            best = keepers(outlook)
+            best = armies_to_keep(outlook)
             return [float(outlook.lore.place[option.people] in best) for option in options]
         worlds = max(FEWEST, min(self.worlds, self.ends // len(options)))
-        return Verdict(outlook).values(options, worlds, rng)
+        return RevealValues(outlook).values(options, worlds, rng)
 
 
 class Strong(Middling):
@@ -94,7 +94,7 @@ class Strong(Middling):
         super().__init__(rules, temper)
         self.effort = effort or Effort()
 
-    def values(self, outlook: Outlook, options: Sequence[Any], rng: Rng) -> list[float]:
+    def values(self, outlook: RoundForecast, options: Sequence[Any], rng: Rng) -> list[float]:
         """The worth of each option as the imagined worlds show it."""
         first = super().values(outlook, options, rng)
         if outlook.view.asks in (ATTACK, DEFENCE):
@@ -103,7 +103,7 @@ class Strong(Middling):
 
     def believe(self, view: HecatombeView, story: Sequence[Event]) -> Beliefs:
         """What can be known by counting and by watching."""
-        return believe(self.lore.rules, view, story, heeded(HABITS, self.temper.suspicion))
+        return objective_beliefs(self.lore.rules, view, story, scaled_habits(HABITS, self.temper.suspicion))
 
 
 def tile_of(options: Sequence[Any], people: str) -> HecatombeAction:

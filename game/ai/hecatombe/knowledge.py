@@ -13,7 +13,7 @@ Totals = list[int]
 """Symbols on some tiles, by objective (H-20)."""
 
 
-class Lore:
+class TableKnowledge:
     """The peoples of one table as numbers."""
 
     def __init__(self, rules: Hecatombe) -> None:
@@ -39,6 +39,6 @@ class Lore:
         return " ".join(self.rules.content.pairs[people])
 
 
-def plus(one: Totals, other: Sequence[int]) -> Totals:
+def sum_of_totals(one: Totals, other: Sequence[int]) -> Totals:
     """Both together."""
     return [a + b for a, b in zip(one, other, strict=True)]

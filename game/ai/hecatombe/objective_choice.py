@@ -4,9 +4,9 @@ import math
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from game.ai.hecatombe.knowledge import Lore, Tile
+from game.ai.hecatombe.knowledge import TableKnowledge, Tile
 from game.core.rng import Rng
-from game.rules.hecatombe.deduction.posterior import unseen
+from game.rules.hecatombe.deduction.posterior import unseen_tiles
 from game.rules.hecatombe.view import HecatombeView
 
 CROWD = 1.25
@@ -16,7 +16,7 @@ Aims = tuple[list[Tile], float]
 """Objectives to set aside now, in order, and by how many symbols they put me ahead."""
 
 
-def aims(lore: Lore, view: HecatombeView) -> list[Aims]:
+def objective_sets(lore: TableKnowledge, view: HecatombeView) -> list[Aims]:
     """Sets of objectives that go on from those chosen already, best first.
 
     A neighbour knows the first ones (H-05), so in each set the strongest comes last.
@@ -46,16 +46,16 @@ def without(tiles: Sequence[Tile], gone: Sequence[Tile]) -> list[Tile]:
     return left
 
 
-def crowd(lore: Lore, view: HecatombeView) -> list[float]:
+def crowd(lore: TableKnowledge, view: HecatombeView) -> list[float]:
     """By objective, the symbols that a rival may be expected to end with."""
-    counts = unseen(lore.rules, view)
+    counts = unseen_tiles(lore.rules, view)
     left = [lore.place[people] for people, count in counts.items() for _ in range(count)]
     mean = lore.goal * CROWD / max(1, len(left))
     return [total * mean for total in lore.totals(left)]
 
 
 def margins(
-    lore: Lore, wanted: Sequence[Tile], hand: Sequence[Tile], others: Sequence[float]
+    lore: TableKnowledge, wanted: Sequence[Tile], hand: Sequence[Tile], others: Sequence[float]
 ) -> dict[Tile, float]:
     """How far ahead of a rival the best of my other tiles put me in each of some objectives."""
     rows = [lore.rows[aim] for aim in wanted]
@@ -68,7 +68,7 @@ def margins(
     }
 
 
-def drawn(sets: Sequence[Aims], looseness: float, rng: Rng) -> Aims:
+def near_best_objectives(sets: Sequence[Aims], looseness: float, rng: Rng) -> Aims:
     """The best set, or one that is hardly worse by so many symbols, so that nobody can read it."""
     weights = [math.exp((lead - sets[0][1]) / looseness) for _, lead in sets]
     draw = rng.random() * sum(weights)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.ai.hecatombe.knowledge import Tile
-from game.ai.hecatombe.round_forecast import Outlook
+from game.ai.hecatombe.round_forecast import RoundForecast
 from game.core.rng import Rng
 from game.core.rules import Player
 from game.rules.hecatombe.actions import Call, HecatombeAction, Liberate, Name, Yield
@@ -16,10 +16,10 @@ Captured = list[list[Tile]]
 """By player."""
 
 
-class Verdict:
+class RevealValues:
     """Reveals still to come, over captured tiles that are settled."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: RoundForecast) -> None:
         self.outlook, self.rows = outlook, outlook.lore.rows
 
     def values(self, options: Sequence[HecatombeAction], worlds: int, rng: Rng) -> list[float]:

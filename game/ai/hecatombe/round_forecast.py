@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from game.ai.hecatombe.knowledge import Lore, Tile, Totals
+from game.ai.hecatombe.knowledge import TableKnowledge, Tile, Totals
 from game.core.rules import Player
 from game.rules.hecatombe.deduction.evidence import Slot
 from game.rules.hecatombe.deduction.posterior import Beliefs
@@ -20,10 +20,10 @@ REACH = 96
 """Totals never differ by more: in the largest box somebody may have 60 symbols against nobody."""
 
 
-class Outlook:
+class RoundForecast:
     """A view and what its player believes, in numbers."""
 
-    def __init__(self, lore: Lore, view: HecatombeView, beliefs: Beliefs) -> None:
+    def __init__(self, lore: TableKnowledge, view: HecatombeView, beliefs: Beliefs) -> None:
         self.lore, self.view, self.beliefs, self.me = lore, view, beliefs, view.me
         self.armies = [lore.tiles(tiles) for tiles in view.armies]
         self.captured = [lore.tiles(tiles) for tiles in view.captured]

@@ -6,7 +6,7 @@ import msgspec
 
 from game.ai.hecatombe.attack_values import SPITE
 from game.ai.hecatombe.knowledge import Tile
-from game.ai.hecatombe.round_forecast import GUESS, Outlook
+from game.ai.hecatombe.round_forecast import GUESS, RoundForecast
 from game.core.rng import Rng
 from game.core.rules import Player
 from game.rules.hecatombe.actions import Attack, Counter, HecatombeAction
@@ -92,7 +92,7 @@ class World:
 class Search:
     """Plays options of one moment on."""
 
-    def __init__(self, outlook: Outlook, effort: Effort) -> None:
+    def __init__(self, outlook: RoundForecast, effort: Effort) -> None:
         self.outlook, self.effort = outlook, effort
         rules = outlook.lore.rules
         self.retreats = not rules.flags.no_retreat

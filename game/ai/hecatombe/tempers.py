@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from game.ai.hecatombe.round_forecast import Outlook
+from game.ai.hecatombe.round_forecast import RoundForecast
 from game.core.rules import Event, Player
 from game.rules.hecatombe.actions import Attack, Call, HecatombeAction, LetGo
 from game.rules.hecatombe.deduction.evidence import this_round
@@ -42,7 +42,9 @@ def foe_of(view: HecatombeView, story: Sequence[Event]) -> Player | None:
     return blows[-1].player if blows else None
 
 
-def leaning(outlook: Outlook, temper: Temper, foe: Player | None, action: HecatombeAction) -> float:
+def temper_bonus(
+    outlook: RoundForecast, temper: Temper, foe: Player | None, action: HecatombeAction
+) -> float:
     """What temper adds to the worth of an option, in points."""
     assault = outlook.view.assault
     match action:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.ai.hecatombe.knowledge import Tile
-from game.ai.hecatombe.round_forecast import Outlook
+from game.ai.hecatombe.round_forecast import RoundForecast
 from game.ai.policy import Fact, Thought
 from game.core.rules import UNKNOWN, Player
 from game.rules.hecatombe.actions import (
@@ -37,12 +37,12 @@ CODES = (
 """Every thought a bot of Hécatombe can have, but for those of `complots_thoughts` that beginners share."""
 
 
-def reason(outlook: Outlook, action: HecatombeAction, foe: Player | None) -> Thought:
+def reason_for_action(outlook: RoundForecast, action: HecatombeAction, foe: Player | None) -> Thought:
     """Put into a thought why `action` was chosen; `foe` attacked the bot last."""
     return REASONS[type(action)](outlook, action, foe)
 
 
-def about(code: str, **facts: Fact) -> Thought:
+def thought_with_facts(code: str, **facts: Fact) -> Thought:
     """A thought with these facts."""
     return Thought(code, facts)
 
@@ -52,7 +52,7 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def source(outlook: Outlook, tile: Tile) -> tuple[Slot, Tile, float] | None:
+def source(outlook: RoundForecast, tile: Tile) -> tuple[Slot, Tile, float] | None:
     """The objective for which a tile seems to count most: where, which people, how likely; own ones first."""
     found: list[tuple[float, float, Slot, Tile]] = []
     for slot, chances in outlook.chances.items():
@@ -66,50 +66,52 @@ def source(outlook: Outlook, tile: Tile) -> tuple[Slot, Tile, float] | None:
     return slot, aim, chance
 
 
-def told(outlook: Outlook, start: str, tile: Tile, none: str) -> Thought:
+def told(outlook: RoundForecast, start: str, tile: Tile, none: str) -> Thought:
     """A thought about what a tile is good for: `start`-own, -same, -known or -guess, or `none`."""
     lore = outlook.lore
     people = lore.fact(lore.peoples[tile])
     found = source(outlook, tile)
     if found is None:
-        return about(none, people=people)
+        return thought_with_facts(none, people=people)
     (owner, place), aim, chance = found
     wanted = lore.fact(lore.peoples[aim])
     if owner == outlook.me and aim == tile:
-        return about(f"{start}-same", people=people)
+        return thought_with_facts(f"{start}-same", people=people)
     if owner == outlook.me:
-        return about(f"{start}-own", people=people, aim=wanted)
+        return thought_with_facts(f"{start}-own", people=people, aim=wanted)
     if outlook.view.objectives[owner][place] != UNKNOWN:
-        return about(f"{start}-known", people=people, aim=wanted, player=owner)
-    return about(f"{start}-guess", people=people, aim=wanted, player=owner, percent=percent(chance))
+        return thought_with_facts(f"{start}-known", people=people, aim=wanted, player=owner)
+    return thought_with_facts(
+        f"{start}-guess", people=people, aim=wanted, player=owner, percent=percent(chance)
+    )
 
 
-def attack(outlook: Outlook, action: Attack, foe: Player | None) -> Thought:
+def attack(outlook: RoundForecast, action: Attack, foe: Player | None) -> Thought:
     """Revenge, or what the prey is good for."""
     tile = outlook.lore.place[action.prey]
     if action.target == foe:
-        return about("hunt-foe", player=action.target, people=outlook.lore.fact(action.prey))
+        return thought_with_facts("hunt-foe", player=action.target, people=outlook.lore.fact(action.prey))
     return told(outlook, "hunt", tile, "hunt-feint")
 
 
-def plain(outlook: Outlook, tile: Tile) -> bool:
+def plain(outlook: RoundForecast, tile: Tile) -> bool:
     """Whether a tile is worth little to me."""
     wanted = outlook.desire[outlook.me]
     return wanted[tile] < PLAIN + min(wanted[one] for one in outlook.armies[outlook.me])
 
 
-def let_go(outlook: Outlook, action: LetGo, foe: Player | None) -> Thought:
+def let_go(outlook: RoundForecast, action: LetGo, foe: Player | None) -> Thought:
     """A useless tile, or a fair exchange."""
     assault, fact = outlook.view.assault, outlook.lore.fact
     assert assault is not None
     if assault.player == foe:
-        return about("leave-foe", player=foe, other=fact(assault.army))
+        return thought_with_facts("leave-foe", player=foe, other=fact(assault.army))
     if plain(outlook, outlook.lore.place[assault.prey]):
-        return about("leave-useless", people=fact(assault.prey))
-    return about("leave-trade", people=fact(assault.prey), other=fact(assault.army))
+        return thought_with_facts("leave-useless", people=fact(assault.prey))
+    return thought_with_facts("leave-trade", people=fact(assault.prey), other=fact(assault.army))
 
 
-def counter(outlook: Outlook, action: Counter, foe: Player | None) -> Thought:
+def counter(outlook: RoundForecast, action: Counter, foe: Player | None) -> Thought:
     """A tile saved, or one that the attacker shall not have."""
     assault, lore = outlook.view.assault, outlook.lore
     assert assault is not None
@@ -118,34 +120,36 @@ def counter(outlook: Outlook, action: Counter, foe: Player | None) -> Thought:
         {"people": lore.fact(assault.prey), "other": lore.fact(action.army)},
     )
     if assault.prey == action.army:
-        return about("counter-only", player=assault.player, **facts)
+        return thought_with_facts("counter-only", player=assault.player, **facts)
     mine, his = outlook.desire[outlook.me], outlook.desire[assault.player]
     saved = mine[prey] > mine[lore.place[action.army]] + PLAIN
     if not saved and his[prey] > his[lore.place[assault.army]]:
-        return about("counter-deny", player=assault.player, **facts)
-    return about("counter-save", player=assault.player, **facts)
+        return thought_with_facts("counter-deny", player=assault.player, **facts)
+    return thought_with_facts("counter-save", player=assault.player, **facts)
 
 
-def keep(outlook: Outlook, action: Keep, foe: Player | None) -> Thought:
+def keep(outlook: RoundForecast, action: Keep, foe: Player | None) -> Thought:
     """What the kept tile is good for."""
     return told(outlook, "retain", outlook.lore.place[action.people], "retain-lean")
 
 
-def call(outlook: Outlook, action: Call, foe: Player | None) -> Thought:
+def call(outlook: RoundForecast, action: Call, foe: Player | None) -> Thought:
     """An objective that I know, guess, or have no idea of."""
     if action.owner == outlook.me:
-        return about("call-last")
+        return thought_with_facts("call-last")
     chances = outlook.chances[action.owner, action.place]
     aim = max(outlook.lore.aims, key=lambda one: chances[one])
     people = outlook.lore.fact(outlook.lore.peoples[aim])
     if chances[aim] >= SURE:
-        return about("call-known", player=action.owner, people=people)
+        return thought_with_facts("call-known", player=action.owner, people=people)
     if chances[aim] >= 2 / len(chances):
-        return about("call-guess", player=action.owner, people=people, percent=percent(chances[aim]))
-    return about("call-dark", player=action.owner)
+        return thought_with_facts(
+            "call-guess", player=action.owner, people=people, percent=percent(chances[aim])
+        )
+    return thought_with_facts("call-dark", player=action.owner)
 
 
-def name(outlook: Outlook, action: Name, foe: Player | None) -> Thought:
+def name(outlook: RoundForecast, action: Name, foe: Player | None) -> Thought:
     """Two players: how likely the named people is there."""
     aim = outlook.lore.place[action.people]
     missing = 1.0
@@ -153,27 +157,31 @@ def name(outlook: Outlook, action: Name, foe: Player | None) -> Thought:
         missing *= 1.0 if owner == outlook.me else 1 - chances[aim]
     people = outlook.lore.fact(action.people)
     if missing > 1 - 1 / len(outlook.lore.peoples):
-        return about("name-bare", people=people)
-    return about("name-guess", people=people, percent=percent(1 - missing))
+        return thought_with_facts("name-bare", people=people)
+    return thought_with_facts("name-guess", people=people, percent=percent(1 - missing))
 
 
-def yield_(outlook: Outlook, action: Yield, foe: Player | None) -> Thought:
+def yield_(outlook: RoundForecast, action: Yield, foe: Player | None) -> Thought:
     """Two players: the one I show."""
-    return about("yield", people=outlook.lore.fact(outlook.view.objectives[outlook.me][action.place]))
+    return thought_with_facts(
+        "yield", people=outlook.lore.fact(outlook.view.objectives[outlook.me][action.place])
+    )
 
 
-def liberate(outlook: Outlook, action: Liberate, foe: Player | None) -> Thought:
+def liberate(outlook: RoundForecast, action: Liberate, foe: Player | None) -> Thought:
     """What the freed tile might still have counted."""
     if action.people is None:
-        return about("free-none")
+        return thought_with_facts("free-none")
     people = outlook.lore.fact(action.people)
     if not outlook.open:
-        return about("free-end", people=people)
+        return thought_with_facts("free-end", people=people)
     wanted = outlook.desire[outlook.me][outlook.lore.place[action.people]]
-    return about("free-useless" if wanted < PLAIN * len(outlook.open) else "free-costly", people=people)
+    return thought_with_facts(
+        "free-useless" if wanted < PLAIN * len(outlook.open) else "free-costly", people=people
+    )
 
 
-REASONS: dict[type, Callable[[Outlook, Any, Player | None], Thought]] = {
+REASONS: dict[type, Callable[[RoundForecast, Any, Player | None], Thought]] = {
     Attack: attack,
     LetGo: let_go,
     Counter: counter,

@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from game.ai.roulette.beliefs import Mind
+from game.ai.roulette.beliefs import RoundBeliefs
 from game.ai.roulette.bet_equilibrium import USUAL
 from game.core.rules import Player
 
@@ -10,10 +10,10 @@ FREE = 0.5
 """How far I count on somebody else to accuse in my place."""
 
 
-class Judge:
+class AccusationValues:
     """The worth of saying nothing, and of accusing each other player."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: RoundBeliefs) -> None:
         self.mind, self.view, self.me = mind, mind.view, mind.me
         self.team, self.card = mind.rules.team, mind.standing.card
         self.dice = mind.view.dice

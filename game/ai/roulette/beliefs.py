@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from math import exp
 
-from game.ai.roulette.bet_equilibrium import Plan, Table
-from game.ai.roulette.story import Reading
+from game.ai.roulette.bet_equilibrium import BetTable, Plan
+from game.ai.roulette.story import StoryReading
 from game.ai.roulette.tempers import Temper
-from game.ai.roulette.win_share import Standing
+from game.ai.roulette.win_share import WinShares
 from game.core.rng import Rng
 from game.core.rules import Event, Player
-from game.rules.roulette.determinize import Guess, imagine
-from game.rules.roulette.odds import survival, survival_knowing
+from game.rules.roulette.determinize import Guess, state_from_guess
+from game.rules.roulette.odds import survival_knowing, survival_odds
 from game.rules.roulette.rules import Roulette
 from game.rules.roulette.state import RouletteState
 from game.rules.roulette.view import RouletteView
@@ -28,13 +28,13 @@ BESIDE = 0.3
 """What is done about a bet one lower or higher tells so much of it."""
 
 
-class Mind:
+class RoundBeliefs:
     """One view, and what follows from it; `heeds` is whether habits are read into what others do."""
 
     def __init__(
         self,
         rules: Roulette,
-        standing: Standing,
+        standing: WinShares,
         temper: Temper,
         view: RouletteView,
         story: Sequence[Event],
@@ -42,8 +42,8 @@ class Mind:
     ) -> None:
         self.rules, self.standing, self.temper, self.view, self.me = rules, standing, temper, view, view.me
         self.heeds = heeds
-        self.reading = Reading(rules, view.me, story, heeds)
-        self.table = Table(rules, standing, view.scores, view.teams, view.extra, self.reading.others())
+        self.reading = StoryReading(rules, view.me, story, heeds)
+        self.table = BetTable(rules, standing, view.scores, view.teams, view.extra, self.reading.others())
         self.seats = range(view.players)
         self.plans: list[Plan | None] = [self.planned(p) if view.teams[p] else None for p in self.seats]
         self.pockets = [self.pocket(player) for player in self.seats]
@@ -115,7 +115,7 @@ class Mind:
         gun = self.reading.guns[player]
         left = self.rules.team.bullets + self.view.extra[player] - pocket - gun.balls + more
         if more:
-            return survival(max(0, face - shots), max(0, left), max(1, gun.left))
+            return survival_odds(max(0, face - shots), max(0, left), max(1, gun.left))
         return survival_knowing(max(0, face - shots), max(0, left), gun.top, max(1, gun.left))
 
     def bet_values(self, pocket: bool) -> list[float]:
@@ -144,7 +144,7 @@ class Mind:
             tops={player: guns[player].top for player in self.seats},
             blind=[player in self.reading.swapped for player in self.seats],
         )
-        return imagine(self.rules, view, guess, rng)
+        return state_from_guess(self.rules, view, guess, rng)
 
 
 def watchfulness(seen: int, awaited: float) -> float:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from game.ai.roulette.win_share import Standing
+from game.ai.roulette.win_share import WinShares
 from game.core.rules import Player
-from game.rules.roulette.odds import survival
+from game.rules.roulette.odds import survival_odds
 from game.rules.roulette.rules import Roulette
 
 TRIES = 90
@@ -49,13 +49,13 @@ class Plan(msgspec.Struct):
         return self.cheating if pocket else self.honest
 
 
-class Table:
+class BetTable:
     """The numbers of a moment that all plans are made from."""
 
     def __init__(
         self,
         rules: Roulette,
-        standing: Standing,
+        standing: WinShares,
         scores: Sequence[int],
         teams: Sequence[int],
         extra: Sequence[int],
@@ -101,7 +101,7 @@ class Table:
         total, barrel = team.bullets + self.extra[player], team.cards - 1
         others = max(1, sum(left > 0 for left in self.teams) - 1)
         gains, dead = self.ends(player)
-        spread = [(survival(f, total, barrel), survival(f, total - 1, barrel)) for f in self.faces]
+        spread = [(survival_odds(f, total, barrel), survival_odds(f, total - 1, barrel)) for f in self.faces]
         honest = [s * gain + (1 - s) * dead for (s, _), gain in zip(spread, gains, strict=True)]
         hidden = [s * gain + (1 - s) * dead for (_, s), gain in zip(spread, gains, strict=True)]
         prize = [max(0.0, one - dead) / others + team.caught * card for one in hidden]
@@ -130,9 +130,9 @@ class Table:
         team, barrel = self.rules.team, self.rules.team.cards - 1
         total = min(barrel, team.bullets + self.extra[player])
         gains, dead = self.ends(player)
-        now = [survival(face, total, barrel) for face in self.faces]
+        now = [survival_odds(face, total, barrel) for face in self.faces]
         best = max(self.faces, key=lambda face: now[face] * (gains[face] - dead))
-        return (now[best] - survival(best, min(barrel, total + 1), barrel)) * (gains[best] - dead)
+        return (now[best] - survival_odds(best, min(barrel, total + 1), barrel)) * (gains[best] - dead)
 
 
 def best_of(gains: Gains, count: int) -> Gains:

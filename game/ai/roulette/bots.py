@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Any
 
-from game.ai.policy import Choice, settle
-from game.ai.roulette.accusations import Judge
-from game.ai.roulette.beliefs import Mind
+from game.ai.policy import Choice, near_best_index
+from game.ai.roulette.accusations import AccusationValues
+from game.ai.roulette.beliefs import RoundBeliefs
 from game.ai.roulette.playout import Playout
 from game.ai.roulette.tempers import Temper
-from game.ai.roulette.thoughts import about, reason
-from game.ai.roulette.win_share import Standing
+from game.ai.roulette.thoughts import reason_for_action, thought_with_facts
+from game.ai.roulette.win_share import WinShares
 from game.core.rng import Rng
 from game.core.rules import Event, Player
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
@@ -51,19 +51,19 @@ class Middling:
     def __init__(self, rules: Roulette, temper: Temper) -> None:
         self.rules = rules
         self.temper = temper
-        self.standing = Standing(rules)
+        self.standing = WinShares(rules)
 
     def choose(
         self, view: RouletteView, options: Sequence[RouletteAction], story: Sequence[Event], rng: Rng
     ) -> Choice:
         """Take the option that promises the greatest share of the match, or one almost as good."""
         if len(options) == 1 and isinstance(options[0], Pass):
-            return Choice(options[0], about("trick-later" if view.hand else "trick-none"))
-        mind = Mind(self.rules, self.standing, self.temper, view, story, self.heeds)
-        place = settle(self.values(mind, options, rng), self.looseness, rng)
-        return Choice(options[place], reason(mind, options[place]))
+            return Choice(options[0], thought_with_facts("trick-later" if view.hand else "trick-none"))
+        mind = RoundBeliefs(self.rules, self.standing, self.temper, view, story, self.heeds)
+        place = near_best_index(self.values(mind, options, rng), self.looseness, rng)
+        return Choice(options[place], reason_for_action(mind, options[place]))
 
-    def values(self, mind: Mind, options: Sequence[Any], rng: Rng) -> list[float]:
+    def values(self, mind: RoundBeliefs, options: Sequence[Any], rng: Rng) -> list[float]:
         """The worth of each option, as a share of the match, temper included."""
         asks = mind.view.asks
         if asks == POCKET:
@@ -74,7 +74,7 @@ class Middling:
             return self.accusations(mind, options, rng)
         return self.tricks(mind, options, rng)
 
-    def pockets(self, mind: Mind, options: Sequence[Pocket], rng: Rng) -> list[float]:
+    def pockets(self, mind: RoundBeliefs, options: Sequence[Pocket], rng: Rng) -> list[float]:
         """Each card in the pocket with the bet that suits it best; never just any card."""
         honest, hidden = mind.bet_values(False), mind.bet_values(True)
         best = {False: max(honest), True: max(hidden) + self.temper.cheating / 100 - self.scruple}
@@ -85,7 +85,7 @@ class Middling:
             best[rng.random() < chance] += 1
         return [-1.0 if option.bullet is None else best[option.bullet] for option in options]
 
-    def bets(self, mind: Mind, options: Sequence[Bet]) -> list[float]:
+    def bets(self, mind: RoundBeliefs, options: Sequence[Bet]) -> list[float]:
         """By what I know of pocket and barrel."""
         chance = mind.pockets[mind.me]
         honest, hidden = (mind.bet_values(pocket) for pocket in (False, True))
@@ -94,9 +94,9 @@ class Middling:
         hidden = [value + DISGUISE * share / most for value, share in zip(hidden, usual, strict=True)]
         return [(1 - chance) * honest[one.face] + chance * hidden[one.face] for one in options]
 
-    def accusations(self, mind: Mind, options: Sequence[RouletteAction], rng: Rng) -> list[float]:
+    def accusations(self, mind: RoundBeliefs, options: Sequence[RouletteAction], rng: Rng) -> list[float]:
         """Silence is worth nothing, an accusation its edge; what costs is out of the question."""
-        judge = Judge(mind)
+        judge = AccusationValues(mind)
         found = []
         for option in options:
             edge = 0.0
@@ -110,11 +110,11 @@ class Middling:
             found.append(edge)
         return found
 
-    def grudge(self, mind: Mind, target: Player) -> float:
+    def grudge(self, mind: RoundBeliefs, target: Player) -> float:
         """What revenge adds."""
         return self.temper.grudge / 100 * (target == mind.reading.foe)
 
-    def tricks(self, mind: Mind, options: Sequence[Play | Pass | TakeAim], rng: Rng) -> list[float]:
+    def tricks(self, mind: RoundBeliefs, options: Sequence[Play | Pass | TakeAim], rng: Rng) -> list[float]:
         """Cards and aims by what the imagined worlds show; a card must be clearly better than none."""
         worlds = max(FEWEST, min(self.worlds, self.playouts // len(options)))
         rows = Playout(mind).values(options, worlds, rng)

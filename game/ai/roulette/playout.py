@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 import msgspec
 
-from game.ai.roulette.beliefs import Mind
+from game.ai.roulette.beliefs import RoundBeliefs
 from game.core.rng import Rng
 from game.core.rules import Event, Player
 from game.rules.roulette.actions import Accuse, Bet, Pocket, RouletteAction, TakeAim
 from game.rules.roulette.events import CardsSeen
-from game.rules.roulette.odds import drawing, survival_knowing
-from game.rules.roulette.round.course import advance
+from game.rules.roulette.odds import bullet_count_odds, survival_knowing
+from game.rules.roulette.round.course import advance_until_asked
 from game.rules.roulette.state import RouletteState
 
 LONG = 400
@@ -27,7 +27,7 @@ class Seen(msgspec.Struct):
 class Playout:
     """Plays options of one moment on to the end of the round."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: RoundBeliefs) -> None:
         self.mind, self.rules, self.me = mind, mind.rules, mind.me
         self.plans = mind.plans
 
@@ -78,7 +78,7 @@ class Playout:
                 self.rules.apply(state, actions, rng, events=False)
             else:
                 state.pending = None
-                advance(self.rules, state, rng, [])
+                advance_until_asked(self.rules, state, rng, [])
 
     def judge(self, state: RouletteState) -> float:
         """What the end of the round is worth to me."""
@@ -133,8 +133,8 @@ class Playout:
             return rng.random() < plan.accuse[face]
         total, size = self.rules.team.bullets + self.mind.view.extra[other], self.rules.team.cards - 1
         prior, balls = plan.suspicion(face), sum(top)
-        hidden = prior * drawing(balls, len(top), max(0, total - 1), size)
-        both = hidden + (1 - prior) * drawing(balls, len(top), min(total, size), size)
+        hidden = prior * bullet_count_odds(balls, len(top), max(0, total - 1), size)
+        both = hidden + (1 - prior) * bullet_count_odds(balls, len(top), min(total, size), size)
         return bool(both) and hidden / both > plan.sure[face]
 
     def aim(self, state: RouletteState, player: Player) -> Player | None:

@@ -19,7 +19,7 @@ from game.rules.roulette.events import (
     PointsChanged,
     RoundBegan,
 )
-from game.rules.roulette.odds import drawing
+from game.rules.roulette.odds import bullet_count_odds
 from game.rules.roulette.rules import Roulette
 
 HIDES = ((0.02, 0.02), (0.03, 0.6), (0.9, 0.9), (0.3, 0.5))
@@ -58,8 +58,8 @@ class Gun:
         known, balls = len(self.top), self.balls + sum(self.top)
         fresh, size = cards[known:], self.left - len(self.top)
         if fresh and self.mixed is None:
-            self.open *= drawing(sum(fresh), len(fresh), max(0, self.total - balls), size)
-            self.hidden *= drawing(sum(fresh), len(fresh), max(0, self.total - balls - 1), size)
+            self.open *= bullet_count_odds(sum(fresh), len(fresh), max(0, self.total - balls), size)
+            self.hidden *= bullet_count_odds(sum(fresh), len(fresh), max(0, self.total - balls - 1), size)
         self.top = list(cards) if len(cards) > known else self.top
 
     def fire(self, bullet: bool) -> None:
@@ -97,7 +97,7 @@ class Gun:
         return chance
 
 
-class Reading:
+class StoryReading:
     """A story read once, as `me` saw it; `learns` is whether it tells of what sort people are."""
 
     def __init__(self, rules: Roulette, me: Player, story: Sequence[Event], learns: bool = True) -> None:
@@ -170,7 +170,7 @@ class Reading:
         )
 
 
-def spun(reading: Reading, event: BarrelsSpun) -> None:
+def spun(reading: StoryReading, event: BarrelsSpun) -> None:
     """The barrels hold what the guns now have."""
     barrel = reading.rules.team.cards - 1
     pockets = [gun.pocket for gun in reading.guns]
@@ -179,18 +179,18 @@ def spun(reading: Reading, event: BarrelsSpun) -> None:
         gun.pocket = pocket
 
 
-def scored(reading: Reading, event: PointsChanged) -> None:
+def scored(reading: StoryReading, event: PointsChanged) -> None:
     """Points as they stand."""
     reading.scores[event.player] = event.points
 
 
-def sealed(reading: Reading, event: ChoiceSealed) -> None:
+def sealed(reading: StoryReading, event: ChoiceSealed) -> None:
     """The seat's own pocket, which it remembers after a swap."""
     if event.player == reading.me and event.asks == "pocket":
         reading.hid = event.choice == "balle"
 
 
-def revealed(reading: Reading, event: BetsRevealed) -> None:
+def revealed(reading: StoryReading, event: BetsRevealed) -> None:
     """The bets as they were made."""
     reading.faces = event.faces
     for face in event.faces:
@@ -198,14 +198,14 @@ def revealed(reading: Reading, event: BetsRevealed) -> None:
             reading.bets[face] += 1
 
 
-def loaded(reading: Reading, event: BulletsLoaded) -> None:
+def loaded(reading: StoryReading, event: BulletsLoaded) -> None:
     """One BALLE more or less; the barrel is shuffled."""
     total = reading.rules.team.bullets + event.extra
     reading.totals[event.player] = reading.guns[event.player].total = total
     reading.guns[event.player].top = []
 
 
-def seen(reading: Reading, event: CardsSeen) -> None:
+def seen(reading: StoryReading, event: CardsSeen) -> None:
     """The seat itself looked: whoever else looks shows nothing."""
     gun = reading.guns[event.owner]
     if event.at == "barrel":
@@ -214,7 +214,7 @@ def seen(reading: Reading, event: CardsSeen) -> None:
         gun.pocket = event.cards[0]
 
 
-def shown(reading: Reading, event: PocketShown) -> None:
+def shown(reading: StoryReading, event: PocketShown) -> None:
     """Everybody has seen a pocket."""
     gun = reading.guns[event.player]
     gun.pocket, gun.shown = event.bullet, True
@@ -223,30 +223,30 @@ def shown(reading: Reading, event: PocketShown) -> None:
         reading.foe = event.accusers[0]
 
 
-def fired(reading: Reading, event: Fired) -> None:
+def fired(reading: StoryReading, event: Fired) -> None:
     """A card is turned."""
     reading.guns[event.player].fire(event.bullet)
     if event.target == reading.me != event.player:
         reading.foe = event.player
 
 
-def swapped(reading: Reading, event: PocketSwapped) -> None:
+def swapped(reading: StoryReading, event: PocketSwapped) -> None:
     """Nobody knows the pocket any more, unless the top had been seen."""
     reading.guns[event.player].swap()
     reading.swapped.add(event.player)
 
 
-def shuffled(reading: Reading, event: BarrelShuffled) -> None:
+def shuffled(reading: StoryReading, event: BarrelShuffled) -> None:
     """What was seen lies elsewhere."""
     reading.guns[event.player].top = []
 
 
-def died(reading: Reading, event: CharacterDied) -> None:
+def died(reading: StoryReading, event: CharacterDied) -> None:
     """The gun is as at the start."""
     reading.totals[event.player] = reading.rules.team.bullets
 
 
-READ: dict[type, Callable[[Reading, Any], None]] = {
+READ: dict[type, Callable[[StoryReading, Any], None]] = {
     RoundBegan: lambda reading, event: reading.begin(),
     BarrelsSpun: spun,
     ChoiceSealed: sealed,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.ai.policy import Fact, Thought
-from game.ai.roulette.beliefs import Mind
+from game.ai.roulette.beliefs import RoundBeliefs
 from game.core.rules import Player
 from game.rules.cards import Effect
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
@@ -46,12 +46,12 @@ TRICKS = {
 """What a card does, in one word, by the kind of its first effect."""
 
 
-def reason(mind: Mind, action: RouletteAction) -> Thought:
+def reason_for_action(mind: RoundBeliefs, action: RouletteAction) -> Thought:
     """Put into a thought why `action` was chosen."""
     return REASONS[type(action)](mind, action)
 
 
-def about(code: str, **facts: Fact) -> Thought:
+def thought_with_facts(code: str, **facts: Fact) -> Thought:
     """A thought with these facts."""
     return Thought(code, facts)
 
@@ -61,82 +61,88 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def pocket(mind: Mind, action: Pocket) -> Thought:
+def pocket(mind: RoundBeliefs, action: Pocket) -> Thought:
     """Honest or not."""
     if action.bullet is None:
-        return about("pocket-any")
+        return thought_with_facts("pocket-any")
     if action.bullet and mind.rules.team.bullets + mind.view.extra[mind.me] >= mind.rules.team.cards:
-        return about("pocket-forced")
-    return about("pocket-balle" if action.bullet else "pocket-clic")
+        return thought_with_facts("pocket-forced")
+    return thought_with_facts("pocket-balle" if action.bullet else "pocket-clic")
 
 
-def bet(mind: Mind, action: Bet) -> Thought:
+def bet(mind: RoundBeliefs, action: Bet) -> Thought:
     """The odds as this seat knows them."""
     pocket = mind.view.pocket
     lives = percent(mind.alive_after(mind.me, action.face, bool(pocket)))
     if not action.face:
-        return about("wager-nothing")
+        return thought_with_facts("wager-nothing")
     if pocket:
-        return about("wager-hidden", count=action.face, percent=lives)
+        return thought_with_facts("wager-hidden", count=action.face, percent=lives)
     if mind.reading.guns[mind.me].top:
-        return about("wager-seen", count=action.face, percent=lives)
-    return about("wager-odds" if lives >= 100 * BLUFF else "wager-bluff", count=action.face, percent=lives)
+        return thought_with_facts("wager-seen", count=action.face, percent=lives)
+    return thought_with_facts(
+        "wager-odds" if lives >= 100 * BLUFF else "wager-bluff", count=action.face, percent=lives
+    )
 
 
-def accuse(mind: Mind, action: Accuse) -> Thought:
+def accuse(mind: RoundBeliefs, action: Accuse) -> Thought:
     """How sure this seat is."""
     chance = mind.pockets[action.target]
     if chance >= SURE:
-        return about("judge-sure", player=action.target)
+        return thought_with_facts("judge-sure", player=action.target)
     if action.target == mind.reading.foe and mind.temper.grudge > 1:
-        return about("judge-foe", player=action.target)
-    return about("judge-guess", player=action.target, percent=percent(chance))
+        return thought_with_facts("judge-foe", player=action.target)
+    return thought_with_facts("judge-guess", player=action.target, percent=percent(chance))
 
 
-def let_pass(mind: Mind, action: Pass) -> Thought:
+def let_pass(mind: RoundBeliefs, action: Pass) -> Thought:
     """Nobody suspected enough, or no card worth playing."""
     if mind.view.asks in CARDS:
-        return about("trick-later" if mind.view.hand else "trick-none")
+        return thought_with_facts("trick-later" if mind.view.hand else "trick-none")
     suspects = [p for p in mind.seats if p != mind.me and mind.view.in_round[p] and not shown(mind, p)]
     if not suspects:
-        return about("judge-quiet")
+        return thought_with_facts("judge-quiet")
     worst = max(suspects, key=lambda player: mind.pockets[player])
-    return about("judge-doubt", player=worst, percent=percent(mind.pockets[worst]))
+    return thought_with_facts("judge-doubt", player=worst, percent=percent(mind.pockets[worst]))
 
 
-def shown(mind: Mind, player: Player) -> bool:
+def shown(mind: RoundBeliefs, player: Player) -> bool:
     """Whether everybody has seen a pocket."""
     return mind.view.pockets[player] is not None
 
 
-def take_aim(mind: Mind, action: TakeAim) -> Thought:
+def take_aim(mind: RoundBeliefs, action: TakeAim) -> Thought:
     """At whom."""
     if action.target is None:
-        return about("shot-sky")
+        return thought_with_facts("shot-sky")
     code = "shot-at-foe" if action.target == mind.reading.foe else "shot-at"
-    return about(code, player=action.target)
+    return thought_with_facts(code, player=action.target)
 
 
-def play(mind: Mind, action: Play) -> Thought:
+def play(mind: RoundBeliefs, action: Play) -> Thought:
     """By what the card does first, whatever its name."""
     effect: Effect = mind.rules.content.cards[action.card].effects[0]
     word, other = TRICKS[type(effect).__name__], action.target
     if word == "aim":
         if effect.whom != "player":
-            return about("trick-all")
-        return about("trick-spared") if other is None else about("trick-aim", player=other)
+            return thought_with_facts("trick-all")
+        return (
+            thought_with_facts("trick-spared")
+            if other is None
+            else thought_with_facts("trick-aim", player=other)
+        )
     if word == "look" and other == mind.me:
-        return about("trick-look-own")
+        return thought_with_facts("trick-look-own")
     if other is not None and other != mind.me and word in ("look", "shot", "load"):
-        return about(f"trick-{word}", player=other)
+        return thought_with_facts(f"trick-{word}", player=other)
     if word in ("die", "points") and other not in (None, mind.me):
-        return about(f"trick-{word}-other", player=other or 0)
-    return about(
+        return thought_with_facts(f"trick-{word}-other", player=other or 0)
+    return thought_with_facts(
         {"shot": "trick-gun", "load": "trick-gun", "look": "trick-look-own"}.get(word, f"trick-{word}")
     )
 
 
-REASONS: dict[type, Callable[[Mind, Any], Thought]] = {
+REASONS: dict[type, Callable[[RoundBeliefs, Any], Thought]] = {
     Pocket: pocket,
     Bet: bet,
     Accuse: accuse,

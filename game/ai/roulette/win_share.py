@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from game.core.rules import Player
-from game.rules.roulette.odds import worths
+from game.rules.roulette.odds import expected_points_by_bet
 from game.rules.roulette.rules import Roulette
 
 HAZARD = 0.42
@@ -23,14 +23,16 @@ CARD = 0.016
 """What an action card in the hand is worth."""
 
 
-class Standing:
+class WinShares:
     """Worths of standings under the rules of one match."""
 
     def __init__(self, rules: Roulette) -> None:
         team = rules.team
         barrel = team.cards - 1
         self.target = rules.flags.points_to_win
-        self.pace = max(1.0, HASTE * max(worths(team.highest_bet, team.bullets, barrel, team.survivor)))
+        self.pace = max(
+            1.0, HASTE * max(expected_points_by_bet(team.highest_bet, team.bullets, barrel, team.survivor))
+        )
         self.card = CARD if rules.content.deck else 0.0
         self.plans: dict[Any, Any] = {}
         """Plans that were made at standings of this match, by whatever they depend on."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.ai.policy import Choice, Thought
 from game.ai.skirmish.bots import Commander
-from game.ai.skirmish.movement.order_ends import landing, off
+from game.ai.skirmish.movement.order_ends import heading_difference, order_end_pose
 from game.ai.skirmish.tempers import Temper
 from game.core.rng import Rng
 from game.core.rules import Event
@@ -31,7 +31,7 @@ from game.rules.skirmish.actions.player import (
     Pass,
     PlayCard,
 )
-from game.rules.skirmish.determinize import imagine
+from game.rules.skirmish.determinize import determinized_state
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.formation import INCH, TURN, bearing
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -72,7 +72,7 @@ class Weak(Commander):
             return super().choose(view, options, story, rng)
         if rng.random() < self.careless and not isinstance(options[0], DeployForMe):
             return Choice(rng.choice(options), WHIM)
-        mood = Mood(self.rules, imagine(self.rules, view, rng), view.me, self.temper)
+        mood = Mood(self.rules, determinized_state(self.rules, view, rng), view.me, self.temper)
         likings = [mood.liking(option) + rng.random() for option in options]
         return Choice(options[likings.index(max(likings))], WHIM)
 
@@ -112,9 +112,9 @@ class Mood:
         foe = self.nearest_to(unit)
         if foe is None:
             return -1.0
-        end = landing(self.rules, unit, order)
+        end = order_end_pose(self.rules, unit, order)
         before, after = math.dist(unit.pose[:2], foe.pose[:2]), math.dist(end[:2], foe.pose[:2])
-        aside = off(bearing(end[:2], foe.pose[:2]), end.heading)
+        aside = heading_difference(bearing(end[:2], foe.pose[:2]), end.heading)
         missiles = any(self.rules.content.weapons[one].range for one in unit.enlisted.weapons)
         if missiles and before < RANGE and aside < TURN // 8:
             return -1.0

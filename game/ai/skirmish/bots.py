@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.ai.policy import Choice, settle
-from game.ai.skirmish.advisors import rate
-from game.ai.skirmish.decision import Mind
+from game.ai.policy import Choice, near_best_index
+from game.ai.skirmish.advisors import rate_options
+from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.search import Effort, Search
 from game.ai.skirmish.tempers import Temper
-from game.ai.skirmish.thoughts import ONLY, reason
+from game.ai.skirmish.thoughts import ONLY, reason_for_action
 from game.core.rng import Rng
 from game.core.rules import Event
-from game.rules.skirmish.determinize import imagine
+from game.rules.skirmish.determinize import determinized_state
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.view import SkirmishView
 
@@ -30,10 +30,12 @@ class Commander:
         """Take the option that promises most, or one almost as good."""
         if len(options) == 1:
             return Choice(options[0], ONLY)
-        mind = Mind(self.rules, imagine(self.rules, view, rng), view.me, self.temper, rng, story)
-        values = self.values(view, options, rate(mind, options), rng)
-        chosen = options[settle(values, self.looseness, rng)]
-        return Choice(chosen, reason(mind, chosen))
+        mind = Decision(
+            self.rules, determinized_state(self.rules, view, rng), view.me, self.temper, rng, story
+        )
+        values = self.values(view, options, rate_options(mind, options), rng)
+        chosen = options[near_best_index(values, self.looseness, rng)]
+        return Choice(chosen, reason_for_action(mind, chosen))
 
     def values(
         self, view: SkirmishView, options: Sequence[Any], first: Sequence[float], rng: Rng

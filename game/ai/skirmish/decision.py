@@ -17,7 +17,7 @@ from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import SkirmishState
 
 
-class Mind(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True):
     """One decision: what is asked of `me`, in a state that I imagine from what I see."""
 
     rules: Skirmish
@@ -40,5 +40,5 @@ class Mind(msgspec.Struct, frozen=True):
         return self.rules.preset.token
 
 
-Rating = Callable[[Mind, Sequence[Any]], list[float]]
+Rating = Callable[[Decision, Sequence[Any]], list[float]]
 """A room: the worth of each option, in victory points; 0 is doing nothing."""

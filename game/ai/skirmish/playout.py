@@ -5,14 +5,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game.ai.skirmish.advisors import rate
-from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.advisors import rate_options
+from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.tempers import Temper
 from game.core.rng import Rng
 from game.core.rules import Player
 from game.rules.skirmish.actions.player import DeployForMe, Done, Pass
 from game.rules.skirmish.chapters import STEPS
-from game.rules.skirmish.flow.battle import Battle, nothing
+from game.rules.skirmish.flow.battle import Battle, do_nothing
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.turn.naming import Phase
@@ -40,12 +40,12 @@ class Moment(NamedTuple):
     phase: int
 
 
-def moment(state: SkirmishState) -> Moment:
+def battle_moment(state: SkirmishState) -> Moment:
     """Where a battle is now."""
     return Moment(state.round * state.players - len(state.flips), PHASES.get(state.phase, 0))
 
 
-def quiet(rules: Skirmish) -> Skirmish:
+def rules_without_bribes(rules: Skirmish) -> Skirmish:
     """The same rules without bribes: what is imagined must go fast."""
     new = copy(rules)
     new.flags = msgspec.structs.replace(rules.flags, bribes=False)
@@ -63,7 +63,7 @@ class Course:
     @property
     def runs(self) -> bool:
         """Whether there is more to see."""
-        return not self.state.over and moment(self.state) <= self.until
+        return not self.state.over and battle_moment(self.state) <= self.until
 
     def take(self, order: Any) -> None:
         """One order is carried out, and what follows by itself: but nothing beyond the last moment."""
@@ -71,7 +71,7 @@ class Course:
         self.rules.chapters[question.chapter].apply(battle, question, order)
         while not self.state.asked and self.runs:
             step = self.state.steps.pop()
-            STEPS.get(step.name, nothing)(battle, *step.about)
+            STEPS.get(step.name, do_nothing)(battle, *step.about)
         self.orders += 1
 
     def burn(self) -> None:
@@ -92,5 +92,5 @@ class Course:
         options = self.rules.legal_actions(self.state, player)
         if len(options) == 1 or kind in FIRST or isinstance(options[0], DeployForMe):
             return options[0]
-        values = rate(Mind(self.rules, self.state, player, CALM, self.whims), options)
+        values = rate_options(Decision(self.rules, self.state, player, CALM, self.whims), options)
         return options[values.index(max(values))]

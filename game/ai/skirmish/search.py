@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from game.ai.skirmish.playout import Course, Moment, moment, quiet
-from game.ai.skirmish.values.position import value
+from game.ai.skirmish.playout import Course, Moment, battle_moment, rules_without_bribes
+from game.ai.skirmish.values.position import position_value
 from game.core.rng import Rng
-from game.rules.skirmish.determinize import imagine
+from game.rules.skirmish.determinize import determinized_state
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.view import SkirmishView
@@ -70,7 +70,7 @@ class Search:
     """Plays the options of one moment on."""
 
     def __init__(self, rules: Skirmish, effort: Effort | None = None) -> None:
-        self.rules = quiet(rules)
+        self.rules = rules_without_bribes(rules)
         self.effort = effort or Effort()
 
     def values(
@@ -124,19 +124,19 @@ class Trial:
 
     def play(self, number: int, alive: Sequence[int]) -> None:
         """One more world for those that are still in question."""
-        world = imagine(self.search.rules, self.view, Rng(f"{self.seed} {number}"))
+        world = determinized_state(self.search.rules, self.view, Rng(f"{self.seed} {number}"))
         until, crowd = self.horizon(world), 1 + len(world.standing()) / self.effort.crowd
         for place in alive:
             course = Course(self.rules, world, until, f"{self.seed} {number}")
             course.take(self.options[place])
             course.burn()
             course.go_on(self.effort.course)
-            self.scores[place].append(value(self.rules, course.state, self.view.me))
+            self.scores[place].append(position_value(self.rules, course.state, self.view.me))
             self.work += course.orders * crowd
 
     def horizon(self, world: SkirmishState) -> Moment:
         """The last moment that is still played."""
-        now = moment(world)
+        now = battle_moment(world)
         return now if self.look.turns < 0 else Moment(now.turn + self.look.turns, LAST)
 
     def posterior(self, place: int, prior: float) -> tuple[float, float]:

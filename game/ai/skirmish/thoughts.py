@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.ai.policy import Thought
-from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.thoughts_field import FIELD, FIELD_CODES
 from game.ai.skirmish.thoughts_politics import POLITICS, POLITICS_CODES
 
@@ -13,11 +13,11 @@ CODES = ("order-only", "order-done", *POLITICS_CODES, *FIELD_CODES)
 
 ONLY = Thought("order-only")
 """There was no choice."""
-REASONS: Mapping[type, Callable[[Mind, Any], Thought]] = {**POLITICS, **FIELD}
+REASONS: Mapping[type, Callable[[Decision, Any], Thought]] = {**POLITICS, **FIELD}
 """How each verb explains itself."""
 
 
-def reason(mind: Mind, action: Any) -> Thought:
+def reason_for_action(mind: Decision, action: Any) -> Thought:
     """Put into a thought why `action` was chosen; a mod's verb has none of its own."""
     known = REASONS.get(type(action))
     return known(mind, action) if known else Thought("order-done")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.ai.policy import Fact, Thought
-from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.decision import Decision
 from game.rules.skirmish.actions.orders import (
     Accept,
     Aim,
@@ -50,13 +50,13 @@ SURE, LIKELY = 0.8, 0.5
 """Chances from which on a charge is as good as home, and rather home than not."""
 
 
-def plain(code: str) -> Callable[[Mind, Any], Thought]:
+def plain(code: str) -> Callable[[Decision, Any], Thought]:
     """A verb that is always explained alike."""
     thought = Thought(code)
     return lambda mind, action: thought
 
 
-def kind_of(mind: Mind, unit: int) -> str:
+def kind_of(mind: Decision, unit: int) -> str:
     """The def of a unit."""
     return mind.state.units[unit].enlisted.unit
 
@@ -69,20 +69,20 @@ def percent(chance: float) -> int:
 # moving and charging
 
 
-def declare(mind: Mind, action: DeclareCharge) -> Thought:
+def declare(mind: Decision, action: DeclareCharge) -> Thought:
     """How likely it comes home."""
     unit, target = mind.state.units[action.unit], mind.state.units[action.target]
-    chance = charge_declare.chance(mind.rules, mind.state, unit, target)
+    chance = charge_declare.charge_success_chance(mind.rules, mind.state, unit, target)
     code = "charge-sure" if chance >= SURE else "charge-likely" if chance >= LIKELY else "charge-long"
     return Thought(code, {"unit": target.enlisted.unit, "percent": percent(chance)})
 
 
-def react(mind: Mind, action: React) -> Thought:
+def react(mind: Decision, action: React) -> Thought:
     """Held, shot, or ran."""
     return Thought(f"react-{action.reaction}")
 
 
-def redirect(mind: Mind, action: Redirect) -> Thought:
+def redirect(mind: Decision, action: Redirect) -> Thought:
     """Another, or on."""
     return Thought("redirect-same" if action.target == NONE else "redirect-other")
 
@@ -98,7 +98,7 @@ MANNERS: Mapping[str, str] = {
 """The manners of moves, in a word."""
 
 
-def move(mind: Mind, action: Move) -> Thought:
+def move(mind: Decision, action: Move) -> Thought:
     """Where to, roughly."""
     return Thought(f"march-{MANNERS.get(action.manner, 'on')}", {"unit": kind_of(mind, action.unit)})
 
@@ -106,7 +106,7 @@ def move(mind: Mind, action: Move) -> Thought:
 # magic and fire
 
 
-def cast(mind: Mind, action: Cast) -> Thought:
+def cast(mind: Decision, action: Cast) -> Thought:
     """How likely it succeeds."""
     spell = mind.rules.content.spells[action.spell]
     chances = single.spell(action.dice, mind.state.units[action.wizard].level, spell.value)
@@ -114,7 +114,7 @@ def cast(mind: Mind, action: Cast) -> Thought:
     return Thought("spell-cast", facts)
 
 
-def dispel(mind: Mind, action: Dispel) -> Thought:
+def dispel(mind: Decision, action: Dispel) -> Thought:
     """How likely it stops the spell."""
     lasting = {one.id: one.value for one in mind.state.lasting}
     casting = mind.state.casting
@@ -123,7 +123,7 @@ def dispel(mind: Mind, action: Dispel) -> Thought:
     return Thought("dispel-try", {"percent": percent(single.dispel(action.dice, level, result))})
 
 
-def shoot(mind: Mind, action: Shoot) -> Thought:
+def shoot(mind: Decision, action: Shoot) -> Thought:
     """Whom."""
     return Thought("fire-at", {"unit": kind_of(mind, action.target)})
 
@@ -131,12 +131,12 @@ def shoot(mind: Mind, action: Shoot) -> Thought:
 # combat
 
 
-def accept(mind: Mind, action: Accept) -> Thought:
+def accept(mind: Decision, action: Accept) -> Thought:
     """Taken up, or not."""
     return Thought("duel-no" if action.unit == NONE else "duel-yes")
 
 
-def pursue(mind: Mind, action: Pursue) -> Thought:
+def pursue(mind: Decision, action: Pursue) -> Thought:
     """After whom, or over their bodies."""
     if action.target == NONE:
         return Thought("chase-over")
@@ -158,12 +158,12 @@ NOTHING_MORE: Mapping[str, str] = {
 """What it means, by the question, to want nothing more."""
 
 
-def done(mind: Mind, action: Done) -> Thought:
+def done(mind: Decision, action: Done) -> Thought:
     """Nothing more of what was asked."""
     return Thought(NOTHING_MORE.get(mind.question.kind, "order-done"))
 
 
-FIELD: Mapping[type, Callable[[Mind, Any], Thought]] = {
+FIELD: Mapping[type, Callable[[Decision, Any], Thought]] = {
     Done: done,
     Choose: plain("order-next"),
     SetOrder: plain("camp-order"),

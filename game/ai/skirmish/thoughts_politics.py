@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.ai.policy import Thought
-from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.movement.board import front_of
-from game.ai.skirmish.politics.naming import Case, case, planned
-from game.ai.skirmish.politics.promises import feud, is_sincere
-from game.ai.skirmish.politics.threat import fights
-from game.ai.skirmish.values.rivalry import strongest
-from game.ai.skirmish.values.trust import given
+from game.ai.skirmish.politics.naming import Case, case_for_naming, planned_charges
+from game.ai.skirmish.politics.promises import has_feud_with, is_sincere
+from game.ai.skirmish.politics.threat import fights_between_armies
+from game.ai.skirmish.values.rivalry import strongest_opponent
+from game.ai.skirmish.values.trust import open_promises
 from game.core.rules import Player
 from game.rules.cards import Points, Rob, TakePoints
 from game.rules.skirmish.actions.player import Answer, Discard, MakeOffer, Name, Pass, PlayCard
@@ -52,10 +52,10 @@ OLD_SCORE = 0.4
 # naming
 
 
-def name(mind: Mind, action: Name) -> Thought:
+def name(mind: Decision, action: Name) -> Thought:
     """My word, an old score, who leads; or what the phase brings."""
     enemy = action.enemy
-    reasons = case(mind, enemy)
+    reasons = case_for_naming(mind, enemy)
     for holds, code in (
         (is_breach(mind, enemy), "enemy-breach"),
         (is_word(mind, enemy), "enemy-word"),
@@ -68,29 +68,29 @@ def name(mind: Mind, action: Name) -> Thought:
     return hurt(mind, enemy, reasons)
 
 
-def is_breach(mind: Mind, enemy: Player) -> bool:
+def is_breach(mind: Decision, enemy: Player) -> bool:
     """Whether I promised him not to name him."""
-    return any(one.kind == NOT_NAME and one.to == enemy for one in given(mind.state, mind.me))
+    return any(one.kind == NOT_NAME and one.to == enemy for one in open_promises(mind.state, mind.me))
 
 
-def is_word(mind: Mind, enemy: Player) -> bool:
+def is_word(mind: Decision, enemy: Player) -> bool:
     """Whether I promised somebody to name that one now."""
     now = (NAME, enemy, mind.state.phase)
-    return any((one.kind, one.enemy, one.phase) == now for one in given(mind.state, mind.me))
+    return any((one.kind, one.enemy, one.phase) == now for one in open_promises(mind.state, mind.me))
 
 
-def is_leader(mind: Mind, enemy: Player) -> bool:
+def is_leader(mind: Decision, enemy: Player) -> bool:
     """Whether he is both the most dangerous and alone in the lead."""
     tokens = mind.state.tokens
     ahead = all(tokens[enemy] > count for player, count in enumerate(tokens) if player != enemy)
-    return mind.state.players > 2 and ahead and strongest(mind) == enemy
+    return mind.state.players > 2 and ahead and strongest_opponent(mind) == enemy
 
 
-def hurt(mind: Mind, enemy: Player, reasons: Case) -> Thought:
+def hurt(mind: Decision, enemy: Player, reasons: Case) -> Thought:
     """What the phase brings against him."""
     match mind.state.phase:
         case Phase.MOVEMENT:
-            best = planned(front_of(mind), enemy)[0]
+            best = planned_charges(front_of(mind), enemy)[0]
             return Thought("enemy-charge", {"player": enemy, "percent": round(100 * best.chance)})
         case Phase.MAGIC:
             return Thought("enemy-magic", {"player": enemy})
@@ -99,24 +99,24 @@ def hurt(mind: Mind, enemy: Player, reasons: Case) -> Thought:
     return fight(mind, enemy)
 
 
-def fight(mind: Mind, enemy: Player) -> Thought:
+def fight(mind: Decision, enemy: Player) -> Thought:
     """The combats that I win; and, by the truce, perhaps the way out of those that I lose."""
     others = [player for player in mind.state.living() if player not in (mind.me, enemy)]
     if any(losing(mind, other) for other in others):
         return Thought("enemy-truce", {"player": enemy})
-    chance = max(blow.chance for blow in fights(mind.rules, mind.state, mind.me, enemy))
+    chance = max(blow.chance for blow in fights_between_armies(mind.rules, mind.state, mind.me, enemy))
     return Thought("enemy-fight", {"player": enemy, "percent": round(100 * chance)})
 
 
-def losing(mind: Mind, other: Player) -> bool:
+def losing(mind: Decision, other: Player) -> bool:
     """Whether the combats with him go badly."""
-    return sum(blow.worth for blow in fights(mind.rules, mind.state, mind.me, other)) < 0
+    return sum(blow.worth for blow in fights_between_armies(mind.rules, mind.state, mind.me, other)) < 0
 
 
 # bribes
 
 
-def offer(mind: Mind, action: MakeOffer) -> Thought:
+def offer(mind: Decision, action: MakeOffer) -> Thought:
     """What is wanted, and for how much."""
     facts = {"player": action.to, "count": action.tokens}
     if not action.tokens:
@@ -126,12 +126,12 @@ def offer(mind: Mind, action: MakeOffer) -> Thought:
     return Thought("offer-halt" if action.promise == NOT_CHARGE else "offer-peace", facts)
 
 
-def answer(mind: Mind, action: Answer) -> Thought:
+def answer(mind: Decision, action: Answer) -> Thought:
     """Taken in earnest or not; or not at all."""
     made = next(one for one in mind.state.offers if one.id == action.offer)
     if action.accept:
         return Thought("bribe-yes" if is_sincere(mind, made) else "bribe-doubtful", {"player": made.by})
-    return Thought("bribe-feud" if feud(mind, made.by) else "bribe-no", {"player": made.by})
+    return Thought("bribe-feud" if has_feud_with(mind, made.by) else "bribe-no", {"player": made.by})
 
 
 # cards
@@ -156,7 +156,7 @@ WORDS: Mapping[type, str] = {
 """What a card does, in one word, by the kind of its first effect."""
 
 
-def play(mind: Mind, action: PlayCard) -> Thought:
+def play(mind: Decision, action: PlayCard) -> Thought:
     """By what the card does first, whatever its name."""
     effect = mind.rules.content.cards[action.card].effects[0]
     if isinstance(effect, Forbid):
@@ -171,17 +171,17 @@ AIMED = ("pact", "spy", "theft")
 """Words whose sentence names somebody."""
 
 
-def let_pass(mind: Mind, action: Pass) -> Thought:
+def let_pass(mind: Decision, action: Pass) -> Thought:
     """No card, or none now."""
     return Thought("play-later" if mind.state.hands[mind.me] else "play-none")
 
 
-def lay_down(mind: Mind, action: Discard) -> Thought:
+def lay_down(mind: Decision, action: Discard) -> Thought:
     """Whatever is worth least."""
     return Thought("play-discard")
 
 
-POLITICS: Mapping[type, Callable[[Mind, Any], Thought]] = {
+POLITICS: Mapping[type, Callable[[Decision, Any], Thought]] = {
     Name: name,
     MakeOffer: offer,
     Answer: answer,

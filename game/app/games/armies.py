@@ -6,16 +6,23 @@ from game.mods.catalog import Catalog
 from game.mods.compile import Path
 from game.mods.flags import Value
 from game.mods.problems import Facts, Problem
-from game.mods.provenance import Authors
+from game.mods.provenance import Provenance
 from game.rules.skirmish.army.army import Army, army_of
 from game.rules.skirmish.army.check import is_playable
-from game.rules.skirmish.army.ready_lists import Terms, chosen, faults, fitting, ready_armies, unheard
-from game.rules.skirmish.content import SECTIONS, Content, content, flags_from, named
+from game.rules.skirmish.army.ready_lists import (
+    Terms,
+    army_list_problems,
+    chosen_army_list,
+    playable_army_lists,
+    ready_armies,
+    unknown_army_problem,
+)
+from game.rules.skirmish.content import SECTIONS, Content, content, def_by_name, flags_from
 from game.rules.skirmish.defs.armies import ListDef
 from game.rules.skirmish.defs.battle import PresetDef
 
 
-class Unfit(ValueError):
+class UnfitArmies(ValueError):
     """Armies that cannot meet in this battle; `problems` says everything that is wrong."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
@@ -37,7 +44,10 @@ class Armies:
         found = [
             (army, problem)
             for army in box.lists.values()
-            for problem in (*faults(box, army, Terms(army.points, mercenaries=True)), *stray(army, sizes))
+            for problem in (
+                *army_list_problems(box, army, Terms(army.points, mercenaries=True)),
+                *stray(army, sizes),
+            )
         ]
         return placed(catalog, found)
 
@@ -51,10 +61,10 @@ class Armies:
         """
         box = content(catalog)
         terms = terms_of(box, flags)
-        found = [chosen(box, word, terms) for word in words]
+        found = [chosen_army_list(box, word, terms) for word in words]
         lost = [one for one in found if isinstance(one, Problem)]
         ids = tuple(one.id for one in found if isinstance(one, ListDef))
-        refuse([*miscounted(len(words), players), *lost, *unfit(catalog, box, ids, terms)])
+        raise_if_unfit([*miscounted(len(words), players), *lost, *unfit(catalog, box, ids, terms)])
         return ids
 
     def raised(
@@ -68,17 +78,21 @@ class Armies:
         box = content(catalog)
         terms = terms_of(box, flags)
         if not ids:
-            refuse([] if fitting(box, terms) else [Problem(code="army-none", facts={"points": terms.points})])
+            raise_if_unfit(
+                []
+                if playable_army_lists(box, terms)
+                else [Problem(code="army-none", facts={"points": terms.points})]
+            )
             return ready_armies(box, terms.points, players, mercenaries=terms.mercenaries)
-        lost = [unheard(box, id) for id in ids if id not in box.lists]
-        refuse([*miscounted(len(ids), players), *lost, *unfit(catalog, box, ids, terms)])
+        lost = [unknown_army_problem(box, id) for id in ids if id not in box.lists]
+        raise_if_unfit([*miscounted(len(ids), players), *lost, *unfit(catalog, box, ids, terms)])
         return [army_of(box, box.lists[id]) for id in ids]
 
 
 def terms_of(box: Content, flags: Mapping[str, Value]) -> Terms:
     """What a list must fit under these house rules."""
     typed = flags_from(flags)
-    return Terms(named(box.presets, typed.preset).points, typed.mercenaries)
+    return Terms(def_by_name(box.presets, typed.preset).points, typed.mercenaries)
 
 
 def stray(army: ListDef, sizes: Collection[int]) -> list[Problem]:
@@ -94,29 +108,29 @@ def miscounted(got: int, players: int) -> list[Problem]:
     return [] if got == players else [Problem(code="army-count", facts={"got": got, "players": players})]
 
 
-def refuse(problems: Sequence[Problem]) -> None:
+def raise_if_unfit(problems: Sequence[Problem]) -> None:
     """Refuse for these reasons, if there are any.
 
     Raises:
         Unfit: there are.
     """
     if problems:
-        raise Unfit(problems)
+        raise UnfitArmies(problems)
 
 
 def unfit(catalog: Catalog, box: Content, ids: Sequence[str], terms: Terms) -> list[Problem]:
     """Why those of these lists that are there may not fight a battle; each is looked at once."""
     lists = [box.lists[id] for id in dict.fromkeys(ids) if id in box.lists]
-    return [problem for army in lists for problem in barred(catalog, box, army, terms)]
+    return [problem for army in lists for problem in army_problems(catalog, box, army, terms)]
 
 
-def barred(catalog: Catalog, box: Content, army: ListDef, terms: Terms) -> list[Problem]:
+def army_problems(catalog: Catalog, box: Content, army: ListDef, terms: Terms) -> list[Problem]:
     """Why a list may not fight a battle: each of its mistakes, and that it may not for that."""
     if army.points != terms.points:
         facts: Facts = {"id": army.name, "got": str(army.points), "points": str(terms.points)}
         fought = any(preset.points == army.points for preset in box.presets.values())
         return [Problem(code="army-other-size", facts=facts, hint="army-size" if fought else "")]
-    found = faults(box, army, terms)
+    found = army_list_problems(box, army, terms)
     if is_playable(found):
         return []
     told = placed(catalog, [(army, problem) for problem in found])
@@ -128,7 +142,7 @@ def placed(catalog: Catalog, found: Sequence[tuple[ListDef, Problem]]) -> list[P
     """Problems of lists, each with where it was written; the files are read again if there are any."""
     if not found:
         return []
-    authors = Authors(catalog.mods, SECTIONS)
+    authors = Provenance(catalog.mods, SECTIONS)
     return [
         authors.problem("skirmish", "list", army.id, path_of(problem.where), problem)
         for army, problem in found

@@ -8,7 +8,7 @@ from game.core.notation import PositionProblem
 from game.core.rules import Action, Player, Rules
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
-from game.mods.flags import FlagDef, Value, resolve
+from game.mods.flags import FlagDef, Value, resolve_flags
 from game.mods.problems import Problem
 
 HOLD_SECONDS = 10.0
@@ -84,7 +84,7 @@ def flag_values(
     catalog: Catalog, game: str, overrides: Mapping[str, Value]
 ) -> tuple[dict[str, Value], tuple[Problem, ...]]:
     """Every house rule of a game, resolved, and what was wrong with the overrides."""
-    return resolve(catalog.all(FlagDef, game=game), overrides)
+    return resolve_flags(catalog.all(FlagDef, game=game), overrides)
 
 
 def checked_flags(catalog: Catalog, game: str, overrides: Mapping[str, Value]) -> dict[str, Value]:

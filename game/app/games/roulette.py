@@ -9,7 +9,7 @@ from game.mods.catalog import Catalog
 from game.mods.defs import Section
 from game.mods.flags import Value
 from game.rules.roulette import defs as guns
-from game.rules.roulette.actions import RouletteAction, silence
+from game.rules.roulette.actions import RouletteAction, timeout_answer
 
 if TYPE_CHECKING:
     from game.rules.roulette.rules import Roulette
@@ -68,7 +68,7 @@ class RouletteGame:
     def silence(self, view: "RouletteView", player: Player) -> Action:
         """A random card, no shot, a pass, the next target clockwise (R-33)."""
         assert view.asks is not None
-        return silence(view.asks, player)
+        return timeout_answer(view.asks, player)
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
         """Every round, with the pockets turned out."""

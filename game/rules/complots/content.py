@@ -20,10 +20,10 @@ class Content(msgspec.Struct, frozen=True):
 def content(catalog: Catalog, flags: ComplotsFlags) -> Content:
     """Narrow the catalog to one match (C-01, C-21, C-41)."""
     deck = catalog.all(DeckDef)[-1]
-    return narrow(catalog.all(CharacterDef), catalog.all(ActionDef), deck, flags)
+    return content_in_play(catalog.all(CharacterDef), catalog.all(ActionDef), deck, flags)
 
 
-def narrow(
+def content_in_play(
     characters: Sequence[CharacterDef], actions: Sequence[ActionDef], deck: DeckDef, flags: ComplotsFlags
 ) -> Content:
     """Keep the deck's characters, one fifth character, and the actions that claim only those."""
@@ -33,7 +33,9 @@ def narrow(
     played = [a for a in actions if in_play(a, names, flags)]
     return Content(
         characters=tuple(c.id for c in cast),
-        actions={a.id: trim(a, names) for a in sorted(played, key=lambda a: (a.order, a.id))},
+        actions={
+            a.id: with_blockers_in_play(a, names) for a in sorted(played, key=lambda a: (a.order, a.id))
+        },
         deck=deck,
     )
 
@@ -49,7 +51,7 @@ def in_play(action: ActionDef, names: set[str], flags: ComplotsFlags) -> bool:
     return claimed <= names and (flags.factions or not action.factions)
 
 
-def trim(action: ActionDef, names: set[str]) -> ActionDef:
+def with_blockers_in_play(action: ActionDef, names: set[str]) -> ActionDef:
     """The action, blocked only by characters in play (C-17)."""
     if action.block is None:
         return action

@@ -55,14 +55,14 @@ def deal_two(rules: "Complots", state: ComplotsState, rng: Chance) -> None:
     state.stack = [Pending(PICK, (state.first, 1 - state.first))]
 
 
-def pick(rules: "Complots", state: ComplotsState, action: Pick, rng: Chance, out: list[Event]) -> None:
+def seal_pick(rules: "Complots", state: ComplotsState, action: Pick, rng: Chance, out: list[Event]) -> None:
     """Keep the choice sealed until both have chosen (C-06)."""
     state.picks[action.player] = action.card
     state.stack[-1] = state.stack[-1].without(action.player)
     out.append(PickMade(action.player, action.card))
 
 
-def unseal(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Event]) -> None:
+def complete_hands(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Event]) -> None:
     """Both have chosen: the picks join the hands, the other cards leave the game unseen."""
     for player, card in enumerate(state.picks):
         assert card is not None

@@ -13,7 +13,7 @@ from game.rules.complots.view import ComplotsView
 from game.rules.complots.windows import BLOCK_STANDS, END, OPEN_BLOCK, RESOLVE
 
 
-def unseen(content: Content, view: ComplotsView) -> Counter[str]:
+def unseen_cards(content: Content, view: ComplotsView) -> Counter[str]:
     """The cards of the match whose place `view` does not know: in hands, in the Court, under an eye.
 
     With two players one of them, the other's pick, is not settled: all five are still possible, and
@@ -46,17 +46,17 @@ def pick_of_the_other(view: ComplotsView, cards: Counter[str], rng: Chance) -> s
 
 def determinize(rules: Complots, view: ComplotsView, rng: Chance) -> ComplotsState:
     """Deal the unseen cards at random; `observe(determinize(view), me) == view`."""
-    cards = unseen(rules.content, view)
+    cards = unseen_cards(rules.content, view)
     other_pick = None
     if view.players == 2 and view.asks != PICK:
         other_pick = pick_of_the_other(view, cards, rng)
         cards[other_pick] += 1
     pool = sorted((+cards).elements())
     rng.shuffle(pool)
-    return lay_out(rules, view, pool, other_pick, rng)
+    return build_world(rules, view, pool, other_pick, rng)
 
 
-def lay_out(
+def build_world(
     rules: Complots, view: ComplotsView, pool: list[str], other_pick: str | None, rng: Chance
 ) -> ComplotsState:
     """Build the world: `pool` holds the unseen cards, the hands take from its end, the Court keeps the rest.

@@ -22,13 +22,13 @@ from game.rules.complots.events import (
 )
 from game.rules.complots.law import EXCHANGE, JUDGE, SHOW
 from game.rules.complots.state import ComplotsState
-from game.rules.complots.windows import lose, receive, replace_cards
+from game.rules.complots.windows import lose_card, receive_coins, replace_cards
 
 if TYPE_CHECKING:
     from game.rules.complots.rules import Complots
 
 
-def resolve(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Event]) -> None:
+def resolve_action(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Event]) -> None:
     """The action takes effect, unless its target has left the court meanwhile (C-10, C-36)."""
     declared = state.declared
     assert declared is not None
@@ -49,7 +49,7 @@ def gain(
 ) -> None:
     """Coins from the Treasury; a real bank pays what it has (C-04, C-12, C-13, C-15)."""
     amount = min(effect.coins, max(0, state.treasury)) if rules.flags.treasury else effect.coins
-    receive(state, declared.player, TREASURY, amount, out)
+    receive_coins(state, declared.player, TREASURY, amount, out)
 
 
 def kill(
@@ -57,7 +57,7 @@ def kill(
 ) -> None:
     """The target loses a character of his choice (C-14, C-16)."""
     assert declared.target is not None
-    lose(state, declared.target, out)
+    lose_card(state, declared.target, out)
 
 
 def steal(
@@ -86,7 +86,7 @@ def exchange(
     state.stack.append(Pending(EXCHANGE, (declared.player,)))
 
 
-def keep(rules: "Complots", state: ComplotsState, action: Keep, rng: Chance, out: list[Event]) -> None:
+def keep_cards(rules: "Complots", state: ComplotsState, action: Keep, rng: Chance, out: list[Event]) -> None:
     """The others go back, and the Court is shuffled (C-18)."""
     state.stack.pop()
     returned = state.hands[action.player] + state.drawn
@@ -116,7 +116,7 @@ def interrogate(
         state.stack.append(Pending(SHOW, (declared.target,)))
 
 
-def show(rules: "Complots", state: ComplotsState, action: Show, rng: Chance, out: list[Event]) -> None:
+def show_card(rules: "Complots", state: ComplotsState, action: Show, rng: Chance, out: list[Event]) -> None:
     """The chosen card goes under the Inquisiteur's eye."""
     state.stack.pop()
     assert state.declared is not None
@@ -131,7 +131,9 @@ def put_under_the_eye(state: ComplotsState, declared: Declare, card: str, out: l
     state.stack.append(Pending(JUDGE, (declared.player,)))
 
 
-def judge(rules: "Complots", state: ComplotsState, action: Judge, rng: Chance, out: list[Event]) -> None:
+def judge_shown_card(
+    rules: "Complots", state: ComplotsState, action: Judge, rng: Chance, out: list[Event]
+) -> None:
     """Back to its owner, or into the Court for another (C-19 b)."""
     state.stack.pop()
     declared, card = state.declared, state.shown
@@ -162,7 +164,7 @@ def embezzle(
     out: list[Event],
 ) -> None:
     """The whole reserve changes pockets (C-41)."""
-    receive(state, declared.player, RESERVE, state.reserve, out)
+    receive_coins(state, declared.player, RESERVE, state.reserve, out)
 
 
 POWERS: dict[type, Power] = {

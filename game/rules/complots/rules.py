@@ -29,15 +29,15 @@ Carry = Callable[["Complots", ComplotsState, Any, Chance, list[Event]], None]
 Step = Callable[["Complots", ComplotsState, Chance, list[Event]], None]
 
 VERBS: dict[type, Carry] = {
-    Declare: windows.declare,
-    Challenge: windows.challenge,
-    Block: windows.block,
+    Declare: windows.declare_action,
+    Challenge: windows.challenge_claim,
+    Block: windows.block_action,
     Pass: windows.let_pass,
-    Reveal: windows.reveal,
-    Keep: effects.keep,
-    Show: effects.show,
-    Judge: effects.judge,
-    Pick: deal.pick,
+    Reveal: windows.reveal_card,
+    Keep: effects.keep_cards,
+    Show: effects.show_card,
+    Judge: effects.judge_shown_card,
+    Pick: deal.seal_pick,
 }
 """How each action is carried out."""
 
@@ -49,10 +49,10 @@ def heard(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Event]
 STEPS: dict[str, Step] = {
     "challenge": heard,
     "block": heard,
-    PICK: deal.unseal,
+    PICK: deal.complete_hands,
     "open-block": windows.open_block,
     "block-stands": windows.block_stands,
-    "resolve": effects.resolve,
+    "resolve": effects.resolve_action,
     "end-turn": windows.end_turn,
 }
 """What happens by itself when nobody owes an answer any more."""

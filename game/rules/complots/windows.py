@@ -37,7 +37,9 @@ OPEN_BLOCK = Pending("open-block", ())
 BLOCK_STANDS = Pending("block-stands", ())
 
 
-def declare(rules: "Complots", state: ComplotsState, action: Declare, rng: Chance, out: list[Event]) -> None:
+def declare_action(
+    rules: "Complots", state: ComplotsState, action: Declare, rng: Chance, out: list[Event]
+) -> None:
     """Pay, then lay the questions of the turn on the stack, the first one on top (C-10, C-22)."""
     chosen = rules.actions[action.action]
     claim = chosen.claim or chosen.denies
@@ -60,7 +62,7 @@ def let_pass(rules: "Complots", state: ComplotsState, action: Pass, rng: Chance,
     out.append(Passed(action.player))
 
 
-def challenge(
+def challenge_claim(
     rules: "Complots", state: ComplotsState, action: Challenge, rng: Chance, out: list[Event]
 ) -> None:
     """The claimant shows the character, or is caught without it (C-24, C-25)."""
@@ -73,11 +75,11 @@ def challenge(
         prove(state, claim.player, action.player, character, denial, rng, out)
         if isinstance(claim, Declare):
             state.doubter = action.player
-        lose(state, action.player, out)
+        lose_card(state, action.player, out)
     else:
         out.append(LieExposed(claim.player, action.player, character, denial))
         undo(rules, state, claim, out)
-        lose(state, claim.player, out)
+        lose_card(state, claim.player, out)
 
 
 def prove(
@@ -129,7 +131,7 @@ def undo(rules: "Complots", state: ComplotsState, claim: Block | Declare, out: l
     chosen = rules.actions[claim.action]
     if chosen.cost:
         purse = RESERVE if chosen.pay_to == "reserve" else TREASURY
-        receive(state, claim.player, purse, chosen.cost, out)
+        receive_coins(state, claim.player, purse, chosen.cost, out)
     out.append(ActionFailed(claim.player, claim.action, "lie"))
     state.stack = [END]
 
@@ -146,7 +148,9 @@ def open_block(rules: "Complots", state: ComplotsState, rng: Chance, out: list[E
         state.stack.append(Pending(BLOCK, players))
 
 
-def block(rules: "Complots", state: ComplotsState, action: Block, rng: Chance, out: list[Event]) -> None:
+def block_action(
+    rules: "Complots", state: ComplotsState, action: Block, rng: Chance, out: list[Event]
+) -> None:
     """Counter the action; in the challenge window the first is remembered (C-31, C-37)."""
     if state.stack[-1].kind == CHALLENGE:
         if state.signal is not None:
@@ -176,7 +180,7 @@ def block_stands(rules: "Complots", state: ComplotsState, rng: Chance, out: list
     state.stack = [END]
 
 
-def lose(state: ComplotsState, player: Player, out: list[Event]) -> None:
+def lose_card(state: ComplotsState, player: Player, out: list[Event]) -> None:
     """`player` must turn a card over; with one left there is no choice (C-26)."""
     hand = state.hands[player]
     if len(hand) > 1:
@@ -185,7 +189,9 @@ def lose(state: ComplotsState, player: Player, out: list[Event]) -> None:
         turn_over(state, player, hand[0], out)
 
 
-def reveal(rules: "Complots", state: ComplotsState, action: Reveal, rng: Chance, out: list[Event]) -> None:
+def reveal_card(
+    rules: "Complots", state: ComplotsState, action: Reveal, rng: Chance, out: list[Event]
+) -> None:
     """The chosen card dies."""
     state.stack.pop()
     turn_over(state, action.player, action.card, out)
@@ -225,7 +231,7 @@ def pay(state: ComplotsState, player: Player, purse: Player, amount: int, out: l
     out.append(CoinsMoved(player, purse, amount))
 
 
-def receive(state: ComplotsState, player: Player, purse: Player, amount: int, out: list[Event]) -> None:
+def receive_coins(state: ComplotsState, player: Player, purse: Player, amount: int, out: list[Event]) -> None:
     """Coins come to a player from the Treasury or the reserve."""
     state.coins[player] += amount
     if purse == RESERVE:

@@ -35,10 +35,10 @@ class Content(msgspec.Struct, frozen=True):
 
 def content(catalog: Catalog) -> Content:
     """The box that the last mod brought (H-01)."""
-    return unfold(catalog.all(BoxDef)[-1])
+    return content_of_box(catalog.all(BoxDef)[-1])
 
 
-def unfold(box: BoxDef) -> Content:
+def content_of_box(box: BoxDef) -> Content:
     """Every pair of different symbols is a people."""
     short = [ref.partition(":")[2] for ref in box.symbols]
     names = (

@@ -52,7 +52,9 @@ def begin_round(
     state.pending = Pending(OBJECTIVES, order)
 
 
-def choose(rules: "Hecatombe", state: HecatombeState, action: Choose, rng: Chance, out: list[Event]) -> None:
+def seal_objective(
+    rules: "Hecatombe", state: HecatombeState, action: Choose, rng: Chance, out: list[Event]
+) -> None:
     """Keep the choice sealed until all have chosen (H-03)."""
     player = action.player
     sealed = state.sealed[player]

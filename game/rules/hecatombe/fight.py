@@ -37,7 +37,9 @@ def next_attack(
         end_fighting(rules, state, out)
 
 
-def attack(rules: "Hecatombe", state: HecatombeState, action: Attack, rng: Chance, out: list[Event]) -> None:
+def declare_attack(
+    rules: "Hecatombe", state: HecatombeState, action: Attack, rng: Chance, out: list[Event]
+) -> None:
     """One tile against another; the target answers (H-09)."""
     state.assault = action
     state.attacks += 1
@@ -55,7 +57,7 @@ def let_go(rules: "Hecatombe", state: HecatombeState, action: LetGo, rng: Chance
     settle(rules, state, assault, out)
 
 
-def counter(
+def counter_attack(
     rules: "Hecatombe", state: HecatombeState, action: Counter, rng: Chance, out: list[Event]
 ) -> None:
     """The defender sacrifices one army, the attacker captures his own tile (H-12)."""
@@ -130,7 +132,9 @@ def why_blocked(state: HecatombeState) -> str:
     return "father" if rivals == [state.father] else "twins"
 
 
-def keep(rules: "Hecatombe", state: HecatombeState, action: Keep, rng: Chance, out: list[Event]) -> None:
+def seal_keeper(
+    rules: "Hecatombe", state: HecatombeState, action: Keep, rng: Chance, out: list[Event]
+) -> None:
     """Keep the choice sealed until all have chosen (H-16)."""
     player = action.player
     sealed = state.sealed[player]
@@ -141,7 +145,7 @@ def keep(rules: "Hecatombe", state: HecatombeState, action: Keep, rng: Chance, o
         state.pending = state.pending.without(player)
 
 
-def desert(rules: "Hecatombe", state: HecatombeState, rng: Chance, out: list[Event]) -> None:
+def resolve_desertion(rules: "Hecatombe", state: HecatombeState, rng: Chance, out: list[Event]) -> None:
     """All have chosen: the keepers join the captured tiles, the others desert (H-16)."""
     for player in state.fighters():
         kept = [people for people in state.sealed[player] if people is not None]

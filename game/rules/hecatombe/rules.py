@@ -30,22 +30,22 @@ Carry = Callable[["Hecatombe", HecatombeState, Any, Chance, list[Event]], None]
 Close = Callable[["Hecatombe", HecatombeState, Chance, list[Event]], None]
 
 VERBS: dict[type, Carry] = {
-    Choose: deal.choose,
-    Attack: fight.attack,
+    Choose: deal.seal_objective,
+    Attack: fight.declare_attack,
     LetGo: fight.let_go,
-    Counter: fight.counter,
-    Keep: fight.keep,
-    Call: verdict.call,
-    Name: verdict.name,
+    Counter: fight.counter_attack,
+    Keep: fight.seal_keeper,
+    Call: verdict.call_objective,
+    Name: verdict.name_people,
     Yield: verdict.yield_,
-    Liberate: verdict.liberate,
+    Liberate: verdict.seal_liberation,
 }
 """How each action is carried out."""
 
 CLOSES: dict[str, Close] = {
     OBJECTIVES: deal.lay_armies,
-    KEEPERS: fight.desert,
-    LIBERATION: verdict.free,
+    KEEPERS: fight.resolve_desertion,
+    LIBERATION: verdict.free_sealed_tiles,
 }
 """What happens when nobody owes a secret choice any more (H-25)."""
 

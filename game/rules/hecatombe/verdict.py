@@ -41,13 +41,17 @@ def next_reveal(
         end_round(rules, state, rng, out)
 
 
-def call(rules: "Hecatombe", state: HecatombeState, action: Call, rng: Chance, out: list[Event]) -> None:
+def call_objective(
+    rules: "Hecatombe", state: HecatombeState, action: Call, rng: Chance, out: list[Event]
+) -> None:
     """The objective at a place of a player is shown (H-18)."""
     out.append(ObjectiveCalled(action.player, action.owner, action.place))
     reveal(rules, state, action.owner, action.place, rng, out)
 
 
-def name(rules: "Hecatombe", state: HecatombeState, action: Name, rng: Chance, out: list[Event]) -> None:
+def name_people(
+    rules: "Hecatombe", state: HecatombeState, action: Name, rng: Chance, out: list[Event]
+) -> None:
     """Two players: whoever hides the named people must show it, else he shows one of his choice (H-19)."""
     owner = 1 - action.player
     hides = [
@@ -77,7 +81,7 @@ def reveal(
     state.chooser = owner
     state.named = None
     out.append(ObjectiveRevealed(owner, place, people))
-    scored = score(rules, state.captured, owner, place, people)
+    scored = objective_score(rules, state.captured, owner, place, people)
     for player in scored.winners:
         state.points[player] += 1
     state.history.append(scored)
@@ -89,7 +93,7 @@ def reveal(
         next_reveal(rules, state, owner, rng, out)
 
 
-def score(
+def objective_score(
     rules: "Hecatombe", captured: Sequence[Sequence[People]], owner: Player, place: int, people: People
 ) -> Scored:
     """Count the symbols of an objective on everybody's captured tiles (H-20 to H-22)."""
@@ -108,7 +112,7 @@ def may_free(totals: Sequence[int], winner: Player) -> tuple[Player, ...]:
     return tuple([player for player, total in enumerate(totals) if player == winner or total == second])
 
 
-def liberate(
+def seal_liberation(
     rules: "Hecatombe", state: HecatombeState, action: Liberate, rng: Chance, out: list[Event]
 ) -> None:
     """Keep the choice sealed until all have chosen (H-21)."""
@@ -118,7 +122,7 @@ def liberate(
     out.append(ChoiceSealed(action.player, LIBERATION, action.people))
 
 
-def free(rules: "Hecatombe", state: HecatombeState, rng: Chance, out: list[Event]) -> None:
+def free_sealed_tiles(rules: "Hecatombe", state: HecatombeState, rng: Chance, out: list[Event]) -> None:
     """All have chosen: the freed tiles are shown and count no more (H-21)."""
     scored = state.history[-1]
     freed = []

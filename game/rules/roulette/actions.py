@@ -42,7 +42,7 @@ class TakeAim(Action, frozen=True, tag=True):
 RouletteAction = Pocket | Bet | Accuse | Play | Pass | TakeAim
 
 
-def silence(asks: str, player: Player) -> RouletteAction:
+def timeout_answer(asks: str, player: Player) -> RouletteAction:
     """What somebody who does not answer in time is taken to say (R-33).
 
     >>> silence("bet", 2)

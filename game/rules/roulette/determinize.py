@@ -9,7 +9,7 @@ import msgspec
 from game.core.rng import Chance
 from game.core.rules import Player
 from game.rules.roulette.law import AIM
-from game.rules.roulette.round.questions import asked, bits_of
+from game.rules.roulette.round.questions import bits_of, question_for_seats
 from game.rules.roulette.round.shots import default_aim
 from game.rules.roulette.round.upcoming import steps_after
 from game.rules.roulette.state import CHOICE, RouletteState
@@ -32,7 +32,7 @@ class Guess(msgspec.Struct, frozen=True):
     blind: Sequence[bool] = ()
 
 
-def imagine(rules: "Roulette", view: RouletteView, guess: Guess, rng: Chance) -> RouletteState:
+def state_from_guess(rules: "Roulette", view: RouletteView, guess: Guess, rng: Chance) -> RouletteState:
     """A state that `view.me` cannot tell from the true one, but for what he guesses wrongly."""
     players = view.players
     state = RouletteState(players, 0, view.spare, rules.team.cards)
@@ -95,7 +95,7 @@ def go_on(view: RouletteView, state: RouletteState) -> None:
         state.over, state.winners = view.over, view.winners
         return
     state.steps = steps_after(asks, view.shot, view.slanderers)
-    state.pending = asked(asks, bits_of(view.owing))
+    state.pending = question_for_seats(asks, bits_of(view.owing))
     if asks == AIM:
         for player in view.shooters:
             if state.aims[player] == CHOICE and player not in view.owing:

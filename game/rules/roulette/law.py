@@ -7,7 +7,7 @@ from game.core.rules import Refusal
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, TakeAim
 from game.rules.roulette.cards.kinds import Kind
 from game.rules.roulette.defs import Moment
-from game.rules.roulette.round.accusations import suspects
+from game.rules.roulette.round.accusations import suspect_bits
 from game.rules.roulette.state import RouletteState
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def check_aim(rules: "Roulette", state: RouletteState, action: TakeAim) -> Refus
 def check_accuse(rules: "Roulette", state: RouletteState, action: Accuse) -> Refusal | None:
     """Somebody else in the round whose pocket nobody has seen (R-06)."""
     target = action.target
-    found = suspects(state) & ~(1 << action.player)
+    found = suspect_bits(state) & ~(1 << action.player)
     return None if 0 <= target < rules.players and found >> target & 1 else Refusal("accuse-nobody")
 
 

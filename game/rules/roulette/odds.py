@@ -10,7 +10,7 @@ BARREL = 6
 """Cards of a barrel at the start of the shots."""
 
 
-def survival(bet: int, bullets: int, cards: int = BARREL) -> float:
+def survival_odds(bet: int, bullets: int, cards: int = BARREL) -> float:
     """How likely the first `bet` cards are all CLIC: C(cards - bullets, bet) / C(cards, bet).
 
     A bet beyond the barrel is a barrel emptied: survived only without any BALLE.
@@ -30,7 +30,7 @@ def death_at(shot: int, bullets: int, cards: int = BARREL) -> float:
     """
     if not 0 < shot <= cards:
         return 0.0
-    return survival(shot - 1, bullets, cards) - survival(shot, bullets, cards)
+    return survival_odds(shot - 1, bullets, cards) - survival_odds(shot, bullets, cards)
 
 
 def survival_knowing(bet: int, bullets: int, top: Sequence[bool], cards: int = BARREL) -> float:
@@ -42,21 +42,25 @@ def survival_knowing(bet: int, bullets: int, top: Sequence[bool], cards: int = B
     seen = top[:bet]
     if any(seen):
         return 0.0
-    return survival(bet - len(seen), bullets - sum(top), cards - len(top)) if len(seen) == len(top) else 1.0
+    return (
+        survival_odds(bet - len(seen), bullets - sum(top), cards - len(top)) if len(seen) == len(top) else 1.0
+    )
 
 
-def worth(bet: int, bullets: int, cards: int = BARREL, survivor: int = 1) -> float:
+def expected_points(bet: int, bullets: int, cards: int = BARREL, survivor: int = 1) -> float:
     """The points that a bet gains on average: bet + `survivor` if one survives it, else nothing (R-15).
 
     >>> worth(0, 1), worth(3, 1), round(worth(5, 1), 4)
     (1.0, 2.0, 1.0)
     """
-    return (bet + survivor) * survival(bet, bullets, cards)
+    return (bet + survivor) * survival_odds(bet, bullets, cards)
 
 
-def worths(most: int, bullets: int, cards: int = BARREL, survivor: int = 1) -> tuple[float, ...]:
+def expected_points_by_bet(
+    most: int, bullets: int, cards: int = BARREL, survivor: int = 1
+) -> tuple[float, ...]:
     """What each bet from 0 to `most` is worth."""
-    return tuple([worth(bet, bullets, cards, survivor) for bet in range(most + 1)])
+    return tuple([expected_points(bet, bullets, cards, survivor) for bet in range(most + 1)])
 
 
 def best_bet(most: int, bullets: int, cards: int = BARREL, survivor: int = 1, life: float = 0.0) -> int:
@@ -66,7 +70,8 @@ def best_bet(most: int, bullets: int, cards: int = BARREL, survivor: int = 1, li
     (5, 2, 0, 0)
     """
     values = [
-        worth(bet, bullets, cards, survivor) + life * survival(bet, bullets, cards) for bet in range(most + 1)
+        expected_points(bet, bullets, cards, survivor) + life * survival_odds(bet, bullets, cards)
+        for bet in range(most + 1)
     ]
     return max(range(most + 1), key=lambda bet: (round(values[bet], 12), -bet))
 
@@ -93,12 +98,12 @@ def cheating_having_survived(
     (0.5, 0.6667)
     """
     turned = clics + bullets
-    hidden = cheats * drawing(bullets, turned, total - 1, cards) if cheats > 0 else 0.0
-    open_ = (1 - cheats) * drawing(bullets, turned, total, cards) if cheats < 1 else 0.0
+    hidden = cheats * bullet_count_odds(bullets, turned, total - 1, cards) if cheats > 0 else 0.0
+    open_ = (1 - cheats) * bullet_count_odds(bullets, turned, total, cards) if cheats < 1 else 0.0
     return hidden / (hidden + open_) if hidden + open_ else cheats
 
 
-def drawing(bullets: int, turned: int, total: int, cards: int = BARREL) -> float:
+def bullet_count_odds(bullets: int, turned: int, total: int, cards: int = BARREL) -> float:
     """How likely `bullets` of the first `turned` cards are BALLE, of `total` in `cards`: hypergeometric.
 
     >>> drawing(0, 3, 1), drawing(1, 6, 1), drawing(2, 1, 1)

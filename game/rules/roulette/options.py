@@ -6,7 +6,7 @@ from game.core.rules import Player
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
 from game.rules.roulette.cards.kinds import Kind, by_moment, open_by_moment
 from game.rules.roulette.law import ACCUSATION, AIM, BET, CARDS, GATHER, POCKET
-from game.rules.roulette.round.accusations import suspects
+from game.rules.roulette.round.accusations import suspect_bits
 from game.rules.roulette.state import RouletteState
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class OptionTable:
 
     def accuse(self, state: RouletteState, player: Player) -> Options:
         """Nothing, or anybody else in the round whose pocket nobody has seen (R-06)."""
-        found = suspects(state) & ~(1 << player)
+        found = suspect_bits(state) & ~(1 << player)
         ready = self._accuse[player].get(found)
         if ready is None:
             seats = [seat for seat in range(self.rules.players) if found >> seat & 1]

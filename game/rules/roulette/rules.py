@@ -6,7 +6,7 @@ from typing import Any
 from game.core.rng import Chance
 from game.core.rules import Event, Outcome, Player, Refusal
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
-from game.rules.roulette.cards.kinds import kinds
+from game.rules.roulette.cards.kinds import card_kinds
 from game.rules.roulette.content import Content
 from game.rules.roulette.defs import SEATS, UNLIMITED, RouletteFlags
 from game.rules.roulette.law import LAW
@@ -18,10 +18,10 @@ from game.rules.roulette.view import RouletteView, observe
 Carry = Callable[["Roulette", RouletteState, Any, Chance, list[Event]], None]
 
 VERBS: dict[type, Carry] = {
-    Pocket: course.pocket,
-    Bet: course.bet,
-    Accuse: accusations.accuse,
-    Play: windows.play,
+    Pocket: course.seal_pocket,
+    Bet: course.seal_bet,
+    Accuse: accusations.accuse_player,
+    Play: windows.play_card,
     Pass: windows.let_pass,
     TakeAim: shots.take_aim,
 }
@@ -63,7 +63,7 @@ class Roulette:
         self.players = players
         self.start = start
         self.team = content.team
-        self.kinds = kinds(content, players)
+        self.kinds = card_kinds(content, players)
         """The cards in play, made ready."""
         most = players * (self.team.cards - self.team.bullets)
         self.spare = most if flags.spare_bullets >= UNLIMITED else flags.spare_bullets
@@ -74,7 +74,7 @@ class Roulette:
     def setup(self, rng: Chance) -> RouletteState:
         """Deal a new match, or take the prepared state, up to the first question."""
         state = course.deal(self, rng) if self.start is None else self.start.clone()
-        course.advance(self, state, rng, [])
+        course.advance_until_asked(self, state, rng, [])
         return state
 
     def to_act(self, state: RouletteState) -> Collection[Player]:
@@ -104,7 +104,7 @@ class Roulette:
             if place == 0 or self.check(state, action) is None:
                 VERBS[type(action)](self, state, action, rng, out)
                 if state.pending is None or not state.pending.players:
-                    course.advance(self, state, rng, out)
+                    course.advance_until_asked(self, state, rng, out)
         return out if events else []
 
     def observe(self, state: RouletteState, viewer: Player) -> RouletteView:

@@ -94,7 +94,7 @@ def observe(rules: "Roulette", state: RouletteState, viewer: Player) -> Roulette
         discards=tuple(state.discards),
         teams=tuple(state.teams),
         scores=tuple(state.scores),
-        extra=tuple([guns.extra(rules, state, player) for player in range(rules.players)]),
+        extra=tuple([guns.extra_bullets(rules, state, player) for player in range(rules.players)]),
         spare=state.spare,
         in_round=tuple(state.in_round),
         pocket=pocket(state, viewer) if seated else None,

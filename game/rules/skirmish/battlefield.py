@@ -20,15 +20,15 @@ from game.rules.skirmish.geometry import (
     sweep,
     templates,
 )
-from game.rules.skirmish.geometry.queries import Flown, Ids, Model, Sight, Swept, Way
-from game.rules.skirmish.geometry.shapes import Standing
+from game.rules.skirmish.geometry.queries import ChargePath, Flown, Ids, Model, Sight, Swept
+from game.rules.skirmish.geometry.shapes import Footprint
 from game.rules.skirmish.geometry.table import Block, Table
 from game.rules.skirmish.state.formation import TOUCH, TURN, Centi, Milli, Point, Pose, Shape, shape_of
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.profile import in_rank, rules_now
-from game.rules.skirmish.unit.sides import is_friend, opposed, same_army
-from game.rules.skirmish.unit.speed import flies
+from game.rules.skirmish.unit.sides import are_opposed, is_friend, same_army
+from game.rules.skirmish.unit.speed import can_fly
 
 Bases = Mapping[str, tuple[Milli, Milli]]
 """Width and depth of the bases of each unit, by its full id (`Content.bases`)."""
@@ -108,12 +108,12 @@ class Field:
         found: Answer = answers[question]
         return found
 
-    def standing(self, unit: Unit, pose: Pose) -> Standing:
+    def standing(self, unit: Unit, pose: Pose) -> Footprint:
         """A unit as the table knows it, or as it would be at a pose."""
         models = in_rank(unit)
-        return Standing(pose, shape_of(models, unit.files, *self.bases[unit.enlisted.unit]), models)
+        return Footprint(pose, shape_of(models, unit.files, *self.bases[unit.enlisted.unit]), models)
 
-    def _as_at(self, state: SkirmishState, unit: int, pose: Pose) -> Standing:
+    def _as_at(self, state: SkirmishState, unit: int, pose: Pose) -> Footprint:
         return self.standing(state.units[unit], pose)
 
     # footprints
@@ -147,7 +147,7 @@ class Field:
 
         In that shape, whatever it stands in now: a rank counts whole.
         """
-        there = Standing(pose, shape, shape.files * shape.ranks)
+        there = Footprint(pose, shape, shape.files * shape.ranks)
         block = placement.clear_at(self.table(state), unit, there, ignoring=touching)
         return (block.kind, block.id) if block else None
 
@@ -187,7 +187,9 @@ class Field:
         turned = (done.pose.heading - pose.heading) * (1 if by >= 0 else -1) % TURN
         return swept(turned, done.pose, done.block)
 
-    def ways(self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli) -> tuple[Way, ...]:
+    def ways(
+        self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli
+    ) -> tuple[ChargePath, ...]:
         """The clear ways of a charge, best first; empty: none, or out of reach (S-35, S-73, S-77).
 
         Declared charges on the same face that have not come yet and can still reach are left room. Flyers go
@@ -204,7 +206,7 @@ class Field:
             return False
         return self._charged(state, "has way", charge_search.is_way, unit, target, arc)
 
-    def berth(self, state: SkirmishState, unit: int, target: int, arc: str) -> Way | None:
+    def berth(self, state: SkirmishState, unit: int, target: int, arc: str) -> ChargePath | None:
         """How a unit that ran into another aligns on its face; None: it cannot (S-57, S-77)."""
         found = self._charged(state, "berth", charge_search.berth, unit, target, arc)
         return gone(found) if found else None
@@ -220,7 +222,7 @@ class Field:
     ) -> Answer:
         """What is known about the ways onto a face, room left for who still comes."""
         table, free = self.table(state), not {*self.touching(state, target)} - {unit}
-        flying = flies(state, state.units[unit])
+        flying = can_fly(state, state.units[unit])
         room = tuple(self._room(state, table, unit, target, arc))
 
         def asked(table: Table, *_: object) -> Answer:
@@ -250,12 +252,12 @@ class Field:
         touched = [other for other in table.touched(unit) if other in friends]
         if not touched:
             return None
-        push = self.known(table, ("push", unit, tuple(friends), touched[0]), forced_moves.push)
+        push = self.known(table, ("push", unit, tuple(friends), touched[0]), forced_moves.shortest_push)
         return push.pose if push else None
 
     def flight(self, state: SkirmishState, unit: int, pose: Pose, by: Milli) -> Flown:
         """Straight on from `pose` through everything, then on until 1" clear (S-36)."""
-        run = forced_moves.flight(self.table(state), unit, by, self._as_at(state, unit, pose))
+        run = forced_moves.flee_path(self.table(state), unit, by, self._as_at(state, unit, pose))
         return Flown(run.pose, run.units, run.terrain, run.left)
 
     def pursuit(self, state: SkirmishState, unit: int, pose: Pose, by: Milli, after: Ids = ()) -> Flown:
@@ -268,7 +270,9 @@ class Field:
         here = self._as_at(state, unit, pose)
         if placement.overlapped(table, unit, here):
             return Flown(me.pose)
-        foes = [other for other in table.ids if other not in after and opposed(state, me, state.units[other])]
+        foes = [
+            other for other in table.ids if other not in after and are_opposed(state, me, state.units[other])
+        ]
         done = sweep.straight(table, unit, pose.heading, by, sweep.Rule(touch=foes), here)
         met = done.block.id if done.block and done.block.kind in ("unit", "contact") else NONE
         return Flown(done.pose, gone=done.block is not None and done.block.kind == "edge", met=met)
@@ -338,6 +342,6 @@ def swept(done: int, pose: Pose, block: Block | None) -> Swept:
     )
 
 
-def gone(way: charge_path.Way) -> Way:
+def gone(way: charge_path.ChargeTrial) -> ChargePath:
     """The way of a charge as the chapters read it."""
-    return Way(way.forward, way.wheel, way.on, way.pose, way.contact, way.turned)
+    return ChargePath(way.forward, way.wheel, way.on, way.pose, way.contact, way.turned)

@@ -92,7 +92,7 @@ def ordered(defs: Iterable[D]) -> dict[str, D]:
     return {one.id: one for one in sorted(defs, key=lambda one: getattr(one, "order", 0))}
 
 
-def named(defs: Mapping[str, D], name: str) -> D:
+def def_by_name(defs: Mapping[str, D], name: str) -> D:
     """The def that a flag names, by its full or its short name; of several the last.
 
     Raises:
@@ -104,13 +104,13 @@ def named(defs: Mapping[str, D], name: str) -> D:
     return found[-1]
 
 
-def deck(kinds: Mapping[str, CardDef], players: int) -> list[str]:
+def treachery_deck(kinds: Mapping[str, CardDef], players: int) -> list[str]:
     """The treachery deck, unshuffled; with 2 armies the kinds that need a third are left out (S-19, S-21)."""
     played = [card for card in kinds.values() if players > 2 or not card.three]
     return [card.id for card in played for _ in range(card.copies)]
 
 
-def scaled(inches: float, preset: PresetDef) -> int:
+def scaled_length(inches: float, preset: PresetDef) -> int:
     """A length of a table in milli, at the preset's scale (S-25)."""
     up, down = preset.scale
     return half_up(inches * INCH * up / down)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from game.core.rng import Chance
 from game.rules.skirmish.army.army import general_of
-from game.rules.skirmish.content import deck, scaled
+from game.rules.skirmish.content import scaled_length, treachery_deck
 from game.rules.skirmish.state.records import Step
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.turn.turns import rounds_of
@@ -19,8 +19,8 @@ def deal(rules: "Skirmish", rng: Chance) -> SkirmishState:
     wide, deep = content.zones[players].size
     state = SkirmishState(
         players=players,
-        width=scaled(wide, rules.preset),
-        depth=scaled(deep, rules.preset),
+        width=scaled_length(wide, rules.preset),
+        depth=scaled_length(deep, rules.preset),
         units=[],
         zones=[-1] * players,
         rounds=rounds_of(players, rules.preset.fewer_turns),
@@ -46,7 +46,7 @@ def deal(rules: "Skirmish", rng: Chance) -> SkirmishState:
                 )
             )
     if rules.flags.treachery:
-        state.deck = deck(content.cards, players)
+        state.deck = treachery_deck(content.cards, players)
         rng.shuffle(state.deck)
     state.steps = [Step("turns:round"), Step("treachery:deal", (2,)), Step("deployment:begin")]
     state.steps += [Step("scenario:begin"), Step("mercenaries:begin")]

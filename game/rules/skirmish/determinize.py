@@ -7,7 +7,7 @@ import msgspec
 
 from game.core.rng import Chance
 from game.core.rules import UNKNOWN, Player
-from game.rules.skirmish.content import deck
+from game.rules.skirmish.content import treachery_deck
 from game.rules.skirmish.state.records import Offer
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.view import SAME, SkirmishView, UnitView
@@ -21,7 +21,7 @@ LISTED = frozenset(
 )
 
 
-def imagine(rules: "Skirmish", view: SkirmishView, rng: Chance) -> SkirmishState:
+def determinized_state(rules: "Skirmish", view: SkirmishView, rng: Chance) -> SkirmishState:
     """A state that `view.me` cannot tell from the true one: others' cards and the turn cards are drawn."""
     state = SkirmishState(players=view.players, width=view.width, depth=view.depth, units=[])
     for name in SAME:
@@ -53,7 +53,7 @@ def unseen(rules: "Skirmish", view: SkirmishView) -> list[str]:
     """Every card of the deck that lies neither in the viewer's hand nor face up, in a fixed order."""
     if not rules.flags.treachery:
         return []
-    left = Counter(deck(rules.content.cards, view.players))
+    left = Counter(treachery_deck(rules.content.cards, view.players))
     left.subtract([*view.hand, *view.discards, *(play.card for play in view.plays)])
     return sorted(left.elements())
 

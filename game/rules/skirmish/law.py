@@ -18,7 +18,7 @@ LONGEST = 80
 MOST = 200
 
 
-def sane(value: object) -> bool:
+def is_sane_value(value: object) -> bool:
     """Whether a field holds whole numbers of reasonable size, short words and lists: never NaN, never 1e9."""
     match value:
         case None | bool():
@@ -28,9 +28,9 @@ def sane(value: object) -> bool:
         case str():
             return len(value) <= LONGEST
         case tuple():
-            return len(value) <= MOST and all(map(sane, value))
+            return len(value) <= MOST and all(map(is_sane_value, value))
         case msgspec.Struct():
-            return all(sane(getattr(value, name)) for name in value.__struct_fields__)
+            return all(is_sane_value(getattr(value, name)) for name in value.__struct_fields__)
     return False
 
 
@@ -47,7 +47,7 @@ def check(rules: "Skirmish", state: SkirmishState, action: Any) -> Refusal | Non
     if not state.asked:
         return Refusal("match-over")
     question = state.asked[-1]
-    if not isinstance(action, SkirmishAction) or not sane(action) or not is_shaped(action):
+    if not isinstance(action, SkirmishAction) or not is_sane_value(action) or not is_shaped(action):
         return Refusal("not-an-order")
     if isinstance(action, Dismiss):
         return dismissal.check(state, action)

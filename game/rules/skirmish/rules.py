@@ -11,10 +11,10 @@ from game.rules.skirmish.army.army import Army
 from game.rules.skirmish.army.ready_lists import ready_armies
 from game.rules.skirmish.battlefield import Field
 from game.rules.skirmish.chapters import CHAPTERS, STEPS
-from game.rules.skirmish.content import Content, named
+from game.rules.skirmish.content import Content, def_by_name
 from game.rules.skirmish.deal import deal
 from game.rules.skirmish.defs.armies import SEATS, SkirmishFlags
-from game.rules.skirmish.flow.battle import Battle, nothing
+from game.rules.skirmish.flow.battle import Battle, do_nothing
 from game.rules.skirmish.geometry.queries import Ground
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.turn import dismissal
@@ -44,8 +44,8 @@ class Skirmish:
         self.flags = flags
         self.players = players
         self.start = start
-        self.preset = named(content.presets, flags.preset)
-        self.scenario = named(content.scenarios, flags.scenario)
+        self.preset = def_by_name(content.presets, flags.preset)
+        self.scenario = def_by_name(content.scenarios, flags.scenario)
         dealt = armies or ready_armies(content, self.preset.points, players, mercenaries=flags.mercenaries)
         self.armies = tuple(dealt)
         self.ground: Ground = ground or Field(content.bases)
@@ -80,7 +80,7 @@ class Skirmish:
         battle = Battle(self, state, rng, [])
         first = state.asked[-1]
         for action in [one for one in actions if isinstance(one, Dismiss)]:
-            dismissal.agree(battle, action)
+            dismissal.agree_to_dismissal(battle, action)
         answers = [one for one in actions if one.player in first.players and not isinstance(one, Dismiss)]
         for action in sorted(answers, key=lambda one: first.players.index(one.player)):
             if state.asked and state.asked[-1].same(first) and self.check(state, action) is None:
@@ -102,4 +102,4 @@ def advance(battle: Battle) -> None:
     state = battle.state
     while not state.over and not state.asked:
         step = state.steps.pop()
-        STEPS.get(step.name, nothing)(battle, *step.about)
+        STEPS.get(step.name, do_nothing)(battle, *step.about)

@@ -5,18 +5,18 @@ from collections.abc import Sequence
 from game.mods.catalog import Catalog
 from game.rules.complots.defs import DeckDef
 from scenes.draw.layer import Layer
-from scenes.screens.lobby.game_facts import Bill, Fact, Place, Told
+from scenes.screens.lobby.game_facts import GameCardSetting, Place, PlainFact, Told
 
 _ROUNDELS = ("roundel_comtesse", "roundel_capitaine", "roundel_assassin")
 _FEWEST = 2
 
 
-class ComplotsBill:
+class ComplotsFacts:
     """Deck, purses and the hourglass."""
 
-    def tells(self, bill: Bill) -> Sequence[Told]:
+    def tells(self, bill: GameCardSetting) -> Sequence[Told]:
         """The fifth character first, then the deck for so many players (C-02)."""
-        cards = Fact(bill.texts("lobby-cards", n=cards_for(bill.catalog, bill.players)))
+        cards = PlainFact(bill.texts("lobby-cards", n=cards_for(bill.catalog, bill.players)))
         return ("fifth_character", cards, "starting_coins", "reaction_seconds", "forced_at")
 
     def portray(self, layer: Layer, catalog: Catalog, spots: Sequence[Place], angle: float) -> None:

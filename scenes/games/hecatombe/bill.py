@@ -5,25 +5,26 @@ from collections.abc import Sequence
 from game.mods.catalog import Catalog
 from game.rules.hecatombe.content import content
 from scenes.draw.layer import Layer
-from scenes.games.hecatombe.table.tiles.tiles import TileFaces, read_looks
-from scenes.screens.lobby.game_facts import Bill, Fact, Place, Told
+from scenes.games.hecatombe.table.tiles.tile_looks import read_looks
+from scenes.games.hecatombe.table.tiles.tiles import TileFaces
+from scenes.screens.lobby.game_facts import GameCardSetting, Place, PlainFact, Told
 
 _TILE = (60.0, 88.0)
 _FAN = (-9.0, 0.0, 9.0)
 _DROP = (5.0, -3.0, 5.0)
 
 
-class HecatombeBill:
+class HecatombeFacts:
     """Tiles, objectives, rounds, and who may be attacked."""
 
-    def tells(self, bill: Bill) -> Sequence[Told]:
+    def tells(self, bill: GameCardSetting) -> Sequence[Told]:
         """What the box gives so many players first (H-02, H-03, H-15), then the house rules."""
         tables = content(bill.catalog).tables
         table = tables[min(max(bill.players, min(tables)), max(tables))]
         tiles = table.tiles - bool(bill.values.get("no_retreat"))
         return (
-            Fact(bill.texts("lobby-tiles", n=tiles)),
-            Fact(bill.texts("lobby-objectives", n=table.objectives)),
+            PlainFact(bill.texts("lobby-tiles", n=tiles)),
+            PlainFact(bill.texts("lobby-objectives", n=table.objectives)),
             "rounds_to_win",
             "father_rule_from",
             "no_retreat",

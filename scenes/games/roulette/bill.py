@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.mods.catalog import Catalog
 from game.rules.roulette.content import content, flags_from
 from scenes.draw.layer import Layer
-from scenes.screens.lobby.game_facts import Bill, Fact, Place, Told
+from scenes.screens.lobby.game_facts import GameCardSetting, Place, PlainFact, Told
 
 _CARDS = ("carte_clic", "dos_action", "carte_balle")
 _CARD = (62.0, 95.3)
@@ -13,16 +13,16 @@ _FAN = (-9.0, 0.0, 9.0)
 _DROP = (5.0, -3.0, 5.0)
 
 
-class RouletteBill:
+class RouletteFacts:
     """Points, teams, action cards, and how long one may think."""
 
-    def tells(self, bill: Bill) -> Sequence[Told]:
+    def tells(self, bill: GameCardSetting) -> Sequence[Told]:
         """What wins, then team and deck (R-01, R-02), then the clocks."""
         box = content(bill.catalog, flags_from(bill.values))
-        deck = Fact(bill.texts("lobby-action-cards", n=len(box.deck)))
+        deck = PlainFact(bill.texts("lobby-action-cards", n=len(box.deck)))
         return (
             "points_to_win",
-            Fact(bill.texts("lobby-team", n=box.team.characters)),
+            PlainFact(bill.texts("lobby-team", n=box.team.characters)),
             *((deck,) if box.deck else ()),
             "choice_seconds",
             "accusation_seconds",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from scenes.draw import style
-from scenes.draw.drawable import Mark
+from scenes.draw.drawable import Drawable
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import Colour
@@ -32,7 +32,7 @@ class Line:
     picture: str = ""
 
 
-def lines(words: Any, sources: Sequence[Source], version: str) -> list[Line]:
+def credits_lines(words: Any, sources: Sequence[Source], version: str) -> list[Line]:
     """The whole roll: the play, the hands, the licences, the bow."""
     out = [
         Line(picture="crest", gap=0),
@@ -59,7 +59,7 @@ class Roll:
     def __init__(self, layer: Layer, content: Sequence[Line], *, x: float, top: float, foot: float) -> None:
         """`x` is the middle; words are seen between `top` and `foot`."""
         self._top, self._foot = top, foot
-        self._marks: list[tuple[Mark, float, float]] = []
+        self._marks: list[tuple[Drawable, float, float]] = []
         y = 0.0
         for line in content:
             y += line.gap

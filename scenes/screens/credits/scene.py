@@ -6,7 +6,7 @@ from game import paths
 from game.input.devices import KEYS, Device
 from game.input.intents import Intent, Press
 from scenes.draw import style
-from scenes.screens.credits.roll import WIDE, Roll, lines
+from scenes.screens.credits.roll import WIDE, Roll, credits_lines
 from scenes.screens.credits.sources import read_sources
 from scenes.screens.title.prompt_line import Hints
 from scenes.shell.scene import Scene
@@ -45,8 +45,10 @@ class Credits(Scene):
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
         paper = self.layer()
         paper.panel("sheet_parchment", 640 - _PAPER / 2, -60, _PAPER, style.HEIGHT + 120)
-        content = lines(
-            self.texts, read_sources(paths.assets() / "CREDITS.toml"), getattr(self.stage.app, "version", "")
+        content = credits_lines(
+            self.texts,
+            read_sources(paths.assets_folder() / "CREDITS.toml"),
+            getattr(self.stage.app, "version", ""),
         )
         self.roll = Roll(self.layer(), content, x=640, top=_TOP, foot=_FOOT)
         front = self.layer()

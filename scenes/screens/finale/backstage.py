@@ -7,7 +7,7 @@ from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.motion.timeline import slide
+from scenes.motion.timeline import slide_value
 from scenes.shell.scene import Scene
 from scenes.widgets.header import Header
 from scenes.widgets.prompt import GlyphMark, Prompt
@@ -19,7 +19,7 @@ Step = tuple[Intent, str]
 """A button and its words; without words its glyph stands before the next one's."""
 
 
-class Wings:
+class BackstageFrame:
     """Draws the frame of a backstage; `tabs` and `leave` are places that the mouse may press."""
 
     def __init__(self, scene: Scene, title: str) -> None:
@@ -37,7 +37,7 @@ class Wings:
         Header(scene.layer(), self._title)
         if not scene.stage.look.reduced_motion:
             for layer in (*moving, self._heads):
-                scene.flourish(slide(lift(layer), 60, 0, 0.26, "out-cubic"))
+                scene.flourish(slide_value(lift(layer), 60, 0, 0.26, "out-cubic"))
 
     def show_tabs(self, device: Device, words: Sequence[str], lit: int) -> None:
         """The tabs, between the buttons that turn them."""
@@ -81,7 +81,7 @@ class Wings:
 
     def tab_at(self, x: float, y: float) -> int | None:
         """The tab under a place."""
-        return next((tab for tab, box in enumerate(self.tabs) if style.within(box, x, y)), None)
+        return next((tab for tab, box in enumerate(self.tabs) if style.is_in_box(box, x, y)), None)
 
 
 def lift(layer: Layer) -> Callable[[float], None]:

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from scenes.draw import style
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
-from scenes.draw.text import Letters
+from scenes.draw.text import Typesetter
 
 
-def rewrite(label: Label, words: str, size: float) -> None:
+def rewrite_label(label: Label, words: str, size: float) -> None:
     """Give a label other words in another size, and set only what is to be seen."""
     if label.size != size:
         label.text = ""
@@ -16,10 +16,10 @@ def rewrite(label: Label, words: str, size: float) -> None:
     label.text = words
 
 
-def write_within(letters: Letters, label: Label, words: str, size: float, room: float) -> None:
+def write_within(letters: Typesetter, label: Label, words: str, size: float, room: float) -> None:
     """Give a label other words, at most `size` large and never wider than `room`."""
     floor = style.FLOOR / letters.shown_size(1.0, label.face)
-    rewrite(label, words, max(floor, letters.fit(words, size, room, label.face, floor=floor)))
+    rewrite_label(label, words, max(floor, letters.fit(words, size, room, label.face, floor=floor)))
     label.scale_x = 1.0
     if label.width > room:
         label.scale_x = room / label.width

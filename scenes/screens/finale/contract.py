@@ -51,7 +51,7 @@ class Backstage(Protocol):
         ...
 
 
-class Afterpiece(Protocol):
+class GameFinale(Protocol):
     """All that the curtain call asks of a game."""
 
     honours: list[Honour]
@@ -77,16 +77,16 @@ class Afterpiece(Protocol):
         ...
 
 
-def afterpiece(table: Table, sitters: Sequence[Sitter]) -> Afterpiece:
+def finale_of_match(table: Table, sitters: Sequence[Sitter]) -> GameFinale:
     """The afterpiece of a finished match; only that of its own game is read."""
     if table.game.id == "roulette":
-        from scenes.games.roulette.finale.finale import RoulettePiece
+        from scenes.games.roulette.finale.finale import RouletteFinale
 
-        return RoulettePiece(table, sitters)
+        return RouletteFinale(table, sitters)
     if table.game.id == "hecatombe":
-        from scenes.games.hecatombe.finale.finale import HecatombePiece
+        from scenes.games.hecatombe.finale.finale import HecatombeFinale
 
-        return HecatombePiece(table, sitters)
-    from scenes.games.complots.finale.finale import ComplotsPiece
+        return HecatombeFinale(table, sitters)
+    from scenes.games.complots.finale.finale import ComplotsFinale
 
-    return ComplotsPiece(table, sitters)
+    return ComplotsFinale(table, sitters)

@@ -22,7 +22,7 @@ class Honour(msgspec.Struct, frozen=True):
     caught: int = 0
 
 
-def bestow(deeds: Sequence[D], table: Sequence[tuple[str, Callable[[D], int]]]) -> list[Honour]:
+def award_honours(deeds: Sequence[D], table: Sequence[tuple[str, Callable[[D], int]]]) -> list[Honour]:
     """At most MOST honours, never to someone another has outdone, spread over as many players as can be.
 
     `table` names every honour and what it counts of a player's deeds; nothing counted, no honour.

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.couch.sitter import Sitter
 from scenes.draw import style
-from scenes.draw.drawable import Image, Mark
+from scenes.draw.drawable import Drawable, Image
 from scenes.draw.layer import Layer
 from scenes.widgets.group import Group
 
@@ -19,7 +19,7 @@ NAMES_WIDE, NAMES_FOOT, NAME_MOST = 590.0, 558.0, 148.0
 """Several names: the room for a row of them, where the last one stands, and how wide a squeezed one is."""
 
 
-class Pose(NamedTuple):
+class BustPose(NamedTuple):
     """Where one bust stands: its middle, its width, whether it looks left."""
 
     x: float
@@ -29,32 +29,32 @@ class Pose(NamedTuple):
     """How much higher than the others its foot is."""
 
 
-POSES: dict[int, tuple[Pose, ...]] = {
-    1: (Pose(640, 404, False),),
-    2: (Pose(760, 340, True), Pose(520, 340, False)),
-    3: (Pose(488, 290, False, 30), Pose(792, 290, True, 30), Pose(640, 330, False)),
+POSES: dict[int, tuple[BustPose, ...]] = {
+    1: (BustPose(640, 404, False),),
+    2: (BustPose(760, 340, True), BustPose(520, 340, False)),
+    3: (BustPose(488, 290, False, 30), BustPose(792, 290, True, 30), BustPose(640, 330, False)),
     4: (
-        Pose(566, 250, False, 112), Pose(714, 250, True, 112), Pose(832, 256, True),
-        Pose(448, 256, False),
+        BustPose(566, 250, False, 112), BustPose(714, 250, True, 112), BustPose(832, 256, True),
+        BustPose(448, 256, False),
     ),
     5: (
-        Pose(552, 230, False, 152), Pose(728, 230, True, 152), Pose(440, 226, False, 14),
-        Pose(840, 226, True, 14), Pose(640, 240, False, 10),
+        BustPose(552, 230, False, 152), BustPose(728, 230, True, 152), BustPose(440, 226, False, 14),
+        BustPose(840, 226, True, 14), BustPose(640, 240, False, 10),
     ),
     6: (
-        Pose(500, 200, False, 172), Pose(640, 200, False, 192), Pose(780, 200, True, 172),
-        Pose(436, 212, False, 18), Pose(844, 212, True, 18), Pose(640, 222, False, 14),
+        BustPose(500, 200, False, 172), BustPose(640, 200, False, 192), BustPose(780, 200, True, 172),
+        BustPose(436, 212, False, 18), BustPose(844, 212, True, 18), BustPose(640, 222, False, 14),
     ),
     7: (
-        Pose(452, 192, False, 168), Pose(576, 196, False, 194), Pose(704, 196, True, 194),
-        Pose(828, 192, True, 168), Pose(486, 208, False, 18), Pose(794, 208, True, 18),
-        Pose(640, 216, False, 14),
+        BustPose(452, 192, False, 168), BustPose(576, 196, False, 194), BustPose(704, 196, True, 194),
+        BustPose(828, 192, True, 168), BustPose(486, 208, False, 18), BustPose(794, 208, True, 18),
+        BustPose(640, 216, False, 14),
     ),
 }  # fmt: skip
 """Those at the back first; the first winner stands in front, in the middle where there is one."""
 
 
-def busts(layer: Layer, winners: Sequence[Sitter]) -> list[Image]:
+def draw_winner_busts(layer: Layer, winners: Sequence[Sitter]) -> list[Image]:
     """The winners before the lantern, the first of them in front."""
     drawn = []
     for sitter, pose in zip(reversed(winners), POSES[len(winners)], strict=True):
@@ -70,7 +70,7 @@ def busts(layer: Layer, winners: Sequence[Sitter]) -> list[Image]:
     return drawn
 
 
-def shades(layer: Layer, sitters: Sequence[Sitter]) -> list[Image]:
+def draw_silhouettes(layer: Layer, sitters: Sequence[Sitter]) -> list[Image]:
     """Nobody won: the whole company, black before the embers, bent by what has happened."""
     drawn = []
     poses = POSES[min(len(sitters), max(POSES))]
@@ -87,13 +87,13 @@ def shades(layer: Layer, sitters: Sequence[Sitter]) -> list[Image]:
     return drawn
 
 
-def nobody(layer: Layer, name: str, line: str) -> Group:
+def draw_nobody_won(layer: Layer, name: str, line: str) -> Group:
     """« Nobody », in gilt between two graves, and what is said of it."""
     marks = alone(layer, name, "icon_tombstone", 42, style.GOLD_LIGHT)
     return Group(640, NAME_Y, [*marks, said(layer, line)])
 
 
-def names(layer: Layer, winners: Sequence[Sitter], line: str) -> Group:
+def draw_winner_names(layer: Layer, winners: Sequence[Sitter], line: str) -> Group:
     """Who won, in gilt between seals, and what is said of it."""
     if len(winners) == 1:
         marks = alone(layer, winners[0].name, f"seal_{winners[0].colour + 1}", 62)
@@ -102,7 +102,7 @@ def names(layer: Layer, winners: Sequence[Sitter], line: str) -> Group:
     return Group(640, NAME_Y, [*marks, said(layer, line)])
 
 
-def said(layer: Layer, line: str) -> Mark:
+def said(layer: Layer, line: str) -> Drawable:
     """What is said below the names."""
     fitted = layer.letters.fit(line, 30, 640, "fell-italic")
     return layer.text(
@@ -110,7 +110,9 @@ def said(layer: Layer, line: str) -> Mark:
     )
 
 
-def alone(layer: Layer, words: str, emblem: str, edge: float, tint: style.Colour | None = None) -> list[Mark]:
+def alone(
+    layer: Layer, words: str, emblem: str, edge: float, tint: style.Colour | None = None
+) -> list[Drawable]:
     """One great name between two emblems."""
     size = layer.letters.fit(words, 84, 520, "gilt", floor=40)
     name = layer.text(words, 640, NAME_Y, size, face="gilt", align="center", shadow=True)
@@ -122,7 +124,7 @@ def alone(layer: Layer, words: str, emblem: str, edge: float, tint: style.Colour
     return [name, *emblems]
 
 
-class Type(NamedTuple):
+class NamesLayout(NamedTuple):
     """How several names are set."""
 
     size: float
@@ -142,18 +144,18 @@ class Type(NamedTuple):
 
 
 TYPES = (
-    Type(54, 1), Type(46, 1), Type(40, 2), Type(36, 2), Type(31, 2, "cinzel800"), Type(28, 2, "cinzel800"),
-    Type(25, 3, "cinzel800"),
+    NamesLayout(54, 1), NamesLayout(46, 1), NamesLayout(40, 2), NamesLayout(36, 2), NamesLayout(31, 2, "cinzel800"), NamesLayout(28, 2, "cinzel800"),
+    NamesLayout(25, 3, "cinzel800"),
 )  # fmt: skip
 
 
-def together(layer: Layer, winners: Sequence[Sitter]) -> list[Mark]:
+def together(layer: Layer, winners: Sequence[Sitter]) -> list[Drawable]:
     """Every name behind its seal, in rows as large as there is room for."""
     for set_in in TYPES:
         rows = broken(layer, winners, set_in)
         if len(rows) <= set_in.rows:
             break
-    marks: list[Mark] = []
+    marks: list[Drawable] = []
     y = NAMES_FOOT - (len(rows) - 1) * set_in.size * 1.28
     for row in rows:
         x = 640 - (sum(width(layer, sitter, set_in) + set_in.gap for sitter in row) - set_in.gap) / 2
@@ -164,7 +166,7 @@ def together(layer: Layer, winners: Sequence[Sitter]) -> list[Mark]:
     return marks
 
 
-def one_name(layer: Layer, sitter: Sitter, set_in: Type, x: float, y: float) -> list[Mark]:
+def one_name(layer: Layer, sitter: Sitter, set_in: NamesLayout, x: float, y: float) -> list[Drawable]:
     """A seal and a name, squeezed where it is very long."""
     size, edge = set_in.size, set_in.size * 1.15
     seal = layer.image(
@@ -177,13 +179,13 @@ def one_name(layer: Layer, sitter: Sitter, set_in: Type, x: float, y: float) -> 
     return [seal, name]
 
 
-def width(layer: Layer, sitter: Sitter, set_in: Type) -> float:
+def width(layer: Layer, sitter: Sitter, set_in: NamesLayout) -> float:
     """How wide a name with its seal is; only the smallest type is ever squeezed."""
     wide = float(layer.letters.measure(sitter.name, set_in.size, set_in.face)[0])
     return set_in.seal + (min(wide, NAME_MOST) if set_in is TYPES[-1] else wide)
 
 
-def broken(layer: Layer, winners: Sequence[Sitter], set_in: Type) -> list[list[Sitter]]:
+def broken(layer: Layer, winners: Sequence[Sitter], set_in: NamesLayout) -> list[list[Sitter]]:
     """The names in rows of even length, none wider than there is room for."""
     widths = [width(layer, sitter, set_in) + set_in.gap for sitter in winners]
     count = max(1, math.ceil(sum(widths) / (NAMES_WIDE + set_in.gap)))

@@ -5,9 +5,9 @@ from game.app.table import Table
 from game.couch.couch import Couch
 from game.input.devices import KEYS, Device, Family
 from game.input.intents import Intent, Press
-from scenes.draw.style import within
-from scenes.screens.finale.contract import Backstage, afterpiece
-from scenes.screens.finale.triumph import Triumph
+from scenes.draw.style import is_in_box
+from scenes.screens.finale.contract import Backstage, finale_of_match
+from scenes.screens.finale.triumph import WinnersPicture
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 from scenes.widgets.button import Menu
@@ -27,7 +27,7 @@ class Finale(Scene):
         outcome = table.outcome
         assert outcome is not None
         self.winners = outcome.winners
-        self.piece = afterpiece(table, self.sitters)
+        self.piece = finale_of_match(table, self.sitters)
         self.backstage = False
         """Whether the backstage is shown, and not the winners."""
         self.hand: Device = next((sitter.device for sitter in self.sitters if sitter.device), KEYS)
@@ -49,7 +49,7 @@ class Finale(Scene):
     def _build_triumph(self) -> None:
         texts = self.texts
         crowned = self.piece.crowned(texts, len(self.winners))
-        self.triumph = Triumph(self, self.sitters, self.winners, crowned)
+        self.triumph = WinnersPicture(self, self.sitters, self.winners, crowned)
         self.triumph.pin(self.piece.honours, self.piece.honour_key)
         top = self.layer("ui")
         Header(
@@ -157,7 +157,7 @@ class Finale(Scene):
         """The mouse takes a ticket, something behind the scenes, or the way back."""
         if self._menu is not None:
             self._menu.click(x, y)
-        elif within(self.picture.leave, x, y):
+        elif is_in_box(self.picture.leave, x, y):
             self.go_front()
         else:
             self.picture.click(x, y)

@@ -5,15 +5,15 @@ from collections.abc import Callable, Sequence
 from game.app.plan import Value, plan_of
 from game.input.devices import KEYS
 from game.input.intents import Intent
-from scenes.capture.setup import Act, Shot, press, seated, wait
+from scenes.capture.setup import Act, Screenshot, press_button, seated_couch, wait_seconds
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 
-BACKSTAGE = (wait(3), press(KEYS, Intent.ACCEPT), wait(1))
-MINDS: Sequence[Act] = (*BACKSTAGE, press(KEYS, Intent.ACCEPT), wait(2))
-LEFT = press(KEYS, Intent.LEFT)
-NEXT, PREVIOUS = press(KEYS, Intent.NEXT), press(KEYS, Intent.PREVIOUS)
-DOWN = press(KEYS, Intent.DOWN)
+BACKSTAGE = (wait_seconds(3), press_button(KEYS, Intent.ACCEPT), wait_seconds(1))
+MINDS: Sequence[Act] = (*BACKSTAGE, press_button(KEYS, Intent.ACCEPT), wait_seconds(2))
+LEFT = press_button(KEYS, Intent.LEFT)
+NEXT, PREVIOUS = press_button(KEYS, Intent.NEXT), press_button(KEYS, Intent.PREVIOUS)
+DOWN = press_button(KEYS, Intent.DOWN)
 
 
 def finale(
@@ -29,7 +29,7 @@ def finale(
     def make(stage: Stage) -> Scene:
         from scenes.screens.finale.scene import Finale
 
-        couch = seated(stage, players, (None,) * 8)
+        couch = seated_couch(stage, players, (None,) * 8)
         table = stage.app.begin(plan_of(couch, game, flags, seed), keep=False)
         while table.outcome is None:
             table.update(10.0)
@@ -42,31 +42,41 @@ def finale(
 
 
 FINALE = (
-    Shot("finale-2", finale(2), (wait(3),)),
-    Shot("finale-5", finale(5), (wait(3),)),
-    Shot("finale-8", finale(8), (wait(3),)),
-    Shot("finale-5-backstage", finale(5), BACKSTAGE),
-    Shot("finale-hecatombe-5", finale(5, game="hecatombe"), (wait(3),)),
+    Screenshot("finale-2", finale(2), (wait_seconds(3),)),
+    Screenshot("finale-5", finale(5), (wait_seconds(3),)),
+    Screenshot("finale-8", finale(8), (wait_seconds(3),)),
+    Screenshot("finale-5-backstage", finale(5), BACKSTAGE),
+    Screenshot("finale-hecatombe-5", finale(5, game="hecatombe"), (wait_seconds(3),)),
     *(
-        Shot(f"finale-hecatombe-shared-{winners}", finale(7, 3, "hecatombe", winners), (wait(3),))
+        Screenshot(
+            f"finale-hecatombe-shared-{winners}", finale(7, 3, "hecatombe", winners), (wait_seconds(3),)
+        )
         for winners in (2, 3, 4, 7)
     ),
     *(
-        Shot(f"finale-hecatombe-{players}-ledger", finale(players, game="hecatombe"), BACKSTAGE)
+        Screenshot(f"finale-hecatombe-{players}-ledger", finale(players, game="hecatombe"), BACKSTAGE)
         for players in (2, 3, 5, 7)
     ),
     *(
-        Shot(f"finale-hecatombe-{players}-minds", finale(players, game="hecatombe"), (*MINDS, LEFT, LEFT))
+        Screenshot(
+            f"finale-hecatombe-{players}-minds", finale(players, game="hecatombe"), (*MINDS, LEFT, LEFT)
+        )
         for players in (2, 3, 5, 7)
     ),
-    Shot("finale-roulette-2", finale(2, 5, "roulette"), (wait(3),)),
-    Shot("finale-roulette-4", finale(4, 3, "roulette"), (wait(3),)),
+    Screenshot("finale-roulette-2", finale(2, 5, "roulette"), (wait_seconds(3),)),
+    Screenshot("finale-roulette-4", finale(4, 3, "roulette"), (wait_seconds(3),)),
     *(
-        Shot(f"finale-roulette-nobody-{players}", finale(players, 3, "roulette", nobody=True), (wait(3),))
+        Screenshot(
+            f"finale-roulette-nobody-{players}",
+            finale(players, 3, "roulette", nobody=True),
+            (wait_seconds(3),),
+        )
         for players in (2, 3, 4, 5, 6)
     ),
     *(
-        Shot(f"finale-roulette-{players}-pockets", finale(players, seed, "roulette"), (*BACKSTAGE, *acts))
+        Screenshot(
+            f"finale-roulette-{players}-pockets", finale(players, seed, "roulette"), (*BACKSTAGE, *acts)
+        )
         for players, seed, acts in (
             (2, 3, ()),
             (3, 1, ()),
@@ -75,14 +85,16 @@ FINALE = (
             (6, 4, (PREVIOUS,)),
         )
     ),
-    Shot("finale-roulette-6-scrolled", finale(6, 5, "roulette"), (*BACKSTAGE, PREVIOUS, *[DOWN] * 9)),
-    Shot("finale-roulette-5-player", finale(5, game="roulette"), (*BACKSTAGE, LEFT, NEXT, DOWN)),
+    Screenshot("finale-roulette-6-scrolled", finale(6, 5, "roulette"), (*BACKSTAGE, PREVIOUS, *[DOWN] * 9)),
+    Screenshot("finale-roulette-5-player", finale(5, game="roulette"), (*BACKSTAGE, LEFT, NEXT, DOWN)),
     *(
-        Shot(f"finale-roulette-{players}-standing", finale(players, game="roulette"), MINDS)
+        Screenshot(f"finale-roulette-{players}-standing", finale(players, game="roulette"), MINDS)
         for players in (2, 3, 4, 6)
     ),
-    Shot("finale-roulette-4-long", finale(4, game="roulette", points_to_win=50), (*BACKSTAGE, PREVIOUS)),
-    Shot("finale-roulette-4-longest", finale(4, game="roulette", points_to_win=50), (*MINDS, PREVIOUS)),
-    Shot("finale-hecatombe-4-long", finale(4, game="hecatombe", rounds_to_win=5), (*BACKSTAGE, LEFT)),
+    Screenshot(
+        "finale-roulette-4-long", finale(4, game="roulette", points_to_win=50), (*BACKSTAGE, PREVIOUS)
+    ),
+    Screenshot("finale-roulette-4-longest", finale(4, game="roulette", points_to_win=50), (*MINDS, PREVIOUS)),
+    Screenshot("finale-hecatombe-4-long", finale(4, game="hecatombe", rounds_to_win=5), (*BACKSTAGE, LEFT)),
 )
 """After the match: triumphs, and both backstages."""

@@ -9,7 +9,7 @@ SHAPE = 203.0 / 176.0
 """Height of a loge for its width."""
 
 
-class Loge:
+class PortraitFrame:
     """Draws a loge; `show` seats somebody."""
 
     def __init__(self, layer: Layer, x: float, y: float, w: float) -> None:

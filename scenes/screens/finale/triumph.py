@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from game.couch.sitter import Sitter
 from scenes.draw import style
-from scenes.draw.drawable import Image, Mark
+from scenes.draw.drawable import Drawable, Image
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.motion import flying_things
-from scenes.motion.timeline import Clip, clip, pause, sequence, slide, stagger, together
+from scenes.motion.timeline import Clip, pause_for, reducible_clip, sequence, slide_value, stagger, together
 from scenes.screens.finale import portrait
 from scenes.screens.finale.changing_words import write_within
 from scenes.screens.finale.honours import Honour
@@ -23,7 +23,7 @@ PUFFS = ((-120.0, -60.0, 220.0), (100.0, -110.0, 260.0), (10.0, -150.0, 200.0))
 """Smoke before a burnt-out lantern: off its middle, and how wide."""
 
 
-class Triumph:
+class WinnersPicture:
     """Draws the winners and the honours; `celebrate` is how they come on."""
 
     def __init__(self, scene: Scene, sitters: Sequence[Sitter], winners: Sequence[int], crowned: str) -> None:
@@ -37,14 +37,18 @@ class Triumph:
         else:
             self._embers(scene, figures)
         self.won = bool(chosen)
-        self.bust = portrait.busts(figures, chosen) if chosen else portrait.shades(figures, sitters)
+        self.bust = (
+            portrait.draw_winner_busts(figures, chosen)
+            if chosen
+            else portrait.draw_silhouettes(figures, sitters)
+        )
         self.ink = scene.layer("stage")
         self.ink.image("title_ink", 140, 438)
         self.paper, self.air = scene.layer("ui"), scene.layer("ui")
         if chosen:
-            self.name = portrait.names(self.paper, chosen, crowned)
+            self.name = portrait.draw_winner_names(self.paper, chosen, crowned)
         else:
-            self.name = portrait.nobody(self.paper, self.texts("finale-nobody"), crowned)
+            self.name = portrait.draw_nobody_won(self.paper, self.texts("finale-nobody"), crowned)
         self.cards: list[Group] = []
         scene.focus_light(*MIDDLE)
 
@@ -60,7 +64,7 @@ class Triumph:
         self.rays = layer.image("rays", x, y, 900, 900, anchor=centre, tint=style.HALO, alpha=70)
         layer.image("glow_soft", x, y, 760, 760, anchor=centre, tint=style.HALO, alpha=190)
         for radius, share in ((226, 0.0), (204, 0.45), (178, 1.0)):
-            tint = style.mix((190, 96, 44), (255, 232, 178), share)
+            tint = style.mix_colours((190, 96, 44), (255, 232, 178), share)
             layer.disc(x, y, radius, tint, alpha=255 if share else 235)
         self.halo = layer.image("halo", x, y, 520, 520, anchor=centre, tint=style.HALO, alpha=150)
         scene.sway(self.rays, "angle", 9.0, period=26)
@@ -72,7 +76,7 @@ class Triumph:
         centre = (0.5, 0.5)
         layer.image("glow_soft", x, y, 820, 820, anchor=centre, tint=style.BLOOD, alpha=150)
         for radius, share in ((226, 0.0), (204, 0.4), (178, 1.0)):
-            layer.disc(x, y, radius, style.mix((58, 14, 20), (150, 40, 34), share), alpha=245)
+            layer.disc(x, y, radius, style.mix_colours((58, 14, 20), (150, 40, 34), share), alpha=245)
         self.halo = layer.image("halo", x, y, 520, 520, anchor=centre, tint=style.BLOOD_LIGHT, alpha=70)
         scene.sway(self.halo, "alpha", 26.0, period=7)
         for place, (dx, dy, edge) in enumerate(PUFFS):
@@ -91,7 +95,7 @@ class Triumph:
         size = letters.fit(title, 29, w - 64, "cinzel800")
         face = f"portrait_persona_{sitter.persona + 1}"
         portrait = (x + 12, y + h - 13, 119.0, 144.0)
-        marks: list[Mark] = [
+        marks: list[Drawable] = [
             layer.panel("ticket_parchment", x, y, w, h),
             layer.text(
                 title,
@@ -111,7 +115,7 @@ class Triumph:
         ]
         return Group(x + w / 2, y + h / 2, [*marks, *self._deed(layer, sitter, fact, (x, y, w, h))])
 
-    def _deed(self, layer: Layer, sitter: Sitter, fact: str, box: Box) -> list[Mark]:
+    def _deed(self, layer: Layer, sitter: Sitter, fact: str, box: Box) -> list[Drawable]:
         x, y, w, h = box
         letters, within = layer.letters, (x + 120, y + 62, w - 130, h - 72)
         middle, room = x + 202, 134.0
@@ -136,16 +140,16 @@ class Triumph:
 
         Where nobody won, shades rise, and no gold falls.
         """
-        rise = clip(together(*[_risen(image) for image in self.bust]), pause(0))
-        struck = clip(_struck(self.name), _faded(self.name))
-        pinned = sequence(pause(0.25), self._pinned())
+        rise = reducible_clip(together(*[_risen(image) for image in self.bust]), pause_for(0))
+        struck = reducible_clip(_struck(self.name), _faded(self.name))
+        pinned = sequence(pause_for(0.25), self._pinned())
         if not self.won:
             return sequence(rise, together(struck, pinned))
-        gold = stagger(0.28, *[flying_things.dust(self.air, spot, 28) for spot in self._bursts()])
+        gold = stagger(0.28, *[flying_things.gold_dust_burst(self.air, spot, 28) for spot in self._bursts()])
         return sequence(rise, together(struck, gold, pinned))
 
     def _pinned(self) -> Clip:
-        return stagger(0.12, *[clip(_pinned(card), _faded(card)) for card in self.cards])
+        return stagger(0.12, *[reducible_clip(_pinned(card), _faded(card)) for card in self.cards])
 
     def _bursts(self) -> list[tuple[float, float]]:
         x, y = MIDDLE
@@ -164,7 +168,7 @@ def _risen(image: Image) -> Clip:
         image.y = at + 170 * (1 - share)
         image.alpha = full * min(1.0, share * 2)
 
-    return slide(lift, 0, 1, 0.62, "out-cubic")
+    return slide_value(lift, 0, 1, 0.62, "out-cubic")
 
 
 def _struck(group: Group) -> Clip:
@@ -172,7 +176,7 @@ def _struck(group: Group) -> Clip:
         group.scale = 1.35 - 0.35 * share
         group.alpha = 255 * max(0.0, min(1.0, share * 2))
 
-    return slide(strike, 0, 1, 0.32, "out-back(1.2)")
+    return slide_value(strike, 0, 1, 0.32, "out-back(1.2)")
 
 
 def _pinned(group: Group) -> Clip:
@@ -182,11 +186,11 @@ def _pinned(group: Group) -> Clip:
         group.y = at - 46 * (1 - share)
         group.alpha = 255 * max(0.0, min(1.0, share * 2))
 
-    return slide(pin, 0, 1, 0.28, "out-back(1.2)")
+    return slide_value(pin, 0, 1, 0.28, "out-back(1.2)")
 
 
 def _faded(group: Group) -> Clip:
     def fade(share: float) -> None:
         group.alpha = 255 * share
 
-    return slide(fade, 0, 1, 0.12)
+    return slide_value(fade, 0, 1, 0.12)

@@ -4,7 +4,7 @@ from game.input.devices import KEYS, MOUSE
 from game.input.intents import MOVES, Intent, Press
 from scenes.screens.lobby.hand import FOCUS, NOTHING, WENT_BACK, Hand, Reply
 from scenes.screens.lobby.house_rules import editing
-from scenes.screens.lobby.model import Troupe, types
+from scenes.screens.lobby.model import LobbyModel, has_letter_keys
 from scenes.screens.lobby.seats import bot_seats, naming
 
 _TO_THE_TYPIST = frozenset({Intent.ACCEPT, Intent.BACK, Intent.UP, Intent.DOWN, Intent.PEEK, Intent.MENU})
@@ -13,7 +13,7 @@ _TO_THE_TYPIST = frozenset({Intent.ACCEPT, Intent.BACK, Intent.UP, Intent.DOWN, 
 class Controller:
     """Feeds presses and clicks to the troupe; what comes back is heard, said, or leads elsewhere."""
 
-    def __init__(self, troupe: Troupe) -> None:
+    def __init__(self, troupe: LobbyModel) -> None:
         self.troupe = troupe
 
     def press(self, press: Press) -> Reply:
@@ -23,7 +23,7 @@ class Controller:
         troupe = self.troupe
         hand = troupe.hand(troupe.speaker(press.device))
         typist = troupe.typist
-        if typist and types(hand.device) and press.intent in _TO_THE_TYPIST:
+        if typist and has_letter_keys(hand.device) and press.intent in _TO_THE_TYPIST:
             hand = typist
         return self.feed(hand, press.intent)
 
@@ -40,11 +40,11 @@ class Controller:
     def _where_it_is(self, hand: Hand, intent: Intent) -> Reply | None:
         match self.troupe.mode(hand):
             case "rules":
-                return editing.feed(self.troupe, hand, intent)
+                return editing.handle_rules_press(self.troupe, hand, intent)
             case "bot":
-                return bot_seats.feed(self.troupe, hand, intent)
+                return bot_seats.handle_bot_seat_press(self.troupe, hand, intent)
             case "name":
-                return naming.feed(self.troupe, hand, intent)
+                return naming.handle_naming_press(self.troupe, hand, intent)
             case "stranger":
                 return self._stranger(hand, intent)
             case "ready":
@@ -144,13 +144,13 @@ class Controller:
         hand = self.mouse()
         own = self.troupe.loge_of(hand)
         if own and own.seat == seat and not own.ready:
-            return naming.sign(self.troupe, hand) if hand.pen else naming.begin(self.troupe, hand)
+            return naming.confirm_name(self.troupe, hand) if hand.pen else naming.begin(self.troupe, hand)
         return self.click_loge(seat)
 
     def click_rule(self, row: int, by: int) -> Reply:
         """A row of the house rules, or one of its two arrows."""
         self.mouse()
-        return editing.step(self.troupe, row, by)
+        return editing.change_rule(self.troupe, row, by)
 
     def click_chip(self, name: str) -> Reply:
         """A chip of the playbill, or the bill itself."""

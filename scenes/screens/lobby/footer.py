@@ -8,7 +8,7 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.screens.lobby.prompts import Ask
-from scenes.screens.lobby.seats.seat_facts import reader
+from scenes.screens.lobby.seats.seat_facts import glyph_device
 from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
 from scenes.widgets.prompt import GlyphMark
@@ -23,7 +23,7 @@ _SPOKEN = 4.0
 _FADE = 0.3
 
 
-class Footlights:
+class Footer:
     """Prompts at the left, « Lever le rideau » at the right; sometimes a sentence in between."""
 
     def __init__(self, scene: Scene, texts: Words) -> None:
@@ -47,7 +47,7 @@ class Footlights:
 
     def show(self, asks: tuple[Ask, ...], last: Device, *, may_start: bool) -> None:
         """Show what this device can do, and whether the curtain may rise."""
-        device = reader(last)
+        device = glyph_device(last)
         if (asks, device) != self._asked:
             self._asked = (asks, device)
             self._write_prompts(asks, device)

@@ -10,9 +10,9 @@ from PIL import Image as Picture
 from scenes.draw import style
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
-from scenes.screens.lobby.games import Act
-from scenes.screens.lobby.house_rules.chip_rows import CHIP_H, PlacedChip, Rows, pack
-from scenes.screens.lobby.house_rules.values import Chip
+from scenes.screens.lobby.games import GameEntry
+from scenes.screens.lobby.house_rules.chip_rows import CHIP_H, ChipRows, PlacedChip, pack_chips
+from scenes.screens.lobby.house_rules.values import RuleChip
 from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
 
@@ -22,20 +22,20 @@ TILT = 0.6
 
 INNER_X, INNER_W = X + 18.0, 296.0
 CHIP_SIZE = 23.0
-_AIRY = Rows(4, Y + 256.0, 42.0)
-_DENSE = Rows(7, Y + 149.0, 39.5)
+_AIRY = ChipRows(4, Y + 256.0, 42.0)
+_DENSE = ChipRows(7, Y + 149.0, 39.5)
 _MIDDLE = X + W / 2
 _GOLD_DOT, _SCISSORS = 30.0, 40.0
 _END = 11.0
 
 
 @dataclass(frozen=True)
-class BillFacts:
+class GameCardFacts:
     """What the playbill says."""
 
-    act: Act
+    act: GameEntry
     players: int
-    chips: tuple[Chip, ...]
+    chips: tuple[RuleChip, ...]
 
     @property
     def crowded(self) -> bool:
@@ -50,7 +50,7 @@ def tilted(x: float, y: float) -> tuple[float, float]:
     return _MIDDLE + dx * math.cos(turn) - dy * math.sin(turn), Y + dx * math.sin(turn) + dy * math.cos(turn)
 
 
-class Playbill:
+class GameCard:
     """The sheet is built once; what it says is written anew when it changes."""
 
     def __init__(self, scene: Scene, texts: Words) -> None:
@@ -58,7 +58,7 @@ class Playbill:
         sheet = scene.layer()
         sheet.image("playbill", X, Y)
         self._layer = scene.layer()
-        self._shown: BillFacts | None = None
+        self._shown: GameCardFacts | None = None
         self.chips: list[PlacedChip] = []
         """Where every chip lies, for the mouse."""
 
@@ -71,7 +71,7 @@ class Playbill:
     def visible(self, value: bool) -> None:
         self._layer.visible = value
 
-    def show(self, facts: BillFacts) -> None:
+    def show(self, facts: GameCardFacts) -> None:
         """Say this."""
         if facts == self._shown:
             return
@@ -84,7 +84,7 @@ class Playbill:
         else:
             self._someday(facts.act, title_foot)
 
-    def _head(self, act: Act) -> float:
+    def _head(self, act: GameEntry) -> float:
         texts, layer = self._texts, self._layer
         when = texts("lobby-tonight" if act.playable else "lobby-someday")
         self._centred(when, Y + 48, 24, "fell-italic", style.INK_2)
@@ -110,7 +110,7 @@ class Playbill:
         )
         return foot
 
-    def _tonight(self, facts: BillFacts, foot: float) -> None:
+    def _tonight(self, facts: GameCardFacts, foot: float) -> None:
         texts, layer, seats = self._texts, self._layer, facts.act.seats
         self.chips, left, dense = laid_out(layer, facts.chips)
         count = texts("lobby-players", least=seats.start, most=seats.stop - 1, n=facts.players)
@@ -123,7 +123,7 @@ class Playbill:
             self._chip(placed)
         self._foot(facts.chips, left)
 
-    def _foot(self, chips: tuple[Chip, ...], left: int) -> None:
+    def _foot(self, chips: tuple[RuleChip, ...], left: int) -> None:
         """The legend of the scissors, and how many rules found no room."""
         house = any(chip.house for chip in chips)
         words = self._texts("lobby-house-rule" if house else "lobby-by-the-book")
@@ -135,7 +135,7 @@ class Playbill:
                 "icon_scissors", edge, label.y - 7, 24, anchor=(0.5, 0.5), tint=style.GARNET, angle=TILT
             )
 
-    def _someday(self, act: Act, foot: float) -> None:
+    def _someday(self, act: GameEntry, foot: float) -> None:
         texts, layer = self._texts, self._layer
         spot = tilted(_MIDDLE, foot + 82)
         layer.disc(*spot, 58, style.GOLD_DARK)
@@ -181,20 +181,20 @@ class Playbill:
         )  # fmt: skip
 
 
-def laid_out(layer: Layer, chips: tuple[Chip, ...]) -> tuple[list[PlacedChip], int, bool]:
+def laid_out(layer: Layer, chips: tuple[RuleChip, ...]) -> tuple[list[PlacedChip], int, bool]:
     """The chips in rows; how many house rules found no room; whether the bill is crowded.
 
     A table with many rules of its own gets a crowded bill, without portraits.
     """
     sized = [_sized(layer, chip) for chip in chips]
     house = sum(chip.house for chip in chips)
-    airy = pack(sized[: house + 1], INNER_X, INNER_W, _AIRY)
+    airy = pack_chips(sized[: house + 1], INNER_X, INNER_W, _AIRY)
     dense = house > 0 and len(airy) <= house
-    placed = pack(sized, INNER_X, INNER_W, _DENSE if dense else _AIRY)
+    placed = pack_chips(sized, INNER_X, INNER_W, _DENSE if dense else _AIRY)
     return placed, house - sum(one.chip.house for one in placed), dense
 
 
-def _sized(layer: Layer, chip: Chip) -> PlacedChip:
+def _sized(layer: Layer, chip: RuleChip) -> PlacedChip:
     inset = (_SCISSORS if chip.house else _GOLD_DOT) - 3
     size = layer.letters.fit(chip.words, CHIP_SIZE, INNER_W - inset - _END)
     return PlacedChip(chip, layer.letters.measure(chip.words, size)[0] + inset + _END, size)
@@ -208,6 +208,6 @@ def _soft_line() -> Picture.Image:
     return line
 
 
-def holds(x: float, y: float) -> bool:
+def is_on_game_card(x: float, y: float) -> bool:
     """Whether a place is on the bill."""
     return X <= x < X + W and Y <= y < Y + H

@@ -12,7 +12,7 @@ Place = tuple[float, float]
 
 
 @dataclass(frozen=True)
-class Bill:
+class GameCardSetting:
     """A playbill to be written: the content, the house rules in force, and how many play."""
 
     catalog: Catalog
@@ -22,20 +22,20 @@ class Bill:
 
 
 @dataclass(frozen=True)
-class Fact:
+class PlainFact:
     """Something the playbill says that no house rule changes by itself."""
 
     words: str
 
 
-Told = str | Fact
+Told = str | PlainFact
 """The name of a house rule, or a plain fact."""
 
 
-class Billing(Protocol):
+class GameFacts(Protocol):
     """What a game puts on its playbill."""
 
-    def tells(self, bill: Bill) -> Sequence[Told]:
+    def tells(self, bill: GameCardSetting) -> Sequence[Told]:
         """What is worth saying even when nobody touched a rule, the most telling first."""
         ...
 
@@ -44,10 +44,10 @@ class Billing(Protocol):
         ...
 
 
-class Rehearsal:
+class NoGameFacts:
     """A play that is not ready: nothing to tell, nothing to show."""
 
-    def tells(self, bill: Bill) -> Sequence[Told]:
+    def tells(self, bill: GameCardSetting) -> Sequence[Told]:
         """Nothing."""
         return ()
 

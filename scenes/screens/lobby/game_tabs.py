@@ -7,7 +7,7 @@ from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.style import Box
 from scenes.screens.lobby.games import ACTS
-from scenes.screens.lobby.seats.seat_facts import reader
+from scenes.screens.lobby.seats.seat_facts import glyph_device
 from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
 from scenes.widgets.prompt import GlyphMark
@@ -22,7 +22,7 @@ _PILLS = (86.0, 1194.0)
 _PILL = 34.0
 
 
-class Strip:
+class GameTabs:
     """Built once; the gilt ticket and the pills of the shoulders change."""
 
     def __init__(self, scene: Scene, texts: Words) -> None:
@@ -54,7 +54,7 @@ class Strip:
 
     def show(self, at: int, last: Device) -> None:
         """Light the act at this place; write the shoulders as the hand that pressed last reads them."""
-        self._name_shoulders(reader(last))
+        self._name_shoulders(glyph_device(last))
         if at == self._at:
             return
         self._at = at

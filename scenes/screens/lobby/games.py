@@ -3,19 +3,19 @@
 from dataclasses import dataclass
 
 from game.app.games import STAGED
-from scenes.games.complots.bill import ComplotsBill
-from scenes.games.hecatombe.bill import HecatombeBill
-from scenes.games.roulette.bill import RouletteBill
-from scenes.screens.lobby.game_facts import Billing, Rehearsal
+from scenes.games.complots.bill import ComplotsFacts
+from scenes.games.hecatombe.bill import HecatombeFacts
+from scenes.games.roulette.bill import RouletteFacts
+from scenes.screens.lobby.game_facts import GameFacts, NoGameFacts
 
 
 @dataclass(frozen=True)
-class Act:
+class GameEntry:
     """One game on the strip: its id, its Game-icons name, and what its playbill says."""
 
     id: str
     icon: str
-    billing: Billing
+    billing: GameFacts
 
     @property
     def playable(self) -> bool:
@@ -34,10 +34,10 @@ class Act:
 
 
 ACTS = (
-    Act("complots", "icon_queen_crown", ComplotsBill()),
-    Act("hecatombe", "icon_crossed_swords", HecatombeBill()),
-    Act("roulette", "icon_revolver", RouletteBill()),
-    Act("triomphe", "icon_knight_banner", Rehearsal()),
+    GameEntry("complots", "icon_queen_crown", ComplotsFacts()),
+    GameEntry("hecatombe", "icon_crossed_swords", HecatombeFacts()),
+    GameEntry("roulette", "icon_revolver", RouletteFacts()),
+    GameEntry("triomphe", "icon_knight_banner", NoGameFacts()),
 )
 """In the order of the strip."""
 

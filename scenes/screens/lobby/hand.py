@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from game.input.devices import Device
-from scenes.screens.lobby.seats.pen import Pen
+from scenes.screens.lobby.seats.pen import NameInput
 
 Mode = Literal["stranger", "own", "ready", "name", "bot", "rules"]
 """No seat · edits its loge · is ready · writes its name · is at somebody else's loge · changes the rules."""
@@ -19,7 +19,7 @@ class Hand:
     device: Device
     on: int | None = None
     """The loge of a bot, or of someone who is away, that it looks after now."""
-    pen: Pen | None = None
+    pen: NameInput | None = None
     editing: bool = False
     """It is at the house rules."""
     doing: Doing = "colour"

@@ -6,7 +6,7 @@ from game.app.plan import chair_of
 from game.mods.catalog import Catalog
 from game.saves.settings import Settings
 from scenes.screens.lobby.house_rules.values import HouseRules
-from scenes.screens.lobby.model import Troupe
+from scenes.screens.lobby.model import LobbyModel
 
 
 def rules_from(catalog: Catalog, settings: Callable[[], Settings]) -> Callable[[str], HouseRules]:
@@ -18,7 +18,7 @@ def rules_from(catalog: Catalog, settings: Callable[[], Settings]) -> Callable[[
     return rules_of
 
 
-def to_keep(troupe: Troupe, settings: Settings) -> dict[str, object]:
+def to_keep(troupe: LobbyModel, settings: Settings) -> dict[str, object]:
     """The settings that the lobby has changed; an empty house leaves the troupe of last time remembered."""
     seats = tuple(chair_of(sitter) for sitter in troupe.couch.sitters)
     books = {game: rules.changed for game, rules in troupe.books.items()}

@@ -9,7 +9,7 @@ from game.couch.events import Events, Refused
 from game.couch.sitter import Sitter
 from game.input.devices import KEYS, MOUSE, Device, Family
 from game.saves.save import SavedSeat
-from scenes.screens.lobby.games import ACTS, Act
+from scenes.screens.lobby.games import ACTS, GameEntry
 from scenes.screens.lobby.hand import NOTHING, Hand, Mode, Reply
 from scenes.screens.lobby.house_rules.values import HouseRules
 
@@ -17,7 +17,7 @@ RulesOf = Callable[[str], HouseRules]
 """The house rules of a game, as the table last wanted them."""
 
 
-class Troupe:
+class LobbyModel:
     """Everything that is so in the lobby. `version` grows with whatever may have changed."""
 
     def __init__(
@@ -47,7 +47,7 @@ class Troupe:
         """The house rules of every game that was on the playbill."""
 
     @property
-    def act(self) -> Act:
+    def act(self) -> GameEntry:
         """The game on the playbill."""
         return ACTS[self.act_at]
 
@@ -66,7 +66,7 @@ class Troupe:
     @property
     def typist(self) -> Hand | None:
         """Whoever writes a name on the keyboard."""
-        return next((h for h in self.hands.values() if h.pen and types(h.device)), None)
+        return next((h for h in self.hands.values() if h.pen and has_letter_keys(h.device)), None)
 
     @property
     def tended(self) -> tuple[int, ...]:
@@ -209,7 +209,7 @@ class Troupe:
             self.couch.dress(seat, saved.persona)
 
 
-def types(device: Device) -> bool:
+def has_letter_keys(device: Device) -> bool:
     """Whether the device writes names with letter keys; a mouse borrows the keyboard for that."""
     return device.family in (Family.KEYBOARD, Family.MOUSE)
 

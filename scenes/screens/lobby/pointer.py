@@ -9,13 +9,13 @@ from game.input.intents import Intent
 from scenes.draw.style import Box
 from scenes.screens.lobby.controller import Controller
 from scenes.screens.lobby.footer import GO
-from scenes.screens.lobby.game_card import holds
+from scenes.screens.lobby.game_card import is_on_game_card
 from scenes.screens.lobby.hand import Reply
 from scenes.screens.lobby.house_rules.chip_rows import chip_at
 from scenes.screens.lobby.house_rules.editor import arrow_at
 from scenes.screens.lobby.seats import letter_grid, naming
 from scenes.screens.lobby.seats.pen import COLUMNS, ROWS
-from scenes.screens.lobby.seats.seat_card import Loge
+from scenes.screens.lobby.seats.seat_card import SeatCard
 
 if TYPE_CHECKING:
     from scenes.screens.lobby.scene import Lobby
@@ -70,7 +70,7 @@ class Pointer:
 
     def _bill(self, lobby: Lobby, x: float, y: float) -> Reply | None:
         controller = self._controller
-        if not holds(x, y):
+        if not is_on_game_card(x, y):
             return None
         if controller.troupe.editing:
             return self._rule(lobby, x, y)
@@ -96,12 +96,12 @@ class Pointer:
             or self._controller.click_loge(loge.seat)
         )
 
-    def _letter(self, loge: Loge, x: float, y: float) -> Reply | None:
+    def _letter(self, loge: SeatCard, x: float, y: float) -> Reply | None:
         """A click on the grid is the writer's own, whoever holds the mouse."""
         troupe = self._controller.troupe
         sitter = troupe.couch.seats[loge.seat]
         hand = troupe.hand(sitter.device) if sitter and sitter.device else None
-        left, top, _, _ = letter_grid.grid(loge.seat)
+        left, top, _, _ = letter_grid.letter_grid_box(loge.seat)
         column, row = int((x - left) // letter_grid.CELL_W), int((y - top) // letter_grid.CELL_H)
         if hand is None or hand.pen is None or not (0 <= column < COLUMNS and 0 <= row < ROWS):
             return None
@@ -109,7 +109,7 @@ class Pointer:
         troupe.version += 1
         return naming.press_cell(troupe, hand, hand.pen)
 
-    def _arrow(self, lobby: Lobby, loge: Loge, x: float, y: float) -> Reply | None:
+    def _arrow(self, lobby: Lobby, loge: SeatCard, x: float, y: float) -> Reply | None:
         troupe = self._controller.troupe
         sitter = troupe.couch.seats[loge.seat]
         if sitter is None or sitter.ready or not self._may_turn(loge.seat):
@@ -126,7 +126,7 @@ class Pointer:
         visited = any(hand.on == seat for hand in troupe.hands.values())
         return own == seat or (visited and troupe.couch[seat].is_bot)
 
-    def _loge(self, lobby: Lobby, x: float, y: float) -> Loge | None:
+    def _loge(self, lobby: Lobby, x: float, y: float) -> SeatCard | None:
         return next(
             (loge for loge in lobby.loges.each if inside(loge.box, x, y) or inside(loge.plate, x, y)), None
         )

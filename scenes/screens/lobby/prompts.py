@@ -2,7 +2,7 @@
 
 from game.input.intents import Intent
 from scenes.screens.lobby.hand import Hand, Mode
-from scenes.screens.lobby.model import Troupe, types
+from scenes.screens.lobby.model import LobbyModel, has_letter_keys
 
 Ask = tuple[Intent, str]
 """What can be pressed, and the Fluent key of what it does."""
@@ -53,10 +53,10 @@ _AWAY: tuple[Ask, ...] = ((Intent.ACCEPT, "lobby-ask-take"), (Intent.BACK, "lobb
 _AWAY_FOR_SITTERS: tuple[Ask, ...] = ((Intent.ACCEPT, "lobby-ask-done"), (Intent.BACK, "lobby-ask-free"))
 
 
-def asks(troupe: Troupe, hand: Hand) -> tuple[Ask, ...]:
+def prompts_for_hand(troupe: LobbyModel, hand: Hand) -> tuple[Ask, ...]:
     """What this hand can do where it is, the most useful first."""
     mode = troupe.mode(hand)
-    if mode == "name" and types(hand.device):
+    if mode == "name" and has_letter_keys(hand.device):
         return _TYPING
     if mode == "bot" and hand.on is not None and troupe.couch[hand.on].waiting:
         return _AWAY_FOR_SITTERS if troupe.loge_of(hand) else _AWAY

@@ -12,19 +12,19 @@ from game.input.devices import Device
 from game.input.intents import Press
 from scenes.draw import style
 from scenes.screens.lobby.controller import Controller
-from scenes.screens.lobby.footer import Footlights
-from scenes.screens.lobby.game_card import BillFacts, Playbill
-from scenes.screens.lobby.game_tabs import Strip
+from scenes.screens.lobby.footer import Footer
+from scenes.screens.lobby.game_card import GameCard, GameCardFacts
+from scenes.screens.lobby.game_tabs import GameTabs
 from scenes.screens.lobby.games import act_of
 from scenes.screens.lobby.hand import Reply
 from scenes.screens.lobby.house_rules import editing
 from scenes.screens.lobby.house_rules.editor import Editor, EditorFacts, RuleRow
 from scenes.screens.lobby.memory import rules_from, to_keep
-from scenes.screens.lobby.model import Troupe
+from scenes.screens.lobby.model import LobbyModel
 from scenes.screens.lobby.pointer import Pointer
-from scenes.screens.lobby.prompts import asks
+from scenes.screens.lobby.prompts import prompts_for_hand
 from scenes.screens.lobby.seats import naming
-from scenes.screens.lobby.seats.seat_cards import Loges
+from scenes.screens.lobby.seats.seat_cards import SeatCards
 from scenes.screens.lobby.seats.seat_facts import loge_facts
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -47,7 +47,7 @@ class Lobby(Scene):
         settings = stage.app.settings
         self.couch = couch or Couch(names)
         self.couch.unready_all()
-        self.troupe = Troupe(
+        self.troupe = LobbyModel(
             self.couch,
             rules_from(stage.app.catalog, lambda: self.stage.app.settings),
             act=act_of(settings.last_game),
@@ -74,11 +74,11 @@ class Lobby(Scene):
     def build(self) -> None:
         """The curtain, the loges, the bill, the strip; then everything as it is."""
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
-        self.strip = Strip(self, self.texts)
-        self.loges = Loges(self, self.texts)
-        self.bill = Playbill(self, self.texts)
+        self.strip = GameTabs(self, self.texts)
+        self.loges = SeatCards(self, self.texts)
+        self.bill = GameCard(self, self.texts)
         self.editor = Editor(self, self.texts)
-        self.footlights = Footlights(self, self.texts)
+        self.footlights = Footer(self, self.texts)
         self.editor.show(self._rules())
         Header(self.layer(), self.texts("lobby-title"), size=44, tab_width=420)
         self._show(moving=False)
@@ -116,7 +116,7 @@ class Lobby(Scene):
     def text(self, typed: str) -> None:
         r"""A letter for the name on a door, or "\b"; not the one whose key took up the pen."""
         if not self._deaf:
-            self._answer(naming.write(self.troupe, typed))
+            self._answer(naming.type_letters(self.troupe, typed))
 
     def point(self, x: float, y: float) -> None:
         """The mouse is over something."""
@@ -198,7 +198,7 @@ class Lobby(Scene):
         self._show_bill(moving=moving)
         self.strip.show(troupe.act_at, troupe.last)
         hand = troupe.hand(troupe.last)
-        self.footlights.show(asks(troupe, hand), troupe.last, may_start=troupe.why_not() is None)
+        self.footlights.show(prompts_for_hand(troupe, hand), troupe.last, may_start=troupe.why_not() is None)
         for sitter in self.couch.sitters:
             self._shine(sitter.device, sitter.colour)
 
@@ -210,7 +210,7 @@ class Lobby(Scene):
         if not troupe.editing:
             players = len(self.couch.sitters)
             chips = troupe.rules.chips(players, self.texts) if troupe.act.playable else ()
-            self.bill.show(BillFacts(troupe.act, players, tuple(chips)))
+            self.bill.show(GameCardFacts(troupe.act, players, tuple(chips)))
             return
         self.editor.show(self._rules())
         if turned and moving:

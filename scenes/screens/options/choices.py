@@ -95,6 +95,6 @@ ACTS: dict[str, tuple[Option, ...]] = {
 """The options by act, in the order they are shown."""
 
 
-def of(settings: Settings, option: Option) -> Value:
+def option_value(settings: Settings, option: Option) -> Value:
     """The value of an option now."""
     return getattr(settings, option.field)

@@ -6,7 +6,7 @@ from game.input.devices import PADS, Family
 from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.motion.tween import between, easing
+from scenes.motion.tween import easing_curve, linear_interpolation
 from scenes.screens.options.choices import Option
 from scenes.shell.null_sound import Words
 from scenes.widgets.prompt import GlyphMark
@@ -19,7 +19,7 @@ _HOP = 0.75
 _RANGE, _HEIGHT = 92.0, 22.0
 
 
-class Bill:
+class OptionNote:
     """Parchment, pinned; it explains one option."""
 
     def __init__(self, layer: Layer, words: Words, option: Option) -> None:
@@ -83,9 +83,9 @@ class _Coin:
         """Hop on."""
         self._age += dt * (speed or 1.0)
         hops, part = divmod(self._age / _HOP, 1.0)
-        share = easing("in-out-sine")(min(1.0, part * 1.6)) if speed else 1.0
+        share = easing_curve("in-out-sine")(min(1.0, part * 1.6)) if speed else 1.0
         way = share if int(hops) % 2 == 0 else 1 - share
-        self._coin.x = self._shadow.x = _MIDDLE + between(-_RANGE, _RANGE, way)
+        self._coin.x = self._shadow.x = _MIDDLE + linear_interpolation(-_RANGE, _RANGE, way)
         lift = 0.0 if self._still else 4 * share * (1 - share)
         self._coin.y, self._shadow.y = _FOOT - 26 - _HEIGHT * lift, _FOOT - 2
         self._coin.angle = 0.0 if self._still else 360 * way

@@ -6,11 +6,11 @@ import arcade
 
 from game.input.devices import KEYS, Device
 from game.input.intents import Intent, Press
-from scenes.motion.timeline import clip, tween
-from scenes.screens.options.choices import ACTS, Option, Scale, Value, of
-from scenes.screens.options.explanation import Bill
+from scenes.motion.timeline import reducible_clip, tween
+from scenes.screens.options.choices import ACTS, Option, Scale, Value, option_value
+from scenes.screens.options.explanation import OptionNote
 from scenes.screens.options.row import HIGH, Row
-from scenes.screens.options.tabs import Acts
+from scenes.screens.options.tabs import OptionTabs
 from scenes.screens.title.prompt_line import Hints
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -51,7 +51,7 @@ class Options(Scene):
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
         ui = self.layer()
         self.header = Header(ui, self.texts("options-title"))
-        values = [of(self.stage.settings, option) for option in self.options]
+        values = [option_value(self.stage.settings, option) for option in self.options]
         gap = _GAP if len(self.options) <= _ROOMY else _GAP / 2
         high = min(HIGH, (_TALL + gap) / len(self.options) - gap)
         self.rows = [
@@ -61,14 +61,14 @@ class Options(Scene):
         for row, value in zip(self.rows, values, strict=True):
             row.show(value)
         names = [(_NAMES[act], self.texts(f"options-act-{act}")) for act in ACTS]
-        self.acts = Acts(ui, names, self.act, self.hand, self.open)
+        self.acts = OptionTabs(ui, names, self.act, self.hand, self.open)
         self.hints = Hints(ui, self._asks(), hand=self.hand)
         self.focus = Focus([Spot(row.option.field, *row.box) for row in self.rows])
         self.focus.to(self.at)
         self.focus.on_move = self._moved
         self.frame = FocusFrame(self.layer(), self, self.focus)
         self.paper = self.layer()
-        self.bill = Bill(self.paper, self.texts, self.option)
+        self.bill = OptionNote(self.paper, self.texts, self.option)
         self._say_trouble()
 
     def update(self, dt: float) -> None:
@@ -135,7 +135,7 @@ class Options(Scene):
 
     def change(self, option: Option, value: Value) -> None:
         """Set an option: seen and heard at once, remembered until the next evening."""
-        if value == of(self.stage.settings, option):
+        if value == option_value(self.stage.settings, option):
             return
         self.unsaved = self.stage.app.change(**{option.field: value}) is not None
         heard = _HEARD.get(option.field, "focus")
@@ -152,7 +152,7 @@ class Options(Scene):
     def _nudge(self, step: int, around: bool = False) -> None:
         """One step; `around` starts again from the first value after the last."""
         option = self.option
-        now = of(self.stage.settings, option)
+        now = option_value(self.stage.settings, option)
         value = option.stepped(now, step)
         if around and not isinstance(option, Scale) and value == now:
             value = option.values[0 if step > 0 else -1]
@@ -171,9 +171,9 @@ class Options(Scene):
         self.at = spot.key
         self.sounds.play("focus")
         self.paper.clear()
-        self.bill = Bill(self.paper, self.texts, self.option)
+        self.bill = OptionNote(self.paper, self.texts, self.option)
         self.paper.alpha = 110
-        self.flourish(clip(tween(self.paper, 0.14, alpha=255), tween(self.paper, 0.0, alpha=255)))
+        self.flourish(reducible_clip(tween(self.paper, 0.14, alpha=255), tween(self.paper, 0.0, alpha=255)))
 
     def _say_trouble(self) -> None:
         self.header.right.text = self.texts("options-unsaved") if self.unsaved else ""

@@ -18,7 +18,7 @@ _STEP = 262
 _SIZE = 26
 
 
-class Acts:
+class OptionTabs:
     """Tabs side by side; the open one is gilt."""
 
     def __init__(

@@ -14,7 +14,7 @@ from scenes.draw.layer import Layer
 from scenes.screens.pause import seat_changes
 from scenes.screens.pause.curtains import draw_interval
 from scenes.screens.pause.leave import leave_match
-from scenes.screens.pause.seat_card import HIGH, WIDE, Lodge, held_with
+from scenes.screens.pause.seat_card import HIGH, WIDE, SeatCard, held_with
 from scenes.screens.title.prompt_line import Hints
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -26,7 +26,7 @@ _LINE_Y, _HOW_Y = 136, 436
 _MENU_Y, _MENU_H, _MENU_GAP = 464, 50, 12
 
 
-class Absent(Scene):
+class AbsentSeats(Scene):
     """Names the seats that wait and goes by itself when none does any more."""
 
     covers = False
@@ -87,7 +87,7 @@ class Absent(Scene):
 
     def device_lost(self, device: Device) -> None:
         """One more went away."""
-        if seat_changes.lose(self.couch, device):
+        if seat_changes.mark_pad_lost(self.couch, device):
             self.rebuild()
 
     def device_found(self, device: Device) -> None:
@@ -109,13 +109,13 @@ class Absent(Scene):
             self.sounds.play("error")
 
     def _lend(self, seat: int) -> None:
-        if seat_changes.lend(self.couch, self.table, seat):
+        if seat_changes.lend_seat_to_bot(self.couch, self.table, seat):
             self.sounds.play("leave")
             self._changed()
 
     def _lend_all(self) -> None:
         for sitter in self.waiting:
-            seat_changes.lend(self.couch, self.table, sitter.seat)
+            seat_changes.lend_seat_to_bot(self.couch, self.table, sitter.seat)
         self.sounds.play("leave")
         self._changed()
 
@@ -170,7 +170,7 @@ class Absent(Scene):
     def _lodges(self, layer: Layer, waiting: list[Sitter]) -> None:
         left = 640 - (_STEP * (len(waiting) - 1) + WIDE) / 2
         for place, sitter in enumerate(waiting):
-            Lodge(layer, sitter, self._device(sitter), left + place * _STEP, _TOP)
+            SeatCard(layer, sitter, self._device(sitter), left + place * _STEP, _TOP)
 
     def _seals(self, layer: Layer, waiting: list[Sitter]) -> None:
         left = 640 - _SEAL_STEP * (len(waiting) - 1) / 2

@@ -14,8 +14,8 @@ from scenes.draw.layer import Layer
 from scenes.screens.pause import seat_changes
 from scenes.screens.pause.curtains import draw_interval
 from scenes.screens.pause.leave import leave_match
-from scenes.screens.pause.score import score, standings
-from scenes.screens.pause.seat_card import WIDE, Lodge, held_with
+from scenes.screens.pause.score import score_line, score_standings
+from scenes.screens.pause.seat_card import WIDE, SeatCard, held_with
 from scenes.screens.title.prompt_line import Hints
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -86,7 +86,7 @@ class Pause(Scene):
     def enter(self) -> None:
         """The fan snaps shut; after a look at something else, see who is still there."""
         if self._entered:
-            seat_changes.recount(
+            seat_changes.recheck_devices(
                 self.couch, self.table, list(self.stage.pads.devices()) if self.stage.pads else []
             )
             self.rebuild()
@@ -115,7 +115,7 @@ class Pause(Scene):
 
     def device_lost(self, device: Device) -> None:
         """A pad went away during the interval: its place waits."""
-        if seat_changes.lose(self.couch, device):
+        if seat_changes.mark_pad_lost(self.couch, device):
             self.rebuild()
 
     def device_found(self, device: Device) -> None:
@@ -149,10 +149,10 @@ class Pause(Scene):
         if sitter is None:
             return
         if sitter.is_bot and sitter.owner:
-            done = seat_changes.welcome(self.couch, self.table, sitter.owner)
+            done = seat_changes.give_back_seat(self.couch, self.table, sitter.owner)
             self.sounds.play("join" if done else "error")
         else:
-            done = seat_changes.lend(self.couch, self.table, sitter.seat)
+            done = seat_changes.lend_seat_to_bot(self.couch, self.table, sitter.seat)
             self.sounds.play("leave" if done else "error")
         self.rebuild()
 
@@ -185,7 +185,10 @@ class Pause(Scene):
         """How the match stands; returns where the line that explains has room below it."""
         view, game = self.table.public.view, self.table.game.id
         names = [self.couch[seat].name for seat in self.couch.players]
-        words, columns = score(game, view, names, self.texts), standings(game, view, names, self.texts)
+        words, columns = (
+            score_line(game, view, names, self.texts),
+            score_standings(game, view, names, self.texts),
+        )
         x, y, room = 640.0, _SCORE_Y, _LINE
         if columns:
             y = _ROUND_Y
@@ -218,4 +221,4 @@ class Pause(Scene):
         )
         device = sitter.device
         line = held_with(device, self.texts) if device else self.texts("pause-lent")
-        Lodge(layer, sitter, self.texts("pause-away") if sitter.waiting else line, x, y)
+        SeatCard(layer, sitter, self.texts("pause-away") if sitter.waiting else line, x, y)

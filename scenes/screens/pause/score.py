@@ -10,7 +10,7 @@ from scenes.shell.null_sound import Words
 _NAMED = 3
 
 
-def score(game: str, view: Any, names: Sequence[str], texts: Words) -> str:
+def score_line(game: str, view: Any, names: Sequence[str], texts: Words) -> str:
     """The line; nothing for a game that has none."""
     tell = _TELLS.get(game)
     return tell(view, names, texts) if tell else ""
@@ -42,7 +42,7 @@ _TELLS: dict[str, Callable[[Any, Sequence[str], Words], str]] = {
 }
 
 
-def standings(game: str, view: Any, names: Sequence[str], texts: Words) -> tuple[tuple[str, str], ...]:
+def score_standings(game: str, view: Any, names: Sequence[str], texts: Words) -> tuple[tuple[str, str], ...]:
     """Who has what, by rank, where a game keeps a score of everybody; nothing where it does not."""
     if game != "roulette":
         return ()

@@ -12,7 +12,7 @@ WIDE, HIGH = 196, 232
 _PLATE = (-3, 152, 202, 80)
 
 
-class Lodge:
+class SeatCard:
     """The same lodge as in the dressing room, for one sitter; x, y is its top left."""
 
     def __init__(self, layer: Layer, sitter: Sitter, line: str, x: float, y: float) -> None:

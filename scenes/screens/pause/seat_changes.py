@@ -10,7 +10,7 @@ UNDERSTUDY = TEMPERS[1]
 """The temper of a bot that keeps somebody's place warm."""
 
 
-def lend(couch: Couch, table: Table, seat: int) -> bool:
+def lend_seat_to_bot(couch: Couch, table: Table, seat: int) -> bool:
     """Let a bot hold a person's place; false when nobody's hand plays there."""
     said = couch.hold_by_bot(seat, UNDERSTUDY, MIDDLING)
     if isinstance(said[0], Refused):
@@ -21,7 +21,7 @@ def lend(couch: Couch, table: Table, seat: int) -> bool:
     return True
 
 
-def welcome(couch: Couch, table: Table, device: Device) -> bool:
+def give_back_seat(couch: Couch, table: Table, device: Device) -> bool:
     """A device is there: it gets its own place again, from a bot too; true when it had one to get."""
     return _return(couch, table, couch.pad_back(device))
 
@@ -29,7 +29,7 @@ def welcome(couch: Couch, table: Table, device: Device) -> bool:
 def comes_back(couch: Couch, table: Table, device: Device) -> bool:
     """A pad was plugged in: true when its place waited for it; one that is lent to a bot stays lent."""
     seat = couch.claim_of(device)
-    return seat is not None and couch[seat].waiting and welcome(couch, table, device)
+    return seat is not None and couch[seat].waiting and give_back_seat(couch, table, device)
 
 
 def take_over(couch: Couch, table: Table, seat: int, device: Device) -> bool:
@@ -43,12 +43,12 @@ def take_over(couch: Couch, table: Table, seat: int, device: Device) -> bool:
     return True
 
 
-def lose(couch: Couch, device: Device) -> bool:
+def mark_pad_lost(couch: Couch, device: Device) -> bool:
     """A pad went away; true when somebody's place waits for it now."""
     return any(isinstance(event, Lost) for event in couch.pad_lost(device))
 
 
-def recount(couch: Couch, table: Table, present: list[Device]) -> None:
+def recheck_devices(couch: Couch, table: Table, present: list[Device]) -> None:
     """Look who is there after some time away: pads that went, pads that came."""
     here = {device.id: device for device in present}
     for sitter in couch.sitters:
@@ -56,9 +56,9 @@ def recount(couch: Couch, table: Table, present: list[Device]) -> None:
         if device is None or not device.is_pad:
             continue
         if sitter.waiting and device.id in here:
-            welcome(couch, table, here[device.id])
+            give_back_seat(couch, table, here[device.id])
         elif not sitter.waiting and device.id not in here:
-            lose(couch, device)
+            mark_pad_lost(couch, device)
 
 
 def _return(couch: Couch, table: Table, events: Events) -> bool:

@@ -11,7 +11,7 @@ from typing import Protocol
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Colour
-from scenes.draw.text import Letters
+from scenes.draw.text import Typesetter
 
 _ASCENT, _LINE = 0.72, 0.94
 _REFERENCE = 40.0
@@ -22,12 +22,12 @@ _CHIP, _CHIP_STEP, _CHIP_PAD = 40.0, 48.0, 18.0
 
 
 @lru_cache(maxsize=4096)
-def _share(letters: Letters, scale: float, dyslexia: bool, word: str, face: str) -> float:
+def _share(letters: Typesetter, scale: float, dyslexia: bool, word: str, face: str) -> float:
     """How wide a word is for each unit of type size, for one reader's letters."""
     return letters.measure(word, _REFERENCE, face)[0] / _REFERENCE
 
 
-def _tall(letters: Letters, words: str, size: float, face: str, w: float) -> float:
+def _tall(letters: Typesetter, words: str, size: float, face: str, w: float) -> float:
     """How tall words wrapped to `w` are, or a little more: words are measured once, not at every size."""
     shares = [_share(letters, letters.text_scale, letters.dyslexia, word, face) for word in words.split(" ")]
     space = _share(letters, letters.text_scale, letters.dyslexia, "a a", face)
@@ -45,7 +45,7 @@ def _tall(letters: Letters, words: str, size: float, face: str, w: float) -> flo
 class Block(Protocol):
     """Something on a page: it says how tall it is at a type size, and draws itself from its top left."""
 
-    def height(self, letters: Letters, size: float, w: float) -> float:
+    def height(self, letters: Typesetter, size: float, w: float) -> float:
         """Its height in units when `w` wide."""
         ...
 
@@ -55,7 +55,7 @@ class Block(Protocol):
 
 
 @dataclass(frozen=True)
-class Para:
+class Paragraph:
     """Running words."""
 
     words: str
@@ -63,7 +63,7 @@ class Para:
     colour: Colour = style.INK
     align: str = "left"
 
-    def height(self, letters: Letters, size: float, w: float) -> float:
+    def height(self, letters: Typesetter, size: float, w: float) -> float:
         """As tall as its lines."""
         return _tall(letters, self.words, size, self.face, w)
 
@@ -85,9 +85,9 @@ class Point:
     words: str
     lead: str = ""
 
-    def height(self, letters: Letters, size: float, w: float) -> float:
+    def height(self, letters: Typesetter, size: float, w: float) -> float:
         """As tall as its words, never less than its icon."""
-        words = Para(self.words).height(letters, size, self._room(w)) if self.words else 0.0
+        words = Paragraph(self.words).height(letters, size, self._room(w)) if self.words else 0.0
         return max(_ICON, words + (_LEAD_STEP if self.lead else 0.0))
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
@@ -101,7 +101,7 @@ class Point:
             )  # fmt: skip
             y += _LEAD_STEP
         if self.words:
-            Para(self.words).draw(layer, start, y, self._room(w), size)
+            Paragraph(self.words).draw(layer, start, y, self._room(w), size)
 
     def _room(self, w: float) -> float:
         return w - _ICON - _ICON_GAP
@@ -120,9 +120,9 @@ class Figure:
     spare: str = ""
     """The picture that is shown when nobody has painted the other."""
 
-    def height(self, letters: Letters, size: float, w: float) -> float:
+    def height(self, letters: Typesetter, size: float, w: float) -> float:
         """As tall as the taller of the two."""
-        return max(self.h, stacked(self.blocks, letters, size, self._room(w)))
+        return max(self.h, stacked_height(self.blocks, letters, size, self._room(w)))
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
         """Picture on the left, words on the right."""
@@ -134,8 +134,10 @@ class Figure:
                 self.name, x + self.w / 2, y + self.h * 0.875, fitted,
                 face="cinzel800", colour=style.INK, align="center", within=(x, y, self.w, self.h),
             )  # fmt: skip
-        spare = self.h - stacked(self.blocks, layer.letters, size, self._room(w))
-        pour(self.blocks, layer, x + self.w + 24, y + max(0.0, spare / 2), self._room(w), size, GAP)
+        spare = self.h - stacked_height(self.blocks, layer.letters, size, self._room(w))
+        draw_stacked_blocks(
+            self.blocks, layer, x + self.w + 24, y + max(0.0, spare / 2), self._room(w), size, GAP
+        )
 
     def _room(self, w: float) -> float:
         return w - self.w - 24
@@ -149,7 +151,7 @@ class Pictures:
     h: float
     step: float
 
-    def height(self, letters: Letters, size: float, w: float) -> float:
+    def height(self, letters: Typesetter, size: float, w: float) -> float:
         """As tall as they are."""
         return self.h
 
@@ -171,7 +173,7 @@ class Chip:
     step: float = _CHIP_STEP
     """From one chip to the next, in units."""
 
-    def height(self, letters: Letters, size: float, w: float) -> float:
+    def height(self, letters: Typesetter, size: float, w: float) -> float:
         """All chips are as tall."""
         return self.step - GAP
 
@@ -203,12 +205,14 @@ _MOST_GAP = 30.0
 _SIZES = (28.0, 27.0, 26.0, 25.0, 24.0, 23.0, 22.0, 21.0, 20.0, 19.5)
 
 
-def stacked(blocks: Sequence[Block], letters: Letters, size: float, w: float, gap: float = GAP) -> float:
+def stacked_height(
+    blocks: Sequence[Block], letters: Typesetter, size: float, w: float, gap: float = GAP
+) -> float:
     """How tall blocks are, one above the other."""
     return sum(block.height(letters, size, w) for block in blocks) + gap * max(0, len(blocks) - 1)
 
 
-def pour(
+def draw_stacked_blocks(
     blocks: Sequence[Block], layer: Layer, x: float, y: float, w: float, size: float, gap: float
 ) -> None:
     """Draw blocks one below the other."""
@@ -217,7 +221,7 @@ def pour(
         y += block.height(layer.letters, size, w) + gap
 
 
-def settle(
+def draw_fitted_blocks(
     blocks: Sequence[Block],
     layer: Layer,
     x: float,
@@ -230,11 +234,11 @@ def settle(
     letters = layer.letters
     sizes = [size for size in _SIZES if letters.shown_size(size, "fell") >= style.FLOOR]
     told = [*blocks, *gossip]
-    if stacked(told, letters, sizes[-1], w) > h:
+    if stacked_height(told, letters, sizes[-1], w) > h:
         told = list(blocks)
-    fitting = bisect_left(sizes, True, key=lambda size: stacked(told, letters, size, w) <= h)
+    fitting = bisect_left(sizes, True, key=lambda size: stacked_height(told, letters, size, w) <= h)
     size = sizes[min(fitting, len(sizes) - 1)]
-    spare = h - stacked(told, letters, size, w)
+    spare = h - stacked_height(told, letters, size, w)
     gap = GAP + min(_MOST_GAP - GAP, max(0.0, spare) / max(1, len(told)))
-    pour(told, layer, x, y, w, size, gap)
+    draw_stacked_blocks(told, layer, x, y, w, size, gap)
     return size

@@ -11,7 +11,7 @@ import msgspec
 from game.mods.catalog import Catalog
 from game.mods.flags import FlagDef, by_name
 from scenes.draw import style
-from scenes.screens.rulebook.blocks import Block, Chip, Para, Pictures, Point
+from scenes.screens.rulebook.blocks import Block, Chip, Paragraph, Pictures, Point
 from scenes.screens.rulebook.flags import flag_words
 
 Flags = TypeVar("Flags", bound=msgspec.Struct)
@@ -72,16 +72,16 @@ class Book(Generic[Flags]):
             words = flag_words(self.words, name, flag, values[name])
             blocks.append(Chip(words, values[name] != flag.default, step))
             if len(told) <= _FEW:
-                blocks.append(Para(self.words(f"flag-{name}.hint")))
+                blocks.append(Paragraph(self.words(f"flag-{name}.hint")))
         cut = any(values[name] != flag.default for name, flag in told.items())
         note = self.words("rulebook-house-cut" if cut else "rulebook-house-plain")
         return Page(
-            self.words("rulebook-house"), (*blocks, Para(note, face="fell-italic", colour=style.GARNET))
+            self.words("rulebook-house"), (*blocks, Paragraph(note, face="fell-italic", colour=style.GARNET))
         )
 
     def end(self) -> Page:
         """The last page, so that the booklet closes."""
-        words = Para(self.words("rulebook-end-words"), face="fell-italic", align="center")
+        words = Paragraph(self.words("rulebook-end-words"), face="fell-italic", align="center")
         return Page(self.words("rulebook-end"), (Pictures([("crest", 0.0)], 170, 0), words))
 
     def page(self, key: str, *blocks: Block) -> Page:

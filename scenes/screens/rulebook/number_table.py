@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.draw.text import Letters
+from scenes.draw.text import Typesetter
 
 _PICTURE = 33.0
 
@@ -16,14 +16,14 @@ Head = str | tuple[str, int]
 
 
 @dataclass(frozen=True)
-class Numbers:
+class NumberTable:
     """A table: a head over each column; the first column leads."""
 
     heads: Sequence[Head]
     rows: Sequence[Sequence[int | str]]
     step: float = 37.0
 
-    def height(self, letters: Letters, size: float, w: float) -> float:
+    def height(self, letters: Typesetter, size: float, w: float) -> float:
         """As tall as its lines."""
         return self.step * (len(self.rows) + 1)
 

@@ -5,13 +5,13 @@ from collections.abc import Callable
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.motion.timeline import Clip, call, clip, pause, sequence, slide
+from scenes.motion.timeline import Clip, callback_clip, pause_for, reducible_clip, sequence, slide_value
 
 _HALF = 0.17
 _DARK = 0.55
 
 
-class Leaf:
+class TurningPage:
     """A blank page between the two of a spread; hidden until it turns."""
 
     def __init__(self, layer: Layer, left: Box, right: Box) -> None:
@@ -23,13 +23,16 @@ class Leaf:
         """Turn one leaf: `lifted` as it leaves the page, `laid` when it covers the other one."""
         start, end = (self._right, self._left) if forward else (self._left, self._right)
         full = sequence(
-            call(lifted),
-            slide(lambda share: self._stand(start, 1 - share), 0.0, 1.0, _HALF, "in-quad"),
-            slide(lambda share: self._stand(end, share), 0.0, 1.0, _HALF, "out-quad"),
-            call(laid),
-            call(self._rest),
+            callback_clip(lifted),
+            slide_value(lambda share: self._stand(start, 1 - share), 0.0, 1.0, _HALF, "in-quad"),
+            slide_value(lambda share: self._stand(end, share), 0.0, 1.0, _HALF, "out-quad"),
+            callback_clip(laid),
+            callback_clip(self._rest),
         )
-        return clip(full, sequence(call(lifted), pause(0.05), call(laid), call(self._rest)))
+        return reducible_clip(
+            full,
+            sequence(callback_clip(lifted), pause_for(0.05), callback_clip(laid), callback_clip(self._rest)),
+        )
 
     def _stand(self, page: Box, share: float) -> None:
         """Show the leaf over a page, hinged at the spine, that much of it seen."""
@@ -38,7 +41,7 @@ class Leaf:
         hinge = x + w if page == self._left else x
         self._paper.visible = True
         self._paper.reshape(hinge - wide if page == self._left else hinge, y, wide, h)
-        self._paper.tint = style.mix(style.WHITE.rgb, style.PARCHMENT_WORN.rgb, _DARK * (1 - share))
+        self._paper.tint = style.mix_colours(style.WHITE.rgb, style.PARCHMENT_WORN.rgb, _DARK * (1 - share))
 
     def _rest(self) -> None:
         self._paper.visible = False

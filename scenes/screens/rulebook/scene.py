@@ -11,9 +11,9 @@ from game.input.intents import Intent, Press
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.screens.rulebook.blocks import settle
+from scenes.screens.rulebook.blocks import draw_fitted_blocks
 from scenes.screens.rulebook.book import Page
-from scenes.screens.rulebook.page_turn import Leaf
+from scenes.screens.rulebook.page_turn import TurningPage
 from scenes.screens.rulebook.shelf import BOOKS, book_of
 from scenes.screens.rulebook.tabs import Tabs
 from scenes.screens.title.prompt_line import Hints
@@ -79,7 +79,7 @@ class Rulebook(Scene):
         self.left, self.right = self.layer(), self.layer()
         self._write(self.left, 2 * self.spread)
         self._write(self.right, 2 * self.spread + 1)
-        self.leaf = Leaf(self.layer(), _LEFT, _RIGHT)
+        self.leaf = TurningPage(self.layer(), _LEFT, _RIGHT)
         self._ready = {2 * self.spread, 2 * self.spread + 1}
         self._show_arrows()
         self.tabs = Tabs(self.layer(), self.shelf, self.game, self.texts)
@@ -177,7 +177,7 @@ class Rulebook(Scene):
             face="cinzel800", colour=style.GARNET, align="center", within=(x, _TOP, w, _RULE_Y),
         )  # fmt: skip
         layer.image("rule_ornament", middle, _TOP + _RULE_Y, 220, anchor=(0.5, 0.5))
-        settle(page.blocks, layer, x, _TOP + _TEXT_Y, w, _FOOT_Y - _TEXT_Y, page.gossip)
+        draw_fitted_blocks(page.blocks, layer, x, _TOP + _TEXT_Y, w, _FOOT_Y - _TEXT_Y, page.gossip)
         layer.text(
             str(number + 1), middle, _TOP + _NUMBER_Y, style.SMALL,
             face="fell-italic", colour=style.INK_2, align="center", within=(x, _TOP, w, _HIGH),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.input.devices import KEYS
 from game.input.intents import Intent
-from scenes.capture.setup import HANDS, NINTENDO, Shot, press, seated, wait
+from scenes.capture.setup import HANDS, NINTENDO, Screenshot, press_button, seated_couch, wait_seconds
 from scenes.screens.lobby.games import act_of
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -30,21 +30,25 @@ def dressing(game: str, players: int) -> Callable[[Stage], Scene]:
     def make(stage: Stage) -> Scene:
         from scenes.screens.lobby.scene import Lobby
 
-        lobby = Lobby(stage, seated(stage, players, (*HANDS[:4], None, None, None, None)))
+        lobby = Lobby(stage, seated_couch(stage, players, (*HANDS[:4], None, None, None, None)))
         lobby.troupe.go_to_act(act_of(game))
         return lobby
 
     return make
 
 
-def house_of(game: str) -> tuple[Shot, ...]:
+def house_of(game: str) -> tuple[Screenshot, ...]:
     """The lobby well filled, too full, its house rules; then every spread of the booklet."""
     return (
-        Shot(f"lobby-{game}-5", dressing(game, 5)),
-        Shot(f"lobby-{game}-8", dressing(game, 8), (press(NINTENDO, Intent.MENU),)),
-        Shot(f"lobby-{game}-5-rules", dressing(game, 5), (press(NINTENDO, Intent.COUNTER),)),
+        Screenshot(f"lobby-{game}-5", dressing(game, 5)),
+        Screenshot(f"lobby-{game}-8", dressing(game, 8), (press_button(NINTENDO, Intent.MENU),)),
+        Screenshot(f"lobby-{game}-5-rules", dressing(game, 5), (press_button(NINTENDO, Intent.COUNTER),)),
         *(
-            Shot(f"rulebook-{game}-{page}", booklet(game), (press(KEYS, Intent.NEXT), wait(1)) * page)
+            Screenshot(
+                f"rulebook-{game}-{page}",
+                booklet(game),
+                (press_button(KEYS, Intent.NEXT), wait_seconds(1)) * page,
+            )
             for page in range(SPREADS[game])
         ),
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.draw.style import within
+from scenes.draw.style import is_in_box
 from scenes.screens.lobby.games import ACTS, act_of
 from scenes.screens.title.chip import Chip, chip_width
 from scenes.shell.null_sound import Words
@@ -41,4 +41,4 @@ class Tabs:
 
     def at(self, x: float, y: float) -> str:
         """The game whose tab lies there, or nothing."""
-        return next((game for game, chip in self._chips.items() if within(chip.box, x, y)), "")
+        return next((game for game, chip in self._chips.items() if is_in_box(chip.box, x, y)), "")

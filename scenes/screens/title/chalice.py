@@ -4,7 +4,7 @@ import math
 
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.motion.tween import between, easing
+from scenes.motion.tween import easing_curve, linear_interpolation
 
 _X, _HANG_Y, _WINE_Y = 640.0, 211.0, 236.0
 _SWELL, _HANG, _FALL, _RING = 2.0, 2.6, 0.34, 1.1
@@ -13,7 +13,7 @@ _HUNG = _SWELL + 0.2
 _RIPPLE_WIDE, _RIPPLE_FLAT = 0.72, 0.15
 
 
-class Venom:
+class ChaliceDrop:
     """One drop above the wine; `update` moves it, and a still one simply hangs there."""
 
     def __init__(self, layer: Layer, age: float | None = None) -> None:
@@ -32,12 +32,14 @@ class Venom:
 
     def _hang(self) -> None:
         self._drop.visible, self._drop.alpha, self._drop.y = True, 255, _HANG_Y
-        self._drop.scale = between(0.2, 1.0, easing("out-cubic")(min(1.0, self.age / _SWELL)))
+        self._drop.scale = linear_interpolation(
+            0.2, 1.0, easing_curve("out-cubic")(min(1.0, self.age / _SWELL))
+        )
         self._drop.angle = 2.5 * math.sin(self.age * 2.4) * min(1.0, self.age / _SWELL)
 
     def _fall(self, share: float) -> None:
         self._drop.angle = 0
-        self._drop.y = between(_HANG_Y, _WINE_Y, easing("in-quad")(share))
+        self._drop.y = linear_interpolation(_HANG_Y, _WINE_Y, easing_curve("in-quad")(share))
         self._drop.scale_y = 1.0 + 0.12 * math.sin(share * math.pi)
         self._drop.alpha = 255 * min(1.0, 4 * (1 - share))
         self._drop.visible = share < 1
@@ -45,6 +47,6 @@ class Venom:
     def _spread(self, share: float) -> None:
         self._ripple.visible = 0 <= share < 1
         if self._ripple.visible:
-            wide = between(0.1, _RIPPLE_WIDE, easing("out-quad")(share))
+            wide = linear_interpolation(0.1, _RIPPLE_WIDE, easing_curve("out-quad")(share))
             self._ripple.scale_x, self._ripple.scale_y = wide, wide * _RIPPLE_FLAT
             self._ripple.alpha = 190 * (1 - share)

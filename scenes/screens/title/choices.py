@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from game.input.intents import Intent, Press
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.motion.timeline import slide
+from scenes.motion.timeline import slide_value
 from scenes.screens.title.chip import Chip, chip_width
 from scenes.shell.scene import Scene
 from scenes.widgets.button import Button
@@ -33,7 +33,7 @@ class Choice:
     paper: str = "chip_lacquer"
 
 
-class Marquee:
+class TitleMenu:
     """Tickets and chips under one focus: keyboard, pad and mouse alike."""
 
     def __init__(
@@ -114,7 +114,7 @@ class Marquee:
         self._light()
         button = self._buttons[spot.key]
         if isinstance(button, Button) and not self._scene.stage.look.reduced_motion:
-            self._scene.flourish(slide(button.glow, 0.6, 1.0, style.FOCUS_SECONDS))
+            self._scene.flourish(slide_value(button.glow, 0.6, 1.0, style.FOCUS_SECONDS))
         self._moved()
 
     def _light(self) -> None:

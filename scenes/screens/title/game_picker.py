@@ -8,7 +8,7 @@ from functools import partial
 from game.input.devices import Device
 from game.input.intents import Intent, Press
 from scenes.draw import style
-from scenes.draw.style import Box, within
+from scenes.draw.style import Box, is_in_box
 from scenes.screens.title.prompt_line import Hints
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -20,7 +20,7 @@ _SHADE = 185
 _FOOT = 600.0
 
 
-class Which(Scene):
+class GamePicker(Scene):
     """Asks which game is meant; `chosen` is told its id, after this has gone. Back asks nothing more."""
 
     covers = False
@@ -87,7 +87,7 @@ class Which(Scene):
 
     def click(self, x: float, y: float) -> None:
         """The mouse chooses; beside the board it goes back."""
-        if not within(self.board, x, y):
+        if not is_in_box(self.board, x, y):
             self.go_back()
         else:
             super().click(x, y)

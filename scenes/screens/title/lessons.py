@@ -39,6 +39,6 @@ def roulette(stage: Stage) -> Scene:
 _LESSONS: dict[str, Lesson] = {"complots": complots, "hecatombe": hecatombe, "roulette": roulette}
 
 
-def tutorials() -> dict[str, Lesson]:
+def game_tutorials() -> dict[str, Lesson]:
     """The tutorial of every game that has one, by its id, in the order of the acts."""
     return {game: _LESSONS[game] for game in STAGED if game in _LESSONS}

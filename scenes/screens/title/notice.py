@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.motion.timeline import Clip, slide
+from scenes.motion.timeline import Clip, slide_value
 
 _WIDE, _PAD = 580, 30
 _FOOT = 602
@@ -44,7 +44,7 @@ class Notice:
 
     def arrive(self) -> Clip:
         """How it drops in."""
-        return slide(self._settle, 0.0, 1.0, 0.28, "out-back")
+        return slide_value(self._settle, 0.0, 1.0, 0.28, "out-back")
 
     def update(self, dt: float) -> None:
         """Let time pass."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.input.devices import KEYS, Device
 from game.input.intents import Intent, Press
-from game.mods.problems import Problem, describe
+from game.mods.problems import Problem, problem_message
 from scenes.draw import style
 from scenes.screens.title.prompt_line import Hints
 from scenes.shell.scene import Scene
@@ -21,7 +21,7 @@ _NEXT = (Intent.NEXT, Intent.RIGHT, Intent.DOWN, Intent.ACCEPT)
 _BEFORE = (Intent.PREVIOUS, Intent.LEFT, Intent.UP)
 
 
-class Damage(Scene):
+class ProblemList(Scene):
     """A parchment with one paragraph for each problem; the game goes on without what is broken."""
 
     def __init__(self, stage: Stage, problems: Sequence[Problem], device: Device | None = None) -> None:
@@ -33,7 +33,7 @@ class Damage(Scene):
     def build(self) -> None:
         """The sheet, one page of it."""
         words: Any = self.texts
-        self.pages = self._broken([describe(problem, words) for problem in self.problems])
+        self.pages = self._broken([problem_message(problem, words) for problem in self.problems])
         self.page = min(self.page, len(self.pages) - 1)
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
         ui = self.layer()

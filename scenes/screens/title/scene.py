@@ -11,11 +11,11 @@ from game.mods.problems import Problem
 from scenes.draw import style
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
-from scenes.motion.timeline import clip
-from scenes.screens.title.chalice import Venom
-from scenes.screens.title.choices import Choice, Marquee
-from scenes.screens.title.game_picker import Which
-from scenes.screens.title.lessons import tutorials
+from scenes.motion.timeline import reducible_clip
+from scenes.screens.title.chalice import ChaliceDrop
+from scenes.screens.title.choices import Choice, TitleMenu
+from scenes.screens.title.game_picker import GamePicker
+from scenes.screens.title.lessons import game_tutorials
 from scenes.screens.title.notice import Notice
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -51,7 +51,7 @@ class Title(Scene):
         self._tag = ui.text(
             "", 640, _TAG_Y, _TAG_SIZE, face="fell-italic", colour=style.GOLD_LIGHT, align="center"
         )
-        self.marquee = Marquee(self, ui, self._choices(), self._moved, self.at)
+        self.marquee = TitleMenu(self, ui, self._choices(), self._moved, self.at)
         shared_row(ui, Intent.ACCEPT, self.texts("title-choose"), 640)
         version = "" if self.damage else getattr(self.stage.app, "version", "")
         edge = self.marquee.left_of_corner - 16
@@ -113,9 +113,9 @@ class Title(Scene):
 
     def resume(self) -> None:
         """Go on with the latest match, or say why that cannot be."""
-        from scenes.shell.navigation import resume
+        from scenes.shell.navigation import resume_saved_match
 
-        trouble = resume(self.stage, self.saved[0].path)
+        trouble = resume_saved_match(self.stage, self.saved[0].path)
         if trouble:
             self.sounds.play("error")
             self._notify(self.texts("title-resume-trouble"), trouble)
@@ -128,15 +128,17 @@ class Title(Scene):
 
     def learn(self) -> None:
         """To the tutorial; of several, ask which."""
-        lessons = tutorials()
+        lessons = game_tutorials()
         if len(lessons) == 1:
             self.begin(next(iter(lessons)))
         else:
-            self.stage.push(Which(self.stage, "title-which-lesson", tuple(lessons), self.begin, self.hand))
+            self.stage.push(
+                GamePicker(self.stage, "title-which-lesson", tuple(lessons), self.begin, self.hand)
+            )
 
     def begin(self, game: str) -> None:
         """To the tutorial of a game."""
-        self.stage.replace(tutorials()[game](self.stage))
+        self.stage.replace(game_tutorials()[game](self.stage))
 
     def read(self) -> None:
         """Open the booklet of the game that was played last; the others are on the shelf beside it."""
@@ -160,9 +162,9 @@ class Title(Scene):
 
     def inspect(self) -> None:
         """Show what was found broken, and where."""
-        from scenes.screens.title.problems import Damage
+        from scenes.screens.title.problems import ProblemList
 
-        self.stage.push(Damage(self.stage, self.damage, self.hand))
+        self.stage.push(ProblemList(self.stage, self.damage, self.hand))
 
     def rehearse(self) -> None:
         """This act is not ready: say so, wittily, at its ticket."""
@@ -217,7 +219,7 @@ class Title(Scene):
         self._depths.append((faces, _DEPTHS["faces"]))
         cup = self.layer("stage")
         cup.plane("chalice")
-        self.venom = Venom(cup, getattr(getattr(self, "venom", None), "age", None))
+        self.venom = ChaliceDrop(cup, getattr(getattr(self, "venom", None), "age", None))
         front = self.layer("stage")
         front.plane("title_ink")
         front.plane("logo")
@@ -261,4 +263,4 @@ class Title(Scene):
         assert spot is not None
         self.notice.show(title, words, spot.x + spot.w / 2)
         self._say_tag()
-        self.flourish(clip(self.notice.arrive()))
+        self.flourish(reducible_clip(self.notice.arrive()))

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from game.app.plan import plan_of
 from game.input.devices import KEYS
-from scenes.capture.setup import XBOX, Shot, seated, wait
-from scenes.screens.title.lessons import tutorials
+from scenes.capture.setup import XBOX, Screenshot, seated_couch, wait_seconds
+from scenes.screens.title.lessons import game_tutorials
 from scenes.screens.title.scene import Title
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -13,11 +13,11 @@ from scenes.shell.stage import Stage
 
 def asking(stage: Stage) -> Scene:
     """The title, and over it the question which game to learn."""
-    from scenes.screens.title.game_picker import Which
+    from scenes.screens.title.game_picker import GamePicker
 
     title = Title(stage)
     stage.push(title)
-    return Which(stage, "title-which-lesson", tuple(tutorials()), title.begin, KEYS)
+    return GamePicker(stage, "title-which-lesson", tuple(game_tutorials()), title.begin, KEYS)
 
 
 def interval(game: str) -> Callable[[Stage], Scene]:
@@ -26,7 +26,7 @@ def interval(game: str) -> Callable[[Stage], Scene]:
     def make(stage: Stage) -> Scene:
         from scenes.screens.pause.scene import Pause
 
-        couch = seated(stage, 5)
+        couch = seated_couch(stage, 5)
         table = stage.app.begin(plan_of(couch, game, {}, 7, first=0), keep=False)
         return Pause(stage, table, couch, XBOX)
 
@@ -34,8 +34,8 @@ def interval(game: str) -> Callable[[Stage], Scene]:
 
 
 TITLE = (
-    Shot("title-which", asking, (wait(1),)),
-    Shot("pause-hecatombe", interval("hecatombe"), (wait(1),)),
-    Shot("pause-roulette", interval("roulette"), (wait(1),)),
+    Screenshot("title-which", asking, (wait_seconds(1),)),
+    Screenshot("pause-hecatombe", interval("hecatombe"), (wait_seconds(1),)),
+    Screenshot("pause-roulette", interval("roulette"), (wait_seconds(1),)),
 )
 """Pictures of the rooms that several games share."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.input.intents import Intent, Press
 from scenes.draw import style
 from scenes.draw.style import HEIGHT, WIDTH, Box
-from scenes.motion.timeline import clip, slide
+from scenes.motion.timeline import reducible_clip, slide_value
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 from scenes.widgets.button import Item, Menu
@@ -16,7 +16,7 @@ WRAP = 580.0
 PLATE: Box = (470, 667, 340, 46)
 
 
-class Board(Scene):
+class ChoiceBoard(Scene):
     """Title, a few lines, a column of choices; BACK takes the choice named `escape`."""
 
     covers = False
@@ -64,7 +64,9 @@ class Board(Scene):
         foot_layer.panel("chip_lacquer", *PLATE)
         shared_row(foot_layer, Intent.ACCEPT, self.texts("tutorial-choose"), 640)
         if not self.stage.look.reduced_motion:
-            self.flourish(clip(slide(lambda v: setattr(sheet, "dy", v), -40, 0, 0.22, "out-back(1.2)")))
+            self.flourish(
+                reducible_clip(slide_value(lambda v: setattr(sheet, "dy", v), -40, 0, 0.22, "out-back(1.2)"))
+            )
 
     def press(self, press: Press) -> None:
         """Choose; BACK and MENU take the way out."""

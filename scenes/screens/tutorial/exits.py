@@ -5,12 +5,12 @@ from typing import ClassVar
 
 from game.input.devices import Device
 from scenes.match.scene import MatchScene
-from scenes.screens.tutorial.board import Board
+from scenes.screens.tutorial.board import ChoiceBoard
 from scenes.screens.tutorial.lesson import Act
 from scenes.shell.scene import Scene
 
 
-class Ways(MatchScene):
+class TutorialExits(MatchScene):
     """What a lesson leads to; it stands under every tutorial."""
 
     game: ClassVar[str]
@@ -37,7 +37,7 @@ class Ways(MatchScene):
     def turn_page(self) -> None:
         """An act is learnt, though its match could go on: a page leads to the next."""
         key = f"{self.words}-{self.page}"
-        self.stage.push(Board(self.stage, key, (("on", f"{key}-on", self.go_next),), escape="on"))
+        self.stage.push(ChoiceBoard(self.stage, key, (("on", f"{key}-on", self.go_next),), escape="on"))
 
     def finish(self) -> None:
         """The lesson is learnt: ways on."""
@@ -49,7 +49,7 @@ class Ways(MatchScene):
             ("title", "tutorial-to-title", self.go_title),
         )
         self.sounds.music(None, 0.8)
-        self.stage.push(Board(self.stage, f"{self.words}-end", items))
+        self.stage.push(ChoiceBoard(self.stage, f"{self.words}-end", items))
 
     def remember(self, **settings: object) -> None:
         """Note something for later evenings, where settings are kept."""
@@ -69,7 +69,7 @@ class Ways(MatchScene):
             ("skip", "tutorial-skip", self.go_lobby),
             ("title", "tutorial-to-title", self.go_title),
         )
-        self.stage.push(Board(self.stage, "tutorial-pause", items, escape="on"))
+        self.stage.push(ChoiceBoard(self.stage, "tutorial-pause", items, escape="on"))
 
     def go_next(self) -> None:
         """To the next act."""

@@ -5,7 +5,7 @@ import msgspec
 from scenes.draw.style import Box
 
 
-class Places(msgspec.Struct, frozen=True):
+class FreePlaces(msgspec.Struct, frozen=True):
     """One table's free places, in design units."""
 
     sheet: Box

@@ -51,4 +51,4 @@ class Act(msgspec.Struct, frozen=True):
 
 def position_of(act: Act) -> Path:
     """Where the prepared position of an act is written."""
-    return paths.mods() / "base" / "tutorial" / f"{act.position}.toml"
+    return paths.bundled_mods_folder() / "base" / "tutorial" / f"{act.position}.toml"

@@ -14,7 +14,7 @@ Spot = tuple[float, float, float]
 _REACH, _PACE = 5.0, 5.2
 
 
-class Beckon:
+class PointingHand:
     """One hand; it keeps still for players who asked for less motion."""
 
     def __init__(self, layer: Layer) -> None:

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from game.app.rehearsal import Rehearsal
+from game.app.rehearsal import LessonTable
 from scenes.screens.tutorial.lesson import Lesson
 
 
-class Course:
+class LessonCourse:
     """Leads a rehearsal through its lessons; the table waits while the player listens or thinks."""
 
-    def __init__(self, table: Rehearsal, lessons: Sequence[Lesson]) -> None:
+    def __init__(self, table: LessonTable, lessons: Sequence[Lesson]) -> None:
         self.table, self.lessons = table, lessons
         self.place = 0
         self.on = False

@@ -5,9 +5,9 @@ from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
-from scenes.draw.style import Box, within
-from scenes.motion.timeline import Clip, clip, pause, sequence, slide
-from scenes.screens.tutorial.layout import Places
+from scenes.draw.style import Box, is_in_box
+from scenes.motion.timeline import Clip, pause_for, reducible_clip, sequence, slide_value
+from scenes.screens.tutorial.layout import FreePlaces
 from scenes.shell.scene import Scene
 from scenes.widgets.prompt import GlyphMark, shared_row
 
@@ -15,10 +15,10 @@ PIPS_IN_A_ROW = 6
 NAMEPLATE = 50.0
 
 
-class Prompter:
+class LessonPanel:
     """Draws what is said now. `chip` is where the mouse may press what the parchment asks for."""
 
-    def __init__(self, scene: Scene, paper: Layer, words: Layer, steps: int, places: Places) -> None:
+    def __init__(self, scene: Scene, paper: Layer, words: Layer, steps: int, places: FreePlaces) -> None:
         self.scene, self.paper, self.words, self.steps = scene, paper, words, steps
         self.places = places
         self.chip: Box = (0, 0, 0, 0)
@@ -165,11 +165,11 @@ class Prompter:
             self.paper.dx = self.words.dx = value
 
         steps = ((0, 5), (5, -5), (-5, 3), (3, 0))
-        return clip(sequence(*[slide(move, a, b, 0.05) for a, b in steps]), pause(0))
+        return reducible_clip(sequence(*[slide_value(move, a, b, 0.05) for a, b in steps]), pause_for(0))
 
     def on_chip(self, x: float, y: float) -> bool:
         """Whether the place is on the button."""
-        return within(self.chip, x, y)
+        return is_in_box(self.chip, x, y)
 
 
 def shown_device(device: Device, *, mouse: bool) -> Device:

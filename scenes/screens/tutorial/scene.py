@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Self
 
 from game.app.plan import plan_of
-from game.app.rehearsal import Moment, Rehearsal, rehearse
+from game.app.rehearsal import LessonTable, Moment, start_rehearsal
 from game.input.devices import KEYS, MOUSE, Device, Family
 from game.input.intents import Intent, Press
-from scenes.draw.style import Box, within
+from scenes.draw.style import Box, is_in_box
 from scenes.match.scene import MENU
-from scenes.screens.tutorial.exits import Ways
-from scenes.screens.tutorial.layout import Places
+from scenes.screens.tutorial.exits import TutorialExits
+from scenes.screens.tutorial.layout import FreePlaces
 from scenes.screens.tutorial.lesson import YOU, Lesson, position_of
-from scenes.screens.tutorial.pointing_hand import Beckon, Spot
-from scenes.screens.tutorial.progress import Course
-from scenes.screens.tutorial.prompter import Prompter, shown_device
-from scenes.screens.tutorial.seats import Partner, company
+from scenes.screens.tutorial.pointing_hand import PointingHand, Spot
+from scenes.screens.tutorial.progress import LessonCourse
+from scenes.screens.tutorial.prompter import LessonPanel, shown_device
+from scenes.screens.tutorial.seats import Partner, tutorial_couch
 from scenes.shell.stage import Stage
 from scenes.widgets.prompt import Prompt
 
@@ -25,27 +25,29 @@ SWIFT = 0.5
 ANSWERS = (Intent.ACCEPT, Intent.DOUBT, Intent.COUNTER, Intent.BACK)
 
 
-class Tutorial(Ways):
+class Tutorial(TutorialExits):
     """Two minutes of play. Stands before the screen of a game in the bases of that game's tutorial."""
 
     offers_all: ClassVar[bool] = False
     """Whether the screen offers all that the rules allow; else only what the lesson asks."""
     partners: ClassVar[Sequence[Partner]]
-    places: ClassVar[Places]
+    places: ClassVar[FreePlaces]
 
     def __init__(self, stage: Stage, act: int = 0, device: Device | None = None) -> None:
-        couch = company(stage, device or KEYS, self.partners)
+        couch = tutorial_couch(stage, device or KEYS, self.partners)
         self.act = act
         played = self.acts[act]
         text = position_of(played).read_text(encoding="utf-8")
         plan = plan_of(couch, self.game, {}, played.seed, position=text)
-        rehearsal = rehearse(stage.app.catalog, plan, played.lines, self.moment, offers_all=self.offers_all)
+        rehearsal = start_rehearsal(
+            stage.app.catalog, plan, played.lines, self.moment, offers_all=self.offers_all
+        )
         rehearsal.recited = played.recited
         rehearsal.pace = SWIFT * stage.app.pace
         super().__init__(stage, rehearsal, couch)
-        self.rehearsal: Rehearsal = rehearsal
+        self.rehearsal: LessonTable = rehearsal
         self.hands.solo = False
-        self.course = Course(rehearsal, played.lessons)
+        self.course = LessonCourse(rehearsal, played.lessons)
         self.device = device
         """Whoever pressed last; nobody yet."""
         self.mouse = False
@@ -101,8 +103,8 @@ class Tutorial(Ways):
         """The match as it is, the parchment, the way out."""
         super().build()
         paper, words = self.layer(), self.layer()
-        self.prompter = Prompter(self, paper, words, self.steps, self.places)
-        self.beckon = Beckon(self.layer())
+        self.prompter = LessonPanel(self, paper, words, self.steps, self.places)
+        self.beckon = PointingHand(self.layer())
         self._way_out()
         self.tell()
 
@@ -286,7 +288,7 @@ class Tutorial(Ways):
         self.device, self.mouse = sits, mouse
         if self.couch[YOU].device != sits:
             self.hands.cover()
-            self.couch = self.hands.couch = company(self.stage, sits, self.partners)
+            self.couch = self.hands.couch = tutorial_couch(self.stage, sits, self.partners)
             self.sitters = [self.couch[seat] for seat in self.couch.players]
         self.rebuild()
 
@@ -306,7 +308,7 @@ class Tutorial(Ways):
     def click(self, x: float, y: float) -> None:
         """The mouse takes the way out, the parchment's button, or what a match offers."""
         self.meet(MOUSE)
-        if within(self._leave, x, y) or within(MENU, x, y):
+        if is_in_box(self._leave, x, y) or is_in_box(MENU, x, y):
             self.pause()
             return
         if not self.timeline.idle:

@@ -2,15 +2,15 @@
 
 from game.input.devices import KEYS, Device
 from game.input.intents import Intent, Press
-from scenes.capture.setup import NINTENDO, PLAYSTATION, XBOX, Act, Shot, press, wait
+from scenes.capture.setup import NINTENDO, PLAYSTATION, XBOX, Act, Screenshot, press_button, wait_seconds
 from scenes.games.complots.tutorial.scene import ComplotsTutorial
 from scenes.games.hecatombe.tutorial.scene import HecatombeTutorial
 from scenes.games.roulette.tutorial.scene import RouletteTutorial
-from scenes.screens.tutorial.board import Board
+from scenes.screens.tutorial.board import ChoiceBoard
 from scenes.screens.tutorial.scene import Tutorial
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
-from scenes.shell.window import Proscenium
+from scenes.shell.window import GameWindow
 
 PATIENCE = 4000
 """So many steps at most until a lesson comes."""
@@ -31,10 +31,10 @@ def roulette(stage: Stage) -> Scene:
     return RouletteTutorial(stage)
 
 
-def learn(house: Proscenium, device: Device) -> None:
+def learn(house: GameWindow, device: Device) -> None:
     """A good pupil presses what the parchment shows, or waits for it; he turns the pages."""
     scene = house.stage.scene
-    if isinstance(scene, Board) and scene.escape:
+    if isinstance(scene, ChoiceBoard) and scene.escape:
         house.stage.press(Press(device, Intent.ACCEPT, True))
         house.stage.press(Press(device, Intent.ACCEPT, False))
     if not isinstance(scene, Tutorial) or scene.course.now is None or not scene.timeline.idle:
@@ -50,19 +50,19 @@ def learn(house: Proscenium, device: Device) -> None:
         house.stage.press(Press(device, Intent.PEEK, False))
 
 
-def said(house: Proscenium) -> str:
+def said(house: GameWindow) -> str:
     """The message and the button of the parchment: `counter LEFT`; nothing while it waits."""
     scene = house.stage.scene
     lesson = scene.course.now if isinstance(scene, Tutorial) and scene.timeline.idle else None
     if lesson is None or not isinstance(scene, Tutorial):
-        return scene.key if isinstance(scene, Board) else ""
+        return scene.key if isinstance(scene, ChoiceBoard) else ""
     return f"{scene.said(lesson)} {scene.wanted(lesson).name}"
 
 
 def until(moment: str, device: Device = XBOX) -> Act:
     """Learn up to a moment, as `said` calls it."""
 
-    def act(house: Proscenium) -> None:
+    def act(house: GameWindow) -> None:
         for _ in range(PATIENCE):
             if said(house) == moment:
                 break
@@ -75,7 +75,7 @@ def until(moment: str, device: Device = XBOX) -> Act:
 def click(x: float, y: float) -> Act:
     """The mouse comes to the lesson."""
 
-    def act(house: Proscenium) -> None:
+    def act(house: GameWindow) -> None:
         scene = house.stage.scene
         if scene is not None:
             scene.click(x, y)
@@ -84,23 +84,23 @@ def click(x: float, y: float) -> Act:
     return act
 
 
-def lesson(name: str, moment: str, device: Device = XBOX, *acts: Act) -> Shot:
+def lesson(name: str, moment: str, device: Device = XBOX, *acts: Act) -> Screenshot:
     """One picture of the tutorial of Hécatombe."""
-    return Shot(f"tutorial-hecatombe-{name}", hecatombe, (until(moment, device), *acts))
+    return Screenshot(f"tutorial-hecatombe-{name}", hecatombe, (until(moment, device), *acts))
 
 
-def shot(name: str, moment: str, device: Device = XBOX, *acts: Act) -> Shot:
+def shot(name: str, moment: str, device: Device = XBOX, *acts: Act) -> Screenshot:
     """One picture of the tutorial of Roulette."""
-    return Shot(f"tutorial-roulette-{name}", roulette, (until(moment, device), *acts))
+    return Screenshot(f"tutorial-roulette-{name}", roulette, (until(moment, device), *acts))
 
 
 TUTORIALS = (
-    Shot("tutorial", complots, (wait(2),)),
-    Shot("tutorial-hecatombe-welcome", hecatombe, (wait(2),)),
-    lesson("hand", "hand PEEK", KEYS, press(KEYS, Intent.PEEK, keep=True)),
+    Screenshot("tutorial", complots, (wait_seconds(2),)),
+    Screenshot("tutorial-hecatombe-welcome", hecatombe, (wait_seconds(2),)),
+    lesson("hand", "hand PEEK", KEYS, press_button(KEYS, Intent.PEEK, keep=True)),
     lesson("oath", "oath ACCEPT", PLAYSTATION),
     lesson("armies", "armies ACCEPT"),
-    lesson("secrets", "secrets PEEK", NINTENDO, press(NINTENDO, Intent.PEEK, keep=True)),
+    lesson("secrets", "secrets PEEK", NINTENDO, press_button(NINTENDO, Intent.PEEK, keep=True)),
     lesson("page", "tutorial-hecatombe-later"),
     lesson("father", "father ACCEPT", KEYS),
     lesson("prey", "attack-prey ACCEPT", PLAYSTATION),
@@ -109,28 +109,28 @@ TUTORIALS = (
     lesson("counter", "counter LEFT"),
     lesson("mouse", "counter LEFT", XBOX, click(235, 590)),
     lesson("strike", "counter-strike COUNTER", PLAYSTATION),
-    lesson("scolded", "counter LEFT", KEYS, press(KEYS, Intent.ACCEPT), wait(1)),
+    lesson("scolded", "counter LEFT", KEYS, press_button(KEYS, Intent.ACCEPT), wait_seconds(1)),
     lesson("keep", "keep RIGHT", KEYS),
     lesson("call", "call ACCEPT"),
     lesson("totals", "totals ACCEPT", NINTENDO),
     lesson("free", "free COUNTER"),
     lesson("tie", "tie ACCEPT", KEYS),
     lesson("end", "tutorial-hecatombe-end"),
-    lesson("pause", "won ACCEPT", KEYS, press(KEYS, Intent.MENU), wait(1)),
-    Shot("tutorial-roulette-welcome", roulette, (wait(2),)),
-    shot("look", "look PEEK", KEYS, press(KEYS, Intent.PEEK, keep=True)),
+    lesson("pause", "won ACCEPT", KEYS, press_button(KEYS, Intent.MENU), wait_seconds(1)),
+    Screenshot("tutorial-roulette-welcome", roulette, (wait_seconds(2),)),
+    shot("look", "look PEEK", KEYS, press_button(KEYS, Intent.PEEK, keep=True)),
     shot("pocket", "pocket ACCEPT", PLAYSTATION),
     shot("glance", "glance COUNTER"),
     shot("glance-pick", "glance-pick ACCEPT", NINTENDO),
     shot("glance-target", "glance-target ACCEPT", KEYS),
-    shot("seen", "seen PEEK", XBOX, press(XBOX, Intent.PEEK, keep=True)),
+    shot("seen", "seen PEEK", XBOX, press_button(XBOX, Intent.PEEK, keep=True)),
     shot("bet", "bet COUNTER", KEYS),
     shot("slander", "slander ACCEPT", PLAYSTATION),
     shot("accuse", "accuse-whom COUNTER", NINTENDO),
-    shot("scolded", "accuse-whom COUNTER", KEYS, press(KEYS, Intent.DOUBT), wait(1)),
+    shot("scolded", "accuse-whom COUNTER", KEYS, press_button(KEYS, Intent.DOUBT), wait_seconds(1)),
     shot("caught", "caught ACCEPT"),
     shot("shot", "shot ACCEPT", KEYS),
-    shot("count", "shot ACCEPT", XBOX, press(XBOX, Intent.ACCEPT), wait(1.2)),
+    shot("count", "shot ACCEPT", XBOX, press_button(XBOX, Intent.ACCEPT), wait_seconds(1.2)),
     shot("gift-pick", "gift-pick DOUBT", PLAYSTATION),
     shot("mouse", "gift-look PEEK", XBOX, click(235, 240)),
     shot("gift-target", "gift-target ACCEPT"),

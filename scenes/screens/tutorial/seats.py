@@ -11,7 +11,7 @@ Partner = tuple[str, int]
 """The message of a partner's name, and his persona."""
 
 
-def company(stage: Stage, device: Device, partners: Sequence[Partner]) -> Couch:
+def tutorial_couch(stage: Stage, device: Device, partners: Sequence[Partner]) -> Couch:
     """The pupil with his device, and the partners."""
     couch = Couch(default_names(stage.app.texts))
     couch.join(device, 0)

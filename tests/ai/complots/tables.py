@@ -12,7 +12,7 @@ from game.core.pending import Pending
 from game.core.rng import Rng
 from game.core.seat import Seat
 from game.mods.catalog import Catalog
-from game.mods.load import load
+from game.mods.load import load_mods
 from game.rules.complots.content import content
 from game.rules.complots.defs import SECTIONS, ComplotsFlags
 from game.rules.complots.rules import Complots
@@ -35,7 +35,7 @@ FLAGS = (
 
 @cache
 def catalog() -> Catalog:
-    return load([BASE], SECTIONS).catalog
+    return load_mods([BASE], SECTIONS).catalog
 
 
 def rules_for(

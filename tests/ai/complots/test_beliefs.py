@@ -3,8 +3,8 @@
 import pytest
 
 from game.ai.complots.hand_odds import Odds
-from game.ai.complots.knowledge import Lore
-from game.ai.complots.story import Reading
+from game.ai.complots.knowledge import TableKnowledge
+from game.ai.complots.story import StoryReading
 from game.ai.complots.worlds import Worlds
 from game.core.match import Match
 from game.core.rng import Rng
@@ -17,8 +17,8 @@ DUCHESSE, ASSASSIN, COMTESSE, CAPITAINE = "base:duchesse", "base:assassin", "bas
 
 
 def odds(rules: Complots, seat: Seat) -> Odds:
-    lore = Lore(rules)
-    return Odds(lore, seat.view, Reading(lore, seat.view, seat.story))
+    lore = TableKnowledge(rules)
+    return Odds(lore, seat.view, StoryReading(lore, seat.view, seat.story))
 
 
 def held(rules: Complots, match: Match, me: int, other: int, character: str) -> float:
@@ -187,9 +187,9 @@ def test_a_story_that_does_not_fit_the_table_is_not_believed_but_nothing_breaks(
     match = three()
     match.submit(Declare(0, "base:revenu"))
     other = rules_for(3, start=dealt(("co am", "d", "ca am"), "d as as co co ca ca am am d"))
-    lore = Lore(other)
+    lore = TableKnowledge(other)
     view = Match(other, seed=1).seat(0).view
-    assert 0 < Odds(lore, view, Reading(lore, view, match.seat(0).story)).holds(1)[0] < 1
+    assert 0 < Odds(lore, view, StoryReading(lore, view, match.seat(0).story)).holds(1)[0] < 1
 
 
 def test_often_caught_means_seldom_believed() -> None:

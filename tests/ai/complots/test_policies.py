@@ -8,7 +8,7 @@ from game.ai import STRENGTHS, TEMPERS, make_policy
 from game.core.match import Match
 from game.core.rng import Rng
 from game.rules.complots.actions import Block, Challenge, Declare, Pass
-from game.rules.complots.content import Content, narrow
+from game.rules.complots.content import Content, content_in_play
 from game.rules.complots.defs import ActionDef, BlockDef, CharacterDef, ComplotsFlags, DeckDef, Gain
 from game.rules.complots.rules import Complots
 from tests.ai.complots.tables import catalog, dealt, play, rules_for
@@ -82,7 +82,7 @@ def with_a_banker() -> Content:
         hand=deck.hand,
     )
     cast = [*catalog().all(CharacterDef), CharacterDef(id="mod:banquier", order=9)]
-    return narrow(cast, [*actions, prime], full, ComplotsFlags())
+    return content_in_play(cast, [*actions, prime], full, ComplotsFlags())
 
 
 def replaced(action: ActionDef, blocker: str) -> ActionDef:

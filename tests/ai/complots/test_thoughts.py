@@ -6,7 +6,7 @@ from game.ai import STRENGTHS, TEMPERS
 from game.ai.complots import thoughts
 from game.ai.complots.thoughts import CODES
 from game.ai.hecatombe import thoughts as hecatombe_thoughts
-from game.ai.policy import Thought, say
+from game.ai.policy import Thought, thought_text
 from game.ai.roulette import thoughts as roulette_thoughts
 from game.ai.skirmish import thoughts as skirmish_thoughts
 from game.core.match import Match
@@ -42,7 +42,7 @@ def test_what_bots_think_can_be_said() -> None:
         assert len(match.log) > rules.players
     for thought in seen.values():
         for words in texts:
-            assert "{" not in say(thought, words, NAMES)
+            assert "{" not in thought_text(thought, words, NAMES)
     assert [words.missing | words.faults for words in texts] == [set(), set()]
     assert set(seen) <= set(CODES)
     assert len(seen) > 30
@@ -50,11 +50,11 @@ def test_what_bots_think_can_be_said() -> None:
 
 def test_a_thought_names_people_and_cards() -> None:
     thought = Thought("truth-kill", {"player": 2, "character": "base:assassin"})
-    assert say(thought, Texts("fr", [BASE]), NAMES) == "J’ai l’Assassin, et Cosme me gêne."
-    assert say(thought, Texts("en", [BASE]), NAMES) == "I have the Assassin, and Cosme is in my way."
+    assert thought_text(thought, Texts("fr", [BASE]), NAMES) == "J’ai l’Assassin, et Cosme me gêne."
+    assert thought_text(thought, Texts("en", [BASE]), NAMES) == "I have the Assassin, and Cosme is in my way."
 
 
 def test_a_thought_names_peoples_by_their_symbols() -> None:
     thought = Thought("counter-save", {"people": "base:terre base:feu", "other": "base:vie base:nuit"})
-    said = say(thought, Texts("fr", [BASE]), NAMES)
+    said = thought_text(thought, Texts("fr", [BASE]), NAMES)
     assert said == "Mes Vie-Nuit se dévouent\u00a0: les Terre-Feu valent mieux qu’eux."

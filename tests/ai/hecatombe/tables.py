@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from game.rules.hecatombe.content import unfold
+from game.rules.hecatombe.content import content_of_box
 from game.rules.hecatombe.defs import BoxDef, HecatombeFlags, TableDef
 from game.rules.hecatombe.rules import Hecatombe
 from tests.rules.hecatombe.builders import SEATS, some_rules
@@ -24,7 +24,7 @@ def other_box(symbols: int, players: int) -> Hecatombe:
         copies=copies,
         tables=tuple(TableDef(players=n, tiles=tiles[n], objectives=aims.get(n, 1)) for n in SEATS),
     )
-    return Hecatombe(unfold(box), HecatombeFlags(), players)
+    return Hecatombe(content_of_box(box), HecatombeFlags(), players)
 
 
 def every_table() -> Iterator[Hecatombe]:

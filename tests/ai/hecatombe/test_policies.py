@@ -6,16 +6,16 @@ import pytest
 
 import game.ai
 from game.ai import TEMPERS
-from game.ai.hecatombe.knowledge import Lore
-from game.ai.hecatombe.reveal_choices import Verdict
-from game.ai.hecatombe.round_forecast import Outlook
+from game.ai.hecatombe.knowledge import TableKnowledge
+from game.ai.hecatombe.reveal_choices import RevealValues
+from game.ai.hecatombe.round_forecast import RoundForecast
 from game.ai.hecatombe.search import Search, World
 from game.ai.hecatombe.tempers import foe_of
 from game.core.match import Match
 from game.core.rng import Rng
 from game.rules.hecatombe.actions import Attack, Call, Choose, Counter, LetGo, Liberate
-from game.rules.hecatombe.content import unfold
-from game.rules.hecatombe.deduction.posterior import believe
+from game.rules.hecatombe.content import content_of_box
+from game.rules.hecatombe.deduction.posterior import objective_beliefs
 from game.rules.hecatombe.defs import SEATS, BoxDef, HecatombeFlags, TableDef
 from game.rules.hecatombe.rules import Hecatombe
 from tests.ai.complots.tables import moments
@@ -41,7 +41,11 @@ def test_an_imagined_reveal_gives_the_points_of_the_rules() -> None:
             if seat.view.asks not in ("reveal", "answer"):
                 continue
             action = seat.options[0]
-            verdict = Verdict(Outlook(Lore(rules), seat.view, believe(rules, seat.view, seat.story)))
+            verdict = RevealValues(
+                RoundForecast(
+                    TableKnowledge(rules), seat.view, objective_beliefs(rules, seat.view, seat.story)
+                )
+            )
             captured = [list(tiles) for tiles in verdict.outlook.captured]
             seen = len(match.state.history)
             copy = Match(Hecatombe(rules.content, rules.flags, players, start=match.state.clone()), 1)
@@ -62,14 +66,14 @@ def test_an_imagined_reveal_gives_the_points_of_the_rules() -> None:
 @pytest.mark.parametrize("players, no_retreat", [(2, False), (4, False), (5, True)])
 def test_an_imagined_attack_moves_the_tiles_of_the_rules(players: int, no_retreat: bool) -> None:
     rules = some_rules(players, rounds_to_win=1, no_retreat=no_retreat)
-    match, lore, dice, fought = Match(rules, 8), Lore(rules), Rng(8), 0
+    match, lore, dice, fought = Match(rules, 8), TableKnowledge(rules), Rng(8), 0
     while match.outcome() is None:
         seat = match.seat(next(iter(match.to_act())))
         view, story, action = seat.view, seat.story, dice.choice(seat.options)
         assert seat.submit(action) is None
         if view.asks != "defence":
             continue
-        outlook = Outlook(lore, view, believe(rules, view, story))
+        outlook = RoundForecast(lore, view, objective_beliefs(rules, view, story))
         world = World(Search(outlook, QUICK), outlook.desire, Rng(1))
         answer = lore.place[action.army] if isinstance(action, Counter) else None
         world.strike(lore.place[view.assault.army], view.me, lore.place[view.assault.prey], answer)
@@ -135,7 +139,7 @@ def test_tempers_show_in_whom_and_what_a_bot_hunts() -> None:
     assert telling[suspicious] < telling[honest] - 5
 
 
-def hunts(temper: str, told: Callable[[Outlook, Attack, int | None], bool]) -> int:
+def hunts(temper: str, told: Callable[[RoundForecast, Attack, int | None], bool]) -> int:
     """In how many of the same moments a bot makes such an attack."""
     rules, found = some_rules(4, father_rule_from=8, rounds_to_win=1), 0
     policy = bot(rules, temper, "middling")
@@ -143,23 +147,25 @@ def hunts(temper: str, told: Callable[[Outlook, Attack, int | None], bool]) -> i
         for seat in moments(Match(rules, seed), Rng(seed)):
             if seat.view.asks == "attack":
                 action = policy.choose(seat.view, tuple(seat.options), seat.story, Rng(seed)).action
-                outlook = Outlook(Lore(rules), seat.view, believe(rules, seat.view, seat.story, None))
+                outlook = RoundForecast(
+                    TableKnowledge(rules), seat.view, objective_beliefs(rules, seat.view, seat.story, None)
+                )
                 assert isinstance(action, Attack)
                 found += told(outlook, action, foe_of(seat.view, seat.story))
     return found
 
 
-def at_foe(outlook: Outlook, action: Attack, foe: int | None) -> bool:
+def at_foe(outlook: RoundForecast, action: Attack, foe: int | None) -> bool:
     """Against whoever attacked the bot last."""
     return action.target == foe
 
 
-def at_top(outlook: Outlook, action: Attack, foe: int | None) -> bool:
+def at_top(outlook: RoundForecast, action: Attack, foe: int | None) -> bool:
     """Against whoever seems to gather most."""
     return action.target == outlook.strongest
 
 
-def tells(outlook: Outlook, action: Attack, foe: int | None) -> bool:
+def tells(outlook: RoundForecast, action: Attack, foe: int | None) -> bool:
     """For a tile with a symbol of the bot's own objective."""
     return outlook.gives_away(outlook.lore.place[action.prey])
 
@@ -167,7 +173,7 @@ def tells(outlook: Outlook, action: Attack, foe: int | None) -> bool:
 def test_the_largest_hands_that_a_mod_may_deal_are_weighed_too() -> None:
     tables = tuple(TableDef(players=n, tiles=60 if n == 2 else 4) for n in SEATS)
     box = BoxDef(id="mod:box", symbols=tuple("mod:" + letter for letter in "abcde"), copies=12, tables=tables)
-    rules = Hecatombe(unfold(box), HecatombeFlags(rounds_to_win=1), 2)
+    rules = Hecatombe(content_of_box(box), HecatombeFlags(rounds_to_win=1), 2)
     match = Match(rules, 1)
     bots = [bot(rules, "bold", strength) for strength in ("middling", "strong")]
     while match.state.attacks < 3:

@@ -6,18 +6,18 @@ import pytest
 
 from game.ai import TEMPERS, make_policy
 from game.ai.policy import Choice
-from game.ai.roulette.beliefs import Mind
-from game.ai.roulette.bet_equilibrium import Table as Duel
+from game.ai.roulette.beliefs import RoundBeliefs
+from game.ai.roulette.bet_equilibrium import BetTable as Duel
 from game.ai.roulette.playout import Playout
-from game.ai.roulette.story import Gun, Reading
+from game.ai.roulette.story import Gun, StoryReading
 from game.ai.roulette.tempers import TEMPERS as LEANINGS
-from game.ai.roulette.win_share import Standing
+from game.ai.roulette.win_share import WinShares
 from game.core.match import Match
 from game.core.rng import Rng
-from game.mods.load import load
+from game.mods.load import load_mods
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket
 from game.rules.roulette.defs import SECTIONS
-from game.rules.roulette.determinize import Guess, imagine
+from game.rules.roulette.determinize import Guess, state_from_guess
 from game.rules.roulette.odds import cheating_having_survived
 from game.rules.roulette.rules import Roulette
 from tests.ai.complots.tables import BASE, moments
@@ -37,11 +37,15 @@ def chosen(table: Match[Any, Any, Any], player: int, strength: str = "strong") -
     return policy.choose(seat.view, tuple(seat.options), seat.story, Rng(1))
 
 
-def mind(table: Match[Any, Any, Any], player: int, temper: str = "honest", strength: str = "strong") -> Mind:
+def mind(
+    table: Match[Any, Any, Any], player: int, temper: str = "honest", strength: str = "strong"
+) -> RoundBeliefs:
     """What a bot believes there."""
     seat, rules = table.seat(player), table.rules
     assert isinstance(rules, Roulette)
-    return Mind(rules, Standing(rules), LEANINGS[temper], seat.view, seat.story, strength == "strong")
+    return RoundBeliefs(
+        rules, WinShares(rules), LEANINGS[temper], seat.view, seat.story, strength == "strong"
+    )
 
 
 # what is believed
@@ -143,7 +147,7 @@ effects = [{ kind = "points", whom = "target", amount = -9 }, { kind = "points",
 
 
 def test_a_card_that_a_mod_adds_is_played_where_it_wins(write: Write) -> None:
-    rules = rules_of(load([BASE, write(MOD)], SECTIONS).catalog, 3)
+    rules = rules_of(load_mods([BASE, write(MOD)], SECTIONS).catalog, 3)
     hands, scores = {ANN: "poudre-noire:gueule_de_bois"}, {ANN: 4, BOB: 9}
     table = a_table("shots", rules=rules, hands=hands, dice=(1, 0, 0), scores=scores)
     choice = chosen(until(table, "before-shot"), ANN)
@@ -160,7 +164,7 @@ effects = [{ kind = "look", at = "pocket" }]
 
 
 def test_a_card_that_shows_a_pocket_is_played_on_a_suspect_who_is_then_accused(write: Write) -> None:
-    rules = rules_of(load([BASE, write(PEEP)], SECTIONS).catalog, 3)
+    rules = rules_of(load_mods([BASE, write(PEEP)], SECTIONS).catalog, 3)
     table = a_table("bets", rules=rules, hands={ANN: "poudre-noire:fouille"}, pockets={BOB: "B"})
     table.state.barrels[BOB] = [False] * 6
     played(until(table, "bet"), Bet(ANN, 0), Bet(BOB, 5), Bet(CLO, 0))
@@ -192,7 +196,7 @@ def test_an_imagined_state_looks_the_same_to_who_imagines_it() -> None:
             if place % 9 or view.asks in ("bet", "gather", "pocket", "aim"):
                 continue
             pockets = [view.pocket if p == view.me else view.pockets[p] for p in range(view.players)]
-            state = imagine(rules, view, Guess(pockets), Rng(place))
+            state = state_from_guess(rules, view, Guess(pockets), Rng(place))
             again = rules.observe(state, view.me)
             for field in SAME:
                 assert getattr(again, field) == getattr(view, field), field
@@ -201,7 +205,7 @@ def test_an_imagined_state_looks_the_same_to_who_imagines_it() -> None:
 
 def test_plans_are_shares_and_only_gains_are_suspect() -> None:
     rules = some_rules(4)
-    duel = Duel(rules, Standing(rules), [0] * 4, [4] * 4, [0] * 4)
+    duel = Duel(rules, WinShares(rules), [0] * 4, [4] * 4, [0] * 4)
     plan = duel.plan(0)
     assert sum(plan.honest) + sum(plan.cheating) == pytest.approx(1)
     assert 0 < plan.cheats() < 1
@@ -211,7 +215,7 @@ def test_plans_are_shares_and_only_gains_are_suspect() -> None:
 def test_a_tie_at_the_top_is_not_broken_by_the_lowest_bet() -> None:
     for players in (2, 3, 6):
         rules = some_rules(players)
-        duel = Duel(rules, Standing(rules), [16] * players, [4] * players, [0] * players)
+        duel = Duel(rules, WinShares(rules), [16] * players, [4] * players, [0] * players)
         worths = [duel.worth(0, face + 1) for face in range(6)]
         assert worths[0] < worths[2] < worths[4] <= worths[5]
 
@@ -234,7 +238,7 @@ def test_ties_at_the_top_end(players: int, strength: str) -> None:
 
 @pytest.mark.rule("R-03")
 def test_who_always_survives_high_bets_is_suspect_and_who_was_shown_honest_is_not() -> None:
-    reading = Reading(some_rules(4), ANN, [])
+    reading = StoryReading(some_rules(4), ANN, [])
     fresh = reading.hides(CLO, 0.4)
     for _ in range(3):
         reading.faces = (0, 3, 3, 3)

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from game.ai.skirmish.advisors import rate
-from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.advisors import rate_options
+from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.tempers import TEMPERS
 from game.core.rng import Rng
 from game.core.rules import Event
@@ -28,16 +28,16 @@ def asked(state: SkirmishState, kind: str, player: int = ANN, unit: int = -1, *d
     state.asked = [Question(kind, (player,), unit, -1, data)]
 
 
-def mind_of(state: SkirmishState, temper: str = "honest", story: tuple[Event, ...] = ()) -> Mind:
+def mind_of(state: SkirmishState, temper: str = "honest", story: tuple[Event, ...] = ()) -> Decision:
     """Who is asked now."""
-    return Mind(rules_for(state), state, state.asked[-1].players[0], TEMPERS[temper], Rng(1), story)
+    return Decision(rules_for(state), state, state.asked[-1].players[0], TEMPERS[temper], Rng(1), story)
 
 
 def ratings(state: SkirmishState, temper: str = "honest", story: tuple[Event, ...] = ()) -> dict[Any, float]:
     """What he thinks of each of his options."""
     mind = mind_of(state, temper, story)
     options = tuple(mind.rules.legal_actions(state, mind.me))
-    return dict(zip(options, rate(mind, options), strict=True))
+    return dict(zip(options, rate_options(mind, options), strict=True))
 
 
 def favourite(state: SkirmishState, temper: str = "honest", story: tuple[Event, ...] = ()) -> Any:

@@ -2,24 +2,24 @@
 
 from typing import Any
 
-from game.ai.skirmish.advisors import rate
-from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.advisors import rate_options
+from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.tempers import Temper
 from game.core.rng import Rng
 from game.rules.skirmish.flow.battle import Battle
 
 
-def mind_of(battle: Battle) -> Mind:
+def mind_of(battle: Battle) -> Decision:
     """Who is asked now."""
     state = battle.state
-    return Mind(battle.rules, state, state.asked[-1].players[0], Temper(), Rng(1))
+    return Decision(battle.rules, state, state.asked[-1].players[0], Temper(), Rng(1))
 
 
 def ratings(battle: Battle) -> dict[Any, float]:
     """What he thinks of each of his options; asking changes nothing."""
     mind, before = mind_of(battle), battle.state.clone()
     options = tuple(battle.rules.legal_actions(battle.state, mind.me))
-    rated = rate(mind, options)
+    rated = rate_options(mind, options)
     assert battle.state == before
     return dict(zip(options, rated, strict=True))
 

@@ -8,7 +8,7 @@ from game.ai import TEMPERS, make_policy
 from game.ai.policy import Policy
 from game.core.rng import Rng
 from game.rules.skirmish.army.army import army_of
-from game.rules.skirmish.content import named
+from game.rules.skirmish.content import def_by_name
 from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.rules import Skirmish
 from tests.rules.skirmish.base import base_content
@@ -18,7 +18,7 @@ from tests.rules.skirmish.play import War
 def mixed(players: int, deal: int, preset: str = "standard") -> Skirmish:
     """A battle of ready lists: every mixture of factions in turn."""
     content = base_content()
-    points = named(content.presets, preset).points
+    points = def_by_name(content.presets, preset).points
     lists = [one for one in content.lists.values() if one.points == points]
     mixtures = list(combinations(lists, players))
     armies = [army_of(content, one) for one in mixtures[deal % len(mixtures)]]

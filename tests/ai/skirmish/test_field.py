@@ -5,10 +5,16 @@ from typing import Any
 
 import pytest
 
-from game.ai.skirmish.advisors import rate
-from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.advisors import rate_options
+from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.movement.board import front_of
-from game.ai.skirmish.movement.footprints import covers, face_towards, gap, is_ahead, spot_of
+from game.ai.skirmish.movement.footprints import (
+    face_towards,
+    footprint_at_pose,
+    footprint_gap,
+    is_in_front_arc,
+    overlaps_outline,
+)
 from game.ai.skirmish.movement.paths import is_blocked, way_of
 from game.ai.skirmish.tempers import Temper
 from game.core.rng import Rng
@@ -38,16 +44,16 @@ def movement(state: SkirmishState, draws: tuple[int, ...] = (), **flags: Any) ->
     return run(battle)
 
 
-def mind_of(battle: Battle, player: int = ANN) -> Mind:
+def mind_of(battle: Battle, player: int = ANN) -> Decision:
     """What somebody thinks with; a plain temper."""
-    return Mind(battle.rules, battle.state, player, Temper(), Rng(1))
+    return Decision(battle.rules, battle.state, player, Temper(), Rng(1))
 
 
 def best(battle: Battle) -> Any:
     """The best of what is offered to who is asked."""
     player = battle.state.asked[-1].players[0]
     options = battle.rules.legal_actions(battle.state, player)
-    values = rate(mind_of(battle, player), options)
+    values = rate_options(mind_of(battle, player), options)
     return options[values.index(max(values))]
 
 
@@ -127,8 +133,8 @@ def test_archers_come_into_range_and_look_at_whom_they_shoot() -> None:
     battle = movement(state)
     front = front_of(mind_of(battle))
     order = best(battle)
-    way = way_of(front, front.mine[0], order, law.gait(battle.rules, state, state.units[0]))
-    assert gap(way.spots[-1], front.foes[1].spot) < inch(34)
+    way = way_of(front, front.mine[0], order, law.movement_allowance(battle.rules, state, state.units[0]))
+    assert footprint_gap(way.spots[-1], front.foes[1].spot) < inch(34)
 
 
 @pytest.mark.rule("S-24")
@@ -142,7 +148,7 @@ def test_the_generals_unit_goes_to_the_artefact() -> None:
     state.artefact = Artefact(inch(36), inch(24))
     order = best(battle)
     front = front_of(mind_of(battle))
-    way = way_of(front, front.mine[0], order, law.gait(battle.rules, state, state.units[0]))
+    way = way_of(front, front.mine[0], order, law.movement_allowance(battle.rules, state, state.units[0]))
     spots, aim = (front.mine[0].spot, way.spots[-1]), (inch(36), inch(24))
     here, there = [math.dist((one.x, one.y), aim) for one in spots]
     assert there < here - inch(3)
@@ -156,10 +162,10 @@ def test_a_way_ends_where_it_was_reckoned_unless_something_stands_in_it() -> Non
     battle = movement(state)
     front = front_of(mind_of(battle))
     order = Move(ANN, 0, "advance", (Leg(inch(1), 3000), Leg(inch(0.5), 0)))
-    way = way_of(front, front.mine[0], order, law.gait(battle.rules, state, state.units[0]))
+    way = way_of(front, front.mine[0], order, law.movement_allowance(battle.rules, state, state.units[0]))
     assert not is_blocked(front, front.mine[0], way)
     act(battle, order)
-    assert spot_of(state.units[0].pose, shape(battle.rules, state.units[0])) == way.spots[-1]
+    assert footprint_at_pose(state.units[0].pose, shape(battle.rules, state.units[0])) == way.spots[-1]
 
 
 @pytest.mark.rule("S-29")
@@ -174,7 +180,7 @@ def test_what_stands_in_the_way_is_seen() -> None:
     front = front_of(mind_of(battle))
     for id in (0, 3):
         order = Move(ANN, id, "march", (Leg(inch(5), 0),))
-        own = law.gait(battle.rules, state, state.units[id])
+        own = law.movement_allowance(battle.rules, state, state.units[id])
         assert is_blocked(front, front.mine[id], way_of(front, front.mine[id], order, own))
 
 
@@ -192,13 +198,15 @@ def test_footprints_are_measured_as_on_the_table() -> None:
             one.heading = dice.below(36_000)
         battle = a_battle(state, ground=Field(mini().bases))
         ground, (mine, theirs) = battle.rules.ground, state.units
-        here, there = (spot_of(one.pose, shape(battle.rules, one)) for one in (mine, theirs))
+        here, there = (footprint_at_pose(one.pose, shape(battle.rules, one)) for one in (mine, theirs))
         real = ground.gap(state, 0, 1)
         if not real:
             continue
-        assert real - 2 <= gap(here, there) <= real + inch(0.4)
+        assert real - 2 <= footprint_gap(here, there) <= real + inch(0.4)
         x, y = place(theirs.pose, 0, 0)
-        assert is_ahead(here, x, y) == (arc_of(mine.pose, shape(battle.rules, mine), (x, y)) == "front")
+        assert is_in_front_arc(here, x, y) == (
+            arc_of(mine.pose, shape(battle.rules, mine), (x, y)) == "front"
+        )
         assert face_towards(here, x, y) == arc_of(mine.pose, shape(battle.rules, mine), (x, y))
 
 
@@ -212,7 +220,9 @@ def test_ground_under_a_footprint_is_known_as_on_the_table() -> None:
         one.heading = dice.below(36_000)
         state.terrain = (block(0, "forest", 22, 22, 26, 27),)
         battle = a_battle(state, ground=Field(mini().bases))
-        found = covers(spot_of(one.pose, shape(battle.rules, one)), state.terrain[0].outline)
+        found = overlaps_outline(
+            footprint_at_pose(one.pose, shape(battle.rules, one)), state.terrain[0].outline
+        )
         assert found == bool(battle.rules.ground.terrain_of(state, 0))
 
 
@@ -223,11 +233,11 @@ def test_ratings_change_nothing_and_are_the_same_again() -> None:
         player = next(iter(war.to_act()))
         options = list(war.options(player))
         chapter = war.state.asked[-1].chapter
-        mind = Mind(war.rules, war.state.clone(), player, Temper(), Rng(1))
-        values = rate(mind, options)
+        mind = Decision(war.rules, war.state.clone(), player, Temper(), Rng(1))
+        values = rate_options(mind, options)
         if chapter in ("manoeuvres", "charge", "reactions", "rally"):
             seen += 1
-            assert mind.state == war.state and values == rate(mind, options)
+            assert mind.state == war.state and values == rate_options(mind, options)
             assert len(values) == len(options)
         top = [option for option, value in zip(options, values, strict=True) if value == max(values)]
         assert war.submit(dice.choice(top)) is None

@@ -3,14 +3,14 @@
 import pytest
 
 from game.ai.policy import Thought
-from game.ai.skirmish.advisors import rate
-from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.advisors import rate_options
+from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.tempers import TEMPERS
-from game.ai.skirmish.thoughts import reason
+from game.ai.skirmish.thoughts import reason_for_action
 from game.core.rng import Rng
 from game.rules.skirmish.actions.orders import DeclareCharge
 from game.rules.skirmish.actions.player import Answer, Done, MakeOffer, Name
-from game.rules.skirmish.determinize import imagine
+from game.rules.skirmish.determinize import determinized_state
 from game.rules.skirmish.events.player import OfferAnswered, OfferMade, PointsEarned, TurnFlipped
 from game.rules.skirmish.state.records import Offer, Promise
 from game.rules.skirmish.state.state import SkirmishState
@@ -60,7 +60,7 @@ def test_in_close_combat_the_fight_that_is_won_is_named_and_the_other_broken_off
     asked(state, "turns:name")
     rated = ratings(state)
     assert rated[Name(ANN, BOB)] > 0 > rated[Name(ANN, CLO)]
-    assert reason(mind_of(state), Name(ANN, BOB)) == Thought("enemy-truce", {"player": BOB})
+    assert reason_for_action(mind_of(state), Name(ANN, BOB)) == Thought("enemy-truce", {"player": BOB})
 
 
 def test_in_shooting_whoever_is_in_reach_of_bows_is_named() -> None:
@@ -72,7 +72,7 @@ def test_in_shooting_whoever_is_in_reach_of_bows_is_named() -> None:
     state.active, state.phase = ANN, "shooting"
     asked(state, "turns:name")
     assert favourite(state) == Name(ANN, CLO)
-    assert reason(mind_of(state), Name(ANN, CLO)).code == "enemy-fire"
+    assert reason_for_action(mind_of(state), Name(ANN, CLO)).code == "enemy-fire"
 
 
 @pytest.mark.rule("S-18")
@@ -81,10 +81,10 @@ def test_the_loyal_keep_their_word_where_opportunists_sell_it_twice() -> None:
     state.promises = [Promise(1, ANN, BOB, "not-name", alive=(ANN, BOB))]
     assert favourite(state, "honest") != Name(ANN, BOB)
     assert favourite(state, "bold") == Name(ANN, BOB)
-    assert reason(mind_of(state), Name(ANN, BOB)).code == "enemy-breach"
+    assert reason_for_action(mind_of(state), Name(ANN, BOB)).code == "enemy-breach"
     state.promises = [Promise(1, ANN, BOB, "name", CLO, "movement", alive=(ANN, BOB, CLO))]
     assert favourite(state, "honest") == Name(ANN, CLO)
-    assert reason(mind_of(state), Name(ANN, CLO)).code == "enemy-word"
+    assert reason_for_action(mind_of(state), Name(ANN, CLO)).code == "enemy-word"
 
 
 @pytest.mark.rule("S-18")
@@ -191,7 +191,7 @@ def test_a_word_is_sold_for_more_than_it_costs_to_keep() -> None:
 def test_opportunists_take_what_they_mean_to_break() -> None:
     state = offered(1)
     assert favourite(state, "bold") == Answer(ANN, 7, accept=True)
-    assert reason(mind_of(state, "bold"), Answer(ANN, 7, accept=True)).code == "bribe-doubtful"
+    assert reason_for_action(mind_of(state, "bold"), Answer(ANN, 7, accept=True)).code == "bribe-doubtful"
 
 
 def test_the_vengeful_take_nothing_from_who_cheated_them() -> None:
@@ -200,7 +200,7 @@ def test_the_vengeful_take_nothing_from_who_cheated_them() -> None:
     state.promises = [Promise(1, CLO, ANN, "not-charge", status="broken")]
     assert favourite(state, "vengeful") == Answer(ANN, 7, accept=False)
     assert favourite(state, "honest") == Answer(ANN, 7, accept=True)
-    assert reason(mind_of(state, "vengeful"), Answer(ANN, 7, accept=False)).code == "bribe-feud"
+    assert reason_for_action(mind_of(state, "vengeful"), Answer(ANN, 7, accept=False)).code == "bribe-feud"
 
 
 # secrets
@@ -218,6 +218,6 @@ def test_what_is_only_imagined_moves_nobody(kind: str) -> None:
     view = rules.observe(state, ANN)
     found = set()
     for seed in range(3):
-        mind = Mind(rules, imagine(rules, view, Rng(seed)), ANN, TEMPERS["honest"], Rng(1))
-        found.add(tuple(rate(mind, tuple(rules.legal_actions(state, ANN)))))
+        mind = Decision(rules, determinized_state(rules, view, Rng(seed)), ANN, TEMPERS["honest"], Rng(1))
+        found.add(tuple(rate_options(mind, tuple(rules.legal_actions(state, ANN)))))
     assert len(found) == 1

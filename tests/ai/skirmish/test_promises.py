@@ -9,7 +9,7 @@ import pytest
 
 import game.ai
 from game.ai import STRENGTHS, TEMPERS, make_policy
-from game.ai.policy import Thought, say
+from game.ai.policy import Thought, thought_text
 from game.core.match import Match
 from game.core.rng import Rng
 from game.mods.texts import LANGUAGES, Texts
@@ -49,7 +49,7 @@ def test_whatever_happens_every_bot_does_what_is_legal_and_says_why(bots: Bots) 
 def spoken(thought: Thought, language: str) -> str:
     """A thought in words, all of which there are."""
     texts = Texts(language, [BASE])
-    said = say(thought, texts, NAMES)
+    said = thought_text(thought, texts, NAMES)
     assert "{" not in said
     assert "thought-" not in said
     assert not texts.faults

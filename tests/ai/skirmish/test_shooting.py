@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from game.ai.skirmish.advisors import rate
-from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.advisors import rate_options
+from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.magic.spell_worth import WORTHS
-from game.ai.skirmish.shooting.choose import firepower
+from game.ai.skirmish.shooting.choose import firepower_on_target
 from game.ai.skirmish.shooting.odds import DISTANT, TEMPLATES, VOLLEYS
-from game.ai.skirmish.shooting.wound_worth import harm
+from game.ai.skirmish.shooting.wound_worth import wounds_value
 from game.ai.skirmish.tempers import Temper
 from game.core.rng import Rng
 from game.rules.skirmish.actions.orders import Aim, Shoot
@@ -92,9 +92,9 @@ def test_who_flees_from_another_player_brings_his_points_to_him() -> None:
     battle = shoot_out(state)
     unit.mark(unit_flags.FLEEING)
     unit.blame = CLO
-    stolen = harm(battle.rules, state, unit, sure(10), ANN)
+    stolen = wounds_value(battle.rules, state, unit, sure(10), ANN)
     unit.blame = ANN
-    assert stolen < harm(battle.rules, state, unit, sure(10), ANN) / 2
+    assert stolen < wounds_value(battle.rules, state, unit, sure(10), ANN) / 2
 
 
 @pytest.mark.parametrize(
@@ -109,8 +109,8 @@ def test_firepower_is_something_in_range_and_nothing_beyond(kind: str, reach: in
         target(state, at=(5 + reach + 5, 5), heading=270),
     )
     rules = shoot_out(state).rules
-    assert firepower(rules, state, unit, near) > 0
-    assert firepower(rules, state, unit, far) == 0
+    assert firepower_on_target(rules, state, unit, near) > 0
+    assert firepower_on_target(rules, state, unit, far) == 0
 
 
 def test_who_shoots_out_of_turn_finishes_whom_he_can() -> None:
@@ -131,15 +131,15 @@ def forget() -> None:
 
 
 def test_what_is_remembered_changes_no_rating() -> None:
-    war, dice, asked = a_crowd(2, 3, "long"), Rng(3), list[tuple[Mind, tuple[Any, ...], list[float]]]()
+    war, dice, asked = a_crowd(2, 3, "long"), Rng(3), list[tuple[Decision, tuple[Any, ...], list[float]]]()
     rules: Any = war.rules
     while len(asked) < 6:
         question = war.state.asked[-1]
         if question.kind in ("shooting:orders", "magic:cast", "magic:dispel"):
-            mind = Mind(rules, war.state.clone(), question.players[0], Temper(), Rng(1))
+            mind = Decision(rules, war.state.clone(), question.players[0], Temper(), Rng(1))
             options = tuple(war.options(mind.me))
-            asked.append((mind, options, rate(mind, options)))
+            asked.append((mind, options, rate_options(mind, options)))
         step(war, dice, eager)
     forget()
     for mind, options, rated in reversed(asked):
-        assert rate(mind, options) == rated
+        assert rate_options(mind, options) == rated

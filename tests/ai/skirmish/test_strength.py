@@ -7,11 +7,11 @@ import pytest
 from game.ai import make_policy
 from game.ai.skirmish.beginner import Weak
 from game.ai.skirmish.bots import Strong
-from game.ai.skirmish.playout import Course, Moment, moment
+from game.ai.skirmish.playout import Course, Moment, battle_moment
 from game.ai.skirmish.search import Effort, Search
 from game.ai.skirmish.tempers import TEMPERS as LEANINGS
 from game.core.rng import Rng
-from game.rules.skirmish.determinize import imagine
+from game.rules.skirmish.determinize import determinized_state
 from game.rules.skirmish.rules import Skirmish
 from tests.ai.skirmish.tables import fought, mixed, shares
 from tests.rules.skirmish.play import War
@@ -71,15 +71,15 @@ def test_what_the_others_hold_changes_nothing() -> None:
 def test_a_course_goes_on_to_its_last_moment_and_not_beyond() -> None:
     war = asked("charge:declare")
     view, options = seen(war)
-    now = moment(war.state)
+    now = battle_moment(war.state)
     for until in (now, Moment(now.turn, 9), Moment(now.turn + 1, 1)):
-        course = Course(rules_of(war), imagine(rules_of(war), view, Rng(1)), until, "1")
+        course = Course(rules_of(war), determinized_state(rules_of(war), view, Rng(1)), until, "1")
         course.take(options[0])
         course.burn()
         course.go_on(400)
-        assert course.state.over or moment(course.state) > until
-        assert moment(course.state) <= Moment(until.turn + 1, 1)
-    assert moment(war.state) == now
+        assert course.state.over or battle_moment(course.state) > until
+        assert battle_moment(course.state) <= Moment(until.turn + 1, 1)
+    assert battle_moment(war.state) == now
 
 
 def test_worlds_mend_ratings_that_know_nothing() -> None:

@@ -4,7 +4,7 @@ from typing import get_args
 
 from game.ai import TEMPERS as NAMES_OF_TEMPERS
 from game.ai import make_policy
-from game.ai.policy import Thought, say
+from game.ai.policy import Thought, thought_text
 from game.ai.skirmish.thoughts import CODES, REASONS
 from game.core.rng import Rng
 from game.mods.texts import LANGUAGES, Texts
@@ -33,5 +33,5 @@ def test_what_commanders_think_can_be_said() -> None:
     assert len(seen) > 12
     for thought in seen.values():
         for words in texts:
-            assert "{" not in say(thought, words, PEOPLE)
+            assert "{" not in thought_text(thought, words, PEOPLE)
     assert [words.missing | words.faults for words in texts] == [set(), set()]

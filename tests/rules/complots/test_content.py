@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from game.core.match import Match, replay
+from game.core.match import Match, replay_log
 from game.core.rng import Rng
 from game.core.rules import SPECTATOR
-from game.mods.flags import FlagDef, resolve
-from game.mods.load import Loaded, load
-from game.mods.problems import describe
+from game.mods.flags import FlagDef, resolve_flags
+from game.mods.load import Loaded, load_mods
+from game.mods.problems import problem_message
 from game.mods.texts import Texts
 from game.rules.complots.actions import Block, Challenge, Declare
 from game.rules.complots.content import content, flags_from
@@ -83,7 +83,7 @@ def write(tmp_path: Path) -> Write:
 
 def loaded(mod: Path) -> Loaded:
     """Base and the mod, without a problem."""
-    found = load([BASE, mod], SECTIONS)
+    found = load_mods([BASE, mod], SECTIONS)
     assert not found.problems, "\n".join(map(str, found.problems))
     return found
 
@@ -91,7 +91,7 @@ def loaded(mod: Path) -> Loaded:
 def rules_of(mod: Path, players: int, **changes: Any) -> Complots:
     """Complots with the mod's content."""
     catalog = loaded(mod).catalog
-    values, problems = resolve(catalog.all(FlagDef, game="complots"), changes)
+    values, problems = resolve_flags(catalog.all(FlagDef, game="complots"), changes)
     assert not problems
     flags = flags_from(values)
     return Complots(content(catalog, flags), flags, players)
@@ -119,7 +119,7 @@ def test_a_seventh_character_plays_whole_matches(write: Write, cast: str, player
         announced |= {
             action.character for ticks in match.log for action in ticks if isinstance(action, Block)
         }
-        assert replay(rules, seed, match.log).checksum() == match.checksum()
+        assert replay_log(rules, seed, match.log).checksum() == match.checksum()
     assert "espions:espionne" in announced
 
 
@@ -219,12 +219,12 @@ BROKEN = [
 def test_content_that_could_not_be_played_is_a_problem_and_not_a_crash(
     write: Write, text: str, key: str
 ) -> None:
-    found = load([BASE, write(text)], SECTIONS)
+    found = load_mods([BASE, write(text)], SECTIONS)
     assert [problem.facts.get("reason") for problem in found.problems] == [key]
     assert found.problems[0].line > 0
     for language in ("fr", "en"):
         texts = Texts(language, [BASE])
-        assert texts(key) in describe(found.problems[0], texts) and not texts.missing
+        assert texts(key) in problem_message(found.problems[0], texts) and not texts.missing
 
 
 @pytest.mark.parametrize(
@@ -241,7 +241,7 @@ def test_content_that_could_not_be_played_is_a_problem_and_not_a_crash(
     ],
 )
 def test_a_slip_of_the_pen_is_a_problem_with_its_place(write: Write, text: str) -> None:
-    found = load([BASE, write(text)], SECTIONS)
+    found = load_mods([BASE, write(text)], SECTIONS)
     assert found.problems and all(problem.file and problem.line for problem in found.problems)
 
 

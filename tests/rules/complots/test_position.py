@@ -11,8 +11,8 @@ from game.core.notation import PositionProblem
 from game.core.rng import Rng
 from game.rules.complots.actions import Block, Challenge, Declare, Keep, Pass
 from game.rules.complots.determinize import determinize
-from game.rules.complots.position.notation import lay_out, parse, position_of, write
-from game.rules.complots.position.soundness import deck_of, fault, placed
+from game.rules.complots.position.notation import lay_out, parse, position_of, position_text
+from game.rules.complots.position.soundness import deck_of, placed_cards, position_fault
 from game.rules.complots.rules import Complots
 from game.rules.complots.state import ComplotsState
 from tests.builders import (
@@ -54,12 +54,12 @@ def test_every_state_of_a_match_is_written_and_read_again(house: str, players: i
     rules = some_rules(players, **HOUSES[house])
     flags = msgspec.to_builtins(rules.flags)
     for state in wander(rules, seed=players):
-        text = write(position_of(state, flags))
+        text = position_text(position_of(state, flags))
         position = parse(text)
         again = lay_out(position, rules.content)
         assert again == state
         assert position.flags == flags
-        assert write(position_of(again, flags)) == text
+        assert position_text(position_of(again, flags)) == text
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -67,7 +67,7 @@ def test_no_state_of_a_match_is_called_unsound(players: int) -> None:
     rules = some_rules(players, fifth_character="inquisiteur", factions=True)
     for seed in range(20):
         for state in wander(rules, seed):
-            assert fault(state, rules.content) is None
+            assert position_fault(state, rules.content) is None
 
 
 @pytest.mark.parametrize("players", range(2, 9))
@@ -75,7 +75,7 @@ def test_a_match_goes_on_from_any_position_as_if_nothing_had_happened(players: i
     rules = some_rules(players)
     for seed in range(2):
         for state in wander(rules, seed):
-            again = lay_out(parse(write(position_of(state, {}))), rules.content)
+            again = lay_out(parse(position_text(position_of(state, {}))), rules.content)
             for me in range(players):
                 assert rules.observe(again, me) == rules.observe(state, me)
             for player in rules.to_act(state):
@@ -108,7 +108,7 @@ def test_cards_that_no_place_names_lie_under_the_court() -> None:
     state = read('court = ["assassin", "capitaine"]\n' + SHORT)
     assert state.court[::-1][:2] == hand("assassin capitaine")
     assert len(state.court) == 9
-    assert placed(state) == deck_of(played_content(house_rules()), 3)
+    assert placed_cards(state) == deck_of(played_content(house_rules()), 3)
 
 
 def test_names_may_be_short_or_full() -> None:
@@ -191,7 +191,7 @@ def test_two_players_need_not_write_their_packs(cards: tuple[str, ...]) -> None:
     state = read(TWO.format(*cards))
     rules = some_rules(2)
     assert len(state.court) == 3
-    assert placed(state) == deck_of(rules.content, 2)
+    assert placed_cards(state) == deck_of(rules.content, 2)
     assert all(len(pack) == 4 for pack in state.packs)
     for me in range(2):
         view = rules.observe(state, me)
@@ -210,7 +210,7 @@ def test_the_picks_of_two_players_are_a_position() -> None:
 def test_a_bug_report_holds_the_match_as_it_stood() -> None:
     match: Match[Any, Any, Any] = Match(some_rules(4), 5)
     match.submit(Declare(match.state.active, "base:duchesse"))
-    text = write(position_of(match.state, {}))
+    text = position_text(position_of(match.state, {}))
     assert 'asks = "challenge"' in text and "base:duchesse" in text
     court = court_of(text)
     play(court, *(Pass(player) for player in court.owing))
@@ -324,4 +324,8 @@ def test_problems_end_with_a_full_stop() -> None:
 def test_the_deck_of_a_position_is_that_of_a_deal() -> None:
     for players in range(2, 9):
         state = Match(some_rules(players), 1).state
-        assert placed(state) == deck_of(some_rules(players).content, players) == Counter(placed(state))
+        assert (
+            placed_cards(state)
+            == deck_of(some_rules(players).content, players)
+            == Counter(placed_cards(state))
+        )

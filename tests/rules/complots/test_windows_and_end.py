@@ -125,7 +125,7 @@ def public_theft() -> LaidOut:
     """A house where a theft, though claimed, may be blocked by anyone."""
     import msgspec
 
-    from game.rules.complots.content import narrow
+    from game.rules.complots.content import content_in_play
     from game.rules.complots.defs import CharacterDef, ComplotsFlags, DeckDef
     from game.rules.complots.rules import Complots
 
@@ -138,7 +138,7 @@ def public_theft() -> LaidOut:
     ]
     deck = catalog.all(DeckDef)[-1]
     flags = ComplotsFlags()
-    rules = Complots(narrow(catalog.all(CharacterDef), changed, deck, flags), flags, 4)
+    rules = Complots(content_in_play(catalog.all(CharacterDef), changed, deck, flags), flags, 4)
     return play(a_court(rules=rules), Declare(ANN, "capitaine", BOB))
 
 

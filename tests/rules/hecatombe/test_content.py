@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from game.core.match import Match, replay
+from game.core.match import Match, replay_log
 from game.core.rng import Rng
 from game.core.rules import SPECTATOR
-from game.mods.load import Loaded, load
-from game.mods.problems import describe
+from game.mods.load import Loaded, load_mods
+from game.mods.problems import problem_message
 from game.mods.texts import Texts
 from game.rules.hecatombe.actions import Attack, Choose, Name
 from game.rules.hecatombe.content import content
@@ -64,7 +64,7 @@ def write(tmp_path: Path) -> Write:
 
 def loaded(mod: Path) -> Loaded:
     """Base and the mod, without a problem."""
-    found = load([BASE, mod], SECTIONS)
+    found = load_mods([BASE, mod], SECTIONS)
     assert not found.problems, "\n".join(map(str, found.problems))
     return found
 
@@ -103,7 +103,7 @@ def test_boxes_of_other_sizes_play_whole_matches(
             player = rng.choice(tuple(match.to_act()))
             assert match.submit(rng.choice(match.options(player))) is None
         assert match.outcome() is not None
-        assert replay(rules, seed, match.log).checksum() == match.checksum()
+        assert replay_log(rules, seed, match.log).checksum() == match.checksum()
 
 
 def test_a_people_is_called_by_its_two_symbols_in_printed_order(write: Write) -> None:
@@ -178,13 +178,13 @@ BROKEN = [
 def test_a_box_that_could_not_be_played_is_a_problem_with_its_place(
     write: Write, text: str, key: str
 ) -> None:
-    found = load([BASE, write(text)], SECTIONS)
+    found = load_mods([BASE, write(text)], SECTIONS)
     assert [problem.facts.get("reason") for problem in found.problems] == [key]
     problem = found.problems[0]
     assert problem.file.endswith("box.toml") and problem.line > 0
     for language in ("fr", "en"):
         texts = Texts(language, [BASE])
-        said = describe(problem, texts)
+        said = problem_message(problem, texts)
         assert texts(key) in said and said.endswith(".") and not texts.missing
         assert problem.place in said
 
@@ -213,7 +213,7 @@ def test_every_problem_of_a_box_is_proved_above() -> None:
     ],
 )
 def test_a_slip_of_the_pen_is_a_problem_with_its_place(write: Write, text: str) -> None:
-    found = load([BASE, write(text)], SECTIONS)
+    found = load_mods([BASE, write(text)], SECTIONS)
     assert found.problems and all(problem.file and problem.line for problem in found.problems)
 
 

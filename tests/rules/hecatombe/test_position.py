@@ -11,8 +11,8 @@ from game.core.notation import PositionProblem
 from game.core.rng import Rng
 from game.rules.hecatombe.actions import Attack, Call, Liberate, Name
 from game.rules.hecatombe.actions import Counter as CounterAttack
-from game.rules.hecatombe.position.notation import lay_out, parse, position_of, write
-from game.rules.hecatombe.position.soundness import box_of, fault, placed
+from game.rules.hecatombe.position.notation import lay_out, parse, position_of, position_text
+from game.rules.hecatombe.position.soundness import box_of, placed_tiles, position_fault
 from game.rules.hecatombe.rules import Hecatombe
 from game.rules.hecatombe.state import HecatombeState
 from tests.builders import BASE, rules_of
@@ -46,12 +46,12 @@ def test_every_state_of_a_match_is_written_and_read_again(house: str, players: i
     rules: Hecatombe = rules_of("hecatombe", players, **HOUSES[house])
     flags = msgspec.to_builtins(rules.flags)
     for state in some_states(rules, players):
-        text = write(position_of(state, flags))
+        text = position_text(position_of(state, flags))
         position = parse(text)
         again = lay_out(position, rules)
         assert again == state
         assert position.flags == flags
-        assert write(position_of(again, flags)) == text
+        assert position_text(position_of(again, flags)) == text
 
 
 @pytest.mark.parametrize("players", range(2, 8))
@@ -59,14 +59,14 @@ def test_no_state_of_a_match_is_called_unsound(players: int) -> None:
     rules: Hecatombe = rules_of("hecatombe", players)
     for seed in range(8):
         for state in some_states(rules, seed, 3):
-            assert fault(state, rules) is None
+            assert position_fault(state, rules) is None
 
 
 @pytest.mark.parametrize("players", range(2, 8))
 def test_a_match_goes_on_from_any_position_as_if_nothing_had_happened(players: int) -> None:
     rules: Hecatombe = rules_of("hecatombe", players)
     for state in some_states(rules, 1, 2):
-        again = lay_out(parse(write(position_of(state, {}))), rules)
+        again = lay_out(parse(position_text(position_of(state, {}))), rules)
         for me in range(players):
             assert rules.observe(again, me) == rules.observe(state, me)
         for player in rules.to_act(state):
@@ -78,7 +78,7 @@ def test_our_own_positions_can_be_played_to_the_end(path: Any) -> None:
     match = match_of(path.read_text("utf-8"))
     assert match.state.pending.kind == path.stem.split("-")[0]
     assert match.rules.players == int(path.stem.split("-")[1])
-    assert placed(match.state) == box_of(match.rules)
+    assert placed_tiles(match.state) == box_of(match.rules)
     rng = Rng(5)
     while owing := match.to_act():
         assert match.submit(rng.choice(match.options(rng.choice(sorted(owing))))) is None
@@ -92,7 +92,7 @@ def test_the_gaps_of_a_short_position_are_filled() -> None:
     assert state.out == [False, False, True, False, False, False, False]
     assert state.attacks == len(state.dead) == 13
     assert len(state.middle) == 60 - 7 * 8 + 1
-    assert placed(state) == box_of(rules_for(SHORT))
+    assert placed_tiles(state) == box_of(rules_for(SHORT))
     assert state.points == state.rounds == [0] * 7
 
 
@@ -140,11 +140,11 @@ def test_a_people_named_in_vain_is_a_position() -> None:
     match = match_of(text)
     wrong = next(p for p in match.rules.content.peoples if p not in match.state.objectives[1])
     assert match.submit(Name(0, wrong)) is None
-    again = read(write(position_of(match.state, {})))
+    again = read(position_text(position_of(match.state, {})))
     assert again == match.state and again.named == wrong
     right = next(p for p, up in zip(again.objectives[1], again.shown[1], strict=True) if not up)
     with pytest.raises(PositionProblem, match="the guess was right"):
-        read(write(msgspec.structs.replace(position_of(match.state, {}), named=right)))
+        read(position_text(msgspec.structs.replace(position_of(match.state, {}), named=right)))
 
 
 def test_secret_choices_are_a_position() -> None:
@@ -156,7 +156,7 @@ def test_secret_choices_are_a_position() -> None:
 def test_a_finished_match_is_a_position_too() -> None:
     rules: Hecatombe = rules_of("hecatombe", 2)
     *_, last = wander(rules, 4)
-    text = write(position_of(last, {}))
+    text = position_text(position_of(last, {}))
     assert 'asks = ""' in text
     match = match_of(text)
     assert match.to_act() == () and match.outcome() == rules.outcome(last)

@@ -11,7 +11,7 @@ import pytest
 from game.app.games import GAMES, Setup
 from game.core.match import Match
 from game.core.rng import Rng
-from game.rules.hecatombe.deduction.hindsight import Hindsight, since
+from game.rules.hecatombe.deduction.hindsight import Hindsight, true_since
 from game.rules.hecatombe.events import (
     Attacked,
     KeepersShown,
@@ -189,7 +189,7 @@ def test_hindsight_knows_no_more_than_the_player_could(players: int) -> None:
     [((), None), ((True,), 0), ((False,), None), ((True, False, True, True), 2), ((True, False), None)],
 )
 def test_since(facts: tuple[bool, ...], place: int | None) -> None:
-    assert since(facts) == place
+    assert true_since(facts) == place
 
 
 def test_a_match_without_retreat_is_told_too() -> None:

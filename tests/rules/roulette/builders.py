@@ -13,13 +13,13 @@ from game.core.match import Match
 from game.core.rng import Rigged
 from game.core.rules import Action, Event, Player
 from game.mods.catalog import Catalog
-from game.mods.flags import FlagDef, resolve
-from game.mods.load import load
+from game.mods.flags import FlagDef, resolve_flags
+from game.mods.load import load_mods
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
 from game.rules.roulette.content import content, flags_from
 from game.rules.roulette.defs import SECTIONS
-from game.rules.roulette.round.course import ROUND, advance
-from game.rules.roulette.round.questions import asked
+from game.rules.roulette.round.course import ROUND, advance_until_asked
+from game.rules.roulette.round.questions import question_for_seats
 from game.rules.roulette.rules import Roulette
 from game.rules.roulette.state import RouletteState
 from game.rules.roulette.view import RouletteView
@@ -45,7 +45,7 @@ slandered = 2
 @cache
 def base_catalog() -> Catalog:
     """Roulette as it comes; a problem in it fails the test."""
-    loaded = load([BASE], SECTIONS)
+    loaded = load_mods([BASE], SECTIONS)
     assert not loaded.problems, "\n".join(map(str, loaded.problems))
     return loaded.catalog
 
@@ -58,7 +58,7 @@ def some_rules(players: int = 4, **changes: Any) -> Roulette:
 
 def rules_of(catalog: Catalog, players: int, **changes: Any) -> Roulette:
     """Roulette with any content."""
-    values, problems = resolve(catalog.all(FlagDef, game="roulette"), changes)
+    values, problems = resolve_flags(catalog.all(FlagDef, game="roulette"), changes)
     assert not problems, "\n".join(map(str, problems))
     flags = flags_from(values)
     return Roulette(content(catalog, flags), flags, players)
@@ -87,7 +87,7 @@ class Table(Match[RouletteState, RouletteAction, RouletteView]):
         self.rng = Rigged(draws)  # type: ignore[assignment]
         self.at_round = self.state.round
         self.state.pending = None
-        advance(rules, self.state, self.rng, self.events)
+        advance_until_asked(rules, self.state, self.rng, self.events)
 
     @property
     def asks(self) -> str | None:
@@ -148,7 +148,7 @@ def a_table(
     if dice is not None or ROUND.index(at) > ROUND.index("reveal"):
         state.dice = list(dice or [0 if part else None for part in state.in_round])
         state.revealed = ROUND.index(at) > ROUND.index("reveal")
-    state.pending = asked("laid out", 1)
+    state.pending = question_for_seats("laid out", 1)
     state.steps = list(ROUND[ROUND.index(at) :][::-1])
     laid = Roulette(under.content, under.flags, players, start=state)
     return Table(laid, draws)

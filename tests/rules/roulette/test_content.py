@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from game.core.match import Match, replay
+from game.core.match import Match, replay_log
 from game.core.rng import Rng
-from game.mods.load import Loaded, load
+from game.mods.load import Loaded, load_mods
 from game.rules.roulette.actions import Bet, Pass, Play
 from game.rules.roulette.defs import SECTIONS
 from game.rules.roulette.events import (
@@ -132,7 +132,7 @@ effects = [
 
 def loaded(mod: Path) -> Loaded:
     """Base and the mod, without a problem."""
-    found = load([BASE, mod], SECTIONS)
+    found = load_mods([BASE, mod], SECTIONS)
     assert not found.problems, "\n".join(map(str, found.problems))
     return found
 
@@ -165,7 +165,7 @@ def test_whole_random_matches_with_new_cards_and_teams(write: Write, players: in
             played.update(one.card for one in answers if isinstance(one, Play))
             assert match.submit(*answers) is None
         assert match.outcome() is not None
-        assert replay(rules, seed, match.log).checksum() == match.checksum()
+        assert replay_log(rules, seed, match.log).checksum() == match.checksum()
     assert sum(card.startswith("poudre-noire:") for card in played) > 5
 
 

@@ -5,7 +5,7 @@ import pytest
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Outcome
-from game.rules.roulette.actions import Bet, Pass, Play, Pocket, TakeAim, silence
+from game.rules.roulette.actions import Bet, Pass, Play, Pocket, TakeAim, timeout_answer
 from game.rules.roulette.events import PointsChanged
 from tests.rules.roulette.builders import (
     ANN,
@@ -141,9 +141,14 @@ def test_a_random_card_goes_into_the_pocket_of_who_does_not_answer() -> None:
 
 @pytest.mark.rule("R-33")
 def test_what_silence_is_taken_to_say() -> None:
-    assert silence("pocket", ANN) == Pocket(ANN) and silence("aim", ANN) == TakeAim(ANN)
-    assert silence("bet", BOB) == Bet(BOB, 0)
-    assert silence("accusation", BOB) == silence("dying", BOB) == silence("after-shot", BOB) == Pass(BOB)
+    assert timeout_answer("pocket", ANN) == Pocket(ANN) and timeout_answer("aim", ANN) == TakeAim(ANN)
+    assert timeout_answer("bet", BOB) == Bet(BOB, 0)
+    assert (
+        timeout_answer("accusation", BOB)
+        == timeout_answer("dying", BOB)
+        == timeout_answer("after-shot", BOB)
+        == Pass(BOB)
+    )
 
 
 @pytest.mark.rule("R-33")
@@ -155,7 +160,7 @@ def test_silence_is_always_an_answer(players: int) -> None:
             break
         view = match.spectator().view
         player = view.owing[0]
-        assert match.submit(silence(view.asks, player)) is None
+        assert match.submit(timeout_answer(view.asks, player)) is None
     assert match.outcome() is None or len(match.outcome().winners) < 2  # type: ignore[union-attr]
     assert match.state.round > 3
 

@@ -21,12 +21,12 @@ def test_survival_over_a_hundred_thousand_spins() -> None:
     for _ in range(spins):
         for bullets in range(5):
             state.bullets[bullets] = bullets
-            guns.spin(rules, state, bullets, rng)
+            guns.spin_barrel(rules, state, bullets, rng)
             first = (state.barrels[bullets] + [True]).index(True)
             for bet in range(min(first, 5) + 1):
                 survived[bullets][bet] += 1
     for bullets, bet in product(range(5), range(6)):
-        p = odds.survival(bet, bullets)
+        p = odds.survival_odds(bet, bullets)
         assert abs(survived[bullets][bet] / spins - p) <= 5 * sqrt(p * (1 - p) / spins)
 
 
@@ -36,8 +36,8 @@ def test_survival_is_what_counting_all_orders_gives(bullets: int) -> None:
     orders = set(permutations([True] * bullets + [False] * (6 - bullets)))
     for bet in range(7):
         alive = sum(not any(order[:bet]) for order in orders)
-        assert isclose(odds.survival(bet, bullets), alive / len(orders))
-        assert isclose(odds.worth(bet, bullets), (bet + 1) * alive / len(orders))
+        assert isclose(odds.survival_odds(bet, bullets), alive / len(orders))
+        assert isclose(odds.expected_points(bet, bullets), (bet + 1) * alive / len(orders))
     for shot in range(1, 7):
         dead = sum(order[:shot].count(True) == 1 and order[shot - 1] for order in orders)
         assert isclose(odds.death_at(shot, bullets), dead / len(orders), abs_tol=1e-12)
@@ -68,8 +68,8 @@ def test_a_pocket_is_judged_by_what_was_turned(total: int) -> None:
 
 def test_bets_are_weighed_against_a_life() -> None:
     assert odds.best_bet(5, 1) == 2 and odds.best_bet(5, 1, life=4.0) == 0
-    assert max(odds.worths(5, 1)) == odds.worth(2, 1) == odds.worth(3, 1)
-    assert odds.survival_if(5, 2, 0.5) == (odds.survival(5, 2) + odds.survival(5, 1)) / 2
+    assert max(odds.expected_points_by_bet(5, 1)) == odds.expected_points(2, 1) == odds.expected_points(3, 1)
+    assert odds.survival_if(5, 2, 0.5) == (odds.survival_odds(5, 2) + odds.survival_odds(5, 1)) / 2
 
 
 def test_the_examples_in_the_text_are_true() -> None:

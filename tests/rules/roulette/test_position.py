@@ -11,8 +11,8 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.rules.roulette.actions import Accuse, Pass, Play, TakeAim
 from game.rules.roulette.events import SKY, Fired
-from game.rules.roulette.position.notation import lay_out, parse, position_of, write
-from game.rules.roulette.position.soundness import fault
+from game.rules.roulette.position.notation import lay_out, parse, position_of, position_text
+from game.rules.roulette.position.soundness import position_fault
 from game.rules.roulette.rules import Roulette
 from game.rules.roulette.state import RouletteState
 from tests.builders import BASE
@@ -75,14 +75,14 @@ def match_of(text: str) -> Match[Any, Any, Any]:
 
 def is_read_again(rules: Roulette, state: RouletteState) -> None:
     """A state is sound, written, read and written alike; nothing that follows changes."""
-    assert fault(state, rules) is None
+    assert position_fault(state, rules) is None
     flags = msgspec.to_builtins(rules.flags)
-    text = write(position_of(state, flags))
+    text = position_text(position_of(state, flags))
     position = parse(text)
     again = lay_out(position, rules)
     differing = [name for name in state.__slots__ if getattr(again, name) != getattr(state, name)]
     assert differing == [], text
-    assert position.flags == flags and write(position_of(again, flags)) == text
+    assert position.flags == flags and position_text(position_of(again, flags)) == text
 
 
 @settings(max_examples=8)
@@ -113,7 +113,7 @@ def test_every_question_has_been_written_and_read_again() -> None:
 def test_a_match_goes_on_from_any_position_as_if_nothing_had_happened(players: int) -> None:
     rules = some_rules(players)
     for state in wander(rules, 1):
-        again = lay_out(parse(write(position_of(state, {}))), rules)
+        again = lay_out(parse(position_text(position_of(state, {}))), rules)
         dice, same = Rng(7), Rng(7)
         for me in range(-1, players):
             assert rules.observe(again, me) == rules.observe(state, me)
@@ -190,7 +190,7 @@ def test_who_dies_by_the_judge_while_others_owe_a_swap_is_a_position() -> None:
     assert match.submit(Pass(ANN)) is None
     state = match.state
     assert (state.dying, state.slanderers) == ([CLO], [BOB])
-    again = read(write(position_of(state, {})))
+    again = read(position_text(position_of(state, {})))
     assert again == state and again.steps[-3:] == ["swap", "last-captain", "bury"]
 
 
@@ -198,7 +198,7 @@ def test_who_dies_by_the_judge_while_others_owe_a_swap_is_a_position() -> None:
 def test_who_has_been_saved_while_another_is_asked_is_a_position_and_is_seen() -> None:
     match = match_of(laid("dying-4"))
     assert match.submit(Play(BOB, full("medecin"))) is None
-    again = read(write(position_of(match.state, {})))
+    again = read(position_text(position_of(match.state, {})))
     assert again == match.state and again.saved == [False, True, False, False]
     assert match.spectator().view.saved == (False, True, False, False)
 
@@ -225,7 +225,7 @@ def test_who_is_alone_in_the_round_aims_at_the_sky() -> None:
 def test_a_finished_match_is_a_position_too(players: int, points: int, seed: int) -> None:
     rules = some_rules(players, points_to_win=points)
     *_, last = wander(rules, seed)
-    text = write(position_of(last, {"points_to_win": points}))
+    text = position_text(position_of(last, {"points_to_win": points}))
     assert 'asks = ""' in text
     match = match_of(text)
     assert match.to_act() == () and match.outcome() == rules.outcome(last)

@@ -1,6 +1,6 @@
 """What the teams and cards of mods bring about can be written down as a position, too."""
 
-from game.mods.load import load
+from game.mods.load import load_mods
 from game.rules.roulette.defs import SECTIONS
 from tests.builders import BASE
 from tests.contract.games import wander
@@ -88,13 +88,13 @@ effects = [
 
 
 def test_another_team_has_positions_too(write: Write) -> None:
-    rules = rules_of(load([BASE, write(TEAM)], SECTIONS).catalog, 3)
+    rules = rules_of(load_mods([BASE, write(TEAM)], SECTIONS).catalog, 3)
     for state in wander(rules, 2):
         is_read_again(rules, state)
 
 
 def test_whatever_the_cards_of_a_mod_do_is_a_position(write: Write) -> None:
-    catalog = load([BASE, write(WILD)], SECTIONS).catalog
+    catalog = load_mods([BASE, write(WILD)], SECTIONS).catalog
     for players in (2, 4):
         rules = rules_of(catalog, players, points_to_win=8)
         for state in wander(rules, players):

@@ -8,8 +8,8 @@ from typing import get_args
 
 import pytest
 
-from game.mods.load import load
-from game.mods.problems import describe
+from game.mods.load import load_mods
+from game.mods.problems import problem_message
 from game.mods.texts import Texts
 from game.rules.roulette.cards.conditions import CONDITIONS
 from game.rules.roulette.cards.effects import EFFECTS
@@ -46,13 +46,13 @@ BROKEN = [
 
 @pytest.mark.parametrize(("text", "key"), BROKEN)
 def test_what_could_not_be_played_is_a_problem_with_its_place(write: Write, text: str, key: str) -> None:
-    found = load([BASE, write(text)], SECTIONS)
+    found = load_mods([BASE, write(text)], SECTIONS)
     assert [problem.facts.get("reason") for problem in found.problems] == [key]
     problem = found.problems[0]
     assert problem.file.endswith("more.toml") and problem.line > 0
     for language in ("fr", "en"):
         texts = Texts(language, [BASE])
-        said = describe(problem, texts)
+        said = problem_message(problem, texts)
         assert texts(key) in said and said.endswith(".") and not texts.missing
         assert problem.place in said
 
@@ -78,7 +78,7 @@ def test_every_problem_of_cards_and_teams_is_proved_above() -> None:
     ],
 )
 def test_a_slip_of_the_pen_is_a_problem_with_its_place(write: Write, text: str) -> None:
-    found = load([BASE, write(text)], SECTIONS)
+    found = load_mods([BASE, write(text)], SECTIONS)
     assert found.problems and all(problem.file and problem.line for problem in found.problems)
 
 
@@ -92,7 +92,7 @@ def test_every_word_of_the_vocabulary_works_and_is_in_the_rulebook() -> None:
 
 
 def test_no_card_is_named_in_any_code() -> None:
-    names = [card.name for card in load([BASE], SECTIONS).catalog.all(CardDef)]
+    names = [card.name for card in load_mods([BASE], SECTIONS).catalog.all(CardDef)]
     rooms = Path(inspect.getfile(CardDef)).parent
     for path in [*rooms.glob("*.py"), rooms.parent / "cards.py"]:
         code = re.sub(r'(?s)""".*?"""', "", path.read_text(encoding="utf-8"))

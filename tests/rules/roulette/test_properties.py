@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from game.core.match import Match, replay
+from game.core.match import Match, replay_log
 from game.core.rng import Rng
 from game.core.rules import Player
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
@@ -211,7 +211,7 @@ def test_a_match_replays_to_the_same_truth(players: int) -> None:
     match: Match[Any, Any, Any] = Match(rules, players)
     while match.to_act():
         assert match.submit(*tick(rules, match.state, rng)) is None
-    again = replay(rules, players, match.log)
+    again = replay_log(rules, players, match.log)
     assert again.checksum() == match.checksum() and again.events == match.events
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.core.rules import Event
-from game.mods.load import load
+from game.mods.load import load_mods
 from game.rules.roulette.actions import Pass, Play
 from game.rules.roulette.defs import SECTIONS
 from game.rules.roulette.events import BulletsLoaded, CardTaken, DieTurned, ShotCalled
@@ -36,7 +36,7 @@ def table(write: Write) -> Callable[..., Table]:
 
     def laid(at: str, moment: str, effects: str, more: str = "", **how: Any) -> Table:
         text = f'[card.x]\ncopies = 1\nmoment = "{moment}"\n{more}\neffects = [{effects}]\n'
-        found = load([BASE, write(text)], SECTIONS)
+        found = load_mods([BASE, write(text)], SECTIONS)
         assert not found.problems, "\n".join(map(str, found.problems))
         hands = {ANN: "poudre-noire:x", **how.pop("hands", {})}
         return a_table(at, rules=rules_of(found.catalog, 4), hands=hands, **how)
@@ -107,8 +107,8 @@ def test_loading_and_unloading_tell_nothing_about_the_pocket() -> None:
             "window:before-accusations", pockets={BOB: pocket}, barrels={BOB: barrel}, hands={ANN: "prime"}
         )
         events: list[Event] = []
-        guns.load(laid.rules, laid.state, BOB, 2, laid.rng, events)  # type: ignore[arg-type]
-        guns.unload(laid.rules, laid.state, BOB, 3, laid.rng, events)  # type: ignore[arg-type]
+        guns.load_bullets(laid.rules, laid.state, BOB, 2, laid.rng, events)  # type: ignore[arg-type]
+        guns.unload_bullets(laid.rules, laid.state, BOB, 3, laid.rng, events)  # type: ignore[arg-type]
         heard.append(events)
     assert heard[0] == heard[1] == [BulletsLoaded(BOB, extra) for extra in (6, 5, 4, 3)]
 

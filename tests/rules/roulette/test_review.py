@@ -160,8 +160,8 @@ def test_odds_are_those_of_the_gun(players: int, seed: int) -> None:
                 continue
             balls = sum(seat.barrel)
             assert len(seat.barrel) == cards
-            assert seat.survival == odds.survival(seat.bet, balls, cards)
-            assert seat.honest == odds.survival(seat.bet, balls + seat.cheated, cards)
+            assert seat.survival == odds.survival_odds(seat.bet, balls, cards)
+            assert seat.honest == odds.survival_odds(seat.bet, balls + seat.cheated, cards)
             assert seat.honest <= seat.survival
             assert seat.suspicion is None or 0 <= seat.suspicion <= 1
         for deed in told_.told("accused"):

@@ -87,7 +87,7 @@ def test_without_a_limit_every_gun_could_be_full_of_bullets(players: int) -> Non
     rules = some_rules(players)
     state = rules.setup(Rng(1))
     for player in range(players):
-        guns.load(rules, state, player, 6, Rng(1), [])
+        guns.load_bullets(rules, state, player, 6, Rng(1), [])
     assert state.bullets == [7] * players and state.spare == 0
 
 
@@ -163,7 +163,7 @@ def test_the_six_others_are_spun_and_any_order_is_as_likely() -> None:
     for _ in range(6000):
         state.bullets, state.pockets = [1, 2], [False, False]
         for player in (0, 1):
-            guns.spin(rules, state, player, rng)
+            guns.spin_barrel(rules, state, player, rng)
         places[state.barrels[0].index(True)] += 1
         pairs[tuple(place for place, card in enumerate(state.barrels[1]) if card)] += 1
     assert len(places) == 6 and all(850 < many < 1150 for many in places.values())

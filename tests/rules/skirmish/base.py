@@ -3,7 +3,7 @@
 from functools import cache
 
 from game.mods.catalog import Catalog
-from game.mods.load import load
+from game.mods.load import load_mods
 from game.rules.skirmish.content import SECTIONS, Content, content
 from tests.builders import BASE
 
@@ -11,7 +11,7 @@ from tests.builders import BASE
 @cache
 def base_skirmish() -> Catalog:
     """The skirmish of mods/base; a problem in it fails the test."""
-    loaded = load([BASE], SECTIONS)
+    loaded = load_mods([BASE], SECTIONS)
     assert not loaded.problems, "\n".join(map(str, loaded.problems))
     return loaded.catalog
 

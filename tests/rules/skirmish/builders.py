@@ -12,13 +12,13 @@ from game.core.match import Match
 from game.core.rng import Rigged, Rng
 from game.core.rules import Event, Player, Refusal
 from game.mods.catalog import Catalog
-from game.mods.load import load
-from game.rules.skirmish.army.army import enlist
+from game.mods.load import load_mods
+from game.rules.skirmish.army.army import enlisted_unit
 from game.rules.skirmish.chapters import STEPS
 from game.rules.skirmish.content import SECTIONS, Content, content
 from game.rules.skirmish.deal import deal
 from game.rules.skirmish.defs.armies import Entry, SkirmishFlags
-from game.rules.skirmish.flow.battle import Battle, nothing
+from game.rules.skirmish.flow.battle import Battle, do_nothing
 from game.rules.skirmish.geometry.queries import NoGround
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.formation import half_up
@@ -37,7 +37,7 @@ def inch(length: float) -> int:
 @cache
 def mini_catalog() -> Catalog:
     """The small mod; a problem in it fails the test."""
-    loaded = load([MINI], SECTIONS)
+    loaded = load_mods([MINI], SECTIONS)
     assert not loaded.problems, "\n".join(map(str, loaded.problems))
     return loaded.catalog
 
@@ -77,7 +77,9 @@ def a_unit(
     **more: Any,
 ) -> Unit:
     """One more unit on the table; inches, whole degrees; `more` are fields of `Entry`."""
-    bought = enlist(mini(), Entry(unit=f"mini:{unit}", models=models, files=min(files, models), **more))
+    bought = enlisted_unit(
+        mini(), Entry(unit=f"mini:{unit}", models=models, files=min(files, models), **more)
+    )
     new = Unit(
         id=len(state.units),
         owner=owner,
@@ -124,7 +126,7 @@ def run(battle: Battle) -> Battle:
     """Let steps follow until somebody is asked or nothing is left."""
     while battle.state.steps and not battle.state.asked and not battle.state.over:
         step = battle.state.steps.pop()
-        STEPS.get(step.name, nothing)(battle, *step.about)
+        STEPS.get(step.name, do_nothing)(battle, *step.about)
     return battle
 
 

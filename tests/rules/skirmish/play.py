@@ -13,25 +13,13 @@ import msgspec
 
 from game.core.match import Match
 from game.core.rng import Rng
-from game.rules.skirmish.actions.player import (
-    DeclareCharge,
-    Deploy,
-    DeployForMe,
-    Dismiss,
-    Done,
-    MakeOffer,
-    Move,
-    Pass,
-    Placement,
-    React,
-    Reform,
-    Shoot,
-)
-from game.rules.skirmish.army.army import Army, enlist
+from game.rules.skirmish.actions.orders import DeclareCharge, Move, React, Reform, Shoot
+from game.rules.skirmish.actions.player import Deploy, DeployForMe, Dismiss, Done, MakeOffer, Pass, Placement
+from game.rules.skirmish.army.army import Army, enlisted_unit
 from game.rules.skirmish.content import Content
 from game.rules.skirmish.deal import deal
 from game.rules.skirmish.defs.armies import Entry, SkirmishFlags
-from game.rules.skirmish.deployment.whose_turn import due, scouts_due, vanguards_due
+from game.rules.skirmish.deployment.whose_turn import scouts_due, units_to_deploy, vanguards_due
 from game.rules.skirmish.deployment.zones import own_box
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.formation import INCH, TURN, Pose, advanced, place
@@ -195,7 +183,11 @@ def by_hand(war: War, dice: Rng, player: int, tries: int = 40) -> Deploy | None:
     return None
 
 
-DUE = {"deployment:place": due, "deployment:scout": scouts_due, "deployment:vanguard": vanguards_due}
+DUE = {
+    "deployment:place": units_to_deploy,
+    "deployment:scout": scouts_due,
+    "deployment:vanguard": vanguards_due,
+}
 
 
 def drawn(war: War, dice: Rng, unit: Unit, kind: str) -> Placement:
@@ -217,7 +209,7 @@ def schooled(content: Content, army: Army) -> Army:
     tutor = next(id for id, one in content.units.items() if one.level and one.character)
     spells = tuple(content.spells)
     taught = [spells[at : at + 4] for at in range(0, len(spells), 4)]
-    wizard = enlist(content, Entry(unit=tutor))
+    wizard = enlisted_unit(content, Entry(unit=tutor))
     return (*army, *(msgspec.structs.replace(wizard, level=4, spells=known) for known in taught))
 
 

@@ -81,7 +81,7 @@ RUNS: dict[str, tuple[MatchPlan, tuple[str, ...], int]] = {
 
 def house(mods: Sequence[str]) -> App:
     """The program with our content and some mods; bots answer at once."""
-    return App([paths.mods() / "base", *(MODS / id for id in mods)], Settings()).inline()
+    return App([paths.bundled_mods_folder() / "base", *(MODS / id for id in mods)], Settings()).inline()
 
 
 def go_on(table: Table, ticks: int | None = None) -> None:
@@ -120,11 +120,11 @@ def record(name: str, home: Path) -> dict[str, Evening]:
     plan, mods, cut = RUNS[name]
     out = {}
     for kind, ticks in (("finished", None), ("running", cut)):
-        before = set(paths.saves().glob("*"))
+        before = set(paths.saves_folder().glob("*"))
         table = house(mods).begin(plan)
         go_on(table, ticks)
         table.close()
-        (made,) = set(paths.saves().glob("*")) - before
+        (made,) = set(paths.saves_folder().glob("*")) - before
         file = FOLDER / f"{name}-{kind}{made.suffix}"
         shutil.copy(made, file)
         if kind == "running":

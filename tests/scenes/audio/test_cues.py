@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from game.mods.manifest import Mod
-from game.mods.problems import describe
+from game.mods.problems import problem_message
 from game.mods.texts import Texts
-from scenes.audio.cues import Cue, Table, Tune, guests, merged
+from scenes.audio.cues import Cue, SoundTable, Tune, merged_sound_table, mods_without_base
 from scenes.audio.sound import Sounds
 from tests.app.conftest import BASE
 from tests.scenes.audio.test_sound import FakeSpeaker, FakeVoice, Sliders
 
-OURS = Table(
+OURS = SoundTable(
     cue={
         "coin": Cue(files=("coin-1.wav", "coin-2.wav"), caption="caption-coin", gain=-2, wander=0.5),
         "purse": Cue(files=("purse.wav",), caption="caption-purse"),
@@ -51,7 +51,7 @@ def test_a_mod_changes_only_the_keys_it_writes(tmp_path: Path) -> None:
     metal = a_mod(
         tmp_path, "metal", '[cue.coin]\nfiles = ["clink.wav", "clank.ogg"]\n[cue.purse]\ngain = -6\n'
     )
-    table, problems = merged(OURS, [metal])
+    table, problems = merged_sound_table(OURS, [metal])
     look = tmp_path / "metal" / "look"
     assert problems == []
     assert table.cue["coin"] == Cue(
@@ -65,7 +65,7 @@ def test_a_mod_changes_only_the_keys_it_writes(tmp_path: Path) -> None:
 def test_the_last_mod_is_heard_and_our_sound_stays_in_reserve(tmp_path: Path) -> None:
     first = a_mod(tmp_path, "first", '[cue.coin]\nfiles = ["clink.wav"]\n[tune.title]\nfile = "clink.wav"\n')
     last = a_mod(tmp_path, "last", '[cue.coin]\nfiles = ["clank.ogg"]\ncaption = "last-clank"\n')
-    table, problems = merged(OURS, [first, last])
+    table, problems = merged_sound_table(OURS, [first, last])
     coin, title = table.cue["coin"], table.tune["title"]
     assert problems == []
     assert (coin.files, coin.caption) == ((str(last.folder / "look" / "clank.ogg"),), "last-clank")
@@ -97,26 +97,28 @@ def test_the_last_mod_is_heard_and_our_sound_stays_in_reserve(tmp_path: Path) ->
 def test_a_mistake_has_its_line_and_its_hint_and_its_file_changes_nothing(
     tmp_path: Path, look: str, line: int, code: str, hint: str
 ) -> None:
-    table, problems = merged(OURS, [a_mod(tmp_path, "wry", look + '\n[cue.purse]\nfiles = ["clink.wav"]\n')])
+    table, problems = merged_sound_table(
+        OURS, [a_mod(tmp_path, "wry", look + '\n[cue.purse]\nfiles = ["clink.wav"]\n')]
+    )
     (problem,) = problems
     assert (problem.file, problem.line) == (f"{tmp_path.name}/wry/look/sounds.toml", line)
     assert (problem.code, problem.hint) == (code, hint)
     assert table == OURS
     for language in ("fr", "en"):
         texts = Texts(language, [BASE])
-        assert describe(problem, texts)
+        assert problem_message(problem, texts)
         assert texts.missing == texts.faults == set()
 
 
 def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
     mod = a_mod(tmp_path, "wry", '[cue.a]\n[cue.coin]\nfiles = ["x.wav", "y.wav"]\n')
-    assert [problem.line for problem in merged(OURS, [mod])[1]] == [1, 3, 3]
+    assert [problem.line for problem in merged_sound_table(OURS, [mod])[1]] == [1, 3, 3]
 
 
 def test_ours_is_no_guest(tmp_path: Path) -> None:
     metal = a_mod(tmp_path, "metal", "")
     ours = Mod(id="base", version="1", title="base", requires=(), folder=BASE, hash="")
-    assert guests([ours, metal]) == [metal]
+    assert mods_without_base([ours, metal]) == [metal]
 
 
 class Picky(FakeSpeaker):
@@ -131,7 +133,7 @@ class Picky(FakeSpeaker):
 
 def test_where_a_mods_sound_cannot_be_played_ours_is_heard(tmp_path: Path) -> None:
     look = '[cue.coin]\nfiles = ["clank.ogg"]\n[tune.title]\nfile = "clink.wav"\n'
-    table, _ = merged(OURS, [a_mod(tmp_path, "metal", look)])
+    table, _ = merged_sound_table(OURS, [a_mod(tmp_path, "metal", look)])
     output = Picky()
     sounds = Sounds(Path("s"), table, Sliders, output)
     for _ in range(3):
@@ -148,7 +150,7 @@ def test_a_tune_that_is_gone_leaves_ours(tmp_path: Path) -> None:
                 raise OSError("gone")
             return super().loop(path, volume)
 
-    table, _ = merged(OURS, [a_mod(tmp_path, "metal", '[tune.title]\nfile = "clink.wav"\n')])
+    table, _ = merged_sound_table(OURS, [a_mod(tmp_path, "metal", '[tune.title]\nfile = "clink.wav"\n')])
     output = Forgetful()
     Sounds(Path("s"), table, Sliders, output).music("title", fade=0)
     assert [voice.path for voice in output.voices] == [Path("s") / "title.wav"]

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from scenes.audio.sound import DUCKED, Cue, Sounds, Table, Tune, read_table, semitones
+from scenes.audio.cues import Cue, SoundTable, Tune, read_table
+from scenes.audio.sound import DUCKED, Sounds, semitone_pitch
 
 ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "assets" / "sounds"
@@ -48,7 +49,7 @@ class Sliders:
     music: float = 1.0
 
 
-SMALL = Table(
+SMALL = SoundTable(
     cue={
         "deal": Cue(files=("deal-1.wav", "deal-2.wav"), caption="caption-deal"),
         "coin": Cue(files=("coin.wav",), caption="caption-coin"),
@@ -86,7 +87,7 @@ def test_variants_are_played_in_turn_and_once_a_frame(made: Made) -> None:
 def test_a_coin_rises_by_semitones_and_pan_is_kept_in_bounds(made: Made) -> None:
     sounds, output, _ = made
     for coin in range(13):
-        sounds.play("coin", pitch=semitones(coin), pan=coin)
+        sounds.play("coin", pitch=semitone_pitch(coin), pan=coin)
         sounds.update(1 / 60)
     assert output.voices[12].pitch == pytest.approx(2.0)
     assert output.voices[0].pan == 0 and output.voices[12].pan == 1
@@ -99,7 +100,7 @@ def test_the_pitch_strays_no_further_than_the_table_allows(made: Made) -> None:
         sounds.update(1 / 60)
     pitches = [voice.pitch for voice in output.voices]
     assert len(set(pitches)) == 20
-    assert semitones(-0.5) <= min(pitches) < max(pitches) <= semitones(0.5)
+    assert semitone_pitch(-0.5) <= min(pitches) < max(pitches) <= semitone_pitch(0.5)
 
 
 def test_sliders_are_read_anew_each_time(made: Made) -> None:

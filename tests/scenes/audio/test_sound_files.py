@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.mods.texts import Texts
-from scenes.audio.sound import Cue, Tune, read_table
+from scenes.audio.cues import Cue, Tune, read_table
 
 np = pytest.importorskip("numpy")
 

@@ -10,11 +10,11 @@ from PIL import Image
 if TYPE_CHECKING:
     import pytest
 
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
 
 
 def test_a_twin_that_becomes_garbage_takes_no_place_away(
-    a_stage: Proscenium, monkeypatch: pytest.MonkeyPatch
+    a_stage: GameWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The garbage hunt may begin at any allocation: here at the worst one."""
     import arcade
@@ -44,7 +44,7 @@ def test_a_twin_that_becomes_garbage_takes_no_place_away(
     assert gc.isenabled()
 
 
-def test_the_atlas_grows_when_the_first_of_two_twins_is_gone(a_stage: Proscenium) -> None:
+def test_the_atlas_grows_when_the_first_of_two_twins_is_gone(a_stage: GameWindow) -> None:
     from scenes.draw.atlas import StageAtlas
     from scenes.draw.text import as_texture
 

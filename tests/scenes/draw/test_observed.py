@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from scenes.draw.observed import Placed, Shaded
+from scenes.draw.observed import ObservedNumber, ObservedShade
 
 
 class Pawn:
     """Counts how often it was put in place and coloured."""
 
-    x = Placed()
-    tint = Shaded[str]()
+    x = ObservedNumber()
+    tint = ObservedShade[str]()
 
     def __init__(self) -> None:
         self._x, self._tint = 1.0, "gold"

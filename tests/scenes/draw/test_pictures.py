@@ -10,13 +10,13 @@ import pytest
 from PIL import Image
 
 from game import paths
-from scenes.draw.pictures import Darkroom, Picture, opened, painted
+from scenes.draw.pictures import Picture, PictureLoader, open_shrunk_picture, painted_area
 from scenes.shell.main import MATCH_PICTURES, TITLE_PICTURES
 
 if TYPE_CHECKING:
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
 
-IMAGES = paths.assets() / "img"
+IMAGES = paths.assets_folder() / "img"
 
 
 @pytest.mark.parametrize(
@@ -29,17 +29,17 @@ def test_a_picture_is_shrunk_in_coarse_steps_and_never_below_what_is_wanted(
 
 
 def test_a_shrunk_picture_is_rgba_whatever_its_file() -> None:
-    picture = opened(IMAGES / "title_back.png", 1.5)
+    picture = open_shrunk_picture(IMAGES / "title_back.png", 1.5)
     assert (picture.mode, picture.size) == ("RGBA", (1280, 720))
 
 
 def test_what_was_ordered_is_the_same_picture_and_given_once() -> None:
-    darkroom = Darkroom(IMAGES)
+    darkroom = PictureLoader(IMAGES)
     darkroom.order(["crest", "chalice", "nobody-painted-this"], 1.0)
     for name in ("chalice", "crest"):
         shrink = darkroom.index[name].shrink(1.0)
         ahead = darkroom.take(name, shrink)
-        assert ahead is None or ahead == opened(IMAGES / f"{name}.png", shrink)
+        assert ahead is None or ahead == open_shrunk_picture(IMAGES / f"{name}.png", shrink)
         assert darkroom.take(name, shrink) is None
     darkroom.close()
 
@@ -48,7 +48,7 @@ def test_what_cannot_be_opened_ahead_is_left_to_whoever_wants_it(tmp_path: Path)
     (tmp_path / "index.toml").write_text("[torn]\nscale = 1.0\n[whole]\nscale = 1.0\n", encoding="utf-8")
     (tmp_path / "torn.png").write_bytes(b"not a picture")
     Image.new("RGBA", (4, 4)).save(tmp_path / "whole.png")
-    darkroom = Darkroom(tmp_path)
+    darkroom = PictureLoader(tmp_path)
     darkroom.order(["torn", "whole"], 1.0)
     assert darkroom.take("torn", 1.0) is None
     assert darkroom.take("whole", 2.0) is None, "nobody ordered that size"
@@ -58,22 +58,22 @@ def test_what_cannot_be_opened_ahead_is_left_to_whoever_wants_it(tmp_path: Path)
     "name", sorted({*TITLE_PICTURES, *(name for names in MATCH_PICTURES.values() for name in names)})
 )
 def test_what_is_opened_before_the_window_stands_is_painted(name: str) -> None:
-    assert name in Darkroom(IMAGES).index
+    assert name in PictureLoader(IMAGES).index
 
 
 def test_empty_edges_are_cut_off_where_it_saves_something() -> None:
     picture = Image.new("RGBA", (400, 300))
     picture.paste((255, 0, 0, 255), (100, 50, 200, 250))
-    assert painted(picture) == (98, 48, 202, 252)
-    assert painted(Image.new("RGBA", (400, 300), "red")) == (0, 0, 400, 300)
-    assert painted(Image.new("RGBA", (400, 300))) == (0, 0, 400, 300), "nothing at all"
-    assert painted(picture.resize((40, 30))) == (0, 0, 40, 30), "too small to matter"
+    assert painted_area(picture) == (98, 48, 202, 252)
+    assert painted_area(Image.new("RGBA", (400, 300), "red")) == (0, 0, 400, 300)
+    assert painted_area(Image.new("RGBA", (400, 300))) == (0, 0, 400, 300), "nothing at all"
+    assert painted_area(picture.resize((40, 30))) == (0, 0, 40, 30), "too small to matter"
 
 
 @pytest.mark.parametrize("mirror", [False, True])
 @pytest.mark.parametrize("angle", [0, 30])
 def test_a_cut_out_picture_lies_where_the_whole_one_would(
-    a_stage: Proscenium, *, mirror: bool, angle: float
+    a_stage: GameWindow, *, mirror: bool, angle: float
 ) -> None:
     """Its sprite covers the painted part of the whole picture, turned about the same anchor."""
     from scenes.shell.scene import Scene

@@ -12,9 +12,9 @@ LONG = "Prend trois pièces au Trésor, contre l’aide étrangère, et le fait 
 
 @pytest.fixture
 def letters(driver: Driver):  # type: ignore[no-untyped-def]
-    from scenes.draw.text import Letters
+    from scenes.draw.text import Typesetter
 
-    return Letters(paths.assets() / "fonts")
+    return Typesetter(paths.assets_folder() / "fonts")
 
 
 def test_measures_do_not_depend_on_the_window(letters) -> None:  # type: ignore[no-untyped-def]
@@ -59,27 +59,27 @@ def test_letter_spacing_adds_up_between_letters(letters) -> None:  # type: ignor
 
 
 def test_the_same_words_are_set_once(letters) -> None:  # type: ignore[no-untyped-def]
-    from scenes.draw.text import Wording
+    from scenes.draw.text import TextSpec
 
-    assert letters.write(Wording("Trésor", 26)) is letters.write(Wording("Trésor", 26))
-    before = letters.write(Wording("Trésor", 26))
+    assert letters.write(TextSpec("Trésor", 26)) is letters.write(TextSpec("Trésor", 26))
+    before = letters.write(TextSpec("Trésor", 26))
     letters.scale = 2.0
-    assert letters.write(Wording("Trésor", 26)) is not before
+    assert letters.write(TextSpec("Trésor", 26)) is not before
 
 
 @pytest.mark.parametrize("align", ["left", "center", "right"])
 def test_the_anchor_is_where_the_alignment_says(letters, align: str) -> None:  # type: ignore[no-untyped-def]
-    from scenes.draw.text import Wording
+    from scenes.draw.text import TextSpec
 
-    x, _, w, _ = letters.write(Wording("Comtesse", 40, "cinzel800", align)).box
+    x, _, w, _ = letters.write(TextSpec("Comtesse", 40, "cinzel800", align)).box
     assert {"left": x, "center": x + w / 2, "right": x + w}[align] == pytest.approx(0)
 
 
 @pytest.mark.parametrize("face", ["fell", "fell-italic", "sc", "dialogue", "cinzel700", "gilt"])
 def test_the_ink_stands_on_its_baseline(letters, face: str) -> None:  # type: ignore[no-untyped-def]
-    from scenes.draw.text import Wording
+    from scenes.draw.text import TextSpec
 
-    writing = letters.write(Wording("HIE", 100, face))
+    writing = letters.write(TextSpec("HIE", 100, face))
     foot = writing.top + writing.texture.height
     assert -4 <= foot <= 8, "capitals without descenders end at the baseline"
     assert -85 <= writing.top <= -50, "and are as high as capitals"

@@ -10,7 +10,7 @@ from scenes.draw.style import Box
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.controller import Controller
 from scenes.games.hecatombe.table.layout import Layout
-from scenes.games.hecatombe.table.things import Thing
+from scenes.games.hecatombe.table.things import TableThing
 from tests.scenes.match.game import Game, Place
 
 
@@ -23,7 +23,7 @@ class Table:
         self.view = view
         self.controller: Controller | None = None
 
-    def box(self, thing: Thing, player: Player) -> Box:
+    def box(self, thing: TableThing, player: Player) -> Box:
         view = self.view
         if thing.kind == "army":
             return self.places.tiles(thing.owner, len(view.armies[thing.owner]))[thing.place]
@@ -31,7 +31,7 @@ class Table:
             return self.places.objective(thing.owner, thing.place)
         assert self.controller is not None
         count = len(view.peoples if thing.kind == "people" else self.controller.fan())
-        return layout.choosing(count, wide=not view.objectives[player])[thing.place]
+        return layout.choice_fan_boxes(count, wide=not view.objectives[player])[thing.place]
 
 
 class Hecatombe:

@@ -19,14 +19,14 @@ from tests.contract.worlds import laid
 from tests.scenes.match.theatre import FRAME, Theatre, before, kinds
 
 if TYPE_CHECKING:
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
 
 NORMAL = {"language": "fr", "animation_speed": 100}
 at_normal_speed = pytest.mark.parametrize("house", [NORMAL], indirect=True, ids=["fr"])
 pytestmark = pytest.mark.usefixtures("home")
 
 
-def skip(house: Proscenium) -> None:
+def skip(house: GameWindow) -> None:
     """Somebody is impatient."""
     if house.stage.scene is None or house.stage.scene.timeline.idle:
         return
@@ -34,19 +34,19 @@ def skip(house: Proscenium) -> None:
     house.stage.press(Press(KEYS, Intent.ACCEPT, False))
 
 
-def hurry(house: Proscenium) -> None:
+def hurry(house: GameWindow) -> None:
     """Somebody holds the button down that makes time run."""
     house.stage.press(Press(KEYS, Intent.HURRY, True))
     house.step(FRAME, 4)
     house.stage.press(Press(KEYS, Intent.HURRY, False))
 
 
-def resize(house: Proscenium) -> None:
+def resize(house: GameWindow) -> None:
     """The window was touched."""
     house.on_resize(1280, 720)
 
 
-def translate(house: Proscenium) -> None:
+def translate(house: GameWindow) -> None:
     """Somebody changes the language, and back."""
     for language in ("en", "fr"):
         house.stage.app.change(language=language)
@@ -54,7 +54,7 @@ def translate(house: Proscenium) -> None:
         house.step(FRAME)
 
 
-def calm(house: Proscenium) -> None:
+def calm(house: GameWindow) -> None:
     """Somebody has had enough of motion, and then misses it."""
     for reduced in (True, False):
         house.stage.app.change(reduced_motion=reduced)
@@ -193,7 +193,7 @@ def differences(one: list[object], other: list[object]) -> list[str]:
 @at_normal_speed
 @parts
 def test_whatever_disturbs_a_clip_it_lands_on_the_same_picture(
-    house: Proscenium, game: str, position: Callable[[], str], players: int, ticks: int
+    house: GameWindow, game: str, position: Callable[[], str], players: int, ticks: int
 ) -> None:
     text = position()
     watched = Theatre(house, game, text, players).play(ticks)
@@ -221,7 +221,7 @@ def test_every_clip_of_roulette_is_among_them() -> None:
 
 
 @pytest.mark.parametrize("house", [{"animation_speed": 0}], indirect=True)
-def test_a_shot_that_nobody_fires_leaves_its_count_to_the_next(house: Proscenium) -> None:
+def test_a_shot_that_nobody_fires_leaves_its_count_to_the_next(house: GameWindow) -> None:
     scene = Theatre(house, "roulette", guns("shot-4"), 4).scene
     scene.animator.count()
     scene.show(ShotCalled(3, (0, 1)))

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
 
 in_french = pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True, ids=["fr"])
 
 
-def sit(house: Proscenium, game: str, name: str, players: int, *hands: Any) -> Any:
+def sit(house: GameWindow, game: str, name: str, players: int, *hands: Any) -> Any:
     """The screen of a prepared position, its picture at rest."""
-    from scenes.capture.setup import HANDS, prepared
+    from scenes.capture.setup import HANDS, match_from_position
 
-    scene = prepared(name, players, hands or HANDS, game)(house.stage)
+    scene = match_from_position(name, players, hands or HANDS, game)(house.stage)
     house.stage.push(scene)
     house.step(1 / 30, 3)
     return scene
@@ -26,7 +26,7 @@ def sit(house: Proscenium, game: str, name: str, players: int, *hands: Any) -> A
 @pytest.mark.parametrize(
     ("game", "name"), [("complots", "turn-5"), ("hecatombe", "attack-5"), ("roulette", "accusation-5")]
 )
-def test_the_mouse_alone_can_ask_for_the_interval(house: Proscenium, game: str, name: str) -> None:
+def test_the_mouse_alone_can_ask_for_the_interval(house: GameWindow, game: str, name: str) -> None:
     from scenes.match.scene import MENU
 
     sit(house, game, name, 5)
@@ -40,7 +40,7 @@ def test_the_mouse_alone_can_ask_for_the_interval(house: Proscenium, game: str, 
 @pytest.mark.parametrize(
     ("game", "name"), [("complots", "lose-3"), ("hecatombe", "attack-3"), ("roulette", "shot-3")]
 )
-def test_a_lent_seat_opens_nobody_elses_cards(house: Proscenium, game: str, name: str) -> None:
+def test_a_lent_seat_opens_nobody_elses_cards(house: GameWindow, game: str, name: str) -> None:
     from scenes.capture.setup import PLAYSTATION, XBOX
 
     scene = sit(house, game, name, 3, XBOX, PLAYSTATION, None)
@@ -53,7 +53,7 @@ def test_a_lent_seat_opens_nobody_elses_cards(house: Proscenium, game: str, name
 @pytest.mark.parametrize(
     ("game", "name"), [("complots", "claim-5"), ("hecatombe", "defence-5"), ("roulette", "accusation-5")]
 )
-def test_a_click_of_another_hand_covers_the_cards(house: Proscenium, game: str, name: str) -> None:
+def test_a_click_of_another_hand_covers_the_cards(house: GameWindow, game: str, name: str) -> None:
     from game.input.intents import Intent, Press
     from scenes.capture.setup import PLAYSTATION
 
@@ -65,7 +65,7 @@ def test_a_click_of_another_hand_covers_the_cards(house: Proscenium, game: str, 
 
 
 @in_french
-def test_a_second_tap_on_doubt_gives_no_card_up(house: Proscenium) -> None:
+def test_a_second_tap_on_doubt_gives_no_card_up(house: GameWindow) -> None:
     from game.input.intents import Intent
     from scenes.capture.setup import PLAYSTATION
 
@@ -79,9 +79,10 @@ def test_a_second_tap_on_doubt_gives_no_card_up(house: Proscenium) -> None:
 
 @pytest.mark.parametrize("house", [{"language": "fr", "animation_speed": 100}], indirect=True, ids=["fr"])
 @pytest.mark.parametrize("intent", ["ACCEPT", "COUNTER"])
-def test_two_impatient_taps_answer_no_attack(house: Proscenium, intent: str) -> None:
+def test_two_impatient_taps_answer_no_attack(house: GameWindow, intent: str) -> None:
+    from game.input.devices import KEYS
     from game.input.intents import Intent
-    from scenes.capture.setup import KEYS, NINTENDO, PLAYSTATION, XBOX
+    from scenes.capture.setup import NINTENDO, PLAYSTATION, XBOX
 
     scene = sit(house, "hecatombe", "attack-5", 5, XBOX, PLAYSTATION, NINTENDO, KEYS, None)
     devices = [XBOX, PLAYSTATION, NINTENDO, KEYS]
@@ -99,7 +100,7 @@ def test_two_impatient_taps_answer_no_attack(house: Proscenium, intent: str) -> 
 
 
 @in_french
-def test_a_hand_that_makes_time_run_answers_nothing(house: Proscenium) -> None:
+def test_a_hand_that_makes_time_run_answers_nothing(house: GameWindow) -> None:
     from game.input.intents import Intent
     from scenes.capture.setup import XBOX
 
@@ -111,7 +112,7 @@ def test_a_hand_that_makes_time_run_answers_nothing(house: Proscenium) -> None:
 
 
 @in_french
-def test_a_refusal_lasts_until_something_happens(house: Proscenium) -> None:
+def test_a_refusal_lasts_until_something_happens(house: GameWindow) -> None:
     from game.input.intents import Intent
     from scenes.capture.setup import XBOX
 
@@ -124,7 +125,7 @@ def test_a_refusal_lasts_until_something_happens(house: Proscenium) -> None:
     assert scene.hands.refusal == ""
 
 
-def tap(house: Proscenium, device: Any, intent: Any) -> None:
+def tap(house: GameWindow, device: Any, intent: Any) -> None:
     """Press and let go, and a moment passes."""
     from game.input.intents import Press
 
@@ -133,7 +134,7 @@ def tap(house: Proscenium, device: Any, intent: Any) -> None:
     house.step(1 / 30, 2)
 
 
-def late(house: Proscenium, *hands: Any) -> Any:
+def late(house: GameWindow, *hands: Any) -> Any:
     """A match in which an attack is still on its way over the screen."""
     scene = sit(house, "hecatombe", "attack-5", 5, *hands)
     scene.table.submit(scene.table.seat(scene.view.active).options[0])
@@ -148,7 +149,7 @@ at_normal_speed = pytest.mark.parametrize(
 
 
 @at_normal_speed
-def test_the_button_that_makes_time_run_skips_nothing(house: Proscenium) -> None:
+def test_the_button_that_makes_time_run_skips_nothing(house: GameWindow) -> None:
     from game.input.intents import Intent, Press
     from scenes.capture.setup import XBOX
 
@@ -164,7 +165,7 @@ def test_the_button_that_makes_time_run_skips_nothing(house: Proscenium) -> None
 
 
 @at_normal_speed
-def test_an_impatient_hand_covers_what_another_looks_at(house: Proscenium) -> None:
+def test_an_impatient_hand_covers_what_another_looks_at(house: GameWindow) -> None:
     from game.input.intents import Intent, Press
     from scenes.capture.setup import PLAYSTATION, XBOX
 
@@ -176,7 +177,7 @@ def test_an_impatient_hand_covers_what_another_looks_at(house: Proscenium) -> No
 
 
 @at_normal_speed
-def test_an_impatient_double_click_answers_no_attack(house: Proscenium) -> None:
+def test_an_impatient_double_click_answers_no_attack(house: GameWindow) -> None:
     from game.input.devices import MOUSE
     from scenes.games.hecatombe.table import layout
 
@@ -195,10 +196,11 @@ def test_an_impatient_double_click_answers_no_attack(house: Proscenium) -> None:
 
 
 @at_normal_speed
-def test_an_impatient_tap_chooses_nothing_of_the_map(house: Proscenium) -> None:
+def test_an_impatient_tap_chooses_nothing_of_the_map(house: GameWindow) -> None:
+    from game.input.devices import KEYS
     from game.input.intents import Intent
     from game.rules.roulette.actions import Pass
-    from scenes.capture.setup import KEYS, NINTENDO, PLAYSTATION, XBOX
+    from scenes.capture.setup import NINTENDO, PLAYSTATION, XBOX
 
     scene = sit(house, "roulette", "shot-4", 4, XBOX, PLAYSTATION, NINTENDO, KEYS)
     while scene.view.asks != "pocket":
@@ -216,7 +218,7 @@ def test_an_impatient_tap_chooses_nothing_of_the_map(house: Proscenium) -> None:
 
 @in_french
 @pytest.mark.parametrize("kind", ["CardTaken", "ShotCancelled"])
-def test_what_only_cards_of_mods_do_lands_on_the_truth(house: Proscenium, kind: str) -> None:
+def test_what_only_cards_of_mods_do_lands_on_the_truth(house: GameWindow, kind: str) -> None:
     from game.rules.roulette import events
 
     scene = sit(house, "roulette", "shot-4", 4)

@@ -9,7 +9,7 @@ import pytest
 from tests.scenes.match.theatre import Theatre, begun
 
 if TYPE_CHECKING:
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
 
 AT_ONCE = {"animation_speed": 0}
 FRENCH, ENGLISH = {**AT_ONCE, "language": "fr"}, {**AT_ONCE, "language": "en"}
@@ -41,7 +41,7 @@ TABLES = [
 
 @pytest.mark.parametrize(("game", "players", "flags", "house"), TABLES, indirect=["house"])
 def test_at_every_moment_the_picture_is_true_and_reads_well(
-    house: Proscenium, game: str, players: int, flags: dict[str, object]
+    house: GameWindow, game: str, players: int, flags: dict[str, object]
 ) -> None:
     from scenes.capture.readability import missing_pictures, text_problems
 
@@ -67,7 +67,7 @@ def test_at_every_moment_the_picture_is_true_and_reads_well(
 
 
 @pytest.mark.parametrize("house", [AT_ONCE], indirect=True)
-def test_a_table_of_roulette_that_is_built_anew_remembers_the_round(house: Proscenium) -> None:
+def test_a_table_of_roulette_that_is_built_anew_remembers_the_round(house: GameWindow) -> None:
     theatre, known = Theatre(house, "roulette", begun("roulette", 4, 3), 4), [""] * 4
     fates = {*known}
     while not {"shot", "judge"} <= fates:

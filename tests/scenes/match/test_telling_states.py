@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
 
 LOOKS = [
     {"language": "fr"},
@@ -20,7 +20,7 @@ every_game = pytest.mark.parametrize("game", ["complots", "hecatombe", "roulette
 
 @every_game
 @pytest.mark.parametrize("house", LOOKS, indirect=True, ids=lambda look: "-".join(map(str, look.values())))
-def test_every_telling_state_reads_well(house: Proscenium, game: str) -> None:
+def test_every_telling_state_reads_well(house: GameWindow, game: str) -> None:
     from scenes.capture.readability import missing_pictures, text_problems
     from scenes.games.complots.table.screenshots import COMPLOTS
     from scenes.games.hecatombe.table.screenshots import HECATOMBE
@@ -57,12 +57,12 @@ REBUILT = {
 
 @every_game
 @pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True, ids=["fr"])
-def test_the_picture_is_the_same_after_everything_was_built_anew(house: Proscenium, game: str) -> None:
-    from scenes.capture.setup import prepared
+def test_the_picture_is_the_same_after_everything_was_built_anew(house: GameWindow, game: str) -> None:
+    from scenes.capture.setup import match_from_position
     from tests.scenes.match.theatre import picture, rest
 
     for name, players in REBUILT[game]:
-        scene = prepared(name, players, game=game)(house.stage)
+        scene = match_from_position(name, players, game=game)(house.stage)
         house.stage.push(scene)
         rest(house, scene)
         scene.table.paused = True  # no clock runs

@@ -14,11 +14,11 @@ from game.core.rng import Rng
 from game.core.rules import Event, Player
 from game.core.seat import Seat
 from game.input.devices import KEYS, KEYS2, MOUSE, Device
-from scenes.capture.setup import NINTENDO, PLAYSTATION, XBOX, seated
-from scenes.draw.drawable import Image, Mark
+from scenes.capture.setup import NINTENDO, PLAYSTATION, XBOX, seated_couch
+from scenes.draw.drawable import Drawable, Image
 from scenes.draw.label import Label
 from scenes.shell.navigation import match_scene
-from scenes.shell.window import Proscenium
+from scenes.shell.window import GameWindow
 from tests.builders import rules_of
 from tests.contract.worlds import rules_from
 
@@ -28,7 +28,7 @@ FRAME = 1 / 12
 AGES = 400
 PART = 5
 """The seed of everybody's answers."""
-Disturb = Callable[[Proscenium], None]
+Disturb = Callable[[GameWindow], None]
 
 
 def before(game: str, players: int, kind: type[Event], ticks: int, seed: int, **flags: object) -> str:
@@ -72,7 +72,7 @@ def kinds(game: str, position: str, ticks: int) -> set[type[Event]]:
 class Theatre:
     """A match among people on the real stage; chance, always the same, answers for everybody."""
 
-    def __init__(self, house: Proscenium, game: str, position: str, players: int) -> None:
+    def __init__(self, house: GameWindow, game: str, position: str, players: int) -> None:
         stage = self.stage = house.stage
         self.house = house
         while stage.curtain.moving:
@@ -80,7 +80,7 @@ class Theatre:
         while stage.scenes:
             stage.scenes.pop().close()
         stage.relayout()
-        couch = seated(stage, players, EVERYBODY)
+        couch = seated_couch(stage, players, EVERYBODY)
         self.table = stage.app.begin(plan_of(couch, game, {}, seed=7, position=position), keep=False)
         stage.push(match_scene(stage, self.table, couch))
         self.rng = Rng(PART)
@@ -138,7 +138,7 @@ class Theatre:
         return seen
 
 
-def rest(house: Proscenium, scene: Any) -> None:
+def rest(house: GameWindow, scene: Any) -> None:
     """Let the small motions end that nobody waits for."""
     house.step(FRAME, 5)
     for _ in range(AGES):
@@ -156,13 +156,13 @@ def picture(scene: Any) -> list[object]:
     ]
 
 
-def seen(mark: Mark) -> bool:
+def seen(mark: Drawable) -> bool:
     """Whether it is drawn; figures that sway, what glows and what burns down are never twice the same."""
     idle = getattr(mark, "name", "").startswith(("bust_", "ring_", "chamber_next", "halo"))
     return mark.visible and mark.alpha >= 1 and mark.box[2] > 0 and not idle
 
 
-def described(mark: Mark) -> tuple[object, ...]:
+def described(mark: Drawable) -> tuple[object, ...]:
     """What it shows, and where."""
     box = tuple(round(value) for value in mark.box)
     if isinstance(mark, Label):

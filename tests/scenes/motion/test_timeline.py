@@ -8,18 +8,18 @@ import pytest
 
 from scenes.motion.timeline import (
     Timeline,
-    call,
-    clip,
-    later,
-    pause,
+    callback_clip,
+    lazy_clip,
+    pause_for,
+    reducible_clip,
     sequence,
-    slide,
+    slide_value,
     stagger,
     together,
     tween,
-    until,
+    until_done,
 )
-from scenes.motion.tween import EASINGS, easing
+from scenes.motion.tween import EASINGS, easing_curve
 
 ALL_EASINGS = [*EASINGS, "in-back", "out-back", "out-back(1.2)"]
 
@@ -30,23 +30,23 @@ def a_thing(**numbers: float) -> SimpleNamespace:
 
 @pytest.mark.parametrize("name", ALL_EASINGS)
 def test_every_easing_starts_at_nothing_and_lands_exactly(name: str) -> None:
-    curve = easing(name)
+    curve = easing_curve(name)
     assert (curve(-1), curve(0.0), curve(1.0), curve(7.0)) == (0.0, 0.0, 1.0, 1.0)
 
 
 @pytest.mark.parametrize("name", EASINGS)
 def test_plain_easings_never_turn_back(name: str) -> None:
-    points = [easing(name)(step / 50) for step in range(51)]
+    points = [easing_curve(name)(step / 50) for step in range(51)]
     assert points == sorted(points)
 
 
 def test_out_back_overshoots_before_it_lands() -> None:
-    assert max(easing("out-back(1.2)")(step / 50) for step in range(51)) > 1.02
+    assert max(easing_curve("out-back(1.2)")(step / 50) for step in range(51)) > 1.02
 
 
 def test_an_unknown_easing_is_refused() -> None:
     with pytest.raises(ValueError, match="no easing"):
-        easing("out-bounce")
+        easing_curve("out-bounce")
 
 
 def test_a_tween_starts_from_where_the_thing_is_when_its_turn_comes() -> None:
@@ -72,7 +72,7 @@ def test_landing_is_exact_although_the_steps_are_not() -> None:
 def test_no_time_is_lost_between_clips() -> None:
     seen: list[float] = []
     line = Timeline()
-    line.add(sequence(pause(0.25), pause(0.25), slide(seen.append, 0.0, 1.0, 1.0, "linear")))
+    line.add(sequence(pause_for(0.25), pause_for(0.25), slide_value(seen.append, 0.0, 1.0, 1.0, "linear")))
     line.update(1.0)
     assert seen[-1] == pytest.approx(0.5)
 
@@ -89,7 +89,7 @@ def test_together_ends_with_the_longest() -> None:
 def test_staggered_clips_start_one_gap_apart() -> None:
     moments: list[str] = []
     line = Timeline()
-    line.add(stagger(0.1, *[call(lambda n=name: moments.append(n)) for name in "abc"]))
+    line.add(stagger(0.1, *[callback_clip(lambda n=name: moments.append(n)) for name in "abc"]))
     line.update(0.15)
     assert moments == ["a", "b"]
 
@@ -109,7 +109,7 @@ def test_with_plays_beside_and_after_waits_for_both() -> None:
 def test_skip_lands_everything_also_what_landing_adds() -> None:
     thing, line = a_thing(x=0.0, y=0.0), Timeline()
     line.add(tween(thing, 5.0, x=3))
-    line.add(call(lambda: line.add(tween(thing, 2.0, y=4))))
+    line.add(callback_clip(lambda: line.add(tween(thing, 2.0, y=4))))
     line.update(0.1)
     line.skip()
     assert (thing.x, thing.y, line.idle) == (3, 4, True)
@@ -118,7 +118,11 @@ def test_skip_lands_everything_also_what_landing_adds() -> None:
 def test_skipping_calls_each_moment_once() -> None:
     moments: list[int] = []
     line = Timeline()
-    line.add(sequence(call(lambda: moments.append(1)), pause(1.0), call(lambda: moments.append(2))))
+    line.add(
+        sequence(
+            callback_clip(lambda: moments.append(1)), pause_for(1.0), callback_clip(lambda: moments.append(2))
+        )
+    )
     line.update(0.1)
     line.skip()
     assert moments == [1, 2]
@@ -128,9 +132,9 @@ def test_a_clip_that_feeds_itself_for_ever_is_an_error_not_a_frozen_window() -> 
     line = Timeline()
 
     def again() -> None:
-        line.add(call(again))
+        line.add(callback_clip(again))
 
-    line.add(call(again))
+    line.add(callback_clip(again))
     with pytest.raises(RuntimeError):
         line.skip()
 
@@ -151,7 +155,10 @@ def test_players_who_asked_for_less_motion_see_the_quiet_clip() -> None:
     thing = a_thing(x=0.0, alpha=0.0)
     quiet = Timeline(reduced=True)
     quiet.add(
-        sequence(clip(tween(thing, 1.0, x=9), tween(thing, 0.1, alpha=255)), clip(tween(thing, 1.0, x=9)))
+        sequence(
+            reducible_clip(tween(thing, 1.0, x=9), tween(thing, 0.1, alpha=255)),
+            reducible_clip(tween(thing, 1.0, x=9)),
+        )
     )
     quiet.update(0.2)
     assert (thing.x, thing.alpha, quiet.idle) == (0.0, 255, True)
@@ -159,17 +166,17 @@ def test_players_who_asked_for_less_motion_see_the_quiet_clip() -> None:
 
 def test_a_later_clip_is_made_from_what_is_known_when_its_turn_comes() -> None:
     known, seen, line = ["a"], [], Timeline()
-    line.add(pause(1))
-    line.add(later(lambda: call(lambda: seen.extend(known))))
+    line.add(pause_for(1))
+    line.add(lazy_clip(lambda: callback_clip(lambda: seen.extend(known))))
     known.append("b")
     line.update(2)
     assert (seen, line.idle) == (["a", "b"], True)
 
 
 def test_a_clip_that_waits_for_a_flourish_ends_with_it() -> None:
-    flourish, line, aside = pause(1.0), Timeline(), Timeline()
+    flourish, line, aside = pause_for(1.0), Timeline(), Timeline()
     aside.add(flourish, at="with")
-    line.add(until(flourish))
+    line.add(until_done(flourish))
     line.update(5)
     assert not line.idle
     aside.update(1.1)
@@ -181,7 +188,7 @@ def test_skipping_lands_the_flourish_that_is_waited_for() -> None:
     thing, line, aside = a_thing(x=0.0), Timeline(), Timeline()
     flourish = tween(thing, 3.0, x=9)
     aside.add(flourish, at="with")
-    line.add(until(flourish))
+    line.add(until_done(flourish))
     line.skip()
     assert (thing.x, line.idle) == (9.0, True)
     aside.skip()

@@ -14,7 +14,7 @@ from game.input.devices import PADS, Button, Family
 from game.input.intents import MOVES, Intent, Press
 from scenes.pads import all_pads as pads_module
 from scenes.pads.all_pads import NoPads, PadEvent, Pads, open_pads
-from scenes.pads.sdl_pads import SdlPads, physical
+from scenes.pads.sdl_pads import SdlPads, plug_and_serial
 from scenes.pads.virtual import VirtualPad
 
 ROOT = Path(__file__).parents[3]
@@ -232,10 +232,13 @@ def test_linux_tells_where_a_pad_is_plugged_and_who_it_is(tmp_path: Path) -> Non
     device.mkdir(parents=True)
     (device / "phys").write_text("usb-0000:00:14.0-2/input0\n")
     (device / "uniq").write_text("a4:53:85:00:11:22\n")
-    assert physical("/dev/input/event7", tmp_path) == ("usb-0000:00:14.0-2/input0", "a4:53:85:00:11:22")
+    assert plug_and_serial("/dev/input/event7", tmp_path) == (
+        "usb-0000:00:14.0-2/input0",
+        "a4:53:85:00:11:22",
+    )
     raw = tmp_path / "hidraw" / "hidraw3" / "device"
     raw.mkdir(parents=True)
     (raw / "uevent").write_text("DRIVER=sony\nHID_PHYS=usb-1/input3\nHID_UNIQ=aa:bb\n")
-    assert physical("/dev/hidraw3", tmp_path) == ("usb-1/input3", "aa:bb")
-    assert physical("/dev/input/event9", tmp_path) == ("/dev/input/event9", "")
-    assert physical(r"\\?\hid#vid_045e", tmp_path) == (r"\\?\hid#vid_045e", "")
+    assert plug_and_serial("/dev/hidraw3", tmp_path) == ("usb-1/input3", "aa:bb")
+    assert plug_and_serial("/dev/input/event9", tmp_path) == ("/dev/input/event9", "")
+    assert plug_and_serial(r"\\?\hid#vid_045e", tmp_path) == (r"\\?\hid#vid_045e", "")

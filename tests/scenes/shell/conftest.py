@@ -13,36 +13,36 @@ from game.input.bindings_file import read_bindings
 
 if TYPE_CHECKING:
     from scenes.draw.style import Look
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 
-Raise = Callable[..., "Proscenium"]
+Raise = Callable[..., "GameWindow"]
 
 
 @pytest.fixture
 def raise_stage(driver: Driver) -> Iterator[Raise]:
     """Call it with fields of the look to get a stage on the window; call it again to change the look."""
-    from scenes.draw.style import Look, wear
-    from scenes.shell.window import Proscenium
+    from scenes.draw.style import Look, switch_palette
+    from scenes.shell.window import GameWindow
 
-    bindings, _ = read_bindings(paths.mods() / "base" / "look" / "bindings.toml")
+    bindings, _ = read_bindings(paths.bundled_mods_folder() / "base" / "look" / "bindings.toml")
     app = SimpleNamespace(texts=lambda key, **facts: key, settings=None)
     worn: list[Look] = []
 
-    def stage(**look: object) -> Proscenium:
+    def stage(**look: object) -> GameWindow:
         worn[:] = [Look(**look)]  # type: ignore[arg-type]
-        proscenium = Proscenium(
-            driver.window, app, assets=paths.assets(), bindings=bindings, look=lambda: worn[0]
+        proscenium = GameWindow(
+            driver.window, app, assets=paths.assets_folder(), bindings=bindings, look=lambda: worn[0]
         )
         driver.window.show_view(proscenium)
         proscenium.step()
         return proscenium
 
     yield stage
-    wear(contrast=False)
+    switch_palette(contrast=False)
 
 
 @pytest.fixture
-def a_stage(raise_stage: Raise) -> Proscenium:
+def a_stage(raise_stage: Raise) -> GameWindow:
     """A stage as most players see it."""
     return raise_stage()

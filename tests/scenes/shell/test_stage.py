@@ -12,15 +12,15 @@ from game.saves.settings import Settings
 from scenes.capture.readability import missing_pictures, text_problems
 from scenes.draw.style import Look
 from scenes.pads.all_pads import NoPads, PadEvent
-from scenes.shell.crash_screen import Mishap
-from scenes.shell.window import Proscenium, letterbox
+from scenes.shell.crash_screen import CrashScreen
+from scenes.shell.window import GameWindow, letterbox_viewport
 from tests.scenes.driver import Driver
 from tests.scenes.shell.conftest import Raise
 from tests.scenes.shell.playbill import Playbill
 
 
 @pytest.fixture
-def bill(a_stage: Proscenium) -> Playbill:
+def bill(a_stage: GameWindow) -> Playbill:
     scene = Playbill(a_stage.stage)
     a_stage.stage.push(scene)
     return scene
@@ -94,7 +94,7 @@ def test_focus_motion_never_swallows_a_press(bill: Playbill, driver: Driver) -> 
     assert bill.chosen == ["Règles maison"]
 
 
-def test_the_curtain_changes_scenes_while_it_is_closed(a_stage: Proscenium, bill: Playbill) -> None:
+def test_the_curtain_changes_scenes_while_it_is_closed(a_stage: GameWindow, bill: Playbill) -> None:
     second = Playbill(a_stage.stage)
     a_stage.stage.replace(second)
     a_stage.step(frames=20)
@@ -107,7 +107,7 @@ def test_the_curtain_changes_scenes_while_it_is_closed(a_stage: Proscenium, bill
     assert (bill.left, bill.closed, second.entered) == (1, 1, 1)
 
 
-def test_a_press_completes_the_curtain(a_stage: Proscenium, bill: Playbill, driver: Driver) -> None:
+def test_a_press_completes_the_curtain(a_stage: GameWindow, bill: Playbill, driver: Driver) -> None:
     second = Playbill(a_stage.stage)
     a_stage.stage.replace(second)
     driver.step(3)
@@ -118,7 +118,7 @@ def test_a_press_completes_the_curtain(a_stage: Proscenium, bill: Playbill, driv
 
 
 def test_presses_reach_the_new_scene_while_the_curtain_opens(
-    a_stage: Proscenium, bill: Playbill, driver: Driver
+    a_stage: GameWindow, bill: Playbill, driver: Driver
 ) -> None:
     second = Playbill(a_stage.stage)
     a_stage.stage.replace(second)
@@ -140,7 +140,7 @@ def test_the_curtain_is_short_for_those_who_ask(
     assert not proscenium.stage.curtain.moving
 
 
-def test_a_scene_pushed_over_another_gives_it_back(a_stage: Proscenium, bill: Playbill) -> None:
+def test_a_scene_pushed_over_another_gives_it_back(a_stage: GameWindow, bill: Playbill) -> None:
     a_stage.stage.push(Playbill(a_stage.stage))
     assert bill.left == 1
     a_stage.stage.pop()
@@ -164,12 +164,12 @@ def test_every_word_can_be_read_at_every_size(
 
 
 def test_the_letterbox_keeps_sixteen_to_nine() -> None:
-    assert letterbox(1280, 720) == (0, 0, 1280, 720)
-    assert letterbox(1024, 768) == (0, 96, 1024, 576)
-    assert letterbox(2560, 1080) == (320, 0, 1920, 1080)
+    assert letterbox_viewport(1280, 720) == (0, 0, 1280, 720)
+    assert letterbox_viewport(1024, 768) == (0, 96, 1024, 576)
+    assert letterbox_viewport(2560, 1080) == (320, 0, 1920, 1080)
 
 
-def test_the_bars_beside_the_stage_are_night(a_stage: Proscenium, bill: Playbill) -> None:
+def test_the_bars_beside_the_stage_are_night(a_stage: GameWindow, bill: Playbill) -> None:
     a_stage.draw_on_canvas((1024, 768))
     a_stage.step()
     picture = a_stage.take_picture()
@@ -194,12 +194,12 @@ class Broken(Playbill):
 
 
 def test_a_bug_is_a_sentence_and_then_the_first_screen_again(
-    a_stage: Proscenium, bill: Playbill, driver: Driver
+    a_stage: GameWindow, bill: Playbill, driver: Driver
 ) -> None:
     a_stage.stage.home = lambda: bill
     a_stage.stage.push(Broken(a_stage.stage))
     driver.key(key.ENTER)
-    assert isinstance(a_stage.stage.scene, Mishap)
+    assert isinstance(a_stage.stage.scene, CrashScreen)
     assert text_problems(a_stage.stage.scene) == []
     driver.picture()
     driver.key(key.ENTER)
@@ -207,7 +207,7 @@ def test_a_bug_is_a_sentence_and_then_the_first_screen_again(
 
 
 def test_a_bug_while_the_curtain_is_closed_does_not_freeze_it(
-    a_stage: Proscenium, bill: Playbill, driver: Driver
+    a_stage: GameWindow, bill: Playbill, driver: Driver
 ) -> None:
     class Unbuildable(Playbill):
         def build(self) -> None:
@@ -216,13 +216,13 @@ def test_a_bug_while_the_curtain_is_closed_does_not_freeze_it(
     a_stage.stage.home = lambda: bill
     a_stage.stage.replace(Unbuildable(a_stage.stage))
     driver.step(90)
-    assert isinstance(a_stage.stage.scene, Mishap)
+    assert isinstance(a_stage.stage.scene, CrashScreen)
     driver.key(key.ENTER)
     driver.key(key.ENTER)
     assert bill.chosen == ["Jouer"]
 
 
-def test_a_mishap_survives_another_window_size(a_stage: Proscenium, driver: Driver) -> None:
+def test_a_mishap_survives_another_window_size(a_stage: GameWindow, driver: Driver) -> None:
     class Unbuildable(Playbill):
         def build(self) -> None:
             raise KeyError("backdrop")
@@ -230,10 +230,10 @@ def test_a_mishap_survives_another_window_size(a_stage: Proscenium, driver: Driv
     a_stage._guarded(a_stage.stage.push, Unbuildable(a_stage.stage))
     a_stage.draw_on_canvas((1024, 768))
     a_stage.step()
-    assert isinstance(a_stage.stage.scene, Mishap)
+    assert isinstance(a_stage.stage.scene, CrashScreen)
 
 
-def test_hidden_scenes_are_set_anew_when_they_come_back(a_stage: Proscenium, bill: Playbill) -> None:
+def test_hidden_scenes_are_set_anew_when_they_come_back(a_stage: GameWindow, bill: Playbill) -> None:
     a_stage.stage.push(Playbill(a_stage.stage))
     built = bill.built
     a_stage.draw_on_canvas((1920, 1080))
@@ -243,7 +243,7 @@ def test_hidden_scenes_are_set_anew_when_they_come_back(a_stage: Proscenium, bil
     assert bill.built == built + 1
 
 
-def test_without_a_first_screen_a_mishap_ends_in_a_closed_window(a_stage: Proscenium, driver: Driver) -> None:
+def test_without_a_first_screen_a_mishap_ends_in_a_closed_window(a_stage: GameWindow, driver: Driver) -> None:
     ended: list[bool] = []
     a_stage.stage.quit = lambda: ended.append(True)
     a_stage.stage.push(Broken(a_stage.stage))
@@ -269,13 +269,13 @@ def test_the_look_is_what_the_settings_say() -> None:
     assert Look.of(settings, software=True).simple_light
 
 
-def test_a_missing_picture_is_loud_and_known(a_stage: Proscenium, bill: Playbill) -> None:
+def test_a_missing_picture_is_loud_and_known(a_stage: GameWindow, bill: Playbill) -> None:
     bill.layer("ui").image("unicorn", 600, 300)
     assert missing_pictures(bill) == ["unicorn"]
     assert (255, 0, 255) in {pixel for _, pixel in a_stage.take_picture().getcolors(1 << 20) or []}
 
 
-def test_small_stray_and_overlapping_words_are_found(a_stage: Proscenium, bill: Playbill) -> None:
+def test_small_stray_and_overlapping_words_are_found(a_stage: GameWindow, bill: Playbill) -> None:
     layer = bill.layer("ui")
     layer.text("minuscule", 100, 650, 18)
     layer.text("dehors", 1250, 300, 26)
@@ -333,7 +333,7 @@ class OnePad(NoPads):
         return news
 
 
-def test_pads_are_heard_and_their_coming_and_going_is_told(a_stage: Proscenium, bill: Playbill) -> None:
+def test_pads_are_heard_and_their_coming_and_going_is_told(a_stage: GameWindow, bill: Playbill) -> None:
     pads = a_stage.pads = OnePad()
     pads.news = [PadEvent(pads.device, connected=True)]
     pads.said = [Press(pads.device, Intent.RIGHT), Press(pads.device, Intent.HURRY)]
@@ -351,7 +351,7 @@ def test_a_dragged_thing_is_let_go_where_the_button_comes_up(bill: Playbill, dri
     assert bill.dropped == (321, 400)
 
 
-def test_the_valance_swings_after_the_curtain_and_comes_to_rest(a_stage: Proscenium, bill: Playbill) -> None:
+def test_the_valance_swings_after_the_curtain_and_comes_to_rest(a_stage: GameWindow, bill: Playbill) -> None:
     a_stage.stage.replace(Playbill(a_stage.stage))
     swings = []
     for _ in range(150):

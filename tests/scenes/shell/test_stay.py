@@ -19,9 +19,9 @@ def test_matches_are_tidied_once_everybody_sits(monkeypatch: pytest.MonkeyPatch)
         done.set()
 
     monkeypatch.setattr(main, "SETTLED", 0.01)
-    monkeypatch.setattr("scenes.shell.window.run", lambda _: done.wait(5))
+    monkeypatch.setattr("scenes.shell.window.run_event_loop", lambda _: done.wait(5))
     house: Any = SimpleNamespace(stage=SimpleNamespace(app=SimpleNamespace(tidy=tidy)))
-    main.stay(house)
+    main.run_until_closed(house)
     assert len(threads) == 1 and threads[0] is not current_thread()
 
 
@@ -30,8 +30,8 @@ def test_a_house_that_closes_before_tidies_nothing(monkeypatch: pytest.MonkeyPat
 
     tidied: list[int] = []
     monkeypatch.setattr(main, "SETTLED", 0.05)
-    monkeypatch.setattr("scenes.shell.window.run", lambda _: None)
+    monkeypatch.setattr("scenes.shell.window.run_event_loop", lambda _: None)
     house: Any = SimpleNamespace(stage=SimpleNamespace(app=SimpleNamespace(tidy=lambda: tidied.append(1))))
-    main.stay(house)
+    main.run_until_closed(house)
     sleep(0.15)
     assert tidied == []

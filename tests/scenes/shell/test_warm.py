@@ -22,10 +22,10 @@ def test_a_picture_that_changed_is_opened_again(tmp_path: Path) -> None:
         Image.new("RGBA", (4, 4), colour).save(path)
         os.utime(path, (second, second))
         for _ in range(2):
-            assert art.opened(path, 1).getpixel((0, 0)) == colour
+            assert art.open_shrunk_picture(path, 1).getpixel((0, 0)) == colour
     path.unlink()
     with pytest.raises(OSError):
-        art.opened(path, 1)
+        art.open_shrunk_picture(path, 1)
 
 
 def test_who_draws_on_his_picture_draws_on_nobody_elses(window: arcade.Window, tmp_path: Path) -> None:
@@ -33,18 +33,18 @@ def test_who_draws_on_his_picture_draws_on_nobody_elses(window: arcade.Window, t
 
     path = tmp_path / "one.png"
     Image.new("RGBA", (4, 4), (255, 0, 0, 255)).save(path)
-    art.opened(path, 1).putpixel((0, 0), (0, 255, 0, 255))
-    assert art.opened(path, 1).getpixel((0, 0)) == (255, 0, 0, 255)
+    art.open_shrunk_picture(path, 1).putpixel((0, 0), (0, 255, 0, 255))
+    assert art.open_shrunk_picture(path, 1).getpixel((0, 0)) == (255, 0, 0, 255)
 
 
 @pytest.mark.usefixtures("window")
 def test_letters_of_another_size_are_drawn_anew() -> None:
     from game import paths
-    from scenes.draw.text import Letters, Wording
+    from scenes.draw.text import TextSpec, Typesetter
 
-    letters = Letters(paths.assets() / "fonts")
+    letters = Typesetter(paths.assets_folder() / "fonts")
     seen = set()
     for scale, dyslexia in ((1.0, False), (2.0, False), (2.0, True)):
         letters.adjust(scale=scale, text_scale=1.0, dyslexia=dyslexia, flat_gilt=False)
-        seen.add(letters.write(Wording("Perfidie", 30.0)).texture.size)
+        seen.add(letters.write(TextSpec("Perfidie", 30.0)).texture.size)
     assert len(seen) == 3

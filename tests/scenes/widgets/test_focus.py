@@ -6,7 +6,7 @@ import pytest
 
 from game.input.devices import KEYS, KEYS2
 from game.input.intents import Intent, Press
-from scenes.widgets.focus import Focus, Spot, neighbour
+from scenes.widgets.focus import Focus, Spot, neighbour_spot
 
 
 def a_grid(columns: int = 3, rows: int = 2) -> list[Spot]:
@@ -27,14 +27,14 @@ def a_grid(columns: int = 3, rows: int = 2) -> list[Spot]:
 )
 def test_the_nearest_spot_in_a_grid_and_round_its_edges(start: str, intent: Intent, end: str) -> None:
     spots = {spot.key: spot for spot in a_grid()}
-    found = neighbour(spots.values(), spots[start], intent)
+    found = neighbour_spot(spots.values(), spots[start], intent)
     assert found is not None
     assert found.key == end
 
 
 def test_without_wrapping_the_edge_is_the_end() -> None:
     spots = a_grid()
-    assert neighbour(spots, spots[2], Intent.RIGHT, wrap=False) is None
+    assert neighbour_spot(spots, spots[2], Intent.RIGHT, wrap=False) is None
 
 
 def test_a_row_of_unequal_tickets_is_walked_one_by_one() -> None:
@@ -53,7 +53,7 @@ def test_every_spot_of_a_ragged_screen_can_be_reached() -> None:
     while todo:
         here = todo.pop()
         for intent in (Intent.UP, Intent.DOWN, Intent.LEFT, Intent.RIGHT):
-            found = neighbour(spots, here, intent)
+            found = neighbour_spot(spots, here, intent)
             if found and found.key not in reached:
                 reached.add(found.key)
                 todo.append(found)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.widgets.outline import EDGE, HAIR, strips
+from scenes.widgets.outline import EDGE, HAIR, outline_strips
 from tests.scenes.shell.conftest import Raise
 
 BOX = (200.0, 150.0, 240.0, 160.0)
 
 
 def test_the_line_lies_outside_the_box_and_its_sides_never_overlap() -> None:
-    sides = strips(BOX, 3)
+    sides = outline_strips(BOX, 3)
     assert sum(w * h for _, _, w, h in sides) == (240 + 6) * (160 + 6) - 240 * 160
     assert min(x for x, _, _, _ in sides) == 197
     assert max(y + h for _, y, _, h in sides) == 313

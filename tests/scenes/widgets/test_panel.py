@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.widgets.panel import cells
+from scenes.widgets.panel import panel_cells
 from tests.scenes.shell.conftest import Raise
 
 
 def test_nine_pieces_meet_without_gap_or_overlap() -> None:
-    pieces = cells((100, 50, 300, 120), (20, 10, 30, 15), 8)
+    pieces = panel_cells((100, 50, 300, 120), (20, 10, 30, 15), 8)
     assert len(pieces) == 9
     assert sum(w * h for _, _, w, h in pieces) == pytest.approx((300 + 16) * (120 + 16))
     assert pieces[0] == (92, 42, 28, 18)
@@ -17,14 +17,14 @@ def test_nine_pieces_meet_without_gap_or_overlap() -> None:
 
 
 def test_corners_keep_their_size_and_only_the_middle_stretches() -> None:
-    small, large = (cells((0, 0, w, 100), (20, 20, 20, 20), 4) for w in (60, 600))
+    small, large = (panel_cells((0, 0, w, 100), (20, 20, 20, 20), 4) for w in (60, 600))
     assert small[0] == large[0]
     assert small[2][2:] == large[2][2:]
     assert (small[4][2], large[4][2]) == (20, 560)
 
 
 def test_a_panel_smaller_than_its_corners_shrinks_them() -> None:
-    pieces = cells((0, 0, 20, 200), (20, 20, 20, 20), 0)
+    pieces = panel_cells((0, 0, 20, 200), (20, 20, 20, 20), 0)
     assert [w for _, _, w, _ in pieces[:3]] == [10, 0, 10]
 
 

@@ -3,31 +3,31 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.ai.skirmish.cards.worth import worth
-from game.ai.skirmish.decision import Mind
-from game.ai.skirmish.values.card_in_hand import held, sacrifice
+from game.ai.skirmish.cards.worth import card_effect_value
+from game.ai.skirmish.decision import Decision
+from game.ai.skirmish.values.card_in_hand import card_play_cost, held_card_value
 from game.rules.skirmish.actions.player import Discard, PlayCard
 from game.rules.skirmish.state.records import NONE, Play
 
 
-def card(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_card_plays(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Rate each card that may be played in this window; none is 0."""
     return [played(mind, option) if isinstance(option, PlayCard) else 0.0 for option in options]
 
 
-def played(mind: Mind, option: PlayCard) -> float:
+def played(mind: Decision, option: PlayCard) -> float:
     """What playing it now brings, less its price and what it might do later."""
-    return gain(mind, option) - sacrifice(mind, mind.rules.content.cards[option.card])
+    return gain(mind, option) - card_play_cost(mind, mind.rules.content.cards[option.card])
 
 
-def gain(mind: Mind, option: PlayCard) -> float:
+def gain(mind: Decision, option: PlayCard) -> float:
     """What playing it now brings, less its price."""
     unit = mind.question.unit if option.unit == NONE else option.unit
     cost = mind.rules.content.cards[option.card].cost
-    return worth(mind, Play(mind.me, option.card, unit, option.target)) - cost * mind.token
+    return card_effect_value(mind, Play(mind.me, option.card, unit, option.target)) - cost * mind.token
 
 
-def discard(mind: Mind, options: Sequence[Discard]) -> list[float]:
+def rate_discards(mind: Decision, options: Sequence[Discard]) -> list[float]:
     """Rate what to lay down: whatever is worth least in the hand."""
     cards = mind.rules.content.cards
-    return [-sum(held(mind, cards[one]) for one in option.cards) for option in options]
+    return [-sum(held_card_value(mind, cards[one]) for one in option.cards) for option in options]

@@ -6,16 +6,24 @@ One function for each word of `defs_cards.Power`; costs are not counted here.
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from game.ai.skirmish.cards.worth_field import again, bless, dispel, drain, forbid, shoot_now, weaken
+from game.ai.skirmish.cards.worth_field import (
+    blessing_value,
+    charge_reroll_value,
+    dispel_card_value,
+    forbidden_order_value,
+    power_drain_value,
+    shoot_now,
+    weakening_value,
+)
 from game.ai.skirmish.cards.worth_morale import help_test, not_steadfast
-from game.ai.skirmish.decision import Mind
-from game.ai.skirmish.politics.promises import names
-from game.ai.skirmish.politics.threat import harm
+from game.ai.skirmish.decision import Decision
+from game.ai.skirmish.politics.promises import nameable_opponents
+from game.ai.skirmish.politics.threat import harm_by_naming
 from game.ai.skirmish.values.card_in_hand import HELD
-from game.ai.skirmish.values.position import prize
-from game.ai.skirmish.values.rivalry import coins, felt
+from game.ai.skirmish.values.rivalry import token_gain_value, value_to_me
+from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rules import Player
-from game.rules.cards import Points, Rob, TakePoints, concerned
+from game.rules.cards import Points, Rob, TakePoints, affected_players
 from game.rules.skirmish.defs.cards import (
     Again,
     Bless,
@@ -44,7 +52,7 @@ LOYAL = 1 / 3
 """The chance that a unit that wavers stays (S-22)."""
 
 
-def worth(mind: Mind, play: Play) -> float:
+def card_effect_value(mind: Decision, play: Play) -> float:
     """What it is to me that this card takes effect."""
     effects = mind.rules.content.cards[play.card].effects
     return sum(POWERS[type(effect)](mind, play, effect) for effect in effects if type(effect) in POWERS)
@@ -53,27 +61,29 @@ def worth(mind: Mind, play: Play) -> float:
 # names
 
 
-def other_name(mind: Mind, play: Play, effect: OtherName) -> float:
+def other_name(mind: Decision, play: Play, effect: OtherName) -> float:
     """The active player takes the next best name."""
     state = mind.state
     harms = {
-        one: harm(mind.rules, state, state.active, one, state.phase)
-        for one in names(mind, state.active, state.phase)
+        one: harm_by_naming(mind.rules, state, state.active, one, state.phase)
+        for one in nameable_opponents(mind, state.active, state.phase)
         if one == state.named or one not in state.barred
     }
     spared = harms.pop(state.named, 0.0)
     if not harms:
         return 0.0
     instead = max(harms, key=lambda one: (harms[one], -one))
-    return felt(mind, state.active, instead, harms[instead]) - felt(mind, state.active, state.named, spared)
+    return value_to_me(mind, state.active, instead, harms[instead]) - value_to_me(
+        mind, state.active, state.named, spared
+    )
 
 
-def not_me(mind: Mind, play: Play, effect: NotMe) -> float:
+def not_me(mind: Decision, play: Play, effect: NotMe) -> float:
     """Somebody may not name who played it as his next turn begins: best said when one's own turn ends."""
     if mind.state.phase != Phase.COMBAT or not plays_again(mind.state, play.target):
         return 0.0
-    saved = harm(mind.rules, mind.state, play.target, play.player, Phase.MOVEMENT)
-    return -LIKELY * felt(mind, play.target, play.player, max(0.0, saved))
+    saved = harm_by_naming(mind.rules, mind.state, play.target, play.player, Phase.MOVEMENT)
+    return -LIKELY * value_to_me(mind, play.target, play.player, max(0.0, saved))
 
 
 def plays_again(state: SkirmishState, player: Player) -> bool:
@@ -84,61 +94,61 @@ def plays_again(state: SkirmishState, player: Player) -> bool:
 # hands and tokens
 
 
-def see_hand(mind: Mind, play: Play, effect: SeeHand) -> float:
+def see_hand(mind: Decision, play: Play, effect: SeeHand) -> float:
     """Knowing is a little better than not knowing."""
     return LEARNT if play.player == mind.me else 0.0
 
 
-def rob(mind: Mind, play: Play, effect: Rob) -> float:
+def rob(mind: Decision, play: Play, effect: Rob) -> float:
     """Cards of another."""
     cards = min(effect.cards, len(mind.state.hands[play.target])) * USUAL
-    return coins(mind, play.player, cards) + coins(mind, play.target, -cards)
+    return token_gain_value(mind, play.player, cards) + token_gain_value(mind, play.target, -cards)
 
 
 USUAL = sum(HELD.values()) / len(HELD)
 """Tokens that a card of which nothing is known is worth."""
 
 
-def points(mind: Mind, play: Play, effect: Points) -> float:
+def points(mind: Decision, play: Play, effect: Points) -> float:
     """Tokens from the bank."""
     target = None if play.target == NOBODY else play.target
-    whom = concerned(effect, play.player, target, mind.state.players)
-    return sum(coins(mind, player, effect.amount) for player in whom)
+    whom = affected_players(effect, play.player, target, mind.state.players)
+    return sum(token_gain_value(mind, player, effect.amount) for player in whom)
 
 
-def take_points(mind: Mind, play: Play, effect: TakePoints) -> float:
+def take_points(mind: Decision, play: Play, effect: TakePoints) -> float:
     """Tokens of another."""
     taken = min(effect.amount, mind.state.tokens[play.target])
-    return coins(mind, play.player, taken) + coins(mind, play.target, -taken)
+    return token_gain_value(mind, play.player, taken) + token_gain_value(mind, play.target, -taken)
 
 
-def counter(mind: Mind, play: Play, effect: Counter) -> float:
+def counter(mind: Decision, play: Play, effect: Counter) -> float:
     """The card under it does not work; nobody stops his own."""
     under = mind.state.plays[-1] if mind.state.plays else None
-    return -worth(mind, under) if under is not None and under.player != play.player else 0.0
+    return -card_effect_value(mind, under) if under is not None and under.player != play.player else 0.0
 
 
-def waver(mind: Mind, play: Play, effect: Waver) -> float:
+def waver(mind: Decision, play: Play, effect: Waver) -> float:
     """A unit that may change sides: to anybody alive, its owner too."""
     unit, living = mind.state.units[play.unit], mind.state.living()
-    each = (1 - LOYAL) * prize(mind.state, unit) / max(1, len(living))
-    return sum(felt(mind, other, unit.owner, each) for other in living if other != unit.owner)
+    each = (1 - LOYAL) * unit_bounty(mind.state, unit) / max(1, len(living))
+    return sum(value_to_me(mind, other, unit.owner, each) for other in living if other != unit.owner)
 
 
-Power: TypeAlias = Callable[[Mind, Play, Any], float]
+Power: TypeAlias = Callable[[Decision, Play, Any], float]
 
 POWERS: Mapping[type, Power] = {
-    Forbid: forbid,
+    Forbid: forbidden_order_value,
     OtherName: other_name,
     NotMe: not_me,
-    Weaken: weaken,
-    Bless: bless,
+    Weaken: weakening_value,
+    Bless: blessing_value,
     TestBonus: help_test,
-    Again: again,
+    Again: charge_reroll_value,
     ShootNow: shoot_now,
     NotSteadfast: not_steadfast,
-    Drain: drain,
-    Dispelling: dispel,
+    Drain: power_drain_value,
+    Dispelling: dispel_card_value,
     SeeHand: see_hand,
     Counter: counter,
     Waver: waver,

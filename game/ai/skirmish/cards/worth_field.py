@@ -1,12 +1,12 @@
 """What cards of the field do: orders to charge and shoot, fights, ambushes, magic (S-20, S-21)."""
 
-from game.ai.skirmish.decision import Mind
-from game.ai.skirmish.politics.reach import best_shot, magic_on, spot_of, spots
-from game.ai.skirmish.politics.threat import charge_on, charges_of, clash
-from game.ai.skirmish.values.position import prize
-from game.ai.skirmish.values.rivalry import felt
+from game.ai.skirmish.decision import Decision
+from game.ai.skirmish.politics.reach import army_spots, best_shot, magic_on, unit_spot
+from game.ai.skirmish.politics.threat import charge_on, charges_of, fight_between_units
+from game.ai.skirmish.values.rivalry import value_to_me
+from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rules import Player
-from game.rules.skirmish.charge.declare import charge_of, speed
+from game.rules.skirmish.charge.declare import charge_of, charge_speed
 from game.rules.skirmish.defs.cards import Again, Bless, Dispelling, Drain, Forbid, ShootNow, Weaken
 from game.rules.skirmish.odds import single
 from game.rules.skirmish.odds.distribution import amount
@@ -19,27 +19,27 @@ SWING = 0.3
 """No rule or characteristic turns more of the points that a fight is about."""
 
 
-def against(mind: Mind, by: Player, points: float) -> float:
+def against(mind: Decision, by: Player, points: float) -> float:
     """What it is to me that `by`, in this phase, takes so many points of the other side fewer."""
     state = mind.state
     other = state.named if by == state.active else state.active
-    return -felt(mind, by, other, points) if other != NOBODY else 0.0
+    return -value_to_me(mind, by, other, points) if other != NOBODY else 0.0
 
 
 # orders
 
 
-def forbid(mind: Mind, play: Play, effect: Forbid) -> float:
+def forbidden_order_value(mind: Decision, play: Play, effect: Forbid) -> float:
     """A unit that does not charge, or does not shoot."""
     state, unit = mind.state, mind.state.units[play.unit]
-    own, foes = spot_of(mind.rules, unit), spots(mind.rules, state, state.named)
+    own, foes = unit_spot(mind.rules, unit), army_spots(mind.rules, state, state.named)
     if effect.what == "shoot":
         return against(mind, unit.owner, best_shot(mind.rules, state, own, foes))
     blows = charges_of(mind.rules, state, own, foes)
     return against(mind, unit.owner, max([0.0, *(one.worth for one in blows)]))
 
 
-def weaken(mind: Mind, play: Play, effect: Weaken) -> float:
+def weakening_value(mind: Decision, play: Play, effect: Weaken) -> float:
     """Less of something: of a charger's Move the chance to arrive, of who fights the fight."""
     unit = mind.state.units[play.unit]
     if effect.stat != "move":
@@ -52,7 +52,7 @@ def weaken(mind: Mind, play: Play, effect: Weaken) -> float:
     return against(mind, unit.owner, (before - after) * stake_of_charge(mind, unit, target))
 
 
-def again(mind: Mind, play: Play, effect: Again) -> float:
+def charge_reroll_value(mind: Decision, play: Play, effect: Again) -> float:
     """Charge dice rolled anew: worth it only if they failed."""
     roll = mind.state.roll
     charge = coming(mind, roll.unit) if roll is not None else None
@@ -61,26 +61,26 @@ def again(mind: Mind, play: Play, effect: Again) -> float:
     unit, target = mind.state.units[charge.unit], mind.state.units[charge.target]
     came = charge.reach >= mind.rules.ground.gap(mind.state, unit.id, target.id)
     change = arrives(mind, unit, target.id, 0) - came
-    return felt(mind, unit.owner, target.owner, change * stake_of_charge(mind, unit, target))
+    return value_to_me(mind, unit.owner, target.owner, change * stake_of_charge(mind, unit, target))
 
 
-def coming(mind: Mind, unit: int) -> Charge | None:
+def coming(mind: Decision, unit: int) -> Charge | None:
     """The charge of a unit, while both still stand on the table."""
     charge, units = charge_of(mind.state, unit), mind.state.units
     return charge if charge and units[charge.unit].stands and units[charge.target].stands else None
 
 
-def arrives(mind: Mind, unit: Unit, target: int, slower: int) -> float:
+def arrives(mind: Decision, unit: Unit, target: int, slower: int) -> float:
     """The chance that charge dice suffice, with so much Move more."""
     if not (unit.stands and mind.state.units[target].stands):
         return 0.0
-    pace = max(1, speed(mind.rules, mind.state, unit) + slower)
+    pace = max(1, charge_speed(mind.rules, mind.state, unit) + slower)
     gap = mind.rules.ground.gap(mind.state, unit.id, target)
     swift = "swift" in rules_now(mind.state, unit)
     return single.charge(pace, gap, swift=swift) if gap <= (pace + 12) * INCH else 0.0
 
 
-def stake_of_charge(mind: Mind, unit: Unit, target: Unit) -> float:
+def stake_of_charge(mind: Decision, unit: Unit, target: Unit) -> float:
     """What it brings to have come home."""
     return charge_on(mind.rules, mind.state, unit, target).worth
 
@@ -88,58 +88,61 @@ def stake_of_charge(mind: Mind, unit: Unit, target: Unit) -> float:
 # fights and fire
 
 
-def bless(mind: Mind, play: Play, effect: Bless) -> float:
+def blessing_value(mind: Decision, play: Play, effect: Bless) -> float:
     """A special rule for a unit in combat; nobody gives one to a foe, or to who has too little at stake."""
     unit, cost = mind.state.units[play.unit], mind.rules.content.cards[play.card].cost
     foes = foes_of(mind, unit)
-    if play.player == mind.me and all(felt(mind, unit.owner, foe.owner, 1.0) <= 0 for foe in foes):
+    if play.player == mind.me and all(value_to_me(mind, unit.owner, foe.owner, 1.0) <= 0 for foe in foes):
         return 0.0
-    if SWING * sum(prize(mind.state, foe) for foe in foes) < cost * mind.token:
+    if SWING * sum(unit_bounty(mind.state, foe) for foe in foes) < cost * mind.token:
         return 0.0
     return altered(mind, unit, effect.rule, effect.number, 0)
 
 
-def foes_of(mind: Mind, unit: Unit) -> list[Unit]:
+def foes_of(mind: Decision, unit: Unit) -> list[Unit]:
     """Whom a unit fights in this phase."""
     state = mind.state
     touching = [state.units[id] for id in mind.rules.ground.touching(state, unit.id)]
     return [foe for foe in touching if {unit.owner, foe.owner} == {state.active, state.named}]
 
 
-def altered(mind: Mind, unit: Unit, what: str, number: int | str, least: int) -> float:
+def altered(mind: Decision, unit: Unit, what: str, number: int | str, least: int) -> float:
     """What a change on a unit does to the fights that it is in."""
     state = mind.state
     changed = state.clone()
     changed.lasting.append(Lasting(-1, unit.id, what, number, "round", "", unit.owner, least=least))
     return sum(
-        felt(mind, unit.owner, foe.owner, swing(mind, changed, unit, foe)) for foe in foes_of(mind, unit)
+        value_to_me(mind, unit.owner, foe.owner, swing(mind, changed, unit, foe))
+        for foe in foes_of(mind, unit)
     )
 
 
-def swing(mind: Mind, changed: SkirmishState, unit: Unit, foe: Unit) -> float:
+def swing(mind: Decision, changed: SkirmishState, unit: Unit, foe: Unit) -> float:
     """By how much a fight goes better for a unit."""
-    before = clash(mind.rules, mind.state, unit, foe).worth
-    return clash(mind.rules, changed, changed.units[unit.id], changed.units[foe.id]).worth - before
+    before = fight_between_units(mind.rules, mind.state, unit, foe).worth
+    return (
+        fight_between_units(mind.rules, changed, changed.units[unit.id], changed.units[foe.id]).worth - before
+    )
 
 
-def shoot_now(mind: Mind, play: Play, effect: ShootNow) -> float:
+def shoot_now(mind: Decision, play: Play, effect: ShootNow) -> float:
     """A volley at the named enemy."""
     state, unit = mind.state, mind.state.units[play.unit]
-    own, foes = spot_of(mind.rules, unit), spots(mind.rules, state, state.named)
-    return felt(mind, unit.owner, state.named, best_shot(mind.rules, state, own, foes))
+    own, foes = unit_spot(mind.rules, unit), army_spots(mind.rules, state, state.named)
+    return value_to_me(mind, unit.owner, state.named, best_shot(mind.rules, state, own, foes))
 
 
 # magic
 
 
-def drain(mind: Mind, play: Play, effect: Drain) -> float:
+def power_drain_value(mind: Decision, play: Play, effect: Drain) -> float:
     """Fewer power dice: fewer spells."""
     state = mind.state
     share = min(1.0, amount(effect.dice).mean / max(1, state.winds.power))
     return against(mind, state.active, share * magic_on(mind.rules, state, state.active, state.named))
 
 
-def dispel(mind: Mind, play: Play, effect: Dispelling) -> float:
+def dispel_card_value(mind: Decision, play: Play, effect: Dispelling) -> float:
     """A spell stopped, perhaps."""
     state, casting = mind.state, mind.state.casting
     if casting is None:

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from game.ai.skirmish.decision import Mind
-from game.ai.skirmish.values.attrition import Toll
-from game.ai.skirmish.values.fight import fallen
-from game.ai.skirmish.values.rivalry import felt
+from game.ai.skirmish.decision import Decision
+from game.ai.skirmish.values.attrition import SideLosses
+from game.ai.skirmish.values.fight import toll_value
+from game.ai.skirmish.values.rivalry import value_to_me
 from game.rules.skirmish.combat import score_facts
 from game.rules.skirmish.combat.break_tests import losing
 from game.rules.skirmish.consequences import panic
@@ -32,28 +32,33 @@ PLAIN = 0.02
 """Of a test for any other reason: a march, a redirection."""
 
 
-def help_test(mind: Mind, play: Play, effect: TestBonus) -> float:
+def help_test(mind: Decision, play: Play, effect: TestBonus) -> float:
     """Leadership tested with a little more, or less."""
     test = mind.state.test
     if test is None:
         return 0.0
     unit = mind.state.units[test.unit]
-    needed = panic.needed(mind.rules, mind.state, test)
+    needed = panic.leadership_test_target(mind.rules, mind.state, test)
     again = standard_near(mind.rules, mind.state, unit)
     helped = needed.plus(Modifier(effect.amount, "help"))
     change = single.passes(helped, again=again) - single.passes(needed, again=again)
     return -change * STAKES.get(test.why, PLAIN) * ruin(mind, unit)
 
 
-def ruin(mind: Mind, unit: Unit) -> float:
+def ruin(mind: Decision, unit: Unit) -> float:
     """What it is to me that a unit flees and dies."""
     state = mind.state
     blamed = unit.blame if unit.fleeing else NOBODY
     other = state.named if unit.owner == state.active else state.active
-    return felt(mind, blamed if blamed != NOBODY else other, unit.owner, fallen(state, unit, Toll(taken=1.0)))
+    return value_to_me(
+        mind,
+        blamed if blamed != NOBODY else other,
+        unit.owner,
+        toll_value(state, unit, SideLosses(taken=1.0)),
+    )
 
 
-def not_steadfast(mind: Mind, play: Play, effect: NotSteadfast) -> float:
+def not_steadfast(mind: Decision, play: Play, effect: NotSteadfast) -> float:
     """Enemy losers whose ranks do not count: likelier to break."""
     state, combat = mind.state, mind.state.combat
     side = losing(combat) if combat else None
@@ -63,11 +68,11 @@ def not_steadfast(mind: Mind, play: Play, effect: NotSteadfast) -> float:
         betrayed(mind, state.units[id], -side.points)
         for id in side.units
         if state.units[id].stands
-        and score_facts.firm(mind.rules, state, combat, state.units[id]) == "steadfast"
+        and score_facts.firmness_in_combat(mind.rules, state, combat, state.units[id]) == "steadfast"
     )
 
 
-def betrayed(mind: Mind, unit: Unit, lost_by: int) -> float:
+def betrayed(mind: Decision, unit: Unit, lost_by: int) -> float:
     """What it is to me that a loser is not steadfast any more."""
     ld = unit_leadership(mind.rules, mind.state, unit)
     again = standard_near(mind.rules, mind.state, unit)

@@ -3,17 +3,24 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.ai.skirmish.charge.value import catches, charge, followed, rallies, runs_off, stood
-from game.ai.skirmish.decision import Mind
-from game.ai.skirmish.movement.board import Body, Front, front_of, reaches
-from game.ai.skirmish.movement.footprints import face_towards, gap
+from game.ai.skirmish.charge.value import (
+    catch_chance,
+    charge_value,
+    joint_charge_bonus,
+    rally_chance,
+    runs_off,
+    stand_and_shoot_cost,
+)
+from game.ai.skirmish.decision import Decision
+from game.ai.skirmish.movement.board import BoardPicture, BoardUnit, charge_reach_chance, front_of
+from game.ai.skirmish.movement.footprints import face_towards, footprint_gap
 from game.ai.skirmish.values.trust import charging_price
 from game.rules.skirmish.actions.orders import Redirect
 from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.charge.declare import charge_of
 from game.rules.skirmish.charge.reactions import FLEE, SHOOT
 from game.rules.skirmish.odds.single import passes
-from game.rules.skirmish.rolls.leadership import leadership as tested
+from game.rules.skirmish.rolls.leadership import leadership_test as tested
 from game.rules.skirmish.unit.leadership import standard_near, unit_leadership
 
 TOO_LITTLE = 1.0
@@ -26,40 +33,40 @@ SECOND = 0.5
 """How much the first of the ways, which the rules rank best, is preferred to the next."""
 
 
-def declare(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_charges(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Every charge with those that were declared, and those that could still be, on the same foe."""
     front = front_of(mind)
     pairs = [(one.unit, one.target) for one in options if not isinstance(one, Done)]
     return [0.0 if isinstance(one, Done) else declared(front, one, pairs) for one in options]
 
 
-def declared(front: Front, order: Any, pairs: Sequence[tuple[int, int]]) -> float:
+def declared(front: BoardPicture, order: Any, pairs: Sequence[tuple[int, int]]) -> float:
     """One charge: with friends, if what they bring together is more."""
     body, foe = front.mine[order.unit], front.foes[order.target]
     charging = [one for one in front.mind.state.charges if one.target == foe.unit.id and not one.void]
     sworn = [front.mine[one.unit] for one in charging if one.unit in front.mine]
     friends = [front.mine[unit] for unit, target in pairs if target == order.target and unit != order.unit]
-    value = charge(front, body, foe, sworn) + followed(front, body, foe, friends)
+    value = charge_value(front, body, foe, sworn) + joint_charge_bonus(front, body, foe, friends)
     return value - TOO_LITTLE - charging_price(front.mind, foe.unit.owner)
 
 
 # reactions
 
 
-def react(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_charge_reactions(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Hold, shoot, or flee, by what each is likely to cost."""
     front = front_of(mind)
     unit, charger = mind.state.units[mind.question.unit], mind.state.units[mind.question.target]
     body, foe = front.mine[unit.id], front.foes[charger.id]
     held = hold(front, body, foe)
     values = {
-        SHOOT: held + stood(front, foe, body, gap(body.spot, foe.spot)),
+        SHOOT: held + stand_and_shoot_cost(front, foe, body, footprint_gap(body.spot, foe.spot)),
         FLEE: flee(front, body, foe) if any(one.reaction == FLEE for one in options) else 0.0,
     }
     return [values.get(one.reaction, held) for one in options]
 
 
-def hold(front: Front, body: Body, foe: Body) -> float:
+def hold(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
     """What it brings to stand and fight all who charge it (a loss, mostly)."""
     state = front.mind.state
     chargers = {one.unit for one in state.charges if one.target == body.unit.id and not one.void}
@@ -68,23 +75,25 @@ def hold(front: Front, body: Body, foe: Body) -> float:
         one = front.foes[id]
         found = charge_of(state, id)
         face = found.arc if found is not None and found.arc else face_towards(body.spot, *one.spot.front)
-        total -= reaches(one, gap(one.spot, body.spot)) * front.net(one.unit, body.unit, face)
+        total -= charge_reach_chance(one, footprint_gap(one.spot, body.spot)) * front.net(
+            one.unit, body.unit, face
+        )
     return max(-body.worth, total)
 
 
-def flee(front: Front, body: Body, foe: Body) -> float:
+def flee(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
     """What flight costs: caught, over the edge, or never rallied, else a turn or two (S-36, S-37)."""
-    caught = catches(foe, gap(foe.spot, body.spot), swift=body.swift)
+    caught = catch_chance(foe, footprint_gap(foe.spot, body.spot), swift=body.swift)
     off = (1 - caught) * runs_off(front, foe, body)
     away = max(0.0, 1 - caught - off)
-    back = rallies(front, body)
+    back = rally_chance(front, body)
     return -body.worth * (caught + off + away * (back * ASTRAY + (1 - back) * LOST))
 
 
 # redirects
 
 
-def redirect(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_redirects(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Go on after who fled, or test to charge another; or which of two that fled is chased (S-34)."""
     front = front_of(mind)
     body = front.mine[mind.question.unit]
@@ -93,35 +102,39 @@ def redirect(mind: Mind, options: Sequence[Any]) -> list[float]:
     stays = chased(front, body, mind.question.target)
     test = tested(unit_leadership(mind.rules, mind.state, body.unit))
     passed = passes(test, again=standard_near(mind.rules, mind.state, body.unit))
-    others = [0.0 if one.target < 0 else charge(front, body, front.foes[one.target], []) for one in options]
+    others = [
+        0.0 if one.target < 0 else charge_value(front, body, front.foes[one.target], []) for one in options
+    ]
     return [
         stays if one.target < 0 else passed * other + (1 - passed) * stays
         for one, other in zip(options, others, strict=True)
     ]
 
 
-def chased(front: Front, body: Body, target: int) -> float:
+def chased(front: BoardPicture, body: BoardUnit, target: int) -> float:
     """What going on after who has fled brings: its flight is over, only the dice of the charge are left."""
     foe = front.foes.get(target)
-    return foe.worth * reaches(body, gap(body.spot, foe.spot)) if foe is not None else 0.0
+    return (
+        foe.worth * charge_reach_chance(body, footprint_gap(body.spot, foe.spot)) if foe is not None else 0.0
+    )
 
 
 # charge moves
 
 
-def sequence(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_charge_sequence(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Who is likeliest to come home goes first, and takes the best place."""
     front = front_of(mind)
     return [first(front, one.unit) for one in options]
 
 
-def first(front: Front, id: int) -> float:
+def first(front: BoardPicture, id: int) -> float:
     """How likely a charger comes home."""
     charge, body = charge_of(front.mind.state, id), front.mine[id]
     foe = front.foes.get(charge.target) if charge is not None else None
-    return reaches(body, gap(body.spot, foe.spot)) if foe is not None else 0.0
+    return charge_reach_chance(body, footprint_gap(body.spot, foe.spot)) if foe is not None else 0.0
 
 
-def way(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_charge_paths(mind: Decision, options: Sequence[Any]) -> list[float]:
     """The first: the rules rank them by contact and wheel."""
     return [-SECOND * at for at in range(len(options))]

@@ -1,10 +1,10 @@
 """What a charge is worth before its dice are rolled: it comes home, with friends, or not (S-33 to S-36)."""
 
-from game.ai.skirmish.movement.board import Body, Front, reaches
-from game.ai.skirmish.movement.footprints import Spot, apart, face_towards, gap
-from game.ai.skirmish.movement.stance import SAVED, beside, danger, menaces
-from game.ai.skirmish.movement.volley_from import STANDS, volley
-from game.ai.skirmish.values.fight import Bout
+from game.ai.skirmish.movement.board import BoardPicture, BoardUnit, charge_reach_chance
+from game.ai.skirmish.movement.footprints import Footprint, closest_approach, face_towards, footprint_gap
+from game.ai.skirmish.movement.stance import SAVED, added_fight_value, danger_from_charges, danger_from_foe
+from game.ai.skirmish.movement.volley_from import STANDS, volley_value
+from game.ai.skirmish.values.fight import FightValue
 from game.rules.skirmish.odds import single
 from game.rules.skirmish.rolls.leadership import rally
 from game.rules.skirmish.state.formation import INCH
@@ -26,47 +26,50 @@ HURRIED = 0.6
 """How much of the charge that it forestalls counts."""
 
 
-def charge(front: Front, body: Body, foe: Body, sworn: list[Body]) -> float:
+def charge_value(front: BoardPicture, body: BoardUnit, foe: BoardUnit, sworn: list[BoardUnit]) -> float:
     """The points that a charge brings, all things weighed, beside standing still; `sworn` charge already."""
-    away = gap(body.spot, foe.spot)
-    home = reaches(body, away)
+    away = footprint_gap(body.spot, foe.spot)
+    home = charge_reach_chance(body, away)
     if foe.unit.fleeing:
         return run_down(front, body, foe) - (1 - home) * open_ground(front, body, foe)
-    comes = contact(front, body, foe, sworn) - stood(front, body, foe, away)
+    comes = contact(front, body, foe, sworn) - stand_and_shoot_cost(front, body, foe, away)
     if foe.free:
         comes = (1 - RUNS) * comes + RUNS * min(comes, run_down(front, body, foe))
-    forestalled = HURRIED * menaces(front, body, body.spot, foe)
+    forestalled = HURRIED * danger_from_foe(front, body, body.spot, foe)
     comes += forestalled - flanks(front, body, foe)
     waits = WAITS * max(0.0, comes) if front.left else 0.0
     return home * comes - (1 - home) * open_ground(front, body, foe) - waits
 
 
-def contact(front: Front, body: Body, foe: Body, sworn: list[Body]) -> float:
+def contact(front: BoardPicture, body: BoardUnit, foe: BoardUnit, sworn: list[BoardUnit]) -> float:
     """What the fight brings once it comes home, alone or beside those who charge the same foe."""
     fight = against(front, body, foe)
     daring, helped = front.mind.temper.daring, relief(front, foe)
     if not sworn:
         return fight.gain * daring - fight.loss + helped
-    return helped + max(beside(fight, against(front, one, foe), daring) for one in sworn)
+    return helped + max(added_fight_value(fight, against(front, one, foe), daring) for one in sworn)
 
 
-def followed(front: Front, body: Body, foe: Body, friends: list[Body]) -> float:
+def joint_charge_bonus(
+    front: BoardPicture, body: BoardUnit, foe: BoardUnit, friends: list[BoardUnit]
+) -> float:
     """What it brings that a friend could charge the same foe too, now that this one does."""
     fight, daring = against(front, body, foe), front.mind.temper.daring
-    home = reaches(body, gap(body.spot, foe.spot))
+    home = charge_reach_chance(body, footprint_gap(body.spot, foe.spot))
     helps = [
-        reaches(one, gap(one.spot, foe.spot)) * beside(against(front, one, foe), fight, daring)
+        charge_reach_chance(one, footprint_gap(one.spot, foe.spot))
+        * added_fight_value(against(front, one, foe), fight, daring)
         for one in friends
     ]
     return FOLLOWED * home * max([0.0, *helps])
 
 
-def against(front: Front, body: Body, foe: Body) -> Bout:
+def against(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> FightValue:
     """Its fight with a foe, on the face that it would charge from where it stands."""
     return front.bout(body.unit, foe.unit, face_towards(foe.spot, *body.spot.front))
 
 
-def relief(front: Front, foe: Body) -> float:
+def relief(front: BoardPicture, foe: BoardUnit) -> float:
     """What it brings to those of mine who fight that foe already: some of what they would lose."""
     if not foe.engaged:
         return 0.0
@@ -76,30 +79,33 @@ def relief(front: Front, foe: Body) -> float:
     return sum(SAVED * one.loss + 0.5 * one.gain * (1 - one.breaks) for one in fights)
 
 
-def stood(front: Front, body: Body, foe: Body, away: float) -> float:
+def stand_and_shoot_cost(front: BoardPicture, body: BoardUnit, foe: BoardUnit, away: float) -> float:
     """What its missiles would cost, if it stands and shoots (S-33)."""
     if foe.arm is None or not foe.free or away <= body.speed * INCH:
         return 0.0
     mind = front.mind
-    return volley(mind.rules, mind.state, foe.unit, foe.arm, body.unit, min(away, foe.arm.range), STANDS)
+    return volley_value(
+        mind.rules, mind.state, foe.unit, foe.arm, body.unit, min(away, foe.arm.range), STANDS
+    )
 
 
-def flanks(front: Front, body: Body, foe: Body) -> float:
+def flanks(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
     """What others could do to it where its charge ends."""
     others = [one for one in front.foes.values() if one.unit.id != foe.unit.id]
     there = at_home(body, foe)
     return FLANKED * sum(
-        max(0.0, menaces(front, body, there, one) - menaces(front, body, body.spot, one)) for one in others
+        max(0.0, danger_from_foe(front, body, there, one) - danger_from_foe(front, body, body.spot, one))
+        for one in others
     )
 
 
-def at_home(body: Body, foe: Body) -> Spot:
+def at_home(body: BoardUnit, foe: BoardUnit) -> Footprint:
     """About where it stands once it touches its foe."""
-    between = apart(body.spot, foe.spot)
+    between = closest_approach(body.spot, foe.spot)
     return moved_towards(body.spot, *between.there, between.away)
 
 
-def moved_towards(spot: Spot, x: float, y: float, by: float) -> Spot:
+def moved_towards(spot: Footprint, x: float, y: float, by: float) -> Footprint:
     """The same footprint, nearer to a point by so much, facing it."""
     dx, dy = x - spot.x, y - spot.y
     far = max(1.0, (dx * dx + dy * dy) ** 0.5)
@@ -107,28 +113,30 @@ def moved_towards(spot: Spot, x: float, y: float, by: float) -> Spot:
     return spot._replace(x=spot.x + ux * by, y=spot.y + uy * by, fx=ux, fy=uy)
 
 
-def open_ground(front: Front, body: Body, foe: Body) -> float:
+def open_ground(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
     """What more threatens it where a charge that failed leaves it, and the volley that it does not shoot."""
-    x, y = apart(body.spot, foe.spot).there
+    x, y = closest_approach(body.spot, foe.spot).there
     there = moved_towards(body.spot, x, y, STUMBLE)
-    more = max(0.0, danger(front, body, there) - danger(front, body, body.spot))
+    more = max(0.0, danger_from_charges(front, body, there) - danger_from_charges(front, body, body.spot))
     return more + STUMBLES * body.worth
 
 
-def run_down(front: Front, body: Body, foe: Body) -> float:
+def run_down(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
     """What chasing brings who flees from it: points if it is caught, or leaves the table (S-17, S-36)."""
-    away = gap(body.spot, foe.spot)
-    caught = catches(body, away, swift=foe.swift)
+    away = footprint_gap(body.spot, foe.spot)
+    caught = catch_chance(body, away, swift=foe.swift)
     leaves = runs_off(front, body, foe)
     return foe.worth * (caught + (1 - caught) * leaves)
 
 
-def catches(body: Body, away: float, *, swift: bool) -> float:
+def catch_chance(body: BoardUnit, away: float, *, swift: bool) -> float:
     """The chance that a charge comes as far as who flees from it."""
-    return sum(chance * reaches(body, away + run * INCH) for run, chance in single.run(swift=swift))
+    return sum(
+        chance * charge_reach_chance(body, away + run * INCH) for run, chance in single.run(swift=swift)
+    )
 
 
-def runs_off(front: Front, body: Body, foe: Body) -> float:
+def runs_off(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
     """The chance that a flight straight from the charger leads over the edge at once (S-36)."""
     dx, dy = foe.spot.x - body.spot.x, foe.spot.y - body.spot.y
     far = max(1.0, (dx * dx + dy * dy) ** 0.5)
@@ -136,7 +144,7 @@ def runs_off(front: Front, body: Body, foe: Body) -> float:
     return float(single.run(swift=foe.swift).at_least(max(0, -int(-left // INCH))))
 
 
-def to_edge(front: Front, spot: Spot, ux: float, uy: float) -> float:
+def to_edge(front: BoardPicture, spot: Footprint, ux: float, uy: float) -> float:
     """How far it is from a footprint's middle to the table's edge in a direction."""
     state = front.mind.state
     across = ((state.width if ux > 0 else 0) - spot.x) / ux if ux else float("inf")
@@ -144,7 +152,7 @@ def to_edge(front: Front, spot: Spot, ux: float, uy: float) -> float:
     return min(across, along)
 
 
-def rallies(front: Front, body: Body) -> float:
+def rally_chance(front: BoardPicture, body: BoardUnit) -> float:
     """The chance that it rallies in its next turn, should it flee now (S-37)."""
     rules, state, unit = front.mind.rules, front.mind.state, body.unit
     test = rally(

@@ -2,17 +2,17 @@
 
 from typing import NamedTuple
 
-from game.ai.skirmish.values.unit_worth import WEAR, prize, with_guests
-from game.rules.skirmish.combat.numbers import MOUNT, step_of, strike_of, value
-from game.rules.skirmish.odds.combat import Band, Force, fight
+from game.ai.skirmish.values.unit_worth import WEAR, unit_bounty, with_guests
+from game.rules.skirmish.combat.numbers import MOUNT, step_of, strike_of_blows, striker_characteristic
+from game.rules.skirmish.odds.combat import Force, ForecastBand, fight
 from game.rules.skirmish.odds.distribution import Pmf
 from game.rules.skirmish.odds.single import losses
 from game.rules.skirmish.rolls.combat_score import MOST_OVERKILL
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.records import Blows, Combat
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import body
-from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK, wounds_of_model
+from game.rules.skirmish.unit.contact import home_unit
+from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK, wounds_per_model
 from game.rules.skirmish.unit.profile import is_character, is_mounted
 
 RESULT = 0.06
@@ -21,7 +21,7 @@ LEADING = 1.5
 """A champion is worth so many of his men."""
 
 
-class Duel(NamedTuple):
+class ChallengeOdds(NamedTuple):
     """A challenge from one side's seat: chances, and points of the result on the average."""
 
     kills: float
@@ -38,8 +38,8 @@ def part_of(rules: Skirmish, unit: Unit) -> str:
 def life(rules: Skirmish, state: SkirmishState, unit: Unit, part: str) -> int:
     """Wounds that such a one has left; all of the rank and file."""
     if part == CHAMPION:
-        return wounds_of_model(rules, state, unit, "champion") - unit.champion_hurt
-    each = wounds_of_model(rules, state, unit, "model")
+        return wounds_per_model(rules, state, unit, "champion") - unit.champion_hurt
+    each = wounds_per_model(rules, state, unit, "model")
     models = unit.models - (unit.champion if part == RANK else 0)
     return max(0, models * each - unit.hurt)
 
@@ -47,10 +47,10 @@ def life(rules: Skirmish, state: SkirmishState, unit: Unit, part: str) -> int:
 def taken(rules: Skirmish, state: SkirmishState, blows: Blows) -> Pmf:
     """The wounds that such blows really take."""
     most = life(rules, state, state.units[blows.foe], blows.foe_part)
-    return losses(strike_of(rules, state, blows), blows.blows).capped(most)
+    return losses(strike_of_blows(rules, state, blows), blows.blows).capped(most)
 
 
-def worth(rules: Skirmish, state: SkirmishState, blows: Blows) -> float:
+def blows_value(rules: Skirmish, state: SkirmishState, blows: Blows) -> float:
     """What such blows bring: who falls, who comes nearer to it, and the result of the combat."""
     foe = state.units[blows.foe]
     lost = taken(rules, state, blows)
@@ -60,11 +60,11 @@ def worth(rules: Skirmish, state: SkirmishState, blows: Blows) -> float:
         return 0.0
     falls = lost[most]
     if blows.foe_part == CHARACTER:
-        return result + prize(state, foe) * (falls + WEAR * (1 - falls) * lost.mean / most)
+        return result + unit_bounty(state, foe) * (falls + WEAR * (1 - falls) * lost.mean / most)
     if blows.foe_part == CHAMPION:
         return result + falls * LEADING * WEAR * a_man(foe)
-    whole = prize(state, foe) * falls if not foe.champion else 0.0
-    each = wounds_of_model(rules, state, foe, "model")
+    whole = unit_bounty(state, foe) * falls if not foe.champion else 0.0
+    each = wounds_per_model(rules, state, foe, "model")
     return result + whole + (1 - falls) * WEAR * a_man(foe) * lost.mean / each
 
 
@@ -88,7 +88,7 @@ def point_of_result(state: SkirmishState) -> float:
 # duels
 
 
-def duel(rules: Skirmish, state: SkirmishState, mine: int, theirs: int) -> Duel:
+def duel_odds(rules: Skirmish, state: SkirmishState, mine: int, theirs: int) -> ChallengeOdds:
     """How two duellists would fare in this round, all their blows at each other (S-58)."""
     me, foe = state.units[mine], state.units[theirs]
     one, other = force(rules, state, me, foe), force(rules, state, foe, me)
@@ -98,7 +98,7 @@ def duel(rules: Skirmish, state: SkirmishState, mine: int, theirs: int) -> Duel:
         dies += chance * (lost >= one.life)
         dealt += chance * min(won, other.life + MOST_OVERKILL)
         suffered += chance * min(lost, one.life + MOST_OVERKILL)
-    return Duel(kills, dies, dealt, suffered)
+    return ChallengeOdds(kills, dies, dealt, suffered)
 
 
 class Duellist(Force, frozen=True):
@@ -127,21 +127,26 @@ def force(rules: Skirmish, state: SkirmishState, who: Unit, foe: Unit) -> Duelli
     )
 
 
-def band(rules: Skirmish, state: SkirmishState, who: Unit, by: str, foe: Unit) -> Band:
+def band(rules: Skirmish, state: SkirmishState, who: Unit, by: str, foe: Unit) -> ForecastBand:
     """Blows of one part of a duellist at the other."""
-    blows = value(rules, state, who, "attacks", by)
-    at = Blows(body(state, who).id, who.id, by, body(state, foe).id, foe.id, part_of(rules, foe), blows)
-    return Band(strike_of(rules, state, at), step_of(rules, state, who, by), lambda left: blows * left)
+    blows = striker_characteristic(rules, state, who, "attacks", by)
+    at = Blows(
+        home_unit(state, who).id, who.id, by, home_unit(state, foe).id, foe.id, part_of(rules, foe), blows
+    )
+    return ForecastBand(
+        strike_of_blows(rules, state, at), step_of(rules, state, who, by), lambda left: blows * left
+    )
 
 
-def otherwise(rules: Skirmish, state: SkirmishState, combat: Combat, who: int) -> float:
+def value_without_duel(rules: Skirmish, state: SkirmishState, combat: Combat, who: int) -> float:
     """What a hero's blows at the units before him are worth, if he fights no duel."""
     unit = state.units[who]
-    home, part = body(state, unit), part_of(rules, unit)
-    blows = value(rules, state, unit, "attacks", part)
+    home, part = home_unit(state, unit), part_of(rules, unit)
+    blows = striker_characteristic(rules, state, unit, "attacks", part)
     foes = [state.units[pair[1 - pair.index(home.id)]] for pair in combat.contacts if home.id in pair]
     marks = [(foe, CHARACTER if is_character(rules, foe) else RANK) for foe in foes if foe.stands]
     worths = [
-        worth(rules, state, Blows(home.id, who, part, foe.id, foe.id, struck, blows)) for foe, struck in marks
+        blows_value(rules, state, Blows(home.id, who, part, foe.id, foe.id, struck, blows))
+        for foe, struck in marks
     ]
     return max(worths, default=0.0)

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.ai.skirmish.combat.blows import LEADING, a_man, duel, otherwise, point_of_result
-from game.ai.skirmish.decision import Mind
-from game.ai.skirmish.values.unit_worth import WEAR, prize
+from game.ai.skirmish.combat.blows import LEADING, a_man, duel_odds, point_of_result, value_without_duel
+from game.ai.skirmish.decision import Decision
+from game.ai.skirmish.values.unit_worth import WEAR, unit_bounty
 from game.rules.skirmish.actions.orders import IssueChallenge
-from game.rules.skirmish.combat.challenges import able, is_champion, shameable
+from game.rules.skirmish.combat.challenges import challenge_candidates, is_champion, shameable_characters
 from game.rules.skirmish.state.records import NONE, Combat
 
 LENT = 1.0
@@ -16,7 +16,7 @@ SUSPECTED = 0.7
 """How likely the other answers as it hurts most; else any way."""
 
 
-def issue(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_challenges(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Challenge where the worst answer is still better than no duel."""
     combat, turn = mind.state.combat, int(mind.question.data[0])
     if combat is None:
@@ -26,21 +26,21 @@ def issue(mind: Mind, options: Sequence[Any]) -> list[float]:
     ]
 
 
-def challenge(mind: Mind, combat: Combat, turn: int, mine: int) -> float:
+def challenge(mind: Decision, combat: Combat, turn: int, mine: int) -> float:
     """What a challenge of this one brings, whoever takes it up."""
-    takers = able(mind.rules, mind.state, combat.sides[1 - turn])
+    takers = challenge_candidates(mind.rules, mind.state, combat.sides[1 - turn])
     answers = [fought(mind, combat, mine, foe) for foe in takers]
-    cowards = shameable(mind.rules, mind.state, turn)
+    cowards = shameable_characters(mind.rules, mind.state, turn)
     answers.append(max([0.0, *(shamed(mind, combat, one) for one in cowards)]))
     return SUSPECTED * min(answers) + (1 - SUSPECTED) * sum(answers) / len(answers)
 
 
-def accept(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_challenge_answers(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Take it up with the best man for it, or hide and bear the shame."""
     combat, turn = mind.state.combat, int(mind.question.data[0])
     if combat is None:
         return [0.0] * len(options)
-    cowards = shameable(mind.rules, mind.state, turn)
+    cowards = shameable_characters(mind.rules, mind.state, turn)
     shame_of_it = max([0.0, *(shamed(mind, combat, one) for one in cowards)])
     return [
         -shame_of_it if one.unit == NONE else fought(mind, combat, one.unit, mind.question.unit)
@@ -48,7 +48,7 @@ def accept(mind: Mind, options: Sequence[Any]) -> list[float]:
     ]
 
 
-def shame(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_shame_targets(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Who is worth most in the fight is shamed."""
     combat = mind.state.combat
     if combat is None:
@@ -56,26 +56,26 @@ def shame(mind: Mind, options: Sequence[Any]) -> list[float]:
     return [shamed(mind, combat, one.unit) for one in options]
 
 
-def fought(mind: Mind, combat: Combat, mine: int, foe: int) -> float:
+def fought(mind: Decision, combat: Combat, mine: int, foe: int) -> float:
     """What a duel of these two brings me, against both striking at the rank and file."""
     rules, state = mind.rules, mind.state
-    odds = duel(rules, state, mine, foe)
+    odds = duel_odds(rules, state, mine, foe)
     result = point_of_result(state) * (odds.dealt - odds.taken)
     stakes = odds.kills * life_of(mind, foe) - odds.dies * life_of(mind, mine)
-    without = otherwise(rules, state, combat, mine) - otherwise(rules, state, combat, foe)
+    without = value_without_duel(rules, state, combat, mine) - value_without_duel(rules, state, combat, foe)
     return result + stakes - without
 
 
-def life_of(mind: Mind, who: int) -> float:
+def life_of(mind: Decision, who: int) -> float:
     """Points that the end of a duellist brings: a champion is but a man of his unit."""
     unit = mind.state.units[who]
     if is_champion(mind.rules, mind.state, who):
         return LEADING * WEAR * a_man(unit)
-    return prize(mind.state, unit)
+    return unit_bounty(mind.state, unit)
 
 
-def shamed(mind: Mind, combat: Combat, coward: int) -> float:
+def shamed(mind: Decision, combat: Combat, coward: int) -> float:
     """What it brings his foes that a character neither strikes nor leads."""
     state = mind.state
     leads = coward in state.generals
-    return otherwise(mind.rules, state, combat, coward) + leads * LENT * point_of_result(state)
+    return value_without_duel(mind.rules, state, combat, coward) + leads * LENT * point_of_result(state)

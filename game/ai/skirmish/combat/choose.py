@@ -4,30 +4,30 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Any
 
-from game.ai.skirmish.combat.blows import worth
-from game.ai.skirmish.combat.challenges import accept, issue, shame
-from game.ai.skirmish.combat.pursuit import following, pursue
-from game.ai.skirmish.decision import Mind
-from game.ai.skirmish.values.all_fights import standing
-from game.ai.skirmish.values.fight import Bout
+from game.ai.skirmish.combat.blows import blows_value
+from game.ai.skirmish.combat.challenges import rate_challenge_answers, rate_challenges, rate_shame_targets
+from game.ai.skirmish.combat.pursuit import rate_pursuit_sequence, rate_pursuits
+from game.ai.skirmish.decision import Decision
+from game.ai.skirmish.values.all_fights import standing_fight
+from game.ai.skirmish.values.fight import FightValue
 from game.rules.skirmish.actions.orders import CombatReform
 from game.rules.skirmish.combat.allocation import of_question
-from game.rules.skirmish.combat.phase import due
+from game.rules.skirmish.combat.phase import unfought_combats
 from game.rules.skirmish.combat.pursuit import NEXT
 from game.rules.skirmish.state.records import Blows
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import body, is_machine, opposed_pairs
+from game.rules.skirmish.unit.contact import home_unit, is_machine, opposed_pairs
 
 __all__ = [
-    "accept",
-    "allot",
-    "choose",
-    "issue",
-    "pursue",
-    "reform",
-    "sequence",
-    "shame",
-    "weapon",
+    "rate_blow_allotments",
+    "rate_challenge_answers",
+    "rate_challenges",
+    "rate_combat_reforms",
+    "rate_next_combats",
+    "rate_pursuits",
+    "rate_shame_targets",
+    "rate_test_sequence",
+    "rate_weapons",
 ]
 
 FIRST_THINGS = 0.02
@@ -36,28 +36,28 @@ HABIT = 0.1
 """Points that a file more or less than it was raised with costs a unit that fights nobody."""
 
 
-def choose(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_next_combats(mind: Decision, options: Sequence[Any]) -> list[float]:
     """The surest fights first: who wins may run into the next."""
     rules, state = mind.rules, mind.state
     worths: dict[int, float] = {}
     pairs = opposed_pairs(rules, state)
-    for friends, _ in due(rules, state):
+    for friends, _ in unfought_combats(rules, state):
         mine = [pair for pair in pairs if pair[0] in friends]
-        fights = [standing(rules, state, state.units[one], state.units[other]) for one, other in mine]
+        fights = [standing_fight(rules, state, state.units[one], state.units[other]) for one, other in mine]
         brings = sum(one.worth for one in fights)
         worths |= dict.fromkeys(friends, FIRST_THINGS * brings)
     return [worths.get(one.unit, 0.0) for one in options]
 
 
-def weapon(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_weapons(mind: Decision, options: Sequence[Any]) -> list[float]:
     """What the fight brings with each weapon."""
     state, who = mind.state.clone(), mind.question.unit
-    foes = foes_of(state, body(state, state.units[who]))
+    foes = foes_of(state, home_unit(state, state.units[who]))
     out = []
     for one in options:
         state.units[who].weapon = one.weapon
-        home = body(state, state.units[who])
-        out.append(sum(standing(mind.rules, state, home, foe).worth for foe in foes))
+        home = home_unit(state, state.units[who])
+        out.append(sum(standing_fight(mind.rules, state, home, foe).worth for foe in foes))
     return [brings - max(out) for brings in out]
 
 
@@ -69,7 +69,7 @@ def foes_of(state: SkirmishState, unit: Unit) -> list[Unit]:
     return [state.units[id] for id in ids if state.units[id].stands]
 
 
-def allot(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_blow_allotments(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Where the blows bring most."""
     rules, state = mind.rules, mind.state
     band = of_question(rules, state, mind.question)
@@ -81,14 +81,14 @@ def allot(mind: Mind, options: Sequence[Any]) -> list[float]:
         for foe, part, number in order.blows:
             if (foe, part, number) not in known:
                 blows = Blows(band.unit, band.who, band.by, homes[foe, part], foe, part, number)
-                known[foe, part, number] = worth(rules, state, blows)
+                known[foe, part, number] = blows_value(rules, state, blows)
     return [sum(known[share] for share in order.blows) for order in options]
 
 
-def sequence(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_test_sequence(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Who tests next: generals and battle standards last, they help until they run."""
     if mind.question.kind == NEXT:
-        return following(mind, options)
+        return rate_pursuit_sequence(mind, options)
     return [-leadership_lent(mind.state, mind.state.units[one.unit]) for one in options]
 
 
@@ -98,7 +98,7 @@ def leadership_lent(state: SkirmishState, unit: Unit) -> float:
     return sum(2.0 * (one.id in state.generals) + 1.5 * one.enlisted.battle_standard for one in inside)
 
 
-def reform(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_combat_reforms(mind: Decision, options: Sequence[Any]) -> list[float]:
     """The files with which the fight goes best; without one, as it was raised."""
     state, unit = mind.state, mind.state.units[mind.question.unit]
     touching = mind.rules.ground.touching(state, unit.id)
@@ -115,11 +115,11 @@ def reform(mind: Mind, options: Sequence[Any]) -> list[float]:
     ]
 
 
-def with_files(mind: Mind, unit: Unit, files: int, foes: list[Unit]) -> float:
+def with_files(mind: Decision, unit: Unit, files: int, foes: list[Unit]) -> float:
     """What its fights would bring in so many files."""
     there = copy(unit)
     there.files = files
     if not foes or is_machine(mind.rules, unit):
         return -HABIT * abs(files - unit.enlisted.files)
-    fights: list[Bout] = [standing(mind.rules, mind.state, there, foe) for foe in foes]
+    fights: list[FightValue] = [standing_fight(mind.rules, mind.state, there, foe) for foe in foes]
     return sum(one.worth for one in fights)

@@ -3,23 +3,23 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.values.all_fights import ROOM, USUAL_RUN, run_of, seen_face
-from game.ai.skirmish.values.fight import bout
+from game.ai.skirmish.values.fight import fight_value
 from game.ai.skirmish.values.position import turns_left
-from game.ai.skirmish.values.unit_worth import comes_back, prize, with_guests
+from game.ai.skirmish.values.unit_worth import comes_back, unit_bounty, with_guests
 from game.rules.skirmish.actions.orders import Pursue
 from game.rules.skirmish.geometry.queries import Flown
 from game.rules.skirmish.odds.single import caught, passes
-from game.rules.skirmish.rolls.leadership import leadership
+from game.rules.skirmish.rolls.leadership import leadership_test
 from game.rules.skirmish.state.formation import INCH, Pose, about_centre, ahead, bearing
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import AWAY, SkirmishState, Unit
 from game.rules.skirmish.turn.scenario import CENTRE, centre_of
-from game.rules.skirmish.unit.contact import middle, touched_face
+from game.rules.skirmish.unit.contact import touched_face, unit_centre
 from game.rules.skirmish.unit.leadership import standard_near, unit_leadership
 from game.rules.skirmish.unit.profile import rules_now, shape
-from game.rules.skirmish.unit.sides import opposed
+from game.rules.skirmish.unit.sides import are_opposed
 
 RUN = 7 * INCH
 """What two dice give most often."""
@@ -33,7 +33,7 @@ CALM = 1.0
 """Points for standing where one is, ready to turn and to charge."""
 
 
-def pursue(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_pursuits(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Each hunt by what it catches and where it leads; holding may fail, then the best hunt is run."""
     unit = mind.state.units[mind.question.unit]
     here = danger(mind, mind.state, unit)
@@ -45,19 +45,19 @@ def pursue(mind: Mind, options: Sequence[Any]) -> list[float]:
     return [still if one is None else one for one in hunts]
 
 
-def stays(mind: Mind, unit: Unit) -> float:
+def stays(mind: Decision, unit: Unit) -> float:
     """The chance to hold it back."""
-    test = leadership(unit_leadership(mind.rules, mind.state, unit))
+    test = leadership_test(unit_leadership(mind.rules, mind.state, unit))
     return passes(test, again=standard_near(mind.rules, mind.state, unit))
 
 
-def hunt(mind: Mind, unit: Unit, target: int, here: float) -> float:
+def hunt(mind: Decision, unit: Unit, target: int, here: float) -> float:
     """What it brings to go after a unit, or on."""
     gain = 0.0 if target == NONE else catch(mind, unit, mind.state.units[target])
     return gain + ends(mind, unit, target, here)
 
 
-def catch(mind: Mind, unit: Unit, foe: Unit) -> float:
+def catch(mind: Decision, unit: Unit, foe: Unit) -> float:
     """What it adds that this one hunts too, besides those who already do."""
     state = mind.state
     others = [state.units[one.unit] for one in state.pursuits if one.target == foe.id]
@@ -68,14 +68,14 @@ def catch(mind: Mind, unit: Unit, foe: Unit) -> float:
     return more * with_guests(state, foe) * (1 - (1 - AT_ONCE) * lost)
 
 
-def ends(mind: Mind, unit: Unit, target: int, here: float) -> float:
+def ends(mind: Decision, unit: Unit, target: int, here: float) -> float:
     """What the place brings where a usual run would end."""
     rules, state = mind.rules, mind.state
     pose = facing(mind, unit, target)
     there = without_fleers(state)
     flown = rules.ground.pursuit(there, unit.id, pose, RUN)
     if flown.gone:
-        return -LEFT * prize(state, unit) - goal(mind, unit)
+        return -LEFT * unit_bounty(state, unit) - goal(mind, unit)
     there.units[unit.id].pose = flown.pose
     after = danger(mind, there, there.units[unit.id])
     return met(mind, unit, flown) + here - after - goal(mind, unit)
@@ -89,39 +89,41 @@ def without_fleers(state: SkirmishState) -> SkirmishState:
     return there
 
 
-def facing(mind: Mind, unit: Unit, target: int) -> Pose:
+def facing(mind: Decision, unit: Unit, target: int) -> Pose:
     """Turned to whom it hunts."""
     if target == NONE:
         return unit.pose
-    start, aim = middle(mind.rules, unit), middle(mind.rules, mind.state.units[target])
+    start, aim = unit_centre(mind.rules, unit), unit_centre(mind.rules, mind.state.units[target])
     if start == aim:
         return unit.pose
     return about_centre(unit.pose, shape(mind.rules, unit), bearing(start, aim))
 
 
-def met(mind: Mind, unit: Unit, flown: Flown) -> float:
+def met(mind: Decision, unit: Unit, flown: Flown) -> float:
     """The fight with whom it would run into."""
     state = mind.state
-    if flown.met == NONE or not opposed(state, unit, state.units[flown.met]):
+    if flown.met == NONE or not are_opposed(state, unit, state.units[flown.met]):
         return 0.0
     foe = state.units[flown.met]
     if foe.fleeing:
         return with_guests(state, foe)
-    return bout(mind.rules, state, unit, foe, charging=True, face=touched_face(mind.rules, foe, unit)).worth
+    return fight_value(
+        mind.rules, state, unit, foe, charging=True, face=touched_face(mind.rules, foe, unit)
+    ).worth
 
 
-def goal(mind: Mind, unit: Unit) -> float:
+def goal(mind: Decision, unit: Unit) -> float:
     """What is lost by leaving the middle, where it is fought for."""
     if mind.rules.scenario.goal != CENTRE:
         return 0.0
     x, y = centre_of(mind.rules, mind.state)
     radius = round(mind.rules.scenario.radius * INCH)
-    a, b = middle(mind.rules, unit)
+    a, b = unit_centre(mind.rules, unit)
     inside = (a - x) ** 2 + (b - y) ** 2 <= radius**2
     return 0.5 * mind.token * inside
 
 
-def danger(mind: Mind, state: SkirmishState, unit: Unit) -> float:
+def danger(mind: Decision, state: SkirmishState, unit: Unit) -> float:
     """What charges on it would be worth to foes who stand free and see it, the worst above all."""
     busy = {id for pair in mind.rules.ground.contacts(mind.state) for id in pair}
     threats = []
@@ -130,13 +132,13 @@ def danger(mind: Mind, state: SkirmishState, unit: Unit) -> float:
             continue
         if could_charge(mind, foe, unit):
             face = seen_face(unit, foe)
-            threats.append(bout(mind.rules, state, foe, unit, charging=True, face=face).worth)
+            threats.append(fight_value(mind.rules, state, foe, unit, charging=True, face=face).worth)
     worst = sorted([one for one in threats if one > 0], reverse=True)
     likely = EXPOSED * min(1.0, turns_left(state))
     return likely * min(with_guests(state, unit), sum(one * 0.5**n for n, one in enumerate(worst)))
 
 
-def could_charge(mind: Mind, foe: Unit, unit: Unit) -> bool:
+def could_charge(mind: Decision, foe: Unit, unit: Unit) -> bool:
     """Whether it is ahead of the foe and about in his reach."""
     reach = run_of(mind.rules, foe) + USUAL_RUN + ROOM
     dx, dy = unit.x - foe.x, unit.y - foe.y
@@ -145,6 +147,6 @@ def could_charge(mind: Mind, foe: Unit, unit: Unit) -> bool:
     return dx * dx + dy * dy <= reach * reach and forward > 0 and aside <= forward + ROOM
 
 
-def following(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_pursuit_sequence(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Who flees or hunts next: first who has most to win, or to save."""
-    return [0.001 * prize(mind.state, mind.state.units[one.unit]) for one in options]
+    return [0.001 * unit_bounty(mind.state, mind.state.units[one.unit]) for one in options]

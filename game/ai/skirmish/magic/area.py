@@ -7,26 +7,28 @@ from game.rules.skirmish.geometry.queries import Model
 from game.rules.skirmish.magic.effects import place_of
 from game.rules.skirmish.odds.distribution import ARTILLERY, Pmf, of, sure
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.shooting.area_hits import touchable
+from game.rules.skirmish.shooting.area_hits import touchable_models
 from game.rules.skirmish.state.formation import INCH, Pose, place
 from game.rules.skirmish.state.records import Casting
 from game.rules.skirmish.state.state import SkirmishState
-from game.rules.skirmish.unit.contact import body, middle
+from game.rules.skirmish.unit.contact import home_unit, unit_centre
 
 
-def covered(rules: Skirmish, state: SkirmishState, spell: SpellDef, casting: Casting) -> dict[int, Pmf]:
+def models_in_spell_area(
+    rules: Skirmish, state: SkirmishState, spell: SpellDef, casting: Casting
+) -> dict[int, Pmf]:
     """How many models of each friendly or enemy unit it touches."""
     if spell.type == "vortex":
         return swept(rules, state, spell, casting)
-    at, radius = middle(rules, state.units[casting.target]), spell.template * INCH // 2
-    found = Counter(id for id, _ in touchable(state, rules.ground.under(state, at, radius)))
+    at, radius = unit_centre(rules, state.units[casting.target]), spell.template * INCH // 2
+    found = Counter(id for id, _ in touchable_models(state, rules.ground.under(state, at, radius)))
     return {id: sure(count) for id, count in sorted(found.items())}
 
 
 def swept(rules: Skirmish, state: SkirmishState, spell: SpellDef, casting: Casting) -> dict[int, Pmf]:
     """The same of a vortex, whose way the artillery die and the caster's level make long or short."""
     caster = state.units[casting.wizard]
-    reached, home = met(rules, state, spell, casting), body(state, caster).id
+    reached, home = met(rules, state, spell, casting), home_unit(state, caster).id
     parts: dict[int, list[tuple[int, float]]] = defaultdict(list)
     for inches, chance in ARTILLERY:
         if chance:
@@ -46,7 +48,7 @@ def met(rules: Skirmish, state: SkirmishState, spell: SpellDef, casting: Casting
         x, y = place(Pose(*start, casting.heading), 0, step)
         if not (0 <= x <= state.width and 0 <= y <= state.depth):
             break
-        for model in touchable(state, rules.ground.under(state, (x, y), radius)):
+        for model in touchable_models(state, rules.ground.under(state, (x, y), radius)):
             found.setdefault(model, step)
     return found
 

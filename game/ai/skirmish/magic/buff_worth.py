@@ -5,15 +5,15 @@ from collections.abc import Callable, Sequence
 from typing import get_args
 
 from game.ai.skirmish.shooting.choose import firepower_at
-from game.ai.skirmish.values.fight import bout
-from game.ai.skirmish.values.position import prize
+from game.ai.skirmish.values.fight import fight_value
+from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rules import Player
 from game.rules.skirmish.defs.armies import Stat
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import Lasting
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import face_of, middle
+from game.rules.skirmish.unit.contact import contact_face, unit_centre
 from game.rules.skirmish.unit.profile import def_of
 
 NEAR = 12 * INCH
@@ -29,7 +29,9 @@ NOT_IN_FIGHTS = ("move", "ballistic_skill")
 IN_SHOTS = ("ballistic_skill", "toughness", "wounds")
 
 
-def changed(rules: Skirmish, state: SkirmishState, unit: Unit, new: Sequence[Lasting], by: Player) -> float:
+def lasting_change_value(
+    rules: Skirmish, state: SkirmishState, unit: Unit, new: Sequence[Lasting], by: Player
+) -> float:
     """The points that changes on a unit bring `by`; what is already on it brings nothing."""
     known = {(one.unit, one.what, one.source) for one in state.lasting}
     fresh = [one for one in new if (one.unit, one.what, one.source) not in known]
@@ -38,7 +40,7 @@ def changed(rules: Skirmish, state: SkirmishState, unit: Unit, new: Sequence[Las
     with_them = state.clone()
     with_them.lasting.extend(fresh)
     sign = 1 if unit.owner == by else -1
-    little = prize(state, unit) * sum(step(one, sign, by) for one in fresh)
+    little = unit_bounty(state, unit) * sum(step(one, sign, by) for one in fresh)
     touching = [state.units[other] for other in rules.ground.touching(state, unit.id)][:SEVERAL]
     felt = matters(fresh, touching)
     better = (
@@ -47,13 +49,13 @@ def changed(rules: Skirmish, state: SkirmishState, unit: Unit, new: Sequence[Las
     return sign * better + little * (LITTLE if touching or not hunted(rules, state, unit) else MORE)
 
 
-def ended(rules: Skirmish, state: SkirmishState, spell: Lasting, by: Player) -> float:
+def spell_end_value(rules: Skirmish, state: SkirmishState, spell: Lasting, by: Player) -> float:
     """The points that the end of a spell that remains in play brings `by`."""
     unit = state.units[spell.unit]
     without = state.clone()
     without.lasting = [one for one in state.lasting if (one.unit, one.source) != (spell.unit, spell.source)]
     mine = [one for one in state.lasting if one not in without.lasting]
-    return -changed(rules, without, without.units[unit.id], mine, by)
+    return -lasting_change_value(rules, without, without.units[unit.id], mine, by)
 
 
 def step(one: Lasting, sign: int, by: Player) -> float:
@@ -80,7 +82,9 @@ def fights(rules: Skirmish, state: SkirmishState, id: int, touching: Sequence[Un
     """What a unit may expect of its fights under way."""
     unit = state.units[id]
     return sum(
-        bout(rules, state, unit, state.units[foe.id], charging=False, face=face_of(rules, foe, unit)).worth
+        fight_value(
+            rules, state, unit, state.units[foe.id], charging=False, face=contact_face(rules, foe, unit)
+        ).worth
         for foe in touching
     )
 
@@ -131,4 +135,4 @@ def between(rules: Skirmish, one: Unit, other: Unit) -> int:
 
 def apart(rules: Skirmish, one: Unit, other: Unit) -> int:
     """From middle to middle, in milli."""
-    return round(math.dist(middle(rules, one), middle(rules, other)))
+    return round(math.dist(unit_centre(rules, one), unit_centre(rules, other)))

@@ -4,15 +4,22 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from game.ai.skirmish.decision import Mind
-from game.ai.skirmish.magic.buff_worth import ended
-from game.ai.skirmish.magic.dice_pool import LATER, Ambition, Resistance, fails, promise, shared_out
-from game.ai.skirmish.magic.miscast_cost import mishap
-from game.ai.skirmish.magic.spell_worth import worth
+from game.ai.skirmish.decision import Decision
+from game.ai.skirmish.magic.buff_worth import spell_end_value
+from game.ai.skirmish.magic.dice_pool import (
+    LATER,
+    Ambition,
+    Resistance,
+    casting_failure_chance,
+    expected_spell_value,
+    shared_out,
+)
+from game.ai.skirmish.magic.miscast_cost import average_miscast_cost
+from game.ai.skirmish.magic.spell_worth import casting_value
 from game.core.rules import Player
 from game.rules.skirmish.actions.orders import Cast, Dispel, EndSpell
 from game.rules.skirmish.magic.law import known, lasting_of, ready, remaining
-from game.rules.skirmish.magic.phase import aimed
+from game.rules.skirmish.magic.phase import casts_of_spell
 from game.rules.skirmish.odds.single import dispel as dispels
 from game.rules.skirmish.state.records import NONE, Casting
 from game.rules.skirmish.state.state import SkirmishState
@@ -32,16 +39,16 @@ class Plan(NamedTuple):
     foe: Resistance
 
 
-def plan(mind: Mind, casts: Sequence[Cast], pool: int, foe: Resistance) -> Plan:
+def plan(mind: Decision, casts: Sequence[Cast], pool: int, foe: Resistance) -> Plan:
     """The worth of every spell at every target."""
     rules, state, worths = mind.rules, mind.state, dict[tuple[int, str, int, int], float]()
     for one in casts:
         if key_of(one) not in worths:
-            worths[key_of(one)] = worth(rules, state, on_its_way(one))
+            worths[key_of(one)] = casting_value(rules, state, on_its_way(one))
     best: dict[tuple[int, str], float] = defaultdict(float)
     for (wizard, spell, _, _), value in worths.items():
         best[wizard, spell] = max(best[wizard, spell], value)
-    costs = {wizard: mishap(rules, state, state.units[wizard]) for wizard, _ in best}
+    costs = {wizard: average_miscast_cost(rules, state, state.units[wizard]) for wizard, _ in best}
     ambitions = {
         (wizard, spell): Ambition(
             wizard, state.units[wizard].level, rules.content.spells[spell].value, value, costs[wizard]
@@ -64,7 +71,7 @@ def on_its_way(one: Cast) -> Casting:
 # casting
 
 
-def cast(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_casts(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Each spell with each number of dice: what it promises, and what the dice left may still bring."""
     casts = [one for one in options if isinstance(one, Cast)]
     pool = mind.state.winds.power
@@ -81,10 +88,10 @@ def cast(mind: Mind, options: Sequence[Any]) -> list[float]:
 def cast_worth(made: Plan, one: Cast, after: "Afterwards") -> float:
     """What a casting promises, and the rest of the dice after it; if it fails, without its wizard."""
     ambition = made.ambitions[one.wizard, one.spell]._replace(worth=made.worths[key_of(one)])
-    failed, left = fails(ambition, one.dice), made.pool - one.dice
+    failed, left = casting_failure_chance(ambition, one.dice), made.pool - one.dice
     rest = (1 - failed) * after.without_spell(one.wizard, one.spell)[left]
     rest += failed * after.without_wizard(one.wizard)[left]
-    return promise(ambition, one.dice, made.foe) + LATER * rest - TROUBLE * one.dice
+    return expected_spell_value(ambition, one.dice, made.foe) + LATER * rest - TROUBLE * one.dice
 
 
 class Afterwards:
@@ -125,12 +132,12 @@ def resistance(state: SkirmishState, player: Player, dice: int) -> Resistance:
 # dispelling
 
 
-def dispel(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_dispels(mind: Decision, options: Sequence[Any]) -> list[float]:
     """How likely the spell is stopped, times what it would do to me, less what the dice may still stop."""
     state, casting = mind.state, mind.state.casting
     if casting is None:
         return [0.0] * len(options)
-    evil = worth(mind.rules, state, casting)
+    evil = casting_value(mind.rules, state, casting)
     ahead = dangers(mind, state.units[casting.wizard].owner)
     keeps = [to_come(mind, ahead, dice) for dice in range(state.winds.dispel + 1)]
 
@@ -144,19 +151,19 @@ def dispel(mind: Mind, options: Sequence[Any]) -> list[float]:
     return [rated(one) for one in options]
 
 
-def to_come(mind: Mind, ahead: Sequence[tuple[int, float]], dice: int) -> float:
+def to_come(mind: Decision, ahead: Sequence[tuple[int, float]], dice: int) -> float:
     """What so many dispel dice may still stop: the worst of what may follow."""
     level = resistance(mind.state, mind.me, 0).level
     return max((dispels(dice, level, result) * evil for result, evil in ahead), default=0.0)
 
 
-def dangers(mind: Mind, enemy: Player) -> list[tuple[int, float]]:
+def dangers(mind: Decision, enemy: Player) -> list[tuple[int, float]]:
     """Spells that may follow, and those that remain in play: what to reach, and the points at stake."""
     state, pool = mind.state, mind.state.winds.power
-    found = [(one.value, ended(mind.rules, state, one, mind.me)) for one in remaining(state)]
+    found = [(one.value, spell_end_value(mind.rules, state, one, mind.me)) for one in remaining(state)]
     share = min(pool, TYPICAL)
     for one in coming(mind, enemy).ambitions.values() if pool else ():
-        found.append((round(SHOWN * share) + one.level, promise(one, share, Resistance())))
+        found.append((round(SHOWN * share) + one.level, expected_spell_value(one, share, Resistance())))
     return found
 
 
@@ -164,7 +171,7 @@ TYPICAL, SHOWN = 3, 3.5
 """Dice of most castings, and what each shows."""
 
 
-def coming(mind: Mind, enemy: Player) -> Plan:
+def coming(mind: Decision, enemy: Player) -> Plan:
     """What the enemy may still cast."""
     state = mind.state
     spells = [
@@ -173,26 +180,26 @@ def coming(mind: Mind, enemy: Player) -> Plan:
         for spell in known(one)
         if (one.id, spell) not in state.winds.cast
     ]
-    casts = [shot for one, spell in spells for shot in aimed(mind.rules, state, one, spell)]
+    casts = [shot for one, spell in spells for shot in casts_of_spell(mind.rules, state, one, spell)]
     return plan(mind, casts, state.winds.power, Resistance())
 
 
 # what remains in play
 
 
-def unravel(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_spells_to_end(mind: Decision, options: Sequence[Any]) -> list[float]:
     """What remains in play on either side: ended where that helps me."""
     return [undone(mind, one, 0.0) for one in options]
 
 
-def undone(mind: Mind, one: Any, after: float) -> float:
+def undone(mind: Decision, one: Any, after: float) -> float:
     """The end of a spell that remains in play, and what may follow; anything else is nothing."""
     if not isinstance(one, Dispel | EndSpell):
         return 0.0
     spell = lasting_of(mind.state, one.lasting)
     if spell is None:
         return -1.0
-    gain = ended(mind.rules, mind.state, spell, mind.me)
+    gain = spell_end_value(mind.rules, mind.state, spell, mind.me)
     if isinstance(one, EndSpell):
         return gain + after
     level = mind.state.units[one.wizard].level if one.wizard != NONE else 0

@@ -38,7 +38,7 @@ class Resistance(NamedTuple):
         return round(self.dice * min(1.0, max(0.0, worth) / self.fear)) if self.fear > 0 else 0
 
 
-def promise(ambition: Ambition, dice: int, foe: Resistance) -> float:
+def expected_spell_value(ambition: Ambition, dice: int, foe: Resistance) -> float:
     """The points that so many dice promise for a spell, mishaps counted."""
     against = foe.against(ambition.worth)
     works = success(dice, ambition.level, ambition.value, against, foe.level if against else 0)
@@ -62,7 +62,7 @@ def mishaps(ambition: Ambition, dice: int) -> float:
     return verdict(dice, ambition.level, ambition.value, IRRESISTIBLE)
 
 
-def fails(ambition: Ambition, dice: int) -> float:
+def casting_failure_chance(ambition: Ambition, dice: int) -> float:
     """The chance that the wizard is silenced (S-40)."""
     return verdict(dice, ambition.level, ambition.value, FAILED)
 
@@ -71,7 +71,7 @@ def shared_out(ambitions: Sequence[Ambition], pool: int, foe: Resistance) -> lis
     """The most that 0, 1, 2, … `pool` dice may bring, each spell cast once at most."""
     best = [0.0] * (pool + 1)
     for one in ambitions:
-        gains = [promise(one, dice, foe) for dice in range(1, min(MOST_DICE, pool) + 1)]
+        gains = [expected_spell_value(one, dice, foe) for dice in range(1, min(MOST_DICE, pool) + 1)]
         best = [
             max([best[have], *(best[have - dice] + gain for dice, gain in enumerate(gains[:have], 1))])
             for have in range(pool + 1)

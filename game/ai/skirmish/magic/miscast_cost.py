@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from game.ai.skirmish.shooting.wound_worth import OWN
-from game.ai.skirmish.values.position import prize
+from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rng import Rng
-from game.rules.skirmish.content import named
+from game.rules.skirmish.content import def_by_name
 from game.rules.skirmish.defs.battle import Hits, Mishap
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.magic.effects import numbers
@@ -16,7 +16,7 @@ from game.rules.skirmish.odds.single import chances
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import body
+from game.rules.skirmish.unit.contact import home_unit
 from game.rules.skirmish.unit.profile import in_rank, shape
 
 LEVEL = 0.25
@@ -29,7 +29,7 @@ ROUND = 0.785
 """A circle's part of its square."""
 
 
-def mishap(rules: Skirmish, state: SkirmishState, caster: Unit) -> float:
+def average_miscast_cost(rules: Skirmish, state: SkirmishState, caster: Unit) -> float:
     """The points that a miscast costs the caster's side on average."""
     return sum(chance * cost(rules, state, caster, row) for row, chance in rows(rules))
 
@@ -37,7 +37,7 @@ def mishap(rules: Skirmish, state: SkirmishState, caster: Unit) -> float:
 def rows(rules: Skirmish) -> Iterator[tuple[Mishap, float]]:
     """Each row of the chart, and how likely two dice meet it; no chart, no row."""
     try:
-        chart = named(rules.content.charts, CHART)
+        chart = def_by_name(rules.content.charts, CHART)
     except LookupError:
         return
     two = D6 + D6
@@ -47,7 +47,7 @@ def rows(rules: Skirmish) -> Iterator[tuple[Mishap, float]]:
 
 def cost(rules: Skirmish, state: SkirmishState, caster: Unit, row: Mishap) -> float:
     """What one row costs."""
-    own = OWN * prize(state, caster)
+    own = OWN * unit_bounty(state, caster)
     levels = amount(row.levels).mean if row.levels is not None else 0.0
     drained = amount(row.drained).mean if row.drained is not None else 0.0
     lost = own * (row.lost_on / 6 + LEVEL * levels + DIE * drained)
@@ -58,7 +58,7 @@ def cost(rules: Skirmish, state: SkirmishState, caster: Unit, row: Mishap) -> fl
 
 def struck(rules: Skirmish, state: SkirmishState, caster: Unit, row: Mishap) -> list[tuple[Unit, float]]:
     """Whom of his own it strikes, about how many of them."""
-    home = body(state, caster)
+    home = home_unit(state, caster)
     beside = [(home, 1.0)] if home.id != caster.id else []
     match row.struck:
         case "wizards":
@@ -77,4 +77,4 @@ def part(rules: Skirmish, state: SkirmishState, unit: Unit, row: Mishap) -> floa
     """The points that one hit takes of a unit."""
     strike = numbers(Battle(rules, state, Rng(0), []), unit, Hits(strength=row.strength))
     left = max(1, unit.models * strike.each - unit.hurt)
-    return OWN * prize(state, unit) * chances(strike).lost.mean / left
+    return OWN * unit_bounty(state, unit) * chances(strike).lost.mean / left

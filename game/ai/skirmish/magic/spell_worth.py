@@ -2,11 +2,17 @@
 
 from collections.abc import Mapping
 
-from game.ai.skirmish.magic.area import covered
-from game.ai.skirmish.magic.buff_worth import changed
-from game.ai.skirmish.shooting.odds import Memory, of_everybody
-from game.ai.skirmish.shooting.wound_worth import WEAR, harm, loss, panic, wounds_left
-from game.ai.skirmish.values.position import prize
+from game.ai.skirmish.magic.area import models_in_spell_area
+from game.ai.skirmish.magic.buff_worth import lasting_change_value
+from game.ai.skirmish.shooting.odds import OddsMemory, of_everybody
+from game.ai.skirmish.shooting.wound_worth import (
+    WEAR,
+    panic_test_value,
+    wounds_cost,
+    wounds_left,
+    wounds_value,
+)
+from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rng import Rng
 from game.core.rules import Player
 from game.rules.skirmish.defs.battle import Change, Grant, Heal, Hits, SpellDef, Test
@@ -14,20 +20,20 @@ from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.magic.effects import is_area, numbers
 from game.rules.skirmish.odds.distribution import Pmf, amount, mix, sure, times
 from game.rules.skirmish.odds.single import losses, passes, passes_characteristic
-from game.rules.skirmish.rolls.leadership import leadership
+from game.rules.skirmish.rolls.leadership import leadership_test
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.records import Casting, Lasting
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.leadership import standard_near
-from game.rules.skirmish.unit.parts import wounds_of_model
+from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import characteristic
 
-WORTHS = Memory(2048)
+WORTHS = OddsMemory(2048)
 Chances = Mapping[int, Pmf]
 """How many models of each unit a spell may touch; how likely."""
 
 
-def worth(rules: Skirmish, state: SkirmishState, casting: Casting) -> float:
+def casting_value(rules: Skirmish, state: SkirmishState, casting: Casting) -> float:
     """The points that a spell brings its caster's owner if nothing stops it."""
     what = (casting.wizard, casting.spell, casting.target, casting.heading)
     key = (rules, what, of_everybody(state), of_turn(state))
@@ -57,7 +63,7 @@ def effects(rules: Skirmish, state: SkirmishState, casting: Casting) -> float:
 
 def reach(rules: Skirmish, state: SkirmishState, spell: SpellDef, casting: Casting) -> Chances:
     """How many models of which units a spell touches; a spell at a unit: one blow of its hits."""
-    return covered(rules, state, spell, casting) if is_area(spell) else {casting.target: sure(1)}
+    return models_in_spell_area(rules, state, spell, casting) if is_area(spell) else {casting.target: sure(1)}
 
 
 def struck(rules: Skirmish, state: SkirmishState, hits: Hits, unit: Unit, many: Pmf, by: Player) -> float:
@@ -70,7 +76,11 @@ def struck(rules: Skirmish, state: SkirmishState, hits: Hits, unit: Unit, many: 
 
 def good(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf, by: Player) -> float:
     """What wounds are worth to `by`: of his own they are a loss."""
-    return -loss(rules, state, unit, lost) if unit.owner == by else harm(rules, state, unit, lost, by)
+    return (
+        -wounds_cost(rules, state, unit, lost)
+        if unit.owner == by
+        else wounds_value(rules, state, unit, lost, by)
+    )
 
 
 # on a unit
@@ -81,7 +91,7 @@ def on_unit(rules: Skirmish, state: SkirmishState, spell: SpellDef, unit: Unit, 
     total = 0.0
     new = [lasts(spell, one, unit, by) for one in spell.effects if isinstance(one, Change | Grant)]
     if new:
-        total += changed(rules, state, unit, new, by)
+        total += lasting_change_value(rules, state, unit, new, by)
     for one in spell.effects:
         match one:
             case Heal():
@@ -100,11 +110,11 @@ def lasts(spell: SpellDef, one: Change | Grant, unit: Unit, by: Player) -> Lasti
 
 def healed(rules: Skirmish, state: SkirmishState, unit: Unit, one: Heal) -> float:
     """What wounds and models that come back are worth to their owner."""
-    each = wounds_of_model(rules, state, unit, "model")
+    each = wounds_per_model(rules, state, unit, "model")
     whole = max(1, unit.enlisted.models * each)
     gone = whole - wounds_left(rules, state, unit) if one.raises else unit.hurt
     back = amount(one.wounds).capped(max(0, gone)).mean
-    return WEAR * prize(state, unit) * back / whole
+    return WEAR * unit_bounty(state, unit) * back / whole
 
 
 def tested(rules: Skirmish, state: SkirmishState, unit: Unit, one: Test, by: Player) -> float:
@@ -113,7 +123,7 @@ def tested(rules: Skirmish, state: SkirmishState, unit: Unit, one: Test, by: Pla
     fails = 1 - chance_to_pass(rules, state, unit, one)
     if one.failed == "panic":
         again = 1.0 if one.stat == "leadership" else fails
-        return sign * again * panic(rules, state, unit)
+        return sign * again * panic_test_value(rules, state, unit)
     return good(rules, state, unit, mix([(1 - fails, sure(0)), (fails, sure(unit.models))]), by)
 
 
@@ -122,4 +132,4 @@ def chance_to_pass(rules: Skirmish, state: SkirmishState, unit: Unit, one: Test)
     value = characteristic(rules, state, unit, one.stat)
     if one.stat != "leadership":
         return passes_characteristic(value.needed)
-    return passes(leadership(value), again=standard_near(rules, state, unit))
+    return passes(leadership_test(value), again=standard_near(rules, state, unit))

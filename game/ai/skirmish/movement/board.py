@@ -6,20 +6,20 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.ai.skirmish.decision import Mind
-from game.ai.skirmish.movement.footprints import Spot, gap, spot_of
+from game.ai.skirmish.decision import Decision
+from game.ai.skirmish.movement.footprints import Footprint, footprint_at_pose, footprint_gap
 from game.ai.skirmish.movement.volley_from import Arm, arm_of
-from game.ai.skirmish.values.fight import Bout, bout
-from game.ai.skirmish.values.position import prize
+from game.ai.skirmish.values.fight import FightValue, fight_value
+from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rules import Player
-from game.rules.skirmish.charge.declare import speed
+from game.rules.skirmish.charge.declare import charge_speed
 from game.rules.skirmish.odds import single
 from game.rules.skirmish.state.formation import INCH, Pose, Shape, shape_of
 from game.rules.skirmish.state.records import Terrain
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.profile import in_rank, rules_now, shape
-from game.rules.skirmish.unit.sides import opponents
+from game.rules.skirmish.unit.sides import living_opponents
 
 NAMED = 0.6
 """How the chance to be named falls with the number of those who could be, as a power."""
@@ -31,11 +31,11 @@ AGAIN = 0.5
 """The chance that somebody whose turn is over comes first in the next game turn (S-02)."""
 
 
-class Body(NamedTuple):
+class BoardUnit(NamedTuple):
     """A unit that stands, with what its owner could do with it."""
 
     unit: Unit
-    spot: Spot
+    spot: Footprint
     speed: int
     """What it adds to the dice of a charge, in inches."""
     swift: bool
@@ -49,20 +49,20 @@ class Body(NamedTuple):
     """How likely its owner comes, and names me, before I move again."""
 
 
-class Front(msgspec.Struct):
+class BoardPicture(msgspec.Struct):
     """One commander's picture of the field, for one question."""
 
-    mind: Mind
-    mine: dict[int, Body]
-    foes: dict[int, Body]
+    mind: Decision
+    mine: dict[int, BoardUnit]
+    foes: dict[int, BoardUnit]
     left: int
     """Game turns after this one."""
     terrain: tuple[Terrain, ...]
-    met: dict[tuple[int, int, bool, str], Bout] = {}
-    close: dict[int, list[Body]] = {}
-    beside: dict[tuple[int, int], list[Body]] = {}
+    met: dict[tuple[int, int, bool, str], FightValue] = {}
+    close: dict[int, list[BoardUnit]] = {}
+    beside: dict[tuple[int, int], list[BoardUnit]] = {}
 
-    def nearest(self, body: Body) -> list[Body]:
+    def nearest(self, body: BoardUnit) -> list[BoardUnit]:
         """The foes that are nearest to where a unit stands: those farther away are not its business."""
         known = self.close.get(body.unit.id)
         if known is None:
@@ -70,7 +70,7 @@ class Front(msgspec.Struct):
             self.close[body.unit.id] = known
         return known
 
-    def helpers(self, body: Body, foe: Body) -> list[Body]:
+    def helpers(self, body: BoardUnit, foe: BoardUnit) -> list[BoardUnit]:
         """Others of its army who are near enough to charge that foe next turn, or nearly."""
         key = (body.unit.id, foe.unit.id)
         known = self.beside.get(key)
@@ -81,18 +81,18 @@ class Front(msgspec.Struct):
                 if one.unit.owner == body.unit.owner
                 and one.free
                 and one.unit.id != body.unit.id
-                and gap(one.spot, foe.spot) <= (one.speed + ROLL) * INCH
+                and footprint_gap(one.spot, foe.spot) <= (one.speed + ROLL) * INCH
             ]
             self.beside[key] = known
         return known
 
-    def bout(self, unit: Unit, foe: Unit, face: str, *, charging: bool = True) -> Bout:
+    def bout(self, unit: Unit, foe: Unit, face: str, *, charging: bool = True) -> FightValue:
         """The odds of a fight, asked once."""
         key = (unit.id, foe.id, charging, face)
         known = self.met.get(key)
         if known is None:
             mind = self.mind
-            known = bout(mind.rules, mind.state, unit, foe, charging=charging, face=face)
+            known = fight_value(mind.rules, mind.state, unit, foe, charging=charging, face=face)
             self.met[key] = known
         return known
 
@@ -106,21 +106,21 @@ class Front(msgspec.Struct):
         return self.mind.temper.daring if unit.owner == self.mind.me else 1.0
 
 
-def distance(one: Body, other: Body) -> float:
+def distance(one: BoardUnit, other: BoardUnit) -> float:
     """Between the middles of two units, squared."""
     return (one.spot.x - other.spot.x) ** 2 + (one.spot.y - other.spot.y) ** 2
 
 
-def front_of(mind: Mind) -> Front:
+def front_of(mind: Decision) -> BoardPicture:
     """All that stands, from my side."""
     state = mind.state
     touched = {id for pair in mind.rules.ground.contacts(state) for id in pair}
-    rush = {player: hurry(state, mind.me, player) for player in range(state.players)}
+    rush = {player: chance_of_being_named(state, mind.me, player) for player in range(state.players)}
     bodies = {
         one.id: body_of(mind, one, engaged=one.id in touched, hurry=rush[one.owner])
         for one in state.standing()
     }
-    return Front(
+    return BoardPicture(
         mind=mind,
         mine={id: one for id, one in bodies.items() if one.unit.owner == mind.me},
         foes={id: one for id, one in bodies.items() if one.unit.owner != mind.me},
@@ -129,15 +129,15 @@ def front_of(mind: Mind) -> Front:
     )
 
 
-def body_of(mind: Mind, unit: Unit, *, engaged: bool, hurry: float) -> Body:
+def body_of(mind: Decision, unit: Unit, *, engaged: bool, hurry: float) -> BoardUnit:
     """One unit with all that counts of it."""
     rules, state = mind.rules, mind.state
-    return Body(
+    return BoardUnit(
         unit=unit,
-        spot=spot_of(unit.pose, shape(rules, unit)),
-        speed=speed(rules, state, unit),
+        spot=footprint_at_pose(unit.pose, shape(rules, unit)),
+        speed=charge_speed(rules, state, unit),
         swift="swift" in rules_now(state, unit),
-        worth=worth(state, unit),
+        worth=bounty_with_guests(state, unit),
         arm=arm_of(rules, state, unit),
         free=not (engaged or unit.fleeing or is_machine(rules, unit)),
         engaged=engaged,
@@ -145,14 +145,14 @@ def body_of(mind: Mind, unit: Unit, *, engaged: bool, hurry: float) -> Body:
     )
 
 
-def worth(state: SkirmishState, unit: Unit) -> float:
+def bounty_with_guests(state: SkirmishState, unit: Unit) -> float:
     """The points that the end of a unit and of all in it would bring somebody."""
-    return prize(state, unit) + sum(prize(state, state.units[id]) for id in unit.guests)
+    return unit_bounty(state, unit) + sum(unit_bounty(state, state.units[id]) for id in unit.guests)
 
 
-def hurry(state: SkirmishState, me: Player, other: Player) -> float:
+def chance_of_being_named(state: SkirmishState, me: Player, other: Player) -> float:
     """How likely another player has a turn, and names me in it, before I move again (S-02, S-03)."""
-    rivals = max(1, len(opponents(state, other)))
+    rivals = max(1, len(living_opponents(state, other)))
     names = math.pow(rivals, -NAMED)
     if other == state.active and other != me:
         return names
@@ -161,12 +161,12 @@ def hurry(state: SkirmishState, me: Player, other: Player) -> float:
     return names * AGAIN if state.round < state.rounds else 0.0
 
 
-def standing_so(mind: Mind, unit: Unit, pose: Pose, files: int | None = None) -> Spot:
+def standing_so(mind: Decision, unit: Unit, pose: Pose, files: int | None = None) -> Footprint:
     """What a unit would cover in a pose, in other files perhaps."""
-    return spot_of(pose, shape_in(mind, unit, files))
+    return footprint_at_pose(pose, shape_in(mind, unit, files))
 
 
-def shape_in(mind: Mind, unit: Unit, files: int | None) -> Shape:
+def shape_in(mind: Decision, unit: Unit, files: int | None) -> Shape:
     """Its footprint in so many files."""
     if files is None:
         return shape(mind.rules, unit)
@@ -179,6 +179,6 @@ def arrives(move: int, inches: int, swift: bool) -> float:
     return single.charge(move, inches * INCH, swift=swift)
 
 
-def reaches(body: Body, gap: float) -> float:
+def charge_reach_chance(body: BoardUnit, gap: float) -> float:
     """The chance that a charge of this unit bridges a gap."""
     return arrives(body.speed, int(-(-gap // INCH)), body.swift)

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.movement.board import front_of, standing_so
-from game.ai.skirmish.movement.stance import stance
+from game.ai.skirmish.movement.stance import stance_value
 from game.rules.skirmish.actions.player import Deploy, DeployForMe
 from game.rules.skirmish.deployment.auto_choose import best_vanguard
 from game.rules.skirmish.deployment.whose_turn import vanguards_due
@@ -17,22 +17,22 @@ INITIATIVE = 0.05
 """What being further ahead is worth to a vanguard, of its points: it is there before the others."""
 
 
-def order(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_deployment_orders(mind: Decision, options: Sequence[Any]) -> list[float]:
     """I come first: I choose my zone before the others."""
     return house(options)
 
 
-def zone(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_deployment_zones(mind: Decision, options: Sequence[Any]) -> list[float]:
     """As far from the others as can be."""
     return house(options)
 
 
-def place(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_placements(mind: Decision, options: Sequence[Any]) -> list[float]:
     """As the house does it: nobody waits in reserve who need not, as an ambush comes late."""
     return house(options)
 
 
-def vanguard(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_vanguard_moves(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Ahead, where it threatens more than it is threatened; else it stays."""
     return [ahead(mind) if isinstance(one, DeployForMe) else 0.0 for one in options]
 
@@ -42,7 +42,7 @@ def house(options: Sequence[Any]) -> list[float]:
     return [HOUSE if isinstance(one, DeployForMe) else 0.0 for one in options]
 
 
-def ahead(mind: Mind) -> float:
+def ahead(mind: Decision) -> float:
     """What the move that the house would make brings the vanguard that makes it."""
     moved = best_vanguard(mind.rules, mind.state, mind.me)
     if not isinstance(moved, Deploy) or not vanguards_due(mind.rules, mind.state, mind.me):
@@ -50,5 +50,5 @@ def ahead(mind: Mind) -> float:
     placed, front = moved.placements[0], front_of(mind)
     body = front.mine[placed.unit]
     there = standing_so(mind, body.unit, Pose(placed.x, placed.y, placed.heading))
-    now = stance(front, body, body.spot, moved=False, shoots=False)
-    return stance(front, body, there, moved=False, shoots=False) - now + INITIATIVE * body.worth
+    now = stance_value(front, body, body.spot, moved=False, shoots=False)
+    return stance_value(front, body, there, moved=False, shoots=False) - now + INITIATIVE * body.worth

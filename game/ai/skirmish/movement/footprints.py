@@ -14,7 +14,7 @@ ROUNDS = 2
 """How often the nearest points of two footprints are projected on one another: enough for a hair."""
 
 
-class Spot(NamedTuple):
+class Footprint(NamedTuple):
     """A rectangle: its middle, where it faces (of length 1), half its width and half its depth."""
 
     x: float
@@ -35,15 +35,15 @@ class Spot(NamedTuple):
         return math.hypot(self.half, self.deep)
 
 
-def spot_of(pose: Pose, shape: Shape) -> Spot:
+def footprint_at_pose(pose: Pose, shape: Shape) -> Footprint:
     """What a unit of this shape would cover there."""
     angle = math.radians(pose.heading / 100)
     fx, fy = math.sin(angle), math.cos(angle)
     deep = shape.depth / 2
-    return Spot(pose.x - deep * fx, pose.y - deep * fy, fx, fy, shape.width / 2, deep)
+    return Footprint(pose.x - deep * fx, pose.y - deep * fy, fx, fy, shape.width / 2, deep)
 
 
-def nearest(spot: Spot, x: float, y: float) -> tuple[float, float]:
+def nearest(spot: Footprint, x: float, y: float) -> tuple[float, float]:
     """The point of a footprint that is nearest to a point."""
     sx, sy, fx, fy, half, deep = spot
     dx, dy = x - sx, y - sy
@@ -53,7 +53,7 @@ def nearest(spot: Spot, x: float, y: float) -> tuple[float, float]:
     return sx + forward * fx + right * fy, sy + forward * fy - right * fx
 
 
-class Apart(NamedTuple):
+class FootprintGap(NamedTuple):
     """How far two footprints are apart, and where on each they are nearest."""
 
     away: float
@@ -61,34 +61,34 @@ class Apart(NamedTuple):
     there: tuple[float, float]
 
 
-def apart(one: Spot, other: Spot) -> Apart:
+def closest_approach(one: Footprint, other: Footprint) -> FootprintGap:
     """The least distance from one footprint to another, with its ends on the first and on the other."""
     here = there = (other.x, other.y)
     for _ in range(ROUNDS):
         here = nearest(one, *there)
         there = nearest(other, *here)
-    return Apart(math.hypot(there[0] - here[0], there[1] - here[1]), here, there)
+    return FootprintGap(math.hypot(there[0] - here[0], there[1] - here[1]), here, there)
 
 
-def gap(one: Spot, other: Spot) -> float:
+def footprint_gap(one: Footprint, other: Footprint) -> float:
     """The least distance between two footprints."""
-    return apart(one, other).away
+    return closest_approach(one, other).away
 
 
-def is_ahead(spot: Spot, x: float, y: float) -> bool:
+def is_in_front_arc(spot: Footprint, x: float, y: float) -> bool:
     """Whether a point lies in its front arc (S-28)."""
     dx, dy = x - spot.x, y - spot.y
     forward = dx * spot.fx + dy * spot.fy - spot.deep
     return forward >= max(abs(dx * spot.fy - dy * spot.fx) - spot.half, 0.0)
 
 
-def turn_to(spot: Spot, x: float, y: float) -> float:
+def turn_to(spot: Footprint, x: float, y: float) -> float:
     """By how many radians it would turn to look at a point."""
     dx, dy = x - spot.x, y - spot.y
     return abs(math.atan2(dx * spot.fy - dy * spot.fx, dx * spot.fx + dy * spot.fy))
 
 
-def face_towards(spot: Spot, x: float, y: float) -> str:
+def face_towards(spot: Footprint, x: float, y: float) -> str:
     """Which of its faces somebody charges who comes from that point (S-28, S-35)."""
     dx, dy = x - spot.x, y - spot.y
     forward, right = dx * spot.fx + dy * spot.fy, dx * spot.fy - dy * spot.fx
@@ -100,7 +100,7 @@ def face_towards(spot: Spot, x: float, y: float) -> str:
     return RIGHT if right > 0 else LEFT
 
 
-def covers(spot: Spot, outline: Sequence[Point], margin: float = 0.0) -> bool:
+def overlaps_outline(spot: Footprint, outline: Sequence[Point], margin: float = 0.0) -> bool:
     """Whether a footprint, `margin` wider all round, overlaps a convex piece of terrain."""
     wide = spot._replace(half=spot.half + margin, deep=spot.deep + margin)
     points = [(x - wide.x, y - wide.y) for x, y in outline]
@@ -113,7 +113,7 @@ def covers(spot: Spot, outline: Sequence[Point], margin: float = 0.0) -> bool:
     return not any(outside(points, at, wide) for at in range(len(points)))
 
 
-def outside(points: Sequence[tuple[float, float]], at: int, spot: Spot) -> bool:
+def outside(points: Sequence[tuple[float, float]], at: int, spot: Footprint) -> bool:
     """Whether the footprint lies wholly beyond one edge of a counter-clockwise outline around its middle."""
     (ax, ay), (bx, by) = points[at - 1], points[at]
     nx, ny = by - ay, ax - bx

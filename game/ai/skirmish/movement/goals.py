@@ -2,13 +2,13 @@
 
 import math
 
-from game.ai.skirmish.movement.board import Body, Front
-from game.ai.skirmish.movement.footprints import Spot, gap
+from game.ai.skirmish.movement.board import BoardPicture, BoardUnit
+from game.ai.skirmish.movement.footprints import Footprint, footprint_gap
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.state import Unit
 from game.rules.skirmish.turn import scenario
 from game.rules.skirmish.turn.scenario import centre_of, where_is
-from game.rules.skirmish.unit.contact import body as home_of
+from game.rules.skirmish.unit.contact import home_unit as home_of
 from game.rules.skirmish.unit.leadership import COMMAND
 from game.rules.skirmish.unit.profile import is_character
 
@@ -24,7 +24,7 @@ BRINK = 0.02
 """What it costs to stand so near an edge that a flight leads over it, of its points."""
 
 
-def goal(front: Front, body: Body, spot: Spot) -> float:
+def goal_value(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """Points for standing there, beside all fighting."""
     value = company(front, body, spot) - brink(front, body, spot)
     match front.mind.rules.scenario.goal:
@@ -35,45 +35,45 @@ def goal(front: Front, body: Body, spot: Spot) -> float:
     return value
 
 
-def company(front: Front, body: Body, spot: Spot) -> float:
+def company(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """Within sight of its general and its battle standard; a lone character among his own (S-30)."""
     state, value = front.mind.state, 0.0
     for unit in state.units:
         if leads(front, unit) and home_of(state, unit).id != body.unit.id:
             home = front.mine.get(home_of(state, unit).id)
-            if home is not None and gap(spot, home.spot) <= COMMAND:
+            if home is not None and footprint_gap(spot, home.spot) <= COMMAND:
                 value += HEED * body.worth
     if is_character(front.mind.rules, body.unit):
         value += SHELTER * body.worth * closeness(front, body, spot)
     return value
 
 
-def leads(front: Front, unit: Unit) -> bool:
+def leads(front: BoardPicture, unit: Unit) -> bool:
     """Whether it is my general, or bears my battle standard."""
     state, me = front.mind.state, front.mind.me
     return unit.owner == me and (state.generals[me] == unit.id or unit.enlisted.battle_standard)
 
 
-def closeness(front: Front, body: Body, spot: Spot) -> float:
+def closeness(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """1 beside one of its own regiments, 0 far from all."""
     others = [one for one in front.mine.values() if one.unit.id != body.unit.id and one.unit.models > 1]
-    nearest = min((gap(spot, one.spot) for one in others), default=FAR)
+    nearest = min((footprint_gap(spot, one.spot) for one in others), default=FAR)
     return max(0.0, 1 - nearest / FAR)
 
 
-def brink(front: Front, body: Body, spot: Spot) -> float:
+def brink(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """What it costs to stand at an edge."""
     state = front.mind.state
     least = min(spot.x, spot.y, state.width - spot.x, state.depth - spot.y)
     return BRINK * body.worth * max(0.0, 1 - least / EDGE)
 
 
-def pull(body: Body, away: float) -> float:
+def pull(body: BoardUnit, away: float) -> float:
     """How a goal draws a unit that is so far from it."""
     return math.pow(HALF_WAY, away / (max(1, body.speed) * INCH))
 
 
-def middle(front: Front, body: Body, spot: Spot) -> float:
+def middle(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """Its share of the token that the middle of the table brings at the end of each game turn (S-24)."""
     rules, state = front.mind.rules, front.mind.state
     x, y = centre_of(rules, state)
@@ -84,7 +84,7 @@ def middle(front: Front, body: Body, spot: Spot) -> float:
     return front.mind.token * rules.scenario.reward * share * inside * min(2, front.left + 1)
 
 
-def relic(front: Front, body: Body, spot: Spot) -> float:
+def relic(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """What being near the artefact brings: most to the general's unit, who has it at the end (S-24)."""
     rules, state, me = front.mind.rules, front.mind.state, front.mind.me
     lying = state.artefact
@@ -101,7 +101,7 @@ def relic(front: Front, body: Body, spot: Spot) -> float:
     return prize * share * pull(body, away)
 
 
-def to_general(front: Front, body: Body, spot: Spot, general: int) -> float:
+def to_general(front: BoardPicture, body: BoardUnit, spot: Footprint, general: int) -> float:
     """How near the general is to who bears the artefact: 1 beside him."""
     home = front.mine.get(home_of(front.mind.state, front.mind.state.units[general]).id)
-    return pull(body, gap(spot, home.spot)) if home is not None else 0.0
+    return pull(body, footprint_gap(spot, home.spot)) if home is not None else 0.0

@@ -1,6 +1,6 @@
 """Where orders to move lead."""
 
-from game.ai.skirmish.movement.paths import poses
+from game.ai.skirmish.movement.paths import poses_along_move
 from game.rules.skirmish.actions.orders import Move, Reform
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.formation import TURN, Pose
@@ -8,13 +8,13 @@ from game.rules.skirmish.state.state import Unit
 from game.rules.skirmish.unit.profile import shape
 
 
-def landing(rules: Skirmish, unit: Unit, order: Move | Reform) -> Pose:
+def order_end_pose(rules: Skirmish, unit: Unit, order: Move | Reform) -> Pose:
     """Where it would stand if nothing were in the way."""
     if isinstance(order, Reform):
         return unit.pose._replace(heading=order.heading)
-    return [unit.pose, *poses(unit.pose, shape(rules, unit), order)][-1]
+    return [unit.pose, *poses_along_move(unit.pose, shape(rules, unit), order)][-1]
 
 
-def off(one: int, other: int) -> int:
+def heading_difference(one: int, other: int) -> int:
     """The angle between two headings."""
     return abs((one - other + TURN // 2) % TURN - TURN // 2)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.ai.skirmish.movement.board import Body, Front
-from game.ai.skirmish.movement.footprints import Spot, covers, gap, spot_of
+from game.ai.skirmish.movement.board import BoardPicture, BoardUnit
+from game.ai.skirmish.movement.footprints import Footprint, footprint_at_pose, footprint_gap, overlaps_outline
 from game.rules.skirmish.actions.orders import Arrive, Move, Reform
 from game.rules.skirmish.consequences.dangerous_terrain import worst_roll
 from game.rules.skirmish.movement import law
@@ -32,37 +32,37 @@ STEP = 3 * INCH
 """How often a straight way is looked at."""
 
 
-class Way(NamedTuple):
+class OrderPath(NamedTuple):
     """The footprints that an order leads through, the last one where it ends."""
 
-    spots: tuple[Spot, ...]
+    spots: tuple[Footprint, ...]
     moved: bool
     shoots: bool
     """Whether the unit may still shoot this turn."""
     manner: str
 
 
-def way_of(front: Front, body: Body, order: Move | Reform | Arrive, own: Gait) -> Way:
+def way_of(front: BoardPicture, body: BoardUnit, order: Move | Reform | Arrive, own: Gait) -> OrderPath:
     """The way of an order, as if nothing stood on it; `own`: how the unit moves."""
     mind, unit = front.mind, body.unit
     now = shape(mind.rules, unit)
     match order:
         case Reform():
             pose, new = turned(mind.rules, unit, order.heading, order.files)
-            return Way((spot_of(pose, new),), moved=True, shoots=False, manner="reform")
+            return OrderPath((footprint_at_pose(pose, new),), moved=True, shoots=False, manner="reform")
         case Arrive():
             new = shape_of(now.files * now.ranks, order.files, now.base_w, now.base_d)
             pose = Pose(order.x, order.y, order.heading)
-            return Way((spot_of(pose, new),), moved=True, shoots=True, manner="arrive")
-    marches = law.marches(unit, order, own)
-    spots = tuple(spot_of(pose, now) for pose in poses(unit.pose, now, order))
-    return Way(spots, moved=True, shoots=not marches, manner=MARCH if marches else order.manner)
+            return OrderPath((footprint_at_pose(pose, new),), moved=True, shoots=True, manner="arrive")
+    marches = law.is_march(unit, order, own)
+    spots = tuple(footprint_at_pose(pose, now) for pose in poses_along_move(unit.pose, now, order))
+    return OrderPath(spots, moved=True, shoots=not marches, manner=MARCH if marches else order.manner)
 
 
-def poses(start: Pose, shape: Shape, order: Move) -> Iterator[Pose]:
+def poses_along_move(start: Pose, shape: Shape, order: Move) -> Iterator[Pose]:
     """The poses of a move, one after the other."""
     if order.manner == FLY:
-        yield law.landing(order)
+        yield law.landing_pose(order)
         return
     pose = start
     for leg in order.legs:
@@ -90,12 +90,12 @@ def step(pose: Pose, manner: str, by: int) -> Pose:
 # what is in the way
 
 
-def is_blocked(front: Front, body: Body, way: Way) -> bool:
+def is_blocked(front: BoardPicture, body: BoardUnit, way: OrderPath) -> bool:
     """Whether some unit, something impassable or the edge would stop it short."""
     return any(meets(front, body, spot) for spot in way.spots)
 
 
-def meets(front: Front, body: Body, spot: Spot) -> bool:
+def meets(front: BoardPicture, body: BoardUnit, spot: Footprint) -> bool:
     """Whether it may not stand there: off the table, or nearer than 1" to what it must not near (S-29)."""
     state = front.mind.state
     across = abs(spot.fy) * spot.half + abs(spot.fx) * spot.deep
@@ -107,25 +107,25 @@ def meets(front: Front, body: Body, spot: Spot) -> bool:
     return any(piece.kind in IMPASSABLE and lies_under(piece, spot, GAP) for piece in front.terrain)
 
 
-def crowds(body: Body, spot: Spot, other: Body) -> bool:
+def crowds(body: BoardUnit, spot: Footprint, other: BoardUnit) -> bool:
     """Whether that place is too near another unit."""
     if other.unit.id == body.unit.id:
         return False
     near = spot.reach + other.spot.reach + GAP
     dx, dy = spot.x - other.spot.x, spot.y - other.spot.y
-    return dx * dx + dy * dy < near * near and gap(spot, other.spot) < GAP
+    return dx * dx + dy * dy < near * near and footprint_gap(spot, other.spot) < GAP
 
 
-def lies_under(piece: Terrain, spot: Spot, margin: float = 0.0) -> bool:
+def lies_under(piece: Terrain, spot: Footprint, margin: float = 0.0) -> bool:
     """Whether a footprint overlaps a piece of terrain, or comes nearer to it than `margin`."""
     near = spot.reach + margin + 6 * INCH
     x, y = piece.outline[0]
     if abs(x - spot.x) > near + 8 * INCH or abs(y - spot.y) > near + 8 * INCH:
         return False
-    return covers(spot, piece.outline, margin)
+    return overlaps_outline(spot, piece.outline, margin)
 
 
-def footing(front: Front, body: Body, spot: Spot) -> float:
+def soft_ground_cost(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """What it costs to be found on such ground: ranks that do not count, feet that do not hold (S-38)."""
     if body.unit.models < 2 * body.unit.files:
         return 0.0
@@ -133,7 +133,7 @@ def footing(front: Front, body: Body, spot: Spot) -> float:
     return max(under, default=0.0) * body.worth
 
 
-def hardship(front: Front, body: Body, way: Way) -> float:
+def dangerous_ground_cost(front: BoardPicture, body: BoardUnit, way: OrderPath) -> float:
     """The points that dangerous ground on the way would cost it (S-38)."""
     rules, state, cost = front.mind.rules, front.mind.state, 0.0
     for piece in front.terrain:

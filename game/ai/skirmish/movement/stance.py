@@ -3,12 +3,18 @@
 import math
 from typing import NamedTuple
 
-from game.ai.skirmish.movement.board import Body, Front, reaches
-from game.ai.skirmish.movement.footprints import Spot, apart, face_towards, is_ahead, turn_to
-from game.ai.skirmish.movement.goals import goal
-from game.ai.skirmish.movement.paths import footing
-from game.ai.skirmish.movement.volley_from import MOVED, STILL, Arm, volley
-from game.ai.skirmish.values.fight import Bout
+from game.ai.skirmish.movement.board import BoardPicture, BoardUnit, charge_reach_chance
+from game.ai.skirmish.movement.footprints import (
+    Footprint,
+    closest_approach,
+    face_towards,
+    is_in_front_arc,
+    turn_to,
+)
+from game.ai.skirmish.movement.goals import goal_value
+from game.ai.skirmish.movement.paths import soft_ground_cost
+from game.ai.skirmish.movement.volley_from import MOVED, STILL, Arm, volley_value
+from game.ai.skirmish.values.fight import FightValue
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.unit.contact import FRONT
 
@@ -40,28 +46,35 @@ BUSY = 0.15
 class Sighting(NamedTuple):
     """A foe as he would be seen from a place: how far away, and the nearest points of both."""
 
-    foe: Body
+    foe: BoardUnit
     away: float
     here: tuple[float, float]
     there: tuple[float, float]
 
 
-def stance(front: Front, body: Body, spot: Spot, *, moved: bool, shoots: bool) -> float:
+def stance_value(
+    front: BoardPicture, body: BoardUnit, spot: Footprint, *, moved: bool, shoots: bool
+) -> float:
     """Points for standing there when my movement is over; `shoots`: whether it still may this turn."""
     seen = sightings(front, body, spot)
     value = promise(front, body, spot, seen) + fire(front, body, spot, seen, moved=moved, shoots=shoots)
-    return value + goal(front, body, spot) - footing(front, body, spot) - peril(front, body, spot, seen)
+    return (
+        value
+        + goal_value(front, body, spot)
+        - soft_ground_cost(front, body, spot)
+        - peril(front, body, spot, seen)
+    )
 
 
-def sightings(front: Front, body: Body, spot: Spot) -> list[Sighting]:
+def sightings(front: BoardPicture, body: BoardUnit, spot: Footprint) -> list[Sighting]:
     """The foes that are near a unit, as seen from there."""
-    return [Sighting(foe, *apart(spot, foe.spot)) for foe in front.nearest(body)]
+    return [Sighting(foe, *closest_approach(spot, foe.spot)) for foe in front.nearest(body)]
 
 
 # what one could do from there
 
 
-def promise(front: Front, body: Body, spot: Spot, seen: list[Sighting]) -> float:
+def promise(front: BoardPicture, body: BoardUnit, spot: Footprint, seen: list[Sighting]) -> float:
     """What charges from there promise: the best, and a little of the others."""
     if not front.left or not body.free or not body.speed or not seen:
         return 0.0
@@ -70,7 +83,7 @@ def promise(front: Front, body: Body, spot: Spot, seen: list[Sighting]) -> float
     return best + OTHERS * (sum(found) - best) / len(found)
 
 
-def chase(front: Front, body: Body, spot: Spot, seen: Sighting) -> float:
+def chase(front: BoardPicture, body: BoardUnit, spot: Footprint, seen: Sighting) -> float:
     """What a charge on one foe promises from there: next turn, or some turns later."""
     turns = max(0.0, seen.away - body.speed * INCH - MEAN_ROLL) / (2 * body.speed * INCH)
     face = FRONT if turns > 1 else face_towards(seen.foe.spot, *spot.front)
@@ -78,8 +91,8 @@ def chase(front: Front, body: Body, spot: Spot, seen: Sighting) -> float:
     if net <= 0:
         return 0.0
     soon = 0.0
-    if is_ahead(spot, *seen.there):
-        soon = reaches(body, seen.away)
+    if is_in_front_arc(spot, *seen.there):
+        soon = charge_reach_chance(body, seen.away)
     else:
         turns += turn_to(spot, *seen.there) / math.pi
     if turns > front.left:
@@ -87,23 +100,25 @@ def chase(front: Front, body: Body, spot: Spot, seen: Sighting) -> float:
     return net * (NOW * soon + (1 - NOW) * math.pow(PACE, turns))
 
 
-def abreast(front: Front, body: Body, foe: Body, face: str) -> float:
+def abreast(front: BoardPicture, body: BoardUnit, foe: BoardUnit, face: str) -> float:
     """What its charge brings beside the best of its own who could charge that foe too."""
     if foe.unit.fleeing:
         return 0.0
     mine, daring = front.bout(body.unit, foe.unit, face), front.daring(body.unit)
     theirs = [front.bout(one.unit, foe.unit, FRONT) for one in front.helpers(body, foe)]
-    return max((beside(mine, one, daring) for one in theirs), default=0.0)
+    return max((added_fight_value(mine, one, daring) for one in theirs), default=0.0)
 
 
-def beside(one: Bout, other: Bout, daring: float) -> float:
+def added_fight_value(one: FightValue, other: FightValue, daring: float) -> float:
     """What a fight adds to another with the same foe, whose points are won once: both lose less."""
     more, less = (one, other) if one.gain > other.gain else (other, one)
     joint = more.gain + (1 - more.breaks) * ADDED * less.gain
     return (joint - other.gain) * daring - one.loss + SAVED * (one.win * other.loss + other.win * one.loss)
 
 
-def fire(front: Front, body: Body, spot: Spot, seen: list[Sighting], *, moved: bool, shoots: bool) -> float:
+def fire(
+    front: BoardPicture, body: BoardUnit, spot: Footprint, seen: list[Sighting], *, moved: bool, shoots: bool
+) -> float:
     """What its missiles would bring, this turn and the next."""
     if body.arm is None or body.engaged:
         return 0.0
@@ -113,26 +128,28 @@ def fire(front: Front, body: Body, spot: Spot, seen: list[Sighting], *, moved: b
     return (now if shoots else 0.0) + (LATER * later if front.left else 0.0)
 
 
-def shot(front: Front, body: Body, arm: Arm, spot: Spot, seen: Sighting, moved: bool) -> tuple[float, float]:
+def shot(
+    front: BoardPicture, body: BoardUnit, arm: Arm, spot: Footprint, seen: Sighting, moved: bool
+) -> tuple[float, float]:
     """What a volley at one foe would bring now, and next turn; less, the more turns it is away."""
     mind, away = front.mind, seen.away
-    sees = arm.round_about or is_ahead(spot, *seen.there)
+    sees = arm.round_about or is_in_front_arc(spot, *seen.there)
     there = (mind.rules, mind.state, body.unit, arm, seen.foe.unit, min(away, arm.range))
     turns = max(0.0, away - arm.range) / (max(1, body.speed) * INCH)
     turns += 0.0 if sees else 0.5 + turn_to(spot, *seen.there) / math.pi
-    now = volley(*there, MOVED if moved else STILL) if sees and away <= arm.range else 0.0
-    return now, volley(*there) * math.pow(PACE, turns) if turns <= front.left else 0.0
+    now = volley_value(*there, MOVED if moved else STILL) if sees and away <= arm.range else 0.0
+    return now, volley_value(*there) * math.pow(PACE, turns) if turns <= front.left else 0.0
 
 
 # what could befall one there
 
 
-def danger(front: Front, body: Body, spot: Spot) -> float:
+def danger_from_charges(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """What charges on it could cost there, before it moves again."""
     return peril(front, body, spot, sightings(front, body, spot))
 
 
-def peril(front: Front, body: Body, spot: Spot, seen: list[Sighting]) -> float:
+def peril(front: BoardPicture, body: BoardUnit, spot: Footprint, seen: list[Sighting]) -> float:
     """The same of those in sight: the worst, and half of the others; and what is shot."""
     found = [menace(front, body, spot, one) for one in seen]
     worst = max(found, default=0.0)
@@ -140,33 +157,35 @@ def peril(front: Front, body: Body, spot: Spot, seen: list[Sighting]) -> float:
     return min(body.worth, worst + ALSO * (sum(found) - worst) + shot_at)
 
 
-def menace(front: Front, body: Body, spot: Spot, seen: Sighting) -> float:
+def menace(front: BoardPicture, body: BoardUnit, spot: Footprint, seen: Sighting) -> float:
     """What one foe's charge could cost it there."""
     foe = seen.foe
     if not foe.hurry or not foe.speed or foe.unit.fleeing or not (foe.free or foe.engaged):
         return 0.0
-    likely = reaches(foe, seen.away)
+    likely = charge_reach_chance(foe, seen.away)
     if not likely:
         return 0.0
     if foe.engaged:
         likely *= BUSY
-    elif not is_ahead(foe.spot, *seen.here):
+    elif not is_in_front_arc(foe.spot, *seen.here):
         likely *= BLIND
     face = face_towards(spot, *foe.spot.front)
     alone, together = front.net(foe.unit, body.unit, face), abreast(front, foe, body, face)
     return foe.hurry * likely * max(0.0, alone, TOGETHER * together)
 
 
-def aimed_at(front: Front, body: Body, seen: Sighting) -> float:
+def aimed_at(front: BoardPicture, body: BoardUnit, seen: Sighting) -> float:
     """What one foe's volley could cost it there."""
     foe = seen.foe
     if foe.arm is None or foe.engaged or foe.unit.fleeing or seen.away > foe.arm.range:
         return 0.0
-    if not foe.arm.round_about and not is_ahead(foe.spot, *seen.here):
+    if not foe.arm.round_about and not is_in_front_arc(foe.spot, *seen.here):
         return 0.0
-    return foe.hurry * volley(front.mind.rules, front.mind.state, foe.unit, foe.arm, body.unit, seen.away)
+    return foe.hurry * volley_value(
+        front.mind.rules, front.mind.state, foe.unit, foe.arm, body.unit, seen.away
+    )
 
 
-def menaces(front: Front, body: Body, spot: Spot, foe: Body) -> float:
+def danger_from_foe(front: BoardPicture, body: BoardUnit, spot: Footprint, foe: BoardUnit) -> float:
     """The same for one foe, wherever he is seen from there."""
-    return menace(front, body, spot, Sighting(foe, *apart(spot, foe.spot)))
+    return menace(front, body, spot, Sighting(foe, *closest_approach(spot, foe.spot)))

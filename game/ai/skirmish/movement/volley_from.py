@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
-from game.ai.skirmish.values.position import prize
+from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.rules.skirmish.forecast.volley import hail_shots
 from game.rules.skirmish.odds.distribution import amount
 from game.rules.skirmish.odds.single import chances
@@ -65,7 +65,7 @@ def arm_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> Arm | None:
     return Arm(weapon, weapons[weapon].range * INCH, standing, 0 if slow else ranks)
 
 
-def volley(
+def volley_value(
     rules: Skirmish, state: SkirmishState, unit: Unit, arm: Arm, foe: Unit, gap: float, how: How = STILL
 ) -> float:
     """The points that a volley at a foe so far away would bring, in the open (S-44)."""
@@ -79,7 +79,7 @@ def volley(
 def harm(rules: Skirmish, state: SkirmishState, foe: Unit, wounds: float) -> float:
     """The points that so many wounds bring nearer."""
     left = foe.models * characteristic(rules, state, foe, "wounds").needed - foe.hurt
-    return WEAR * prize(state, foe) * min(1.0, wounds / max(1, left))
+    return WEAR * unit_bounty(state, foe) * min(1.0, wounds / max(1, left))
 
 
 def shot(

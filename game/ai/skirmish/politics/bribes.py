@@ -4,21 +4,21 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.politics.promises import (
     SURE,
     Outlook,
     asking_price,
-    edge,
-    feud,
-    likely,
-    outlook,
-    shortfall,
+    harm_by_phase,
+    has_feud_with,
+    naming_chance,
+    naming_margin,
+    naming_shortfall,
 )
-from game.ai.skirmish.politics.threat import harm
-from game.ai.skirmish.values.card_in_hand import held
-from game.ai.skirmish.values.rivalry import coins, felt
-from game.ai.skirmish.values.trust import cheated, trust
+from game.ai.skirmish.politics.threat import harm_by_naming
+from game.ai.skirmish.values.card_in_hand import held_card_value
+from game.ai.skirmish.values.rivalry import token_gain_value, value_to_me
+from game.ai.skirmish.values.trust import has_cheated_me, trust_in_player
 from game.core.rules import UNKNOWN, Player
 from game.rules.skirmish.actions.player import Answer, MakeOffer
 from game.rules.skirmish.events.player import OfferAnswered, OfferMade, TurnFlipped
@@ -42,7 +42,7 @@ TURNS = 2
 # offers
 
 
-def offer(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_bribe_offers(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Rate offers to who is about to name: mostly there is nothing to buy."""
     dangers = threats(mind) if is_moment(mind) else {}
     return [
@@ -51,16 +51,16 @@ def offer(mind: Mind, options: Sequence[Any]) -> list[float]:
     ]
 
 
-def is_moment(mind: Mind) -> bool:
+def is_moment(mind: Decision) -> bool:
     """At another's flip or before his close combat; seldom, not twice, and never to who cheated me."""
     state = mind.state
     if state.active in (mind.me, NOBODY) or state.phase not in ("", Phase.COMBAT) or len(state.living()) < 3:
         return False
-    enemies = cheated(mind, state.active) or feud(mind, state.active)
+    enemies = has_cheated_me(mind, state.active) or has_feud_with(mind, state.active)
     return not (enemies or has_spoken(mind) or is_promised(mind))
 
 
-def has_spoken(mind: Mind) -> bool:
+def has_spoken(mind: Decision) -> bool:
     """Whether I made an offer in this turn or in the one before."""
     flips = 0
     for event in reversed(mind.story):
@@ -72,24 +72,24 @@ def has_spoken(mind: Mind) -> bool:
     return any(one.by == mind.me for one in mind.state.offers)
 
 
-def is_promised(mind: Mind) -> bool:
+def is_promised(mind: Decision) -> bool:
     """Whether the active player has already sold me his word."""
     sold = (mind.state.active, mind.me)
     return any(one.status == OPEN and (one.by, one.to) == sold for one in mind.state.promises)
 
 
-def threats(mind: Mind) -> Outlook:
+def threats(mind: Decision) -> Outlook:
     """What the active player could do in this turn; nothing at all if he is no danger to me."""
     state = mind.state
     phases = [str(phase) for phase in ([Phase.COMBAT] if state.phase else Phase)]
-    mine = {phase: harm(mind.rules, state, state.active, mind.me, phase) for phase in phases}
+    mine = {phase: harm_by_naming(mind.rules, state, state.active, mind.me, phase) for phase in phases}
     feared = {phase: points for phase, points in mine.items() if points > 0}
     if sum(feared.values()) < DANGER * mind.token:
         return {}
-    return outlook(mind, state.active, tuple(feared))
+    return harm_by_phase(mind, state.active, tuple(feared))
 
 
-def bargain(mind: Mind, made: MakeOffer, dangers: Outlook) -> float:
+def bargain(mind: Decision, made: MakeOffer, dangers: Outlook) -> float:
     """What an offer to the active player may bring; to others none is made."""
     him, token = mind.state.active, mind.token
     if made.to != him or made.enemy == mind.me:
@@ -97,41 +97,43 @@ def bargain(mind: Mind, made: MakeOffer, dangers: Outlook) -> float:
     saved, forgone = bought(mind, made, dangers)
     paid = made.tokens * token + card_worth(mind, made.card)
     takes = 1 / (1 + math.exp((SURE * forgone - paid) / (HAGGLE * token)))
-    safety = trust(mind.state, him) * saved * FEAR / mind.temper.daring
+    safety = trust_in_player(mind.state, him) * saved * FEAR / mind.temper.daring
     value = mind.temper.greed * takes * (safety - paid) - BOTHER
     return value if value <= 0 else value - BOTHER * refused(mind, him)
 
 
-def refused(mind: Mind, by: Player) -> int:
+def refused(mind: Decision, by: Player) -> int:
     """How often he has said no to me."""
     answers = [event for event in mind.story if isinstance(event, OfferAnswered)]
     return sum((one.player, one.to, one.accepted) == (mind.me, by, False) for one in answers)
 
 
-def bought(mind: Mind, made: MakeOffer, dangers: Outlook) -> tuple[float, float]:
+def bought(mind: Decision, made: MakeOffer, dangers: Outlook) -> tuple[float, float]:
     """What such a promise saves me, and what it costs him to keep it."""
     him, me = mind.state.active, mind.me
     if made.promise == NAME:
         harms = dangers.get(made.phase, {})
-        elsewhere = felt(mind, him, made.enemy, max(0.0, harms.get(made.enemy, 0.0)))
-        away = (1 - likely(harms, made.enemy)) * elsewhere
-        return likely(harms, me) * max(0.0, harms.get(me, 0.0)) + away, shortfall(harms, made.enemy)
+        elsewhere = value_to_me(mind, him, made.enemy, max(0.0, harms.get(made.enemy, 0.0)))
+        away = (1 - naming_chance(harms, made.enemy)) * elsewhere
+        return naming_chance(harms, me) * max(0.0, harms.get(me, 0.0)) + away, naming_shortfall(
+            harms, made.enemy
+        )
     told = [
         harms for phase, harms in dangers.items() if made.promise != NOT_CHARGE or phase == Phase.MOVEMENT
     ]
-    saved = sum(likely(harms, me) * max(0.0, harms.get(me, 0.0)) for harms in told)
-    return saved, sum(edge(harms, me) for harms in told)
+    saved = sum(naming_chance(harms, me) * max(0.0, harms.get(me, 0.0)) for harms in told)
+    return saved, sum(naming_margin(harms, me) for harms in told)
 
 
-def card_worth(mind: Mind, card: str) -> float:
+def card_worth(mind: Decision, card: str) -> float:
     """What a card of an offer is worth to who gets it; unseen, or none: nothing."""
-    return held(mind, mind.rules.content.cards[card]) if card not in ("", UNKNOWN) else 0.0
+    return held_card_value(mind, mind.rules.content.cards[card]) if card not in ("", UNKNOWN) else 0.0
 
 
 # answers
 
 
-def answer(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_bribe_answers(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Rate yes and no to each offer: what it pays, less what the promise costs."""
     offers = {one.id: one for one in mind.state.offers}
     return [
@@ -142,11 +144,11 @@ def answer(mind: Mind, options: Sequence[Any]) -> list[float]:
     ]
 
 
-def taking(mind: Mind, offer: Offer) -> float:
+def taking(mind: Decision, offer: Offer) -> float:
     """What it is to me to take an offer: never from who hurt or cheated me, if I bear grudges."""
-    if feud(mind, offer.by):
+    if has_feud_with(mind, offer.by):
         return NEVER
-    paid = coins(mind, mind.me, offer.tokens) + coins(mind, offer.by, -offer.tokens)
+    paid = token_gain_value(mind, mind.me, offer.tokens) + token_gain_value(mind, offer.by, -offer.tokens)
     gets = paid + card_worth(mind, offer.card)
     return mind.temper.greed * gets - asking_price(mind, offer) - LEAST
 

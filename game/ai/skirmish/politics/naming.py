@@ -5,13 +5,19 @@ from itertools import dropwhile
 from typing import NamedTuple
 
 from game.ai.skirmish.charge.choose import TOO_LITTLE
-from game.ai.skirmish.charge.value import charge
-from game.ai.skirmish.decision import Mind
-from game.ai.skirmish.movement.board import Front, front_of
-from game.ai.skirmish.politics.reach import spots
-from game.ai.skirmish.politics.threat import Blow, charges, fights, harm, together
-from game.ai.skirmish.values.rivalry import FELLED, rivalry
-from game.ai.skirmish.values.trust import charging_price, gratitude, grudge, naming_price
+from game.ai.skirmish.charge.value import charge_value
+from game.ai.skirmish.decision import Decision
+from game.ai.skirmish.movement.board import BoardPicture, front_of
+from game.ai.skirmish.politics.reach import army_spots
+from game.ai.skirmish.politics.threat import (
+    UnitThreat,
+    fights_between_armies,
+    harm_by_naming,
+    joint_blow_worth,
+    worthwhile_charges,
+)
+from game.ai.skirmish.values.rivalry import FELLED, rivalry_weight
+from game.ai.skirmish.values.trust import charging_price, gratitude_points, grudge_points, naming_price
 from game.core.rules import Player
 from game.rules.skirmish.actions.player import Name
 from game.rules.skirmish.charge.declare import out_of_reach
@@ -45,66 +51,70 @@ class Case(NamedTuple):
         return self.hurt + self.rival + self.grudge - self.spared - self.word
 
 
-def name(mind: Mind, options: Sequence[Name]) -> list[float]:
+def rate_named_enemies(mind: Decision, options: Sequence[Name]) -> list[float]:
     """Rate each enemy that may be named in this phase."""
     front = front_of(mind) if mind.state.phase == Phase.MOVEMENT else None
-    return [case(mind, option.enemy, front).worth for option in options]
+    return [case_for_naming(mind, option.enemy, front).worth for option in options]
 
 
-def case(mind: Mind, enemy: Player, front: Front | None = None) -> Case:
+def case_for_naming(mind: Decision, enemy: Player, front: BoardPicture | None = None) -> Case:
     """For and against naming him; in Movement the field may be at hand already."""
     hurt = hurting(mind, enemy, front)
     harmful = hurt > 0
     return Case(
         hurt,
-        FELLED * rivalry(mind, enemy) * hurt if harmful else 0.0,
-        grudge(mind, enemy) * (1.0 if harmful else IDLE),
-        gratitude(mind, enemy) if harmful else 0.0,
+        FELLED * rivalry_weight(mind, enemy) * hurt if harmful else 0.0,
+        grudge_points(mind, enemy) * (1.0 if harmful else IDLE),
+        gratitude_points(mind, enemy) if harmful else 0.0,
         naming_price(mind, enemy),
     )
 
 
-def hurting(mind: Mind, enemy: Player, front: Front | None) -> float:
+def hurting(mind: Decision, enemy: Player, front: BoardPicture | None) -> float:
     """What the phase brings against him, as daring as I am."""
     match mind.state.phase:
         case Phase.MOVEMENT:
             return charging(front or front_of(mind), enemy)
         case Phase.COMBAT:
             return fighting(mind, enemy)
-    return harm(mind.rules, mind.state, mind.me, enemy, mind.state.phase)
+    return harm_by_naming(mind.rules, mind.state, mind.me, enemy, mind.state.phase)
 
 
-def charging(front: Front, enemy: Player) -> float:
+def charging(front: BoardPicture, enemy: Player) -> float:
     """His units that I shall charge, less my word if I gave it; without any, whom it is best to walk past."""
     mind = front.mind
-    brings = together(planned(front, enemy)) - charging_price(mind, enemy)
+    brings = joint_blow_worth(planned_charges(front, enemy)) - charging_price(mind, enemy)
     return brings if brings > 0 else -HINDERED * watching(mind, enemy)
 
 
-def planned(front: Front, enemy: Player) -> list[Blow]:
+def planned_charges(front: BoardPicture, enemy: Player) -> list[UnitThreat]:
     """The charges on him as they will be weighed when declared; the best stands first, and is clear."""
     mind = front.mind
     found = [
-        blow._replace(worth=charge(front, front.mine[blow.unit], front.foes[blow.target], []) - TOO_LITTLE)
-        for blow in charges(mind.rules, mind.state, mind.me, enemy)
+        blow._replace(
+            worth=charge_value(front, front.mine[blow.unit], front.foes[blow.target], []) - TOO_LITTLE
+        )
+        for blow in worthwhile_charges(mind.rules, mind.state, mind.me, enemy)
     ]
     hopes = sorted([blow for blow in found if blow.worth > 0], key=lambda blow: -blow.worth)
     return list(dropwhile(lambda blow: not is_clear(mind, blow), hopes))
 
 
-def is_clear(mind: Mind, blow: Blow) -> bool:
+def is_clear(mind: Decision, blow: UnitThreat) -> bool:
     """Whether the ground lets the unit charge: it sees its foe, and there is a way (S-33)."""
     units = mind.state.units
     return out_of_reach(mind.rules, mind.state, units[blow.unit], units[blow.target]) is None
 
 
-def fighting(mind: Mind, enemy: Player) -> float:
+def fighting(mind: Decision, enemy: Player) -> float:
     """The combats with him as they stand; others are broken off by the truce, the losing ones too (S-10)."""
-    blows = fights(mind.rules, mind.state, mind.me, enemy)
+    blows = fights_between_armies(mind.rules, mind.state, mind.me, enemy)
     return sum(blow.worth * (1.0 if blow.worth > 0 else 1 / mind.temper.daring) for blow in blows)
 
 
-def watching(mind: Mind, enemy: Player) -> int:
+def watching(mind: Decision, enemy: Player) -> int:
     """How many units of his are about so near to mine that they hinder a march."""
-    mine = spots(mind.rules, mind.state, mind.me)
-    return sum(any(one.near(own, WATCHED) for own in mine) for one in spots(mind.rules, mind.state, enemy))
+    mine = army_spots(mind.rules, mind.state, mind.me)
+    return sum(
+        any(one.near(own, WATCHED) for own in mine) for one in army_spots(mind.rules, mind.state, enemy)
+    )

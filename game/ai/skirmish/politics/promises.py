@@ -3,15 +3,20 @@
 import math
 from collections.abc import Mapping, Sequence
 
-from game.ai.skirmish.decision import Mind
-from game.ai.skirmish.politics.threat import harm, phases_left
-from game.ai.skirmish.values.rivalry import FELLED, rivalry
-from game.ai.skirmish.values.trust import cheated, given, taken, word
+from game.ai.skirmish.decision import Decision
+from game.ai.skirmish.politics.threat import harm_by_naming, phases_left
+from game.ai.skirmish.values.rivalry import FELLED, rivalry_weight
+from game.ai.skirmish.values.trust import (
+    broken_promise_cost,
+    has_cheated_me,
+    open_promises,
+    points_taken_from_me,
+)
 from game.core.rules import Player
 from game.rules.skirmish.state.records import Offer
 from game.rules.skirmish.treachery.promises import NAME, NOT_CHARGE, NOT_NAME
 from game.rules.skirmish.turn.naming import Phase
-from game.rules.skirmish.unit.sides import opponents
+from game.rules.skirmish.unit.sides import living_opponents
 
 TEMPTED = 15.0
 """Points of difference that make one name clearly likelier than another."""
@@ -26,15 +31,18 @@ Outlook = Mapping[str, Mapping[Player, float]]
 """By phase and opponent: the points that somebody takes from him by naming him then."""
 
 
-def outlook(mind: Mind, by: Player, phases: Sequence[str]) -> Outlook:
+def harm_by_phase(mind: Decision, by: Player, phases: Sequence[str]) -> Outlook:
     """What somebody could do to each of his opponents in these phases."""
     rules, state = mind.rules, mind.state
     return {
-        phase: {one: harm(rules, state, by, one, phase) for one in names(mind, by, phase)} for phase in phases
+        phase: {
+            one: harm_by_naming(rules, state, by, one, phase) for one in nameable_opponents(mind, by, phase)
+        }
+        for phase in phases
     }
 
 
-def names(mind: Mind, by: Player, phase: str) -> list[Player]:
+def nameable_opponents(mind: Decision, by: Player, phase: str) -> list[Player]:
     """Whom he may name then, as far as it shows now: in close combat whoever touches him (S-09)."""
     state = mind.state
     touched = {
@@ -43,10 +51,10 @@ def names(mind: Mind, by: Player, phase: str) -> list[Player]:
         for one, other in (pair, pair[::-1])
         if state.units[one].owner == by
     }
-    return sorted(touched) or opponents(state, by)
+    return sorted(touched) or living_opponents(state, by)
 
 
-def likely(harms: Mapping[Player, float], one: Player) -> float:
+def naming_chance(harms: Mapping[Player, float], one: Player) -> float:
     """The chance that he names that one; nothing can be bought where he has no choice."""
     if one not in harms or len(harms) < 2:
         return 0.0
@@ -55,13 +63,13 @@ def likely(harms: Mapping[Player, float], one: Player) -> float:
     return weights[one] / sum(weights.values())
 
 
-def edge(harms: Mapping[Player, float], one: Player) -> float:
+def naming_margin(harms: Mapping[Player, float], one: Player) -> float:
     """By how much naming that one beats naming anybody else."""
     others = [points for player, points in harms.items() if player != one]
     return max(0.0, harms.get(one, 0.0) - max([0.0, *others])) if others else 0.0
 
 
-def shortfall(harms: Mapping[Player, float], one: Player) -> float:
+def naming_shortfall(harms: Mapping[Player, float], one: Player) -> float:
     """By how much naming that one falls short of the best name."""
     return max(0.0, max([0.0, *harms.values()]) - harms.get(one, 0.0))
 
@@ -69,36 +77,38 @@ def shortfall(harms: Mapping[Player, float], one: Player) -> float:
 # my own word
 
 
-def asking_price(mind: Mind, offer: Offer) -> float:
+def asking_price(mind: Decision, offer: Offer) -> float:
     """The points that keeping such a promise costs me, or, if that is cheaper, breaking it."""
-    against = sum(one.kind == NOT_NAME and one.to == offer.enemy for one in given(mind.state, mind.me))
-    return min(cost_of(mind, offer), word(mind)) + against * word(mind)
+    against = sum(
+        one.kind == NOT_NAME and one.to == offer.enemy for one in open_promises(mind.state, mind.me)
+    )
+    return min(cost_of(mind, offer), broken_promise_cost(mind)) + against * broken_promise_cost(mind)
 
 
-def is_sincere(mind: Mind, offer: Offer) -> bool:
+def is_sincere(mind: Decision, offer: Offer) -> bool:
     """Whether I would rather keep that promise than break it, as things stand."""
-    return cost_of(mind, offer) <= word(mind)
+    return cost_of(mind, offer) <= broken_promise_cost(mind)
 
 
-def cost_of(mind: Mind, offer: Offer) -> float:
+def cost_of(mind: Decision, offer: Offer) -> float:
     """The points that keeping such a promise costs me."""
     mine = mind.state.active == mind.me
     phases = phases_left(mind.state) if mine else [str(phase) for phase in Phase]
     return keeping(mind, offer, phases) * SURE * mind.temper.daring * (1.0 if mine else LATER)
 
 
-def keeping(mind: Mind, offer: Offer, phases: Sequence[str]) -> float:
+def keeping(mind: Decision, offer: Offer, phases: Sequence[str]) -> float:
     """What I forgo by it; and whom I spare may be a rival."""
     if offer.kind == NAME:
-        return shortfall(outlook(mind, mind.me, [offer.phase])[offer.phase], offer.enemy)
+        return naming_shortfall(harm_by_phase(mind, mind.me, [offer.phase])[offer.phase], offer.enemy)
     if offer.kind == NOT_CHARGE:
         phases = [phase for phase in phases if phase == Phase.MOVEMENT]
-    lost = sum(edge(harms, offer.by) for harms in outlook(mind, mind.me, phases).values())
-    return lost * (1 + FELLED * rivalry(mind, offer.by))
+    lost = sum(naming_margin(harms, offer.by) for harms in harm_by_phase(mind, mind.me, phases).values())
+    return lost * (1 + FELLED * rivalry_weight(mind, offer.by))
 
 
-def feud(mind: Mind, other: Player) -> bool:
+def has_feud_with(mind: Decision, other: Player) -> bool:
     """Whether I deal with him no more: only who bears grudges asks (S-18)."""
     if not mind.temper.grudge:
         return False
-    return cheated(mind, other) or taken(mind, other) >= FEUD * mind.token
+    return has_cheated_me(mind, other) or points_taken_from_me(mind, other) >= FEUD * mind.token

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.ai.skirmish.shooting.choose import firepower
+from game.ai.skirmish.shooting.choose import firepower_on_target
 from game.ai.skirmish.shooting.wound_worth import WEAR
-from game.ai.skirmish.values.position import prize
+from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rules import Player
 from game.rules.skirmish.defs.battle import Hits, SpellDef
 from game.rules.skirmish.odds.distribution import amount
@@ -14,8 +14,8 @@ from game.rules.skirmish.shooting.law import machine_of
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, Milli, arc_of, centre
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import FRONT, body, engaged, is_machine
-from game.rules.skirmish.unit.parts import wounds_of_model
+from game.rules.skirmish.unit.contact import FRONT, home_unit, is_engaged, is_machine
+from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import shape
 
 SILENT = (
@@ -29,7 +29,7 @@ SILENT = (
 """Marks of who does not shoot in this turn."""
 
 
-class Spot(NamedTuple):
+class UnitReach(NamedTuple):
     """A unit on the table, its middle, and at least how far it reaches from there."""
 
     unit: Unit
@@ -37,28 +37,28 @@ class Spot(NamedTuple):
     y: int
     half: int
 
-    def near(self, other: "Spot", reach: Milli) -> bool:
+    def near(self, other: "UnitReach", reach: Milli) -> bool:
         """Whether another may be within reach: sometimes it is not, but who is, is always found."""
         far = reach + self.half + other.half
         return (self.x - other.x) ** 2 + (self.y - other.y) ** 2 <= far * far
 
 
-def spot_of(rules: Skirmish, unit: Unit) -> Spot:
+def unit_spot(rules: Skirmish, unit: Unit) -> UnitReach:
     """Where a unit stands."""
     box = shape(rules, unit)
-    return Spot(unit, *centre(unit.pose, box), (box.width + box.depth) // 2)
+    return UnitReach(unit, *centre(unit.pose, box), (box.width + box.depth) // 2)
 
 
-def spots(rules: Skirmish, state: SkirmishState, player: Player) -> list[Spot]:
+def army_spots(rules: Skirmish, state: SkirmishState, player: Player) -> list[UnitReach]:
     """Where the units of an army stand, by id."""
     return [
-        spot_of(rules, unit)
+        unit_spot(rules, unit)
         for unit in state.units
         if unit.owner == player and unit.place == TABLE and unit.host < 0
     ]
 
 
-def is_ahead(rules: Skirmish, unit: Unit, foe: Spot) -> bool:
+def is_foe_ahead(rules: Skirmish, unit: Unit, foe: UnitReach) -> bool:
     """Whether the foe's middle lies before its front."""
     return arc_of(unit.pose, shape(rules, unit), (foe.x, foe.y)) == FRONT
 
@@ -68,21 +68,21 @@ def is_ahead(rules: Skirmish, unit: Unit, foe: Spot) -> bool:
 
 def fire_on(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) -> float:
     """What the shots of one army would take from another now."""
-    foes = spots(rules, state, whom)
-    return sum(best_shot(rules, state, own, foes) for own in spots(rules, state, by))
+    foes = army_spots(rules, state, whom)
+    return sum(best_shot(rules, state, own, foes) for own in army_spots(rules, state, by))
 
 
-def best_shot(rules: Skirmish, state: SkirmishState, own: Spot, foes: Iterable[Spot]) -> float:
+def best_shot(rules: Skirmish, state: SkirmishState, own: UnitReach, foes: Iterable[UnitReach]) -> float:
     """What the best shot of a unit at one of these would take."""
     unit, range_ = own.unit, reach_of(rules, own.unit)
     if not range_ or unit.has(SILENT) or unit.silent:
         return 0.0
     round_about = is_machine(rules, unit)
-    near = [foe for foe in foes if own.near(foe, range_) and (round_about or is_ahead(rules, unit, foe))]
-    if not near or engaged(rules, state, unit):
+    near = [foe for foe in foes if own.near(foe, range_) and (round_about or is_foe_ahead(rules, unit, foe))]
+    if not near or is_engaged(rules, state, unit):
         return 0.0
-    aims = [foe.unit for foe in near if not engaged(rules, state, foe.unit)]
-    return max((firepower(rules, state, unit, foe) for foe in aims), default=0.0)
+    aims = [foe.unit for foe in near if not is_engaged(rules, state, foe.unit)]
+    return max((firepower_on_target(rules, state, unit, foe) for foe in aims), default=0.0)
 
 
 def reach_of(rules: Skirmish, unit: Unit) -> Milli:
@@ -104,7 +104,7 @@ def magic_on(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) ->
     casters = wizards(state, by)
     if not casters:
         return 0.0
-    foes = spots(rules, state, whom)
+    foes = army_spots(rules, state, whom)
     dispelled = DISPELLED if any(one.level for one in state.army(whom)) else UNHELPED
     worths = [
         spell_worth(rules, state, wizard, rules.content.spells[spell], foes)
@@ -125,17 +125,17 @@ def wizards(state: SkirmishState, player: Player) -> list[Unit]:
     return [
         one
         for one in state.units
-        if one.owner == player and one.level and one.place == TABLE and not body(state, one).fleeing
+        if one.owner == player and one.level and one.place == TABLE and not home_unit(state, one).fleeing
     ]
 
 
 def spell_worth(
-    rules: Skirmish, state: SkirmishState, wizard: Unit, spell: SpellDef, foes: Iterable[Spot]
+    rules: Skirmish, state: SkirmishState, wizard: Unit, spell: SpellDef, foes: Iterable[UnitReach]
 ) -> float:
     """About what a spell does to the best of these foes, or, an augment, for its own side."""
     if spell.type == "augment":
         return CHANGE
-    home = spot_of(rules, body(state, wizard))
+    home = unit_spot(rules, home_unit(state, wizard))
     reach = max(spell.range, spell.template) * INCH
     return max((struck(rules, state, spell, foe.unit) for foe in foes if home.near(foe, reach)), default=0.0)
 
@@ -160,6 +160,6 @@ def struck(rules: Skirmish, state: SkirmishState, spell: SpellDef, foe: Unit) ->
 
 def worth_of(rules: Skirmish, state: SkirmishState, foe: Unit, wounds: float) -> float:
     """What so many wounds of a unit are worth: all of it where they are all that it has."""
-    left = max(1, foe.models * wounds_of_model(rules, state, foe, "model") - foe.hurt)
+    left = max(1, foe.models * wounds_per_model(rules, state, foe, "model") - foe.hurt)
     share = min(1.0, wounds / left)
-    return prize(state, foe) * share * (WEAR + (1 - WEAR) * share)
+    return unit_bounty(state, foe) * share * (WEAR + (1 - WEAR) * share)

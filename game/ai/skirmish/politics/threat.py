@@ -7,18 +7,18 @@ fights and dice themselves; sight and narrow ways are left to whoever declares.
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.ai.skirmish.politics.reach import Spot, fire_on, is_ahead, magic_on, spots
-from game.ai.skirmish.values.fight import bout
+from game.ai.skirmish.politics.reach import UnitReach, army_spots, fire_on, is_foe_ahead, magic_on
+from game.ai.skirmish.values.fight import fight_value
 from game.core.rules import Player
-from game.rules.skirmish.charge.declare import FARTHEST, speed
-from game.rules.skirmish.charge.declare import chance as chance_of
+from game.rules.skirmish.charge.declare import FARTHEST, charge_speed
+from game.rules.skirmish.charge.declare import charge_success_chance as chance_of
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, arc_of
 from game.rules.skirmish.state.records import NOBODY
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.turn.naming import Phase
-from game.rules.skirmish.unit.contact import FRONT, engaged, face_of, is_machine
+from game.rules.skirmish.unit.contact import FRONT, contact_face, is_engaged, is_machine
 from game.rules.skirmish.unit.profile import shape
 
 FAINT = 0.1
@@ -28,7 +28,7 @@ AGAIN = 0.3
 BARRED = unit_flags.FLEEING | unit_flags.FORBIDDEN_CHARGE
 
 
-class Blow(NamedTuple):
+class UnitThreat(NamedTuple):
     """One unit's best way to hurt: whom, how likely it comes to that, what it brings all in all."""
 
     unit: int
@@ -40,30 +40,32 @@ class Blow(NamedTuple):
 # charges
 
 
-def charges(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) -> list[Blow]:
+def worthwhile_charges(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) -> list[UnitThreat]:
     """The charges of one army on another that are worth it, each unit once, best first (S-33)."""
-    foes = spots(rules, state, whom)
+    foes = army_spots(rules, state, whom)
     found = [
         blow
-        for own in spots(rules, state, by)
+        for own in army_spots(rules, state, by)
         for blow in charges_of(rules, state, own, foes)
         if blow.worth > 0
     ]
-    best: dict[int, Blow] = {}
+    best: dict[int, UnitThreat] = {}
     for blow in sorted(found, key=lambda one: -one.worth):
         best.setdefault(blow.unit, blow)
     return list(best.values())
 
 
-def charges_of(rules: Skirmish, state: SkirmishState, own: Spot, foes: Iterable[Spot]) -> list[Blow]:
+def charges_of(
+    rules: Skirmish, state: SkirmishState, own: UnitReach, foes: Iterable[UnitReach]
+) -> list[UnitThreat]:
     """Every charge of a unit on one of these that its dice may carry home."""
     unit = own.unit
     if unit.has(BARRED) or is_machine(rules, unit):
         return []
-    near = [foe for foe in foes if own.near(foe, LONGEST) and is_ahead(rules, unit, foe)]
-    if not near or engaged(rules, state, unit):
+    near = [foe for foe in foes if own.near(foe, LONGEST) and is_foe_ahead(rules, unit, foe)]
+    if not near or is_engaged(rules, state, unit):
         return []
-    pace = speed(rules, state, unit)
+    pace = charge_speed(rules, state, unit)
     reach = (pace + FARTHEST) * INCH
     chances = [(foe.unit, chance_of(rules, state, unit, foe.unit)) for foe in near if own.near(foe, reach)]
     return [charge_on(rules, state, unit, foe, chance) for foe, chance in chances if chance >= FAINT]
@@ -73,14 +75,16 @@ LONGEST = (10 + FARTHEST) * INCH
 """No charge goes farther."""
 
 
-def charge_on(rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit, chance: float = 1.0) -> Blow:
+def charge_on(
+    rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit, chance: float = 1.0
+) -> UnitThreat:
     """What such a charge brings, as likely as that, on the face before which the unit stands."""
     face = FRONT if is_machine(rules, foe) else arc_of(foe.pose, shape(rules, foe), (unit.x, unit.y))
-    fight = bout(rules, state, unit, foe, charging=True, face=face)
-    return Blow(unit.id, foe.id, chance, chance * fight.worth)
+    fight = fight_value(rules, state, unit, foe, charging=True, face=face)
+    return UnitThreat(unit.id, foe.id, chance, chance * fight.worth)
 
 
-def together(blows: Iterable[Blow]) -> float:
+def joint_blow_worth(blows: Iterable[UnitThreat]) -> float:
     """What they bring together: whom two charge does not die twice."""
     total, struck = 0.0, set()
     for blow in blows:
@@ -92,40 +96,42 @@ def together(blows: Iterable[Blow]) -> float:
 # combats
 
 
-def fights(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) -> list[Blow]:
+def fights_between_armies(
+    rules: Skirmish, state: SkirmishState, by: Player, whom: Player
+) -> list[UnitThreat]:
     """Every contact between two armies, from the seat of one: good and bad ones (S-09, S-71)."""
     pairs = [(state.units[one], state.units[other]) for one, other in rules.ground.contacts(state)]
     return [
-        clash(rules, state, *((one, other) if one.owner == by else (other, one)))
+        fight_between_units(rules, state, *((one, other) if one.owner == by else (other, one)))
         for one, other in pairs
         if {one.owner, other.owner} == {by, whom}
     ]
 
 
-def clash(rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit) -> Blow:
+def fight_between_units(rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit) -> UnitThreat:
     """What a fight of two who touch each other brings the first: whose front it is strikes at its best."""
-    mine = face_of(rules, unit, foe)
+    mine = contact_face(rules, unit, foe)
     if mine == FRONT:
-        fight = bout(rules, state, unit, foe, charging=False, face=face_of(rules, foe, unit))
-        return Blow(unit.id, foe.id, fight.win, fight.worth)
-    fight = bout(rules, state, foe, unit, charging=False, face=mine)
-    return Blow(unit.id, foe.id, fight.lose, -fight.worth)
+        fight = fight_value(rules, state, unit, foe, charging=False, face=contact_face(rules, foe, unit))
+        return UnitThreat(unit.id, foe.id, fight.win, fight.worth)
+    fight = fight_value(rules, state, foe, unit, charging=False, face=mine)
+    return UnitThreat(unit.id, foe.id, fight.lose, -fight.worth)
 
 
 # a phase
 
 
-def harm(rules: Skirmish, state: SkirmishState, by: Player, whom: Player, phase: str) -> float:
+def harm_by_naming(rules: Skirmish, state: SkirmishState, by: Player, whom: Player, phase: str) -> float:
     """The points that `by` may expect to take from `whom` by naming him in a phase, less what he risks."""
     match phase:
         case Phase.MOVEMENT:
-            return together(charges(rules, state, by, whom))
+            return joint_blow_worth(worthwhile_charges(rules, state, by, whom))
         case Phase.MAGIC:
             return magic_on(rules, state, by, whom)
         case Phase.SHOOTING:
             return fire_on(rules, state, by, whom)
         case Phase.COMBAT:
-            return sum(blow.worth for blow in fights(rules, state, by, whom))
+            return sum(blow.worth for blow in fights_between_armies(rules, state, by, whom))
     return 0.0
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from game.ai.skirmish.values.position import prize
+from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.rules.skirmish.actions.orders import Aim
 from game.rules.skirmish.defs.armies import MachineDef
 from game.rules.skirmish.rolls.scatter import beyond
@@ -14,7 +14,7 @@ from game.rules.skirmish.shooting.artillery import beneath
 from game.rules.skirmish.shooting.law import machine_of
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.state import SkirmishState
-from game.rules.skirmish.unit.contact import middle
+from game.rules.skirmish.unit.contact import unit_centre
 from game.rules.skirmish.unit.sides import is_friend
 
 LOOKED = 2
@@ -46,7 +46,7 @@ def glance(rules: Skirmish, state: SkirmishState, aim: Aim) -> float:
     total = 0.0
     for id, _ in met(rules, state, machine, aim):
         foe = state.units[id]
-        part = prize(state, foe) / max(1, foe.models)
+        part = unit_bounty(state, foe) / max(1, foe.models)
         total += -part if is_friend(state, foe) else part
     return total
 
@@ -56,6 +56,6 @@ def met(rules: Skirmish, state: SkirmishState, machine: MachineDef, aim: Aim) ->
     point = (aim.x, aim.y)
     if machine.kind == "stone":
         return list(beneath(rules, state, machine, point))
-    start = middle(rules, state.units[aim.unit])
+    start = unit_centre(rules, state.units[aim.unit])
     first, last = beyond(start, point, SHORTEST), beyond(start, point, LIKELY)
     return ranks_first(rules, state, rules.ground.along(state, first, last))

@@ -6,11 +6,11 @@ from functools import reduce
 from operator import add
 from typing import Any
 
-from game.ai.skirmish.decision import Mind
+from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.shooting.aims import worth_a_look
-from game.ai.skirmish.shooting.odds import DISTANT, Losses, distant, losses_of, of_both
-from game.ai.skirmish.shooting.risks import risk
-from game.ai.skirmish.shooting.wound_worth import WEAR, harm, loss, worth_of_end, wounds_left
+from game.ai.skirmish.shooting.odds import DISTANT, Losses, losses_of, of_both, wounds_at_range
+from game.ai.skirmish.shooting.risks import shooting_risk
+from game.ai.skirmish.shooting.wound_worth import WEAR, worth_of_end, wounds_cost, wounds_left, wounds_value
 from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.odds.distribution import Pmf
 from game.rules.skirmish.rules import Skirmish
@@ -24,7 +24,7 @@ UNSEEN = -0.5
 AMBUSH = "ambush:shoot"
 
 
-def shoot(mind: Mind, options: Sequence[Any]) -> list[float]:
+def rate_shots(mind: Decision, options: Sequence[Any]) -> list[float]:
     """What each order would bring, and what more if those who still may shoot join in; nothing: hold fire."""
     looked = worth_a_look(mind.rules, mind.state, options)
     ambush = mind.question.kind == AMBUSH
@@ -39,23 +39,23 @@ def shoot(mind: Mind, options: Sequence[Any]) -> list[float]:
     return [worth.get(at, UNSEEN if isinstance(one, Aim) else hold) for at, one in enumerate(options)]
 
 
-def brings(mind: Mind, order: Shoot | Aim, lost: Losses) -> float:
+def brings(mind: Decision, order: Shoot | Aim, lost: Losses) -> float:
     """The points that a shot takes from the enemy, less what it costs oneself."""
     state, unit = mind.state, mind.state.units[order.unit]
-    total = -risk(mind.rules, state, unit)
+    total = -shooting_risk(mind.rules, state, unit)
     for id, pmf in lost.items():
         struck = state.units[id]
         if struck.owner == unit.owner:
-            total -= loss(mind.rules, state, struck, pmf)
+            total -= wounds_cost(mind.rules, state, struck, pmf)
         else:
-            total += harm(mind.rules, state, struck, pmf, unit.owner)
+            total += wounds_value(mind.rules, state, struck, pmf, unit.owner)
     return total
 
 
 # several at one target
 
 
-def together(mind: Mind, options: Sequence[Any], lost: dict[int, Losses]) -> dict[int, float]:
+def together(mind: Decision, options: Sequence[Any], lost: dict[int, Losses]) -> dict[int, float]:
     """What each shot adds to the chance that all who may shoot at a unit finish it in this phase."""
     best: dict[int, dict[int, Pmf]] = defaultdict(dict)
     for at, found in lost.items():
@@ -70,7 +70,7 @@ def together(mind: Mind, options: Sequence[Any], lost: dict[int, Losses]) -> dic
     }
 
 
-def share(mind: Mind, target: Unit, shots: list[Pmf]) -> float:
+def share(mind: Decision, target: Unit, shots: list[Pmf]) -> float:
     """The worth of finishing a unit together, beyond what each does alone, for each wound expected."""
     left = wounds_left(mind.rules, mind.state, target)
     expected = sum(one.mean for one in shots)
@@ -84,7 +84,7 @@ def share(mind: Mind, target: Unit, shots: list[Pmf]) -> float:
 # for those who move and name
 
 
-def firepower(rules: Skirmish, state: SkirmishState, unit: Unit, target: Unit) -> float:
+def firepower_on_target(rules: Skirmish, state: SkirmishState, unit: Unit, target: Unit) -> float:
     """The points that a unit's shot at a target would bring from where both stand, whatever is between."""
     gap = rules.ground.gap(state, unit.id, target.id)
     return firepower_at(rules, state, unit, target, gap)
@@ -94,5 +94,5 @@ def firepower_at(rules: Skirmish, state: SkirmishState, unit: Unit, target: Unit
     """The same from another distance, in milli; 0 beyond range and for who cannot shoot."""
     bucket = -(-gap // INCH)
     key = (rules, bucket, unit.id, target.id, of_both(state, unit, target))
-    lost: Pmf = DISTANT.recall(key, lambda: distant(rules, state, unit, target, bucket * INCH))
-    return harm(rules, state, target, lost, unit.owner)
+    lost: Pmf = DISTANT.recall(key, lambda: wounds_at_range(rules, state, unit, target, bucket * INCH))
+    return wounds_value(rules, state, target, lost, unit.owner)

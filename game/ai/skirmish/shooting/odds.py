@@ -14,9 +14,9 @@ from game.rules.skirmish.forecast.volley import hail_shots, machine_losses, pier
 from game.rules.skirmish.odds.distribution import Pmf, amount, mix, sure, times
 from game.rules.skirmish.odds.single import chances, losses
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.shooting.area_hits import Hit, numbers_of
-from game.rules.skirmish.shooting.law import arms, machine_of, within
-from game.rules.skirmish.shooting.machines import breathed_on, piercing
+from game.rules.skirmish.shooting.area_hits import AreaHit, numbers_of
+from game.rules.skirmish.shooting.law import is_in_range, machine_of, shooting_weapons
+from game.rules.skirmish.shooting.machines import breathed_on, piercing_strikes
 from game.rules.skirmish.shooting.volley import CREW, FIRING_RANKS, Fire, strike_of
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH
@@ -32,7 +32,7 @@ ARROWS = 60
 """Of the ways in which a stone may scatter every so many degrees is looked at."""
 
 
-class Memory:
+class OddsMemory:
     """Answers by all that they depend on; all is forgotten when there are too many."""
 
     def __init__(self, most: int = MOST) -> None:
@@ -48,7 +48,7 @@ class Memory:
         return self.known[key]
 
 
-VOLLEYS, TEMPLATES, DISTANT = Memory(), Memory(), Memory()
+VOLLEYS, TEMPLATES, DISTANT = OddsMemory(), OddsMemory(), OddsMemory()
 
 
 def losses_of(rules: Skirmish, state: SkirmishState, order: Shoot | Aim, *, ambush: bool = False) -> Losses:
@@ -77,7 +77,7 @@ def volley_of(
     def count() -> Pmf:
         if machine is not None:
             return machine_losses(rules, state, unit, target)
-        weapon = order.weapon or arms(rules, state, unit)[0]
+        weapon = order.weapon or shooting_weapons(rules, state, unit)[0]
         return volley_losses(rules, state, unit, target, weapon, moved=False if ambush else None)
 
     key = (rules, order.weapon, ambush, unit.id, target.id, of_both(state, unit, target), outlines(state))
@@ -97,7 +97,7 @@ def of_template(
     return {
         id: losses(
             numbers_of(
-                rules, state, machine, state.units[id], Hit((id, 0), machine.strength, machine.wounds)
+                rules, state, machine, state.units[id], AreaHit((id, 0), machine.strength, machine.wounds)
             ),
             count,
         )
@@ -155,17 +155,17 @@ def of_everybody(state: SkirmishState) -> tuple[Any, ...]:
 # at a distance, whoever stands between
 
 
-def distant(rules: Skirmish, state: SkirmishState, unit: Unit, target: Unit, gap: int) -> Pmf:
+def wounds_at_range(rules: Skirmish, state: SkirmishState, unit: Unit, target: Unit, gap: int) -> Pmf:
     """What the best of its weapons would take in the open, so far away, ranks alone; nothing beyond range."""
     machine = machine_of(rules, unit)
     if machine is not None:
-        far = not within(2 * gap, machine.range)
-        in_range = machine.least_range * INCH <= gap and within(gap, machine.range)
+        far = not is_in_range(2 * gap, machine.range)
+        in_range = machine.least_range * INCH <= gap and is_in_range(gap, machine.range)
         return of_machine(rules, state, unit, machine, target, far=far) if in_range else sure(0)
     known = rules.content.weapons
-    near = [id for id in arms(rules, state, unit) if within(gap, known[id].range)]
+    near = [id for id in shooting_weapons(rules, state, unit) if is_in_range(gap, known[id].range)]
     shots = [
-        of_ranks(rules, state, unit, id, target, far=not within(2 * gap, known[id].range)) for id in near
+        of_ranks(rules, state, unit, id, target, far=not is_in_range(2 * gap, known[id].range)) for id in near
     ]
     return max(shots, key=lambda one: one.mean, default=sure(0))
 
@@ -191,19 +191,19 @@ def of_machine(
     rules: Skirmish, state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit, *, far: bool
 ) -> Pmf:
     """A machine's shot; of a ball, a stone or a breath as if it met what stands in the middle."""
-    hit = numbers_of(rules, state, machine, target, Hit((target.id, 0), machine.strength, machine.wounds))
+    hit = numbers_of(rules, state, machine, target, AreaHit((target.id, 0), machine.strength, machine.wounds))
     ranks = -(-in_rank(target) // target.files)
     shot = strike_of(rules, state, Fire(unit.id, CREW, machine.id, far, 1), target)
     match machine.kind:
         case "bolt":
-            strikes = piercing(rules, state, unit, machine, target, shot)
+            strikes = piercing_strikes(rules, state, unit, machine, target, shot)
             return likely(chances(shot).hit, pierced(strikes, target.hurt, hit.each))
         case "volley-gun":
             return losses(shot, hail_shots(machine.dice))
         case "cannon":
             return likely(BALL, losses(hit, ranks))
         case "stone":
-            edge = numbers_of(rules, state, machine, target, Hit((target.id, 0), machine.other_strength))
+            edge = numbers_of(rules, state, machine, target, AreaHit((target.id, 0), machine.other_strength))
             return likely(STONE, losses(hit, 1) + losses(edge, min(in_rank(target) - 1, AROUND)))
         case _:
             return losses(hit, min(in_rank(target), AROUND))

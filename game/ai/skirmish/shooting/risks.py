@@ -3,7 +3,7 @@
 from itertools import product
 
 from game.ai.skirmish.shooting.wound_worth import OWN, WEAR
-from game.ai.skirmish.values.position import prize
+from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.rules.skirmish.defs.armies import MachineDef
 from game.rules.skirmish.defs.battle import Mishap
 from game.rules.skirmish.rolls.dice import ARTILLERY, MISFIRE
@@ -12,7 +12,7 @@ from game.rules.skirmish.shooting.law import machine_of
 from game.rules.skirmish.shooting.machines import hail_of
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
-from game.rules.skirmish.unit.parts import wounds_of_model
+from game.rules.skirmish.unit.parts import wounds_per_model
 
 SHOT = 0.1
 """What a shot of a machine is worth of its points, when it is lost."""
@@ -20,15 +20,19 @@ PATIENCE = 0.1
 """What a breath kept for later is worth of its monster's points, at the first of many turns."""
 
 
-def risk(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
+def shooting_risk(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
     """The points that its own shot may cost a unit's side."""
     machine = machine_of(rules, unit)
     if machine is None:
         return 0.0
     ahead = max(0, state.rounds - state.round) / max(1, state.rounds)
-    kept = PATIENCE * ahead * prize(state, unit) if machine.once and not is_machine(rules, unit) else 0.0
+    kept = (
+        PATIENCE * ahead * unit_bounty(state, unit) if machine.once and not is_machine(rules, unit) else 0.0
+    )
     charted, last = misfires(machine)
-    return kept + OWN * prize(state, unit) * ahead * (last + charted * mishap(rules, state, unit, machine))
+    return kept + OWN * unit_bounty(state, unit) * ahead * (
+        last + charted * mishap(rules, state, unit, machine)
+    )
 
 
 def misfires(machine: MachineDef) -> tuple[float, float]:
@@ -46,7 +50,7 @@ def mishap(rules: Skirmish, state: SkirmishState, unit: Unit, machine: MachineDe
     if machine.misfire is None:
         return 0.0
     rows = rules.content.charts[machine.misfire].rows
-    left = max(1, wounds_of_model(rules, state, unit, "model") - unit.hurt)
+    left = max(1, wounds_per_model(rules, state, unit, "model") - unit.hurt)
     return sum((row.most - row.least + 1) / 6 * cost(row, left) for row in rows)
 
 

@@ -1,18 +1,18 @@
 """What wounds are worth to who deals them: an end, a step towards it, a flight (S-16, S-17, S-37, S-59)."""
 
 from game.ai.skirmish.values.fight_key import again_of, ld_of
-from game.ai.skirmish.values.position import prize
+from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rules import Player
 from game.rules.skirmish.odds.distribution import Pmf
 from game.rules.skirmish.odds.single import passes
-from game.rules.skirmish.rolls.leadership import leadership, rally
+from game.rules.skirmish.rolls.leadership import leadership_test, rally
 from game.rules.skirmish.rolls.resolve import fallen
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.records import NOBODY
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.leadership import may_panic
-from game.rules.skirmish.unit.parts import wounds_of_model
+from game.rules.skirmish.unit.parts import wounds_per_model
 
 WEAR = 0.5
 """What the fallen of a unit that lives on are worth, of their share of its points."""
@@ -28,10 +28,10 @@ EARNED = 0.5
 
 def wounds_left(rules: Skirmish, state: SkirmishState, unit: Unit) -> int:
     """How many wounds it still has."""
-    return max(1, unit.models * wounds_of_model(rules, state, unit, "model") - unit.hurt)
+    return max(1, unit.models * wounds_per_model(rules, state, unit, "model") - unit.hurt)
 
 
-def harm(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf, by: Player) -> float:
+def wounds_value(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf, by: Player) -> float:
     """The points that `by` may expect of so many wounds, not cut to what is there, among a unit's ranks."""
     if lost.most <= 0:
         return 0.0
@@ -43,7 +43,7 @@ def harm(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf, by: Playe
 
 def worth_of_end(rules: Skirmish, state: SkirmishState, unit: Unit, by: Player) -> float:
     """What the end of a unit in this phase is worth to `by`; of his own it is a loss (S-16, S-17)."""
-    points = prize(state, unit)
+    points = unit_bounty(state, unit)
     if unit.fleeing and unit.blame not in (by, NOBODY):
         return STOLEN * points
     return (1 - EARNED) * points + EARNED * in_tokens(rules, state, by, points)
@@ -62,25 +62,25 @@ def panic_after(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf) ->
     """What the panic of a quarter lost is worth (S-59)."""
     if unit.at_phase < 2:
         return 0.0
-    each, shaken = wounds_of_model(rules, state, unit, "model"), 0.0
+    each, shaken = wounds_per_model(rules, state, unit, "model"), 0.0
     for wounds, chance in lost:
         gone = fallen(unit.models, unit.hurt, each, wounds).models
         if gone < unit.models and 4 * (unit.at_phase - unit.models + gone) >= unit.at_phase:
             shaken += chance
-    return shaken * panic(rules, state, unit) if shaken else 0.0
+    return shaken * panic_test_value(rules, state, unit) if shaken else 0.0
 
 
-def panic(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
+def panic_test_value(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
     """What a test of panic is worth to the other side, if the unit takes one now (S-59)."""
     if not may_panic(rules, state, unit):
         return 0.0
     ld, again = ld_of(rules, state, unit), again_of(rules, state, unit)
-    return (1 - passes(leadership(ld), again=again)) * flight(rules, state, unit)
+    return (1 - passes(leadership_test(ld), again=again)) * flight(rules, state, unit)
 
 
 def flight(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
     """What a flight is worth to who caused it: who never rallies is as good as dead (S-37)."""
-    stake = prize(state, unit) + sum(prize(state, state.units[id]) for id in unit.guests)
+    stake = unit_bounty(state, unit) + sum(unit_bounty(state, state.units[id]) for id in unit.guests)
     if is_machine(rules, unit):
         return SILENCED * stake
     test = rally(ld_of(rules, state, unit), unit.models, unit.enlisted.models, musician=unit.musician)
@@ -88,13 +88,13 @@ def flight(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
     return stake * (RAN * back + (1 - RAN) * (1 - back))
 
 
-def loss(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf) -> float:
+def wounds_cost(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf) -> float:
     """What so many wounds cost the unit's own side, although nobody may get its points."""
     left = wounds_left(rules, state, unit)
     gone = (
         lost.at_least(left) + WEAR * sum(chance * wounds for wounds, chance in lost if wounds < left) / left
     )
-    return OWN * gone * prize(state, unit) + panic_after(rules, state, unit, lost)
+    return OWN * gone * unit_bounty(state, unit) + panic_after(rules, state, unit, lost)
 
 
 OWN = 0.7

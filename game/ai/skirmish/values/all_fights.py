@@ -3,12 +3,12 @@
 from typing import NamedTuple
 
 from game.ai.skirmish.values.attrition import Seen
-from game.ai.skirmish.values.fight import Bout, bout
+from game.ai.skirmish.values.fight import FightValue, fight_value
 from game.ai.skirmish.values.unit_worth import with_guests
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.formation import INCH, ahead
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import FRONT, LEFT, REAR, RIGHT, face_of, is_machine
+from game.rules.skirmish.unit.contact import FRONT, LEFT, REAR, RIGHT, contact_face, is_machine
 from game.rules.skirmish.unit.profile import def_of
 
 USUAL_RUN = 6 * INCH
@@ -19,7 +19,7 @@ LOOKED_AT = 2
 """Foes whom a unit thinks of charging, the nearest."""
 
 
-class Strife(NamedTuple):
+class FightPoints(NamedTuple):
     """Points that each player may expect of fights: to take, and to lose."""
 
     gains: list[float]
@@ -32,20 +32,20 @@ def engaged(rules: Skirmish, state: SkirmishState) -> list[tuple[Unit, Unit]]:
     return [(one, other) for one, other in pairs if not (one.fleeing or other.fleeing)]
 
 
-def standing(rules: Skirmish, state: SkirmishState, one: Unit, other: Unit) -> Bout:
+def standing_fight(rules: Skirmish, state: SkirmishState, one: Unit, other: Unit) -> FightValue:
     """The fight of two units in contact as they stand, from the first one's seat."""
-    mine, theirs = face_of(rules, one, other), face_of(rules, other, one)
+    mine, theirs = contact_face(rules, one, other), contact_face(rules, other, one)
     if mine == FRONT or theirs != FRONT:
-        return bout(rules, state, one, other, charging=False, face=theirs)
-    return turned(bout(rules, state, other, one, charging=False, face=mine))
+        return fight_value(rules, state, one, other, charging=False, face=theirs)
+    return turned(fight_value(rules, state, other, one, charging=False, face=mine))
 
 
-def turned(one: Bout) -> Bout:
+def turned(one: FightValue) -> FightValue:
     """The same fight from the other's seat."""
-    return Bout(one.loss, one.gain, one.lose, one.win, one.broken, one.breaks)
+    return FightValue(one.loss, one.gain, one.lose, one.win, one.broken, one.breaks)
 
 
-def under_way(rules: Skirmish, state: SkirmishState) -> Strife:
+def under_way(rules: Skirmish, state: SkirmishState) -> FightPoints:
     """What fights in contact bring: who has several foes divides his blows, nobody dies more than once."""
     pairs = engaged(rules, state)
     foes: dict[int, int] = {}
@@ -53,16 +53,16 @@ def under_way(rules: Skirmish, state: SkirmishState) -> Strife:
         for unit in pair:
             foes[unit.id] = foes.get(unit.id, 0) + 1
     lost: dict[int, float] = {}
-    strife = Strife([0.0] * state.players, [0.0] * state.players)
+    strife = FightPoints([0.0] * state.players, [0.0] * state.players)
     for one, other in pairs:
-        odds = standing(rules, state, one, other)
+        odds = standing_fight(rules, state, one, other)
         blow(state, strife, lost, one, other, odds.gain / foes[one.id])
         blow(state, strife, lost, other, one, odds.loss / foes[other.id])
     return strife
 
 
 def blow(
-    state: SkirmishState, strife: Strife, lost: dict[int, float], by: Unit, unit: Unit, points: float
+    state: SkirmishState, strife: FightPoints, lost: dict[int, float], by: Unit, unit: Unit, points: float
 ) -> None:
     """A unit may expect to take so many points of another, as far as they are not taken yet."""
     before = lost.get(unit.id, 0.0)
@@ -101,7 +101,8 @@ def hope(rules: Skirmish, state: SkirmishState, unit: Unit, others: list[Unit], 
             found.append((far, foe.id))
     near = [state.units[id] for _, id in sorted(found)[:LOOKED_AT]]
     fights = [
-        bout(rules, state, unit, foe, charging=True, face=seen_face(foe, unit), seen=seen) for foe in near
+        fight_value(rules, state, unit, foe, charging=True, face=seen_face(foe, unit), seen=seen)
+        for foe in near
     ]
     return max([0.0, *(one.worth for one in fights)])
 

@@ -6,7 +6,7 @@ All that the numbers depend on is in the key, so that what is remembered is what
 from copy import copy
 from typing import Any, NamedTuple
 
-from game.ai.skirmish.values.fight_key import Facts, facts_of
+from game.ai.skirmish.values.fight_key import FightKey, facts_of
 from game.ai.skirmish.values.unit_worth import FOR_GOOD
 from game.rules.skirmish.forecast.fight import expected
 from game.rules.skirmish.forecast.sides import Known, Nerve
@@ -32,7 +32,7 @@ BOOKS = 8
 """Sets of army books remembered at a time."""
 
 
-class Toll(NamedTuple):
+class SideLosses(NamedTuple):
     """What becomes of one side of a fight; chances, but the last."""
 
     slain: float = 0.0
@@ -49,9 +49,9 @@ class Toll(NamedTuple):
         """The chance that it is no more."""
         return self.slain + self.taken
 
-    def then(self, other: "Toll", share: float) -> "Toll":
+    def then(self, other: "SideLosses", share: float) -> "SideLosses":
         """This round, and, as likely as `share`, another toll after it: who dies then is worn no more."""
-        return Toll(
+        return SideLosses(
             self.slain + share * other.slain,
             self.taken + share * other.taken,
             self.fled + share * other.fled,
@@ -59,7 +59,7 @@ class Toll(NamedTuple):
         )
 
 
-class Fray(NamedTuple):
+class PairAttrition(NamedTuple):
     """A fight to about its end, from the seat of one: the first round's odds, and both tolls."""
 
     win: float
@@ -68,20 +68,20 @@ class Fray(NamedTuple):
     """The foe breaks or dies in the first round."""
     broken: float
     """It breaks or dies itself in the first round."""
-    mine: Toll
-    theirs: Toll
+    mine: SideLosses
+    theirs: SideLosses
 
 
 Key = tuple[Any, ...]
-Seen = dict[int, Facts]
+Seen = dict[int, FightKey]
 """Facts of units of one state, by id."""
 
 
-class Memory:
+class AttritionMemory:
     """Frays by all that they depend on; the oldest half is forgotten when there are too many."""
 
     def __init__(self) -> None:
-        self.frays: dict[Key, Fray] = {}
+        self.frays: dict[Key, PairAttrition] = {}
         self.pairs: dict[Key, dict[Any, Any]] = {}
         self.contents: dict[int, Any] = {}
 
@@ -94,7 +94,7 @@ class Memory:
             self.contents[number] = rules.content
         return number
 
-    def known(self, rules: Skirmish, mine: Facts, theirs: Facts) -> tuple[Known, Known]:
+    def known(self, rules: Skirmish, mine: FightKey, theirs: FightKey) -> tuple[Known, Known]:
         """Numbers of each against the other, however many they are."""
         here = self.of(rules)
         one, other = (here, mine.kind), (here, theirs.kind)
@@ -110,7 +110,7 @@ class Memory:
             self.pairs[key] = found = {}
         return found
 
-    def keep(self, key: Key, fray: Fray) -> Fray:
+    def keep(self, key: Key, fray: PairAttrition) -> PairAttrition:
         """Remember it."""
         if len(self.frays) >= MOST:
             self.frays = dict(list(self.frays.items())[MOST // 2 :])
@@ -118,10 +118,10 @@ class Memory:
         return fray
 
 
-MEMORY = Memory()
+MEMORY = AttritionMemory()
 
 
-def fray(
+def pair_attrition(
     rules: Skirmish,
     state: SkirmishState,
     unit: Unit,
@@ -130,10 +130,10 @@ def fray(
     charging: bool,
     face: str,
     seen: Seen | None = None,
-) -> Fray:
+) -> PairAttrition:
     """The fight of a unit's front against a face of its foe; `seen`: facts of units in this very state."""
     if unit.owner > foe.owner and face == FRONT and not charging:
-        return turned(fray(rules, state, foe, unit, charging=False, face=FRONT, seen=seen))
+        return turned(pair_attrition(rules, state, foe, unit, charging=False, face=FRONT, seen=seen))
     mine, theirs = facts_in(rules, state, unit, seen), facts_in(rules, state, foe, seen)
     key = (MEMORY.of(rules), mine, theirs, charging, face)
     known = MEMORY.frays.get(key)
@@ -143,7 +143,7 @@ def fray(
     return MEMORY.keep(key, fought(rules, state, *sides, charging=charging, face=face, rounds=ROUNDS))
 
 
-def facts_in(rules: Skirmish, state: SkirmishState, unit: Unit, seen: Seen | None) -> Facts:
+def facts_in(rules: Skirmish, state: SkirmishState, unit: Unit, seen: Seen | None) -> FightKey:
     """The facts of a unit, looked up once where many fights of one state are asked about."""
     if seen is None:
         return facts_of(rules, state, unit)
@@ -152,21 +152,21 @@ def facts_in(rules: Skirmish, state: SkirmishState, unit: Unit, seen: Seen | Non
     return seen[unit.id]
 
 
-def turned(one: Fray) -> Fray:
+def turned(one: PairAttrition) -> PairAttrition:
     """The same fight from the foe's seat."""
-    return Fray(one.lose, one.win, one.broken, one.breaks, one.theirs, one.mine)
+    return PairAttrition(one.lose, one.win, one.broken, one.breaks, one.theirs, one.mine)
 
 
 def fought(
     rules: Skirmish,
     state: SkirmishState,
     units: tuple[Unit, Unit],
-    facts: tuple[Facts, Facts],
+    facts: tuple[FightKey, FightKey],
     *,
     charging: bool,
     face: str,
     rounds: int,
-) -> Fray:
+) -> PairAttrition:
     """So many rounds, then a guess at the rest."""
     nerves = Nerve(facts[0].ld, facts[0].again), Nerve(facts[1].ld, facts[1].again)
     known = MEMORY.known(rules, *facts)
@@ -183,7 +183,7 @@ def fought(
         more = tolls
         goes_on *= AFTERWARDS
     mine, theirs = [one.then(other, goes_on) for one, other in zip(tolls, more, strict=True)]
-    return Fray(
+    return PairAttrition(
         now.wins,
         now.loses,
         now.theirs.breaks + now.theirs.destroyed,
@@ -197,17 +197,17 @@ def toll_of(
     rules: Skirmish,
     state: SkirmishState,
     units: tuple[Unit, Unit],
-    facts: tuple[Facts, Facts],
+    facts: tuple[FightKey, FightKey],
     now: Forecast,
     side: int,
-) -> Toll:
+) -> SideLosses:
     """What a round costs a side."""
     unit, hunter = units[side], units[1 - side]
     fate = (now.mine, now.theirs)[side]
     away = escapes(rules, state, unit, hunter, facts[side])
     standing = max(0.0, 1 - fate.destroyed - fate.breaks)
     wounds = unit.enlisted.models * characteristic(rules, state, unit, "wounds").needed
-    return Toll(
+    return SideLosses(
         slain=fate.destroyed,
         taken=fate.breaks * (1 - away),
         fled=fate.breaks * away,
@@ -215,7 +215,7 @@ def toll_of(
     )
 
 
-def escapes(rules: Skirmish, state: SkirmishState, unit: Unit, hunter: Unit, facts: Facts) -> float:
+def escapes(rules: Skirmish, state: SkirmishState, unit: Unit, hunter: Unit, facts: FightKey) -> float:
     """The chance that a unit that breaks comes back: not caught now, and rallied later (S-37, S-74)."""
     if is_machine(rules, unit):
         return 0.0

@@ -2,15 +2,15 @@
 
 from typing import NamedTuple
 
-from game.ai.skirmish.values.attrition import Seen, Toll, fray
-from game.ai.skirmish.values.unit_worth import WEAR, prize
+from game.ai.skirmish.values.attrition import Seen, SideLosses, pair_attrition
+from game.ai.skirmish.values.unit_worth import WEAR, unit_bounty
 from game.rules.skirmish.consequences.victory_points import STANDARD
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT
 
 
-class Bout(NamedTuple):
+class FightValue(NamedTuple):
     """A fight from the seat of one of two units: to about its end, points; of its first round, chances."""
 
     gain: float
@@ -30,7 +30,7 @@ class Bout(NamedTuple):
         return self.gain - self.loss
 
 
-def bout(
+def fight_value(
     rules: Skirmish,
     state: SkirmishState,
     unit: Unit,
@@ -39,19 +39,19 @@ def bout(
     charging: bool,
     face: str = FRONT,
     seen: Seen | None = None,
-) -> Bout:
+) -> FightValue:
     """A unit's front against a face of a foe: as if it charged home now, or as they stand.
 
     `seen` makes many questions about one and the same state quicker: hand in an empty dict with all of them.
     """
     if foe.fleeing:
-        return Bout(fallen(state, foe, RUN_DOWN), 0.0, 1.0, 0.0, 1.0, 0.0)
+        return FightValue(toll_value(state, foe, RUN_DOWN), 0.0, 1.0, 0.0, 1.0, 0.0)
     if unit.fleeing:
-        return Bout(0.0, fallen(state, unit, RUN_DOWN), 0.0, 1.0, 0.0, 1.0)
-    odds = fray(rules, state, unit, foe, charging=charging, face=face, seen=seen)
-    return Bout(
-        fallen(state, foe, odds.theirs),
-        fallen(state, unit, odds.mine),
+        return FightValue(0.0, toll_value(state, unit, RUN_DOWN), 0.0, 1.0, 0.0, 1.0)
+    odds = pair_attrition(rules, state, unit, foe, charging=charging, face=face, seen=seen)
+    return FightValue(
+        toll_value(state, foe, odds.theirs),
+        toll_value(state, unit, odds.mine),
         odds.win,
         odds.lose,
         odds.breaks,
@@ -59,14 +59,14 @@ def bout(
     )
 
 
-RUN_DOWN = Toll(taken=1.0)
+RUN_DOWN = SideLosses(taken=1.0)
 """What becomes of who flees and is reached."""
 
 
-def fallen(state: SkirmishState, unit: Unit, toll: Toll) -> float:
+def toll_value(state: SkirmishState, unit: Unit, toll: SideLosses) -> float:
     """The points that such a toll brings somebody: only what is destroyed counts, wounds bring it nearer."""
-    whole = prize(state, unit)
-    inside = sum(prize(state, state.units[id]) for id in unit.guests) if unit.guests else 0.0
+    whole = unit_bounty(state, unit)
+    inside = sum(unit_bounty(state, state.units[id]) for id in unit.guests) if unit.guests else 0.0
     return (
         toll.slain * whole
         + toll.taken * (whole + inside)
@@ -75,6 +75,6 @@ def fallen(state: SkirmishState, unit: Unit, toll: Toll) -> float:
     )
 
 
-def threat(rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit) -> float:
+def frontal_charge_value(rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit) -> float:
     """What a charge of a unit on a foe's front would bring its owner, less what it would cost him."""
-    return bout(rules, state, unit, foe, charging=True).worth
+    return fight_value(rules, state, unit, foe, charging=True).worth

@@ -7,15 +7,15 @@ from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Milli
 from game.rules.skirmish.state.records import NONE, Enlisted
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import body
-from game.rules.skirmish.unit.leadership import COMMAND, lenders, own_leadership
+from game.rules.skirmish.unit.contact import home_unit
+from game.rules.skirmish.unit.leadership import COMMAND, leadership_lenders, own_leadership
 from game.rules.skirmish.unit.profile import holds, printed
 
 MATTERING = unit_flags.ROUND | unit_flags.CALMED | unit_flags.SHAMED
 """Marks that change how somebody fights."""
 
 
-class Facts(NamedTuple):
+class FightKey(NamedTuple):
     """What the odds of its fights depend on."""
 
     enlisted: Enlisted
@@ -39,10 +39,10 @@ class Facts(NamedTuple):
         return self.enlisted, self.command[0], own, self.weapon, self.guests, self.lasting
 
 
-def facts_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> Facts:
+def facts_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> FightKey:
     """The facts about a unit now."""
     guests = [state.units[id] for id in unit.guests]
-    return Facts(
+    return FightKey(
         unit.enlisted,
         unit.models,
         unit.hurt,
@@ -72,8 +72,8 @@ def lasting_on(state: SkirmishState, units: list[Unit]) -> tuple[tuple[int, str,
 
 def ld_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> int:
     """The highest Ld in a unit, or its general's if he is near (S-26, S-30)."""
-    home = body(state, unit)
-    inside = [own(rules, state, one) for one in lenders(state, home)]
+    home = home_unit(state, unit)
+    inside = [own(rules, state, one) for one in leadership_lenders(state, home)]
     general = state.generals[home.owner]
     if general != NONE and is_near(state, state.units[general], home):
         inside.append(own(rules, state, state.units[general]))
@@ -90,13 +90,13 @@ def own(rules: Skirmish, state: SkirmishState, unit: Unit) -> int:
 
 def again_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> bool:
     """Whether its battle standard is near."""
-    home, army = body(state, unit), state.army(unit.owner)
+    home, army = home_unit(state, unit), state.army(unit.owner)
     return any(one.enlisted.battle_standard and is_near(state, one, home) for one in army)
 
 
 def is_near(state: SkirmishState, leader: Unit, home: Unit) -> bool:
     """Whether a leader is about 12" from the unit, from front to front, and neither flees nor is shamed."""
-    where = body(state, leader)
+    where = home_unit(state, leader)
     if leader.place != TABLE or where.fleeing or leader.has(unit_flags.SHAMED):
         return False
     apart = (where.x - home.x) ** 2 + (where.y - home.y) ** 2

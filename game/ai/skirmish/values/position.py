@@ -1,15 +1,15 @@
 """What a position is worth to a player, in victory points: for looking ahead (S-16, S-17, S-23, S-24)."""
 
 from game.ai.skirmish.values.all_fights import to_come, under_way
-from game.ai.skirmish.values.unit_worth import at_stake, kept, prize
+from game.ai.skirmish.values.unit_worth import at_stake, surviving_unit_points, unit_bounty
 from game.core.rules import Player
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.records import NOBODY, NONE
 from game.rules.skirmish.state.state import GONE, SkirmishState
 from game.rules.skirmish.turn.scenario import ARTEFACT, CENTRE, holder, in_middle, the_only
-from game.rules.skirmish.unit.contact import body
+from game.rules.skirmish.unit.contact import home_unit
 
-__all__ = ["at_stake", "prize", "value"]
+__all__ = ["at_stake", "position_value", "unit_bounty"]
 
 WON = 20.0
 """Tokens that the victory itself is worth when the battle is over."""
@@ -31,7 +31,7 @@ PARTS = {"movement": 0.9, "magic": 0.65, "shooting": 0.5, "combat": 0.35}
 """How much of a turn is still to come when a phase of it runs."""
 
 
-def value(rules: Skirmish, state: SkirmishState, player: Player) -> float:
+def position_value(rules: Skirmish, state: SkirmishState, player: Player) -> float:
     """How much better a player stands than his rivals: their best above all, and all of them."""
     stand = standings(rules, state)
     rivals = [worth for other, worth in enumerate(stand) if other != player]
@@ -86,7 +86,7 @@ def of_armies(rules: Skirmish, state: SkirmishState) -> list[float]:
     sums = [0.0] * state.players
     for unit in state.units:
         if unit.place != GONE:
-            sums[unit.owner] += kept(rules, state, unit)
+            sums[unit.owner] += surviving_unit_points(rules, state, unit)
     return sums
 
 
@@ -109,7 +109,7 @@ def of_goals(rules: Skirmish, state: SkirmishState, left: float) -> list[float]:
         if owner != NOBODY:
             goals[owner] += token * tokens * sure
         if state.artefact.bearer != NONE:
-            bearer = body(state, state.units[state.artefact.bearer])
+            bearer = home_unit(state, state.units[state.artefact.bearer])
             goals[bearer.owner] += token * tokens * 0.3
     if scenario.goal == CENTRE:
         points = in_middle(rules, state)

@@ -1,7 +1,7 @@
 """Whose gain is whose loss: how much of a rival's point each commander feels as his own (S-16, S-23)."""
 
-from game.ai.skirmish.decision import Mind
-from game.ai.skirmish.values.position import at_stake
+from game.ai.skirmish.decision import Decision
+from game.ai.skirmish.values.unit_worth import at_stake
 from game.core.rules import Player
 from game.rules.skirmish.state.state import SkirmishState
 
@@ -15,12 +15,12 @@ FELLED = 0.3
 """The share of it that an opponent's loss is a comfort, whoever profits."""
 
 
-def standing(mind: Mind, player: Player) -> float:
+def standing(mind: Decision, player: Player) -> float:
     """How near somebody is to winning, in points: his tokens, and what his army may still do."""
     return mind.state.tokens[player] * mind.token + PROMISE * at_stake(mind.rules, mind.state, player)
 
 
-def rivalry(mind: Mind, player: Player) -> float:
+def rivalry_weight(mind: Decision, player: Player) -> float:
     """How much of each point that an opponent gains is lost to me; with two sides, all of it."""
     state = mind.state
     if state.players == 2:
@@ -30,32 +30,32 @@ def rivalry(mind: Mind, player: Player) -> float:
     return OTHER + (RIVAL - OTHER) * max(0.0, 1 - behind)
 
 
-def strongest(mind: Mind) -> Player:
+def strongest_opponent(mind: Decision) -> Player:
     """The opponent nearest to winning; lowest seat if tied."""
     others = [player for player in range(mind.state.players) if player != mind.me]
     return max(others, key=lambda player: (standing(mind, player), -player))
 
 
-def felt(mind: Mind, winner: Player, loser: Player, points: float) -> float:
+def value_to_me(mind: Decision, winner: Player, loser: Player, points: float) -> float:
     """What it is to me that `winner` takes so many points of units from `loser`; below zero turned about."""
     if points < 0:
-        return felt(mind, loser, winner, -points)
+        return value_to_me(mind, loser, winner, -points)
     if points == 0 or winner == loser:
         return 0.0
     if winner == mind.me:
-        return points * (1 + FELLED * rivalry(mind, loser))
+        return points * (1 + FELLED * rivalry_weight(mind, loser))
     if loser == mind.me:
         return -points
-    return points * (FELLED * rivalry(mind, loser) - rivalry(mind, winner))
+    return points * (FELLED * rivalry_weight(mind, loser) - rivalry_weight(mind, winner))
 
 
-def coins(mind: Mind, player: Player, tokens: float) -> float:
+def token_gain_value(mind: Decision, player: Player, tokens: float) -> float:
     """What it is to me that somebody gains so many tokens, or, below zero, loses them."""
-    share = 1.0 if player == mind.me else -rivalry(mind, player)
+    share = 1.0 if player == mind.me else -rivalry_weight(mind, player)
     return share * tokens * mind.token
 
 
-def remaining(state: SkirmishState) -> float:
+def share_of_battle_left(state: SkirmishState) -> float:
     """The share of the battle that is still to come, this turn not counted: 1 to 0."""
     if not state.rounds:
         return 0.0

@@ -1,7 +1,7 @@
 """Words given, kept and broken, and old scores: what they weigh with a commander (S-18)."""
 
-from game.ai.skirmish.decision import Mind
-from game.ai.skirmish.values.rivalry import remaining
+from game.ai.skirmish.decision import Decision
+from game.ai.skirmish.values.rivalry import share_of_battle_left
 from game.core.rules import Player
 from game.rules.skirmish.events.player import PointsEarned
 from game.rules.skirmish.state.records import Promise
@@ -16,32 +16,32 @@ GRATITUDE = 2.0
 # one's own word
 
 
-def word(mind: Mind) -> float:
+def broken_promise_cost(mind: Decision) -> float:
     """The points that breaking a promise now costs my good name, as I feel it."""
-    return mind.temper.faith * mind.token * (LAST_DAY + (1 - LAST_DAY) * remaining(mind.state))
+    return mind.temper.faith * mind.token * (LAST_DAY + (1 - LAST_DAY) * share_of_battle_left(mind.state))
 
 
-def given(state: SkirmishState, player: Player) -> list[Promise]:
+def open_promises(state: SkirmishState, player: Player) -> list[Promise]:
     """What somebody has promised and neither kept nor broken yet."""
     return [one for one in state.promises if one.status == OPEN and one.by == player]
 
 
-def naming_price(mind: Mind, enemy: Player) -> float:
+def naming_price(mind: Decision, enemy: Player) -> float:
     """What it costs my good name to name that enemy in this phase."""
     phase = mind.state.phase
     broken = [
         one
-        for one in given(mind.state, mind.me)
+        for one in open_promises(mind.state, mind.me)
         if (one.kind == NOT_NAME and one.to == enemy)
         or (one.kind == NAME and one.phase == phase and one.enemy != enemy)
     ]
-    return len(broken) * word(mind)
+    return len(broken) * broken_promise_cost(mind)
 
 
-def charging_price(mind: Mind, whom: Player) -> float:
+def charging_price(mind: Decision, whom: Player) -> float:
     """What it costs my good name to declare a charge on somebody's unit."""
-    pledged = [one for one in given(mind.state, mind.me) if one.kind == NOT_CHARGE and one.to == whom]
-    return word(mind) if pledged else 0.0
+    pledged = [one for one in open_promises(mind.state, mind.me) if one.kind == NOT_CHARGE and one.to == whom]
+    return broken_promise_cost(mind) if pledged else 0.0
 
 
 # others' words
@@ -52,27 +52,27 @@ def count(state: SkirmishState, by: Player, status: str, to: Player | None = Non
     return sum(one.by == by and one.status == status and to in (None, one.to) for one in state.promises)
 
 
-def trust(state: SkirmishState, player: Player) -> float:
+def trust_in_player(state: SkirmishState, player: Player) -> float:
     """The chance that he keeps the next promise, by what everybody has seen of him."""
     kept, broken = count(state, player, KEPT), count(state, player, BROKEN)
     return (2 + kept) / (3 + kept + 2 * broken)
 
 
-def cheated(mind: Mind, by: Player) -> bool:
+def has_cheated_me(mind: Decision, by: Player) -> bool:
     """Whether he broke his word to me."""
     return count(mind.state, by, BROKEN, mind.me) > 0
 
 
-def gratitude(mind: Mind, to: Player) -> float:
+def gratitude_points(mind: Decision, to: Player) -> float:
     """Points by which I would rather spare who kept his word to me; nothing once he broke it."""
-    kept = 0 if cheated(mind, to) else count(mind.state, to, KEPT, mind.me)
+    kept = 0 if has_cheated_me(mind, to) else count(mind.state, to, KEPT, mind.me)
     return GRATITUDE * mind.temper.faith * min(kept, 2)
 
 
 # old scores
 
 
-def taken(mind: Mind, by: Player) -> int:
+def points_taken_from_me(mind: Decision, by: Player) -> int:
     """The points that he took from me in this battle, as far as I saw it."""
     units = mind.state.units
     return sum(
@@ -82,8 +82,8 @@ def taken(mind: Mind, by: Player) -> int:
     )
 
 
-def grudge(mind: Mind, against: Player) -> float:
+def grudge_points(mind: Decision, against: Player) -> float:
     """Points that hurting him is worth beyond what it brings, to whoever bears grudges."""
     if not mind.temper.grudge:
         return 0.0
-    return mind.temper.grudge * (taken(mind, against) / 100 + cheated(mind, against))
+    return mind.temper.grudge * (points_taken_from_me(mind, against) / 100 + has_cheated_me(mind, against))

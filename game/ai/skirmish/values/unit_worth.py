@@ -7,7 +7,7 @@ from game.rules.skirmish.odds.single import passes
 from game.rules.skirmish.rolls.leadership import rally
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.state import GONE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import body
+from game.rules.skirmish.unit.contact import home_unit
 
 WEAR = 0.5
 """What the fallen of a unit that goes on are worth, of their share of its points."""
@@ -15,7 +15,7 @@ FOR_GOOD = 0.2
 """Of fleers who would rally, who never do: run over, off the table, hunted down."""
 
 
-def prize(state: SkirmishState, unit: Unit) -> float:
+def unit_bounty(state: SkirmishState, unit: Unit) -> float:
     """The points that its end would bring somebody: all of it, guests apart (S-17)."""
     worth = float(unit.enlisted.points)
     if state.generals[unit.owner] == unit.id:
@@ -27,12 +27,14 @@ def prize(state: SkirmishState, unit: Unit) -> float:
 
 def with_guests(state: SkirmishState, unit: Unit) -> float:
     """The points that it and the characters in it would bring, if all go together."""
-    return prize(state, unit) + sum([prize(state, state.units[id]) for id in unit.guests])
+    return unit_bounty(state, unit) + sum([unit_bounty(state, state.units[id]) for id in unit.guests])
 
 
 def at_stake(rules: Skirmish, state: SkirmishState, player: Player) -> float:
     """The points that lie in all that he still has."""
-    return sum(prize(state, unit) for unit in state.units if unit.owner == player and unit.place != GONE)
+    return sum(
+        unit_bounty(state, unit) for unit in state.units if unit.owner == player and unit.place != GONE
+    )
 
 
 def comes_back(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
@@ -47,8 +49,8 @@ def wounds_left(rules: Skirmish, unit: Unit) -> float:
     return max(0.0, (unit.models * each - unit.hurt) / max(1, unit.enlisted.models * each))
 
 
-def kept(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
+def surviving_unit_points(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
     """The points that its owner may hope to keep of it: the worn and the fleeing are half lost."""
-    whole = prize(state, unit) - WEAR * unit.enlisted.points * (1 - wounds_left(rules, unit))
-    home = body(state, unit)
+    whole = unit_bounty(state, unit) - WEAR * unit.enlisted.points * (1 - wounds_left(rules, unit))
+    home = home_unit(state, unit)
     return whole * comes_back(rules, state, home) if home.fleeing else whole

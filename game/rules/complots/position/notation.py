@@ -26,12 +26,12 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from msgspec import Meta
 
-from game.core.notation import Names, PositionProblem, one_of, read, written
+from game.core.notation import Names, PositionProblem, one_of, position_from_toml, position_to_toml
 from game.core.pending import Pending
 from game.rules.complots.actions import Block, Declare
 from game.rules.complots.content import Content
 from game.rules.complots.law import BLOCK, CHALLENGE, EXCHANGE, JUDGE, LOSE, PICK, SHOW, TURN
-from game.rules.complots.position.soundness import complete, fault
+from game.rules.complots.position.soundness import fill_gaps, position_fault
 from game.rules.complots.state import ComplotsState
 from game.rules.complots.windows import BLOCK_STANDS, END, OPEN_BLOCK, RESOLVE
 
@@ -97,7 +97,7 @@ def parse(text: str) -> Position:
     Raises:
         PositionProblem: the TOML is broken, or a key is unknown, missing or of the wrong type.
     """
-    position = read(text, Position)
+    position = position_from_toml(text, Position)
     position.asks = position.asks or None
     return position
 
@@ -138,8 +138,8 @@ def lay_out(position: Position, content: Content) -> ComplotsState:
         state.claim = state.block if on_block else state.declared
     lay_out_packs(position, card, state)
     state.stack = stack_of(position, state)
-    complete(state, content)
-    wrong = fault(state, content)
+    fill_gaps(state, content)
+    wrong = position_fault(state, content)
     if wrong is not None:
         raise PositionProblem(wrong)
     return state
@@ -225,6 +225,6 @@ def as_position(action: Block | Declare | None, kind: type[T]) -> T | None:
     return None if action is None else msgspec.convert(action, kind, from_attributes=True)
 
 
-def write(position: Position) -> str:
+def position_text(position: Position) -> str:
     """The notation of a position; TOML has no null, so a match that is over says `asks = ""`."""
-    return written(msgspec.structs.replace(position, asks=position.asks or ""))
+    return position_to_toml(msgspec.structs.replace(position, asks=position.asks or ""))

@@ -19,17 +19,17 @@ def deck_of(content: Content, players: int) -> Counter[str]:
     return Counter(dict.fromkeys(content.characters, copies))
 
 
-def placed(state: ComplotsState) -> Counter[str]:
+def placed_cards(state: ComplotsState) -> Counter[str]:
     """The cards of a state, wherever they lie."""
     places = [*state.hands, *state.lost, *state.packs, state.court, state.drawn]
     return Counter(card for cards in places for card in cards)
 
 
-def complete(state: ComplotsState, content: Content) -> None:
+def fill_gaps(state: ComplotsState, content: Content) -> None:
     """Put the cards that a position does not name under the Court; two players get their packs (C-06)."""
     if len(state.hands) == 2 and not state.packs:
         share_packs(state, content)
-    rest = deck_of(content, len(state.hands)) - placed(state)
+    rest = deck_of(content, len(state.hands)) - placed_cards(state)
     state.court[:0] = [card for card in content.characters for _ in range(rest[card])]
 
 
@@ -46,11 +46,11 @@ def picks_of(state: ComplotsState, packs: list[str]) -> tuple[str, ...]:
     own = [state.hands[player] + state.lost[player] for player in range(2)]
     liked = [cards + [card for card in packs if card not in cards] for cards in own]
     pairs = list(product(*liked))
-    fitting = [pair for pair in pairs if not placed(state) - (Counter(packs) + Counter(pair))]
+    fitting = [pair for pair in pairs if not placed_cards(state) - (Counter(packs) + Counter(pair))]
     return (fitting or pairs)[0]
 
 
-def fault(state: ComplotsState, content: Content) -> str | None:
+def position_fault(state: ComplotsState, content: Content) -> str | None:
     """Say why nobody could play on from `state`, or None."""
     return next((said for guard in GUARDS for said in guard(state, content)), None)
 
@@ -76,7 +76,7 @@ def seats(state: ComplotsState, content: Content) -> Iterator[str]:
 
 def cards(state: ComplotsState, content: Content) -> Iterator[str]:
     """No card more than the deck has, no hand too large."""
-    for card, many in (placed(state) - deck_of(content, len(state.hands))).items():
+    for card, many in (placed_cards(state) - deck_of(content, len(state.hands))).items():
         yield f"{many} more {card} than the match has."
     for player, hand in enumerate(state.hands):
         if len(hand) + len(state.lost[player]) > content.deck.hand:

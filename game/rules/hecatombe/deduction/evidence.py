@@ -61,7 +61,7 @@ HABITS = Habits()
 """As measured between bots of this house, a little milder: people are harder to read."""
 
 
-def heeded(habits: Habits, much: float) -> Habits:
+def scaled_habits(habits: Habits, much: float) -> Habits:
     """The same habits, `much` times as telling."""
     told = {name: value * much for name, value in asdict(habits).items() if name != "hearsay"}
     return replace(habits, **told)
@@ -254,6 +254,6 @@ def taken_by(event: Event) -> list[tuple[Player, str]]:
     return []
 
 
-def likelihoods(evidence: Mapping[Slot, Sequence[float]]) -> dict[Slot, list[float]]:
+def relative_likelihoods(evidence: Mapping[Slot, Sequence[float]]) -> dict[Slot, list[float]]:
     """Logarithms as plain weights, the greatest of each slot being 1."""
     return {slot: [math.exp(log - max(logs)) for log in logs] for slot, logs in evidence.items()}

@@ -7,7 +7,7 @@ import msgspec
 
 from game.core.rules import Player
 from game.rules.hecatombe.content import People
-from game.rules.hecatombe.deduction.posterior import believe
+from game.rules.hecatombe.deduction.posterior import objective_beliefs
 from game.rules.hecatombe.review import Replay, Slot
 
 Odds = Mapping[Slot, Mapping[People, float]]
@@ -36,7 +36,7 @@ class Insight(msgspec.Struct, frozen=True):
 class Hindsight:
     """What each player could have known at each moment of a round; worked out only when it is asked for."""
 
-    def __init__(self, book: Replay, believe: Believe = believe) -> None:
+    def __init__(self, book: Replay, believe: Believe = objective_beliefs) -> None:
         self.book, self._believe = book, believe
         self._odds: dict[tuple[int, Player, int], Odds] = {}
 
@@ -76,8 +76,8 @@ class Hindsight:
             return Insight(granted=True)
         top = likeliest(told[-1])
         return Insight(
-            sure=since([odds.get(truth, 0.0) >= SURE for odds in told]),
-            leaning=since([likeliest(odds) == truth for odds in told]),
+            sure=true_since([odds.get(truth, 0.0) >= SURE for odds in told]),
+            leaning=true_since([likeliest(odds) == truth for odds in told]),
             mistaken=None if top == truth else top,
         )
 
@@ -93,7 +93,7 @@ def likeliest(odds: Mapping[People, float]) -> People:
     return max(odds, key=odds.__getitem__)
 
 
-def since(facts: Sequence[bool]) -> int | None:
+def true_since(facts: Sequence[bool]) -> int | None:
     """From which place on all are true to the end, if any."""
     start = len(facts)
     while start and facts[start - 1]:

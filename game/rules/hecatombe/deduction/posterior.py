@@ -14,7 +14,14 @@ from itertools import pairwise
 from game.core.rng import Rng
 from game.core.rules import UNKNOWN, Event, Player
 from game.rules.hecatombe.content import People
-from game.rules.hecatombe.deduction.evidence import HABITS, Evidence, Habits, Slot, likelihoods, this_round
+from game.rules.hecatombe.deduction.evidence import (
+    HABITS,
+    Evidence,
+    Habits,
+    Slot,
+    relative_likelihoods,
+    this_round,
+)
 from game.rules.hecatombe.events import ObjectiveRevealed, PeopleNamed
 from game.rules.hecatombe.law import OBJECTIVES
 from game.rules.hecatombe.rules import Hecatombe
@@ -173,7 +180,7 @@ def as_world(found: Mapping[Slot, People]) -> World:
     return tuple(tuple(found[slot] for slot in sorted(found) if slot[0] == owner) for owner in owners)
 
 
-def believe(
+def objective_beliefs(
     rules: Hecatombe, view: HecatombeView, story: Sequence[Event], habits: Habits | None = HABITS
 ) -> Beliefs:
     """Work out the hidden objectives from a view and the story as its seat saw it (a spectator's will do).
@@ -193,7 +200,7 @@ def believe(
         for slot in hidden:
             if slot[0] == owner and slot[1] < before:
                 weights[slot][people] = 0.0
-    return Beliefs(known, unseen(rules, view), weights)
+    return Beliefs(known, unseen_tiles(rules, view), weights)
 
 
 def known_objectives(rules: Hecatombe, view: HecatombeView) -> dict[Slot, People]:
@@ -209,7 +216,7 @@ def known_objectives(rules: Hecatombe, view: HecatombeView) -> dict[Slot, People
     return known
 
 
-def unseen(rules: Hecatombe, view: HecatombeView) -> dict[People, int]:
+def unseen_tiles(rules: Hecatombe, view: HecatombeView) -> dict[People, int]:
     """How many tiles of each people the viewer does not see."""
     seen = Counter(view.dead)
     seen.update(view.hand)
@@ -229,7 +236,7 @@ def soft(
     peoples = rules.content.peoples
     if habits is None:
         return {slot: dict.fromkeys(peoples, 1.0) for slot in hidden}
-    found = likelihoods(Evidence(rules, view, story, hidden, habits).logs)
+    found = relative_likelihoods(Evidence(rules, view, story, hidden, habits).logs)
     return {slot: dict(zip(peoples, weights, strict=True)) for slot, weights in found.items()}
 
 

@@ -31,11 +31,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from game.core.notation import Names, PositionProblem, one_of, read, written
+from game.core.notation import Names, PositionProblem, one_of, position_from_toml, position_to_toml
 from game.rules.hecatombe import verdict
 from game.rules.hecatombe.actions import Attack
 from game.rules.hecatombe.law import ANSWER, ATTACK, DEFENCE, KEEPERS, LIBERATION, OBJECTIVES, REVEAL
-from game.rules.hecatombe.position.soundness import complete, fault
+from game.rules.hecatombe.position.soundness import fill_gaps, position_fault
 from game.rules.hecatombe.scored import Scored
 from game.rules.hecatombe.state import HecatombeState
 
@@ -107,7 +107,7 @@ def parse(text: str) -> Position:
     Raises:
         PositionProblem: the TOML is broken, or a key is unknown, missing or of the wrong type.
     """
-    position = read(text, Position)
+    position = position_from_toml(text, Position)
     position.asks = position.asks or None
     return position
 
@@ -135,8 +135,8 @@ def lay_out(position: Position, rules: "Hecatombe") -> HecatombeState:
     recount(position, rules, state, people)
     freed = [tile for scored in state.history for _, tile in scored.freed]
     state.dead = freed if position.dead is None else people.all(position.dead)
-    complete(state, rules, position.asks, position.attacks)
-    wrong = fault(state, rules)
+    fill_gaps(state, rules, position.asks, position.attacks)
+    wrong = position_fault(state, rules)
     if wrong is not None:
         raise PositionProblem(wrong)
     return state
@@ -187,7 +187,7 @@ def counted(
 ) -> Scored:
     """What an objective was worth when these tiles were captured (H-20, H-21)."""
     aim = state.objectives[entry.owner][entry.place]
-    scored = verdict.score(rules, captured, entry.owner, entry.place, aim)
+    scored = verdict.objective_score(rules, captured, entry.owner, entry.place, aim)
     return msgspec.structs.replace(scored, freed=freed)
 
 
@@ -242,6 +242,6 @@ def scored_position(scored: Scored) -> ScoredPosition:
     return ScoredPosition(scored.owner, scored.place, freed)
 
 
-def write(position: Position) -> str:
+def position_text(position: Position) -> str:
     """The notation of a position; TOML has no null, so a match that is over says `asks = ""`."""
-    return written(msgspec.structs.replace(position, asks=position.asks or ""))
+    return position_to_toml(msgspec.structs.replace(position, asks=position.asks or ""))

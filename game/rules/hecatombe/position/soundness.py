@@ -52,17 +52,17 @@ def box_of(rules: "Hecatombe") -> Counter[str]:
     return Counter(dict.fromkeys(rules.content.peoples, rules.content.copies))
 
 
-def placed(state: HecatombeState) -> Counter[str]:
+def placed_tiles(state: HecatombeState) -> Counter[str]:
     """The tiles of a state, wherever they lie."""
     groups = (state.hands, state.objectives, state.armies, state.captured, (state.dead, state.middle))
     return Counter(tile for group in groups for tiles in group for tile in tiles)
 
 
-def complete(state: HecatombeState, rules: "Hecatombe", asks: str | None, attacks: int | None) -> None:
+def fill_gaps(state: HecatombeState, rules: "Hecatombe", asks: str | None, attacks: int | None) -> None:
     """Fill what a position may leave out: the other dead and the middle, who calls, who owes an answer."""
     bits = rules.content.bits
     state.kinds = [sum(bits[people] for people in set(armies)) for armies in state.armies]
-    rest = box_of(rules) - placed(state)
+    rest = box_of(rules) - placed_tiles(state)
     unnamed = [people for people in rules.content.peoples for _ in range(rest[people])]
     middle = max(0, rules.content.size - dealt(rules) - len(state.middle))
     fallen = max(0, len(unnamed) - middle)
@@ -108,7 +108,7 @@ def owing(state: HecatombeState, rules: "Hecatombe", asks: str) -> tuple[Player,
     return (state.active,) if state.chooser is None else (state.chooser,)
 
 
-def fault(state: HecatombeState, rules: "Hecatombe") -> str | None:
+def position_fault(state: HecatombeState, rules: "Hecatombe") -> str | None:
     """Say why nobody could play on from `state`, or None."""
     return next((said for guard in GUARDS for said in guard(state, rules)), None)
 
@@ -127,7 +127,7 @@ def seats(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
 
 def tiles(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
     """No tile more than the box has, none too few in a hand, so many in the middle (H-01, H-02)."""
-    for people, many in (placed(state) - box_of(rules)).items():
+    for people, many in (placed_tiles(state) - box_of(rules)).items():
         yield f"{many} more {people} than the box has."
     beginning = asked(state) == OBJECTIVES
     for player, (hand, hidden) in enumerate(zip(state.hands, state.objectives, strict=True)):

@@ -97,6 +97,6 @@ CONDITIONS: Conditions = {
 """Every condition by name."""
 
 
-def named(names: tuple[str, ...]) -> tuple[Condition, ...]:
+def conditions_named(names: tuple[str, ...]) -> tuple[Condition, ...]:
     """The conditions of these names, to be asked quickly."""
     return tuple([CONDITIONS[name] for name in names])

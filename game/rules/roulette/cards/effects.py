@@ -91,12 +91,12 @@ def shuffle(turn: Turn, effect: Shuffle, other: Player) -> None:
 
 def load(turn: Turn, effect: Load, other: Player) -> None:
     """CLIC become BALLE."""
-    guns.load(turn.rules, turn.state, other, effect.bullets, turn.rng, turn.out)
+    guns.load_bullets(turn.rules, turn.state, other, effect.bullets, turn.rng, turn.out)
 
 
 def unload(turn: Turn, effect: Unload, other: Player) -> None:
     """Extra BALLE become CLIC."""
-    guns.unload(turn.rules, turn.state, other, effect.bullets, turn.rng, turn.out)
+    guns.unload_bullets(turn.rules, turn.state, other, effect.bullets, turn.rng, turn.out)
 
 
 # shots
@@ -178,7 +178,7 @@ def show(turn: Turn, other: Player, face: int) -> None:
 
 def draw(turn: Turn, effect: Draw, other: Player) -> None:
     """Draw action cards."""
-    guns.draw(turn.state, [(other, effect.cards)], turn.rng, turn.out)
+    guns.draw_cards(turn.state, [(other, effect.cards)], turn.rng, turn.out)
 
 
 def rob(turn: Turn, effect: Rob, other: Player) -> None:

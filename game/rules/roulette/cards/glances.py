@@ -14,7 +14,7 @@ from game.rules.roulette.events import (
 )
 
 
-def glances(story: Sequence[Event], me: Player) -> dict[Player, tuple[bool, ...]]:
+def known_barrel_tops(story: Sequence[Event], me: Player) -> dict[Player, tuple[bool, ...]]:
     """The first cards of each barrel that `me` has looked at, top first; True is a BALLE.
 
     What was shuffled since, or taken back, is known no more; what was fired is gone.

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from game.core.rules import Player
-from game.rules.cards import Condition, all_hold, concerned
-from game.rules.roulette.cards.conditions import named
+from game.rules.cards import Condition, affected_players, all_hold
+from game.rules.roulette.cards.conditions import conditions_named
 from game.rules.roulette.cards.effects import EFFECTS, Turn, Work
 from game.rules.roulette.content import Content
 from game.rules.roulette.defs import Moment, Power, SetDie, TurnDie
@@ -23,13 +23,13 @@ class Kind:
         self.moment: Moment = card.moment
         self.open = card.skull
         """Whether somebody out of the round may play it (R-24)."""
-        self.by = named(card.by)
-        self.target = None if card.target is None else named(card.target)
+        self.by = conditions_named(card.by)
+        self.target = None if card.target is None else conditions_named(card.target)
         self.die = next((one for one in card.effects if isinstance(one, SetDie | TurnDie)), None)
         """What it does to a die; one effect at most."""
         self.most = content.team.highest_bet
         self._effects: list[tuple[Power, Work, tuple[Condition, ...]]] = [
-            (one, EFFECTS[type(one)], named(one.only_if)) for one in card.effects
+            (one, EFFECTS[type(one)], conditions_named(one.only_if)) for one in card.effects
         ]
 
     def fits(self, state: RouletteState, player: Player) -> bool:
@@ -61,12 +61,12 @@ class Kind:
     def work(self, turn: Turn) -> None:
         """Carry out the effects in order, each on those for whom its conditions hold."""
         for effect, work, conditions in self._effects:
-            for other in concerned(effect, turn.player, turn.target, turn.rules.players):
+            for other in affected_players(effect, turn.player, turn.target, turn.rules.players):
                 if all_hold(conditions, turn.state, turn.player, other):
                     work(turn, effect, other)
 
 
-def kinds(content: Content, seats: int) -> dict[str, Kind]:
+def card_kinds(content: Content, seats: int) -> dict[str, Kind]:
     """Every kind in play, by id."""
     return {id: Kind(content, id, seats) for id in content.cards}
 

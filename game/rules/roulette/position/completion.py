@@ -7,7 +7,7 @@ from game.core.rules import Player
 from game.rules.roulette.law import AIM, POCKET
 from game.rules.roulette.round.accusations import may_accuse
 from game.rules.roulette.round.course import ROUND
-from game.rules.roulette.round.questions import asked, bits_of
+from game.rules.roulette.round.questions import bits_of, question_for_seats
 from game.rules.roulette.round.shots import shooters_of
 from game.rules.roulette.round.upcoming import after_deaths, phase_of, place_of, steps_after
 from game.rules.roulette.state import CHOICE, RouletteState
@@ -24,7 +24,7 @@ FIRING = (*CALLED, "after-shot")
 """Questions of a shot; a death may be one of them, or the judge's."""
 
 
-def complete(state: RouletteState, rules: "Roulette", position: "Position") -> None:
+def fill_gaps(state: RouletteState, rules: "Roulette", position: "Position") -> None:
     """Fill what a position leaves out: guns, the shot and who shoots it, who is asked, what follows."""
     asks = position.asks
     early = asks in EARLY
@@ -45,7 +45,7 @@ def complete(state: RouletteState, rules: "Roulette", position: "Position") -> N
         end(state, rules)
     else:
         owing = who_is_asked(state, asks) if position.owing is None else position.owing
-        state.pending = asked(asks, bits_of(set(owing)))
+        state.pending = question_for_seats(asks, bits_of(set(owing)))
         state.phase = phase_of(asks, state.shot)
         state.steps = steps_after(asks, state.shot, state.slanderers)
 
@@ -96,20 +96,24 @@ def who_is_asked(state: RouletteState, asks: str) -> Collection[Player]:
         case "bet":
             return [player for player in players if part[player] and state.dice[player] is None]
         case "aim":
-            return [player for player in choosing(state) if state.sealed[player] is None]
+            return [player for player in players_choosing_aim(state) if state.sealed[player] is None]
         case "accusation" | "gather":
             return [player for player in players if may_accuse(state) >> player & 1]
         case "dying":
-            return [player for player in savable(state) if state.hands[player] and not state.saved[player]]
+            return [
+                player
+                for player in players_losing_teammate(state)
+                if state.hands[player] and not state.saved[player]
+            ]
     return [player for player in players if state.hands[player]]
 
 
-def choosing(state: RouletteState) -> list[Player]:
+def players_choosing_aim(state: RouletteState) -> list[Player]:
     """Shooters who were told to choose their aim (R-26)."""
     return [player for player in state.shooters if state.aims[player] == CHOICE]
 
 
-def savable(state: RouletteState) -> list[Player]:
+def players_losing_teammate(state: RouletteState) -> list[Player]:
     """Who loses a teammate, not his captain (R-27)."""
     return [player for player in state.dying if state.teams[player] > 1]
 

@@ -35,13 +35,13 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from game.core.notation import Names, PositionProblem, one_of, read, written
+from game.core.notation import Names, PositionProblem, one_of, position_from_toml, position_to_toml
 from game.core.rng import Rng
 from game.core.rules import Player
 from game.rules.roulette.events import SKY
 from game.rules.roulette.law import ACCUSATION, AIM, BET, CARDS, GATHER, POCKET
-from game.rules.roulette.position.completion import complete
-from game.rules.roulette.position.soundness import fault
+from game.rules.roulette.position.completion import fill_gaps
+from game.rules.roulette.position.soundness import position_fault
 from game.rules.roulette.state import CHOICE, RouletteState
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def parse(text: str) -> Position:
     Raises:
         PositionProblem: the TOML is broken, or a key is unknown, missing or of the wrong type.
     """
-    position = read(text, Position)
+    position = position_from_toml(text, Position)
     position.asks = position.asks or None
     return position
 
@@ -135,8 +135,8 @@ def lay_out(position: Position, rules: "Roulette") -> RouletteState:
         state.accused[player] = True
     state.discards = names.all(position.discards)
     state.deck = stacked(rules, state, names.all(position.deck))
-    complete(state, rules, position)
-    wrong = fault(state, rules)
+    fill_gaps(state, rules, position)
+    wrong = position_fault(state, rules)
     if wrong is not None:
         raise PositionProblem(wrong)
     return state
@@ -240,6 +240,6 @@ def letters(cards: list[bool]) -> str:
     return "".join("B" if card else "C" for card in cards)
 
 
-def write(position: Position) -> str:
+def position_text(position: Position) -> str:
     """The notation of a position; TOML has no null, so a match that is over says `asks = ""`."""
-    return written(msgspec.structs.replace(position, asks=position.asks or ""))
+    return position_to_toml(msgspec.structs.replace(position, asks=position.asks or ""))

@@ -7,8 +7,15 @@ from typing import TYPE_CHECKING
 from game.core.rules import Player
 from game.rules.roulette.events import SKY
 from game.rules.roulette.law import GATHER, SECRET
-from game.rules.roulette.position.completion import CALLED, EARLY, FIRING, choosing, savable, who_is_asked
-from game.rules.roulette.round.accusations import suspects
+from game.rules.roulette.position.completion import (
+    CALLED,
+    EARLY,
+    FIRING,
+    players_choosing_aim,
+    players_losing_teammate,
+    who_is_asked,
+)
+from game.rules.roulette.round.accusations import suspect_bits
 from game.rules.roulette.round.course import ROUND
 from game.rules.roulette.round.upcoming import place_of
 from game.rules.roulette.state import RouletteState
@@ -30,7 +37,7 @@ def place(state: RouletteState) -> int:
     return len(ROUND) if asks is None else place_of(asks, state.shot)
 
 
-def fault(state: RouletteState, rules: "Roulette") -> str | None:
+def position_fault(state: RouletteState, rules: "Roulette") -> str | None:
     """Say why nobody could play on from `state`, or None."""
     return next((said for guard in GUARDS for said in guard(state, rules)), None)
 
@@ -146,7 +153,7 @@ def aims(state: RouletteState, rules: "Roulette") -> Iterator[str]:
         chosen = state.sealed[player]
         if chosen is None:
             continue
-        if asks_of(state) != "aim" or player not in choosing(state):
+        if asks_of(state) != "aim" or player not in players_choosing_aim(state):
             yield f"seat {player}: he has no aim to choose."
         alone = not any(part for other, part in enumerate(state.in_round) if other != player)
         if chosen == player or (chosen == SKY and not alone):
@@ -163,7 +170,7 @@ def deaths(state: RouletteState, rules: "Roulette") -> Iterator[str]:
         elif not state.shot and not (state.shown[player] and state.pockets[player]):
             yield f"seat {player}: the judge kills those who have shown a BALLE."
     for player, saved in enumerate(state.saved):
-        if saved and player not in savable(state):
+        if saved and player not in players_losing_teammate(state):
             yield f"seat {player}: he loses no teammate who could be saved."
 
 
@@ -186,7 +193,7 @@ def batch(state: RouletteState, rules: "Roulette") -> Iterator[str]:
     for accuser, accused in state.batch:
         if accusers.count(accuser) > 1:
             yield f"accusations: seat {accuser} accuses once."
-        if accuser == accused or not state.teams[accuser] or not suspects(state) >> accused & 1:
+        if accuser == accused or not state.teams[accuser] or not suspect_bits(state) >> accused & 1:
             yield f"accusations: seat {accuser} may not accuse seat {accused}."
 
 
@@ -201,7 +208,7 @@ def owing(state: RouletteState, rules: "Roulette") -> Iterator[str]:
     if state.pending is None:
         return
     asks, owed = state.pending.kind, set(state.pending.players)
-    able: set[Player] = set(savable(state) if asks == "dying" else who_is_asked(state, asks))
+    able: set[Player] = set(players_losing_teammate(state) if asks == "dying" else who_is_asked(state, asks))
     for player in sorted(owed - able):
         yield f"owing: seat {player} is not asked."
     if not owed:

@@ -169,8 +169,8 @@ class Book:
         total = sum(seat.barrel) + bool(seat.pocket)
         return replace(
             seat,
-            survival=odds.survival(seat.bet, sum(seat.barrel), self.barrel),
-            honest=odds.survival(seat.bet, total, self.barrel),
+            survival=odds.survival_odds(seat.bet, sum(seat.barrel), self.barrel),
+            honest=odds.survival_odds(seat.bet, total, self.barrel),
             suspicion=None if seat.shown or self.blind(seat.player) else self.suspicion(seat),
         )
 

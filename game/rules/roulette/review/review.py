@@ -115,7 +115,7 @@ def shuffle(book: Book, event: BarrelShuffled) -> None:
 def accuse(book: Book, event: AccusationMade) -> None:
     """Who accused whom, whether rightly, and what everybody could count of it."""
     seat = book.seats[event.target]
-    honest = odds.survival(seat.die or 0, seat.bullets, book.barrel)
+    honest = odds.survival_odds(seat.die or 0, seat.bullets, book.barrel)
     book.write("accused", event.player, target=event.target, bullet=seat.kept is True, odds=honest)
 
 

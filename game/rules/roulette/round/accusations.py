@@ -7,8 +7,8 @@ from game.core.rules import Event, Player
 from game.rules.roulette.actions import Accuse
 from game.rules.roulette.events import AccusationMade, PocketShown
 from game.rules.roulette.round import guns
-from game.rules.roulette.round.course import Step, answered
-from game.rules.roulette.round.questions import asked
+from game.rules.roulette.round.course import Step, mark_answered
+from game.rules.roulette.round.questions import question_for_seats
 from game.rules.roulette.round.shots import DEATH
 from game.rules.roulette.state import RouletteState
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.rules.roulette.rules import Roulette
 
 
-def suspects(state: RouletteState) -> int:
+def suspect_bits(state: RouletteState) -> int:
     """Who may be accused: in the round, and nobody has seen his pocket (R-06); as bits."""
     bits, bit = 0, 1
     for part, shown in zip(state.in_round, state.shown, strict=True):
@@ -28,7 +28,7 @@ def suspects(state: RouletteState) -> int:
 
 def may_accuse(state: RouletteState) -> int:
     """Whose captain lives, who has not accused this round, and who finds somebody to accuse (R-10)."""
-    found = suspects(state)
+    found = suspect_bits(state)
     bits, bit = 0, 1
     for team, accused in zip(state.teams, state.accused, strict=True):
         if team and not accused and found & ~bit:
@@ -39,10 +39,12 @@ def may_accuse(state: RouletteState) -> int:
 
 def accusations(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Everybody who may is asked, afresh after every batch (R-06, R-09)."""
-    state.pending = asked("accusation", may_accuse(state))
+    state.pending = question_for_seats("accusation", may_accuse(state))
 
 
-def accuse(rules: "Roulette", state: RouletteState, action: Accuse, rng: Chance, out: list[Event]) -> None:
+def accuse_player(
+    rules: "Roulette", state: RouletteState, action: Accuse, rng: Chance, out: list[Event]
+) -> None:
     """The first accusation opens a gathering time; all that come in it are one batch (R-09)."""
     state.accused[action.player] = True
     state.batch.append((action.player, action.target))
@@ -50,9 +52,9 @@ def accuse(rules: "Roulette", state: RouletteState, action: Accuse, rng: Chance,
     if len(state.batch) == 1:
         state.steps += ["accusations", "batch"]
         gathers = rules.flags.accusation_gather_seconds
-        state.pending = asked("gather", may_accuse(state) if gathers else 0)
+        state.pending = question_for_seats("gather", may_accuse(state) if gathers else 0)
     else:
-        answered(state, action.player)
+        mark_answered(state, action.player)
 
 
 def batch(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
@@ -71,7 +73,7 @@ def batch(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out:
             draws.append((accused, rules.team.slandered * len(accusers)))
             state.slanderers += accusers
     state.batch = []
-    guns.draw(state, draws, rng, out)
+    guns.draw_cards(state, draws, rng, out)
     if state.slanderers:  # one who swaps and whom he accused both live: the end test before it finds no end
         state.steps.append("swap")
     if state.dying:

@@ -16,7 +16,7 @@ from game.rules.roulette.events import (
     RoundBegan,
 )
 from game.rules.roulette.round import guns, windows
-from game.rules.roulette.round.questions import Question, asked, bits_of
+from game.rules.roulette.round.questions import Question, bits_of, question_for_seats
 from game.rules.roulette.state import RouletteState
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def deal(rules: "Roulette", rng: Chance) -> RouletteState:
     state.bullets = [team.bullets] * rules.players
     state.deck = list(rules.content.deck)
     rng.shuffle(state.deck)
-    guns.draw(state, [(player, team.hand) for player in range(rules.players)], rng, [])
+    guns.draw_cards(state, [(player, team.hand) for player in range(rules.players)], rng, [])
     begin_round(rules, state, [])
     return state
 
@@ -80,7 +80,7 @@ def begin_round(rules: "Roulette", state: RouletteState, out: list[Event]) -> No
     out.append(RoundBegan(state.round, state.taking_part()))
 
 
-def advance(rules: "Roulette", state: RouletteState, rng: Chance, out: list[Event]) -> None:
+def advance_until_asked(rules: "Roulette", state: RouletteState, rng: Chance, out: list[Event]) -> None:
     """Go on until somebody is asked, or the match is over."""
     ready = rules.steps
     while not state.over and (state.pending is None or not state.pending.players):
@@ -105,10 +105,12 @@ def pockets(rules: "Roulette", state: RouletteState, about: str, rng: Chance, ou
 
 def everybody(state: RouletteState, kind: str) -> Question:
     """A question to all who are in the round."""
-    return asked(kind, bits_of(state.taking_part()))
+    return question_for_seats(kind, bits_of(state.taking_part()))
 
 
-def pocket(rules: "Roulette", state: RouletteState, action: Pocket, rng: Chance, out: list[Event]) -> None:
+def seal_pocket(
+    rules: "Roulette", state: RouletteState, action: Pocket, rng: Chance, out: list[Event]
+) -> None:
     """Keep the card hidden; who cannot decide takes any of his cards (R-33)."""
     player = action.player
     bullet = action.bullet
@@ -116,13 +118,13 @@ def pocket(rules: "Roulette", state: RouletteState, action: Pocket, rng: Chance,
         bullet = rng.below(rules.team.cards) < state.bullets[player]
     state.pockets[player] = bullet
     out.append(ChoiceSealed(player, "pocket", "balle" if bullet else "clic"))
-    answered(state, player)
+    mark_answered(state, player)
 
 
 def spin(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """All barrels together (R-04)."""
     for player in state.taking_part():
-        guns.spin(rules, state, player, rng)
+        guns.spin_barrel(rules, state, player, rng)
     out.append(BarrelsSpun())
 
 
@@ -131,11 +133,11 @@ def bets(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: 
     state.pending = everybody(state, "bet")
 
 
-def bet(rules: "Roulette", state: RouletteState, action: Bet, rng: Chance, out: list[Event]) -> None:
+def seal_bet(rules: "Roulette", state: RouletteState, action: Bet, rng: Chance, out: list[Event]) -> None:
     """Keep the die covered."""
     state.dice[action.player] = action.face
     out.append(ChoiceSealed(action.player, "bet", str(action.face)))
-    answered(state, action.player)
+    mark_answered(state, action.player)
 
 
 def reveal(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
@@ -144,7 +146,7 @@ def reveal(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out
     out.append(BetsRevealed(tuple(state.dice)))
 
 
-def answered(state: RouletteState, player: Player) -> None:
+def mark_answered(state: RouletteState, player: Player) -> None:
     """`player` owes no answer any more."""
     assert state.pending is not None
     state.pending = state.pending.left[player]
@@ -188,7 +190,7 @@ def finish(state: RouletteState, winners: tuple[Player, ...], out: list[Event]) 
 Step = Callable[["Roulette", RouletteState, str, Chance, list[Event]], None]
 STEPS: dict[str, Step] = {
     "phase": phase,
-    "window": windows.window,
+    "window": windows.open_card_window,
     "pockets": pockets,
     "spin": spin,
     "bets": bets,

@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     from game.rules.roulette.rules import Roulette
 
 
-def draw(state: RouletteState, draws: Sequence[tuple[Player, int]], rng: Chance, out: list[Event]) -> None:
+def draw_cards(
+    state: RouletteState, draws: Sequence[tuple[Player, int]], rng: Chance, out: list[Event]
+) -> None:
     """Several draw at once: in seat order, each all his cards before the next (R-02)."""
     for player, many in sorted(draws):
         drawn: list[str] = []
@@ -28,7 +30,7 @@ def draw(state: RouletteState, draws: Sequence[tuple[Player, int]], rng: Chance,
             out.append(CardsDrawn(player, tuple(drawn)))
 
 
-def load(
+def load_bullets(
     rules: "Roulette", state: RouletteState, player: Player, many: int, rng: Chance, out: list[Event]
 ) -> None:
     """CLIC become BALLE, as far as there are spare BALLE and CLIC that nobody has turned.
@@ -42,7 +44,7 @@ def load(
             break
         state.spare -= 1
         state.bullets[player] += 1
-        out.append(BulletsLoaded(player, extra(rules, state, player)))
+        out.append(BulletsLoaded(player, extra_bullets(rules, state, player)))
     if state.spare != before:
         rng.shuffle(state.barrels[player])
 
@@ -53,20 +55,20 @@ def load_barrel(
     """One CLIC of the barrel becomes a BALLE; without a barrel, one of the seven cards (R-08)."""
     barrel = state.barrels[player]
     if not barrel or False in barrel:
-        load(rules, state, player, 1, rng, out)
+        load_bullets(rules, state, player, 1, rng, out)
 
 
-def unload(
+def unload_bullets(
     rules: "Roulette", state: RouletteState, player: Player, many: int, rng: Chance, out: list[Event]
 ) -> None:
     """Extra BALLE that nobody has turned become CLIC again, in the barrel first, then in the pocket."""
     before = state.spare
-    for _ in range(min(many, extra(rules, state, player))):
+    for _ in range(min(many, extra_bullets(rules, state, player))):
         if not change(rules, state, player, True):
             break
         state.spare += 1
         state.bullets[player] -= 1
-        out.append(BulletsLoaded(player, extra(rules, state, player)))
+        out.append(BulletsLoaded(player, extra_bullets(rules, state, player)))
     if state.spare != before:
         rng.shuffle(state.barrels[player])
 
@@ -85,14 +87,14 @@ def change(rules: "Roulette", state: RouletteState, player: Player, card: bool) 
     return True
 
 
-def extra(rules: "Roulette", state: RouletteState, player: Player) -> int:
+def extra_bullets(rules: "Roulette", state: RouletteState, player: Player) -> int:
     """How many extra BALLE a player has: everybody knows (R-20)."""
     return max(0, state.bullets[player] - rules.team.bullets)
 
 
-def reset(rules: "Roulette", state: RouletteState, player: Player) -> None:
+def reset_gun(rules: "Roulette", state: RouletteState, player: Player) -> None:
     """After a death the cards are as at the start; no barrel till the next round (R-17)."""
-    state.spare += extra(rules, state, player)
+    state.spare += extra_bullets(rules, state, player)
     state.bullets[player] = rules.team.bullets
     put_away(state, player)
 
@@ -105,7 +107,7 @@ def put_away(state: RouletteState, player: Player) -> None:
     state.turned[player] = []
 
 
-def spin(rules: "Roulette", state: RouletteState, player: Player, rng: Chance) -> None:
+def spin_barrel(rules: "Roulette", state: RouletteState, player: Player, rng: Chance) -> None:
     """All cards but the pocket's, in an order that nobody knows, each as likely (R-04)."""
     balls = state.bullets[player] - bool(state.pockets[player])
     clics = rules.team.cards - 1 - balls

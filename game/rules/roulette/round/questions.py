@@ -23,7 +23,7 @@ class Question:
 
     def __reduce__(self) -> tuple[object, tuple[str, int]]:
         """Copies are the question itself."""
-        return asked, (self.kind, bits_of(self.players))
+        return question_for_seats, (self.kind, bits_of(self.players))
 
     def without(self, player: Player) -> "Question":
         """The same question once `player` has answered."""
@@ -33,7 +33,7 @@ class Question:
 _EVERY: dict[str, tuple[Question, ...]] = {}
 
 
-def asked(kind: str, seats: int) -> Question:
+def question_for_seats(kind: str, seats: int) -> Question:
     """The question put to a set of seats, as bits."""
     made = _EVERY.get(kind)
     if made is None:

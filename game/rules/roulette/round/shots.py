@@ -15,8 +15,8 @@ from game.rules.roulette.events import (
     ShotCalled,
 )
 from game.rules.roulette.round import guns
-from game.rules.roulette.round.course import Step, answered
-from game.rules.roulette.round.questions import asked, bits_of
+from game.rules.roulette.round.course import Step, mark_answered
+from game.rules.roulette.round.questions import bits_of, question_for_seats
 from game.rules.roulette.state import CHOICE, RouletteState
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def aims(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: 
     if CHOICE not in state.aims:
         return
     choosing = [player for player in state.shooters if state.aims[player] == CHOICE]
-    state.pending = asked("aim", bits_of(choosing))
+    state.pending = question_for_seats("aim", bits_of(choosing))
 
 
 def take_aim(rules: "Roulette", state: RouletteState, action: TakeAim, rng: Chance, out: list[Event]) -> None:
@@ -72,7 +72,7 @@ def take_aim(rules: "Roulette", state: RouletteState, action: TakeAim, rng: Chan
     player = action.player
     state.sealed[player] = default_aim(state, player) if action.target is None else action.target
     out.append(ChoiceSealed(player, "aim", str(state.sealed[player])))
-    answered(state, player)
+    mark_answered(state, player)
 
 
 def default_aim(state: RouletteState, player: Player) -> Player:
@@ -107,7 +107,7 @@ def fire(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: 
 def doctor(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Everybody who loses a teammate and holds cards is asked, whatever he holds (R-27, Médecin)."""
     teammates = [player for player in state.dying if state.teams[player] > 1 and state.hands[player]]
-    state.pending = asked("dying", bits_of(teammates))
+    state.pending = question_for_seats("dying", bits_of(teammates))
 
 
 def bury(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
@@ -119,7 +119,7 @@ def bury(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: 
             out.append(CharacterSaved(player))
         else:
             state.teams[player] -= 1
-            guns.reset(rules, state, player)
+            guns.reset_gun(rules, state, player)
             out.append(CharacterDied(player, state.teams[player]))
             if state.teams[player]:
                 draws.append((player, 1))
@@ -127,7 +127,7 @@ def bury(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: 
         out.append(LeftRound(player))
     state.dying = []
     state.saved = [False] * rules.players
-    guns.draw(state, draws, rng, out)
+    guns.draw_cards(state, draws, rng, out)
 
 
 STEPS: dict[str, Step] = {"shots": shots, "aims": aims, "fire": fire, "doctor": doctor, "bury": bury}

@@ -7,22 +7,24 @@ from game.core.rules import Event
 from game.rules.roulette.actions import Pass, Play
 from game.rules.roulette.cards.effects import Turn
 from game.rules.roulette.events import CardPlayed
-from game.rules.roulette.round.questions import asked
+from game.rules.roulette.round.questions import question_for_seats
 from game.rules.roulette.state import RouletteState
 
 if TYPE_CHECKING:
     from game.rules.roulette.rules import Roulette
 
 
-def window(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def open_card_window(
+    rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]
+) -> None:
     """Everybody who holds any card is asked: sizes of hands are public, so this tells nothing (R-21)."""
-    state.pending = asked(about, holders(state))
+    state.pending = question_for_seats(about, holders(state))
 
 
 def after_shot(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Only after a shot that was fired (R-21)."""
     if state.shooters:
-        state.pending = asked("after-shot", holders(state))
+        state.pending = question_for_seats("after-shot", holders(state))
 
 
 def holders(state: RouletteState) -> int:
@@ -41,7 +43,7 @@ def let_pass(rules: "Roulette", state: RouletteState, action: Pass, rng: Chance,
     state.pending = state.pending.left[action.player]
 
 
-def play(rules: "Roulette", state: RouletteState, action: Play, rng: Chance, out: list[Event]) -> None:
+def play_card(rules: "Roulette", state: RouletteState, action: Play, rng: Chance, out: list[Event]) -> None:
     """Take the card out of the hand, do what it says, and ask everybody again (R-21)."""
     player = action.player
     state.hands[player].remove(action.card)
@@ -53,4 +55,4 @@ def play(rules: "Roulette", state: RouletteState, action: Play, rng: Chance, out
     if pending.kind == "dying":
         state.pending = pending.left[player]
     else:
-        state.pending = asked(pending.kind, holders(state))
+        state.pending = question_for_seats(pending.kind, holders(state))

@@ -10,7 +10,7 @@ Army = tuple[Enlisted, ...]
 """The units of one player, in the order of their ids."""
 
 
-def bought(unit: UnitDef, entry: Entry) -> list[Option]:
+def bought_options(unit: UnitDef, entry: Entry) -> list[Option]:
     """The options that an entry names, as written in the unit."""
     return [option for option in unit.options if option.name in entry.options]
 
@@ -25,14 +25,14 @@ def points_of(unit: UnitDef, entry: Entry) -> int:
     return (
         unit.points * entry.models
         + sum(cost or 0 for taken, cost in command if taken)
-        + sum(one.points * (entry.models if one.each else 1) for one in bought(unit, entry))
+        + sum(one.points * (entry.models if one.each else 1) for one in bought_options(unit, entry))
     )
 
 
-def enlist(content: Content, entry: Entry) -> Enlisted:
+def enlisted_unit(content: Content, entry: Entry) -> Enlisted:
     """The unit that an entry buys."""
     unit = content.units[entry.unit]
-    options = bought(unit, entry)
+    options = bought_options(unit, entry)
     rules = dict(unit.rules)
     for one in options:
         rules |= one.rules
@@ -60,7 +60,7 @@ def enlist(content: Content, entry: Entry) -> Enlisted:
 
 def army_of(content: Content, list: ListDef) -> Army:
     """The army of a list."""
-    return tuple(enlist(content, entry) for entry in list.entries)
+    return tuple(enlisted_unit(content, entry) for entry in list.entries)
 
 
 def general_of(content: Content, army: Sequence[Enlisted]) -> int:

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from game.mods.problems import Facts, Problem, Severity, near
-from game.rules.skirmish.army.army import bought, points_of
+from game.mods.problems import Facts, Problem, Severity, closest_word
+from game.rules.skirmish.army.army import bought_options, points_of
 from game.rules.skirmish.content import Content
 from game.rules.skirmish.defs.armies import Entry, FactionDef, ListDef, UnitDef
 
@@ -15,7 +15,7 @@ HIRED = 100
 """Points of mercenaries for each full `MEASURE` (S-22)."""
 
 
-class Line(NamedTuple):
+class ListLine(NamedTuple):
     """One entry of the list whose unit exists."""
 
     place: int
@@ -30,7 +30,7 @@ class Line(NamedTuple):
     @property
     def level(self) -> int:
         """Wizard level, options included."""
-        return self.unit.level + sum(one.level for one in bought(self.unit, self.entry))
+        return self.unit.level + sum(one.level for one in bought_options(self.unit, self.entry))
 
     def wrong(self, code: str, hint: str = "", **facts: str | int) -> Problem:
         """A problem of this entry."""
@@ -44,15 +44,15 @@ class Muster(NamedTuple):
     faction: FactionDef | None
     points: int
     mercenaries: bool
-    lines: tuple[Line, ...]
+    lines: tuple[ListLine, ...]
 
     @property
-    def own(self) -> list[Line]:
+    def own(self) -> list[ListLine]:
         """All but mercenaries."""
         return [line for line in self.lines if not line.entry.mercenary]
 
     @property
-    def hired(self) -> list[Line]:
+    def hired(self) -> list[ListLine]:
         """The mercenaries."""
         return [line for line in self.lines if line.entry.mercenary]
 
@@ -67,7 +67,7 @@ def problems_of(
     most = army.points if points is None else points
     faction = content.factions.get(army.faction)
     known = [
-        Line(place, entry, content.units[entry.unit])
+        ListLine(place, entry, content.units[entry.unit])
         for place, entry in enumerate(army.entries)
         if entry.unit in content.units
     ]
@@ -86,7 +86,7 @@ def is_playable(problems: Iterable[Problem]) -> bool:
 
 def lost(code: str, where: str, id: str, known: Iterable[str]) -> Problem:
     """A name that nobody knows, with the one that was probably meant."""
-    like = near(id, known)
+    like = closest_word(id, known)
     facts: Facts = {"id": id, "near": like} if like else {"id": id}
     return Problem(code=code, where=where, facts=facts, hint="did-you-mean" if like else "")
 
@@ -121,7 +121,9 @@ def cost(muster: Muster) -> Iterator[Problem]:
 
 def leaders(muster: Muster) -> Iterator[Problem]:
     """One general, the character of highest Leadership; at most one battle standard (S-84)."""
-    banners = sum(one.battle_standard for line in muster.lines for one in bought(line.unit, line.entry))
+    banners = sum(
+        one.battle_standard for line in muster.lines for one in bought_options(line.unit, line.entry)
+    )
     if banners > 1:
         yield whole("army-banners", got=banners)
     marked = [line for line in muster.lines if line.entry.general]
@@ -167,7 +169,7 @@ def too_many(muster: Muster) -> Iterator[Problem]:
 # one entry
 
 
-def service(muster: Muster, line: Line) -> Iterator[Problem]:
+def service(muster: Muster, line: ListLine) -> Iterator[Problem]:
     """Whom a unit serves: its faction, or whoever pays."""
     if line.entry.mercenary:
         if not any(line.entry.unit in one.units for one in muster.content.factions.values() if one.hires):
@@ -176,7 +178,7 @@ def service(muster: Muster, line: Line) -> Iterator[Problem]:
         yield line.wrong("army-foreign")
 
 
-def size(muster: Muster, line: Line) -> Iterator[Problem]:
+def size(muster: Muster, line: ListLine) -> Iterator[Problem]:
     """How many models, in how many files."""
     unit, models = line.unit, line.entry.models
     if not unit.least <= models <= unit.most:
@@ -185,14 +187,14 @@ def size(muster: Muster, line: Line) -> Iterator[Problem]:
         yield line.wrong("army-files", got=line.entry.files, most=models)
 
 
-def command(muster: Muster, line: Line) -> Iterator[Problem]:
+def command(muster: Muster, line: ListLine) -> Iterator[Problem]:
     """Champion, standard and musician where there are such."""
     for what in ("champion", "standard", "musician"):
         if getattr(line.entry, what) and getattr(line.unit.command, what) is None:
             yield line.wrong("army-command", what=what)
 
 
-def equipment(muster: Muster, line: Line) -> Iterator[Problem]:
+def equipment(muster: Muster, line: ListLine) -> Iterator[Problem]:
     """Options that exist, each once."""
     known = [one.name for one in line.unit.options]
     for name, times in Counter(line.entry.options).items():
@@ -202,7 +204,7 @@ def equipment(muster: Muster, line: Line) -> Iterator[Problem]:
             yield line.wrong("army-twice", id=name)
 
 
-def spells(muster: Muster, line: Line) -> Iterator[Problem]:
+def spells(muster: Muster, line: ListLine) -> Iterator[Problem]:
     """As many spells as wizard levels, each once, of the wizard's lores (S-40)."""
     got, level = len(line.entry.spells), line.level
     if not level:

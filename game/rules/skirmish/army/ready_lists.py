@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple, TypeVar
 
 from game.mods.defs import Def
-from game.mods.problems import Facts, Problem, near
+from game.mods.problems import Facts, Problem, closest_word
 from game.rules.skirmish.army.army import Army, army_of
 from game.rules.skirmish.army.check import is_playable, problems_of
 from game.rules.skirmish.content import Content
@@ -21,17 +21,17 @@ class Terms(NamedTuple):
     """Whether they may be hired."""
 
 
-def faults(content: Content, army: ListDef, terms: Terms) -> tuple[Problem, ...]:
+def army_list_problems(content: Content, army: ListDef, terms: Terms) -> tuple[Problem, ...]:
     """Everything that is wrong with a list in such a battle, and warnings."""
     return problems_of(content, army, terms.points, mercenaries=terms.mercenaries)
 
 
-def fitting(content: Content, terms: Terms) -> list[ListDef]:
+def playable_army_lists(content: Content, terms: Terms) -> list[ListDef]:
     """The lists without error of the battle's points, in printed order."""
     return [
         one
         for one in content.lists.values()
-        if one.points == terms.points and is_playable(faults(content, one, terms))
+        if one.points == terms.points and is_playable(army_list_problems(content, one, terms))
     ]
 
 
@@ -41,44 +41,48 @@ def ready_armies(content: Content, points: int, players: int, *, mercenaries: bo
     Raises:
         LookupError: there is none.
     """
-    ready = fitting(content, Terms(points, mercenaries))
+    ready = playable_army_lists(content, Terms(points, mercenaries))
     if not ready:
         raise LookupError(f"no ready list of {points} points.")
     return [army_of(content, ready[player % len(ready)]) for player in range(players)]
 
 
-def chosen(content: Content, word: str, terms: Terms) -> ListDef | Problem:
+def chosen_army_list(content: Content, word: str, terms: Terms) -> ListDef | Problem:
     """The list that a word means: a faction's first of the battle's points, or the one that is named so."""
-    faction = called(content.factions, word)
+    faction = matching_def(content.factions, word)
     if faction is not None:
         return of_faction(content, faction, terms)
-    return called(content.lists, word) or unheard(content, word)
+    return matching_def(content.lists, word) or unknown_army_problem(content, word)
 
 
-def called(defs: Mapping[str, D], word: str) -> D | None:
+def matching_def(defs: Mapping[str, D], word: str) -> D | None:
     """The def of a full or a short name; of several short ones the last."""
     short = {one.name: one for one in defs.values()}
     return defs.get(word) or short.get(word)
 
 
-def handle(defs: Mapping[str, D], one: D) -> str:
+def shortest_unique_name(defs: Mapping[str, D], one: D) -> str:
     """What a def is called by: its short name, unless that means another."""
-    return one.name if called(defs, one.name) is one else one.id
+    return one.name if matching_def(defs, one.name) is one else one.id
 
 
 def of_faction(content: Content, faction: FactionDef, terms: Terms) -> ListDef | Problem:
     """The first of a faction's lists that may fight the battle, or which it has."""
-    for army in fitting(content, terms):
+    for army in playable_army_lists(content, terms):
         if army.faction == faction.id:
             return army
-    own = [handle(content.lists, one) for one in content.lists.values() if one.faction == faction.id]
+    own = [
+        shortest_unique_name(content.lists, one)
+        for one in content.lists.values()
+        if one.faction == faction.id
+    ]
     facts: Facts = {"id": faction.name, "points": terms.points, "known": ", ".join(own) or "–"}
     return Problem(code="army-no-list", facts=facts)
 
 
-def unheard(content: Content, word: str) -> Problem:
+def unknown_army_problem(content: Content, word: str) -> Problem:
     """Nothing is called so; what was probably meant, or all armies."""
     names = [one.name for one in content.factions.values()]
-    like = near(word, [*names, *(one.name for one in content.lists.values())])
+    like = closest_word(word, [*names, *(one.name for one in content.lists.values())])
     facts: Facts = {"id": word, "near": like, "known": ", ".join(names)}
     return Problem(code="army-unheard", facts=facts, hint="did-you-mean" if like else "known")

@@ -16,7 +16,7 @@ from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Milli, Pose, advanced, corners
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import engaged
+from game.rules.skirmish.unit.contact import is_engaged
 from game.rules.skirmish.unit.profile import shape
 from game.rules.skirmish.unit.sides import is_friend
 
@@ -39,7 +39,7 @@ def refusal(rules: "Skirmish", state: SkirmishState, guest: Unit) -> Refusal | N
     ):
         if wrong:
             return Refusal(code, {"unit": guest.id})
-    return Refusal("unit-engaged", {"unit": host.id}) if engaged(rules, state, host) else None
+    return Refusal("unit-engaged", {"unit": host.id}) if is_engaged(rules, state, host) else None
 
 
 def stride(rules: "Skirmish", guest: Unit) -> Milli:

@@ -8,7 +8,7 @@ from game.rules.skirmish.state.state import Unit
 WALLS = ("wall", "fence")
 
 
-def circumstances(battle: Battle, unit: Unit, target: Unit, way: tuple[Pose, ...]) -> int:
+def charge_circumstances(battle: Battle, unit: Unit, target: Unit, way: tuple[Pose, ...]) -> int:
     """How it comes: charging, in the first round, downhill, across a wall (S-11, S-38, S-55)."""
     state, ground = battle.state, battle.rules.ground
     found = unit_flags.CHARGED | unit_flags.FIRST_ROUND

@@ -14,17 +14,17 @@ from game.rules.skirmish.charge import characters
 from game.rules.skirmish.consequences import panic
 from game.rules.skirmish.events.player import DiceRolled
 from game.rules.skirmish.events.unit import ChargeDeclared, ChargeEnded
-from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
 from game.rules.skirmish.geometry.faces import arcs_charged
 from game.rules.skirmish.odds import single
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import NONE, Charge, Question, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import engaged, is_machine
+from game.rules.skirmish.unit.contact import is_engaged, is_machine
 from game.rules.skirmish.unit.profile import rules_now, standing
-from game.rules.skirmish.unit.sides import foes, is_enemy, is_friend, is_neutral
-from game.rules.skirmish.unit.speed import flies, pace
+from game.rules.skirmish.unit.sides import is_enemy, is_friend, is_neutral, opposing_units
+from game.rules.skirmish.unit.speed import can_fly, slowest_move
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -40,9 +40,9 @@ ARCS = ("front", "left", "right", "rear")
 # who may charge whom
 
 
-def speed(rules: "Skirmish", state: SkirmishState, unit: Unit) -> int:
+def charge_speed(rules: "Skirmish", state: SkirmishState, unit: Unit) -> int:
     """What is added to the dice, in inches: M, of flyers 10 (S-33, S-35)."""
-    return pace(rules, state, unit, flying=flies(state, unit))
+    return slowest_move(rules, state, unit, flying=can_fly(state, unit))
 
 
 def may_charge(rules: "Skirmish", state: SkirmishState, unit: Unit, *, again: bool = False) -> Refusal | None:
@@ -61,10 +61,10 @@ def may_charge(rules: "Skirmish", state: SkirmishState, unit: Unit, *, again: bo
     ):
         if wrong:
             return Refusal(code, {"unit": unit.id})
-    return Refusal("unit-engaged", {"unit": unit.id}) if engaged(rules, state, unit) else None
+    return Refusal("unit-engaged", {"unit": unit.id}) if is_engaged(rules, state, unit) else None
 
 
-def refusal(
+def charge_refusal(
     rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit, *, again: bool = False
 ) -> Refusal | None:
     """Why a unit may not charge another: status, reach, front arc, sight, a clear way (S-06, S-33)."""
@@ -83,7 +83,7 @@ def refusal(
 def out_of_reach(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> Refusal | None:
     """Why the ground forbids a charge (S-33, S-73); to who is in a unit, from before its front (S-81)."""
     ground = rules.ground
-    reach = (speed(rules, state, unit) + FARTHEST) * INCH
+    reach = (charge_speed(rules, state, unit) + FARTHEST) * INCH
     if unit.host != NONE:
         gap = ground.gap(state, unit.host, target.id) - characters.stride(rules, unit)
         there = characters.stepped(rules, state, unit) if gap <= reach else state
@@ -99,26 +99,28 @@ def out_of_reach(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Un
         return Refusal("charge-not-ahead", {"unit": target.id})
     if ground.sight(state, unit.id, target.id).seen == 0:
         return Refusal("charge-unseen", {"unit": target.id})
-    if not any(ground.has_way(state, unit.id, target.id, arc, reach) for arc in arcs(rules, unit, target)):
+    if not any(
+        ground.has_way(state, unit.id, target.id, arc, reach) for arc in charge_arcs(rules, unit, target)
+    ):
         return Refusal("charge-no-way", {"unit": target.id})
     return None
 
 
-def targets(rules: "Skirmish", state: SkirmishState, unit: Unit, *, again: bool = False) -> list[int]:
+def charge_targets(rules: "Skirmish", state: SkirmishState, unit: Unit, *, again: bool = False) -> list[int]:
     """Units of the enemy that it may charge from where it stands, by id (S-33)."""
     if may_charge(rules, state, unit, again=again) is not None:
         return []
-    found = [one for one in foes(state, unit) if is_enemy(state, one)]
+    found = [one for one in opposing_units(state, unit) if is_enemy(state, one)]
     return [one.id for one in found if out_of_reach(rules, state, unit, one) is None]
 
 
-def chance(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> float:
+def charge_success_chance(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> float:
     """The chance that its dice bring it as far as the target (S-35)."""
     gap = rules.ground.gap(state, unit.id, target.id)
-    return single.charge(speed(rules, state, unit), gap, swift="swift" in rules_now(state, unit))
+    return single.charge(charge_speed(rules, state, unit), gap, swift="swift" in rules_now(state, unit))
 
 
-def arcs(rules: "Skirmish", unit: Unit, target: Unit) -> tuple[str, ...]:
+def charge_arcs(rules: "Skirmish", unit: Unit, target: Unit) -> tuple[str, ...]:
     """The arc of the target in which most front-rank models stand; without a majority two, see S-35."""
     return arcs_charged(standing(rules, unit), standing(rules, target))
 
@@ -136,16 +138,18 @@ def candidates(rules: "Skirmish", state: SkirmishState) -> list[Unit]:
 def ask_declare(battle: Battle) -> None:
     """The active player declares charges while there is one to declare (S-31)."""
     rules, state = battle.rules, battle.state
-    if any(targets(rules, state, one) for one in (*candidates(rules, state), *characters.guests(state))):
+    if any(
+        charge_targets(rules, state, one) for one in (*candidates(rules, state), *characters.guests(state))
+    ):
         battle.ask(DECLARE, state.active)
 
 
-def declare(battle: Battle, unit: Unit, target: Unit, first: int = NONE) -> None:
+def declare_charge(battle: Battle, unit: Unit, target: Unit, first: int = NONE) -> None:
     """A charge is declared: its arc is settled, the charged are frightened, then react (S-33, S-35)."""
     state = battle.state
     if unit.host != NONE:
         characters.step_out(battle, unit)
-    doubt = arcs(battle.rules, unit, target)
+    doubt = charge_arcs(battle.rules, unit, target)
     arc = doubt[0]
     if len(doubt) > 1:
         die = battle.d6()
@@ -167,16 +171,16 @@ def charge_of(state: SkirmishState, unit: int) -> Charge | None:
     return next((one for one in state.charges if one.unit == unit and not one.void), None)
 
 
-def amend(state: SkirmishState, charge: Charge, **changed: Any) -> Charge:
+def amend_charge(state: SkirmishState, charge: Charge, **changed: Any) -> Charge:
     """The same charge, changed, in its place."""
     new = msgspec.structs.replace(charge, **changed)
     state.charges = [new if one is charge else one for one in state.charges]
     return new
 
 
-def annul(battle: Battle, charge: Charge) -> None:
+def cancel_charge(battle: Battle, charge: Charge) -> None:
     """The charge comes to nothing."""
-    amend(battle.state, charge, void=True)
+    amend_charge(battle.state, charge, void=True)
     battle.tell(ChargeEnded(charge.unit, charge.target, "void"))
 
 
@@ -192,18 +196,18 @@ def frenzied(battle: Battle) -> None:
 
 def restrain(battle: Battle, id: int) -> None:
     """One of them tests, if it still could charge."""
-    if targets(battle.rules, battle.state, battle.unit(id)):
-        panic.test(battle, battle.unit(id), "frenzy", Step("charge:unrestrained", (id,)))
+    if charge_targets(battle.rules, battle.state, battle.unit(id)):
+        panic.begin_leadership_test(battle, battle.unit(id), "frenzy", Step("charge:unrestrained", (id,)))
 
 
 def unrestrained(battle: Battle, id: int) -> None:
     """It failed: it charges; its owner says whom, if there is a choice."""
     test, unit = battle.state.test, battle.unit(id)
-    reached = targets(battle.rules, battle.state, unit)
+    reached = charge_targets(battle.rules, battle.state, unit)
     if test is None or test.passed or not reached:
         return
     if len(reached) == 1:
-        declare(battle, unit, battle.unit(reached[0]))
+        declare_charge(battle, unit, battle.unit(reached[0]))
     else:
         battle.ask(MUST, unit.owner, unit=id)
 
@@ -215,11 +219,11 @@ def options(rules: "Skirmish", state: SkirmishState, question: Question, player:
     """Every legal charge of units, not those of characters out of them; and no more, but for the frenzied."""
     if question.kind == MUST:
         unit = state.units[question.unit]
-        return [DeclareCharge(player, unit.id, one) for one in targets(rules, state, unit)]
+        return [DeclareCharge(player, unit.id, one) for one in charge_targets(rules, state, unit)]
     charges = [
         DeclareCharge(player, one.id, target)
         for one in candidates(rules, state)
-        for target in targets(rules, state, one)
+        for target in charge_targets(rules, state, one)
     ]
     return [*charges, Done(player)]
 
@@ -245,7 +249,7 @@ def check_declared(
         return Refusal("not-your-unit", {"unit": unit.id})
     if question.kind == MUST and unit.id != question.unit:
         return Refusal("must-charge", {"unit": question.unit})
-    return refusal(rules, state, unit, state.units[action.target])
+    return charge_refusal(rules, state, unit, state.units[action.target])
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:
@@ -254,11 +258,11 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     if isinstance(action, DeclareCharge):
         if question.kind == DECLARE:
             battle.then(Step("charge:declare"))
-        declare(battle, battle.unit(action.unit), battle.unit(action.target))
+        declare_charge(battle, battle.unit(action.unit), battle.unit(action.target))
 
 
 RULES = PhaseRules(
-    nothing,
+    do_nothing,
     options,
     check,
     apply,

@@ -5,22 +5,28 @@ from typing import TYPE_CHECKING, Any
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import TakeWay
 from game.rules.skirmish.actions.player import Choose
-from game.rules.skirmish.charge.circumstances import circumstances
-from game.rules.skirmish.charge.declare import amend, annul, arcs, charge_of, speed
+from game.rules.skirmish.charge.circumstances import charge_circumstances
+from game.rules.skirmish.charge.declare import (
+    amend_charge,
+    cancel_charge,
+    charge_arcs,
+    charge_of,
+    charge_speed,
+)
 from game.rules.skirmish.consequences import casualties
 from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
 from game.rules.skirmish.events.combat import UnitCaught
 from game.rules.skirmish.events.unit import ChargeEnded, ChargeRolled, UnitMoved
-from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing, window
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
 from game.rules.skirmish.geometry.faces import free_wheel
-from game.rules.skirmish.geometry.queries import Way
+from game.rules.skirmish.geometry.queries import ChargePath
 from game.rules.skirmish.rolls.dice import highest_two
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, Pose, advanced, wheeled
 from game.rules.skirmish.state.records import Charge, Question, Roll, Step
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.profile import rules_now, shape, standing
-from game.rules.skirmish.unit.speed import flies
+from game.rules.skirmish.unit.speed import can_fly
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -48,22 +54,22 @@ def waiting(battle: Battle) -> list[int]:
     for charge in battle.state.charges:
         unit = battle.unit(charge.unit)
         if not charge.void and not charge.dice and (unit.fleeing or not unit.stands):
-            annul(battle, charge)
+            cancel_charge(battle, charge)
     return [one.unit for one in battle.state.charges if not one.void and not one.dice]
 
 
 def send(battle: Battle, id: int) -> None:
     """One charger: cards before its roll, its roll, cards after it, its move."""
     battle.then(
-        window("before-move", id),
+        card_window("before-move", id),
         Step("charge-moves:roll", (id,)),
-        window("charge-rolled", id),
+        card_window("charge-rolled", id),
         Step("charge-moves:go", (id,)),
         Step("charge-moves:next"),
     )
 
 
-def roll(battle: Battle, id: int) -> None:
+def roll_charge(battle: Battle, id: int) -> None:
     """M + 2D6 inches; the swift roll three dice and drop the lowest (S-35)."""
     charge = charge_of(battle.state, id)
     if charge is not None:
@@ -74,16 +80,16 @@ def roll(battle: Battle, id: int) -> None:
 def tell_roll(battle: Battle, charge: Charge, dice: tuple[int, ...]) -> Charge:
     """These are its dice."""
     unit = battle.unit(charge.unit)
-    reach = (speed(battle.rules, battle.state, unit) + highest_two(dice)) * INCH
+    reach = (charge_speed(battle.rules, battle.state, unit) + highest_two(dice)) * INCH
     battle.state.roll = Roll(unit.id, "charge", dice)
     battle.tell(ChargeRolled(unit.id, charge.target, dice, reach))
-    return amend(battle.state, charge, dice=dice, reach=reach)
+    return amend_charge(battle.state, charge, dice=dice, reach=reach)
 
 
 # the move
 
 
-def go(battle: Battle, id: int) -> None:
+def carry_out_charge(battle: Battle, id: int) -> None:
     """It goes as far as its dice, as the cards left them, let it (S-35)."""
     charge, state = charge_of(battle.state, id), battle.state
     if charge is None or not charge.dice:
@@ -96,24 +102,24 @@ def go(battle: Battle, id: int) -> None:
     elif len(found) == 1:
         arrive(battle, charge, found[0])
     else:
-        battle.ask(WAY, battle.unit(id).owner, unit=id, data=tuple(written(found)))
+        battle.ask(WAY, battle.unit(id).owner, unit=id, data=tuple(charge_path_numbers(found)))
 
 
-def ways(rules: "Skirmish", state: SkirmishState, charge: Charge) -> tuple[Way, ...]:
+def ways(rules: "Skirmish", state: SkirmishState, charge: Charge) -> tuple[ChargePath, ...]:
     """The clear ways within its reach; after a fleer, onto whatever side it turns now (S-35, S-36)."""
     unit, target = state.units[charge.unit], state.units[charge.target]
     if not target.stands:
         return ()
     if not target.fleeing:
         return rules.ground.ways(state, unit.id, target.id, charge.arc, charge.reach)
-    for arc in arcs(rules, unit, target):
+    for arc in charge_arcs(rules, unit, target):
         found = rules.ground.ways(state, unit.id, target.id, arc, charge.reach)
         if found:
             return found[:1]
     return ()
 
 
-def written(found: tuple[Way, ...]) -> list[int]:
+def charge_path_numbers(found: tuple[ChargePath, ...]) -> list[int]:
     """Ways as numbers, one after the other: `FIELDS` each."""
     out: list[int] = []
     for way in found:
@@ -122,15 +128,15 @@ def written(found: tuple[Way, ...]) -> list[int]:
     return out
 
 
-def read(question: Question, at: int) -> Way:
+def charge_path_at(question: Question, at: int) -> ChargePath:
     """One of the ways of a question."""
     numbers = [int(one) for one in question.data[at * FIELDS : (at + 1) * FIELDS]]
     first, wheel, second, x, y, heading, contact, *turned = numbers
     there = Pose(turned[0], turned[1], turned[2]) if turned[2] >= 0 else None
-    return Way(first, wheel, second, Pose(x, y, heading), contact, there)
+    return ChargePath(first, wheel, second, Pose(x, y, heading), contact, there)
 
 
-def arrive(battle: Battle, charge: Charge, way: Way) -> None:
+def arrive(battle: Battle, charge: Charge, way: ChargePath) -> None:
     """It touches: who flees is destroyed, who stands is fought when their players are named (S-36, S-77).
 
     Terrain counts on the whole way; for who flies only where he starts and lands (S-38).
@@ -139,14 +145,14 @@ def arrive(battle: Battle, charge: Charge, way: Way) -> None:
     straight = advanced(unit.pose, way.first)
     turned = wheeled(straight, shape(battle.rules, unit).width, way.wheel)
     poses = distinct(unit.pose, straight, turned, advanced(turned, way.second))
-    flying = flies(state, unit)
+    flying = can_fly(state, unit)
     if target.fleeing:
         move(battle, unit, poses, "charge", target.id)
         battle.tell(ChargeEnded(unit.id, target.id, "caught"))
         battle.tell(UnitCaught(target.id, unit.id))
-        casualties.destroy(battle, target, "caught", unit.owner)
+        casualties.destroy_unit(battle, target, "caught", unit.owner)
     else:
-        unit.mark(circumstances(battle, unit, target, poses[-1:] * 2 if flying else poses))
+        unit.mark(charge_circumstances(battle, unit, target, poses[-1:] * 2 if flying else poses))
         if not battle.rules.ground.touching(state, target.id):
             target.mark(unit_flags.FIRST_ROUND)
         if way.turned is not None:
@@ -214,7 +220,9 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
         return
     charge = charge_of(battle.state, question.unit)
     if charge is not None:
-        arrive(battle, charge, read(question, action.way))
+        arrive(battle, charge, charge_path_at(question, action.way))
 
 
-RULES = PhaseRules(nothing, options, check, apply, {"next": ask_next, "roll": roll, "go": go})
+RULES = PhaseRules(
+    do_nothing, options, check, apply, {"next": ask_next, "roll": roll_charge, "go": carry_out_charge}
+)

@@ -4,15 +4,15 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import React
-from game.rules.skirmish.charge.declare import amend, annul, charge_of, speed
+from game.rules.skirmish.charge.declare import amend_charge, cancel_charge, charge_of, charge_speed
 from game.rules.skirmish.consequences import flee, panic
 from game.rules.skirmish.events.unit import ChargeAnswered
-from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import Charge, Question, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import engaged, is_machine, middle
+from game.rules.skirmish.unit.contact import is_engaged, is_machine, unit_centre
 from game.rules.skirmish.unit.profile import rules_now
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def terror(battle: Battle, id: int, target_id: int) -> None:
     state, unit, target = battle.state, battle.unit(id), battle.unit(target_id)
     bold = "immune" in rules_now(state, target) or terrifies(state, target)
     if not bold and terrifies(state, unit) and can_flee(battle.rules, state, target):
-        panic.test(battle, target, "terror", Step("reactions:terrified", (id, target_id)))
+        panic.begin_leadership_test(battle, target, "terror", Step("reactions:terrified", (id, target_id)))
 
 
 def terrifies(state: SkirmishState, unit: Unit) -> bool:
@@ -47,7 +47,7 @@ def terrified(battle: Battle, id: int, target_id: int) -> None:
 def can_flee(rules: "Skirmish", state: SkirmishState, target: Unit) -> bool:
     """Whether it stands and may choose to flee: unengaged, no machine, not fleeing already."""
     return target.stands and not (
-        target.fleeing or is_machine(rules, target) or engaged(rules, state, target)
+        target.fleeing or is_machine(rules, target) or is_engaged(rules, state, target)
     )
 
 
@@ -72,7 +72,7 @@ def react_refusal(rules: "Skirmish", state: SkirmishState, charge: Charge, react
         return None if reaction == FLEE else Refusal("react-flees-already", {"unit": target.id})
     if reaction == HOLD:
         return None
-    if engaged(rules, state, target):
+    if is_engaged(rules, state, target):
         return Refusal("react-engaged-holds", {"unit": target.id})
     if is_machine(rules, target):
         return Refusal("react-machine-holds", {"unit": target.id})
@@ -86,7 +86,7 @@ def no_volley(rules: "Skirmish", state: SkirmishState, charge: Charge) -> Refusa
     for wrong, code in (
         (not missiles(rules, target), "react-no-missiles"),
         (target.has(unit_flags.REACTED), "react-shot-already"),
-        (gap <= speed(rules, state, charger) * INCH, "react-too-near"),
+        (gap <= charge_speed(rules, state, charger) * INCH, "react-too-near"),
         (rules.ground.sight(state, target.id, charger.id).seen == 0, "react-unseen"),
     ):
         if wrong:
@@ -104,7 +104,7 @@ def react(battle: Battle, charge: Charge, reaction: str) -> None:
     """It holds, shoots, or flees from the charger at once; then chargers may redirect (S-33, S-34)."""
     state = battle.state
     unit, target = battle.unit(charge.unit), battle.unit(charge.target)
-    amend(state, charge, reaction=reaction)
+    amend_charge(state, charge, reaction=reaction)
     battle.tell(ChargeAnswered(target.id, unit.id, reaction))
     if reaction == SHOOT:
         target.mark(unit_flags.REACTED)
@@ -112,15 +112,15 @@ def react(battle: Battle, charge: Charge, reaction: str) -> None:
         battle.then(Step("shooting:stand", shot), Step("reactions:shot-at", (unit.id,)))
     elif reaction == FLEE:
         battle.then(Step("redirects:offer", (target.id,)))
-        flee.flee(battle, target, middle(battle.rules, unit), "charge", unit.owner)
-        flee.run(battle, target, flee.roll_flight(battle, target))
+        flee.start_fleeing(battle, target, unit_centre(battle.rules, unit), "charge", unit.owner)
+        flee.move_fleeing_unit(battle, target, flee.roll_flight(battle, target))
 
 
 def shot_at(battle: Battle, id: int) -> None:
     """A charger that fell or flees after the volley charges nobody (S-33)."""
     charge, unit = charge_of(battle.state, id), battle.unit(id)
     if charge is not None and (unit.fleeing or not unit.stands):
-        annul(battle, charge)
+        cancel_charge(battle, charge)
 
 
 # the question
@@ -150,7 +150,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
 
 
 RULES = PhaseRules(
-    nothing,
+    do_nothing,
     options,
     check,
     apply,

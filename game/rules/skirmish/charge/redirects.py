@@ -5,10 +5,17 @@ from typing import TYPE_CHECKING, Any
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Redirect
 from game.rules.skirmish.actions.player import Choose
-from game.rules.skirmish.charge.declare import amend, arcs, charge_of, declare, refusal, targets
+from game.rules.skirmish.charge.declare import (
+    amend_charge,
+    charge_arcs,
+    charge_of,
+    charge_refusal,
+    charge_targets,
+    declare_charge,
+)
 from game.rules.skirmish.charge.reactions import FLEE
 from game.rules.skirmish.consequences import panic
-from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NONE, Question, Step
 from game.rules.skirmish.state.state import SkirmishState
@@ -36,7 +43,7 @@ def ask(battle: Battle, id: int, fled: int) -> None:
 
 def elsewhere(rules: "Skirmish", state: SkirmishState, id: int, fled: int) -> list[int]:
     """Whom else it may charge from where it stands."""
-    return [one for one in targets(rules, state, state.units[id], again=True) if one != fled]
+    return [one for one in charge_targets(rules, state, state.units[id], again=True) if one != fled]
 
 
 def tested(battle: Battle, id: int, fled: int, target: int) -> None:
@@ -45,10 +52,10 @@ def tested(battle: Battle, id: int, fled: int, target: int) -> None:
     charge = charge_of(state, id)
     if charge is None or state.test is None or not state.test.passed:
         return
-    if refusal(battle.rules, state, unit, battle.unit(target), again=True) is None:
+    if charge_refusal(battle.rules, state, unit, battle.unit(target), again=True) is None:
         state.charges = [one for one in state.charges if one is not charge]
         battle.then(Step("redirects:chased", (id,)))
-        declare(battle, unit, battle.unit(target), fled)
+        declare_charge(battle, unit, battle.unit(target), fled)
 
 
 def chased(battle: Battle, id: int) -> None:
@@ -67,8 +74,8 @@ def chase(battle: Battle, id: int, target: int) -> None:
     """It chases that one."""
     charge, unit = charge_of(battle.state, id), battle.unit(id)
     if charge is not None and charge.target != target:
-        arc = arcs(battle.rules, unit, battle.unit(target))[0]
-        amend(battle.state, charge, target=target, arc=arc)
+        arc = charge_arcs(battle.rules, unit, battle.unit(target))[0]
+        amend_charge(battle.state, charge, target=target, arc=arc)
         unit.cause = target
 
 
@@ -94,7 +101,7 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
         return Refusal("no-such-unit")
     if action.target == question.target:
         return Refusal("redirect-elsewhere", {"unit": action.target})
-    return refusal(rules, state, state.units[question.unit], state.units[action.target], again=True)
+    return charge_refusal(rules, state, state.units[question.unit], state.units[action.target], again=True)
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:
@@ -106,11 +113,11 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     elif action.target != NONE:
         unit.mark(unit_flags.REDIRECTED)
         about = (unit.id, question.target, action.target)
-        panic.test(battle, unit, "redirect", Step("redirects:tested", about))
+        panic.begin_leadership_test(battle, unit, "redirect", Step("redirects:tested", about))
 
 
 RULES = PhaseRules(
-    nothing,
+    do_nothing,
     options,
     check,
     apply,

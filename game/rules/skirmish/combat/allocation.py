@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Allot
-from game.rules.skirmish.combat.blows import Band, allotted, bands
-from game.rules.skirmish.combat.contacts import Mark
+from game.rules.skirmish.combat.blows import StrikingBand, allotted, bands
+from game.rules.skirmish.combat.contacts import StrikeTarget
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import SkirmishState
@@ -20,12 +20,12 @@ MOST = 12
 """Marks among which every subset is looked at; nobody touches more."""
 
 
-def allot(battle: Battle, unit: int, who: int, by: str) -> None:
+def ask_allocation(battle: Battle, unit: int, who: int, by: str) -> None:
     """Blows of one band that has several to strike: its owner is asked."""
     battle.ask(ALLOT, battle.unit(unit).owner, unit=who, data=(unit, by))
 
 
-def band_of(rules: "Skirmish", state: SkirmishState, unit: int, who: int, by: str) -> Band | None:
+def band_of(rules: "Skirmish", state: SkirmishState, unit: int, who: int, by: str) -> StrikingBand | None:
     """The band of that name, as it stands now."""
     if state.combat is None:
         return None
@@ -33,14 +33,14 @@ def band_of(rules: "Skirmish", state: SkirmishState, unit: int, who: int, by: st
     return found[0] if found else None
 
 
-def of_question(rules: "Skirmish", state: SkirmishState, question: Question) -> Band | None:
+def of_question(rules: "Skirmish", state: SkirmishState, question: Question) -> StrikingBand | None:
     """The band that a question is about."""
     return band_of(rules, state, int(question.data[0]), question.unit, str(question.data[1]))
 
 
-def shares(band: Band, first: Mark) -> dict[Mark, int]:
+def shares(band: StrikingBand, first: StrikeTarget) -> dict[StrikeTarget, int]:
     """As much as possible on `first`, the rest on whom each model names last: rank and file."""
-    out: dict[Mark, int] = {}
+    out: dict[StrikeTarget, int] = {}
     for marked, blows in band.groups.items():
         mark = first if first in marked else marked[-1]
         out[mark] = out.get(mark, 0) + blows
@@ -73,10 +73,10 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
     return None if feasible(band, wanted) else Refusal("strike-whom-you-touch")
 
 
-def asked_for(band: Band, action: Allot) -> dict[Mark, int] | None:
+def asked_for(band: StrikingBand, action: Allot) -> dict[StrikeTarget, int] | None:
     """The allotment by marks; None: a mark unknown or named twice, or fewer than no blows."""
     by_name = {(mark.foe, mark.part): mark for mark in band.targets}
-    wanted: dict[Mark, int] = {}
+    wanted: dict[StrikeTarget, int] = {}
     for foe, part, blows in action.blows:
         mark = by_name.get((foe, part))
         if mark is None or mark in wanted or blows < 0:
@@ -85,7 +85,7 @@ def asked_for(band: Band, action: Allot) -> dict[Mark, int] | None:
     return wanted
 
 
-def feasible(band: Band, wanted: dict[Mark, int]) -> bool:
+def feasible(band: StrikingBand, wanted: dict[StrikeTarget, int]) -> bool:
     """Whether the models that touch any of some marks have blows enough for them, for all choices of some."""
     marked = list(wanted)
     for size in range(1, min(len(marked), MOST) + 1):

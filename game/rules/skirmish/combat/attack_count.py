@@ -1,6 +1,6 @@
 """How many strike, and when: attacks of front and supporting ranks, steps of Initiative (S-52, S-53)."""
 
-from game.rules.skirmish.rolls.combatants import Rules, number
+from game.rules.skirmish.rolls.combatants import Rules, rule_number
 
 IMPACT, FIRST, LAST, STOMP = 12, 11, -1, -2
 """Steps before and after Initiative 10 to 0; the highest strikes first."""
@@ -26,7 +26,7 @@ def supporting_ranks(rules: Rules, *, charged: bool, horde: bool) -> int:
     >>> supporting_ranks({"extra-rank": 1}, charged=False, horde=True)
     3
     """
-    return 1 + (0 if charged else number(rules, "extra-rank")) + horde
+    return 1 + (0 if charged else rule_number(rules, "extra-rank")) + horde
 
 
 def strikers(models: int, files: int, contact: int) -> int:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from game.rules.skirmish.combat.attack_count import LAST, MONSTROUS_SUPPORT
-from game.rules.skirmish.combat.contacts import Column, Mark, columns
-from game.rules.skirmish.combat.numbers import CREW, MOUNT, step_of, strike_of, value
-from game.rules.skirmish.consequences.casualties import wound
+from game.rules.skirmish.combat.contacts import ContactColumn, StrikeTarget, striking_columns
+from game.rules.skirmish.combat.numbers import CREW, MOUNT, step_of, strike_of_blows, striker_characteristic
+from game.rules.skirmish.consequences.casualties import inflict_wounds
 from game.rules.skirmish.events.combat import BlowsStruck
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.rolls import attack
@@ -19,18 +19,18 @@ from game.rules.skirmish.rolls.resolve import roll
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Blows, Combat, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import body, is_machine
+from game.rules.skirmish.unit.contact import home_unit, is_machine
 from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK
 from game.rules.skirmish.unit.profile import characteristic, is_character, is_monstrous, is_mounted
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
 
-Groups = dict[tuple[Mark, ...], int]
+Groups = dict[tuple[StrikeTarget, ...], int]
 """Blows by the marks among which they may be allotted."""
 
 
-class Band(NamedTuple):
+class StrikingBand(NamedTuple):
     """Those of a unit who strike alike, together: `who` is the unit or a character in it (S-79)."""
 
     unit: int
@@ -40,7 +40,7 @@ class Band(NamedTuple):
     groups: Groups
 
     @property
-    def targets(self) -> list[Mark]:
+    def targets(self) -> list[StrikeTarget]:
         """Everybody whom some of them may strike."""
         return sorted({mark for marked in self.groups for mark in marked})
 
@@ -60,11 +60,11 @@ def fighting(state: SkirmishState, combat: Combat) -> list[Unit]:
     return [one for one in units if one.id in seen and not one.has(unit_flags.FOUGHT)]
 
 
-def bands(rules: "Skirmish", state: SkirmishState, combat: Combat) -> list[Band]:
+def bands(rules: "Skirmish", state: SkirmishState, combat: Combat) -> list[StrikingBand]:
     """All who strike, with as many blows as they have now (S-79)."""
     found = []
     for unit in fighting(state, combat):
-        here = columns(rules, state, combat, unit)
+        here = striking_columns(rules, state, combat, unit)
         if is_machine(rules, unit):
             found.append(crew(rules, state, unit, here))
             continue
@@ -76,9 +76,9 @@ def bands(rules: "Skirmish", state: SkirmishState, combat: Combat) -> list[Band]
     return [band for band in merged(found) if band.groups]
 
 
-def merged(found: list[Band]) -> list[Band]:
+def merged(found: list[StrikingBand]) -> list[StrikingBand]:
     """Rank and file and those who help from behind them strike as one band."""
-    out: dict[tuple[int, int, str], Band] = {}
+    out: dict[tuple[int, int, str], StrikingBand] = {}
     for band in found:
         key = band[:3]
         groups = dict(out[key].groups) if key in out else {}
@@ -94,8 +94,8 @@ def of_part(
     combat: Combat,
     unit: Unit,
     key: tuple[int, str],
-    here: list[Column],
-) -> list[Band]:
+    here: list[ContactColumn],
+) -> list[StrikingBand]:
     """The blows of one kind of model in contact, and of what carries it (S-27, S-79)."""
     who, part = key
     marked = [column.marks for column in here]
@@ -108,14 +108,16 @@ def of_part(
     return found
 
 
-def duel_marks(rules: "Skirmish", state: SkirmishState, duel: tuple[int, int], who: int) -> tuple[Mark, ...]:
+def duel_marks(
+    rules: "Skirmish", state: SkirmishState, duel: tuple[int, int], who: int
+) -> tuple[StrikeTarget, ...]:
     """Whom a duellist strikes: only his foe, nobody once he fell (S-58)."""
     foe = state.units[duel[1 - duel.index(who)]]
     if foe.place != TABLE:
         return ()
     if is_character(rules, foe):
-        return (Mark(body(state, foe).id, foe.id, CHARACTER),)
-    return (Mark(foe.id, foe.id, CHAMPION),) if foe.champion else ()
+        return (StrikeTarget(home_unit(state, foe).id, foe.id, CHARACTER),)
+    return (StrikeTarget(foe.id, foe.id, CHAMPION),) if foe.champion else ()
 
 
 def band(
@@ -124,27 +126,27 @@ def band(
     unit: Unit,
     who: Unit,
     by: str,
-    models: list[tuple[tuple[Mark, ...], int]],
+    models: list[tuple[tuple[StrikeTarget, ...], int]],
     each: int | None = None,
-) -> Band:
+) -> StrikingBand:
     """Blows of `models`, each so many times its Attacks, or `each`, at its marks."""
-    attacks = value(rules, state, who, "attacks", by) if each is None else each
+    attacks = striker_characteristic(rules, state, who, "attacks", by) if each is None else each
     groups: Groups = {}
     for marked, count in models:
         if marked and attacks * count:
             groups[marked] = groups.get(marked, 0) + attacks * count
-    return Band(unit.id, who.id, by, step_of(rules, state, who, by), groups)
+    return StrikingBand(unit.id, who.id, by, step_of(rules, state, who, by), groups)
 
 
-def helpers(rules: "Skirmish", state: SkirmishState, unit: Unit, here: list[Column]) -> Band:
+def helpers(rules: "Skirmish", state: SkirmishState, unit: Unit, here: list[ContactColumn]) -> StrikingBand:
     """Rank and file behind models that strike to the front: one blow, monstrous up to three (S-53)."""
     by = CHARACTER if is_character(rules, unit) else RANK
-    own = value(rules, state, unit, "attacks", by)
+    own = striker_characteristic(rules, state, unit, "attacks", by)
     lent = min(own, MONSTROUS_SUPPORT if is_monstrous(rules, unit) else 1)
     return band(rules, state, unit, unit, by, [(one.marks, one.behind) for one in here], lent)
 
 
-def crew(rules: "Skirmish", state: SkirmishState, unit: Unit, here: list[Column]) -> Band:
+def crew(rules: "Skirmish", state: SkirmishState, unit: Unit, here: list[ContactColumn]) -> StrikingBand:
     """The crew of a machine: one blow a crewman, as many as it has wounds left (S-82)."""
     left = max(0, characteristic(rules, state, unit, "wounds").needed - unit.hurt)
     marked = tuple(sorted({mark for column in here for mark in column.marks}))
@@ -173,7 +175,7 @@ def strike(battle: Battle, at: int) -> None:
     battle.then(*asking, Step("combat:roll", (now,)), Step("combat:strike", (now - 1,)))
 
 
-def allotted(battle: Battle, band: Band, shares: list[tuple[Mark, int]]) -> None:
+def allotted(battle: Battle, band: StrikingBand, shares: list[tuple[StrikeTarget, int]]) -> None:
     """These blows wait until all of this Initiative are allotted."""
     combat = battle.state.combat
     assert combat is not None
@@ -186,7 +188,7 @@ def roll_all(battle: Battle, at: int) -> None:
     combat = battle.state.combat
     if combat is None:
         return
-    rolled = [(one, strike_of(battle.rules, battle.state, one)) for one in combat.allotted]
+    rolled = [(one, strike_of_blows(battle.rules, battle.state, one)) for one in combat.allotted]
     land(battle, rolled, at)
 
 
@@ -224,7 +226,7 @@ def remove(battle: Battle, foe: Unit, part: str, wounds: int) -> None:
     mine = next(n for n, side in enumerate(combat.sides) if side.player != foe.owner)
     by = combat.sides[mine].player
     duels = combat.duel is not None and foe.id in combat.duel and part != RANK
-    real = wound(battle, foe, wounds, "combat", by, part=CHAMPION if part == CHAMPION else RANK)
+    real = inflict_wounds(battle, foe, wounds, "combat", by, part=CHAMPION if part == CHAMPION else RANK)
     combat = battle.state.combat
     assert combat is not None
     side = combat.sides[mine]

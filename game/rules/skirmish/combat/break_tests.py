@@ -6,12 +6,12 @@ import msgspec
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.player import Choose
-from game.rules.skirmish.combat.score_facts import firm, merits, of_side
+from game.rules.skirmish.combat.score_facts import firmness_in_combat, merits_of_side, of_side
 from game.rules.skirmish.consequences import panic, victory_points
-from game.rules.skirmish.consequences.casualties import close_ranks, destroy, tell_losses, wound
+from game.rules.skirmish.consequences.casualties import close_ranks, destroy_unit, inflict_wounds, tell_losses
 from game.rules.skirmish.events.combat import CombatCounted, UnitBroke, UnitHeld
 from game.rules.skirmish.events.unit import CommandLost
-from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing, window
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
 from game.rules.skirmish.rolls.combat_score import margin, points
 from game.rules.skirmish.rolls.target import Modifier
 from game.rules.skirmish.state import unit_flags
@@ -36,7 +36,7 @@ def count(battle: Battle) -> None:
     combat = state.combat
     if combat is None:
         return
-    friends, enemies = [merits(rules, state, combat, n) for n in (0, 1)]
+    friends, enemies = [merits_of_side(rules, state, combat, n) for n in (0, 1)]
     ahead = margin(friends, enemies)
     sides = (with_points(combat.sides[0], ahead), with_points(combat.sides[1], -ahead))
     state.combat = msgspec.structs.replace(combat, sides=sides)
@@ -47,7 +47,7 @@ def count(battle: Battle) -> None:
         for unit in of_side(state, side):
             unit.unmark(unit_flags.ROUND)
             unit.mark(unit_flags.FOUGHT)
-    battle.then(window("result-known", first_of(state, state.combat)), Step("result:losers"))
+    battle.then(card_window("result-known", first_of(state, state.combat)), Step("result:losers"))
 
 
 def with_points(side: Side, ahead: int) -> Side:
@@ -124,15 +124,17 @@ def test(battle: Battle, id: int) -> None:
         crumble(battle, unit, -side.points)
     else:
         assert state.combat is not None
-        why = firm(battle.rules, state, state.combat, unit)
-        panic.test(battle, unit, "break", Step("result:tested", (id, why)), lost_by=-side.points, firm=why)
+        why = firmness_in_combat(battle.rules, state, state.combat, unit)
+        panic.begin_leadership_test(
+            battle, unit, "break", Step("result:tested", (id, why)), lost_by=-side.points, firm=why
+        )
 
 
 def crumble(battle: Battle, unit: Unit, by: int) -> None:
     """One wound without save a point of difference; the winner did it (S-56)."""
     state = battle.state
     winner = winning(state.combat) if state.combat else None
-    wound(battle, unit, by, "unstable", winner.player if winner else NOBODY)
+    inflict_wounds(battle, unit, by, "unstable", winner.player if winner else NOBODY)
     if unit.place == TABLE:
         hold(battle, unit, "unstable")
 
@@ -157,7 +159,7 @@ def tested(battle: Battle, id: int, why: str) -> None:
     winner = winning(state.combat)
     by = winner.player if winner else NOBODY
     if is_machine(battle.rules, unit):
-        destroy(battle, unit, "combat", by)
+        destroy_unit(battle, unit, "combat", by)
         return
     state.combat = msgspec.structs.replace(state.combat, broken=(*state.combat.broken, id))
 
@@ -170,7 +172,7 @@ def drop_standard(battle: Battle, unit: Unit, by: Player) -> None:
     unit.standard = False
     battle.tell(CommandLost(unit.id, "standard"))
     if unit.models == 1:
-        destroy(battle, unit, "combat", by)
+        destroy_unit(battle, unit, "combat", by)
         return
     unit.models -= 1
     close_ranks(battle, unit, 1)
@@ -200,7 +202,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
 
 
 RULES = PhaseRules(
-    nothing,
+    do_nothing,
     options,
     check,
     apply,

@@ -12,7 +12,7 @@ from game.core.rules import Action, Player, Refusal
 from game.rules.skirmish.actions.orders import Accept, IssueChallenge
 from game.rules.skirmish.actions.player import Choose, Done
 from game.rules.skirmish.events.combat import ChallengeIssued
-from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NONE, Combat, Question, Side, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState
@@ -28,7 +28,7 @@ ISSUE, ACCEPT, SHAME = "duels:issue", "duels:accept", "duels:shame"
 # who may
 
 
-def able(rules: "Skirmish", state: SkirmishState, side: Side) -> list[int]:
+def challenge_candidates(rules: "Skirmish", state: SkirmishState, side: Side) -> list[int]:
     """Characters and champions of a side in contact with a foe, by id: who may challenge or accept."""
     combat = state.combat
     if combat is None:
@@ -64,7 +64,9 @@ def issue(battle: Battle, turn: int = 0) -> None:
     if state.combat is None or state.combat.duel is not None or turn > 1:
         return
     side = state.combat.sides[turn]
-    if able(rules, state, side) and able(rules, state, other(state.combat, side)):
+    if challenge_candidates(rules, state, side) and challenge_candidates(
+        rules, state, other(state.combat, side)
+    ):
         battle.ask(ISSUE, side.player, data=(turn,))
     else:
         battle.then(Step("duels:issue", (turn + 1,)))
@@ -88,7 +90,7 @@ def accepted(battle: Battle, turn: int, challenger: int, unit: int) -> None:
 
 def refused(battle: Battle, turn: int, challenger: int) -> None:
     """The challenger picks the character who is shamed; there may be champions only: nobody is."""
-    cowards = shameable(battle.rules, battle.state, turn)
+    cowards = shameable_characters(battle.rules, battle.state, turn)
     if len(cowards) > 1:
         combat = battle.state.combat
         assert combat is not None
@@ -97,11 +99,11 @@ def refused(battle: Battle, turn: int, challenger: int) -> None:
         shame(battle, challenger, cowards[0] if cowards else NONE)
 
 
-def shameable(rules: "Skirmish", state: SkirmishState, turn: int) -> list[int]:
+def shameable_characters(rules: "Skirmish", state: SkirmishState, turn: int) -> list[int]:
     """Characters who could have accepted."""
     if state.combat is None:
         return []
-    names = able(rules, state, state.combat.sides[1 - turn])
+    names = challenge_candidates(rules, state, state.combat.sides[1 - turn])
     return [id for id in names if not is_champion(rules, state, id)]
 
 
@@ -121,14 +123,14 @@ def options(rules: "Skirmish", state: SkirmishState, question: Question, player:
     if combat is None:
         return []
     if question.kind == ISSUE:
-        mine = able(rules, state, combat.sides[turn])
+        mine = challenge_candidates(rules, state, combat.sides[turn])
         offers = [IssueChallenge(player, id, is_champion(rules, state, id)) for id in mine]
         return [Done(player), *offers]
     if question.kind == ACCEPT:
-        theirs = able(rules, state, combat.sides[1 - turn])
+        theirs = challenge_candidates(rules, state, combat.sides[1 - turn])
         takers = [Accept(player, id, is_champion(rules, state, id)) for id in theirs]
         return [*takers, Accept(player)]
-    return [Choose(player, id) for id in shameable(rules, state, turn)]
+    return [Choose(player, id) for id in shameable_characters(rules, state, turn)]
 
 
 KINDS: dict[str, tuple[type[Action], ...]] = {
@@ -164,4 +166,4 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
             shame(battle, question.unit, action.unit)
 
 
-RULES = PhaseRules(nothing, options, check, apply, {"issue": issue})
+RULES = PhaseRules(do_nothing, options, check, apply, {"issue": issue})

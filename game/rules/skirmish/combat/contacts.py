@@ -11,8 +11,8 @@ from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import is_horde
 from game.rules.skirmish.state.records import Combat, Touch
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import FRONT, face_of, is_machine
-from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK, occupants, own_part
+from game.rules.skirmish.unit.contact import FRONT, contact_face, is_machine
+from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK, front_rank_occupants, own_part
 from game.rules.skirmish.unit.profile import def_of, in_rank, is_monstrous, shape
 from game.rules.skirmish.unit.weapons import weapon_rules
 
@@ -25,7 +25,7 @@ WEIGHT = {"monstrous-infantry": 3, "monster": 5}
 """How many models a large one counts for there."""
 
 
-class Mark(NamedTuple):
+class StrikeTarget(NamedTuple):
     """Somebody to strike: `part` of unit `foe`, who stands in `unit`."""
 
     unit: int
@@ -33,19 +33,21 @@ class Mark(NamedTuple):
     part: str
 
 
-class Column(NamedTuple):
+class ContactColumn(NamedTuple):
     """A model in contact: who it is, whom it may strike, how many behind it help it."""
 
     who: int
     part: str
-    marks: tuple[Mark, ...]
+    marks: tuple[StrikeTarget, ...]
     behind: int = 0
 
 
 # when the combat is chosen
 
 
-def settle(rules: "Skirmish", state: SkirmishState, pairs: tuple[tuple[int, int], ...]) -> tuple[Touch, ...]:
+def model_contacts(
+    rules: "Skirmish", state: SkirmishState, pairs: tuple[tuple[int, int], ...]
+) -> tuple[Touch, ...]:
     """Every model in contact, in order, each with each foe that it touches (S-53)."""
     found: set[Touch] = set()
     left: dict[int, int] = {}
@@ -83,7 +85,10 @@ def touches(
 ) -> list[Touch]:
     """The touches of the models of `one` that touch models of `other`."""
     mine, theirs = state.units[one], state.units[other]
-    my_front, their_front = occupants(rules, state, mine), occupants(rules, state, theirs)
+    my_front, their_front = (
+        front_rank_occupants(rules, state, mine),
+        front_rank_occupants(rules, state, theirs),
+    )
     files = shape(rules, mine).files
     out = []
     for place, foe_place in touched:
@@ -96,7 +101,9 @@ def touches(
 # what is left of it
 
 
-def columns(rules: "Skirmish", state: SkirmishState, combat: Combat, unit: Unit) -> list[Column]:
+def striking_columns(
+    rules: "Skirmish", state: SkirmishState, combat: Combat, unit: Unit
+) -> list[ContactColumn]:
     """Models of a unit that still strike, front rank from left to right, then flanks (S-53)."""
     spots: dict[tuple[int, int], list[Touch]] = {}
     for touch in combat.touches:
@@ -126,13 +133,15 @@ def standing_spots(unit: Unit, spots: list[tuple[int, int]]) -> list[tuple[int, 
     return row + rest
 
 
-def column_of(rules: "Skirmish", state: SkirmishState, combat: Combat, here: list[Touch]) -> Column | None:
+def column_of(
+    rules: "Skirmish", state: SkirmishState, combat: Combat, here: list[Touch]
+) -> ContactColumn | None:
     """Who stands there now, and whom he may strike now; nobody left: None."""
     who, part = stepped_up(state, here[0].unit, here[0].who, here[0].part)
     if who < 0:
         return None
     marked = {target(state, combat, touch) for touch in here}
-    return Column(who, part, tuple(sorted(one for one in marked if one is not None)))
+    return ContactColumn(who, part, tuple(sorted(one for one in marked if one is not None)))
 
 
 def stepped_up(state: SkirmishState, unit: int, who: int, part: str) -> tuple[int, str]:
@@ -147,13 +156,13 @@ def stepped_up(state: SkirmishState, unit: int, who: int, part: str) -> tuple[in
     return (unit, RANK) if home.models > home.champion else (-1, "")
 
 
-def target(state: SkirmishState, combat: Combat, touch: Touch) -> Mark | None:
+def target(state: SkirmishState, combat: Combat, touch: Touch) -> StrikeTarget | None:
     """Whom a touch lets strike now: his unit for who fell; duellists are left alone (S-53, S-58)."""
     foe, home = state.units[touch.foe], state.units[touch.foe_unit]
     duellists = combat.duel or ()
     if touch.foe_part == CHARACTER:
         if foe.place == TABLE and foe.id not in duellists:
-            return Mark(home.id, foe.id, CHARACTER)
+            return StrikeTarget(home.id, foe.id, CHARACTER)
         if foe.id == home.id:
             return None
     if home.place != TABLE:
@@ -161,8 +170,8 @@ def target(state: SkirmishState, combat: Combat, touch: Touch) -> Mark | None:
     champion = home.champion and home.id not in duellists
     ranks = home.models > home.champion
     if champion and (touch.foe_part == CHAMPION or not ranks):
-        return Mark(home.id, home.id, CHAMPION)
-    return Mark(home.id, home.id, RANK) if ranks else None
+        return StrikeTarget(home.id, home.id, CHAMPION)
+    return StrikeTarget(home.id, home.id, RANK) if ranks else None
 
 
 def faces_front(
@@ -171,7 +180,7 @@ def faces_front(
     """Whether a model of the front rank strikes to the front: only then are there supports (S-53)."""
     if spot[0] > 0 or any(is_machine(rules, state.units[touch.foe_unit]) for touch in here):
         return False
-    return any(face_of(rules, unit, state.units[touch.foe_unit]) == FRONT for touch in here)
+    return any(contact_face(rules, unit, state.units[touch.foe_unit]) == FRONT for touch in here)
 
 
 def supports(rules: "Skirmish", state: SkirmishState, unit: Unit, front: int) -> list[int]:

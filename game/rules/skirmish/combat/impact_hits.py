@@ -2,11 +2,11 @@
 
 from game.rules.skirmish.combat.attack_count import IMPACT, STOMP
 from game.rules.skirmish.combat.blows import duel_marks, fighting, land
-from game.rules.skirmish.combat.contacts import Column, Mark, columns
-from game.rules.skirmish.combat.numbers import MOUNT, defender, mount_rules, value
+from game.rules.skirmish.combat.contacts import ContactColumn, StrikeTarget, striking_columns
+from game.rules.skirmish.combat.numbers import MOUNT, melee_defender, mount_rules, striker_characteristic
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.rolls import attack
-from game.rules.skirmish.rolls.dice import amount
+from game.rules.skirmish.rolls.dice import roll_amount
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Blows
 from game.rules.skirmish.state.state import TABLE, Unit
@@ -32,13 +32,13 @@ def hit_all(battle: Battle, kinds: tuple[str, ...], at: int) -> None:
     found = []
     for unit in fighting(state, state.combat):
         if at != IMPACT or unit.has(unit_flags.CHARGED):
-            for column in columns(rules, state, state.combat, unit):
+            for column in striking_columns(rules, state, state.combat, unit):
                 found += hits_of(battle, unit, column, kinds, at)
     land(battle, found, at)
 
 
 def hits_of(
-    battle: Battle, unit: Unit, column: Column, kinds: tuple[str, ...], at: int
+    battle: Battle, unit: Unit, column: ContactColumn, kinds: tuple[str, ...], at: int
 ) -> list[tuple[Blows, attack.Strike]]:
     """The hits of one model in contact: its own, else its mount's."""
     who, marked = battle.unit(column.who), struck_by(battle, column)
@@ -51,12 +51,12 @@ def hits_of(
         if number:
             mark = foes[-1]
             by = "impact" if at == IMPACT else "stomp"
-            blows = Blows(unit.id, who.id, by, *mark, amount(battle.rng, number))
+            blows = Blows(unit.id, who.id, by, *mark, roll_amount(battle.rng, number))
             found.append((blows, hit_numbers(battle, who, part, mark)))
     return found
 
 
-def struck_by(battle: Battle, column: Column) -> tuple[Mark, ...]:
+def struck_by(battle: Battle, column: ContactColumn) -> tuple[StrikeTarget, ...]:
     """Whom a model in contact may hit: a duellist only his foe (S-58)."""
     duel = battle.state.combat.duel if battle.state.combat else None
     if duel is None or column.who not in duel or column.part == RANK:
@@ -72,8 +72,10 @@ def hits_number(battle: Battle, who: Unit, kind: str) -> tuple[int | str, str]:
     return mount_rules(battle.rules, who).get(kind, 0), MOUNT
 
 
-def hit_numbers(battle: Battle, who: Unit, part: str, mark: Mark) -> attack.Strike:
+def hit_numbers(battle: Battle, who: Unit, part: str, mark: StrikeTarget) -> attack.Strike:
     """The numbers of a hit without a roll."""
     rules, state = battle.rules, battle.state
-    strength = value(rules, state, who, "strength", part)
-    return attack.suffer(strength, defender(rules, state, state.units[mark.foe], mark.part), close=True)
+    strength = striker_characteristic(rules, state, who, "strength", part)
+    return attack.automatic_strike(
+        strength, melee_defender(rules, state, state.units[mark.foe], mark.part), close=True
+    )

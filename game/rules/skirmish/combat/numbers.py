@@ -5,11 +5,17 @@ from typing import TYPE_CHECKING
 from game.rules.skirmish.combat.attack_count import step
 from game.rules.skirmish.defs.armies import Stat
 from game.rules.skirmish.rolls import attack
-from game.rules.skirmish.rolls.combatants import Attacker, Defender, merged, striker, struck
+from game.rules.skirmish.rolls.combatants import (
+    Attacker,
+    Defender,
+    defender_from_profile,
+    rules_with_weapon,
+    striker_from_profile,
+)
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Blows
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import FRONT, body, face_of, is_machine
+from game.rules.skirmish.unit.contact import FRONT, contact_face, home_unit, is_machine
 from game.rules.skirmish.unit.parts import CHAMPION
 from game.rules.skirmish.unit.profile import (
     Part,
@@ -30,35 +36,35 @@ PROFILES: dict[str, Part] = {CHAMPION: "champion", MOUNT: "mount", CREW: "crew"}
 """Whose characteristics a part uses; the others use the model's."""
 
 
-def value(rules: "Skirmish", state: SkirmishState, who: Unit, stat: Stat, by: str) -> int:
+def striker_characteristic(rules: "Skirmish", state: SkirmishState, who: Unit, stat: Stat, by: str) -> int:
     """A characteristic of who strikes."""
     return characteristic(rules, state, who, stat, PROFILES.get(by, "model")).needed
 
 
 def step_of(rules: "Skirmish", state: SkirmishState, who: Unit, by: str) -> int:
     """When they strike (S-52)."""
-    initiative = value(rules, state, who, "initiative", by)
+    initiative = striker_characteristic(rules, state, who, "initiative", by)
     if by == MOUNT:
         return step(initiative, mount_rules(rules, who) | granted(state, who))
     weapon = rules.content.weapons.get(weapon_of(rules, who))
-    first = body(state, who).has(unit_flags.FIRST_ROUND)
-    return step(initiative, merged(rules_now(state, who), weapon, first_round=first))
+    first = home_unit(state, who).has(unit_flags.FIRST_ROUND)
+    return step(initiative, rules_with_weapon(rules_now(state, who), weapon, first_round=first))
 
 
-def attacker(rules: "Skirmish", state: SkirmishState, who: Unit, by: str) -> Attacker:
+def melee_attacker(rules: "Skirmish", state: SkirmishState, who: Unit, by: str) -> Attacker:
     """Who strikes, with the weapon and the rules that he has now; a mount with its own (S-27)."""
     profile = profile_now(rules, state, who, PROFILES.get(by, "model"))
     if by == MOUNT:
-        return striker(profile, None, mount_rules(rules, who) | granted(state, who))
+        return striker_from_profile(profile, None, mount_rules(rules, who) | granted(state, who))
     weapon = rules.content.weapons.get(weapon_of(rules, who))
-    first = body(state, who).has(unit_flags.FIRST_ROUND)
-    return striker(profile, weapon, rules_now(state, who), first_round=first)
+    first = home_unit(state, who).has(unit_flags.FIRST_ROUND)
+    return striker_from_profile(profile, weapon, rules_now(state, who), first_round=first)
 
 
-def defender(rules: "Skirmish", state: SkirmishState, foe: Unit, part: str) -> Defender:
+def melee_defender(rules: "Skirmish", state: SkirmishState, foe: Unit, part: str) -> Defender:
     """Who is struck in close combat; of a machine its crew (S-82)."""
     kind = def_of(rules, foe)
-    return struck(
+    return defender_from_profile(
         profile_now(rules, state, foe, PROFILES.get(part, "model")),
         foe.enlisted,
         rules_now(state, foe),
@@ -66,21 +72,23 @@ def defender(rules: "Skirmish", state: SkirmishState, foe: Unit, part: str) -> D
         character=kind.character,
         mounted=is_mounted(rules, foe),
         weapon=rules.content.weapons.get(weapon_of(rules, foe)),
-        first_round=body(state, foe).has(unit_flags.FIRST_ROUND),
+        first_round=home_unit(state, foe).has(unit_flags.FIRST_ROUND),
         crew=profile_now(rules, state, foe, "crew") if is_machine(rules, foe) else None,
     )
 
 
-def strike_of(rules: "Skirmish", state: SkirmishState, blows: Blows) -> attack.Strike:
+def strike_of_blows(rules: "Skirmish", state: SkirmishState, blows: Blows) -> attack.Strike:
     """The numbers of such blows, with their reasons: tooltips and dice read the same (S-54)."""
     unit, home = state.units[blows.unit], state.units[blows.foe_unit]
     clash = attack.Clash(
         first_round=unit.has(unit_flags.FIRST_ROUND),
-        front=face_of(rules, home, unit) == FRONT,
+        front=contact_face(rules, home, unit) == FRONT,
         across=unit.has(unit_flags.OVER_WALL),
     )
-    by = attacker(rules, state, state.units[blows.who], blows.by)
-    return attack.blow(by, defender(rules, state, state.units[blows.foe], blows.foe_part), clash)
+    by = melee_attacker(rules, state, state.units[blows.who], blows.by)
+    return attack.melee_strike(
+        by, melee_defender(rules, state, state.units[blows.foe], blows.foe_part), clash
+    )
 
 
 def mount_rules(rules: "Skirmish", who: Unit) -> dict[str, int | str]:

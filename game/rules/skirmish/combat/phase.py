@@ -13,13 +13,13 @@ from game.rules.skirmish.actions.player import Choose
 from game.rules.skirmish.combat import allocation
 from game.rules.skirmish.combat.attack_count import FIRST
 from game.rules.skirmish.combat.blows import roll_all, strike
-from game.rules.skirmish.combat.contacts import settle
+from game.rules.skirmish.combat.contacts import model_contacts
 from game.rules.skirmish.combat.impact_hits import impact, stomp
 from game.rules.skirmish.combat.score_facts import of_side
 from game.rules.skirmish.consequences import panic
 from game.rules.skirmish.consequences.ongoing import end_those
 from game.rules.skirmish.events.combat import CombatChosen
-from game.rules.skirmish.flow.battle import Battle, PhaseRules, window
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Combat, Question, Side, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
@@ -38,7 +38,7 @@ Group = tuple[tuple[int, ...], tuple[int, ...]]
 # which combats
 
 
-def groups(rules: "Skirmish", state: SkirmishState) -> list[Group]:
+def combat_groups(rules: "Skirmish", state: SkirmishState) -> list[Group]:
     """Friendly and enemy units linked by contact; neutrals neither join nor link (S-71, S-72)."""
     pairs = opposed_pairs(rules, state)
     left = sorted({unit for pair in pairs for unit in pair})
@@ -62,7 +62,7 @@ def link(pairs: list[tuple[int, int]], start: int) -> set[int]:
         linked |= more
 
 
-def due(rules: "Skirmish", state: SkirmishState) -> list[Group]:
+def unfought_combats(rules: "Skirmish", state: SkirmishState) -> list[Group]:
     """Combats not yet fought in this phase: two of its units in contact have not fought (S-57)."""
     pairs = opposed_pairs(rules, state)
     fresh = {
@@ -71,7 +71,7 @@ def due(rules: "Skirmish", state: SkirmishState) -> list[Group]:
         if not any(state.units[one].has(unit_flags.FOUGHT) for one in pair)
         for unit in pair
     }
-    return [group for group in groups(rules, state) if fresh & {*group[0], *group[1]}]
+    return [group for group in combat_groups(rules, state) if fresh & {*group[0], *group[1]}]
 
 
 # the course
@@ -84,7 +84,7 @@ def begin(battle: Battle) -> None:
 
 def next_combat(battle: Battle) -> None:
     """The active player says which combat is next; the only one needs no question (S-51)."""
-    left = due(battle.rules, battle.state)
+    left = unfought_combats(battle.rules, battle.state)
     if len(left) == 1:
         battle.then(Step("combat:chosen", (left[0][0][0],)))
     elif left:
@@ -94,19 +94,19 @@ def next_combat(battle: Battle) -> None:
 def choose(battle: Battle, friend: int) -> None:
     """The combat of this friendly unit is fought now, to its end."""
     state, rules = battle.state, battle.rules
-    group = next((one for one in due(rules, state) if friend in one[0]), None)
+    group = next((one for one in unfought_combats(rules, state) if friend in one[0]), None)
     if group is None:
         return
     pairs = tuple(pair for pair in opposed_pairs(rules, state) if pair[0] in group[0])
     state.combat = Combat(
         (Side(state.active, group[0]), Side(state.named, group[1])),
         contacts=pairs,
-        touches=settle(rules, state, pairs),
+        touches=model_contacts(rules, state, pairs),
         charged=tuple(id for side in group for id in side if state.units[id].has(unit_flags.CHARGED)),
     )
     battle.tell(CombatChosen(*group))
     battle.then(
-        window("combat-chosen", friend),
+        card_window("combat-chosen", friend),
         *[Step("combat:weapon", (unit.id,)) for unit in all_in(state, state.combat)],
         Step("duels:issue"),
         *[Step("combat:fear", (id,)) for side in group for id in side],
@@ -159,16 +159,16 @@ def fear(battle: Battle, unit_id: int) -> None:
     if state.combat is None or unit.place != TABLE or is_bold(state, unit):
         return
     foes = [pair[1 - pair.index(unit_id)] for pair in state.combat.contacts if unit_id in pair]
-    if any(frightens(state, state.units[foe]) for foe in foes):
-        panic.test(battle, unit, "fear", Step("combat:feared", (unit_id,)))
+    if any(causes_fear(state, state.units[foe]) for foe in foes):
+        panic.begin_leadership_test(battle, unit, "fear", Step("combat:feared", (unit_id,)))
 
 
 def is_bold(state: SkirmishState, unit: Unit) -> bool:
     """Whether it fears nothing: immune, or fearsome itself."""
-    return "immune" in rules_now(state, unit) or frightens(state, unit)
+    return "immune" in rules_now(state, unit) or causes_fear(state, unit)
 
 
-def frightens(state: SkirmishState, unit: Unit) -> bool:
+def causes_fear(state: SkirmishState, unit: Unit) -> bool:
     """Whether a unit, or a character in it, causes fear or terror."""
     inside = (unit, *(state.units[id] for id in unit.guests))
     return any({"fear", "terror"} & rules_now(state, one).keys() for one in inside)
@@ -187,14 +187,14 @@ def feared(battle: Battle, unit_id: int) -> None:
 
 def choose_options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """The first friendly unit of each combat still to be fought."""
-    return [Choose(player, group[0][0]) for group in due(rules, state)]
+    return [Choose(player, group[0][0]) for group in unfought_combats(rules, state)]
 
 
 def check_choose(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """A friendly unit of a combat still to be fought (S-51)."""
     if not isinstance(action, Choose):
         return Refusal("wrong-moment")
-    known = any(action.unit in group[0] for group in due(rules, state))
+    known = any(action.unit in group[0] for group in unfought_combats(rules, state))
     return None if known else Refusal("no-such-combat")
 
 
@@ -263,7 +263,7 @@ RULES = PhaseRules(
         "feared": feared,
         "impact": impact,
         "strike": strike,
-        "allot": allocation.allot,
+        "allot": allocation.ask_allocation,
         "roll": roll_all,
         "stomp": stomp,
         "end": end,

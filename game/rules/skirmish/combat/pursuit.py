@@ -8,19 +8,19 @@ from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Pursue, Restrain
 from game.rules.skirmish.actions.player import Choose
 from game.rules.skirmish.combat import break_tests
-from game.rules.skirmish.combat.pursuit_move import chase
+from game.rules.skirmish.combat.pursuit_move import move_pursuer
 from game.rules.skirmish.combat.reforms import RANKS, may_reform
 from game.rules.skirmish.consequences import flee as consequences_flee
 from game.rules.skirmish.consequences import panic
-from game.rules.skirmish.consequences.casualties import destroy
+from game.rules.skirmish.consequences.casualties import destroy_unit
 from game.rules.skirmish.consequences.restore_contact import regain
 from game.rules.skirmish.events.combat import PursuitRolled, UnitCaught
-from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
 from game.rules.skirmish.rolls.dice import highest_two
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import NOBODY, NONE, Pursuit, Question, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import is_machine, middle
+from game.rules.skirmish.unit.contact import is_machine, unit_centre
 from game.rules.skirmish.unit.leadership import shaken_by
 from game.rules.skirmish.unit.profile import rules_now
 
@@ -132,7 +132,7 @@ def ask(battle: Battle, id: int, free: int) -> None:
 
 def go_after(battle: Battle, action: Pursue) -> None:
     """It goes after a unit, or overruns."""
-    x, y = (0, 0) if action.target == NONE else middle(battle.rules, battle.unit(action.target))
+    x, y = (0, 0) if action.target == NONE else unit_centre(battle.rules, battle.unit(action.target))
     battle.state.pursuits = [*battle.state.pursuits, Pursuit(action.unit, action.target, 0, x, y)]
 
 
@@ -160,7 +160,7 @@ def roll(battle: Battle) -> None:
         hunters = [one for one in state.pursuits if one.target == id and one.roll * INCH >= distance]
         if hunters:
             battle.tell(UnitCaught(id, hunters[0].unit))
-            destroy(battle, battle.unit(id), "caught", battle.unit(hunters[0].unit).owner)
+            destroy_unit(battle, battle.unit(id), "caught", battle.unit(hunters[0].unit).owner)
 
 
 def rolled(battle: Battle, pursuit: Pursuit) -> Pursuit:
@@ -225,7 +225,7 @@ def pursue(battle: Battle, unit: Unit) -> None:
     """It goes as it rolled, unless it fled or left meanwhile."""
     for one in battle.state.pursuits:
         if one.unit == unit.id and unit.place == TABLE and not unit.fleeing:
-            chase(battle, one)
+            move_pursuer(battle, one)
 
 
 def flee(battle: Battle, unit: Unit) -> None:
@@ -235,9 +235,9 @@ def flee(battle: Battle, unit: Unit) -> None:
     winner = break_tests.winning(state.combat)
     foes = [state.units[id] for id in break_tests.engaged_with(state, unit.id)]
     feared = min(foes, key=lambda one: (-one.models - len(one.guests), one.id), default=None)
-    away = middle(battle.rules, feared) if feared else None
-    consequences_flee.flee(battle, unit, away, "combat", winner.player if winner else NOBODY)
-    consequences_flee.run(battle, unit, dict(state.combat.flights).get(unit.id, 0))
+    away = unit_centre(battle.rules, feared) if feared else None
+    consequences_flee.start_fleeing(battle, unit, away, "combat", winner.player if winner else NOBODY)
+    consequences_flee.move_fleeing_unit(battle, unit, dict(state.combat.flights).get(unit.id, 0))
 
 
 # questions
@@ -274,11 +274,11 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
             go_after(battle, action)
         case Restrain() if prey(battle.state, action.unit):
             unit = battle.unit(action.unit)
-            panic.test(battle, unit, "hold", Step("pursuit:restrained", (unit.id,)))
+            panic.begin_leadership_test(battle, unit, "hold", Step("pursuit:restrained", (unit.id,)))
 
 
 RULES = PhaseRules(
-    nothing,
+    do_nothing,
     options,
     check,
     apply,

@@ -1,8 +1,8 @@
 """The move of one who pursues or overruns (S-57, S-78)."""
 
-from game.rules.skirmish.charge.circumstances import circumstances
+from game.rules.skirmish.charge.circumstances import charge_circumstances
 from game.rules.skirmish.consequences import flee
-from game.rules.skirmish.consequences.casualties import destroy
+from game.rules.skirmish.consequences.casualties import destroy_unit
 from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
 from game.rules.skirmish.events.combat import UnitCaught
 from game.rules.skirmish.events.unit import UnitMoved
@@ -12,15 +12,15 @@ from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, Pose, about_centre, bearing
 from game.rules.skirmish.state.records import NONE, Pursuit
 from game.rules.skirmish.state.state import TABLE, Unit
-from game.rules.skirmish.unit.contact import middle, touched_face
+from game.rules.skirmish.unit.contact import touched_face, unit_centre
 from game.rules.skirmish.unit.profile import shape
-from game.rules.skirmish.unit.sides import opposed
+from game.rules.skirmish.unit.sides import are_opposed
 
 
-def chase(battle: Battle, pursuit: Pursuit) -> None:
+def move_pursuer(battle: Battle, pursuit: Pursuit) -> None:
     """Pivot to face the unit that was named and go straight; an overrun goes straight on (S-57)."""
     unit = battle.unit(pursuit.unit)
-    before, pose = unit.pose, facing(battle, unit, pursuit)
+    before, pose = unit.pose, pursuit_facing(battle, unit, pursuit)
     escaped = () if pursuit.target == NONE else (pursuit.target,)
     flown = battle.rules.ground.pursuit(battle.state, unit.id, pose, pursuit.roll * INCH, escaped)
     manner = "overrun" if pursuit.target == NONE else "pursuit"
@@ -33,18 +33,18 @@ def chase(battle: Battle, pursuit: Pursuit) -> None:
     if unit.place != TABLE:
         return
     if flown.gone:
-        flee.leave(battle, unit, returns=True)
+        flee.leave_table(battle, unit, returns=True)
     elif moved and is_prey(battle, unit, flown, escaped):
         meet(battle, unit, battle.unit(flown.met), pursuit, before)
 
 
-def facing(battle: Battle, unit: Unit, pursuit: Pursuit) -> Pose:
+def pursuit_facing(battle: Battle, unit: Unit, pursuit: Pursuit) -> Pose:
     """Turned about its centre to face where the unit that it named is, or was last seen (S-57)."""
     if pursuit.target == NONE:
         return unit.pose
     named = battle.unit(pursuit.target)
-    aim = middle(battle.rules, named) if named.stands else (pursuit.x, pursuit.y)
-    start = middle(battle.rules, unit)
+    aim = unit_centre(battle.rules, named) if named.stands else (pursuit.x, pursuit.y)
+    start = unit_centre(battle.rules, unit)
     heading = unit.heading if aim == start else bearing(start, aim)
     return about_centre(unit.pose, shape(battle.rules, unit), heading)
 
@@ -53,14 +53,14 @@ def is_prey(battle: Battle, unit: Unit, flown: Flown, escaped: tuple[int, ...]) 
     """Whether what stopped it is a unit of the named enemy that it ran into."""
     if flown.met == NONE or flown.met in escaped:
         return False
-    return opposed(battle.state, unit, battle.unit(flown.met))
+    return are_opposed(battle.state, unit, battle.unit(flown.met))
 
 
 def meet(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before: Pose) -> None:
     """A fleer is destroyed; another is charged and holds: joined now, or fought next time (S-57)."""
     if met.fleeing:
         battle.tell(UnitCaught(met.id, unit.id))
-        destroy(battle, met, "caught", unit.owner)
+        destroy_unit(battle, met, "caught", unit.owner)
         return
     state, ground = battle.state, battle.rules.ground
     fresh = not [id for id in ground.touching(state, met.id) if id != unit.id]
@@ -70,7 +70,7 @@ def meet(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before: Pose) 
         stop_short(battle, unit, met, pursuit, before)
         return
     here, unit.pose = unit.pose, Pose(*unit.at_turn)
-    how = circumstances(battle, unit, met, (before, here))
+    how = charge_circumstances(battle, unit, met, (before, here))
     unit.pose = berth.pose
     battle.tell(UnitMoved(unit.id, "charge", (here, unit.pose), unit.files, met.id))
     if berth.turned is not None:
@@ -85,7 +85,7 @@ def stop_short(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before: 
     """There is no room to align: it ends 1" away instead (S-29, S-77)."""
     there = unit.pose
     unit.pose = before
-    pose = facing(battle, unit, pursuit)
+    pose = pursuit_facing(battle, unit, pursuit)
     ignored = (pursuit.target, met.id)
     flown = battle.rules.ground.pursuit(battle.state, unit.id, pose, pursuit.roll * INCH, ignored)
     unit.pose = flown.pose

@@ -7,10 +7,10 @@ from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import CombatReform
 from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.combat import break_tests
-from game.rules.skirmish.combat.score_facts import firm as firm_of
+from game.rules.skirmish.combat.score_facts import firmness_in_combat as firm_of
 from game.rules.skirmish.consequences import panic
 from game.rules.skirmish.events.unit import UnitMoved
-from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
 from game.rules.skirmish.movement.reform_room import too_far
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import (
@@ -22,7 +22,7 @@ from game.rules.skirmish.state.formation import (
 )
 from game.rules.skirmish.state.records import Question, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import FRONT, face_of, is_machine
+from game.rules.skirmish.unit.contact import FRONT, contact_face, is_machine
 from game.rules.skirmish.unit.profile import in_rank, shape
 
 if TYPE_CHECKING:
@@ -54,7 +54,9 @@ def ask(battle: Battle, id: int) -> None:
         side = break_tests.losing(state.combat)
         lost_by = -side.points if side else 0
         firm = firm_of(battle.rules, state, state.combat, unit)
-        panic.test(battle, unit, "reform", Step("reforms:tested", (id,)), lost_by=lost_by, firm=firm)
+        panic.begin_leadership_test(
+            battle, unit, "reform", Step("reforms:tested", (id,)), lost_by=lost_by, firm=firm
+        )
     else:
         battle.ask(REFORM, unit.owner, unit=id)
 
@@ -91,7 +93,7 @@ def tied(state: SkirmishState, unit: Unit) -> bool:
 def faces(rules: "Skirmish", state: SkirmishState, unit: Unit) -> set[str]:
     """The faces on which units of other players touch it, neutrals too (S-72)."""
     touching = rules.ground.touching(state, unit.id)
-    return {face_of(rules, unit, state.units[other]) for other in touching}
+    return {contact_face(rules, unit, state.units[other]) for other in touching}
 
 
 # how
@@ -177,4 +179,4 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
         battle.tell(UnitMoved(unit.id, "combat-reform", (before, pose), new.files))
 
 
-RULES = PhaseRules(nothing, options, check, apply, {"begin": begin, "ask": ask, "tested": tested})
+RULES = PhaseRules(do_nothing, options, check, apply, {"begin": begin, "ask": ask, "tested": tested})

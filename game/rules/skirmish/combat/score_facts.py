@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from game.rules.skirmish.rolls.combat_score import Merits
-from game.rules.skirmish.rolls.leadership import firmness
+from game.rules.skirmish.rolls.combat_score import ScoreFacts
+from game.rules.skirmish.rolls.leadership import firmness_reason
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import counting_ranks, rank_bonus
 from game.rules.skirmish.state.records import Combat, Side
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import FRONT, REAR, face_of, is_machine
+from game.rules.skirmish.unit.contact import FRONT, REAR, contact_face, is_machine
 from game.rules.skirmish.unit.profile import (
     def_of,
     in_rank,
@@ -34,13 +34,13 @@ def of_side(state: SkirmishState, side: Side) -> list[Unit]:
     return [unit for unit in out if unit.place == TABLE]
 
 
-def merits(rules: "Skirmish", state: SkirmishState, combat: Combat, side: int) -> Merits:
+def merits_of_side(rules: "Skirmish", state: SkirmishState, combat: Combat, side: int) -> ScoreFacts:
     """What a side counts, after the last blow (S-55)."""
     mine, theirs = combat.sides[side], combat.sides[1 - side]
     units = of_side(state, mine)
     bodies = [unit for unit in units if unit.host < 0]
     faces = touched_faces(rules, state, combat, theirs)
-    return Merits(
+    return ScoreFacts(
         models=sum(unit.models for unit in units),
         wounds=mine.wounds,
         overkill=mine.overkill,
@@ -69,13 +69,13 @@ def touching(rules: "Skirmish", state: SkirmishState, combat: Combat, unit: Unit
     """Living foes of its combat in contact, each with the face that it touches."""
     pairs = [pair for pair in combat.contacts if unit.id in pair]
     foes = [state.units[pair[1 - pair.index(unit.id)]] for pair in pairs]
-    return [(face_of(rules, unit, foe), foe) for foe in foes if foe.place == TABLE]
+    return [(contact_face(rules, unit, foe), foe) for foe in foes if foe.place == TABLE]
 
 
 # ranks
 
 
-def ranks(rules: "Skirmish", state: SkirmishState, unit: Unit) -> int:
+def effective_ranks(rules: "Skirmish", state: SkirmishState, unit: Unit) -> int:
     """Ranks that count: none of skirmishers and machines (S-28, S-60)."""
     if is_machine(rules, unit) or "skirmish" in rules_now(state, unit):
         return 0
@@ -84,7 +84,7 @@ def ranks(rules: "Skirmish", state: SkirmishState, unit: Unit) -> int:
 
 def bonus(rules: "Skirmish", state: SkirmishState, combat: Combat, unit: Unit) -> int:
     """The rank bonus of a unit; nothing if it is disrupted or stands in a river (S-38, S-55)."""
-    if not ranks(rules, state, unit) or in_river(rules, state, unit):
+    if not effective_ranks(rules, state, unit) or in_river(rules, state, unit):
         return 0
     if is_disrupted(rules, state, combat, unit):
         return 0
@@ -94,7 +94,7 @@ def bonus(rules: "Skirmish", state: SkirmishState, combat: Combat, unit: Unit) -
 def is_disrupted(rules: "Skirmish", state: SkirmishState, combat: Combat, unit: Unit) -> bool:
     """Whether a foe with two counting ranks touches its flank or rear (S-55)."""
     return any(
-        face != FRONT and ranks(rules, state, foe) >= DISRUPTING
+        face != FRONT and effective_ranks(rules, state, foe) >= DISRUPTING
         for face, foe in touching(rules, state, combat, unit)
     )
 
@@ -102,16 +102,16 @@ def is_disrupted(rules: "Skirmish", state: SkirmishState, combat: Combat, unit: 
 # steadfast
 
 
-def firm(rules: "Skirmish", state: SkirmishState, combat: Combat, unit: Unit) -> str:
+def firmness_in_combat(rules: "Skirmish", state: SkirmishState, combat: Combat, unit: Unit) -> str:
     """Why it ignores the difference: stubborn, steadfast, or empty (S-56)."""
     foes = next(side for side in combat.sides if unit.id not in side.units)
     standing = [state.units[id] for id in foes.units if state.units[id].place == TABLE]
-    theirs = [ranks(rules, state, foe) for foe in standing]
+    theirs = [effective_ranks(rules, state, foe) for foe in standing]
     wooded = in_forest(rules, state, unit)
     stubborn = "stubborn" in rules_now(state, unit) or (wooded and at_home_in_woods(rules, state, unit))
     betrayed = combat.not_steadfast and is_enemy(state, unit)
     allowed = not (wooded or betrayed or in_river(rules, state, unit))
-    return firmness(ranks(rules, state, unit), theirs, stubborn=stubborn, steadfast=allowed)
+    return firmness_reason(effective_ranks(rules, state, unit), theirs, stubborn=stubborn, steadfast=allowed)
 
 
 def at_home_in_woods(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:

@@ -19,7 +19,7 @@ from game.rules.skirmish.state.formation import Pose, end_shift, front_places, p
 from game.rules.skirmish.state.records import NONE, Combat, Step
 from game.rules.skirmish.state.state import GONE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.leadership import shaken_by
-from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK, sheltered, wounds_of_model
+from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK, sheltered, wounds_per_model
 from game.rules.skirmish.unit.profile import in_rank, is_character, shape
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Share(NamedTuple):
 # wounds
 
 
-def wound(battle: Battle, unit: Unit, wounds: int, why: str, by: Player, *, part: str = RANK) -> int:
+def inflict_wounds(battle: Battle, unit: Unit, wounds: int, why: str, by: Player, *, part: str = RANK) -> int:
     """Unsaved wounds, capped and pooled, strike a unit; return how many were really lost (S-48, S-80).
 
     Of `part` champion only he suffers and the excess is lost; else rank and file, musician, standard and
@@ -61,7 +61,7 @@ def wound(battle: Battle, unit: Unit, wounds: int, why: str, by: Player, *, part
     tell_losses(battle, unit, lost, before - unit.models, why)
     if not unit.models:
         unit.models = before  # its place on the table, until it is removed
-        destroy(battle, unit, why, by)
+        destroy_unit(battle, unit, why, by)
     elif led and not unit.champion:
         bereave(battle, unit, by)
     return lost
@@ -79,7 +79,7 @@ def hurt_champion(battle: Battle, unit: Unit, wounds: int) -> int:
     """Wounds of the champion alone (S-80)."""
     if not unit.champion:
         return 0
-    each = wounds_of_model(battle.rules, battle.state, unit, "champion")
+    each = wounds_per_model(battle.rules, battle.state, unit, "champion")
     lost = min(wounds, each - unit.champion_hurt)
     unit.champion_hurt += lost
     if unit.champion_hurt >= each:
@@ -92,7 +92,7 @@ def hurt_champion(battle: Battle, unit: Unit, wounds: int) -> int:
 def hurt_rank(battle: Battle, unit: Unit, wounds: int) -> int:
     """Wounds of rank and file; what they do not stop reaches the champion, unless he is in a duel."""
     ranks = unit.models - unit.champion
-    dead = fallen(ranks, unit.hurt, wounds_of_model(battle.rules, battle.state, unit, "model"), wounds)
+    dead = fallen(ranks, unit.hurt, wounds_per_model(battle.rules, battle.state, unit, "model"), wounds)
     unit.hurt = dead.hurt
     unit.models -= dead.models
     duel = battle.state.combat.duel if battle.state.combat else None
@@ -128,7 +128,7 @@ def tell_losses(battle: Battle, unit: Unit, wounds: int, lost: int, why: str) ->
 # the last model
 
 
-def destroy(battle: Battle, unit: Unit, why: str, by: Player) -> None:
+def destroy_unit(battle: Battle, unit: Unit, why: str, by: Player) -> None:
     """A unit is dead or off the table: points, cards, guests, the artefact, and the panic of those near.
 
     `why` caught, fled or dismissed: characters in it go with it. Its `blame` is then who was credited.
@@ -140,16 +140,16 @@ def destroy(battle: Battle, unit: Unit, why: str, by: Player) -> None:
     for guest in [battle.unit(id) for id in unit.guests]:
         if why in ALL_DIE:
             guest.blame = unit.blame
-            destroy(battle, guest, why, by)
+            destroy_unit(battle, guest, why, by)
         else:
             set_free(battle, unit, guest)
-    remove(battle, unit)
+    remove_unit(battle, unit)
     unit.blame = credit
     battle.tell(UnitDestroyed(unit.id, why, credit))
     follow(battle, unit, why, shaken)
 
 
-def remove(battle: Battle, unit: Unit) -> None:
+def remove_unit(battle: Battle, unit: Unit) -> None:
     """It is no more: off the table, out of its host, free of all that lasted on it."""
     state = battle.state
     if unit.host != NONE:
@@ -212,7 +212,7 @@ def fights_on(combat: Combat, host: int, guest: int) -> Combat:
 # who is hit
 
 
-def spread(rules: "Skirmish", state: SkirmishState, unit: Unit, hits: int) -> tuple[Share, ...]:
+def hit_shares(rules: "Skirmish", state: SkirmishState, unit: Unit, hits: int) -> tuple[Share, ...]:
     """How hits by BS fall: never on sheltered characters, else evenly, the rank and file first (S-80)."""
     exposed = [id for id in unit.guests if not sheltered(rules, state, state.units[id])]
     models = max(1, unit.models + len(exposed))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from game.rules.skirmish.consequences import casualties, panic
 from game.rules.skirmish.events.player import DiceRolled
 from game.rules.skirmish.flow.battle import Battle
-from game.rules.skirmish.rolls.combatants import struck
+from game.rules.skirmish.rolls.combatants import defender_from_profile
 from game.rules.skirmish.rolls.saves import Wounding, second_save
 from game.rules.skirmish.state.formation import Pose
 from game.rules.skirmish.state.records import NOBODY, NONE
@@ -32,7 +32,7 @@ def terrain_tests(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str
     for kind in met:
         least = worst_roll(rules, state, unit, kind, manner)
         if least and unit.place == TABLE:
-            stumble(battle, unit, least, kind)
+            roll_dangerous_terrain(battle, unit, least, kind)
 
 
 def worst_roll(rules: "Skirmish", state: SkirmishState, unit: Unit, kind: str, manner: str) -> int:
@@ -43,7 +43,7 @@ def worst_roll(rules: "Skirmish", state: SkirmishState, unit: Unit, kind: str, m
     return 1 if kind == "forest" and mounted and manner in HASTY else 0
 
 
-def stumble(battle: Battle, unit: Unit, most: int, why: str) -> None:
+def roll_dangerous_terrain(battle: Battle, unit: Unit, most: int, why: str) -> None:
     """Each model rolls a die; up to `most` it loses a wound from which no armour saves (S-36, S-38).
 
     The unit may panic over it; points go to who made it flee, else to nobody (S-17).
@@ -51,10 +51,12 @@ def stumble(battle: Battle, unit: Unit, most: int, why: str) -> None:
     for one in (unit, *[battle.unit(id) for id in unit.guests]):
         dice = battle.dice(one.models)
         battle.tell(DiceRolled(one.owner, why, dice, one.id, most + 1))
-        who = struck(profile_now(battle.rules, battle.state, one), one.enlisted, rules_now(battle.state, one))
+        who = defender_from_profile(
+            profile_now(battle.rules, battle.state, one), one.enlisted, rules_now(battle.state, one)
+        )
         save = second_save(who, Wounding(0)).needed
         hurt = [die for die in dice if die <= most]
         unsaved = sum(save > 6 or battle.d6() < save for _ in hurt)
-        casualties.wound(battle, one, unsaved, why, NOBODY)
+        casualties.inflict_wounds(battle, one, unsaved, why, NOBODY)
     if unit.place == TABLE:
-        panic.after_losses(battle, unit, NONE, NOBODY)
+        panic.check_panic_after_losses(battle, unit, NONE, NOBODY)

@@ -4,30 +4,29 @@ Services: `flee`, `roll_flight`, `run`, `leave`. When a unit rallies or runs on 
 """
 
 from game.core.rules import Player
-from game.rules.skirmish.consequences import casualties
-from game.rules.skirmish.consequences import dangerous_terrain
+from game.rules.skirmish.consequences import casualties, dangerous_terrain
 from game.rules.skirmish.events.player import DiceRolled
 from game.rules.skirmish.events.unit import UnitFled, UnitLeftTable, UnitMoved
 from game.rules.skirmish.flow.battle import QUIET, Battle
-from game.rules.skirmish.geometry.edges import nearest_edge
+from game.rules.skirmish.geometry.edges import nearest_edge_heading
 from game.rules.skirmish.geometry.queries import Flown
 from game.rules.skirmish.rolls.dice import highest_two
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, Milli, Point, Pose, about_centre, bearing
 from game.rules.skirmish.state.records import Step
 from game.rules.skirmish.state.state import AWAY, TABLE, Unit
-from game.rules.skirmish.unit.contact import middle
+from game.rules.skirmish.unit.contact import unit_centre
 from game.rules.skirmish.unit.profile import rules_now, shape
 from game.rules.skirmish.unit.sides import crosses_harmlessly
 
 
-def flee(battle: Battle, unit: Unit, away: Point | None, why: str, blame: Player) -> None:
+def start_fleeing(battle: Battle, unit: Unit, away: Point | None, why: str, blame: Player) -> None:
     """A unit begins to flee, turned about its centre away from a point, None: to the nearest edge (S-36).
 
     It does not run yet. `blame` gets its points whatever kills it, until it rallies (S-17).
     """
-    before, centre = unit.pose, middle(battle.rules, unit)
-    heading = nearest_edge(battle.state, centre) if away is None else unit.heading
+    before, centre = unit.pose, unit_centre(battle.rules, unit)
+    heading = nearest_edge_heading(battle.state, centre) if away is None else unit.heading
     if away is not None and away != centre:
         heading = bearing(away, centre)
     unit.pose = about_centre(unit.pose, shape(battle.rules, unit), heading)
@@ -48,7 +47,7 @@ def roll_flight(battle: Battle, unit: Unit) -> Milli:
     return highest_two(dice) * INCH
 
 
-def run(battle: Battle, unit: Unit, distance: Milli) -> None:
+def move_fleeing_unit(battle: Battle, unit: Unit, distance: Milli) -> None:
     """It runs straight on through everything, and off the table if that is the way (S-36).
 
     Its models test for what they cross, units of its own army that it crosses test panic; `distance` is
@@ -64,7 +63,7 @@ def run(battle: Battle, unit: Unit, distance: Milli) -> None:
     shaken = [id for id in flown.units if crosses_harmlessly(state, unit, state.units[id])]
     battle.then(Step("morale:near", (unit.id, unit.blame, *shaken)))
     if flown.gone:
-        leave(battle, unit, returns=False)
+        leave_table(battle, unit, returns=False)
     else:
         suffer(battle, unit, flown, before)
 
@@ -75,12 +74,12 @@ def suffer(battle: Battle, unit: Unit, flown: Flown, before: Pose) -> None:
     foreign = [id for id in flown.units if not crosses_harmlessly(battle.state, unit, units[id])]
     for _ in (*foreign, *flown.terrain):
         if unit.place == TABLE:
-            dangerous_terrain.stumble(battle, unit, 1, "dangerous")
+            dangerous_terrain.roll_dangerous_terrain(battle, unit, 1, "dangerous")
     if unit.place == TABLE:
         dangerous_terrain.terrain_tests(battle, unit, (before, flown.pose), "flight")
 
 
-def leave(battle: Battle, unit: Unit, returns: bool) -> None:
+def leave_table(battle: Battle, unit: Unit, returns: bool) -> None:
     """Over the edge: lost with all in it, or, with `returns`, back in its owner's remaining moves (S-78).
 
     Where it left is where it stands in the state while it is away.
@@ -91,7 +90,7 @@ def leave(battle: Battle, unit: Unit, returns: bool) -> None:
         one.place = AWAY
         one.unmark(unit_flags.ROUND)
     if not returns:
-        casualties.destroy(battle, unit, "fled", unit.blame)
+        casualties.destroy_unit(battle, unit, "fled", unit.blame)
 
 
 RULES = QUIET

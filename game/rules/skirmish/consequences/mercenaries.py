@@ -21,7 +21,7 @@ LOYAL = 5
 """From this roll on a unit stays where it is (S-22)."""
 
 
-def unspent(rules: "Skirmish", player: Player) -> int:
+def unspent_mercenary_points(rules: "Skirmish", player: Player) -> int:
     """Points of mercenaries that an army might have hired and did not: 100 for each full 500 (S-22)."""
     hired = sum(one.points for one in rules.armies[player] if one.mercenary)
     return max(0, rules.preset.points // MEASURE * HIRED - hired)
@@ -32,7 +32,7 @@ def begin(battle: Battle) -> None:
     if battle.rules.flags.mercenaries:
         for player in range(battle.state.players):
             victory_points.change_tokens(
-                battle, player, unspent(battle.rules, player) // TOKEN, "mercenaries"
+                battle, player, unspent_mercenary_points(battle.rules, player) // TOKEN, "mercenaries"
             )
 
 
@@ -46,10 +46,10 @@ def rallied(battle: Battle, unit_id: int) -> None:
     """A unit rallied: a mercenary one wavers under the flag (S-22)."""
     unit = battle.unit(unit_id)
     if battle.rules.flags.mercenaries and unit.enlisted.mercenary:
-        waver(battle, unit)
+        roll_loyalty(battle, unit)
 
 
-def waver(battle: Battle, unit: Unit) -> None:
+def roll_loyalty(battle: Battle, unit: Unit) -> None:
     """5-6 loyal; else all players with models, its owner too, roll off for its control (S-22).
 
     It is its new controller's for all purposes, with the characters in it, and does nothing more this turn.

@@ -9,7 +9,7 @@ from game.rules.skirmish.state.records import NONE, Lasting
 from game.rules.skirmish.state.state import Unit
 
 
-def enchant(
+def add_lasting_change(
     battle: Battle,
     unit: Unit,
     what: str,

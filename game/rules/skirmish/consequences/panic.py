@@ -13,17 +13,17 @@ from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.player import Choose
 from game.rules.skirmish.consequences import flee
 from game.rules.skirmish.events.unit import LeadershipTested
-from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing, window
-from game.rules.skirmish.rolls.leadership import break_test, holds, rally
-from game.rules.skirmish.rolls.leadership import leadership as tested
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
+from game.rules.skirmish.rolls.leadership import break_test, is_test_passed, rally
+from game.rules.skirmish.rolls.leadership import leadership_test as tested
 from game.rules.skirmish.rolls.target import Modifier, Target
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Point
 from game.rules.skirmish.state.records import NONE, LeadershipTest, Question, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import is_machine, middle
+from game.rules.skirmish.unit.contact import is_machine, unit_centre
 from game.rules.skirmish.unit.leadership import may_panic, shaken_by, standard_near, unit_leadership
-from game.rules.skirmish.unit.sides import foes
+from game.rules.skirmish.unit.sides import opposing_units
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -38,7 +38,7 @@ NEXT = "morale:next"
 # the test
 
 
-def test(
+def begin_leadership_test(
     battle: Battle,
     unit: Unit,
     why: str,
@@ -56,7 +56,7 @@ def test(
     opening = (unit.id, why, bonus, lost_by, firm)
     battle.then(
         Step("morale:open", opening),
-        window("leadership-test", unit.id),
+        card_window("leadership-test", unit.id),
         Step("morale:roll"),
         then,
     )
@@ -67,7 +67,7 @@ def open_test(battle: Battle, unit: int, why: str, bonus: int, lost_by: int, fir
     battle.state.test = LeadershipTest(unit, why, bonus, lost_by=lost_by, firm=firm)
 
 
-def needed(rules: "Skirmish", state: SkirmishState, test: LeadershipTest) -> Target:
+def leadership_test_target(rules: "Skirmish", state: SkirmishState, test: LeadershipTest) -> Target:
     """What two dice must stay at or under, with its reasons."""
     unit = state.units[test.unit]
     ld = unit_leadership(rules, state, unit)
@@ -93,9 +93,9 @@ def roll_test(battle: Battle) -> None:
 
 def throw(battle: Battle, test: LeadershipTest, *, again: bool) -> None:
     """One throw of two dice."""
-    target = needed(battle.rules, battle.state, test)
+    target = leadership_test_target(battle.rules, battle.state, test)
     dice = battle.dice(2)
-    passed = holds(target, dice)
+    passed = is_test_passed(target, dice)
     battle.state.test = msgspec.structs.replace(test, dice=dice, rerolled=again, passed=passed)
     battle.tell(LeadershipTested(test.unit, test.why, dice, target.needed, passed, again))
 
@@ -103,12 +103,12 @@ def throw(battle: Battle, test: LeadershipTest, *, again: bool) -> None:
 # panic
 
 
-def panic(battle: Battle, unit: Unit, cause: int, blame: Player) -> None:
+def begin_panic_test(battle: Battle, unit: Unit, cause: int, blame: Player) -> None:
     """Let a unit test panic, if S-59 allows: it fails, it flees from `cause`, and `blame` did it."""
     if not may_panic(battle.rules, battle.state, unit):
         return
     unit.mark(unit_flags.PANIC_TESTED)
-    test(battle, unit, "panic", Step("morale:panicked", (unit.id, cause, blame)))
+    begin_leadership_test(battle, unit, "panic", Step("morale:panicked", (unit.id, cause, blame)))
 
 
 def panicked(battle: Battle, unit_id: int, cause: int, blame: Player) -> None:
@@ -119,30 +119,30 @@ def panicked(battle: Battle, unit_id: int, cause: int, blame: Player) -> None:
     if is_machine(battle.rules, unit):
         unit.silent = max(1, unit.silent)
         return
-    flee.flee(battle, unit, away_from(battle, unit, cause), "panic", blame)
-    flee.run(battle, unit, flee.roll_flight(battle, unit))
+    flee.start_fleeing(battle, unit, away_from(battle, unit, cause), "panic", blame)
+    flee.move_fleeing_unit(battle, unit, flee.roll_flight(battle, unit))
 
 
 def away_from(battle: Battle, unit: Unit, cause: int) -> Point | None:
     """From what it runs: who caused it, else the nearest of the other player, else nobody (S-36)."""
     state, rules = battle.state, battle.rules
     if cause != NONE and state.units[cause].stands:
-        return middle(rules, state.units[cause])
-    others = foes(state, unit)
+        return unit_centre(rules, state.units[cause])
+    others = opposing_units(state, unit)
     if not others:
         return None
     nearest = min(others, key=lambda one: (rules.ground.gap(state, unit.id, one.id), one.id))
-    return middle(rules, nearest)
+    return unit_centre(rules, nearest)
 
 
-def after_losses(battle: Battle, unit: Unit, cause: int, by: Player) -> None:
+def check_panic_after_losses(battle: Battle, unit: Unit, cause: int, by: Player) -> None:
     """A quarter of the models of the phase's start lost is a reason to panic (S-59); else nothing."""
     lost = unit.at_phase - unit.models
     if unit.place == TABLE and unit.at_phase > 1 and 4 * lost >= unit.at_phase:
-        panic(battle, unit, cause, by)
+        begin_panic_test(battle, unit, cause, by)
 
 
-def near(battle: Battle, unit: Unit) -> None:
+def begin_nearby_panic_tests(battle: Battle, unit: Unit) -> None:
     """Those of its army within 6" now test panic, in their owner's order (S-59, S-75)."""
     battle.then(Step("morale:near", (NONE, unit.blame, *shaken_by(battle.rules, battle.state, unit))))
 
@@ -151,7 +151,7 @@ def test_next(battle: Battle, cause: int, blame: Player, *ids: int) -> None:
     """Of these the next one tests panic; their owner says which, if several still must (S-75)."""
     left = [id for id in ids if may_panic(battle.rules, battle.state, battle.unit(id))]
     if len(left) == 1:
-        panic(battle, battle.unit(left[0]), cause, blame)
+        begin_panic_test(battle, battle.unit(left[0]), cause, blame)
     elif left:
         owner = battle.unit(left[0]).owner
         battle.ask(NEXT, owner, data=(cause, blame, *left))
@@ -176,11 +176,11 @@ def apply_next(battle: Battle, question: Question, action: Any) -> None:
     battle.close()
     battle.then(Step("morale:near", question.data))
     cause, blame = int(question.data[0]), int(question.data[1])
-    panic(battle, battle.unit(action.unit), cause, blame)
+    begin_panic_test(battle, battle.unit(action.unit), cause, blame)
 
 
 RULES = PhaseRules(
-    nothing,
+    do_nothing,
     next_options,
     check_next,
     apply_next,

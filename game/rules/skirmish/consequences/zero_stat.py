@@ -8,7 +8,7 @@ from game.rules.skirmish.defs.armies import Stat
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.parts import wounds_of_model
+from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import Part, characteristic, printed
 
 if TYPE_CHECKING:
@@ -21,11 +21,11 @@ def wither(battle: Battle, unit: Unit, why: str, by: Player) -> None:
     """A characteristic changed: whoever cannot live with it falls; the others may panic (S-59)."""
     inside = (unit, *[battle.unit(id) for id in unit.guests])
     for one, fallen in [(one, doomed(battle.rules, battle.state, one)) for one in inside]:
-        each = wounds_of_model(battle.rules, battle.state, one, "model")
+        each = wounds_per_model(battle.rules, battle.state, one, "model")
         one.hurt = min(one.hurt, each - 1)
-        casualties.wound(battle, one, fallen * each - one.hurt if fallen else 0, why, by)
+        casualties.inflict_wounds(battle, one, fallen * each - one.hurt if fallen else 0, why, by)
     if unit.place == TABLE:
-        panic.after_losses(battle, unit, NONE, by)
+        panic.check_panic_after_losses(battle, unit, NONE, by)
 
 
 def doomed(rules: "Skirmish", state: SkirmishState, unit: Unit) -> int:
@@ -33,7 +33,7 @@ def doomed(rules: "Skirmish", state: SkirmishState, unit: Unit) -> int:
     if is_lifeless(rules, state, unit, "model"):
         led = unit.champion and not is_lifeless(rules, state, unit, "champion")
         return unit.models - led
-    return int(unit.hurt >= wounds_of_model(rules, state, unit, "model"))
+    return int(unit.hurt >= wounds_per_model(rules, state, unit, "model"))
 
 
 def is_lifeless(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Part) -> bool:

@@ -12,7 +12,7 @@ from game.rules.skirmish.deployment.auto_place import (
     scout_for,
 )
 from game.rules.skirmish.deployment.law import refuse_vanguard
-from game.rules.skirmish.deployment.whose_turn import due, scouts_due, vanguards_due
+from game.rules.skirmish.deployment.whose_turn import scouts_due, units_to_deploy, vanguards_due
 from game.rules.skirmish.deployment.zones import farthest
 from game.rules.skirmish.state.formation import INCH, advanced
 from game.rules.skirmish.state.records import Question
@@ -47,13 +47,13 @@ def own_choice(
 
 def placing_options(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
     """What lies in ambush may be kept back."""
-    waiting = due(rules, state, player)
+    waiting = units_to_deploy(rules, state, player)
     return [KeepBack(player, one.id) for one in waiting if lies_in_ambush(rules, state, one)]
 
 
 def best_placing(rules: "Skirmish", state: SkirmishState, player: Player) -> tuple[Any, ...]:
     """All characters, or the largest regiment, or all machines; who has no room is kept back."""
-    waiting = due(rules, state, player)
+    waiting = units_to_deploy(rules, state, player)
     machines = [one for one in waiting if is_machine(rules, one)]
     if is_character(rules, waiting[0]):
         return together(rules, state, player, waiting)

@@ -68,13 +68,13 @@ def may_host(rules: "Skirmish", state: SkirmishState, host: Unit, guest: Unit) -
 
 def has_room(rules: "Skirmish", state: SkirmishState, unit: Unit, pose: Pose, files: int) -> bool:
     """Whether a unit lies wholly in its zone there, 1" from all others and from rocks (S-25, S-29)."""
-    there = footprint(rules, unit, files)
+    there = footprint_in_files(rules, unit, files)
     if not is_in(own_box(rules, state, unit.owner), pose, there):
         return False
     return rules.ground.fits(state, unit.id, pose, there) is None
 
 
-def footprint(rules: "Skirmish", unit: Unit, files: int) -> Shape:
+def footprint_in_files(rules: "Skirmish", unit: Unit, files: int) -> Shape:
     """A unit's shape in so many files."""
     return shape_of(in_rank(unit), files, *rules.content.bases[unit.enlisted.unit])
 
@@ -131,7 +131,7 @@ def formations(unit: Unit) -> list[int]:
 def spots(rules: "Skirmish", state: SkirmishState, unit: Unit, files: int) -> list[Pose]:
     """Poses in the unit's own zone, the most sensible first."""
     front, wide, deep = front_of(rules, state, own_box(rules, state, unit.owner))
-    there = footprint(rules, unit, files)
+    there = footprint_in_files(rules, unit, files)
     half = (wide - there.width) // 2
     wanted = wish(rules, unit, emptier_wing(rules, state, unit, front), wide, deep)
     found = [
@@ -170,7 +170,7 @@ def scout_for(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Placement 
 def may_scout(rules: "Skirmish", state: SkirmishState, unit: Unit, placed: Placement) -> bool:
     """Whether scouts may stand there: anywhere with room, more than 12" from every unit of others."""
     pose = Pose(placed.x, placed.y, placed.heading)
-    if rules.ground.fits(state, unit.id, pose, footprint(rules, unit, placed.files)) is not None:
+    if rules.ground.fits(state, unit.id, pose, footprint_in_files(rules, unit, placed.files)) is not None:
         return False
     there = state.clone()
     set_down(rules, there, placed)

@@ -9,7 +9,7 @@ from game.rules.skirmish.deployment import whose_turn as dues
 from game.rules.skirmish.deployment.auto_place import (
     ROUND_HOUSE,
     fits_joined,
-    footprint,
+    footprint_in_files,
     guest_for,
     keeps_clear,
     lies_in_ambush,
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 def refuse_placing(rules: "Skirmish", state: SkirmishState, action: Deploy) -> Refusal | None:
     """One unit, or all machines, or all characters; each wholly in the zone, one after the other."""
     ids = [one.unit for one in action.placements]
-    refusal = refuse_choice(rules, dues.due(rules, state, action.player), ids)
+    refusal = refuse_choice(rules, dues.units_to_deploy(rules, state, action.player), ids)
     if refusal is not None:
         return refusal
     there = state.clone()
@@ -71,7 +71,7 @@ def refuse_place(
     refusal = refuse_shape(unit, placed)
     if refusal is not None:
         return refusal
-    pose, there = Pose(placed.x, placed.y, placed.heading), footprint(rules, unit, placed.files)
+    pose, there = Pose(placed.x, placed.y, placed.heading), footprint_in_files(rules, unit, placed.files)
     if not is_in(own_box(rules, state, player), pose, there):
         return Refusal("deploy-outside")
     return refuse_ground(rules, state, unit, placed)
@@ -86,7 +86,7 @@ def refuse_shape(unit: Unit, placed: Placement) -> Refusal | None:
 
 def refuse_ground(rules: "Skirmish", state: SkirmishState, unit: Unit, placed: Placement) -> Refusal | None:
     """What stands or lies too near (S-29)."""
-    pose, there = Pose(placed.x, placed.y, placed.heading), footprint(rules, unit, placed.files)
+    pose, there = Pose(placed.x, placed.y, placed.heading), footprint_in_files(rules, unit, placed.files)
     blocked = rules.ground.fits(state, unit.id, pose, there)
     return Refusal(f"deploy-near-{blocked[0]}", {"id": blocked[1]}) if blocked else None
 

@@ -13,7 +13,7 @@ from game.rules.skirmish.deployment.auto_choose import own_choice, placing_optio
 from game.rules.skirmish.deployment.auto_place import set_down
 from game.rules.skirmish.deployment.law import refuse_keeping, refuse_placing, refuse_scout, refuse_vanguard
 from game.rules.skirmish.deployment.terrain import laid
-from game.rules.skirmish.deployment.whose_turn import Due, due, scouts_due, turn_of, vanguards_due
+from game.rules.skirmish.deployment.whose_turn import Due, scouts_due, turn_of, units_to_deploy, vanguards_due
 from game.rules.skirmish.deployment.zones import free_zones
 from game.rules.skirmish.events.player import OrderSet, UnitKeptBack, UnitPlaced, ZoneTaken
 from game.rules.skirmish.events.unit import UnitMoved
@@ -62,7 +62,7 @@ def take_zone(battle: Battle, player: Player, zone: int) -> None:
 
 def next_place(battle: Battle, at: int) -> None:
     """Rounds in the order: one unit each, all machines as one placement, all characters as the last."""
-    ask_next(battle, PLACE, at, due)
+    ask_next(battle, PLACE, at, units_to_deploy)
 
 
 def next_scouts(battle: Battle, at: int) -> None:
@@ -142,7 +142,7 @@ def anything(rules: "Skirmish", state: SkirmishState, action: Any) -> Refusal | 
 LAW: dict[str, dict[type, Callable[..., Refusal | None]]] = {
     ORDER: {SetOrder: refuse_order},
     ZONE: {TakeZone: refuse_zone},
-    PLACE: {Deploy: refuse_placing, KeepBack: partial(refuse_keeping, waiting=due)},
+    PLACE: {Deploy: refuse_placing, KeepBack: partial(refuse_keeping, waiting=units_to_deploy)},
     SCOUT: {Deploy: refuse_scout, KeepBack: partial(refuse_keeping, waiting=scouts_due)},
     VANGUARD: {Deploy: refuse_vanguard, Done: anything},
 }

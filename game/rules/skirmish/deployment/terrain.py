@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from game.core.rng import Chance
-from game.rules.skirmish.content import named, scaled
+from game.rules.skirmish.content import def_by_name, scaled_length
 from game.rules.skirmish.defs.battle import MapDef, TerrainDef
 from game.rules.skirmish.deployment.zones import Box, boxes_of
 from game.rules.skirmish.state.formation import INCH, Milli, Point, Pose, half_up, place
@@ -29,7 +29,7 @@ def laid(rules: "Skirmish", rng: Chance) -> tuple[Terrain, ...]:
     if rules.flags.map == BY_SEED or not maps:
         return scattered(rules, rng)
     if rules.flags.map != DRAWN:
-        return of_map(rules, named(maps, rules.flags.map))
+        return of_map(rules, def_by_name(maps, rules.flags.map))
     return of_map(rules, list(maps.values())[rng.below(len(maps))])
 
 
@@ -41,7 +41,7 @@ def of_map(rules: "Skirmish", map: MapDef) -> tuple[Terrain, ...]:
     up, down = rules.preset.scale
     found: list[Terrain] = []
     for piece in map.pieces:
-        x, y = (scaled(length, rules.preset) for length in piece.at)
+        x, y = (scaled_length(length, rules.preset) for length in piece.at)
         kind = rules.content.terrain[piece.terrain]
         found.append(
             Terrain(
@@ -66,7 +66,7 @@ def scattered(rules: "Skirmish", rng: Chance) -> tuple[Terrain, ...]:
     """One piece for each full square of 24", where there is room for it; pieces keep their size."""
     kinds = {id: one for id, one in rules.content.terrain.items() if one.scatter}
     size = rules.content.zones[rules.players].size
-    wide, deep = (scaled(length, rules.preset) for length in size)
+    wide, deep = (scaled_length(length, rules.preset) for length in size)
     found: list[Terrain] = []
     for left in range(0, wide - SQUARE + 1, SQUARE):
         for lower in range(0, deep - SQUARE + 1, SQUARE):
@@ -111,7 +111,7 @@ def middle(rules: "Skirmish", size: Point) -> Point:
     centre = rules.content.zones[rules.players].centre
     if centre is None:
         return size[0] // 2, size[1] // 2
-    return scaled(centre[0], rules.preset), scaled(centre[1], rules.preset)
+    return scaled_length(centre[0], rules.preset), scaled_length(centre[1], rules.preset)
 
 
 def square(box: Box) -> Outline:

@@ -22,7 +22,7 @@ def is_scout(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
     return not is_character(rules, unit) and special(rules, state, unit, "scouts") != 0
 
 
-def due(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Unit]:
+def units_to_deploy(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Unit]:
     """What he still has to place before scouts: units and machines; then, at last, characters."""
     left = [one for one in state.army(player) if waits(one) and not is_scout(rules, state, one)]
     return [one for one in left if not is_character(rules, one)] or left

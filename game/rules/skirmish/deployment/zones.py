@@ -4,7 +4,7 @@ import math
 from typing import TYPE_CHECKING
 
 from game.core.rules import Player
-from game.rules.skirmish.content import scaled
+from game.rules.skirmish.content import scaled_length
 from game.rules.skirmish.state.formation import Centi, Milli, Point, Pose, Shape, corners
 from game.rules.skirmish.state.state import SkirmishState
 
@@ -20,7 +20,7 @@ SLACK: Milli = 1
 def box_of(rules: "Skirmish", zone: int) -> Box:
     """A zone of the table, by its number, at the preset's scale."""
     left, lower, right, upper = [
-        scaled(edge, rules.preset) for edge in rules.content.zones[rules.players].zones[zone]
+        scaled_length(edge, rules.preset) for edge in rules.content.zones[rules.players].zones[zone]
     ]
     return left, lower, right, upper
 
@@ -40,7 +40,7 @@ def centre_of(rules: "Skirmish", state: SkirmishState) -> Point:
     named = rules.content.zones[rules.players].centre
     if named is None:
         return state.width // 2, state.depth // 2
-    return scaled(named[0], rules.preset), scaled(named[1], rules.preset)
+    return scaled_length(named[0], rules.preset), scaled_length(named[1], rules.preset)
 
 
 def facing(rules: "Skirmish", state: SkirmishState, box: Box) -> Centi:

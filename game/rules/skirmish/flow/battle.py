@@ -48,7 +48,7 @@ class Battle:
 
     def window(self, moment: str, unit: int = NONE) -> None:
         """Let the next thing be a window of treachery cards (S-20)."""
-        self.then(window(moment, unit))
+        self.then(card_window(moment, unit))
 
     # what is asked
 
@@ -88,7 +88,7 @@ class Battle:
         return tuple([self.rng.below(sides) + 1 for _ in range(count)])
 
 
-def window(moment: str, unit: int = NONE) -> Step:
+def card_window(moment: str, unit: int = NONE) -> Step:
     """The step that lets cards be played at `moment`, about `unit` (S-20)."""
     return Step("treachery:window", (moment, unit))
 
@@ -111,7 +111,7 @@ class PhaseRules(NamedTuple):
     steps: Mapping[str, StepRule] = {}
 
 
-def nothing(battle: Battle, *about: int | str) -> None:
+def do_nothing(battle: Battle, *about: int | str) -> None:
     """Nothing happens."""
 
 
@@ -134,5 +134,5 @@ def unanswerable(battle: Battle, question: Question, action: Any) -> None:
     raise LookupError(question.kind)
 
 
-QUIET = PhaseRules(nothing, no_options, wrong_moment, unanswerable)
+QUIET = PhaseRules(do_nothing, no_options, wrong_moment, unanswerable)
 """A chapter in which nothing happens."""

@@ -12,12 +12,12 @@ from game.rules.skirmish.odds.distribution import Pmf, mix, sure
 from game.rules.skirmish.odds.single import losses
 from game.rules.skirmish.rolls.dice import ARTILLERY, MISFIRE
 from game.rules.skirmish.rolls.scatter import DEGREES, FACES, HITS, STAYS, landing
-from game.rules.skirmish.shooting.area_hits import Hit, numbers_of
+from game.rules.skirmish.shooting.area_hits import AreaHit, numbers_of
 from game.rules.skirmish.shooting.artillery import STOPPING, bounced, stoned
 from game.rules.skirmish.state.formation import Point
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import middle
-from game.rules.skirmish.unit.parts import wounds_of_model
+from game.rules.skirmish.unit.contact import unit_centre
+from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import def_of
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def taken(
     for kinds, chance in weights.items():
         total = sure(0)
         for (strength, wounds), count in kinds:
-            strike = numbers_of(rules, state, machine, foe, Hit((id, 0), strength, wounds))
+            strike = numbers_of(rules, state, machine, foe, AreaHit((id, 0), strength, wounds))
             total = total + losses(strike, count)
         parts.append((chance, total))
     return mix(parts)
@@ -65,7 +65,7 @@ def taken(
 
 def falls(
     rules: "Skirmish", state: SkirmishState, machine: MachineDef, aimed: Point, step: int
-) -> Iterator[tuple[float, tuple[Hit, ...]]]:
+) -> Iterator[tuple[float, tuple[AreaHit, ...]]]:
     """Every fall of a stone: how likely, whom it hits (S-50)."""
     flies = 1 - 1 / len(ARTILLERY)
     yield flies * HITS / FACES, stoned(rules, state, machine, landing(aimed, 0, STAYS))
@@ -79,25 +79,25 @@ def falls(
 
 def bounces(
     rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, aimed: Point
-) -> Iterator[tuple[float, tuple[Hit, ...]]]:
+) -> Iterator[tuple[float, tuple[AreaHit, ...]]]:
     """Every bounce of a ball: how likely, whom it hits; through a monster only once it is slain (S-49)."""
-    start, each = middle(rules, unit), 1 / len(ARTILLERY) ** 2
+    start, each = unit_centre(rules, unit), 1 / len(ARTILLERY) ** 2
     for first in ARTILLERY:
         for second in ARTILLERY if first != MISFIRE else ():
             models = bounced(rules, state, start, aimed, (first, second))
-            hits = tuple(Hit(model, machine.strength, machine.wounds) for model in models)
+            hits = tuple(AreaHit(model, machine.strength, machine.wounds) for model in models)
             yield from ((each * chance, some) for chance, some in stopped(rules, state, machine, hits))
 
 
 def stopped(
-    rules: "Skirmish", state: SkirmishState, machine: MachineDef, hits: tuple[Hit, ...]
-) -> Iterator[tuple[float, tuple[Hit, ...]]]:
+    rules: "Skirmish", state: SkirmishState, machine: MachineDef, hits: tuple[AreaHit, ...]
+) -> Iterator[tuple[float, tuple[AreaHit, ...]]]:
     """How far a ball goes: how likely, and whom it hits until then."""
     reached = 1.0
     for at, hit in enumerate(hits):
         foe = state.units[hit.model[0]]
         if def_of(rules, foe).troop == STOPPING:
-            left = wounds_of_model(rules, state, foe, "model") * foe.models - foe.hurt
+            left = wounds_per_model(rules, state, foe, "model") * foe.models - foe.hurt
             slain = losses(numbers_of(rules, state, machine, foe, hit), 1).at_least(left)
             yield reached * (1 - slain), hits[: at + 1]
             reached *= slain

@@ -5,9 +5,17 @@ from copy import copy
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.rules.skirmish.combat.attack_count import IMPACT, STOMP, attacks, strikers, supporting_ranks
-from game.rules.skirmish.combat.numbers import CREW, MOUNT, attacker, defender, mount_rules, step_of, value
-from game.rules.skirmish.forecast.sides import Bout
-from game.rules.skirmish.odds.combat import Band
+from game.rules.skirmish.combat.numbers import (
+    CREW,
+    MOUNT,
+    melee_attacker,
+    melee_defender,
+    mount_rules,
+    step_of,
+    striker_characteristic,
+)
+from game.rules.skirmish.forecast.sides import FightSide
+from game.rules.skirmish.odds.combat import ForecastBand
 from game.rules.skirmish.odds.distribution import Pmf, amount, times
 from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.combatants import Attacker, Defender
@@ -36,12 +44,12 @@ class Arm(NamedTuple):
     each: int | Pmf
 
 
-def bands(bout: Bout) -> list[Band]:
+def bands(bout: FightSide) -> list[ForecastBand]:
     """All who strike in this bout: crew; or rank and file, champion, mounts, impact hits and stomps."""
-    return [Band(arm.strike, arm.step, blows(bout, arm)) for arm in bout.recall("arms", arms)]
+    return [ForecastBand(arm.strike, arm.step, blows(bout, arm)) for arm in bout.recall("arms", arms)]
 
 
-def arms(bout: Bout) -> list[Arm]:
+def arms(bout: FightSide) -> list[Arm]:
     """Who strikes with what."""
     rules, unit = bout.rules, bout.unit
     if is_machine(rules, unit):
@@ -60,7 +68,7 @@ def arms(bout: Bout) -> list[Arm]:
     return found
 
 
-def guests(bout: Bout) -> list[Unit]:
+def guests(bout: FightSide) -> list[Unit]:
     """Characters in the front rank, if that is where it fights: as brave and as fresh as the unit (S-81)."""
     found = []
     for id in bout.unit.guests if bout.face == FRONT else ():
@@ -72,7 +80,7 @@ def guests(bout: Bout) -> list[Unit]:
     return found
 
 
-def arm(bout: Bout, who: Unit, by: str) -> Arm:
+def arm(bout: FightSide, who: Unit, by: str) -> Arm:
     """One kind of model of the unit, or a character in it, against the foe's rank and file (S-54)."""
     rules, state, unit = bout.rules, bout.state, bout.unit
     clash = attack.Clash(
@@ -83,33 +91,33 @@ def arm(bout: Bout, who: Unit, by: str) -> Arm:
     part = MOUNT if by == GUEST_MOUNT else by
     place = unit.guests.index(who.id) if who.id in unit.guests else NONE
     striking, step, each = bout.of_unit((by, place), lambda: blade(rules, state, who, part))
-    return Arm(by, attack.blow(striking, struck(bout), clash), step, each)
+    return Arm(by, attack.melee_strike(striking, struck(bout), clash), step, each)
 
 
 def blade(rules: "Skirmish", state: SkirmishState, who: Unit, part: str) -> tuple[Attacker, int, int]:
     """Who strikes, when, and how often each."""
-    each = 1 if part == CREW else value(rules, state, who, "attacks", part)
-    return attacker(rules, state, who, part), step_of(rules, state, who, part), each
+    each = 1 if part == CREW else striker_characteristic(rules, state, who, "attacks", part)
+    return melee_attacker(rules, state, who, part), step_of(rules, state, who, part), each
 
 
-def struck(bout: Bout) -> Defender:
+def struck(bout: FightSide) -> Defender:
     """The foe's rank and file."""
-    return bout.of_foe("struck", lambda: defender(bout.rules, bout.state, bout.foe, RANK))
+    return bout.of_foe("struck", lambda: melee_defender(bout.rules, bout.state, bout.foe, RANK))
 
 
-def crushing(bout: Bout, kind: str, step: int) -> list[Arm]:
+def crushing(bout: FightSide, kind: str, step: int) -> list[Arm]:
     """Impact hits or stomps: so many a model in contact, at its own or its mount's Strength (S-60)."""
     rules, state, unit = bout.rules, bout.state, bout.unit
     own, carried = rules_now(state, unit), mount_rules(rules, unit)
     number = own.get(kind, carried.get(kind, 0))
     if not number:
         return []
-    strength = value(rules, state, unit, "strength", RANK if kind in own else MOUNT)
-    strike = attack.suffer(strength, struck(bout), close=True)
+    strength = striker_characteristic(rules, state, unit, "strength", RANK if kind in own else MOUNT)
+    strike = attack.automatic_strike(strength, struck(bout), close=True)
     return [Arm(kind, strike, step, amount(number))]
 
 
-def blows(bout: Bout, arm: Arm) -> Callable[[int], int | Pmf]:
+def blows(bout: FightSide, arm: Arm) -> Callable[[int], int | Pmf]:
     """How many blows by how many models are left."""
     across, each = bout.across, arm.each
     if isinstance(each, Pmf):
@@ -129,7 +137,7 @@ def in_contact(left: int, across: int) -> int:
     return strikers(left, across, across)
 
 
-def of_ranks(bout: Bout, each: int) -> Callable[[int], int]:
+def of_ranks(bout: FightSide, each: int) -> Callable[[int], int]:
     """Blows of rank and file by models left; heroes strike apart, only a front is helped (S-53)."""
     unit, monstrous, across = bout.unit, bout.nature.monstrous, bout.across
     helping = bout.face == FRONT and not is_machine(bout.rules, bout.foe)

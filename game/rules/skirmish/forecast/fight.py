@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.rules.skirmish.combat.phase import frightens, is_bold
+from game.rules.skirmish.combat.phase import causes_fear, is_bold
 from game.rules.skirmish.combat.score_facts import DISRUPTING
 from game.rules.skirmish.odds.combat import Force, Forecast, blend, forecast
 from game.rules.skirmish.odds.single import passes
-from game.rules.skirmish.rolls.combat_score import Merits
-from game.rules.skirmish.rolls.leadership import leadership
+from game.rules.skirmish.rolls.combat_score import ScoreFacts
+from game.rules.skirmish.rolls.leadership import leadership_test
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import rank_bonus
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
 
 from game.rules.skirmish.forecast.attacks import bands
-from game.rules.skirmish.forecast.sides import Bout, Known, Nerve, counted_ranks, nerve, nothing_known
+from game.rules.skirmish.forecast.sides import FightSide, Known, Nerve, counted_ranks, nerve, nothing_known
 
 
 def expected(
@@ -58,14 +58,14 @@ def expected(
         [
             (weight, forecast(force(one), force(other), least))
             for weight, one, other in frightened(
-                Bout(rules, state, mine, theirs, FRONT, touched, calm, my_known),
-                Bout(rules, state, theirs, mine, touched, FRONT, theirs_calm, their_known),
+                FightSide(rules, state, mine, theirs, FRONT, touched, calm, my_known),
+                FightSide(rules, state, theirs, mine, touched, FRONT, theirs_calm, their_known),
             )
         ]
     )
 
 
-def frightened(mine: Bout, theirs: Bout) -> list[tuple[float, Bout, Bout]]:
+def frightened(mine: FightSide, theirs: FightSide) -> list[tuple[float, FightSide, FightSide]]:
     """All ways in which either is afraid or not, with their chances (S-60, S-79)."""
     out = []
     for my_chance, my_unit in moods(mine):
@@ -76,23 +76,23 @@ def frightened(mine: Bout, theirs: Bout) -> list[tuple[float, Bout, Bout]]:
     return out
 
 
-def moods(bout: Bout) -> list[tuple[float, Unit]]:
+def moods(bout: FightSide) -> list[tuple[float, Unit]]:
     """The unit as it is and, if its foe frightens it, afraid, with the chances of each."""
     unit = bout.unit
     if unit.has(unit_flags.AFRAID) or not bout.recall("fears", fears):
         return [(1.0, unit)]
-    holds = passes(leadership(bout.nerve.ld), again=bout.nerve.again)
+    holds = passes(leadership_test(bout.nerve.ld), again=bout.nerve.again)
     afraid = copy(unit)
     afraid.mark(unit_flags.AFRAID)
     return [(holds, unit), (1 - holds, afraid)]
 
 
-def fears(bout: Bout) -> bool:
+def fears(bout: FightSide) -> bool:
     """Whether the foe frightens the unit."""
-    return frightens(bout.state, bout.foe) and not is_bold(bout.state, bout.unit)
+    return causes_fear(bout.state, bout.foe) and not is_bold(bout.state, bout.unit)
 
 
-def force(bout: Bout) -> Force:
+def force(bout: FightSide) -> Force:
     """A unit as a side: a machine is as many crewmen as it has wounds left (S-82)."""
     unit, kind = bout.unit, bout.nature
     machine = kind.machine
@@ -114,22 +114,22 @@ def force(bout: Bout) -> Force:
 # what counts
 
 
-def ranks_of(bout: Bout) -> Callable[[int], int]:
+def ranks_of(bout: FightSide) -> Callable[[int], int]:
     """Ranks that count, by models left; none of skirmishers and machines."""
     kind, files, beside = bout.nature, bout.unit.files, len(bout.unit.guests)
     return lambda left: counted_ranks(kind, left + beside, files) if left else 0
 
 
-def merits_of(bout: Bout) -> Callable[[int], Merits]:
+def merits_of(bout: FightSide) -> Callable[[int], ScoreFacts]:
     """What the side has to show, by models left: musician, then standard, fall before the champion (S-80)."""
     unit, counting, kind = bout.unit, ranks_of(bout), bout.nature
     disrupted = bout.face != FRONT and bout.foe_ranks >= DISRUPTING
     beside = len(unit.guests)
 
-    def shown(left: int) -> Merits:
+    def shown(left: int) -> ScoreFacts:
         barred = disrupted or not counting(left)
         bonus = 0 if barred else rank_bonus(left + beside, unit.files, monstrous=kind.monstrous)
-        return Merits(
+        return ScoreFacts(
             left,
             ranks=bonus,
             charged=bout.charged,

@@ -58,7 +58,7 @@ class Nature(NamedTuple):
     battle_standard: bool
 
 
-class Bout(msgspec.Struct, frozen=True):
+class FightSide(msgspec.Struct, frozen=True):
     """One side's half of a fight: who strikes whom, from where, onto which face."""
 
     rules: "Skirmish"
@@ -72,7 +72,7 @@ class Bout(msgspec.Struct, frozen=True):
     nerve: Nerve
     known: Known
 
-    def recall(self, what: str, make: Callable[["Bout"], T]) -> T:
+    def recall(self, what: str, make: Callable[["FightSide"], T]) -> T:
         """What is known of the pair already, or is now; it depends on both kinds, marks and faces alone."""
         own = self.unit.marks & unit_flags.ROUND, self.foe.marks & unit_flags.ROUND
         return recalled(self.known.pair, (what, self.face, self.onto, own), lambda: make(self))

@@ -11,10 +11,10 @@ from game.rules.skirmish.odds.single import chances, losses, models_fallen
 from game.rules.skirmish.rolls.attack import Strike
 from game.rules.skirmish.rolls.dice import ARTILLERY
 from game.rules.skirmish.shooting.law import machine_of
-from game.rules.skirmish.shooting.machines import goes_on, gunfire, hail_of, piercing
+from game.rules.skirmish.shooting.machines import goes_on, gunfire_numbers, hail_of, piercing_strikes
 from game.rules.skirmish.shooting.volley import numbers
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.parts import wounds_of_model
+from game.rules.skirmish.unit.parts import wounds_per_model
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def fallen(lost: Pmf, rules: "Skirmish", state: SkirmishState, target: Unit) -> Pmf:
     """How many models of a unit fall to so many wounds (S-48)."""
-    return models_fallen(lost, target.models, wounds_of_model(rules, state, target, "model"), target.hurt)
+    return models_fallen(lost, target.models, wounds_per_model(rules, state, target, "model"), target.hurt)
 
 
 def volley_losses(
@@ -52,12 +52,12 @@ def machine_losses(rules: "Skirmish", state: SkirmishState, unit: Unit, target: 
     machine = machine_of(rules, unit)
     if machine is None or machine.kind not in ("bolt", "volley-gun"):
         raise LookupError(unit.enlisted.unit)
-    _, strike = gunfire(rules, state, unit, machine, target)
+    _, strike = gunfire_numbers(rules, state, unit, machine, target)
     if machine.kind == "volley-gun":
         return losses(strike, hail_shots(machine.dice))
     hits = chances(strike).hit
-    strikes = piercing(rules, state, unit, machine, target, strike)
-    through = pierced(strikes, target.hurt, wounds_of_model(rules, state, target, "model"))
+    strikes = piercing_strikes(rules, state, unit, machine, target, strike)
+    through = pierced(strikes, target.hurt, wounds_per_model(rules, state, target, "model"))
     return mix([(1 - hits, sure(0)), (hits, through)])
 
 

@@ -4,18 +4,18 @@ import math
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from game.rules.skirmish.geometry.charge_obstacles import Hurdle
+from game.rules.skirmish.geometry.charge_obstacles import ChargeObstacle
 from game.rules.skirmish.geometry.faces import Face, contact_length
 from game.rules.skirmish.geometry.placement import EDGE_SLACK
-from game.rules.skirmish.geometry.shapes import Polygon, Standing, Vector, corners_of
+from game.rules.skirmish.geometry.shapes import Footprint, Polygon, Vector, corners_of
 from game.rules.skirmish.geometry.sweep import HAIR, Rule, heeded, nearest_allowed
-from game.rules.skirmish.geometry.table import Table, distance, span
+from game.rules.skirmish.geometry.table import Table, signed_distance, span_within_gap
 from game.rules.skirmish.state.formation import TOUCH, TURN, Centi, Milli, Pose, ahead, half_up
 
 NOISE = 1.0
 
 
-class Charge(NamedTuple):
+class ChargeGeometry(NamedTuple):
     """Who charges which face of whom, and what is known about it beforehand."""
 
     table: Table
@@ -40,18 +40,18 @@ class Charge(NamedTuple):
     """The target's corners."""
     ends: Polygon
     """The face's."""
-    hurdles: list[Hurdle]
+    hurdles: list[ChargeObstacle]
     """What may certainly bar the way."""
     flying: bool
     """It goes over units and terrain; only the edges of the table stop it before it lands (S-38)."""
 
     @property
-    def charger(self) -> Standing:
+    def charger(self) -> Footprint:
         """Where the charger stands at first."""
         return self.table[self.id]
 
 
-class Touch(NamedTuple):
+class BerthContact(NamedTuple):
     """Where a front that goes straight on touches a face, and after how far."""
 
     far: float
@@ -62,14 +62,14 @@ class Touch(NamedTuple):
     """Where the front's middle comes to stand when it turns about what it touched."""
 
 
-def aligned(charge: Charge, place: float) -> Standing:
+def aligned_charger(charge: ChargeGeometry, place: float) -> Footprint:
     """The charger with its front on the face's line, its middle `place` to the right of the face's."""
     face, (x, y), (dx, dy) = charge.face, charge.face.middle, charge.face.along
     heading = (face.outward + TURN // 2) % TURN
     return charge.charger._replace(pose=Pose(half_up(x + dx * place), half_up(y + dy * place), heading))
 
 
-def held(charge: Charge) -> list[Vector]:
+def occupied_face_parts(charge: ChargeGeometry) -> list[Vector]:
     """Which parts of the face other units hold."""
     out = []
     for other in sorted(charge.near):
@@ -99,22 +99,22 @@ def free_parts(whole: Vector, taken: Iterable[Vector]) -> tuple[Vector, ...]:
     return tuple([(a, b) for a, b in (*parts, (at, end)) if a <= b])
 
 
-def standing_room(charge: Charge) -> tuple[Vector, ...]:
+def standing_room(charge: ChargeGeometry) -> tuple[Vector, ...]:
     """Between which places on the face's line an aligned charger may stand (S-29, S-73)."""
-    table, there = charge.table, aligned(charge, 0)
+    table, there = charge.table, aligned_charger(charge, 0)
     most = (charge.face.width + there.shape.width) / 2
     least, last = on_table(charge, there, (-most, most))
     rule, taken = Rule(ignoring=(charge.target,), near=charge.near), []
     box = table.about(there, most + 2 * TOUCH + 1000)
     for thing in heeded(table, charge.id, box, rule):
-        gap = min(nearest_allowed(thing, rule), distance(charge.charger, thing))
-        between = span(there, charge.face.along, thing, max(gap, HAIR))
+        gap = min(nearest_allowed(thing, rule), signed_distance(charge.charger, thing))
+        between = span_within_gap(there, charge.face.along, thing, max(gap, HAIR))
         if between:
             taken.append(between)
     return free_parts((least, last), taken) if least <= last else ()
 
 
-def on_table(charge: Charge, there: Standing, within: Vector) -> Vector:
+def on_table(charge: ChargeGeometry, there: Footprint, within: Vector) -> Vector:
     """Between which places an aligned charger is on the table."""
     least, most = within
     for corner in corners_of(there):
@@ -129,7 +129,7 @@ def on_table(charge: Charge, there: Standing, within: Vector) -> Vector:
     return least, most
 
 
-def breakpoints(charge: Charge) -> Iterator[float]:
+def contact_breakpoints(charge: ChargeGeometry) -> Iterator[float]:
     """Places at which the count of models in contact may change, or beyond which one may not stand."""
     face, shape = charge.face, charge.charger.shape
     half, end = shape.width / 2, face.width / 2
@@ -145,7 +145,7 @@ def breakpoints(charge: Charge) -> Iterator[float]:
             yield from (first + left + half, last - left - half)
 
 
-def is_free(charge: Charge, place: float) -> bool:
+def is_free(charge: ChargeGeometry, place: float) -> bool:
     """Whether the charger may stand there and later ones still find room."""
     if not any(first - HAIR <= place <= last + HAIR for first, last in charge.free):
         return False
@@ -163,7 +163,7 @@ def is_free(charge: Charge, place: float) -> bool:
     return True
 
 
-def in_contact(charge: Charge, place: float) -> int:
+def in_contact(charge: ChargeGeometry, place: float) -> int:
     """How many models of both touch when the charger stands there; a corner counts (S-35, S-53)."""
     face, shape = charge.face, charge.charger.shape
     half, end = shape.width / 2 + TOUCH, face.width / 2 + TOUCH
@@ -182,7 +182,7 @@ def touching(first: float, each: Milli, count: int, least: float, most: float) -
     return max(0, high - low + 1)
 
 
-def placed(charge: Charge, touch: Touch) -> tuple[int, float] | None:
+def best_contact_place(charge: ChargeGeometry, touch: BerthContact) -> tuple[int, float] | None:
     """The place with most contact that keeps the touched point touched, by the least slide (S-77)."""
     if not charge.free:
         return None

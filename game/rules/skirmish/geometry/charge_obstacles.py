@@ -7,9 +7,9 @@ import math
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
-from game.rules.skirmish.geometry.quick_distance import apart
-from game.rules.skirmish.geometry.shapes import Polygon, Standing, Vector, corners_of, rectangle
-from game.rules.skirmish.geometry.table import Table, Thing, distance, grown
+from game.rules.skirmish.geometry.quick_distance import quick_gap
+from game.rules.skirmish.geometry.shapes import Footprint, Polygon, Vector, corners_of, rectangle
+from game.rules.skirmish.geometry.table import Table, Thing, box_with_margin, signed_distance
 from game.rules.skirmish.state.formation import GAP, TOUCH, Milli, ahead
 
 SURE: Milli = 60
@@ -18,7 +18,7 @@ NEARER: Milli = 5
 """By so much too near is certain."""
 
 
-class Hurdle(NamedTuple):
+class ChargeObstacle(NamedTuple):
     """A unit or impassable piece, and how near to it the charger and the target may certainly not end."""
 
     outline: Polygon
@@ -26,10 +26,12 @@ class Hurdle(NamedTuple):
     target: Milli
 
 
-def hurdles(table: Table, id: int, target: int, near: Collection[int]) -> list[Hurdle]:
+def obstacles_around_charge(
+    table: Table, id: int, target: int, near: Collection[int]
+) -> list[ChargeObstacle]:
     """What stands or lies around a charger and its target; what already overlaps one of them is left out."""
     mine, theirs = table[id], table[target]
-    box = grown(corners_of(mine) + corners_of(theirs), mine.shape.width + mine.shape.depth)
+    box = box_with_margin(corners_of(mine) + corners_of(theirs), mine.shape.width + mine.shape.depth)
     found = []
     for thing in table.around(box):
         if thing.kind == "unit" and thing.id in (id, target):
@@ -38,23 +40,23 @@ def hurdles(table: Table, id: int, target: int, near: Collection[int]) -> list[H
         if min(gaps) > TOUCH:
             least = TOUCH if thing.kind == "unit" and thing.id in near else GAP
             nearest = [math.floor(min(least, far)) - NEARER for far in gaps]
-            found.append(Hurdle(bounds(thing), *nearest))
+            found.append(ChargeObstacle(thing_corners(thing), *nearest))
     return found
 
 
-def gap(standing: Standing, thing: Thing) -> float:
+def gap(standing: Footprint, thing: Thing) -> float:
     """How far a unit is from a thing; below zero: how deep they overlap."""
-    near = apart(standing, thing)
-    return near if near >= 0 else distance(standing, thing)
+    near = quick_gap(standing, thing)
+    return near if near >= 0 else signed_distance(standing, thing)
 
 
-def bounds(thing: Thing) -> Polygon:
+def thing_corners(thing: Thing) -> Polygon:
     """The corners of a thing where it is, counter-clockwise."""
     outline = rectangle(*thing.outline) if isinstance(thing.outline[0], int) else thing.outline
     return tuple([(thing.x + x, thing.y + y) for x, y in outline])
 
 
-def bars(hurdles: list[Hurdle], here: Standing, on: Milli) -> bool:
+def is_advance_blocked(hurdles: list[ChargeObstacle], here: Footprint, on: Milli) -> bool:
     """Whether a front certainly runs into one of them before it went straight on for so much.
 
     What barred it is looked at first the next time.
@@ -63,23 +65,25 @@ def bars(hurdles: list[Hurdle], here: Standing, on: Milli) -> bool:
         return False
     half = here.shape.width / 2 - SURE
     for at, hurdle in enumerate(hurdles):
-        if overlaps(seen(here, hurdle.outline), half, SURE, on - SURE):
+        if overlaps(local_corners(here, hurdle.outline), half, SURE, on - SURE):
             hurdles.insert(0, hurdles.pop(at))
             return True
     return False
 
 
-def is_open(things: Iterable[Thing], here: Standing, on: Milli) -> bool:
+def is_open(things: Iterable[Thing], here: Footprint, on: Milli) -> bool:
     """Whether a unit certainly passes all of these by when it goes straight on for so much."""
     half, deep = here.shape.width / 2 + SURE, here.shape.depth + SURE
-    return not any(overlaps(seen(here, bounds(thing)), half, -deep, on + SURE) for thing in things)
+    return not any(
+        overlaps(local_corners(here, thing_corners(thing)), half, -deep, on + SURE) for thing in things
+    )
 
 
-def crowds(hurdles: Iterable[Hurdle], there: Standing, *, is_target: bool) -> bool:
+def is_end_crowded(hurdles: Iterable[ChargeObstacle], there: Footprint, *, is_target: bool) -> bool:
     """Whether the charger, or the target, certainly may not end there: upon one of them, or too near."""
     half, deep = there.shape.width / 2, there.shape.depth
     for hurdle in hurdles:
-        points = seen(there, hurdle.outline)
+        points = local_corners(there, hurdle.outline)
         if overlaps(points, half - SURE, SURE - deep, -SURE):
             return True
         within = hurdle.target if is_target else hurdle.charger
@@ -90,7 +94,7 @@ def crowds(hurdles: Iterable[Hurdle], there: Standing, *, is_target: bool) -> bo
     return False
 
 
-def seen(standing: Standing, outline: Polygon) -> list[Vector]:
+def local_corners(standing: Footprint, outline: Polygon) -> list[Vector]:
     """Corners as a unit sees them: right of and forward of the middle of its front."""
     ux, uy = standing.pose[:2]
     fx, fy = ahead(standing.pose.heading)

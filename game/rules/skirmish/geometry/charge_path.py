@@ -5,17 +5,22 @@ from typing import NamedTuple
 
 from game.rules.skirmish.geometry.charge_contact import (
     NOISE,
-    Charge,
-    Touch,
-    aligned,
+    BerthContact,
+    ChargeGeometry,
+    aligned_charger,
+    best_contact_place,
     in_contact,
     on_face,
-    placed,
 )
-from game.rules.skirmish.geometry.charge_obstacles import bars, crowds, is_open, seen
-from game.rules.skirmish.geometry.faces import OUTWARD, face_of
+from game.rules.skirmish.geometry.charge_obstacles import (
+    is_advance_blocked,
+    is_end_crowded,
+    is_open,
+    local_corners,
+)
+from game.rules.skirmish.geometry.faces import OUTWARD, face_at_arc
 from game.rules.skirmish.geometry.placement import clear_at
-from game.rules.skirmish.geometry.shapes import Standing, Vector
+from game.rules.skirmish.geometry.shapes import Footprint, Vector
 from game.rules.skirmish.geometry.sweep import (
     Rule,
     heeded,
@@ -32,7 +37,7 @@ from game.rules.skirmish.state.formation import TURN, Centi, Milli, Pose, ahead,
 QUARTER: Centi = 9000
 
 
-class Way(NamedTuple):
+class ChargeTrial(NamedTuple):
     """Straight, wheel, straight, then aligned: where the charger stands, and the target if it turned instead.
 
     `contact` counts the models of both that touch.
@@ -46,10 +51,10 @@ class Way(NamedTuple):
     contact: int
 
 
-def touch_of(charge: Charge, charger: Standing) -> Touch | None:
+def touch_of(charge: ChargeGeometry, charger: Footprint) -> BerthContact | None:
     """What the charger's front touches first when it goes straight on; None: not this face."""
     half, face = charger.shape.width / 2, charge.face
-    corners = seen(charger, charge.bounds)
+    corners = local_corners(charger, charge.bounds)
     sides = zip(corners, corners[1:] + corners[:1], strict=True)
     met = [point for start, end in sides for point in in_strip(start, end, half)]
     if not met:
@@ -67,7 +72,7 @@ def touch_of(charge: Charge, charger: Standing) -> Touch | None:
             rights.append(right)
     if not places:
         return None
-    return Touch(max(0.0, far), min(places), max(places), places[0] - rights[0])
+    return BerthContact(max(0.0, far), min(places), max(places), places[0] - rights[0])
 
 
 def in_strip(start: Vector, end: Vector, half: float) -> list[Vector]:
@@ -82,7 +87,7 @@ def in_strip(start: Vector, end: Vector, half: float) -> list[Vector]:
     return [(a + (c - a) * at, b + (d - b) * at) for at in (first, last)] if first <= last else []
 
 
-def tried(charge: Charge, forward: Milli, by: Centi, least: int = 0) -> Way | None:
+def try_charge_path(charge: ChargeGeometry, forward: Milli, by: Centi, least: int = 0) -> ChargeTrial | None:
     """The way straight so far, a wheel, straight on; None: not clear, or fewer than `least` touch."""
     if abs(by) > charge.wheels.get((forward, 1 if by > 0 else -1), QUARTER):
         return None
@@ -91,7 +96,7 @@ def tried(charge: Charge, forward: Milli, by: Centi, least: int = 0) -> Way | No
     if touch is None:
         return None
     on = math.floor(touch.far)
-    if not charge.flying and bars(charge.hurdles, wheeled_at, on):
+    if not charge.flying and is_advance_blocked(charge.hurdles, wheeled_at, on):
         return None
     way = ending(charge, touch, moved(wheeled_at, wheeled_at.pose.heading, on))
     if way is None or way.contact < least or not is_clear(charge, forward, by, on):
@@ -99,34 +104,34 @@ def tried(charge: Charge, forward: Milli, by: Centi, least: int = 0) -> Way | No
     return way._replace(forward=forward, wheel=by, on=on) if by else way._replace(forward=forward + on)
 
 
-def ending(charge: Charge, touch: Touch, there: Standing) -> Way | None:
+def ending(charge: ChargeGeometry, touch: BerthContact, there: Footprint) -> ChargeTrial | None:
     """Aligned on the face, or, where that is forbidden, with the target turned about the touched point."""
-    best = placed(charge, touch)
+    best = best_contact_place(charge, touch)
     if best is not None:
-        return Way(0, 0, 0, aligned(charge, best[1]).pose, None, best[0])
+        return ChargeTrial(0, 0, 0, aligned_charger(charge, best[1]).pose, None, best[0])
     return target_turned(charge, touch, there) if charge.may_turn else None
 
 
-def target_turned(charge: Charge, touch: Touch, there: Standing) -> Way | None:
+def target_turned(charge: ChargeGeometry, touch: BerthContact, there: Footprint) -> ChargeTrial | None:
     """The target turns instead; None: it cannot either (S-77)."""
     table, (fx, fy) = charge.table, ahead(there.pose.heading)
-    if crowds(charge.hurdles, there, is_target=False):
+    if is_end_crowded(charge.hurdles, there, is_target=False):
         return None
     x, y = there.pose.x - touch.place * fy, there.pose.y + touch.place * fx
     heading = (there.pose.heading + TURN // 2 - OUTWARD[charge.arc]) % TURN
     target = table[charge.target]
-    (a, b) = face_of(target._replace(pose=Pose(0, 0, heading)), charge.arc).middle
+    (a, b) = face_at_arc(target._replace(pose=Pose(0, 0, heading)), charge.arc).middle
     stands = target._replace(pose=Pose(half_up(x - a), half_up(y - b), heading))
-    if crowds(charge.hurdles, stands, is_target=True):
+    if is_end_crowded(charge.hurdles, stands, is_target=True):
         return None
     if clear_at(table, charge.id, there, ignoring=(charge.target,), near=charge.near):
         return None
     if clear_at(table, charge.target, stands, ignoring=(charge.id,)):
         return None
-    return Way(0, 0, 0, there.pose, stands.pose, in_contact(charge, touch.place))
+    return ChargeTrial(0, 0, 0, there.pose, stands.pose, in_contact(charge, touch.place))
 
 
-def is_clear(charge: Charge, forward: Milli, by: Centi, on: Milli) -> bool:
+def is_clear(charge: ChargeGeometry, forward: Milli, by: Centi, on: Milli) -> bool:
     """Whether nothing is touched on the way before the target is; who flies only keeps to the table."""
     here = charge.charger
     if by:
@@ -138,7 +143,7 @@ def is_clear(charge: Charge, forward: Milli, by: Centi, on: Milli) -> bool:
     return abs(by) <= most_wheel(charge, forward, 1 if by > 0 else -1) if by else True
 
 
-def goes_on(charge: Charge, here: Standing, on: Milli) -> bool:
+def goes_on(charge: ChargeGeometry, here: Footprint, on: Milli) -> bool:
     """Whether it goes straight on for so much and touches nothing but the target: the end of its way."""
     table, id, towards = charge.table, charge.id, ahead(here.pose.heading)
     is_on = on <= to_edge(table, here, towards)
@@ -149,7 +154,7 @@ def goes_on(charge: Charge, here: Standing, on: Milli) -> bool:
     return is_open(met, here, on) or straight(table, id, here.pose.heading, on, rule, here).block is None
 
 
-def most_wheel(charge: Charge, forward: Milli, sign: int) -> Centi:
+def most_wheel(charge: ChargeGeometry, forward: Milli, sign: int) -> Centi:
     """How far it may wheel to one side after so much; found out once."""
     key = forward, sign
     if key not in charge.wheels:

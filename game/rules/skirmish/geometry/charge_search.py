@@ -4,17 +4,17 @@ import math
 from collections.abc import Collection, Sequence
 
 from game.rules.skirmish.geometry.charge_contact import (
-    Charge,
-    breakpoints,
+    ChargeGeometry,
+    contact_breakpoints,
     free_parts,
-    held,
     in_contact,
     is_free,
+    occupied_face_parts,
     standing_room,
 )
-from game.rules.skirmish.geometry.charge_obstacles import hurdles, seen
-from game.rules.skirmish.geometry.charge_path import Way, tried
-from game.rules.skirmish.geometry.faces import face_of
+from game.rules.skirmish.geometry.charge_obstacles import local_corners, obstacles_around_charge
+from game.rules.skirmish.geometry.charge_path import ChargeTrial, try_charge_path
+from game.rules.skirmish.geometry.faces import face_at_arc
 from game.rules.skirmish.geometry.shapes import corners_of
 from game.rules.skirmish.geometry.sweep import HAIR, Rule, straight, to_edge, turned
 from game.rules.skirmish.geometry.table import Table
@@ -29,7 +29,7 @@ TRIED = (0, *[sign * degrees * 100 for degrees in WHEELS for sign in (-1, 1)])
 OTHERS = tuple(range(0, 91, 5))
 
 
-def charge_way(table: Table, id: int, target: int, arc: str, **more: object) -> Way | None:
+def charge_way(table: Table, id: int, target: int, arc: str, **more: object) -> ChargeTrial | None:
     """The way that is gone unless the player picks another; None: there is none. See `charge_ways`."""
     return next(iter(charge_ways(table, id, target, arc, most=1, **more)), None)  # type: ignore[arg-type]
 
@@ -45,7 +45,7 @@ def charge_ways(
     may_turn: bool = True,
     flying: bool = False,
     most: int = 8,
-) -> tuple[Way, ...]:
+) -> tuple[ChargeTrial, ...]:
     """The clear ways with most models in contact, the best first: least wheel, then left; empty: none.
 
     Units in `near` (None: those in contact with the target) may be nearer than 1" at the end, not touched; on
@@ -71,10 +71,10 @@ def berth(
     later: Sequence[Milli] = (),
     may_turn: bool = True,
     flying: bool = False,
-) -> Way | None:
+) -> ChargeTrial | None:
     """How one who touches a face aligns on it, without a wheel; None: not at all (S-57, S-77)."""
     near = beside(table, id, target, None)
-    return tried(prepared(table, id, target, arc, near, may_turn, tuple(later), flying), 0, 0)
+    return try_charge_path(prepared(table, id, target, arc, near, may_turn, tuple(later), flying), 0, 0)
 
 
 def is_way(
@@ -92,10 +92,10 @@ def is_way(
     charge = prepared(table, id, target, arc, beside(table, id, target, near), may_turn, tuple(later), flying)
     if not charge.places and not may_turn:
         return False
-    if tried(charge, 0, 0) is not None:
+    if try_charge_path(charge, 0, 0) is not None:
         return True
     look_around(charge)
-    return any(tried(charge, forward, by) for by in TRIED[1:] for forward in lengths(charge, by))
+    return any(try_charge_path(charge, forward, by) for by in TRIED[1:] for forward in lengths(charge, by))
 
 
 def beside(table: Table, id: int, target: int, near: Collection[int] | None) -> frozenset[int]:
@@ -112,41 +112,41 @@ def prepared(
     may_turn: bool,
     later: tuple[Milli, ...],
     flying: bool = False,
-) -> Charge:
+) -> ChargeGeometry:
     """Look at the face once: where a charger may stand on it, and how many models then touch."""
-    face, here = face_of(table[target], arc), table[id]
+    face, here = face_at_arc(table[target], arc), table[id]
     on = to_edge(table, here, ahead(here.pose.heading))
     if not flying:
         on = straight(table, id, here.pose.heading, FARTHEST_CHARGE, Rule(passing=True)).went
     (x, y), (dx, dy), end = face.middle, face.along, face.width / 2
     ends = (x - end * dx, y - end * dy), (x + end * dx, y + end * dy)
     known = corners_of(table[target]), ends
-    blank = Charge(
+    blank = ChargeGeometry(
         table, id, target, arc, face, near, may_turn, on, (), (), later, (), {}, *known, [], flying
     )
-    rooms = free_parts((-face.width / 2, face.width / 2), held(blank))
+    rooms = free_parts((-face.width / 2, face.width / 2), occupied_face_parts(blank))
     charge = blank._replace(rooms=rooms, free=standing_room(blank))
-    marks = {place for place in breakpoints(charge) if is_free(charge, place)}
+    marks = {place for place in contact_breakpoints(charge) if is_free(charge, place)}
     places = sorted(
         ((in_contact(charge, place), place) for place in marks), key=lambda one: (-one[0], one[1])
     )
     return charge._replace(places=tuple(places))
 
 
-def look_around(charge: Charge) -> None:
+def look_around(charge: ChargeGeometry) -> None:
     """Note what may bar the way: once the straight one is none, many others are tried."""
-    charge.hurdles.extend(hurdles(charge.table, charge.id, charge.target, charge.near))
+    charge.hurdles.extend(obstacles_around_charge(charge.table, charge.id, charge.target, charge.near))
 
 
 # which of them
 
 
-def lengths(charge: Charge, by: Centi) -> list[Milli]:
+def lengths(charge: ChargeGeometry, by: Centi) -> list[Milli]:
     """How far straight on before such a wheel: a few lengths after which the face lies ahead."""
     if by == 0:
         return [0]
     here, half = turned(charge.charger, by), charge.charger.shape.width / 2
-    ends = seen(here, charge.ends)
+    ends = local_corners(here, charge.ends)
     rights, aside = [right for right, _ in ends], math.sin(math.radians(by / 100))
     first, last = sorted(((-half - max(rights)) / aside, (half - min(rights)) / aside))
     upon = math.cos(math.radians(by / 100))
@@ -159,9 +159,9 @@ def lengths(charge: Charge, by: Centi) -> list[Milli]:
     return sorted({on_grid[(len(on_grid) - 1) * quarter // 4] for quarter in range(5)})
 
 
-def first_best(charge: Charge) -> Way | None:
+def first_best(charge: ChargeGeometry) -> ChargeTrial | None:
     """The best way of whole degrees: most models in contact, then the least wheel, then left."""
-    best: Way | None = None
+    best: ChargeTrial | None = None
     if not charge.places and not charge.may_turn:
         return None
     bound = max(
@@ -176,14 +176,14 @@ def first_best(charge: Charge) -> Way | None:
     return best
 
 
-def best_of(charge: Charge, by: Centi, best: Way | None) -> Way | None:
+def best_of(charge: ChargeGeometry, by: Centi, best: ChargeTrial | None) -> ChargeTrial | None:
     """The first way with that wheel that brings more models into contact than `best`, else `best`."""
     for forward in lengths(charge, by):
-        best = tried(charge, forward, by, best.contact + 1 if best else 0) or best
+        best = try_charge_path(charge, forward, by, best.contact + 1 if best else 0) or best
     return best
 
 
-def least_wheel(charge: Charge, best: Way) -> Way:
+def least_wheel(charge: ChargeGeometry, best: ChargeTrial) -> ChargeTrial:
     """The same way with the least wheel, to a hundredth of a degree, that brings as many into contact."""
     sign = -1 if best.wheel < 0 else 1
     most = abs(best.wheel)
@@ -199,12 +199,12 @@ def least_wheel(charge: Charge, best: Way) -> Way:
     return best
 
 
-def others(charge: Charge, best: Way, most: int) -> list[Way]:
+def others(charge: ChargeGeometry, best: ChargeTrial, most: int) -> list[ChargeTrial]:
     """Other ways with as many models in contact that end elsewhere: a sample."""
-    out: list[Way] = []
+    out: list[ChargeTrial] = []
     for by in (sign * degrees * 100 for degrees in OTHERS for sign in (-1, 1)):
         for forward in lengths(charge, by) if len(out) < most else ():
-            way = tried(charge, forward, by, best.contact)
+            way = try_charge_path(charge, forward, by, best.contact)
             if way and way.pose not in [best.pose, *[one.pose for one in out]] and len(out) < most:
                 out.append(way)
     return out

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from game.rules.skirmish.geometry.shapes import Cell, Standing, Vector, cells, clipped, local, whole
-from game.rules.skirmish.geometry.table import Table, barrier
+from game.rules.skirmish.geometry.shapes import Cell, Footprint, Vector, cells, clipped, local, whole
+from game.rules.skirmish.geometry.table import Table, minkowski_poly
 from game.rules.skirmish.state.formation import (
     TOUCH,
     TURN,
@@ -45,7 +45,7 @@ class Face(NamedTuple):
         return -fy, fx
 
 
-def face_of(standing: Standing, arc: str) -> Face:
+def face_at_arc(standing: Footprint, arc: str) -> Face:
     """A side of a unit: front, left, right or rear.
 
     Raises:
@@ -68,19 +68,19 @@ def face_of(standing: Standing, arc: str) -> Face:
 # arcs
 
 
-def arc(table: Table, of: int, point: Point) -> str:
+def arc_of_point(table: Table, of: int, point: Point) -> str:
     """In which arc of a unit a point lies (S-28)."""
     whole(*point)
     return arc_of(table[of].pose, table[of].shape, point)
 
 
-def front_rank(standing: Standing) -> tuple[Point, ...]:
+def front_rank(standing: Footprint) -> tuple[Point, ...]:
     """The middles of the bases of a unit's first rank, left to right."""
     pose, shape, models = standing
     return model_centres(pose, shape, min(models, shape.files))
 
 
-def arcs_charged(mover: Standing, target: Standing) -> tuple[str, ...]:
+def arcs_charged(mover: Footprint, target: Footprint) -> tuple[str, ...]:
     """The arc of the target that holds most front-rank models; no majority: two, nearer the front first.
 
     Then a D6 decides: 1-3 the first of them (S-35).
@@ -97,7 +97,7 @@ def arcs_charged(mover: Standing, target: Standing) -> tuple[str, ...]:
 
 def contact_length(table: Table, one: int, other: int, arc: str) -> float:
     """How much of a side of `other` is in contact with `one`; -1: none of it, 0: a corner."""
-    mover, face = table[one], face_of(table[other], arc)
+    mover, face = table[one], face_at_arc(table[other], arc)
     (x, y), (dx, dy), half = face.middle, face.along, face.width / 2
     ends = [local(mover.pose, (x + sign * half * dx, y + sign * half * dy)) for sign in (-1, 1)]
     half = mover.shape.width / 2
@@ -113,7 +113,7 @@ def face_touched(table: Table, one: int, of: int) -> str | None:
     return min(lengths)[2]
 
 
-def settled(table: Table, one: int, other: int) -> tuple[str, str] | None:
+def touching_faces(table: Table, one: int, other: int) -> tuple[str, str] | None:
     """The sides in contact: of `one`, of `other`; None: they do not touch."""
     mine, theirs = face_touched(table, other, one), face_touched(table, one, other)
     return (mine, theirs) if mine and theirs else None
@@ -122,7 +122,7 @@ def settled(table: Table, one: int, other: int) -> tuple[str, str] | None:
 # models in contact
 
 
-def reaches(standing: Standing) -> tuple[Cell, ...]:
+def reaches(standing: Footprint) -> tuple[Cell, ...]:
     """The ground that each model holds: its base, and what lies empty behind it in an incomplete last rank.
 
     So an incomplete rank is fought across (S-28).
@@ -154,7 +154,7 @@ def contact_pairs(table: Table, one: int, other: int) -> tuple[tuple[int, int], 
     )
 
 
-def near_models(standing: Standing, other: Standing) -> list[tuple[int, Cell]]:
+def near_models(standing: Footprint, other: Footprint) -> list[tuple[int, Cell]]:
     """The models that touch the other footprint."""
     half = other.shape.width / 2
     whole_unit = Cell(-half, half, -float(other.shape.depth), 0.0)
@@ -165,7 +165,7 @@ def near_models(standing: Standing, other: Standing) -> list[tuple[int, Cell]]:
     ]
 
 
-def is_outer(cell: Cell, standing: Standing) -> bool:
+def is_outer(cell: Cell, standing: Footprint) -> bool:
     """Whether a model stands at the rim of its unit; those inside touch nobody."""
     half, deep = standing.shape.width / 2, standing.shape.depth
     rim = min(cell.left + half, half - cell.right, cell.rear + deep, -cell.front)
@@ -177,7 +177,7 @@ def cells_touch(pose: Pose, cell: Cell, other_pose: Pose, other: Cell) -> bool:
     mover = (pose.heading, round(cell.right - cell.left), round(cell.front - cell.rear), 0)
     fixed = (other_pose.heading, round(other.right - other.left), round(other.front - other.rear))
     (x, y), (a, b) = front_middle(pose, cell), front_middle(other_pose, other)
-    return barrier(mover, fixed).point_query((x - a, y - b)).distance < TOUCH + 0.5
+    return minkowski_poly(mover, fixed).point_query((x - a, y - b)).distance < TOUCH + 0.5
 
 
 def front_middle(pose: Pose, cell: Cell) -> Vector:
@@ -191,14 +191,14 @@ def models_touching(table: Table, one: int, other: int) -> tuple[int, ...]:
     return tuple(sorted({mine for mine, _ in contact_pairs(table, one, other)}))
 
 
-def nearest_point(standing: Standing, point: Point) -> Point:
+def nearest_point(standing: Footprint, point: Point) -> Point:
     """The point of a footprint that is nearest to a point."""
     right, forward = local(standing.pose, point)
     half = standing.shape.width / 2
     return place(standing.pose, min(max(right, -half), half), min(max(forward, -standing.shape.depth), 0))
 
 
-def free_wheel(mover: Standing, target: Standing) -> Centi:
+def free_wheel(mover: Footprint, target: Footprint) -> Centi:
     """The wheel, right above zero, at most 90°, towards the nearest point of who was not reached (S-35)."""
     here = (mover.pose.x, mover.pose.y)
     by = (bearing(here, nearest_point(target, here)) - mover.pose.heading) % TURN

@@ -5,9 +5,9 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from game.rules.skirmish.geometry.placement import is_on
-from game.rules.skirmish.geometry.shapes import Standing, Vector, checked, whole
+from game.rules.skirmish.geometry.shapes import Footprint, Vector, checked, whole
 from game.rules.skirmish.geometry.sweep import HAIR, ORDERLY, Rule, heeded, moved, swept_box, to_edge
-from game.rules.skirmish.geometry.table import STANDING, Table, Thing, distance, span
+from game.rules.skirmish.geometry.table import STANDING, Table, Thing, signed_distance, span_within_gap
 from game.rules.skirmish.state.formation import (
     GAP,
     INCH,
@@ -46,8 +46,8 @@ class Push(NamedTuple):
     went: Milli
 
 
-def flight(
-    table: Table, id: int, reach: Milli, at: Standing | None = None, ignoring: Collection[int] = ()
+def flee_path(
+    table: Table, id: int, reach: Milli, at: Footprint | None = None, ignoring: Collection[int] = ()
 ) -> Flight:
     """Run straight on: over everything, going on until 1" clear of all, or over the edge (S-36).
 
@@ -63,7 +63,9 @@ def flight(
         return Flight(here.pose, 0, (), (), True)
     edge = to_edge(table, here, towards)
     things = heeded(table, id, table.around(swept_box(here, towards, edge)), Rule(ignoring=ignoring))
-    spans = [between for thing in things if (between := span(here, towards, thing, INCH)) is not None]
+    spans = [
+        between for thing in things if (between := span_within_gap(here, towards, thing, INCH)) is not None
+    ]
     went = clear_of(spans, reach)
     crossed = crossings(here, towards, things, min(went, edge))
     return Flight(
@@ -89,21 +91,21 @@ def clear_of(spans: list[Vector], least: Milli) -> Milli:
         went = max(*later, went + 1)
 
 
-def crossings(here: Standing, towards: Vector, things: list[Thing], went: Milli) -> list[Thing]:
+def crossings(here: Footprint, towards: Vector, things: list[Thing], went: Milli) -> list[Thing]:
     """What a footprint crosses on a straight way, in order; what it overlaps where it begins is left out."""
-    met = [(span(here, towards, thing, 0.0, TOUCH // 2), thing) for thing in things]
+    met = [(span_within_gap(here, towards, thing, 0.0, TOUCH // 2), thing) for thing in things]
     hits = [(between[0], thing) for between, thing in met if between and 0 < between[0] < went]
     return [thing for _, thing in sorted(hits)]
 
 
-def push(table: Table, id: int, clear: Collection[int], touched: int) -> Push | None:
+def shortest_push(table: Table, id: int, clear: Collection[int], touched: int) -> Push | None:
     """The least straight move of whole degrees to 1" from every unit in `clear` (S-10 d, e); None: no room.
 
     Ties: nearest to straight away from the `touched` unit, then the lower heading.
     """
     here = table[id]
     friends = sorted(
-        (distance(here, table.things[other]), table.things[other]) for other in clear if other != id
+        (signed_distance(here, table.things[other]), table.things[other]) for other in clear if other != id
     )
     middle = centre(here.pose, here.shape)
     away = bearing(centre(table[touched].pose, table[touched].shape), middle)
@@ -128,7 +130,7 @@ def aside(heading: Centi, other: Centi) -> Centi:
     return min(apart, TURN - apart)
 
 
-def went_clear(here: Standing, friends: list[tuple[float, Thing]], heading: Centi) -> Milli:
+def went_clear(here: Footprint, friends: list[tuple[float, Thing]], heading: Centi) -> Milli:
     """How far a unit must go along a heading to be 1" clear of all of them.
 
     They come with their gaps, the nearest first: who is farther than it goes, and an inch, is not in its way.
@@ -138,29 +140,29 @@ def went_clear(here: Standing, friends: list[tuple[float, Thing]], heading: Cent
     for gap, friend in friends:
         if gap - INCH > went + 1:
             break
-        if between := span(here, towards, friend, INCH):
+        if between := span_within_gap(here, towards, friend, INCH):
             spans.append(between)
             went = clear_of(spans, 0)
     return went
 
 
-def is_open(table: Table, id: int, here: Standing, heading: Centi, went: Milli) -> bool:
+def is_open(table: Table, id: int, here: Footprint, heading: Centi, went: Milli) -> bool:
     """Whether a straight way crosses no unit, impassable terrain or edge."""
     towards = ahead(heading)
     if to_edge(table, here, towards) < went:
         return False
     for thing in heeded(table, id, table.around(swept_box(here, towards, went)), ORDERLY):
-        between = span(here, towards, thing, 0.0, TOUCH)
+        between = span_within_gap(here, towards, thing, 0.0, TOUCH)
         if between and between[0] < went and between[1] > 0:
             return False
     return True
 
 
-def stands_clear(table: Table, id: int, there: Standing) -> bool:
+def stands_clear(table: Table, id: int, there: Footprint) -> bool:
     """Whether a pushed unit is no nearer to any unit than 1", or than it was."""
     here = table[id]
     for thing in heeded(table, id, table.about(there, INCH, STANDING), ORDERLY):
-        gap = half_up(distance(there, thing))
-        if gap < GAP and gap < half_up(distance(here, thing)) - 1:
+        gap = half_up(signed_distance(there, thing))
+        if gap < GAP and gap < half_up(signed_distance(here, thing)) - 1:
             return False
     return True

@@ -3,12 +3,20 @@
 import math
 from typing import NamedTuple
 
-from game.rules.skirmish.geometry.charge_obstacles import bounds
+from game.rules.skirmish.geometry.charge_obstacles import thing_corners
 from game.rules.skirmish.geometry.faces import front_middle, front_rank
 from game.rules.skirmish.geometry.placement import terrain_gap
 from game.rules.skirmish.geometry.queries import Sight
-from game.rules.skirmish.geometry.shapes import Polygon, Standing, Vector, cells, corners_of, is_inside, local
-from game.rules.skirmish.geometry.table import EVERYTHING, Table, Thing, barrier, grown
+from game.rules.skirmish.geometry.shapes import (
+    Footprint,
+    Polygon,
+    Vector,
+    cells,
+    corners_of,
+    is_inside,
+    local,
+)
+from game.rules.skirmish.geometry.table import EVERYTHING, Table, Thing, box_with_margin, minkowski_poly
 from game.rules.skirmish.state.formation import TOUCH, Milli, Point, arc_of, half_up, model_centres
 
 HIGH = frozenset(("building", "rock", "hill"))
@@ -16,7 +24,7 @@ HIGH = frozenset(("building", "rock", "hill"))
 COVER = {"wall": "hard", "fence": "soft"}
 
 
-class Line(NamedTuple):
+class SightLine(NamedTuple):
     """A line from a middle to a middle: whether it is blocked, and what crosses it, by id."""
 
     blocked: bool
@@ -24,16 +32,16 @@ class Line(NamedTuple):
     terrain: tuple[int, ...]
 
 
-OPEN = Line(False, (), ())
+OPEN = SightLine(False, (), ())
 
 
-def line_of_sight(table: Table, start: Point, end: Point, *beside: int) -> Line:
+def line_of_sight(table: Table, start: Point, end: Point, *beside: int) -> SightLine:
     """What lies between two points; the units `beside` are those that look and are looked at (S-83)."""
     met = table.crossing(start, end, EVERYTHING)
     terrain = tuple(thing.id for thing in met if thing.kind == "terrain")
     units = tuple(thing.id for thing in met if thing.kind == "unit" and thing.id not in beside)
     high = [piece for piece in terrain if table.terrain[piece].kind in HIGH]
-    return Line(any(not stands_on(table, piece, start, end) for piece in high), units, terrain)
+    return SightLine(any(not stands_on(table, piece, start, end) for piece in high), units, terrain)
 
 
 def stands_on(table: Table, piece: int, *points: Point) -> bool:
@@ -51,7 +59,7 @@ def sight(table: Table, id: int, target: int, all_round: bool = False) -> Sight:
     """
     pose, shape, models = table[target]
     eyes, seen, covers = front_rank(table[id]), 0, []
-    between = [bounds(thing) for thing in things_between(table, id, target)]
+    between = [thing_corners(thing) for thing in things_between(table, id, target)]
     for middle in model_centres(pose, shape, models):
         if not all_round and arc_of(table[id].pose, table[id].shape, middle) != "front":
             continue
@@ -63,15 +71,15 @@ def sight(table: Table, id: int, target: int, all_round: bool = False) -> Sight:
 
 def things_between(table: Table, id: int, target: int) -> list[Thing]:
     """What but these two reaches into the box around both."""
-    box = grown(corners_of(table[id]) + corners_of(table[target]), 0)
+    box = box_with_margin(corners_of(table[id]) + corners_of(table[target]), 0)
     return [t for t in table.around(box, EVERYTHING) if t.kind != "unit" or t.id not in (id, target)]
 
 
 def best_line(
     table: Table, eyes: tuple[Point, ...], middle: Point, id: int, target: int, between: list[Polygon]
-) -> tuple[Point, Line]:
+) -> tuple[Point, SightLine]:
     """The first clear line from the nearest eye; else a blocked one. `between`: what alone may cross it."""
-    eye, line = eyes[0], OPEN if not between else Line(True, (), ())
+    eye, line = eyes[0], OPEN if not between else SightLine(True, (), ())
     for eye in sorted(eyes, key=lambda eye: (math.dist(eye, middle), eye)) if between else ():
         if all([is_missed(outline, eye, middle) for outline in between]):
             return eye, OPEN
@@ -98,7 +106,7 @@ def is_missed(outline: Polygon, start: Point, end: Point) -> bool:
     return max(along) < -hair or min(along) > dx * dx + dy * dy + hair
 
 
-def cover(table: Table, target: int, eye: Point, middle: Point, line: Line) -> str:
+def cover(table: Table, target: int, eye: Point, middle: Point, line: SightLine) -> str:
     """The worst cover on a line: hard, soft or none (S-38, S-83)."""
     kinds = {piece: table.terrain[piece].kind for piece in line.terrain}
     on_hill = any(kind == "hill" and stands_on(table, piece, eye) for piece, kind in kinds.items())
@@ -155,13 +163,14 @@ def model_gaps(table: Table, id: int, target: int) -> tuple[Milli, ...]:
         x, y = front_middle(mine.pose, cell)
         mover = (mine.pose.heading, mine.shape.base_w, mine.shape.base_d, 0)
         gaps = [
-            barrier(mover, outline).point_query((x - at[0], y - at[1])).distance for at, outline in theirs
+            minkowski_poly(mover, outline).point_query((x - at[0], y - at[1])).distance
+            for at, outline in theirs
         ]
         out.append(max(0, half_up(min(gaps))))
     return tuple(out)
 
 
-def blocks(standing: Standing) -> list[tuple[Vector, tuple[int, int, int]]]:
+def blocks(standing: Footprint) -> list[tuple[Vector, tuple[int, int, int]]]:
     """The full ranks and the incomplete last one: where their front's middle is, and their footprint."""
     pose, (files, ranks, wide, deep), models = standing
     last = models - files * (ranks - 1)

@@ -4,9 +4,18 @@ import math
 from collections.abc import Container, Iterable
 from itertools import pairwise
 
-from game.rules.skirmish.geometry.quick_distance import apart
-from game.rules.skirmish.geometry.shapes import Standing, checked, corners_of, is_inside, whole
-from game.rules.skirmish.geometry.table import LYING, Block, Box, Table, Thing, distance, grown, span
+from game.rules.skirmish.geometry.quick_distance import quick_gap
+from game.rules.skirmish.geometry.shapes import Footprint, checked, corners_of, is_inside, whole
+from game.rules.skirmish.geometry.table import (
+    LYING,
+    Block,
+    Box,
+    Table,
+    Thing,
+    box_with_margin,
+    signed_distance,
+    span_within_gap,
+)
 from game.rules.skirmish.state.formation import (
     GAP,
     INCH,
@@ -28,27 +37,27 @@ DEGREE: Centi = 100
 # where a unit may end
 
 
-def edge_gap(table: Table, standing: Standing) -> Milli:
+def edge_gap(table: Table, standing: Footprint) -> Milli:
     """How far a footprint is from the nearest edge; below zero: so much of it is off the table."""
-    left, lower, right, upper = grown(corners_of(checked(standing)), 0)
+    left, lower, right, upper = box_with_margin(corners_of(checked(standing)), 0)
     return half_up(min(left, lower, table.width - right, table.depth - upper))
 
 
-def is_on(table: Table, standing: Standing) -> bool:
+def is_on(table: Table, standing: Footprint) -> bool:
     """Whether a footprint lies wholly on the table; edges need no gap (S-29)."""
     return edge_gap(table, standing) >= -EDGE_SLACK
 
 
-def is_within(standing: Standing, box: Box) -> bool:
+def is_within(standing: Footprint, box: Box) -> bool:
     """Whether a footprint lies wholly in a box, such as a deployment zone (S-25)."""
-    left, lower, right, upper = grown(corners_of(checked(standing)), -EDGE_SLACK)
+    left, lower, right, upper = box_with_margin(corners_of(checked(standing)), -EDGE_SLACK)
     return box[0] <= left and box[1] <= lower and right <= box[2] and upper <= box[3]
 
 
 def clear_at(
     table: Table,
     id: int,
-    standing: Standing,
+    standing: Footprint,
     *,
     ignoring: Container[int] = (),
     near: Container[int] = (),
@@ -67,27 +76,27 @@ def clear_at(
         is_unit = thing.kind == "unit"
         if is_unit and (thing.id == id or thing.id in ignoring):
             continue
-        if apart(standing, thing) > INCH:
+        if quick_gap(standing, thing) > INCH:
             continue
-        gap = half_up(distance(standing, thing))
+        gap = half_up(signed_distance(standing, thing))
         if gap < least_gap(was, thing, is_near=is_unit and thing.id in near):
             return Block(thing.kind, thing.id, max(0, gap))
     return None
 
 
-def least_gap(was: Standing | None, thing: Thing, *, is_near: bool) -> Milli:
+def least_gap(was: Footprint | None, thing: Thing, *, is_near: bool) -> Milli:
     """How near a unit that stood at `was` may end to a thing."""
     least = TOUCH + 1 if is_near else GAP
-    return least if was is None else min(least, half_up(distance(was, thing)) - 1)
+    return least if was is None else min(least, half_up(signed_distance(was, thing)) - 1)
 
 
-def overlapped(table: Table, id: int, standing: Standing) -> tuple[Block, ...]:
+def overlapped(table: Table, id: int, standing: Footprint) -> tuple[Block, ...]:
     """What a unit would overlap there, deeper than contact allows: units and impassable terrain."""
     standing = checked(standing)
     return tuple(
         Block(thing.kind, thing.id, 0)
         for thing in table.about(standing, 0)
-        if (thing.kind, thing.id) != ("unit", id) and distance(standing, thing) < -TOUCH
+        if (thing.kind, thing.id) != ("unit", id) and signed_distance(standing, thing) < -TOUCH
     )
 
 
@@ -108,7 +117,7 @@ def nearest_edge(table: Table, point: Point) -> tuple[Centi, Milli]:
 
 def terrain_gap(table: Table, id: int, piece: int) -> Milli:
     """The least distance between a unit and a piece of terrain; 0 if it is in it."""
-    return max(0, half_up(distance(table[id], table.lying[piece])))
+    return max(0, half_up(signed_distance(table[id], table.lying[piece])))
 
 
 def parts_in(table: Table, id: int) -> tuple[int, ...]:
@@ -116,10 +125,10 @@ def parts_in(table: Table, id: int) -> tuple[int, ...]:
     return pieces_under(table, table[id])
 
 
-def pieces_under(table: Table, standing: Standing) -> tuple[int, ...]:
+def pieces_under(table: Table, standing: Footprint) -> tuple[int, ...]:
     """Pieces that a footprint overlaps, by id."""
     things = table.about(standing, 0, LYING)
-    return tuple(thing.id for thing in things if distance(standing, thing) < 0)
+    return tuple(thing.id for thing in things if signed_distance(standing, thing) < 0)
 
 
 def models_in(table: Table, id: int) -> tuple[tuple[int, int], ...]:
@@ -155,14 +164,14 @@ def crossed(table: Table, id: int, way: Iterable[Pose]) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def crossed_straight(table: Table, start: Standing, end: Pose) -> list[int]:
+def crossed_straight(table: Table, start: Footprint, end: Pose) -> list[int]:
     """Pieces that a footprint meets when it slides to a pose of the same heading."""
     far = math.dist(start.pose[:2], end[:2])
     if far == 0:
         return list(pieces_under(table, start))
     towards = ((end.x - start.pose.x) / far, (end.y - start.pose.y) / far)
-    box = grown(corners_of(start) + corners_of(start._replace(pose=end)), 0)
-    met = [(span(start, towards, thing, 0.0), thing.id) for thing in table.around(box, LYING)]
+    box = box_with_margin(corners_of(start) + corners_of(start._replace(pose=end)), 0)
+    met = [(span_within_gap(start, towards, thing, 0.0), thing.id) for thing in table.around(box, LYING)]
     return [piece for between, piece in met if between and between[0] < far and between[1] > 0]
 
 

@@ -35,7 +35,7 @@ class Sight(NamedTuple):
     hard: int = 0
 
 
-class Way(NamedTuple):
+class ChargePath(NamedTuple):
     """A charge's way: straight, wheel, straight; where it ends once aligned, and the models in contact."""
 
     first: Milli
@@ -111,7 +111,9 @@ class Ground(Protocol):
         """Wheel from `pose`, right above zero; it stops 1" before what it meets (S-32)."""
         ...
 
-    def ways(self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli) -> tuple[Way, ...]:
+    def ways(
+        self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli
+    ) -> tuple[ChargePath, ...]:
         """The clear ways of a charge, best first; empty: none (S-35, S-73, S-77)."""
         ...
 
@@ -119,7 +121,7 @@ class Ground(Protocol):
         """Whether `ways` would find any; quicker (S-33)."""
         ...
 
-    def berth(self, state: SkirmishState, unit: int, target: int, arc: str) -> Way | None:
+    def berth(self, state: SkirmishState, unit: int, target: int, arc: str) -> ChargePath | None:
         """How a unit that ran into another aligns on its face; None: it cannot (S-57, S-77)."""
         ...
 

@@ -5,7 +5,7 @@ Who needs the exact answer asks `geometry.distance`; this says when nobody does.
 
 import math
 
-from game.rules.skirmish.geometry.shapes import Standing
+from game.rules.skirmish.geometry.shapes import Footprint
 from game.rules.skirmish.geometry.table import Thing
 from game.rules.skirmish.state.formation import ahead
 
@@ -13,7 +13,7 @@ NOISE = 1e-3
 """They agree to far less than this."""
 
 
-def apart(mover: Standing, thing: Thing) -> float:
+def quick_gap(mover: Footprint, thing: Thing) -> float:
     """The gap between two units; below zero: they may overlap, or it is terrain: ask `distance`.
 
     The nearest points of two rectangles that do not overlap are a corner of one and some point of the other.

@@ -16,7 +16,7 @@ Polygon: TypeAlias = tuple[Vector, ...]
 """Convex, counter-clockwise."""
 
 
-class Standing(NamedTuple):
+class Footprint(NamedTuple):
     """A unit as the table knows it; `models` with its guests, who stand in its ranks."""
 
     pose: Pose
@@ -44,7 +44,7 @@ def whole(*numbers: int) -> None:
             raise ValueError(f"no whole number within ±{FARTHEST}: {number!r}")
 
 
-def checked(standing: Standing) -> Standing:
+def checked(standing: Footprint) -> Footprint:
     """The same, its heading from 0 to 35999.
 
     Raises:
@@ -57,7 +57,7 @@ def checked(standing: Standing) -> Standing:
     if not (shape.files * (shape.ranks - 1) < models <= shape.files * shape.ranks):
         raise ValueError(f"{models} models do not stand in {shape}")
     whole(shape.width, shape.depth)
-    return Standing(Pose(x, y, heading % 36000), Shape(*shape), models)
+    return Footprint(Pose(x, y, heading % 36000), Shape(*shape), models)
 
 
 @lru_cache(maxsize=4096)
@@ -68,13 +68,13 @@ def rectangle(heading: Centi, width: Milli, depth: Milli, inset: Milli = 0) -> P
     return tuple([(right * fy + forward * fx, forward * fy - right * fx) for right, forward in sides])
 
 
-def corners_of(standing: Standing) -> Polygon:
+def corners_of(standing: Footprint) -> Polygon:
     """The footprint where it stands, not rounded: front left, rear left, rear right, front right."""
     (x, y, heading), shape, _ = standing
     return tuple([(x + a, y + b) for a, b in rectangle(heading, shape.width, shape.depth)])
 
 
-def cells(standing: Standing) -> tuple[Cell, ...]:
+def cells(standing: Footprint) -> tuple[Cell, ...]:
     """The base of every model, rank by rank, left to right; an incomplete last rank stands in the middle."""
     _, (files, _, wide, deep), models = standing
     out = []

@@ -5,9 +5,17 @@ from collections.abc import Container, Iterable
 from typing import NamedTuple, Protocol
 
 from game.rules.skirmish.geometry.placement import is_on, overlapped
-from game.rules.skirmish.geometry.quick_distance import NOISE, apart
-from game.rules.skirmish.geometry.shapes import FARTHEST, Standing, Vector, checked, corners_of, whole
-from game.rules.skirmish.geometry.table import Block, Table, Thing, distance, grown, nearest_shift, span
+from game.rules.skirmish.geometry.quick_distance import NOISE, quick_gap
+from game.rules.skirmish.geometry.shapes import FARTHEST, Footprint, Vector, checked, corners_of, whole
+from game.rules.skirmish.geometry.table import (
+    Block,
+    Table,
+    Thing,
+    box_with_margin,
+    nearest_shift,
+    signed_distance,
+    span_within_gap,
+)
 from game.rules.skirmish.state.formation import (
     INCH,
     TOUCH,
@@ -50,7 +58,7 @@ ORDERLY = Rule()
 """An ordinary move: 1" from everybody (S-29)."""
 
 
-class Step(Protocol):
+class MovePiece(Protocol):
     """A piece of a move: straight on, then a wheel, right above zero; as `actions_field.Leg`."""
 
     @property
@@ -86,26 +94,26 @@ def nearest_allowed(thing: Thing, rule: Rule) -> Milli:
     return APART if is_passed else INCH
 
 
-def stopped_by(standing: Standing, thing: Thing, rule: Rule) -> Block:
+def stopped_by(standing: Footprint, thing: Thing, rule: Rule) -> Block:
     """What to say about the thing that stopped a unit here."""
     kind = "contact" if thing.kind == "unit" and thing.id in rule.touch else thing.kind
-    return Block(kind, thing.id, max(0, half_up(distance(standing, thing))))
+    return Block(kind, thing.id, max(0, half_up(signed_distance(standing, thing))))
 
 
-def moved(standing: Standing, heading: Centi, by: Milli) -> Standing:
+def moved(standing: Footprint, heading: Centi, by: Milli) -> Footprint:
     """The same unit slid by so much along any heading; it keeps its own."""
     pose, shape, models = standing
     x, y = place(Pose(pose.x, pose.y, heading), 0, by)
-    return Standing(Pose(x, y, pose.heading), shape, models)
+    return Footprint(Pose(x, y, pose.heading), shape, models)
 
 
 # straight
 
 
-def to_edge(table: Table, standing: Standing, towards: Vector) -> Milli:
+def to_edge(table: Table, standing: Footprint, towards: Vector) -> Milli:
     """How far a footprint may slide before a part of it passes an edge of the table."""
     free = math.inf
-    left, lower, right, upper = grown(corners_of(standing), 0)
+    left, lower, right, upper = box_with_margin(corners_of(standing), 0)
     for step, least, most, size in (
         (towards[0], left, right, table.width),
         (towards[1], lower, upper, table.depth),
@@ -115,31 +123,31 @@ def to_edge(table: Table, standing: Standing, towards: Vector) -> Milli:
     return max(0, math.floor(min(free, FARTHEST) + HAIR))
 
 
-def swept_box(standing: Standing, towards: Vector, reach: Milli) -> tuple[float, float, float, float]:
+def swept_box(standing: Footprint, towards: Vector, reach: Milli) -> tuple[float, float, float, float]:
     """The box of everything a straight move may come near to."""
     here = corners_of(standing)
     there = tuple([(x + towards[0] * reach, y + towards[1] * reach) for x, y in here])
-    return grown(here + there, INCH)
+    return box_with_margin(here + there, INCH)
 
 
-def stop(standing: Standing, origin: Standing, towards: Vector, thing: Thing, rule: Rule) -> float:
+def stop(standing: Footprint, origin: Footprint, towards: Vector, thing: Thing, rule: Rule) -> float:
     """After how much of a straight move a thing stops it; infinity: never.
 
     It may come as near as the rule allows, or as it was at the origin of the whole move.
     """
-    here, inset = distance(standing, thing), 0
-    least = min(nearest_allowed(thing, rule), here, distance(origin, thing))
+    here, inset = signed_distance(standing, thing), 0
+    least = min(nearest_allowed(thing, rule), here, signed_distance(origin, thing))
     if least < CONTACT:
         inset = SHRUNK
-        least = distance(standing, thing, inset)
+        least = signed_distance(standing, thing, inset)
     if least <= HAIR:
         return 0.0
-    between = span(standing, towards, thing, least - HAIR, inset)
+    between = span_within_gap(standing, towards, thing, least - HAIR, inset)
     return max(0.0, between[0]) if between and between[1] > 0 and between[0] > -CONTACT else math.inf
 
 
 def straight(
-    table: Table, id: int, heading: Centi, reach: Milli, rule: Rule = ORDERLY, at: Standing | None = None
+    table: Table, id: int, heading: Centi, reach: Milli, rule: Rule = ORDERLY, at: Footprint | None = None
 ) -> Moved:
     """Slide a unit along a heading (its own, backwards, sideways, any) until something stops it (S-06).
 
@@ -166,13 +174,13 @@ def straight(
 # wheels
 
 
-def turned(standing: Standing, by: Centi) -> Standing:
+def turned(standing: Footprint, by: Centi) -> Footprint:
     """The same unit after a wheel."""
     pose, shape, models = standing
-    return standing if by == 0 else Standing(wheeled(pose, shape.width, by), shape, models)
+    return standing if by == 0 else Footprint(wheeled(pose, shape.width, by), shape, models)
 
 
-def wheel(table: Table, id: int, by: Centi, rule: Rule = ORDERLY, at: Standing | None = None) -> Moved:
+def wheel(table: Table, id: int, by: Centi, rule: Rule = ORDERLY, at: Footprint | None = None) -> Moved:
     """Wheel a unit about a front corner, right above zero, until something stops it; `went` as S-32 counts.
 
     Tried hundredth by hundredth where something is near, in longer strides where nothing can be.
@@ -198,7 +206,7 @@ def wheel(table: Table, id: int, by: Centi, rule: Rule = ORDERLY, at: Standing |
 
 
 def turning(
-    table: Table, here: Standing, origin: Standing, thing: Thing | None, rule: Rule, sign: int, by: Centi
+    table: Table, here: Footprint, origin: Footprint, thing: Thing | None, rule: Rule, sign: int, by: Centi
 ) -> Centi:
     """How much of a wheel a thing allows; None: the edges of the table.
 
@@ -219,26 +227,26 @@ def turning(
     return done
 
 
-def room_left(table: Table, standing: Standing, thing: Thing | None, least: float, speed: float) -> float:
+def room_left(table: Table, standing: Footprint, thing: Thing | None, least: float, speed: float) -> float:
     """How much nearer it may come; exact wherever the stop or the next stride depends on it."""
     if thing is not None:
-        near = apart(standing, thing)
+        near = quick_gap(standing, thing)
         strides, hair = (near - least) / speed, NOISE / speed
         if near > max(0.0, least) + NOISE and hair < strides % 1 < 1 - hair:
             return near - least
     return room_at(table, standing, thing) - least
 
 
-def room_at(table: Table, standing: Standing, thing: Thing | None) -> float:
+def room_at(table: Table, standing: Footprint, thing: Thing | None) -> float:
     """The distance to a thing, or to the nearest edge."""
     if thing is not None:
-        return distance(standing, thing)
-    left, lower, right, upper = grown(corners_of(standing), 0)
+        return signed_distance(standing, thing)
+    left, lower, right, upper = box_with_margin(corners_of(standing), 0)
     return min(left, lower, table.width - right, table.depth - upper)
 
 
 def legs(
-    table: Table, id: int, order: Iterable[Step], rule: Rule = ORDERLY, at: Standing | None = None
+    table: Table, id: int, order: Iterable[MovePiece], rule: Rule = ORDERLY, at: Footprint | None = None
 ) -> Moved:
     """A whole move, leg by leg; the first thing that stops it ends it (S-06, S-32).
 
@@ -261,7 +269,7 @@ def legs(
 # turning about the centre, closing up
 
 
-def pivot(table: Table, id: int, heading: Centi) -> tuple[Standing, tuple[Block, ...]]:
+def pivot(table: Table, id: int, heading: Centi) -> tuple[Footprint, tuple[Block, ...]]:
     """A unit turned about its centre, and what it then overlaps: units, rocks, an edge (S-57)."""
     whole(heading)
     here = table[id]

@@ -14,8 +14,8 @@ from pymunk import BB, Body, PointQueryInfo, Poly, ShapeFilter, Space, Transform
 
 from game.rules.skirmish.geometry.shapes import (
     FARTHEST,
+    Footprint,
     Polygon,
-    Standing,
     Vector,
     checked,
     corners_of,
@@ -63,7 +63,7 @@ class Block(NamedTuple):
 
 
 @lru_cache(maxsize=2048)
-def barrier(mover: tuple[Centi, Milli, Milli, Milli], outline: Outline) -> Poly:
+def minkowski_poly(mover: tuple[Centi, Milli, Milli, Milli], outline: Outline) -> Poly:
     """Where a mover (heading, width, depth, inset) overlaps what is bounded so, seen from its `at`."""
     fixed = rectangle(*outline) if isinstance(outline[0], int) else outline
     poly = Poly(None, difference(fixed, rectangle(*mover)))
@@ -71,17 +71,19 @@ def barrier(mover: tuple[Centi, Milli, Milli, Milli], outline: Outline) -> Poly:
     return poly
 
 
-def distance(mover: Standing, thing: Thing, inset: Milli = 0) -> float:
+def signed_distance(mover: Footprint, thing: Thing, inset: Milli = 0) -> float:
     """The gap between them, not rounded; below zero, how deep they overlap."""
     (x, y, heading), shape, _ = mover
-    poly = barrier((heading, shape.width, shape.depth, inset), thing.outline)
+    poly = minkowski_poly((heading, shape.width, shape.depth, inset), thing.outline)
     return poly.point_query((x - thing.x, y - thing.y)).distance
 
 
-def span(mover: Standing, towards: Vector, thing: Thing, gap: float, inset: Milli = 0) -> Vector | None:
+def span_within_gap(
+    mover: Footprint, towards: Vector, thing: Thing, gap: float, inset: Milli = 0
+) -> Vector | None:
     """Between which lengths of a straight move, both ways, they are nearer than `gap`; None: never."""
     (x, y, heading), shape, _ = mover
-    poly = barrier((heading, shape.width, shape.depth, inset), thing.outline)
+    poly = minkowski_poly((heading, shape.width, shape.depth, inset), thing.outline)
     at, (dx, dy) = (x - thing.x, y - thing.y), towards
     behind, before = (at[0] - dx * AFAR, at[1] - dy * AFAR), (at[0] + dx * AFAR, at[1] + dy * AFAR)
     first = poly.segment_query(behind, before, gap)
@@ -91,11 +93,11 @@ def span(mover: Standing, towards: Vector, thing: Thing, gap: float, inset: Mill
     return (2 * first.alpha - 1) * AFAR, (1 - 2 * last.alpha) * AFAR
 
 
-def nearest_shift(mover: Standing, thing: Thing) -> Vector:
+def nearest_shift(mover: Footprint, thing: Thing) -> Vector:
     """The least straight move that brings them together."""
     (x, y, heading), shape, _ = mover
     at = (x - thing.x, y - thing.y)
-    there = barrier((heading, shape.width, shape.depth, 0), thing.outline).point_query(at).point
+    there = minkowski_poly((heading, shape.width, shape.depth, 0), thing.outline).point_query(at).point
     return there.x - at[0], there.y - at[1]
 
 
@@ -112,7 +114,7 @@ class Table:
         self.width, self.depth = width, depth
         self.space = Space()
         self.space.collision_persistence = 0
-        self.standings: dict[int, Standing] = {}
+        self.standings: dict[int, Footprint] = {}
         self.things: dict[int, Thing] = {}
         self.terrain = {piece.id: piece for piece in sorted(terrain, key=lambda piece: piece.id)}
         self.lying: dict[int, Thing] = {}
@@ -124,7 +126,7 @@ class Table:
 
     # who stands where
 
-    def __getitem__(self, id: int) -> Standing:
+    def __getitem__(self, id: int) -> Footprint:
         """Where a unit stands."""
         return self.standings[id]
 
@@ -137,7 +139,7 @@ class Table:
         """Units on it, in order."""
         return tuple(sorted(self.standings))
 
-    def sync(self, standings: Mapping[int, Standing]) -> None:
+    def sync(self, standings: Mapping[int, Footprint]) -> None:
         """Bring it up to date: only what changed is touched, lower ids first."""
         for id in [id for id in self.ids if id not in standings]:
             self.lift(id)
@@ -145,7 +147,7 @@ class Table:
             if self.standings.get(id) != standings[id]:
                 self.place(id, standings[id])
 
-    def place(self, id: int, standing: Standing) -> None:
+    def place(self, id: int, standing: Footprint) -> None:
         """Put a unit there; it may already be on the table."""
         standing = checked(standing)
         old = self.standings.get(id)
@@ -195,9 +197,9 @@ class Table:
         """Whatever reaches into a box, terrain before units, lower ids first."""
         return sorted([self._found[one] for one in self.space.bb_query(BB(*box), kinds)])
 
-    def about(self, standing: Standing, margin: float, kinds: ShapeFilter = OBSTRUCTING) -> list[Thing]:
+    def about(self, standing: Footprint, margin: float, kinds: ShapeFilter = OBSTRUCTING) -> list[Thing]:
         """Whatever may be nearer than `margin` to a footprint."""
-        return self.around(grown(corners_of(standing), margin), kinds)
+        return self.around(box_with_margin(corners_of(standing), margin), kinds)
 
     def crossing(self, start: Point, end: Point, kinds: ShapeFilter) -> list[Thing]:
         """Whatever a straight line crosses or begins in, terrain before units, lower ids first."""
@@ -224,11 +226,13 @@ class Table:
 
     def gap(self, one: int, other: int) -> Milli:
         """The least distance between two footprints; 0 if they overlap."""
-        return max(0, half_up(distance(self.standings[min(one, other)], self.things[max(one, other)])))
+        return max(0, half_up(signed_distance(self.standings[min(one, other)], self.things[max(one, other)])))
 
     def overlap(self, one: int, other: int) -> Milli:
         """How deep two footprints overlap; 0 if they do not."""
-        return max(0, half_up(-distance(self.standings[min(one, other)], self.things[max(one, other)])))
+        return max(
+            0, half_up(-signed_distance(self.standings[min(one, other)], self.things[max(one, other)]))
+        )
 
     def touching(self, one: int, other: int) -> bool:
         """Whether two units are in contact (S-62)."""
@@ -238,7 +242,7 @@ class Table:
         """Units within so much of a unit's nearest part, and their gaps: nearest first, then lower ids."""
         return tuple(sorted(self.gaps_at(id, self.standings[id], within).items(), key=lambda one: one[::-1]))
 
-    def gaps_at(self, id: int, standing: Standing, within: Milli) -> dict[int, Milli]:
+    def gaps_at(self, id: int, standing: Footprint, within: Milli) -> dict[int, Milli]:
         """How far others would be if `id` stood there, by id, as far as `within`."""
         whole(within)
         standing = checked(standing)
@@ -248,13 +252,13 @@ class Table:
         }
         return {other: gap for other, gap in gaps.items() if gap <= within and other != id}
 
-    def _gap_at(self, id: int, standing: Standing, other: int) -> Milli:
+    def _gap_at(self, id: int, standing: Footprint, other: int) -> Milli:
         """As `gap`, computed from the lower id's footprint so that both ask alike."""
         if other < id:
             (x, y, heading), shape, _ = standing
             there = Thing("unit", id, x, y, (heading, shape.width, shape.depth))
-            return max(0, half_up(distance(self.standings[other], there)))
-        return max(0, half_up(distance(standing, self.things[other])))
+            return max(0, half_up(signed_distance(self.standings[other], there)))
+        return max(0, half_up(signed_distance(standing, self.things[other])))
 
     def touched(self, id: int) -> tuple[int, ...]:
         """Units in contact with a unit, by id."""
@@ -294,7 +298,7 @@ class Table:
         return hit.alpha if hit.shape else None
 
 
-def grown(outline: Polygon, margin: float) -> Box:
+def box_with_margin(outline: Polygon, margin: float) -> Box:
     """The box around an outline, larger by `margin` on all sides."""
     xs, ys = [x for x, _ in outline], [y for _, y in outline]
     return min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin

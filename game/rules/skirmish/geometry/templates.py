@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.rules.skirmish.geometry.faces import front_middle
 from game.rules.skirmish.geometry.shapes import Vector, beyond, cells, clipped, local, whole
-from game.rules.skirmish.geometry.table import STANDING, Table, barrier, grown
+from game.rules.skirmish.geometry.table import STANDING, Table, box_with_margin, minkowski_poly
 from game.rules.skirmish.state.formation import Centi, Milli, Point, ahead, half_up
 
 Models = tuple[tuple[int, int], ...]
@@ -68,10 +68,10 @@ def under_teardrop(table: Table, tip: Point, heading: Centi) -> Models:
     """Models with a part of their base under the 8" teardrop, laid from its tip along a heading (S-50)."""
     whole(*tip, heading)
     drop, out = teardrop(heading % 36000), []
-    box = grown(tuple([(tip[0] + x, tip[1] + y) for x, y in drop]), 0)
+    box = box_with_margin(tuple([(tip[0] + x, tip[1] + y) for x, y in drop]), 0)
     for thing in table.around(box, STANDING):
         pose, shape, _ = standing = table[thing.id]
-        poly = barrier((pose.heading, shape.base_w, shape.base_d, 0), drop)
+        poly = minkowski_poly((pose.heading, shape.base_w, shape.base_d, 0), drop)
         for at, cell in enumerate(cells(standing)):
             x, y = front_middle(pose, cell)
             if poly.point_query((x - tip[0], y - tip[1])).distance < 0:
@@ -121,7 +121,7 @@ def line_end(table: Table, start: Point, end: Point) -> Point:
 def swept_round(table: Table, start: Point, end: Point, width: Milli) -> tuple[int, ...]:
     """Units touched by a round template that moves straight (vortex, S-43), in order, then by id."""
     whole(*start, *end, width)
-    box = grown(((float(start[0]), float(start[1])), (float(end[0]), float(end[1]))), width)
+    box = box_with_margin(((float(start[0]), float(start[1])), (float(end[0]), float(end[1]))), width)
     met = []
     for thing in table.around(box, STANDING):
         reached = table.reached(thing.id, start, end, width / 2)

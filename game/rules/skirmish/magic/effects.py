@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.core.rules import Player
 from game.rules.skirmish.consequences import casualties, panic
-from game.rules.skirmish.consequences.ongoing import enchant
+from game.rules.skirmish.consequences.ongoing import add_lasting_change
 from game.rules.skirmish.consequences.zero_stat import wither
 from game.rules.skirmish.defs.armies import Stat
 from game.rules.skirmish.defs.battle import Change, Grant, Heal, Hits, Magic, SpellDef, Test
@@ -17,17 +17,17 @@ from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.geometry.queries import Model
 from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.attack import Strike
-from game.rules.skirmish.rolls.dice import amount, pass_characteristic
+from game.rules.skirmish.rolls.dice import pass_characteristic, roll_amount
 from game.rules.skirmish.rolls.resolve import roll
-from game.rules.skirmish.shooting.area_hits import lost_quarter, touchable, victim
+from game.rules.skirmish.shooting.area_hits import lost_quarter, touchable_models, victim_of_hit
 from game.rules.skirmish.state.formation import INCH, Milli, Point, Pose, place, shape_of
 from game.rules.skirmish.state.records import NOBODY, NONE, Casting, Step
 from game.rules.skirmish.state.state import RESERVE, TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import body, middle
+from game.rules.skirmish.unit.contact import home_unit, unit_centre
 from game.rules.skirmish.unit.defence import defender_of
-from game.rules.skirmish.unit.parts import wounds_of_model
+from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import characteristic
-from game.rules.skirmish.unit.sides import fights, same_army
+from game.rules.skirmish.unit.sides import same_army, takes_part_in_phase
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -53,7 +53,7 @@ def apply_effects(battle: Battle, casting: Casting) -> None:
 
 def touch(battle: Battle, caster: Unit, spell: SpellDef, one: Magic, unit: Unit) -> None:
     """One effect on one unit, if it still stands and is no neutral's."""
-    if unit.place != TABLE or not fights(battle.state, unit):
+    if unit.place != TABLE or not takes_part_in_phase(battle.state, unit):
         return
     match one:
         case Change():
@@ -62,7 +62,7 @@ def touch(battle: Battle, caster: Unit, spell: SpellDef, one: Magic, unit: Unit)
         case Grant():
             last(battle, caster, spell, unit, (one.rule, one.number, one.until))
         case Heal():
-            heal(battle, unit, amount(battle.rng, one.wounds), raises=one.raises)
+            heal(battle, unit, roll_amount(battle.rng, one.wounds), raises=one.raises)
         case Test():
             test(battle, caster, unit, one.stat, one.failed)
 
@@ -82,14 +82,14 @@ def covered(battle: Battle, spell: SpellDef, casting: Casting) -> tuple[Model, .
         return swept(battle, spell, casting)
     if not spell.template or not battle.unit(casting.target).stands:
         return ()
-    at = middle(battle.rules, battle.unit(casting.target))
-    return touchable(state, battle.rules.ground.under(state, at, radius))
+    at = unit_centre(battle.rules, battle.unit(casting.target))
+    return touchable_models(state, battle.rules.ground.under(state, at, radius))
 
 
 def swept(battle: Battle, spell: SpellDef, casting: Casting) -> tuple[Model, ...]:
     """Models that a vortex touches: artillery die x level from its caster, his own unit only if it stays."""
     state, caster = battle.state, battle.unit(casting.wizard)
-    far = amount(battle.rng, "artillery") * max(1, caster.level) * INCH
+    far = roll_amount(battle.rng, "artillery") * max(1, caster.level) * INCH
     start, radius = place_of(state, caster), spell.template * INCH // 2
     found: set[Model] = set()
     for step in range(0, far + 1, STRIDE):
@@ -97,13 +97,13 @@ def swept(battle: Battle, spell: SpellDef, casting: Casting) -> tuple[Model, ...
         if not (0 <= x <= state.width and 0 <= y <= state.depth):
             break
         found.update(battle.rules.ground.under(state, (x, y), radius))
-    mine = body(state, caster).id
-    return touchable(state, sorted(one for one in found if far == 0 or one[0] != mine))
+    mine = home_unit(state, caster).id
+    return touchable_models(state, sorted(one for one in found if far == 0 or one[0] != mine))
 
 
 def place_of(state: SkirmishState, caster: Unit) -> Point:
     """Where a spell starts: the middle of the front of the unit in which the caster stands."""
-    pose = body(state, caster).pose
+    pose = home_unit(state, caster).pose
     return pose.x, pose.y
 
 
@@ -113,9 +113,9 @@ def place_of(state: SkirmishState, caster: Unit) -> Point:
 def hit_all(battle: Battle, caster: Unit, hits: Hits, models: Iterable[Model] | None, target: int) -> None:
     """Hits on each of some models, or on one unit as shots fall: rolled, removed, then panic (S-48, S-80)."""
     if models is None:
-        shares = on_unit(battle, battle.unit(target), amount(battle.rng, hits.hits))
+        shares = on_unit(battle, battle.unit(target), roll_amount(battle.rng, hits.hits))
     else:
-        shares = [(victim(battle, model), 1) for model in models for _ in range(repeats(battle, hits))]
+        shares = [(victim_of_hit(battle, model), 1) for model in models for _ in range(repeats(battle, hits))]
     lost: dict[int, int] = {}
     for unit, count in shares:
         tally = roll(numbers(battle, unit, hits), count, battle.rng)
@@ -125,20 +125,20 @@ def hit_all(battle: Battle, caster: Unit, hits: Hits, models: Iterable[Model] | 
 
 def repeats(battle: Battle, hits: Hits) -> int:
     """Hits on each model under a template."""
-    return amount(battle.rng, hits.hits)
+    return roll_amount(battle.rng, hits.hits)
 
 
 def on_unit(battle: Battle, unit: Unit, hits: int) -> list[tuple[Unit, int]]:
     """How hits fall on a unit and the characters in it (S-80)."""
-    if not unit.stands or not fights(battle.state, unit):
+    if not unit.stands or not takes_part_in_phase(battle.state, unit):
         return []
-    shares = casualties.spread(battle.rules, battle.state, unit, hits)
+    shares = casualties.hit_shares(battle.rules, battle.state, unit, hits)
     return [(battle.unit(one.unit), one.hits) for one in shares]
 
 
 def numbers(battle: Battle, unit: Unit, hits: Hits) -> Strike:
     """What such a hit needs against that unit, with its reasons."""
-    return attack.suffer(
+    return attack.automatic_strike(
         hits.strength,
         defender_of(battle.rules, battle.state, unit),
         saved=hits.armour,
@@ -153,10 +153,10 @@ def settle(battle: Battle, caster: Unit, lost: dict[int, int], why: str) -> None
     shaken: dict[Player, list[int]] = {}
     for id in sorted(lost):
         unit = battle.unit(id)
-        casualties.wound(battle, unit, lost[id], why, credit(caster, unit, why))
+        casualties.inflict_wounds(battle, unit, lost[id], why, credit(caster, unit, why))
         if unit.stands and lost_quarter(unit):
             shaken.setdefault(unit.owner, []).append(id)
-    home = body(battle.state, caster)
+    home = home_unit(battle.state, caster)
     cause = home.id if home.stands else NONE
     for owner in sorted(shaken, reverse=True):
         first = battle.unit(shaken[owner][0])
@@ -180,7 +180,7 @@ def last(
     least: int = 0,
 ) -> None:
     """A characteristic changes or a rule is gained, as long as the spell says (S-07, S-43)."""
-    enchant(
+    add_lasting_change(
         battle,
         unit,
         *change,
@@ -198,7 +198,7 @@ def last(
 def heal(battle: Battle, unit: Unit, wounds: int, *, raises: bool) -> None:
     """Wounds come back, then dead models, as many as there is room for; never more than it had."""
     rules, state = battle.rules, battle.state
-    each = wounds_of_model(rules, state, unit, "model")
+    each = wounds_per_model(rules, state, unit, "model")
     gone = (unit.enlisted.models - unit.models) * each + unit.hurt
     back = min(wounds, gone if raises else unit.hurt)
     left = gone - back
@@ -225,13 +225,13 @@ def has_room(rules: "Skirmish", state: SkirmishState, unit: Unit, models: int) -
 
 def test(battle: Battle, caster: Unit, unit: Unit, stat: Stat, failed: str) -> None:
     """Leadership or a characteristic; failed, a wound each or panic (S-26, S-59)."""
-    home = body(battle.state, caster)
+    home = home_unit(battle.state, caster)
     about = (unit.id, failed, home.id)
     if stat == "leadership":
         if failed == "panic":
-            panic.panic(battle, unit, home.id, caster.owner)
+            panic.begin_panic_test(battle, unit, home.id, caster.owner)
         else:
-            panic.test(battle, unit, "spell", Step("magic:tested", about))
+            panic.begin_leadership_test(battle, unit, "spell", Step("magic:tested", about))
     elif not pass_characteristic(battle.rng, characteristic(battle.rules, battle.state, unit, stat).needed):
         suffer(battle, caster, unit, failed)
 
@@ -249,6 +249,6 @@ def tested(battle: Battle, unit: int, failed: str, caster: int) -> None:
 def suffer(battle: Battle, caster: Unit, unit: Unit, failed: str) -> None:
     """Each model loses a wound that nothing saves, or the unit tests panic."""
     if failed == "panic":
-        panic.panic(battle, unit, body(battle.state, caster).id, caster.owner)
+        panic.begin_panic_test(battle, unit, home_unit(battle.state, caster).id, caster.owner)
     else:
         settle(battle, caster, {unit.id: unit.models}, MAGIC)

@@ -10,7 +10,7 @@ from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, TURN
 from game.rules.skirmish.state.records import NONE, Lasting
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import body, engaged
+from game.rules.skirmish.unit.contact import home_unit, is_engaged
 from game.rules.skirmish.unit.sides import is_enemy, is_friend, is_neutral
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def wizards(state: SkirmishState, player: Player) -> list[Unit]:
     return [
         one
         for one in state.army(player)
-        if one.place == TABLE and one.level > 0 and not body(state, one).fleeing
+        if one.place == TABLE and one.level > 0 and not home_unit(state, one).fleeing
     ]
 
 
@@ -77,7 +77,7 @@ def refuse_target(rules: "Skirmish", state: SkirmishState, action: Cast) -> Refu
         return None if towards else Refusal("magic-heading")
     if not (0 <= action.target < len(state.units) and state.units[action.target].stands):
         return Refusal("magic-no-target")
-    wizard, target = body(state, state.units[action.wizard]), state.units[action.target]
+    wizard, target = home_unit(state, state.units[action.wizard]), state.units[action.target]
     if spell.type == "augment":
         side = None if is_friend(state, target) else Refusal("magic-own-only")
     else:
@@ -115,12 +115,12 @@ def ahead(rules: "Skirmish", state: SkirmishState, wizard: Unit, target: Unit) -
 
 def free(rules: "Skirmish", state: SkirmishState, wizard: Unit, target: Unit) -> Refusal | None:
     """The wizard is in no combat."""
-    return Refusal("magic-engaged") if engaged(rules, state, wizard) else None
+    return Refusal("magic-engaged") if is_engaged(rules, state, wizard) else None
 
 
 def target_free(rules: "Skirmish", state: SkirmishState, wizard: Unit, target: Unit) -> Refusal | None:
     """The target is in no combat, with anybody."""
-    return Refusal("magic-into-combat") if engaged(rules, state, target) else None
+    return Refusal("magic-into-combat") if is_engaged(rules, state, target) else None
 
 
 TYPE_LAW: dict[str, tuple[Callable[..., Refusal | None], ...]] = {

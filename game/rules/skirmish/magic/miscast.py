@@ -2,28 +2,28 @@
 
 import msgspec
 
-from game.rules.skirmish.consequences.casualties import destroy
-from game.rules.skirmish.content import named
+from game.rules.skirmish.consequences.casualties import destroy_unit
+from game.rules.skirmish.content import def_by_name
 from game.rules.skirmish.defs.battle import Hits, Mishap
 from game.rules.skirmish.events.unit import DiceDrained, Miscast
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.geometry.queries import Model
 from game.rules.skirmish.magic.effects import MISCAST, numbers, settle
 from game.rules.skirmish.magic.law import wizards
-from game.rules.skirmish.rolls.dice import amount
+from game.rules.skirmish.rolls.dice import roll_amount
 from game.rules.skirmish.rolls.resolve import roll
-from game.rules.skirmish.shooting.area_hits import touchable
+from game.rules.skirmish.shooting.area_hits import touchable_models
 from game.rules.skirmish.state.formation import INCH, Point, place, spot
 from game.rules.skirmish.state.records import NOBODY
 from game.rules.skirmish.state.state import TABLE, Unit
-from game.rules.skirmish.unit.contact import body, middle
-from game.rules.skirmish.unit.parts import occupants
+from game.rules.skirmish.unit.contact import home_unit, unit_centre
+from game.rules.skirmish.unit.parts import front_rank_occupants
 from game.rules.skirmish.unit.profile import in_rank, shape
 
 CHART = "miscast"
 
 
-def miscast(battle: Battle, wizard: int) -> None:
+def roll_miscast(battle: Battle, wizard: int) -> None:
     """Two dice on the chart: blasts, touches, levels and power dice; the caster may be lost (S-41)."""
     caster = battle.unit(wizard)
     dice = battle.d6(), battle.d6()
@@ -32,17 +32,17 @@ def miscast(battle: Battle, wizard: int) -> None:
     battle.tell(Miscast(wizard, dice, is_lost))
     drain(battle, row)
     if row.levels is not None:
-        caster.level = max(0, caster.level - amount(battle.rng, row.levels))
+        caster.level = max(0, caster.level - roll_amount(battle.rng, row.levels))
     struck = hurt(battle, caster, row) if caster.place == TABLE else {}
     settle(battle, caster, struck, MISCAST)
     if is_lost and caster.place == TABLE:
-        destroy(battle, caster, MISCAST, NOBODY)
+        destroy_unit(battle, caster, MISCAST, NOBODY)
 
 
 def row_of(battle: Battle, total: int) -> Mishap:
     """The row of the chart that the dice meet; without a chart nothing happens."""
     try:
-        chart = named(battle.content.charts, CHART)
+        chart = def_by_name(battle.content.charts, CHART)
     except LookupError:
         return Mishap(least=2, most=12)
     return next(row for row in chart.rows if row.least <= total <= row.most)
@@ -52,7 +52,7 @@ def drain(battle: Battle, row: Mishap) -> None:
     """Power dice are lost."""
     winds = battle.state.winds
     if row.drained is not None:
-        gone = min(winds.power, amount(battle.rng, row.drained))
+        gone = min(winds.power, roll_amount(battle.rng, row.drained))
         battle.state.winds = msgspec.structs.replace(winds, power=winds.power - gone)
         battle.tell(DiceDrained(gone, winds.power - gone))
 
@@ -82,27 +82,27 @@ def struck(battle: Battle, caster: Unit, row: Mishap) -> list[Unit]:
             models = around(battle, caster)
         case _:
             return []
-    return [who(battle, model) for model in touchable(state, models)]
+    return [who(battle, model) for model in touchable_models(state, models)]
 
 
 def who(battle: Battle, model: Model) -> Unit:
     """Whose model stands there: a character's in the front rank, else the unit's."""
     unit = battle.unit(model[0])
-    return battle.unit(occupants(battle.rules, battle.state, unit).get(model[1], (unit.id, ""))[0])
+    return battle.unit(front_rank_occupants(battle.rules, battle.state, unit).get(model[1], (unit.id, ""))[0])
 
 
 def own_place(battle: Battle, caster: Unit) -> int:
     """Where he stands in his unit, row by row."""
-    home = body(battle.state, caster)
-    standing = occupants(battle.rules, battle.state, home).items()
+    home = home_unit(battle.state, caster)
+    standing = front_rank_occupants(battle.rules, battle.state, home).items()
     return next((at for at, (id, _) in standing if id == caster.id), 0) if home.id != caster.id else 0
 
 
 def model_place(battle: Battle, caster: Unit) -> Point:
     """The middle of the caster's own base."""
-    home = body(battle.state, caster)
+    home = home_unit(battle.state, caster)
     if home.id == caster.id:
-        return middle(battle.rules, caster)
+        return unit_centre(battle.rules, caster)
     at = spot(shape(battle.rules, home), own_place(battle, caster), in_rank(home))
     return place(home.pose, *at)
 
@@ -110,7 +110,7 @@ def model_place(battle: Battle, caster: Unit) -> Point:
 def around(battle: Battle, caster: Unit) -> list[Model]:
     """Models that touch the caster's, a corner too, in his unit and in others; not himself."""
     state, rules = battle.state, battle.rules
-    home, at = body(state, caster), own_place(battle, caster)
+    home, at = home_unit(state, caster), own_place(battle, caster)
     files = shape(rules, home).files
     rank, file = divmod(at, files)
     near = [

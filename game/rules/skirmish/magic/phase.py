@@ -30,7 +30,15 @@ from game.rules.skirmish.magic.law import (
     remaining,
     wizards,
 )
-from game.rules.skirmish.rolls.spell import CAST, FAILED, IRRESISTIBLE, judged, silenced, to_cast, to_dispel
+from game.rules.skirmish.rolls.spell import (
+    CAST,
+    FAILED,
+    IRRESISTIBLE,
+    is_wizard_silenced,
+    spell_verdict,
+    to_cast,
+    to_dispel,
+)
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import bearing
 from game.rules.skirmish.state.records import NOBODY, NONE, Casting, Question, Step, Winds
@@ -122,11 +130,11 @@ def cast_options(rules: "Skirmish", state: SkirmishState, player: Player) -> lis
     for wizard in ready(state, player) if state.winds.power else ():
         for spell in known(wizard):
             if (wizard.id, spell) not in state.winds.cast:
-                found += aimed(rules, state, wizard, spell)
+                found += casts_of_spell(rules, state, wizard, spell)
     return [*found, *ends(state, player), *dispels(state, player, state.winds.power), Done(player)]
 
 
-def aimed(rules: "Skirmish", state: SkirmishState, wizard: Unit, spell: str) -> list[Any]:
+def casts_of_spell(rules: "Skirmish", state: SkirmishState, wizard: Unit, spell: str) -> list[Any]:
     """One spell at each legal target, or towards each enemy unit, with one die to six."""
     most = min(MOST_DICE, state.winds.power)
     if rules.content.spells[spell].type == "vortex":
@@ -210,7 +218,7 @@ def cast(battle: Battle, action: Cast) -> None:
     """The dice are rolled; failed, the wizard is silent; else the enemy may answer (S-40, S-41)."""
     state, wizard = battle.state, battle.unit(action.wizard)
     dice = battle.dice(action.dice)
-    how = judged(to_cast(battle.content.spells[action.spell].value, wizard.level), dice)
+    how = spell_verdict(to_cast(battle.content.spells[action.spell].value, wizard.level), dice)
     total = sum(dice) + wizard.level
     left, done = state.winds.power - action.dice, (*state.winds.cast, (wizard.id, action.spell))
     state.winds = msgspec.structs.replace(state.winds, power=left, cast=done)
@@ -239,12 +247,12 @@ def dispel(battle: Battle, action: Dispel, *, with_power: bool) -> None:
     against = old.value if old is not None else state.casting.total if state.casting else 0
     level = 0 if action.wizard == NONE else battle.unit(action.wizard).level
     dice = battle.dice(action.dice)
-    how = judged(to_dispel(against, level), dice)
+    how = spell_verdict(to_dispel(against, level), dice)
     if with_power:
         state.winds = msgspec.structs.replace(winds, power=winds.power - action.dice)
     else:
         state.winds = msgspec.structs.replace(winds, dispel=winds.dispel - action.dice)
-    if action.wizard != NONE and silenced(dice, how, dispelling=True):
+    if action.wizard != NONE and is_wizard_silenced(dice, how, dispelling=True):
         battle.unit(action.wizard).mark(unit_flags.SILENCED)
     told = (dice, sum(dice) + level, how != FAILED)
     battle.tell(SpellDispelled(action.player, action.wizard, *told, action.lasting))
@@ -275,6 +283,6 @@ RULES = PhaseRules(
         "answered": answered,
         "effect": effect,
         "tested": effects.tested,
-        "miscast": miscast.miscast,
+        "miscast": miscast.roll_miscast,
     },
 )

@@ -8,16 +8,16 @@ from game.rules.skirmish.actions.player import Choose, Done
 from game.rules.skirmish.consequences import flee, panic
 from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
 from game.rules.skirmish.events.unit import UnitMoved, UnitRallied
-from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing, window
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
 from game.rules.skirmish.movement.reform_room import no_room, stand
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, TURN
 from game.rules.skirmish.state.records import NOBODY, NONE, Question, Step
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import body, engaged
+from game.rules.skirmish.unit.contact import home_unit, is_engaged
 from game.rules.skirmish.unit.profile import rules_now
 from game.rules.skirmish.unit.sides import is_friend
-from game.rules.skirmish.unit.speed import pace
+from game.rules.skirmish.unit.speed import slowest_move
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -46,7 +46,7 @@ def rallies(battle: Battle) -> None:
     state = battle.state
     left = fleers(state)
     general = state.generals[state.active]
-    home = NONE if general == NONE else body(state, state.units[general]).id
+    home = NONE if general == NONE else home_unit(state, state.units[general]).id
     first = [Step("rally:test", (home,))] if home in left else []
     battle.then(*first, Step("rally:order", ("test", *[id for id in left if id != home])))
 
@@ -68,7 +68,7 @@ def order(battle: Battle, what: str, *ids: int) -> None:
 def run(battle: Battle, id: int) -> None:
     """One of them runs on."""
     unit = battle.unit(id)
-    flee.run(battle, unit, flee.roll_flight(battle, unit))
+    flee.move_fleeing_unit(battle, unit, flee.roll_flight(battle, unit))
 
 
 # rallies
@@ -77,7 +77,7 @@ def run(battle: Battle, id: int) -> None:
 def test(battle: Battle, id: int) -> None:
     """Leadership, one better with a musician; at 25 % or less only a double 1 (S-37)."""
     unit = battle.unit(id)
-    panic.test(battle, unit, "rally", Step("rally:tested", (id,)), bonus=int(unit.musician))
+    panic.begin_leadership_test(battle, unit, "rally", Step("rally:tested", (id,)), bonus=int(unit.musician))
 
 
 def tested(battle: Battle, id: int) -> None:
@@ -90,7 +90,7 @@ def tested(battle: Battle, id: int) -> None:
         one.mark(unit_flags.RALLIED | unit_flags.DONE)
         one.blame, one.cause = NOBODY, NONE
     battle.tell(UnitRallied(id))
-    battle.then(Step("mercenaries:waver", (id,)), window("rallied", id), Step("rally:formed", (id,)))
+    battle.then(Step("mercenaries:waver", (id,)), card_window("rallied", id), Step("rally:formed", (id,)))
 
 
 def formed(battle: Battle, id: int) -> None:
@@ -117,12 +117,12 @@ def stupid(battle: Battle) -> None:
 def is_idle(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
     """Whether it neither flees, rallied, charged nor is engaged."""
     busy = unit_flags.CHARGING | unit_flags.RALLIED | unit_flags.DONE
-    return not (unit.fleeing or unit.has(busy) or engaged(rules, state, unit))
+    return not (unit.fleeing or unit.has(busy) or is_engaged(rules, state, unit))
 
 
 def doubt(battle: Battle, id: int) -> None:
     """One of them tests."""
-    panic.test(battle, battle.unit(id), "stupidity", Step("rally:doubted", (id,)))
+    panic.begin_leadership_test(battle, battle.unit(id), "stupidity", Step("rally:doubted", (id,)))
 
 
 def doubted(battle: Battle, id: int) -> None:
@@ -130,7 +130,7 @@ def doubted(battle: Battle, id: int) -> None:
     state, unit = battle.state, battle.unit(id)
     if state.test is None or state.test.passed or not unit.stands:
         return
-    by = pace(battle.rules, state, unit) * INCH
+    by = slowest_move(battle.rules, state, unit) * INCH
     done = battle.rules.ground.sweep(state, id, unit.pose, by, unit.heading)
     way = (unit.pose, done.pose)
     unit.pose = done.pose
@@ -183,7 +183,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
 
 
 RULES = PhaseRules(
-    nothing,
+    do_nothing,
     options,
     check,
     apply,

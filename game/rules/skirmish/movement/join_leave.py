@@ -10,7 +10,7 @@ from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
 from game.rules.skirmish.deployment.zones import facing, is_in, own_box
 from game.rules.skirmish.events.unit import CharacterJoined, CharacterLeft, UnitMoved
 from game.rules.skirmish.flow.battle import Battle
-from game.rules.skirmish.geometry.edges import nearest_edge
+from game.rules.skirmish.geometry.edges import nearest_edge_heading
 from game.rules.skirmish.geometry.faces import nearest_point
 from game.rules.skirmish.movement.law import may_move
 from game.rules.skirmish.state import unit_flags
@@ -28,10 +28,10 @@ from game.rules.skirmish.state.formation import (
 )
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import AWAY, RESERVE, TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import engaged, middle
+from game.rules.skirmish.unit.contact import is_engaged, unit_centre
 from game.rules.skirmish.unit.profile import characteristic, in_rank, is_character, shape, standing
 from game.rules.skirmish.unit.sides import is_friend, same_army
-from game.rules.skirmish.unit.speed import pace
+from game.rules.skirmish.unit.speed import slowest_move
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -48,7 +48,7 @@ def join_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, host: Unit
     for wrong, code in (
         (not is_character(rules, unit), "join-characters-only"),
         (not same_army(unit, host) or host.id == unit.id, "join-own-unit"),
-        (not host.stands or host.fleeing or engaged(rules, state, host), "join-not-now"),
+        (not host.stands or host.fleeing or is_engaged(rules, state, host), "join-not-now"),
         (is_character(rules, host) or host.enlisted.models < 2, "join-a-regiment"),
         (bases[unit.enlisted.unit][0] > bases[host.enlisted.unit][0], "join-too-wide"),
         (len(host.guests) >= shape(rules, host).files, "join-front-full"),
@@ -61,13 +61,13 @@ def join_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, host: Unit
 def no_way_to(rules: "Skirmish", state: SkirmishState, unit: Unit, host: Unit) -> Refusal | None:
     """Why he cannot walk there: straight to its nearest point, at most M; the unit needs room too."""
     gap = rules.ground.gap(state, unit.id, host.id)
-    allowed = pace(rules, state, unit) * INCH
+    allowed = slowest_move(rules, state, unit) * INCH
     if gap > allowed:
         return Refusal("move-too-long", {"length": gap, "most": allowed})
     grown = shape_of(in_rank(host) + 1, host.files, *rules.content.bases[host.enlisted.unit])
     if rules.ground.fits(state, host.id, host.pose, grown, (unit.id,)) is not None:
         return Refusal("join-no-room", {"unit": host.id})
-    start = middle(rules, unit)
+    start = unit_centre(rules, unit)
     aim = nearest_point(standing(rules, host), start)
     if aim == start:
         return None
@@ -75,7 +75,7 @@ def no_way_to(rules: "Skirmish", state: SkirmishState, unit: Unit, host: Unit) -
     return None if done.done >= gap else Refusal("join-no-way", {"unit": host.id})
 
 
-def join(battle: Battle, unit: Unit, host: Unit) -> None:
+def join_unit(battle: Battle, unit: Unit, host: Unit) -> None:
     """He takes a trooper's place in the front rank; the trooper goes to the rear."""
     before = unit.pose
     unit.host = host.id
@@ -120,7 +120,7 @@ def leave_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, order: Le
     return None if done.done >= length - TOUCH else Refusal("leave-no-way", {"unit": unit.id})
 
 
-def leave(battle: Battle, unit: Unit, order: Leave) -> None:
+def leave_unit(battle: Battle, unit: Unit, order: Leave) -> None:
     """He stands there, alone; his unit closes up."""
     host = battle.unit(unit.host)
     start = place_in(battle.rules, host, unit)
@@ -154,7 +154,7 @@ def arrive_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, order: A
     return None if is_in(box, there, new) and at_edge else Refusal("arrive-at-the-edge", {"unit": unit.id})
 
 
-def come(battle: Battle, unit: Unit, pose: Pose, files: int) -> None:
+def arrive_on_table(battle: Battle, unit: Unit, pose: Pose, files: int) -> None:
     """It is on the table, and has moved."""
     for one in (unit, *[battle.unit(id) for id in unit.guests]):
         one.place = TABLE
@@ -163,7 +163,7 @@ def come(battle: Battle, unit: Unit, pose: Pose, files: int) -> None:
     battle.tell(UnitMoved(unit.id, "arrive", (pose, pose), files))
 
 
-def entries(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[Pose]:
+def entry_poses(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[Pose]:
     """Some places at its zone's edge where a reserve may come in, looking out."""
     box = own_box(rules, state, unit.owner)
     heading = facing(rules, state, box)
@@ -184,20 +184,20 @@ def entries(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[Pose]:
 # who pursued over the edge
 
 
-def returns(battle: Battle) -> None:
+def return_pursuers(battle: Battle) -> None:
     """Friendly units that pursued over an edge come back there, facing in; no room: a turn later (S-78)."""
     state = battle.state
     for unit in state.units:
         if unit.place == AWAY and unit.host == NONE and is_friend(state, unit):
             pose = inwards(battle.rules, state, unit)
             if battle.rules.ground.fits(state, unit.id, pose, shape(battle.rules, unit)) is None:
-                come(battle, unit, pose, unit.files)
+                arrive_on_table(battle, unit, pose, unit.files)
 
 
 def inwards(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Pose:
     """Its rear on the edge that it crossed, as near as can be to where it did, looking onto the table."""
     now = shape(rules, unit)
-    heading = (nearest_edge(state, (unit.x, unit.y)) + TURN // 2) % TURN
+    heading = (nearest_edge_heading(state, (unit.x, unit.y)) + TURN // 2) % TURN
     half, deep = -(-now.width // 2), now.depth
     along = min(max(unit.x, half), state.width - half)
     up = min(max(unit.y, half), state.depth - half)

@@ -13,10 +13,10 @@ from game.rules.skirmish.movement.reform_room import no_room, too_far, turned
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, TURN, Centi, Milli, Pose, wheel_cost
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import engaged, is_machine
+from game.rules.skirmish.unit.contact import is_engaged, is_machine
 from game.rules.skirmish.unit.profile import rules_now, shape
-from game.rules.skirmish.unit.sides import foes
-from game.rules.skirmish.unit.speed import flies, pace
+from game.rules.skirmish.unit.sides import opposing_units
+from game.rules.skirmish.unit.speed import can_fly, slowest_move
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -44,7 +44,7 @@ def may_move(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Refusal | N
     ):
         if unit.has(mark):
             return Refusal(code, {"unit": unit.id})
-    return Refusal("unit-engaged", {"unit": unit.id}) if engaged(rules, state, unit) else None
+    return Refusal("unit-engaged", {"unit": unit.id}) if is_engaged(rules, state, unit) else None
 
 
 # how far
@@ -71,16 +71,16 @@ class Gait(NamedTuple):
         return sum([leg.forward + wheel_cost(self.width, leg.wheel) for leg in legs])
 
 
-def gait(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Gait:
+def movement_allowance(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Gait:
     """How a unit moves now, with all that slows it (S-32, S-38, S-60)."""
-    wings = pace(rules, state, unit, flying=True) * INCH if flies(state, unit) else 0
+    wings = slowest_move(rules, state, unit, flying=True) * INCH if can_fly(state, unit) else 0
     width = 0 if "skirmish" in rules_now(state, unit) else shape(rules, unit).width
-    return Gait(pace(rules, state, unit) * INCH, wings, width)
+    return Gait(slowest_move(rules, state, unit) * INCH, wings, width)
 
 
-def cut(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move) -> tuple[Leg, ...]:
+def legs_within_move(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move) -> tuple[Leg, ...]:
     """The legs as far as its move goes now: a card may have slowed it since the order."""
-    own = gait(rules, state, unit)
+    own = movement_allowance(rules, state, unit)
     left, width, out = own.most(move.manner), own.width, []
     for leg in move.legs:
         forward = min(leg.forward, left)
@@ -108,13 +108,13 @@ def no_march(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Refusal | N
 
 def is_watched(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
     """Whether a march needs Leadership: the named enemy stands within 8", not fleeing (S-13, S-32)."""
-    near = [one for one in foes(state, unit) if not one.fleeing]
+    near = [one for one in opposing_units(state, unit) if not one.fleeing]
     return any(rules.ground.gap(state, unit.id, one.id) <= WATCHED for one in near)
 
 
-def marches(unit: Unit, move: Move, own: Gait) -> bool:
+def is_march(unit: Unit, move: Move, own: Gait) -> bool:
     """Whether a move is a march: flyers march beyond 10" (S-38)."""
-    return flown(unit, move) > own.wings if move.manner == FLY else move.manner == MARCH
+    return flying_distance(unit, move) > own.wings if move.manner == FLY else move.manner == MARCH
 
 
 # the law
@@ -127,13 +127,13 @@ def move_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move
         return mine
     if move.manner not in MANNERS:
         return Refusal("move-manner")
-    return no_way(rules, state, unit, move, gait(rules, state, unit))
+    return no_way(rules, state, unit, move, movement_allowance(rules, state, unit))
 
 
 def no_way(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move, own: Gait) -> Refusal | None:
     """Why a unit that may move does not move so, by its gait."""
     wrong = no_flight(rules, state, unit, move, own) if move.manner == FLY else no_walk(move, own)
-    if wrong is None and marches(unit, move, own):
+    if wrong is None and is_march(unit, move, own):
         return no_march(rules, state, unit)
     return wrong
 
@@ -151,26 +151,26 @@ def no_walk(move: Move, own: Gait) -> Refusal | None:
     return Refusal("move-too-long", {"length": length, "most": allowed}) if length > allowed else None
 
 
-def landing(move: Move) -> Pose:
+def landing_pose(move: Move) -> Pose:
     """Where a flight ends."""
     return Pose(move.x, move.y, move.heading)
 
 
-def flown(unit: Unit, move: Move) -> Milli:
+def flying_distance(unit: Unit, move: Move) -> Milli:
     """How far it flies, from front to front."""
     return math.isqrt((move.x - unit.x) ** 2 + (move.y - unit.y) ** 2)
 
 
 def no_flight(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move, own: Gait) -> Refusal | None:
     """Why it does not fly there: no wings, too far, no room to land (S-06, S-38)."""
-    if not flies(state, unit):
+    if not can_fly(state, unit):
         return Refusal("move-no-wings", {"unit": unit.id})
     if not 0 <= move.heading < TURN:
         return Refusal("reform-heading")
-    length, allowed = flown(unit, move), own.most(FLY)
+    length, allowed = flying_distance(unit, move), own.most(FLY)
     if length > allowed:
         return Refusal("move-too-long", {"length": length, "most": allowed})
-    if rules.ground.fits(state, unit.id, landing(move), shape(rules, unit)) is not None:
+    if rules.ground.fits(state, unit.id, landing_pose(move), shape(rules, unit)) is not None:
         return Refusal("move-no-room", {"unit": unit.id})
     return None
 

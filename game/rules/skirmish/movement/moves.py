@@ -9,7 +9,7 @@ from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.consequences import panic
 from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
 from game.rules.skirmish.events.unit import UnitMoved
-from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing, window
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
 from game.rules.skirmish.geometry.queries import Swept
 from game.rules.skirmish.movement import join_leave, law
 from game.rules.skirmish.movement.law import FLY, MARCH, SIDLED
@@ -35,7 +35,7 @@ Words = int | str
 
 def begin(battle: Battle) -> None:
     """Who pursued over an edge comes back; then the moves (S-78)."""
-    join_leave.returns(battle)
+    join_leave.return_pursuers(battle)
     battle.then(Step("manoeuvres:ask"))
 
 
@@ -62,11 +62,11 @@ def able(rules: "Skirmish", state: SkirmishState) -> Iterator[Unit]:
 def order_move(battle: Battle, unit: Unit, move: Move) -> None:
     """It moves at once, or tests to march first (S-32)."""
     about = packed(move)
-    own = law.gait(battle.rules, battle.state, unit)
-    tests = law.marches(unit, move, own) and not unit.has(unit_flags.MARCH_TESTED)
+    own = law.movement_allowance(battle.rules, battle.state, unit)
+    tests = law.is_march(unit, move, own) and not unit.has(unit_flags.MARCH_TESTED)
     if tests and law.is_watched(battle.rules, battle.state, unit):
         unit.mark(unit_flags.MARCH_TESTED)
-        panic.test(battle, unit, "march", Step("manoeuvres:marched", about))
+        panic.begin_leadership_test(battle, unit, "march", Step("manoeuvres:marched", about))
     else:
         set_out(battle, *about)
 
@@ -93,7 +93,7 @@ def marched(battle: Battle, id: int, *order: Any) -> None:
 
 def set_out(battle: Battle, *about: Any) -> None:
     """Cards first, then the move."""
-    battle.then(window("before-move", int(about[0])), Step("manoeuvres:carry", about))
+    battle.then(card_window("before-move", int(about[0])), Step("manoeuvres:carry", about))
 
 
 def carry(battle: Battle, *about: Any) -> None:
@@ -105,7 +105,7 @@ def carry(battle: Battle, *about: Any) -> None:
     if move.manner == FLY:
         fly(battle, unit, move)
         return
-    way, met = walk(battle, unit, move.manner, law.cut(rules, state, unit, move))
+    way, met = walk(battle, unit, move.manner, law.legs_within_move(rules, state, unit, move))
     done(battle, unit, way, move.manner, met)
     terrain_tests(battle, unit, way, move.manner)
 
@@ -142,12 +142,12 @@ def is_blocked(swept: Swept) -> bool:
 def fly(battle: Battle, unit: Unit, move: Move) -> None:
     """Over everything; terrain counts where it starts and where it lands (S-38)."""
     rules, state = battle.rules, battle.state
-    own = law.gait(rules, state, unit)
+    own = law.movement_allowance(rules, state, unit)
     if law.no_flight(rules, state, unit, move, own) is not None:
         unit.mark(unit_flags.DONE)
         return
-    start, end = unit.pose, law.landing(move)
-    manner = MARCH if law.marches(unit, move, own) else FLY
+    start, end = unit.pose, law.landing_pose(move)
+    manner = MARCH if law.is_march(unit, move, own) else FLY
     done(battle, unit, (start, end), manner, NONE)
     for pose in (start, end):
         terrain_tests(battle, unit, (pose, pose), manner)
@@ -167,7 +167,7 @@ def done(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str, met: in
 def order_reform(battle: Battle, unit: Unit, order: Reform) -> None:
     """Cards first, then it turns: a reform takes the whole move (S-21, S-32)."""
     about = (unit.id, order.heading, order.files, int(order.swift))
-    battle.then(window("before-move", unit.id), Step("manoeuvres:reform", about))
+    battle.then(card_window("before-move", unit.id), Step("manoeuvres:reform", about))
 
 
 def reform(battle: Battle, id: int, heading: int, files: int, is_swift: int) -> None:
@@ -177,7 +177,9 @@ def reform(battle: Battle, id: int, heading: int, files: int, is_swift: int) -> 
         unit.mark(unit_flags.DONE)
         return
     if is_swift and not law.is_nimble(battle.state, unit):
-        panic.test(battle, unit, "swift-reform", Step("manoeuvres:swift", (id, heading, files)))
+        panic.begin_leadership_test(
+            battle, unit, "swift-reform", Step("manoeuvres:swift", (id, heading, files))
+        )
         return
     stand(battle, unit, heading, files, "reform")
     if is_machine(battle.rules, unit):
@@ -210,7 +212,7 @@ def options(rules: "Skirmish", state: SkirmishState, question: Question, player:
 
 def lawful(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player) -> Iterator[Any]:
     """Of the orders that a unit with a move left might be given, the legal ones, each once."""
-    own = law.gait(rules, state, unit)
+    own = law.movement_allowance(rules, state, unit)
     for order in dict.fromkeys(samples(rules, state, unit, player, own)):
         if isinstance(order, Move):
             wrong = law.no_way(rules, state, unit, order, own)
@@ -265,15 +267,15 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
         case Reform():
             order_reform(battle, unit, action)
         case Join():
-            join_leave.join(battle, unit, battle.unit(action.host))
+            join_leave.join_unit(battle, unit, battle.unit(action.host))
         case Leave():
-            join_leave.leave(battle, unit, action)
+            join_leave.leave_unit(battle, unit, action)
         case Arrive():
-            join_leave.come(battle, unit, Pose(action.x, action.y, action.heading), action.files)
+            join_leave.arrive_on_table(battle, unit, Pose(action.x, action.y, action.heading), action.files)
 
 
 RULES = PhaseRules(
-    nothing,
+    do_nothing,
     options,
     check,
     apply,

@@ -18,7 +18,7 @@ from game.rules.skirmish.state.formation import (
     shape_of,
 )
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import middle
+from game.rules.skirmish.unit.contact import unit_centre
 from game.rules.skirmish.unit.profile import characteristic, in_rank, shape
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def turned(rules: "Skirmish", unit: Unit, heading: Centi, files: int) -> tuple[P
     """Where it stands about the same centre, in other files (S-32, S-37)."""
     old = shape(rules, unit)
     new = shape_of(in_rank(unit), files, old.base_w, old.base_d)
-    return fronting(middle(rules, unit), new, heading), new
+    return fronting(unit_centre(rules, unit), new, heading), new
 
 
 def no_room(

@@ -20,7 +20,7 @@ from game.rules.skirmish.state.formation import (
     wheeled,
 )
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import is_machine, middle
+from game.rules.skirmish.unit.contact import is_machine, unit_centre
 from game.rules.skirmish.unit.profile import shape
 from game.rules.skirmish.unit.sides import same_army
 
@@ -39,7 +39,7 @@ INTO_RANGE: Milli = INCH // 2
 
 def samples(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player, own: Gait) -> Iterator[Any]:
     """For the nearest of others: wheel to face it, then advance or march on; turn; land beside it."""
-    here = middle(rules, unit)
+    here = unit_centre(rules, unit)
     width = shape(rules, unit).width
     for at, (point, other) in enumerate(matter_most(rules, state, unit, here)):
         if at == 0 or is_machine(rules, unit):
@@ -56,7 +56,7 @@ def samples(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player,
 
 def matter_most(rules: "Skirmish", state: SkirmishState, unit: Unit, here: Point) -> list[tuple[Point, Unit]]:
     """The nearest unit of the named player, then the nearest of all others, and their footprints' middles."""
-    found = [(middle(rules, one), one) for one in state.standing() if not same_army(one, unit)]
+    found = [(unit_centre(rules, one), one) for one in state.standing() if not same_army(one, unit)]
     found.sort(key=lambda one: (math.dist(here, one[0]), one[1].id))
     named = [one for one in found if one[1].owner == state.named][:1]
     return [*named, *[one for one in found if one not in named]][:MOST]

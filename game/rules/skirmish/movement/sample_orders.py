@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.rules import Player
 from game.rules.skirmish.actions.orders import Arrive, Join, Leave, Leg, Move, Reform
 from game.rules.skirmish.movement import join_leave, sample_goals
-from game.rules.skirmish.movement.law import ADVANCE, BACK, FLY, LEFT, MARCH, RIGHT, Gait, flown
+from game.rules.skirmish.movement.law import ADVANCE, BACK, FLY, LEFT, MARCH, RIGHT, Gait, flying_distance
 from game.rules.skirmish.state.formation import INCH, TURN, Centi, Pose, advanced, wheel_cost
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import RESERVE, SkirmishState, Unit
@@ -31,7 +31,7 @@ FOUR = tuple(range(0, TURN, 9000))
 def samples(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player, own: Gait) -> Iterator[Any]:
     """What a unit might do among the remaining moves."""
     if unit.place == RESERVE:
-        for x, y, heading in join_leave.entries(rules, state, unit):
+        for x, y, heading in join_leave.entry_poses(rules, state, unit):
             yield Arrive(player, unit.id, x, y, heading, unit.files)
     elif unit.host != NONE:
         start = join_leave.place_in(rules, state.units[unit.host], unit)
@@ -67,7 +67,7 @@ def flights(unit: Unit, player: Player, own: Gait) -> Iterator[Move]:
     for far, around in ((own.wings, FOUR), (2 * own.wings, EIGHT)):
         for by in around if own.wings else ():
             move = landing(unit, player, (unit.heading + by) % TURN, far)
-            if flown(unit, move) <= far:
+            if flying_distance(unit, move) <= far:
                 yield move
 
 

@@ -14,8 +14,8 @@ import msgspec
 from game.rules.skirmish.odds.distribution import Pmf, mix, of, sure
 from game.rules.skirmish.odds.single import losses, passes
 from game.rules.skirmish.rolls.attack import Strike
-from game.rules.skirmish.rolls.combat_score import Merits, Showing, lead, showing
-from game.rules.skirmish.rolls.leadership import break_test, firmness
+from game.rules.skirmish.rolls.combat_score import ScoreFacts, ScoreShowing, lead, showing
+from game.rules.skirmish.rolls.leadership import break_test, firmness_reason
 from game.rules.skirmish.rolls.resolve import fallen
 from game.rules.skirmish.rolls.target import Target
 
@@ -23,7 +23,7 @@ Joint = dict[tuple[int, int], float]
 """The chance of (wounds that the first side has lost, wounds that the second has lost)."""
 
 
-class Band(msgspec.Struct, frozen=True):
+class ForecastBand(msgspec.Struct, frozen=True):
     """Some of a side who strike alike at one step: rank and file, mounts, impact hits, stomps."""
 
     strike: Strike
@@ -37,12 +37,12 @@ class Force(msgspec.Struct, frozen=True):
     """One side: its models, who of them strikes when, what it scores and how it stands its ground."""
 
     models: int
-    bands: tuple[Band, ...] = ()
+    bands: tuple[ForecastBand, ...] = ()
     each: int = 1
     """Wounds of a model."""
     hurt: int = 0
     """Wounds already lost by one of them."""
-    merits: Callable[[int], Merits] = Merits
+    merits: Callable[[int], ScoreFacts] = ScoreFacts
     """What it has to show when so many models are left, wounds apart."""
     ranks: Callable[[int], int] = lambda models: 0
     """How many ranks count then, for steadfast."""
@@ -142,7 +142,7 @@ class Left(NamedTuple):
     """What is left of a side after some wounds."""
 
     models: int
-    showing: Showing
+    showing: ScoreShowing
     """The wounds that it took itself are not in it."""
     ranks: int
 
@@ -170,7 +170,7 @@ def ends(force: Force, lost: int, ranks: tuple[int, int], behind: int) -> tuple[
         return 0.0, 0.0
     if force.unstable:
         return float(lost + behind >= force.left), 0.0
-    firm = firmness(ranks[0], ranks[1:], stubborn=force.stubborn, steadfast=force.steadfast)
+    firm = firmness_reason(ranks[0], ranks[1:], stubborn=force.stubborn, steadfast=force.steadfast)
     return 0.0, breaking(force.leadership, behind, firm, again=force.again)
 
 

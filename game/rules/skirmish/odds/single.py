@@ -184,7 +184,7 @@ def verdicts(needed: Target, dice: int) -> dict[str, float]:
     """The chance of each verdict on so many dice."""
     out = {rolls_spell.FAILED: 0.0, rolls_spell.CAST: 0.0, rolls_spell.IRRESISTIBLE: 0.0}
     for total, sixes, chance in naturals(dice):
-        out[rolls_spell.verdict(needed, total, sixes)] += chance
+        out[rolls_spell.spell_verdict_of_total(needed, total, sixes)] += chance
     return out
 
 
@@ -196,7 +196,7 @@ def prevails(dice: int, level: int, value: int, against: int, their_level: int =
     """
     needed, works = rolls_spell.to_cast(value, level), 0.0
     for total, sixes, chance in naturals(dice):
-        match rolls_spell.verdict(needed, total, sixes):
+        match rolls_spell.spell_verdict_of_total(needed, total, sixes):
             case rolls_spell.IRRESISTIBLE:
                 works += chance
             case rolls_spell.CAST:

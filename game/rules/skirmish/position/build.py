@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from game.core.notation import Names, PositionProblem, one_of
 from game.core.rng import Rng
-from game.rules.skirmish.army.army import enlist, general_of
-from game.rules.skirmish.content import deck, scaled
+from game.rules.skirmish.army.army import enlisted_unit, general_of
+from game.rules.skirmish.content import scaled_length, treachery_deck
 from game.rules.skirmish.defs.armies import Entry
 from game.rules.skirmish.position.notation import (
     COMMAND,
@@ -40,8 +40,8 @@ def lay_out(position: Position, rules: "Skirmish") -> SkirmishState:
     cards = Names(rules.content.cards, "treachery card")
     state = SkirmishState(
         players=players,
-        width=scaled(wide, rules.preset),
-        depth=scaled(deep, rules.preset),
+        width=scaled_length(wide, rules.preset),
+        depth=scaled_length(deep, rules.preset),
         units=[],
         terrain=tuple(piece_of(rules, id, piece) for id, piece in enumerate(position.terrain)),
         zones=[number if seat.zone is None else seat.zone for number, seat in enumerate(seats)],
@@ -123,7 +123,7 @@ def unit_of(rules: "Skirmish", id: int, said: UnitPosition) -> Unit:
         mercenary=said.mercenary,
         **{name: getattr(said, name) for name in COMMAND},
     )
-    enlisted = enlist(content, entry)
+    enlisted = enlisted_unit(content, entry)
     for mark in said.marks:
         one_of(where, mark, MARKS)
     pose = (milli(said.x), milli(said.y), centi(said.heading))
@@ -183,7 +183,7 @@ def stacked(rules: "Skirmish", state: SkirmishState, top: list[str]) -> list[str
     """The deck: the named cards on top, below them all that no place names."""
     if not rules.flags.treachery:
         return top[::-1]
-    rest = Counter(deck(rules.content.cards, rules.players))
+    rest = Counter(treachery_deck(rules.content.cards, rules.players))
     rest.subtract(card for cards in (*state.hands, state.discards, top) for card in cards)
     rest.subtract(play.card for play in state.plays)
     return [*Rng("deck").shuffled(rest.elements()), *reversed(top)]

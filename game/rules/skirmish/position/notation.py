@@ -55,7 +55,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from game.core.notation import read, written
+from game.core.notation import position_from_toml, position_to_toml
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import (
@@ -217,7 +217,7 @@ def parse(text: str) -> Position:
     Raises:
         PositionProblem: the TOML is broken, or a key is unknown, missing or of the wrong type.
     """
-    return read(text, Position)
+    return position_from_toml(text, Position)
 
 
 # writing down
@@ -306,4 +306,4 @@ def said_of(number: int) -> int | None:
 
 def write(position: Position) -> str:
     """The notation of a position."""
-    return written(position)
+    return position_to_toml(position)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, get_args
 
 from game.core.rules import Player
 from game.rules.skirmish.chapters import CHAPTERS, STEPS
-from game.rules.skirmish.content import deck
+from game.rules.skirmish.content import treachery_deck
 from game.rules.skirmish.defs.armies import SpecialRule, Stat
 from game.rules.skirmish.state.records import NOBODY, NONE, Step
 from game.rules.skirmish.state.state import GONE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.treachery.promises import KINDS
 from game.rules.skirmish.turn.naming import Phase, legal_names
-from game.rules.skirmish.unit.parts import wounds_of_model
+from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import is_character, shape
 
 if TYPE_CHECKING:
@@ -113,10 +113,10 @@ def command(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Iterator[str
     led = unit.champion
     if unit.models and led + unit.standard + unit.musician > unit.models:
         yield "its command are more than its models."
-    if unit.hurt and unit.hurt >= wounds_of_model(rules, state, unit, "model"):
+    if unit.hurt and unit.hurt >= wounds_per_model(rules, state, unit, "model"):
         yield f"a model does not live with {unit.hurt} wounds."
     if unit.champion_hurt and not (
-        led and unit.champion_hurt < wounds_of_model(rules, state, unit, "champion")
+        led and unit.champion_hurt < wounds_per_model(rules, state, unit, "champion")
     ):
         yield f"no champion lives with {unit.champion_hurt} wounds."
 
@@ -164,7 +164,7 @@ def overlaps(state: SkirmishState, rules: "Skirmish") -> Iterator[tuple[int, str
 def cards(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
     """No treachery card more than the deck has (S-19, S-21)."""
     piles = (*state.hands, state.discards, state.deck, [play.card for play in state.plays])
-    whole = deck(rules.content.cards, rules.players) if rules.flags.treachery else []
+    whole = treachery_deck(rules.content.cards, rules.players) if rules.flags.treachery else []
     for card, many in (Counter(card for pile in piles for card in pile) - Counter(whole)).items():
         yield f"{many} more {card} than the deck has."
 

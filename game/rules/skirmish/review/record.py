@@ -78,7 +78,7 @@ class TurnTold(msgspec.Struct, frozen=True):
     """Every promise made until its end, and whether it was kept."""
 
 
-class Book:
+class BattleRecord:
     """The battle while it is written down; `state` is the truth after the tick that is told."""
 
     def __init__(self, rules: "Skirmish", state: SkirmishState) -> None:

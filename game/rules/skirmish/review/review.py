@@ -10,28 +10,28 @@ from game.core.rules import Event
 from game.rules.skirmish.events import combat as fight
 from game.rules.skirmish.events import player as told
 from game.rules.skirmish.events import unit as field
-from game.rules.skirmish.review.record import Book, TurnTold
+from game.rules.skirmish.review.record import BattleRecord, TurnTold
 from game.rules.skirmish.rules import Skirmish
 
 # the course of the battle
 
 
-def flip(book: Book, event: told.TurnFlipped) -> None:
+def flip(book: BattleRecord, event: told.TurnFlipped) -> None:
     """Another turn."""
     book.begin_turn(book.state.round, event.player)
 
 
-def begin_phase(book: Book, event: told.PhaseBegan) -> None:
+def begin_phase(book: BattleRecord, event: told.PhaseBegan) -> None:
     """Another phase of it."""
     book.begin_phase(event.phase)
 
 
-def name(book: Book, event: told.EnemyNamed) -> None:
+def name(book: BattleRecord, event: told.EnemyNamed) -> None:
     """The enemy of the phase."""
     book.phase = replace(book.phase, named=event.enemy, forced=event.forced)
 
 
-def win(book: Book, event: told.BattleWon) -> None:
+def win(book: BattleRecord, event: told.BattleWon) -> None:
     """The end."""
     book.write("won", player=event.winner)
 
@@ -39,7 +39,7 @@ def win(book: Book, event: told.BattleWon) -> None:
 # bribes and cards
 
 
-def offer(book: Book, event: told.OfferMade) -> None:
+def offer(book: BattleRecord, event: told.OfferMade) -> None:
     """An offer, with its card."""
     book.write(
         "offered",
@@ -51,17 +51,17 @@ def offer(book: Book, event: told.OfferMade) -> None:
     )
 
 
-def answer(book: Book, event: told.OfferAnswered) -> None:
+def answer(book: BattleRecord, event: told.OfferAnswered) -> None:
     """What came of it."""
     book.write("accepted" if event.accepted else "declined", player=event.player, target=event.to)
 
 
-def end_promise(book: Book, event: told.PromiseEnded) -> None:
+def end_promise(book: BattleRecord, event: told.PromiseEnded) -> None:
     """A word kept, broken or void."""
     book.write("promise", player=event.player, target=event.to, what=event.kind, how=event.how)
 
 
-def play(book: Book, event: told.CardPlayed) -> None:
+def play(book: BattleRecord, event: told.CardPlayed) -> None:
     """A treachery card."""
     book.write(
         "played",
@@ -73,12 +73,12 @@ def play(book: Book, event: told.CardPlayed) -> None:
     )
 
 
-def spy(book: Book, event: told.HandSeen) -> None:
+def spy(book: BattleRecord, event: told.HandSeen) -> None:
     """A hand that one more player knows."""
     book.write("saw", player=event.player, target=event.owner, cards=event.cards)
 
 
-def take(book: Book, event: told.CardTaken) -> None:
+def take(book: BattleRecord, event: told.CardTaken) -> None:
     """A stolen card."""
     book.write("took", player=event.player, target=event.owner, cards=(event.card,))
 
@@ -86,12 +86,12 @@ def take(book: Book, event: told.CardTaken) -> None:
 # points
 
 
-def score(book: Book, event: told.PointsEarned) -> None:
+def score(book: BattleRecord, event: told.PointsEarned) -> None:
     """Victory points."""
     book.write("points", player=event.player, number=event.points, how=event.why, unit=event.unit)
 
 
-def pay(book: Book, event: told.TokensChanged) -> None:
+def pay(book: BattleRecord, event: told.TokensChanged) -> None:
     """Victory tokens."""
     book.tokens[event.player] = event.after
     book.write("tokens", player=event.player, number=event.after - event.before, how=event.why)
@@ -100,40 +100,40 @@ def pay(book: Book, event: told.TokensChanged) -> None:
 # the field
 
 
-def lose(book: Book, event: field.ModelsLost) -> None:
+def lose(book: BattleRecord, event: field.ModelsLost) -> None:
     """Models that fell."""
     if event.lost:
         book.write("lost", unit=event.unit, number=event.lost, how=event.why)
 
 
-def destroy(book: Book, event: field.UnitDestroyed) -> None:
+def destroy(book: BattleRecord, event: field.UnitDestroyed) -> None:
     """The end of a unit."""
     book.write("destroyed", unit=event.unit, player=event.credit, how=event.why)
 
 
-def flee(book: Book, event: field.UnitFled) -> None:
+def flee(book: BattleRecord, event: field.UnitFled) -> None:
     """A flight."""
     book.write("fled", unit=event.unit, player=event.blame, how=event.why)
 
 
-def cast(book: Book, event: field.SpellCast) -> None:
+def cast(book: BattleRecord, event: field.SpellCast) -> None:
     """A spell."""
     book.write("spell", unit=event.wizard, foe=event.target, what=event.spell, how=event.how)
 
 
-def dispel(book: Book, event: field.SpellDispelled) -> None:
+def dispel(book: BattleRecord, event: field.SpellDispelled) -> None:
     """A spell undone."""
     if event.passed:
         book.write("dispelled", player=event.player, unit=event.wizard)
 
 
-Line = Callable[[Book, Any], None]
+Line = Callable[[BattleRecord, Any], None]
 
 
 def line(kind: str, **fields: str) -> Line:
     """A deed whose facts are the event's fields of these names."""
 
-    def write(book: Book, event: Any) -> None:
+    def write(book: BattleRecord, event: Any) -> None:
         book.write(kind, **{fact: getattr(event, name) for fact, name in fields.items()})
 
     return write
@@ -179,7 +179,7 @@ def review(rules: Skirmish, seed: int, log: Iterable[Sequence[Any]]) -> list[Tur
     """Replay a log and tell every turn: names, hands, bribes, cards, losses, points, tokens."""
     rng = Rng(seed)
     state = rules.setup(rng)
-    book = Book(rules, state)
+    book = BattleRecord(rules, state)
     for book.tick, actions in enumerate(log):
         for event in rules.apply(state, actions, rng):
             writes = WRITES.get(type(event))

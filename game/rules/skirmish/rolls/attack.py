@@ -103,7 +103,7 @@ def wall(clash: Clash) -> Modifier | None:
     return Modifier(1, "across-wall") if clash.across and clash.first_round else None
 
 
-def again(attacker: Attacker, defender: Defender, clash: Clash) -> str:
+def reroll_reason(attacker: Attacker, defender: Defender, clash: Clash) -> str:
     """Why misses are rolled again: hatred in the first round; always first and as quick (S-52, S-60)."""
     if clash.first_round and attacker.has("hatred"):
         return "hatred"
@@ -199,21 +199,21 @@ def to_wound(strength: int, toughness: int) -> Target:
 # all together
 
 
-def blow(attacker: Attacker, defender: Defender, clash: Clash) -> Strike:
+def melee_strike(attacker: Attacker, defender: Defender, clash: Clash) -> Strike:
     """A blow of close combat (S-54)."""
     by = by_attacker(attacker, blow=True, front=clash.front)
     hit = to_hit(attacker, defender, clash)
-    again_by = again(attacker, defender, clash) if hit.needed > 1 else ""
+    again_by = reroll_reason(attacker, defender, clash) if hit.needed > 1 else ""
     return strike(hit, attacker, defender, by, again=again_by)
 
 
-def shoot(attacker: Attacker, defender: Defender, shot: Shot) -> Strike:
+def missile_strike(attacker: Attacker, defender: Defender, shot: Shot) -> Strike:
     """A shot by BS (S-44)."""
     by = by_attacker(attacker, blow=False)
     return strike(to_shoot(attacker, defender, shot), attacker, defender, by)
 
 
-def suffer(
+def automatic_strike(
     strength: int,
     defender: Defender,
     *,

@@ -9,7 +9,7 @@ from game.rules.skirmish.rolls.target import Modifier
 MOST_OVERKILL = 5
 
 
-class Merits(msgspec.Struct, frozen=True):
+class ScoreFacts(msgspec.Struct, frozen=True):
     """What one side of a combat has to show, after the last blow. Counted once each, whatever its units."""
 
     models: int
@@ -29,7 +29,7 @@ class Merits(msgspec.Struct, frozen=True):
     musician: bool = False
 
 
-def points(side: Merits) -> tuple[Modifier, ...]:
+def points(side: ScoreFacts) -> tuple[Modifier, ...]:
     """What the side scores, each with its reason; nothing is left out but noughts (S-55).
 
     >>> [(one.why, one.amount) for one in points(Merits(9, wounds=3, ranks=2, charged=True, rear=True))]
@@ -38,7 +38,7 @@ def points(side: Merits) -> tuple[Modifier, ...]:
     return tuple(Modifier(amount, why) for amount, why in scored(side) if amount)
 
 
-def scored(side: Merits) -> tuple[tuple[int, str], ...]:
+def scored(side: ScoreFacts) -> tuple[tuple[int, str], ...]:
     """Each reason to score, with its points, noughts too."""
     return (
         (side.wounds, "wounds"),
@@ -53,12 +53,12 @@ def scored(side: Merits) -> tuple[tuple[int, str], ...]:
     )
 
 
-def total(side: Merits) -> int:
+def total(side: ScoreFacts) -> int:
     """The sum of its points."""
     return sum([amount for amount, _ in scored(side)])
 
 
-class Showing(NamedTuple):
+class ScoreShowing(NamedTuple):
     """What decides between two sides: whether anybody is left, the sum of points, a musician."""
 
     models: int
@@ -66,12 +66,12 @@ class Showing(NamedTuple):
     musician: bool
 
 
-def showing(side: Merits) -> Showing:
+def showing(side: ScoreFacts) -> ScoreShowing:
     """The same in short."""
-    return Showing(side.models, total(side), side.musician)
+    return ScoreShowing(side.models, total(side), side.musician)
 
 
-def margin(mine: Merits, theirs: Merits) -> int:
+def margin(mine: ScoreFacts, theirs: ScoreFacts) -> int:
     """By how much mine won, or, below zero, lost; a side without models loses at once, both: nothing (S-55).
 
     A tie is won by 1 by the only side with a musician.
@@ -82,7 +82,7 @@ def margin(mine: Merits, theirs: Merits) -> int:
     return lead(showing(mine), showing(theirs))
 
 
-def lead(mine: Showing, theirs: Showing, won: int = 0, lost: int = 0) -> int:
+def lead(mine: ScoreShowing, theirs: ScoreShowing, won: int = 0, lost: int = 0) -> int:
     """The margin of two sides whose points are summed up; wounds `won` and `lost` are not among them yet."""
     if not mine.models and not theirs.models:
         return 0

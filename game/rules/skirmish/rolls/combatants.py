@@ -67,7 +67,7 @@ class Defender(msgspec.Struct, frozen=True):
         return rule in self.rules
 
 
-def merged(rules: Rules, weapon: WeaponDef | None, *, first_round: bool = True) -> Rules:
+def rules_with_weapon(rules: Rules, weapon: WeaponDef | None, *, first_round: bool = True) -> Rules:
     """Somebody's rules with those of what he strikes with; some weapons help in the first round only.
 
     >>> from game.rules.skirmish.defs.armies import WeaponDef
@@ -90,7 +90,7 @@ def helps(weapon: WeaponDef, *, first_round: bool) -> bool:
     return first_round or not weapon.first_round
 
 
-def striker(
+def striker_from_profile(
     profile: Profile,
     weapon: WeaponDef | None = None,
     rules: Rules | None = None,
@@ -103,11 +103,11 @@ def striker(
         skill=profile.weapon_skill,
         strength=max(0, min(10, profile.strength + added)),
         initiative=profile.initiative,
-        rules=merged(rules or {}, weapon, first_round=first_round),
+        rules=rules_with_weapon(rules or {}, weapon, first_round=first_round),
     )
 
 
-def shooter(profile: Profile, weapon: WeaponDef, rules: Rules | None = None) -> Attacker:
+def shooter_from_profile(profile: Profile, weapon: WeaponDef, rules: Rules | None = None) -> Attacker:
     """Who shoots: his BS, his weapon's Strength and rules (S-44)."""
     kept = {rule: number for rule, number in (rules or {}).items() if rule in SHOT_RULES}
     return Attacker(
@@ -115,7 +115,7 @@ def shooter(profile: Profile, weapon: WeaponDef, rules: Rules | None = None) -> 
     )
 
 
-def struck(
+def defender_from_profile(
     profile: Profile,
     kit: Kit,
     rules: Rules | None = None,
@@ -140,11 +140,11 @@ def struck(
         barding=kit.barding,
         troop=troop,
         character=character,
-        rules=merged(rules or {}, weapon, first_round=first_round),
+        rules=rules_with_weapon(rules or {}, weapon, first_round=first_round),
     )
 
 
-def number(rules: Rules, rule: str, otherwise: int = 0) -> int:
+def rule_number(rules: Rules, rule: str, otherwise: int = 0) -> int:
     """The number of a rule; `otherwise` if it does not hold.
 
     >>> number({"ward": 5}, "ward", 7), number({}, "ward", 7)

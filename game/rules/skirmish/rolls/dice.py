@@ -12,7 +12,7 @@ def d6(rng: Chance) -> int:
     return rng.below(6) + 1
 
 
-def amount(rng: Chance, number: int | str) -> int:
+def roll_amount(rng: Chance, number: int | str) -> int:
     """A number, or the dice that give one: D3, D6, 2D6, artillery (0 is a misfire).
 
     >>> from game.core.rng import Rigged

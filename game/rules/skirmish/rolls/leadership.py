@@ -16,7 +16,7 @@ DOUBLE_ONE = 2
 """What two dice give only as a double 1."""
 
 
-def leadership(ld: Target | int, *modifiers: Modifier | None) -> Target:
+def leadership_test(ld: Target | int, *modifiers: Modifier | None) -> Target:
     """A Leadership test: two dice at most this (S-26).
 
     >>> leadership(7, Modifier(-1, "wavering")).needed, leadership(10, Modifier(1, "musician")).needed
@@ -50,7 +50,7 @@ def rally(
         return Target(
             DOUBLE_ONE, "quarter-left", facts=(("models", models), ("started", started)), under=True
         )
-    return leadership(ld, Modifier(int(musician), "musician"), *modifiers)
+    return leadership_test(ld, Modifier(int(musician), "musician"), *modifiers)
 
 
 def within(ld: Target | int, *, least: int) -> Target:
@@ -62,7 +62,7 @@ def within(ld: Target | int, *, least: int) -> Target:
     return msgspec.structs.replace(cut, least=least, most=BEST, under=True)
 
 
-def holds(test: Target, dice: Sequence[int]) -> bool:
+def is_test_passed(test: Target, dice: Sequence[int]) -> bool:
     """Whether these dice pass the test.
 
     >>> holds(leadership(7), (3, 4)), holds(break_test(3, 8), (1, 1)), holds(break_test(3, 8), (1, 2))
@@ -71,7 +71,9 @@ def holds(test: Target, dice: Sequence[int]) -> bool:
     return sum(dice) <= test.needed
 
 
-def firmness(mine: int, theirs: Sequence[int], *, stubborn: bool = False, steadfast: bool = True) -> str:
+def firmness_reason(
+    mine: int, theirs: Sequence[int], *, stubborn: bool = False, steadfast: bool = True
+) -> str:
     """Why a loser ignores the difference: stubborn, more ranks than each enemy unit, or no reason (S-56).
 
     `steadfast` False: something forbids it, a forest, a river, a card (S-21, S-38).

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from game.core.rng import Chance
 from game.rules.skirmish.rolls.attack import Strike, second_roll
-from game.rules.skirmish.rolls.dice import amount
+from game.rules.skirmish.rolls.dice import roll_amount
 from game.rules.skirmish.rolls.target import Target
 
 
@@ -52,7 +52,9 @@ def follow(strike: Strike, landed: Landed, rng: Chance) -> Tally:
     ordinary = len(wounding) - slaying + poisoned
     unsaved = unsaved_of(strike.ward, unsaved_of(strike.armour, ordinary, rng), rng)
     slain = unsaved_of(strike.slain, slaying, rng)
-    lost = sum(min(strike.each, amount(rng, strike.wounds)) for _ in range(unsaved)) + slain * strike.each
+    lost = (
+        sum(min(strike.each, roll_amount(rng, strike.wounds)) for _ in range(unsaved)) + slain * strike.each
+    )
     return Tally(hits, hits, ordinary + slaying, unsaved + slain, lost)
 
 

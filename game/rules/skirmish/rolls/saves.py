@@ -5,7 +5,7 @@ A save that needs 7 or more is none.
 
 import msgspec
 
-from game.rules.skirmish.rolls.combatants import Attacker, Defender, number
+from game.rules.skirmish.rolls.combatants import Attacker, Defender, rule_number
 from game.rules.skirmish.rolls.target import Modifier, Target
 
 NONE_AT_ALL = 7
@@ -43,7 +43,7 @@ def by_attacker(attacker: Attacker, *, blow: bool, front: bool = True) -> Woundi
         blow=blow,
         front=front,
         flaming=attacker.has("flaming"),
-        piercing=number(attacker.rules, "armour-piercing"),
+        piercing=rule_number(attacker.rules, "armour-piercing"),
     )
 
 
@@ -98,12 +98,12 @@ def armour(defender: Defender, by: Wounding) -> Target:
 
 def ward(defender: Defender, by: Wounding) -> Target | None:
     """Its ward, which magic resistance betters against spells, or is one alone."""
-    resistance = number(defender.rules, "magic-resistance") if by.spell else 0
+    resistance = rule_number(defender.rules, "magic-resistance") if by.spell else 0
     if resistance and not defender.has("ward"):
         return Target(NONE_AT_ALL, "magic-resistance", least=2) + Modifier(-resistance, "magic-resistance")
     if not defender.has("ward"):
         return None
-    held = Target(number(defender.rules, "ward", NONE_AT_ALL), "ward", least=2)
+    held = Target(rule_number(defender.rules, "ward", NONE_AT_ALL), "ward", least=2)
     return held + Modifier(-resistance, "magic-resistance")
 
 
@@ -117,7 +117,7 @@ def regeneration(defender: Defender, by: Wounding) -> Target | None:
     """Its regeneration, but not against flames."""
     if by.flaming or not defender.has("regeneration"):
         return None
-    return Target(number(defender.rules, "regeneration", NONE_AT_ALL), "regeneration", least=2)
+    return Target(rule_number(defender.rules, "regeneration", NONE_AT_ALL), "regeneration", least=2)
 
 
 def second_save(defender: Defender, by: Wounding) -> Target:

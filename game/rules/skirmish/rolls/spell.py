@@ -23,7 +23,7 @@ def to_dispel(result: int, level: int) -> Target:
     return Target(result, "casting-result", least=LEAST_TOTAL) + Modifier(-level, "level")
 
 
-def verdict(needed: Target, total: int, sixes: int) -> str:
+def spell_verdict_of_total(needed: Target, total: int, sixes: int) -> str:
     """What became of a casting or a dispelling: failed, cast, or, by two natural 6s, irresistible.
 
     A dispelling that is not failed dispels; two 6s always do (S-41, S-42).
@@ -33,16 +33,16 @@ def verdict(needed: Target, total: int, sixes: int) -> str:
     return CAST if total >= needed.needed else FAILED
 
 
-def judged(needed: Target, dice: Sequence[int]) -> str:
+def spell_verdict(needed: Target, dice: Sequence[int]) -> str:
     """The verdict on these dice.
 
     >>> judged(to_cast(4, 4), (1, 1)), judged(to_cast(4, 4), (1, 2)), judged(to_cast(15, 1), (6, 6))
     ('failed', 'cast', 'irresistible')
     """
-    return verdict(needed, sum(dice), list(dice).count(6))
+    return spell_verdict_of_total(needed, sum(dice), list(dice).count(6))
 
 
-def silenced(dice: Sequence[int], outcome: str, *, dispelling: bool = False) -> bool:
+def is_wizard_silenced(dice: Sequence[int], outcome: str, *, dispelling: bool = False) -> bool:
     """Whether the wizard does no more this phase: a failed casting; a dispelling of 1 or 2 (S-40, S-42).
 
     >>> silenced((1, 2), "failed"), silenced((1, 2), "failed", dispelling=True)

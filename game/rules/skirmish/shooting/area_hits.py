@@ -13,15 +13,15 @@ from game.rules.skirmish.rolls.resolve import roll
 from game.rules.skirmish.state.records import NOBODY, NONE, Step
 from game.rules.skirmish.state.state import GONE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.defence import defender_of
-from game.rules.skirmish.unit.parts import occupants
+from game.rules.skirmish.unit.parts import front_rank_occupants
 from game.rules.skirmish.unit.profile import shape
-from game.rules.skirmish.unit.sides import fights, same_army
+from game.rules.skirmish.unit.sides import same_army, takes_part_in_phase
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
 
 
-class Hit(NamedTuple):
+class AreaHit(NamedTuple):
     """A hit without a roll on one model: at which strength, for how many wounds."""
 
     model: Model
@@ -29,59 +29,61 @@ class Hit(NamedTuple):
     wounds: int | str = 1
 
 
-def touchable(state: SkirmishState, models: Iterable[Model]) -> tuple[Model, ...]:
+def touchable_models(state: SkirmishState, models: Iterable[Model]) -> tuple[Model, ...]:
     """Those that are friendly or enemy: nothing ever touches a neutral, engaged or not (S-05, S-08)."""
-    return tuple(one for one in models if fights(state, state.units[one[0]]))
+    return tuple(one for one in models if takes_part_in_phase(state, state.units[one[0]]))
 
 
-def under_hole_and_edge(machine: MachineDef, models: Iterable[Model], hole: Model | None) -> list[Hit]:
+def under_hole_and_edge(machine: MachineDef, models: Iterable[Model], hole: Model | None) -> list[AreaHit]:
     """Hits of a template: the model under its hole suffers more than the others (S-50)."""
     return [
-        Hit(one, machine.strength, machine.wounds) if one == hole else Hit(one, machine.other_strength)
+        AreaHit(one, machine.strength, machine.wounds)
+        if one == hole
+        else AreaHit(one, machine.other_strength)
         for one in models
     ]
 
 
-def victim(battle: Battle, model: Model) -> Unit:
+def victim_of_hit(battle: Battle, model: Model) -> Unit:
     """Who suffers a hit on a model: its unit, or the character there who does not look out (S-80)."""
     unit = battle.unit(model[0])
-    who, _ = occupants(battle.rules, battle.state, unit).get(model[1], (unit.id, ""))
+    who, _ = front_rank_occupants(battle.rules, battle.state, unit).get(model[1], (unit.id, ""))
     if who == unit.id or casualties.look_out(battle, unit, battle.unit(who)):
         return unit
     return battle.unit(who)
 
 
 def numbers_of(
-    rules: "Skirmish", state: SkirmishState, machine: MachineDef, foe: Unit, hit: Hit
+    rules: "Skirmish", state: SkirmishState, machine: MachineDef, foe: Unit, hit: AreaHit
 ) -> attack.Strike:
     """The numbers of one hit, with their reasons (S-46, S-47)."""
     by = defender_of(rules, state, foe)
-    return attack.suffer(hit.strength, by, saved=machine.armour, wounds=hit.wounds)
+    return attack.automatic_strike(hit.strength, by, saved=machine.armour, wounds=hit.wounds)
 
 
-def wounds_of(battle: Battle, machine: MachineDef, foe: Unit, hit: Hit) -> int:
+def roll_hit_wounds(battle: Battle, machine: MachineDef, foe: Unit, hit: AreaHit) -> int:
     """Wounds lost by one hit once it is rolled (S-46 to S-48)."""
     return roll(numbers_of(battle.rules, battle.state, machine, foe, hit), 1, battle.rng).lost
 
 
-def strike_all(battle: Battle, by: Unit, machine: MachineDef, hits: Iterable[Hit]) -> None:
+def strike_all(battle: Battle, by: Unit, machine: MachineDef, hits: Iterable[AreaHit]) -> None:
     """All hits are rolled, then losses are removed, then those who lost a quarter test panic (S-48, S-59)."""
     lost: dict[int, int] = {}
     for hit in hits:
-        foe = victim(battle, hit.model)
-        lost[foe.id] = lost.get(foe.id, 0) + wounds_of(battle, machine, foe, hit)
-    settle(battle, by, lost)
+        foe = victim_of_hit(battle, hit.model)
+        lost[foe.id] = lost.get(foe.id, 0) + roll_hit_wounds(battle, machine, foe, hit)
+    apply_area_losses(battle, by, lost)
 
 
-def settle(battle: Battle, by: Unit, lost: dict[int, int]) -> None:
+def apply_area_losses(battle: Battle, by: Unit, lost: dict[int, int]) -> None:
     """Losses of several units, lower ids first; then the panic of those who lost a quarter (S-59)."""
     for id in sorted(lost):
         foe = battle.unit(id)
-        casualties.wound(battle, foe, lost[id], "shooting", credit(by, foe))
+        casualties.inflict_wounds(battle, foe, lost[id], "shooting", area_hit_credit(by, foe))
     shake(battle, by, sorted(lost))
 
 
-def credit(by: Unit, foe: Unit) -> Player:
+def area_hit_credit(by: Unit, foe: Unit) -> Player:
     """Who gets the points of a loss: nobody for one's own (S-17)."""
     return NOBODY if same_army(by, foe) else by.owner
 
@@ -93,7 +95,7 @@ def shake(battle: Battle, by: Unit, ids: list[int]) -> None:
     for owner in sorted({unit.owner for unit in hurt}):
         mine = [unit for unit in hurt if unit.owner == owner]
         cause = by.id if by.place == TABLE else NONE
-        steps.append(Step("morale:near", (cause, credit(by, mine[0]), *(unit.id for unit in mine))))
+        steps.append(Step("morale:near", (cause, area_hit_credit(by, mine[0]), *(unit.id for unit in mine))))
     battle.then(*steps)
 
 

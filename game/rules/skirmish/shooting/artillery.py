@@ -12,23 +12,23 @@ from game.rules.skirmish.geometry.queries import Model
 from game.rules.skirmish.rolls.dice import MISFIRE
 from game.rules.skirmish.rolls.scatter import artillery, beyond, fall, on_table
 from game.rules.skirmish.shooting.area_hits import (
-    Hit,
+    AreaHit,
+    apply_area_losses,
     ranks_first,
-    settle,
+    roll_hit_wounds,
     strike_all,
-    touchable,
+    touchable_models,
     under_hole_and_edge,
-    victim,
-    wounds_of,
+    victim_of_hit,
 )
 from game.rules.skirmish.shooting.law import no_target
-from game.rules.skirmish.shooting.misfires import misfire
+from game.rules.skirmish.shooting.misfires import roll_misfire
 from game.rules.skirmish.state.formation import INCH, Point, model_centres
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import engaged, middle
-from game.rules.skirmish.unit.parts import wounds_of_model
+from game.rules.skirmish.unit.contact import is_engaged, unit_centre
+from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import def_of, in_rank, shape
-from game.rules.skirmish.unit.sides import foes, is_friend
+from game.rules.skirmish.unit.sides import is_friend, opposing_units
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -80,7 +80,7 @@ def check_under(rules: "Skirmish", state: SkirmishState, models: tuple[Model, ..
         unit = state.units[id]
         if is_friend(state, unit):
             return Refusal("aim-own-army")
-        if engaged(rules, state, unit):
+        if is_engaged(rules, state, unit):
             return Refusal("shoot-in-combat")
     return None
 
@@ -89,8 +89,8 @@ def check_line(rules: "Skirmish", state: SkirmishState, unit: Unit, point: Point
     """A point in sight; the first whom the ball would meet from there on may be shot at (S-08, S-49)."""
     if not rules.ground.in_sight(state, unit.id, point):
         return Refusal("shoot-unseen")
-    end = beyond(middle(rules, unit), point, FARTHEST_BALL)
-    met = touchable(state, rules.ground.along(state, point, end))
+    end = beyond(unit_centre(rules, unit), point, FARTHEST_BALL)
+    met = touchable_models(state, rules.ground.along(state, point, end))
     return no_target(rules, state, met[0][0]) if met else Refusal("aim-at-nobody")
 
 
@@ -101,7 +101,7 @@ def aims(rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDe
     """Sensible aims at every enemy: before it for a ball, over its models for a stone; each is legal."""
     found = [
         Aim(unit.owner, unit.id, *point, target=target.id if machine.kind == "stone" else -1)
-        for target in foes(state, unit)
+        for target in opposing_units(state, unit)
         if no_target(rules, state, target.id) is None
         for point in sample(rules, unit, machine, target)
     ]
@@ -115,7 +115,7 @@ def sample(rules: "Skirmish", unit: Unit, machine: MachineDef, target: Unit) -> 
     ends = {centres[0], centres[files - 1]}
     if machine.kind == "stone":
         return sorted({heart, centres[files // 2], *ends})
-    start = middle(rules, unit)
+    start = unit_centre(rules, unit)
     near = min(centres, key=lambda centre: (math.dist(start, centre), centre))
     return [
         beyond(start, at, -short * INCH)
@@ -130,10 +130,10 @@ def sample(rules: "Skirmish", unit: Unit, machine: MachineDef, target: Unit) -> 
 
 def beneath(rules: "Skirmish", state: SkirmishState, machine: MachineDef, point: Point) -> tuple[Model, ...]:
     """Friendly and enemy models under the machine's template (S-05, S-50)."""
-    return touchable(state, rules.ground.under(state, point, machine.template * INCH // 2))
+    return touchable_models(state, rules.ground.under(state, point, machine.template * INCH // 2))
 
 
-def stoned(rules: "Skirmish", state: SkirmishState, machine: MachineDef, point: Point) -> tuple[Hit, ...]:
+def stoned(rules: "Skirmish", state: SkirmishState, machine: MachineDef, point: Point) -> tuple[AreaHit, ...]:
     """Hits of a stone that comes down there; outside the table none (S-50, S-78)."""
     if not on_table(point, state.width, state.depth):
         return ()
@@ -149,7 +149,7 @@ def throw(battle: Battle, unit: Unit, machine: MachineDef, aimed: Point) -> None
     struck = tuple(hit.model for hit in hits)
     tell(battle, unit, machine, aimed, fell.point, (fell.inches, fell.arrow), struck)
     if fell.misfired:
-        misfire(battle, unit, machine)
+        roll_misfire(battle, unit, machine)
         return
     strike_all(battle, unit, machine, hits)
 
@@ -159,15 +159,15 @@ def fire(battle: Battle, unit: Unit, machine: MachineDef, aimed: Point) -> None:
     first = artillery(battle.rng)
     if first == MISFIRE:
         tell(battle, unit, machine, aimed, aimed, (first,), ())
-        misfire(battle, unit, machine)
+        roll_misfire(battle, unit, machine)
         return
     second = artillery(battle.rng)
-    start = middle(battle.rules, unit)
+    start = unit_centre(battle.rules, unit)
     models = bounced(battle.rules, battle.state, start, aimed, (first, second))
     struck, lost = plough(battle, machine, models)
     end = beyond(start, aimed, (first + second) * INCH)
     tell(battle, unit, machine, aimed, end, (first, second), struck)
-    settle(battle, unit, lost)
+    apply_area_losses(battle, unit, lost)
 
 
 def bounced(
@@ -179,9 +179,9 @@ def bounced(
         return ()
     if dice[1] == MISFIRE:
         under = rules.ground.under_hole(state, spot)
-        return touchable(state, (under,)) if under is not None else ()
+        return touchable_models(state, (under,)) if under is not None else ()
     end = beyond(start, aimed, sum(dice) * INCH)
-    return tuple(ranks_first(rules, state, touchable(state, rules.ground.along(state, spot, end))))
+    return tuple(ranks_first(rules, state, touchable_models(state, rules.ground.along(state, spot, end))))
 
 
 def plough(
@@ -190,8 +190,8 @@ def plough(
     """Roll the hits of a line in order, up to an unslain monster: those struck, wounds by unit (S-49)."""
     lost: dict[int, int] = {}
     for at, model in enumerate(models):
-        foe = victim(battle, model)
-        wounds = wounds_of(battle, machine, foe, Hit(model, machine.strength, machine.wounds))
+        foe = victim_of_hit(battle, model)
+        wounds = roll_hit_wounds(battle, machine, foe, AreaHit(model, machine.strength, machine.wounds))
         lost[foe.id] = lost.get(foe.id, 0) + wounds
         if stops(battle, foe, lost[foe.id]):
             return models[: at + 1], lost
@@ -202,7 +202,7 @@ def stops(battle: Battle, foe: Unit, wounds: int) -> bool:
     """Whether it is a monster that still stands after so many wounds."""
     if def_of(battle.rules, foe).troop != STOPPING:
         return False
-    each = wounds_of_model(battle.rules, battle.state, foe, "model")
+    each = wounds_per_model(battle.rules, battle.state, foe, "model")
     return foe.hurt + wounds < each * foe.models
 
 

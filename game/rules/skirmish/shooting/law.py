@@ -7,7 +7,7 @@ from game.rules.skirmish.defs.armies import MachineDef, Profile, WeaponDef
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import engaged, is_machine
+from game.rules.skirmish.unit.contact import is_engaged, is_machine
 from game.rules.skirmish.unit.profile import def_of, in_rank, is_mounted, profile_now, rules_now
 from game.rules.skirmish.unit.sides import is_enemy, is_neutral
 
@@ -37,7 +37,7 @@ def machine_of(rules: "Skirmish", unit: Unit) -> MachineDef | None:
     return rules.content.machines[machine] if machine else None
 
 
-def missiles(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[str]:
+def missile_weapons(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[str]:
     """Weapons with which a unit, or a character, could shoot now, in printed order (S-60 move or fire)."""
     mounted, moved = is_mounted(rules, unit), unit.has(unit_flags.MOVED)
     slow = moved and "move-or-fire" in rules_now(state, unit)
@@ -51,17 +51,17 @@ def can_use(weapon: WeaponDef, *, mounted: bool, moved: bool) -> bool:
     return weapon.range > 0 and steady and (weapon.mounted or not mounted)
 
 
-def arms(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[str]:
+def shooting_weapons(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[str]:
     """What a unit may shoot with: its missiles and those of characters in it, or its machine."""
     machine = def_of(rules, unit).machine
     own = [machine] if machine else []
     for one in (unit, *(state.units[id] for id in unit.guests)):
         if profile_now(rules, state, one).ballistic_skill:
-            own += [id for id in missiles(rules, state, one) if id not in own]
+            own += [id for id in missile_weapons(rules, state, one) if id not in own]
     return own
 
 
-def gunner(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Profile:
+def gunner_profile(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Profile:
     """Whose BS a machine shoots with: its crew's; a monster its own."""
     return profile_now(rules, state, unit, "crew" if is_machine(rules, unit) else "model")
 
@@ -79,7 +79,7 @@ def may_shoot(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Refusal | 
     for mark, why in BUSY:
         if unit.has(mark):
             return Refusal(why)
-    if engaged(rules, state, unit):
+    if is_engaged(rules, state, unit):
         return Refusal("shoot-engaged")
     return no_arms(rules, state, unit)
 
@@ -88,12 +88,12 @@ def no_arms(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Refusal | No
     """Why nothing it carries can be shot with: a moved machine, a spent breath, no missiles (S-50, S-82)."""
     machine = machine_of(rules, unit)
     if machine is None:
-        return None if arms(rules, state, unit) else Refusal("shoot-no-weapon")
+        return None if shooting_weapons(rules, state, unit) else Refusal("shoot-no-weapon")
     if is_machine(rules, unit) and unit.has(unit_flags.MOVED):
         return Refusal("shoot-machine-moved")
     if machine.once and unit.has(unit_flags.BREATHED):
         return Refusal("shoot-spent")
-    blind = machine.kind in BY_SKILL and not gunner(rules, state, unit).ballistic_skill
+    blind = machine.kind in BY_SKILL and not gunner_profile(rules, state, unit).ballistic_skill
     return Refusal("shoot-no-weapon") if blind else None
 
 
@@ -117,7 +117,7 @@ def no_target(rules: "Skirmish", state: SkirmishState, target: int) -> Refusal |
         return Refusal("shoot-neutral")
     if not is_enemy(state, aim):
         return Refusal("shoot-friend")
-    return Refusal("shoot-in-combat") if engaged(rules, state, aim) else None
+    return Refusal("shoot-in-combat") if is_engaged(rules, state, aim) else None
 
 
 def sees(rules: "Skirmish", state: SkirmishState, unit: Unit, target: int) -> bool:
@@ -133,7 +133,7 @@ def cover_of(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) 
     return "soft" if 2 * (seen.hard + seen.soft) > in_rank(target) else ""
 
 
-def within(gap: int, inches: int) -> bool:
+def is_in_range(gap: int, inches: int) -> bool:
     """Whether a distance in milli is in range.
 
     >>> within(24000, 24), within(24001, 24)

@@ -17,18 +17,18 @@ from game.rules.skirmish.rolls.attack import AUTOMATIC, Strike, to_wound
 from game.rules.skirmish.rolls.dice import MISFIRE
 from game.rules.skirmish.rolls.resolve import land, roll
 from game.rules.skirmish.rolls.scatter import artillery
-from game.rules.skirmish.shooting.area_hits import Hit, settle, strike_all, touchable
+from game.rules.skirmish.shooting.area_hits import AreaHit, apply_area_losses, strike_all, touchable_models
 from game.rules.skirmish.shooting.artillery import aims, check_aim, check_under, fire, throw
-from game.rules.skirmish.shooting.law import cover_of, may_target, within
-from game.rules.skirmish.shooting.misfires import burst, misfire
-from game.rules.skirmish.shooting.volley import CREW, Fire, Hits, hurt, strike_of
+from game.rules.skirmish.shooting.law import cover_of, is_in_range, may_target
+from game.rules.skirmish.shooting.misfires import burst_volley_gun, roll_misfire
+from game.rules.skirmish.shooting.volley import CREW, Fire, VolleyHits, hurt, strike_of
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Centi, Point, about_centre, arc_of, bearing
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import is_machine, middle
-from game.rules.skirmish.unit.parts import wounds_of_model
+from game.rules.skirmish.unit.contact import is_machine, unit_centre
+from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import profile_now, shape
-from game.rules.skirmish.unit.sides import foes
+from game.rules.skirmish.unit.sides import opposing_units
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -43,11 +43,11 @@ HAIL = 10
 # orders
 
 
-def orders(rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef) -> list[Any]:
+def machine_orders(rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef) -> list[Any]:
     """What a machine may do now: a sample of aims, or every target."""
     if machine.kind in AIMED:
         return list(aims(rules, state, unit, machine))
-    shots = [Shoot(unit.owner, unit.id, target.id, machine.id) for target in foes(state, unit)]
+    shots = [Shoot(unit.owner, unit.id, target.id, machine.id) for target in opposing_units(state, unit)]
     return [one for one in shots if check(rules, state, unit, machine, one) is None]
 
 
@@ -72,7 +72,7 @@ def check_reach(
 ) -> Refusal | None:
     """In range; a breath reaches the target, nobody of one's own, and no combat (S-08, S-50)."""
     if machine.kind != "breath":
-        near = within(distance(rules, state, unit, target), machine.range)
+        near = is_in_range(distance(rules, state, unit, target), machine.range)
         return None if near else Refusal("shoot-too-far", {"range": machine.range})
     under = breathed_on(rules, state, unit, target)
     if target.id not in [id for id, _ in under]:
@@ -80,7 +80,7 @@ def check_reach(
     return check_under(rules, state, under)
 
 
-def shoot(battle: Battle, unit: Unit, machine: MachineDef, action: Any) -> None:
+def shoot_machine(battle: Battle, unit: Unit, machine: MachineDef, action: Any) -> None:
     """A machine carries out a legal order: it pivots towards its aim, then shoots (S-82)."""
     unit.mark(unit_flags.SHOT)
     if isinstance(action, Aim):
@@ -89,7 +89,7 @@ def shoot(battle: Battle, unit: Unit, machine: MachineDef, action: Any) -> None:
         shot(battle, unit, machine, (action.x, action.y))
         return
     target = battle.unit(action.target)
-    pivot(battle, unit, middle(battle.rules, target))
+    pivot(battle, unit, unit_centre(battle.rules, target))
     match machine.kind:
         case "bolt":
             bolt(battle, unit, machine, target)
@@ -105,7 +105,7 @@ def pivot(battle: Battle, unit: Unit, aim: Point) -> None:
         return
     rules, state, was = battle.rules, battle.state, unit.pose
     size = shape(rules, unit)
-    pose = about_centre(was, size, bearing(middle(rules, unit), aim))
+    pose = about_centre(was, size, bearing(unit_centre(rules, unit), aim))
     if pose != was and rules.ground.fits(state, unit.id, pose, size) is None:
         unit.pose = pose
         battle.tell(UnitMoved(unit.id, "turn", (was, pose), unit.files))
@@ -114,11 +114,11 @@ def pivot(battle: Battle, unit: Unit, aim: Point) -> None:
 # bolts and hails
 
 
-def gunfire(
+def gunfire_numbers(
     rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit
 ) -> tuple[Fire, Strike]:
     """What a bolt or each shot of a volley gun would do, for dice and tooltips (S-45, S-50)."""
-    far = not within(2 * distance(rules, state, unit, target), machine.range)
+    far = not is_in_range(2 * distance(rules, state, unit, target), machine.range)
     one = Fire(unit.id, CREW, machine.id, far, 1)
     return one, strike_of(rules, state, one, target, cover=cover_of(rules, state, unit, target))
 
@@ -130,19 +130,19 @@ def distance(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) 
 
 def bolt(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
     """It goes on to the next rank only through a model that died, one Strength weaker each time (S-50)."""
-    numbers = gunfire(battle.rules, battle.state, unit, machine, target)[1]
+    numbers = gunfire_numbers(battle.rules, battle.state, unit, machine, target)[1]
     hits = land(numbers, 1, battle.rng).hits
     wounds = skewer(battle, unit, machine, target, numbers) if hits else []
     needed, lasting = numbers.hit.needed, [one for one in wounds if one]
     battle.tell(VolleyShot(unit.id, target.id, machine.id, 1, needed, hits, len(lasting), len(lasting)))
-    settle(battle, unit, {target.id: sum(wounds)})
+    apply_area_losses(battle, unit, {target.id: sum(wounds)})
 
 
 def skewer(battle: Battle, unit: Unit, machine: MachineDef, target: Unit, numbers: Strike) -> list[int]:
     """Wounds lost in each rank that a bolt reaches."""
-    each = wounds_of_model(battle.rules, battle.state, target, "model")
+    each = wounds_per_model(battle.rules, battle.state, target, "model")
     found: list[int] = []
-    for strike in piercing(battle.rules, battle.state, unit, machine, target, numbers):
+    for strike in piercing_strikes(battle.rules, battle.state, unit, machine, target, numbers):
         before = target.hurt + sum(found)
         found.append(roll(strike, 1, battle.rng).lost)
         if not goes_on(before, found[-1], each):
@@ -150,7 +150,7 @@ def skewer(battle: Battle, unit: Unit, machine: MachineDef, target: Unit, number
     return found
 
 
-def piercing(
+def piercing_strikes(
     rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit, numbers: Strike
 ) -> tuple[Strike, ...]:
     """What a bolt that hit does to each rank, as far as it gets (S-50)."""
@@ -159,7 +159,7 @@ def piercing(
         msgspec.structs.replace(
             numbers, hit=AUTOMATIC, wound=to_wound(max(0, machine.strength - rank), toughness)
         )
-        for rank in range(depth(rules, unit, target))
+        for rank in range(bolt_depth(rules, unit, target))
     )
 
 
@@ -172,10 +172,12 @@ def goes_on(before: int, lost: int, each: int) -> bool:
     return (before + lost) // each > before // each
 
 
-def depth(rules: "Skirmish", unit: Unit, target: Unit) -> int:
+def bolt_depth(rules: "Skirmish", unit: Unit, target: Unit) -> int:
     """How many models stand behind each other as a bolt comes: ranks, or from a flank files."""
     size = shape(rules, target)
-    return size.files if arc_of(target.pose, size, middle(rules, unit)) in ("left", "right") else size.ranks
+    return (
+        size.files if arc_of(target.pose, size, unit_centre(rules, unit)) in ("left", "right") else size.ranks
+    )
 
 
 class Hail(NamedTuple):
@@ -202,16 +204,16 @@ def hail(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
     """As many shots as the dice show, each rolled to hit (S-50)."""
     dice = tuple(artillery(battle.rng) for _ in range(machine.dice))
     shots, fails, last = hail_of(dice)
-    at = middle(battle.rules, target)
+    at = unit_centre(battle.rules, target)
     battle.tell(MachineShot(unit.id, machine.kind, at, at, dice, () if fails else (target.id,)))
     if fails:
-        misfire(battle, unit, machine)
+        roll_misfire(battle, unit, machine)
         return
-    one, numbers = gunfire(battle.rules, battle.state, unit, machine, target)
+    one, numbers = gunfire_numbers(battle.rules, battle.state, unit, machine, target)
     landed = land(numbers, shots, battle.rng)
-    hurt(battle, unit, target, [Hits(one, shots, landed)], [numbers.hit.needed])
+    hurt(battle, unit, target, [VolleyHits(one, shots, landed)], [numbers.hit.needed])
     if last:
-        burst(battle, unit)
+        burst_volley_gun(battle, unit)
 
 
 # breath
@@ -219,12 +221,12 @@ def hail(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
 
 def heading_to(rules: "Skirmish", unit: Unit, target: Unit) -> Centi:
     """Where a breath goes: from the middle of the front towards the middle of the target."""
-    return bearing((unit.x, unit.y), middle(rules, target))
+    return bearing((unit.x, unit.y), unit_centre(rules, target))
 
 
 def breathed_on(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> tuple[Model, ...]:
     """Friendly and enemy models under the 8" teardrop towards a target (S-05, S-50)."""
-    return touchable(state, rules.ground.under_breath(state, unit.id, heading_to(rules, unit, target)))
+    return touchable_models(state, rules.ground.under_breath(state, unit.id, heading_to(rules, unit, target)))
 
 
 def breathe(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
@@ -233,6 +235,6 @@ def breathe(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> No
         unit.mark(unit_flags.BREATHED)
     models = breathed_on(battle.rules, battle.state, unit, target)
     struck = tuple(sorted({id for id, _ in models}))
-    at = middle(battle.rules, target)
+    at = unit_centre(battle.rules, target)
     battle.tell(MachineShot(unit.id, machine.kind, at, at, (), struck))
-    strike_all(battle, unit, machine, [Hit(one, machine.strength, machine.wounds) for one in models])
+    strike_all(battle, unit, machine, [AreaHit(one, machine.strength, machine.wounds) for one in models])

@@ -11,12 +11,12 @@ from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.flow.battle import Battle, PhaseRules
 from game.rules.skirmish.shooting import machines
-from game.rules.skirmish.shooting.law import arms, machine_of, may_shoot, may_target
+from game.rules.skirmish.shooting.law import machine_of, may_shoot, may_target, shooting_weapons
 from game.rules.skirmish.shooting.volley import fires, volley
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Question, Step
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.sides import foes, is_friend
+from game.rules.skirmish.unit.sides import is_friend, opposing_units
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -30,7 +30,7 @@ ORDERS = "shooting:orders"
 def missiles_at(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> list[str]:
     """Weapons with which a unit has somebody in range of the target now (S-44); machines have none here."""
     moved = unit.has(unit_flags.MOVED)
-    known = [id for id in arms(rules, state, unit) if id in rules.content.weapons]
+    known = [id for id in shooting_weapons(rules, state, unit) if id in rules.content.weapons]
     return [id for id in known if fires(rules, state, unit, target, id, moved=moved)]
 
 
@@ -63,8 +63,8 @@ def orders(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[Any]:
     """What a unit may shoot at, with what: every target of a volley, a sample of a machine's aims."""
     machine = machine_of(rules, unit)
     if machine is not None:
-        return machines.orders(rules, state, unit, machine)
-    enemies = [one for one in foes(state, unit) if may_target(rules, state, unit, one.id) is None]
+        return machines.machine_orders(rules, state, unit, machine)
+    enemies = [one for one in opposing_units(state, unit) if may_target(rules, state, unit, one.id) is None]
     return [
         Shoot(unit.owner, unit.id, target.id, weapon)
         for target in enemies
@@ -96,7 +96,7 @@ def check_order(rules: "Skirmish", state: SkirmishState, unit: Unit, action: Sho
         return machines.check(rules, state, unit, machine, action)
     if isinstance(action, Aim):
         return Refusal("shoot-otherwise")
-    if action.weapon and action.weapon not in arms(rules, state, unit):
+    if action.weapon and action.weapon not in shooting_weapons(rules, state, unit):
         return Refusal("shoot-no-weapon")
     refusal = may_target(rules, state, unit, action.target)
     if refusal is not None:
@@ -114,7 +114,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     unit = battle.unit(action.unit)
     machine = machine_of(battle.rules, unit)
     if machine is not None:
-        machines.shoot(battle, unit, machine, action)
+        machines.shoot_machine(battle, unit, machine, action)
         return
     target = battle.unit(action.target)
     weapon = action.weapon or missiles_at(battle.rules, battle.state, unit, target)[0]

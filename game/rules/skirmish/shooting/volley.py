@@ -5,20 +5,26 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from game.rules.skirmish.consequences import casualties, panic
-from game.rules.skirmish.consequences.casualties import Share, spread
+from game.rules.skirmish.consequences.casualties import Share, hit_shares
 from game.rules.skirmish.events.unit import VolleyShot
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.attack import Shot, Strike
-from game.rules.skirmish.rolls.combatants import Attacker, shooter
-from game.rules.skirmish.rolls.dice import amount
+from game.rules.skirmish.rolls.combatants import Attacker, shooter_from_profile
+from game.rules.skirmish.rolls.dice import roll_amount
 from game.rules.skirmish.rolls.resolve import Landed, Tally, follow, land
 from game.rules.skirmish.rolls.saves import NO_ARMOUR
-from game.rules.skirmish.shooting.law import cover_of, gunner, machine_of, missiles, within
+from game.rules.skirmish.shooting.law import (
+    cover_of,
+    gunner_profile,
+    is_in_range,
+    machine_of,
+    missile_weapons,
+)
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.defence import defender_of
-from game.rules.skirmish.unit.parts import CHAMPION, RANK, occupants
+from game.rules.skirmish.unit.parts import CHAMPION, RANK, front_rank_occupants
 from game.rules.skirmish.unit.profile import def_of, in_rank, profile_now, rules_now, shape
 
 if TYPE_CHECKING:
@@ -40,7 +46,7 @@ class Fire(NamedTuple):
     models: int
 
 
-class Hits(NamedTuple):
+class VolleyHits(NamedTuple):
     """What came of the dice to hit of some models, and what their hits do."""
 
     fire: Fire
@@ -62,13 +68,13 @@ def fires(
 ) -> tuple[Fire, ...]:
     """Models in range, those alike together: rank and file, champion, characters; near before far (S-44)."""
     gaps = rules.ground.model_gaps(state, unit.id, target.id)
-    others = occupants(rules, state, unit)
+    others = front_rank_occupants(rules, state, unit)
     counts: dict[Fire, int] = {}
     for place in firing(rules, state, unit, gaps, weapon, moved=moved):
         who, part = others.get(place, (unit.id, RANK))
         carried = carries(rules, state, state.units[who], weapon)
-        if carried and within(gaps[place], rules.content.weapons[carried].range):
-            far = not within(2 * gaps[place], rules.content.weapons[carried].range)
+        if carried and is_in_range(gaps[place], rules.content.weapons[carried].range):
+            far = not is_in_range(2 * gaps[place], rules.content.weapons[carried].range)
             fire = Fire(who, aims_as(rules, state.units[who], part), carried, far, 0)
             counts[fire] = counts.get(fire, 0) + 1
     return tuple(fire._replace(models=count) for fire, count in sorted(counts.items()))
@@ -81,7 +87,7 @@ def aims_as(rules: "Skirmish", who: Unit, part: str) -> str:
 
 def carries(rules: "Skirmish", state: SkirmishState, who: Unit, weapon: str) -> str:
     """What one shoots with when `weapon` is chosen: that, else, a character, his own; empty: nothing."""
-    own = missiles(rules, state, who)
+    own = missile_weapons(rules, state, who)
     return weapon if weapon in own else next(iter(own if who.host >= 0 else ()), "")
 
 
@@ -118,7 +124,7 @@ def strike_of(
     machine = machine_of(rules, state.units[fire.who]) if fire.part == CREW else None
     several = machine is None and rules.content.weapons[fire.weapon].shots != 1
     shot = Shot(moved=moved, far=fire.far, standing=stand, cover=cover, several=several)
-    strike = attack.shoot(attacker_of(rules, state, fire), defender_of(rules, state, foe), shot)
+    strike = attack.missile_strike(attacker_of(rules, state, fire), defender_of(rules, state, foe), shot)
     saved = machine is None or machine.armour
     return strike if saved else msgspec.structs.replace(strike, armour=NO_ARMOUR)
 
@@ -128,10 +134,10 @@ def attacker_of(rules: "Skirmish", state: SkirmishState, fire: Fire) -> Attacker
     who = state.units[fire.who]
     machine = machine_of(rules, who) if fire.part == CREW else None
     if machine is not None:
-        skill = gunner(rules, state, who).ballistic_skill
+        skill = gunner_profile(rules, state, who).ballistic_skill
         return Attacker(skill, machine.strength, rules={"multiple-wounds": machine.wounds})
     profile = profile_now(rules, state, who, "champion" if fire.part == CHAMPION else "model")
-    return shooter(profile, rules.content.weapons[fire.weapon], rules_now(state, who))
+    return shooter_from_profile(profile, rules.content.weapons[fire.weapon], rules_now(state, who))
 
 
 def numbers(
@@ -177,7 +183,7 @@ def volley(
     shot = numbers(rules, state, unit, target, weapon, stand=stand, moved=moved)
     shots = [shots_of(battle, fire) for fire, _ in shot]
     rolled = [
-        Hits(fire, count, land(strike, count, battle.rng))
+        VolleyHits(fire, count, land(strike, count, battle.rng))
         for (fire, strike), count in zip(shot, shots, strict=True)
     ]
     needed = [strike.hit.needed for _, strike in shot]
@@ -187,12 +193,12 @@ def volley(
 def shots_of(battle: Battle, fire: Fire) -> int:
     """How many shots these models have; dice are rolled a model."""
     shots = battle.content.weapons[fire.weapon].shots
-    return sum(amount(battle.rng, shots) for _ in range(fire.models))
+    return sum(roll_amount(battle.rng, shots) for _ in range(fire.models))
 
 
-def hurt(battle: Battle, unit: Unit, target: Unit, rolled: list[Hits], needed: list[int]) -> None:
+def hurt(battle: Battle, unit: Unit, target: Unit, rolled: list[VolleyHits], needed: list[int]) -> None:
     """Hits fall on rank and file and on exposed characters; all are rolled, then losses removed (S-48)."""
-    shares = spread(battle.rules, battle.state, target, sum(one.landed.hits for one in rolled))
+    shares = hit_shares(battle.rules, battle.state, target, sum(one.landed.hits for one in rolled))
     tallies = [Tally(one.shots, one.landed.hits, 0, 0, 0) for one in rolled]
     lost = dict.fromkeys(shares, 0)
     for share, at, part in shared(shares, [one.landed for one in rolled]):
@@ -230,7 +236,7 @@ def added(one: Tally, more: Tally) -> Tally:
     )
 
 
-def told(one: Hits, target: Unit, needed: int, tally: Tally) -> VolleyShot:
+def told(one: VolleyHits, target: Unit, needed: int, tally: Tally) -> VolleyShot:
     """What everybody sees of it."""
     who, weapon = one.fire.who, one.fire.weapon
     hits, wounds = one.landed.hits, tally.wounds
@@ -240,6 +246,6 @@ def told(one: Hits, target: Unit, needed: int, tally: Tally) -> VolleyShot:
 def suffer(battle: Battle, unit: Unit, target: Unit, lost: list[tuple[int, int]]) -> None:
     """Losses of shots from `unit`; then `target`, if a quarter of it fell, tests panic (S-59)."""
     for id, wounds in lost:
-        casualties.wound(battle, battle.unit(id), wounds, "shooting", unit.owner)
+        casualties.inflict_wounds(battle, battle.unit(id), wounds, "shooting", unit.owner)
     if target.place == TABLE:
-        panic.after_losses(battle, target, unit.id, unit.owner)
+        panic.check_panic_after_losses(battle, target, unit.id, unit.owner)

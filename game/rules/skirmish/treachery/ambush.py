@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Shoot
-from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
 from game.rules.skirmish.shooting.law import may_shoot
 from game.rules.skirmish.shooting.volley import volley
 from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import SkirmishState
-from game.rules.skirmish.treachery.effects import ambushes
+from game.rules.skirmish.treachery.effects import ambush_volleys
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -24,7 +24,7 @@ def ask(battle: Battle, unit: int) -> None:
     shooter = battle.unit(unit)
     if may_shoot(battle.rules, battle.state, shooter) is not None:
         return
-    found = ambushes(battle.rules, battle.state, shooter)
+    found = ambush_volleys(battle.rules, battle.state, shooter)
     if len(found) == 1:
         shoot(battle, found[0])
     elif found:
@@ -38,7 +38,7 @@ def shoot(battle: Battle, order: Shoot) -> None:
 
 def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
     """Every volley of that unit."""
-    return ambushes(rules, state, state.units[question.unit])
+    return ambush_volleys(rules, state, state.units[question.unit])
 
 
 def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
@@ -54,4 +54,4 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     shoot(battle, action)
 
 
-RULES = PhaseRules(nothing, options, check, apply, {"ask": ask})
+RULES = PhaseRules(do_nothing, options, check, apply, {"ask": ask})

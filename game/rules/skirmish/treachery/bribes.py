@@ -7,11 +7,11 @@ from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.player import Answer, Done, MakeOffer
 from game.rules.skirmish.consequences import victory_points
 from game.rules.skirmish.events.player import OfferAnswered, OfferMade
-from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
 from game.rules.skirmish.state.records import NOBODY, Offer, Question, Step
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.treachery import promises
-from game.rules.skirmish.treachery.law import clockwise
+from game.rules.skirmish.treachery.law import players_clockwise
 from game.rules.skirmish.treachery.promises import KINDS, NAME, NOT_CHARGE
 from game.rules.skirmish.turn.naming import Phase
 
@@ -31,7 +31,7 @@ def ask_offers(battle: Battle) -> None:
     state = battle.state
     state.offers = []
     if battle.rules.flags.bribes:
-        rich = [player for player in clockwise(state, state.active) if can_offer(state, player)]
+        rich = [player for player in players_clockwise(state, state.active) if can_offer(state, player)]
         battle.then(Step("bribes:answers"))
         battle.ask(OFFER, *rich)
 
@@ -138,7 +138,7 @@ def ask_answers(battle: Battle) -> None:
     """Those who got offers are asked together; nothing said is no (S-18)."""
     state = battle.state
     got = {offer.to for offer in state.offers}
-    battle.ask(ANSWER, *[player for player in clockwise(state, state.active) if player in got])
+    battle.ask(ANSWER, *[player for player in players_clockwise(state, state.active) if player in got])
 
 
 def offers_to(state: SkirmishState, player: Player) -> list[Offer]:
@@ -171,7 +171,7 @@ def drop(battle: Battle, offer: Offer, *, accepted: bool) -> None:
 def settled(battle: Battle, player: Player) -> None:
     """He has answered; after the last one whoever holds too many cards discards (S-19)."""
     if battle.answered(player):
-        everybody = clockwise(battle.state, battle.state.active)
+        everybody = players_clockwise(battle.state, battle.state.active)
         battle.then(*[Step("treachery:discard", (one,)) for one in everybody])
 
 
@@ -220,7 +220,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
 
 
 RULES = PhaseRules(
-    nothing,
+    do_nothing,
     options,
     check,
     apply,

@@ -15,18 +15,18 @@ from game.rules.skirmish.events.player import (
     DeckShuffled,
     WindowOpened,
 )
-from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing, window
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
 from game.rules.skirmish.state.records import NONE, Play, Question, Step
 from game.rules.skirmish.state.state import GONE, SkirmishState
 from game.rules.skirmish.treachery import effects
 from game.rules.skirmish.treachery.law import (
     ABOUT_CARDS,
-    Moment,
+    CardMoment,
+    are_effects_possible,
     asked_of,
     check_play,
-    clockwise,
-    plays,
-    works,
+    legal_card_plays,
+    players_clockwise,
 )
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def deal(battle: Battle, cards: int) -> None:
     """So many each, clockwise from who won the roll-off of deployment (S-19)."""
     state = battle.state
     first = max(0, state.opener)
-    battle.then(*[Step("treachery:draw", (player, cards)) for player in clockwise(state, first)])
+    battle.then(*[Step("treachery:draw", (player, cards)) for player in players_clockwise(state, first)])
 
 
 def draw(battle: Battle, player: Player, cards: int) -> None:
@@ -107,7 +107,7 @@ def open_window(battle: Battle, moment: str, unit: int = NONE) -> None:
     state = battle.state
     if moment == OUTSIDE:
         state.played.clear()
-    here = Moment(moment, unit)
+    here = CardMoment(moment, unit)
     if not is_open(state, here):
         return
     players = asked_of(battle.rules, state, here)
@@ -116,7 +116,7 @@ def open_window(battle: Battle, moment: str, unit: int = NONE) -> None:
         ask(battle, here, players)
 
 
-def is_open(state: SkirmishState, here: Moment) -> bool:
+def is_open(state: SkirmishState, here: CardMoment) -> bool:
     """Whether what the window is about is still there: a unit, or a card that nobody cancelled."""
     if here.when == ABOUT_CARDS and (not state.plays or state.plays[-1].cancelled):
         return False
@@ -124,7 +124,7 @@ def is_open(state: SkirmishState, here: Moment) -> bool:
     return not (about_living and state.units[here.unit].place == GONE)
 
 
-def ask(battle: Battle, here: Moment, players: Sequence[Player]) -> None:
+def ask(battle: Battle, here: CardMoment, players: Sequence[Player]) -> None:
     """A card, or none. The data tell this question from any later one of the same window."""
     state = battle.state
     battle.ask(CARD, *players, unit=here.unit, data=(here.when, state.named, len(state.played)))
@@ -132,7 +132,7 @@ def ask(battle: Battle, here: Moment, players: Sequence[Player]) -> None:
 
 def open_again(battle: Battle, moment: str, unit: int, named: Player) -> None:
     """After a card all are asked again, unless it changed what the window was about (S-20)."""
-    here = Moment(moment, unit)
+    here = CardMoment(moment, unit)
     if battle.state.named == named and is_open(battle.state, here):
         players = asked_of(battle.rules, battle.state, here)
         if players:
@@ -151,7 +151,7 @@ def play(battle: Battle, question: Question, action: PlayCard) -> None:
     state.plays.append(Play(action.player, action.card, unit, action.target))
     battle.tell(CardPlayed(action.player, action.card, unit, action.target, cost))
     battle.then(
-        window(ABOUT_CARDS),
+        card_window(ABOUT_CARDS),
         Step("treachery:resolve", tuple(here)),
         Step("treachery:again", (*here, state.named)),
     )
@@ -165,19 +165,19 @@ def resolve(battle: Battle, moment: str, unit: int) -> None:
     card = battle.content.cards[top.card]
     if top.cancelled:
         how = "cancelled"
-    elif works(battle.rules, state, card, Moment(moment, unit), (top.unit, top.target)):
+    elif are_effects_possible(battle.rules, state, card, CardMoment(moment, unit), (top.unit, top.target)):
         how = "done"
     else:
         how = "void"
     battle.tell(CardResolved(top.player, top.card, how))
     if how == "done":
         for effect in card.effects:
-            effects.work(battle, top, effect)
+            effects.apply_card_effect(battle, top, effect)
 
 
-def moment_of(question: Question) -> Moment:
+def moment_of(question: Question) -> CardMoment:
     """The window of a question."""
-    return Moment(str(question.data[0]), question.unit)
+    return CardMoment(str(question.data[0]), question.unit)
 
 
 # answers
@@ -187,7 +187,7 @@ def options(rules: "Skirmish", state: SkirmishState, question: Question, player:
     """Nothing, or any legal play; or ways to discard."""
     if question.kind == DISCARD:
         return discards(state, player)
-    return [Pass(player), *plays(rules, state, player, moment_of(question))]
+    return [Pass(player), *legal_card_plays(rules, state, player, moment_of(question))]
 
 
 def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
@@ -213,7 +213,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
 
 
 RULES = PhaseRules(
-    nothing,
+    do_nothing,
     options,
     check,
     apply,

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import msgspec
 
 from game.core.rules import Player
-from game.rules.cards import Points, Rob, TakePoints, concerned
+from game.rules.cards import Points, Rob, TakePoints, affected_players
 from game.rules.skirmish.actions.orders import Shoot
 from game.rules.skirmish.consequences import mercenaries, victory_points
-from game.rules.skirmish.consequences.ongoing import enchant
+from game.rules.skirmish.consequences.ongoing import add_lasting_change
 from game.rules.skirmish.consequences.zero_stat import wither
 from game.rules.skirmish.defs.cards import (
     Again,
@@ -33,8 +33,8 @@ from game.rules.skirmish.defs.cards import (
 from game.rules.skirmish.events.player import CardTaken, DiceRolled, HandSeen
 from game.rules.skirmish.events.unit import DiceDrained, SpellDispelled
 from game.rules.skirmish.flow.battle import Battle
-from game.rules.skirmish.rolls.dice import amount
-from game.rules.skirmish.rolls.spell import FAILED, judged, to_dispel
+from game.rules.skirmish.rolls.dice import roll_amount
+from game.rules.skirmish.rolls.spell import FAILED, spell_verdict, to_dispel
 from game.rules.skirmish.shooting.law import may_target
 from game.rules.skirmish.shooting.phase import missiles_at
 from game.rules.skirmish.state import unit_flags
@@ -42,7 +42,7 @@ from game.rules.skirmish.state.records import NOBODY, NONE, Play, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.turn import turns
 from game.rules.skirmish.turn.naming import barred, forced_names
-from game.rules.skirmish.unit.sides import is_enemy, opponents
+from game.rules.skirmish.unit.sides import is_enemy, living_opponents
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -62,7 +62,7 @@ def on_unit(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) 
 
 def another_name(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
     """Another legal name is left: in a forced close combat there may be none (S-09, S-66)."""
-    names = forced_names(rules, state) or opponents(state, state.active)
+    names = forced_names(rules, state) or living_opponents(state, state.active)
     return bool(set(names) - barred(state) - {state.named})
 
 
@@ -113,12 +113,12 @@ def on_card(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) 
     return bool(state.plays) and not state.plays[-1].cancelled
 
 
-def fickle(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def may_change_sides(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
     """A unit without general or battle standard (S-22)."""
     return on_unit(rules, state, unit, target) and not mercenaries.is_steady(state, state.units[unit])
 
 
-def ambushes(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[Shoot]:
+def ambush_volleys(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[Shoot]:
     """Every volley of that unit at the named enemy, whosever turn it is."""
     enemies = [one for one in state.standing() if is_enemy(state, one)]
     return [
@@ -148,10 +148,10 @@ def not_me(battle: Battle, play: Play, effect: NotMe) -> None:
     battle.state.pacts.append((play.target, play.player))
 
 
-def weaken(battle: Battle, play: Play, effect: Weaken) -> None:
+def weaken_characteristic(battle: Battle, play: Play, effect: Weaken) -> None:
     """Guide véreux: a characteristic changes."""
     unit = battle.unit(play.unit)
-    enchant(
+    add_lasting_change(
         battle,
         unit,
         effect.stat,
@@ -167,7 +167,7 @@ def weaken(battle: Battle, play: Play, effect: Weaken) -> None:
 def bless(battle: Battle, play: Play, effect: Bless) -> None:
     """Fiole de poison: a special rule is gained."""
     unit = battle.unit(play.unit)
-    enchant(battle, unit, effect.rule, effect.number, effect.until, play.card, play.player)
+    add_lasting_change(battle, unit, effect.rule, effect.number, effect.until, play.card, play.player)
 
 
 def help_test(battle: Battle, play: Play, effect: TestBonus) -> None:
@@ -201,17 +201,17 @@ def not_steadfast(battle: Battle, play: Play, effect: NotSteadfast) -> None:
 def drain(battle: Battle, play: Play, effect: Drain) -> None:
     """Interférence occulte: power dice are lost, as many as there are."""
     winds = battle.state.winds
-    gone = min(winds.power, amount(battle.rng, effect.dice))
+    gone = min(winds.power, roll_amount(battle.rng, effect.dice))
     battle.state.winds = msgspec.structs.replace(winds, power=winds.power - gone)
     battle.tell(DiceDrained(gone, winds.power - gone))
 
 
-def dispel(battle: Battle, play: Play, effect: Dispelling) -> None:
+def dispel_by_card(battle: Battle, play: Play, effect: Dispelling) -> None:
     """Parchemin vendu: dispelled, there is no spell on its way any more."""
     casting = battle.state.casting
     assert casting is not None
     dice = battle.dice(effect.dice)
-    passed = judged(to_dispel(casting.total, 0), dice) != FAILED
+    passed = spell_verdict(to_dispel(casting.total, 0), dice) != FAILED
     battle.tell(SpellDispelled(play.player, NONE, dice, sum(dice), passed))
     if passed:
         battle.state.casting = None
@@ -222,7 +222,7 @@ def see_hand(battle: Battle, play: Play, effect: SeeHand) -> None:
     battle.tell(HandSeen(play.player, play.target, tuple(battle.state.hands[play.target])))
 
 
-def rob(battle: Battle, play: Play, effect: Rob) -> None:
+def steal_cards(battle: Battle, play: Play, effect: Rob) -> None:
     """Espion: cards at random; who then holds too many discards at once."""
     hands = battle.state.hands
     for _ in range(min(effect.cards, len(hands[play.target]))):
@@ -234,7 +234,7 @@ def rob(battle: Battle, play: Play, effect: Rob) -> None:
 
 def points(battle: Battle, play: Play, effect: Points) -> None:
     """Tokens from the bank, or back to it."""
-    for player in concerned(effect, play.player, play.target, battle.state.players):
+    for player in affected_players(effect, play.player, play.target, battle.state.players):
         victory_points.change_tokens(battle, player, effect.amount, "card")
 
 
@@ -252,7 +252,7 @@ def counter(battle: Battle, play: Play, effect: Counter) -> None:
 
 def waver(battle: Battle, play: Play, effect: Waver) -> None:
     """Renégats: loyal or not, even without the flag."""
-    mercenaries.waver(battle, battle.unit(play.unit))
+    mercenaries.roll_loyalty(battle, battle.unit(play.unit))
 
 
 Possible: TypeAlias = Callable[["Skirmish", SkirmishState, int, Player], bool]
@@ -262,29 +262,31 @@ WORDS: Mapping[type, tuple[Possible, Work]] = {
     Forbid: (on_unit, forbid),
     OtherName: (another_name, other_name),
     NotMe: (can_name, not_me),
-    Weaken: (on_unit, weaken),
+    Weaken: (on_unit, weaken_characteristic),
     Bless: (on_unit, bless),
     TestBonus: (tested, help_test),
     Again: (rolled, again),
     ShootNow: (on_unit, shoot_now),
     NotSteadfast: (lost, not_steadfast),
     Drain: (blown, drain),
-    Dispelling: (on_its_way, dispel),
+    Dispelling: (on_its_way, dispel_by_card),
     SeeHand: (has_cards, see_hand),
     Counter: (on_card, counter),
-    Waver: (fickle, waver),
-    Rob: (has_cards, rob),
+    Waver: (may_change_sides, waver),
+    Rob: (has_cards, steal_cards),
     Points: (always, points),
     TakePoints: (has_tokens, take_points),
 }
 """The closed vocabulary: when each word has something to do, and how it is done."""
 
 
-def possible(rules: "Skirmish", state: SkirmishState, effect: object, unit: int, target: Player) -> bool:
+def is_effect_possible(
+    rules: "Skirmish", state: SkirmishState, effect: object, unit: int, target: Player
+) -> bool:
     """Whether an effect has something to do on that unit or player."""
     return WORDS[type(effect)][0](rules, state, unit, target)
 
 
-def work(battle: Battle, play: Play, effect: object) -> None:
+def apply_card_effect(battle: Battle, play: Play, effect: object) -> None:
     """Do what an effect says."""
     WORDS[type(effect)][1](battle, play, effect)

@@ -15,7 +15,7 @@ from game.rules.skirmish.shooting.phase import missiles_at
 from game.rules.skirmish.state.records import NOBODY, NONE
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.treachery import effects
-from game.rules.skirmish.unit.contact import engaged, is_machine
+from game.rules.skirmish.unit.contact import is_engaged, is_machine
 from game.rules.skirmish.unit.sides import FRIEND, NEUTRAL, is_enemy, is_friend, status_of
 
 if TYPE_CHECKING:
@@ -25,14 +25,14 @@ ABOUT_CARDS = "card-played"
 """The moment of a card that another may cancel."""
 
 
-class Moment(NamedTuple):
+class CardMoment(NamedTuple):
     """A window: when, and about which unit."""
 
     when: str
     unit: int = NONE
 
 
-def clockwise(state: SkirmishState, start: Player) -> list[Player]:
+def players_clockwise(state: SkirmishState, start: Player) -> list[Player]:
     """All players in seat order, from `start` on; nobody's turn: from the first seat."""
     return [(max(start, 0) + step) % state.players for step in range(state.players)]
 
@@ -98,7 +98,7 @@ WISHES: Mapping[str, Wish] = {
     "active": lambda rules, state, player, unit: is_friend(state, unit),
     "own": lambda rules, state, player, unit: unit.owner == player,
     "any": lambda rules, state, player, unit: True,
-    "free": lambda rules, state, player, unit: not engaged(rules, state, unit),
+    "free": lambda rules, state, player, unit: not is_engaged(rules, state, unit),
     "standing": lambda rules, state, player, unit: not unit.fleeing,
     "machine": lambda rules, state, player, unit: is_machine(rules, unit),
     "regiment": lambda rules, state, player, unit: not is_machine(rules, unit),
@@ -112,7 +112,7 @@ Aim: TypeAlias = tuple[int, Player]
 
 
 def aims(
-    rules: "Skirmish", state: SkirmishState, player: Player, card: CardDef, window: Moment
+    rules: "Skirmish", state: SkirmishState, player: Player, card: CardDef, window: CardMoment
 ) -> Iterator[Aim]:
     """All that may be chosen with a card in this window; none: it has nothing to work on."""
     found: Iterable[Aim] = [(NONE, NOBODY)]
@@ -127,20 +127,22 @@ def aims(
         found = [(NONE, other) for other in range(state.players) if other != player]
     elif card.choose.what == "leader":
         found = [(NONE, other) for other in leaders(state) if other != player]
-    return (aim for aim in found if works(rules, state, card, window, aim))
+    return (aim for aim in found if are_effects_possible(rules, state, card, window, aim))
 
 
-def works(rules: "Skirmish", state: SkirmishState, card: CardDef, window: Moment, aim: Aim) -> bool:
+def are_effects_possible(
+    rules: "Skirmish", state: SkirmishState, card: CardDef, window: CardMoment, aim: Aim
+) -> bool:
     """Whether every effect of a card has something to do there; else it is void (S-09)."""
     unit = window.unit if aim[0] == NONE else aim[0]
-    return all(effects.possible(rules, state, effect, unit, aim[1]) for effect in card.effects)
+    return all(effects.is_effect_possible(rules, state, effect, unit, aim[1]) for effect in card.effects)
 
 
 # by public facts
 
 
 def kinds_of(
-    rules: "Skirmish", state: SkirmishState, player: Player, window: Moment
+    rules: "Skirmish", state: SkirmishState, player: Player, window: CardMoment
 ) -> Iterator[tuple[str, CardDef]]:
     """Kinds of card that are for `player` in this window, that he can pay and nobody played this phase."""
     for id, card in rules.content.cards.items():
@@ -151,7 +153,7 @@ def kinds_of(
 
 
 def kinds_now(
-    rules: "Skirmish", state: SkirmishState, player: Player, window: Moment
+    rules: "Skirmish", state: SkirmishState, player: Player, window: CardMoment
 ) -> Iterator[tuple[str, CardDef]]:
     """Kinds of card that `player` could play now if he held one, as everybody knows."""
     for id, card in kinds_of(rules, state, player, window):
@@ -159,7 +161,9 @@ def kinds_now(
             yield id, card
 
 
-def has_aim(rules: "Skirmish", state: SkirmishState, player: Player, card: CardDef, window: Moment) -> bool:
+def has_aim(
+    rules: "Skirmish", state: SkirmishState, player: Player, card: CardDef, window: CardMoment
+) -> bool:
     """Whether a card has anything to work on."""
     return next(aims(rules, state, player, card, window), None) is not None
 
@@ -170,11 +174,11 @@ def may_be_held(state: SkirmishState, id: str, card: CardDef) -> bool:
     return seen < card.copies and (state.players > 2 or not card.three)
 
 
-def asked_of(rules: "Skirmish", state: SkirmishState, window: Moment) -> list[Player]:
+def asked_of(rules: "Skirmish", state: SkirmishState, window: CardMoment) -> list[Player]:
     """Who holds cards and may have one to play, nearest clockwise from the active player first (S-20)."""
     return [
         player
-        for player in clockwise(state, state.active)
+        for player in players_clockwise(state, state.active)
         if state.hands[player]
         and any(
             may_be_held(state, id, card) and has_aim(rules, state, player, card, window)
@@ -186,7 +190,9 @@ def asked_of(rules: "Skirmish", state: SkirmishState, window: Moment) -> list[Pl
 # by the hand
 
 
-def plays(rules: "Skirmish", state: SkirmishState, player: Player, window: Moment) -> list[PlayCard]:
+def legal_card_plays(
+    rules: "Skirmish", state: SkirmishState, player: Player, window: CardMoment
+) -> list[PlayCard]:
     """Every legal play of his hand in this window."""
     held = state.hands[player]
     return [
@@ -197,7 +203,9 @@ def plays(rules: "Skirmish", state: SkirmishState, player: Player, window: Momen
     ]
 
 
-def check_play(rules: "Skirmish", state: SkirmishState, action: PlayCard, window: Moment) -> Refusal | None:
+def check_play(
+    rules: "Skirmish", state: SkirmishState, action: PlayCard, window: CardMoment
+) -> Refusal | None:
     """Held, in its window, by who may, paid for, not yet played this phase, with something to do (S-20)."""
     if action.card not in state.hands[action.player]:
         return Refusal("treachery-not-held")

@@ -19,7 +19,7 @@ def check(state: SkirmishState, action: Dismiss) -> Refusal | None:
     return None
 
 
-def agree(battle: Battle, action: Dismiss) -> None:
+def agree_to_dismissal(battle: Battle, action: Dismiss) -> None:
     """One more agrees; the army goes when the phase ends, so that nothing stops halfway."""
     if check(battle.state, action) is None:
         battle.state.dismissals = [*battle.state.dismissals, (action.player, action.leaver)]
@@ -36,7 +36,7 @@ def go(battle: Battle) -> None:
     state = battle.state
     for player in agreed(state):
         for unit in sorted(state.army(player), key=lambda one: one.host == NONE):
-            casualties.remove(battle, unit)
+            casualties.remove_unit(battle, unit)
             unit.blame = NOBODY
             battle.tell(UnitDestroyed(unit.id, "dismissed", NOBODY))
             battle.then(Step("scenario:drop", (unit.id,)))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from game.core.rules import Player
 from game.rules.skirmish.state.state import SkirmishState
-from game.rules.skirmish.unit.sides import opponents
+from game.rules.skirmish.unit.sides import living_opponents
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -41,7 +41,7 @@ def forced_names(rules: "Skirmish", state: SkirmishState) -> list[Player]:
 
 def legal_names(rules: "Skirmish", state: SkirmishState) -> list[Player]:
     """Whom the active player may name, in seat order; a card's bar holds only if a name is left (S-09)."""
-    names = forced_names(rules, state) or opponents(state, state.active)
+    names = forced_names(rules, state) or living_opponents(state, state.active)
     kept = [name for name in names if name not in barred(state)]
     return kept or names
 

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING
 
 from game.core.rules import Player
 from game.rules.skirmish.consequences.victory_points import change_tokens
-from game.rules.skirmish.content import scaled
+from game.rules.skirmish.content import scaled_length
 from game.rules.skirmish.events.player import ArtefactMoved
 from game.rules.skirmish.flow.battle import QUIET, Battle
 from game.rules.skirmish.state.formation import INCH, TOUCH, Point
 from game.rules.skirmish.state.records import NOBODY, NONE, Artefact
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import body, engaged, middle
+from game.rules.skirmish.unit.contact import home_unit, is_engaged, unit_centre
 from game.rules.skirmish.unit.sides import is_friend
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def centre_of(rules: "Skirmish", state: SkirmishState) -> Point:
     named = rules.content.zones[state.players].centre
     if named is None:
         return state.width // 2, state.depth // 2
-    return scaled(named[0], rules.preset), scaled(named[1], rules.preset)
+    return scaled_length(named[0], rules.preset), scaled_length(named[1], rules.preset)
 
 
 def begin(battle: Battle) -> None:
@@ -53,14 +53,14 @@ def drop(battle: Battle, unit_id: int) -> None:
     if state.artefact is None or state.artefact.bearer == NONE:
         return
     bearer = state.units[state.artefact.bearer]
-    if unit_id in (bearer.id, body(state, bearer).id):
-        where = body(state, bearer)
-        lay(battle, middle(battle.rules, where) if where.models else (where.x, where.y))
+    if unit_id in (bearer.id, home_unit(state, bearer).id):
+        where = home_unit(state, bearer)
+        lay(battle, unit_centre(battle.rules, where) if where.models else (where.x, where.y))
 
 
 def may_bear(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
     """Whether it would take what it touches: unfleeing and unengaged (S-24)."""
-    return unit.stands and not unit.fleeing and not engaged(rules, state, unit)
+    return unit.stands and not unit.fleeing and not is_engaged(rules, state, unit)
 
 
 def pick_up(battle: Battle, unit_id: int) -> None:
@@ -92,13 +92,13 @@ def where_is(rules: "Skirmish", state: SkirmishState) -> Point:
     assert state.artefact is not None
     if state.artefact.bearer == NONE:
         return state.artefact.x, state.artefact.y
-    return middle(rules, body(state, state.units[state.artefact.bearer]))
+    return unit_centre(rules, home_unit(state, state.units[state.artefact.bearer]))
 
 
 def leaders(state: SkirmishState) -> list[Unit]:
     """Generals on the table who do not flee, by player."""
     generals = [state.units[id] for id in state.generals if id != NONE]
-    return [one for one in generals if one.place == TABLE and not body(state, one).fleeing]
+    return [one for one in generals if one.place == TABLE and not home_unit(state, one).fleeing]
 
 
 def holder(rules: "Skirmish", state: SkirmishState) -> Player:
@@ -107,12 +107,14 @@ def holder(rules: "Skirmish", state: SkirmishState) -> Player:
     if lying is None:
         return NOBODY
     if lying.bearer != NONE:
-        home = body(state, state.units[lying.bearer]).id
-        beside = [one for one in leaders(state) if body(state, one).id == home]
+        home = home_unit(state, state.units[lying.bearer]).id
+        beside = [one for one in leaders(state) if home_unit(state, one).id == home]
         if beside:
             return beside[0].owner
     point = where_is(rules, state)
-    gaps = [(rules.ground.gap_to(state, body(state, one).id, point), one.owner) for one in leaders(state)]
+    gaps = [
+        (rules.ground.gap_to(state, home_unit(state, one).id, point), one.owner) for one in leaders(state)
+    ]
     return the_only([owner for gap, owner in gaps if gap == min(gaps)[0]])
 
 
@@ -143,10 +145,10 @@ def in_middle(rules: "Skirmish", state: SkirmishState) -> list[int]:
     cx, cy = centre_of(rules, state)
     radius = round(rules.scenario.radius * INCH)
     for unit in state.units:
-        where = body(state, unit)
+        where = home_unit(state, unit)
         if unit.place != TABLE or not may_bear(rules, state, where):
             continue
-        x, y = middle(rules, where)
+        x, y = unit_centre(rules, where)
         if (x - cx) ** 2 + (y - cy) ** 2 <= radius**2:
             points[unit.owner] += unit.enlisted.points
     return points

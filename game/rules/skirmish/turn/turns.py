@@ -16,7 +16,7 @@ from game.rules.skirmish.events.player import (
     TurnFlipped,
     TurnSkipped,
 )
-from game.rules.skirmish.flow.battle import Battle, PhaseRules, nothing, window
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NOBODY, Question, Step
 from game.rules.skirmish.state.state import SkirmishState
@@ -72,7 +72,7 @@ def flip(battle: Battle) -> None:
 
 def turn_steps() -> list[Step]:
     """What follows once a turn card lies face up."""
-    return [window("turn-flipped"), Step("bribes:offers"), *phase_turns(list(Phase))]
+    return [card_window("turn-flipped"), Step("bribes:offers"), *phase_turns(list(Phase))]
 
 
 def phase_turns(phases: Iterable[Phase]) -> list[Step]:
@@ -102,17 +102,17 @@ def begin_phase(battle: Battle, phase: str) -> None:
         unit.marks &= ~unit_flags.PHASE
         unit.at_phase = unit.models
     battle.tell(PhaseBegan(state.active, phase))
-    naming = (window("before-own-naming"), Step("bribes:offers"), Step("turns:ask-name"))
+    naming = (card_window("before-own-naming"), Step("bribes:offers"), Step("turns:ask-name"))
     battle.then(*naming, *named_steps(Phase(phase)))
 
 
 def named_steps(kind: Phase) -> list[Step]:
     """What follows once an enemy is named: cards, the truce, the chapter itself, cards, the end."""
     return [
-        *([window(AFTER_NAMING[kind])] if kind in AFTER_NAMING else []),
+        *([card_window(AFTER_NAMING[kind])] if kind in AFTER_NAMING else []),
         *([Step("truce:keep")] if kind is Phase.COMBAT else []),
         Step("turns:play", (kind.value,)),
-        *([window(BEFORE_END[kind])] if kind in BEFORE_END else []),
+        *([card_window(BEFORE_END[kind])] if kind in BEFORE_END else []),
         Step("turns:end-phase"),
     ]
 
@@ -132,7 +132,7 @@ def end_phase(battle: Battle) -> None:
         Step("scenario:phase-ended"),
         Step("bribes:phase-ended"),
         Step("turns:tokens"),
-        window("tokens-given"),
+        card_window("tokens-given"),
         Step("turns:check-end"),
     )
 
@@ -189,7 +189,7 @@ def take_name(battle: Battle, enemy: Player, *, forced: bool) -> None:
     state = battle.state
     state.named = enemy
     battle.tell(EnemyNamed(state.active, enemy, state.phase, forced))
-    battle.then(window("naming"), Step("turns:named"))
+    battle.then(card_window("naming"), Step("turns:named"))
 
 
 def name_again(battle: Battle) -> None:
@@ -240,7 +240,7 @@ def apply_name(battle: Battle, question: Question, action: Any) -> None:
 
 
 RULES = PhaseRules(
-    nothing,
+    do_nothing,
     name_options,
     check_name,
     apply_name,

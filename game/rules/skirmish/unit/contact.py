@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from game.rules.skirmish.state.formation import Point, ahead, centre, corners
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.profile import def_of, shape
-from game.rules.skirmish.unit.sides import opposed
+from game.rules.skirmish.unit.sides import are_opposed
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -14,21 +14,21 @@ FRONT, RIGHT, LEFT, REAR = "front", "right", "left", "rear"
 MACHINE = "war-machine"
 
 
-def body(state: SkirmishState, unit: Unit) -> Unit:
+def home_unit(state: SkirmishState, unit: Unit) -> Unit:
     """The unit whose footprint it stands in: the unit that a character joined, else itself (S-81)."""
     return unit if unit.host < 0 else state.units[unit.host]
 
 
-def engaged(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+def is_engaged(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
     """Whether a unit of another player touches it, whatever the phase's names (S-70)."""
-    return unit.place == "table" and bool(rules.ground.touching(state, body(state, unit).id))
+    return unit.place == "table" and bool(rules.ground.touching(state, home_unit(state, unit).id))
 
 
 def opposed_pairs(rules: "Skirmish", state: SkirmishState) -> list[tuple[int, int]]:
     """Pairs (friendly unit, enemy unit) in contact in this phase, sorted (S-71)."""
     found = []
     for one, other in rules.ground.contacts(state):
-        if opposed(state, state.units[one], state.units[other]):
+        if are_opposed(state, state.units[one], state.units[other]):
             mine = state.units[one].owner == state.active
             found.append((one, other) if mine else (other, one))
     return sorted(found)
@@ -39,12 +39,12 @@ def is_machine(rules: "Skirmish", unit: Unit) -> bool:
     return def_of(rules, unit).troop == MACHINE
 
 
-def middle(rules: "Skirmish", unit: Unit) -> Point:
+def unit_centre(rules: "Skirmish", unit: Unit) -> Point:
     """The middle of its footprint."""
     return centre(unit.pose, shape(rules, unit))
 
 
-def face_of(rules: "Skirmish", unit: Unit, other: Unit) -> str:
+def contact_face(rules: "Skirmish", unit: Unit, other: Unit) -> str:
     """The face of `unit` that `other` touches: front, right, left or rear; a corner is the front's (S-28).
 
     A war machine has neither flank nor rear (S-82).

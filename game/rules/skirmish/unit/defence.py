@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from game.rules.skirmish.rolls.combatants import Defender, struck
+from game.rules.skirmish.rolls.combatants import Defender, defender_from_profile
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.profile import def_of, is_mounted, profile_now, rules_now
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def defender_of(rules: "Skirmish", state: SkirmishState, foe: Unit) -> Defender:
     """Who is shot at: a machine's own T and W, a rider's saves (S-27, S-82)."""
     kind = def_of(rules, foe)
-    return struck(
+    return defender_from_profile(
         profile_now(rules, state, foe),
         foe.enlisted,
         rules_now(state, foe),

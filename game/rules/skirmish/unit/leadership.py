@@ -7,9 +7,9 @@ from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.contact import body, engaged
+from game.rules.skirmish.unit.contact import home_unit, is_engaged
 from game.rules.skirmish.unit.profile import Part, characteristic, special
-from game.rules.skirmish.unit.sides import fights, others_of_army, same_army
+from game.rules.skirmish.unit.sides import others_of_army, same_army, takes_part_in_phase
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -22,8 +22,8 @@ SHAKEN = 6 * INCH
 
 def unit_leadership(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Target:
     """The highest Ld in a unit, or its general's within 12" if that is better (S-26, S-30)."""
-    home = body(state, unit)
-    inside = [own_leadership(rules, state, one) for one in lenders(state, home)]
+    home = home_unit(state, unit)
+    inside = [own_leadership(rules, state, one) for one in leadership_lenders(state, home)]
     best = max(inside, key=lambda one: one.needed)
     general = general_near(rules, state, home)
     if general is None:
@@ -32,7 +32,7 @@ def unit_leadership(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Targ
     return best + (Modifier(lent, "general") if lent > 0 else None)
 
 
-def lenders(state: SkirmishState, home: Unit) -> list[Unit]:
+def leadership_lenders(state: SkirmishState, home: Unit) -> list[Unit]:
     """Those in a unit whose Ld counts: not a character who refused a challenge (S-58)."""
     guests = [state.units[id] for id in home.guests]
     return [home, *(guest for guest in guests if not guest.has(unit_flags.SHAMED))]
@@ -55,7 +55,7 @@ def general_near(rules: "Skirmish", state: SkirmishState, home: Unit) -> Unit | 
 
 def commands(rules: "Skirmish", state: SkirmishState, leader: Unit, home: Unit) -> bool:
     """Whether a leader stands on the table, unfleeing, within 12" of the nearest part of the unit (S-30)."""
-    where = body(state, leader)
+    where = home_unit(state, leader)
     if leader.place != TABLE or home.place != TABLE or where.fleeing:
         return False
     return where.id == home.id or rules.ground.gap(state, home.id, where.id) <= COMMAND
@@ -63,21 +63,26 @@ def commands(rules: "Skirmish", state: SkirmishState, leader: Unit, home: Unit) 
 
 def standard_near(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
     """Whether its battle standard lets it roll a failed test again (S-30)."""
-    home = body(state, unit)
+    home = home_unit(state, unit)
     bearers = [one for one in state.units if one.enlisted.battle_standard and same_army(one, home)]
     return any(commands(rules, state, one, home) for one in bearers)
 
 
 def may_panic(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
     """Whether it would test: friend or enemy, unengaged, unfleeing, not yet this phase, not immune (S-59)."""
-    if not unit.stands or unit.fleeing or unit.has(unit_flags.PANIC_TESTED) or not fights(state, unit):
+    if (
+        not unit.stands
+        or unit.fleeing
+        or unit.has(unit_flags.PANIC_TESTED)
+        or not takes_part_in_phase(state, unit)
+    ):
         return False
-    return not special(rules, state, unit, "immune") and not engaged(rules, state, unit)
+    return not special(rules, state, unit, "immune") and not is_engaged(rules, state, unit)
 
 
 def shaken_by(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[int]:
     """Units of the same army within 6" that the end of this one would frighten, by id (S-59)."""
-    if not unit.stands or not fights(state, unit):
+    if not unit.stands or not takes_part_in_phase(state, unit):
         return []
     return [
         one.id

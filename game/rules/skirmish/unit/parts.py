@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.skirmish.state.formation import front_places
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import body
+from game.rules.skirmish.unit.contact import home_unit
 from game.rules.skirmish.unit.profile import Part, characteristic, def_of, is_character, shape
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ RANK, CHAMPION, CHARACTER = "rank", "champion", "character"
 """Parts of a unit that are hurt apart (S-80)."""
 
 
-def occupants(rules: "Skirmish", state: SkirmishState, unit: Unit) -> dict[int, tuple[int, str]]:
+def front_rank_occupants(rules: "Skirmish", state: SkirmishState, unit: Unit) -> dict[int, tuple[int, str]]:
     """Who stands where in the front rank besides rank and file: place → (unit, part) (S-30, S-81)."""
     ahead = [(id, CHARACTER) for id in unit.guests]
     if unit.champion:
@@ -30,7 +30,7 @@ def own_part(rules: "Skirmish", unit: Unit) -> str:
     return CHARACTER if is_character(rules, unit) else RANK
 
 
-def wounds_of_model(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Part) -> int:
+def wounds_per_model(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Part) -> int:
     """Wounds of one model, at least 1 (S-26)."""
     return max(1, characteristic(rules, state, unit, "wounds", part).needed)
 
@@ -42,6 +42,6 @@ def rank_and_file(unit: Unit) -> int:
 
 def sheltered(rules: "Skirmish", state: SkirmishState, guest: Unit) -> bool:
     """Whether five or more rank and file of his type stand around a character (S-80)."""
-    host = body(state, guest)
+    host = home_unit(state, guest)
     same = def_of(rules, host).troop == def_of(rules, guest).troop
     return host.id != guest.id and same and rank_and_file(host) >= SHELTER

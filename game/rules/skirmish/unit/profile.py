@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 from game.rules.skirmish.defs.armies import Profile, SpecialRule, Stat, UnitDef
-from game.rules.skirmish.geometry.shapes import Standing
+from game.rules.skirmish.geometry.shapes import Footprint
 from game.rules.skirmish.rolls.target import Modifier, Target
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Shape, shape_of
@@ -99,9 +99,9 @@ def shape(rules: "Skirmish", unit: Unit) -> Shape:
     return shape_of(in_rank(unit), unit.files, *rules.content.bases[unit.enlisted.unit])
 
 
-def standing(rules: "Skirmish", unit: Unit) -> Standing:
+def standing(rules: "Skirmish", unit: Unit) -> Footprint:
     """It as the table knows it."""
-    return Standing(unit.pose, shape(rules, unit), in_rank(unit))
+    return Footprint(unit.pose, shape(rules, unit), in_rank(unit))
 
 
 def profile_now(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Part = "model") -> Profile:

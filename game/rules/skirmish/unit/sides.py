@@ -25,7 +25,7 @@ def status_of(state: SkirmishState, player: Player) -> Status:
     return ENEMY if player == state.named and player != NOBODY else NEUTRAL
 
 
-def status(state: SkirmishState, unit: Unit) -> Status:
+def unit_status(state: SkirmishState, unit: Unit) -> Status:
     """What a unit is in this phase (S-04)."""
     return status_of(state, unit.owner)
 
@@ -45,7 +45,7 @@ def is_neutral(state: SkirmishState, unit: Unit) -> bool:
     return unit.owner not in (state.active, state.named)
 
 
-def fights(state: SkirmishState, unit: Unit) -> bool:
+def takes_part_in_phase(state: SkirmishState, unit: Unit) -> bool:
     """Whether it may act, suffer or be tested in this phase: friendly or enemy (S-05, S-13)."""
     return not is_neutral(state, unit)
 
@@ -55,12 +55,12 @@ def same_army(one: Unit, other: Unit) -> bool:
     return one.owner == other.owner
 
 
-def opposed(state: SkirmishState, one: Unit, other: Unit) -> bool:
+def are_opposed(state: SkirmishState, one: Unit, other: Unit) -> bool:
     """Whether one is friendly and the other enemy in this phase (S-11, S-71)."""
     return {one.owner, other.owner} == {state.active, state.named}
 
 
-def foes(state: SkirmishState, unit: Unit) -> list[Unit]:
+def opposing_units(state: SkirmishState, unit: Unit) -> list[Unit]:
     """The standing units of the other side, by id; nobody's for a neutral (S-13)."""
     if is_neutral(state, unit):
         return []
@@ -73,12 +73,12 @@ def others_of_army(state: SkirmishState, unit: Unit) -> list[Unit]:
     return [one for one in state.standing() if one.owner == unit.owner and one.id != unit.id]
 
 
-def opponents(state: SkirmishState, player: Player) -> list[Player]:
+def living_opponents(state: SkirmishState, player: Player) -> list[Player]:
     """His living opponents, in seat order (S-03)."""
     return [other for other in state.living() if other != player]
 
 
-def strangers(state: SkirmishState) -> list[Player]:
+def neutral_players(state: SkirmishState) -> list[Player]:
     """Living players who are neutral in this phase, in seat order."""
     return [player for player in state.living() if status_of(state, player) is NEUTRAL]
 

@@ -13,7 +13,7 @@ FLIGHT = 10
 """What flyers move, in inches (S-38)."""
 
 
-def pace(rules: "Skirmish", state: SkirmishState, unit: Unit, *, flying: bool = False) -> int:
+def slowest_move(rules: "Skirmish", state: SkirmishState, unit: Unit, *, flying: bool = False) -> int:
     """Its M in inches, the slowest of the unit and the characters in it; `flying`: 10 (S-32, S-38).
 
     What slows a unit slows its flight by as much.
@@ -26,6 +26,6 @@ def pace(rules: "Skirmish", state: SkirmishState, unit: Unit, *, flying: bool = 
     return max(0, min(found))
 
 
-def flies(state: SkirmishState, unit: Unit) -> bool:
+def can_fly(state: SkirmishState, unit: Unit) -> bool:
     """Whether it has wings, and all that is in it (S-38)."""
     return all("fly" in rules_now(state, one) for one in (unit, *[state.units[id] for id in unit.guests]))

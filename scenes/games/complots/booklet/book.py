@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.mods.catalog import Catalog
-from game.rules.complots.content import Content, content, trim
+from game.rules.complots.content import Content, content, with_blockers_in_play
 from game.rules.complots.defs import ActionDef, CharacterDef, ComplotsFlags, DeckDef
 from scenes.draw import style
-from scenes.games.complots.booklet.words import EFFECTS, Tongue
+from scenes.games.complots.booklet.words import EFFECTS, RulebookWords
 from scenes.games.complots.table.portraits import LIKE, card_name
-from scenes.screens.rulebook.blocks import Figure, Para, Pictures, Point
+from scenes.screens.rulebook.blocks import Figure, Paragraph, Pictures, Point
 from scenes.screens.rulebook.book import Book, Page
 
 _CARD = (176.0, 270.5)
@@ -30,7 +30,7 @@ class ComplotsBook(Book[ComplotsFlags]):
     def __init__(self, catalog: Catalog, words: Any, flags: object) -> None:
         super().__init__(catalog, words, flags)
         self.cast = content(catalog, self.flags) if flags is not None else whole(catalog, self.flags)
-        self.tongue = Tongue(words, self.cast, self.flags)
+        self.tongue = RulebookWords(words, self.cast, self.flags)
 
     def contents(self) -> list[Page]:
         """From the aim to the two parties."""
@@ -48,9 +48,9 @@ class ComplotsBook(Book[ComplotsFlags]):
         return self.page(
             "aim",
             backs,
-            Para(say("rulebook-aim-hide", hand=hand)),
-            Para(say("rulebook-aim-lie")),
-            Para(say("rulebook-aim-win"), face="fell-italic", colour=style.GARNET),
+            Paragraph(say("rulebook-aim-hide", hand=hand)),
+            Paragraph(say("rulebook-aim-lie")),
+            Paragraph(say("rulebook-aim-win"), face="fell-italic", colour=style.GARNET),
         )
 
     def setting(self) -> Page:
@@ -73,9 +73,9 @@ class ComplotsBook(Book[ComplotsFlags]):
         forced = self.tongue.forced()
         return self.page(
             "turn",
-            Para(self.words("rulebook-turn-one")),
+            Paragraph(self.words("rulebook-turn-one")),
             *[self.action(action) for action in plain],
-            *([Para(forced, face="fell-italic", colour=style.GARNET)] if forced else []),
+            *([Paragraph(forced, face="fell-italic", colour=style.GARNET)] if forced else []),
         )
 
     def order(self) -> Page:
@@ -104,7 +104,7 @@ class ComplotsBook(Book[ComplotsFlags]):
         return Page(
             title[:1].upper() + title[1:],
             (Figure(card_name(ref, size), *card, tuple(told[:beside]), named, ours), *told[beside:]),
-            (Para(aside, face="fell-italic", colour=style.INK_2),) if aside else (),
+            (Paragraph(aside, face="fell-italic", colour=style.INK_2),) if aside else (),
         )
 
     def doubting(self) -> Page:
@@ -188,7 +188,9 @@ def whole(catalog: Catalog, flags: ComplotsFlags) -> Content:
     actions = [a for a in catalog.all(ActionDef) if flags.factions or not a.factions]
     return Content(
         characters=tuple(c.id for c in cast),
-        actions={a.id: trim(a, names) for a in sorted(actions, key=lambda a: (a.order, a.id))},
+        actions={
+            a.id: with_blockers_in_play(a, names) for a in sorted(actions, key=lambda a: (a.order, a.id))
+        },
         deck=deck,
     )
 

@@ -31,7 +31,7 @@ EFFECTS: dict[type[Any], str] = {
 """The icon of each kind of effect."""
 
 
-class Tongue:
+class RulebookWords:
     """Says content in the language of now."""
 
     def __init__(self, words: Any, cast: Content, flags: ComplotsFlags) -> None:

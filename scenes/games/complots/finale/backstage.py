@@ -6,14 +6,14 @@ from game.core.rules import Player
 from game.couch.sitter import Sitter
 from game.input.devices import Device
 from game.input.intents import Intent
-from scenes.draw.style import Box, within
+from scenes.draw.style import Box, is_in_box
 from scenes.games.complots.finale import timeline
-from scenes.games.complots.finale.confession import Confession
-from scenes.games.complots.finale.cursor import Reading
+from scenes.games.complots.finale.confession import ClaimReview
+from scenes.games.complots.finale.cursor import ReviewPlace
 from scenes.games.complots.finale.match_lines import TABS
-from scenes.games.complots.finale.phrases import Tale
-from scenes.games.complots.finale.timeline import Ribbon
-from scenes.screens.finale.backstage import Wings
+from scenes.games.complots.finale.phrases import ReviewWords
+from scenes.games.complots.finale.timeline import TimelineList
+from scenes.screens.finale.backstage import BackstageFrame
 from scenes.shell.scene import Scene
 
 SHEET: Box = (24, 134, 884, 522)
@@ -34,19 +34,19 @@ class Backstage:
     def __init__(
         self,
         scene: Scene,
-        reading: Reading,
+        reading: ReviewPlace,
         sitters: Sequence[Sitter],
-        tale: Tale,
+        tale: ReviewWords,
         outspoken: frozenset[Player],
     ) -> None:
         self.reading, self.texts, self.sounds = reading, scene.texts, scene.sounds
-        self.wings = Wings(scene, self.texts("finale-backstage-title"))
+        self.wings = BackstageFrame(scene, self.texts("finale-backstage-title"))
         self.hand: Device | None = None
         self._dragging = False
         moving = sheet, rows, above, loge, ui = [scene.layer() for _ in range(5)]
         sheet.panel("sheet_parchment", *SHEET)
-        self.ribbon = Ribbon(rows, above, sitters, tale)
-        self.confession = Confession(loge, ui, sitters, tale, outspoken)
+        self.ribbon = TimelineList(rows, above, sitters, tale)
+        self.confession = ClaimReview(loge, ui, sitters, tale, outspoken)
         self.wings.close(moving)
         self.show()
 
@@ -131,4 +131,4 @@ class Backstage:
 def on_track(x: float, y: float) -> bool:
     """Whether the place is on the track of the thumb, or close to it."""
     left, top, w, h = timeline.TRACK
-    return within((left - 10, top, w + 20, h), x, y)
+    return is_in_box((left - 10, top, w + 20, h), x, y)

@@ -9,10 +9,10 @@ from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.complots.finale.match_lines import Line
-from scenes.games.complots.finale.phrases import Tale
-from scenes.games.complots.table.seat_place import picture
-from scenes.screens.finale.changing_words import rewrite
-from scenes.screens.finale.seat_mask import Loge
+from scenes.games.complots.finale.phrases import ReviewWords
+from scenes.games.complots.table.seat_place import character_picture
+from scenes.screens.finale.changing_words import rewrite_label
+from scenes.screens.finale.seat_mask import PortraitFrame
 
 LOGE: Box = (932, 96, 176, 203)
 TICKET: Box = (926, 308, 330, 350)
@@ -23,11 +23,11 @@ HEAD_Y, LEAD, GAP, FOOT = 42.0, 36.0, 8.0, 20.0
 """On the ticket: the headline's baseline, a lead's height, between the voices, and below them."""
 
 
-class Confession:
+class ClaimReview:
     """Shows one line at a time: whose it was, the truth of it, and both sides' reasons."""
 
     def __init__(
-        self, props: Layer, ui: Layer, sitters: Sequence[Sitter], tale: Tale, bots: frozenset[int]
+        self, props: Layer, ui: Layer, sitters: Sequence[Sitter], tale: ReviewWords, bots: frozenset[int]
     ) -> None:
         self.sitters, self.tale, self.bots = sitters, tale, bots
         self.ui = ui
@@ -57,7 +57,7 @@ class Confession:
 
     def _loge(self, props: Layer) -> None:
         x, y, w, _ = LOGE
-        self.loge = Loge(props, x, y, w)
+        self.loge = PortraitFrame(props, x, y, w)
         props.panel("nameplate", x - 4, y + 148, w + 8, 54)
         self.seal = props.image("seal_1", x + 20, y + 24, 54, 54, anchor=(0.5, 0.5))
         self.name = props.text(
@@ -101,7 +101,7 @@ class Confession:
         sitter = self.sitters[line.told.player]
         self.loge.show(sitter)
         self.seal.name = f"seal_{sitter.colour + 1}"
-        rewrite(self.name, sitter.name, self.ui.letters.fit(sitter.name, 26, LOGE[2] - 24, "cinzel800"))
+        rewrite_label(self.name, sitter.name, self.ui.letters.fit(sitter.name, 26, LOGE[2] - 24, "cinzel800"))
 
     def _show_hand(self, line: Line) -> None:
         told = line.told
@@ -114,7 +114,7 @@ class Confession:
             veil.visible = slash.visible = lost
             tick.visible = shown and told.true is True and told.hand[place] == told.character
             if shown:
-                face.name = picture(self.ui.art, told.hand[place], "portrait")
+                face.name = character_picture(self.ui.art, told.hand[place], "portrait")
         self.held.visible = bool(told.hand)
 
     def _voices_of(self, line: Line) -> list[tuple[str, str]]:
@@ -132,10 +132,10 @@ class Confession:
         words = [*said, ("", ""), ("", "")][:2]
         size = self._size(said)
         for (lead, quote), (lead_words, quote_words) in zip(self.voices, words, strict=True):
-            rewrite(
+            rewrite_label(
                 lead, lead_words, self.ui.letters.fit(lead_words, 24, WRAP, "fell-italic", floor=self._floor)
             )
-            rewrite(quote, quote_words, size)
+            rewrite_label(quote, quote_words, size)
         self._stand(len(said))
 
     @property

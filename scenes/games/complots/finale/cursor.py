@@ -10,7 +10,7 @@ STEPS = {Intent.UP: -1, Intent.DOWN: 1, Intent.ACCEPT: 1}
 TURNS = {Intent.LEFT: -1, Intent.RIGHT: 1}
 
 
-class Reading:
+class ReviewPlace:
     """The lines of each tab, and the place reached in each of them."""
 
     def __init__(self, lines: Sequence[Line], rows: int) -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.rules.complots.defs import ActionDef, Kill
 from scenes.games.complots.finale.match_lines import Line
-from scenes.screens.finale.honours import Honour, bestow
+from scenes.screens.finale.honours import Honour, award_honours
 
 
 class Deeds(msgspec.Struct):
@@ -30,7 +30,7 @@ class Deeds(msgspec.Struct):
     """In which place he left, the first being 1; 0 for who did not."""
 
 
-def deeds(lines: Sequence[Line], players: int, actions: Mapping[str, ActionDef]) -> list[Deeds]:
+def deeds_by_player(lines: Sequence[Line], players: int, actions: Mapping[str, ActionDef]) -> list[Deeds]:
     """Count what everyone did."""
     counted = [Deeds() for _ in range(players)]
     fallen = 0
@@ -74,7 +74,7 @@ HONOURS: tuple[tuple[str, Measure], ...] = (
 """Every honour and what it counts, the finest first; nothing counted, no honour."""
 
 
-def honours(lines: Sequence[Line], players: int, actions: Mapping[str, ActionDef]) -> list[Honour]:
+def match_honours(lines: Sequence[Line], players: int, actions: Mapping[str, ActionDef]) -> list[Honour]:
     """The honours of a match of Complots; each also says how often its player was caught lying."""
-    counted = deeds(lines, players, actions)
-    return [replace(one, caught=counted[one.player].caught) for one in bestow(counted, HONOURS)]
+    counted = deeds_by_player(lines, players, actions)
+    return [replace(one, caught=counted[one.player].caught) for one in award_honours(counted, HONOURS)]

@@ -6,16 +6,16 @@ from game.app.table import Table
 from game.core.rules import Player
 from game.couch.sitter import Sitter
 from scenes.games.complots.finale.backstage import Backstage
-from scenes.games.complots.finale.cursor import Reading
-from scenes.games.complots.finale.deeds import honours
-from scenes.games.complots.finale.match_lines import chronicle
-from scenes.games.complots.finale.phrases import Tale
+from scenes.games.complots.finale.cursor import ReviewPlace
+from scenes.games.complots.finale.deeds import match_honours
+from scenes.games.complots.finale.match_lines import bluff_timeline
+from scenes.games.complots.finale.phrases import ReviewWords
 from scenes.games.complots.finale.timeline import ROWS
 from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
 
 
-class ComplotsPiece:
+class ComplotsFinale:
     """The match line by line; the place reached in it outlives the picture."""
 
     honour_key = "finale-honour-"
@@ -25,9 +25,9 @@ class ComplotsPiece:
         assert table.outcome is not None
         self.opens_next: Player | None = next(iter(table.outcome.winners), None)
         """The winner begins (C-05)."""
-        self.lines = chronicle(table.review(), table.thoughts, self.opens_next)
-        self.honours = honours(self.lines, len(sitters), table.rules.actions)
-        self.reading = Reading(self.lines, ROWS)
+        self.lines = bluff_timeline(table.review(), table.thoughts, self.opens_next)
+        self.honours = match_honours(self.lines, len(sitters), table.rules.actions)
+        self.reading = ReviewPlace(self.lines, ROWS)
 
     @property
     def outspoken(self) -> frozenset[Player]:
@@ -52,5 +52,5 @@ class ComplotsPiece:
 
     def backstage(self, scene: Scene) -> Backstage:
         """The bluff timeline where it was left."""
-        tale = Tale(scene.texts, [sitter.name for sitter in self.sitters], self.table.rules.actions)
+        tale = ReviewWords(scene.texts, [sitter.name for sitter in self.sitters], self.table.rules.actions)
         return Backstage(scene, self.reading, self.sitters, tale, self.outspoken)

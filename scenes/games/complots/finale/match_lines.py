@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from game.ai.policy import Thought
-from game.app.table import Noted
+from game.app.table import NotedThought
 from game.core.rules import Player
 from game.rules.complots.review import Told
 
@@ -41,7 +41,7 @@ class Line(msgspec.Struct, frozen=True):
         return "exposed" if told.exposed else "unpunished"
 
 
-def chronicle(told: Sequence[Told], noted: Sequence[Noted], winner: Player | None) -> list[Line]:
+def bluff_timeline(told: Sequence[Told], noted: Sequence[NotedThought], winner: Player | None) -> list[Line]:
     """Every line of a finished match, in order, each with the thoughts that belong to it."""
     last_losses = {one.player: place for place, one in enumerate(told) if one.kind == "loss"}
     begins = _beginnings(told)
@@ -64,7 +64,7 @@ def _beginnings(told: Sequence[Told]) -> dict[int, tuple[int, int]]:
     return {turn: (firsts[turn], end) for turn, end in zip(turns, ends, strict=True)}
 
 
-def _reason(told: Told, noted: Sequence[Noted]) -> Thought | None:
+def _reason(told: Told, noted: Sequence[NotedThought]) -> Thought | None:
     """The thought behind a line. A block may have been announced in an earlier tick than it was made."""
     own = [note for note in noted if note.player == told.player and note.tick <= told.tick]
     if told.kind != "block":
@@ -72,7 +72,7 @@ def _reason(told: Told, noted: Sequence[Noted]) -> Thought | None:
     return own[-1].thought if own else None
 
 
-def _doubt(told: Told, noted: Sequence[Noted]) -> Thought | None:
+def _doubt(told: Told, noted: Sequence[NotedThought]) -> Thought | None:
     """The first thing the doubter thought after the claim was made."""
     if told.doubted_by is None:
         return None

@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from game.ai.policy import Thought, say
+from game.ai.policy import Thought, thought_text
 from game.core.rules import Player
 from game.rules.complots.defs import ActionDef, Steal
 from scenes.games.complots.finale.match_lines import Line
 from scenes.shell.null_sound import Words
 
 
-class Tale:
+class ReviewWords:
     """Puts lines and thoughts into the words of the language spoken now."""
 
     def __init__(self, texts: Words, names: Sequence[str], actions: Mapping[str, ActionDef]) -> None:
@@ -65,7 +65,7 @@ class Tale:
 
     def said(self, thought: Thought) -> str:
         """A thought in words."""
-        return say(thought, cast(Any, self.texts), self.names)
+        return thought_text(thought, cast(Any, self.texts), self.names)
 
 
 def action_key(action: str) -> str:

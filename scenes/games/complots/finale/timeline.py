@@ -9,9 +9,9 @@ from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.complots.finale.match_lines import Line
-from scenes.games.complots.finale.phrases import Tale
-from scenes.games.complots.table.seat_place import picture
-from scenes.screens.finale.changing_words import rewrite
+from scenes.games.complots.finale.phrases import ReviewWords
+from scenes.games.complots.table.seat_place import character_picture
+from scenes.screens.finale.changing_words import rewrite_label
 from scenes.screens.finale.scroller import Scroller
 
 ROWS = 8
@@ -49,11 +49,16 @@ def row_at(x: float, y: float) -> int | None:
     return int((y - TOP) // HIGH) if inside else None
 
 
-class Row:
+class TimelineRow:
     """One row: turn, seal, card, words, true or bluff, and who doubted. It only changes what it shows."""
 
     def __init__(
-        self, layer: Layer, place: int, sitters: Sequence[Sitter], tale: Tale, sizes: dict[Measured, float]
+        self,
+        layer: Layer,
+        place: int,
+        sitters: Sequence[Sitter],
+        tale: ReviewWords,
+        sizes: dict[Measured, float],
     ) -> None:
         self.layer, self.sitters, self.tale, self.sizes = layer, sitters, tale, sizes
         x, y, w, h = self.box = row_box(place)
@@ -126,7 +131,7 @@ class Row:
         self.card.visible = face is not None
         self.token.visible = face is None
         if face is not None:
-            self.card.name = picture(self.layer.art, face, "puce")
+            self.card.name = character_picture(self.layer.art, face, "puce")
         else:
             self.token.name = token(self.tale.actions[told.action])
         self.veil.visible = self.slash.visible = told.kind == "loss"
@@ -143,7 +148,7 @@ class Row:
 
     def _write(self, label: Label, words: str, size: float, inward: float, y: float) -> None:
         room = TEXT_END - TEXT_X - inward
-        rewrite(label, words, self._fit(words, size, room, label.face))
+        rewrite_label(label, words, self._fit(words, size, room, label.face))
         label.scale_x = 1.0
         label.move(TEXT_X + inward, y)
         if label.width > room:
@@ -183,12 +188,12 @@ class Row:
             self.verdict.colour = style.GARNET if key == "exposed" else style.INK_2
 
 
-class Ribbon:
+class TimelineList:
     """The rows in the window, the frame around the one looked at, and the thumb on its track."""
 
-    def __init__(self, layer: Layer, above: Layer, sitters: Sequence[Sitter], tale: Tale) -> None:
+    def __init__(self, layer: Layer, above: Layer, sitters: Sequence[Sitter], tale: ReviewWords) -> None:
         sizes: dict[Measured, float] = {}
-        self.rows = [Row(layer, place, sitters, tale, sizes) for place in range(ROWS)]
+        self.rows = [TimelineRow(layer, place, sitters, tale, sizes) for place in range(ROWS)]
         self.frame = above.panel("frame_focus", *row_box(0))
         x, y, w, h = TRACK
         self.track = layer.box(x + w / 2 - 1, y, 2, h, style.GOLD_DARK, alpha=150)

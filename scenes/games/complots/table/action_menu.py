@@ -30,7 +30,7 @@ def cells(count: int) -> list[Box]:
     ]
 
 
-def key(action: str, attribute: str = "") -> str:
+def action_text_key(action: str, attribute: str = "") -> str:
     """The Fluent key of an action id."""
     name = action.partition(":")[2] or action
     return f"action-{name}.{attribute}" if attribute else f"action-{name}"
@@ -57,12 +57,12 @@ class ActionMenu:
         x, y, w, h = box
         layer, alpha = self.layer, 255 if can else 100
         layer.panel("ticket_lacquer", x, y, w, h, alpha=alpha)
-        title = self.texts(key(action.id))
+        title = self.texts(action_text_key(action.id))
         colour = style.GOLD_LIGHT if action.claim or action.denies else style.PARCHMENT
         room = w - 24 - (46 if action.cost else 0)
         size = layer.letters.fit(title, 25, room, face="cinzel800")
         layer.text(title, x + 13, y + 31, size, face="cinzel800", colour=colour, alpha=alpha, within=box)
-        hint = self.texts(key(action.id, "hint"))
+        hint = self.texts(action_text_key(action.id, "hint"))
         layer.text(
             hint,
             x + 13,

@@ -10,18 +10,27 @@ from game.rules.complots.defs import ActionDef, Steal
 from game.rules.complots.view import ComplotsView
 from scenes.draw.layer import Layer
 from scenes.games.complots.table import layout, props
-from scenes.games.complots.table.action_menu import key
-from scenes.games.complots.table.centre import Notice, Tableau
+from scenes.games.complots.table.action_menu import action_text_key
+from scenes.games.complots.table.centre import Centre, TicketText
 from scenes.games.complots.table.clips import cards, doubts, turn
 from scenes.games.complots.table.layout import Point
-from scenes.games.complots.table.seat_place import Plaque, picture
+from scenes.games.complots.table.seat_place import SeatPlace, character_picture
 from scenes.games.complots.table.shown import Shown
 from scenes.motion import flying_things
-from scenes.motion.timeline import Clip, Timeline, call, clip, pause, sequence, slide, stagger
+from scenes.motion.timeline import (
+    Clip,
+    Timeline,
+    callback_clip,
+    pause_for,
+    reducible_clip,
+    sequence,
+    slide_value,
+    stagger,
+)
 from scenes.shell.null_sound import Words
 
 
-class Noise(Protocol):
+class SoundPlayer(Protocol):
     """Who plays the sounds."""
 
     def play(self, name: str, *, pitch: float = 1.0, pan: float = 0.0) -> None:
@@ -34,12 +43,12 @@ class Animator:
     def __init__(
         self,
         timeline: Timeline,
-        tableau: Tableau,
-        plaques: Sequence[Plaque],
+        tableau: Centre,
+        plaques: Sequence[SeatPlace],
         air: Layer,
         shown: Shown,
         texts: Words,
-        sounds: Noise,
+        sounds: SoundPlayer,
         sitters: Sequence[Sitter],
         actions: Mapping[str, ActionDef],
         refresh_cards: Callable[[Player], None],
@@ -66,16 +75,16 @@ class Animator:
         def write() -> None:
             self.tableau.line.text = words
 
-        return call(write)
+        return callback_clip(write)
 
     def sound(self, name: str, pitch: float = 1.0) -> Clip:
         """Play a sound."""
-        return call(lambda: self.sounds.play(name, pitch=pitch))
+        return callback_clip(lambda: self.sounds.play(name, pitch=pitch))
 
     def purse(self, owner: Player) -> Point:
         """Where the coins of a player, the Treasury or the reserve lie."""
         if owner < 0:
-            x, y = layout.purses(self.players).treasury
+            x, y = layout.purse_places(self.players).treasury
             return (x, y - 14)
         return layout.coin_spot(self.players, owner)
 
@@ -92,7 +101,9 @@ class Animator:
 
     def enter(self, side: int) -> Clip:
         """A bust comes on from its wing."""
-        return clip(slide(self.tableau.slide_bust(side), 0, 1, 0.3, "out-cubic"), pause(0))
+        return reducible_clip(
+            slide_value(self.tableau.slide_bust(side), 0, 1, 0.3, "out-cubic"), pause_for(0)
+        )
 
     def deal(self, counts: Sequence[int]) -> None:
         """Deal the first cards from the Court, round after round (ART 7)."""
@@ -105,7 +116,9 @@ class Animator:
             for player in range(self.players)
             if round_ < counts[player]
         ]
-        self.timeline.add(sequence(pause(0.3), self.sound("shuffle"), stagger(0.07, *flown), pause(0.2)))
+        self.timeline.add(
+            sequence(pause_for(0.3), self.sound("shuffle"), stagger(0.07, *flown), pause_for(0.2))
+        )
 
     def dealt(self, player: Player) -> Clip:
         """One card flies to a plaque and lies down on it."""
@@ -116,7 +129,7 @@ class Animator:
             self.refresh_cards(player)
             self.sounds.play("deal")
 
-        return sequence(self.back(self.court(), (x + w / 2, y + h / 2)), call(land))
+        return sequence(self.back(self.court(), (x + w / 2, y + h / 2)), callback_clip(land))
 
     def show_speaker(self, player: Player, other: Player | None = None) -> None:
         """Bring the two busts on: who speaks on the left, whom it concerns on the right."""
@@ -150,30 +163,30 @@ class Animator:
                 )
             )
 
-    def block_words(self, blocker: Player, character: str, actor: Player) -> Notice:
+    def block_words(self, blocker: Player, character: str, actor: Player) -> TicketText:
         """The ticket of a block."""
-        return Notice(
+        return TicketText(
             self.texts("complots-lead-block", name=self.name(blocker)),
             self.role(character),
             self.texts("complots-line-block", name=self.name(actor)),
             speaker=1,
         )
 
-    def claim_words(self, event: happened.Declared) -> Notice:
+    def claim_words(self, event: happened.Declared) -> TicketText:
         """The ticket of an announced action."""
         target = self.name(event.target) if event.target is not None else ""
         effect = self.actions[event.action].effect
         number = effect.coins if isinstance(effect, Steal) else 0
-        line = self.texts(key(event.action, "says"), target=target, coins=number)
+        line = self.texts(action_text_key(event.action, "says"), target=target, coins=number)
         if event.claim is None:
-            title, lead = self.texts(key(event.action)), "complots-lead-plain"
+            title, lead = self.texts(action_text_key(event.action)), "complots-lead-plain"
         else:
             title, lead = self.role(event.claim), "complots-lead-claim"
             if self.actions[event.action].denies:
                 title = self.texts("complots-not", role=title)
-        return Notice(self.texts(lead, name=self.name(event.player)), title, line, speaker=0)
+        return TicketText(self.texts(lead, name=self.name(event.player)), title, line, speaker=0)
 
-    def stamp(self, words: Notice) -> Clip:
+    def stamp(self, words: TicketText) -> Clip:
         """The ticket drops onto the stage, and the stage trembles."""
 
         def drop(share: float) -> None:
@@ -184,12 +197,12 @@ class Animator:
                 ticket.alpha = 255 * min(1.0, share * 3)
 
         full = sequence(
-            slide(drop, 0, 1, 0.28, "out-back(1.2)"),
+            slide_value(drop, 0, 1, 0.28, "out-back(1.2)"),
             self.sound("claim"),
-            flying_things.shake(self.tableau.paper),
+            flying_things.shake_layer(self.tableau.paper),
         )
-        reduced = sequence(slide(drop, 1, 1, 0.12), self.sound("claim"))
-        return sequence(call(lambda: self.tableau.show_ticket(words)), clip(full, reduced))
+        reduced = sequence(slide_value(drop, 1, 1, 0.12), self.sound("claim"))
+        return sequence(callback_clip(lambda: self.tableau.show_ticket(words)), reducible_clip(full, reduced))
 
     def tear(self) -> Clip:
         """The ticket tears along a zig-zag, and its halves fall."""
@@ -216,27 +229,27 @@ class Animator:
             for half in halves:
                 half.remove()
 
-        full = sequence(call(rip), slide(fall, 0, 1, 0.3, "in-quad"), call(sweep))
-        return clip(full, sequence(call(rip), call(sweep)))
+        full = sequence(callback_clip(rip), slide_value(fall, 0, 1, 0.3, "in-quad"), callback_clip(sweep))
+        return reducible_clip(full, sequence(callback_clip(rip), callback_clip(sweep)))
 
-    def reveal(self, player: Player, card: str, place: int, cards: Sequence[str]) -> props.Revealed:
+    def reveal(self, player: Player, card: str, place: int, cards: Sequence[str]) -> props.RevealedCard:
         """One card of a plaque, ready to come to the middle; several stand side by side."""
-        shift = (place - (len(cards) - 1) / 2) * (props.Revealed.SIZE[0] + 12)
-        return props.Revealed(
+        shift = (place - (len(cards) - 1) / 2) * (props.RevealedCard.SIZE[0] + 12)
+        return props.RevealedCard(
             self.air,
             "dos_complots",
-            picture(self.air.art, card, "portrait"),
+            character_picture(self.air.art, card, "portrait"),
             self.seat_card(player, place),
             shift,
         )
 
     def court(self) -> Point:
         """Where the Court lies."""
-        return layout.purses(self.players).court
+        return layout.purse_places(self.players).court
 
-    def back(self, start: Point, end: Point, leave: flying_things.Act = flying_things.nothing) -> Clip:
+    def back(self, start: Point, end: Point, leave: flying_things.Act = flying_things.do_nothing) -> Clip:
         """One card back flies over the stage."""
-        return flying_things.fly(
+        return flying_things.fly_picture(
             self.air,
             "dos_complots_mini",
             start,

@@ -6,14 +6,14 @@ from collections.abc import Callable
 import msgspec
 
 from scenes.draw import style
-from scenes.draw.drawable import Image, Mark
+from scenes.draw.drawable import Drawable, Image
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.games.complots.table import layout
 from scenes.widgets.group import Group
 
 
-class Notice(msgspec.Struct, frozen=True):
+class TicketText(msgspec.Struct, frozen=True):
     """What a ticket says: who speaks, what he claims, and what for."""
 
     lead: str
@@ -23,7 +23,7 @@ class Notice(msgspec.Struct, frozen=True):
     """0: the left bust speaks, 1: the right one."""
 
 
-class Tableau:
+class Centre:
     """What everybody looks at; it shows what it is told and knows no rules."""
 
     def __init__(self, figures: Layer, props: Layer, paper: Layer, players: int, court: str, treasury: str):
@@ -47,7 +47,7 @@ class Tableau:
         )
 
     def _table(self, court: str, treasury: str) -> None:
-        dy = layout.purses(self.players).dy
+        dy = layout.purse_places(self.players).dy
         props, number = self.props, style.GOLD_LIGHT
         size = 26
         wide = [props.letters.measure(words, size, "sc")[0] for words in (court, treasury)]
@@ -123,7 +123,7 @@ class Tableau:
 
         return place
 
-    def show_ticket(self, words: Notice | None) -> None:
+    def show_ticket(self, words: TicketText | None) -> None:
         """Pin a ticket up, or take it away."""
         if self.ticket is not None:
             self.ticket.remove()
@@ -131,7 +131,7 @@ class Tableau:
         if words is None:
             return
         x, y, w, h = layout.TICKET
-        marks: list[Mark] = [self.paper.panel("ticket_parchment", x, y, w, h)]
+        marks: list[Drawable] = [self.paper.panel("ticket_parchment", x, y, w, h)]
         if words.speaker is not None:
             marks.append(self._tail(words.speaker))
         marks += self._lines(words)
@@ -143,7 +143,7 @@ class Tableau:
             return self.paper.image("speech_tail", x + w, y + 76, mirror=True)
         return self.paper.image("speech_tail", x - 38, y + 76)
 
-    def _lines(self, words: Notice) -> list[Mark]:
+    def _lines(self, words: TicketText) -> list[Drawable]:
         x, y, w, h = layout.TICKET
         paper, middle, within = self.paper, x + w / 2, (x + 10, y + 10, w - 20, h - 20)
         size = paper.letters.fit(words.title, 43, w - 50, face="cinzel900")

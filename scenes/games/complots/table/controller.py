@@ -16,7 +16,7 @@ COLUMNS = 3
 """The action menu has so many columns."""
 
 
-class Ask(msgspec.Struct, frozen=True):
+class SeatPrompt(msgspec.Struct, frozen=True):
     """One prompt of a plaque: press `intent` to do what `key` says; `role` names a character in it."""
 
     intent: Intent
@@ -85,7 +85,7 @@ class Controller:
                 return (view.shown or "",)
         return view.hand
 
-    def prompts(self) -> tuple[Ask, ...]:
+    def prompts(self) -> tuple[SeatPrompt, ...]:
         """What this chair may press now, the most likely first."""
         asked = self.asks()
         return PROMPTS[asked](self) if asked else ()
@@ -97,13 +97,13 @@ class Controller:
 
     # the turn
 
-    def prompts_turn(self) -> tuple[Ask, ...]:
+    def prompts_turn(self) -> tuple[SeatPrompt, ...]:
         """Choose an action, then a target."""
         if self.aiming is None:
-            return (Ask(Intent.ACCEPT, "complots-choose"),)
-        aim, back = Ask(Intent.ACCEPT, "complots-aim"), Ask(Intent.BACK, "complots-back")
+            return (SeatPrompt(Intent.ACCEPT, "complots-choose"),)
+        aim, back = SeatPrompt(Intent.ACCEPT, "complots-aim"), SeatPrompt(Intent.BACK, "complots-back")
         if self.aiming and len(self.targets(self.aiming)) > 1:
-            return (aim, back, Ask(Intent.RIGHT, "complots-next-target"))
+            return (aim, back, SeatPrompt(Intent.RIGHT, "complots-next-target"))
         return (aim, back)
 
     def feed_turn(self, intent: Intent) -> Action | None:
@@ -114,7 +114,7 @@ class Controller:
         """Move over the actions; accept one."""
         if intent is Intent.ACCEPT:
             return self.choose(self.menu[self.cursor])
-        self.cursor = moved(self.cursor, intent, len(self.menu))
+        self.cursor = moved_cursor(self.cursor, intent, len(self.menu))
         return None
 
     def choose(self, name: str) -> Action | None:
@@ -170,19 +170,19 @@ class Controller:
         """The blocks that are open to this chair."""
         return [option for option in self.seat.options if isinstance(option, Block)]
 
-    def prompts_window(self) -> tuple[Ask, ...]:
+    def prompts_window(self) -> tuple[SeatPrompt, ...]:
         """Doubt, counter, let it go; countering may ask as whom."""
         blocks = self.blocks()
         if self.countering:
             asks = [
-                Ask(intent, "complots-as", block.character)
+                SeatPrompt(intent, "complots-as", block.character)
                 for intent, block in zip(AS_WHOM, blocks, strict=False)
             ]
-            return (*asks, Ask(Intent.BACK, "complots-back"))
-        asks = [Ask(Intent.DOUBT, "complots-doubt")] if self.view.asks == "challenge" else []
+            return (*asks, SeatPrompt(Intent.BACK, "complots-back"))
+        asks = [SeatPrompt(Intent.DOUBT, "complots-doubt")] if self.view.asks == "challenge" else []
         if blocks:
-            asks.append(Ask(Intent.COUNTER, "complots-counter"))
-        return (*asks, Ask(Intent.ACCEPT, "complots-pass"))
+            asks.append(SeatPrompt(Intent.COUNTER, "complots-counter"))
+        return (*asks, SeatPrompt(Intent.ACCEPT, "complots-pass"))
 
     def feed_window(self, intent: Intent) -> Action | None:
         """Same place, same meaning: left doubts, up counters, down lets it go."""
@@ -208,13 +208,16 @@ class Controller:
 
     # cards
 
-    def prompts_two(self) -> tuple[Ask, ...]:
+    def prompts_two(self) -> tuple[SeatPrompt, ...]:
         """The left card or the right one; then, and not before, it may be given up."""
-        left, right = Ask(Intent.DOUBT, "complots-left-card"), Ask(Intent.BACK, "complots-right-card")
+        left, right = (
+            SeatPrompt(Intent.DOUBT, "complots-left-card"),
+            SeatPrompt(Intent.BACK, "complots-right-card"),
+        )
         if self.chosen is None:
             return (left, right)
         verb = "complots-give-up" if self.view.asks == "lose" else "complots-show"
-        return (Ask(Intent.ACCEPT, verb), right if self.chosen == 0 else left)
+        return (SeatPrompt(Intent.ACCEPT, verb), right if self.chosen == 0 else left)
 
     def feed_two(self, intent: Intent) -> Action | None:
         """Choose left or right, then confirm: the places of the cards say it, never their faces."""
@@ -226,9 +229,9 @@ class Controller:
         card = self.view.hand[self.chosen]
         return Reveal(self.me, card) if self.view.asks == "lose" else Show(self.me, card)
 
-    def prompts_judge(self) -> tuple[Ask, ...]:
+    def prompts_judge(self) -> tuple[SeatPrompt, ...]:
         """Give it back, or have it replaced."""
-        return (Ask(Intent.ACCEPT, "complots-give-back"), Ask(Intent.COUNTER, "complots-swap"))
+        return (SeatPrompt(Intent.ACCEPT, "complots-give-back"), SeatPrompt(Intent.COUNTER, "complots-swap"))
 
     def feed_judge(self, intent: Intent) -> Action | None:
         """Down gives it back, up replaces it."""
@@ -236,12 +239,16 @@ class Controller:
             return Judge(self.me, False)
         return Judge(self.me, True) if intent is Intent.COUNTER else None
 
-    def prompts_exchange(self) -> tuple[Ask, ...]:
+    def prompts_exchange(self) -> tuple[SeatPrompt, ...]:
         """Mark what to keep, then confirm; the fan is only seen while one peeks."""
-        peek = Ask(Intent.PEEK, "complots-peek")
+        peek = SeatPrompt(Intent.PEEK, "complots-peek")
         if len(self.kept) == len(self.view.hand):
-            return (Ask(Intent.COUNTER, "complots-confirm"), Ask(Intent.ACCEPT, "complots-mark"), peek)
-        return (Ask(Intent.ACCEPT, "complots-mark"), peek)
+            return (
+                SeatPrompt(Intent.COUNTER, "complots-confirm"),
+                SeatPrompt(Intent.ACCEPT, "complots-mark"),
+                peek,
+            )
+        return (SeatPrompt(Intent.ACCEPT, "complots-mark"), peek)
 
     def feed_exchange(self, intent: Intent) -> Action | None:
         """Mark and unmark cards; the oldest mark gives way to a new one too many."""
@@ -261,9 +268,9 @@ class Controller:
         else:
             self.kept = (*self.kept, place)[-count:]
 
-    def prompts_pick(self) -> tuple[Ask, ...]:
+    def prompts_pick(self) -> tuple[SeatPrompt, ...]:
         """Choose a card of the pack; the fan is only seen while one peeks."""
-        return (Ask(Intent.ACCEPT, "complots-pick"), Ask(Intent.PEEK, "complots-peek"))
+        return (SeatPrompt(Intent.ACCEPT, "complots-pick"), SeatPrompt(Intent.PEEK, "complots-peek"))
 
     def feed_pick(self, intent: Intent) -> Action | None:
         """Move over the pack, and take a card."""
@@ -280,7 +287,7 @@ SIDES = {Intent.DOUBT: 0, Intent.LEFT: 0, Intent.BACK: 1, Intent.RIGHT: 1}
 AS_WHOM = (Intent.DOUBT, Intent.COUNTER, Intent.ACCEPT)
 """Where the characters of a block stand, in the order of the rules."""
 
-PROMPTS: dict[str, Callable[[Controller], tuple[Ask, ...]]] = {
+PROMPTS: dict[str, Callable[[Controller], tuple[SeatPrompt, ...]]] = {
     "turn": Controller.prompts_turn,
     "challenge": Controller.prompts_window,
     "block": Controller.prompts_window,
@@ -302,7 +309,7 @@ FEEDS: dict[str, Callable[[Controller, Intent], Action | None]] = {
 }
 
 
-def moved(cursor: int, intent: Intent, count: int) -> int:
+def moved_cursor(cursor: int, intent: Intent, count: int) -> int:
     """The place a press leads to in a grid of COLUMNS columns; it stays inside."""
     match intent:
         case Intent.LEFT:

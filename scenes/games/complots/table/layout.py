@@ -26,45 +26,45 @@ class Purses(NamedTuple):
     dy: float
 
 
-def compact(players: int) -> bool:
+def has_narrow_seats(players: int) -> bool:
     """Whether plaques are narrow, with their seal above (6 to 8 players)."""
     return players >= 6
 
 
-def plaques(players: int) -> list[Box]:
+def seat_place_boxes(players: int) -> list[Box]:
     """The plaques, clockwise = left to right: x, y, w, h."""
     if players == 2:
         return [(196, 510, 236, 200), (848, 510, 236, 200)]
-    if compact(players):
+    if has_narrow_seats(players):
         w = (1236 - 8 * (players - 1)) / players
         return [(22 + seat * (w + 8), 510, w, 200) for seat in range(players)]
     x = 640 - (246 * players - 10) / 2
     return [(x + 246 * seat, 510, 236, 200) for seat in range(players)]
 
 
-def purses(players: int) -> Purses:
+def purse_places(players: int) -> Purses:
     """Court and Treasury; higher up where the seals stand above the plaques."""
-    dy = -26 if compact(players) else 0
+    dy = -26 if has_narrow_seats(players) else 0
     return Purses(court=(495, 476 + dy), treasury=(664, 478 + dy), dy=dy)
 
 
 def coin_spot(players: int, seat: int) -> Point:
     """The middle of a seat's coin."""
-    x, y, w, _ = plaques(players)[seat]
-    return (x + w - 52, y + 78) if compact(players) else (x + w - 84, y + 87)
+    x, y, w, _ = seat_place_boxes(players)[seat]
+    return (x + w - 52, y + 78) if has_narrow_seats(players) else (x + w - 84, y + 87)
 
 
 def card_spots(players: int, seat: int, count: int = 2) -> list[Box]:
     """The boxes of a seat's cards on its plaque."""
-    x, y, _, _ = plaques(players)[seat]
-    if compact(players):
+    x, y, _, _ = seat_place_boxes(players)[seat]
+    if has_narrow_seats(players):
         return [(x + 8 + 38 * place, y + 54, 34, 48) for place in range(count)]
     return [(x + 12 + 52 * place, y + 55, 45, 64) for place in range(count)]
 
 
-def fan(players: int, seat: int, count: int) -> list[Box]:
+def private_card_boxes(players: int, seat: int, count: int) -> list[Box]:
     """The boxes of a seat's private cards, above its plaque and inside the frame."""
-    x, _, w, _ = plaques(players)[seat]
+    x, _, w, _ = seat_place_boxes(players)[seat]
     step = min(FAN_STEP, (FAN_WIDTH - FAN_CARD[0]) / max(1, count - 1))
     width = step * (count - 1) + FAN_CARD[0]
     left = min(max(x + w / 2 - width / 2, 30), 1250 - width)
@@ -74,4 +74,4 @@ def fan(players: int, seat: int, count: int) -> list[Box]:
 
 def line_y(players: int) -> float:
     """Baseline of the sentence under the ring; higher where the table is raised."""
-    return LINE_Y - 28 if compact(players) else LINE_Y
+    return LINE_Y - 28 if has_narrow_seats(players) else LINE_Y

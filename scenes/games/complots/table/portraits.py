@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 
 from game.mods.catalog import Catalog
 from game.mods.compile import Fault
-from game.mods.look import Look, missing, read_looks, stranger
+from game.mods.look import Look, missing_file_fault, read_looks, unknown_name_fault
 from game.mods.manifest import Mod
 from game.mods.problems import Problem
 from game.rules.complots.defs import CharacterDef
@@ -50,7 +50,7 @@ class PortraitFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     character: dict[str, Portrait] = {}
 
 
-def courtiers(catalog: Catalog) -> list[str]:
+def character_ids(catalog: Catalog) -> list[str]:
     """The full ids of every character there is."""
     return [one.id for one in catalog.all(CharacterDef)]
 
@@ -72,7 +72,7 @@ def read_portraits(mods: Iterable[Mod], known: Collection[str]) -> tuple[dict[st
     return portraits, problems
 
 
-def hang(art: Art, portraits: Mapping[str, Path]) -> None:
+def register_portraits(art: Art, portraits: Mapping[str, Path]) -> None:
     """Let these pictures be the cards of these characters, in every size a card is seen in."""
     for id, path in portraits.items():
         for size, like in LIKE.items():
@@ -122,12 +122,12 @@ def _full(name: str, mod: Mod) -> str:
 
 def _faults(look: Look[PortraitFile], name: str, id: str, known: Collection[str]) -> list[Fault]:
     if id not in known:
-        return [stranger(("character", name), id, known)]
+        return [unknown_name_fault(("character", name), id, known)]
     path: tuple[str | int, ...] = ("character", name, "picture")
     file = look.said.character[name].picture
     found = look.beside(file)
     if found is None:
-        return [missing(path, file)]
+        return [missing_file_fault(path, file)]
     return [] if _is_png(found) else [Fault(path, "no-picture", {"file": file}, "png")]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.games.complots.table.seat_place import picture
+from scenes.games.complots.table.seat_place import character_picture
 from scenes.shell.null_sound import Words
 
 
@@ -25,7 +25,7 @@ def draw_fan(
         if not open_:
             layer.image("dos_complots", x, y, w, h)
             continue
-        layer.image(picture(layer.art, cards[place]), x, y - lifted, w, h)
+        layer.image(character_picture(layer.art, cards[place]), x, y - lifted, w, h)
         name = texts(f"name-{cards[place].partition(':')[2]}")
         layer.text(name, x + w / 2, y + h - 18 - lifted, 22, colour=style.INK, align="center")
         if place in kept:

@@ -4,14 +4,14 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.complots.table.layout import Point
-from scenes.motion.flying_things import Act, fly
-from scenes.motion.timeline import Clip, call, pause, sequence, slide, stagger
+from scenes.motion.flying_things import Act, fly_picture
+from scenes.motion.timeline import Clip, callback_clip, pause_for, sequence, slide_value, stagger
 
 
-def coins(layer: Layer, start: Point, end: Point, amount: int, leave: Act, land: Act) -> Clip:
+def toss_coins(layer: Layer, start: Point, end: Point, amount: int, leave: Act, land: Act) -> Clip:
     """Toss so many coins from purse to purse, one after the other."""
     tossed = [
-        fly(
+        fly_picture(
             layer,
             "piece_argent",
             start,
@@ -28,7 +28,7 @@ def coins(layer: Layer, start: Point, end: Point, amount: int, leave: Act, land:
     return stagger(0.08, *tossed)
 
 
-class Revealed:
+class RevealedCard:
     """A card that comes to the middle of the stage, turns its face up, waits, and leaves."""
 
     SIZE = (98.0, 150.6)
@@ -45,12 +45,14 @@ class Revealed:
 
     def come(self) -> Clip:
         """From the plaque to the middle, growing."""
-        return sequence(call(self._show), slide(self._travel, 0, 1, 0.26, "out-cubic"))
+        return sequence(callback_clip(self._show), slide_value(self._travel, 0, 1, 0.26, "out-cubic"))
 
     def turn(self) -> Clip:
         """Face up."""
-        narrow = slide(self._widen, 1, 0, 0.12, "in-out-sine")
-        return sequence(narrow, call(self._flip), slide(self._widen, 0, 1, 0.12, "in-out-sine"))
+        narrow = slide_value(self._widen, 1, 0, 0.12, "in-out-sine")
+        return sequence(
+            narrow, callback_clip(self._flip), slide_value(self._widen, 0, 1, 0.12, "in-out-sine")
+        )
 
     def go(self, land: Act, to: Point | None = None) -> Clip:
         """Back to the plaque, or to another place, shrinking; then it is gone."""
@@ -66,7 +68,7 @@ class Revealed:
             self.image.remove()
             land()
 
-        return sequence(slide(travel, 0, 1, 0.24, "in-cubic"), call(arrive))
+        return sequence(slide_value(travel, 0, 1, 0.24, "in-cubic"), callback_clip(arrive))
 
     def _show(self) -> None:
         self.image.visible = True
@@ -84,11 +86,11 @@ class Revealed:
         self.image.name = self.face
 
 
-def strike(layer: Layer) -> Clip:
+def strike_out_card(layer: Layer) -> Clip:
     """The veil falls over the card in the middle, and the slash is drawn."""
-    x, y = Revealed.MIDDLE
-    veil = layer.image("carte_blank", x, y, *Revealed.SIZE, anchor=(0.5, 0.5), tint=style.INK, alpha=0)
-    slash = layer.image("slash", x, y, *Revealed.SIZE, anchor=(0.5, 0.5), alpha=0)
+    x, y = RevealedCard.MIDDLE
+    veil = layer.image("carte_blank", x, y, *RevealedCard.SIZE, anchor=(0.5, 0.5), tint=style.INK, alpha=0)
+    slash = layer.image("slash", x, y, *RevealedCard.SIZE, anchor=(0.5, 0.5), alpha=0)
 
     def fall(share: float) -> None:
         veil.alpha = 107 * share
@@ -99,4 +101,4 @@ def strike(layer: Layer) -> Clip:
         veil.remove()
         slash.remove()
 
-    return sequence(slide(fall, 0, 1, 0.32, "out-cubic"), pause(0.3), call(sweep))
+    return sequence(slide_value(fall, 0, 1, 0.32, "out-cubic"), pause_for(0.3), callback_clip(sweep))

@@ -12,14 +12,14 @@ from scenes.draw.layer import Layer
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.action_menu import ActionMenu
 from scenes.games.complots.table.animator import Animator
-from scenes.games.complots.table.centre import Notice
-from scenes.games.complots.table.controller import Ask
+from scenes.games.complots.table.centre import TicketText
+from scenes.games.complots.table.controller import SeatPrompt
 from scenes.games.complots.table.private_fan import draw_fan
-from scenes.games.complots.table.seat_place import Plaque
-from scenes.games.complots.table.seat_state import StateZone, claims
+from scenes.games.complots.table.seat_place import SeatPlace
+from scenes.games.complots.table.seat_state import SeatStatus, current_claim
 from scenes.games.complots.table.shown import Shown
 from scenes.match.hands import Hands
-from scenes.motion.timeline import Clip, Timeline, call, clip, tween
+from scenes.motion.timeline import Clip, Timeline, callback_clip, reducible_clip, tween
 from scenes.shell.null_sound import Words
 
 CHOOSE = ("exchange", "pick")
@@ -51,7 +51,7 @@ class Question:
         couch: Couch,
         hands: Hands,
         animator: Animator,
-        plaques: Sequence[Plaque],
+        plaques: Sequence[SeatPlace],
         shown: Shown,
     ) -> None:
         self.layer, self.cards, self.gestures = layer, cards, gestures
@@ -93,7 +93,9 @@ class Question:
         peeking = self.hands.peeking
         if peeking is not None and peeking != self._peeked:
             self.cards.dy, self.cards.alpha = 26.0, 0.0
-            self.gestures.add(clip(tween(self.cards, 0.16, dy=0.0, alpha=255.0), self.raised()), at="with")
+            self.gestures.add(
+                reducible_clip(tween(self.cards, 0.16, dy=0.0, alpha=255.0), self.raised()), at="with"
+            )
         self._peeked = peeking
 
     def raised(self) -> Clip:
@@ -102,7 +104,7 @@ class Question:
         def up() -> None:
             self.cards.dy, self.cards.alpha = 0.0, 255.0
 
-        return call(up)
+        return callback_clip(up)
 
     def forget(self) -> None:
         """Draw again next time, whatever was drawn: what a chair may do has changed, and not its view."""
@@ -137,7 +139,7 @@ class Question:
         self.plaques[player].light(
             view, active=player == speaking and not out, aimed=aimed, dark=passed or out, out=out
         )
-        zone = StateZone(self.layer, self.texts, view.players, player)
+        zone = SeatStatus(self.layer, self.texts, view.players, player)
         if out:
             zone.says(self.texts("complots-out"), sad=True)
         elif passed:
@@ -155,7 +157,7 @@ class Question:
             targets.add(view.declared.target)
         return targets
 
-    def show_passed(self, zone: StateZone, view: ComplotsView) -> None:
+    def show_passed(self, zone: SeatStatus, view: ComplotsView) -> None:
         """A tick; who signalled a block has a word of his own."""
         if view.asks == "pick":
             words = self.texts("complots-chosen")
@@ -166,7 +168,7 @@ class Question:
         else:
             zone.passed(self.texts("complots-passed"), self.texts("complots-passed-short"))
 
-    def show_owing(self, zone: StateZone, player: Player, view: ComplotsView) -> None:
+    def show_owing(self, zone: SeatStatus, player: Player, view: ComplotsView) -> None:
         """Prompts for a hand, three dots for a bot, a word for a pad that is away."""
         if player in self.table.bots:
             zone.thinks(self.texts("complots-thinks"))
@@ -178,7 +180,7 @@ class Question:
         controller = self.hands.controllers[player]
         asks = controller.prompts()
         if player != self.hands.alone and all(ask.intent is not Intent.PEEK for ask in asks):
-            asks = (*asks, Ask(Intent.PEEK, "complots-peek"))
+            asks = (*asks, SeatPrompt(Intent.PEEK, "complots-peek"))
         zone.prompts(sitter.device, asks, self.verb)
         if controller.chosen is not None:
             spot = layout.card_spots(view.players, player, 2)[controller.chosen]
@@ -192,9 +194,9 @@ class Question:
         """The bare name of a character."""
         return self.texts(f"name-{character.partition(':')[2]}")
 
-    def show_claim(self, zone: StateZone, player: Player, view: ComplotsView) -> None:
+    def show_claim(self, zone: SeatStatus, player: Player, view: ComplotsView) -> None:
         """What this player maintains, if anything."""
-        claimed = claims(view, player)
+        claimed = current_claim(view, player)
         if claimed is not None:
             verb, character = claimed
             zone.speaks(self.texts(verb), self.animator.role(character))
@@ -208,7 +210,7 @@ class Question:
             self.show_turn(view)
         elif view.asks == "pick" and self.animator.tableau.ticket is None:
             lead, title = self.texts("complots-lead-start"), self.texts("complots-pick-title")
-            self.animator.tableau.show_ticket(Notice(lead, title))
+            self.animator.tableau.show_ticket(TicketText(lead, title))
         for player in view.owing:
             self.show_fan(player, view)
         peeking = self.hands.peeking
@@ -224,7 +226,7 @@ class Question:
         if player in self.table.bots:
             if tableau.ticket is None:
                 lead, line = self.texts("complots-lead-turn"), self.texts("complots-line-turn")
-                tableau.show_ticket(Notice(lead, self.sitters[player].name, line))
+                tableau.show_ticket(TicketText(lead, self.sitters[player].name, line))
             return
         tableau.show_ticket(None)
         controller = self.hands.controllers[player]
@@ -239,7 +241,7 @@ class Question:
         self.animator.show_speaker(player, controller.target)
         action = self.texts(f"action-{controller.aiming.partition(':')[2]}")
         target = self.sitters[controller.target].name
-        tableau.show_ticket(Notice(action, target, self.texts("complots-choose-target"), speaker=0))
+        tableau.show_ticket(TicketText(action, target, self.texts("complots-choose-target"), speaker=0))
 
     def show_fan(self, player: Player, view: ComplotsView) -> None:
         """The private cards of a seat that must choose among them."""
@@ -250,7 +252,7 @@ class Question:
         cursor = controller.cursor if view.asks in CHOOSE else None
         cards, kept = controller.fan(), controller.kept
         if open_ and view.asks in CHOOSE:
-            self.hands.fans[player] = layout.fan(view.players, player, len(cards))
+            self.hands.fans[player] = layout.private_card_boxes(view.players, player, len(cards))
         self.draw_fan(player, cards, view, open_=open_, cursor=cursor, kept=kept)
 
     def draw_fan(
@@ -266,7 +268,7 @@ class Question:
         """Hold cards up over a plaque; the sentence gives way where they meet."""
         if not cards:
             return
-        boxes = layout.fan(view.players, player, len(cards))
+        boxes = layout.private_card_boxes(view.players, player, len(cards))
         self._covered |= boxes[0][0] < 840 and boxes[-1][0] + boxes[-1][2] > 440
         draw_fan(self.cards, self.texts, boxes, cards, open_=open_, cursor=cursor, kept=kept)
 
@@ -274,7 +276,7 @@ class Question:
         """The sentence under the ring: a refusal, or what the moment asks."""
         if self.hands.refusal:
             return self.hands.refusal
-        if view.asks not in LINES or (layout.compact(view.players) and self.table.clock is not None):
+        if view.asks not in LINES or (layout.has_narrow_seats(view.players) and self.table.clock is not None):
             return ""
         name = self.sitters[view.owing[0]].name if view.owing else ""
         return self.texts(LINES[view.asks], name=name)

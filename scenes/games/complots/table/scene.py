@@ -8,13 +8,13 @@ from game.couch.couch import Couch
 from game.input.devices import MOUSE
 from game.rules.complots.events import Blocked, Declared, LieExposed
 from game.rules.complots.view import ComplotsView
-from scenes.draw.style import within
+from scenes.draw.style import is_in_box
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.animator import Animator
-from scenes.games.complots.table.centre import Tableau
+from scenes.games.complots.table.centre import Centre
 from scenes.games.complots.table.controller import Controller
 from scenes.games.complots.table.question import Question
-from scenes.games.complots.table.seat_place import Plaque
+from scenes.games.complots.table.seat_place import SeatPlace
 from scenes.games.complots.table.shown import Shown
 from scenes.match.scene import MatchScene
 from scenes.motion.timeline import Timeline
@@ -58,9 +58,9 @@ class ComplotsScene(MatchScene):
         paper, words, cards = self.layer(), self.layer(), self.layer()
         air, top = self.layer(), self.layer()
         court, treasury = texts("complots-court"), texts("complots-treasury")
-        self.tableau = Tableau(self.figures, props, paper, players, court, treasury)
+        self.tableau = Centre(self.figures, props, paper, players, court, treasury)
         self.plaques = [
-            Plaque(base, self.pieces, players, player, sitter.name, sitter.colour)
+            SeatPlace(base, self.pieces, players, player, sitter.name, sitter.colour)
             for player, sitter in enumerate(self.sitters)
         ]
         self.ring = Ring(paper, *layout.RING)
@@ -207,8 +207,8 @@ class ComplotsScene(MatchScene):
 
     def plaque_at(self, x: float, y: float) -> Player | None:
         """The plaque under the mouse."""
-        boxes = enumerate(layout.plaques(len(self.sitters)))
-        return next((player for player, box in boxes if within(box, x, y)), None)
+        boxes = enumerate(layout.seat_place_boxes(len(self.sitters)))
+        return next((player for player, box in boxes if is_in_box(box, x, y)), None)
 
 
 def torn(story: Sequence[Event]) -> bool:

@@ -1,30 +1,65 @@
 """The pictures of Complots: its telling states."""
 
 from game.input.intents import Intent
-from scenes.capture.setup import NINTENDO, PLAYSTATION, XBOX, Shot, dealt, prepared, press, wait
+from scenes.capture.setup import (
+    NINTENDO,
+    PLAYSTATION,
+    XBOX,
+    Screenshot,
+    dealt_match,
+    match_from_position,
+    press_button,
+    wait_seconds,
+)
 
 COMPLOTS = (
-    Shot("complots-2-pick", dealt(2), (wait(2), press(XBOX, Intent.PEEK, keep=True))),
-    Shot("complots-3-block", prepared("block-3", 3)),
-    Shot("complots-3-lose", prepared("lose-3", 3), (press(PLAYSTATION, Intent.PEEK, keep=True),)),
-    Shot("complots-4-exchange", prepared("exchange-4", 4)),
-    Shot(
+    Screenshot(
+        "complots-2-pick", dealt_match(2), (wait_seconds(2), press_button(XBOX, Intent.PEEK, keep=True))
+    ),
+    Screenshot("complots-3-block", match_from_position("block-3", 3)),
+    Screenshot(
+        "complots-3-lose",
+        match_from_position("lose-3", 3),
+        (press_button(PLAYSTATION, Intent.PEEK, keep=True),),
+    ),
+    Screenshot("complots-4-exchange", match_from_position("exchange-4", 4)),
+    Screenshot(
         "complots-4-exchange-peek",
-        prepared("exchange-4", 4),
-        (press(XBOX, Intent.PEEK, keep=True), press(XBOX, Intent.ACCEPT), press(XBOX, Intent.RIGHT)),
+        match_from_position("exchange-4", 4),
+        (
+            press_button(XBOX, Intent.PEEK, keep=True),
+            press_button(XBOX, Intent.ACCEPT),
+            press_button(XBOX, Intent.RIGHT),
+        ),
     ),
-    Shot("complots-5-claim", prepared("claim-5", 5)),
-    Shot("complots-5-peek", prepared("claim-5", 5), (press(PLAYSTATION, Intent.PEEK, keep=True),)),
-    Shot("complots-5-counter", prepared("claim-5", 5), (press(PLAYSTATION, Intent.COUNTER),)),
-    Shot("complots-5-challenge", prepared("claim-5", 5), (press(PLAYSTATION, Intent.DOUBT), wait(1.6))),
-    Shot("complots-5-turn", prepared("turn-5", 5)),
-    Shot(
+    Screenshot("complots-5-claim", match_from_position("claim-5", 5)),
+    Screenshot(
+        "complots-5-peek",
+        match_from_position("claim-5", 5),
+        (press_button(PLAYSTATION, Intent.PEEK, keep=True),),
+    ),
+    Screenshot(
+        "complots-5-counter", match_from_position("claim-5", 5), (press_button(PLAYSTATION, Intent.COUNTER),)
+    ),
+    Screenshot(
+        "complots-5-challenge",
+        match_from_position("claim-5", 5),
+        (press_button(PLAYSTATION, Intent.DOUBT), wait_seconds(1.6)),
+    ),
+    Screenshot("complots-5-turn", match_from_position("turn-5", 5)),
+    Screenshot(
         "complots-5-aim",
-        prepared("turn-5", 5),
-        (press(XBOX, Intent.RIGHT), press(XBOX, Intent.RIGHT), press(XBOX, Intent.ACCEPT)),
+        match_from_position("turn-5", 5),
+        (
+            press_button(XBOX, Intent.RIGHT),
+            press_button(XBOX, Intent.RIGHT),
+            press_button(XBOX, Intent.ACCEPT),
+        ),
     ),
-    Shot("complots-5-refusal", prepared("claim-5", 5), (press(NINTENDO, Intent.ACCEPT),)),
-    Shot("complots-8-claim", prepared("claim-8", 8)),
-    Shot("complots-8-deal", dealt(8), (wait(0.9),)),
-    Shot("complots-8-turn", dealt(8), (wait(4),)),
+    Screenshot(
+        "complots-5-refusal", match_from_position("claim-5", 5), (press_button(NINTENDO, Intent.ACCEPT),)
+    ),
+    Screenshot("complots-8-claim", match_from_position("claim-8", 8)),
+    Screenshot("complots-8-deal", dealt_match(8), (wait_seconds(0.9),)),
+    Screenshot("complots-8-turn", dealt_match(8), (wait_seconds(4),)),
 )

@@ -15,14 +15,14 @@ from scenes.widgets.outline import Outline
 from scenes.widgets.panel import Panel
 
 
-class Plaque:
+class SeatPlace:
     """The lasting part of one plaque: body, header, seal, name, cards, purse."""
 
     def __init__(self, layer: Layer, pieces: Layer, players: int, seat: int, name: str, colour: int) -> None:
         self.pieces = pieces
         self.players, self.seat = players, seat
-        self.compact = layout.compact(players)
-        self.box: Box = layout.plaques(players)[seat]
+        self.compact = layout.has_narrow_seats(players)
+        self.box: Box = layout.seat_place_boxes(players)[seat]
         self._suffix = "puce" if self.compact else "mini"
         self.glow = self._frame(layer, "frame_gilt")
         self.threat = self._frame(layer, "frame_red")
@@ -110,14 +110,16 @@ class Plaque:
         for place, (x, y, w, h) in enumerate(spots):
             if place < hidden:
                 name = (
-                    picture(self.pieces.art, faces[place], self._suffix)
+                    character_picture(self.pieces.art, faces[place], self._suffix)
                     if faces
                     else f"dos_complots_{self._suffix}"
                 )
                 self.cards.append(self.pieces.image(name, x, y, w, h))
                 continue
             card = lost[place - hidden]
-            self.cards.append(self.pieces.image(picture(self.pieces.art, card, self._suffix), x, y, w, h))
+            self.cards.append(
+                self.pieces.image(character_picture(self.pieces.art, card, self._suffix), x, y, w, h)
+            )
             veil = f"carte_blank_{self._suffix}"
             self.marks.append(self.pieces.image(veil, x, y, w, h, tint=style.INK, alpha=107))
             self.marks.append(self.pieces.image(f"slash_{self._suffix}", x, y, w, h))
@@ -133,7 +135,7 @@ class Plaque:
             self.aimed.visible = aimed
 
 
-def picture(art: Art, character: str, size: str = "") -> str:
+def character_picture(art: Art, character: str, size: str = "") -> str:
     """The card picture of a character id, in one of the baked sizes; a blank card for a mod's newcomer."""
     names = (card_name(character, size), card_name(character.partition(":")[2], size))
     return next((name for name in names if art.has(name)), LIKE.get(size, "carte_blank"))

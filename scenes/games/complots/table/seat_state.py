@@ -9,7 +9,7 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.complots.table import layout
-from scenes.games.complots.table.controller import Ask
+from scenes.games.complots.table.controller import SeatPrompt
 from scenes.match.hands import CLICK, Spot
 from scenes.shell.null_sound import Words
 from scenes.widgets.prompt import Prompt
@@ -18,19 +18,19 @@ SHORT = {"complots-pass": "complots-pass-short"}
 """Verbs that have a shorter twin, for narrow places."""
 
 
-class StateZone:
+class SeatStatus:
     """Draws one zone on a layer; `spots` says where its prompts can be clicked."""
 
     def __init__(self, layer: Layer, texts: Words, players: int, player: Player) -> None:
         self.layer, self.texts, self.player = layer, texts, player
-        self.compact = layout.compact(players)
-        x, y, w, h = layout.plaques(players)[player]
+        self.compact = layout.has_narrow_seats(players)
+        x, y, w, h = layout.seat_place_boxes(players)[player]
         self.box: Box = (x, y, w, h)
         self.spots: list[Spot] = []
         if not self.compact:
             layer.box(x + 10, y + 125, w - 20, 1, style.GOLD_DARK, alpha=178)
 
-    def prompts(self, device: Device, asks: Sequence[Ask], verb: Callable[[str, str], str]) -> None:
+    def prompts(self, device: Device, asks: Sequence[SeatPrompt], verb: Callable[[str, str], str]) -> None:
         """The buttons of this seat's own device, in two rows, or stacked where it is narrow."""
         rows = self.rows(len(asks))
         x, _, w, _ = self.box
@@ -47,7 +47,7 @@ class StateZone:
     def first_fit(
         self,
         device: Device,
-        ask: Ask,
+        ask: SeatPrompt,
         words: str,
         free: list[float],
         rows: Sequence[float],
@@ -71,7 +71,7 @@ class StateZone:
     def prompt(
         self,
         device: Device,
-        ask: Ask,
+        ask: SeatPrompt,
         words: str,
         x: float,
         y: float,
@@ -138,7 +138,7 @@ class StateZone:
         )
 
 
-def claims(view: ComplotsView, player: Player) -> tuple[str, str] | None:
+def current_claim(view: ComplotsView, player: Player) -> tuple[str, str] | None:
     """The verb and the character of what this player maintains now, or None."""
     if view.block is not None and view.block.player == player:
         return "complots-counters", view.block.character

@@ -9,7 +9,7 @@ from scenes.screens.tutorial.lesson import YOU, Act, Lesson
 PARTNER = 1
 
 
-def moment(view: ComplotsView) -> Moment:
+def lesson_moment(view: ComplotsView) -> Moment:
     """The turn and the question put in it; the match is over when there is none."""
     return (view.turn, view.asks)
 

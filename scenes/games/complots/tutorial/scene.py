@@ -6,8 +6,8 @@ from game.rules.complots.actions import Declare
 from game.rules.complots.view import ComplotsView
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.scene import ComplotsScene
-from scenes.games.complots.tutorial.lessons import DUEL, moment
-from scenes.screens.tutorial.layout import Places
+from scenes.games.complots.tutorial.lessons import DUEL, lesson_moment
+from scenes.screens.tutorial.layout import FreePlaces
 from scenes.screens.tutorial.lesson import YOU, Lesson
 from scenes.screens.tutorial.pointing_hand import DOWN, UP, Spot
 from scenes.screens.tutorial.scene import Tutorial
@@ -20,7 +20,7 @@ class ComplotsTutorial(Tutorial, ComplotsScene):
     words = "tutorial"
     acts = (DUEL,)
     partners = (("tutorial-partner", 6),)
-    places = Places(
+    places = FreePlaces(
         sheet=(436, 522, 408, 190),
         words=(457, 543, 366, 113),
         chip=(640, 662, 40),
@@ -32,7 +32,7 @@ class ComplotsTutorial(Tutorial, ComplotsScene):
     @staticmethod
     def moment(view: ComplotsView) -> Moment:
         """The turn and the question put in it."""
-        return moment(view)
+        return lesson_moment(view)
 
     def build(self) -> None:
         """The house rehearses."""
@@ -86,7 +86,7 @@ class ComplotsTutorial(Tutorial, ComplotsScene):
                 return None
             x, y, w, h = menu.boxes[menu.names.index(declares.action)]
             return (x + w - 34, y + h + 10, UP)
-        x, y, w, _ = layout.plaques(2)[YOU if declares is None else 1]
+        x, y, w, _ = layout.seat_place_boxes(2)[YOU if declares is None else 1]
         return (x + w - 34, y - 26, DOWN)
 
     def looks_at(self, x: float, y: float) -> bool:

@@ -10,16 +10,17 @@ from game.rules.hecatombe.content import Content
 from scenes.draw import style
 from scenes.draw.art import Art
 from scenes.draw.layer import Layer
-from scenes.draw.text import Letters
-from scenes.games.hecatombe.table.tiles.tiles import TileFaces, read_looks
-from scenes.screens.rulebook.blocks import GAP, Block, Para, pour, stacked
+from scenes.draw.text import Typesetter
+from scenes.games.hecatombe.table.tiles.tile_looks import read_looks
+from scenes.games.hecatombe.table.tiles.tiles import TileFaces
+from scenes.screens.rulebook.blocks import GAP, Block, Paragraph, draw_stacked_blocks, stacked_height
 
 _MIDDLE = (0.5, 0.5)
 _SHAPE = 0.69
 """How wide a tile is for its height."""
 
 
-class Painter:
+class TilePainter:
     """Paints the tiles of a box; it opens their pictures when the first one is drawn."""
 
     def __init__(self, catalog: Catalog, box: Content) -> None:
@@ -37,7 +38,7 @@ class Painter:
 
 
 @dataclass(frozen=True)
-class Sign:
+class TileSign:
     """A white picture between tiles, and its colour."""
 
     picture: str
@@ -46,28 +47,28 @@ class Sign:
 
 
 @dataclass(frozen=True)
-class Row:
+class TileRow:
     """Tiles and signs side by side, centred; every other one hangs a little lower when they are fanned."""
 
-    painter: Painter
-    shown: Sequence[str | Sign | None]
+    painter: TilePainter
+    shown: Sequence[str | TileSign | None]
     h: float
     gap: float = 10.0
     turn: float = 0.0
     """How far the outermost tiles lean, in degrees."""
 
-    def height(self, letters: Letters, size: float, w: float) -> float:
+    def height(self, letters: Typesetter, size: float, w: float) -> float:
         """As tall as a tile, and what leaning takes."""
         return self.h + abs(self.turn)
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
         """From the left."""
-        widths = [one.size if isinstance(one, Sign) else self.h * _SHAPE for one in self.shown]
+        widths = [one.size if isinstance(one, TileSign) else self.h * _SHAPE for one in self.shown]
         along = x + (w - sum(widths) - self.gap * (len(widths) - 1)) / 2
         middle, last = y + self.height(layer.letters, size, w) / 2, max(1, len(self.shown) - 1)
         for place, (one, wide) in enumerate(zip(self.shown, widths, strict=True)):
             lean = 2 * place / last - 1
-            if isinstance(one, Sign):
+            if isinstance(one, TileSign):
                 layer.image(one.picture, along + wide / 2, middle, wide, anchor=_MIDDLE, tint=one.colour.rgb)
             else:
                 drop = abs(self.turn) * (abs(lean) - 0.5)
@@ -78,15 +79,15 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Peoples:
+class PeopleGrid:
     """Every people of the box in a grid, centred, as large as there is room for."""
 
-    painter: Painter
+    painter: TilePainter
     peoples: Sequence[str]
     h: float
     """How tall the whole grid may be."""
 
-    def height(self, letters: Letters, size: float, w: float) -> float:
+    def height(self, letters: Typesetter, size: float, w: float) -> float:
         """As tall as its rows."""
         return self.h
 
@@ -107,18 +108,18 @@ class Peoples:
 
 
 @dataclass(frozen=True)
-class Fate:
+class TileFate:
     """A tile, an arrow, what becomes of it, and that in words."""
 
-    painter: Painter
+    painter: TilePainter
     people: str
     sign: str
     words: str
     h: float = 66.0
 
-    def height(self, letters: Letters, size: float, w: float) -> float:
+    def height(self, letters: Typesetter, size: float, w: float) -> float:
         """As tall as the tile, or the words."""
-        return max(self.h, Para(self.words).height(letters, size, w - self._inset))
+        return max(self.h, Paragraph(self.words).height(letters, size, w - self._inset))
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
         """Tile, arrow and fate on the left, words on the right."""
@@ -129,7 +130,7 @@ class Fate:
         layer.image(self.sign, x + tile + 62, middle, 42, anchor=_MIDDLE, tint=style.GARNET)
         room = w - self._inset
         tall = layer.letters.measure(self.words, size, "fell", room)[1]
-        Para(self.words).draw(layer, x + self._inset, y + (high - tall) / 2, room, size)
+        Paragraph(self.words).draw(layer, x + self._inset, y + (high - tall) / 2, room, size)
 
     @property
     def _inset(self) -> float:
@@ -137,42 +138,42 @@ class Fate:
 
 
 @dataclass(frozen=True)
-class Beside:
+class TileWithWords:
     """A tile with words beside it."""
 
-    painter: Painter
+    painter: TilePainter
     people: str
     h: float
     blocks: Sequence[Block]
 
-    def height(self, letters: Letters, size: float, w: float) -> float:
+    def height(self, letters: Typesetter, size: float, w: float) -> float:
         """As tall as the taller of the two."""
-        return max(self.h, stacked(self.blocks, letters, size, self._room(w)))
+        return max(self.h, stacked_height(self.blocks, letters, size, self._room(w)))
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
         """Tile on the left, words on the right."""
         high = self.height(layer.letters, size, w)
         self.painter.paint(layer, self.people, x + self.h * _SHAPE / 2, y + high / 2, self.h)
         room = self._room(w)
-        spare = high - stacked(self.blocks, layer.letters, size, room)
-        pour(self.blocks, layer, x + w - room, y + max(0.0, spare / 2), room, size, GAP)
+        spare = high - stacked_height(self.blocks, layer.letters, size, room)
+        draw_stacked_blocks(self.blocks, layer, x + w - room, y + max(0.0, spare / 2), room, size, GAP)
 
     def _room(self, w: float) -> float:
         return w - self.h * _SHAPE - 22
 
 
 @dataclass(frozen=True)
-class Tally:
+class CaptureTable:
     """The captured tiles of one player, how often each counts, and what that makes."""
 
-    painter: Painter
+    painter: TilePainter
     seat: int
     """Whose emblem stands before them, 0 to 7."""
     tiles: Sequence[str]
     counts: Sequence[int]
     h: float = 56.0
 
-    def height(self, letters: Letters, size: float, w: float) -> float:
+    def height(self, letters: Typesetter, size: float, w: float) -> float:
         """As tall as a tile."""
         return self.h
 

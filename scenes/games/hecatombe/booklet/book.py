@@ -8,10 +8,18 @@ from game.mods.catalog import Catalog
 from game.rules.hecatombe.content import content
 from game.rules.hecatombe.defs import HecatombeFlags, TableDef
 from scenes.draw import style
-from scenes.games.hecatombe.booklet.blocks import Beside, Fate, Painter, Peoples, Row, Sign, Tally
-from scenes.screens.rulebook.blocks import Para, Pictures, Point
+from scenes.games.hecatombe.booklet.blocks import (
+    CaptureTable,
+    PeopleGrid,
+    TileFate,
+    TilePainter,
+    TileRow,
+    TileSign,
+    TileWithWords,
+)
+from scenes.screens.rulebook.blocks import Paragraph, Pictures, Point
 from scenes.screens.rulebook.book import Book, Page
-from scenes.screens.rulebook.number_table import Numbers
+from scenes.screens.rulebook.number_table import NumberTable
 
 _CAPTURES = (
     ((0, 3), (0, 1), (1, 2), (3, 4)),
@@ -37,7 +45,7 @@ class HecatombeBook(Book[HecatombeFlags]):
         super().__init__(catalog, words, flags)
         self.box = content(catalog)
         self.tables = [self.box.tables[players] for players in sorted(self.box.tables)]
-        self.painter = Painter(catalog, self.box)
+        self.painter = TilePainter(catalog, self.box)
 
     def contents(self) -> list[Page]:
         """From the aim to the table of two."""
@@ -52,10 +60,10 @@ class HecatombeBook(Book[HecatombeFlags]):
         fan = [pair and self.people(*pair) for pair in _FAN]
         return self.page(
             "aim",
-            Row(self.painter, fan, 104, gap=6, turn=12),
-            Para(self.say("aim-guess")),
-            Para(self.say("aim-capture")),
-            Para(self.say("aim-win"), face="fell-italic", colour=style.GARNET),
+            TileRow(self.painter, fan, 104, gap=6, turn=12),
+            Paragraph(self.say("aim-guess")),
+            Paragraph(self.say("aim-capture")),
+            Paragraph(self.say("aim-win"), face="fell-italic", colour=style.GARNET),
         )
 
     def peoples(self) -> Page:
@@ -66,9 +74,9 @@ class HecatombeBook(Book[HecatombeFlags]):
         counted = self.say("peoples-count", peoples=len(box.peoples), copies=box.copies, size=box.size)
         return self.page(
             "peoples",
-            Para(self.say("peoples-pairs", names=listed)),
-            Peoples(self.painter, box.peoples, 244),
-            Para(counted),
+            Paragraph(self.say("peoples-pairs", names=listed)),
+            PeopleGrid(self.painter, box.peoples, 244),
+            Paragraph(counted),
         )
 
     def setting(self) -> Page:
@@ -88,7 +96,7 @@ class HecatombeBook(Book[HecatombeFlags]):
         rows = [
             (table.players, self.tiles(table), table.objectives, self.goal(table)) for table in self.tables
         ]
-        return self.page("numbers", Numbers(heads, rows), Para(self.say("numbers-first")))
+        return self.page("numbers", NumberTable(heads, rows), Paragraph(self.say("numbers-first")))
 
     def knowing(self) -> Page:
         """Who knows what (H-04 to H-06, H-25)."""
@@ -103,19 +111,19 @@ class HecatombeBook(Book[HecatombeFlags]):
     def attack(self) -> Page:
         """Who attacks, with what, and whom (H-08 to H-10)."""
         raider, prey = self.people(*_RAIDER), self.people(*_PREY)
-        arrow, cross = Sign("arrow_right", style.GARNET, 34), Sign("cross_bare", style.BLOOD, 26)
-        shown: list[str | Sign | None] = [
+        arrow, cross = TileSign("arrow_right", style.GARNET, 34), TileSign("cross_bare", style.BLOOD, 26)
+        shown: list[str | TileSign | None] = [
             raider,
             arrow,
             prey,
-            Sign("dot", style.GOLD_DARK, 14),
+            TileSign("dot", style.GOLD_DARK, 14),
             raider,
             cross,
             raider,
         ]
         return self.page(
             "attack",
-            Row(self.painter, shown, 92),
+            TileRow(self.painter, shown, 92),
             Point("icon_pointing", self.say("attack-must")),
             Point("icon_crossed_swords", self.say("attack-pair")),
             Point("icon_interdiction", self.say("attack-twins")),
@@ -128,11 +136,11 @@ class HecatombeBook(Book[HecatombeFlags]):
         return self.page(
             "defence",
             self._lead("defence-let-go"),
-            Fate(self.painter, raider, dies, self.say("defence-raider-dies")),
-            Fate(self.painter, prey, taken, self.say("defence-prey-taken")),
+            TileFate(self.painter, raider, dies, self.say("defence-raider-dies")),
+            TileFate(self.painter, prey, taken, self.say("defence-prey-taken")),
             self._lead("defence-counter"),
-            Fate(self.painter, victim, dies, self.say("defence-victim-dies")),
-            Fate(self.painter, raider, taken, self.say("defence-raider-taken")),
+            TileFate(self.painter, victim, dies, self.say("defence-victim-dies")),
+            TileFate(self.painter, raider, taken, self.say("defence-raider-taken")),
         )
 
     def mercy(self) -> Page:
@@ -179,12 +187,14 @@ class HecatombeBook(Book[HecatombeFlags]):
         tallies = []
         for seat, pairs in zip(_SEATS, _CAPTURES, strict=True):
             tiles = [self.people(*pair) for pair in pairs]
-            tallies.append(Tally(self.painter, seat, tiles, [self.box.shared[aim][tile] for tile in tiles]))
+            tallies.append(
+                CaptureTable(self.painter, seat, tiles, [self.box.shared[aim][tile] for tile in tiles])
+            )
         return self.page(
             "scoring",
-            Beside(self.painter, aim, 84, [Para(intro)]),
+            TileWithWords(self.painter, aim, 84, [Paragraph(intro)]),
             *tallies,
-            Para(self.say("scoring-double")),
+            Paragraph(self.say("scoring-double")),
         )
 
     def points(self) -> Page:
@@ -251,5 +261,5 @@ class HecatombeBook(Book[HecatombeFlags]):
         """How many captured tiles everybody ends with (H-17)."""
         return (self.tiles(table) - table.objectives + 1) // 2
 
-    def _lead(self, key: str) -> Para:
-        return Para(self.say(key), face="cinzel800", colour=style.GARNET)
+    def _lead(self, key: str) -> Paragraph:
+        return Paragraph(self.say(key), face="cinzel800", colour=style.GARNET)

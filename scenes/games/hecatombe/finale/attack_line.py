@@ -6,7 +6,7 @@ from game.couch.sitter import Sitter
 from game.rules.hecatombe.review import Assault, Moment, RoundTold
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.games.hecatombe.finale.phrases import Tale
+from scenes.games.hecatombe.finale.phrases import ReviewWords
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.screens.finale.changing_words import write_within
 
@@ -20,7 +20,7 @@ WORDS_X = 790.0
 class AssaultLine:
     """Shows one moment of a round."""
 
-    def __init__(self, layer: Layer, faces: TileFaces, sitters: Sequence[Sitter], tale: Tale) -> None:
+    def __init__(self, layer: Layer, faces: TileFaces, sitters: Sequence[Sitter], tale: ReviewWords) -> None:
         self.layer, self.sitters, self.tale = layer, sitters, tale
         self.head = layer.text("", LEFT, MIDDLE + 10, 28, face="cinzel800", colour=style.GARNET)
         w, h = TILE

@@ -8,14 +8,15 @@ from game.input.intents import Intent
 from game.rules.hecatombe.deduction.hindsight import Hindsight
 from game.rules.hecatombe.review import Replay
 from scenes.draw import style
-from scenes.draw.style import Box, within
-from scenes.games.hecatombe.finale.cursor import LEDGER, Place
-from scenes.games.hecatombe.finale.notes import Asides
-from scenes.games.hecatombe.finale.phrases import Tale
+from scenes.draw.style import Box, is_in_box
+from scenes.games.hecatombe.finale.cursor import LEDGER, ReviewPlace
+from scenes.games.hecatombe.finale.notes import ThoughtFinder
+from scenes.games.hecatombe.finale.phrases import ReviewWords
 from scenes.games.hecatombe.finale.score_table import Ledger
-from scenes.games.hecatombe.finale.what_was_known import Minds
-from scenes.games.hecatombe.table.tiles.tiles import TileFaces, read_looks
-from scenes.screens.finale.backstage import TAB_H, TAB_Y, Step, Wings
+from scenes.games.hecatombe.finale.what_was_known import BeliefPage
+from scenes.games.hecatombe.table.tiles.tile_looks import read_looks
+from scenes.games.hecatombe.table.tiles.tiles import TileFaces
+from scenes.screens.finale.backstage import TAB_H, TAB_Y, BackstageFrame, Step
 from scenes.shell.scene import Scene
 
 SHOULDERS = {Intent.PREVIOUS: -1, Intent.NEXT: 1}
@@ -34,9 +35,9 @@ class Backstage:
         scene: Scene,
         book: Replay,
         hindsight: Hindsight,
-        place: Place,
+        place: ReviewPlace,
         sitters: Sequence[Sitter],
-        asides: Asides,
+        asides: ThoughtFinder,
     ) -> None:
         self.place, self.texts, self.sounds = place, scene.texts, scene.sounds
         self.book, self.hindsight = book, hindsight
@@ -46,11 +47,11 @@ class Backstage:
         faces = TileFaces(
             scene.stage.art, content, read_looks(catalog.mods)[0], named=scene.stage.app.texts.name
         )
-        tale = Tale(scene.stage.app.texts, [sitter.name for sitter in sitters], content.pairs)
-        self.wings = Wings(scene, self.texts("finale-backstage-title"))
+        tale = ReviewWords(scene.stage.app.texts, [sitter.name for sitter in sitters], content.pairs)
+        self.wings = BackstageFrame(scene, self.texts("finale-backstage-title"))
         moving = sheet, marks, above = [scene.layer() for _ in range(3)]
         self.ledger = Ledger(sheet, marks, faces, sitters, tale)
-        self.minds = Minds(sheet, marks, above, faces, sitters, tale, asides)
+        self.minds = BeliefPage(sheet, marks, above, faces, sitters, tale, asides)
         self._sheet, self._marks, self._above = moving
         self._flip = scene.layer()
         self.wings.close([*moving, self._flip])
@@ -172,7 +173,7 @@ class Backstage:
         tab = self.wings.tab_at(x, y)
         if tab is not None:
             self._open(self._first_tab + tab)
-        elif within(FLIP, x, y):
+        elif is_in_box(FLIP, x, y):
             self._turn()
         elif self.place.page != LEDGER:
             self._click_minds(x, y)

@@ -6,7 +6,7 @@ LEDGER, MINDS = "ledger", "minds"
 """The two pages of a round: the reckoning, and what a player could have known."""
 
 
-class Place:
+class ReviewPlace:
     """`moments` are the points of each round one may stand at; every round remembers where one stood."""
 
     def __init__(self, moments: Sequence[int], players: int, seat: int) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from game.rules.hecatombe.review import RoundTold, Verdict
-from scenes.screens.finale.honours import Honour, bestow
+from scenes.screens.finale.honours import Honour, award_honours
 
 
 class Deeds(msgspec.Struct):
@@ -33,7 +33,7 @@ Shared = Mapping[str, Mapping[str, int]]
 """Symbols in common of an objective with a tile."""
 
 
-def deeds(rounds: Sequence[RoundTold], players: int, known: int, shared: Shared) -> list[Deeds]:
+def deeds_by_player(rounds: Sequence[RoundTold], players: int, known: int, shared: Shared) -> list[Deeds]:
     """Count what everyone did; `known` objectives of his right-hand neighbour are told to each (H-05)."""
     counted = [Deeds() for _ in range(players)]
     for told in rounds:
@@ -89,11 +89,11 @@ HONOURS: tuple[tuple[str, Callable[[Deeds], int]], ...] = (
 """Every honour and what it counts, the finest first."""
 
 
-def honours(rounds: Sequence[RoundTold], players: int, known: int, shared: Shared) -> list[Honour]:
+def match_honours(rounds: Sequence[RoundTold], players: int, known: int, shared: Shared) -> list[Honour]:
     """The honours of a match of Hécatombe."""
-    return bestow(deeds(rounds, players, known, shared), HONOURS)
+    return award_honours(deeds_by_player(rounds, players, known, shared), HONOURS)
 
 
-def losses(rounds: Sequence[RoundTold]) -> int:
+def tile_losses(rounds: Sequence[RoundTold]) -> int:
     """How many tiles fell in attacks."""
     return sum(len(told.assaults) for told in rounds)

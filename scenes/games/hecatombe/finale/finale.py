@@ -8,14 +8,14 @@ from game.couch.sitter import Sitter
 from game.rules.hecatombe.deduction.hindsight import Hindsight
 from game.rules.hecatombe.review import Replay
 from scenes.games.hecatombe.finale.backstage import Backstage
-from scenes.games.hecatombe.finale.cursor import Place
-from scenes.games.hecatombe.finale.deeds import honours, losses
-from scenes.games.hecatombe.finale.notes import Asides
+from scenes.games.hecatombe.finale.cursor import ReviewPlace
+from scenes.games.hecatombe.finale.deeds import match_honours, tile_losses
+from scenes.games.hecatombe.finale.notes import ThoughtFinder
 from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
 
 
-class HecatombePiece:
+class HecatombeFinale:
     """The match round by round; the place reached in it outlives the picture."""
 
     honour_key = "finale-hecatombe-honour-"
@@ -27,12 +27,12 @@ class HecatombePiece:
         rules = table.rules
         self.book = Replay(rules, table.plan.seed, table.log)
         self.hindsight = Hindsight(self.book)
-        self.honours = honours(self.book.rounds, len(sitters), rules.table.known, rules.content.shared)
+        self.honours = match_honours(self.book.rounds, len(sitters), rules.table.known, rules.content.shared)
         bots = frozenset(p for p, chair in enumerate(table.plan.players) if chair.kind == "bot")
-        self.asides = Asides(table.thoughts, bots)
+        self.asides = ThoughtFinder(table.thoughts, bots)
         assert table.outcome is not None
         moments = [len(moments) for moments in self.book.moments]
-        self.place = Place(moments, len(sitters), next(iter(table.outcome.winners), 0))
+        self.place = ReviewPlace(moments, len(sitters), next(iter(table.outcome.winners), 0))
 
     def title(self, texts: Words, winners: int) -> str:
         """The field after the battle."""
@@ -46,7 +46,7 @@ class HecatombePiece:
         """How many rounds, how many dead."""
         rounds = self.book.rounds
         return texts("finale-hecatombe-rounds", n=len(rounds)), texts(
-            "finale-hecatombe-dead", n=losses(rounds)
+            "finale-hecatombe-dead", n=tile_losses(rounds)
         )
 
     def backstage(self, scene: Scene) -> Backstage:

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.ai.policy import Thought
-from game.app.table import Noted
+from game.app.table import NotedThought
 from game.core.rules import Player
 from game.couch.sitter import Sitter
 from game.rules.hecatombe.review import Moment, RoundTold
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.games.hecatombe.finale.phrases import Tale
+from scenes.games.hecatombe.finale.phrases import ReviewWords
 from scenes.screens.finale.changing_words import write_within
 
 LINES = (267.0, 296.0)
@@ -20,17 +20,17 @@ SEARCH = 24
 """The choice of objectives is looked for in so many ticks before the first attack."""
 
 
-class Aside(NamedTuple):
+class PlayerThought(NamedTuple):
     """Who might say something, and what he thought; None: nothing was noted."""
 
     player: Player
     thought: Thought | None
 
 
-class Asides:
+class ThoughtFinder:
     """Finds the thoughts of a moment: attacker's and defender's, else those of the mind looked into."""
 
-    def __init__(self, noted: Sequence[Noted], bots: frozenset[Player]) -> None:
+    def __init__(self, noted: Sequence[NotedThought], bots: frozenset[Player]) -> None:
         self.bots = bots
         self._at: Mapping[tuple[int, Player], Thought] = {
             (note.tick, note.player): note.thought for note in noted
@@ -38,24 +38,26 @@ class Asides:
         self.any = bool(noted)
         """Whether anybody noted anything; among people alone nobody does."""
 
-    def of(self, told: RoundTold, moments: Sequence[Moment], at: int, player: Player) -> list[Aside]:
+    def of(self, told: RoundTold, moments: Sequence[Moment], at: int, player: Player) -> list[PlayerThought]:
         """Everything said aside at one moment, in order."""
         moment = moments[at]
         if moment.assaults and not moment.kept:
             assault = told.assaults[moment.assaults - 1]
             who = ((assault.tick, assault.player), (assault.answered, assault.target))
-            return [Aside(player, self._at.get((tick, player))) for tick, player in who]
+            return [PlayerThought(player, self._at.get((tick, player))) for tick, player in who]
         since = moments[at - 1].tick if at else moment.tick - SEARCH
         for tick in range(moment.tick, since, -1):
             if (tick, player) in self._at:
-                return [Aside(player, self._at[tick, player])]
-        return [] if player in self.bots else [Aside(player, None)]
+                return [PlayerThought(player, self._at[tick, player])]
+        return [] if player in self.bots else [PlayerThought(player, None)]
 
 
-class Whispers:
+class ThoughtLines:
     """Draws up to two asides, a line each."""
 
-    def __init__(self, layer: Layer, sitters: Sequence[Sitter], tale: Tale, asides: Asides) -> None:
+    def __init__(
+        self, layer: Layer, sitters: Sequence[Sitter], tale: ReviewWords, asides: ThoughtFinder
+    ) -> None:
         self.layer, self.sitters, self.tale, self.asides = layer, sitters, tale, asides
         self._lines = [
             (

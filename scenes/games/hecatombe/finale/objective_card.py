@@ -18,7 +18,7 @@ GRANTED_Y = 620.0
 MOST = 3
 
 
-class Guess:
+class BeliefBar:
     """One people, its bar and its share in a hundred."""
 
     def __init__(self, layer: Layer, faces: TileFaces, x: float, middle: float, tall: float) -> None:
@@ -48,7 +48,7 @@ class Guess:
             self.share.colour = deep() if true else style.INK
 
 
-class Secret:
+class BeliefRow:
     """One row: whose it is, three guesses, the truth, the moment."""
 
     def __init__(
@@ -70,7 +70,7 @@ class Secret:
         layer.image(f"seal_{owner.colour + 1}_petit", LEFT + 18, middle, 42, 42, anchor=(0.5, 0.5))
         name = layer.text("", LEFT + 44, middle + 9, 25, face="cinzel700", colour=style.INK)
         write_within(layer.letters, name, owner.name, 25, NAME_ROOM)
-        self.guesses = [Guess(layer, faces, x, middle, tall) for x in GUESSES]
+        self.guesses = [BeliefBar(layer, faces, x, middle, tall) for x in GUESSES]
         self.truth = faces.draw(layer, None, TRUTH_X, middle - tall / 2, tall * 0.66, tall)
         layer.image("tick", TRUTH_X + tall * 0.66, middle + tall / 2 - 4, 24, 24, anchor=(0.5, 0.5))
         self.words = layer.text(
@@ -94,7 +94,7 @@ class Secret:
 
 def deep() -> style.Rgb:
     """Verdigris that can be read on parchment."""
-    return style.mix(style.VERDIGRIS.rgb, style.INK.rgb, 0.4)
+    return style.mix_colours(style.VERDIGRIS.rgb, style.INK.rgb, 0.4)
 
 
 def percent(share: float) -> str:

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.ai.policy import Thought, say
+from game.ai.policy import Thought, thought_text
 from game.mods.texts import Texts
 from game.rules.hecatombe.deduction.hindsight import Insight
 from game.rules.hecatombe.review import Assault, Moment, RoundTold
 
 
-class Tale:
+class ReviewWords:
     """Puts peoples, attacks and insights into the words of the language spoken now."""
 
     def __init__(self, texts: Texts, names: Sequence[str], pairs: Mapping[str, tuple[str, str]]) -> None:
@@ -54,7 +54,7 @@ class Tale:
     def aside(self, thought: Thought | None, name: str, *, bot: bool) -> str:
         """A thought in quotes; who noted none had no choice, or keeps his reasons."""
         if thought is not None:
-            return self.texts("finale-quote", words=say(thought, self.texts, self.names))
+            return self.texts("finale-quote", words=thought_text(thought, self.texts, self.names))
         return self.texts("finale-no-choice") if bot else self.texts("finale-kept", name=name)
 
     def since(self, code: str, told: RoundTold, moment: Moment) -> str:

@@ -9,7 +9,7 @@ from scenes.draw import style
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.games.hecatombe.finale.phrases import Tale
+from scenes.games.hecatombe.finale.phrases import ReviewWords
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.screens.finale.changing_words import write_within
 
@@ -25,7 +25,7 @@ class Ledger:
     """Draws one round's table."""
 
     def __init__(
-        self, sheet: Layer, marks: Layer, faces: TileFaces, sitters: Sequence[Sitter], tale: Tale
+        self, sheet: Layer, marks: Layer, faces: TileFaces, sitters: Sequence[Sitter], tale: ReviewWords
     ) -> None:
         self.sheet, self.marks, self.faces = sheet, marks, faces
         self.sitters, self.tale = sitters, tale

@@ -7,15 +7,15 @@ from game.rules.hecatombe.deduction.hindsight import Hindsight
 from game.rules.hecatombe.review import Replay, Slot
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.draw.style import Box, within
+from scenes.draw.style import Box, is_in_box
 from scenes.games.hecatombe.finale.attack_line import AssaultLine
-from scenes.games.hecatombe.finale.cursor import Place
-from scenes.games.hecatombe.finale.notes import Asides, Whispers
-from scenes.games.hecatombe.finale.objective_card import GRANTED_Y, Secret
-from scenes.games.hecatombe.finale.phrases import Tale
+from scenes.games.hecatombe.finale.cursor import ReviewPlace
+from scenes.games.hecatombe.finale.notes import ThoughtFinder, ThoughtLines
+from scenes.games.hecatombe.finale.objective_card import GRANTED_Y, BeliefRow
+from scenes.games.hecatombe.finale.phrases import ReviewWords
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.screens.finale.changing_words import write_within
-from scenes.screens.finale.seat_mask import SHAPE, Loge
+from scenes.screens.finale.seat_mask import SHAPE, PortraitFrame
 
 SHEET: Box = (300, 134, 956, 522)
 SEATS: Box = (24, 196, 262, 58)
@@ -31,7 +31,7 @@ ROWS, ROWS_BELOW, ROWS_END, TALLEST = 256.0, 308.0, 590.0, 84.0
 """Where the secrets begin, alone or below the asides, where they end, and how high one is at most."""
 
 
-class Minds:
+class BeliefPage:
     """Draws one mind at one moment; `refresh` follows a place that moved within the round."""
 
     def __init__(
@@ -41,15 +41,15 @@ class Minds:
         above: Layer,
         faces: TileFaces,
         sitters: Sequence[Sitter],
-        tale: Tale,
-        asides: Asides,
+        tale: ReviewWords,
+        asides: ThoughtFinder,
     ) -> None:
         self.asides = asides
         self.sheet, self.marks, self.above, self.faces = sheet, marks, above, faces
         self.sitters, self.tale = sitters, tale
-        self.place: Place | None = None
+        self.place: ReviewPlace | None = None
 
-    def draw(self, book: Replay, hindsight: Hindsight, place: Place) -> None:
+    def draw(self, book: Replay, hindsight: Hindsight, place: ReviewPlace) -> None:
         """The whole page, on empty layers."""
         self.book, self.hindsight, self.place = book, hindsight, place
         self._seats()
@@ -58,12 +58,12 @@ class Minds:
         self._track()
         slots = hindsight.slots(place.round)
         hidden = [slot for slot in slots if not hindsight.granted(place.seat, slot)]
-        self.whispers = Whispers(self.marks, self.sitters, self.tale, self.asides)
+        self.whispers = ThoughtLines(self.marks, self.sitters, self.tale, self.asides)
         room = ROWS_END - (ROWS_BELOW if self.asides.any else ROWS)
         high = min(TALLEST, room / max(1, len(hidden)))
         top = ROWS_END - room + (room - high * len(hidden)) / 2
         self.secrets = [
-            Secret(
+            BeliefRow(
                 self.marks, self.faces, self.sitters[slot[0]], slot, top + i * high, high,
                 band=self.sheet if i % 2 == 0 else None,
             )
@@ -125,13 +125,13 @@ class Minds:
         foot = y + len(self.sitters) * STEP
         wide = min(LOGE_W, (SHEET[1] + SHEET[3] - foot) / SHAPE)
         top = foot + (SHEET[1] + SHEET[3] - foot - wide * SHAPE) / 2
-        Loge(self.above, x + (w - wide) / 2, top, wide).show(sitter)
+        PortraitFrame(self.above, x + (w - wide) / 2, top, wide).show(sitter)
 
     def seat_at(self, x: float, y: float) -> int | None:
         """The player under a place."""
         left, top, w, h = SEATS
         boxes = [(left, top + seat * STEP, w, h) for seat in range(len(self.sitters))]
-        return next((seat for seat, box in enumerate(boxes) if within(box, x, y)), None)
+        return next((seat for seat, box in enumerate(boxes) if is_in_box(box, x, y)), None)
 
     # the attacks
 
@@ -172,7 +172,7 @@ class Minds:
 
     def secret_at(self, x: float, y: float) -> Slot | None:
         """The hidden objective whose row is under a place."""
-        return next((secret.slot for secret in self.secrets if within(secret.box, x, y)), None)
+        return next((secret.slot for secret in self.secrets if is_in_box(secret.box, x, y)), None)
 
     def _share(self, at: int) -> float:
         assert self.place is not None
@@ -186,7 +186,7 @@ class Minds:
     def on_track(self, x: float, y: float) -> bool:
         """Whether the place is on the track, or close to it."""
         left, top, w, h = TRACK
-        return within((left - 20, top - 10, w + 40, h + 20), x, y)
+        return is_in_box((left - 20, top - 10, w + 40, h + 20), x, y)
 
     def moment_at(self, x: float) -> int:
         """The moment nearest to a place on the track."""

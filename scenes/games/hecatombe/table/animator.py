@@ -13,11 +13,11 @@ from scenes.draw.style import Point
 from scenes.games.hecatombe.table.centre.clash import Clash
 from scenes.games.hecatombe.table.clips import fight, leaving, reveal, round
 from scenes.games.hecatombe.table.phrases import Phrases
-from scenes.games.hecatombe.table.seats.seat_place import Zone
+from scenes.games.hecatombe.table.seats.seat_place import SeatPlace
 from scenes.games.hecatombe.table.shown import Shown
 from scenes.games.hecatombe.table.table import Tabletop
-from scenes.motion.timeline import Clip, Timeline, call, pause, sequence
-from scenes.shell.null_sound import Sounding
+from scenes.motion.timeline import Clip, Timeline, callback_clip, pause_for, sequence
+from scenes.shell.null_sound import SoundOutput
 
 
 class Animator:
@@ -29,7 +29,7 @@ class Animator:
         top: Tabletop,
         shown: Shown,
         phrases: Phrases,
-        sounds: Sounding,
+        sounds: SoundOutput,
         sitters: Sequence[Sitter],
         light: Callable[[float, float], None],
         *,
@@ -42,7 +42,7 @@ class Animator:
         """Whether the one who attacked may not be attacked back at once (H-11)."""
         self.clash = Clash()
         """The two tiles of the running exchange."""
-        self.capture: Clip = pause(0)
+        self.capture: Clip = pause_for(0)
         """The capture of the running exchange: it is shown beside the death that follows."""
         self.aimed: tuple[Player, int] = (0, 0)
         """Owner and place of the objective that is being scored."""
@@ -64,22 +64,22 @@ class Animator:
         """The colour of a player's seat."""
         return self.sitters[player].colour
 
-    def zone(self, player: Player) -> Zone:
+    def zone(self, player: Player) -> SeatPlace:
         """The place of a player on the table."""
         return self.top.zones[player]
 
     def say(self, message: str, **facts: str | int) -> Clip:
         """Put a sentence into the arena."""
         words = self.texts(f"hecatombe-caption-{message}", **facts)
-        return call(lambda: self.top.arena.say(words))
+        return callback_clip(lambda: self.top.arena.say(words))
 
     def announce(self, words: str) -> Clip:
         """Pin an announcement up."""
-        return call(lambda: self.top.arena.announce(words))
+        return callback_clip(lambda: self.top.arena.announce(words))
 
     def sound(self, name: str, pitch: float = 1.0) -> Clip:
         """Play a sound."""
-        return call(lambda: self.sounds.play(name, pitch=pitch))
+        return callback_clip(lambda: self.sounds.play(name, pitch=pitch))
 
     def refresh(self, player: Player) -> None:
         """One player's place as shown."""
@@ -96,15 +96,15 @@ class Animator:
         """The first tiles of the match fly to their players."""
         self.shown.hands[:] = [0] * view.players
         self.top.restage()
-        self.timeline.add(sequence(*(round.dealt(self, p, view.hands[p]) for p in order(view))))
+        self.timeline.add(sequence(*(round.fly_tile_backs(self, p, view.hands[p]) for p in order(view))))
 
     def recall(self, view: HecatombeView) -> None:
         """Put up, without motion, what the question that is open needs: an attack, or a scored objective."""
         assault = view.assault
         if assault is not None:
-            fight.stand(self, assault.player, assault.army, assault.target, assault.prey)
+            fight.restore_attack(self, assault.player, assault.army, assault.target, assault.prey)
         elif view.asks in ("reveal", "liberation") and view.history:
-            reveal.recall(self, view.history[-1])
+            reveal.restore_last_score(self, view.history[-1])
 
     def spot_of_dead(self) -> Point:
         """Where those who die end up."""

@@ -7,9 +7,9 @@ from game.core.seat import Seat
 from game.input.intents import MOVES, Intent
 from game.rules.hecatombe.actions import Attack, Call, Choose, Counter, Keep, LetGo, Liberate, Name, Yield
 from game.rules.hecatombe.view import HecatombeView
-from scenes.games.hecatombe.table.things import Places, Thing, without
-from scenes.match.hands import Answer, Ask
-from scenes.widgets.focus import Spot, neighbour
+from scenes.games.hecatombe.table.things import Places, TableThing, tiles_without
+from scenes.match.hands import Answer, PromptSpec
+from scenes.widgets.focus import Spot, neighbour_spot
 
 
 class Controller:
@@ -58,12 +58,12 @@ class Controller:
             return view.armies[self.me].index(view.assault.prey)
         return 0
 
-    def things(self) -> tuple[Thing, ...]:
+    def things(self) -> tuple[TableThing, ...]:
         """Everything that may be pointed at now, in reading order."""
         asked = self.asks()
         return THINGS[asked](self) if asked else ()
 
-    def pointed(self) -> Thing | None:
+    def pointed(self) -> TableThing | None:
         """What the cursor stands on."""
         things = self.things()
         return things[min(self.cursor, len(things) - 1)] if things else None
@@ -73,9 +73,9 @@ class Controller:
         view = self.view
         match self.asks():
             case "objectives":
-                return without(view.hand, view.chosen)
+                return tiles_without(view.hand, view.chosen)
             case "keepers":
-                return without(view.armies[self.me], view.chosen)
+                return tiles_without(view.armies[self.me], view.chosen)
             case "liberation":
                 return view.captured[self.me]
         return ()
@@ -86,15 +86,15 @@ class Controller:
         view = self.view
         return view.needs[self.me] - view.sealed[self.me]
 
-    def prompts(self) -> tuple[Ask, ...]:
+    def prompts(self) -> tuple[PromptSpec, ...]:
         """What this chair may press now, the most likely first; they betray nothing of a secret choice."""
         asked = self.asks()
         if asked == "attack":
             if self.army is None:
-                return (Ask(Intent.ACCEPT, "hecatombe-send"),)
-            return (Ask(Intent.ACCEPT, "hecatombe-attack"), Ask(Intent.BACK, "hecatombe-back"))
+                return (PromptSpec(Intent.ACCEPT, "hecatombe-send"),)
+            return (PromptSpec(Intent.ACCEPT, "hecatombe-attack"), PromptSpec(Intent.BACK, "hecatombe-back"))
         if any(thing.kind == "people" for thing in self.things()):
-            return (Ask(Intent.ACCEPT, "hecatombe-name"),)
+            return (PromptSpec(Intent.ACCEPT, "hecatombe-name"),)
         return PROMPTS[asked] if asked else ()
 
     def feed(self, intent: Intent) -> Answer:
@@ -113,11 +113,11 @@ class Controller:
         if not things:
             return
         spots = [Spot(str(number), *self.places.box(thing, self.me)) for number, thing in enumerate(things)]
-        found = neighbour(spots, spots[min(self.cursor, len(spots) - 1)], intent)
+        found = neighbour_spot(spots, spots[min(self.cursor, len(spots) - 1)], intent)
         if found is not None:
             self.cursor = int(found.key)
 
-    def point(self, thing: Thing) -> bool:
+    def point(self, thing: TableThing) -> bool:
         """The mouse is over something: true when it may be pointed at."""
         things = self.things()
         if thing not in things:
@@ -125,7 +125,7 @@ class Controller:
         self.cursor = things.index(thing)
         return True
 
-    def take(self, thing: Thing) -> Answer:
+    def take(self, thing: TableThing) -> Answer:
         """The mouse was clicked on something; in a defence that offers it, and no more."""
         if self.point(thing):
             return None if self.asks() == "defence" else self.feed(Intent.ACCEPT)
@@ -139,16 +139,16 @@ class Controller:
         """Every attack this chair may make."""
         return [option for option in self.seat.options if isinstance(option, Attack)]
 
-    def things_attack(self) -> tuple[Thing, ...]:
+    def things_attack(self) -> tuple[TableThing, ...]:
         """My armies that can attack; then the armies that the chosen one can attack."""
         view, attacks = self.view, self.attacks()
         own = view.armies[self.me]
         if self.army is None:
             able = {attack.army for attack in attacks}
-            return tuple(Thing("army", self.me, i) for i, people in enumerate(own) if people in able)
+            return tuple(TableThing("army", self.me, i) for i, people in enumerate(own) if people in able)
         preys = {(attack.target, attack.prey) for attack in attacks if attack.army == own[self.army]}
         return tuple(
-            Thing("army", owner, i)
+            TableThing("army", owner, i)
             for owner in self.others()
             for i, people in enumerate(view.armies[owner])
             if (owner, people) in preys
@@ -164,7 +164,7 @@ class Controller:
         thing = self.pointed()
         if intent is Intent.BACK and self.army is not None:
             army, self.army = self.army, None
-            self.point(Thing("army", self.me, army))
+            self.point(TableThing("army", self.me, army))
         elif intent in SHOULDERS and self.army is not None:
             self.cursor = self.next_rival(SHOULDERS[intent])
         elif intent is Intent.ACCEPT and thing is not None:
@@ -173,12 +173,12 @@ class Controller:
             self.army, self.cursor = thing.place, 0
         return None
 
-    def change_to(self, thing: Thing) -> Answer:
+    def change_to(self, thing: TableThing) -> Answer:
         """Choose another army instead of the one that was chosen."""
         self.army, self.cursor = None, 0
         return self.feed(Intent.ACCEPT) if self.point(thing) else None
 
-    def attack(self, thing: Thing) -> Attack:
+    def attack(self, thing: TableThing) -> Attack:
         """Send the chosen army against another; one that may not be attacked is refused by the rules."""
         view = self.view
         assert self.army is not None
@@ -195,13 +195,13 @@ class Controller:
         owner = rivals[(rivals.index(here.owner) + step) % len(rivals)]
         return next(number for number, thing in enumerate(things) if thing.owner == owner)
 
-    def things_defence(self) -> tuple[Thing, ...]:
+    def things_defence(self) -> tuple[TableThing, ...]:
         """My armies: one of them is on offer."""
         return self.armies_of(self.me)
 
-    def armies_of(self, owner: Player) -> tuple[Thing, ...]:
+    def armies_of(self, owner: Player) -> tuple[TableThing, ...]:
         """Every army of a player."""
-        return tuple(Thing("army", owner, place) for place in range(len(self.view.armies[owner])))
+        return tuple(TableThing("army", owner, place) for place in range(len(self.view.armies[owner])))
 
     @property
     def offered(self) -> str:
@@ -216,9 +216,9 @@ class Controller:
 
     # secret choices
 
-    def things_fan(self) -> tuple[Thing, ...]:
+    def things_fan(self) -> tuple[TableThing, ...]:
         """The private tiles."""
-        return tuple(Thing("fan", self.me, place) for place in range(len(self.fan())))
+        return tuple(TableThing("fan", self.me, place) for place in range(len(self.fan())))
 
     def feed_fan(self, intent: Intent) -> Answer:
         """Mark and unmark tiles; the oldest mark gives way to a new one too many; then seal."""
@@ -253,14 +253,14 @@ class Controller:
 
     # the reveal
 
-    def things_reveal(self) -> tuple[Thing, ...]:
+    def things_reveal(self) -> tuple[TableThing, ...]:
         """The hidden objectives I may call, or every people in print when I name one."""
         things = []
         for option in self.seat.options:
             if isinstance(option, Call):
-                things.append(Thing("objective", option.owner, option.place))
+                things.append(TableThing("objective", option.owner, option.place))
             elif isinstance(option, Name):
-                things.append(Thing("people", self.me, self.view.peoples.index(option.people)))
+                things.append(TableThing("people", self.me, self.view.peoples.index(option.people)))
         return tuple(things)
 
     def feed_reveal(self, intent: Intent) -> Answer:
@@ -272,10 +272,10 @@ class Controller:
             return Name(self.me, self.view.peoples[thing.place])
         return Call(self.me, thing.owner, thing.place)
 
-    def things_answer(self) -> tuple[Thing, ...]:
+    def things_answer(self) -> tuple[TableThing, ...]:
         """My own hidden objectives."""
         hidden = [option.place for option in self.seat.options if isinstance(option, Yield)]
-        return tuple(Thing("objective", self.me, place) for place in hidden)
+        return tuple(TableThing("objective", self.me, place) for place in hidden)
 
     def feed_answer(self, intent: Intent) -> Answer:
         """Show the one that is pointed at: its place says it, never its face."""
@@ -284,17 +284,20 @@ class Controller:
 
 
 SHOULDERS = {Intent.PREVIOUS: -1, Intent.NEXT: 1}
-SECRETLY = (Ask(Intent.ACCEPT, "hecatombe-mark"), Ask(Intent.COUNTER, "hecatombe-seal"))
+SECRETLY = (PromptSpec(Intent.ACCEPT, "hecatombe-mark"), PromptSpec(Intent.COUNTER, "hecatombe-seal"))
 
-PROMPTS: dict[str, tuple[Ask, ...]] = {
-    "defence": (Ask(Intent.ACCEPT, "hecatombe-let-go"), Ask(Intent.COUNTER, "hecatombe-counter")),
+PROMPTS: dict[str, tuple[PromptSpec, ...]] = {
+    "defence": (
+        PromptSpec(Intent.ACCEPT, "hecatombe-let-go"),
+        PromptSpec(Intent.COUNTER, "hecatombe-counter"),
+    ),
     "objectives": SECRETLY,
     "keepers": SECRETLY,
     "liberation": SECRETLY,
-    "reveal": (Ask(Intent.ACCEPT, "hecatombe-call"),),
-    "answer": (Ask(Intent.ACCEPT, "hecatombe-show"),),
+    "reveal": (PromptSpec(Intent.ACCEPT, "hecatombe-call"),),
+    "answer": (PromptSpec(Intent.ACCEPT, "hecatombe-show"),),
 }
-THINGS: dict[str, Callable[[Controller], tuple[Thing, ...]]] = {
+THINGS: dict[str, Callable[[Controller], tuple[TableThing, ...]]] = {
     "attack": Controller.things_attack,
     "defence": Controller.things_defence,
     "objectives": Controller.things_fan,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from scenes.draw.layer import Layer
 from scenes.draw.style import FOCUS_SECONDS, Box
-from scenes.motion.timeline import Clip, clip, tween
+from scenes.motion.timeline import Clip, reducible_clip, tween
 
 
 class Cursor:
@@ -34,4 +34,6 @@ class Cursor:
         if before is None:
             self._flourish(at_once)
         else:
-            self._flourish(clip(tween(self._panel, FOCUS_SECONDS, "out-quad", x=x, y=y, w=w, h=h), at_once))
+            self._flourish(
+                reducible_clip(tween(self._panel, FOCUS_SECONDS, "out-quad", x=x, y=y, w=w, h=h), at_once)
+            )

@@ -40,7 +40,7 @@ class Grid(NamedTuple):
         )
 
 
-def band(armies: int) -> Grid:
+def own_army_grid(armies: int) -> Grid:
     """The rows of the player who sits below."""
     x, y = _BAND_LEFT, _BAND_TOP
     if armies <= 6:
@@ -60,7 +60,7 @@ def band(armies: int) -> Grid:
     return Grid(x, y, across, w, w * TALL, step, w * TALL + 3)
 
 
-def zone(place: Box, armies: int, *, column: bool, compact: bool) -> Grid:
+def rival_army_grid(place: Box, armies: int, *, column: bool, compact: bool) -> Grid:
     """The rows of a rival: in a whole column, a zone, or a low zone."""
     x, y, w, _ = place
     if column:

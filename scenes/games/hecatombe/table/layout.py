@@ -4,7 +4,7 @@ import math
 from functools import lru_cache
 
 from game.core.rules import Player
-from scenes.draw.style import Box, Point, within
+from scenes.draw.style import Box, Point, is_in_box
 from scenes.games.hecatombe.table import grids
 from scenes.games.hecatombe.table.grids import Grid
 from scenes.games.hecatombe.table.seats import header_layout
@@ -108,14 +108,14 @@ class Layout:
     def tile_at(self, player: Player, count: int, x: float, y: float) -> int | None:
         """Which army of this player is under x, y."""
         for place, box in enumerate(self.tiles(player, count)):
-            if within(box, x, y):
+            if is_in_box(box, x, y):
                 return place
         return None
 
     def player_at(self, x: float, y: float) -> Player | None:
         """Whose place is under x, y; the band counts only where the armies stand."""
         for player, box in self._zones.items():
-            if within(box, x, y):
+            if is_in_box(box, x, y):
                 return player
         return self.base if x < SECRETS[0] and y >= BAND[1] else None
 
@@ -132,7 +132,7 @@ class Layout:
         """Where an objective lies: on its owner's plate, or among the secrets of the one below."""
         if player != self.base:
             return self.header(player).objectives[place]
-        return secrets(self.objectives + self.known)[place]
+        return secret_tile_boxes(self.objectives + self.known)[place]
 
     def laid_out(self, player: Player) -> bool:
         """Whether this player's captured tiles lie where his armies stood."""
@@ -161,11 +161,11 @@ class Layout:
 
     def _grid(self, player: Player, armies: int) -> Grid:
         if player == self.base:
-            return grids.band(armies)
-        return grids.zone(self._zones[player], armies, column=self.column, compact=self.compact)
+            return grids.own_army_grid(armies)
+        return grids.rival_army_grid(self._zones[player], armies, column=self.column, compact=self.compact)
 
 
-def secrets(count: int) -> tuple[Box, ...]:
+def secret_tile_boxes(count: int) -> tuple[Box, ...]:
     """The boxes of so many secret tiles (2 or 3) on their panel."""
     x, y, w, _ = SECRETS
     wide, step = (60.0, 68.0) if count <= 2 else (42.0, 46.0)
@@ -181,7 +181,7 @@ def board_rows(players: int) -> tuple[Box, ...]:
     return tuple((x + 18, y + 78 + step * place, w - 36, step) for place in range(players))
 
 
-def totals(players: int) -> tuple[Box, ...]:
+def totals_row_boxes(players: int) -> tuple[Box, ...]:
     """The columns of the row of totals."""
     x, y, w, h = TOTALS
     step = min(110.0, w // players)
@@ -190,7 +190,7 @@ def totals(players: int) -> tuple[Box, ...]:
 
 
 @lru_cache(maxsize=64)
-def choosing(count: int, *, wide: bool) -> tuple[Box, ...]:
+def choice_fan_boxes(count: int, *, wide: bool) -> tuple[Box, ...]:
     """The boxes of a large fan of so many tiles in the corner, in one row or two."""
     x, y, w, h = WIDE_CORNER if wide else CORNER
     room, high = w - 32, h - 66

@@ -16,15 +16,15 @@ from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.controller import Controller
 from scenes.games.hecatombe.table.lights import Lights
 from scenes.games.hecatombe.table.phrases import Phrases
-from scenes.games.hecatombe.table.private.choice_panel import Choosing
-from scenes.games.hecatombe.table.private.private_panel import Secret
+from scenes.games.hecatombe.table.private.choice_panel import ChoiceCorner
+from scenes.games.hecatombe.table.private.private_panel import SecretFacts
 from scenes.games.hecatombe.table.shown import Shown
 from scenes.games.hecatombe.table.table import Tabletop
-from scenes.match.hands import CLICK, Ask, Hands
+from scenes.match.hands import CLICK, Hands, PromptSpec
 from scenes.widgets.prompt import Prompt
 
-PEEK = Ask(Intent.PEEK, "hecatombe-peek")
-LOOK = Ask(Intent.PEEK, "hecatombe-look")
+PEEK = PromptSpec(Intent.PEEK, "hecatombe-peek")
+LOOK = PromptSpec(Intent.PEEK, "hecatombe-look")
 GAP = 26.0
 """Between two prompts of a row."""
 
@@ -48,7 +48,7 @@ class Question:
         self.table, self.couch, self.hands = table, couch, hands
         self.sitters, self.shown = sitters, shown
         self.lights = Lights(table, hands, shown)
-        self.choosing = Choosing(top, self.texts, hands, sitters)
+        self.choosing = ChoiceCorner(top, self.texts, hands, sitters)
         self.base = top.places.base
         self.quiet = False
         """Nobody is to press anything now: no buttons."""
@@ -142,7 +142,7 @@ class Question:
             return
         right = (whose - 1) % view.players
         self.top.secrets.show(
-            Secret(
+            SecretFacts(
                 own=tuple(objectives[whose]),
                 right=tuple(objectives[right][: self.top.places.known]),
                 colour=self.sitters[whose].colour,
@@ -204,17 +204,17 @@ class Question:
         if player is not None and device is not None:
             self.row(player, device, self.asks_of(player, view))
 
-    def asks_of(self, player: Player, view: HecatombeView) -> tuple[Ask, ...]:
+    def asks_of(self, player: Player, view: HecatombeView) -> tuple[PromptSpec, ...]:
         """What this player may press now; a secret is only chosen while he looks at it."""
         controller: Controller = self.hands.controllers[player]
         if view.asks in SECRET:
             asks = controller.prompts() if self.hands.open_to_all(player) else ()
             return asks if player == self.hands.alone else (*asks, PEEK)
         if view.asks == "defence":
-            return (Ask(Intent.LEFT, "hecatombe-offer"),)
+            return (PromptSpec(Intent.LEFT, "hecatombe-offer"),)
         return controller.prompts()
 
-    def row(self, player: Player, device: Device, asks: Sequence[Ask]) -> None:
+    def row(self, player: Player, device: Device, asks: Sequence[PromptSpec]) -> None:
         """Prompts on the strip under the band, after the seal of whose they are."""
         x, y, _, h = layout.PROMPTS
         if player != self.base:
@@ -225,7 +225,7 @@ class Question:
             x += self.prompt(player, device, ask, x, y + h / 2) + GAP
 
     def prompt(
-        self, player: Player, device: Device, ask: Ask, x: float, y: float, *, small: bool = False
+        self, player: Player, device: Device, ask: PromptSpec, x: float, y: float, *, small: bool = False
     ) -> float:
         """One prompt, which the mouse may press too; returns its width."""
         instead = CLICK if device == MOUSE else None

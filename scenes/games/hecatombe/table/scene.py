@@ -8,18 +8,19 @@ from game.couch.couch import Couch
 from game.input.devices import MOUSE
 from game.rules.hecatombe.law import SECRET
 from game.rules.hecatombe.view import HecatombeView
-from scenes.draw.style import Box, within
+from scenes.draw.style import Box, is_in_box
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.animator import Animator
-from scenes.games.hecatombe.table.centre.exchange import told
+from scenes.games.hecatombe.table.centre.exchange import last_round_exchanges
 from scenes.games.hecatombe.table.controller import Controller
 from scenes.games.hecatombe.table.layout import Layout
 from scenes.games.hecatombe.table.phrases import Phrases
 from scenes.games.hecatombe.table.question import Question
 from scenes.games.hecatombe.table.shown import Shown
 from scenes.games.hecatombe.table.table import Tabletop
-from scenes.games.hecatombe.table.things import Thing
-from scenes.games.hecatombe.table.tiles.tiles import TileFaces, read_looks
+from scenes.games.hecatombe.table.things import TableThing
+from scenes.games.hecatombe.table.tiles.tile_looks import read_looks
+from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.match.scene import MatchScene
 from scenes.shell.stage import Stage
 from scenes.widgets.header import Header
@@ -59,7 +60,7 @@ class HecatombeScene(MatchScene):
         self.hands.texts = texts
         self.table.public.take()  # what has happened so far is in the new picture already
         self.shown = Shown(self.view)
-        self.shown.exchanges += told(self.table.public.story)
+        self.shown.exchanges += last_round_exchanges(self.table.public.story)
         phrases = Phrases(texts, rules.content, self.sitters, self.you)
         app = self.stage.app
         looks, problems = read_looks(app.catalog.mods)
@@ -136,7 +137,7 @@ class HecatombeScene(MatchScene):
 
     # where things lie
 
-    def box(self, thing: Thing, player: Player) -> Box:
+    def box(self, thing: TableThing, player: Player) -> Box:
         """Where `thing` lies, as `player` may point at it."""
         if thing.kind == "army":
             count = len(self.shown.armies[thing.owner])
@@ -145,19 +146,19 @@ class HecatombeScene(MatchScene):
             return self.top.places.objective(thing.owner, thing.place)
         wide = not self.view.objectives[player]
         count = len(self.view.peoples if thing.kind == "people" else self.hands.controllers[player].fan())
-        return layout.choosing(count, wide=wide)[thing.place]
+        return layout.choice_fan_boxes(count, wide=wide)[thing.place]
 
-    def thing_at(self, x: float, y: float) -> Thing | None:
+    def thing_at(self, x: float, y: float) -> TableThing | None:
         """The army, the hidden objective or the tile of the mouse's own open fan that lies there."""
         player = self.hands.player_of(MOUSE)
         for place, box in enumerate(self.hands.fans.get(player, ()) if player is not None else ()):
-            if player is not None and within(box, x, y):
-                return Thing("people" if self.view.asks == "reveal" else "fan", player, place)
+            if player is not None and is_in_box(box, x, y):
+                return TableThing("people" if self.view.asks == "reveal" else "fan", player, place)
         tile = self.top.tile_at(x, y)
         if tile is not None:
-            return Thing("army", *tile)
+            return TableThing("army", *tile)
         objective = self.top.objective_at(x, y)
-        return None if objective is None else Thing("objective", *objective)
+        return None if objective is None else TableThing("objective", *objective)
 
     # the mouse
 

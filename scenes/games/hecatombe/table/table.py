@@ -5,21 +5,30 @@ from collections.abc import Callable, Sequence
 from game.core.rules import UNKNOWN, Player
 from scenes.draw import style
 from scenes.draw.drawable import Image
-from scenes.draw.style import within
-from scenes.games.hecatombe.table.centre.centre import Arena
+from scenes.draw.style import is_in_box
+from scenes.games.hecatombe.table.centre.centre import Centre
 from scenes.games.hecatombe.table.cursor import Cursor
 from scenes.games.hecatombe.table.history.advice import Advice
-from scenes.games.hecatombe.table.history.history import Corner
+from scenes.games.hecatombe.table.history.history import HistoryCorner
 from scenes.games.hecatombe.table.layout import Layout
 from scenes.games.hecatombe.table.private.defence_cards import Choices
-from scenes.games.hecatombe.table.private.private_panel import Secrets
-from scenes.games.hecatombe.table.seats.score_count import Tally
-from scenes.games.hecatombe.table.seats.seat_place import Zone
+from scenes.games.hecatombe.table.private.private_panel import PrivatePanel
+from scenes.games.hecatombe.table.seats.score_count import ScoreCount
+from scenes.games.hecatombe.table.seats.seat_place import SeatPlace
 from scenes.games.hecatombe.table.shown import Shown
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.match.sitter import Sitter
 from scenes.motion import flying_things
-from scenes.motion.timeline import Clip, call, clip, pause, sequence, slide, together, tween
+from scenes.motion.timeline import (
+    Clip,
+    callback_clip,
+    pause_for,
+    reducible_clip,
+    sequence,
+    slide_value,
+    together,
+    tween,
+)
 from scenes.shell.scene import Scene
 
 SPARK = 230.0
@@ -64,14 +73,14 @@ class Tabletop:
         self.base, self.pieces = base, pieces
         self.trembling = (under, over, self.air)
         self.zones = [
-            Zone(base, pieces, self.marks, faces, places, player, sitter.name, sitter.colour, texts, you)
+            SeatPlace(base, pieces, self.marks, faces, places, player, sitter.name, sitter.colour, texts, you)
             for player, sitter in enumerate(sitters)
         ]
-        self.tally = Tally([zone.plate for zone in self.zones], self.flourish)
+        self.tally = ScoreCount([zone.plate for zone in self.zones], self.flourish)
         self.cursor = Cursor(self.air, self.flourish)
-        self.arena = Arena(under, over, board, faces, texts, rounds_to_win, self.flourish)
-        self.corner = Corner(corner, spare, faces, texts, peoples, colours, places.spare, advice)
-        self.secrets = Secrets(secrets, faces, texts)
+        self.arena = Centre(under, over, board, faces, texts, rounds_to_win, self.flourish)
+        self.corner = HistoryCorner(corner, spare, faces, texts, peoples, colours, places.spare, advice)
+        self.secrets = PrivatePanel(secrets, faces, texts)
         self.choices = Choices(choices, faces, texts, called)
 
     def restage(self) -> None:
@@ -145,9 +154,11 @@ class Tabletop:
             if share >= 1:
                 sparks.pop().remove()
 
-        shaken = [flying_things.shake(layer, 5.0) for layer in self.trembling]
-        flashed = slide(flash, 0, 1, 0.34, "out-quad")
-        return clip(together(flashed, flying_things.dust(self.air, (x, y), 18), *shaken), pause(0))
+        shaken = [flying_things.shake_layer(layer, 5.0) for layer in self.trembling]
+        flashed = slide_value(flash, 0, 1, 0.34, "out-quad")
+        return reducible_clip(
+            together(flashed, flying_things.gold_dust_burst(self.air, (x, y), 18), *shaken), pause_for(0)
+        )
 
     def stamp(self, player: Player) -> None:
         """A player's seal comes down on his place: he has chosen."""
@@ -164,8 +175,10 @@ class Tabletop:
             wax.scale = 1 + 0.35 * share
             wax.alpha = 200 * (1 - share)
 
-        fallen = sequence(slide(fall, 0, 1, 0.18, "in-quart"), slide(ring, 0, 1, 0.26, "out-quad"))
-        self.flourish(clip(sequence(fallen, call(wax.remove)), call(wax.remove)))
+        fallen = sequence(
+            slide_value(fall, 0, 1, 0.18, "in-quart"), slide_value(ring, 0, 1, 0.26, "out-quad")
+        )
+        self.flourish(reducible_clip(sequence(fallen, callback_clip(wax.remove)), callback_clip(wax.remove)))
 
     def tile_at(self, x: float, y: float) -> tuple[Player, int] | None:
         """Whose army is under x, y, and which."""
@@ -179,7 +192,7 @@ class Tabletop:
         """Whose objective is under x, y, and which."""
         for player, tiles in enumerate(self.shown.objectives):
             for place in range(len(tiles)):
-                if within(self.places.objective(player, place), x, y):
+                if is_in_box(self.places.objective(player, place), x, y):
                     return player, place
         return None
 

@@ -9,7 +9,7 @@ from game.core.rules import Player
 from scenes.draw.style import Box
 
 
-class Thing(msgspec.Struct, frozen=True):
+class TableThing(msgspec.Struct, frozen=True):
     """Something on the table that a hand may point at.
 
     `kind` is `army` (the tile at `place` of `owner`), `objective` (likewise), `fan` (a private tile) or
@@ -24,12 +24,12 @@ class Thing(msgspec.Struct, frozen=True):
 class Places(Protocol):
     """Where things lie on the table now."""
 
-    def box(self, thing: Thing, player: Player) -> Box:
+    def box(self, thing: TableThing, player: Player) -> Box:
         """Where `thing` lies, as `player` may point at it."""
         ...
 
 
-def without(tiles: Sequence[str], gone: Iterable[str | None]) -> tuple[str, ...]:
+def tiles_without(tiles: Sequence[str], gone: Iterable[str | None]) -> tuple[str, ...]:
     """The tiles that are left when some are gone, one for one."""
     left = list(tiles)
     for people in gone:

@@ -12,14 +12,14 @@ SECRETLY = (Choose, Keep, Liberate)
 """What is chosen among private tiles."""
 
 
-def towards(here: Box, there: Box) -> Intent:
+def cursor_direction(here: Box, there: Box) -> Intent:
     """Which way a cursor goes from one box to another."""
     if abs(there[1] - here[1]) > here[3] / 2:
         return Intent.DOWN if there[1] > here[1] else Intent.UP
     return Intent.RIGHT if there[0] > here[0] else Intent.LEFT
 
 
-def missing(controller: Controller, does: Sequence[Action]) -> int | None:
+def next_unmarked_place(controller: Controller, does: Sequence[Action]) -> int | None:
     """The place in the fan of the next tile to be marked, or None when all are; marked ones count once."""
     fan = controller.fan()
     marked = [fan[place] for place in controller.marks]
@@ -30,13 +30,15 @@ def missing(controller: Controller, does: Sequence[Action]) -> int | None:
     return None
 
 
-def step(controller: Controller, does: Sequence[Action], boxes: Sequence[Box], *, looks: bool) -> Intent:
+def next_fan_intent(
+    controller: Controller, does: Sequence[Action], boxes: Sequence[Box], *, looks: bool
+) -> Intent:
     """The button of the moment."""
     if not looks:
         return Intent.PEEK
-    place = missing(controller, does)
+    place = next_unmarked_place(controller, does)
     if place is None:
         return Intent.COUNTER
     if controller.cursor == place or controller.fan()[controller.cursor] == controller.fan()[place]:
         return Intent.ACCEPT
-    return towards(boxes[controller.cursor], boxes[place])
+    return cursor_direction(boxes[controller.cursor], boxes[place])

@@ -13,7 +13,7 @@ START = 17
 """Assaults before the second act begins."""
 
 
-def moment(view: HecatombeView) -> Moment:
+def lesson_moment(view: HecatombeView) -> Moment:
     """How many assaults, the question, and how many objectives have been scored."""
     return (view.attacks, view.asks, len(view.history))
 

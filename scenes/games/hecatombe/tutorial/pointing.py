@@ -14,13 +14,13 @@ FOOT = 694.0
 """So far down the hand stays wholly on the screen."""
 
 
-def under(box: Box, owner: Player | None = None) -> Spot:
+def spot_below(box: Box, owner: Player | None = None) -> Spot:
     """From below, the finger on its lower edge; deeper in the band, where the pupil's buttons are near."""
     x, y, w, h = box
     return (x + w / 2, min(y + h + (6 if owner == YOU else 15), FOOT), UP)
 
 
-def over(box: Box) -> Spot:
+def spot_above(box: Box) -> Spot:
     """From above, the finger on its upper edge."""
     x, y, w, _ = box
     return (x + w / 2, y - 12, DOWN)
@@ -34,31 +34,31 @@ def beside(box: Box) -> Spot:
 
 def total(player: Player) -> Spot:
     """At a player's total; the pupil's a little aside, for his medal is under it."""
-    x, y, w, h = layout.totals(4)[player]
-    return under((x + (w / 4 if player == YOU else 0), y, w, h))
+    x, y, w, h = layout.totals_row_boxes(4)[player]
+    return spot_below((x + (w / 4 if player == YOU else 0), y, w, h))
 
 
 def captives(top: Tabletop) -> Spot:
     """At the tiles that the pupil has captured."""
     boxes = top.places.captured(YOU, len(top.shown.captured[YOU]))
     left, right = boxes[0], boxes[-1]
-    return over((left[0], left[1], right[0] + right[2] - left[0], left[3]))
+    return spot_above((left[0], left[1], right[0] + right[2] - left[0], left[3]))
 
 
 NAMED: dict[str, Callable[[Tabletop], Spot]] = {
-    "fan": lambda top: over((650, 480, 60, 1)),
-    "armies": lambda top: over((440, 528, 60, 1)),
+    "fan": lambda top: spot_above((650, 480, 60, 1)),
+    "armies": lambda top: spot_above((440, 528, 60, 1)),
     "captured": captives,
-    "secrets": lambda top: over(layout.SECRETS),
-    "left": lambda top: over(top.places.zone(lessons.LEFT)),
+    "secrets": lambda top: spot_above(layout.SECRETS),
+    "left": lambda top: spot_above(top.places.zone(lessons.LEFT)),
     "right": lambda top: beside(top.places.zone(lessons.RIGHT)),
-    "let": lambda top: over(layout.LET_GO),
+    "let": lambda top: spot_above(layout.LET_GO),
     "totals": lambda top: total(YOU),
     "tied": lambda top: total(lessons.LEFT),
 }
 """Places that a lesson may name."""
 
 
-def at(what: str, top: Tabletop) -> Spot | None:
+def pointing_spot(what: str, top: Tabletop) -> Spot | None:
     """Where the hand stands for what a lesson speaks of; None for what is nowhere."""
     return NAMED[what](top) if what in NAMED else None

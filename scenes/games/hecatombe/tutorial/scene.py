@@ -4,14 +4,19 @@ from game.app.rehearsal import Moment
 from game.input.intents import MOVES, Intent, Press
 from game.rules.hecatombe.actions import Attack, Call, Counter
 from game.rules.hecatombe.view import HecatombeView
-from scenes.draw.style import Box, within
+from scenes.draw.style import Box, is_in_box
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.controller import Controller
 from scenes.games.hecatombe.table.scene import HecatombeScene
 from scenes.games.hecatombe.tutorial import pointing
-from scenes.games.hecatombe.tutorial.fan import SECRETLY, missing, step, towards
-from scenes.games.hecatombe.tutorial.lessons import ASSAULTS, OATH, moment
-from scenes.screens.tutorial.layout import Places
+from scenes.games.hecatombe.tutorial.fan import (
+    SECRETLY,
+    cursor_direction,
+    next_fan_intent,
+    next_unmarked_place,
+)
+from scenes.games.hecatombe.tutorial.lessons import ASSAULTS, OATH, lesson_moment
+from scenes.screens.tutorial.layout import FreePlaces
 from scenes.screens.tutorial.lesson import YOU, Lesson
 from scenes.screens.tutorial.pointing_hand import Spot
 from scenes.screens.tutorial.scene import ANSWERS, Tutorial
@@ -36,7 +41,7 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
         ("tutorial-hecatombe-partner-facing", 2),
         ("tutorial-hecatombe-partner-right", 4),
     )
-    places = Places(
+    places = FreePlaces(
         sheet=(860, 264, 400, 194),
         words=(964, 278, 272, 128),
         chip=(1060, 409, 40),
@@ -50,7 +55,7 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
     @staticmethod
     def moment(view: HecatombeView) -> Moment:
         """Assaults, question, objectives scored."""
-        return moment(view)
+        return lesson_moment(view)
 
     # picture
 
@@ -93,19 +98,19 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
 
     def verb_of(self, lesson: Lesson) -> str:
         """What the button on the parchment does; a secret choice has its own steps."""
-        if chooses(lesson):
+        if chooses_private_tile(lesson):
             return self.texts(f"{self.words}-{STEPS[self.wanted(lesson)]}")
         return super().verb_of(lesson)
 
     def wanted(self, lesson: Lesson) -> Intent:
         """The button of the moment."""
-        if chooses(lesson):
+        if chooses_private_tile(lesson):
             looks = self.hands.peeking == YOU
-            return step(self.hand, lesson.does, self.fan_boxes(), looks=looks)
+            return next_fan_intent(self.hand, lesson.does, self.fan_boxes(), looks=looks)
         place = self.offer(lesson)
         if place is not None and self.hand.cursor != place:
             boxes = self.army_boxes()
-            return towards(boxes[self.hand.cursor], boxes[place])
+            return cursor_direction(boxes[self.hand.cursor], boxes[place])
         return lesson.intent
 
     def strays(self, lesson: Lesson, press: Press, asked: Intent) -> bool:
@@ -124,26 +129,26 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
 
     def fan_boxes(self) -> tuple[Box, ...]:
         """Where the pupil's private tiles lie."""
-        return layout.choosing(len(self.hand.fan()), wide=not self.view.objectives[YOU])
+        return layout.choice_fan_boxes(len(self.hand.fan()), wide=not self.view.objectives[YOU])
 
     def point_out(self, lesson: Lesson | None) -> None:
         """The cursor stands on the first tile that is asked; what to offer is the pupil's to find."""
         super().point_out(lesson)
-        if lesson is not None and chooses(lesson):
-            self.hand.cursor = missing(self.hand, lesson.does) or 0
+        if lesson is not None and chooses_private_tile(lesson):
+            self.hand.cursor = next_unmarked_place(self.hand, lesson.does) or 0
 
     # the mouse
 
     def looks_at(self, x: float, y: float) -> bool:
         """The pupil's panel of secrets, or his fan."""
         panel = layout.SECRETS if self.view.objectives[YOU] else layout.WIDE_CORNER
-        return within(panel, x, y)
+        return is_in_box(panel, x, y)
 
     def strays_at(self, x: float, y: float) -> bool:
         """Another army than those that may be chosen; in a defence any may be offered."""
         thing = self.thing_at(x, y)
         lesson = self.course.now
-        if lesson is None or thing is None or chooses(lesson):
+        if lesson is None or thing is None or chooses_private_tile(lesson):
             return False
         return thing not in self.hand.things()
 
@@ -153,7 +158,11 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
         if wanted is Intent.PEEK:
             self.hands.peek(YOU, down=True)
         elif wanted in MOVES:
-            place = missing(self.hand, lesson.does) if chooses(lesson) else self.offer(lesson)
+            place = (
+                next_unmarked_place(self.hand, lesson.does)
+                if chooses_private_tile(lesson)
+                else self.offer(lesson)
+            )
             self.hand.cursor = place or 0
         else:
             self.hands.answer(YOU, wanted)
@@ -164,23 +173,23 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
         """At what is spoken of, or at what is to be chosen."""
         done = lesson.does[0] if lesson.does else None
         if isinstance(done, Call):
-            return pointing.under(self.top.places.objective(done.owner, done.place))
+            return pointing.spot_below(self.top.places.objective(done.owner, done.place))
         if isinstance(done, Counter):
             return self.aim_defence(lesson)
         if isinstance(done, Attack):
             thing = self.hand.pointed()
-            return None if thing is None else pointing.under(self.box(thing, YOU), thing.owner)
-        if chooses(lesson) and self.hands.peeking == YOU:
-            place = missing(self.hand, lesson.does)
-            return None if place is None else pointing.under(self.fan_boxes()[place])
-        return pointing.at(lesson.at, self.top)
+            return None if thing is None else pointing.spot_below(self.box(thing, YOU), thing.owner)
+        if chooses_private_tile(lesson) and self.hands.peeking == YOU:
+            place = next_unmarked_place(self.hand, lesson.does)
+            return None if place is None else pointing.spot_below(self.fan_boxes()[place])
+        return pointing.pointing_spot(lesson.at, self.top)
 
     def aim_defence(self, lesson: Lesson) -> Spot | None:
         """First at the army to be offered, then at the answer."""
         place = self.offer(lesson)
         if place is None or self.hand.cursor == place:
-            return pointing.over(layout.COUNTER)
-        return pointing.under(self.army_boxes()[place], YOU)
+            return pointing.spot_above(layout.COUNTER)
+        return pointing.spot_below(self.army_boxes()[place], YOU)
 
 
 def sends(lesson: Lesson) -> bool:
@@ -193,6 +202,6 @@ def offers(lesson: Lesson) -> bool:
     return bool(lesson.does) and isinstance(lesson.does[0], Counter)
 
 
-def chooses(lesson: Lesson) -> bool:
+def chooses_private_tile(lesson: Lesson) -> bool:
     """Whether something is to be chosen among private tiles."""
     return bool(lesson.does) and isinstance(lesson.does[0], SECRETLY)

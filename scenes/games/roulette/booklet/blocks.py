@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.draw.text import Letters
-from scenes.games.roulette.table.private.card_faces import Card, draw_face, wide
-from scenes.screens.rulebook.blocks import Block, Para, pour, stacked
+from scenes.draw.text import Typesetter
+from scenes.games.roulette.table.private.card_faces import Card, card_width, draw_face
+from scenes.screens.rulebook.blocks import Block, Paragraph, draw_stacked_blocks, stacked_height
 
 _MIDDLE = (0.5, 0.5)
 _CAPTAIN, _MATE = (66.0, 84.0), (54.0, 70.0)
@@ -20,7 +20,7 @@ _BESIDE = 22.0
 _CLOSE = 6.0
 
 
-class Pic(NamedTuple):
+class RowPicture(NamedTuple):
     """A picture of a row: its name, how tall it is, its colour if it is a white one, its turn in degrees."""
 
     name: str
@@ -30,13 +30,13 @@ class Pic(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Team:
+class TeamBlock:
     """A captain and his teammates, in the colour of a seat."""
 
     characters: int
     seat: int
 
-    def height(self, letters: Letters, size: float, w: float) -> float:
+    def height(self, letters: Typesetter, size: float, w: float) -> float:
         """As tall as a captain."""
         return _CAPTAIN[1]
 
@@ -57,13 +57,13 @@ def _portrait(layer: Layer, name: str, x: float, y: float, colour: style.Colour)
 
 
 @dataclass(frozen=True)
-class Row:
+class PictureRow:
     """Small pictures side by side, centred."""
 
-    shown: Sequence[Pic]
+    shown: Sequence[RowPicture]
     gap: float = 10.0
 
-    def height(self, letters: Letters, size: float, w: float) -> float:
+    def height(self, letters: Typesetter, size: float, w: float) -> float:
         """As tall as the tallest."""
         return max(pic.h for pic in self.shown)
 
@@ -73,18 +73,18 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Told:
+class PicturesWithWords:
     """Small pictures, and what they tell in words beside them."""
 
-    shown: Sequence[Pic]
+    shown: Sequence[RowPicture]
     words: str
     inset: float
     """How much room the pictures have."""
 
-    def height(self, letters: Letters, size: float, w: float) -> float:
+    def height(self, letters: Typesetter, size: float, w: float) -> float:
         """As tall as the taller of the two."""
         tallest = max(pic.h for pic in self.shown)
-        return max(tallest, Para(self.words).height(letters, size, w - self.inset))
+        return max(tallest, Paragraph(self.words).height(letters, size, w - self.inset))
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
         """Pictures on the left, words on the right."""
@@ -92,19 +92,19 @@ class Told:
         tallest = max(pic.h for pic in self.shown)
         _row(layer, self.shown, x, y + (high - tallest) / 2, 8.0)
         tall = layer.letters.measure(self.words, size, "fell", room)[1]
-        Para(self.words).draw(layer, x + self.inset, y + (high - tall) / 2, room, size)
+        Paragraph(self.words).draw(layer, x + self.inset, y + (high - tall) / 2, room, size)
 
 
-def _wide(layer: Layer, pic: Pic) -> float:
+def _wide(layer: Layer, pic: RowPicture) -> float:
     w, h = layer.art.size(pic.name)
     return w * pic.h / h
 
 
-def _across(layer: Layer, shown: Sequence[Pic], gap: float) -> float:
+def _across(layer: Layer, shown: Sequence[RowPicture], gap: float) -> float:
     return sum(_wide(layer, pic) for pic in shown) + gap * (len(shown) - 1)
 
 
-def _row(layer: Layer, shown: Sequence[Pic], x: float, y: float, gap: float) -> None:
+def _row(layer: Layer, shown: Sequence[RowPicture], x: float, y: float, gap: float) -> None:
     middle = y + max(pic.h for pic in shown) / 2
     for pic in shown:
         w = _wide(layer, pic)
@@ -113,7 +113,7 @@ def _row(layer: Layer, shown: Sequence[Pic], x: float, y: float, gap: float) -> 
 
 
 @dataclass(frozen=True)
-class Gains:
+class DieGains:
     """What a die is worth to who survives it: dice, arrows, points."""
 
     bets: Sequence[int]
@@ -122,7 +122,7 @@ class Gains:
     seats: Sequence[int]
     """Whose dice they are, 0 to 7."""
 
-    def height(self, letters: Letters, size: float, w: float) -> float:
+    def height(self, letters: Typesetter, size: float, w: float) -> float:
         """As tall as a die."""
         return _DIE
 
@@ -152,16 +152,16 @@ class ActionCard:
     h: float
     blocks: Sequence[Block]
 
-    def height(self, letters: Letters, size: float, w: float) -> float:
+    def height(self, letters: Typesetter, size: float, w: float) -> float:
         """As tall as the taller of the two."""
-        return max(self.h, stacked(self.blocks, letters, size, self._room(w), _CLOSE))
+        return max(self.h, stacked_height(self.blocks, letters, size, self._room(w), _CLOSE))
 
     def draw(self, layer: Layer, x: float, y: float, w: float, size: float) -> None:
         """Card on the left, words on the right."""
         high, room = self.height(layer.letters, size, w), self._room(w)
         draw_face(layer, self.card, x, y + (high - self.h) / 2, self.h, None, layer.art)
-        spare = high - stacked(self.blocks, layer.letters, size, room, _CLOSE)
-        pour(self.blocks, layer, x + w - room, y + max(0.0, spare / 2), room, size, _CLOSE)
+        spare = high - stacked_height(self.blocks, layer.letters, size, room, _CLOSE)
+        draw_stacked_blocks(self.blocks, layer, x + w - room, y + max(0.0, spare / 2), room, size, _CLOSE)
 
     def _room(self, w: float) -> float:
-        return w - wide(self.h) - _BESIDE
+        return w - card_width(self.h) - _BESIDE

@@ -7,13 +7,20 @@ from typing import Any
 from game.mods.catalog import Catalog
 from game.rules.roulette.content import content
 from game.rules.roulette.defs import UNLIMITED, Aim, CardDef, RouletteFlags, Save
-from game.rules.roulette.odds import survival
+from game.rules.roulette.odds import survival_odds
 from scenes.draw import style
-from scenes.games.roulette.booklet.blocks import ActionCard, Gains, Pic, Row, Team, Told
+from scenes.games.roulette.booklet.blocks import (
+    ActionCard,
+    DieGains,
+    PictureRow,
+    PicturesWithWords,
+    RowPicture,
+    TeamBlock,
+)
 from scenes.games.roulette.table.private.card_faces import MOMENT_ICONS, Card, name_key, rule_key
-from scenes.screens.rulebook.blocks import Block, Para, Point
+from scenes.screens.rulebook.blocks import Block, Paragraph, Point
 from scenes.screens.rulebook.book import Book, Page
-from scenes.screens.rulebook.number_table import Head, Numbers
+from scenes.screens.rulebook.number_table import Head, NumberTable
 
 _SEAT = 1
 _SEATS = (0, 2, 5)
@@ -53,10 +60,12 @@ class RouletteBook(Book[RouletteFlags]):
         team = self.team.characters
         return self.page(
             "aim",
-            Team(team, _SEAT),
-            Para(self.say("aim-team", n=team)),
-            Para(self.say("aim-together")),
-            Para(self.say("aim-win", n=self.flags.points_to_win), face="fell-italic", colour=style.GARNET),
+            TeamBlock(team, _SEAT),
+            Paragraph(self.say("aim-team", n=team)),
+            Paragraph(self.say("aim-together")),
+            Paragraph(
+                self.say("aim-win", n=self.flags.points_to_win), face="fell-italic", colour=style.GARNET
+            ),
         )
 
     def setting(self) -> Page:
@@ -95,13 +104,17 @@ class RouletteBook(Book[RouletteFlags]):
 
     def pocket(self) -> Page:
         """Honest or not; the barrel (R-03, R-04)."""
-        say, pocket = self.say, Pic("pocket_card", 34)
-        arrow, inset = Pic("arrow_right", 24, style.INK), _GUN * 0.65 + 106
+        say, pocket = self.say, RowPicture("pocket_card", 34)
+        arrow, inset = RowPicture("arrow_right", 24, style.INK), _GUN * 0.65 + 106
         return self.page(
             "pocket",
-            Para(say("pocket-secret")),
-            Told((Pic("carte_clic_mini", _GUN), arrow, pocket), say("pocket-clic"), inset),
-            Told((Pic("carte_balle_mini", _GUN), arrow, pocket), say("pocket-balle"), inset),
+            Paragraph(say("pocket-secret")),
+            PicturesWithWords(
+                (RowPicture("carte_clic_mini", _GUN), arrow, pocket), say("pocket-clic"), inset
+            ),
+            PicturesWithWords(
+                (RowPicture("carte_balle_mini", _GUN), arrow, pocket), say("pocket-balle"), inset
+            ),
             Point("icon_interdiction", say("pocket-always")),
             Point("icon_cycle", say("pocket-spin", n=self.team.cards - 1)),
         )
@@ -111,8 +124,8 @@ class RouletteBook(Book[RouletteFlags]):
         most = self.team.highest_bet
         return self.page(
             "bet",
-            Para(self.say("bet-secret", most=most)),
-            Gains(sorted({0, most // 2, most}), self.team.survivor, _SEATS),
+            Paragraph(self.say("bet-secret", most=most)),
+            DieGains(sorted({0, most // 2, most}), self.team.survivor, _SEATS),
             Point("icon_round_star", self.say("bet-worth", survivor=self.team.survivor)),
             Point("icon_semi_closed_eye", self.say("bet-zero")),
         )
@@ -124,11 +137,11 @@ class RouletteBook(Book[RouletteFlags]):
         heads: list[Head] = [self.say("odds-bet"), self.say("odds-points")]
         heads += [("carte_balle_mini", n) for n in bullets]
         rows: list[tuple[int | str, ...]] = [
-            (bet, bet + team.survivor, *[self.percent(survival(bet, n, barrel)) for n in bullets])
+            (bet, bet + team.survivor, *[self.percent(survival_odds(bet, n, barrel)) for n in bullets])
             for bet in range(team.highest_bet + 1)
         ]
-        table = Numbers(heads, rows, _CLOSE) if len(rows) > _LONG else Numbers(heads, rows)
-        return self.page("odds", table, Para(self.say("odds-words")))
+        table = NumberTable(heads, rows, _CLOSE) if len(rows) > _LONG else NumberTable(heads, rows)
+        return self.page("odds", table, Paragraph(self.say("odds-words")))
 
     def accusing(self) -> Page:
         """What a pocket costs, and whom (R-06 to R-08, R-10)."""
@@ -164,7 +177,14 @@ class RouletteBook(Book[RouletteFlags]):
 
     def trigger(self) -> Page:
         """The shots (R-11 to R-13)."""
-        shots = Row((Pic("shot_clic", 34), Pic("shot_clic", 34), Pic("shot_balle", 36), Pic("shot_lost", 30)))
+        shots = PictureRow(
+            (
+                RowPicture("shot_clic", 34),
+                RowPicture("shot_clic", 34),
+                RowPicture("shot_balle", 36),
+                RowPicture("shot_lost", 30),
+            )
+        )
         page = self.told(
             "trigger",
             ("icon_gunshot", "call"),
@@ -199,7 +219,7 @@ class RouletteBook(Book[RouletteFlags]):
         most, survivor = self.team.highest_bet, self.team.survivor
         return self.page(
             "counting",
-            Gains((0, most - 1), survivor, _SEATS),
+            DieGains((0, most - 1), survivor, _SEATS),
             Point("icon_round_star", self.say("counting-gain", survivor=survivor)),
             Point("icon_tombstone", self.say("counting-nothing")),
             Point("icon_cycle", self.say("counting-back")),
@@ -270,12 +290,12 @@ class RouletteBook(Book[RouletteFlags]):
         moment = self.say(f"when-{card.moment}")
         facts = [self.say("deck-copies", n=card.copies), *([self.say("deck-skull")] if card.skull else [])]
         blocks: list[Block] = [
-            Para(str(self.words(name_key(card.id))), face="cinzel800", colour=style.GARNET),
-            Para(moment, face="fell-italic", colour=style.INK_2),
-            Para(" · ".join(facts), face="fell-italic", colour=style.INK_2),
+            Paragraph(str(self.words(name_key(card.id))), face="cinzel800", colour=style.GARNET),
+            Paragraph(moment, face="fell-italic", colour=style.INK_2),
+            Paragraph(" · ".join(facts), face="fell-italic", colour=style.INK_2),
         ]
         if rule_key(card.id) in self.words:
-            blocks.append(Para(str(self.words(rule_key(card.id)))))
+            blocks.append(Paragraph(str(self.words(rule_key(card.id)))))
         return ActionCard(Card(card.id, card.moment, card.skull), _CARD, tuple(blocks))
 
     # what the pages are made of

@@ -5,18 +5,18 @@ from typing import TYPE_CHECKING
 from game.input.devices import Device
 from game.input.intents import Intent
 from scenes.draw import style
-from scenes.draw.style import Box, within
+from scenes.draw.style import Box, is_in_box
 from scenes.games.roulette.finale import line_list
 from scenes.games.roulette.finale.cursor import POCKETS
-from scenes.games.roulette.finale.line_list import Lines
-from scenes.games.roulette.finale.phrases import Tale
-from scenes.games.roulette.finale.pocket_table import Pockets
+from scenes.games.roulette.finale.line_list import RoundList
+from scenes.games.roulette.finale.phrases import ReviewWords
+from scenes.games.roulette.finale.pocket_table import RoundTable
 from scenes.games.roulette.finale.standings import Standing
-from scenes.screens.finale.backstage import TAB_H, TAB_Y, Step, Wings
+from scenes.screens.finale.backstage import TAB_H, TAB_Y, BackstageFrame, Step
 from scenes.shell.scene import Scene
 
 if TYPE_CHECKING:
-    from scenes.games.roulette.finale.finale import RoulettePiece
+    from scenes.games.roulette.finale.finale import RouletteFinale
 
 SHOULDERS = {Intent.PREVIOUS: -1, Intent.NEXT: 1}
 ACROSS = {Intent.LEFT: -1, Intent.RIGHT: 1}
@@ -31,17 +31,17 @@ WHEEL = 2
 class Backstage:
     """Draws the page of a place, and moves it."""
 
-    def __init__(self, scene: Scene, piece: "RoulettePiece") -> None:
+    def __init__(self, scene: Scene, piece: "RouletteFinale") -> None:
         self.piece, self.place = piece, piece.place
         self.texts, self.sounds = scene.texts, scene.sounds
         self.hand: Device | None = None
         self._dragging = False
         sitters = piece.sitters
-        tale = Tale(scene.stage.app.texts, [sitter.name for sitter in sitters])
-        self.wings = Wings(scene, self.texts("finale-backstage-title"))
+        tale = ReviewWords(scene.stage.app.texts, [sitter.name for sitter in sitters])
+        self.wings = BackstageFrame(scene, self.texts("finale-backstage-title"))
         moving = sheet, marks, above = [scene.layer() for _ in range(3)]
-        self.pockets = Pockets(sheet, marks, above, sitters, tale, piece.characters)
-        self.lines = Lines(sheet, marks, above, sitters, tale)
+        self.pockets = RoundTable(sheet, marks, above, sitters, tale, piece.characters)
+        self.lines = RoundList(sheet, marks, above, sitters, tale)
         self.standing = Standing(sheet, marks, sitters, tale, piece)
         self._layers = moving
         self._flip = scene.layer()
@@ -172,7 +172,7 @@ class Backstage:
         tab = self.wings.tab_at(x, y)
         if tab is not None:
             self._open(self._first_tab + tab)
-        elif within(FLIP, x, y):
+        elif is_in_box(FLIP, x, y):
             self._turn()
         elif self.place.page == POCKETS:
             self._click_round(x, y)

@@ -11,7 +11,7 @@ ROWS = 8
 """So many lines of a round are in sight."""
 
 
-class Place:
+class ReviewPlace:
     """`lines` is how many lines each round has; every round remembers where one stood."""
 
     def __init__(self, lines: Sequence[int], players: int) -> None:

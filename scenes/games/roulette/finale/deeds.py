@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from game.rules.roulette.review.record import Deed, RoundTold, SeatTold
-from scenes.screens.finale.honours import Honour, bestow
+from scenes.screens.finale.honours import Honour, award_honours
 
 DARING = 50
 """From so likely a death on, in a hundred, surviving one's bet is bravery."""
@@ -40,7 +40,7 @@ class Deeds(msgspec.Struct):
     """Action cards played."""
 
 
-def deeds(rounds: Sequence[RoundTold], players: int) -> list[Deeds]:
+def deeds_by_player(rounds: Sequence[RoundTold], players: int) -> list[Deeds]:
     """Count what everyone did."""
     counted = [Deeds() for _ in range(players)]
     for told in rounds:
@@ -121,17 +121,17 @@ HONOURS: tuple[tuple[str, Callable[[Deeds], int]], ...] = (
 """Every honour and what it counts, the finest first."""
 
 
-def honours(rounds: Sequence[RoundTold], players: int) -> list[Honour]:
+def match_honours(rounds: Sequence[RoundTold], players: int) -> list[Honour]:
     """The honours of a match of Roulette."""
-    return bestow(deeds(rounds, players), HONOURS)
+    return award_honours(deeds_by_player(rounds, players), HONOURS)
 
 
-def ranking(rounds: Sequence[RoundTold], winners: Sequence[int]) -> list[int]:
+def final_ranking(rounds: Sequence[RoundTold], winners: Sequence[int]) -> list[int]:
     """The players: winners first, then by points, then by living characters."""
     last = rounds[-1].seats
     return sorted(range(len(last)), key=lambda p: (p not in winners, -last[p].points, -last[p].living, p))
 
 
-def losses(rounds: Sequence[RoundTold]) -> int:
+def character_deaths(rounds: Sequence[RoundTold]) -> int:
     """How many characters died."""
     return sum(len(told.told("died")) for told in rounds)

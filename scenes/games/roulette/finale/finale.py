@@ -6,14 +6,14 @@ from game.app.table import Table
 from game.core.rules import Player
 from game.couch.sitter import Sitter
 from scenes.games.roulette.finale.backstage import Backstage
-from scenes.games.roulette.finale.cursor import Place
-from scenes.games.roulette.finale.deeds import honours, losses
-from scenes.games.roulette.finale.round_lines import course
+from scenes.games.roulette.finale.cursor import ReviewPlace
+from scenes.games.roulette.finale.deeds import character_deaths, match_honours
+from scenes.games.roulette.finale.round_lines import round_lines
 from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
 
 
-class RoulettePiece:
+class RouletteFinale:
     """The match round by round; the place reached in it outlives the picture."""
 
     honour_key = "finale-roulette-honour-"
@@ -26,11 +26,11 @@ class RoulettePiece:
         self.winners = table.outcome.winners
         self.rounds = table.review()
         self.characters: int = table.rules.team.characters
-        self.lines = [course(told) for told in self.rounds]
-        self.honours = honours(self.rounds, len(sitters))
+        self.lines = [round_lines(told) for told in self.rounds]
+        self.honours = match_honours(self.rounds, len(sitters))
         self.bots = frozenset(p for p, chair in enumerate(table.plan.players) if chair.kind == "bot")
         self.thoughts = {(noted.tick, noted.player): noted.thought for noted in table.thoughts}
-        self.place = Place([len(lines) for lines in self.lines], len(sitters))
+        self.place = ReviewPlace([len(lines) for lines in self.lines], len(sitters))
 
     def title(self, texts: Words, winners: int) -> str:
         """Whoever still stands."""
@@ -43,7 +43,7 @@ class RoulettePiece:
     def tally(self, texts: Words) -> tuple[str, str]:
         """How many rounds, how many dead."""
         return texts("finale-roulette-rounds", n=len(self.rounds)), texts(
-            "finale-roulette-dead", n=losses(self.rounds)
+            "finale-roulette-dead", n=character_deaths(self.rounds)
         )
 
     def backstage(self, scene: Scene) -> Backstage:

@@ -8,11 +8,11 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.roulette.finale.cursor import ROWS
-from scenes.games.roulette.finale.phrases import Tale
-from scenes.games.roulette.finale.round_lines import Line
+from scenes.games.roulette.finale.phrases import ReviewWords
+from scenes.games.roulette.finale.round_lines import RoundLine
 from scenes.screens.finale.changing_words import write_within
 from scenes.screens.finale.scroller import Scroller
-from scenes.screens.finale.seat_mask import SHAPE, Loge
+from scenes.screens.finale.seat_mask import SHAPE, PortraitFrame
 
 SHEET: Box = (880, 134, 376, 522)
 LEFT, RIGHT = 896.0, 1228.0
@@ -36,10 +36,10 @@ def row_box(place: int) -> Box:
     return (LEFT - 4, TOP + place * HIGH, RIGHT - LEFT + 4, HIGH)
 
 
-class Row:
+class RoundRow:
     """One line: who, what, whom, and what came of it. It only changes what it shows."""
 
-    def __init__(self, layer: Layer, place: int, sitters: Sequence[Sitter], tale: Tale) -> None:
+    def __init__(self, layer: Layer, place: int, sitters: Sequence[Sitter], tale: ReviewWords) -> None:
         self.layer, self.sitters, self.tale = layer, sitters, tale
         x, y, w, h = self.box = row_box(place)
         middle = (0.5, 0.5)
@@ -53,7 +53,7 @@ class Row:
         self.foot = layer.text("", LEFT + 4, y + 53, 23, face="fell-italic", colour=style.INK_2)
         self.marks = (self.first, self.icon, self.second, self.head, self.foot)
 
-    def show(self, line: Line | None) -> None:
+    def show(self, line: RoundLine | None) -> None:
         """Show a line, or nothing."""
         for mark in self.marks:
             mark.visible = line is not None
@@ -72,7 +72,7 @@ class Row:
         self.foot.visible = bool(detail)
         write_within(self.layer.letters, self.foot, detail, 23, RIGHT - LEFT - 8)
 
-    def _pictures(self, line: Line) -> None:
+    def _pictures(self, line: RoundLine) -> None:
         self.first.name = self._seal(line.first)
         self.icon.name = ICONS[line.deed.kind]
         self.icon.tint = tone(line)
@@ -84,11 +84,11 @@ class Row:
         return f"seal_{self.sitters[player].colour + 1}_petit"
 
 
-class Lines:
+class RoundList:
     """The rows in the window, the frame around the one looked at, the thumb on its track."""
 
     def __init__(
-        self, sheet: Layer, marks: Layer, above: Layer, sitters: Sequence[Sitter], tale: Tale
+        self, sheet: Layer, marks: Layer, above: Layer, sitters: Sequence[Sitter], tale: ReviewWords
     ) -> None:
         self.sheet, self.marks, self.above = sheet, marks, above
         self.sitters, self.tale = sitters, tale
@@ -96,7 +96,7 @@ class Lines:
     def draw(self, count: int) -> None:
         """The sheet of so many lines, on empty layers."""
         self.sheet.panel("sheet_parchment", *SHEET)
-        self.rows = [Row(self.marks, place, self.sitters, self.tale) for place in range(ROWS)]
+        self.rows = [RoundRow(self.marks, place, self.sitters, self.tale) for place in range(ROWS)]
         self.frame = self.above.panel("frame_focus", *row_box(0))
         x, y, w, h = TRACK
         self.track = self.marks.box(x + w / 2 - 1, y, 2, h, style.GOLD_DARK, alpha=150)
@@ -108,18 +108,18 @@ class Lines:
         )
         self.loge = None if count > FEW else self._loge(count)
 
-    def _loge(self, count: int) -> Loge:
+    def _loge(self, count: int) -> PortraitFrame:
         """The mask of whoever is looked at, where few lines leave room for it."""
         top = ending_y(count) + (84 if count else 100)
         wide = min(LOGE_W, (SHEET[1] + SHEET[3] - 18 - top) / SHAPE)
-        return Loge(self.marks, (LEFT + RIGHT) / 2 - wide / 2, top, wide)
+        return PortraitFrame(self.marks, (LEFT + RIGHT) / 2 - wide / 2, top, wide)
 
     def sit(self, player: Player) -> None:
         """This player is looked at."""
         if self.loge is not None:
             self.loge.show(self.sitters[player])
 
-    def show(self, lines: Sequence[Line], scroller: Scroller, at: int | None) -> None:
+    def show(self, lines: Sequence[RoundLine], scroller: Scroller, at: int | None) -> None:
         """Show the window of these lines; `at` is looked at."""
         for place, row in enumerate(self.rows):
             number = scroller.top + place
@@ -143,12 +143,12 @@ class Lines:
 
     def line_at(self, x: float, y: float) -> int | None:
         """The row of the window under a place."""
-        return next((place for place in range(ROWS) if style.within(row_box(place), x, y)), None)
+        return next((place for place in range(ROWS) if style.is_in_box(row_box(place), x, y)), None)
 
     def on_track(self, x: float, y: float) -> bool:
         """Whether the place is on the track of the thumb, or close to it."""
         left, top, w, h = TRACK
-        return self.thumb.visible and style.within((left - 4, top, w + 14, h), x, y)
+        return self.thumb.visible and style.is_in_box((left - 4, top, w + 14, h), x, y)
 
 
 def ending_y(count: int) -> float:
@@ -156,7 +156,7 @@ def ending_y(count: int) -> float:
     return TOP + (count if count else 2) * HIGH
 
 
-def tone(line: Line) -> style.Colour:
+def tone(line: RoundLine) -> style.Colour:
     """Red for the dead and the slanderers, ink for the rest."""
     deed = line.deed
     red = deed.kind in ("died", "loaded") or (deed.kind == "accused" and not deed.bullet)

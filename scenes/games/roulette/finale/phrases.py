@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Sequence
 
-from game.ai.policy import Thought, say
+from game.ai.policy import Thought, thought_text
 from game.mods.texts import Texts
 from game.rules.roulette.events import SKY
 from game.rules.roulette.review.record import Deed, SeatTold
-from scenes.games.roulette.finale.round_lines import Line
+from scenes.games.roulette.finale.round_lines import RoundLine
 
 KEY = "finale-roulette-"
 
 
-class Tale:
+class ReviewWords:
     """Puts fates, cards, accusations and deaths into the words of the language spoken now."""
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
@@ -30,11 +30,11 @@ class Tale:
 
     def percent(self, share: float) -> str:
         """A share in a hundred, as it is written here."""
-        return self.texts(f"{KEY}percent", n=whole(share))
+        return self.texts(f"{KEY}percent", n=whole_percent(share))
 
     # the lines
 
-    def headline(self, line: Line) -> str:
+    def headline(self, line: RoundLine) -> str:
         """What happened, in a few words."""
         deed = line.deed
         if deed.kind == "card":
@@ -54,14 +54,14 @@ class Tale:
                 return "lost" if deed.bullet else "missed"
         return deed.kind
 
-    def detail(self, line: Line) -> str:
+    def detail(self, line: RoundLine) -> str:
         """What came of it."""
         deed = line.deed
         match deed.kind:
             case "card":
                 return ", ".join(dict.fromkeys(self.effect(one) for one in line.effects if telling(one)))
             case "accused":
-                return self.texts(f"{KEY}honest", percent=whole(deed.odds or 0.0))
+                return self.texts(f"{KEY}honest", percent=whole_percent(deed.odds or 0.0))
             case "died" | "saved":
                 return self.texts(f"{KEY}left", n=deed.number)
             case "loaded":
@@ -94,15 +94,15 @@ class Tale:
     def aside(self, thought: Thought | None, name: str, *, bot: bool) -> str:
         """A thought in quotes; who noted none had no choice, or keeps his reasons."""
         if thought is not None:
-            return self.texts("finale-quote", words=say(thought, self.texts, self.names))
+            return self.texts("finale-quote", words=thought_text(thought, self.texts, self.names))
         return self.texts("finale-no-choice") if bot else self.texts("finale-kept", name=name)
 
 
-SAID: dict[str, Callable[[Tale, Deed], str]] = {
-    "look": Tale.look,
-    "aimed": Tale.aimed,
+SAID: dict[str, Callable[[ReviewWords, Deed], str]] = {
+    "look": ReviewWords.look,
+    "aimed": ReviewWords.aimed,
     **dict.fromkeys(
-        ("die", "loaded", "swapped", "forced", "cancelled", "points", "taken", "drew"), Tale.plain
+        ("die", "loaded", "swapped", "forced", "cancelled", "points", "taken", "drew"), ReviewWords.plain
     ),
 }
 """How each effect of a card is said; a shuffled barrel needs no words."""
@@ -113,7 +113,7 @@ def telling(deed: Deed) -> bool:
     return deed.kind in SAID and (deed.kind != "points" or deed.number > 0)
 
 
-def whole(share: float) -> int:
+def whole_percent(share: float) -> int:
     """A share in a hundred, never 0 nor 100 unless it is certain.
 
     >>> whole(0.001), whole(0.5), whole(1.0)

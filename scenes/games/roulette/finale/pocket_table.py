@@ -11,7 +11,7 @@ from scenes.draw.drawable import Image
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.games.roulette.finale.phrases import Tale
+from scenes.games.roulette.finale.phrases import ReviewWords
 from scenes.games.roulette.finale.team import draw_team
 from scenes.screens.finale.changing_words import write_heads, write_within
 from scenes.widgets.panel import Panel
@@ -39,7 +39,7 @@ WHISPERS = (611.0, 638.0)
 WHISPER_SIZE = 24.0
 
 
-class Pockets:
+class RoundTable:
     """Draws a round on empty layers; `look` lights players, `whisper` says what they thought."""
 
     def __init__(
@@ -48,7 +48,7 @@ class Pockets:
         marks: Layer,
         above: Layer,
         sitters: Sequence[Sitter],
-        tale: Tale,
+        tale: ReviewWords,
         characters: int,
     ) -> None:
         self.sheet, self.marks, self.above = sheet, marks, above
@@ -89,7 +89,7 @@ class Pockets:
 
     def row_at(self, x: float, y: float) -> Player | None:
         """The player whose row is under a place."""
-        return next((p for p in range(len(self.sitters)) if style.within(self.row(p), x, y)), None)
+        return next((p for p in range(len(self.sitters)) if style.is_in_box(self.row(p), x, y)), None)
 
     # what is looked at
 

@@ -13,7 +13,7 @@ TOLD = frozenset(["card", "accused", "died", "saved", "loaded"])
 """What has a line of its own, beside shots that went elsewhere."""
 
 
-class Line(NamedTuple):
+class RoundLine(NamedTuple):
     """One line: a deed, what a card did, and which shot it was, counted from 1."""
 
     deed: Deed
@@ -52,9 +52,9 @@ class Line(NamedTuple):
         return [(deed.tick, deed.player)] if deed.kind == "card" else []
 
 
-def course(told: RoundTold) -> list[Line]:
+def round_lines(told: RoundTold) -> list[RoundLine]:
     """The lines of a round."""
-    lines: list[Line] = []
+    lines: list[RoundLine] = []
     shot = 0
     killed = {(by, deed.player) for deed in told.told("died", "saved") for by in deed.by}
     for deed in told.deeds:
@@ -62,11 +62,11 @@ def course(told: RoundTold) -> list[Line]:
         if belongs(deed, lines):
             lines[-1] = lines[-1]._replace(effects=(*lines[-1].effects, deed))
         elif deed.kind in TOLD or (deed.kind == "fired" and went_elsewhere(deed, killed)):
-            lines.append(Line(deed, shot=shot))
+            lines.append(RoundLine(deed, shot=shot))
     return lines
 
 
-def belongs(deed: Deed, lines: Sequence[Line]) -> bool:
+def belongs(deed: Deed, lines: Sequence[RoundLine]) -> bool:
     """Whether a deed is what the card of the last line did."""
     if not lines or deed.kind not in EFFECTS:
         return False

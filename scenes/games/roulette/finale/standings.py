@@ -9,14 +9,14 @@ from game.rules.roulette.review.record import SeatTold
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.games.roulette.finale.deeds import deeds, ranking
-from scenes.games.roulette.finale.phrases import Tale
+from scenes.games.roulette.finale.deeds import deeds_by_player, final_ranking
+from scenes.games.roulette.finale.phrases import ReviewWords
 from scenes.games.roulette.finale.team import draw_team
 from scenes.screens.finale.changing_words import write_heads, write_within
-from scenes.screens.finale.seat_mask import SHAPE, Loge
+from scenes.screens.finale.seat_mask import SHAPE, PortraitFrame
 
 if TYPE_CHECKING:
-    from scenes.games.roulette.finale.finale import RoulettePiece
+    from scenes.games.roulette.finale.finale import RouletteFinale
 
 SHEET: Box = (24, 134, 1232, 522)
 LEFT, RIGHT = 44.0, 1236.0
@@ -34,13 +34,18 @@ class Standing:
     """Draws the company, the first in front; `round_` is lit."""
 
     def __init__(
-        self, sheet: Layer, marks: Layer, sitters: Sequence[Sitter], tale: Tale, piece: "RoulettePiece"
+        self,
+        sheet: Layer,
+        marks: Layer,
+        sitters: Sequence[Sitter],
+        tale: ReviewWords,
+        piece: "RouletteFinale",
     ) -> None:
         self.sheet, self.marks = sheet, marks
         self.sitters, self.tale, self.piece = sitters, tale, piece
         self.rounds = piece.rounds
-        self.ranks = ranking(self.rounds, piece.winners)
-        self.deeds = deeds(self.rounds, len(sitters))
+        self.ranks = final_ranking(self.rounds, piece.winners)
+        self.deeds = deeds_by_player(self.rounds, len(sitters))
         self.high = (END - TOP) / len(sitters)
         roomy = len(sitters) <= ROOMY
         self.roomy = roomy
@@ -137,7 +142,7 @@ class Standing:
         marks, x, edge, lift, wide = self.marks, 104.0, 44.0, 27.0, 0.0
         if self.roomy:
             wide = min(LOGE_W, (self.high - 22) / SHAPE)
-            Loge(marks, 150 - wide / 2, middle - wide * SHAPE / 2 + 5, wide).show(sitter)
+            PortraitFrame(marks, 150 - wide / 2, middle - wide * SHAPE / 2 + 5, wide).show(sitter)
             x, edge, lift = 150 + wide / 2 - 8, 50.0, 0.0
             middle += wide * SHAPE / 2 - 18
         marks.image(f"seal_{sitter.colour + 1}_petit", x, middle, edge, edge, anchor=(0.5, 0.5))

@@ -17,8 +17,17 @@ from scenes.games.roulette.table.sentence import Sentence
 from scenes.games.roulette.table.shown import Shown
 from scenes.games.roulette.table.table import Tabletop
 from scenes.motion.flying_things import BREATH
-from scenes.motion.timeline import Clip, Timeline, call, later, pause, sequence, stagger, until
-from scenes.shell.null_sound import Sounding
+from scenes.motion.timeline import (
+    Clip,
+    Timeline,
+    callback_clip,
+    lazy_clip,
+    pause_for,
+    sequence,
+    stagger,
+    until_done,
+)
+from scenes.shell.null_sound import SoundOutput
 
 PATIENCE = 1.2
 """So long the picture waits for a reader, at most, in seconds."""
@@ -40,7 +49,7 @@ class Animator:
         top: Tabletop,
         shown: Shown,
         phrases: Phrases,
-        sounds: Sounding,
+        sounds: SoundOutput,
         sitters: Sequence[Sitter],
         flourish: Callable[[Clip], None],
         sentence: Sentence,
@@ -53,7 +62,7 @@ class Animator:
         self.sentence = sentence
         self.phrases, self.texts, self.sounds = phrases, phrases.texts, sounds
         self.sitters, self.flourish = sitters, flourish
-        self.aside: Clip = pause(0)
+        self.aside: Clip = pause_for(0)
         """What runs under the open window."""
         self.aside.land()
         self.counting = False
@@ -78,7 +87,7 @@ class Animator:
         if isinstance(event, ChoiceSealed) and self.timeline.idle:
             CLIPS[type(event)](self, event).land()
             return
-        clip = later(self.together(crowd, self._events)) if crowd else CLIPS[type(event)](self, event)
+        clip = lazy_clip(self.together(crowd, self._events)) if crowd else CLIPS[type(event)](self, event)
         if self.timeline.idle:
             self.shots.clear()
         if isinstance(event, ShotCalled | Fired):
@@ -107,11 +116,11 @@ class Animator:
 
     def say(self, words: str, patience: float = PATIENCE) -> Clip:
         """Put a sentence above the plaques, when the one before has been read."""
-        return sequence(self.read_out(patience), call(lambda: self.top.front.voice.say(words)))
+        return sequence(self.read_out(patience), callback_clip(lambda: self.top.front.voice.say(words)))
 
     def read_out(self, patience: float) -> Clip:
         """Wait until what was told last has been read, but never for longer than `patience`."""
-        return later(lambda: pause(min(patience, self.sentence.left)))
+        return lazy_clip(lambda: pause_for(min(patience, self.sentence.left)))
 
     def go_on(self, words: str) -> Clip:
         """Say more beside what has just been said, if one line holds both; else when that has been read."""
@@ -119,7 +128,7 @@ class Animator:
         both = f"{said} {words}" if said else words
         if len(both) > LINE:
             return self.say(words)
-        return call(lambda: self.top.front.voice.say(both))
+        return callback_clip(lambda: self.top.front.voice.say(both))
 
     def tell(self, event: Event) -> Clip:
         """The sentence of an event."""
@@ -127,11 +136,11 @@ class Animator:
 
     def announce(self, words: str) -> Clip:
         """Hang a call on the banner."""
-        return call(lambda: self.top.banner.say(words))
+        return callback_clip(lambda: self.top.banner.say(words))
 
     def sound(self, name: str, pitch: float = 1.0) -> Clip:
         """Play a sound."""
-        return call(lambda: self.sounds.play(name, pitch=pitch))
+        return callback_clip(lambda: self.sounds.play(name, pitch=pitch))
 
     def refresh(self, *players: Player) -> None:
         """Some plaques as shown; all when none is named."""
@@ -154,14 +163,14 @@ class Animator:
     def under(self, make: Callable[[], Clip]) -> Clip:
         """Start a clip that runs on while a window is open."""
 
-        return call(lambda: self.under_now(make()))
+        return callback_clip(lambda: self.under_now(make()))
 
     # « 3, 2, 1 »
 
     def count(self) -> None:
         """The count before a shot begins, under its window; no card stands before it."""
         self.counting = True
-        self.under_now(sequence(self.put_away(), later(lambda: self.top.cylinder.count(self.digit))))
+        self.under_now(sequence(self.put_away(), lazy_clip(lambda: self.top.cylinder.count(self.digit))))
 
     def digit(self, digit: int) -> None:
         """A digit is called; a count that is cut short calls only one."""
@@ -193,7 +202,7 @@ class Animator:
 
     def put_away(self) -> Clip:
         """The card that lies open on the stage goes to the discards."""
-        return later(lambda: self.top.front.played.go() if self.top.front.played.card else pause(0))
+        return lazy_clip(lambda: self.top.front.played.go() if self.top.front.played.card else pause_for(0))
 
     def under_now(self, clip: Clip) -> None:
         """Start it at once."""
@@ -202,11 +211,11 @@ class Animator:
 
     def settle(self) -> Clip:
         """Wait for what runs under the window that has closed."""
-        return later(lambda: until(self.aside))
+        return lazy_clip(lambda: until_done(self.aside))
 
     def rush(self) -> Clip:
         """Bring what runs under the window to its end at once."""
-        return call(lambda: self.aside.land())
+        return callback_clip(lambda: self.aside.land())
 
     def clear(self) -> Clip:
         """The same, and a card that lies open on the stage goes to the discards."""
@@ -218,22 +227,22 @@ class Animator:
         """The first cards fly to the hands, and the first round is called."""
         counts, self.shown.hands[:] = view.hands, [0] * view.players
         self.top.restage()
-        dealt = [round.flight(self, player) for player, many in enumerate(counts) for _ in range(many)]
+        dealt = [round.fly_card_back(self, player) for player, many in enumerate(counts) for _ in range(many)]
         words = self.texts("roulette-round", n=view.round)
-        self.timeline.add(sequence(self.announce(words), stagger(0.07, *dealt), pause(BREATH)))
+        self.timeline.add(sequence(self.announce(words), stagger(0.07, *dealt), pause_for(BREATH)))
 
     def recall(self, view: RouletteView) -> None:
         """Put up, without motion, what the moment needs: ribbon, call, cylinder, aims, who sways."""
         shown, top = self.shown, self.top
         top.ribbon.show(shown.phase)
-        top.cylinder.show(shot.chambers(shown), shot.under_hammer(shown))
+        top.cylinder.show(shot.chamber_marks(shown), shot.under_hammer(shown))
         buried = view.asks == "after-shot" and view.shot in shown.fell_at
         top.banner.say("" if buried else self.phrases.hanging(view))
         living = [player for player, team in enumerate(shown.teams) if team]
         self.face_off(shown.shooters if shown.phase == "trigger" and shown.shooters else living)
-        self.flourish(shot.threads(self))
+        self.flourish(shot.draw_known_aims(self))
         for player in view.dying:
-            top.plaques[player].portraits[shot.falling(self, player)].fall = shot.LEANS
+            top.plaques[player].portraits[shot.next_portrait_to_fall(self, player)].fall = shot.LEANS
         shooting = [player for player, waits in enumerate(shown.waiting) if waits]
         if shooting:
             top.front.voice.say(self.phrases.shooting(shooting))

@@ -10,7 +10,7 @@ from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, TakeAim
 from game.rules.roulette.law import CARDS, SECRET
 from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.slots import SLOTS
-from scenes.match.hands import Answer, Ask
+from scenes.match.hands import Answer, PromptSpec
 
 SLOT = "roulette-slot"
 """What the prompts of the map are called: the map of buttons says what each means."""
@@ -119,7 +119,7 @@ class Controller:
 
     # prompts
 
-    def prompts(self) -> tuple[Ask, ...]:
+    def prompts(self) -> tuple[PromptSpec, ...]:
         """What this chair may press now, the most likely first; they betray nothing of a secret choice."""
         asked = self.asks()
         if asked is None:
@@ -130,14 +130,14 @@ class Controller:
             return self.prompts_cards()
         if not self.accusing:
             return ACCUSATION
-        return (*slots(self.view.players), Ask(Intent.BACK, "roulette-back"))
+        return (*slots(self.view.players), PromptSpec(Intent.BACK, "roulette-back"))
 
-    def prompts_cards(self) -> tuple[Ask, ...]:
+    def prompts_cards(self) -> tuple[PromptSpec, ...]:
         """The card button; what it leads to."""
         if not self.picking:
             return WINDOW
         if self.card is None:
-            return (*slots(len(self.fitting())), Ask(Intent.BACK, "roulette-let-go"))
+            return (*slots(len(self.fitting())), PromptSpec(Intent.BACK, "roulette-let-go"))
         alone = len(self.targets() or self.faces()) < 2
         return CHOICE[alone:]
 
@@ -269,17 +269,17 @@ def slot_of(intent: Intent) -> int | None:
     return SLOTS.index(intent) if intent in SLOTS else None
 
 
-def slots(count: int) -> tuple[Ask, ...]:
+def slots(count: int) -> tuple[PromptSpec, ...]:
     """The prompts of the first slots."""
-    return tuple(Ask(intent, f"{SLOT}-{slot}") for slot, intent in enumerate(SLOTS[:count]))
+    return tuple(PromptSpec(intent, f"{SLOT}-{slot}") for slot, intent in enumerate(SLOTS[:count]))
 
 
-ACCUSATION = (Ask(Intent.DOUBT, "roulette-accuse"), Ask(Intent.ACCEPT, "roulette-pass"))
-WINDOW = (Ask(Intent.COUNTER, "roulette-card"), Ask(Intent.ACCEPT, "roulette-skip"))
+ACCUSATION = (PromptSpec(Intent.DOUBT, "roulette-accuse"), PromptSpec(Intent.ACCEPT, "roulette-pass"))
+WINDOW = (PromptSpec(Intent.COUNTER, "roulette-card"), PromptSpec(Intent.ACCEPT, "roulette-skip"))
 CHOICE = (
-    Ask(Intent.RIGHT, "roulette-other"),
-    Ask(Intent.ACCEPT, "roulette-yes"),
-    Ask(Intent.BACK, "roulette-no"),
+    PromptSpec(Intent.RIGHT, "roulette-other"),
+    PromptSpec(Intent.ACCEPT, "roulette-yes"),
+    PromptSpec(Intent.BACK, "roulette-no"),
 )
 
 COUNTS: dict[str, Callable[[Controller], int]] = {

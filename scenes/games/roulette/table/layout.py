@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 from game.core.rules import Player
-from scenes.draw.style import Box, Point, within
-from scenes.games.roulette.table.seats.plan import HIGH, TOP, Plan, plan
+from scenes.draw.style import Box, Point, is_in_box
+from scenes.games.roulette.table.seats.plan import HIGH, TOP, SeatPlan, seat_place_plan
 
 PRIVATE: Box = (24, 112, 410, 262)
 """One's own secrets, over the left half of the stage."""
@@ -23,7 +23,7 @@ class Layout:
         """Whether plaques are narrow: portraits in two rows, the track below, two lines of state."""
         self._plans = _plans(players, team)
 
-    def plate(self, player: Player) -> Plan:
+    def plate(self, player: Player) -> SeatPlan:
         """All places inside a player's plaque."""
         return self._plans[player]
 
@@ -33,7 +33,7 @@ class Layout:
 
     def player_at(self, x: float, y: float) -> Player | None:
         """Whose plaque is under x, y."""
-        return next((player for player, one in enumerate(self._plans) if within(one.box, x, y)), None)
+        return next((player for player, one in enumerate(self._plans) if is_in_box(one.box, x, y)), None)
 
     # middles, for what flies from one place to another
 
@@ -85,5 +85,5 @@ def middle(box: Box) -> Point:
 
 
 @lru_cache(maxsize=8)
-def _plans(players: int, team: int) -> tuple[Plan, ...]:
-    return tuple(plan(players, place, team) for place in range(players))
+def _plans(players: int, team: int) -> tuple[SeatPlan, ...]:
+    return tuple(seat_place_plan(players, place, team) for place in range(players))

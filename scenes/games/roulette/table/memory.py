@@ -17,7 +17,7 @@ from scenes.games.roulette.table.shown import AWAY, BALLE, CLIC, Shown
 from scenes.games.roulette.table.shown import SKY as AT_SKY
 
 
-def remember(shown: Shown, story: Sequence[Event]) -> None:
+def remember_shots(shown: Shown, story: Sequence[Event]) -> None:
     """Which shots were fired this round, and why who is out of it fell: facts of the moment do not tell."""
     starts = [place for place, event in enumerate(story) if isinstance(event, RoundBegan)]
     shot, why = 0, dict.fromkeys(range(len(shown.teams)), FELL)

@@ -6,7 +6,7 @@ from itertools import product
 from game.input.devices import MOUSE, Device
 from scenes.draw.layer import Layer
 from scenes.draw.style import FLOOR, GLYPH_FLOOR, Box
-from scenes.match.hands import CLICK, Ask
+from scenes.match.hands import CLICK, PromptSpec
 from scenes.shell.null_sound import Words
 from scenes.widgets.prompt import Prompt
 
@@ -19,24 +19,26 @@ SHORT = {"roulette-card": "roulette-card-short"}
 """What a prompt says where it must be brief: « carte » for « carte Action »."""
 
 
-class Row:
+class PromptRow:
     """Lays prompts into the boxes it is given."""
 
     def __init__(self, layer: Layer, texts: Words) -> None:
         self.layer, self.texts = layer, texts
 
-    def fitted(self, device: Device, asks: Sequence[Ask], box: Box) -> list[Prompt]:
+    def fitted(self, device: Device, asks: Sequence[PromptSpec], box: Box) -> list[Prompt]:
         """Prompts from left to right, in two rows on a narrow plaque; some may find no room even so."""
         sizes = (24.0, FLOOR, FLOOR / self.layer.letters.text_scale)
         prompts: list[Prompt] = []
         for short, size in product((False, True), sizes):
-            drop(prompts)
+            remove_prompts(prompts)
             prompts = self.lay(device, asks, box, size, short=short)
             if len(prompts) == len(asks):
                 break
         return prompts
 
-    def lay(self, device: Device, asks: Sequence[Ask], box: Box, size: float, *, short: bool) -> list[Prompt]:
+    def lay(
+        self, device: Device, asks: Sequence[PromptSpec], box: Box, size: float, *, short: bool
+    ) -> list[Prompt]:
         """As many prompts of one size as there is room for, each in the first row that has some left."""
         x, y, w, h = box
         rows = min(len(asks), 2 if h >= TWO_ROWS else 1)
@@ -54,7 +56,15 @@ class Row:
         return laid
 
     def prompt(
-        self, device: Device, ask: Ask, x: float, middle: float, edge: float, size: float, *, short: bool
+        self,
+        device: Device,
+        ask: PromptSpec,
+        x: float,
+        middle: float,
+        edge: float,
+        size: float,
+        *,
+        short: bool,
     ) -> Prompt:
         """One prompt; the mouse presses it itself."""
         verb = self.texts(SHORT.get(ask.key, ask.key) if short else ask.key)
@@ -62,13 +72,13 @@ class Row:
         return Prompt(self.layer, device, ask.intent, verb, x, middle, edge, text_size=size, instead=instead)
 
 
-def drop(prompts: Iterable[Prompt]) -> None:
+def remove_prompts(prompts: Iterable[Prompt]) -> None:
     """Take prompts off the plaque again."""
     for prompt in prompts:
         prompt.remove()
 
 
-def pressed(prompt: Prompt) -> Box:
+def prompt_press_box(prompt: Prompt) -> Box:
     """Where the mouse presses a prompt."""
     x, y, w, h = prompt.box
     return (x, y + (h - SIZE) / 2, w, SIZE)

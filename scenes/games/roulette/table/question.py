@@ -15,17 +15,17 @@ from scenes.draw.layer import Layer
 from scenes.games.roulette.table.controller import SLOT, Controller
 from scenes.games.roulette.table.layout import PRIVATE
 from scenes.games.roulette.table.phrases import Phrases
-from scenes.games.roulette.table.private.mapping import ACCUSING, Mapping
-from scenes.games.roulette.table.private.private_snapshot import Confidences
-from scenes.games.roulette.table.private.secrets import Secrets
-from scenes.games.roulette.table.prompt_row import Row, drop, pressed
+from scenes.games.roulette.table.private.mapping import ACCUSING, AnswerReader
+from scenes.games.roulette.table.private.private_snapshot import PrivateSnapshot
+from scenes.games.roulette.table.private.secrets import PrivateReader
+from scenes.games.roulette.table.prompt_row import PromptRow, prompt_press_box, remove_prompts
 from scenes.games.roulette.table.sentence import Sentence
 from scenes.games.roulette.table.shown import Shown
 from scenes.games.roulette.table.slots import SLOTS
 from scenes.games.roulette.table.table import Tabletop
-from scenes.match.hands import Ask, Hands
+from scenes.match.hands import Hands, PromptSpec
 
-PEEK = Ask(Intent.PEEK, "roulette-peek")
+PEEK = PromptSpec(Intent.PEEK, "roulette-peek")
 """How one looks at what one alone may know."""
 
 
@@ -37,7 +37,7 @@ class Question:
         layer: Layer,
         top: Tabletop,
         phrases: Phrases,
-        secrets: Secrets,
+        secrets: PrivateReader,
         table: Table,
         couch: Couch,
         hands: Hands,
@@ -49,12 +49,12 @@ class Question:
         self.texts = phrases.texts
         self.table, self.couch, self.hands = table, couch, hands
         self.sitters, self.shown = sitters, shown
-        self.mapping = Mapping(self.texts, hands, sitters, table.rules.team.highest_bet)
+        self.mapping = AnswerReader(self.texts, hands, sitters, table.rules.team.highest_bet)
         self.quiet = False
         """Whether no buttons are shown for now: people only listen."""
-        self.confidences = Confidences(table, hands, secrets, shown)
+        self.confidences = PrivateSnapshot(table, hands, secrets, shown)
         self.sentence = sentence
-        self.row = Row(layer, self.texts)
+        self.row = PromptRow(layer, self.texts)
         self.pointed: int | None = None
         """The card of the open hand under the mouse."""
         self._drawn: object = None
@@ -166,13 +166,13 @@ class Question:
         words = self.doing(player, view)
         prompts = self.row.fitted(sitter.device, asks, plaque.make_room(words))
         if words and len(prompts) < len(asks):
-            drop(prompts)
+            remove_prompts(prompts)
             prompts = self.row.fitted(sitter.device, asks, plaque.make_room())
         self.hands.spots += [
-            (pressed(prompt), player, ask.intent) for prompt, ask in zip(prompts, asks, strict=False)
+            (prompt_press_box(prompt), player, ask.intent) for prompt, ask in zip(prompts, asks, strict=False)
         ]
 
-    def asks_of(self, player: Player, view: RouletteView) -> list[Ask]:
+    def asks_of(self, player: Player, view: RouletteView) -> list[PromptSpec]:
         """What stands at the foot of his plaque: secret choices stand on the map alone."""
         if view.asks in SECRET:
             return [] if self.hands.alone == player else [PEEK]

@@ -13,16 +13,16 @@ from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.animator import Animator
 from scenes.games.roulette.table.controller import Controller
 from scenes.games.roulette.table.layout import Layout
-from scenes.games.roulette.table.memory import remember
+from scenes.games.roulette.table.memory import remember_shots
 from scenes.games.roulette.table.phrases import Phrases
-from scenes.games.roulette.table.private.secrets import Secrets
+from scenes.games.roulette.table.private.secrets import PrivateReader
 from scenes.games.roulette.table.question import Question
 from scenes.games.roulette.table.sentence import Sentence
 from scenes.games.roulette.table.shown import Shown
 from scenes.games.roulette.table.slots import SLOTS
 from scenes.games.roulette.table.table import Tabletop
 from scenes.match.scene import HUSH, LEISURELY, MatchScene
-from scenes.motion.timeline import call
+from scenes.motion.timeline import callback_clip
 from scenes.shell.stage import Stage
 from scenes.widgets.header import Header
 from scenes.widgets.ring import Ring
@@ -82,7 +82,7 @@ class RouletteScene(MatchScene):
         self.hands.texts = texts
         self.table.public.take()  # what has happened so far is in the new picture already
         self.shown = Shown(view)
-        remember(self.shown, self.table.public.story)
+        remember_shots(self.shown, self.table.public.story)
         self._settled = self.table.ticks
         phrases = Phrases(texts, self.sitters)
         self.top = Tabletop(self, self.sitters, self.layout(), self.shown)
@@ -112,7 +112,7 @@ class RouletteScene(MatchScene):
             cards=rules.team.cards,
         )
         helped = bool(getattr(self.stage.settings, "odds_help", True))
-        secrets = Secrets(rules, texts, self.sitters, help_=helped)
+        secrets = PrivateReader(rules, texts, self.sitters, help_=helped)
         self.question = Question(
             self.layer(),
             self.top,
@@ -200,7 +200,7 @@ class RouletteScene(MatchScene):
         if self.timeline.idle:
             show()
         else:
-            self.timeline.add(call(show))
+            self.timeline.add(callback_clip(show))
 
     def clock(self) -> Clock | None:
         """The clock of a secret choice or an accusation; of a window for cards only while it is held.

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from scenes.games.roulette.table.centre.sentence_line import Voice
-from scenes.motion.timeline import Clip, pause, until
+from scenes.games.roulette.table.centre.sentence_line import SentenceLabel
+from scenes.motion.timeline import Clip, pause_for, until_done
 
 STARTS, LETTERS, LONGEST = 0.5, 30.0, 2.6
 """Reading: seconds to find the sentence, letters in a second, and seconds that are enough for any."""
@@ -12,13 +12,13 @@ STARTS, LETTERS, LONGEST = 0.5, 30.0, 2.6
 class Sentence:
     """What is asked waits for what is told; a word to one player stands before both, and gives way again."""
 
-    def __init__(self, voice: Voice, flourish: Callable[[Clip], None]) -> None:
+    def __init__(self, voice: SentenceLabel, flourish: Callable[[Clip], None]) -> None:
         self._voice, self._flourish = voice, flourish
         self._line = self._asked = ""
         """What is still to be asked, and what was asked last."""
         self._wait = 0.0
         """For how many seconds more it waits; people read no faster than usual when clips are hurried."""
-        self._waiting: Clip = pause(0)
+        self._waiting: Clip = pause_for(0)
         """The picture is not at rest before this has ended."""
         self._heard, self._age = "", 0.0
         """What is said, and for how many seconds it has been read."""
@@ -35,8 +35,8 @@ class Sentence:
         self._aside, self._line = "", wanted
         self._waiting.land()
         if wanted:
-            self._waiting = pause(0)
-            self._flourish(until(self._waiting))
+            self._waiting = pause_for(0)
+            self._flourish(until_done(self._waiting))
             self.read(0)
 
     def put_aside(self, words: str, *, lasting: bool) -> None:
@@ -56,7 +56,7 @@ class Sentence:
         words = self._voice.words
         if words == self._asked or (words == self._aside and not self._lasting):
             return 0.0
-        return max(0.0, reading(words) - (self._age if words == self._heard else 0.0))
+        return max(0.0, reading_seconds(words) - (self._age if words == self._heard else 0.0))
 
     def read(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -71,6 +71,6 @@ class Sentence:
             self._waiting.land()
 
 
-def reading(words: str) -> float:
+def reading_seconds(words: str) -> float:
     """How long a sentence is read, in seconds."""
     return min(LONGEST, STARTS + len(words) / LETTERS) if words else 0.0

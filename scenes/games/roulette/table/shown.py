@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.rules import Player
 from game.rules.roulette.view import RouletteView
-from scenes.games.roulette.table.seats.facts import DEAD, FELL, OUT, SAVED, Facts
+from scenes.games.roulette.table.seats.facts import DEAD, FELL, OUT, SAVED, SeatFacts
 
 CLIC, BALLE, AWAY, SKY = "clic", "balle", "away", "sky"
 """What a shot was: nothing, a bullet that hit its shooter, one that went elsewhere, one at the sky."""
@@ -94,11 +94,11 @@ class Shown:
         self.fallen[player] = why if self.teams[player] else DEAD
         self.fell_at[player] = shot if why == FELL else 0
 
-    def facts(self, player: Player) -> Facts:
+    def facts(self, player: Player) -> SeatFacts:
         """What his plaque says."""
         seen = self.pockets[player]
         pocket = "" if not self.pocketed[player] else "back" if seen is None else BALLE if seen else CLIC
-        return Facts(
+        return SeatFacts(
             team=self.teams[player],
             score=self.scores[player],
             face=self.dice[player],

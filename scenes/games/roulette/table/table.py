@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from game.core.rules import Player
-from scenes.games.roulette.table.centre.centre import StageFront, StageLayers
+from scenes.games.roulette.table.centre.centre import Centre, CentreLayers
 from scenes.games.roulette.table.centre.puppets import Sitter
 from scenes.games.roulette.table.layout import Layout
 from scenes.games.roulette.table.private.button_map import Buttons
-from scenes.games.roulette.table.private.private_panel import Privy
+from scenes.games.roulette.table.private.private_panel import PrivatePanel
 from scenes.games.roulette.table.seats.facts import DEAD, FELL, JUDGED, SAVED
-from scenes.games.roulette.table.seats.seat_place import Plaque
+from scenes.games.roulette.table.seats.seat_place import SeatPlace
 from scenes.games.roulette.table.shown import BALLE, Shown
 from scenes.shell.scene import Scene
 
@@ -34,14 +34,14 @@ class Tabletop:
         self.cards = places.cards
         """Cards of a gun, pocket card included."""
         self.plaques = [
-            Plaque(self.plates, self.pieces, places.plate(player), sitter, scene.texts, places.most)
+            SeatPlace(self.plates, self.pieces, places.plate(player), sitter, scene.texts, places.most)
             for player, sitter in enumerate(sitters)
         ]
-        self.front = StageFront(
-            StageLayers(figures, props, over, self.air), sitters, scene.texts, scene.flourish
+        self.front = Centre(
+            CentreLayers(figures, props, over, self.air), sitters, scene.texts, scene.flourish
         )
         self.ribbon, self.banner, self.cylinder = self.front.ribbon, self.front.banner, self.front.cylinder
-        self.privy, self.buttons = Privy(privy, scene.texts), Buttons(buttons, scene.texts)
+        self.privy, self.buttons = PrivatePanel(privy, scene.texts), Buttons(buttons, scene.texts)
 
     def restage(self) -> None:
         """Every plaque as `shown` says, at once, without motion."""

@@ -16,7 +16,7 @@ FIRST, SECOND, THIRD = 1, 2, 3
 """Shots."""
 
 
-def moment(view: RouletteView) -> Moment:
+def lesson_moment(view: RouletteView) -> Moment:
     """The question, the shot, how many cards have been played, and how many have accused."""
     return (view.asks, view.shot, len(view.discards), sum(view.accused))
 

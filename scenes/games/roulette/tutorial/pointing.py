@@ -14,7 +14,7 @@ ASIDE = 13.0
 """The finger tip is so far aside from the middle of the hand: to the right when it points up."""
 
 
-def under(box: Box) -> Spot:
+def spot_below(box: Box) -> Spot:
     """From below, the finger on its lower edge."""
     x, y, w, h = box
     return (x + w / 2 - ASIDE, y + h + 14, UP)
@@ -44,32 +44,32 @@ def panel(box: Box) -> Spot:
     return (x + 0.75 * w, y + h + 10, UP)
 
 
-def slot(card: Box) -> Spot:
+def spot_at_card(card: Box) -> Spot:
     """At a card of the open panel, from under the button that it bears."""
     x, _, w, _ = card
     return (x + w / 2 - ASIDE, PRIVATE[1] + PRIVATE[3] + 19, UP)
 
 
-def person(top: Tabletop, player: Player) -> Spot:
+def spot_at_person(top: Tabletop, player: Player) -> Spot:
     """At somebody's seal, beside the sentence above the plaques."""
     plate = top.places.plate(player)
     return above(plate.seal, plate.radius)
 
 
 NAMED: dict[str, Callable[[Tabletop], Spot]] = {
-    "team": lambda top: under(top.places.plate(YOU).portraits[2]),
+    "team": lambda top: spot_below(top.places.plate(YOU).portraits[2]),
     "secrets": lambda top: panel(PRIVATE),
     "die": lambda top: beside(top.places.plate(CHEAT).die),
     "extra": lambda top: over(top.places.plate(SLANDERER).extra.icon),
-    "judged": lambda top: under(top.places.plate(CHEAT).portraits[1]),
+    "judged": lambda top: spot_below(top.places.plate(CHEAT).portraits[1]),
     "track": lambda top: above(top.places.track(YOU, 0), 16),
     "owed": lambda top: above(top.places.track(YOU, 2), 16),
-    "fallen": lambda top: under(top.places.plate(SLANDERER).portraits[2]),
+    "fallen": lambda top: spot_below(top.places.plate(SLANDERER).portraits[2]),
     "score": lambda top: over(top.places.plate(YOU).pill),
 }
 """Places that a lesson may name."""
 
 
-def at(what: str, top: Tabletop) -> Spot | None:
+def pointing_spot(what: str, top: Tabletop) -> Spot | None:
     """Where the hand stands for what a lesson speaks of; None for what is nowhere."""
     return NAMED[what](top) if what in NAMED else None

@@ -5,14 +5,14 @@ from game.app.table import Clock
 from game.input.intents import Intent, Press
 from game.rules.roulette.actions import Play
 from game.rules.roulette.view import RouletteView
-from scenes.draw.style import GARNET, within
+from scenes.draw.style import GARNET, is_in_box
 from scenes.games.roulette.table.controller import STEPS, Controller
 from scenes.games.roulette.table.layout import PRIVATE, Layout
 from scenes.games.roulette.table.scene import RouletteScene
 from scenes.games.roulette.table.slots import SLOTS
 from scenes.games.roulette.tutorial import pointing, steps
-from scenes.games.roulette.tutorial.lessons import CELLAR, moment
-from scenes.screens.tutorial.layout import Places
+from scenes.games.roulette.tutorial.lessons import CELLAR, lesson_moment
+from scenes.screens.tutorial.layout import FreePlaces
 from scenes.screens.tutorial.lesson import YOU, Lesson
 from scenes.screens.tutorial.pointing_hand import Spot
 from scenes.screens.tutorial.scene import Tutorial
@@ -29,7 +29,7 @@ class RouletteTutorial(Tutorial, RouletteScene):
     offers_all = True
     acts = (CELLAR,)
     partners = (("tutorial-partner", 6), ("tutorial-roulette-partner-cheat", 2))
-    places = Places(
+    places = FreePlaces(
         sheet=(954, 400, 300, 310),
         words=(974, 494, 260, 156),
         chip=(1104, 658, 40),
@@ -42,7 +42,7 @@ class RouletteTutorial(Tutorial, RouletteScene):
     @staticmethod
     def moment(view: RouletteView) -> Moment:
         """Question, shot, cards played, accusations."""
-        return moment(view)
+        return lesson_moment(view)
 
     # picture
 
@@ -107,7 +107,7 @@ class RouletteTutorial(Tutorial, RouletteScene):
     def wanted(self, lesson: Lesson) -> Intent:
         """The button of the moment."""
         does = steps.done_by(lesson)
-        return lesson.intent if does is None else steps.button(self.hand, does, self.step_of(lesson))
+        return lesson.intent if does is None else steps.step_intent(self.hand, does, self.step_of(lesson))
 
     def verb_of(self, lesson: Lesson) -> str:
         """What the button on the parchment does; cards and targets have verbs of their own."""
@@ -142,14 +142,14 @@ class RouletteTutorial(Tutorial, RouletteScene):
 
     def looks_at(self, x: float, y: float) -> bool:
         """The panel of secrets, or the pupil's own plaque."""
-        return within(PRIVATE, x, y) or self.top.player_at(x, y) == YOU
+        return is_in_box(PRIVATE, x, y) or self.top.player_at(x, y) == YOU
 
     def click_table(self, x: float, y: float) -> None:
         """The map and the covered panel may be clicked by a pupil who has nobody to fear."""
         place = self.top.buttons.at(x, y)
         if place is not None:
             self.hands.answer(YOU, SLOTS[place])
-        elif within(PRIVATE, x, y) and self.hands.peeking is None and self.hand.picking:
+        elif is_in_box(PRIVATE, x, y) and self.hands.peeking is None and self.hand.picking:
             self.hands.peek(YOU, down=True)
         else:
             super().click_table(x, y)
@@ -177,18 +177,18 @@ class RouletteTutorial(Tutorial, RouletteScene):
         """At what is spoken of, or at what is to be chosen."""
         does, step = steps.done_by(lesson), self.step_of(lesson)
         if does is None:
-            return pointing.at(lesson.at, self.top)
+            return pointing.pointing_spot(lesson.at, self.top)
         if isinstance(does, Play):
             return self.aim_card(does, step)
         place = SLOTS.index(self.wanted(lesson))
         if step == steps.ACCUSE or place >= len(self.top.buttons.boxes):
-            return pointing.at(lesson.at, self.top)
-        return pointing.under(self.top.buttons.boxes[place])
+            return pointing.pointing_spot(lesson.at, self.top)
+        return pointing.spot_below(self.top.buttons.boxes[place])
 
     def aim_card(self, does: Play, step: str) -> Spot | None:
         """At the card of the open panel, or at the person it is meant for."""
         if step == steps.TARGET:
-            return pointing.person(self.top, YOU if does.target is None else does.target)
+            return pointing.spot_at_person(self.top, YOU if does.target is None else does.target)
         if step == steps.PICK and self.top.privy.boxes:
-            return pointing.slot(self.top.privy.boxes[self.hand.view.hand.index(does.card)])
-        return pointing.at("secrets", self.top) if step == steps.LOOK else None
+            return pointing.spot_at_card(self.top.privy.boxes[self.hand.view.hand.index(does.card)])
+        return pointing.pointing_spot("secrets", self.top) if step == steps.LOOK else None

@@ -29,7 +29,7 @@ def step_of(controller: Controller, does: Action | None, *, looks: bool) -> str:
     return PICK if looks else LOOK
 
 
-def button(controller: Controller, does: Action, step: str) -> Intent:
+def step_intent(controller: Controller, does: Action, step: str) -> Intent:
     """The button of the moment."""
     match does:
         case Pocket(bullet=bullet):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from scenes.screens.lobby.house_rules.values import Chip
+from scenes.screens.lobby.house_rules.values import RuleChip
 
 CHIP_H = 36.0
 _GAP = 6.0
@@ -13,7 +13,7 @@ _GAP = 6.0
 class PlacedChip:
     """A chip where it lies on the upright bill; `size` is that of its words."""
 
-    chip: Chip
+    chip: RuleChip
     w: float
     size: float
     x: float = 0.0
@@ -21,7 +21,7 @@ class PlacedChip:
 
 
 @dataclass(frozen=True)
-class Rows:
+class ChipRows:
     """Room for chips: how many rows, the top of the first, how far apart."""
 
     count: int
@@ -29,16 +29,16 @@ class Rows:
     step: float
 
 
-def pack(chips: Sequence[PlacedChip], left: float, wide: float, rows: Rows) -> list[PlacedChip]:
+def pack_chips(chips: Sequence[PlacedChip], left: float, wide: float, rows: ChipRows) -> list[PlacedChip]:
     """As many chips as the rows hold, facts above house rules; they come the most important first."""
     kept: list[PlacedChip] = []
     for chip in chips:
-        if laid([*kept, chip], left, wide, Rows(0, 0, 1))[-1].y < rows.count:
+        if laid([*kept, chip], left, wide, ChipRows(0, 0, 1))[-1].y < rows.count:
             kept.append(chip)
     return laid(kept, left, wide, rows)
 
 
-def laid(chips: Sequence[PlacedChip], left: float, wide: float, rows: Rows) -> list[PlacedChip]:
+def laid(chips: Sequence[PlacedChip], left: float, wide: float, rows: ChipRows) -> list[PlacedChip]:
     """Every chip in its place, however many rows that takes; house rules begin on a row of their own."""
     placed: list[PlacedChip] = []
     x, y = left, rows.top

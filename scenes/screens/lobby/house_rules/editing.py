@@ -2,10 +2,10 @@
 
 from game.input.intents import Intent
 from scenes.screens.lobby.hand import ACCEPTED, FOCUS, NOTHING, REFUSED, Hand, Reply
-from scenes.screens.lobby.model import Troupe
+from scenes.screens.lobby.model import LobbyModel
 
 
-def open_rules(troupe: Troupe, hand: Hand, name: str = "") -> Reply:
+def open_rules(troupe: LobbyModel, hand: Hand, name: str = "") -> Reply:
     """Turn the playbill over for this hand, which begins with the rule `name`."""
     if not troupe.rules.names:
         return Reply("error", "lobby-no-rules")
@@ -17,7 +17,7 @@ def open_rules(troupe: Troupe, hand: Hand, name: str = "") -> Reply:
     return Reply("page")
 
 
-def close_rules(troupe: Troupe) -> Reply:
+def close_rules(troupe: LobbyModel) -> Reply:
     """Turn the playbill back, for everyone."""
     for hand in troupe.hands.values():
         hand.editing = False
@@ -25,7 +25,7 @@ def close_rules(troupe: Troupe) -> Reply:
     return Reply("page")
 
 
-def step(troupe: Troupe, row: int, by: int) -> Reply:
+def change_rule(troupe: LobbyModel, row: int, by: int) -> Reply:
     """Change the rule of a row; the row after the last one plays by the book again."""
     troupe.row = row
     troupe.version += 1
@@ -37,7 +37,7 @@ def step(troupe: Troupe, row: int, by: int) -> Reply:
     return FOCUS
 
 
-def reset(troupe: Troupe) -> Reply:
+def reset(troupe: LobbyModel) -> Reply:
     """Play by the book again."""
     troupe.version += 1
     if not troupe.rules.reset():
@@ -46,7 +46,7 @@ def reset(troupe: Troupe) -> Reply:
     return ACCEPTED
 
 
-def feed(troupe: Troupe, hand: Hand, intent: Intent) -> Reply | None:
+def handle_rules_press(troupe: LobbyModel, hand: Hand, intent: Intent) -> Reply | None:
     """What a press does at the house rules; None when it is not about them."""
     last = len(troupe.rules.names)
     if intent in (Intent.UP, Intent.DOWN):
@@ -55,9 +55,9 @@ def feed(troupe: Troupe, hand: Hand, intent: Intent) -> Reply | None:
         return FOCUS
     if intent in (Intent.LEFT, Intent.RIGHT):
         by = 1 if intent is Intent.RIGHT else -1
-        return step(troupe, troupe.row, by) if troupe.row < last else NOTHING
+        return change_rule(troupe, troupe.row, by) if troupe.row < last else NOTHING
     if intent is Intent.ACCEPT:
-        return step(troupe, troupe.row, 1)
+        return change_rule(troupe, troupe.row, 1)
     if intent is Intent.DOUBT:
         return reset(troupe)
     if intent is Intent.PEEK:

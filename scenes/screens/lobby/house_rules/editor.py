@@ -7,12 +7,12 @@ from functools import partial
 
 from game.input.intents import Intent
 from scenes.draw import style
-from scenes.draw.drawable import Mark
+from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.motion.timeline import slide, tween
+from scenes.motion.timeline import slide_value, tween
 from scenes.screens.lobby.game_card import CHIP_SIZE, H, W, X, Y
-from scenes.screens.lobby.game_facts import Billing
+from scenes.screens.lobby.game_facts import GameFacts
 from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
 
@@ -43,7 +43,7 @@ class EditorFacts:
 
     rows: tuple[RuleRow, ...]
     at: int
-    billing: Billing | None = None
+    billing: GameFacts | None = None
     """Whose pictures fill the room that few rules leave."""
 
 
@@ -75,7 +75,7 @@ class Line:
         self._words = layer.text(
             "", x + w / 2, y + 25, CHIP_SIZE, face=face, align="center", within=self._box
         )
-        self._all: tuple[Mark, ...] = (
+        self._all: tuple[Drawable, ...] = (
             self._plain,
             self._house,
             self._scissors,
@@ -121,7 +121,7 @@ class Editor:
         self._pictures = scene.layer()
         self._layers = (self._paper, self._layer, self._pictures)
         self._scene, self._shown = scene, EditorFacts((), 0)
-        self._portrayed: tuple[Billing | None, int] = (None, 0)
+        self._portrayed: tuple[GameFacts | None, int] = (None, 0)
         self._paper.image("playbill", X, Y)
         title = texts("lobby-rules-title")
         size = self._paper.letters.fit(title, 34, W - 50, "cinzel900")
@@ -171,7 +171,7 @@ class Editor:
         self._explain(facts.rows[facts.at].hint)
         self._portray(facts.billing, rules)
 
-    def _portray(self, billing: Billing | None, rules: int) -> None:
+    def _portray(self, billing: GameFacts | None, rules: int) -> None:
         """Three pictures below a few rules."""
         if (billing, rules) == self._portrayed:
             return
@@ -189,7 +189,7 @@ class Editor:
     def fade_in(self) -> None:
         """The bill is turned over."""
         for layer in self._layers:
-            self._scene.flourish(slide(partial(setattr, layer, "alpha"), 60, 255, _TURN, "out-quad"))
+            self._scene.flourish(slide_value(partial(setattr, layer, "alpha"), 60, 255, _TURN, "out-quad"))
 
     def _seen(self) -> dict[int, int]:
         """Which row is on which line; the last row is always on the last line."""

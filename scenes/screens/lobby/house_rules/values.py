@@ -5,15 +5,15 @@ from dataclasses import dataclass
 
 from game.app.games import STAGED
 from game.mods.catalog import Catalog
-from game.mods.flags import FlagDef, Value, by_name, resolve
-from scenes.screens.lobby.game_facts import Bill, Fact
+from game.mods.flags import FlagDef, Value, by_name, resolve_flags
+from scenes.screens.lobby.game_facts import GameCardSetting, PlainFact
 from scenes.screens.lobby.games import ACTS, act_of
 from scenes.screens.rulebook.flags import flag_words
 from scenes.shell.null_sound import Words
 
 
 @dataclass(frozen=True)
-class Chip:
+class RuleChip:
     """A few words on the playbill; `house` when the table changed it. No `name`: a fact, not a rule."""
 
     name: str
@@ -28,7 +28,7 @@ class HouseRules:
         """Start from what was changed before; what is wrong in it keeps its default."""
         defs = catalog.all(FlagDef, game=game) if game in STAGED else ()
         self.flags = by_name(defs)
-        self.values = resolve(defs, changed or {})[0]
+        self.values = resolve_flags(defs, changed or {})[0]
         self._catalog, self._act = catalog, ACTS[act_of(game)]
 
     @property
@@ -61,12 +61,14 @@ class HouseRules:
         """A rule as it holds now, in a few words."""
         return flag_words(texts, name, self.flags[name], self.values[name])
 
-    def chips(self, players: int, texts: Words) -> list[Chip]:
+    def chips(self, players: int, texts: Words) -> list[RuleChip]:
         """Everything the playbill may say, the most important first: changed rules, then plain facts."""
-        telling = self._act.billing.tells(Bill(self._catalog, self.values, players, texts))
+        telling = self._act.billing.tells(GameCardSetting(self._catalog, self.values, players, texts))
         plain = [
-            Chip("", told.words) if isinstance(told, Fact) else Chip(told, self.words(told, texts))
+            RuleChip("", told.words)
+            if isinstance(told, PlainFact)
+            else RuleChip(told, self.words(told, texts))
             for told in dict.fromkeys((*telling, *self.flags))
-            if isinstance(told, Fact) or (told in self.flags and not self.is_house(told))
+            if isinstance(told, PlainFact) or (told in self.flags and not self.is_house(told))
         ]
-        return [*(Chip(name, self.words(name, texts), house=True) for name in self.changed), *plain]
+        return [*(RuleChip(name, self.words(name, texts), house=True) for name in self.changed), *plain]

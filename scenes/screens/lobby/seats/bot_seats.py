@@ -4,13 +4,13 @@ from game.core.bots import MIDDLING, STRENGTHS, TEMPERS
 from game.couch.sitter import Bot, Sitter
 from game.input.intents import MOVES, Intent
 from scenes.screens.lobby.hand import ACCEPTED, FOCUS, REFUSED, Hand, Reply
-from scenes.screens.lobby.model import Troupe
+from scenes.screens.lobby.model import LobbyModel
 from scenes.screens.lobby.seats import naming
 
 _STEPS = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.UP: 1, Intent.DOWN: -1}
 
 
-def add_bot(troupe: Troupe, hand: Hand) -> Reply:
+def add_bot(troupe: LobbyModel, hand: Hand) -> Reply:
     """Let a bot sit down, as one of the last evening if there was one, and go there to tune it."""
     before = troupe.couch.players
     sitting = sum(sitter.is_bot for sitter in troupe.couch.sitters)
@@ -29,7 +29,7 @@ def add_bot(troupe: Troupe, hand: Hand) -> Reply:
     return reply
 
 
-def go_on(troupe: Troupe, hand: Hand) -> Reply:
+def go_on(troupe: LobbyModel, hand: Hand) -> Reply:
     """Take the cursor on: own loge, own name, then every loge that can be looked after, and round again."""
     if troupe.mode(hand) == "own":
         return naming.begin(troupe, hand)
@@ -42,7 +42,7 @@ def go_on(troupe: Troupe, hand: Hand) -> Reply:
     return FOCUS
 
 
-def feed(troupe: Troupe, hand: Hand, intent: Intent) -> Reply | None:
+def handle_bot_seat_press(troupe: LobbyModel, hand: Hand, intent: Intent) -> Reply | None:
     """What a press does at somebody else's loge; None when it is not about that loge."""
     assert hand.on is not None
     sitter = troupe.couch[hand.on]
@@ -54,7 +54,7 @@ def feed(troupe: Troupe, hand: Hand, intent: Intent) -> Reply | None:
     return tune(troupe, sitter, intent) if intent in MOVES else None
 
 
-def tune(troupe: Troupe, sitter: Sitter, intent: Intent) -> Reply:
+def tune(troupe: LobbyModel, sitter: Sitter, intent: Intent) -> Reply:
     """Sideways another temper, upwards a stronger bot."""
     if not isinstance(sitter.hand, Bot):
         return REFUSED
@@ -69,7 +69,7 @@ def tune(troupe: Troupe, sitter: Sitter, intent: Intent) -> Reply:
     return troupe.told(troupe.couch.tune_bot(sitter.seat, temper, strength), FOCUS)
 
 
-def _done(troupe: Troupe, hand: Hand, sitter: Sitter) -> Reply:
+def _done(troupe: LobbyModel, hand: Hand, sitter: Sitter) -> Reply:
     """Back home; a device without a loge takes one whose pad is away."""
     hand.go_home()
     troupe.version += 1

@@ -3,37 +3,37 @@
 from __future__ import annotations
 
 from scenes.draw import style
-from scenes.draw.drawable import Image, Mark
+from scenes.draw.drawable import Drawable, Image
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.screens.lobby.seats.pen import COLUMNS, ERASE, GRID, ROWS, SIGN
-from scenes.screens.lobby.seats.seat_card import W, place
+from scenes.screens.lobby.seats.seat_card import W, seat_card_corner
 
 CELL_W, CELL_H = 26.0, 27.5
 _LETTER = 22.0
 _PAD = 6.0
 
 
-def grid(seat: int) -> Box:
+def letter_grid_box(seat: int) -> Box:
     """Where the grid lies: over the portrait, above the plate."""
-    x, y = place(seat)
+    x, y = seat_card_corner(seat)
     wide, high = COLUMNS * CELL_W, ROWS * CELL_H
     return x + (W - wide) / 2, y + 150 - high, wide, high
 
 
 def cell(seat: int, column: int, row: int) -> Box:
     """Where one cell of the grid lies."""
-    x, y, _, _ = grid(seat)
+    x, y, _, _ = letter_grid_box(seat)
     return x + column * CELL_W, y + row * CELL_H, CELL_W, CELL_H
 
 
-class Spelling:
+class LetterGrid:
     """One grid, with the cell that is chosen; remove it when the name is signed."""
 
     def __init__(self, layer: Layer, seat: int) -> None:
         self._seat = seat
-        x, y, w, h = grid(seat)
+        x, y, w, h = letter_grid_box(seat)
         panel = layer.panel("panel_lacquer", x - _PAD, y - _PAD, w + 2 * _PAD, h + 2 * _PAD)
         self._chosen = layer.panel("chip_parchment", *cell(seat, 0, 0))
         self._signs = {
@@ -41,7 +41,7 @@ class Spelling:
             for row, letters in enumerate(GRID)
             for column, letter in enumerate(letters)
         }
-        self._marks: list[Mark] = [panel, self._chosen, *self._signs.values()]
+        self._marks: list[Drawable] = [panel, self._chosen, *self._signs.values()]
         self._at = (-1, -1)
 
     def show(self, column: int, row: int) -> None:
@@ -60,7 +60,7 @@ class Spelling:
             mark.remove()
 
 
-def _sign(layer: Layer, letter: str, box: Box) -> Mark:
+def _sign(layer: Layer, letter: str, box: Box) -> Drawable:
     x, y, w, h = box
     middle, centre = x + w / 2, (0.5, 0.5)
     if letter == ERASE:
@@ -72,7 +72,7 @@ def _sign(layer: Layer, letter: str, box: Box) -> Mark:
     return layer.text(letter, middle, y + h / 2 + 7.6, _LETTER, face="cinzel800", align="center")
 
 
-def _ink(mark: Mark, colour: style.Colour) -> None:
+def _ink(mark: Drawable, colour: style.Colour) -> None:
     if isinstance(mark, Label):
         mark.colour = colour
     elif isinstance(mark, Image):

@@ -2,25 +2,25 @@
 
 from game.input.intents import MOVES, Intent
 from scenes.screens.lobby.hand import ACCEPTED, FOCUS, NOTHING, REFUSED, WENT_BACK, Hand, Reply
-from scenes.screens.lobby.model import Troupe, types
-from scenes.screens.lobby.seats.pen import ERASE, SIGN, Pen
+from scenes.screens.lobby.model import LobbyModel, has_letter_keys
+from scenes.screens.lobby.seats.pen import ERASE, SIGN, NameInput
 
 
-def begin(troupe: Troupe, hand: Hand) -> Reply:
+def begin(troupe: LobbyModel, hand: Hand) -> Reply:
     """Take the pen to the door of one's own loge."""
     own = troupe.loge_of(hand)
     if own is None or own.ready:
         return REFUSED
     taken = {sitter.name for sitter in troupe.couch.sitters if sitter.seat != own.seat}
-    if types(hand.device) and troupe.typist:
+    if has_letter_keys(hand.device) and troupe.typist:
         troupe.typist.go_home()
     hand.go_home()
-    hand.pen = Pen(own.name, [name for name in troupe.names if name not in taken])
+    hand.pen = NameInput(own.name, [name for name in troupe.names if name not in taken])
     troupe.version += 1
     return ACCEPTED
 
 
-def sign(troupe: Troupe, hand: Hand) -> Reply:
+def confirm_name(troupe: LobbyModel, hand: Hand) -> Reply:
     """Put the name on the door; one that cannot stand there is written on."""
     own = troupe.loge_of(hand)
     troupe.version += 1
@@ -35,7 +35,7 @@ def sign(troupe: Troupe, hand: Hand) -> Reply:
     return reply
 
 
-def write(troupe: Troupe, typed: str) -> Reply:
+def type_letters(troupe: LobbyModel, typed: str) -> Reply:
     r"""Letters of the keyboard, or "\b", for whoever writes there."""
     typist = troupe.typist
     if typist is None or typist.pen is None:
@@ -45,24 +45,24 @@ def write(troupe: Troupe, typed: str) -> Reply:
     return FOCUS if done else REFUSED
 
 
-def feed(troupe: Troupe, hand: Hand, intent: Intent) -> Reply:
+def handle_naming_press(troupe: LobbyModel, hand: Hand, intent: Intent) -> Reply:
     """What a press does while its hand writes."""
     troupe.version += 1
     if intent is Intent.MENU:
-        return sign(troupe, hand)
+        return confirm_name(troupe, hand)
     if intent is Intent.PEEK:
-        reply = sign(troupe, hand)
+        reply = confirm_name(troupe, hand)
         if hand.pen is None:
             hand.on = next(iter(troupe.tended), None)
         return reply
-    return _typed(troupe, hand, intent) if types(hand.device) else _spelt(troupe, hand, intent)
+    return _typed(troupe, hand, intent) if has_letter_keys(hand.device) else _spelt(troupe, hand, intent)
 
 
-def _typed(troupe: Troupe, hand: Hand, intent: Intent) -> Reply:
+def _typed(troupe: LobbyModel, hand: Hand, intent: Intent) -> Reply:
     """A keyboard writes by itself: what is left is to sign, to give up, or to be lazy."""
     assert hand.pen is not None
     if intent is Intent.ACCEPT:
-        return sign(troupe, hand)
+        return confirm_name(troupe, hand)
     if intent is Intent.BACK:
         hand.pen = None
         return WENT_BACK
@@ -71,7 +71,7 @@ def _typed(troupe: Troupe, hand: Hand, intent: Intent) -> Reply:
     return NOTHING
 
 
-def _spelt(troupe: Troupe, hand: Hand, intent: Intent) -> Reply:
+def _spelt(troupe: LobbyModel, hand: Hand, intent: Intent) -> Reply:
     """A pad writes with the grid of letters."""
     pen = hand.pen
     assert pen is not None
@@ -81,22 +81,22 @@ def _spelt(troupe: Troupe, hand: Hand, intent: Intent) -> Reply:
     if intent is Intent.DOUBT:
         return FOCUS if pen.suggest() else REFUSED
     if intent is Intent.COUNTER:
-        return sign(troupe, hand)
+        return confirm_name(troupe, hand)
     if intent is Intent.BACK:
         return _erase(hand, pen)
     return press_cell(troupe, hand, pen) if intent is Intent.ACCEPT else NOTHING
 
 
-def press_cell(troupe: Troupe, hand: Hand, pen: Pen) -> Reply:
+def press_cell(troupe: LobbyModel, hand: Hand, pen: NameInput) -> Reply:
     """Do what the chosen cell of the grid says."""
     if pen.cell == SIGN:
-        return sign(troupe, hand)
+        return confirm_name(troupe, hand)
     if pen.cell == ERASE:
         return _erase(hand, pen)
     return ACCEPTED if pen.spell() else REFUSED
 
 
-def _erase(hand: Hand, pen: Pen) -> Reply:
+def _erase(hand: Hand, pen: NameInput) -> Reply:
     """Take a letter back; on an empty door, give up."""
     if not pen.erase():
         hand.pen = None

@@ -14,7 +14,7 @@ _STEPS = {Intent.LEFT: (-1, 0), Intent.RIGHT: (1, 0), Intent.UP: (0, -1), Intent
 _LETTERS_OF_NAMES = frozenset("’'-. ")
 
 
-class Pen:
+class NameInput:
     """A name being written. The first letter replaces the old name; taking one back keeps the rest of it."""
 
     def __init__(self, name: str, suggestions: Sequence[str]) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from game.input.intents import Intent
 from scenes.draw import style
-from scenes.draw.drawable import Mark
+from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.motion.timeline import clip, slide, tween
-from scenes.screens.lobby.seats.seat_facts import LogeFacts, reader
+from scenes.motion.timeline import reducible_clip, slide_value, tween
+from scenes.screens.lobby.seats.seat_facts import SeatCardFacts, glyph_device
 from scenes.shell.scene import Scene
 from scenes.widgets.outline import Outline
 from scenes.widgets.prompt import GlyphMark
@@ -24,26 +24,26 @@ _GLYPH = 36
 _ARROWS_Y = 98
 
 
-def place(seat: int) -> tuple[float, float]:
+def seat_card_corner(seat: int) -> tuple[float, float]:
     """Where a loge stands: its top left corner."""
     return 56 + 210 * (seat % 4), 100 + 242 * (seat // 4)
 
 
-class Loge:
+class SeatCard:
     """One loge of the troupe; `show` makes it look like the facts and moves only what changed."""
 
     def __init__(self, scene: Scene, layer: Layer, seat: int, free: str, enter: str) -> None:
         self.seat = seat
-        self.x, self.y = place(seat)
+        self.x, self.y = seat_card_corner(seat)
         self._scene, self._layer = scene, layer
-        self._shown: LogeFacts | None = None
-        self._glyph: list[Mark] = []
+        self._shown: SeatCardFacts | None = None
+        self._glyph: list[Drawable] = []
         self._free = self._build_free(layer, free, enter)
         self._build_taken(layer)
         self._focus = layer.image("loge_focus", self.x, self.y)
         self._build_plate(layer)
         self._build_marks(layer)
-        self._always: tuple[Mark, ...] = (
+        self._always: tuple[Drawable, ...] = (
             *(self._lit, self._bust, self._cloth, self._bench, self._rim),
             *(self._seal, self._badge, self._icon, self._panel, self._bar),
         )
@@ -69,7 +69,7 @@ class Loge:
             ((x + 70, y + 122, 56, 30), Intent.DOWN),
         )
 
-    def _build_free(self, layer: Layer, free: str, enter: str) -> list[Mark]:
+    def _build_free(self, layer: Layer, free: str, enter: str) -> list[Drawable]:
         x, y = self.x, self.y
         within = (x + 8, y + 120, W - 16, 46)
         middle, line = x + W / 2, y + 152
@@ -145,7 +145,7 @@ class Loge:
             layer.image("picker_arrow", x + 98, y + 141, anchor=middle, angle=90),
         ]
 
-    def show(self, facts: LogeFacts, *, moving: bool = True) -> None:
+    def show(self, facts: SeatCardFacts, *, moving: bool = True) -> None:
         """Look like this; `moving` lets what changed be seen to change."""
         before = self._shown
         if facts == before:
@@ -159,7 +159,7 @@ class Loge:
         if moving and before is not None:
             self._stir(before, facts)
 
-    def _show_free(self, facts: LogeFacts) -> None:
+    def _show_free(self, facts: SeatCardFacts) -> None:
         seat = style.SEATS[facts.colour]
         for mark in self._free:
             mark.visible = not facts.taken
@@ -168,7 +168,7 @@ class Loge:
         self._enter.visible = facts.invites
         self._empty.visible = not facts.taken and not facts.invites
 
-    def _show_sitter(self, facts: LogeFacts) -> None:
+    def _show_sitter(self, facts: SeatCardFacts) -> None:
         seat, taken = style.SEATS[facts.colour], facts.taken
         for mark in self._always:
             mark.visible = taken
@@ -190,7 +190,7 @@ class Loge:
         self._lit.tint = self._bust.tint = _LAMP_OUT if facts.away else _LAMP_LIT
         self._cloth.alpha = self._icon.alpha = 110 if facts.away else 255
 
-    def _show_plate(self, facts: LogeFacts) -> None:
+    def _show_plate(self, facts: SeatCardFacts) -> None:
         letters = self._layer.letters
         self._name.visible = facts.taken
         self._line.visible = facts.taken and facts.kind == "plain"
@@ -208,20 +208,20 @@ class Loge:
         self._chosen.x, self._chosen.w = x - 5, w + 10
         self._caret.x = x + (w if facts.name else 0) + 1
 
-    def _show_glyph(self, facts: LogeFacts) -> None:
+    def _show_glyph(self, facts: SeatCardFacts) -> None:
         """The button that makes ready, in the hand of who sits here."""
         for mark in self._glyph:
             mark.remove()
         self._glyph = []
         if facts.asked is not None:
-            glyph = self._layer.glyph(reader(facts.asked), Intent.ACCEPT)
+            glyph = self._layer.glyph(glyph_device(facts.asked), Intent.ACCEPT)
             middle = self.x + 176
             drawn = GlyphMark(self._layer, glyph, 0, self.y + 138, _GLYPH)
             self._glyph = list(drawn.marks)
             for mark in self._glyph:
                 mark.x += middle - drawn.width / 2
 
-    def _stir(self, before: LogeFacts, facts: LogeFacts) -> None:
+    def _stir(self, before: SeatCardFacts, facts: SeatCardFacts) -> None:
         if facts.taken and not before.taken:
             self._rise(26)
         elif facts.taken and facts.persona != before.persona:
@@ -238,10 +238,14 @@ class Loge:
         def lift(dy: float) -> None:
             self._bust.y = self._cloth.y = rest + dy
 
-        self._scene.flourish(clip(slide(lift, height, 0, _POP, "out-quad"), slide(lift, 0, 0, 0, "linear")))
+        self._scene.flourish(
+            reducible_clip(
+                slide_value(lift, height, 0, _POP, "out-quad"), slide_value(lift, 0, 0, 0, "linear")
+            )
+        )
 
-    def _pop(self, mark: Mark) -> None:
+    def _pop(self, mark: Drawable) -> None:
         mark.scale = 0.6
         self._scene.flourish(
-            clip(tween(mark, _POP, "out-back", scale=1.0), tween(mark, 0, "linear", scale=1.0))
+            reducible_clip(tween(mark, _POP, "out-back", scale=1.0), tween(mark, 0, "linear", scale=1.0))
         )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.couch.sitter import SEATS
 from game.input.intents import Intent
-from scenes.screens.lobby.seats.letter_grid import Spelling
-from scenes.screens.lobby.seats.seat_card import Loge, W, place
-from scenes.screens.lobby.seats.seat_facts import LogeFacts
+from scenes.screens.lobby.seats.letter_grid import LetterGrid
+from scenes.screens.lobby.seats.seat_card import SeatCard, W, seat_card_corner
+from scenes.screens.lobby.seats.seat_facts import SeatCardFacts
 from scenes.shell.null_sound import Words
 from scenes.shell.scene import Scene
 from scenes.widgets.prompt import shared_row
@@ -15,17 +15,17 @@ _INVITE_Y = 190
 _INVITE_SIZE = 30
 
 
-class Loges:
+class SeatCards:
     """All loges of the troupe; `show` them as they are."""
 
     def __init__(self, scene: Scene, texts: Words) -> None:
         plates, self._glyphs, self._letters = scene.layer(), scene.layer(), scene.layer()
         free, enter = texts("lobby-free"), texts("lobby-enter")
-        self.each = [Loge(scene, plates, seat, free, enter) for seat in range(SEATS)]
-        self._spelling: dict[int, Spelling] = {}
+        self.each = [SeatCard(scene, plates, seat, free, enter) for seat in range(SEATS)]
+        self._spelling: dict[int, LetterGrid] = {}
         self._invited: int | None = None
 
-    def show(self, facts: tuple[LogeFacts, ...], *, moving: bool) -> None:
+    def show(self, facts: tuple[SeatCardFacts, ...], *, moving: bool) -> None:
         """Look like this."""
         for loge, one in zip(self.each, facts, strict=True):
             loge.show(one, moving=moving)
@@ -39,15 +39,15 @@ class Loges:
         self._invited = seat
         self._glyphs.clear()
         if seat is not None:
-            x, y = place(seat)
+            x, y = seat_card_corner(seat)
             middle = x + W / 2
             shared_row(self._glyphs, Intent.ACCEPT, "", middle, y + _INVITE_Y, size=_INVITE_SIZE)
 
-    def _spell(self, seat: int, facts: LogeFacts) -> None:
+    def _spell(self, seat: int, facts: SeatCardFacts) -> None:
         if not facts.spells or facts.pen is None:
             if seat in self._spelling:
                 self._spelling.pop(seat).remove()
             return
         if seat not in self._spelling:
-            self._spelling[seat] = Spelling(self._letters, seat)
+            self._spelling[seat] = LetterGrid(self._letters, seat)
         self._spelling[seat].show(facts.pen[2], facts.pen[3])

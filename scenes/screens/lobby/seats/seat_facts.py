@@ -6,8 +6,8 @@ from typing import Any, Literal
 from game.couch.sitter import SEATS, Bot, Sitter
 from game.input.devices import KEYS, MOUSE, Device, Family, device_name
 from scenes.screens.lobby.hand import Hand
-from scenes.screens.lobby.model import Troupe, types
-from scenes.screens.lobby.seats.pen import Pen
+from scenes.screens.lobby.model import LobbyModel, has_letter_keys
+from scenes.screens.lobby.seats.pen import NameInput
 from scenes.shell.null_sound import Words
 
 Line = Literal["plain", "doing"]
@@ -18,7 +18,7 @@ _STRENGTH = {"weak": 1, "middling": 2, "strong": 3}
 
 
 @dataclass(frozen=True)
-class LogeFacts:
+class SeatCardFacts:
     """One loge. `colour`: 0 to 7, of who sits there or would; everything else is for taken ones."""
 
     colour: int
@@ -47,30 +47,30 @@ class LogeFacts:
     """The grid of letters is up."""
 
 
-def loge_facts(troupe: Troupe, texts: Words, pointed: int | None = None) -> tuple[LogeFacts, ...]:
+def loge_facts(troupe: LobbyModel, texts: Words, pointed: int | None = None) -> tuple[SeatCardFacts, ...]:
     """The eight loges as they are; `pointed` is the one under the mouse."""
     sitters = troupe.couch.seats
     worn = {sitter.colour for sitter in troupe.couch.sitters}
     spare = [colour for colour in range(SEATS) if colour not in worn]
     first_free = next((seat for seat, sitter in enumerate(sitters) if sitter is None), None)
-    facts: list[LogeFacts] = []
+    facts: list[SeatCardFacts] = []
     for seat, sitter in enumerate(sitters):
         if sitter is None:
             colour = seat if seat in spare else spare[-1]
             spare.remove(colour)
-            facts.append(LogeFacts(colour, invites=seat == first_free, lit=seat == pointed))
+            facts.append(SeatCardFacts(colour, invites=seat == first_free, lit=seat == pointed))
         else:
             facts.append(_taken(troupe, texts, sitter, lit=seat == pointed))
     return tuple(facts)
 
 
-def _taken(troupe: Troupe, texts: Words, sitter: Sitter, *, lit: bool) -> LogeFacts:
+def _taken(troupe: LobbyModel, texts: Words, sitter: Sitter, *, lit: bool) -> SeatCardFacts:
     owner = None if sitter.waiting or sitter.device is None else troupe.hand(sitter.device)
     visited = any(hand.on == sitter.seat for hand in troupe.hands.values())
     pen = owner.pen if owner else None
     editable = owner is not None and not sitter.ready and troupe.mode(owner) == "own"
     doing = doing_words(troupe, texts, sitter, owner, visited=visited)
-    return LogeFacts(
+    return SeatCardFacts(
         colour=sitter.colour,
         taken=True,
         persona=sitter.persona,
@@ -86,11 +86,11 @@ def _taken(troupe: Troupe, texts: Words, sitter: Sitter, *, lit: bool) -> LogeFa
         lit=lit or visited,
         asked=sitter.device if editable else None,
         pen=pen_facts(pen),
-        spells=owner is not None and pen is not None and not types(owner.device),
+        spells=owner is not None and pen is not None and not has_letter_keys(owner.device),
     )
 
 
-def pen_facts(pen: Pen | None) -> tuple[str, bool, int, int] | None:
+def pen_facts(pen: NameInput | None) -> tuple[str, bool, int, int] | None:
     """A pen, comparable."""
     return (pen.name, pen.whole, pen.column, pen.row) if pen else None
 
@@ -113,7 +113,9 @@ def resting_words(texts: Words, sitter: Sitter) -> str:
     return device_name(sitter.device, spoken)
 
 
-def doing_words(troupe: Troupe, texts: Words, sitter: Sitter, owner: Hand | None, *, visited: bool) -> str:
+def doing_words(
+    troupe: LobbyModel, texts: Words, sitter: Sitter, owner: Hand | None, *, visited: bool
+) -> str:
     """What somebody is busy with at this loge; nothing when he is ready."""
     if sitter.waiting:
         return texts("lobby-away")
@@ -132,6 +134,6 @@ def tuned_words(texts: Words, bot: Bot) -> str:
     return texts("lobby-bot-tuned", temper=temper, strength=strength)
 
 
-def reader(device: Device) -> Device:
+def glyph_device(device: Device) -> Device:
     """Whose glyphs a device reads: a mouse has none, the keyboard beside it has."""
     return KEYS if device == MOUSE else device

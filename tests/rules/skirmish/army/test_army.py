@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from game.core.rng import Rng
-from game.mods.problems import describe
+from game.mods.problems import problem_message
 from game.mods.texts import LANGUAGES, Texts
 from game.rules.skirmish.army.army import army_of, general_of, points_of
 from game.rules.skirmish.army.check import is_playable, problems_of
@@ -205,7 +205,9 @@ def test_no_list_makes_the_checker_raise_and_every_problem_is_told() -> None:
         for problem in problems_of(base_content(), army, mercenaries=rng.below(2) == 0):
             if problem.code not in seen:
                 for texts in spoken:
-                    assert "{$" not in describe(problem, texts).replace("{ $", "{$") and not texts.missing
+                    assert (
+                        "{$" not in problem_message(problem, texts).replace("{ $", "{$") and not texts.missing
+                    )
                     assert not texts.faults, texts.faults
             seen.add(problem.code)
         assert msgspec.json.decode(msgspec.json.encode(army), type=ListDef) == army

@@ -10,9 +10,9 @@ from typing import get_args
 import pytest
 
 from game.core.match import Match
-from game.mods.flags import FlagDef, resolve
+from game.mods.flags import FlagDef, resolve_flags
 from game.mods.texts import LANGUAGES, Texts
-from game.rules.skirmish.content import deck, flags_from
+from game.rules.skirmish.content import flags_from, treachery_deck
 from game.rules.skirmish.defs import armies, cards
 from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.defs.battle import MapDef, ZonesDef
@@ -289,7 +289,7 @@ def test_three_lengths() -> None:
 
 
 def test_flags_are_those_of_the_rules_with_the_same_defaults() -> None:
-    values, problems = resolve(base_skirmish().all(FlagDef), {})
+    values, problems = resolve_flags(base_skirmish().all(FlagDef), {})
     assert not problems and flags_from(values) == SkirmishFlags()
     assert set(values) == set(SkirmishFlags.__struct_fields__)
     tokens = next(one for one in base_skirmish().all(FlagDef) if one.name == "start_tokens")
@@ -332,13 +332,13 @@ CARDS = {
 def test_the_deck_is_the_printed_one() -> None:
     cards = base_content().cards
     assert {one.name: (one.cost, one.moment, one.by) for one in cards.values()} == CARDS
-    assert len(deck(cards, 3)) == 36 and {one.copies for one in cards.values()} == {2}
+    assert len(treachery_deck(cards, 3)) == 36 and {one.copies for one in cards.values()} == {2}
 
 
 @pytest.mark.rule("S-21")
 def test_with_two_armies_five_kinds_stay_in_the_box() -> None:
     cards = base_content().cards
-    out = set(deck(cards, 3)) - set(deck(cards, 2))
+    out = set(treachery_deck(cards, 3)) - set(treachery_deck(cards, 2))
     assert {id.removeprefix("base:") for id in out} == {
         "bourse_garnie",
         "tir_embusque",

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from game.mods.load import Loaded, load
+from game.mods.load import Loaded, load_mods
 from game.rules.skirmish.army.check import problems_of
-from game.rules.skirmish.content import SECTIONS, content, deck
+from game.rules.skirmish.content import SECTIONS, content, treachery_deck
 from tests.builders import BASE
 
 MOD = 'format = 1\nid = "meutes"\nversion = "1"\ntitle = "Meutes"\nrequires = ["base"]\n'
@@ -49,7 +49,7 @@ def loaded(folder: Path, text: str) -> Loaded:
     (folder / "skirmish").mkdir()
     (folder / "mod.toml").write_text(MOD, encoding="utf-8")
     (folder / "skirmish" / "all.toml").write_text(text, encoding="utf-8")
-    return load([BASE, folder], SECTIONS)
+    return load_mods([BASE, folder], SECTIONS)
 
 
 def test_a_mod_adds_an_army_and_changes_ours(tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ def test_a_mod_adds_an_army_and_changes_ours(tmp_path: Path) -> None:
     army = held.lists["meutes:meutes_300"]
     assert problems_of(held, army) == () and army.entries[1].unit == "meutes:loups"
     assert held.units["base:horde_pillards"].points == 6 and held.units["base:horde_pillards"].most == 40
-    assert len(deck(held.cards, 4)) == 37
+    assert len(treachery_deck(held.cards, 4)) == 37
 
 
 @pytest.mark.parametrize(

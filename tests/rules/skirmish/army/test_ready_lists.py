@@ -5,7 +5,13 @@ import pytest
 
 from game.mods.problems import Problem
 from game.rules.skirmish.army.army import army_of
-from game.rules.skirmish.army.ready_lists import Terms, chosen, fitting, handle, ready_armies
+from game.rules.skirmish.army.ready_lists import (
+    Terms,
+    chosen_army_list,
+    playable_army_lists,
+    ready_armies,
+    shortest_unique_name,
+)
 from game.rules.skirmish.content import Content
 from game.rules.skirmish.defs.armies import ListDef, SkirmishFlags
 from game.rules.skirmish.rules import Skirmish
@@ -32,9 +38,9 @@ def overspent() -> Content:
 
 
 def test_a_list_with_a_mistake_is_not_dealt_and_the_others_are() -> None:
-    sound = [one for one in fitting(base_content(), SHORT) if one.id != FAULTY]
+    sound = [one for one in playable_army_lists(base_content(), SHORT) if one.id != FAULTY]
     held = overspent()
-    assert fitting(held, SHORT) == sound
+    assert playable_army_lists(held, SHORT) == sound
     dealt = ready_armies(held, 300, len(sound) + 1)
     assert dealt == [army_of(held, one) for one in (*sound, sound[0])]
     assert Skirmish(held, SkirmishFlags(preset="short"), 2).armies == tuple(dealt[:2])
@@ -51,16 +57,16 @@ def test_a_list_with_mercenaries_is_dealt_only_where_they_serve() -> None:
     captain = msgspec.structs.replace(first.entries[0], unit="base:compagnie_capitaine", mercenary=True)
     plain = msgspec.structs.replace(captain, options=(), general=False)
     held = with_lists(changed("base:ligne_500", entries=(*first.entries[:3], plain)))
-    assert "base:ligne_500" not in [one.id for one in fitting(held, Terms(500))]
+    assert "base:ligne_500" not in [one.id for one in playable_army_lists(held, Terms(500))]
     assert ready_armies(held, 500, 1, mercenaries=True) == [army_of(held, held.lists["base:ligne_500"])]
 
 
 def test_the_name_of_an_army_means_its_first_list_that_may_fight() -> None:
     other = changed(FAULTY, id="mine:other")
-    assert chosen(with_lists(other), "ligne", SHORT) == base_content().lists[FAULTY]
+    assert chosen_army_list(with_lists(other), "ligne", SHORT) == base_content().lists[FAULTY]
     held = with_lists(other, overspent().lists[FAULTY])
-    assert chosen(held, "ligne", SHORT) == other
-    lost = chosen(overspent(), "ligne", SHORT)
+    assert chosen_army_list(held, "ligne", SHORT) == other
+    lost = chosen_army_list(overspent(), "ligne", SHORT)
     assert isinstance(lost, Problem) and lost.code == "army-no-list"
     assert lost.facts["known"] == "ligne_300, ligne_500, ligne_1000"
 
@@ -68,12 +74,15 @@ def test_the_name_of_an_army_means_its_first_list_that_may_fight() -> None:
 def test_of_lists_of_one_name_the_last_counts_and_the_other_goes_by_its_full_id() -> None:
     mine = changed("base:horde_300", id="mine:ligne_300")
     held = with_lists(mine)
-    assert chosen(held, "ligne_300", SHORT) == mine
-    assert chosen(held, FAULTY, SHORT) == held.lists[FAULTY]
-    assert [handle(held.lists, held.lists[id]) for id in (FAULTY, "mine:ligne_300")] == [FAULTY, "ligne_300"]
+    assert chosen_army_list(held, "ligne_300", SHORT) == mine
+    assert chosen_army_list(held, FAULTY, SHORT) == held.lists[FAULTY]
+    assert [shortest_unique_name(held.lists, held.lists[id]) for id in (FAULTY, "mine:ligne_300")] == [
+        FAULTY,
+        "ligne_300",
+    ]
 
 
 @pytest.mark.parametrize(("word", "hint"), [("hord", "did-you-mean"), ("", "known"), ("xyzzy", "known")])
 def test_a_name_of_nothing_is_answered_with_names(word: str, hint: str) -> None:
-    found = chosen(base_content(), word, SHORT)
+    found = chosen_army_list(base_content(), word, SHORT)
     assert isinstance(found, Problem) and (found.code, found.hint) == ("army-unheard", hint)

@@ -7,7 +7,7 @@ import msgspec
 from game.core.rng import Rigged
 from game.core.rules import Player
 from game.rules.skirmish.defs.armies import SkirmishFlags
-from game.rules.skirmish.flow.battle import Battle, window
+from game.rules.skirmish.flow.battle import Battle, card_window
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.records import NOBODY
 from game.rules.skirmish.state.state import SkirmishState
@@ -58,7 +58,7 @@ def with_hands(
 
 def at(battle: Battle, moment: str, unit: int = -1) -> Battle:
     """Open a window and let everything follow up to the first question."""
-    battle.then(window(moment, unit))
+    battle.then(card_window(moment, unit))
     return run(battle)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core.match import replay
+from game.core.match import replay_log
 from game.core.rng import Rng
 from game.core.rules import SPECTATOR
 from game.rules.skirmish.events.player import BattleWon, PhaseBegan, PhaseEnded, RoundBegan, TurnFlipped
@@ -166,7 +166,7 @@ def test_the_dead_stay_dead_and_armies_without_models_keep_their_chair() -> None
 
 def test_a_battle_played_again_is_the_same_battle() -> None:
     war = play(a_war(3, 21), 21, eager)
-    again = replay(a_war(3, 21).rules, 21, war.log)
+    again = replay_log(a_war(3, 21).rules, 21, war.log)
     assert again.checksum() == war.checksum() and again.events == war.events
 
 
@@ -174,7 +174,7 @@ def test_a_battle_stopped_anywhere_goes_on_as_it_would_have() -> None:
     war, dice = a_war(2, 22), Rng(22)
     for _ in range(60):
         step(war, dice, eager)
-    again = replay(a_war(2, 22).rules, 22, war.log)
+    again = replay_log(a_war(2, 22).rules, 22, war.log)
     other = Rng(5)
     play(war, 5, eager)
     while again.outcome() is None:

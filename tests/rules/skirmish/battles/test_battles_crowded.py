@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import game.rules.skirmish as package
-from game.core.match import replay
+from game.core.match import replay_log
 from game.rules.skirmish.chapters import STEPS
 from game.rules.skirmish.defs.armies import SpecialRule
 from game.rules.skirmish.defs.cards import Moment
@@ -44,7 +44,7 @@ def test_many_crowded_battles_under_oath(seed: int) -> None:
         truces += sum(isinstance(event, TruceKept) for event in war.events[-9:])
 
     war = play(crowded(3 + seed % 4, seed, ("short", "standard")[seed % 2]), seed, eager, look)
-    again = replay(a_crowd(3 + seed % 4, seed, ("short", "standard")[seed % 2]).rules, seed, war.log)
+    again = replay_log(a_crowd(3 + seed % 4, seed, ("short", "standard")[seed % 2]).rules, seed, war.log)
     assert again.checksum() == war.checksum()
 
 

@@ -12,7 +12,7 @@ from game.rules.skirmish.chapters import STEPS
 from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.events.player import TokensChanged
 from game.rules.skirmish.events.unit import ModelsLost, ModelsRaised, UnitDestroyed
-from game.rules.skirmish.flow.battle import Battle, nothing
+from game.rules.skirmish.flow.battle import Battle, do_nothing
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import TURN, Pose
@@ -48,14 +48,14 @@ class Witness(Skirmish):
         question = state.asked[-1]
         before = state.clone()
         if isinstance(order, Dismiss):
-            dismissal.agree(battle, order)
+            dismissal.agree_to_dismissal(battle, order)
         else:
             self.chapters[question.chapter].apply(battle, question, order)
         neutral_is_untouched(before, state, question.kind)
         while not state.over and not state.asked:
             step = state.steps.pop()
             before = state.clone()
-            STEPS.get(step.name, nothing)(battle, *step.about)
+            STEPS.get(step.name, do_nothing)(battle, *step.about)
             neutral_is_untouched(before, state, step.name)
             self.steps += 1
         return battle.out

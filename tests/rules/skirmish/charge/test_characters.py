@@ -44,7 +44,7 @@ def test_a_character_charges_out_of_his_unit_which_stays_and_may_charge_itself()
 def why_not(state: SkirmishState) -> str:
     """The reason why the captain does not charge Bob's pikes; empty: he may."""
     battle = charges(state)
-    wrong = declare.refusal(battle.rules, state, state.units[CAPTAIN], state.units[1])
+    wrong = declare.charge_refusal(battle.rules, state, state.units[CAPTAIN], state.units[1])
     return wrong.code if wrong else ""
 
 

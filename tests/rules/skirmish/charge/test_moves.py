@@ -10,7 +10,7 @@ from game.rules.skirmish.events.player import DiceRolled
 from game.rules.skirmish.events.unit import ChargeEnded, ChargeRolled, LeadershipTested, UnitMoved
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.geometry import faces
-from game.rules.skirmish.geometry.queries import Way
+from game.rules.skirmish.geometry.queries import ChargePath
 from game.rules.skirmish.movement.law import may_move
 from game.rules.skirmish.shooting.law import may_shoot
 from game.rules.skirmish.state import unit_flags
@@ -150,10 +150,10 @@ def test_who_flees_or_is_gone_before_its_roll_charges_nobody(why: str) -> None:
 def test_dice_that_a_card_had_rolled_again_are_those_that_count(unit: int, reach: int) -> None:
     battle = charges(facing(8.0), dice(1, 1))
     battle.state.charges = [Charge(0, 1, "front", "hold")]
-    moves.roll(battle, 0)
+    moves.roll_charge(battle, 0)
     assert battle.state.roll == Roll(0, "charge", (1, 1))
     battle.state.roll = Roll(unit, "charge", (6, 6))
-    moves.go(battle, 0)
+    moves.carry_out_charge(battle, 0)
     home(battle)
     assert told(battle, ChargeRolled)[-1].reach == inch(reach)
     assert [one.how for one in told(battle, ChargeEnded)] == ["contact" if reach == 16 else "failed"]
@@ -191,9 +191,9 @@ def test_where_the_charger_may_not_align_the_target_turns_to_it() -> None:
 @pytest.mark.rule("S-35", "S-77")
 @pytest.mark.parametrize("turned", [None, Pose(7, 8, 0), Pose(7, 8, 9)])
 def test_a_way_in_a_question_is_the_way(turned: Pose | None) -> None:
-    one, other = Way(1, 2, 3, Pose(4, 5, 6), 7, turned), Way(9, 8, 7, Pose(6, 5, 4), 3, None)
-    question = Question(moves.WAY, (ANN,), data=tuple(moves.written((other, one))))
-    assert moves.read(question, 1) == one
+    one, other = ChargePath(1, 2, 3, Pose(4, 5, 6), 7, turned), ChargePath(9, 8, 7, Pose(6, 5, 4), 3, None)
+    question = Question(moves.WAY, (ANN,), data=tuple(moves.charge_path_numbers((other, one))))
+    assert moves.charge_path_at(question, 1) == one
 
 
 # redirections

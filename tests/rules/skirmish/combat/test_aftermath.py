@@ -3,8 +3,14 @@
 import pytest
 
 from game.rules.skirmish.combat.break_tests import drop_standard, first_of
-from game.rules.skirmish.consequences.casualties import Share, destroy, look_out, spread, wound
-from game.rules.skirmish.consequences.ongoing import enchant
+from game.rules.skirmish.consequences.casualties import (
+    Share,
+    destroy_unit,
+    hit_shares,
+    inflict_wounds,
+    look_out,
+)
+from game.rules.skirmish.consequences.ongoing import add_lasting_change
 from game.rules.skirmish.events.combat import UnitHeld
 from game.rules.skirmish.events.player import PointsEarned
 from game.rules.skirmish.events.unit import CommandLost, LeadershipTested, ModelsLost, UnitDestroyed, UnitFled
@@ -87,7 +93,7 @@ def test_who_falls_in_combat_frightens_after_the_break_tests_and_once(flights: F
     near = a_unit(state, BOB, "archers", (20, 25), models=10)
     a_unit(state, BOB, "archers", (40, 40), models=10)
     battle = fought(state, (5, 0), (5, 5, 0, 0, *(0,) * 20))
-    wound(battle, state.units[1], 5, "combat", ANN)
+    inflict_wounds(battle, state.units[1], 5, "combat", ANN)
     assert state.combat is not None
     assert state.combat.scared == ((near.id, 1),)
     assert not [step for step in state.steps if step.name == "morale:near"]
@@ -102,10 +108,10 @@ def test_who_falls_in_combat_frightens_after_the_break_tests_and_once(flights: F
 @pytest.mark.rule("S-80", "S-48")
 def test_a_champion_of_two_wounds_is_hurt_apart() -> None:
     battle, unit = field(10, champion=True)
-    enchant(battle, unit, "wounds", 1, "phase", "test", BOB)
-    assert wound(battle, unit, 1, "combat", ANN, part="champion") == 1
+    add_lasting_change(battle, unit, "wounds", 1, "phase", "test", BOB)
+    assert inflict_wounds(battle, unit, 1, "combat", ANN, part="champion") == 1
     assert (unit.champion, unit.champion_hurt, unit.hurt, unit.models) == (True, 1, 0, 10)
-    assert wound(battle, unit, 3, "combat", ANN, part="champion") == 1
+    assert inflict_wounds(battle, unit, 3, "combat", ANN, part="champion") == 1
     assert (unit.champion, unit.models, unit.hurt) == (False, 9, 0)
     assert told(battle, CommandLost) == [CommandLost(unit.id, "champion")]
     unit.champion = True
@@ -115,18 +121,18 @@ def test_a_champion_of_two_wounds_is_hurt_apart() -> None:
 @pytest.mark.rule("S-80")
 def test_what_rank_and_file_cannot_lose_reaches_the_champion() -> None:
     battle, unit = field(10, champion=True, musician=True, standard=True)
-    wound(battle, unit, 8, "combat", ANN)
+    inflict_wounds(battle, unit, 8, "combat", ANN)
     assert (unit.musician, unit.standard, unit.champion) == (False, True, True)
-    assert wound(battle, unit, 4, "combat", ANN) == 2
+    assert inflict_wounds(battle, unit, 4, "combat", ANN) == 2
     assert unit.place == GONE
-    assert wound(battle, unit, 1, "combat", ANN) == 0
+    assert inflict_wounds(battle, unit, 1, "combat", ANN) == 0
 
 
 @pytest.mark.rule("S-48")
 def test_a_rank_of_even_width_goes_on_losing_from_the_other_end() -> None:
     battle, unit = field(4, files=4)
     for left, x in ((3, 394), (2, 0), (1, 394)):
-        wound(battle, unit, 1, "shooting", ANN)
+        inflict_wounds(battle, unit, 1, "shooting", ANN)
         assert unit.models == unit.files == left
         assert abs(unit.x - 20000 - x) <= 1
 
@@ -138,9 +144,9 @@ def test_what_is_gone_is_gone_once_free_of_all_that_lasted_on_it() -> None:
     unit.blame = CLO
     for one in (unit, guest):
         one.mark(unit_flags.FLEEING)
-        enchant(battle, one, "strength", 1, "battle", "test", BOB)
-    destroy(battle, unit, "caught", ANN)
-    destroy(battle, unit, "caught", ANN)
+        add_lasting_change(battle, one, "strength", 1, "battle", "test", BOB)
+    destroy_unit(battle, unit, "caught", ANN)
+    destroy_unit(battle, unit, "caught", ANN)
     credits = {event.unit: event.credit for event in told(battle, UnitDestroyed)}
     assert credits == {guest.id: CLO, unit.id: CLO}
     assert len(told(battle, UnitDestroyed)) == 2
@@ -154,9 +160,9 @@ def test_a_dead_battle_standard_is_worth_a_card_too() -> None:
     bearer = a_unit(state, BOB, "captain", at=(5, 5), options=("banner",))
     other = a_unit(state, BOB, "captain", at=(15, 5))
     battle = war(state)
-    destroy(battle, other, "shooting", ANN)
+    destroy_unit(battle, other, "shooting", ANN)
     assert Step("treachery:draw", (BOB, 1)) not in state.steps
-    destroy(battle, bearer, "shooting", ANN)
+    destroy_unit(battle, bearer, "shooting", ANN)
     assert Step("treachery:draw", (BOB, 1)) in state.steps
 
 
@@ -181,7 +187,7 @@ def test_a_character_left_alone_has_done_what_his_unit_did_and_fights_on() -> No
     state.combat = Combat(
         (Side(ANN, (foe.id, other.id)), Side(BOB, (host.id,))), contacts=((foe.id, host.id), (other.id, 99))
     )
-    destroy(battle, host, "combat", ANN)
+    destroy_unit(battle, host, "combat", ANN)
     for guest in (first, second):
         assert (
             guest.marks
@@ -216,7 +222,7 @@ def test_five_rank_and_file_shelter_and_a_champion_is_none(models: int, champion
     state, unit, guest = sheltering(models, champion=champion)
     battle = a_battle(state, draws=(5,))
     assert look_out(battle, unit, guest) is safe
-    shares = spread(battle.rules, state, unit, models + 1)
+    shares = hit_shares(battle.rules, state, unit, models + 1)
     assert shares == (
         (Share(unit.id, "rank", models + 1),)
         if safe
@@ -230,7 +236,7 @@ def test_hits_are_spread_evenly_also_when_there_are_more_than_models() -> None:
     rider = joined(state, unit, "riders")
     battle = a_battle(state)
     for hits, shares in ((4, (2, 1, 1)), (5, (3, 1, 1)), (7, (4, 2, 1)), (8, (4, 2, 2))):
-        found = spread(battle.rules, state, unit, hits)
+        found = hit_shares(battle.rules, state, unit, hits)
         assert found == (
             Share(unit.id, "rank", shares[0]),
             Share(guest.id, "character", shares[1]),

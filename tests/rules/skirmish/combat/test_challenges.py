@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.skirmish.actions.orders import Accept, IssueChallenge
 from game.rules.skirmish.actions.player import Choose, Done
-from game.rules.skirmish.combat.challenges import able
+from game.rules.skirmish.combat.challenges import challenge_candidates
 from game.rules.skirmish.events.combat import BlowsStruck, ChallengeIssued, CombatCounted
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.state import unit_flags
@@ -129,16 +129,18 @@ def test_who_fell_refused_fought_before_or_stands_behind_neither_challenges_nor_
     mine, first, second = state.units[2], state.units[3], state.units[4]
     assert state.combat is not None
     sides = state.combat.sides
-    assert able(battle.rules, state, sides[0]) == [mine.id]
-    assert able(battle.rules, state, sides[1]) == [first.id, second.id]
+    assert challenge_candidates(battle.rules, state, sides[0]) == [mine.id]
+    assert challenge_candidates(battle.rules, state, sides[1]) == [first.id, second.id]
     first.mark(unit_flags.SHAMED)
     second.mark(unit_flags.FOUGHT)
-    assert able(battle.rules, state, sides[1]) == []
+    assert challenge_candidates(battle.rules, state, sides[1]) == []
     first.unmark(unit_flags.SHAMED)
     first.place = GONE
-    assert able(battle.rules, state, sides[1]) == []
+    assert challenge_candidates(battle.rules, state, sides[1]) == []
     state.units[1].champion = True
-    assert able(battle.rules, state, sides[1]) == []  # he was no champion when the combat was chosen
+    assert (
+        challenge_candidates(battle.rules, state, sides[1]) == []
+    )  # he was no champion when the combat was chosen
 
 
 @pytest.mark.rule("S-58")

@@ -4,7 +4,7 @@ import pytest
 
 from game.core.rng import Rng
 from game.rules.skirmish.combat.impact_hits import stomp
-from game.rules.skirmish.consequences.ongoing import enchant
+from game.rules.skirmish.consequences.ongoing import add_lasting_change
 from game.rules.skirmish.events.combat import BlowsStruck
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.state import GONE
@@ -43,7 +43,7 @@ def test_a_duellist_stomps_on_his_foe_and_on_nobody_else() -> None:
         hero = joined(state, theirs)
         battle = chosen(state, duel=(mine.id, hero.id))
         battle.rng = Rng(1)
-        enchant(battle, mine, "stomp", 3, "battle", "test", ANN)
+        add_lasting_change(battle, mine, "stomp", 3, "battle", "test", ANN)
         if fallen:
             hero.place = GONE
         stomp(battle)

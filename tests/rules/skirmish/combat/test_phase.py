@@ -7,12 +7,12 @@ from game.core.rng import Rng
 from game.rules.skirmish.actions.orders import DrawWeapon
 from game.rules.skirmish.actions.player import Choose
 from game.rules.skirmish.combat import phase
-from game.rules.skirmish.consequences.ongoing import enchant
+from game.rules.skirmish.consequences.ongoing import add_lasting_change
 from game.rules.skirmish.events.combat import BlowsStruck, CombatChosen
 from game.rules.skirmish.events.unit import LeadershipTested, ModelsLost
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Step
-from game.rules.skirmish.unit.contact import engaged
+from game.rules.skirmish.unit.contact import is_engaged
 from tests.rules.skirmish.builders import (
     ANN,
     BOB,
@@ -48,21 +48,21 @@ def owners(*players):
 def test_a_combat_is_all_friends_and_enemies_linked_by_contact() -> None:
     state = owners(ANN, BOB, ANN, BOB, ANN, BOB)
     battle = a_battle(state, ground=Touching((0, 1), (1, 2), (2, 3), (4, 5)))
-    assert phase.groups(battle.rules, state) == [((0, 2), (1, 3)), ((4,), (5,))]
+    assert phase.combat_groups(battle.rules, state) == [((0, 2), (1, 3)), ((4,), (5,))]
 
 
 @pytest.mark.rule("S-05", "S-71", "S-72")
 def test_neutrals_neither_join_nor_link() -> None:
     state = owners(ANN, BOB, CLO, ANN, BOB)
     battle = a_battle(state, ground=Touching((0, 1), (0, 2), (2, 3), (3, 4), (1, 2)))
-    assert phase.groups(battle.rules, state) == [((0,), (1,)), ((3,), (4,))]
+    assert phase.combat_groups(battle.rules, state) == [((0,), (1,)), ((3,), (4,))]
 
 
 @pytest.mark.rule("S-11")
 def test_a_combat_of_two_who_are_not_active_is_not_fought() -> None:
     state = owners(ANN, BOB, CLO, DAN)
     battle = a_battle(state, ground=Touching((1, 2), (2, 3)))
-    assert phase.groups(battle.rules, state) == []
+    assert phase.combat_groups(battle.rules, state) == []
     battle.then(Step("combat:next"))
     assert not run(battle).out
 
@@ -71,11 +71,11 @@ def test_a_combat_of_two_who_are_not_active_is_not_fought() -> None:
 def test_it_is_fought_in_the_turn_of_either_who_names_the_other() -> None:
     state = owners(ANN, BOB)
     battle = a_battle(state, ground=Touching((0, 1)))
-    assert phase.groups(battle.rules, state) == [((0,), (1,))]
+    assert phase.combat_groups(battle.rules, state) == [((0,), (1,))]
     state.active, state.named = BOB, ANN
-    assert phase.groups(battle.rules, state) == [((1,), (0,))]
+    assert phase.combat_groups(battle.rules, state) == [((1,), (0,))]
     state.named = CLO
-    assert phase.groups(battle.rules, state) == []
+    assert phase.combat_groups(battle.rules, state) == []
 
 
 @pytest.mark.rule("S-51")
@@ -102,10 +102,10 @@ def test_no_unit_fights_twice() -> None:
     battle = a_battle(state, ground=Touching((0, 1), (0, 3), (2, 3)))
     for unit in state.units[:2]:
         unit.mark(unit_flags.FOUGHT)
-    assert phase.due(battle.rules, state) == [((0, 2), (1, 3))]
+    assert phase.unfought_combats(battle.rules, state) == [((0, 2), (1, 3))]
     for unit in state.units:
         unit.mark(unit_flags.FOUGHT)
-    assert phase.due(battle.rules, state) == []
+    assert phase.unfought_combats(battle.rules, state) == []
 
 
 @pytest.mark.rule("S-70", "S-11")
@@ -116,10 +116,10 @@ def test_units_of_different_players_in_contact_are_engaged_whatever_the_names() 
     guest.host, one.guests = one.id, (guest.id,)
     for enemy in (BOB, CLO, DAN):
         battle = war(state, enemy=enemy)
-        assert all(engaged(battle.rules, state, unit) for unit in (one, two, guest))
-        assert not engaged(battle.rules, state, alone)
+        assert all(is_engaged(battle.rules, state, unit) for unit in (one, two, guest))
+        assert not is_engaged(battle.rules, state, alone)
     fight(battle)
-    assert engaged(battle.rules, state, one)
+    assert is_engaged(battle.rules, state, one)
 
 
 # the course
@@ -288,7 +288,7 @@ def test_the_fearsome_and_the_immune_fear_nothing() -> None:
     state = a_field()
     mine, _ = facing(state, (ANN, "archers", 5), (BOB, "bones", 5))
     battle = war(state, (MISS,) * 30)
-    enchant(battle, mine, "immune", 1, "phase", "test", ANN)
+    add_lasting_change(battle, mine, "immune", 1, "phase", "test", ANN)
     assert not told(fight(battle), LeadershipTested)
 
 
@@ -311,7 +311,7 @@ def test_what_lasts_for_a_round_ends_with_it() -> None:
     state = a_field()
     mine, _ = facing(state, (ANN, "archers", 5), (BOB, "archers", 5))
     battle = war(state, (MISS,) * 30)
-    enchant(battle, mine, "poison", 1, "round", "test", ANN)
+    add_lasting_change(battle, mine, "poison", 1, "round", "test", ANN)
     to_end(fight(battle))
     assert state.lasting == []
 

@@ -8,9 +8,9 @@ import pytest
 from game.rules.skirmish.actions.orders import Pursue, Restrain
 from game.rules.skirmish.actions.player import Choose
 from game.rules.skirmish.combat.break_tests import count
-from game.rules.skirmish.combat.phase import due
+from game.rules.skirmish.combat.phase import unfought_combats
 from game.rules.skirmish.combat.pursuit import may_go
-from game.rules.skirmish.consequences.ongoing import enchant
+from game.rules.skirmish.consequences.ongoing import add_lasting_change
 from game.rules.skirmish.events.combat import (
     BlowsStruck,
     CombatChosen,
@@ -234,7 +234,7 @@ def test_one_without_a_combat_is_fought_next_time_as_charged(flights: Flights) -
     assert mine.has(unit_flags.CHARGED)
     assert mine.has(unit_flags.FIRST_ROUND)
     assert other.has(unit_flags.FIRST_ROUND)
-    assert due(battle.rules, state) == []
+    assert unfought_combats(battle.rules, state) == []
     assert state.combat is None
 
 
@@ -343,7 +343,7 @@ def test_only_who_was_named_is_caught_and_the_swift_drop_the_lowest_of_three(fli
         foe = a_unit(state, BOB, "archers", (20, 20), models=5, heading=180)
         foe.x += side * 1990
     battle = fought(state, (9, 0), (*FAIL, *FAIL, 0, 1, 0, 0, 0, 1, 1))
-    enchant(battle, mine, "swift", 1, "battle", "test", ANN)
+    add_lasting_change(battle, mine, "swift", 1, "battle", "test", ANN)
     counted(battle, further=True)
     act(battle, Choose(BOB, 1), Pursue(ANN, mine.id, 1))
     assert told(battle, PursuitRolled) == [PursuitRolled(mine.id, 1, (1, 2, 2))]

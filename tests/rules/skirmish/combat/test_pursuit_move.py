@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.skirmish.combat.pursuit_move import chase, facing
+from game.rules.skirmish.combat.pursuit_move import move_pursuer, pursuit_facing
 from game.rules.skirmish.events.combat import UnitCaught
 from game.rules.skirmish.events.unit import UnitMoved
 from game.rules.skirmish.flow.battle import Battle
@@ -34,7 +34,7 @@ def column(*, held: bool) -> SkirmishState:
 def overrun(state: SkirmishState, roll: int = 12) -> Battle:
     """Ann's first unit goes straight on."""
     battle = war(state)
-    chase(battle, Pursuit(MINE, NONE, roll))
+    move_pursuer(battle, Pursuit(MINE, NONE, roll))
     return battle
 
 
@@ -66,12 +66,12 @@ def test_whom_is_pursued_is_faced_where_it_is_or_was_last_seen() -> None:
     fled = a_unit(state, BOB, "pikes", (40, 20), models=20)
     battle, before = war(state), mine.pose
     seen = Pursuit(MINE, MET, 5, x=inch(20), y=inch(20) - 2 * BASE)
-    assert facing(battle, mine, seen).heading == 9000
+    assert pursuit_facing(battle, mine, seen).heading == 9000
     fled.place = GONE
-    assert facing(battle, mine, seen).heading == 27000
-    assert facing(battle, mine, Pursuit(MINE, MET, 5, x=inch(30), y=inch(20) - 2 * BASE)) == before
-    assert facing(battle, mine, Pursuit(MINE, NONE, 5, x=inch(20), y=inch(20))) == before
-    chase(battle, seen)
+    assert pursuit_facing(battle, mine, seen).heading == 27000
+    assert pursuit_facing(battle, mine, Pursuit(MINE, MET, 5, x=inch(30), y=inch(20) - 2 * BASE)) == before
+    assert pursuit_facing(battle, mine, Pursuit(MINE, NONE, 5, x=inch(20), y=inch(20))) == before
+    move_pursuer(battle, seen)
     assert told(battle, UnitMoved)[0].way[0] == before
     assert len(told(battle, UnitMoved)[0].way) == 3
 
@@ -84,11 +84,11 @@ def test_who_escaped_is_neither_touched_nor_caught_another_fleer_is() -> None:
         a_unit(state, BOB, "pikes", (x, 27), models=5).mark(unit_flags.FLEEING)
     state.units[2].y = inch(29)
     battle = war(state)
-    chase(battle, Pursuit(MINE, 1, 12))
+    move_pursuer(battle, Pursuit(MINE, 1, 12))
     assert not told(battle, UnitCaught)
     assert battle.rules.ground.gap(state, MINE, 1) in range(998, 1003)
     state.units[1].y, state.units[2].y = inch(40), inch(27)
-    chase(battle, Pursuit(MINE, 1, 12))
+    move_pursuer(battle, Pursuit(MINE, 1, 12))
     assert told(battle, UnitCaught) == [UnitCaught(2, MINE)]
     assert state.units[2].place == GONE
     assert abs(state.units[MINE].y - (inch(27) - BASE)) <= 1

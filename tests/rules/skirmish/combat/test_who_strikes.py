@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from game.rules.skirmish.combat.blows import bands, remove
-from game.rules.skirmish.combat.contacts import Mark, columns, settle
-from game.rules.skirmish.combat.numbers import strike_of
-from game.rules.skirmish.consequences.casualties import wound
-from game.rules.skirmish.consequences.ongoing import enchant
+from game.rules.skirmish.combat.contacts import StrikeTarget, model_contacts, striking_columns
+from game.rules.skirmish.combat.numbers import strike_of_blows
+from game.rules.skirmish.consequences.casualties import inflict_wounds
+from game.rules.skirmish.consequences.ongoing import add_lasting_change
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Blows, Combat, Side
@@ -26,7 +26,7 @@ def chosen(state: SkirmishState, **more: Any) -> Battle:
     battle = war(state)
     pairs = tuple(opposed_pairs(battle.rules, state))
     sides = (Side(ANN, tuple(sorted({a for a, _ in pairs}))), Side(BOB, tuple(sorted({b for _, b in pairs}))))
-    touches = settle(battle.rules, state, pairs)
+    touches = model_contacts(battle.rules, state, pairs)
     state.combat = Combat(sides, contacts=pairs, touches=touches, **more)
     return battle
 
@@ -38,7 +38,7 @@ def blows(battle: Battle, unit: Unit) -> dict[tuple[int, str], int]:
     return {(one.who, one.by): one.blows for one in found if one.unit == unit.id}
 
 
-def struck(battle: Battle, unit: Unit) -> set[Mark]:
+def struck(battle: Battle, unit: Unit) -> set[StrikeTarget]:
     """Whom they may strike."""
     assert battle.state.combat is not None
     found = bands(battle.rules, battle.state, battle.state.combat)
@@ -63,7 +63,7 @@ def test_monstrous_ones_behind_give_all_their_attacks_up_to_three() -> None:
 
 def strong(battle: Battle, unit: Unit, attacks: int) -> None:
     """So many Attacks more."""
-    enchant(battle, unit, "attacks", attacks, "phase", f"test{attacks}", ANN)
+    add_lasting_change(battle, unit, "attacks", attacks, "phase", f"test{attacks}", ANN)
 
 
 @pytest.mark.rule("S-53")
@@ -86,11 +86,11 @@ def test_in_a_single_rank_contact_goes_from_both_ends_left_first() -> None:
     assert (by_file[0], by_file[4]) == (1, foe.id)
     assert {mark.foe for mark in struck(battle, mine)} == {1, foe.id}
     mine.models = mine.files = 3
-    left = columns(battle.rules, state, state.combat, mine)
+    left = striking_columns(battle.rules, state, state.combat, mine)
     files = sorted(by_file)
     assert len(left) == min(3, len(files))
     mine.models = mine.files = 4
-    ends = [column.marks[0].foe for column in columns(battle.rules, state, state.combat, mine)]
+    ends = [column.marks[0].foe for column in striking_columns(battle.rules, state, state.combat, mine)]
     assert ends[-1] == foe.id
 
 
@@ -131,15 +131,15 @@ def test_a_fallen_hero_s_place_is_a_trooper_s_and_his_foes_strike_at_his_unit() 
     theirs.champion = True
     battle = chosen(state)
     assert blows(battle, mine)[(hero.id, "character")] == 3
-    assert Mark(mine.id, hero.id, "character") in struck(battle, theirs)
-    assert Mark(theirs.id, theirs.id, "champion") in struck(battle, mine)
+    assert StrikeTarget(mine.id, hero.id, "character") in struck(battle, theirs)
+    assert StrikeTarget(theirs.id, theirs.id, "champion") in struck(battle, mine)
     total = blows(battle, mine)[(mine.id, "rank")]
-    wound(battle, hero, 2, "combat", BOB)
-    wound(battle, theirs, 1, "combat", ANN, part="champion")
+    inflict_wounds(battle, hero, 2, "combat", BOB)
+    inflict_wounds(battle, theirs, 1, "combat", ANN, part="champion")
     assert (hero.id, "character") not in blows(battle, mine)
     assert blows(battle, mine)[(mine.id, "rank")] == total + 1
-    assert struck(battle, theirs) == {Mark(mine.id, mine.id, "rank")}
-    assert struck(battle, mine) == {Mark(theirs.id, theirs.id, "rank")}
+    assert struck(battle, theirs) == {StrikeTarget(mine.id, mine.id, "rank")}
+    assert struck(battle, mine) == {StrikeTarget(theirs.id, theirs.id, "rank")}
 
 
 @pytest.mark.rule("S-53", "S-80")
@@ -150,7 +150,7 @@ def test_where_only_the_champion_is_left_he_strikes_and_is_struck() -> None:
     assert blows(battle, mine)[(mine.id, "champion")] == 2
     mine.models = mine.files = 1
     assert blows(battle, mine) == {(mine.id, "champion"): 2}
-    assert struck(battle, theirs) == {Mark(mine.id, mine.id, "champion")}
+    assert struck(battle, theirs) == {StrikeTarget(mine.id, mine.id, "champion")}
 
 
 @pytest.mark.rule("S-53")
@@ -159,10 +159,10 @@ def test_who_lost_all_models_strikes_no_more_but_a_hero_left_alone_does() -> Non
     mine, theirs = facing(state, (ANN, "archers", 5), (BOB, "archers", 10))
     hero = joined(state, mine)
     battle = chosen(state)
-    wound(battle, mine, 5, "combat", BOB)
+    inflict_wounds(battle, mine, 5, "combat", BOB)
     assert blows(battle, mine) == {(hero.id, "character"): 3}
-    assert struck(battle, theirs) == {Mark(mine.id, hero.id, "character")}
-    wound(battle, hero, 2, "combat", BOB)
+    assert struck(battle, theirs) == {StrikeTarget(mine.id, hero.id, "character")}
+    inflict_wounds(battle, hero, 2, "combat", BOB)
     assert not blows(battle, mine) and not struck(battle, theirs)
 
 
@@ -178,16 +178,16 @@ def test_nobody_else_strikes_duellists_and_they_strike_nobody_once_the_foe_fell(
     battle = chosen(state, duel=(hero.id, theirs.id))
     assert {mark.part for mark in struck(battle, theirs)} == {"rank", "character"}
     assert {one.who: one.targets for one in of_heroes(battle)} == {
-        hero.id: [Mark(theirs.id, theirs.id, "champion")],
-        theirs.id: [Mark(mine.id, hero.id, "character")],
+        hero.id: [StrikeTarget(theirs.id, theirs.id, "champion")],
+        theirs.id: [StrikeTarget(mine.id, hero.id, "character")],
     }
-    assert Mark(theirs.id, theirs.id, "champion") not in {
+    assert StrikeTarget(theirs.id, theirs.id, "champion") not in {
         mark for one in of_others(battle, mine) for mark in one.targets
     }
-    assert Mark(mine.id, hero.id, "character") not in {
+    assert StrikeTarget(mine.id, hero.id, "character") not in {
         mark for one in of_others(battle, theirs) for mark in one.targets
     }
-    wound(battle, theirs, 1, "combat", ANN, part="champion")
+    inflict_wounds(battle, theirs, 1, "combat", ANN, part="champion")
     assert not of_heroes(battle)
 
 
@@ -258,10 +258,10 @@ def test_a_parry_is_for_blows_from_the_front() -> None:
     mine, theirs = facing(state, (ANN, "pikes", 10), (BOB, "archers", 5))
     side = on_flank(state, mine, BOB, "archers", 5)
     battle = chosen(state)
-    enchant(battle, mine, "parry", 1, "battle", "test", ANN)
+    add_lasting_change(battle, mine, "parry", 1, "battle", "test", ANN)
     for foe, needed in ((theirs, 6), (side, 7)):
         blow = Blows(foe.id, foe.id, "rank", mine.id, mine.id, "rank", 1)
-        assert strike_of(battle.rules, state, blow).ward.needed == needed
+        assert strike_of_blows(battle.rules, state, blow).ward.needed == needed
 
 
 @pytest.mark.rule("S-21", "S-27")
@@ -270,11 +270,11 @@ def test_what_a_card_gives_a_unit_its_mounts_have_too() -> None:
     riders, foe = facing(state, (ANN, "riders", 5), (BOB, "archers", 5))
     battle = chosen(state)
     blow = Blows(riders.id, riders.id, "mount", foe.id, foe.id, "rank", 1)
-    assert not strike_of(battle.rules, state, blow).poison
-    enchant(battle, riders, "poison", 1, "round", "test", ANN)
-    assert strike_of(battle.rules, state, blow).poison
+    assert not strike_of_blows(battle.rules, state, blow).poison
+    add_lasting_change(battle, riders, "poison", 1, "round", "test", ANN)
+    assert strike_of_blows(battle.rules, state, blow).poison
     assert {one.by: one.step for one in bands_of(battle, riders)} == {"rank": 4, "mount": 3}
-    enchant(battle, riders, "always-first", 1, "round", "test", ANN)
+    add_lasting_change(battle, riders, "always-first", 1, "round", "test", ANN)
     assert {one.by: one.step for one in bands_of(battle, riders)} == {"rank": 11, "mount": 11}
 
 

@@ -4,7 +4,13 @@ from typing import Any
 
 import pytest
 
-from game.rules.skirmish.consequences.casualties import Share, destroy, look_out, spread, wound
+from game.rules.skirmish.consequences.casualties import (
+    Share,
+    destroy_unit,
+    hit_shares,
+    inflict_wounds,
+    look_out,
+)
 from game.rules.skirmish.events.player import PointsEarned
 from game.rules.skirmish.events.unit import CharacterLeft, CommandLost, LookedOut, UnitDestroyed
 from game.rules.skirmish.flow.battle import Battle
@@ -34,18 +40,18 @@ def field(models: int = 10, **more: Any) -> tuple[Battle, Unit]:
 @pytest.mark.rule("S-28", "S-48")
 def test_losses_leave_from_the_rear_and_the_front_edge_stays() -> None:
     battle, unit = field(12)
-    assert wound(battle, unit, 4, "shooting", ANN) == 4
+    assert inflict_wounds(battle, unit, 4, "shooting", ANN) == 4
     assert (unit.models, unit.files, unit.pose) == (8, 5, Pose(20000, 20000, 0))
 
 
 @pytest.mark.rule("S-48")
 def test_a_single_rank_loses_from_both_ends_in_turn_left_first() -> None:
     battle, unit = field(5)
-    wound(battle, unit, 1, "shooting", ANN)
+    inflict_wounds(battle, unit, 1, "shooting", ANN)
     assert (unit.files, unit.x) == (4, 20000 + (BASE + 1) // 2)
-    wound(battle, unit, 1, "shooting", ANN)
+    inflict_wounds(battle, unit, 1, "shooting", ANN)
     assert abs(unit.x - 20000) <= 1
-    wound(battle, unit, 2, "shooting", ANN)
+    inflict_wounds(battle, unit, 2, "shooting", ANN)
     assert (unit.models, unit.files) == (1, 1)
     assert abs(unit.x - 20000) <= 1
 
@@ -55,11 +61,11 @@ def test_wounds_are_pooled_and_what_nobody_could_lose_is_not_counted() -> None:
     state = a_field()
     hero = a_unit(state, BOB, "captain", at=(5, 5))
     battle = war(state)
-    assert wound(battle, hero, 1, "shooting", ANN) == 1
+    assert inflict_wounds(battle, hero, 1, "shooting", ANN) == 1
     assert (hero.models, hero.hurt) == (1, 1)
-    assert wound(battle, hero, 7, "shooting", ANN) == 1
+    assert inflict_wounds(battle, hero, 7, "shooting", ANN) == 1
     assert hero.place == GONE
-    assert wound(battle, hero, 1, "shooting", ANN) == 0
+    assert inflict_wounds(battle, hero, 1, "shooting", ANN) == 0
 
 
 @pytest.mark.rule("S-05", "S-28")
@@ -71,7 +77,7 @@ def test_outside_combat_too_who_lost_nobody_moves_the_least_to_regain_contact() 
         rear.y -= 2 * BASE
         battle = war(state)
         assert battle.rules.ground.contacts(state) == ((unit.id, rear.id),)
-        wound(battle, unit, 5, "magic", ANN)
+        inflict_wounds(battle, unit, 5, "magic", ANN)
         assert bool(battle.rules.ground.contacts(state)) is follows
         assert unit.pose == Pose(20000, 20000, 0)
         assert rear.y == 20000 - (1 if follows else 2) * BASE
@@ -85,7 +91,7 @@ def test_a_character_s_death_may_cost_a_rank_and_contact_is_regained() -> None:
     rear = a_unit(state, ANN, "quick", models=20, at=(20, 20))
     rear.y -= 2 * BASE
     battle = war(state)
-    wound(battle, hero, 2, "magic", ANN)
+    inflict_wounds(battle, hero, 2, "magic", ANN)
     assert battle.rules.ground.contacts(state) == ((unit.id, rear.id),)
     assert rear.y == 20000 - BASE
 
@@ -93,28 +99,28 @@ def test_a_character_s_death_may_cost_a_rank_and_contact_is_regained() -> None:
 @pytest.mark.rule("S-80")
 def test_rank_and_file_fall_first_then_musician_standard_champion() -> None:
     battle, unit = field(10, champion=True, standard=True, musician=True)
-    wound(battle, unit, 7, "shooting", ANN)
+    inflict_wounds(battle, unit, 7, "shooting", ANN)
     assert not told(battle, CommandLost)
-    wound(battle, unit, 2, "shooting", ANN)
+    inflict_wounds(battle, unit, 2, "shooting", ANN)
     assert [event.which for event in told(battle, CommandLost)] == ["musician", "standard"]
     assert (unit.models, unit.champion) == (1, True)
-    assert wound(battle, unit, 3, "shooting", ANN) == 1
+    assert inflict_wounds(battle, unit, 3, "shooting", ANN) == 1
     assert unit.place == GONE
 
 
 @pytest.mark.rule("S-80")
 def test_blows_on_a_champion_hurt_only_him_and_the_excess_is_lost() -> None:
     battle, unit = field(10, champion=True)
-    assert wound(battle, unit, 3, "combat", ANN, part="champion") == 1
+    assert inflict_wounds(battle, unit, 3, "combat", ANN, part="champion") == 1
     assert (unit.models, unit.champion) == (9, False)
-    assert wound(battle, unit, 3, "combat", ANN, part="champion") == 0
+    assert inflict_wounds(battle, unit, 3, "combat", ANN, part="champion") == 0
 
 
 @pytest.mark.rule("S-17")
 def test_who_removed_the_last_model_is_credited_with_points_standard_and_general() -> None:
     battle, unit = field(10, standard=True)
     battle.state.generals[BOB] = unit.id
-    wound(battle, unit, 12, "shooting", ANN)
+    inflict_wounds(battle, unit, 12, "shooting", ANN)
     assert told(battle, PointsEarned) == [
         PointsEarned(ANN, 60, "destroyed", unit.id),
         PointsEarned(ANN, 100, "general", unit.id),
@@ -127,9 +133,9 @@ def test_who_removed_the_last_model_is_credited_with_points_standard_and_general
 @pytest.mark.rule("S-17")
 def test_a_standard_counts_once_though_its_bearer_fell_before_his_champion() -> None:
     battle, unit = field(10, standard=True, champion=True)
-    wound(battle, unit, 9, "shooting", ANN)
+    inflict_wounds(battle, unit, 9, "shooting", ANN)
     assert not unit.standard and not told(battle, PointsEarned)
-    wound(battle, unit, 1, "shooting", ANN)
+    inflict_wounds(battle, unit, 1, "shooting", ANN)
     assert [event.why for event in told(battle, PointsEarned)] == ["destroyed", "standard"]
 
 
@@ -140,7 +146,7 @@ def test_who_flees_off_the_table_takes_its_standard_along_and_is_not_dead() -> N
     hero = joined(state, unit, options=("banner",))
     state.generals[BOB] = hero.id
     battle = war(state)
-    destroy(battle, unit, "fled", ANN)
+    destroy_unit(battle, unit, "fled", ANN)
     assert [(event.unit, event.why) for event in told(battle, PointsEarned)] == [
         (unit.id, "destroyed"),
         (hero.id, "destroyed"),
@@ -154,12 +160,12 @@ def test_who_flees_off_the_table_takes_its_standard_along_and_is_not_dead() -> N
 def test_the_champion_who_leads_an_army_without_characters_is_a_general_who_may_fall_alone() -> None:
     battle, unit = field(10, champion=True)
     battle.state.generals[BOB] = unit.id
-    wound(battle, unit, 4, "combat", ANN)
+    inflict_wounds(battle, unit, 4, "combat", ANN)
     assert not told(battle, PointsEarned)
-    wound(battle, unit, 1, "combat", ANN, part="champion")
+    inflict_wounds(battle, unit, 1, "combat", ANN, part="champion")
     assert told(battle, PointsEarned) == [PointsEarned(ANN, 100, "general", unit.id)]
     assert Step("treachery:draw", (BOB, 1)) in battle.state.steps
-    wound(battle, unit, 9, "combat", ANN)
+    inflict_wounds(battle, unit, 9, "combat", ANN)
     assert [event.why for event in told(battle, PointsEarned)] == ["general", "destroyed"]
 
 
@@ -168,9 +174,9 @@ def test_who_dies_fleeing_counts_for_who_made_it_flee_and_one_s_own_deeds_for_no
     battle, unit = field()
     unit.mark(unit_flags.FLEEING)
     unit.blame = CLO
-    destroy(battle, unit, "fled", ANN)
+    destroy_unit(battle, unit, "fled", ANN)
     other = a_unit(battle.state, ANN, models=10, at=(60, 40))
-    destroy(battle, other, "terrain", ANN)
+    destroy_unit(battle, other, "terrain", ANN)
     assert [event.credit for event in told(battle, UnitDestroyed)] == [CLO, -1]
 
 
@@ -180,7 +186,7 @@ def test_a_dead_general_is_worth_a_card_and_a_dead_character_a_window() -> None:
     hero = a_unit(state, BOB, "captain", at=(5, 5))
     state.generals[BOB] = hero.id
     battle = war(state)
-    destroy(battle, hero, "shooting", ANN)
+    destroy_unit(battle, hero, "shooting", ANN)
     assert Step("treachery:draw", (BOB, 1)) in state.steps
     assert Step("treachery:window", ("character-dead", hero.id)) in state.steps
 
@@ -189,12 +195,12 @@ def test_a_dead_general_is_worth_a_card_and_a_dead_character_a_window() -> None:
 def test_characters_stand_alone_where_their_unit_fell_but_are_run_down_with_it() -> None:
     battle, unit = field()
     guest = joined(battle.state, unit)
-    destroy(battle, unit, "combat", ANN)
+    destroy_unit(battle, unit, "combat", ANN)
     assert (guest.place, guest.host, guest.pose) == (TABLE, -1, Pose(20000, 20000, 0))
     assert told(battle, CharacterLeft)
     battle, unit = field()
     guest = joined(battle.state, unit)
-    destroy(battle, unit, "caught", ANN)
+    destroy_unit(battle, unit, "caught", ANN)
     assert guest.place == GONE
 
 
@@ -203,7 +209,7 @@ def test_a_dead_character_makes_room_in_his_unit() -> None:
     battle, unit = field(4)
     guest = joined(battle.state, unit)
     unit.files = 5
-    wound(battle, guest, 2, "combat", ANN)
+    inflict_wounds(battle, guest, 2, "combat", ANN)
     assert (unit.guests, unit.models, unit.files) == ((), 4, 4)
 
 
@@ -211,13 +217,13 @@ def test_a_dead_character_makes_room_in_his_unit() -> None:
 def test_shots_spare_a_character_among_five_of_his_type_else_are_spread_evenly() -> None:
     battle, unit = field()
     guest = joined(battle.state, unit)
-    assert spread(battle.rules, battle.state, unit, 7) == (Share(unit.id, "rank", 7),)
+    assert hit_shares(battle.rules, battle.state, unit, 7) == (Share(unit.id, "rank", 7),)
     unit.models = 3
-    shares = spread(battle.rules, battle.state, unit, 6)
+    shares = hit_shares(battle.rules, battle.state, unit, 6)
     assert shares == (Share(unit.id, "rank", 5), Share(guest.id, "character", 1))
-    assert spread(battle.rules, battle.state, unit, 2) == (Share(unit.id, "rank", 2),)
+    assert hit_shares(battle.rules, battle.state, unit, 2) == (Share(unit.id, "rank", 2),)
     unit.models, unit.enlisted = 8, a_unit(battle.state, BOB, "riders", models=8).enlisted
-    assert spread(battle.rules, battle.state, unit, 9)[1:] == (Share(guest.id, "character", 1),)
+    assert hit_shares(battle.rules, battle.state, unit, 9)[1:] == (Share(guest.id, "character", 1),)
 
 
 @pytest.mark.rule("S-80")
@@ -240,5 +246,5 @@ def test_the_end_of_a_unit_shakes_its_own_army_within_six_inches_only() -> None:
     a_unit(state, BOB, models=10, at=(40, 20))
     a_unit(state, ANN, models=10, at=(20, 24))
     a_unit(state, CLO, models=10, at=(14, 20))
-    destroy(battle, unit, "shooting", ANN)
+    destroy_unit(battle, unit, "shooting", ANN)
     assert state.steps == [Step("morale:near", (-1, ANN, near.id)), Step("scenario:drop", (unit.id,))]

@@ -10,7 +10,7 @@ from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NOBODY, Artefact
 from game.rules.skirmish.state.state import AWAY, GONE, SkirmishState
-from game.rules.skirmish.unit.contact import middle
+from game.rules.skirmish.unit.contact import unit_centre
 from tests.rules.skirmish.builders import (
     ANN,
     BOB,
@@ -40,7 +40,7 @@ def test_a_unit_turns_about_its_centre_away_from_what_it_fears() -> None:
     unit = a_unit(state, ANN, "pikes", (30, 20), models=20)
     battle = a_rout(state)
     centre = (unit.x, unit.y - 2 * 787)
-    flee.flee(battle, unit, (centre[0], centre[1] + inch(5)), "charge", BOB)
+    flee.start_fleeing(battle, unit, (centre[0], centre[1] + inch(5)), "charge", BOB)
     assert unit.heading == 18000
     assert (unit.x, unit.y) == (centre[0], centre[1] - 2 * 787)
     assert unit.has(unit_flags.FLEEING) and unit.has(unit_flags.BEGAN_FLIGHT)
@@ -54,7 +54,7 @@ def test_who_need_not_turn_does_not_stir(heading: int) -> None:
     state = a_field()
     unit = a_unit(state, ANN, "pikes", (30, 20), models=5, heading=heading)
     before, battle = unit.pose, a_rout(state)
-    flee.flee(battle, unit, middle(battle.rules, unit), "panic", BOB)
+    flee.start_fleeing(battle, unit, unit_centre(battle.rules, unit), "panic", BOB)
     assert unit.pose == before
 
 
@@ -65,7 +65,7 @@ def test_who_need_not_turn_does_not_stir(heading: int) -> None:
 def test_with_nobody_to_fear_it_runs_to_the_nearest_edge(at: tuple[float, float], heading: int) -> None:
     state = a_field()
     unit = a_unit(state, ANN, "pikes", at, models=20)
-    flee.flee(a_rout(state), unit, None, "panic", NOBODY)
+    flee.start_fleeing(a_rout(state), unit, None, "panic", NOBODY)
     assert unit.heading == heading
 
 
@@ -78,7 +78,7 @@ def test_who_flees_forgets_its_charge_drops_the_artefact_and_takes_its_character
         one.mark(unit_flags.CHARGED | unit_flags.FIRST_ROUND | unit_flags.MARCHED)
     state.artefact = Artefact(0, 0, unit.id)
     battle = a_rout(state)
-    flee.flee(battle, unit, middle(battle.rules, unit), "panic", BOB)
+    flee.start_fleeing(battle, unit, unit_centre(battle.rules, unit), "panic", BOB)
     assert unit.heading == 0, "from its own middle it runs straight on"
     run(battle)
     for one in (unit, hero):
@@ -94,10 +94,10 @@ def test_who_leaves_the_table_leaves_the_artefact_and_its_charge() -> None:
     unit.mark(unit_flags.CHARGED | unit_flags.FIRST_ROUND)
     state.artefact = Artefact(0, 0, unit.id)
     battle = a_rout(state)
-    flee.leave(battle, unit, returns=True)
+    flee.leave_table(battle, unit, returns=True)
     run(battle)
     assert (unit.place, unit.marks, state.artefact.bearer) == (AWAY, 0, -1)
-    flee.run(battle, unit, inch(5))
+    flee.move_fleeing_unit(battle, unit, inch(5))
     assert unit.y == inch(47), "who is away runs no more"
 
 
@@ -117,7 +117,7 @@ def test_through_an_enemy_or_a_neutral_each_model_tests_once(owner: int) -> None
     crossed = a_unit(state, owner, "pikes", (30, 25), models=10)
     before = (crossed.pose, crossed.models, crossed.marks)
     battle = a_rout(state, (0, 0, 0, 1, 2, 3, 4, 5, 1, 2))
-    flee.run(battle, unit, inch(4))
+    flee.move_fleeing_unit(battle, unit, inch(4))
     dice = [one for one in told(battle, DiceRolled) if one.why == "dangerous"]
     assert [len(one.dice) for one in dice] == [10]
     assert unit.models == 7
@@ -133,7 +133,7 @@ def test_through_its_own_army_it_costs_nothing_but_they_may_panic() -> None:
     friend = a_unit(state, ANN, "pikes", (30, 25), models=10)
     unit.blame = BOB
     battle = a_rout(state, (5, 5, 0, 0))
-    flee.run(battle, unit, inch(4))
+    flee.move_fleeing_unit(battle, unit, inch(4))
     run(battle)
     assert unit.models == 10
     assert friend.fleeing
@@ -146,7 +146,7 @@ def test_rocks_and_marshes_on_the_way_cost_models() -> None:
     unit = a_unit(state, ANN, "archers", (30, 20), models=5)
     state.terrain = (block(1, "rock", 28, 22, 32, 23), block(2, "marsh", 28, 25, 32, 26))
     battle = a_rout(state, (0, 1, 1, 1, 1, 0, 0, 1, 1))
-    flee.run(battle, unit, inch(8))
+    flee.move_fleeing_unit(battle, unit, inch(8))
     assert [(one.why, len(one.dice)) for one in told(battle, DiceRolled)] == [("dangerous", 5), ("marsh", 4)]
     assert unit.models == 2
 
@@ -159,7 +159,7 @@ def test_over_the_edge_it_is_gone_and_who_made_it_flee_is_credited() -> None:
     unit.mark(unit_flags.FLEEING)
     unit.blame = CLO
     battle = a_rout(state)
-    flee.run(battle, unit, inch(4))
+    flee.move_fleeing_unit(battle, unit, inch(4))
     run(battle)
     assert unit.place == GONE
     assert told(battle, UnitLeftTable) == [UnitLeftTable(0, False)]
@@ -173,7 +173,7 @@ def test_a_pursuer_over_the_edge_is_away_and_alive() -> None:
     state = a_field()
     unit = a_unit(state, ANN, "pikes", (30, 48), models=10)
     battle = a_rout(state)
-    flee.leave(battle, unit, returns=True)
+    flee.leave_table(battle, unit, returns=True)
     assert unit.place == AWAY
     assert state.lives(ANN)
     assert told(battle, UnitLeftTable) == [UnitLeftTable(0, True)]

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from game.core.rng import Rigged
-from game.rules.skirmish.consequences.mercenaries import unspent
+from game.rules.skirmish.consequences.mercenaries import unspent_mercenary_points
 from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.events.player import RolledOff, UnitChangedSides
 from game.rules.skirmish.flow.battle import Battle
@@ -94,7 +94,7 @@ def test_each_full_fifty_unspent_is_a_token(spent: int, tokens: int) -> None:
     own = msgspec.structs.replace(bought, mercenary=False, points=400)
     flags = SkirmishFlags(mercenaries=True)
     rules = Skirmish(mini(), flags, 2, armies=[(own, bought), (own, bought)])
-    assert unspent(rules, ANN) == 100 - spent
+    assert unspent_mercenary_points(rules, ANN) == 100 - spent
     battle = Battle(rules, state, Rigged(), [])
     battle.then(Step("mercenaries:begin"))
     assert run(battle).state.tokens == [3 + tokens, 3 + tokens]

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from game.rules.skirmish.consequences.ongoing import enchant
+from game.rules.skirmish.consequences.ongoing import add_lasting_change
 from game.rules.skirmish.consequences.zero_stat import wither
 from game.rules.skirmish.defs.battle import Change
 from game.rules.skirmish.defs.cards import Weaken
@@ -12,7 +12,7 @@ from game.rules.skirmish.magic.effects import touch
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Play
 from game.rules.skirmish.state.state import GONE, TABLE
-from game.rules.skirmish.treachery.effects import weaken
+from game.rules.skirmish.treachery.effects import weaken_characteristic
 from game.rules.skirmish.unit.profile import characteristic
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit
 from tests.rules.skirmish.consequences.test_casualties import joined
@@ -52,7 +52,7 @@ def test_ones_own_spell_or_card_kills_too_and_nobody_scores() -> None:
     battle = magic(state)
     touch(battle, wizard, battle.content.spells["mini:slow"], Change(stat="strength", amount=-3), own)
     foe = target(state)
-    weaken(battle, Play(ANN, "mini:spy", foe.id), Weaken(stat="toughness", amount=-3))
+    weaken_characteristic(battle, Play(ANN, "mini:spy", foe.id), Weaken(stat="toughness", amount=-3))
     assert [event.credit for event in told(battle, UnitDestroyed)] == [-1, ANN]
 
 
@@ -62,13 +62,13 @@ def test_only_those_fall_who_live_by_it_and_the_others_may_panic() -> None:
     host = a_unit(state, BOB, models=20, at=(20, 20))
     hero = joined(state, host)
     battle = magic(state, 6, 6)
-    enchant(battle, host, "toughness", -3, "caster", "test", ANN)
+    add_lasting_change(battle, host, "toughness", -3, "caster", "test", ANN)
     assert characteristic(battle.rules, state, hero, "toughness").needed == 1
     wither(battle, host, "magic", ANN)
     assert (host.place, hero.place, hero.host) == (GONE, TABLE, -1)
     other = a_unit(state, BOB, models=20, at=(50, 20))
     weak = joined(state, other, "mage")
-    enchant(battle, weak, "toughness", -3, "caster", "test", ANN)
+    add_lasting_change(battle, weak, "toughness", -3, "caster", "test", ANN)
     wither(battle, other, "magic", ANN)
     assert (weak.place, other.models, other.has(unit_flags.PANIC_TESTED)) == (GONE, 20, False)
 
@@ -79,8 +79,8 @@ def test_who_had_lost_as_many_wounds_as_are_left_falls_and_a_machine_never_had_s
     ogres, gun = a_unit(state, BOB, "ogres", models=6, at=(20, 20)), a_unit(state, BOB, "gun", (50, 20))
     ogres.hurt = 2
     battle = magic(state)
-    enchant(battle, ogres, "wounds", -1, "caster", "test", ANN)
-    enchant(battle, gun, "strength", -1, "caster", "test", ANN)
+    add_lasting_change(battle, ogres, "wounds", -1, "caster", "test", ANN)
+    add_lasting_change(battle, gun, "strength", -1, "caster", "test", ANN)
     wither(battle, ogres, "magic", ANN)
     wither(battle, gun, "magic", ANN)
     assert (ogres.models, ogres.hurt, gun.place) == (5, 0, TABLE)

@@ -6,10 +6,10 @@ import threading
 import pytest
 
 from game.rules.skirmish.battlefield import Field
-from game.rules.skirmish.geometry.queries import NONE, Flown, Sight, Swept
+from game.rules.skirmish.geometry.queries import Flown, Sight, Swept
 from game.rules.skirmish.geometry.table import Table
 from game.rules.skirmish.state.formation import Pose, about_centre, milli
-from game.rules.skirmish.state.records import Charge, Terrain
+from game.rules.skirmish.state.records import NONE, Charge, Terrain
 from game.rules.skirmish.state.state import GONE, SkirmishState
 from game.rules.skirmish.unit.profile import shape
 from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_field, a_unit, inch, mini, some_rules

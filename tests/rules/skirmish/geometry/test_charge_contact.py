@@ -5,14 +5,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.rules.skirmish.geometry import charge_contact, charge_search, faces
-from game.rules.skirmish.geometry.charge_contact import Charge, Touch
+from game.rules.skirmish.geometry.charge_contact import BerthContact, ChargeGeometry
 from game.rules.skirmish.geometry.charge_path import touch_of
 from game.rules.skirmish.geometry.table import Table
 from game.rules.skirmish.state.formation import TOUCH
 from tests.rules.skirmish.position.laid import block, laid, stands
 
 
-def met(table: Table, later: tuple[int, ...] = ()) -> tuple[Charge, Touch]:
+def met(table: Table, later: tuple[int, ...] = ()) -> tuple[ChargeGeometry, BerthContact]:
     """The first unit's charge on the front of the second, straight on."""
     near = charge_search.beside(table, 0, 1, None)
     charge = charge_search.prepared(table, 0, 1, "front", near, True, later)
@@ -21,7 +21,7 @@ def met(table: Table, later: tuple[int, ...] = ()) -> tuple[Charge, Touch]:
     return charge, touch
 
 
-def searched(charge: Charge, touch: Touch, step: int = 4) -> tuple[int, float] | None:
+def searched(charge: ChargeGeometry, touch: BerthContact, step: int = 4) -> tuple[int, float] | None:
     """The same by looking at every place: most models in contact, then the least slide."""
     half = charge.charger.shape.width / 2
     least, most = touch.least - half, touch.most + half
@@ -52,7 +52,7 @@ def test_no_place_brings_more_models_into_contact_or_as_many_by_less_of_a_slide(
     terrain = (block(0, "rock", 36 + theirs / 2 + 0.6, 29, 44, 33),) if rock else ()
     table = laid(stands(36 + aside, 20, files=mine, base=base), target, terrain=terrain)
     charge, touch = met(table, later)
-    best, by_search = charge_contact.placed(charge, touch), searched(charge, touch)
+    best, by_search = charge_contact.best_contact_place(charge, touch), searched(charge, touch)
     assert (best is None) == (by_search is None)
     if best is not None and by_search is not None:
         assert best[0] >= by_search[0]
@@ -86,10 +86,12 @@ def test_who_comes_second_leaves_room_for_the_third_on_what_the_first_left(
 @pytest.mark.parametrize("heading", [180, 200, 250, 340])
 def test_what_others_hold_of_a_face_is_held_whichever_way_it_looks(heading: float) -> None:
     table = laid(stands(36, 10), stands(36, 24, heading, files=6))
-    face = faces.face_of(table[1], "front")
+    face = faces.face_at_arc(table[1], "front")
     x, y = (face.middle[0] + 2000 * face.along[0], face.middle[1] + 2000 * face.along[1])
     table.sync({0: table[0], 1: table[1], 2: stands(x / 1000, y / 1000, (heading + 180) % 360, files=2)})
     assert table.touching(1, 2)
     charge = charge_search.prepared(table, 0, 1, "front", frozenset({2}), False, ())
-    assert [(round(a, -1), round(b, -1)) for a, b in charge_contact.held(charge)] == [(1000, 3000)]
+    assert [(round(a, -1), round(b, -1)) for a, b in charge_contact.occupied_face_parts(charge)] == [
+        (1000, 3000)
+    ]
     assert [(round(a, -1), round(b, -1)) for a, b in charge.rooms if b - a > 1] == [(-3000, 1000)]

@@ -3,13 +3,13 @@
 import pytest
 
 from game.rules.skirmish.geometry import charge_search, faces, placement, sweep
-from game.rules.skirmish.geometry.charge_search import Way
+from game.rules.skirmish.geometry.charge_path import ChargeTrial
 from game.rules.skirmish.geometry.table import Table
 from game.rules.skirmish.state.formation import Pose
 from tests.rules.skirmish.position.laid import block, inch, laid, stands
 
 
-def charged(table: Table, way: Way | None, id: int = 0, target: int = 1) -> Table:
+def charged(table: Table, way: ChargeTrial | None, id: int = 0, target: int = 1) -> Table:
     """The table after the charge."""
     assert way is not None
     table.place(id, table[id]._replace(pose=way.pose))
@@ -22,7 +22,7 @@ def charged(table: Table, way: Way | None, id: int = 0, target: int = 1) -> Tabl
 def test_straight_ahead_needs_no_wheel_and_all_touch() -> None:
     table = laid(stands(20, 20), stands(20, 30, 180))
     best = charge_search.charge_way(table, 0, 1, "front")
-    assert best == Way(10_000, 0, 0, Pose(20000, 30000, 0), None, 10)
+    assert best == ChargeTrial(10_000, 0, 0, Pose(20000, 30000, 0), None, 10)
 
 
 @pytest.mark.rule("S-35", "S-77")
@@ -33,7 +33,7 @@ def test_the_charger_aligns_exactly_with_the_face_wherever_it_looks() -> None:
     assert table[0].pose.heading == 3337
     assert table.touching(0, 1)
     assert table.overlap(0, 1) <= 1
-    assert faces.settled(table, 0, 1) == ("front", "front")
+    assert faces.touching_faces(table, 0, 1) == ("front", "front")
 
 
 @pytest.mark.rule("S-35", "S-77")
@@ -125,7 +125,7 @@ def test_every_face_can_be_charged(arc: str, start: tuple[float, float], heading
     table = laid(stands(*start, heading), stands(20, 28, 180, ranks=4))
     assert faces.arcs_charged(table[0], table[1]) == (arc,)
     table = charged(table, charge_search.charge_way(table, 0, 1, arc))
-    assert faces.settled(table, 0, 1) == ("front", arc)
+    assert faces.touching_faces(table, 0, 1) == ("front", arc)
     assert table.touching(0, 1)
 
 
@@ -276,7 +276,7 @@ def test_a_failed_charge_wheels_towards_the_nearest_point() -> None:
     ],
 )
 def test_arcs_are_bounded_by_45_degrees_from_the_corners(point: tuple[float, float], arc: str) -> None:
-    assert faces.arc(laid(stands(20, 20)), 0, (inch(point[0]), inch(point[1]))) == arc
+    assert faces.arc_of_point(laid(stands(20, 20)), 0, (inch(point[0]), inch(point[1]))) == arc
 
 
 @pytest.mark.rule("S-35")
@@ -303,7 +303,7 @@ def test_a_corner_counts_as_contact_of_models() -> None:
 def test_a_flank_touches_a_model_of_every_rank() -> None:
     table = laid(stands(20, 20, ranks=3), stands(22.5, 18.5, 270, files=3, ranks=1))
     assert faces.models_touching(table, 0, 1) == (4, 9, 14)
-    assert faces.settled(table, 0, 1) == ("right", "front")
+    assert faces.touching_faces(table, 0, 1) == ("right", "front")
     assert faces.contact_pairs(table, 1, 0) == tuple(
         sorted((b, a) for a, b in faces.contact_pairs(table, 0, 1))
     )
@@ -322,7 +322,7 @@ def test_an_incomplete_rank_is_fought_across() -> None:
 def test_units_apart_have_no_contact() -> None:
     table = laid(stands(20, 20), stands(20, 21, 180))
     assert faces.contact_pairs(table, 0, 1) == ()
-    assert faces.settled(table, 0, 1) is None
+    assert faces.touching_faces(table, 0, 1) is None
 
 
 @pytest.mark.rule("S-35")

@@ -105,7 +105,7 @@ def test_what_lies_on_a_line_is_told_by_id() -> None:
         terrain=(block(4, "marsh", *WAY), block(2, "hill", *WAY)),
     )
     line = line_of_sight.line_of_sight(table, (20000, 19500), (20000, 30500), 0, 1)
-    assert line == line_of_sight.Line(True, (2,), (2, 4))
+    assert line == line_of_sight.SightLine(True, (2,), (2, 4))
 
 
 @pytest.mark.rule("S-44")

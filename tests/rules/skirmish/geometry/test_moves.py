@@ -148,7 +148,7 @@ def test_a_move_is_not_backwards_by_a_length_below_zero() -> None:
     with pytest.raises(ValueError):
         sweep.straight(laid(stands(20, 20)), 0, 0, -1)
     with pytest.raises(ValueError):
-        forced_moves.flight(laid(stands(20, 20)), 0, -1)
+        forced_moves.flee_path(laid(stands(20, 20)), 0, -1)
 
 
 @pytest.mark.rule("S-57")
@@ -179,16 +179,16 @@ def test_contact_lost_by_losses_is_regained_by_the_least_move() -> None:
 def test_those_who_flee_go_through_everything_and_on_until_clear() -> None:
     """7" would end inside the second line: it goes on until its rear is 1" beyond."""
     table = laid(stands(20, 20), stands(20, 24, ranks=1), stands(20, 28, ranks=2), stands(40, 25))
-    run = forced_moves.flight(table, 0, inch(7))
+    run = forced_moves.flee_path(table, 0, inch(7))
     assert run == forced_moves.Flight(Pose(20000, 31000, 0), 11000, (1, 2), (), False)
 
 
 @pytest.mark.rule("S-36")
 def test_a_flight_that_ends_clear_ends_there() -> None:
     table = laid(stands(20, 20), stands(20, 24, ranks=1))
-    assert forced_moves.flight(table, 0, inch(7)).pose == Pose(20000, 27000, 0)
-    assert forced_moves.flight(table, 0, inch(6.9)).pose == Pose(20000, 27000, 0)
-    assert forced_moves.flight(table, 0, inch(7.5)).pose == Pose(20000, 27500, 0)
+    assert forced_moves.flee_path(table, 0, inch(7)).pose == Pose(20000, 27000, 0)
+    assert forced_moves.flee_path(table, 0, inch(6.9)).pose == Pose(20000, 27000, 0)
+    assert forced_moves.flee_path(table, 0, inch(7.5)).pose == Pose(20000, 27500, 0)
 
 
 @pytest.mark.rule("S-36")
@@ -196,7 +196,7 @@ def test_what_is_overlapped_after_the_turn_is_not_crossed() -> None:
     """Broken from in front: it turns on its heel, among those whom it fought at its rear."""
     table = laid(stands(20, 20), stands(20, 20.5, 180, ranks=1), stands(20, 14))
     here = table[0]
-    fled = forced_moves.flight(
+    fled = forced_moves.flee_path(
         table, 0, inch(8), here._replace(pose=about_centre(here.pose, here.shape, 18000))
     )
     assert fled.units == (2,)
@@ -208,18 +208,18 @@ def test_a_flight_crosses_impassable_terrain_and_leaves_over_the_edge() -> None:
     rock = block(4, "rock", 18, 25, 22, 26)
     wood = block(5, "forest", 18, 28, 22, 29)
     table = laid(stands(20, 20), terrain=(rock, wood))
-    through = forced_moves.flight(table, 0, inch(10))
+    through = forced_moves.flee_path(table, 0, inch(10))
     assert (through.terrain, through.left) == ((4,), False)
-    gone = forced_moves.flight(table, 0, inch(28.1))
+    gone = forced_moves.flee_path(table, 0, inch(28.1))
     assert (gone.left, gone.pose) == (True, Pose(20000, 48000, 0))
-    assert not forced_moves.flight(table, 0, inch(28)).left
-    off = forced_moves.flight(table, 0, 1000, stands(20, 1))
+    assert not forced_moves.flee_path(table, 0, inch(28)).left
+    off = forced_moves.flee_path(table, 0, 1000, stands(20, 1))
     assert (off.left, off.went) == (True, 0)
 
 
 def test_going_on_until_clear_may_lead_over_the_edge() -> None:
     table = laid(stands(20, 40), stands(20, 46.5))
-    assert forced_moves.flight(table, 0, inch(5)).left
+    assert forced_moves.flee_path(table, 0, inch(5)).left
 
 
 # pushes
@@ -228,13 +228,15 @@ def test_going_on_until_clear_may_lead_over_the_edge() -> None:
 @pytest.mark.rule("S-10", "S-65")
 def test_a_push_leads_straight_back_by_the_least_way() -> None:
     table = laid(stands(20, 20), stands(20, 20, 180))
-    assert forced_moves.push(table, 1, (0,), 0) == forced_moves.Push(Pose(20000, 21000, 180 * 100), 0, 1000)
+    assert forced_moves.shortest_push(table, 1, (0,), 0) == forced_moves.Push(
+        Pose(20000, 21000, 180 * 100), 0, 1000
+    )
 
 
 @pytest.mark.rule("S-10")
 def test_a_push_keeps_the_facing_whatever_it_is() -> None:
     table = laid(stands(20, 20), stands(20, 22, 0))
-    push = forced_moves.push(table, 1, (0,), 0)
+    push = forced_moves.shortest_push(table, 1, (0,), 0)
     assert push is not None
     assert push.pose == Pose(20000, 23000, 0)
 
@@ -243,7 +245,7 @@ def test_a_push_keeps_the_facing_whatever_it_is() -> None:
 def test_a_push_goes_to_an_inch_from_every_friendly_unit() -> None:
     """Held from below and from the left: out to the upper right, both an inch away, whole degrees."""
     table = laid(stands(20, 20), stands(20, 20, 180), stands(17.5, 21, 90))
-    push = forced_moves.push(table, 1, (0, 2), 0)
+    push = forced_moves.shortest_push(table, 1, (0, 2), 0)
     assert push is not None
     there = table[1]._replace(pose=push.pose)
     gaps = table.gaps_at(1, there, inch(3))
@@ -257,7 +259,7 @@ def test_a_push_goes_to_an_inch_from_every_friendly_unit() -> None:
 def test_a_push_crosses_nobody_and_without_room_there_is_none() -> None:
     """Above, a third unit 1" away: straight back would end 0" from it. Around, walls of rock."""
     table = laid(stands(20, 20), stands(20, 20, 180), stands(20, 25, files=40))
-    push = forced_moves.push(table, 1, (0,), 0)
+    push = forced_moves.shortest_push(table, 1, (0,), 0)
     assert push is not None
     assert push.heading not in (0,)
     there = table[1]._replace(pose=push.pose)
@@ -275,17 +277,17 @@ def test_a_push_crosses_nobody_and_without_room_there_is_none() -> None:
         )
     )
     shut = laid(stands(20, 20), stands(20, 20, 180), terrain=rocks)
-    assert forced_moves.push(shut, 1, (0,), 0) is None
+    assert forced_moves.shortest_push(shut, 1, (0,), 0) is None
 
 
 @pytest.mark.rule("S-10")
 def test_a_push_ends_no_nearer_to_another_unit_than_an_inch_or_than_it_was() -> None:
     near = laid(stands(20, 20), stands(20, 20, 180), stands(25.5, 23))
-    push = forced_moves.push(near, 1, (0,), 0)
+    push = forced_moves.shortest_push(near, 1, (0,), 0)
     assert push is not None
     assert push.pose == Pose(20000, 21000, 18000)  # beside the third it was 0.5" away, and still is
     worse = laid(stands(20, 20), stands(20, 20, 180), stands(20, 25.2))
-    push = forced_moves.push(worse, 1, (0,), 0)
+    push = forced_moves.shortest_push(worse, 1, (0,), 0)
     assert push is None or push.heading != 0
 
 
@@ -294,7 +296,7 @@ def test_of_pushes_as_short_the_one_straight_away_from_who_is_touched() -> None:
     """Corner at corner: every heading from 0 to 90° needs an inch; middles lie 5" aside, 2" up: 68.2°."""
     table = laid(stands(20, 20), stands(25, 22))
     assert table.touching(0, 1)
-    push = forced_moves.push(table, 1, (0,), 0)
+    push = forced_moves.shortest_push(table, 1, (0,), 0)
     assert push is not None
     assert (push.heading, push.went) == (6800, 1000)
 
@@ -302,7 +304,7 @@ def test_of_pushes_as_short_the_one_straight_away_from_who_is_touched() -> None:
 @pytest.mark.rule("S-10")
 def test_a_push_goes_over_no_edge() -> None:
     table = laid(stands(20, 45.5), stands(20, 45.5, 180))
-    push = forced_moves.push(table, 1, (0,), 0)
+    push = forced_moves.shortest_push(table, 1, (0,), 0)
     assert push is not None
     there = table[1]._replace(pose=push.pose)
     assert placement.is_on(table, there)

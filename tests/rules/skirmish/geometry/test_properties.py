@@ -20,9 +20,9 @@ from game.rules.skirmish.geometry import (
     sweep,
     templates,
 )
-from game.rules.skirmish.geometry.shapes import Standing
+from game.rules.skirmish.geometry.shapes import Footprint
 from game.rules.skirmish.geometry.sweep import Rule
-from game.rules.skirmish.geometry.table import distance
+from game.rules.skirmish.geometry.table import signed_distance
 from game.rules.skirmish.state.formation import GAP, Pose, Shape, ahead, half_up
 from tests.rules.skirmish.position.laid import block, laid
 from tests.rules.skirmish.turn.a_day import a_day
@@ -32,7 +32,7 @@ MIDDLE = (36000, 24000)
 
 
 @st.composite
-def standings(draw: Any, spread: int = 14000) -> Standing:
+def standings(draw: Any, spread: int = 14000) -> Footprint:
     """A unit about the middle of the table."""
     files, ranks = draw(st.integers(1, 8)), draw(st.integers(1, 4))
     base = draw(st.sampled_from([787, 984, 1000, 1575]))
@@ -40,7 +40,7 @@ def standings(draw: Any, spread: int = 14000) -> Standing:
     x = MIDDLE[0] + draw(st.integers(-spread, spread))
     y = MIDDLE[1] + draw(st.integers(-spread // 2, spread // 2))
     pose = Pose(x, y, draw(st.integers(0, 35999)))
-    return Standing(pose, Shape(files, ranks, base, base), models)
+    return Footprint(pose, Shape(files, ranks, base, base), models)
 
 
 HEADINGS = st.integers(0, 35999)
@@ -48,7 +48,7 @@ TWO = st.tuples(standings(), standings())
 SOME = st.lists(standings(), min_size=2, max_size=5)
 
 
-def rotated(standing: Standing, by: int) -> Standing:
+def rotated(standing: Footprint, by: int) -> Footprint:
     """The same unit after the whole table was turned about its middle."""
     dx, dy = standing.pose.x - MIDDLE[0], standing.pose.y - MIDDLE[1]
     right, forward = ahead(by)[::-1], ahead(by)
@@ -59,10 +59,10 @@ def rotated(standing: Standing, by: int) -> Standing:
 
 @pytest.mark.rule("S-61")
 @given(TWO)
-def test_a_gap_is_the_same_seen_from_either_side(two: tuple[Standing, Standing]) -> None:
+def test_a_gap_is_the_same_seen_from_either_side(two: tuple[Footprint, Footprint]) -> None:
     table = laid(*two)
     assert table.gap(0, 1) == table.gap(1, 0)
-    assert abs(distance(two[0], table.things[1]) - distance(two[1], table.things[0])) < 1e-6
+    assert abs(signed_distance(two[0], table.things[1]) - signed_distance(two[1], table.things[0])) < 1e-6
     assert dict(table.near(0, 100_000)) == {1: table.gap(0, 1)}
     assert faces.contact_pairs(table, 1, 0) == tuple(
         sorted((b, a) for a, b in faces.contact_pairs(table, 0, 1))
@@ -70,7 +70,7 @@ def test_a_gap_is_the_same_seen_from_either_side(two: tuple[Standing, Standing])
 
 
 @given(TWO)
-def test_a_gap_is_what_schoolbook_geometry_says(two: tuple[Standing, Standing]) -> None:
+def test_a_gap_is_what_schoolbook_geometry_says(two: tuple[Footprint, Footprint]) -> None:
     """The least distance from corners to edges, where they do not overlap."""
     table = laid(*two)
     assume(table.gap(0, 1) > 0)
@@ -94,7 +94,7 @@ def to_edge(p: Any, a: Any, b: Any) -> float:
 @pytest.mark.rule("S-61", "S-62")
 @given(TWO, HEADINGS, st.integers(0, 12000))
 def test_turning_the_whole_table_changes_nothing_but_rounding(
-    two: tuple[Standing, Standing], by: int, reach: int
+    two: tuple[Footprint, Footprint], by: int, reach: int
 ) -> None:
     table, other = laid(*two, size=(999, 999)), laid(*(rotated(one, by) for one in two), size=(999, 999))
     assert abs(table.gap(0, 1) - other.gap(0, 1)) <= 3
@@ -110,7 +110,7 @@ def test_turning_the_whole_table_changes_nothing_but_rounding(
 
 @pytest.mark.rule("S-61")
 @given(TWO, st.integers(-9000, 9000), st.integers(-9000, 9000))
-def test_moving_the_whole_table_changes_nothing(two: tuple[Standing, Standing], dx: int, dy: int) -> None:
+def test_moving_the_whole_table_changes_nothing(two: tuple[Footprint, Footprint], dx: int, dy: int) -> None:
     aside = [one._replace(pose=Pose(one.pose.x + dx, one.pose.y + dy, one.pose.heading)) for one in two]
     table, other = laid(*two, size=(999, 999)), laid(*aside, size=(999, 999))
     assert table.gap(0, 1) == other.gap(0, 1)
@@ -122,7 +122,7 @@ def test_moving_the_whole_table_changes_nothing(two: tuple[Standing, Standing], 
 @pytest.mark.rule("S-06", "S-29")
 @given(SOME, HEADINGS, st.integers(0, 20000), st.integers(-9000, 9000))
 def test_no_move_ends_nearer_than_an_inch_or_than_it_began(
-    some: list[Standing], heading: int, reach: int, by: int
+    some: list[Footprint], heading: int, reach: int, by: int
 ) -> None:
     table = laid(*some, terrain=(block(9, "rock", 30, 20, 33, 26),))
     for done in (sweep.straight(table, 0, heading, reach), sweep.wheel(table, 0, by)):
@@ -134,7 +134,7 @@ def test_no_move_ends_nearer_than_an_inch_or_than_it_began(
 
 @pytest.mark.rule("S-06")
 @given(SOME, HEADINGS, st.integers(0, 15000))
-def test_nothing_is_jumped_over(some: list[Standing], heading: int, reach: int) -> None:
+def test_nothing_is_jumped_over(some: list[Footprint], heading: int, reach: int) -> None:
     """Wherever one stops on the way, one could have ended there too, and one stops no later for it."""
     table = laid(*some)
     assume(all(table.gap(0, other) >= GAP for other in range(1, len(some))))
@@ -147,7 +147,7 @@ def test_nothing_is_jumped_over(some: list[Standing], heading: int, reach: int) 
 
 @pytest.mark.rule("S-32")
 @given(standings(), st.integers(-18000, 18000))
-def test_a_wheel_and_its_undoing_lead_back(standing: Standing, by: int) -> None:
+def test_a_wheel_and_its_undoing_lead_back(standing: Footprint, by: int) -> None:
     there = sweep.turned(standing, by)
     side = standing.shape.width / 2 * (1 if by > 0 else -1)
     pivot_before = sweep.place(standing.pose, side, 0)
@@ -157,14 +157,14 @@ def test_a_wheel_and_its_undoing_lead_back(standing: Standing, by: int) -> None:
 
 
 @given(standings(), HEADINGS, st.integers(0, 15000))
-def test_going_there_and_back_again(standing: Standing, heading: int, reach: int) -> None:
+def test_going_there_and_back_again(standing: Footprint, heading: int, reach: int) -> None:
     table = laid(standing, size=(300, 300))
     there = standing._replace(pose=sweep.straight(table, 0, heading, reach).pose)
     back = sweep.straight(table, 0, heading + 18000, reach, at=there)
     assert math.dist(back.pose[:2], standing.pose[:2]) <= 2
 
 
-def facing(standing: Standing, other: Standing, about: int, far: int, aside: int = 0) -> Standing:
+def facing(standing: Footprint, other: Footprint, about: int, far: int, aside: int = 0) -> Footprint:
     """The unit so far from the other's middle, in that direction, looking at it but for `aside`."""
     fx, fy = ahead(about)
     x, y = sweep.place(other.pose, 0, -other.shape.depth / 2)
@@ -176,7 +176,7 @@ def facing(standing: Standing, other: Standing, about: int, far: int, aside: int
 @settings(max_examples=40)
 @given(standings(), standings(4000), HEADINGS, st.integers(10000, 18000), st.integers(-4000, 4000))
 def test_a_charge_ends_aligned_in_contact_with_the_face(
-    one: Standing, other: Standing, about: int, far: int, aside: int
+    one: Footprint, other: Footprint, about: int, far: int, aside: int
 ) -> None:
     table = laid(facing(one, other, about, far, aside), other, size=(120, 96))
     arc = faces.arcs_charged(table[0], table[1])[0]
@@ -188,7 +188,7 @@ def test_a_charge_ends_aligned_in_contact_with_the_face(
         table.place(1, other._replace(pose=way.turned))
     assert table.touching(0, 1)
     assert table.overlap(0, 1) <= 2
-    assert (faces.face_of(table[1], arc).outward + 18000) % 36000 == way.pose.heading
+    assert (faces.face_at_arc(table[1], arc).outward + 18000) % 36000 == way.pose.heading
     assert -9000 <= way.wheel <= 9000
     assert way.forward >= 0 <= way.on
     assert placement.is_on(table, table[0])
@@ -199,10 +199,10 @@ def test_a_charge_ends_aligned_in_contact_with_the_face(
 @settings(max_examples=50)
 @given(SOME, st.integers(0, 15000))
 def test_a_flight_ends_clear_or_over_the_edge_and_goes_no_further_than_it_must(
-    some: list[Standing], reach: int
+    some: list[Footprint], reach: int
 ) -> None:
     table = laid(*some)
-    run = forced_moves.flight(table, 0, reach)
+    run = forced_moves.flee_path(table, 0, reach)
     there = some[0]._replace(pose=run.pose)
     if run.left:
         return
@@ -217,14 +217,14 @@ def test_a_flight_ends_clear_or_over_the_edge_and_goes_no_further_than_it_must(
 @settings(max_examples=15)
 @given(standings(4000), standings(), HEADINGS)
 def test_no_heading_leads_an_inch_away_by_less_than_a_push(
-    friend: Standing, pushed: Standing, about: int
+    friend: Footprint, pushed: Footprint, about: int
 ) -> None:
     far = facing(pushed, friend, about, 16000)
     table = laid(friend, far, size=(120, 96))
     met = sweep.straight(table, 1, far.pose.heading, 30000, Rule(touch=(0,)))
     table.place(1, far._replace(pose=met.pose))
     assert table.touching(0, 1)
-    push = forced_moves.push(table, 1, (0,), 0)
+    push = forced_moves.shortest_push(table, 1, (0,), 0)
     assert push is not None
     assert push.pose.heading == far.pose.heading
     assert table.gaps_at(1, far._replace(pose=push.pose), 3000)[0] in range(998, 1003)
@@ -235,7 +235,7 @@ def test_no_heading_leads_an_inch_away_by_less_than_a_push(
 
 @pytest.mark.rule("S-50")
 @given(SOME, st.integers(-9000, 9000), st.integers(-9000, 9000))
-def test_a_template_hits_the_models_whose_bases_it_reaches(some: list[Standing], dx: int, dy: int) -> None:
+def test_a_template_hits_the_models_whose_bases_it_reaches(some: list[Footprint], dx: int, dy: int) -> None:
     """Every model under its hole is under the template; a unit out of its reach is not."""
     table, point = laid(*some), (MIDDLE[0] + dx, MIDDLE[1] + dy)
     under = templates.under_round(table, point, 3000)

@@ -3,9 +3,9 @@
 import pytest
 
 from game.core.rng import Rng
-from game.rules.skirmish.geometry.quick_distance import NOISE, apart
-from game.rules.skirmish.geometry.shapes import Standing
-from game.rules.skirmish.geometry.table import Thing, distance
+from game.rules.skirmish.geometry.quick_distance import NOISE, quick_gap
+from game.rules.skirmish.geometry.shapes import Footprint
+from game.rules.skirmish.geometry.table import Thing, signed_distance
 from game.rules.skirmish.state.formation import Pose, Shape
 
 
@@ -16,10 +16,10 @@ def test_what_is_apart_is_apart_by_as_much_and_what_overlaps_is_not_judged(seed:
     for _ in range(400):
         heading = dice.choice([dice.below(36_000), 9000 * dice.below(4)])
         shape = Shape(1 + dice.below(10), 1 + dice.below(5), 787, 984)
-        here = Standing(Pose(dice.below(20_000), dice.below(20_000), dice.below(36_000)), shape, 1)
+        here = Footprint(Pose(dice.below(20_000), dice.below(20_000), dice.below(36_000)), shape, 1)
         outline = (heading, 984 * (1 + dice.below(9)), 1969 * (1 + dice.below(3)))
         other = Thing("unit", 1, dice.below(20_000), dice.below(20_000), outline)
-        gap, near = distance(here, other), apart(here, other)
+        gap, near = signed_distance(here, other), quick_gap(here, other)
         over += gap < 0
         assert near == pytest.approx(gap, abs=NOISE / 1000) if gap > 0 else near < NOISE
     assert 20 < over < 380

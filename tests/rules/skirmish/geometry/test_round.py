@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.skirmish.geometry import forced_moves, placement, sweep
-from game.rules.skirmish.geometry.shapes import Standing
+from game.rules.skirmish.geometry.shapes import Footprint
 from game.rules.skirmish.geometry.table import Table
 from game.rules.skirmish.state.records import Terrain
 from tests.rules.skirmish.geometry.test_properties import rotated
@@ -13,7 +13,7 @@ QUARTERS = pytest.mark.parametrize("by", [0, 9000, 18000, 27000])
 HERE = stands(36, 24, ranks=3)
 
 
-def scene(by: int, *others: Standing, terrain: tuple[tuple[float, float, float, float], ...] = ()) -> Table:
+def scene(by: int, *others: Footprint, terrain: tuple[tuple[float, float, float, float], ...] = ()) -> Table:
     """A unit in the middle and others about it, all turned."""
     lying = tuple(turned_block(at, by, *box) for at, box in enumerate(terrain))
     return laid(*[rotated(one, by) for one in (HERE, *others)], terrain=lying)
@@ -75,8 +75,8 @@ def test_a_wheel_ends_at_every_edge(x: float, y: float, heading: float, side: in
 @pytest.mark.parametrize(("heading", "room"), [(0, 24), (9000, 36), (18000, 24), (27000, 36)])
 def test_a_flight_leaves_over_every_edge_when_a_part_of_it_passes(heading: int, room: int) -> None:
     table = laid(HERE._replace(pose=HERE.pose._replace(heading=heading)))
-    assert not forced_moves.flight(table, 0, inch(room)).left
-    assert forced_moves.flight(table, 0, inch(room) + 1).left
+    assert not forced_moves.flee_path(table, 0, inch(room)).left
+    assert forced_moves.flee_path(table, 0, inch(room) + 1).left
 
 
 @pytest.mark.rule("S-36")
@@ -84,7 +84,7 @@ def test_a_flight_leaves_over_every_edge_when_a_part_of_it_passes(heading: int, 
 def test_a_flight_crosses_only_what_lies_before_it_and_up_to_its_end(by: int) -> None:
     behind, passed = stands(36, 18, files=1, ranks=1), stands(36, 30, files=1, ranks=1)
     beyond = stands(36, 45, files=1, ranks=1)
-    run = forced_moves.flight(scene(by, behind, passed, beyond), 0, inch(12))
+    run = forced_moves.flee_path(scene(by, behind, passed, beyond), 0, inch(12))
     assert (run.units, run.went) == ((2,), inch(12))
 
 

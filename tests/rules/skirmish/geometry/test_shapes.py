@@ -7,14 +7,14 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from game.mods.load import load
-from game.mods.schema import schema
+from game.mods.load import load_mods
+from game.mods.schema import game_schema
 from game.rules.skirmish.actions.orders import Leg, Move
 from game.rules.skirmish.actions.player import Deploy, Done, Name, Placement, SkirmishAction
 from game.rules.skirmish.chapters import CHAPTERS, STEPS
 from game.rules.skirmish.content import SECTIONS
 from game.rules.skirmish.flow.battle import PhaseRules
-from game.rules.skirmish.law import sane
+from game.rules.skirmish.law import is_sane_value
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import Lasting
 from game.rules.skirmish.turn.naming import Phase
@@ -44,7 +44,7 @@ def test_every_order_can_be_written_down_and_read_again() -> None:
     "number", [math.nan, math.inf, 1.5, 10**9, -(10**9), "x" * 100, (0,) * 1000, [1], {"a": 1}, object()]
 )
 def test_a_number_that_is_none_is_refused(number: Any) -> None:
-    assert not sane(number)
+    assert not is_sane_value(number)
     match = a_match(3)
     player = next(iter(match.to_act()))
     before = match.state.clone()
@@ -76,13 +76,13 @@ def test_a_misspelt_rule_of_a_unit_is_told_with_a_proposal(tmp_path: Path) -> No
         '[unit.ghost]\ntroop = "infantry"\nprofile = { move = 11 }\nbase = [20, 20]\npoints = 3\n'
         "rules = { feer = 1 }\n"
     )
-    problems = load([tmp_path / "bad"], SECTIONS).problems
+    problems = load_mods([tmp_path / "bad"], SECTIONS).problems
     assert any(problem.facts.get("near") == "fear" for problem in problems)
     assert any(problem.code == "out-of-range" for problem in problems)
 
 
 def test_the_schema_for_modders_can_be_printed() -> None:
-    assert "unit" in str(schema("skirmish", SECTIONS))
+    assert "unit" in str(game_schema("skirmish", SECTIONS))
 
 
 @pytest.mark.rule("S-26", "S-60")

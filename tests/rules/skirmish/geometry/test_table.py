@@ -16,7 +16,7 @@ from game.rules.skirmish.geometry import (
     sweep,
     templates,
 )
-from game.rules.skirmish.geometry.shapes import Standing
+from game.rules.skirmish.geometry.shapes import Footprint
 from game.rules.skirmish.geometry.table import Block, Table
 from game.rules.skirmish.state.formation import Pose, Shape
 from tests.rules.skirmish.position.laid import block, inch, laid, piece, stands
@@ -203,11 +203,11 @@ def test_absurd_numbers_are_refused_and_nothing_changes(number: object) -> None:
     table = laid(stands(20, 20))
     before = dict(table.standings)
     for standing in (
-        Standing(Pose(number, 0, 0), Shape(5, 2, 1000, 1000), 10),  # type: ignore[arg-type]
-        Standing(Pose(0, 0, number), Shape(5, 2, 1000, 1000), 10),  # type: ignore[arg-type]
-        Standing(Pose(0, 0, 0), Shape(number, 2, 1000, 1000), 10),  # type: ignore[arg-type]
-        Standing(Pose(0, 0, 0), Shape(5, 2, number, 1000), 10),  # type: ignore[arg-type]
-        Standing(Pose(0, 0, 0), Shape(5, 2, 1000, 1000), number),  # type: ignore[arg-type]
+        Footprint(Pose(number, 0, 0), Shape(5, 2, 1000, 1000), 10),  # type: ignore[arg-type]
+        Footprint(Pose(0, 0, number), Shape(5, 2, 1000, 1000), 10),  # type: ignore[arg-type]
+        Footprint(Pose(0, 0, 0), Shape(number, 2, 1000, 1000), 10),  # type: ignore[arg-type]
+        Footprint(Pose(0, 0, 0), Shape(5, 2, number, 1000), 10),  # type: ignore[arg-type]
+        Footprint(Pose(0, 0, 0), Shape(5, 2, 1000, 1000), number),  # type: ignore[arg-type]
     ):
         for ask in (table.place, lambda id, there: placement.clear_at(table, id, there)):
             with pytest.raises(ValueError):
@@ -222,7 +222,7 @@ def test_absurd_numbers_are_refused_and_nothing_changes(number: object) -> None:
 
 def absurd_questions(table: Table, number: Any) -> list[Callable[[], object]]:
     """Every question that takes a number, asked with this one."""
-    point, there = (number, 0), Standing(Pose(0, number, 0), Shape(5, 2, 1000, 1000), 10)
+    point, there = (number, 0), Footprint(Pose(0, number, 0), Shape(5, 2, 1000, 1000), 10)
     return [
         lambda: sweep.straight(table, 0, number, 100),
         lambda: sweep.straight(table, 0, 0, number),
@@ -231,8 +231,8 @@ def absurd_questions(table: Table, number: Any) -> list[Callable[[], object]]:
         lambda: sweep.legs(table, 0, (Leg(0, number),)),
         lambda: sweep.legs(table, 0, (Leg(number),)),
         lambda: sweep.pivot(table, 0, number),
-        lambda: forced_moves.flight(table, 0, number),
-        lambda: faces.arc(table, 0, point),
+        lambda: forced_moves.flee_path(table, 0, number),
+        lambda: faces.arc_of_point(table, 0, point),
         lambda: placement.nearest_edge(table, point),
         lambda: placement.crossed(table, 0, (Pose(0, 0, 0), Pose(number, 0, 0))),
         lambda: line_of_sight.line_of_sight(table, (0, 0), point),
@@ -264,7 +264,7 @@ def test_every_question_refuses_absurd_numbers_and_answers_large_ones(number: ob
 @pytest.mark.parametrize("shape", [(0, 2), (5, 0), (-5, 2), (5, 4), (201, 1), (5, 1)])
 def test_a_shape_holds_its_models_no_more_no_fewer_ranks(shape: tuple[int, int]) -> None:
     with pytest.raises(ValueError):
-        shapes.checked(Standing(Pose(0, 0, 0), Shape(*shape, 1000, 1000), 10))
+        shapes.checked(Footprint(Pose(0, 0, 0), Shape(*shape, 1000, 1000), 10))
 
 
 def test_terrain_of_two_corners_is_refused() -> None:

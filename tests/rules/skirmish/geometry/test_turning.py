@@ -7,9 +7,9 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from game.rules.skirmish.geometry import charge_search, faces, placement, sweep
-from game.rules.skirmish.geometry.charge_path import Way
+from game.rules.skirmish.geometry.charge_path import ChargeTrial
 from game.rules.skirmish.geometry.faces import OUTWARD
-from game.rules.skirmish.geometry.shapes import Standing
+from game.rules.skirmish.geometry.shapes import Footprint
 from game.rules.skirmish.state.formation import GAP, Pose, ahead, half_up
 from game.rules.skirmish.state.records import Terrain
 from tests.rules.skirmish.geometry.test_properties import HEADINGS, MIDDLE, facing, rotated, standings
@@ -20,7 +20,7 @@ TARGET = stands(32, 30, 210, files=3, ranks=3)
 ROCK = ((26, 23), (30, 23), (30, 27), (26, 27))
 
 
-def spun(standing: Standing, by: int) -> Standing:
+def spun(standing: Footprint, by: int) -> Footprint:
     """Turned with the table about its middle."""
     return rotated(standing, by)
 
@@ -31,11 +31,11 @@ def spun_rock(by: int) -> Terrain:
     return piece(0, "rock", *[(one.x / 1000, one.y / 1000) for one in corners])
 
 
-def presenting(arc: str, by: int) -> Standing:
+def presenting(arc: str, by: int) -> Footprint:
     """The target, a square, so that this face of it lies where its front would."""
     front = spun(TARGET, by)
     heading = (front.pose.heading - OUTWARD[arc]) % 36000
-    middle = faces.face_of(front._replace(pose=Pose(0, 0, heading)), arc).middle
+    middle = faces.face_at_arc(front._replace(pose=Pose(0, 0, heading)), arc).middle
     x, y = (half_up(at - off) for at, off in zip(front.pose[:2], middle, strict=True))
     return front._replace(pose=Pose(x, y, heading))
 
@@ -55,23 +55,23 @@ def test_a_target_turns_about_the_touched_point_whichever_face_is_touched(arc: s
     assert along(before, arc, touched) == pytest.approx(along(after, arc, touched), abs=3)
     table.place(0, table[0]._replace(pose=way.pose))
     table.place(1, after)
-    assert (faces.face_of(table[1], arc).outward - by) % 36000 == 18000
+    assert (faces.face_at_arc(table[1], arc).outward - by) % 36000 == 18000
     assert table.touching(0, 1) and table.overlap(0, 1) <= 3
 
 
-def nearest_corner(charger: Standing, target: Standing, arc: str) -> tuple[float, float]:
+def nearest_corner(charger: Footprint, target: Footprint, arc: str) -> tuple[float, float]:
     """The corner of a front that is nearest to a face."""
     fx, fy = ahead(charger.pose.heading)
     half = charger.shape.width / 2
     ends = [(charger.pose.x + side * half * fy, charger.pose.y - side * half * fx) for side in (-1, 1)]
-    face = faces.face_of(target, arc)
+    face = faces.face_at_arc(target, arc)
     fx, fy = ahead(face.outward)
     return min(ends, key=lambda end: (end[0] - face.middle[0]) * fx + (end[1] - face.middle[1]) * fy)
 
 
-def along(target: Standing, arc: str, point: tuple[float, float]) -> float:
+def along(target: Footprint, arc: str, point: tuple[float, float]) -> float:
     """How far from the middle of a face a point lies, on it."""
-    return math.dist(faces.face_of(target, arc).middle, point)
+    return math.dist(faces.face_at_arc(target, arc).middle, point)
 
 
 @pytest.mark.rule("S-35", "S-38")
@@ -106,7 +106,7 @@ def test_nobody_wheels_over_an_edge_not_even_on_wings() -> None:
     standings(), standings(4000), HEADINGS, st.integers(6000, 15000), st.integers(-6000, 6000), standings()
 )
 def test_there_is_a_way_exactly_if_one_is_found(
-    one: Standing, other: Standing, about: int, far: int, aside: int, third: Standing
+    one: Footprint, other: Footprint, about: int, far: int, aside: int, third: Footprint
 ) -> None:
     beside = facing(third, other, about + 4000, far // 2)
     rock = block(0, "rock", MIDDLE[0] / 1000 - 12, 20, MIDDLE[0] / 1000 - 8, 28)
@@ -123,7 +123,7 @@ def test_there_is_a_way_exactly_if_one_is_found(
     standings(), standings(4000), HEADINGS, st.integers(8000, 16000), st.integers(-6000, 6000), standings()
 )
 def test_nothing_is_touched_on_the_way_and_only_the_target_at_its_end(
-    one: Standing, other: Standing, about: int, far: int, aside: int, third: Standing
+    one: Footprint, other: Footprint, about: int, far: int, aside: int, third: Footprint
 ) -> None:
     """Step by step: a unit beside the way and a rock are never overlapped, nor the target before the end."""
     beside = facing(third, other, about + 2500, far // 2)
@@ -144,7 +144,7 @@ def test_nothing_is_touched_on_the_way_and_only_the_target_at_its_end(
             assert there.gap(0, 2) >= min(GAP, table.gap(0, 2) - 1)
 
 
-def steps(start: Standing, way: Way) -> list[Pose]:
+def steps(start: Footprint, way: ChargeTrial) -> list[Pose]:
     """Where the charger stands on its way, eight times on each part of it."""
     forth = [sweep.moved(start, start.pose.heading, way.forward * at // 8) for at in range(9)]
     swung = [sweep.turned(forth[-1], int(way.wheel * at / 8)) for at in range(9)]

@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.skirmish.events.unit import DiceDrained, LookedOut, Miscast
-from game.rules.skirmish.magic.miscast import miscast, row_of
+from game.rules.skirmish.magic.miscast import roll_miscast, row_of
 from game.rules.skirmish.state.records import NOBODY
 from game.rules.skirmish.state.state import GONE, SkirmishState, Unit
 from tests.rules.skirmish.base import base_content
@@ -38,7 +38,7 @@ def test_2_to_4_blasts_five_inches_and_may_cost_the_caster(die: int, lost: bool)
     state = a_field()
     wizard, pikes = in_ranks(state)
     battle = magic(state, 1, 2, die, 6, *([2] * 60))
-    miscast(battle, wizard.id)
+    roll_miscast(battle, wizard.id)
     run(battle)
     assert pikes.models <= 6
     assert told(battle, Miscast)[0].lost == lost and not told(battle, LookedOut)
@@ -50,7 +50,7 @@ def test_2_to_4_blasts_five_inches_and_may_cost_the_caster(die: int, lost: bool)
 def test_5_and_6_blast_three_inches() -> None:
     state = a_field()
     wizard, pikes = in_ranks(state)
-    miscast(magic(state, 2, 3, 1, *([2] * 60)), wizard.id)
+    roll_miscast(magic(state, 2, 3, 1, *([2] * 60)), wizard.id)
     assert 6 < pikes.models < 15 and wizard.hurt == 1
 
 
@@ -59,7 +59,7 @@ def test_7_strikes_models_in_contact_but_not_the_caster() -> None:
     state = a_field()
     wizard, pikes = in_ranks(state)
     foe = target(state, away=20, models=10)
-    miscast(magic(state, 3, 4, 1, *([2] * 20)), wizard.id)
+    roll_miscast(magic(state, 3, 4, 1, *([2] * 20)), wizard.id)
     assert pikes.models == 15 and wizard.hurt == 0 and foe.models == 7
 
 
@@ -70,13 +70,13 @@ def test_7_strikes_around_where_the_caster_stands_in_his_rank() -> None:
     wizard = mage(state, ANN)
     wizard.host, pikes.guests = pikes.id, (second.id, wizard.id)
     # he stands second from the left: the other wizard beside him, four pikes around, nobody in front
-    miscast(magic(state, 3, 4, 1, *([2] * 20)), wizard.id)
+    roll_miscast(magic(state, 3, 4, 1, *([2] * 20)), wizard.id)
     assert (pikes.models, second.hurt, wizard.hurt) == (16, 1, 0)
     alone = a_field()
     wizard = mage(alone, ANN)
     friend = a_unit(alone, ANN, at=(20, 10), models=10)
     friend.x += 5 * 787
-    miscast(magic(alone, 3, 4, 1), wizard.id)
+    roll_miscast(magic(alone, 3, 4, 1), wizard.id)
     assert friend.models == 10 and wizard.hurt == 0
 
 
@@ -86,7 +86,7 @@ def test_who_died_of_his_own_spell_harms_nobody_more() -> None:
     wizard, pikes = in_ranks(state)
     battle = magic(state, 1, 1, 1, 6, *([2] * 40))
     wizard.place, wizard.host, pikes.guests = GONE, -1, ()
-    miscast(battle, wizard.id)
+    roll_miscast(battle, wizard.id)
     assert pikes.models == 20
     assert not [event for event in battle.out if type(event).__name__ == "UnitDestroyed"]
 
@@ -96,7 +96,7 @@ def test_8_and_9_strike_every_friendly_wizard() -> None:
     state = a_field()
     wizard, pikes = in_ranks(state)
     others = [mage(state, ANN, at=(50, 10)), mage(state, BOB, at=(60, 10)), mage(state, CLO, at=(60, 20))]
-    miscast(magic(state, 4, 4, 1, 2, 2), wizard.id)
+    roll_miscast(magic(state, 4, 4, 1, 2, 2), wizard.id)
     assert [one.hurt for one in (wizard, *others)] == [1, 1, 0, 0] and pikes.models == 20
 
 
@@ -105,7 +105,7 @@ def test_10_to_12_cost_levels_never_below_none() -> None:
     for dice, level, left in (((5, 5), 4, 2), ((6, 6), 1, 0)):
         state = a_field()
         wizard = mage(state, ANN, level=level)
-        miscast(magic(state, *dice, 2, 4), wizard.id)
+        roll_miscast(magic(state, *dice, 2, 4), wizard.id)
         assert wizard.level == left
 
 
@@ -115,7 +115,7 @@ def test_each_takes_power_dice_and_never_more_than_there_are() -> None:
         state = a_field()
         wizard = mage(state, ANN)
         battle = magic(state, *total, *([5] * 10), power=3)
-        miscast(battle, wizard.id)
+        roll_miscast(battle, wizard.id)
         assert told(battle, DiceDrained) == [DiceDrained(3, 0)] and state.winds.power == 0
 
 
@@ -126,7 +126,7 @@ def test_a_miscast_touches_no_neutral_and_scores_for_nobody() -> None:
     neutral = target(state, CLO, away=20, models=10)
     foe = a_unit(state, BOB, at=(20 + 5 * 0.787, 30), models=5)
     for total in ((1, 1), (2, 3), (3, 4)):
-        miscast(magic(state, *total, 6, *([2] * 60)), wizard.id)
+        roll_miscast(magic(state, *total, 6, *([2] * 60)), wizard.id)
     assert neutral.models == 10 and neutral.pose == (20000, 30000, 18000)
     assert state.victory == [0, 0, 0, 0] and foe.models < 5 and pikes.models < 20
     assert foe.blame in (NOBODY, BOB)

@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.skirmish.actions.orders import Cast, Dispel, EndSpell
 from game.rules.skirmish.actions.player import Done
-from game.rules.skirmish.consequences.ongoing import enchant
+from game.rules.skirmish.consequences.ongoing import add_lasting_change
 from game.rules.skirmish.defs.battle import Test
 from game.rules.skirmish.events.player import DiceRolled
 from game.rules.skirmish.magic.effects import heal, touch
@@ -24,7 +24,7 @@ def test_after_the_winds_and_cards_the_active_player_works_magic_then_the_named_
     assert told(battle, DiceRolled) == [DiceRolled(ANN, "channel", (6,), wizard.id, 6)]
     assert state.asked[-1].kind == "magic:cast"
     assert [step.name for step in state.steps] == ["magic:unravel"]
-    enchant(battle, foe, "initiative", -2, "remains", "mini:slow", ANN, caster=wizard.id, value=6)
+    add_lasting_change(battle, foe, "initiative", -2, "remains", "mini:slow", ANN, caster=wizard.id, value=6)
     act(battle, Done(ANN))
     assert (state.asked[-1].kind, state.asked[-1].players) == ("magic:unravel", (BOB,))
 
@@ -38,7 +38,7 @@ def test_who_can_do_nothing_is_not_asked() -> None:
     mage(state, ANN, "slow")
     assert not magic(state, power=0).state.asked
     state.named = NOBODY
-    enchant(battle, state.units[0], "initiative", -2, "remains", "mini:slow", CLO, value=6)
+    add_lasting_change(battle, state.units[0], "initiative", -2, "remains", "mini:slow", CLO, value=6)
     battle.rules.chapters["magic"].steps["unravel"](battle)
     assert not state.asked
 
@@ -88,9 +88,9 @@ def test_what_remains_may_be_ended_by_its_caster_and_dispelled_with_the_best_wiz
     foe = target(state, away=20)
     spared = target(state, owner=CLO, at=(50, 30))
     battle = magic(state)
-    mine = enchant(battle, foe, "initiative", -2, "remains", "mini:slow", ANN, caster=0, value=6)
-    enchant(battle, spared, "initiative", -2, "remains", "mini:slow", BOB, caster=0, value=6)
-    brief = enchant(battle, foe, "move", -2, "caster", "mini:slow", ANN, caster=0, value=6)
+    mine = add_lasting_change(battle, foe, "initiative", -2, "remains", "mini:slow", ANN, caster=0, value=6)
+    add_lasting_change(battle, spared, "initiative", -2, "remains", "mini:slow", BOB, caster=0, value=6)
+    brief = add_lasting_change(battle, foe, "move", -2, "caster", "mini:slow", ANN, caster=0, value=6)
     battle = magic(state, power=2)
     assert refused(battle, EndSpell(ANN, brief.id)) == "magic-not-your-spell"
     assert refused(battle, Dispel(ANN, 1, NONE, brief.id)) == "magic-no-such-spell"
@@ -109,7 +109,9 @@ def test_each_dispels_with_his_own_pool_and_what_he_was_asked_about() -> None:
     state = a_field()
     wizard, foe = mage(state, ANN, "slow"), target(state, away=8)
     battle = magic(state, 3, 3, dispel=1)
-    old = enchant(battle, foe, "strength", -1, "remains", "mini:old", ANN, caster=wizard.id, value=6)
+    old = add_lasting_change(
+        battle, foe, "strength", -1, "remains", "mini:old", ANN, caster=wizard.id, value=6
+    )
     assert refused(battle, Dispel(ANN, 7, NONE, old.id)) is None
     act(battle, spell(wizard, "slow", foe))
     assert refused(battle, Dispel(BOB, 1, NONE, old.id)) == "wrong-moment"

@@ -9,7 +9,7 @@ from game.rules.skirmish.battlefield import Field
 from game.rules.skirmish.events.unit import ChargeDeclared, LeadershipTested, UnitMoved, UnitRallied
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.movement.compulsory import formed
-from game.rules.skirmish.shooting.phase import may_shoot
+from game.rules.skirmish.shooting.law import may_shoot
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NOBODY, Lasting, Step, Terrain
 from game.rules.skirmish.state.state import SkirmishState, Unit

@@ -137,10 +137,10 @@ def test_who_is_slowed_after_the_order_goes_and_wheels_only_as_far_as_that(turn:
     state = alone()
     battle = moves(state)
     order = Move(ANN, 0, "march", (Leg(inch(1), turn), Leg(inch(0.8))))
-    assert law.cut(battle.rules, state, state.units[0], order) == order.legs
+    assert law.legs_within_move(battle.rules, state, state.units[0], order) == order.legs
     state.lasting.append(Lasting(1, 0, "move", -2, "battle", "mud", ANN))
-    first, second = law.cut(battle.rules, state, state.units[0], order)
-    own = law.gait(battle.rules, state, state.units[0])
+    first, second = law.legs_within_move(battle.rules, state, state.units[0], order)
+    own = law.movement_allowance(battle.rules, state, state.units[0])
     assert (first.forward, second) == (inch(1), Leg(0, 0))
     assert inch(4) - 2 <= own.cost((first,)) <= inch(4)
     assert first.wheel * turn > 0

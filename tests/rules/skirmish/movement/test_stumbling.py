@@ -2,7 +2,11 @@
 
 import pytest
 
-from game.rules.skirmish.consequences.dangerous_terrain import stumble, terrain_tests, worst_roll
+from game.rules.skirmish.consequences.dangerous_terrain import (
+    roll_dangerous_terrain,
+    terrain_tests,
+    worst_roll,
+)
 from game.rules.skirmish.events.player import DiceRolled
 from game.rules.skirmish.events.unit import LeadershipTested, ModelsLost
 from game.rules.skirmish.state.formation import Pose
@@ -46,7 +50,7 @@ def test_each_model_rolls_a_ward_saves_and_a_quarter_lost_is_a_cause_of_panic() 
     unit = a_unit(state, ANN, "pikes", (30, 20), models=8)
     state.lasting.append(Lasting(1, 0, "ward", 4, "battle", "spell", ANN))
     battle = a_rout(state, (0, 0, 0, 1, 2, 3, 4, 5, 3, 2, 1, 0, 0))
-    stumble(battle, unit, 1, "dangerous")
+    roll_dangerous_terrain(battle, unit, 1, "dangerous")
     run(battle)
     assert [(one.why, len(one.dice), one.needed) for one in told(battle, DiceRolled)] == [("dangerous", 8, 2)]
     assert [one.wounds for one in told(battle, ModelsLost)] == [2]
@@ -58,7 +62,7 @@ def test_no_armour_saves_from_a_dangerous_place() -> None:
     state = a_field()
     unit = a_unit(state, ANN, "riders", (30, 20), models=5)
     battle = a_rout(state, (0, 5, 5, 5, 5))
-    stumble(battle, unit, 1, "dangerous")
+    roll_dangerous_terrain(battle, unit, 1, "dangerous")
     assert unit.models == 4
 
 

@@ -11,7 +11,14 @@ import pytest
 
 from game.core.rng import Chance, Rng
 from game.rules.skirmish.odds import distribution, single
-from game.rules.skirmish.rolls.attack import Clash, Shot, Strike, blow, shoot, suffer
+from game.rules.skirmish.rolls.attack import (
+    Clash,
+    Shot,
+    Strike,
+    automatic_strike,
+    melee_strike,
+    missile_strike,
+)
 from game.rules.skirmish.rolls.combatants import Attacker, Defender
 from game.rules.skirmish.rolls.resolve import fallen, roll
 from tests.rules.skirmish.odds.chances import MANY, every_way, same, stays_near, summed
@@ -80,42 +87,48 @@ FIRST = Clash(first_round=True)
 FAR = Shot(far=True, cover="hard")
 
 BLOWS: dict[str, tuple[Strike, Book]] = {
-    "equals": (blow(PIKE, MAN, FIRST), Book(4, 4)),
-    "parry": (blow(PIKE, FENCER, FIRST), Book(4, 4, 5, 6)),
-    "flank": (blow(PIKE, FENCER, Clash(front=False)), Book(4, 4, 5)),
-    "lord": (blow(PIKE, LORD, FIRST), Book(4, 5, 3, 5, each=3)),
-    "better": (blow(Attacker(5, 5), MAN, FIRST), Book(3, 2)),
-    "hatred": (blow(Attacker(2, 3, rules={"hatred": 1}), LORD, FIRST), Book(5, 5, 3, 5, again=True, each=3)),
+    "equals": (melee_strike(PIKE, MAN, FIRST), Book(4, 4)),
+    "parry": (melee_strike(PIKE, FENCER, FIRST), Book(4, 4, 5, 6)),
+    "flank": (melee_strike(PIKE, FENCER, Clash(front=False)), Book(4, 4, 5)),
+    "lord": (melee_strike(PIKE, LORD, FIRST), Book(4, 5, 3, 5, each=3)),
+    "better": (melee_strike(Attacker(5, 5), MAN, FIRST), Book(3, 2)),
+    "hatred": (
+        melee_strike(Attacker(2, 3, rules={"hatred": 1}), LORD, FIRST),
+        Book(5, 5, 3, 5, again=True, each=3),
+    ),
     "quick": (
-        blow(Attacker(6, 3, 6, {"always-first": 1}), FENCER, Clash()),
+        melee_strike(Attacker(6, 3, 6, {"always-first": 1}), FENCER, Clash()),
         Book(3, 4, 5, 6, again=True),
     ),
-    "poison": (blow(Attacker(3, 2, rules={"poison": 1}), OGRE, FIRST), Book(4, 6, 6, 5, poison=True, each=3)),
+    "poison": (
+        melee_strike(Attacker(3, 2, rules={"poison": 1}), OGRE, FIRST),
+        Book(4, 6, 6, 5, poison=True, each=3),
+    ),
     "murder": (
-        blow(MURDERER, LORD, FIRST),
+        melee_strike(MURDERER, LORD, FIRST),
         Book(3, 4, 5, 5, again=True, poison=True, killing=True, slain=5, each=3),
     ),
-    "not-slain": (blow(MURDERER, OGRE, Clash()), Book(3, 4, 7, 5, poison=True, each=3)),
+    "not-slain": (melee_strike(MURDERER, OGRE, Clash()), Book(3, 4, 7, 5, poison=True, each=3)),
     "giant": (
-        blow(Attacker(3, 6, rules={"multiple-wounds": "D3"}), OGRE, FIRST),
+        melee_strike(Attacker(3, 6, rules={"multiple-wounds": "D3"}), OGRE, FIRST),
         Book(4, 2, 7, 5, wounds="D3", each=3),
     ),
     "flames": (
-        blow(Attacker(3, 4, rules={"flaming": 1, "multiple-wounds": "D6"}), OGRE, FIRST),
+        melee_strike(Attacker(3, 4, rules={"flaming": 1, "multiple-wounds": "D6"}), OGRE, FIRST),
         Book(4, 4, 7, wounds="D6", each=3),
     ),
-    "helpless": (blow(PIKE, Defender(3), FIRST), Book(1, 4)),
-    "shot": (shoot(Attacker(4, 3), FENCER, Shot()), Book(3, 4, 5)),
-    "seven": (shoot(Attacker(3, 4), FENCER, FAR), Book(7, 3, 6)),
-    "eight": (shoot(Attacker(2, 4), FENCER, FAR), Book(8, 3, 6)),
-    "nine": (shoot(Attacker(1, 4), MAN, FAR), Book(9, 3)),
-    "ten": (shoot(Attacker(1, 4), MAN, Shot(far=True, moved=True, cover="hard")), Book(10, 3)),
+    "helpless": (melee_strike(PIKE, Defender(3), FIRST), Book(1, 4)),
+    "shot": (missile_strike(Attacker(4, 3), FENCER, Shot()), Book(3, 4, 5)),
+    "seven": (missile_strike(Attacker(3, 4), FENCER, FAR), Book(7, 3, 6)),
+    "eight": (missile_strike(Attacker(2, 4), FENCER, FAR), Book(8, 3, 6)),
+    "nine": (missile_strike(Attacker(1, 4), MAN, FAR), Book(9, 3)),
+    "ten": (missile_strike(Attacker(1, 4), MAN, Shot(far=True, moved=True, cover="hard")), Book(10, 3)),
     "poisoned-shot": (
-        shoot(Attacker(3, 3, rules={"poison": 1}), OGRE, Shot(far=True, cover="soft")),
+        missile_strike(Attacker(3, 3, rules={"poison": 1}), OGRE, Shot(far=True, cover="soft")),
         Book(6, 5, 6, 5, poison=True, each=3),
     ),
-    "ball": (suffer(10, OGRE, saved=False, wounds="D6"), Book(1, 2, 7, 5, wounds="D6", each=3)),
-    "stomp": (suffer(4, FENCER, close=True), Book(1, 3, 6)),
+    "ball": (automatic_strike(10, OGRE, saved=False, wounds="D6"), Book(1, 2, 7, 5, wounds="D6", each=3)),
+    "stomp": (automatic_strike(4, FENCER, close=True), Book(1, 3, 6)),
 }
 
 

@@ -12,10 +12,10 @@ import pytest
 
 from game.core.rng import Chance, Rng
 from game.rules.skirmish.combat import attack_count
-from game.rules.skirmish.odds.combat import Band, Force, Forecast, forecast
+from game.rules.skirmish.odds.combat import Force, Forecast, ForecastBand, forecast
 from game.rules.skirmish.rolls import leadership
-from game.rules.skirmish.rolls.attack import Clash, blow
-from game.rules.skirmish.rolls.combat_score import Merits, margin
+from game.rules.skirmish.rolls.attack import Clash, melee_strike
+from game.rules.skirmish.rolls.combat_score import ScoreFacts, margin
 from game.rules.skirmish.rolls.combatants import Attacker, Defender
 from game.rules.skirmish.rolls.resolve import fallen, roll
 from game.rules.skirmish.state.formation import counting_ranks, rank_bonus
@@ -130,9 +130,9 @@ class Line(NamedTuple):
     def blows(self, left: int) -> int:
         return attack_count.attacks(left, self.block.files, self.block.files, 1)
 
-    def merits(self, left: int) -> Merits:
+    def merits(self, left: int) -> ScoreFacts:
         block = self.block
-        return Merits(
+        return ScoreFacts(
             left,
             ranks=rank_bonus(left, min(block.files, left)) if left else 0,
             charged=self.charged,
@@ -144,8 +144,10 @@ class Line(NamedTuple):
         return counting_ranks(left, min(self.block.files, left)) if left else 0
 
     def force(self, foe: "Line") -> Force:
-        strike = blow(self.attacker, foe.defender, Clash())
-        band = Band(strike, attack_count.step(self.attacker.initiative, self.attacker.rules), self.blows)
+        strike = melee_strike(self.attacker, foe.defender, Clash())
+        band = ForecastBand(
+            strike, attack_count.step(self.attacker.initiative, self.attacker.rules), self.blows
+        )
         return Force(
             self.block.models,
             (band,),
@@ -220,7 +222,7 @@ def test_a_combat_ends_as_enumerated_by_hand(name: str) -> None:
 
 def fought(a: Line, b: Line, rng: Chance) -> tuple[int, bool, bool]:
     """One round with the resolver's own pieces: who wins, does A break, does B."""
-    strikes = (blow(a.attacker, b.defender, Clash()), blow(b.attacker, a.defender, Clash()))
+    strikes = (melee_strike(a.attacker, b.defender, Clash()), melee_strike(b.attacker, a.defender, Clash()))
     left = [a.block.models, b.block.models]
     for step in range(attack_count.FIRST, attack_count.LAST - 1, -1):
         taken = [0, 0]
@@ -230,17 +232,17 @@ def fought(a: Line, b: Line, rng: Chance) -> tuple[int, bool, bool]:
         left = [now - fallen(now, 0, 1, lost).models for now, lost in zip(left, taken, strict=True)]
     lost = [a.block.models - left[0], b.block.models - left[1]]
     merits = [
-        Merits(left[0], lost[1], **extras(a, left[0])),
-        Merits(left[1], lost[0], **extras(b, left[1])),
+        ScoreFacts(left[0], lost[1], **extras(a, left[0])),
+        ScoreFacts(left[1], lost[0], **extras(b, left[1])),
     ]
     ahead = margin(*merits)
     ranks = [a.ranks(left[0]), b.ranks(left[1])]
     broken = [False, False]
     for one, line_, behind in ((0, a, -ahead), (1, b, ahead)):
         if behind > 0 and left[one]:
-            firm = leadership.firmness(ranks[one], (ranks[1 - one],))
+            firm = leadership.firmness_reason(ranks[one], (ranks[1 - one],))
             test = leadership.break_test(line_.block.leadership, behind, firm=firm)
-            broken[one] = not leadership.holds(test, (rng.below(6) + 1, rng.below(6) + 1))
+            broken[one] = not leadership.is_test_passed(test, (rng.below(6) + 1, rng.below(6) + 1))
     return (ahead > 0) - (ahead < 0), broken[0], broken[1]
 
 

@@ -9,7 +9,7 @@ from game.core.rng import Rng
 from game.rules.skirmish.battlefield import Field
 from game.rules.skirmish.chapters import STEPS
 from game.rules.skirmish.events.combat import CombatCounted, UnitBroke
-from game.rules.skirmish.flow.battle import Battle, nothing
+from game.rules.skirmish.flow.battle import Battle, do_nothing
 from game.rules.skirmish.forecast.fight import expected
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import unit_flags
@@ -123,7 +123,7 @@ def played(rules: Skirmish, state: SkirmishState, rng: Rng) -> set[str]:
     battle.then(Step("combat:next"))
     while battle.state.steps and battle.state.steps[-1].name != "pursuit:panic":
         step = battle.state.steps.pop()
-        STEPS.get(step.name, nothing)(battle, *step.about)
+        STEPS.get(step.name, do_nothing)(battle, *step.about)
         assert not battle.state.asked, "nobody is asked anything in so simple a combat"
     counted = next(event for event in battle.out if isinstance(event, CombatCounted))
     broken = {event.unit for event in battle.out if isinstance(event, UnitBroke)}

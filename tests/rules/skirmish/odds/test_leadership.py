@@ -92,10 +92,12 @@ def test_two_pursuers_catch_more_than_one() -> None:
 @pytest.mark.parametrize("value", range(11))
 def test_leadership_value_by_value(value: int) -> None:
     exact = share(2, lambda way: sum(way) <= value)
-    test = leadership.leadership(value)
+    test = leadership.leadership_test(value)
     assert is_about(single.passes(test), exact)
     assert is_about(single.passes(test, again=True), 1 - (1 - exact) ** 2)
-    assert all(leadership.holds(test, way) == (sum(way) <= value) for way in product(FACES, repeat=2))
+    assert all(
+        leadership.is_test_passed(test, way) == (sum(way) <= value) for way in product(FACES, repeat=2)
+    )
 
 
 @pytest.mark.rule("S-26")
@@ -137,7 +139,7 @@ def test_a_break_test_says_why() -> None:
 @pytest.mark.rule("S-26", "S-37")
 def test_leadership_is_never_above_ten_before_it_is_made_worse() -> None:
     great = Target(9, "leadership", most=10) + Modifier(3, "spell")
-    assert leadership.leadership(great).needed == 10
+    assert leadership.leadership_test(great).needed == 10
     assert leadership.break_test(great, 2).needed == 8
     assert leadership.rally(10, 9, 10, musician=True).needed == 10
 
@@ -159,7 +161,7 @@ def test_leadership_is_never_above_ten_before_it_is_made_worse() -> None:
 def test_who_ignores_the_difference(
     mine: int, theirs: tuple[int, ...], stubborn: bool, steadfast: bool, why: str
 ) -> None:
-    assert leadership.firmness(mine, theirs, stubborn=stubborn, steadfast=steadfast) == why
+    assert leadership.firmness_reason(mine, theirs, stubborn=stubborn, steadfast=steadfast) == why
 
 
 @pytest.mark.rule("S-56", "S-69")
@@ -168,7 +170,7 @@ def test_who_ignores_the_difference(
 )
 def test_ten_thousand_break_tests(value: int, lost_by: int, firm: str) -> None:
     test = leadership.break_test(value, lost_by, firm=firm)
-    held = counted(f"break {value} {lost_by}", lambda rng: leadership.holds(test, dice(rng, 2)))
+    held = counted(f"break {value} {lost_by}", lambda rng: leadership.is_test_passed(test, dice(rng, 2)))
     needed = value if firm else value - lost_by
     assert stays_near(held, float(share(2, lambda way: way == (1, 1) or sum(way) <= needed)))
 
@@ -187,7 +189,7 @@ def test_ten_thousand_break_tests(value: int, lost_by: int, firm: str) -> None:
 def test_ten_thousand_rallies(value: int, models: int, started: int, musician: bool, exact: Fraction) -> None:
     test = leadership.rally(value, models, started, musician=musician)
     assert is_about(single.passes(test), exact)
-    rallied = counted(f"rally {value} {models}", lambda rng: leadership.holds(test, dice(rng, 2)))
+    rallied = counted(f"rally {value} {models}", lambda rng: leadership.is_test_passed(test, dice(rng, 2)))
     assert stays_near(rallied, float(exact))
 
 
@@ -216,7 +218,7 @@ def test_spells_are_cast_as_often_as_all_dice_say(count: int, level: int, value:
         assert is_about(found[verdict], exact), verdict
     needed = spell.to_cast(value, level)
     for way in product(FACES, repeat=count):
-        assert spell.judged(needed, way) == is_cast(way, level, value)
+        assert spell.spell_verdict(needed, way) == is_cast(way, level, value)
 
 
 @pytest.mark.rule("S-42")
@@ -253,11 +255,11 @@ def test_a_spell_prevails_if_cast_and_not_dispelled(mine: int, theirs: int) -> N
     ],
 )
 def test_who_is_silenced(way: tuple[int, ...], outcome: str, dispelling: bool, silent: bool) -> None:
-    assert spell.silenced(way, outcome, dispelling=dispelling) is silent
+    assert spell.is_wizard_silenced(way, outcome, dispelling=dispelling) is silent
 
 
 @pytest.mark.rule("S-40", "S-69")
 def test_ten_thousand_castings() -> None:
     needed = spell.to_cast(9, 2)
-    cast = counted("cast", lambda rng: spell.judged(needed, dice(rng, 3)) != spell.FAILED)
+    cast = counted("cast", lambda rng: spell.spell_verdict(needed, dice(rng, 3)) != spell.FAILED)
     assert stays_near(cast, 1 - single.spell(3, 2, 9)["failed"])

@@ -6,10 +6,10 @@ from fractions import Fraction
 import pytest
 
 from game.rules.skirmish.combat import attack_count
-from game.rules.skirmish.odds.combat import Band, Force, forecast
+from game.rules.skirmish.odds.combat import Force, ForecastBand, forecast
 from game.rules.skirmish.odds.distribution import D6
-from game.rules.skirmish.rolls.attack import AUTOMATIC, Clash, Strike, blow
-from game.rules.skirmish.rolls.combat_score import Merits, margin, points
+from game.rules.skirmish.rolls.attack import AUTOMATIC, Clash, Strike, melee_strike
+from game.rules.skirmish.rolls.combat_score import ScoreFacts, margin, points
 from game.rules.skirmish.rolls.combatants import Attacker, Defender
 from game.rules.skirmish.rolls.saves import NO_ARMOUR, NO_WARD
 from tests.rules.skirmish.odds.chances import same, summed
@@ -19,37 +19,37 @@ from tests.rules.skirmish.odds.chances import same, summed
 @pytest.mark.parametrize(
     ("merits", "total"),
     [
-        (Merits(5), 0),
-        (Merits(5, wounds=4), 4),
-        (Merits(5, wounds=3, overkill=9), 8),
-        (Merits(5, charged=True, downhill=True), 2),
-        (Merits(5, standard=True, battle_standard=True), 2),
-        (Merits(5, flank=True), 1),
-        (Merits(5, rear=True), 2),
-        (Merits(5, flank=True, rear=True, ranks=3), 6),
-        (Merits(5, musician=True), 0),
+        (ScoreFacts(5), 0),
+        (ScoreFacts(5, wounds=4), 4),
+        (ScoreFacts(5, wounds=3, overkill=9), 8),
+        (ScoreFacts(5, charged=True, downhill=True), 2),
+        (ScoreFacts(5, standard=True, battle_standard=True), 2),
+        (ScoreFacts(5, flank=True), 1),
+        (ScoreFacts(5, rear=True), 2),
+        (ScoreFacts(5, flank=True, rear=True, ranks=3), 6),
+        (ScoreFacts(5, musician=True), 0),
     ],
 )
-def test_the_combat_result_point_by_point(merits: Merits, total: int) -> None:
+def test_the_combat_result_point_by_point(merits: ScoreFacts, total: int) -> None:
     assert sum(one.amount for one in points(merits)) == total
-    assert margin(merits, Merits(5, musician=merits.musician)) == total
+    assert margin(merits, ScoreFacts(5, musician=merits.musician)) == total
 
 
 @pytest.mark.rule("S-55")
 @pytest.mark.parametrize(
     ("mine", "theirs", "ahead"),
     [
-        (Merits(5, musician=True), Merits(5), 1),
-        (Merits(5), Merits(5, musician=True), -1),
-        (Merits(5, musician=True), Merits(5, musician=True), 0),
-        (Merits(5, wounds=1), Merits(5, musician=True), 1),
-        (Merits(0, wounds=9, ranks=3), Merits(1), -1),
-        (Merits(0), Merits(1, wounds=4), -4),
-        (Merits(1), Merits(0, wounds=9), 1),
-        (Merits(0, wounds=3), Merits(0, musician=True), 0),
+        (ScoreFacts(5, musician=True), ScoreFacts(5), 1),
+        (ScoreFacts(5), ScoreFacts(5, musician=True), -1),
+        (ScoreFacts(5, musician=True), ScoreFacts(5, musician=True), 0),
+        (ScoreFacts(5, wounds=1), ScoreFacts(5, musician=True), 1),
+        (ScoreFacts(0, wounds=9, ranks=3), ScoreFacts(1), -1),
+        (ScoreFacts(0), ScoreFacts(1, wounds=4), -4),
+        (ScoreFacts(1), ScoreFacts(0, wounds=9), 1),
+        (ScoreFacts(0, wounds=3), ScoreFacts(0, musician=True), 0),
     ],
 )
-def test_ties_and_sides_without_models(mine: Merits, theirs: Merits, ahead: int) -> None:
+def test_ties_and_sides_without_models(mine: ScoreFacts, theirs: ScoreFacts, ahead: int) -> None:
     assert margin(mine, theirs) == ahead
     assert margin(theirs, mine) == -ahead
 
@@ -58,7 +58,7 @@ def test_ties_and_sides_without_models(mine: Merits, theirs: Merits, ahead: int)
 def test_impact_comes_first_and_stomps_come_last() -> None:
     sure_kill = Strike(AUTOMATIC, AUTOMATIC, NO_ARMOUR, NO_WARD)
     duel = [
-        Force(1, (Band(sure_kill, step, lambda left: 1),))
+        Force(1, (ForecastBand(sure_kill, step, lambda left: 1),))
         for step in (attack_count.IMPACT, 10, 0, attack_count.STOMP)
     ]
     for early in range(4):
@@ -71,7 +71,7 @@ def test_impact_comes_first_and_stomps_come_last() -> None:
 
 @pytest.mark.rule("S-56")
 def test_the_unbreakable_stay_and_the_unstable_crumble() -> None:
-    victor = Force(5, merits=lambda left: Merits(left, standard=True, ranks=3))
+    victor = Force(5, merits=lambda left: ScoreFacts(left, standard=True, ranks=3))
     assert forecast(victor, Force(5, leadership=2, unbreakable=True)).theirs.breaks == 0.0
     crumbling = forecast(victor, Force(4, unstable=True))
     assert (crumbling.theirs.breaks, crumbling.theirs.destroyed) == (0.0, 1.0)
@@ -90,10 +90,10 @@ def test_models_of_several_wounds_strike_until_they_fall() -> None:
 
 @pytest.mark.rule("S-48", "S-52", "S-53")
 def test_wounds_of_a_big_model_carry_over_and_the_fallen_strike_no_more() -> None:
-    ogre = blow(Attacker(4, 5, rules={"multiple-wounds": "D3"}), Defender(3, weapon_skill=3), Clash())
-    men = blow(Attacker(3, 3), Defender(4, 3, weapon_skill=4), Clash())
-    mine = Force(2, (Band(ogre, 4, lambda left: 2 * left),), each=3, hurt=2)
-    theirs = Force(4, (Band(men, 3, lambda left: left),))
+    ogre = melee_strike(Attacker(4, 5, rules={"multiple-wounds": "D3"}), Defender(3, weapon_skill=3), Clash())
+    men = melee_strike(Attacker(3, 3), Defender(4, 3, weapon_skill=4), Clash())
+    mine = Force(2, (ForecastBand(ogre, 4, lambda left: 2 * left),), each=3, hurt=2)
+    theirs = Force(4, (ForecastBand(men, 3, lambda left: left),))
     # each ogre's blow fells one of two thirds times five sixths; each man's wounds one of half times a third
     fells = {1: Fraction(5, 9), 0: Fraction(4, 9)}
     hurts = {1: Fraction(1, 6), 0: Fraction(5, 6)}
@@ -115,7 +115,7 @@ def test_wounds_of_a_big_model_carry_over_and_the_fallen_strike_no_more() -> Non
 @pytest.mark.rule("S-60", "S-79")
 def test_impact_hits_are_as_many_as_the_die_says() -> None:
     crash = Strike(AUTOMATIC, AUTOMATIC, NO_ARMOUR, NO_WARD)
-    chariot = Force(1, (Band(crash, attack_count.IMPACT, lambda left: D6),))
+    chariot = Force(1, (ForecastBand(crash, attack_count.IMPACT, lambda left: D6),))
     found = forecast(chariot, Force(4))
     exact = {1: Fraction(1, 6), 2: Fraction(1, 6), 3: Fraction(1, 6), 4: Fraction(1, 2)}
     assert same(found.theirs.fallen, exact)

@@ -1,6 +1,6 @@
 """Tables laid out in inches for the tests of geometry: bases of 1" unless said otherwise."""
 
-from game.rules.skirmish.geometry.shapes import Standing
+from game.rules.skirmish.geometry.shapes import Footprint
 from game.rules.skirmish.geometry.table import Table
 from game.rules.skirmish.state.formation import Pose, Shape, half_up
 from game.rules.skirmish.state.records import Terrain
@@ -13,10 +13,10 @@ def inch(length: float) -> int:
 
 def stands(
     x: float, y: float, heading: float = 0, files: int = 5, ranks: int = 2, models: int = 0, base: float = 1
-) -> Standing:
+) -> Footprint:
     """A unit whose front's middle is there; degrees; a full last rank unless `models` says so."""
     shape = Shape(files, ranks, inch(base), inch(base))
-    return Standing(Pose(inch(x), inch(y), half_up(heading * 100)), shape, models or files * ranks)
+    return Footprint(Pose(inch(x), inch(y), half_up(heading * 100)), shape, models or files * ranks)
 
 
 def piece(id: int, kind: str, *corners: tuple[float, float]) -> Terrain:
@@ -29,7 +29,7 @@ def block(id: int, kind: str, left: float, lower: float, right: float, upper: fl
     return piece(id, kind, (left, lower), (right, lower), (right, upper), (left, upper))
 
 
-def laid(*units: Standing, terrain: tuple[Terrain, ...] = (), size: tuple[float, float] = (72, 48)) -> Table:
+def laid(*units: Footprint, terrain: tuple[Terrain, ...] = (), size: tuple[float, float] = (72, 48)) -> Table:
     """A table with units 0, 1, 2…"""
     table = Table(inch(size[0]), inch(size[1]), terrain)
     table.sync(dict(enumerate(units)))

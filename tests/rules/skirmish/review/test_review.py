@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from game.core.match import Match
+from game.core.rng import Rng
 from game.rules.skirmish.events.player import CardPlayed, EnemyNamed, PhaseBegan, PromiseEnded, TurnFlipped
 from game.rules.skirmish.review.record import Deed, TurnTold
 from game.rules.skirmish.review.review import review
@@ -14,7 +15,6 @@ from tests.builders import submitted
 from tests.contract.games import tick
 from tests.contract.skirmish import raid
 from tests.contract.worlds import laid, rules_from
-from tests.rules.skirmish.play import Rng
 
 TABLES = ("raid-2", "raid-3", "melee-3", "combat-4", "ending-3", "movement-3")
 every_table = pytest.mark.parametrize("table", TABLES)

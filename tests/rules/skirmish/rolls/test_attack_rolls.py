@@ -5,8 +5,21 @@ import pytest
 from game.core.rng import Rigged
 from game.rules.skirmish.combat.attack_count import attacks, step, supporters, supporting_ranks
 from game.rules.skirmish.defs.armies import Profile, UnitDef, WeaponDef
-from game.rules.skirmish.rolls.attack import Clash, Shot, Strike, blow, shoot, suffer
-from game.rules.skirmish.rolls.combatants import Attacker, Defender, shooter, striker, struck
+from game.rules.skirmish.rolls.attack import (
+    Clash,
+    Shot,
+    Strike,
+    automatic_strike,
+    melee_strike,
+    missile_strike,
+)
+from game.rules.skirmish.rolls.combatants import (
+    Attacker,
+    Defender,
+    defender_from_profile,
+    shooter_from_profile,
+    striker_from_profile,
+)
 from game.rules.skirmish.rolls.resolve import Fallen, Tally, fallen, roll
 
 HUMAN = Profile(
@@ -26,7 +39,7 @@ def shown(strike: Strike, blows: int, *dice: int) -> Tally:
 @pytest.mark.rule("S-48")
 def test_hit_wound_armour_ward_in_this_order() -> None:
     tough = Defender(3, weapon_skill=3, armour="light", rules={"ward": 5})
-    strike = blow(Attacker(3, 3), tough, Clash())
+    strike = melee_strike(Attacker(3, 3), tough, Clash())
     # four blows: 4 1 5 6 hit thrice; 3 4 6 wound twice; armour 5 fails, 6 saves; ward 4 fails
     assert shown(strike, 4, 4, 1, 5, 6, 3, 4, 6, 5, 6, 4) == Tally(4, 3, 2, 1, 1)
 
@@ -34,13 +47,13 @@ def test_hit_wound_armour_ward_in_this_order() -> None:
 @pytest.mark.rule("S-47", "S-48")
 def test_a_natural_one_fails_the_best_armour() -> None:
     best = Defender(3, weapon_skill=3, armour="plate", shield=True, mounted=True, barding=True)
-    assert shown(blow(Attacker(3, 3), best, Clash()), 2, 4, 4, 4, 4, 1, 2).unsaved == 1
+    assert shown(melee_strike(Attacker(3, 3), best, Clash()), 2, 4, 4, 4, 4, 1, 2).unsaved == 1
 
 
 @pytest.mark.rule("S-26", "S-60")
 def test_a_miss_is_rolled_again_once() -> None:
     hater = Attacker(3, 3, rules={"hatred": 1})
-    assert shown(blow(hater, BARE, Clash(first_round=True)), 3, 3, 4, 5, 1, 2, 6, 6).hits == 2
+    assert shown(melee_strike(hater, BARE, Clash(first_round=True)), 3, 3, 4, 5, 1, 2, 6, 6).hits == 2
 
 
 @pytest.mark.rule("S-60")
@@ -48,7 +61,7 @@ def test_a_poisoned_six_is_not_rolled_to_wound_and_slays_nobody() -> None:
     poisoner = Attacker(3, 3, rules={"poison": 1, "killing-blow": 1})
     knight = Defender(3, weapon_skill=3, armour="light")
     # 6 wounds by itself, 4 hits and wounds on 5; both roll armour: 6 saves, 2 does not
-    assert shown(blow(poisoner, knight, Clash()), 2, 6, 4, 5, 6, 2) == Tally(2, 2, 2, 1, 1)
+    assert shown(melee_strike(poisoner, knight, Clash()), 2, 6, 4, 5, 6, 2) == Tally(2, 2, 2, 1, 1)
 
 
 @pytest.mark.rule("S-60")
@@ -56,40 +69,40 @@ def test_a_killing_blow_takes_all_wounds_whatever_the_armour() -> None:
     killer = Attacker(3, 3, rules={"killing-blow": 1})
     lord = Defender(3, wounds=3, weapon_skill=3, armour="plate", shield=True, character=True)
     # two hits, wounds 6 and 4: the 6 slays; armour 3+ of the other: 3 saves
-    assert shown(blow(killer, lord, Clash()), 2, 4, 4, 6, 4, 3) == Tally(2, 2, 2, 1, 3)
+    assert shown(melee_strike(killer, lord, Clash()), 2, 4, 4, 6, 4, 3) == Tally(2, 2, 2, 1, 3)
 
 
 @pytest.mark.rule("S-48", "S-60")
 @pytest.mark.parametrize(("each", "lost"), [(1, 2), (2, 3), (3, 4)])
 def test_more_wounds_are_rolled_for_each_hit_and_capped_at_one_model(each: int, lost: int) -> None:
     giant = Attacker(3, 3, rules={"multiple-wounds": "D3"})
-    strike = blow(giant, Defender(3, wounds=each, weapon_skill=3), Clash())
+    strike = melee_strike(giant, Defender(3, wounds=each, weapon_skill=3), Clash())
     # two unsaved wounds: D3 of 2 is 1, of 6 is 3
     assert shown(strike, 2, 4, 4, 4, 4, 2, 6) == Tally(2, 2, 2, 2, lost)
 
 
 @pytest.mark.rule("S-44")
 def test_a_shot_that_needs_eight_is_a_six_and_then_a_five() -> None:
-    strike = shoot(Attacker(2, 3), BARE, Shot(far=True, cover="hard"))
+    strike = missile_strike(Attacker(2, 3), BARE, Shot(far=True, cover="hard"))
     assert strike.hit.needed == 8
     assert shown(strike, 4, 5, 6, 4, 6, 5, 6, 6, 4, 1).hits == 2
 
 
 @pytest.mark.rule("S-44")
 def test_a_shot_that_needs_ten_never_hits() -> None:
-    strike = shoot(Attacker(1, 3), BARE, Shot(far=True, moved=True, cover="hard"))
+    strike = missile_strike(Attacker(1, 3), BARE, Shot(far=True, moved=True, cover="hard"))
     assert roll(strike, 50, Rigged([5] * 100)).hits == 0
 
 
 @pytest.mark.rule("S-26")
 def test_who_cannot_fight_never_hits() -> None:
-    assert roll(blow(Attacker(0, 9), BARE, Clash()), 50, Rigged([5] * 100)).hits == 0
-    assert roll(shoot(Attacker(0, 9), BARE, Shot()), 50, Rigged([5] * 100)).hits == 0
+    assert roll(melee_strike(Attacker(0, 9), BARE, Clash()), 50, Rigged([5] * 100)).hits == 0
+    assert roll(missile_strike(Attacker(0, 9), BARE, Shot()), 50, Rigged([5] * 100)).hits == 0
 
 
 @pytest.mark.rule("S-48")
 def test_hits_without_a_roll_use_no_die() -> None:
-    assert shown(suffer(4, BARE), 2, 3, 2) == Tally(2, 2, 1, 1, 1)
+    assert shown(automatic_strike(4, BARE), 2, 3, 2) == Tally(2, 2, 1, 1, 1)
 
 
 @pytest.mark.rule("S-48", "S-55")
@@ -158,8 +171,8 @@ def test_spears_add_a_rank_unless_they_charged_and_a_horde_adds_one() -> None:
 @pytest.mark.rule("S-27", "S-60")
 def test_a_lance_helps_in_the_first_round_only() -> None:
     lance = WeaponDef(strength=2, first_round=True, rules={"armour-piercing": 1})
-    first = striker(HUMAN, lance, {"fear": 1}, first_round=True)
-    later = striker(HUMAN, lance, {"fear": 1}, first_round=False)
+    first = striker_from_profile(HUMAN, lance, {"fear": 1}, first_round=True)
+    later = striker_from_profile(HUMAN, lance, {"fear": 1}, first_round=False)
     assert (first.strength, dict(first.rules)) == (5, {"fear": 1, "armour-piercing": 1})
     assert (later.strength, dict(later.rules)) == (3, {"fear": 1})
 
@@ -167,7 +180,7 @@ def test_a_lance_helps_in_the_first_round_only() -> None:
 @pytest.mark.rule("S-44")
 def test_a_shot_has_the_strength_and_rules_of_its_weapon() -> None:
     bow = WeaponDef(range=24, strength=4, rules={"armour-piercing": 1})
-    archer = shooter(HUMAN, bow, {"poison": 1, "quick-to-fire": 1})
+    archer = shooter_from_profile(HUMAN, bow, {"poison": 1, "quick-to-fire": 1})
     assert (archer.skill, archer.strength) == (4, 4)
     assert dict(archer.rules) == {"quick-to-fire": 1, "armour-piercing": 1}
 
@@ -176,6 +189,6 @@ def test_a_shot_has_the_strength_and_rules_of_its_weapon() -> None:
 def test_a_machine_is_struck_through_its_crew() -> None:
     engine = Profile(move=0, toughness=7, wounds=3)
     kit = UnitDef(troop="infantry", profile=HUMAN, base=(20, 20), points=1)
-    shot_at, fought = struck(engine, kit), struck(engine, kit, crew=HUMAN)
+    shot_at, fought = defender_from_profile(engine, kit), defender_from_profile(engine, kit, crew=HUMAN)
     assert (shot_at.toughness, shot_at.weapon_skill, shot_at.wounds) == (7, 0, 3)
     assert (fought.toughness, fought.weapon_skill, fought.wounds) == (3, 3, 3)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.skirmish.rolls.attack import Clash, blow, shoot, suffer
+from game.rules.skirmish.rolls.attack import Clash, automatic_strike, melee_strike, missile_strike
 from game.rules.skirmish.rolls.attack import Shot as Loosed
 from game.rules.skirmish.rolls.combatants import Attacker, Defender
 from game.rules.skirmish.rolls.saves import Wounding, armour, second_save
@@ -73,7 +73,7 @@ def test_a_killing_blow_slays_infantry_cavalry_and_characters(
 ) -> None:
     killer = Attacker(3, 3, rules={"killing-blow": 1})
     struck = Defender(3, weapon_skill=3, troop=troop, character=character)
-    assert blow(killer, struck, Clash()).killing is slain
+    assert melee_strike(killer, struck, Clash()).killing is slain
 
 
 @pytest.mark.rule("S-60")
@@ -81,18 +81,18 @@ def test_only_a_ward_saves_from_a_killing_blow() -> None:
     killer = Attacker(3, 3, rules={"killing-blow": 1})
     rules = FENCER | {"regeneration": 3}
     struck = Defender(3, weapon_skill=3, armour="plate", shield=True, rules=rules)
-    assert blow(killer, struck, Clash()).slain.needed > 6
+    assert melee_strike(killer, struck, Clash()).slain.needed > 6
     warded = Defender(3, weapon_skill=3, rules=rules | {"ward": 5})
-    assert blow(killer, warded, Clash()).slain.needed == 5
+    assert melee_strike(killer, warded, Clash()).slain.needed == 5
 
 
 @pytest.mark.rule("S-60")
 def test_poison_wounds_on_a_six_but_not_where_seven_is_needed() -> None:
     poisoner = Attacker(3, 3, rules={"poison": 1})
-    assert blow(poisoner, Defender(3, weapon_skill=3), Clash()).poison
-    assert not blow(poisoner, Defender(3), Clash()).poison, "nothing is rolled against WS 0"
-    assert shoot(poisoner, Defender(3), Loosed(far=True, moved=True)).poison
-    assert not shoot(poisoner, Defender(3), Loosed(far=True, cover="hard")).poison
+    assert melee_strike(poisoner, Defender(3, weapon_skill=3), Clash()).poison
+    assert not melee_strike(poisoner, Defender(3), Clash()).poison, "nothing is rolled against WS 0"
+    assert missile_strike(poisoner, Defender(3), Loosed(far=True, moved=True)).poison
+    assert not missile_strike(poisoner, Defender(3), Loosed(far=True, cover="hard")).poison
 
 
 @pytest.mark.rule("S-52", "S-60")
@@ -115,25 +115,25 @@ def test_who_rolls_misses_again(
 ) -> None:
     striker = Attacker(3, 3, initiative=my_initiative, rules=mine)
     struck = Defender(3, weapon_skill=3, initiative=4, rules=theirs)
-    assert blow(striker, struck, Clash(first_round=first_round)).again == again
+    assert melee_strike(striker, struck, Clash(first_round=first_round)).again == again
 
 
 @pytest.mark.rule("S-60")
 def test_shots_are_never_rolled_again() -> None:
     hater = Attacker(3, 3, initiative=9, rules={"hatred": 1, "always-first": 1})
-    assert not shoot(hater, Defender(3), Loosed()).again
+    assert not missile_strike(hater, Defender(3), Loosed()).again
 
 
 @pytest.mark.rule("S-43", "S-49", "S-50", "S-60")
 def test_balls_spells_and_stomps_hit_without_a_roll() -> None:
     warded = Defender(4, wounds=3, weapon_skill=5, armour="plate", shield=True, rules=FENCER)
-    bolt = suffer(6, warded, saved=False, wounds="D3")
+    bolt = automatic_strike(6, warded, saved=False, wounds="D3")
     assert (bolt.hit.needed, bolt.wound.needed, bolt.armour.needed, bolt.wounds) == (1, 2, 7, "D3")
-    stomp = suffer(5, warded, close=True)
+    stomp = automatic_strike(5, warded, close=True)
     assert (stomp.hit.needed, stomp.wound.needed, stomp.armour.needed, stomp.ward.needed) == (1, 3, 5, 7)
-    spell = suffer(4, Defender(3, rules={"magic-resistance": 1}), spell=True)
+    spell = automatic_strike(4, Defender(3, rules={"magic-resistance": 1}), spell=True)
     assert spell.ward.needed == 6
-    flames = suffer(4, Defender(3, rules={"regeneration": 4}), flaming=True)
+    flames = automatic_strike(4, Defender(3, rules={"regeneration": 4}), flaming=True)
     assert flames.ward.needed > 6
 
 

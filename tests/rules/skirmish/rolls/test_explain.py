@@ -14,16 +14,16 @@ from game.rules.skirmish.rolls.attack import (
     Clash,
     Shot,
     Strike,
-    again,
     by_skill,
+    reroll_reason,
     to_hit,
     to_shoot,
     to_wound,
 )
-from game.rules.skirmish.rolls.combat_score import Merits, scored
+from game.rules.skirmish.rolls.combat_score import ScoreFacts, scored
 from game.rules.skirmish.rolls.combatants import Attacker, Defender
 from game.rules.skirmish.rolls.explain import say
-from game.rules.skirmish.rolls.leadership import break_test, firmness, leadership, rally
+from game.rules.skirmish.rolls.leadership import break_test, firmness_reason, leadership_test, rally
 from game.rules.skirmish.rolls.saves import NO_ARMOUR, WORN, Wounding, armour
 from game.rules.skirmish.rolls.spell import to_cast
 from game.rules.skirmish.rolls.target import Modifier, Target
@@ -57,9 +57,9 @@ def computed() -> set[str]:
     """Reasons that functions choose."""
     fighters = [Attacker(3, 3, rules=rules) for rules in ({"hatred": 1}, {"always-first": 1})]
     chosen = {by_skill(mine, theirs)[1] for mine, theirs in product(range(1, 11), repeat=2)}
-    chosen |= {again(one, Defender(3), Clash(first_round=True)) for one in fighters}
-    chosen |= {firmness(3, (2,)), firmness(0, (5,), stubborn=True)}
-    chosen |= {why for _, why in scored(Merits(models=1))}
+    chosen |= {reroll_reason(one, Defender(3), Clash(first_round=True)) for one in fighters}
+    chosen |= {firmness_reason(3, (2,)), firmness_reason(0, (5,), stubborn=True)}
+    chosen |= {why for _, why in scored(ScoreFacts(models=1))}
     return chosen | {f"armour-{worn}" for worn in WORN}
 
 
@@ -119,7 +119,7 @@ SAID = (
         "4 or less: 7 (Leadership) -3 (combat lost)",
     ),
     (rally(9, 5, 20), "5 sur 20 : seul un double 1 rallie", "5 of 20 left: only a double 1 rallies"),
-    (leadership(8), "8 ou moins : 8 (Commandement)", "8 or less: 8 (Leadership)"),
+    (leadership_test(8), "8 ou moins : 8 (Commandement)", "8 or less: 8 (Leadership)"),
     (
         to_cast(12, 2),
         "10+ : 12 (valeur du sort) -2 (niveau du sorcier)",

@@ -3,14 +3,14 @@
 import pytest
 
 from game.rules.skirmish.events.unit import LeadershipTested, UnitFled
-from game.rules.skirmish.rolls.scatter import MISFIRE
+from game.rules.skirmish.rolls.dice import MISFIRE
 from game.rules.skirmish.shooting.area_hits import (
-    Hit,
-    credit,
+    AreaHit,
+    apply_area_losses,
+    area_hit_credit,
     lost_quarter,
-    settle,
     under_hole_and_edge,
-    victim,
+    victim_of_hit,
 )
 from game.rules.skirmish.shooting.artillery import aims, bounced, check_aim, stoned
 from game.rules.skirmish.state.records import NOBODY
@@ -37,7 +37,7 @@ def test_the_template_is_three_inches_wide(gap: float, struck: bool) -> None:
     point = (inch(20), hero.y - inch(gap))
     assert [hit.model for hit in stoned(rules, state, machine, point)] == ([(hero.id, 0)] if struck else [])
     beside = (hero.x, hero.y + 394)
-    assert stoned(rules, state, machine, beside) == (Hit((hero.id, 0), 9, "D6"),)
+    assert stoned(rules, state, machine, beside) == (AreaHit((hero.id, 0), 9, "D6"),)
     hero.y = state.depth - 787
     assert stoned(rules, state, machine, (inch(20), state.depth)) != ()
     assert stoned(rules, state, machine, (inch(20), state.depth + 100)) == ()
@@ -48,11 +48,11 @@ def test_only_the_model_under_the_hole_takes_the_great_blow() -> None:
     state = empty()
     machine = shoot_out(state).content.machines[STONE]
     assert under_hole_and_edge(machine, [(3, 0), (3, 1), (4, 0)], (3, 1)) == [
-        Hit((3, 0), 3),
-        Hit((3, 1), 9, "D6"),
-        Hit((4, 0), 3),
+        AreaHit((3, 0), 3),
+        AreaHit((3, 1), 9, "D6"),
+        AreaHit((4, 0), 3),
     ]
-    assert under_hole_and_edge(machine, [(3, 0)], None) == [Hit((3, 0), 3)]
+    assert under_hole_and_edge(machine, [(3, 0)], None) == [AreaHit((3, 0), 3)]
 
 
 @pytest.mark.rule("S-49", "S-78")
@@ -120,14 +120,14 @@ def test_units_under_a_stone_panic_army_by_army_from_who_threw_it(flights: Fligh
         target(state, owner=ANN, at=(40, 30)),
     )
     battle = shoot_out(state, *[6] * 20)
-    settle(battle, thrower, {one.id: 3, two.id: 2, own.id: 4})
+    apply_area_losses(battle, thrower, {one.id: 3, two.id: 2, own.id: 4})
     assert [unit.models for unit in (one, two, own)] == [7, 8, 6]
     run(battle)
     assert {event.unit for event in told(battle, LeadershipTested)} == {one.id, own.id}
     assert set(told(battle, UnitFled)) == {UnitFled(one.id, "panic", ANN), UnitFled(own.id, "panic", NOBODY)}
     middle = (inch(20), inch(10) - 984)
     assert {away for _, away, _, _ in flights.fled} == {middle}
-    assert (credit(thrower, one), credit(thrower, own)) == (ANN, NOBODY)
+    assert (area_hit_credit(thrower, one), area_hit_credit(thrower, own)) == (ANN, NOBODY)
 
 
 @pytest.mark.rule("S-59")
@@ -137,7 +137,7 @@ def test_a_thrower_that_is_gone_is_no_cause(flights: Flights) -> None:
     other = a_unit(state, ANN, models=10, at=(50, 30))
     thrower.place = GONE
     battle = shoot_out(state, *[6] * 20)
-    settle(battle, thrower, {foe.id: 5})
+    apply_area_losses(battle, thrower, {foe.id: 5})
     run(battle)
     assert flights.fled[0][1] == (other.x, other.y - 787)
 
@@ -149,7 +149,7 @@ def test_a_champion_under_a_template_is_a_model_of_his_unit_and_a_hero_looks_out
     theirs.champion = True
     hero = joined(state, theirs)
     battle = shoot_out(state, 1, 2)
-    assert victim(battle, (theirs.id, 0)) is theirs
-    assert victim(battle, (theirs.id, 1)) is theirs
-    assert victim(battle, (theirs.id, 2)) is hero
-    assert victim(battle, (theirs.id, 2)) is theirs
+    assert victim_of_hit(battle, (theirs.id, 0)) is theirs
+    assert victim_of_hit(battle, (theirs.id, 1)) is theirs
+    assert victim_of_hit(battle, (theirs.id, 2)) is hero
+    assert victim_of_hit(battle, (theirs.id, 2)) is theirs

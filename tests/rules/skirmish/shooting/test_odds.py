@@ -9,7 +9,7 @@ from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.forecast.artillery import aim_losses
 from game.rules.skirmish.forecast.volley import fallen, machine_losses, volley_losses
 from game.rules.skirmish.odds.distribution import Pmf
-from game.rules.skirmish.shooting.machines import shoot
+from game.rules.skirmish.shooting.machines import shoot_machine
 from game.rules.skirmish.shooting.volley import volley
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from tests.rules.skirmish.builders import ANN, BOB, a_unit, inch, mini, some_rules
@@ -39,7 +39,7 @@ def dead(state: SkirmishState, mine: int, theirs: int, seed: int) -> int:
         volley(battle, unit, foe, "mini:bow")
     else:
         machine = mini().machines["mini:" + {"ballista": "bolt"}.get(unit.enlisted.unit[5:], "organ")]
-        shoot(battle, unit, machine, Shoot(ANN, unit.id, foe.id))
+        shoot_machine(battle, unit, machine, Shoot(ANN, unit.id, foe.id))
     return before - foe.models
 
 
@@ -89,7 +89,7 @@ def test_losses_of_balls_and_stones_are_those_that_were_foretold(
         counts = []
         for seed in range(TRIES):
             now = before.clone()
-            shoot(Battle(RULES, now, Rng(seed), []), now.units[mine.id], machine, aim)
+            shoot_machine(Battle(RULES, now, Rng(seed), []), now.units[mine.id], machine, aim)
             counts.append(unit.models - now.units[unit.id].models)
         for number, chance in fallen_now:
             assert stays_near(counts.count(number), chance, TRIES), (unit.id, number)

@@ -8,12 +8,12 @@ from game.rules.skirmish.actions.orders import Shoot
 from game.rules.skirmish.actions.player import Choose, Done
 from game.rules.skirmish.battlefield import Field
 from game.rules.skirmish.consequences.casualties import Share
-from game.rules.skirmish.consequences.ongoing import enchant
+from game.rules.skirmish.consequences.ongoing import add_lasting_change
 from game.rules.skirmish.events.unit import VolleyShot
 from game.rules.skirmish.geometry.queries import Sight
 from game.rules.skirmish.rolls.resolve import Landed
 from game.rules.skirmish.shooting import law
-from game.rules.skirmish.shooting.machines import gunfire
+from game.rules.skirmish.shooting.machines import gunfire_numbers
 from game.rules.skirmish.shooting.phase import missiles_at, orders, stand
 from game.rules.skirmish.shooting.volley import fires, numbers, shared
 from game.rules.skirmish.state import unit_flags
@@ -92,14 +92,14 @@ def test_move_or_fire_may_be_the_weapon_s_or_the_unit_s_and_riders_use_what_is_f
     for unit in (mine, riders):
         unit.enlisted = msgspec.structs.replace(unit.enlisted, weapons=(SWORD, BOW, CROSSBOW, "mini:sling"))
     battle = shoot_out(state)
-    assert law.missiles(battle.rules, state, mine) == [BOW, CROSSBOW, "mini:sling"]
-    assert law.missiles(battle.rules, state, riders) == [BOW, CROSSBOW]
+    assert law.missile_weapons(battle.rules, state, mine) == [BOW, CROSSBOW, "mini:sling"]
+    assert law.missile_weapons(battle.rules, state, riders) == [BOW, CROSSBOW]
     mine.mark(unit_flags.MOVED)
-    assert law.missiles(battle.rules, state, mine) == [BOW, "mini:sling"]
-    enchant(battle, mine, "move-or-fire", 1, "turn", "test", BOB)
-    assert law.missiles(battle.rules, state, mine) == []
+    assert law.missile_weapons(battle.rules, state, mine) == [BOW, "mini:sling"]
+    add_lasting_change(battle, mine, "move-or-fire", 1, "turn", "test", BOB)
+    assert law.missile_weapons(battle.rules, state, mine) == []
     mine.unmark(unit_flags.MOVED)
-    assert law.missiles(battle.rules, state, mine) == [BOW, CROSSBOW, "mini:sling"]
+    assert law.missile_weapons(battle.rules, state, mine) == [BOW, CROSSBOW, "mini:sling"]
 
 
 @pytest.mark.rule("S-44", "S-26")
@@ -108,18 +108,18 @@ def test_a_unit_shoots_with_its_own_missiles_and_those_of_who_is_in_it_but_nobod
     mine = archers(state)
     hero = joined(state, mine, "hunter")
     battle = shoot_out(state)
-    assert law.arms(battle.rules, state, mine) == [BOW]
+    assert law.shooting_weapons(battle.rules, state, mine) == [BOW]
     hero.enlisted = msgspec.structs.replace(hero.enlisted, weapons=(CROSSBOW,))
-    assert law.arms(battle.rules, state, mine) == [BOW, CROSSBOW]
-    enchant(battle, hero, "ballistic_skill", -6, "turn", "test", BOB)
-    assert law.arms(battle.rules, state, mine) == [BOW]
-    enchant(battle, mine, "ballistic_skill", -6, "turn", "all", BOB)
-    assert law.arms(battle.rules, state, mine) == []
+    assert law.shooting_weapons(battle.rules, state, mine) == [BOW, CROSSBOW]
+    add_lasting_change(battle, hero, "ballistic_skill", -6, "turn", "test", BOB)
+    assert law.shooting_weapons(battle.rules, state, mine) == [BOW]
+    add_lasting_change(battle, mine, "ballistic_skill", -6, "turn", "all", BOB)
+    assert law.shooting_weapons(battle.rules, state, mine) == []
     gun = a_unit(state, ANN, "gun", (40, 10))
-    assert law.arms(battle.rules, state, gun) == ["mini:cannon"]
-    assert law.gunner(battle.rules, state, gun).ballistic_skill == 3
+    assert law.shooting_weapons(battle.rules, state, gun) == ["mini:cannon"]
+    assert law.gunner_profile(battle.rules, state, gun).ballistic_skill == 3
     giant = a_unit(state, ANN, "giant", (50, 10))
-    assert law.gunner(battle.rules, state, giant).ballistic_skill == 0
+    assert law.gunner_profile(battle.rules, state, giant).ballistic_skill == 0
     assert law.may_shoot(battle.rules, state, giant) is None
 
 
@@ -147,7 +147,7 @@ def test_monsters_that_moved_breathe_more_than_once_if_their_breath_is_not_spent
         patch.setitem(battle.content.machines, "mini:dust", lasting)
         assert law.may_shoot(battle.rules, state, giant) is None
     ballista = a_unit(state, ANN, "ballista", (40, 10))
-    enchant(battle, ballista, "ballistic_skill", -4, "turn", "test", BOB)
+    add_lasting_change(battle, ballista, "ballistic_skill", -4, "turn", "test", BOB)
     assert law.may_shoot(battle.rules, state, ballista) == Refusal("shoot-no-weapon")
     theirs.place = giant.place = GONE
     assert law.may_shoot(battle.rules, state, giant) == Refusal("shoot-not-there")
@@ -193,7 +193,7 @@ def test_a_volley_may_be_the_unit_s_own_art() -> None:
     battle = shoot_out(state)
     for rule, models in (("", 10), ("volley", 16)):
         if rule:
-            enchant(battle, mine, "volley", 1, "turn", "test", ANN)
+            add_lasting_change(battle, mine, "volley", 1, "turn", "test", ANN)
         for moved in (False, True):
             found = fires(battle.rules, state, mine, theirs, CROSSBOW, moved=moved)
             assert sum(fire.models for fire in found) == (10 if moved else models)
@@ -207,7 +207,9 @@ def test_no_armour_saves_from_a_bolt_and_armour_from_other_shots() -> None:
     battle = shoot_out(state)
     for kind, saved in (("ballista", False), ("organ", True)):
         machine = a_unit(state, ANN, kind, (20, 10))
-        strike = gunfire(battle.rules, state, machine, battle.content.machines[armed(machine)], theirs)[1]
+        strike = gunfire_numbers(
+            battle.rules, state, machine, battle.content.machines[armed(machine)], theirs
+        )[1]
         assert (strike.armour.needed < 7) is saved
 
 

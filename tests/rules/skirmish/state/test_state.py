@@ -6,7 +6,7 @@ import pytest
 from game.rules.skirmish.army.army import general_of
 from game.rules.skirmish.army.ready_lists import ready_armies
 from game.rules.skirmish.consequences.victory_points import change_tokens, score_loss
-from game.rules.skirmish.content import deck, scaled
+from game.rules.skirmish.content import scaled_length, treachery_deck
 from game.rules.skirmish.state.records import Step
 from game.rules.skirmish.state.state import SkirmishState
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_battle, a_field, a_match, a_unit, mini, some_rules
@@ -49,14 +49,14 @@ def test_the_general_is_the_character_of_highest_leadership() -> None:
 @pytest.mark.rule("S-01", "S-25")
 def test_short_tables_are_three_quarters_as_large() -> None:
     rules = some_rules(3, preset="short")
-    assert scaled(72, rules.preset) == 54000
+    assert scaled_length(72, rules.preset) == 54000
     assert a_match(3, preset="short").state.rounds == 4
 
 
 @pytest.mark.rule("S-19", "S-21")
 def test_with_two_armies_cards_that_need_a_third_are_left_out() -> None:
-    assert len(deck(mini().cards, 3)) == 8
-    assert len(deck(mini().cards, 2)) == 6
+    assert len(treachery_deck(mini().cards, 3)) == 8
+    assert len(treachery_deck(mini().cards, 2)) == 6
 
 
 @pytest.mark.rule("S-17")

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.rng import Rng
 from game.core.rules import UNKNOWN, Event
-from game.rules.skirmish.content import deck
+from game.rules.skirmish.content import treachery_deck
 from game.rules.skirmish.events.player import CardsDrawn, CardTaken, HandSeen, OfferMade, TokensChanged
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.treachery.cards import moment_of
@@ -35,7 +35,7 @@ def with_other_secrets(state: SkirmishState, dice: Rng) -> SkirmishState:
 @pytest.mark.parametrize(("players", "seed"), SEEDS)
 def test_no_card_and_no_token_is_lost_and_every_option_is_legal(players: int, seed: int) -> None:
     war = a_war(players, seed)
-    whole = Counter(deck(war.rules.content.cards, players))  # type: ignore[attr-defined]
+    whole = Counter(treachery_deck(war.rules.content.cards, players))  # type: ignore[attr-defined]
 
     def look(war: War) -> None:
         state = war.state

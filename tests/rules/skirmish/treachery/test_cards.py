@@ -6,7 +6,7 @@ import pytest
 
 from game.core.rules import UNKNOWN
 from game.rules.skirmish.actions.player import Discard, Pass, PlayCard
-from game.rules.skirmish.content import deck
+from game.rules.skirmish.content import treachery_deck
 from game.rules.skirmish.events.player import (
     CardPlayed,
     CardResolved,
@@ -35,14 +35,14 @@ def dealt(battle: Battle, name: str, *about: int) -> Battle:
 @pytest.mark.rule("S-19")
 def test_the_deck_has_36_cards_of_18_kinds_and_26_with_two_armies() -> None:
     cards = base_content().cards
-    assert (len(cards), len(deck(cards, 3)), len(deck(cards, 2))) == (18, 36, 26)
+    assert (len(cards), len(treachery_deck(cards, 3)), len(treachery_deck(cards, 2))) == (18, 36, 26)
 
 
 @pytest.mark.rule("S-19")
 def test_draws_go_clockwise_from_the_first_of_the_deployment() -> None:
     battle = with_hands({})
     battle.state.opener = CLO
-    battle.state.deck = deck(base_content().cards, 4)
+    battle.state.deck = treachery_deck(base_content().cards, 4)
     dealt(battle, "deal", 2)
     drawn = [event for event in battle.out if isinstance(event, CardsDrawn)]
     assert [event.player for event in drawn] == [CLO, DAN, ANN, BOB]

@@ -7,7 +7,7 @@ from game.core.rng import Rigged
 from game.rules.cards import Rob
 from game.rules.skirmish.defs.cards import Dispelling, TestBonus, Weaken
 from game.rules.skirmish.events.unit import SpellDispelled, UnitDestroyed
-from game.rules.skirmish.rolls.dice import amount
+from game.rules.skirmish.rolls.dice import roll_amount
 from game.rules.skirmish.state.records import (
     NOBODY,
     NONE,
@@ -95,7 +95,7 @@ def test_nothing_is_done_to_who_is_not_on_the_table_or_dead() -> None:
     state = now()
     rules = a_battle(state).rules
     state.units[0].place = RESERVE
-    assert not cards.on_unit(rules, state, 0, NOBODY) and not cards.fickle(rules, state, 0, NOBODY)
+    assert not cards.on_unit(rules, state, 0, NOBODY) and not cards.may_change_sides(rules, state, 0, NOBODY)
     state.units[BOB].place = GONE
     assert not cards.can_name(rules, state, NONE, BOB)
 
@@ -116,7 +116,7 @@ def test_who_withers_by_a_card_counts_for_who_played_it_but_one_s_own_for_nobody
 ) -> None:
     state = now()
     battle = a_battle(state)
-    cards.weaken(battle, Play(by, "mini:purse", 0), Weaken(stat="toughness", amount=-3))
+    cards.weaken_characteristic(battle, Play(by, "mini:purse", 0), Weaken(stat="toughness", amount=-3))
     assert [event.credit for event in told(battle, UnitDestroyed)] == [credit]
 
 
@@ -125,7 +125,7 @@ def test_who_withers_by_a_card_counts_for_who_played_it_but_one_s_own_for_nobody
 def test_a_sold_scroll_has_three_dice_and_no_level(dice: tuple[int, int, int], gone: bool) -> None:
     state = now(casting=Casting(0, "mini:spark", (6, 3), 10 if sum(dice) < 13 else 30))
     battle = a_battle(state, tuple(face - 1 for face in dice))
-    cards.dispel(battle, PLAY, Dispelling(dice=3))
+    cards.dispel_by_card(battle, PLAY, Dispelling(dice=3))
     assert (state.casting is None) is gone
     assert [(event.dice, event.passed) for event in told(battle, SpellDispelled)] == [(dice, gone)]
 
@@ -134,7 +134,7 @@ def test_a_sold_scroll_has_three_dice_and_no_level(dice: tuple[int, int, int], g
 def test_a_spy_who_then_holds_six_cards_discards() -> None:
     state = now(hands=[["base:espion"] * 5, ["base:renegats"], [], []])
     battle = a_battle(state, (0,))
-    cards.rob(battle, Play(ANN, "base:espion", target=BOB), Rob(whom="target", cards=1))
+    cards.steal_cards(battle, Play(ANN, "base:espion", target=BOB), Rob(whom="target", cards=1))
     run(battle)
     assert state.hands == [[*["base:espion"] * 5, "base:renegats"], [], [], []]
     assert [(question.kind, question.players) for question in state.asked] == [("treachery:discard", (ANN,))]
@@ -149,4 +149,4 @@ def test_dice_that_give_a_number() -> None:
         ("2D6", (5, 3), 8),
         ("artillery", (5,), 10),
     ):
-        assert amount(Rigged([face - 1 for face in faces]), number) == worth
+        assert roll_amount(Rigged([face - 1 for face in faces]), number) == worth

@@ -3,7 +3,7 @@
 import hashlib
 
 from game.rules.skirmish.geometry import charge_search, faces, forced_moves, line_of_sight, sweep, templates
-from game.rules.skirmish.geometry.shapes import Standing
+from game.rules.skirmish.geometry.shapes import Footprint
 from game.rules.skirmish.geometry.table import Table
 from game.rules.skirmish.state.formation import Pose, Shape
 from tests.rules.skirmish.position.laid import block
@@ -14,7 +14,7 @@ def a_day() -> str:
     table = Table(72000, 48000, (block(3, "rock", 30, 20, 33, 26), block(5, "forest", 40, 10, 48, 18)))
     for id in (7, 3, 11, 0, 5):
         pose = Pose(10000 + 9137 * (id % 6), 9000 + 5211 * (id % 5), id * 3331 % 36000)
-        table.place(id, Standing(pose, Shape(4 + id % 3, 3, 984, 984), 3 * (4 + id % 3) - 1))
+        table.place(id, Footprint(pose, Shape(4 + id % 3, 3, 984, 984), 3 * (4 + id % 3) - 1))
     out: list[object] = []
     for turn in range(12):
         for id in table.ids:
@@ -26,7 +26,7 @@ def a_day() -> str:
             table.place(id, table[id]._replace(pose=done.pose))
             out += [
                 done,
-                forced_moves.flight(table, id, 3000),
+                forced_moves.flee_path(table, id, 3000),
                 templates.under_teardrop(table, done.pose[:2], heading),
             ]
     out += [charge_search.charge_ways(table, 0, 5, arc, most=2) for arc in faces.ARCS]

@@ -13,7 +13,7 @@ from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Artefact, Step
 from game.rules.skirmish.state.state import GONE, SkirmishState, Unit
 from game.rules.skirmish.turn import scenario
-from game.rules.skirmish.unit.contact import middle
+from game.rules.skirmish.unit.contact import unit_centre
 from tests.rules.skirmish.base import base_content
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit, inch, mini, run
 
@@ -165,7 +165,7 @@ def test_six_inches_to_the_centre_count_and_reserves_do_not() -> None:
     state = a_field()
     unit = a_unit(state, ANN, at=(36, 30 + 0.787), models=10)
     rules = fought_for("centre", state).rules
-    assert middle(rules, unit) == (inch(36), inch(30))
+    assert unit_centre(rules, unit) == (inch(36), inch(30))
     assert scenario.in_middle(rules, state)[ANN] == 50
     unit.y += 1
     assert scenario.in_middle(rules, state)[ANN] == 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.match import replay
+from game.core.match import replay_log
 from game.core.rng import Rng
 from game.rules.skirmish.actions.player import Done, Name
 from game.rules.skirmish.consequences.victory_points import earn
@@ -225,6 +225,6 @@ def test_the_same_seed_and_names_give_the_same_battle() -> None:
     match = a_match(3, seed=11)
     dice = Rng(4)
     play_out(match, lambda options: dice.choice(options) if isinstance(options[0], Name) else options[0])
-    again = replay(match.rules, 11, match.log)
+    again = replay_log(match.rules, 11, match.log)
     assert again.checksum() == match.checksum()
     assert again.state == match.state

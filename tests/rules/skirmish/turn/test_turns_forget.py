@@ -5,7 +5,7 @@ import pytest
 from game.core.rng import Rng
 from game.rules.skirmish.chapters import STEPS
 from game.rules.skirmish.combat.break_tests import drop_standard
-from game.rules.skirmish.consequences.casualties import destroy
+from game.rules.skirmish.consequences.casualties import destroy_unit
 from game.rules.skirmish.consequences.victory_points import credited, earn, points_alive
 from game.rules.skirmish.events.player import CardsDrawn, PointsEarned, RoundBegan, TokensChanged, TurnFlipped
 from game.rules.skirmish.flow.battle import Battle
@@ -184,7 +184,7 @@ def test_a_standard_taken_in_a_rout_is_not_taken_again_at_the_unit_s_end() -> No
     unit = a_unit(state, BOB, models=10, at=(40, 40), standard=True)
     battle = a_battle(state)
     drop_standard(battle, unit, ANN)
-    destroy(battle, unit, "caught", CLO)
+    destroy_unit(battle, unit, "caught", CLO)
     assert [(event.player, event.why) for event in told(battle, PointsEarned)] == [
         (ANN, "standard"),
         (CLO, "destroyed"),

@@ -20,27 +20,32 @@ def a_phase(active=ANN, named=BOB):
 @pytest.mark.rule("S-04")
 def test_the_active_is_friend_the_named_enemy_all_others_neutral() -> None:
     state = a_phase()
-    assert [sides.status(state, unit) for unit in state.units] == [FRIEND, ENEMY, NEUTRAL, NEUTRAL]
+    assert [sides.unit_status(state, unit) for unit in state.units] == [FRIEND, ENEMY, NEUTRAL, NEUTRAL]
     state.named = DAN
-    assert [sides.status(state, unit) for unit in state.units] == [FRIEND, NEUTRAL, NEUTRAL, ENEMY]
+    assert [sides.unit_status(state, unit) for unit in state.units] == [FRIEND, NEUTRAL, NEUTRAL, ENEMY]
 
 
 @pytest.mark.rule("S-04")
 def test_before_the_naming_everybody_else_is_neutral() -> None:
     state = a_phase(named=NOBODY)
-    assert [sides.status(state, unit) for unit in state.units] == [FRIEND, NEUTRAL, NEUTRAL, NEUTRAL]
+    assert [sides.unit_status(state, unit) for unit in state.units] == [FRIEND, NEUTRAL, NEUTRAL, NEUTRAL]
 
 
 @pytest.mark.rule("S-05", "S-71")
 def test_only_friend_and_enemy_fight_each_other() -> None:
     ann, bob, clo, dan = (state := a_phase()).units
-    assert [sides.fights(state, one) for one in (ann, bob, clo, dan)] == [True, True, False, False]
-    assert sides.opposed(state, bob, ann)
-    assert not sides.opposed(state, ann, clo)
-    assert not sides.opposed(state, clo, dan)
-    assert not sides.opposed(state, ann, ann)
-    assert sides.foes(state, bob) == [ann]
-    assert sides.foes(state, clo) == []
+    assert [sides.takes_part_in_phase(state, one) for one in (ann, bob, clo, dan)] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    assert sides.are_opposed(state, bob, ann)
+    assert not sides.are_opposed(state, ann, clo)
+    assert not sides.are_opposed(state, clo, dan)
+    assert not sides.are_opposed(state, ann, ann)
+    assert sides.opposing_units(state, bob) == [ann]
+    assert sides.opposing_units(state, clo) == []
 
 
 @pytest.mark.rule("S-13")
@@ -61,5 +66,5 @@ def test_a_neutral_counts_as_an_enemy_for_those_who_flee_through_it() -> None:
 def test_opponents_are_those_who_live() -> None:
     state = a_phase()
     state.units[CLO].place = GONE
-    assert sides.opponents(state, ANN) == [BOB, DAN]
-    assert sides.strangers(state) == [DAN]
+    assert sides.living_opponents(state, ANN) == [BOB, DAN]
+    assert sides.neutral_players(state) == [DAN]

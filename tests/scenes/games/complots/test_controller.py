@@ -8,7 +8,7 @@ import pytest
 
 from game.input.intents import MOVES, Intent
 from game.rules.complots.actions import Block, Challenge, Declare, Pass
-from scenes.games.complots.table.controller import Controller, moved
+from scenes.games.complots.table.controller import Controller, moved_cursor
 from tests.builders import ANN, BOB, a_court, play
 
 
@@ -72,7 +72,7 @@ def test_a_cursor_never_leaves_its_menu_and_reaches_all_of_it(count: int) -> Non
     while queue:
         at = queue.popleft()
         for intent in MOVES:
-            to = moved(at, intent, count)
+            to = moved_cursor(at, intent, count)
             assert 0 <= to < count
             if to not in seen:
                 seen.add(to)

@@ -9,9 +9,9 @@ from PIL import Image
 
 from game import paths
 from game.mods.manifest import Mod
-from game.mods.problems import describe
+from game.mods.problems import problem_message
 from game.mods.texts import Texts
-from scenes.games.complots.table.portraits import LIKE, card_name, hang, read_portraits
+from scenes.games.complots.table.portraits import LIKE, card_name, read_portraits, register_portraits
 from tests.app.conftest import BASE
 
 KNOWN = ("base:duchesse", "fair:marchande")
@@ -55,21 +55,21 @@ def test_a_mistake_has_its_line_and_its_hint(
     assert (problem.line, problem.code, problem.hint) == (line, code, hint)
     for language in ("fr", "en"):
         texts = Texts(language, [BASE])
-        assert describe(problem, texts)
+        assert problem_message(problem, texts)
         assert texts.missing == texts.faults == set()
 
 
 @pytest.mark.parametrize("size", LIKE)
 def test_the_face_fills_the_window_of_every_card(tmp_path: Path, size: str) -> None:
     from scenes.draw.art import Art
-    from scenes.games.complots.table.seat_place import picture
+    from scenes.games.complots.table.seat_place import character_picture
 
-    art = Art(paths.assets() / "img")
+    art = Art(paths.assets_folder() / "img")
     art.scale = 2.0
-    assert picture(art, "fair:marchande", size) == LIKE[size]
+    assert character_picture(art, "fair:marchande", size) == LIKE[size]
     mod = a_mod(tmp_path, "")
-    hang(art, {"fair:marchande": mod.folder / "look" / "marchande.png"})
-    name = picture(art, "fair:marchande", size)
+    register_portraits(art, {"fair:marchande": mod.folder / "look" / "marchande.png"})
+    name = character_picture(art, "fair:marchande", size)
     assert name == card_name("fair:marchande", size)
     assert (art.size(name), art.margin(name)) == (art.size(LIKE[size]), art.margin(LIKE[size]))
     card = art.texture(name).image
@@ -83,17 +83,17 @@ def test_the_face_fills_the_window_of_every_card(tmp_path: Path, size: str) -> N
 def test_a_picture_that_cannot_be_read_leaves_the_card_blank(tmp_path: Path) -> None:
     from scenes.draw.art import Art
 
-    art = Art(paths.assets() / "img")
-    hang(art, {"fair:marchande": a_mod(tmp_path, "").folder / "look" / "torn.png"})
+    art = Art(paths.assets_folder() / "img")
+    register_portraits(art, {"fair:marchande": a_mod(tmp_path, "").folder / "look" / "torn.png"})
     blank, torn = (art.texture(name).image.tobytes() for name in ("carte_frame", "carte_fair:marchande"))
     assert blank == torn
 
 
 def test_our_own_card_may_be_painted_anew(tmp_path: Path) -> None:
     from scenes.draw.art import Art
-    from scenes.games.complots.table.seat_place import picture
+    from scenes.games.complots.table.seat_place import character_picture
 
-    art = Art(paths.assets() / "img")
-    assert picture(art, "base:duchesse") == "carte_duchesse"
-    hang(art, {"base:duchesse": a_mod(tmp_path, "").folder / "look" / "marchande.png"})
-    assert picture(art, "base:duchesse") == "carte_base:duchesse"
+    art = Art(paths.assets_folder() / "img")
+    assert character_picture(art, "base:duchesse") == "carte_duchesse"
+    register_portraits(art, {"base:duchesse": a_mod(tmp_path, "").folder / "look" / "marchande.png"})
+    assert character_picture(art, "base:duchesse") == "carte_base:duchesse"

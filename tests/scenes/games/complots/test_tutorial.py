@@ -9,7 +9,7 @@ import pytest
 from arcade import key
 
 from game import paths
-from game.app.rehearsal import rehearse
+from game.app.rehearsal import start_rehearsal
 from game.input.bindings_file import read_bindings
 from game.input.devices import Family
 from game.input.intents import Intent, Press
@@ -23,19 +23,19 @@ if TYPE_CHECKING:
     from scenes.games.complots.tutorial.scene import ComplotsTutorial as Tutorial
     from scenes.pads.all_pads import Pads
     from scenes.screens.tutorial.lesson import Lesson
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 
 
 @pytest.fixture(autouse=True)
 def _plain_look() -> Iterator[None]:
-    from scenes.draw.style import wear
+    from scenes.draw.style import switch_palette
 
     yield
-    wear(contrast=False)
+    switch_palette(contrast=False)
 
 
-def rehearsal(driver: Driver, app: App, pads: Pads | None = None) -> tuple[Proscenium, Tutorial]:
+def rehearsal(driver: Driver, app: App, pads: Pads | None = None) -> tuple[GameWindow, Tutorial]:
     from scenes.games.complots.tutorial.scene import ComplotsTutorial
 
     return opened(driver, app, ComplotsTutorial, pads)
@@ -62,7 +62,7 @@ def test_by_a_pad_alone(driver: Driver, language: str, family: Family) -> None:
     from scenes.pads.all_pads import open_pads
     from scenes.pads.virtual import VirtualPad
 
-    bindings, _ = read_bindings(paths.mods() / "base" / "look" / "bindings.toml")
+    bindings, _ = read_bindings(paths.bundled_mods_folder() / "base" / "look" / "bindings.toml")
     pads = open_pads(bindings)
     try:
         pad = VirtualPad(pads, family, serial="pupil").plug()
@@ -93,7 +93,7 @@ def by_mouse(driver: Driver, tutorial: Tutorial, lesson: Lesson) -> None:
     from scenes.games.complots.table import layout
 
     sheet = tutorial.places.sheet
-    x, y, w, _ = layout.plaques(2)[0]
+    x, y, w, _ = layout.seat_place_boxes(2)[0]
     declares = declared(lesson)
     if declares is not None:
         menu = tutorial.question.menu
@@ -102,7 +102,7 @@ def by_mouse(driver: Driver, tutorial: Tutorial, lesson: Lesson) -> None:
         driver.click(left + wide / 2, top + high / 2)
         if declares.target is not None:
             tutorial.stage.scene.update(0.0)  # type: ignore[union-attr]
-            left, top, wide, _ = layout.plaques(2)[1]
+            left, top, wide, _ = layout.seat_place_boxes(2)[1]
             driver.click(left + wide / 2, top + 20)
     elif lesson.holds:
         driver.click(x + w / 2, y + 20)
@@ -193,12 +193,12 @@ def test_the_way_out_offers_to_skip_the_lesson(driver: Driver) -> None:
 
 def test_it_can_be_left_gone_on_with_and_begun_again_at_any_time(driver: Driver) -> None:
     from scenes.games.complots.tutorial.scene import ComplotsTutorial as Tutorial
-    from scenes.screens.tutorial.board import Board
+    from scenes.screens.tutorial.board import ChoiceBoard
 
     house, tutorial = rehearsal(driver, an_app(animation_speed=0))
     for lesson in lessons(house, tutorial):
         typing(driver, house, Intent.MENU)
-        assert isinstance(house.stage.scene, Board) and problems(tutorial) == []
+        assert isinstance(house.stage.scene, ChoiceBoard) and problems(tutorial) == []
         typing(driver, house, Intent.MENU)
         assert house.stage.scene is tutorial
         if lesson.key == "lie":
@@ -207,7 +207,7 @@ def test_it_can_be_left_gone_on_with_and_begun_again_at_any_time(driver: Driver)
         answer(tutorial, lesson, lambda intent: typing(driver, house, intent))
     left, top, w, h = tutorial._leave
     driver.click(left + w / 2, top + h / 2)
-    assert isinstance(house.stage.scene, Board)
+    assert isinstance(house.stage.scene, ChoiceBoard)
     driver.key(key.DOWN)
     driver.key(key.ENTER)
     house.step(frames=90)
@@ -257,7 +257,7 @@ def test_a_pad_that_goes_away_leaves_the_chair_to_the_keyboard(driver: Driver) -
 def test_the_partner_says_what_he_can_when_his_line_does_not_fit() -> None:
     from game.app.plan import plan_of
     from game.couch.couch import Couch
-    from scenes.games.complots.tutorial.lessons import DUEL, moment
+    from scenes.games.complots.tutorial.lessons import DUEL, lesson_moment
     from scenes.screens.tutorial.lesson import position_of
 
     app = an_app()
@@ -265,7 +265,9 @@ def test_the_partner_says_what_he_can_when_his_line_does_not_fit() -> None:
     couch.await_person(0)
     couch.add_bot("bold", "weak", 1)
     plan = plan_of(couch, "complots", {}, 1, position=position_of(DUEL).read_text(encoding="utf-8"))
-    table = rehearse(app.catalog, plan, {(2, "turn"): (Declare(1, "base:assassinat", 0),)}, moment)
+    table = start_rehearsal(
+        app.catalog, plan, {(2, "turn"): (Declare(1, "base:assassinat", 0),)}, lesson_moment
+    )
     table.pace = 0.0
     table.wanted = (Declare(0, "base:aide"),)
     assert table.submit(Declare(0, "base:revenu")).code == "rehearsal"  # type: ignore[union-attr]

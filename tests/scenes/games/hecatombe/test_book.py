@@ -17,15 +17,15 @@ from game.rules.hecatombe.content import content
 from game.rules.hecatombe.defs import BoxDef, HecatombeFlags
 from game.rules.hecatombe.rules import Hecatombe
 from game.saves.settings import Settings
-from scenes.games.hecatombe.booklet.blocks import Beside, Fate, Tally
+from scenes.games.hecatombe.booklet.blocks import CaptureTable, TileFate, TileWithWords
 from scenes.games.hecatombe.booklet.book import HecatombeBook
 from scenes.pads.all_pads import Pads
-from scenes.screens.rulebook.blocks import Chip, Para, Point
+from scenes.screens.rulebook.blocks import Chip, Paragraph, Point
 from scenes.screens.rulebook.book import Page
-from scenes.screens.rulebook.number_table import Numbers
+from scenes.screens.rulebook.number_table import NumberTable
 from scenes.screens.rulebook.scene import Rulebook
 from scenes.screens.rulebook.shelf import BOOKS
-from scenes.shell.window import Proscenium
+from scenes.shell.window import GameWindow
 from tests.scenes.driver import Driver
 from tests.scenes.screens.title.house import LOOKS, Raise, click_spot, faults, plug, tap
 
@@ -40,7 +40,7 @@ def app(home: Any) -> App:
     return app
 
 
-def show(house: Proscenium, flags: object = None, **more: Any) -> Rulebook:
+def show(house: GameWindow, flags: object = None, **more: Any) -> Rulebook:
     booklet = Rulebook(house.stage, "hecatombe", flags, **more)
     house.stage.push(booklet)
     house.step()
@@ -58,16 +58,16 @@ def told(page: Page) -> str:
 
 def words_of(block: object) -> str:
     match block:
-        case Para() | Chip() | Point() | Fate():
+        case Paragraph() | Chip() | Point() | TileFate():
             return block.words
-        case Beside():
+        case TileWithWords():
             return " ".join(words_of(inner) for inner in block.blocks)
     return ""
 
 
 def table_of(app: App, flags: object = None) -> list[tuple[int, ...]]:
     page = pages(app, flags)["Combien de tuiles"]
-    return [tuple(row) for block in page.blocks if isinstance(block, Numbers) for row in block.rows]
+    return [tuple(row) for block in page.blocks if isinstance(block, NumberTable) for row in block.rows]
 
 
 @pytest.mark.parametrize("flags", [None, HecatombeFlags(), CUT, EARLY])
@@ -92,8 +92,8 @@ def test_the_table_of_numbers_is_that_of_the_rules(app: App, flags: HecatombeFla
 def test_the_example_is_counted_as_the_rules_count(app: App) -> None:
     """H-20."""
     page = pages(app)["Un décompte"]
-    tallies = [block for block in page.blocks if isinstance(block, Tally)]
-    aim = next(block.people for block in page.blocks if isinstance(block, Beside))
+    tallies = [block for block in page.blocks if isinstance(block, CaptureTable)]
+    aim = next(block.people for block in page.blocks if isinstance(block, TileWithWords))
     symbols = set(content(app.catalog).pairs[aim])
     for tally in tallies:
         pairs = [content(app.catalog).pairs[tile] for tile in tally.tiles]
@@ -123,7 +123,7 @@ def test_scissors_mark_what_was_cut_and_each_rule_is_explained(app: App) -> None
 
 def test_no_number_of_a_rule_is_written_in_a_text(app: App) -> None:
     for language in ("fr", "en"):
-        path = paths.mods() / "base" / "text" / language / "rulebook-hecatombe.ftl"
+        path = paths.bundled_mods_folder() / "base" / "text" / language / "rulebook-hecatombe.ftl"
         bare = re.sub(r"#.*|\[\w+\]|\$\w+", "", path.read_text("utf-8"))
         assert not re.search(r"\d", bare), language
 
@@ -154,7 +154,10 @@ def test_a_box_of_a_mod_is_drawn_in_the_booklet(raise_house: Raise, tmp_path: Pa
     )
     (folder / "text" / "fr" / "metal.ftl").write_text("name-metal = Métal\n")
     house = raise_house(animation_speed=0)
-    app = App(mods=[paths.mods() / "base", folder], settings=Settings(language="fr", animation_speed=0))
+    app = App(
+        mods=[paths.bundled_mods_folder() / "base", folder],
+        settings=Settings(language="fr", animation_speed=0),
+    )
     house.serve(app.inline())
     booklet = show(house)
     assert any("Nuit et Métal" in label.text for label in booklet.labels())

@@ -9,7 +9,7 @@ from game.core.rules import Refusal
 from game.input.intents import MOVES, Intent
 from game.rules.hecatombe.actions import Attack, Choose, Counter, Keep, LetGo, Liberate
 from scenes.games.hecatombe.table.controller import Controller
-from scenes.games.hecatombe.table.things import Thing
+from scenes.games.hecatombe.table.things import TableThing
 from tests.contract.worlds import laid, rules_from
 from tests.rules.hecatombe.builders import Field, a_field, choose_all, play, some_rules, started, tile
 from tests.scenes.match.hecatombe import HECATOMBE
@@ -43,7 +43,7 @@ def test_neither_the_father_nor_the_own_people_can_be_pointed_at() -> None:
     assert ann.feed(Intent.ACCEPT) is None and ann.army == 0
     assert peoples(ann) == {(BOB, tile("EV")), (BOB, tile("FN")), (CLO, tile("AF"))}
     ann.feed(Intent.BACK)
-    ann.take(Thing("army", ANN, 1))
+    ann.take(TableThing("army", ANN, 1))
     assert peoples(ann) == {(BOB, tile("TE")), (BOB, tile("EV")), (BOB, tile("FN")), (CLO, tile("TE"))}
 
 
@@ -75,7 +75,7 @@ def test_back_takes_the_chosen_army_back_and_the_cursor_stands_on_it() -> None:
     ann.feed(Intent.ACCEPT)
     assert ann.army == 1
     assert ann.feed(Intent.BACK) is None and ann.army is None
-    assert ann.pointed() == Thing("army", ANN, 1)
+    assert ann.pointed() == TableThing("army", ANN, 1)
     assert ann.feed(Intent.BACK) is None and ann.army is None
 
 
@@ -100,9 +100,9 @@ def test_an_attack_is_two_presses() -> None:
 def test_a_click_on_a_barred_army_is_answered_by_the_rules() -> None:
     field = the_fight()
     ann = hand(field, ANN)
-    assert ann.take(Thing("army", DAN, 0)) is None  # no army is chosen yet
-    ann.take(Thing("army", ANN, 0))
-    said = [ann.take(Thing("army", owner, 0)) for owner in (DAN, BOB)]
+    assert ann.take(TableThing("army", DAN, 0)) is None  # no army is chosen yet
+    ann.take(TableThing("army", ANN, 0))
+    said = [ann.take(TableThing("army", owner, 0)) for owner in (DAN, BOB)]
     codes = []
     for action in said:
         assert isinstance(action, Attack)
@@ -113,8 +113,8 @@ def test_a_click_on_a_barred_army_is_answered_by_the_rules() -> None:
 
 def test_a_click_on_another_army_of_mine_chooses_it_instead() -> None:
     ann = hand(the_fight(), ANN)
-    ann.take(Thing("army", ANN, 0))
-    assert ann.take(Thing("army", ANN, 1)) is None
+    ann.take(TableThing("army", ANN, 0))
+    assert ann.take(TableThing("army", ANN, 1)) is None
     assert ann.army == 1
 
 
@@ -135,8 +135,8 @@ def test_a_defence_offers_the_attacked_army_until_another_one_is_pointed_at() ->
 
 def test_a_click_offers_an_army_and_plays_nothing() -> None:
     bob = hand(attacked(), BOB)
-    assert bob.take(Thing("army", BOB, 2)) is None and bob.offered == tile("FN")
-    assert bob.take(Thing("army", ANN, 0)) is None and bob.offered == tile("FN")
+    assert bob.take(TableThing("army", BOB, 2)) is None and bob.offered == tile("FN")
+    assert bob.take(TableThing("army", ANN, 0)) is None and bob.offered == tile("FN")
 
 
 def dealt(players: int) -> Field:

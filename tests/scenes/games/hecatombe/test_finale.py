@@ -14,7 +14,7 @@ from tests.scenes.screens.finale.evening import an_app, raised
 
 if TYPE_CHECKING:
     from scenes.screens.finale.scene import Finale
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 
 LONG = (
@@ -25,10 +25,10 @@ LONG = (
 
 @pytest.fixture(autouse=True)
 def _plain_look() -> Iterator[None]:
-    from scenes.draw.style import wear
+    from scenes.draw.style import switch_palette
 
     yield
-    wear(contrast=False)
+    switch_palette(contrast=False)
 
 
 def curtain_call(
@@ -39,7 +39,7 @@ def curtain_call(
     names: tuple[str, ...] = (),
     flags: dict[str, Any] | None = None,
     **settings: object,
-) -> tuple[Proscenium, Any]:
+) -> tuple[GameWindow, Any]:
     from scenes.screens.finale.scene import Finale
 
     app = an_app(**settings)
@@ -54,7 +54,7 @@ def curtain_call(
     return house, finale
 
 
-def backstage(driver: Driver, players: int, **more: Any) -> tuple[Proscenium, Any]:
+def backstage(driver: Driver, players: int, **more: Any) -> tuple[GameWindow, Any]:
     house, finale = curtain_call(driver, players, **more)
     driver.key(key.ENTER)
     driver.key(key.ENTER)
@@ -270,15 +270,17 @@ def test_a_pad_moves_along_the_attacks(driver: Driver) -> None:
 
 
 def test_honours_go_to_those_who_earned_them() -> None:
-    from scenes.games.hecatombe.finale.deeds import HONOURS, deeds
-    from scenes.games.hecatombe.finale.finale import HecatombePiece
+    from scenes.games.hecatombe.finale.deeds import HONOURS, deeds_by_player
+    from scenes.games.hecatombe.finale.finale import HecatombeFinale
     from scenes.screens.finale.honours import MOST
 
     app = an_app()
     for players in (2, 4, 7):
         table, couch = fought(app, players)
-        piece = HecatombePiece(table, [couch[seat] for seat in couch.players])
-        counted = deeds(piece.book.rounds, players, table.rules.table.known, table.rules.content.shared)
+        piece = HecatombeFinale(table, [couch[seat] for seat in couch.players])
+        counted = deeds_by_player(
+            piece.book.rounds, players, table.rules.table.known, table.rules.content.shared
+        )
         assert 1 <= len(piece.honours) <= MOST
         for honour in piece.honours:
             measure = dict(HONOURS)[honour.code]

@@ -9,12 +9,12 @@ import pytest
 from tests.scenes.match.test_hands import sit, tap
 
 if TYPE_CHECKING:
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
 
 at_a_table = pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True, ids=["fr"])
 
 
-def hold(house: Proscenium, device: Any, *, down: bool) -> None:
+def hold(house: GameWindow, device: Any, *, down: bool) -> None:
     """Hold the button that looks, or let it go."""
     from game.input.intents import Intent, Press
 
@@ -23,7 +23,7 @@ def hold(house: Proscenium, device: Any, *, down: bool) -> None:
 
 
 @at_a_table
-def test_marks_wait_for_the_seal_and_can_be_taken_back(house: Proscenium) -> None:
+def test_marks_wait_for_the_seal_and_can_be_taken_back(house: GameWindow) -> None:
     from game.input.intents import Intent
     from scenes.capture.setup import XBOX
 
@@ -51,9 +51,10 @@ def test_marks_wait_for_the_seal_and_can_be_taken_back(house: Proscenium) -> Non
 
 
 @at_a_table
-def test_what_one_marks_moves_nothing_in_another_hand(house: Proscenium) -> None:
+def test_what_one_marks_moves_nothing_in_another_hand(house: GameWindow) -> None:
+    from game.input.devices import KEYS
     from game.input.intents import Intent
-    from scenes.capture.setup import KEYS, XBOX
+    from scenes.capture.setup import XBOX
 
     scene = sit(house, "hecatombe", "keepers-4", 4)
     hold(house, XBOX, down=True)
@@ -67,7 +68,7 @@ def test_what_one_marks_moves_nothing_in_another_hand(house: Proscenium) -> None
 
 
 @at_a_table
-def test_who_is_alone_chooses_without_looking(house: Proscenium) -> None:
+def test_who_is_alone_chooses_without_looking(house: GameWindow) -> None:
     from game.input.intents import Intent
     from scenes.capture.setup import XBOX
 
@@ -83,17 +84,17 @@ def test_who_is_alone_chooses_without_looking(house: Proscenium) -> None:
 
 
 @at_a_table
-def test_the_mouse_points_at_an_army_and_offers_none_by_accident(house: Proscenium) -> None:
+def test_the_mouse_points_at_an_army_and_offers_none_by_accident(house: GameWindow) -> None:
     from game.input.devices import MOUSE
     from scenes.capture.setup import PLAYSTATION, XBOX
     from scenes.games.hecatombe.table import layout
-    from scenes.games.hecatombe.table.things import Thing
+    from scenes.games.hecatombe.table.things import TableThing
 
     scene = sit(house, "hecatombe", "defence-5", 5, MOUSE, XBOX, PLAYSTATION, None, None)
     controller = scene.hands.controllers[0]
     offered = controller.offered
     assert offered == scene.view.assault.prey
-    last = Thing("army", 0, len(scene.view.armies[0]) - 1)
+    last = TableThing("army", 0, len(scene.view.armies[0]) - 1)
     x, y, w, h = scene.box(last, 0)
     house.stage.point(x + w / 2, y + h / 2)
     house.step(1 / 30, 2)
@@ -108,14 +109,14 @@ def test_the_mouse_points_at_an_army_and_offers_none_by_accident(house: Prosceni
 
 
 @at_a_table
-def test_a_click_on_the_father_says_why_not(house: Proscenium) -> None:
+def test_a_click_on_the_father_says_why_not(house: GameWindow) -> None:
     from game.input.devices import MOUSE
     from scenes.capture.setup import PLAYSTATION, XBOX
-    from scenes.games.hecatombe.table.things import Thing
+    from scenes.games.hecatombe.table.things import TableThing
 
     scene = sit(house, "hecatombe", "attack-5", 5, XBOX, PLAYSTATION, MOUSE, None, None)
     father = scene.view.father
-    for thing in (Thing("army", 2, 0), Thing("army", father, 0)):
+    for thing in (TableThing("army", 2, 0), TableThing("army", father, 0)):
         x, y, w, h = scene.box(thing, 2)
         house.stage.click(x + w / 2, y + h / 2)
         house.step(1 / 30, 2)
@@ -124,7 +125,7 @@ def test_a_click_on_the_father_says_why_not(house: Proscenium) -> None:
 
 
 @at_a_table
-def test_who_takes_his_seat_back_chooses_among_what_the_bot_left(house: Proscenium) -> None:
+def test_who_takes_his_seat_back_chooses_among_what_the_bot_left(house: GameWindow) -> None:
     from game.input.intents import Intent
     from scenes.capture.setup import XBOX
 
@@ -150,7 +151,7 @@ def test_who_takes_his_seat_back_chooses_among_what_the_bot_left(house: Prosceni
 
 
 @at_a_table
-def test_a_bot_on_a_lent_seat_is_said_to_choose_its_army(house: Proscenium) -> None:
+def test_a_bot_on_a_lent_seat_is_said_to_choose_its_army(house: GameWindow) -> None:
     from game.input.intents import Intent
     from scenes.capture.setup import PLAYSTATION, XBOX
 

@@ -9,7 +9,7 @@ import pytest
 from tests.scenes.match.theatre import FRAME, Theatre, before
 
 if TYPE_CHECKING:
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
 
 pytestmark = pytest.mark.usefixtures("home")
 at_normal_speed = pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def faces(scene: Any) -> list[str]:
 
 
 @at_normal_speed
-def test_the_last_objective_of_a_round_comes_from_the_panel_of_secrets(house: Proscenium) -> None:
+def test_the_last_objective_of_a_round_comes_from_the_panel_of_secrets(house: GameWindow) -> None:
     from game.rules.hecatombe.events import ObjectiveRevealed, RoundEnded
     from scenes.games.hecatombe.table import layout
 
@@ -36,7 +36,7 @@ def test_the_last_objective_of_a_round_comes_from_the_panel_of_secrets(house: Pr
     house.step(FRAME)
     happened = theatre.table.public.story[told:]
     assert [event.owner for event in happened if isinstance(event, ObjectiveRevealed)] == [scene.base]
-    middles = [(x + w / 2, y + h / 2) for x, y, w, h in layout.secrets(3)]
+    middles = [(x + w / 2, y + h / 2) for x, y, w, h in layout.secret_tile_boxes(3)]
     while not scene.timeline.idle:
         for middle in middles:
             house.stage.point(*middle)
@@ -47,7 +47,7 @@ def test_the_last_objective_of_a_round_comes_from_the_panel_of_secrets(house: Pr
 
 
 @at_normal_speed
-def test_the_panel_below_shows_no_objective_before_it_has_turned(house: Proscenium) -> None:
+def test_the_panel_below_shows_no_objective_before_it_has_turned(house: GameWindow) -> None:
     from game.rules.hecatombe.events import ObjectiveRevealed
 
     theatre = Theatre(house, "hecatombe", before("hecatombe", 2, ObjectiveRevealed, 1, 4), 2)

@@ -115,7 +115,7 @@ def test_a_row_is_measured_anew_only_where_the_number_makes_a_difference() -> No
 @pytest.mark.parametrize("wide", [True, False])
 def test_a_large_fan_fits_its_corner(count: int, wide: bool) -> None:
     """Up to 24 tiles to choose from, none over another (15 in the narrower corner overlap nothing either)."""
-    boxes = layout.choosing(count, wide=wide)
+    boxes = layout.choice_fan_boxes(count, wide=wide)
     assert len(boxes) == count
     assert all(inside(box, layout.WIDE_CORNER if wide else layout.CORNER) for box in boxes)
     assert all(apart(a, b) for a, b in combinations(boxes, 2))
@@ -124,7 +124,7 @@ def test_a_large_fan_fits_its_corner(count: int, wide: bool) -> None:
 @pytest.mark.parametrize("players", TABLES)
 def test_the_rows_of_the_arena_stay_in_it(players: int) -> None:
     """Totals and the board at a round's end have a place for everybody."""
-    columns, rows = layout.totals(players), layout.board_rows(players)
+    columns, rows = layout.totals_row_boxes(players), layout.board_rows(players)
     assert all(inside(box, layout.ARENA) for box in (*columns, *rows))
     assert all(apart(a, b) for a, b in combinations(columns, 2))
     assert all(row[3] >= 40 for row in rows)

@@ -15,7 +15,7 @@ from game.input.devices import KEYS
 from game.rules.hecatombe.content import content
 from game.rules.hecatombe.defs import HecatombeFlags
 from game.rules.hecatombe.rules import Hecatombe
-from game.rules.hecatombe.state import Scored
+from game.rules.hecatombe.scored import Scored
 from game.rules.hecatombe.view import HecatombeView
 from game.saves.settings import Settings
 from tests.app.conftest import BASE
@@ -23,7 +23,7 @@ from tests.app.conftest import BASE
 if TYPE_CHECKING:
     from scenes.games.hecatombe.table.table import Tabletop
     from scenes.shell.scene import Scene
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 
 NAMES = ("Aurèle", "Bérénice", "Cassius", "Delphine", "Égisthe", "Fulgence", "Gwendoline la Très Longue")
@@ -34,17 +34,17 @@ Lay = Callable[..., "Tabletop"]
 
 
 @pytest.fixture(params=READERS, ids=["fr", "en-large"])
-def house(driver: Driver, request: pytest.FixtureRequest) -> Iterator[Proscenium]:
+def house(driver: Driver, request: pytest.FixtureRequest) -> Iterator[GameWindow]:
     """The real stage, as some readers want it."""
-    from scenes.draw.style import wear
-    from scenes.shell.main import furnish
-    from scenes.shell.null_sound import Silence
+    from scenes.draw.style import switch_palette
+    from scenes.shell.main import build_game_window
+    from scenes.shell.null_sound import NullSound
 
-    made = furnish(driver.window, App([BASE], Settings(**request.param)).inline(), Silence())
+    made = build_game_window(driver.window, App([BASE], Settings(**request.param)).inline(), NullSound())
     driver.window.show_view(made)
     yield made
     made.close()
-    wear(contrast=False)
+    switch_palette(contrast=False)
 
 
 def fought(rules: Hecatombe, armies: int, captured: int) -> HecatombeView:
@@ -66,14 +66,15 @@ def fought(rules: Hecatombe, armies: int, captured: int) -> HecatombeView:
 
 
 @pytest.fixture
-def lay(house: Proscenium) -> Lay:
+def lay(house: GameWindow) -> Lay:
     """Call it with a number of players, armies and captured tiles to get a table on the stage."""
 
     def laid(players: int, armies: int | None = None, captured: int | None = None) -> Tabletop:
         from scenes.games.hecatombe.table.layout import Layout
         from scenes.games.hecatombe.table.shown import Shown
         from scenes.games.hecatombe.table.table import Tabletop
-        from scenes.games.hecatombe.table.tiles.tiles import TileFaces, read_looks
+        from scenes.games.hecatombe.table.tiles.tile_looks import read_looks
+        from scenes.games.hecatombe.table.tiles.tiles import TileFaces
         from scenes.shell.scene import Scene
         from scenes.widgets.header import Header
 
@@ -105,7 +106,7 @@ def lay(house: Proscenium) -> Lay:
     return laid
 
 
-def problems(house: Proscenium) -> list[str]:
+def problems(house: GameWindow) -> list[str]:
     """Everything wrong with the picture as it stands."""
     from scenes.capture.readability import missing_pictures, text_problems
 
@@ -116,7 +117,7 @@ def problems(house: Proscenium) -> list[str]:
 
 
 @pytest.mark.parametrize("players", range(2, 8))
-def test_every_table_can_be_read(house: Proscenium, lay: Lay, players: int) -> None:
+def test_every_table_can_be_read(house: GameWindow, lay: Lay, players: int) -> None:
     """At a round's start, with everything captured, every state of every player."""
     table = lay(players)
     assert problems(house) == []
@@ -130,10 +131,10 @@ def test_every_table_can_be_read(house: Proscenium, lay: Lay, players: int) -> N
 
 
 @pytest.mark.parametrize("players", range(2, 8))
-def test_an_attack_can_be_read(house: Proscenium, lay: Lay, players: int) -> None:
+def test_an_attack_can_be_read(house: GameWindow, lay: Lay, players: int) -> None:
     """The great tile, its ribbon, the sentence aside, the marks and the two choices."""
     from scenes.games.hecatombe.table.private.defence_cards import Defence
-    from scenes.games.hecatombe.table.private.private_panel import Secret
+    from scenes.games.hecatombe.table.private.private_panel import SecretFacts
 
     table = lay(players, 6, 2)
     arena, row = table.arena, table.zones[0].row
@@ -144,7 +145,7 @@ def test_an_attack_can_be_read(house: Proscenium, lay: Lay, players: int) -> Non
     row.marks({4: "target", 1: "offered"})
     table.corner.hide()
     table.choices.show(Defence(KEYS, "air-feu", "terre-feu", "eau-nuit", 1))
-    table.secrets.show(Secret(("eau-nuit",), ("terre-vie",), 0, 1, device=KEYS, open_=True))
+    table.secrets.show(SecretFacts(("eau-nuit",), ("terre-vie",), 0, 1, device=KEYS, open_=True))
     for share in (0.0, 0.3, 1.0):
         ribbon.grow(share)
         assert problems(house) == []
@@ -153,7 +154,7 @@ def test_an_attack_can_be_read(house: Proscenium, lay: Lay, players: int) -> Non
 
 
 @pytest.mark.parametrize("players", range(2, 8))
-def test_a_reveal_can_be_read(house: Proscenium, lay: Lay, players: int) -> None:
+def test_a_reveal_can_be_read(house: GameWindow, lay: Lay, players: int) -> None:
     """The objective, everybody's totals, who gains a point, then the board of the round."""
     from scenes.games.hecatombe.table.centre.round_board import Result
 
@@ -181,7 +182,7 @@ def test_a_reveal_can_be_read(house: Proscenium, lay: Lay, players: int) -> None
 @pytest.mark.parametrize(
     ("count", "wide"), [(24, True), (14, True), (8, True), (21, False), (11, False), (4, False)]
 )
-def test_a_fan_can_be_read(house: Proscenium, lay: Lay, count: int, wide: bool) -> None:
+def test_a_fan_can_be_read(house: GameWindow, lay: Lay, count: int, wide: bool) -> None:
     """Open with its cursor and marks, or closed with the button that opens it."""
     from scenes.games.hecatombe.table.private.private_fan import Fan, draw_fan
 
@@ -196,7 +197,7 @@ def test_a_fan_can_be_read(house: Proscenium, lay: Lay, count: int, wide: bool) 
         assert problems(house) == []
 
 
-def test_marks_and_lights_leave_nothing_behind(house: Proscenium, lay: Lay) -> None:
+def test_marks_and_lights_leave_nothing_behind(house: GameWindow, lay: Lay) -> None:
     """What is marked, lit, attacked and said is gone again afterwards, and tiles stand where they stood."""
     table = lay(5, 6, 3)
     zone, arena = table.zones[2], table.arena
@@ -221,7 +222,7 @@ def test_marks_and_lights_leave_nothing_behind(house: Proscenium, lay: Lay) -> N
     assert [(tile.x, tile.y, tile.tint) for tile in zone.row.tiles] == stood
 
 
-def test_a_row_closes_up(house: Proscenium, lay: Lay) -> None:
+def test_a_row_closes_up(house: GameWindow, lay: Lay) -> None:
     """An army leaves; the others move to the places of one fewer, and what was marked is forgotten."""
     table = lay(5, 6, 3)
     row = table.zones[1].row
@@ -235,17 +236,17 @@ def test_a_row_closes_up(house: Proscenium, lay: Lay) -> None:
     assert row.peoples == table.shown.armies[1][:1] + table.shown.armies[1][2:]
 
 
-def test_secrets_that_nobody_may_see_are_backs(house: Proscenium, lay: Lay) -> None:
+def test_secrets_that_nobody_may_see_are_backs(house: GameWindow, lay: Lay) -> None:
     """Unknown tiles show no face; neither do those of a closed fan, whatever it holds."""
     from scenes.games.hecatombe.table.private.private_fan import Fan, draw_fan
-    from scenes.games.hecatombe.table.private.private_panel import Secret
+    from scenes.games.hecatombe.table.private.private_panel import SecretFacts
     from scenes.games.hecatombe.table.tiles.tiles import Tile
 
     def faces(layer: Any) -> list[str | None]:
         return [mark.people for mark in layer._marks if isinstance(mark, Tile)]
 
     table = lay(5, 6, 3)
-    table.secrets.show(Secret(("?",), ("?",), 0, 4, device=KEYS))
+    table.secrets.show(SecretFacts(("?",), ("?",), 0, 4, device=KEYS))
     assert faces(table.secrets.layer) == [None, None]
     draw_fan(table.cards, table.faces, house.stage.texts, Fan(("air-feu", "eau-vie"), "", 0, device=KEYS))
     assert faces(table.cards) == [None, None]

@@ -5,8 +5,8 @@ from typing import Any
 
 from game.rules.hecatombe.scored import Scored
 from scenes.games.hecatombe.table.cursor import Cursor
-from scenes.games.hecatombe.table.history.objective_scores import Column, columns
-from scenes.games.hecatombe.table.seats.score_count import SHADE, Tally
+from scenes.games.hecatombe.table.history.objective_scores import Column, objective_columns
+from scenes.games.hecatombe.table.seats.score_count import SHADE, ScoreCount
 from scenes.motion.timeline import Clip, Timeline
 
 WORTH = {"terre-eau": 2, "terre-feu": 1, "air-nuit": 0}
@@ -27,7 +27,7 @@ def test_tiles_light_up_one_symbol_after_the_other() -> None:
     """A tile with both symbols leaps twice, one with none stays in the shade until the count is put away."""
     leaps: list[Clip] = []
     place = plate("terre-feu", "air-nuit", "terre-eau", resting=(9, 9, 9))
-    tally = Tally([place], leaps.append)
+    tally = ScoreCount([place], leaps.append)
     tally.begin(WORTH)
     assert lit(place) == [False, False, False]
     seen = []
@@ -43,7 +43,7 @@ def test_tiles_drawn_again_are_lit_as_before() -> None:
     """After a tile was freed the others keep their light; nothing leaps when nobody counts aloud."""
     leaps: list[Clip] = []
     place = plate("terre-feu", "air-nuit")
-    tally = Tally([place], leaps.append)
+    tally = ScoreCount([place], leaps.append)
     tally.begin(WORTH)
     tally.reach(0, 1, aloud=False)
     place.captured = plate("air-nuit", "terre-feu").captured
@@ -54,7 +54,7 @@ def test_tiles_drawn_again_are_lit_as_before() -> None:
 def test_objectives_are_told_in_the_order_they_were_scored() -> None:
     """Then the one just shown, then the hidden ones."""
     history = [Scored(1, 0, "terre-eau", (1, 2, 0), (1,), (0, 1), ((0, "terre-feu"),))]
-    told = columns((("?",), ("terre-eau",), ("air-nuit",)), history)
+    told = objective_columns((("?",), ("terre-eau",), ("air-nuit",)), history)
     assert told == (Column(1, "terre-eau", (1,), (0,)), Column(2, "air-nuit"), Column(0, "?"))
 
 

@@ -14,17 +14,28 @@ import pytest
 from PIL import Image
 
 from game.mods.manifest import Mod
-from game.rules.hecatombe.content import Content, unfold
+from game.rules.hecatombe.content import Content, content_of_box
 from game.rules.hecatombe.defs import BoxDef, TableDef
-from scenes.games.hecatombe.table.tiles.tile_looks import SymbolLook, dressed, read_looks, readable_ink
-from scenes.games.hecatombe.table.tiles.tile_papers import Half, Sheet, back, face, initial
+from scenes.games.hecatombe.table.tiles.tile_looks import (
+    SymbolLook,
+    looks_of_symbols,
+    read_looks,
+    readable_ink,
+)
+from scenes.games.hecatombe.table.tiles.tile_papers import (
+    Half,
+    Sheet,
+    initial_sign,
+    tile_back_picture,
+    tile_face_picture,
+)
 from tests.app.conftest import BASE
 from tests.scenes.shell.conftest import Raise, a_stage, raise_stage
 
 if TYPE_CHECKING:
     from scenes.draw.layer import Layer
     from scenes.games.hecatombe.table.tiles.tiles import TileFaces
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
 
 __all__ = ["a_stage", "raise_stage"]
 
@@ -34,7 +45,7 @@ SIZES = ((110, 165), (78, 116), (60, 90), (58, 88), (58, 56), (46, 66), (30, 43)
 
 def box_of(*symbols: str) -> Content:
     tables = tuple(TableDef(players=players, tiles=4) for players in range(2, 8))
-    return unfold(BoxDef(id="base:standard", symbols=symbols, copies=12, tables=tables))
+    return content_of_box(BoxDef(id="base:standard", symbols=symbols, copies=12, tables=tables))
 
 
 def a_mod(folder: Path, id: str, look: str | None) -> Mod:
@@ -107,7 +118,7 @@ def test_a_mistake_is_told_with_its_place_and_leaves_the_symbols_bare(tmp_path: 
 
 def test_symbols_nobody_dressed_are_told_apart_by_paper_and_letter() -> None:
     names = {s: s[2:] for s in ("m:brume", "m:braise", "m:lune", "m:or", "m:sang", "m:sel", "m:ver", "m:os")}
-    worn = dressed(tuple(names), {}, names)
+    worn = looks_of_symbols(tuple(names), {}, names)
     papers = [look.paper for look in worn.values()]
     ours = [look.paper for look in read_looks([the_base()])[0].values()]
     assert min(far_apart(a, b) for a, b in combinations([*papers, *ours], 2)) > 40
@@ -125,8 +136,8 @@ def test_ink_follows_paper() -> None:
 def test_a_face_shows_both_papers_both_inks_and_keeps_its_shadow_outside(
     w: int, h: int, *, contrasted: bool
 ) -> None:
-    spot = initial("O", str(BASE.parents[1] / "assets" / "fonts" / "cinzel-800.ttf"))
-    tile = face(
+    spot = initial_sign("O", str(BASE.parents[1] / "assets" / "fonts" / "cinzel-800.ttf"))
+    tile = tile_face_picture(
         Half((200, 0, 0), (255, 255, 0), spot),
         Half((0, 0, 200), (0, 255, 255), spot),
         Sheet((w, h), 10, None, contrasted),
@@ -144,11 +155,11 @@ def test_a_face_shows_both_papers_both_inks_and_keeps_its_shadow_outside(
 def test_the_dead_are_darker_than_those_who_hide() -> None:
     swords = Image.new("L", (64, 64), 255)
     sheet = Sheet((58, 88), 10, None, contrast=False)
-    hidden, dead = (back(swords, sheet, dead=dead).getpixel((20, 50)) for dead in (False, True))
+    hidden, dead = (tile_back_picture(swords, sheet, dead=dead).getpixel((20, 50)) for dead in (False, True))
     assert hidden != dead
 
 
-def six_faces(stage: Proscenium) -> tuple[TileFaces, Layer]:
+def six_faces(stage: GameWindow) -> tuple[TileFaces, Layer]:
     from scenes.games.hecatombe.table.tiles.tiles import TileFaces
     from scenes.shell.scene import Scene
 
@@ -156,7 +167,7 @@ def six_faces(stage: Proscenium) -> tuple[TileFaces, Layer]:
     return TileFaces(stage.art, box_of(*SIX), looks), Scene(stage.stage).layer()
 
 
-def test_every_people_has_its_own_face_at_every_size(a_stage: Proscenium) -> None:
+def test_every_people_has_its_own_face_at_every_size(a_stage: GameWindow) -> None:
     faces, layer = six_faces(a_stage)
     peoples = [*box_of(*SIX).peoples, None, "dead"]
     for w, h in SIZES:
@@ -166,13 +177,13 @@ def test_every_people_has_its_own_face_at_every_size(a_stage: Proscenium) -> Non
     assert not a_stage.art.missing
 
 
-def test_a_face_is_painted_once(a_stage: Proscenium) -> None:
+def test_a_face_is_painted_once(a_stage: GameWindow) -> None:
     faces, layer = six_faces(a_stage)
     one, two = (faces.draw(layer, "terre-eau", x, 0, 58, 88).sprites()[0].texture for x in (0, 70))
     assert one is two
 
 
-def test_a_face_fills_its_box_pixel_by_pixel(a_stage: Proscenium) -> None:
+def test_a_face_fills_its_box_pixel_by_pixel(a_stage: GameWindow) -> None:
     faces, layer = six_faces(a_stage)
     (sprite,) = faces.draw(layer, "terre-eau", 100, 50, 58, 88).sprites()
     assert (sprite.scale_x, sprite.scale_y) == pytest.approx((1, 1))
@@ -181,7 +192,7 @@ def test_a_face_fills_its_box_pixel_by_pixel(a_stage: Proscenium) -> None:
     assert (large.scale_x, large.width) == pytest.approx((0.5, sprite.width))
 
 
-def test_a_tile_turns_over_in_place(a_stage: Proscenium) -> None:
+def test_a_tile_turns_over_in_place(a_stage: GameWindow) -> None:
     faces, layer = six_faces(a_stage)
     tile = faces.draw(layer, None, 100, 50, 58, 88)
     hidden = tile.sprites()[0].texture
@@ -191,7 +202,7 @@ def test_a_tile_turns_over_in_place(a_stage: Proscenium) -> None:
     assert (tile.sprites()[0].texture, tile.box) == (hidden, (100, 50, 58, 88))
 
 
-def test_a_dying_tile_folds_in_half(a_stage: Proscenium) -> None:
+def test_a_dying_tile_folds_in_half(a_stage: GameWindow) -> None:
     faces, layer = six_faces(a_stage)
     fold = faces.fold(layer, "eau-feu", 300, 200, 58, 88)
     upper, lower, flap = fold._tiles()
@@ -211,7 +222,7 @@ def test_a_dying_tile_folds_in_half(a_stage: Proscenium) -> None:
 
 @pytest.mark.parametrize("count", [5, 8])
 def test_a_box_of_five_or_eight_bare_symbols_has_as_many_faces_as_peoples(
-    a_stage: Proscenium, count: int
+    a_stage: GameWindow, count: int
 ) -> None:
     from scenes.games.hecatombe.table.tiles.tiles import TileFaces
     from scenes.shell.scene import Scene
@@ -225,7 +236,7 @@ def test_a_box_of_five_or_eight_bare_symbols_has_as_many_faces_as_peoples(
     assert len(pictures) == count * (count - 1) // 2
 
 
-def test_a_sign_that_is_lost_or_is_no_picture_leaves_the_initial(a_stage: Proscenium, tmp_path: Path) -> None:
+def test_a_sign_that_is_lost_or_is_no_picture_leaves_the_initial(a_stage: GameWindow, tmp_path: Path) -> None:
     from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 
     (tmp_path / "torn.png").write_bytes(b"no picture")
@@ -255,7 +266,7 @@ def empty(png: bytes) -> bytes:
 
 @pytest.mark.parametrize("torn", [huge, empty])
 def test_a_torn_png_of_a_mod_leaves_the_initial(
-    a_stage: Proscenium, tmp_path: Path, torn: Callable[[bytes], bytes]
+    a_stage: GameWindow, tmp_path: Path, torn: Callable[[bytes], bytes]
 ) -> None:
     from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 

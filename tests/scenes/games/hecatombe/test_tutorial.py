@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from scenes.games.hecatombe.tutorial.scene import HecatombeTutorial
     from scenes.pads.all_pads import Pads
     from scenes.screens.tutorial.lesson import Lesson
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 
 Button = Callable[[Intent, bool], None]
@@ -30,27 +30,27 @@ Button = Callable[[Intent, bool], None]
 
 @pytest.fixture(autouse=True)
 def _plain_look() -> Iterator[None]:
-    from scenes.draw.style import wear
+    from scenes.draw.style import switch_palette
 
     yield
-    wear(contrast=False)
+    switch_palette(contrast=False)
 
 
-def rehearsal(driver: Driver, app: App, pads: Pads | None = None) -> tuple[Proscenium, HecatombeTutorial]:
+def rehearsal(driver: Driver, app: App, pads: Pads | None = None) -> tuple[GameWindow, HecatombeTutorial]:
     from scenes.games.hecatombe.tutorial.scene import HecatombeTutorial
 
     return opened(driver, app, HecatombeTutorial, pads)
 
 
-def board(house: Proscenium) -> str:
+def board(house: GameWindow) -> str:
     """The page or board that is shown, or nothing."""
-    from scenes.screens.tutorial.board import Board
+    from scenes.screens.tutorial.board import ChoiceBoard
 
     scene = house.stage.scene
-    return scene.key if isinstance(scene, Board) else ""
+    return scene.key if isinstance(scene, ChoiceBoard) else ""
 
 
-def lessons(house: Proscenium, turn: Callable[[], None]) -> Iterator[tuple[HecatombeTutorial, Lesson]]:
+def lessons(house: GameWindow, turn: Callable[[], None]) -> Iterator[tuple[HecatombeTutorial, Lesson]]:
     """Each thing that is asked, one after the other; `turn` turns the page between the acts."""
     from scenes.games.hecatombe.tutorial.scene import HecatombeTutorial
 
@@ -75,7 +75,7 @@ def lessons(house: Proscenium, turn: Callable[[], None]) -> Iterator[tuple[Hecat
 class Pupil:
     """Does what the parchment shows, button by button; holds what is to be held."""
 
-    def __init__(self, house: Proscenium, button: Button) -> None:
+    def __init__(self, house: GameWindow, button: Button) -> None:
         self.house, self.button = house, button
         self.holding = False
 
@@ -110,7 +110,7 @@ class Pupil:
         self.hold(False)
 
 
-def keys(driver: Driver, house: Proscenium) -> Pupil:
+def keys(driver: Driver, house: GameWindow) -> Pupil:
     """Somebody at the keyboard."""
 
     def button(intent: Intent, down: bool) -> None:
@@ -120,7 +120,7 @@ def keys(driver: Driver, house: Proscenium) -> Pupil:
     return Pupil(house, button)
 
 
-def taken(house: Proscenium, pupil: Pupil, app: App) -> list[str]:
+def taken(house: GameWindow, pupil: Pupil, app: App) -> list[str]:
     """The whole lesson; returns what has been taught."""
     said = []
     for tutorial, lesson in lessons(house, lambda: pupil.tap(Intent.ACCEPT)):
@@ -158,7 +158,7 @@ def test_by_a_pad_alone(driver: Driver, language: str, family: Family) -> None:
     from scenes.pads.all_pads import open_pads
     from scenes.pads.virtual import VirtualPad
 
-    bindings, _ = read_bindings(paths.mods() / "base" / "look" / "bindings.toml")
+    bindings, _ = read_bindings(paths.bundled_mods_folder() / "base" / "look" / "bindings.toml")
     pads = open_pads(bindings)
     try:
         pad = VirtualPad(pads, family, serial="pupil").plug()
@@ -186,7 +186,7 @@ def middle(box: tuple[float, float, float, float]) -> tuple[float, float]:
 def click_lesson(driver: Driver, tutorial: HecatombeTutorial, lesson: Lesson) -> None:
     """Click what the lesson speaks of: a tile, a card, the panel of secrets, a prompt."""
     from scenes.games.hecatombe.table import layout
-    from scenes.games.hecatombe.tutorial.scene import chooses
+    from scenes.games.hecatombe.tutorial.scene import chooses_private_tile
 
     if lesson.holds:
         panel = layout.SECRETS if tutorial.view.objectives[0] else layout.WIDE_CORNER
@@ -196,7 +196,7 @@ def click_lesson(driver: Driver, tutorial: HecatombeTutorial, lesson: Lesson) ->
         driver.click(*middle(panel))
     elif not lesson.does:
         driver.click(1060, 300)
-    elif chooses(lesson):
+    elif chooses_private_tile(lesson):
         click_secretly(driver, tutorial, lesson)
     elif (place := tutorial.offer(lesson)) is not None and tutorial.hand.cursor != place:
         driver.click(*middle(tutorial.army_boxes()[place]))
@@ -209,9 +209,9 @@ def click_lesson(driver: Driver, tutorial: HecatombeTutorial, lesson: Lesson) ->
 
 def click_secretly(driver: Driver, tutorial: HecatombeTutorial, lesson: Lesson) -> None:
     """Look, mark a tile, or seal."""
-    from scenes.games.hecatombe.tutorial.fan import missing
+    from scenes.games.hecatombe.tutorial.fan import next_unmarked_place
 
-    place = missing(tutorial.hand, lesson.does)
+    place = next_unmarked_place(tutorial.hand, lesson.does)
     if tutorial.hands.peeking is not None and place is not None:
         driver.click(*middle(tutorial.fan_boxes()[place]))
         return
@@ -362,7 +362,7 @@ def test_a_pad_that_goes_away_leaves_the_chair_to_the_keyboard(driver: Driver) -
 
 def test_it_begins_from_the_title_by_the_games_name(driver: Driver) -> None:
     from scenes.games.hecatombe.tutorial.scene import HecatombeTutorial
-    from scenes.screens.title.lessons import tutorials
+    from scenes.screens.title.lessons import game_tutorials
     from scenes.screens.title.scene import Title
     from tests.scenes.screens.finale.evening import raised
 
@@ -374,7 +374,7 @@ def test_it_begins_from_the_title_by_the_games_name(driver: Driver) -> None:
         house.step()
     house.step(frames=90)
     assert isinstance(house.stage.scene, HecatombeTutorial)
-    assert {game: make(house.stage).game for game, make in tutorials().items()} == {  # type: ignore[attr-defined]
+    assert {game: make(house.stage).game for game, make in game_tutorials().items()} == {  # type: ignore[attr-defined]
         game: game for game in ("complots", "hecatombe", "roulette")
     }
 

@@ -14,14 +14,14 @@ from game import paths
 from game.app.app import App
 from game.rules.roulette.defs import CardDef, RouletteFlags, TeamDef
 from game.saves.settings import Settings
-from scenes.games.roulette.booklet.blocks import ActionCard, Gains, Told
+from scenes.games.roulette.booklet.blocks import ActionCard, DieGains, PicturesWithWords
 from scenes.games.roulette.booklet.book import RouletteBook
-from scenes.screens.rulebook.blocks import Chip, Para, Point
+from scenes.screens.rulebook.blocks import Chip, Paragraph, Point
 from scenes.screens.rulebook.book import Page
-from scenes.screens.rulebook.number_table import Numbers
+from scenes.screens.rulebook.number_table import NumberTable
 from scenes.screens.rulebook.scene import Rulebook
 from scenes.screens.rulebook.shelf import BOOKS
-from scenes.shell.window import Proscenium
+from scenes.shell.window import GameWindow
 from tests.scenes.screens.title.house import LOOKS, Raise, faults
 
 CUT = RouletteFlags(
@@ -41,7 +41,7 @@ def app(home: Any) -> App:
     return app
 
 
-def show(house: Proscenium, flags: object = None, **more: Any) -> Rulebook:
+def show(house: GameWindow, flags: object = None, **more: Any) -> Rulebook:
     booklet = Rulebook(house.stage, "roulette", flags, **more)
     house.stage.push(booklet)
     house.step()
@@ -63,7 +63,7 @@ def told(page: Page) -> str:
 
 def words_of(block: object) -> str:
     match block:
-        case Para() | Chip() | Told():
+        case Paragraph() | Chip() | PicturesWithWords():
             return block.words
         case Point():
             return f"{block.lead} {block.words}"
@@ -102,7 +102,7 @@ def test_the_six_phases_of_a_round_are_told_in_order(app: App) -> None:
 
 def test_the_odds_are_those_of_the_cards(app: App) -> None:
     """R-34."""
-    table = next(block for block in pages(app)["Les chances"].blocks if isinstance(block, Numbers))
+    table = next(block for block in pages(app)["Les chances"].blocks if isinstance(block, NumberTable))
     assert table.heads[2:] == [("carte_balle_mini", n) for n in (1, 2, 3)]
     for bet, points, *chances in table.rows:
         assert isinstance(bet, int) and points == bet + 1
@@ -112,7 +112,7 @@ def test_the_odds_are_those_of_the_cards(app: App) -> None:
 
 def test_survivors_gain_what_the_rules_give(app: App) -> None:
     """R-15, R-28."""
-    gains = next(block for block in pages(app)["Le décompte"].blocks if isinstance(block, Gains))
+    gains = next(block for block in pages(app)["Le décompte"].blocks if isinstance(block, DieGains))
     assert (gains.bets, gains.survivor) == ((0, 4), 1)
 
 
@@ -182,7 +182,7 @@ def test_rewards_follow_the_team(app: App, monkeypatch: pytest.MonkeyPatch) -> N
         other["L’arme et le reste"]
     )
     assert "et 2 points" in told(other["Le pari"])
-    table = next(block for block in other["Les chances"].blocks if isinstance(block, Numbers))
+    table = next(block for block in other["Les chances"].blocks if isinstance(block, NumberTable))
     assert len(table.rows) == 10 and table.rows[9][1] == 11
     assert table.rows[1][2:] == ("91\xa0%", "82\xa0%", "73\xa0%")
 
@@ -195,7 +195,7 @@ def test_scissors_mark_what_was_cut(app: App) -> None:
 
 def test_no_number_of_a_rule_is_written_in_a_text(app: App) -> None:
     for language in ("fr", "en"):
-        path = paths.mods() / "base" / "text" / language / "rulebook-roulette.ftl"
+        path = paths.bundled_mods_folder() / "base" / "text" / language / "rulebook-roulette.ftl"
         bare = re.sub(r"#.*|\[\w+\]|\$\w+", "", path.read_text("utf-8"))
         assert not re.search(r"\d", bare), language
 
@@ -215,7 +215,10 @@ def test_a_card_of_a_mod_has_its_place_in_the_booklet(raise_house: Raise, tmp_pa
         "name-torche = Torche\ncard-torche = Éclairez quelqu’un de trop près.\n"
     )
     house = raise_house(animation_speed=0)
-    app = App(mods=[paths.mods() / "base", folder], settings=Settings(language="fr", animation_speed=0))
+    app = App(
+        mods=[paths.bundled_mods_folder() / "base", folder],
+        settings=Settings(language="fr", animation_speed=0),
+    )
     house.serve(app.inline())
     booklet = show(house)
     seen: set[str] = set()

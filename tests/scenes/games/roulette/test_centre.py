@@ -15,9 +15,9 @@ from scenes.motion.timeline import Clip, sequence, together
 from tests.app.conftest import BASE
 
 if TYPE_CHECKING:
-    from scenes.games.roulette.table.centre.centre import StageFront
+    from scenes.games.roulette.table.centre.centre import Centre
     from scenes.shell.scene import Scene
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 
 READERS: tuple[dict[str, object], ...] = (
@@ -34,26 +34,26 @@ Ways = dict[str, Callable[["Scene", Clip], None]]
 
 
 @pytest.fixture(params=READERS, ids=["fr", "fr-large", "en-reduced"])
-def house(driver: Driver, request: pytest.FixtureRequest) -> Iterator[Proscenium]:
+def house(driver: Driver, request: pytest.FixtureRequest) -> Iterator[GameWindow]:
     """The real stage, as some readers want it."""
-    from scenes.draw.style import wear
-    from scenes.shell.main import furnish
-    from scenes.shell.null_sound import Silence
+    from scenes.draw.style import switch_palette
+    from scenes.shell.main import build_game_window
+    from scenes.shell.null_sound import NullSound
 
-    made = furnish(driver.window, App([BASE], Settings(**request.param)).inline(), Silence())
+    made = build_game_window(driver.window, App([BASE], Settings(**request.param)).inline(), NullSound())
     driver.window.show_view(made)
     yield made
     made.close()
-    wear(contrast=False)
+    switch_palette(contrast=False)
 
 
 @pytest.fixture
-def front(house: Proscenium) -> StageFront:
+def front(house: GameWindow) -> Centre:
     """A stage with nobody on it, for six players."""
-    from scenes.games.roulette.table.centre.centre import StageFront, StageLayers
+    from scenes.games.roulette.table.centre.centre import Centre, CentreLayers
     from scenes.shell.scene import Scene
 
-    made: list[StageFront] = []
+    made: list[Centre] = []
     sitters: list[Any] = [
         SimpleNamespace(name=name, colour=seat, persona=seat) for seat, name in enumerate(NAMES)
     ]
@@ -64,15 +64,15 @@ def front(house: Proscenium) -> StageFront:
         def build(self) -> None:
             """Lay it."""
             self.layer("back", opaque=True).image("roulette_back", 0, 0)
-            layers = StageLayers(self.layer("stage"), self.layer(), self.layer(), self.layer())
-            made.append(StageFront(layers, sitters, self.texts, self.flourish))
+            layers = CentreLayers(self.layer("stage"), self.layer(), self.layer(), self.layer())
+            made.append(Centre(layers, sitters, self.texts, self.flourish))
 
     house.stage.push(Bare(house.stage))
     house.step()
     return made[-1]
 
 
-def skipped(house: Proscenium, clip: Clip) -> None:
+def skipped(house: GameWindow, clip: Clip) -> None:
     """The clip is played by somebody in a hurry: at once."""
     scene = house.stage.scenes[-1]
     scene.timeline.add(clip)
@@ -80,7 +80,7 @@ def skipped(house: Proscenium, clip: Clip) -> None:
     house.step(1 / 30, 60)
 
 
-def watched(house: Proscenium, clip: Clip) -> None:
+def watched(house: GameWindow, clip: Clip) -> None:
     """The clip is watched to its end."""
     scene = house.stage.scenes[-1]
     scene.timeline.add(clip)
@@ -92,7 +92,7 @@ def watched(house: Proscenium, clip: Clip) -> None:
     assert scene.timeline.idle
 
 
-def hurried(house: Proscenium, clip: Clip) -> None:
+def hurried(house: GameWindow, clip: Clip) -> None:
     """The clip runs four times as fast."""
     scene = house.stage.scenes[-1]
     scene.timeline.hurried = True
@@ -102,14 +102,14 @@ def hurried(house: Proscenium, clip: Clip) -> None:
 ways = pytest.mark.parametrize("way", [skipped, watched, hurried])
 
 
-def sound(house: Proscenium) -> None:
+def sound(house: GameWindow) -> None:
     """Everything can be read, and every picture is there."""
     scene = house.stage.scenes[-1]
     assert text_problems(scene) == []
     assert missing_pictures(scene) == []
 
 
-def test_every_phase_and_call_can_be_read(house: Proscenium, front: StageFront) -> None:
+def test_every_phase_and_call_can_be_read(house: GameWindow, front: Centre) -> None:
     """Six phases, long calls, long sentences beside open panels: no word is too small or hides another."""
     front.ribbon.show(None)
     sound(house)
@@ -129,7 +129,7 @@ def test_every_phase_and_call_can_be_read(house: Proscenium, front: StageFront) 
 
 
 @ways
-def test_a_shot_lands(way: Callable[[Proscenium, Clip], None], house: Proscenium, front: StageFront) -> None:
+def test_a_shot_lands(way: Callable[[GameWindow, Clip], None], house: GameWindow, front: Centre) -> None:
     """Called, counted down and fired: the chamber bears its mark, and the next one is on top."""
     cylinder, heard = front.cylinder, list[int]()
     cylinder.show(("clic", "clic", "", "", "", ""))
@@ -147,17 +147,17 @@ def test_a_shot_lands(way: Callable[[Proscenium, Clip], None], house: Proscenium
 
 @ways
 def test_a_count_can_be_given_up(
-    way: Callable[[Proscenium, Clip], None], house: Proscenium, front: StageFront
+    way: Callable[[GameWindow, Clip], None], house: GameWindow, front: Centre
 ) -> None:
     """The digits go, and a card before the cylinder hides them meanwhile."""
-    from scenes.games.roulette.table.centre.played_card import Play
+    from scenes.games.roulette.table.centre.played_card import CardPlay
 
     way(house, front.cylinder.count(lambda _: None))
     sound(house)
     rule = house.stage.texts("card-cadeau")
     way(
         house,
-        front.played.come(Play("base:cadeau", rule, 1, (400, 600), lead="Maximilienne, pour Gwendoline")),
+        front.played.come(CardPlay("base:cadeau", rule, 1, (400, 600), lead="Maximilienne, pour Gwendoline")),
     )
     assert front.played.card == "base:cadeau"
     sound(house)
@@ -168,23 +168,23 @@ def test_a_count_can_be_given_up(
     assert not [label for label in house.stage.scenes[-1].labels() if label.text in "321"]
 
 
-def test_every_card_of_the_deck_is_read_on_the_stage(house: Proscenium, front: StageFront) -> None:
+def test_every_card_of_the_deck_is_read_on_the_stage(house: GameWindow, front: Centre) -> None:
     """Face, rule, and who plays it on whom."""
     from game.rules.roulette.defs import CardDef
-    from scenes.games.roulette.table.centre.played_card import Play
+    from scenes.games.roulette.table.centre.played_card import CardPlay
 
     texts = house.stage.texts
     front.narrow = True
     for card in house.stage.app.catalog.all(CardDef):
         name = card.id.rpartition(":")[2]
         lead = f"Maximilienne joue {texts(f'name-{name}')} : Gwendoline"
-        skipped(house, front.played.come(Play(card.id, texts(f"card-{name}"), 5, (400, 600), lead=lead)))
+        skipped(house, front.played.come(CardPlay(card.id, texts(f"card-{name}"), 5, (400, 600), lead=lead)))
         sound(house)
 
 
 @ways
 def test_pockets_are_turned_out(
-    way: Callable[[Proscenium, Clip], None], house: Proscenium, front: StageFront
+    way: Callable[[GameWindow, Clip], None], house: GameWindow, front: Centre
 ) -> None:
     """The judge's hands, six pockets face up, and an empty stage again."""
     from scenes.games.roulette.table.centre.pockets import Pocket
@@ -202,7 +202,7 @@ def test_pockets_are_turned_out(
 
 @ways
 def test_a_puppet_falls_off_the_stage(
-    way: Callable[[Proscenium, Clip], None], house: Proscenium, front: StageFront
+    way: Callable[[GameWindow, Clip], None], house: GameWindow, front: Centre
 ) -> None:
     """Whoever falls is gone, whoever is not there does nothing, and the other stays where he is."""
     busts = front.busts
@@ -218,9 +218,7 @@ def test_a_puppet_falls_off_the_stage(
 
 
 @ways
-def test_aims_come_and_go(
-    way: Callable[[Proscenium, Clip], None], house: Proscenium, front: StageFront
-) -> None:
+def test_aims_come_and_go(way: Callable[[GameWindow, Clip], None], house: GameWindow, front: Centre) -> None:
     """Cords to others and to the sky leave nothing behind."""
     from scenes.games.roulette.table.centre.aims import Aim
 
@@ -231,12 +229,12 @@ def test_aims_come_and_go(
     assert marks_of(house) == before
 
 
-def marks_of(house: Proscenium) -> int:
+def marks_of(house: GameWindow) -> int:
     """How many things stand on the screen."""
     return sum(len(layer._marks) for layer in house.stage.scenes[-1].layers())
 
 
-def whitest(house: Proscenium, clip: Clip) -> int:
+def whitest(house: GameWindow, clip: Clip) -> int:
     """How bright the darkest corner of the picture becomes while a clip is played."""
     scene, brightest = house.stage.scenes[-1], 0
     scene.timeline.add(clip)
@@ -246,7 +244,7 @@ def whitest(house: Proscenium, clip: Clip) -> int:
     return brightest
 
 
-def test_nobody_who_asked_for_less_motion_sees_a_flash(house: Proscenium, front: StageFront) -> None:
+def test_nobody_who_asked_for_less_motion_sees_a_flash(house: GameWindow, front: Centre) -> None:
     """White for an instant, but never under reduced motion, and never twice within a second."""
     reduced = house.stage.look.reduced_motion
     before = marks_of(house)
@@ -258,10 +256,10 @@ def test_nobody_who_asked_for_less_motion_sees_a_flash(house: Proscenium, front:
     assert marks_of(house) == before
 
 
-def test_the_stage_can_be_cleared_at_any_moment(house: Proscenium, front: StageFront) -> None:
+def test_the_stage_can_be_cleared_at_any_moment(house: GameWindow, front: Centre) -> None:
     """In the middle of everything: nothing stays, and what was under way does no harm."""
     from scenes.games.roulette.table.centre.aims import Aim
-    from scenes.games.roulette.table.centre.played_card import Play
+    from scenes.games.roulette.table.centre.played_card import CardPlay
     from scenes.games.roulette.table.centre.pockets import Pocket
 
     before, scene = marks_of(house), house.stage.scenes[-1]
@@ -270,7 +268,7 @@ def test_the_stage_can_be_cleared_at_any_moment(house: Proscenium, front: StageF
             front.aims.draw(Aim((60, 410), (900, 480), 0)),
             front.judge.come((200, 600)),
             front.pockets.come(Pocket((200, 630), True, "Aurèle", 0)),
-            front.played.come(Play("base:prime", "Deux points de plus.", 2, (400, 600))),
+            front.played.come(CardPlay("base:prime", "Deux points de plus.", 2, (400, 600))),
             front.blasts.flash(),
         )
     )

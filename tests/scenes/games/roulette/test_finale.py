@@ -14,7 +14,7 @@ from tests.scenes.screens.finale.evening import an_app, raised
 
 if TYPE_CHECKING:
     from scenes.screens.finale.scene import Finale
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 
 LONG = (
@@ -26,13 +26,13 @@ NOBODY = 14
 
 @pytest.fixture(autouse=True)
 def _plain_look() -> Iterator[None]:
-    from scenes.draw.style import wear
+    from scenes.draw.style import switch_palette
 
     yield
-    wear(contrast=False)
+    switch_palette(contrast=False)
 
 
-def shown(driver: Driver, app: Any, table: Any, couch: Any) -> tuple[Proscenium, Any]:
+def shown(driver: Driver, app: Any, table: Any, couch: Any) -> tuple[GameWindow, Any]:
     from scenes.screens.finale.scene import Finale
 
     house = raised(driver, app)
@@ -50,13 +50,13 @@ def curtain_call(
     names: tuple[str, ...] = (),
     flags: dict[str, Any] | None = None,
     **settings: object,
-) -> tuple[Proscenium, Any]:
+) -> tuple[GameWindow, Any]:
     app = an_app(**settings)
     table, couch = fired(app, players, seed, names, **(flags or {}))
     return shown(driver, app, table, couch)
 
 
-def backstage(driver: Driver, players: int, **more: Any) -> tuple[Proscenium, Any]:
+def backstage(driver: Driver, players: int, **more: Any) -> tuple[GameWindow, Any]:
     house, finale = curtain_call(driver, players, **more)
     driver.key(key.ENTER)
     driver.key(key.ENTER)
@@ -194,10 +194,10 @@ def test_odds_and_points_are_those_of_the_review(driver: Driver) -> None:
 
 
 def test_accusations_are_judged(driver: Driver) -> None:
-    from scenes.games.roulette.finale.phrases import Tale, whole
+    from scenes.games.roulette.finale.phrases import ReviewWords, whole_percent
 
     _, finale = backstage(driver, 5)
-    tale: Tale = finale.picture.lines.tale
+    tale: ReviewWords = finale.picture.lines.tale
     judged = 0
     for told, lines in zip(finale.piece.rounds, finale.piece.lines, strict=True):
         accused = [line for line in lines if line.deed.kind == "accused"]
@@ -207,23 +207,23 @@ def test_accusations_are_judged(driver: Driver) -> None:
             key_ = "right" if seat.cheated else "wrong"
             if seat.kept is seat.pocket:
                 assert tale.headline(line) == tale.texts(f"finale-roulette-line-{key_}")
-            assert str(whole(line.deed.odds)) in tale.detail(line)
+            assert str(whole_percent(line.deed.odds)) in tale.detail(line)
             judged += 1
     assert judged > 5
 
 
 def test_cards_tell_what_they_did() -> None:
-    from scenes.games.roulette.finale.phrases import Tale
-    from scenes.games.roulette.finale.round_lines import course
+    from scenes.games.roulette.finale.phrases import ReviewWords
+    from scenes.games.roulette.finale.round_lines import round_lines
 
     app = an_app()
     told_so: dict[str, str] = {}
     for players in range(2, 7):
         for seed in range(6):
             table, couch = fired(app, players, seed)
-            tale = Tale(app.texts, [couch[seat].name for seat in couch.players])
+            tale = ReviewWords(app.texts, [couch[seat].name for seat in couch.players])
             for told in table.review():
-                lines = course(told)
+                lines = round_lines(told)
                 assert len([line for line in lines if line.deed.kind == "card"]) == len(told.told("card"))
                 assert len([line for line in lines if line.deed.kind == "died"]) == len(told.told("died"))
                 for line in lines:
@@ -317,9 +317,9 @@ def test_many_rounds_have_their_tabs_and_columns_in_reach(driver: Driver) -> Non
     finale.piece.rounds = finale.piece.rounds * 4
     finale.piece.lines = finale.piece.lines * 4
     from scenes.games.roulette.finale.backstage import MOST
-    from scenes.games.roulette.finale.cursor import Place
+    from scenes.games.roulette.finale.cursor import ReviewPlace
 
-    finale.piece.place = Place([len(lines) for lines in finale.piece.lines], 4)
+    finale.piece.place = ReviewPlace([len(lines) for lines in finale.piece.lines], 4)
     finale.go_backstage()
     for page in ("pockets", "standing"):
         assert finale.piece.place.page == page
@@ -359,8 +359,8 @@ def test_bots_say_aside_what_they_thought_and_people_keep_it(driver: Driver) -> 
 
 
 def test_honours_go_to_those_who_earned_them() -> None:
-    from scenes.games.roulette.finale.deeds import HONOURS, deeds
-    from scenes.games.roulette.finale.finale import RoulettePiece
+    from scenes.games.roulette.finale.deeds import HONOURS, deeds_by_player
+    from scenes.games.roulette.finale.finale import RouletteFinale
     from scenes.screens.finale.honours import MOST
 
     app = an_app()
@@ -368,15 +368,15 @@ def test_honours_go_to_those_who_earned_them() -> None:
     for players in range(2, 7):
         for seed in range(4):
             table, couch = fired(app, players, seed)
-            piece = RoulettePiece(table, [couch[seat] for seat in couch.players])
-            counted = deeds(piece.rounds, players)
+            piece = RouletteFinale(table, [couch[seat] for seat in couch.players])
+            counted = deeds_by_player(piece.rounds, players)
             assert len(piece.honours) <= MOST
             for honour in piece.honours:
                 measure = dict(HONOURS)[honour.code]
                 assert honour.count == max(measure(one) for one in counted) > 0
                 assert honour.count == measure(counted[honour.player])
                 given.add(honour.code)
-            again = RoulettePiece(table, [couch[seat] for seat in couch.players])
+            again = RouletteFinale(table, [couch[seat] for seat in couch.players])
             assert again.honours == piece.honours
     assert len(given) >= 6 <= len(HONOURS)
     for language in ("fr", "en"):
@@ -405,14 +405,14 @@ def test_every_honour_can_be_read(driver: Driver) -> None:
 
 
 def test_the_ranking_puts_winners_first() -> None:
-    from scenes.games.roulette.finale.deeds import ranking
+    from scenes.games.roulette.finale.deeds import final_ranking
 
     app = an_app()
     for seed in range(8):
         table, _ = fired(app, 5, seed)
         rounds = table.review()
         assert table.outcome is not None
-        ranks = ranking(rounds, table.outcome.winners)
+        ranks = final_ranking(rounds, table.outcome.winners)
         assert sorted(ranks) == list(range(5))
         assert tuple(ranks[: len(table.outcome.winners)]) == table.outcome.winners
         rest = [rounds[-1].seats[player].points for player in ranks[len(table.outcome.winners) :]]

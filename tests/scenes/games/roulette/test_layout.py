@@ -7,7 +7,7 @@ import pytest
 from scenes.draw.style import Box
 from scenes.games.roulette.table import layout
 from scenes.games.roulette.table.layout import Layout
-from scenes.games.roulette.table.seats.plan import Plan
+from scenes.games.roulette.table.seats.plan import SeatPlan
 
 TABLES = range(2, 7)
 EVERY = [(players, team) for players in TABLES for team in (1, 2, 4, 6, 8)]
@@ -33,12 +33,12 @@ def number(at: tuple[float, float], size: float, figures: int) -> Box:
     return at[0], at[1] - 0.7 * size, 0.62 * size * figures, 0.7 * size
 
 
-def shots(plan: Plan, count: int) -> list[Box]:
+def shots(plan: SeatPlan, count: int) -> list[Box]:
     """The boxes of so many shots."""
     return [around(x, y, plan.track.edge(count)) for x, y in plan.track.spots(count)]
 
 
-def things(plan: Plan, *, crowded: bool) -> list[Box]:
+def things(plan: SeatPlan, *, crowded: bool) -> list[Box]:
     """Everything on a plaque that may be seen at the same time; the star and the pocket lie over others."""
     extra = (plan.extra.icon, number(plan.extra.number, plan.extra.size, 1))
     few, many = plan.hand, plan.crowded

@@ -15,7 +15,7 @@ from tests.contract.worlds import laid
 from tests.scenes.match.theatre import EVERYBODY
 
 if TYPE_CHECKING:
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
 
 FRAME = 1 / 30
 LONGEST = 200.0
@@ -25,20 +25,20 @@ pytestmark = [
 ]
 
 
-def alone(house: Proscenium, position: str) -> Any:
+def alone(house: GameWindow, position: str) -> Any:
     """Four people who press nothing, in front of a position."""
     from game.app.plan import plan_of
-    from scenes.capture.setup import seated
+    from scenes.capture.setup import seated_couch
     from scenes.shell.navigation import match_scene
 
-    couch = seated(house.stage, 4, EVERYBODY)
+    couch = seated_couch(house.stage, 4, EVERYBODY)
     table = house.stage.app.begin(plan_of(couch, "roulette", {}, seed=7, position=position), keep=False)
     scene = match_scene(house.stage, table, couch)
     house.stage.push(scene)
     return scene
 
 
-def passing(house: Proscenium, scene: Any) -> Iterator[tuple[float, list[Event]]]:
+def passing(house: GameWindow, scene: Any) -> Iterator[tuple[float, list[Event]]]:
     """Frame by frame: how many seconds have passed, and what has happened."""
     seconds = 0.0
     while seconds < LONGEST and scene.table.outcome is None:
@@ -48,7 +48,7 @@ def passing(house: Proscenium, scene: Any) -> Iterator[tuple[float, list[Event]]
         yield seconds, list(scene.table.public.story[known:])
 
 
-def moments(house: Proscenium, scene: Any, last: type[Event]) -> list[tuple[float, Event]]:
+def moments(house: GameWindow, scene: Any, last: type[Event]) -> list[tuple[float, Event]]:
     """What happens up to an event, and when."""
     found: list[tuple[float, Event]] = []
     for seconds, events in passing(house, scene):
@@ -76,7 +76,7 @@ BARREN = SHOTS.replace(
 
 
 @pytest.mark.rule("R-21", "R-33")
-def test_a_round_in_which_nobody_presses_anything_lasts_as_long_as_its_clocks(house: Proscenium) -> None:
+def test_a_round_in_which_nobody_presses_anything_lasts_as_long_as_its_clocks(house: GameWindow) -> None:
     found = moments(house, alone(house, laid("roulette", "pocket-4")), happened.RoundBegan)
     assert found[-1][0] == pytest.approx(ROUND, abs=SLACK)
     spun = next(at for at, event in found if isinstance(event, happened.BarrelsSpun))
@@ -85,7 +85,7 @@ def test_a_round_in_which_nobody_presses_anything_lasts_as_long_as_its_clocks(ho
 
 
 @pytest.mark.rule("R-21")
-def test_the_count_runs_under_the_window_before_a_shot(house: Proscenium) -> None:
+def test_the_count_runs_under_the_window_before_a_shot(house: GameWindow) -> None:
     scene = alone(house, SHOTS)
     counted, found = 0, list[tuple[float, Event]]()
     for seconds, events in passing(house, scene):
@@ -102,7 +102,7 @@ def test_the_count_runs_under_the_window_before_a_shot(house: Proscenium) -> Non
 
 
 @pytest.mark.rule("R-20", "R-21")
-def test_time_tells_nothing_of_hands(house: Proscenium) -> None:
+def test_time_tells_nothing_of_hands(house: GameWindow) -> None:
     one, other = (
         [(round(at, 3), type(event)) for at, event in moments(house, alone(house, text), happened.RoundBegan)]
         for text in (SHOTS, BARREN)

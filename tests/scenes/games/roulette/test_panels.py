@@ -18,9 +18,10 @@ from tests.app.conftest import BASE
 if TYPE_CHECKING:
     from scenes.draw.style import Box
     from scenes.games.roulette.table.private.button_map import Answer, Buttons
-    from scenes.games.roulette.table.private.private_panel import Held, Privy, Secret
+    from scenes.games.roulette.table.private.private_hand import HeldCard
+    from scenes.games.roulette.table.private.private_panel import PrivateFacts, PrivatePanel
     from scenes.shell.scene import Scene
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 
 READERS: tuple[dict[str, object], ...] = (
@@ -40,32 +41,32 @@ SHADE = 3
 
 
 @pytest.fixture(params=READERS, ids=["fr", "fr-large", "en-large"])
-def house(driver: Driver, request: pytest.FixtureRequest) -> Iterator[Proscenium]:
+def house(driver: Driver, request: pytest.FixtureRequest) -> Iterator[GameWindow]:
     """The real stage, as some readers want it."""
-    from scenes.draw.style import wear
-    from scenes.shell.main import furnish
-    from scenes.shell.null_sound import Silence
+    from scenes.draw.style import switch_palette
+    from scenes.shell.main import build_game_window
+    from scenes.shell.null_sound import NullSound
 
-    made = furnish(driver.window, App([BASE], Settings(**request.param)).inline(), Silence())
+    made = build_game_window(driver.window, App([BASE], Settings(**request.param)).inline(), NullSound())
     driver.window.show_view(made)
     yield made
     made.close()
-    wear(contrast=False)
+    switch_palette(contrast=False)
 
 
 class Room:
     """Both panels on an empty stage."""
 
-    def __init__(self, house: Proscenium) -> None:
+    def __init__(self, house: GameWindow) -> None:
         from scenes.games.roulette.table.private.button_map import Buttons
-        from scenes.games.roulette.table.private.private_panel import Privy
+        from scenes.games.roulette.table.private.private_panel import PrivatePanel
         from scenes.shell.scene import Scene
 
         self.house = house
         self.scene: Scene = Scene(house.stage)
         self.scene.in_match = True
         house.stage.push(self.scene)
-        self.privy: Privy = Privy(self.scene.layer(), self.scene.texts)
+        self.privy: PrivatePanel = PrivatePanel(self.scene.layer(), self.scene.texts)
         self.buttons: Buttons = Buttons(self.scene.layer(), self.scene.texts)
 
     def problems(self) -> list[str]:
@@ -89,7 +90,7 @@ def alike(*pictures: Image.Image) -> bool:
 
 
 @pytest.fixture
-def room(house: Proscenium) -> Room:
+def room(house: GameWindow) -> Room:
     """Both panels, with nothing on them."""
     return Room(house)
 
@@ -101,33 +102,41 @@ def devices(kinds: int) -> tuple[Device, ...]:
     return (KEYS, XBOX, PLAYSTATION, NINTENDO, KEYS2)[:kinds]
 
 
-def hand(count: int, playable: int = 0) -> tuple[Held, ...]:
+def hand(count: int, playable: int = 0) -> tuple[HeldCard, ...]:
     """So many cards; the last ones may be played."""
     from scenes.games.roulette.table.private.card_faces import Card
-    from scenes.games.roulette.table.private.private_panel import Held
+    from scenes.games.roulette.table.private.private_hand import HeldCard
 
     first = count - playable
     return tuple(
-        Held(Card(f"base:{CARDS[place % 12]}"), place - first if place >= first else None)
+        HeldCard(Card(f"base:{CARDS[place % 12]}"), place - first if place >= first else None)
         for place in range(count)
     )
 
 
-def secrets() -> list[Secret]:
+def secrets() -> list[PrivateFacts]:
     """Telling states of somebody's secrets."""
-    from scenes.games.roulette.table.private.private_panel import Glance, Gun, Odds, Secret
+    from scenes.games.roulette.table.private.odds_line import Odds
+    from scenes.games.roulette.table.private.private_gun import BarrelGlance, PrivateGun
+    from scenes.games.roulette.table.private.private_panel import PrivateFacts
 
     odds = Odds(bets=(1, 5 / 6, 4 / 6, 0.5, 2 / 6, 1 / 6))
     pad = devices(2)[1]
-    looks = tuple(Glance(colour, (False, True, False)) for colour in range(4))
+    looks = tuple(BarrelGlance(colour, (False, True, False)) for colour in range(4))
     return [
-        Secret("Aurèle", 0, Gun(None, False), hand=hand(1)),
-        Secret(NAMES[5], 5, Gun(False, True, (5, 1)), hand=hand(5), odds=odds),
-        Secret(NAMES[5] * 2, 5, Gun(True, True, (6, 0)), bet=3, odds=Odds(bet=0.5, shot=(1, 4))),
-        Secret("Cassius", 2, Gun(None, True, 5), 4, hand(12, 5), looks[:1], device=pad, picking=True),
-        Secret("Cassius", 2, Gun(True, True, (4, 2)), 0, hand(12), looks[:2], pointed=7, device=KEYS),
-        Secret("Cassius", 2, Gun(True, True, (4, 2)), 5, hand(5, 2), looks, device=MOUSE, picking=True),
-        Secret("Delphine", 3, Gun(True, True, (0, 1)), 5, hand(3), words="Une phrase. " * 20),
+        PrivateFacts("Aurèle", 0, PrivateGun(None, False), hand=hand(1)),
+        PrivateFacts(NAMES[5], 5, PrivateGun(False, True, (5, 1)), hand=hand(5), odds=odds),
+        PrivateFacts(NAMES[5] * 2, 5, PrivateGun(True, True, (6, 0)), bet=3, odds=Odds(bet=0.5, shot=(1, 4))),
+        PrivateFacts(
+            "Cassius", 2, PrivateGun(None, True, 5), 4, hand(12, 5), looks[:1], device=pad, picking=True
+        ),
+        PrivateFacts(
+            "Cassius", 2, PrivateGun(True, True, (4, 2)), 0, hand(12), looks[:2], pointed=7, device=KEYS
+        ),
+        PrivateFacts(
+            "Cassius", 2, PrivateGun(True, True, (4, 2)), 5, hand(5, 2), looks, device=MOUSE, picking=True
+        ),
+        PrivateFacts("Delphine", 3, PrivateGun(True, True, (0, 1)), 5, hand(3), words="Une phrase. " * 20),
     ]
 
 
@@ -188,9 +197,10 @@ def test_every_secret_can_be_read(room: Room, state: int) -> None:
 @pytest.mark.parametrize("card", CARDS)
 def test_the_rule_of_every_card_fits(room: Room, card: str) -> None:
     from scenes.games.roulette.table.private.card_faces import Card
-    from scenes.games.roulette.table.private.private_panel import Held, Secret
+    from scenes.games.roulette.table.private.private_hand import HeldCard
+    from scenes.games.roulette.table.private.private_panel import PrivateFacts
 
-    room.privy.show(Secret("Aurèle", 0, hand=(Held(Card(f"base:{card}")),), pointed=0))
+    room.privy.show(PrivateFacts("Aurèle", 0, hand=(HeldCard(Card(f"base:{card}")),), pointed=0))
     assert not room.problems()
     said = told(room)
     texts = room.scene.texts
@@ -229,11 +239,12 @@ def test_the_panel_keeps_its_size(room: Room) -> None:
 
 
 def test_the_panel_tells_what_matters_most(room: Room) -> None:
-    from scenes.games.roulette.table.private.private_panel import Odds, Secret
+    from scenes.games.roulette.table.private.odds_line import Odds
+    from scenes.games.roulette.table.private.private_panel import PrivateFacts
 
     cards, texts = hand(3, 1), room.scene.texts
     first, _, fitting = (texts(f"card-{card}") for card in CARDS[:3])
-    secret = Secret("Aurèle", 0, hand=cards)
+    secret = PrivateFacts("Aurèle", 0, hand=cards)
     odds, words = Odds(bet=0.25), "Une phrase."
     chance, none = texts("roulette-panel-survive", n=25), texts("roulette-panel-none-fits")
     for shown, expected in (
@@ -251,11 +262,11 @@ def test_the_panel_tells_what_matters_most(room: Room) -> None:
 
 
 def test_hidden_panels_leave_nothing(room: Room) -> None:
-    from scenes.games.roulette.table.private.button_map import Map
+    from scenes.games.roulette.table.private.button_map import AnswerMap
 
     empty = room.seen()
     room.privy.show(secrets()[3])
-    room.buttons.show(Map("Votre mise", dice(6), devices(5)))
+    room.buttons.show(AnswerMap("Votre mise", dice(6), devices(5)))
     assert not alike(room.seen(), empty)
     room.privy.hide()
     room.buttons.hide()
@@ -266,10 +277,10 @@ def test_hidden_panels_leave_nothing(room: Room) -> None:
 @pytest.mark.parametrize("kinds", [0, 1, 3, 5])
 def test_every_map_of_buttons_can_be_read(room: Room, kinds: int) -> None:
     from scenes.games.roulette.table.layout import MAP
-    from scenes.games.roulette.table.private.button_map import Map
+    from scenes.games.roulette.table.private.button_map import AnswerMap
 
     for answers in (dice(6), dice(9), seats(2), seats(3), seats(4), seats(5), seats(6), pockets(), papers()):
-        room.buttons.show(Map("Sur qui tirer ?", answers, (*devices(kinds), MOUSE)))
+        room.buttons.show(AnswerMap("Sur qui tirer ?", answers, (*devices(kinds), MOUSE)))
         assert not room.problems(), answers
         boxes = room.buttons.boxes
         assert len(boxes) == len(answers)
@@ -278,47 +289,47 @@ def test_every_map_of_buttons_can_be_read(room: Room, kinds: int) -> None:
 
 
 def test_every_hand_sees_its_own_button(room: Room) -> None:
-    from scenes.games.roulette.table.private.button_map import Map
+    from scenes.games.roulette.table.private.button_map import AnswerMap
 
-    room.buttons.show(Map("Votre mise", dice(5), devices(5)))
+    room.buttons.show(AnswerMap("Votre mise", dice(5), devices(5)))
     caps = [label.text for label in room.scene.labels() if label.exempt]
     assert {"D", "C", "Q", "E", "B", "G", "Y", "U", "O", "LB", "RB", "L1", "R1", "L", "R"} == set(caps)
 
 
 def test_hands_that_press_alike_are_shown_once(room: Room) -> None:
     from scenes.capture.setup import XBOX
-    from scenes.games.roulette.table.private.button_map import Map
+    from scenes.games.roulette.table.private.button_map import AnswerMap
 
-    room.buttons.show(Map("Votre mise", dice(6), (XBOX,)))
+    room.buttons.show(AnswerMap("Votre mise", dice(6), (XBOX,)))
     once = room.seen()
     second = replace(XBOX, id="pad:other", number=2)
-    room.buttons.show(Map("Votre mise", dice(6), (XBOX, second)))
+    room.buttons.show(AnswerMap("Votre mise", dice(6), (XBOX, second)))
     assert alike(room.seen(), once)
 
 
 def test_an_answer_nobody_may_give_bears_no_button(room: Room) -> None:
-    from scenes.games.roulette.table.private.button_map import Answer, Map
+    from scenes.games.roulette.table.private.button_map import Answer, AnswerMap
 
     pad = devices(5)[-1:]
-    room.buttons.show(Map("Qui accuser ?", (Answer("seat", 0, "Aurèle", faint=True),) * 3, pad))
+    room.buttons.show(AnswerMap("Qui accuser ?", (Answer("seat", 0, "Aurèle", faint=True),) * 3, pad))
     assert not [label for label in room.scene.labels() if label.exempt]
 
 
 def test_nothing_is_lit_but_the_cursor_everybody_sees(room: Room) -> None:
-    from scenes.games.roulette.table.private.button_map import Map
+    from scenes.games.roulette.table.private.button_map import AnswerMap
 
     pictures = []
     for lit in (None, 0, 1):
-        room.buttons.show(Map("Votre mise", dice(6), devices(2), lit))
+        room.buttons.show(AnswerMap("Votre mise", dice(6), devices(2), lit))
         pictures.append(room.seen())
     assert not any(alike(*pair) for pair in combinations(pictures, 2))
 
 
 def test_the_mouse_finds_cards_and_answers(room: Room) -> None:
-    from scenes.games.roulette.table.private.button_map import Map
+    from scenes.games.roulette.table.private.button_map import AnswerMap
 
     room.privy.show(secrets()[3])
-    room.buttons.show(Map("Sur qui tirer ?", seats(6), devices(1)))
+    room.buttons.show(AnswerMap("Sur qui tirer ?", seats(6), devices(1)))
     for panel in (room.privy, room.buttons):
         for place, (x, y, w, h) in enumerate(panel.boxes):
             assert w > 4

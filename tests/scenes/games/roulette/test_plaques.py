@@ -19,7 +19,7 @@ from tests.app.conftest import BASE
 if TYPE_CHECKING:
     from scenes.games.roulette.table.table import Tabletop
     from scenes.shell.scene import Scene
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 
 NAMES = ("Aurèle", "Bérénice", "Cassius", "Delphine", "Gwendoline", "Maximilienne")
@@ -34,21 +34,21 @@ everywhere = pytest.mark.parametrize("players", range(2, 7))
 
 
 @pytest.fixture(params=READERS, ids=["fr", "en-large"])
-def house(driver: Driver, request: pytest.FixtureRequest) -> Iterator[Proscenium]:
+def house(driver: Driver, request: pytest.FixtureRequest) -> Iterator[GameWindow]:
     """The real stage, as some readers want it."""
-    from scenes.draw.style import wear
-    from scenes.shell.main import furnish
-    from scenes.shell.null_sound import Silence
+    from scenes.draw.style import switch_palette
+    from scenes.shell.main import build_game_window
+    from scenes.shell.null_sound import NullSound
 
-    made = furnish(driver.window, App([BASE], Settings(**request.param)).inline(), Silence())
+    made = build_game_window(driver.window, App([BASE], Settings(**request.param)).inline(), NullSound())
     driver.window.show_view(made)
     yield made
     made.close()
-    wear(contrast=False)
+    switch_palette(contrast=False)
 
 
 @pytest.fixture
-def lay(house: Proscenium) -> Lay:
+def lay(house: GameWindow) -> Lay:
     """Call it with a number of players to get the plaques of a match that begins."""
 
     def laid(players: int, team: int = 4) -> Tabletop:
@@ -83,7 +83,7 @@ def lay(house: Proscenium) -> Lay:
     return laid
 
 
-def problems(house: Proscenium) -> list[str]:
+def problems(house: GameWindow) -> list[str]:
     """Everything wrong with the picture as it stands."""
     from scenes.capture.readability import missing_pictures, text_problems
 
@@ -93,14 +93,14 @@ def problems(house: Proscenium) -> list[str]:
     return text_problems(scene) + missing_pictures(scene) + sorted(house.stage.app.texts.missing)
 
 
-def marks_on(house: Proscenium) -> list[int]:
+def marks_on(house: GameWindow) -> list[int]:
     """How many things lie on each layer."""
     assert house.stage.scene is not None
     return [len(layer._marks) for layer in house.stage.scene.layers()]
 
 
 @everywhere
-def test_every_plaque_can_be_read(house: Proscenium, lay: Lay, players: int) -> None:
+def test_every_plaque_can_be_read(house: GameWindow, lay: Lay, players: int) -> None:
     """From the first card to the richest evening, with every light and every word of the house."""
     table = lay(players)
     assert problems(house) == []
@@ -120,7 +120,7 @@ def test_every_plaque_can_be_read(house: Proscenium, lay: Lay, players: int) -> 
 
 
 @everywhere
-def test_what_became_of_everybody_can_be_read(house: Proscenium, lay: Lay, players: int) -> None:
+def test_what_became_of_everybody_can_be_read(house: GameWindow, lay: Lay, players: int) -> None:
     """Why one is out, how many shots one has held out for; then the words beside a prompt."""
     table = lay(players)
     shown = table.shown
@@ -148,7 +148,7 @@ def test_what_became_of_everybody_can_be_read(house: Proscenium, lay: Lay, playe
 
 
 @pytest.mark.parametrize("team", [1, 2, 6, 8])
-def test_other_teams_fit_too(house: Proscenium, lay: Lay, team: int) -> None:
+def test_other_teams_fit_too(house: GameWindow, lay: Lay, team: int) -> None:
     """A mod's team of one or of eight."""
     table = lay(6, team)
     assert problems(house) == []
@@ -156,7 +156,7 @@ def test_other_teams_fit_too(house: Proscenium, lay: Lay, team: int) -> None:
 
 
 @everywhere
-def test_lights_and_words_leave_nothing_behind(house: Proscenium, lay: Lay, players: int) -> None:
+def test_lights_and_words_leave_nothing_behind(house: GameWindow, lay: Lay, players: int) -> None:
     """What was lit, said or fallen is gone again afterwards."""
     table = lay(players)
     before = marks_on(house)
@@ -172,7 +172,7 @@ def test_lights_and_words_leave_nothing_behind(house: Proscenium, lay: Lay, play
     assert marks_on(house) == before
 
 
-def test_a_character_falls_and_stays_down(house: Proscenium, lay: Lay) -> None:
+def test_a_character_falls_and_stays_down(house: GameWindow, lay: Lay) -> None:
     """A clip moves the fall; the facts that follow it change nothing, and a resumed match shows the same."""
     from scenes.motion.timeline import tween
 
@@ -229,7 +229,7 @@ def test_a_die_turns_over_once(lay: Lay) -> None:
     assert die.label.scale_x == 1.0
 
 
-def test_nothing_is_set_anew_when_nothing_has_changed(house: Proscenium, lay: Lay) -> None:
+def test_nothing_is_set_anew_when_nothing_has_changed(house: GameWindow, lay: Lay) -> None:
     """The same facts again touch no picture and set no type."""
     table = lay(6)
     assert house.stage.scene is not None

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from scenes.games.roulette.table.sentence import Sentence, reading
-from scenes.motion.timeline import Timeline, call, pause, sequence
+from scenes.games.roulette.table.sentence import Sentence, reading_seconds
+from scenes.motion.timeline import Timeline, callback_clip, pause_for, sequence
 
 
 class Voice:
@@ -36,7 +36,7 @@ def test_a_question_waits_until_what_was_told_is_read(voice: Voice, sentence: Se
     sentence.ask("Who cheats?")
     sentence.read(0.3)
     assert voice.words == "Bérénice loses a teammate."
-    sentence.read(reading(voice.words))
+    sentence.read(reading_seconds(voice.words))
     assert voice.words == "Who cheats?"
 
 
@@ -52,7 +52,7 @@ def test_a_refusal_is_read_then_what_it_covered_comes_back(voice: Voice, sentenc
     sentence.ask("")
     sentence.read(0.2)
     assert voice.words == "Nothing to show."
-    sentence.read(reading(voice.words))
+    sentence.read(reading_seconds(voice.words))
     assert voice.words == "Who cheats?"
 
 
@@ -80,8 +80,8 @@ def test_a_skip_stops_before_a_shot_that_still_waits() -> None:
         return lambda: seen.append(name)
 
     timeline = Timeline()
-    shot = sequence(pause(1), call(clip("shot")))
-    timeline.add(sequence(pause(1), call(clip("count"))))
+    shot = sequence(pause_for(1), callback_clip(clip("shot")))
+    timeline.add(sequence(pause_for(1), callback_clip(clip("count"))))
     timeline.add(shot)
     timeline.skip(before=[shot])
     assert seen == ["count"]

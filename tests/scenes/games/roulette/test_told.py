@@ -14,7 +14,7 @@ from game.rules.roulette.events import SKY, RouletteEvent
 from tests.scenes.match.theatre import Theatre, begun
 
 if TYPE_CHECKING:
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
 
 AT_ONCE = {"animation_speed": 0}
 pytestmark = pytest.mark.usefixtures("home")
@@ -109,7 +109,7 @@ def facts(event: Any, names: Sequence[str]) -> list[str]:
     ids=["fr", "en"],
 )
 def test_who_follows_only_the_words_misses_nothing(
-    house: Proscenium, monkeypatch: pytest.MonkeyPatch, players: int, seed: int
+    house: GameWindow, monkeypatch: pytest.MonkeyPatch, players: int, seed: int
 ) -> None:
     theatre = Theatre(house, "roulette", begun("roulette", players, seed, points_to_win=5), players)
     scene, public = theatre.scene, theatre.table.public

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from scenes.games.roulette.tutorial.scene import RouletteTutorial
     from scenes.pads.all_pads import Pads
     from scenes.screens.tutorial.lesson import Lesson
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 
 Button = Callable[[Intent, bool], None]
@@ -32,13 +32,13 @@ KEYS = {**KEYBOARD, Intent.PREVIOUS: key.Q, Intent.NEXT: key.E}
 
 @pytest.fixture(autouse=True)
 def _plain_look() -> Iterator[None]:
-    from scenes.draw.style import wear
+    from scenes.draw.style import switch_palette
 
     yield
-    wear(contrast=False)
+    switch_palette(contrast=False)
 
 
-def rehearsal(driver: Driver, app: App, pads: Pads | None = None) -> tuple[Proscenium, RouletteTutorial]:
+def rehearsal(driver: Driver, app: App, pads: Pads | None = None) -> tuple[GameWindow, RouletteTutorial]:
     from scenes.games.roulette.tutorial.scene import RouletteTutorial
 
     return opened(driver, app, RouletteTutorial, pads)
@@ -47,7 +47,7 @@ def rehearsal(driver: Driver, app: App, pads: Pads | None = None) -> tuple[Prosc
 class Pupil:
     """Does what the parchment shows, button by button; holds what is to be held."""
 
-    def __init__(self, house: Proscenium, tutorial: RouletteTutorial, button: Button) -> None:
+    def __init__(self, house: GameWindow, tutorial: RouletteTutorial, button: Button) -> None:
         self.house, self.tutorial, self.button = house, tutorial, button
         self.said: list[str] = []
         self.holding = False
@@ -88,7 +88,7 @@ class Pupil:
         self.holding = False
 
 
-def keys(driver: Driver, house: Proscenium, tutorial: RouletteTutorial) -> Pupil:
+def keys(driver: Driver, house: GameWindow, tutorial: RouletteTutorial) -> Pupil:
     """Somebody at the keyboard."""
 
     def button(intent: Intent, down: bool) -> None:
@@ -98,7 +98,7 @@ def keys(driver: Driver, house: Proscenium, tutorial: RouletteTutorial) -> Pupil
     return Pupil(house, tutorial, button)
 
 
-def taken(house: Proscenium, pupil: Pupil, app: App) -> list[str]:
+def taken(house: GameWindow, pupil: Pupil, app: App) -> list[str]:
     """The whole lesson; returns what has been taught."""
     tutorial = pupil.tutorial
     said = []
@@ -139,7 +139,7 @@ def test_by_a_pad_alone(driver: Driver, language: str, family: Family) -> None:
     from scenes.pads.all_pads import open_pads
     from scenes.pads.virtual import VirtualPad
 
-    bindings, _ = read_bindings(paths.mods() / "base" / "look" / "bindings.toml")
+    bindings, _ = read_bindings(paths.bundled_mods_folder() / "base" / "look" / "bindings.toml")
     pads = open_pads(bindings)
     try:
         pad = VirtualPad(pads, family, serial="pupil").plug()
@@ -354,20 +354,20 @@ def test_letting_a_button_go_that_was_never_pressed_ends_no_lesson(driver: Drive
 
 def test_it_can_be_left_gone_on_with_and_begun_again(driver: Driver) -> None:
     from scenes.games.roulette.tutorial.scene import RouletteTutorial
-    from scenes.screens.tutorial.board import Board
+    from scenes.screens.tutorial.board import ChoiceBoard
 
     house, tutorial = rehearsal(driver, an_app(animation_speed=0))
     pupil = keys(driver, house, tutorial)
     for lesson in lessons(house, tutorial):
         pupil.tap(Intent.MENU)
-        assert isinstance(house.stage.scene, Board) and problems(tutorial) == []
+        assert isinstance(house.stage.scene, ChoiceBoard) and problems(tutorial) == []
         pupil.tap(Intent.MENU)
         assert house.stage.scene is tutorial
         if lesson.key == "accuse":
             break
         pupil.answer(lesson)
     driver.click(*middle((762, 14, 40, 40)))
-    assert isinstance(house.stage.scene, Board)
+    assert isinstance(house.stage.scene, ChoiceBoard)
     driver.key(key.DOWN)
     driver.key(key.ENTER)
     house.step(frames=90)
@@ -422,10 +422,10 @@ def test_a_pad_that_goes_away_leaves_the_chair_to_the_keyboard(driver: Driver) -
 def test_chance_says_the_same_however_fast_the_partners_are(stride: float) -> None:
     """The glance, the shots and the deaths are those that the prompter speaks of."""
     from game.app.plan import plan_of
-    from game.app.rehearsal import rehearse
+    from game.app.rehearsal import start_rehearsal
     from game.couch.couch import Couch
     from game.rules.roulette.events import CardsSeen, CharacterDied, Fired, PocketShown
-    from scenes.games.roulette.tutorial.lessons import CELLAR, moment
+    from scenes.games.roulette.tutorial.lessons import CELLAR, lesson_moment
     from scenes.screens.tutorial.lesson import position_of
 
     app = an_app()
@@ -435,7 +435,7 @@ def test_chance_says_the_same_however_fast_the_partners_are(stride: float) -> No
         couch.add_bot("bold", "weak", seat)
     text = position_of(CELLAR).read_text(encoding="utf-8")
     plan = plan_of(couch, "roulette", {}, CELLAR.seed, position=text)
-    table = rehearse(app.catalog, plan, CELLAR.lines, moment, offers_all=True)
+    table = start_rehearsal(app.catalog, plan, CELLAR.lines, lesson_moment, offers_all=True)
     table.recited = CELLAR.recited
     to_come = list(CELLAR.lessons)
     for _ in range(4000):

@@ -10,17 +10,17 @@ from arcade import key
 
 from game import paths
 from scenes.pads.all_pads import Pads
-from scenes.screens.credits.roll import lines
+from scenes.screens.credits.roll import credits_lines
 from scenes.screens.credits.scene import Credits
 from scenes.screens.credits.sources import read_sources
-from scenes.shell.window import Proscenium
+from scenes.shell.window import GameWindow
 from tests.scenes.driver import Driver
 from tests.scenes.screens.title.house import LOOKS, Raise, faults, plug, tap
 
-SOURCES = read_sources(paths.assets() / "CREDITS.toml")
+SOURCES = read_sources(paths.assets_folder() / "CREDITS.toml")
 
 
-def show(house: Proscenium) -> Credits:
+def show(house: GameWindow) -> Credits:
     credits = Credits(house.stage)
     house.stage.push(credits)
     house.step()
@@ -30,7 +30,7 @@ def show(house: Proscenium) -> Credits:
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_everyone_and_every_licence_is_named(raise_house: Raise, language: str) -> None:
     texts = raise_house(language=language).stage.app.texts
-    said = "\n".join(line.words for line in lines(texts, SOURCES, "1.2.3"))
+    said = "\n".join(line.words for line in credits_lines(texts, SOURCES, "1.2.3"))
     assert SOURCES and "1.2.3" in said
     for source in SOURCES:
         assert all(author in said for author in source.authors)
@@ -41,7 +41,7 @@ def test_everyone_and_every_licence_is_named(raise_house: Raise, language: str) 
     "source", [source for source in SOURCES if source.text], ids=lambda source: source.key
 )
 def test_the_licence_text_lies_where_it_is_said(source: Any) -> None:
-    assert (paths.assets() / "fonts" / source.text).is_file()
+    assert (paths.assets_folder() / "fonts" / source.text).is_file()
 
 
 def test_a_lost_file_leaves_the_rest_standing(tmp_path: Path) -> None:

@@ -17,13 +17,13 @@ from game.saves.settings import Settings
 
 if TYPE_CHECKING:
     from scenes.pads.all_pads import Pads
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 
 
 def an_app(**settings: object) -> App:
     """The house with bots that answer at once; words in French unless told otherwise."""
-    return App([paths.mods() / "base"], Settings(**{"language": "fr", **settings})).inline()
+    return App([paths.bundled_mods_folder() / "base"], Settings(**{"language": "fr", **settings})).inline()
 
 
 def seats(players: int, people: int = 1, strength: str = "weak") -> str:
@@ -52,11 +52,11 @@ def played(app: App, players: int, seed: int = 7, people: int = 1, **flags: obje
     return table, couch
 
 
-def raised(driver: Driver, app: App, pads: Pads | None = None) -> Proscenium:
+def raised(driver: Driver, app: App, pads: Pads | None = None) -> GameWindow:
     """A stage on the test window."""
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
 
-    bindings, _ = read_bindings(paths.mods() / "base" / "look" / "bindings.toml")
-    house = Proscenium(driver.window, app, assets=paths.assets(), bindings=bindings, pads=pads)
+    bindings, _ = read_bindings(paths.bundled_mods_folder() / "base" / "look" / "bindings.toml")
+    house = GameWindow(driver.window, app, assets=paths.assets_folder(), bindings=bindings, pads=pads)
     driver.window.show_view(house)
     return house

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.table import Noted
+from game.app.table import NotedThought
 from game.rules.complots.events import Challenged, CharacterLost, Declared, LieExposed
-from scenes.games.complots.finale.deeds import deeds, honours
-from scenes.games.complots.finale.match_lines import TABS, chronicle
+from scenes.games.complots.finale.deeds import deeds_by_player, match_honours
+from scenes.games.complots.finale.match_lines import TABS, bluff_timeline
 from scenes.screens.finale.honours import MOST
 from scenes.screens.finale.scroller import Scroller
 from tests.scenes.screens.finale.evening import an_app, played
@@ -16,7 +16,7 @@ from tests.scenes.screens.finale.evening import an_app, played
 @pytest.mark.parametrize("seed", range(6))
 def test_every_fact_of_the_match_is_told_once(seed: int) -> None:
     table, _ = played(an_app(), 4, seed)
-    lines = chronicle(table.review(), table.thoughts, table.outcome.winners[0])  # type: ignore[union-attr]
+    lines = bluff_timeline(table.review(), table.thoughts, table.outcome.winners[0])  # type: ignore[union-attr]
     truth = table.truth()
     assert sum(line.told.kind == "action" for line in lines) == sum(type(e) is Declared for e in truth)
     assert sum(line.told.kind == "loss" for line in lines) == sum(type(e) is CharacterLost for e in truth)
@@ -33,14 +33,14 @@ def test_every_fact_of_the_match_is_told_once(seed: int) -> None:
 
 def test_a_claim_is_held_against_the_cards_really_held() -> None:
     table, _ = played(an_app(), 5, 3)
-    for line in chronicle(table.review(), (), 0):
+    for line in bluff_timeline(table.review(), (), 0):
         if line.told.true is not None:
             assert line.told.true is (line.told.character in line.told.hand)
 
 
 def test_thoughts_stand_beside_what_they_led_to() -> None:
     table, _ = played(an_app(), 5, 3, people=1)
-    lines = chronicle(table.review(), table.thoughts, 0)
+    lines = bluff_timeline(table.review(), table.thoughts, 0)
     spoken = {(noted.tick, noted.player) for noted in table.thoughts}
     for line in lines:
         told = line.told
@@ -54,17 +54,17 @@ def test_thoughts_stand_beside_what_they_led_to() -> None:
 
 def test_a_block_announced_early_keeps_its_reason() -> None:
     table, _ = played(an_app(), 2, 5)
-    blocks = [line for line in chronicle(table.review(), table.thoughts, 0) if line.told.kind == "block"]
+    blocks = [line for line in bluff_timeline(table.review(), table.thoughts, 0) if line.told.kind == "block"]
     assert all(line.reason is not None for line in blocks if line.told.player == 1)
-    assert isinstance(table.thoughts[0], Noted)
+    assert isinstance(table.thoughts[0], NotedThought)
 
 
 @pytest.mark.parametrize("players", [2, 5, 8])
 def test_honours_go_to_nobody_who_was_outdone(players: int) -> None:
     table, _ = played(an_app(), players, 11)
-    lines = chronicle(table.review(), (), 0)
-    counted = deeds(lines, players, table.rules.actions)
-    given = honours(lines, players, table.rules.actions)
+    lines = bluff_timeline(table.review(), (), 0)
+    counted = deeds_by_player(lines, players, table.rules.actions)
+    given = match_honours(lines, players, table.rules.actions)
     assert 1 <= len(given) <= MOST
     assert len({honour.code for honour in given}) == len(given)
     by_code = {honour.code: honour for honour in given}
@@ -74,7 +74,7 @@ def test_honours_go_to_nobody_who_was_outdone(players: int) -> None:
 
 def test_tabs_narrow_the_timeline() -> None:
     table, _ = played(an_app(), 8, 3)
-    lines = chronicle(table.review(), table.thoughts, 0)
+    lines = bluff_timeline(table.review(), table.thoughts, 0)
     sizes = {name: sum(kept(line) for line in lines) for name, kept in TABS}
     assert sizes["all"] == len(lines) > sizes["doubts"] > 0
     assert sizes["lies"] == sum(line.told.true is False for line in lines)

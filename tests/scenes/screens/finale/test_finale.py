@@ -16,21 +16,21 @@ from tests.scenes.screens.finale.evening import an_app, played, raised
 
 if TYPE_CHECKING:
     from scenes.screens.finale.scene import Finale
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 
 
 @pytest.fixture(autouse=True)
 def _plain_look() -> Iterator[None]:
-    from scenes.draw.style import wear
+    from scenes.draw.style import switch_palette
 
     yield
-    wear(contrast=False)
+    switch_palette(contrast=False)
 
 
 def curtain_call(
     driver: Driver, players: int, seed: int = 3, **settings: object
-) -> tuple[Proscenium, Finale]:
+) -> tuple[GameWindow, Finale]:
     from scenes.screens.finale.scene import Finale
 
     app = an_app(**settings)
@@ -145,7 +145,7 @@ def test_a_pad_leafs_with_its_stick_and_sees_its_own_glyphs(driver: Driver) -> N
     from scenes.pads.virtual import VirtualPad
     from scenes.screens.finale.scene import Finale
 
-    bindings, _ = read_bindings(paths.mods() / "base" / "look" / "bindings.toml")
+    bindings, _ = read_bindings(paths.bundled_mods_folder() / "base" / "look" / "bindings.toml")
     pads = open_pads(bindings)
     try:
         pad = VirtualPad(pads, Family.PLAYSTATION, serial="finale").plug()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from game.app.plan import MatchPlan
     from scenes.pads.all_pads import Pads
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 
 
@@ -69,17 +69,17 @@ class Ears:
         """Nothing is heard."""
 
 
-def a_house(window: arcade.Window, pads: Pads | None = None, **settings: object) -> Proscenium:
+def a_house(window: arcade.Window, pads: Pads | None = None, **settings: object) -> GameWindow:
     """A stage with a house around it, ready to be shown."""
     from scenes.draw.style import Look
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
 
-    bindings, _ = read_bindings(paths.mods() / "base" / "look" / "bindings.toml")
+    bindings, _ = read_bindings(paths.bundled_mods_folder() / "base" / "look" / "bindings.toml")
     house = House(Settings(language="fr").but(**settings))
-    return Proscenium(
+    return GameWindow(
         window,
         house,
-        assets=paths.assets(),
+        assets=paths.assets_folder(),
         bindings=bindings,
         look=lambda: Look.of(house.settings, software=True),
         sounds=Ears(),
@@ -87,7 +87,7 @@ def a_house(window: arcade.Window, pads: Pads | None = None, **settings: object)
     )
 
 
-OpenStage = Callable[..., "Proscenium"]
+OpenStage = Callable[..., "GameWindow"]
 
 
 @pytest.fixture
@@ -97,7 +97,7 @@ def pads() -> Iterator[Pads]:
     from scenes.pads.sdl_pads import SdlPads
     from scenes.pads.virtual import VirtualPad
 
-    bindings, _ = read_bindings(paths.mods() / "base" / "look" / "bindings.toml")
+    bindings, _ = read_bindings(paths.bundled_mods_folder() / "base" / "look" / "bindings.toml")
     found = open_pads(bindings)
     if not isinstance(found, SdlPads):
         pytest.skip("no SDL here")
@@ -109,16 +109,16 @@ def pads() -> Iterator[Pads]:
 @pytest.fixture
 def open_stage(driver: Driver) -> Iterator[OpenStage]:
     """Call it with settings (and `pads=`) to get a stage on the window with a house around it."""
-    from scenes.draw.style import wear
+    from scenes.draw.style import switch_palette
 
-    def stage(pads: Pads | None = None, **settings: object) -> Proscenium:
+    def stage(pads: Pads | None = None, **settings: object) -> GameWindow:
         proscenium = a_house(driver.window, pads, **settings)
         driver.window.show_view(proscenium)
         proscenium.step()
         return proscenium
 
     yield stage
-    wear(contrast=False)
+    switch_palette(contrast=False)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from game.saves.save import SavedSeat
 from scenes.screens.lobby.controller import Controller
 from scenes.screens.lobby.hand import Reply
 from scenes.screens.lobby.house_rules.values import HouseRules
-from scenes.screens.lobby.model import Troupe
+from scenes.screens.lobby.model import LobbyModel
 from tests.builders import base_catalog
 
 NAMES = ("Aurèle", "Bérénice", "Cassius", "Delphine", "Égisthe", "Flavie", "Gaspard", "Hélène")
@@ -24,7 +24,7 @@ SWITCH = Device("pad:n", Family.NINTENDO, "Pro Controller", 3)
 def a_troupe(*, remembered: Sequence[SavedSeat] = (), flags: dict[str, Any] | None = None) -> Controller:
     """An empty house, with what the settings remember."""
     catalog = base_catalog()
-    troupe = Troupe(
+    troupe = LobbyModel(
         Couch(NAMES),
         lambda game: HouseRules(catalog, game, flags),
         remembered=remembered,

@@ -12,9 +12,9 @@ import pytest
 from game.mods.texts import Texts
 from game.rules.hecatombe.defs import BoxDef
 from scenes.draw.layer import Layer
-from scenes.games.hecatombe.bill import HecatombeBill
+from scenes.games.hecatombe.bill import HecatombeFacts
 from scenes.screens import lobby
-from scenes.screens.lobby.game_facts import Bill, Rehearsal
+from scenes.screens.lobby.game_facts import GameCardSetting, NoGameFacts
 from scenes.screens.lobby.games import ACTS
 from tests.builders import BASE, base_catalog
 from tests.scenes.screens.lobby.conftest import OpenStage
@@ -61,11 +61,11 @@ def test_a_small_box_shows_three_different_peoples(
     layer = Layer(stage.art, stage.letters)
     peoples: list[Any] = []
     layer.add = lambda sprites, mark: peoples.append(mark.people)  # type: ignore[method-assign]
-    HecatombeBill().portray(layer, catalog, SPOTS, 0.6)
+    HecatombeFacts().portray(layer, catalog, SPOTS, 0.6)
     assert len(set(peoples)) == 3
 
 
 def test_a_rehearsal_tells_and_shows_nothing() -> None:
     texts: Any = Texts("fr", [BASE])
-    assert Rehearsal().tells(Bill(base_catalog(), {}, 5, texts)) == ()
-    assert all(not isinstance(act.billing, Rehearsal) for act in ACTS if act.playable)
+    assert NoGameFacts().tells(GameCardSetting(base_catalog(), {}, 5, texts)) == ()
+    assert all(not isinstance(act.billing, NoGameFacts) for act in ACTS if act.playable)

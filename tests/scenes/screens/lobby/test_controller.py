@@ -94,9 +94,9 @@ def test_a_held_button_does_nothing_twice_but_directions_repeat(lobby: Controlle
 def test_a_keyboard_types_its_name_and_enter_signs(lobby: Controller) -> None:
     press(lobby, KEYS, ACCEPT, PEEK)
     for letter in "Zoé":
-        naming.write(lobby.troupe, letter)
-    naming.write(lobby.troupe, "\b")
-    naming.write(lobby.troupe, "ë")
+        naming.type_letters(lobby.troupe, letter)
+    naming.type_letters(lobby.troupe, "\b")
+    naming.type_letters(lobby.troupe, "ë")
     assert press(lobby, KEYS, ACCEPT).sound == "accept"
     assert (lobby.troupe.couch[0].name, lobby.troupe.typist) == ("Zoë", None)
 
@@ -123,7 +123,7 @@ def test_the_lazy_take_a_name_of_the_repertoire(lobby: Controller) -> None:
 
 def test_giving_up_leaves_the_old_name(lobby: Controller) -> None:
     press(lobby, KEYS, ACCEPT, PEEK)
-    naming.write(lobby.troupe, "X")
+    naming.type_letters(lobby.troupe, "X")
     press(lobby, KEYS, BACK)
     assert lobby.troupe.couch[0].name == "Aurèle"
     press(lobby, XBOX, ACCEPT, PEEK, BACK, *[BACK] * 8)
@@ -134,7 +134,7 @@ def test_a_name_of_somebody_else_is_refused_and_written_on(lobby: Controller) ->
     press(lobby, XBOX, ACCEPT)
     press(lobby, KEYS, ACCEPT, PEEK)
     for letter in "aurèle":
-        naming.write(lobby.troupe, letter)
+        naming.type_letters(lobby.troupe, letter)
     reply = press(lobby, KEYS, ACCEPT)
     assert (reply.sound, reply.says) == ("error", "couch-refusal-name-taken")
     assert lobby.troupe.typist is not None
@@ -143,7 +143,7 @@ def test_a_name_of_somebody_else_is_refused_and_written_on(lobby: Controller) ->
 def test_a_name_has_twelve_letters_at_most(lobby: Controller) -> None:
     press(lobby, KEYS, ACCEPT, PEEK)
     for letter in "Maximilienne Auguste":
-        naming.write(lobby.troupe, letter)
+        naming.type_letters(lobby.troupe, letter)
     press(lobby, KEYS, ACCEPT)
     assert lobby.troupe.couch[0].name == "Maximilienne"
 
@@ -151,7 +151,7 @@ def test_a_name_has_twelve_letters_at_most(lobby: Controller) -> None:
 def test_enter_signs_for_the_second_half_of_the_keyboard_too(lobby: Controller) -> None:
     press(lobby, KEYS2, ACCEPT, PEEK)
     for letter in "Ida":
-        naming.write(lobby.troupe, letter)
+        naming.type_letters(lobby.troupe, letter)
     press(lobby, KEYS, ACCEPT)
     assert [(s.name, s.device) for s in lobby.troupe.couch.sitters] == [("Ida", KEYS2)]
 

@@ -16,7 +16,7 @@ from scenes.games.complots.bill import cards_for
 from scenes.screens.lobby.games import ACTS
 from scenes.screens.lobby.house_rules.values import HouseRules
 from scenes.screens.lobby.memory import to_keep
-from scenes.screens.lobby.seats.pen import Pen
+from scenes.screens.lobby.seats.pen import NameInput
 from tests.builders import BASE, base_catalog
 from tests.scenes.screens.lobby.hands import XBOX, a_troupe, press
 
@@ -163,7 +163,7 @@ def test_an_empty_house_forgets_nobody() -> None:
 
 
 def test_the_pen_writes_small_letters_after_capitals() -> None:
-    pen = Pen("Aurèle", [])
+    pen = NameInput("Aurèle", [])
     for letter in "ANNE-LISE":
         pen.row = next(
             row for row, line in enumerate(("ABCDEFG", "HIJKLMN", "OPQRSTU", "", "ÇÏ’-")) if letter in line

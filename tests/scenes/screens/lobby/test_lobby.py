@@ -20,7 +20,7 @@ from scenes.shell.scene import Scene
 if TYPE_CHECKING:
     from game.app.plan import MatchPlan
     from scenes.pads.all_pads import Pads
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
     from tests.scenes.screens.lobby.conftest import OpenStage
 
@@ -30,7 +30,7 @@ FAMILIES = (Family.XBOX, Family.PLAYSTATION, Family.NINTENDO, Family.XBOX, Famil
 class Sofa:
     """A lobby with real hands on it."""
 
-    def __init__(self, driver: Driver, proscenium: Proscenium, pads: Pads | None = None) -> None:
+    def __init__(self, driver: Driver, proscenium: GameWindow, pads: Pads | None = None) -> None:
         self.driver, self.proscenium = driver, proscenium
         self.stage = proscenium.stage
         self.lobby = Lobby(self.stage)

@@ -19,21 +19,21 @@ from tests.scenes.screens.lobby.hands import DUAL, SWITCH, XBOX
 if TYPE_CHECKING:
     import arcade
 
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 
 LOOKS = [("fr", 100), ("fr", 115), ("en", 100), ("en", 115)]
 
 
 @pytest.fixture(scope="module", params=LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
-def house(request: pytest.FixtureRequest, window: arcade.Window) -> Proscenium:
+def house(request: pytest.FixtureRequest, window: arcade.Window) -> GameWindow:
     """A house for each language and text size."""
     language, size = request.param
     return a_house(window, language=language, text_scale=size)
 
 
 @pytest.fixture
-def dressed(house: Proscenium, driver: Driver) -> Iterator[Proscenium]:
+def dressed(house: GameWindow, driver: Driver) -> Iterator[GameWindow]:
     """The house, empty, on the window."""
     driver.window.show_view(house)
     house.step()
@@ -41,7 +41,7 @@ def dressed(house: Proscenium, driver: Driver) -> Iterator[Proscenium]:
     house.stage.scenes.clear()
 
 
-def lobby_on(proscenium: Proscenium) -> Lobby:
+def lobby_on(proscenium: GameWindow) -> Lobby:
     lobby = Lobby(proscenium.stage)
     proscenium.stage.push(lobby)
     proscenium.step(frames=2)
@@ -53,7 +53,7 @@ def say(lobby: Lobby, device: Device, *intents: Intent) -> None:
         lobby.press(Press(device, intent))
 
 
-def problems(proscenium: Proscenium, lobby: Lobby) -> list[str]:
+def problems(proscenium: GameWindow, lobby: Lobby) -> list[str]:
     """What is wrong now, once everything has come to rest."""
     proscenium.step(frames=30)
     return text_problems(lobby) + missing_pictures(lobby)
@@ -62,7 +62,7 @@ def problems(proscenium: Proscenium, lobby: Lobby) -> list[str]:
 A, B, X, Y, TAB = Intent.ACCEPT, Intent.BACK, Intent.DOUBT, Intent.COUNTER, Intent.PEEK
 
 
-def test_an_empty_house_and_every_act(dressed: Proscenium) -> None:
+def test_an_empty_house_and_every_act(dressed: GameWindow) -> None:
     lobby = lobby_on(dressed)
     for _ in ACTS:
         assert problems(dressed, lobby) == []
@@ -72,7 +72,7 @@ def test_an_empty_house_and_every_act(dressed: Proscenium) -> None:
         assert problems(dressed, lobby) == []
 
 
-def test_five_seats_in_every_posture(dressed: Proscenium) -> None:
+def test_five_seats_in_every_posture(dressed: GameWindow) -> None:
     lobby = lobby_on(dressed)
     lobby.stage.pads = None
     say(lobby, XBOX, A, A)
@@ -98,7 +98,7 @@ def test_five_seats_in_every_posture(dressed: Proscenium) -> None:
 
 
 @pytest.mark.parametrize("act", [act.id for act in ACTS if act.playable])
-def test_eight_seats_with_every_rule_changed(dressed: Proscenium, act: str) -> None:
+def test_eight_seats_with_every_rule_changed(dressed: GameWindow, act: str) -> None:
     lobby = lobby_on(dressed)
     lobby.troupe.go_to_act(act_of(act))
     for device in (XBOX, DUAL, SWITCH, KEYS, KEYS2, MOUSE):
@@ -115,7 +115,7 @@ def test_eight_seats_with_every_rule_changed(dressed: Proscenium, act: str) -> N
 
 
 @pytest.mark.parametrize("act", [act.id for act in ACTS if act.playable])
-def test_the_editor_at_every_row(dressed: Proscenium, act: str) -> None:
+def test_the_editor_at_every_row(dressed: GameWindow, act: str) -> None:
     lobby = lobby_on(dressed)
     lobby.troupe.go_to_act(act_of(act))
     say(lobby, XBOX, A, Y)
@@ -127,7 +127,7 @@ def test_the_editor_at_every_row(dressed: Proscenium, act: str) -> None:
     assert problems(dressed, lobby) == []
 
 
-def test_every_refusal_fits_its_line(dressed: Proscenium) -> None:
+def test_every_refusal_fits_its_line(dressed: GameWindow) -> None:
     lobby = lobby_on(dressed)
     for act in ACTS:
         if act.playable:
@@ -145,7 +145,7 @@ def test_every_refusal_fits_its_line(dressed: Proscenium) -> None:
         assert text_problems(lobby) == []
 
 
-def test_more_rules_than_lines_scroll(dressed: Proscenium) -> None:
+def test_more_rules_than_lines_scroll(dressed: GameWindow) -> None:
     lobby = lobby_on(dressed)
     say(lobby, XBOX, Y)
     rows = tuple(RuleRow(f"{place} pièces", place % 2 == 0, "Un mot.") for place in range(12))

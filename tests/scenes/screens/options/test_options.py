@@ -13,12 +13,12 @@ from game.input.devices import PADS, Family
 from game.input.intents import Intent
 from game.mods.problems import Problem
 from game.saves.settings import Settings
-from game.saves.settings_file import load
+from game.saves.settings_file import load_settings
 from scenes.pads.all_pads import Pads
 from scenes.screens.options.choices import ACTS, Choice, Scale
 from scenes.screens.options.scene import Options
 from scenes.screens.title.scene import Title
-from scenes.shell.window import Proscenium
+from scenes.shell.window import GameWindow
 from tests.scenes.driver import Driver
 from tests.scenes.screens.title.house import LOOKS, Raise, faults, plug, tap
 
@@ -26,7 +26,7 @@ ELSEWHERE = {"window_width", "window_height", "tutorial_seen", "last_game", "sea
 """Settings that players make by playing, not here."""
 
 
-def show(house: Proscenium) -> Options:
+def show(house: GameWindow) -> Options:
     options = Options(house.stage)
     house.stage.push(options)
     house.step()
@@ -60,7 +60,7 @@ def test_the_keyboard_changes_the_language_of_everything(raise_house: Raise, dri
     assert house.stage.app.settings.language == "en"
     assert options.header.title.text == "Options"
     assert options.at == "language" or options.option.field == "language"
-    assert load(paths.config() / "settings.toml")[0].language == "en"
+    assert load_settings(paths.config_folder() / "settings.toml")[0].language == "en"
 
 
 def test_scenes_below_are_laid_out_anew(raise_house: Raise, driver: Driver) -> None:

@@ -12,9 +12,9 @@ from game.input.devices import KEYS, KEYS2
 from game.mods.texts import Texts
 from scenes.games.hecatombe.table.scene import HecatombeScene
 from scenes.pads.all_pads import Pads
-from scenes.screens.pause.absent import Absent
+from scenes.screens.pause.absent import AbsentSeats
 from scenes.screens.pause.scene import Pause
-from scenes.screens.pause.score import score, standings
+from scenes.screens.pause.score import score_line, score_standings
 from scenes.screens.rulebook.scene import Rulebook
 from scenes.screens.title.scene import Title
 from tests.builders import BASE
@@ -89,7 +89,7 @@ def test_a_pad_that_goes_is_missed(raise_house: Raise, pads: Pads) -> None:
     match = begin(house, KEYS, pad.device)
     pad.unplug()
     house.step(frames=3)
-    assert isinstance(house.stage.scene, Absent) and faults(house.stage.scene) == []
+    assert isinstance(house.stage.scene, AbsentSeats) and faults(house.stage.scene) == []
     pad.plug()
     house.step(frames=3)
     assert house.stage.scene is match
@@ -111,18 +111,18 @@ def test_every_word_can_be_read(raise_house: Raise, look: dict[str, Any]) -> Non
 def test_the_score_of_hecatombe_names_who_has_won_rounds() -> None:
     texts: Any = Texts("fr", [BASE])
     view = SimpleNamespace(round=6, attacks=14, rounds=(1, 0, 2, 1, 1))
-    line = score("hecatombe", view, NAMES, texts)
+    line = score_line("hecatombe", view, NAMES, texts)
     assert line == "Manche 6 · 14 assauts · gagnées\u00a0: Cassius 2, Aurèle 1, Delphine 1"
     fresh = SimpleNamespace(round=1, attacks=0, rounds=(0,) * 5)
-    assert score("hecatombe", fresh, NAMES, texts) == "Manche 1 · pas encore d’assaut"
+    assert score_line("hecatombe", fresh, NAMES, texts) == "Manche 1 · pas encore d’assaut"
     assert not texts.missing and not texts.faults
 
 
 def test_the_score_of_complots_counts_who_is_left() -> None:
     texts: Any = Texts("fr", [BASE])
     view = SimpleNamespace(turn=7, hidden=(2, 0, 1))
-    assert score("complots", view, NAMES, texts) == "Tour 7 · 2 en scène"
-    assert score("bridge", view, NAMES, texts) == ""
+    assert score_line("complots", view, NAMES, texts) == "Tour 7 · 2 en scène"
+    assert score_line("bridge", view, NAMES, texts) == ""
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -132,7 +132,7 @@ def test_the_longest_score_fits_its_line(raise_house: Raise, language: str) -> N
     pause = Pause(house.stage, match.table, match.couch, KEYS)
     house.stage.push(pause)
     view = SimpleNamespace(round=25, attacks=42, rounds=(4,) * 3)
-    words = score("hecatombe", view, ("Maximilienne",) * 3, house.stage.app.texts)
+    words = score_line("hecatombe", view, ("Maximilienne",) * 3, house.stage.app.texts)
     letters = house.stage.letters
     size = letters.fit(words, 26, 880, "sc")
     assert letters.shown_size(size, "sc") >= 22 and letters.measure(words, size, "sc")[0] <= 880
@@ -142,15 +142,19 @@ def test_the_score_of_roulette_ranks_points_then_lives() -> None:
     texts: Any = Texts("fr", [BASE])
     flags = SimpleNamespace(points_to_win=15)
     view = SimpleNamespace(round=4, flags=flags, scores=(3, 12, 1, 12, 0), teams=(4, 1, 0, 2, 3))
-    assert score("roulette", view, NAMES, texts) == "Manche 4, à 15 points"
-    assert standings("roulette", view, NAMES, texts) == (
+    assert score_line("roulette", view, NAMES, texts) == "Manche 4, à 15 points"
+    assert score_standings("roulette", view, NAMES, texts) == (
         ("Delphine", "12 pts · 2 vies"),
         ("Bérénice", "12 pts · 1 vie"),
         ("Aurèle", "3 pts · 4 vies"),
         ("Cassius", "1 pt · 0 vie"),
         ("Égisthe", "rien · 3 vies"),
     )
-    assert standings("complots", view, NAMES, texts) == standings("hecatombe", view, NAMES, texts) == ()
+    assert (
+        score_standings("complots", view, NAMES, texts)
+        == score_standings("hecatombe", view, NAMES, texts)
+        == ()
+    )
     assert not texts.missing and not texts.faults
 
 

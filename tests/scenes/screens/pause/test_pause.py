@@ -14,14 +14,14 @@ from scenes.screens.options.scene import Options
 from scenes.screens.pause.scene import Pause
 from scenes.screens.rulebook.scene import Rulebook
 from scenes.screens.title.scene import Title
-from scenes.shell.window import Proscenium
+from scenes.shell.window import GameWindow
 from tests.scenes.driver import Driver
 from tests.scenes.screens.title.house import LOOKS, Raise, click_spot, faults, plug, seat, tap
 
 ITEMS = ["resume", "rules", "options", "lend", "quit"]
 
 
-def begin(house: Proscenium, *devices: Device) -> ComplotsScene:
+def begin(house: GameWindow, *devices: Device) -> ComplotsScene:
     table, couch = seat(house, *devices)
     match = ComplotsScene(house.stage, table, couch)
     house.stage.push(match)
@@ -29,7 +29,7 @@ def begin(house: Proscenium, *devices: Device) -> ComplotsScene:
     return match
 
 
-def interval(house: Proscenium, match: ComplotsScene, device: Device | None = KEYS) -> Pause:
+def interval(house: GameWindow, match: ComplotsScene, device: Device | None = KEYS) -> Pause:
     pause = Pause(house.stage, match.table, match.couch, device)
     house.stage.push(pause)
     house.step()

@@ -15,10 +15,10 @@ from game.rules.complots.defs import ActionDef, CharacterDef, ComplotsFlags, Dec
 from game.saves.settings import Settings
 from scenes.games.complots.booklet.book import ComplotsBook
 from scenes.pads.all_pads import Pads
-from scenes.screens.rulebook.blocks import Chip, Figure, Para, Point
+from scenes.screens.rulebook.blocks import Chip, Figure, Paragraph, Point
 from scenes.screens.rulebook.book import Page
 from scenes.screens.rulebook.scene import Rulebook
-from scenes.shell.window import Proscenium
+from scenes.shell.window import GameWindow
 from tests.scenes.driver import Driver
 from tests.scenes.screens.title.house import LOOKS, Raise, faults, plug, tap
 
@@ -35,7 +35,7 @@ def app(home: Any) -> App:
     return app
 
 
-def show(house: Proscenium, flags: ComplotsFlags | None = None) -> Rulebook:
+def show(house: GameWindow, flags: ComplotsFlags | None = None) -> Rulebook:
     booklet = Rulebook(house.stage, "complots", flags)
     house.stage.push(booklet)
     house.step()
@@ -49,7 +49,7 @@ def told(page: Page) -> str:
 
 def words_of(block: object) -> list[str]:
     match block:
-        case Para() | Chip():
+        case Paragraph() | Chip():
             return [block.words]
         case Point():
             return [block.lead, block.words]
@@ -227,7 +227,7 @@ def test_a_seventh_character_gets_its_page_without_code(home: Any, tmp_path: Pat
     (folder / "text" / "fr" / "jester.ftl").write_text(
         "name-fou = Fou\n    .the = le Fou\naction-fou = Fou\n"
     )
-    app = App(mods=[paths.mods() / "base", folder], settings=Settings(language="fr"))
+    app = App(mods=[paths.bundled_mods_folder() / "base", folder], settings=Settings(language="fr"))
     page = next(page for page in ComplotsBook(app.catalog, app.texts, None).pages() if page.title == "Le Fou")
     assert "Prend 4 pièces au Trésor. Se contre avec la Comtesse." in told(page)
     assert "le même soir que l’Ambassadeur ou l’Inquisiteur" in told(page)

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from scenes.pads.all_pads import Pads
     from scenes.pads.virtual import VirtualPad
     from scenes.shell.scene import Scene
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 
-Raise = Callable[..., "Proscenium"]
+Raise = Callable[..., "GameWindow"]
 
 LOOKS = [
     pytest.param({"language": "fr"}, id="fr"),
@@ -52,23 +52,28 @@ _SAID: dict[str, Any] = {}
 @pytest.fixture
 def raise_house(driver: Driver, home: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Raise]:
     """Call it with settings to get a house on the window; `pads` hands it the pads of a test."""
-    from scenes.draw.style import wear
-    from scenes.shell.window import Proscenium
+    from scenes.draw.style import switch_palette
+    from scenes.shell.window import GameWindow
 
-    bindings, _ = read_bindings(paths.mods() / "base" / "look" / "bindings.toml")
+    bindings, _ = read_bindings(paths.bundled_mods_folder() / "base" / "look" / "bindings.toml")
     monkeypatch.setattr("scenes.shell.window.Art", lambda folder, *_: _pictures(folder))
 
-    def raised(pads: Pads | None = None, **settings: object) -> Proscenium:
-        app = App(mods=[paths.mods() / "base"], settings=Settings().but(**{"language": "fr", **settings}))
+    def raised(pads: Pads | None = None, **settings: object) -> GameWindow:
+        app = App(
+            mods=[paths.bundled_mods_folder() / "base"],
+            settings=Settings().but(**{"language": "fr", **settings}),
+        )
         app.texts._bundles = _SAID
-        house = Proscenium(driver.window, app.inline(), assets=paths.assets(), bindings=bindings, pads=pads)
+        house = GameWindow(
+            driver.window, app.inline(), assets=paths.assets_folder(), bindings=bindings, pads=pads
+        )
         house.stage.quit = lambda: None
         driver.window.show_view(house)
         house.step()
         return house
 
     yield raised
-    wear(contrast=False)
+    switch_palette(contrast=False)
 
 
 @pytest.fixture
@@ -78,7 +83,7 @@ def pads() -> Iterator[Pads]:
     from scenes.pads.sdl_pads import SdlPads
     from scenes.pads.virtual import VirtualPad
 
-    bindings, _ = read_bindings(paths.mods() / "base" / "look" / "bindings.toml")
+    bindings, _ = read_bindings(paths.bundled_mods_folder() / "base" / "look" / "bindings.toml")
     opened = open_pads(bindings)
     if not isinstance(opened, SdlPads) or opened.devices():
         pytest.skip("no virtual pads here, or a real one is plugged in")
@@ -87,7 +92,7 @@ def pads() -> Iterator[Pads]:
     opened.close()
 
 
-def plug(house: Proscenium, family: Family = Family.XBOX, serial: str = "A") -> VirtualPad:
+def plug(house: GameWindow, family: Family = Family.XBOX, serial: str = "A") -> VirtualPad:
     """Plug a virtual pad into the pads of a house."""
     from scenes.pads.virtual import VirtualPad
 
@@ -96,7 +101,7 @@ def plug(house: Proscenium, family: Family = Family.XBOX, serial: str = "A") -> 
     return pad
 
 
-def tap(house: Proscenium, pad: VirtualPad, what: str) -> None:
+def tap(house: GameWindow, pad: VirtualPad, what: str) -> None:
     """Press and let go a button of a pad, a frame each."""
     pad.press(what)
     house.step()
@@ -111,7 +116,7 @@ def click_spot(driver: Driver, box: tuple[float, float, float, float]) -> None:
 
 
 def seat(
-    house: Proscenium,
+    house: GameWindow,
     *devices: Device,
     bots: int = 2,
     game: str = "complots",

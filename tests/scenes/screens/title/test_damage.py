@@ -9,8 +9,8 @@ import pytest
 from arcade import key
 
 from game.mods.problems import Problem
-from game.saves.settings_file import load
-from scenes.screens.title.problems import Damage
+from game.saves.settings_file import load_settings
+from scenes.screens.title.problems import ProblemList
 from scenes.screens.title.scene import Title
 from tests.scenes.driver import Driver
 from tests.scenes.screens.title.house import LOOKS, Raise, click_spot, faults
@@ -22,7 +22,7 @@ def broken(tmp_path: Path) -> list[Problem]:
     path = tmp_path / "settings.toml"
     strangers = "".join(f"stranger_{n} = 1\n" for n in range(6))
     path.write_text(f'language = "klingon"\ntext_scale = 300\n{strangers}')
-    return load(path)[1]
+    return load_settings(path)[1]
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -36,7 +36,7 @@ def test_every_problem_is_told_with_its_place(
     assert faults(title) == []
     click_spot(driver, next(spot for spot in title.marquee.focus.spots if spot.key == "damage").box)
     sheet = house.stage.scene
-    assert isinstance(sheet, Damage) and len(sheet.pages) > 1
+    assert isinstance(sheet, ProblemList) and len(sheet.pages) > 1
     told = ""
     for _ in sheet.pages:
         driver.step()

@@ -16,10 +16,10 @@ from game.input.devices import PADS, Family
 from scenes.pads.all_pads import Pads
 from scenes.screens.options.scene import Options
 from scenes.screens.rulebook.scene import Rulebook
-from scenes.screens.title.game_picker import Which
-from scenes.screens.title.lessons import tutorials
+from scenes.screens.title.game_picker import GamePicker
+from scenes.screens.title.lessons import game_tutorials
 from scenes.screens.title.scene import Title
-from scenes.shell.window import Proscenium
+from scenes.shell.window import GameWindow
 from tests.scenes.driver import Driver
 from tests.scenes.screens.title.house import LOOKS, Raise, click_spot, faults, plug, tap
 
@@ -27,7 +27,7 @@ ROW = ["play", "campaign", "house", "options", "quit"]
 CHIPS = ["learn", "rules", "credits"]
 
 
-def show(house: Proscenium) -> Title:
+def show(house: GameWindow) -> Title:
     title = Title(house.stage)
     house.stage.push(title)
     house.step()
@@ -126,7 +126,7 @@ def test_keys_choose_which_game_to_learn(raise_house: Raise, driver: Driver, two
         driver.key(symbol)
     assert title.at == "learn"
     which = house.stage.scene
-    assert isinstance(which, Which) and which.at == "complots"
+    assert isinstance(which, GamePicker) and which.at == "complots"
     driver.key(key.ESCAPE)
     assert house.stage.scene is title and two_lessons == []
     for symbol in (key.ENTER, key.DOWN, key.ENTER):
@@ -142,7 +142,7 @@ def test_a_pad_chooses_which_game_to_learn(raise_house: Raise, pads: Pads, two_l
     for what in ("down", "accept"):
         tap(house, pad, what)
     which = house.stage.scene
-    assert isinstance(which, Which) and which.hints.hand == pad.device
+    assert isinstance(which, GamePicker) and which.hints.hand == pad.device
     tap(house, pad, "accept")
     house.step(frames=40)
     assert two_lessons == ["hecatombe"]
@@ -159,7 +159,7 @@ def test_the_mouse_chooses_or_goes_back_beside_the_board(
     assert house.stage.scene is title
     click_spot(driver, learn.box)
     which = house.stage.scene
-    assert isinstance(which, Which)
+    assert isinstance(which, GamePicker)
     click_spot(driver, next(spot for spot in which.menu.focus.spots if spot.key == "hecatombe").box)
     driver.wait(0.6)
     assert two_lessons == ["hecatombe"]
@@ -170,7 +170,7 @@ def test_the_question_can_be_read(raise_house: Raise, look: dict[str, Any], two_
     house = raise_house(**look)
     show(house).learn()
     house.step()
-    assert isinstance(house.stage.scene, Which) and faults(house.stage.scene) == []
+    assert isinstance(house.stage.scene, GamePicker) and faults(house.stage.scene) == []
 
 
 def test_a_single_tutorial_begins_at_once(
@@ -188,7 +188,7 @@ def test_a_single_tutorial_begins_at_once(
 
 
 def test_every_lesson_is_of_a_game_that_is_played() -> None:
-    assert set(tutorials()) <= set(STAGED)
+    assert set(game_tutorials()) <= set(STAGED)
 
 
 def test_play_goes_to_the_lobby_behind_a_curtain(

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from game.app.app import App
     from scenes.pads.all_pads import Pads
     from scenes.screens.tutorial.scene import Tutorial
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 
 KEYBOARD = {
@@ -35,7 +35,7 @@ Lessons = TypeVar("Lessons", bound="Tutorial")
 
 def opened(
     driver: Driver, app: App, kind: type[Lessons], pads: Pads | None = None
-) -> tuple[Proscenium, Lessons]:
+) -> tuple[GameWindow, Lessons]:
     """The tutorial of a game on the test window."""
     house = raised(driver, app, pads)
     house.step()
@@ -54,11 +54,11 @@ def problems(tutorial: Tutorial) -> list[str]:
     return [*text_problems(scene), *missing_pictures(scene)]
 
 
-def learnt(house: Proscenium, tutorial: Tutorial, app: App) -> None:
+def learnt(house: GameWindow, tutorial: Tutorial, app: App) -> None:
     """The lesson is over, the player has won, and everything can be read."""
-    from scenes.screens.tutorial.board import Board
+    from scenes.screens.tutorial.board import ChoiceBoard
 
-    assert isinstance(house.stage.scene, Board)
+    assert isinstance(house.stage.scene, ChoiceBoard)
     assert tutorial.course.done
     assert tutorial.rehearsal.outcome is not None and tutorial.rehearsal.outcome.winners == (0,)
     assert app.settings.tutorial_seen
@@ -66,7 +66,7 @@ def learnt(house: Proscenium, tutorial: Tutorial, app: App) -> None:
     assert app.texts.missing == set() and app.texts.faults == set()
 
 
-def typing(driver: Driver, house: Proscenium, intent: Intent) -> None:
+def typing(driver: Driver, house: GameWindow, intent: Intent) -> None:
     """One key, pressed and let go."""
     driver.press(KEYBOARD[intent])
     house.step(frames=2)

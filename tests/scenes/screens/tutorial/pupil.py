@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from scenes.games.complots.tutorial.scene import ComplotsTutorial
     from scenes.screens.tutorial.lesson import Lesson
     from scenes.screens.tutorial.scene import Tutorial
-    from scenes.shell.window import Proscenium
+    from scenes.shell.window import GameWindow
 
 Tap = Callable[[Intent], None]
 
 
-def wait(house: Proscenium, tutorial: Tutorial) -> Lesson | None:
+def wait(house: GameWindow, tutorial: Tutorial) -> Lesson | None:
     """Let time pass until something is asked, or the lesson is over."""
     for _ in range(3000):
         if house.stage.scene is not tutorial:
@@ -29,7 +29,7 @@ def wait(house: Proscenium, tutorial: Tutorial) -> Lesson | None:
     raise AssertionError(f"nothing happens at lesson {tutorial.course.place}, {tutorial.rehearsal.moment}")
 
 
-def lessons(house: Proscenium, tutorial: Tutorial) -> Iterator[Lesson]:
+def lessons(house: GameWindow, tutorial: Tutorial) -> Iterator[Lesson]:
     """Each thing that is asked, one after the other."""
     while (lesson := wait(house, tutorial)) is not None:
         yield lesson

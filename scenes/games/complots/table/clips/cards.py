@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.rules.complots import events as happened
 from scenes.motion.flying_things import BREATH
-from scenes.motion.timeline import Clip, call, pause, sequence
+from scenes.motion.timeline import Clip, callback_clip, pause_for, sequence
 
 if TYPE_CHECKING:
     from scenes.games.complots.table.animator import Animator
@@ -21,7 +21,7 @@ def cards_replaced(show: "Animator", event: happened.CardsReplaced) -> Clip:
     def renew() -> None:
         show.refresh_cards(event.player)
 
-    return sequence(*away, show.sound("deal"), *draws, call(renew))
+    return sequence(*away, show.sound("deal"), *draws, callback_clip(renew))
 
 
 def exchange_drawn(show: "Animator", event: happened.ExchangeDrawn) -> Clip:
@@ -42,12 +42,14 @@ def exchange_made(show: "Animator", event: happened.ExchangeMade) -> Clip:
     def land() -> None:
         show.shown.court += 1
 
-    returns = [sequence(show.back((x + w / 2, y + h / 2), show.court()), call(land)) for _ in event.returned]
+    returns = [
+        sequence(show.back((x + w / 2, y + h / 2), show.court()), callback_clip(land)) for _ in event.returned
+    ]
     return sequence(
         show.say("complots-caption-exchange", name=show.name(event.player)),
         show.sound("deal"),
         *returns,
-        call(lambda: show.refresh_cards(event.player)),
+        callback_clip(lambda: show.refresh_cards(event.player)),
     )
 
 
@@ -69,7 +71,7 @@ def card_judged(show: "Animator", event: happened.CardJudged) -> Clip:
     return sequence(
         show.say(message, name=show.name(event.player)),
         show.back((start[0] + 20, start[1] + 30), (end[0] + 20, end[1] + 30)),
-        pause(BREATH),
+        pause_for(BREATH),
     )
 
 
@@ -86,7 +88,7 @@ def hands_completed(show: "Animator", event: happened.HandsCompleted) -> Clip:
             show.shown.hidden[player] = event.size
             show.refresh_cards(player)
 
-    return sequence(show.sound("shuffle"), call(complete), pause(BREATH))
+    return sequence(show.sound("shuffle"), callback_clip(complete), pause_for(BREATH))
 
 
 CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {

@@ -7,7 +7,7 @@ from game.rules.complots import events as happened
 from scenes.games.complots.table import layout, props
 from scenes.motion import flying_things
 from scenes.motion.flying_things import BREATH
-from scenes.motion.timeline import Clip, clip, pause, sequence, slide, together
+from scenes.motion.timeline import Clip, pause_for, reducible_clip, sequence, slide_value, together
 
 if TYPE_CHECKING:
     from scenes.games.complots.table.animator import Animator
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 def challenged(show: "Animator", event: happened.Challenged) -> Clip:
     """The doubter's seal slams onto the claim."""
-    x, y, w, _ = layout.plaques(show.players)[event.player]
+    x, y, w, _ = layout.seat_place_boxes(show.players)[event.player]
     seal = f"seal_{show.sitters[event.player].colour + 1}_grand"
-    slam = flying_things.fly(
+    slam = flying_things.fly_picture(
         show.air, seal, (x + w / 2, y), (640, 193), (96, 96), 0.18, lift=20, easing="in-quart", turn=-14
     )
     names = {"name": show.name(event.player), "other": show.name(event.claimant)}
@@ -25,8 +25,8 @@ def challenged(show: "Animator", event: happened.Challenged) -> Clip:
         show.say("complots-caption-doubt", **names),
         show.sound("doubt"),
         slam,
-        flying_things.shake(show.tableau.paper, 5),
-        pause(BREATH),
+        flying_things.shake_layer(show.tableau.paper, 5),
+        pause_for(BREATH),
     )
 
 
@@ -36,7 +36,7 @@ def lie_exposed(show: "Animator", event: happened.LieExposed) -> Clip:
         show.tear(),
         show.sound("lie"),
         show.say("complots-caption-lie", name=show.name(event.player)),
-        pause(BREATH),
+        pause_for(BREATH),
     )
 
 
@@ -45,14 +45,17 @@ def claim_proved(show: "Animator", event: happened.ClaimProved) -> Clip:
     names = {"name": show.name(event.player), "other": show.name(event.challenger)}
     shown = [show.reveal(event.player, card, place, event.cards) for place, card in enumerate(event.cards)]
     come = together(*[sequence(one.come(), one.turn()) for one in shown])
-    go = together(*[one.go(flying_things.nothing, show.court()) for one in shown])
+    go = together(*[one.go(flying_things.do_nothing, show.court()) for one in shown])
     side = 0 if event.player == show.shown.active else 1
     return sequence(
         come,
-        together(show.sound("truth"), clip(slide(show.tableau.halo(side), 0, 1, 0.45), pause(0))),
+        together(
+            show.sound("truth"),
+            reducible_clip(slide_value(show.tableau.halo(side), 0, 1, 0.45), pause_for(0)),
+        ),
         show.say("complots-caption-truth", **names),
-        flying_things.dust(show.air, props.Revealed.MIDDLE),
-        pause(0.5),
+        flying_things.gold_dust_burst(show.air, props.RevealedCard.MIDDLE),
+        pause_for(0.5),
         go,
     )
 
@@ -73,8 +76,8 @@ def character_lost(show: "Animator", event: happened.CharacterLost) -> Clip:
         card.turn(),
         show.say("complots-caption-lost", **names),
         show.sound("lost"),
-        props.strike(show.air),
-        pause(BREATH),
+        props.strike_out_card(show.air),
+        pause_for(BREATH),
         card.go(fall),
     )
 
@@ -84,7 +87,7 @@ def player_eliminated(show: "Animator", event: happened.PlayerEliminated) -> Cli
     return sequence(
         show.say("complots-caption-eliminated", name=show.name(event.player)),
         show.sound("out"),
-        pause(BREATH),
+        pause_for(BREATH),
     )
 
 

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.rules.complots import events as happened
-from scenes.audio.sound import semitones
+from scenes.audio.sound import semitone_pitch
 from scenes.games.complots.table import props
 from scenes.motion import flying_things
 from scenes.motion.flying_things import BREATH
-from scenes.motion.timeline import Clip, call, pause, sequence
+from scenes.motion.timeline import Clip, callback_clip, pause_for, sequence
 
 if TYPE_CHECKING:
     from scenes.games.complots.table.animator import Animator
@@ -23,7 +23,7 @@ def turn_began(show: "Animator", event: happened.TurnBegan) -> Clip:
         show.show_speaker(event.player)
         show.tableau.show_ticket(None)
 
-    return sequence(pause(BREATH), call(begin), show.sound("turn"), show.enter(0))
+    return sequence(pause_for(BREATH), callback_clip(begin), show.sound("turn"), show.enter(0))
 
 
 def declared(show: "Animator", event: happened.Declared) -> Clip:
@@ -34,8 +34,8 @@ def declared(show: "Animator", event: happened.Declared) -> Clip:
         show.show_speaker(event.player, event.target)
         show.light(260, 260)
 
-    wing = show.enter(1) if event.target is not None else pause(0)
-    return sequence(call(bring_on), wing, show.stamp(words), pause(0.2))
+    wing = show.enter(1) if event.target is not None else pause_for(0)
+    return sequence(callback_clip(bring_on), wing, show.stamp(words), pause_for(0.2))
 
 
 def passed(show: "Animator", event: happened.Passed) -> Clip:
@@ -57,7 +57,9 @@ def blocked(show: "Animator", event: happened.Blocked) -> Clip:
         show.tableau.line.text = ""
         show.light(1010, 260)
 
-    return sequence(call(bring_on), show.enter(1), show.sound("counter"), show.stamp(words), pause(0.2))
+    return sequence(
+        callback_clip(bring_on), show.enter(1), show.sound("counter"), show.stamp(words), pause_for(0.2)
+    )
 
 
 def action_failed(show: "Animator", event: happened.ActionFailed) -> Clip | None:
@@ -65,12 +67,12 @@ def action_failed(show: "Animator", event: happened.ActionFailed) -> Clip | None
     captions = {"blocked": "complots-caption-blocked", "no-target": "complots-caption-void"}
     if event.reason not in captions:
         return None
-    return sequence(show.say(captions[event.reason]), pause(BREATH))
+    return sequence(show.say(captions[event.reason]), pause_for(BREATH))
 
 
 def action_resolved(show: "Animator", event: happened.ActionResolved) -> Clip:
     """A breath before the effect."""
-    return pause(0.15)
+    return pause_for(0.15)
 
 
 def coins_moved(show: "Animator", event: happened.CoinsMoved) -> Clip:
@@ -82,9 +84,11 @@ def coins_moved(show: "Animator", event: happened.CoinsMoved) -> Clip:
     def land() -> None:
         show.move_coin(event.taker, 1)
         count = show.shown.coins[event.taker] if event.taker >= 0 else 0
-        show.sounds.play("coin", pitch=semitones(count % 8))
+        show.sounds.play("coin", pitch=semitone_pitch(count % 8))
 
-    return props.coins(show.air, show.purse(event.giver), show.purse(event.taker), event.amount, leave, land)
+    return props.toss_coins(
+        show.air, show.purse(event.giver), show.purse(event.taker), event.amount, leave, land
+    )
 
 
 def side_changed(show: "Animator", event: happened.SideChanged) -> Clip:
@@ -95,10 +99,10 @@ def side_changed(show: "Animator", event: happened.SideChanged) -> Clip:
         show.refresh_cards(event.player)
 
     return sequence(
-        call(turn),
+        callback_clip(turn),
         show.say("complots-caption-side", name=show.name(event.player)),
         show.sound("flip"),
-        pause(BREATH),
+        pause_for(BREATH),
     )
 
 
@@ -110,10 +114,10 @@ def match_won(show: "Animator", event: happened.MatchWon) -> Clip:
         show.tableau.show_ticket(None)
 
     return sequence(
-        call(crown),
+        callback_clip(crown),
         show.say("complots-caption-won", name=show.name(event.player)),
-        flying_things.dust(show.air, (230, 260), 32),
-        pause(1.2),
+        flying_things.gold_dust_burst(show.air, (230, 260), 32),
+        pause_for(1.2),
     )
 
 

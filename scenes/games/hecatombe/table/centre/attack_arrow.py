@@ -82,7 +82,7 @@ def _curve(corners: tuple[Point, Point, Point, Point]) -> list[Point]:
     return points
 
 
-class Thread:
+class AttackArrow:
     """A ribbon in a seat's colour; `grow` shows it from its start up to a share of its length."""
 
     def __init__(self, layer: Layer, start: Point, target: Box, colour: int) -> None:

@@ -4,24 +4,24 @@ from collections.abc import Callable, Sequence
 
 from game.core.rules import UNKNOWN, Player
 from scenes.draw import style
-from scenes.draw.drawable import Mark
+from scenes.draw.drawable import Drawable
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Point
-from scenes.draw.text import Letters
+from scenes.draw.text import Typesetter
 from scenes.games.hecatombe.table import layout
-from scenes.games.hecatombe.table.centre.attack_arrow import Thread
-from scenes.games.hecatombe.table.centre.reveal import Verdict, sealed_tile
+from scenes.games.hecatombe.table.centre.attack_arrow import AttackArrow
+from scenes.games.hecatombe.table.centre.reveal import ScoredObjective, sealed_tile
 from scenes.games.hecatombe.table.centre.round_board import Result, draw_board
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
-from scenes.motion.timeline import Clip, clip, pause, slide
+from scenes.motion.timeline import Clip, pause_for, reducible_clip, slide_value
 from scenes.shell.null_sound import Words
 from scenes.widgets.group import Group
 
 _SMALLEST, _LARGEST = 22.0, 27.0
 
 
-class Arena:
+class Centre:
     """What everybody looks at; it shows what it is told."""
 
     def __init__(
@@ -36,8 +36,8 @@ class Arena:
     ) -> None:
         self.under, self.over, self.faces, self.to_win = under, over, faces, to_win
         self._board, self._flourish = board, flourish
-        self.verdict = Verdict(over, faces)
-        self.thread: Thread | None = None
+        self.verdict = ScoredObjective(over, faces)
+        self.thread: AttackArrow | None = None
         self.stormer: Group | None = None
         """The great attacking tile with its seal: x, y, scale and alpha may be moved."""
         self.revealing = False
@@ -52,7 +52,7 @@ class Arena:
     def _pile(self, words: str) -> None:
         x, y, w, h = layout.DEAD
         mx, my = layout.DEAD_LINE
-        self._grave: list[Mark] = [
+        self._grave: list[Drawable] = [
             self.under.image(
                 "tile_back_dead", x + w / 2 + 8, y + h / 2 + 5, w, h, anchor=(0.5, 0.5), angle=5
             ),
@@ -124,10 +124,10 @@ class Arena:
                 self.over, self.faces, people, (x, y, w, h), seal, colour, layout.STORM_ANGLE
             )
 
-    def throw(self, start: Point, target: Box, colour: int) -> Thread:
+    def throw(self, start: Point, target: Box, colour: int) -> AttackArrow:
         """A ribbon from a place behind the great tile to the edge of the target."""
         self.cut()
-        self.thread = Thread(self.under, start, target, colour)
+        self.thread = AttackArrow(self.under, start, target, colour)
         self._place_words()
         return self.thread
 
@@ -215,7 +215,7 @@ def pinned(ticket: Group) -> Clip:
     def grow(share: float) -> None:
         ticket.scale = 0.9 + 0.1 * share
 
-    return clip(slide(grow, 0, 1, 0.24, "out-back(1.2)"), pause(0))
+    return reducible_clip(slide_value(grow, 0, 1, 0.24, "out-back(1.2)"), pause_for(0))
 
 
 def written(layer: Layer, words: str, box: Box, *, face: str, colour: style.Colour) -> Label:
@@ -241,7 +241,7 @@ def written(layer: Layer, words: str, box: Box, *, face: str, colour: style.Colo
     )
 
 
-def balanced(letters: Letters, words: str, size: float, face: str, width: float) -> float:
+def balanced(letters: Typesetter, words: str, size: float, face: str, width: float) -> float:
     """The narrowest width at which the words take no more lines: their lines are about as long."""
     lines = len(letters.wrapped(words, size, face, width))
     narrow = width

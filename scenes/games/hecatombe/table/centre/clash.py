@@ -4,10 +4,10 @@ from typing import Protocol, runtime_checkable
 
 from game.core.rules import Player
 from scenes.draw.style import Box, Point
-from scenes.motion.timeline import Clip, call, clip, sequence, slide
+from scenes.motion.timeline import Clip, callback_clip, reducible_clip, sequence, slide_value
 
 
-class Piece(Protocol):
+class MovablePiece(Protocol):
     """Something that can be carried over the stage."""
 
     x: float
@@ -26,10 +26,10 @@ class Scalable(Protocol):
     scale: float
 
 
-class Standing:
+class ArenaTile:
     """A tile in the arena: its picture, its people, its owner, how large it was drawn."""
 
-    def __init__(self, piece: Piece, people: str, owner: Player, width: float) -> None:
+    def __init__(self, piece: MovablePiece, people: str, owner: Player, width: float) -> None:
         self.piece, self.people, self.owner, self.width = piece, people, owner, width
 
 
@@ -37,8 +37,8 @@ class Clash:
     """At most one attacker and one who meets it; each is taken away by what becomes of it."""
 
     def __init__(self) -> None:
-        self.attacker: Standing | None = None
-        self.rival: Standing | None = None
+        self.attacker: ArenaTile | None = None
+        self.rival: ArenaTile | None = None
         self.army = self.prey = self.victim = self.prize = ""
         self.player: Player = 0
         self.target: Player = 0
@@ -48,7 +48,7 @@ class Clash:
         self.player, self.army, self.target, self.prey = player, army, target, prey
         self.victim = self.prize = ""
 
-    def take(self, owner: Player) -> Standing | None:
+    def take(self, owner: Player) -> ArenaTile | None:
         """The tile of `owner` that stands in the arena; it is nobody's any more."""
         if owner == self.player:
             found, self.attacker = self.attacker, None
@@ -64,16 +64,16 @@ class Clash:
         self.attacker = self.rival = None
 
 
-class Carried:
+class CarriedPiece:
     """Takes a piece, known only when it sets off, to a place, known only then too."""
 
     def __init__(self) -> None:
-        self.piece: Piece | None = None
+        self.piece: MovablePiece | None = None
         self.start: Point = (0, 0)
         self.end: Point = (0, 0)
         self.scales = (1.0, 1.0)
 
-    def lift(self, piece: Piece | None, end: Point, scale: float = 1.0) -> None:
+    def lift(self, piece: MovablePiece | None, end: Point, scale: float = 1.0) -> None:
         """The piece sets off."""
         self.piece, self.end = piece, end
         if piece is not None:
@@ -102,9 +102,9 @@ class Carried:
 
     def fly(self, seconds: float, easing: str, reduced: float = 0.15) -> Clip:
         """The flight itself, without what sets it off."""
-        return clip(
-            slide(self.place, 0, 1, seconds, easing),
-            sequence(slide(self.fade, 0, 1, reduced), call(lambda: self.place(1.0))),
+        return reducible_clip(
+            slide_value(self.place, 0, 1, seconds, easing),
+            sequence(slide_value(self.fade, 0, 1, reduced), callback_clip(lambda: self.place(1.0))),
         )
 
 

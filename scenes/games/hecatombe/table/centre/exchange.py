@@ -19,7 +19,7 @@ class Exchange(msgspec.Struct, frozen=True):
     prize: str
 
 
-def told(story: Iterable[Event]) -> list[Exchange]:
+def last_round_exchanges(story: Iterable[Event]) -> list[Exchange]:
     """The exchanges of the last round of a story, oldest first; one that is not over is not among them."""
     found: list[Exchange] = []
     attack, prize = None, ""

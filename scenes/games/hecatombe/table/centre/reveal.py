@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.rules import Player
 from scenes.draw import style
-from scenes.draw.drawable import Mark
+from scenes.draw.drawable import Drawable
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Point
@@ -26,15 +26,15 @@ def sealed_tile(
     return Group(*middle, [tile, edge, wax])
 
 
-class Verdict:
+class ScoredObjective:
     """The objective being scored: its tile with its owner's seal, and everybody's totals under it."""
 
     def __init__(self, layer: Layer, faces: TileFaces) -> None:
         self.layer, self.faces = layer, faces
         self.tile: Group | None = None
         self._numbers: list[Label] = []
-        self._marks: list[Mark] = []
-        self._crowned: list[Mark] = []
+        self._marks: list[Drawable] = []
+        self._crowned: list[Drawable] = []
 
     def show(self, people: str | None, colour: int) -> None:
         """Set an objective up: a back, or its face; in place if one stands there already."""
@@ -48,7 +48,7 @@ class Verdict:
         self.close_totals()
         layer, (x, y, w, h) = self.layer, layout.TOTALS
         self._marks.append(layer.panel("panel_lacquer", x, y, w, h))
-        for colour, (left, top, wide, _) in zip(colours, layout.totals(len(colours)), strict=True):
+        for colour, (left, top, wide, _) in zip(colours, layout.totals_row_boxes(len(colours)), strict=True):
             middle = left + wide / 2
             self._marks.append(layer.image(f"seal_{colour + 1}", middle, top + 23, 36, 36, anchor=(0.5, 0.5)))
             number = layer.text(
@@ -64,7 +64,7 @@ class Verdict:
     def crown(self, players: Sequence[Player]) -> None:
         """Gild those who gain a point."""
         self._uncrown()
-        boxes = layout.totals(len(self._numbers))
+        boxes = layout.totals_row_boxes(len(self._numbers))
         for player in players:
             x, y, w, h = boxes[player]
             self._numbers[player].colour = style.GOLD_LIGHT

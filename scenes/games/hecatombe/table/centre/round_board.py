@@ -8,7 +8,7 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.hecatombe.table import layout
-from scenes.match.sitter import shortened
+from scenes.match.sitter import shortened_name
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ def _line(layer: Layer, result: Result, row: Box, to_win: int) -> None:
         layer.box(x - 6, y + 2, w + 12, h - 4, style.GOLD, alpha=46)
         layer.image("icon_laurels", x + 14, middle, 30, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
     layer.image(f"seal_{result.colour + 1}", x + 50, middle, 36, 36, anchor=(0.5, 0.5))
-    name, size = shortened(layer.letters, result.name, 25, 166, "cinzel800")
+    name, size = shortened_name(layer.letters, result.name, 25, 166, "cinzel800")
     colour = style.GOLD_LIGHT if result.won else style.PARCHMENT
     layer.text(name, x + 78, middle + size * 0.34, size, face="cinzel800", colour=colour, within=row)
     layer.image("medal_point", x + 272, middle, 40, 40, anchor=(0.5, 0.5))

@@ -7,11 +7,19 @@ from game.core.rules import Player
 from game.rules.hecatombe import events as happened
 from scenes.draw.style import Box, Point
 from scenes.games.hecatombe.table import layout
-from scenes.games.hecatombe.table.centre.clash import Carried, Standing, box_middle
+from scenes.games.hecatombe.table.centre.clash import ArenaTile, CarriedPiece, box_middle
 from scenes.games.hecatombe.table.centre.exchange import Exchange
-from scenes.games.hecatombe.table.tiles.tiles import Fold
+from scenes.games.hecatombe.table.tiles.tiles import FoldingTile
 from scenes.motion.flying_things import BREATH
-from scenes.motion.timeline import Clip, call, clip, pause, sequence, slide, together
+from scenes.motion.timeline import (
+    Clip,
+    callback_clip,
+    pause_for,
+    reducible_clip,
+    sequence,
+    slide_value,
+    together,
+)
 
 if TYPE_CHECKING:
     from scenes.games.hecatombe.table.animator import Animator
@@ -30,7 +38,7 @@ CHARGE = 44.0
 # the attack
 
 
-def stand(show: "Animator", player: Player, army: str, target: Player, prey: str) -> None:
+def restore_attack(show: "Animator", player: Player, army: str, target: Player, prey: str) -> None:
     """The attack as it stands once the thread has reached its prey."""
     arena, row = show.top.arena, show.zone(player).row
     show.clash.clear()
@@ -41,7 +49,7 @@ def stand(show: "Animator", player: Player, army: str, target: Player, prey: str
     row.slot(place)
     arena.storm(army, show.colour(player))
     assert arena.stormer is not None
-    show.clash.attacker = Standing(arena.stormer, army, player, SW)
+    show.clash.attacker = ArenaTile(arena.stormer, army, player, SW)
     arena.throw(start, prey_box(show, target, prey), show.colour(player))
 
 
@@ -54,7 +62,7 @@ def prey_box(show: "Animator", target: Player, prey: str) -> Box:
 
 def attacked(show: "Animator", event: happened.Attacked) -> Clip:
     """The army rises to the arena, and its thread runs to the prey."""
-    carried = Carried()
+    carried = CarriedPiece()
     arena = show.top.arena
 
     def rise() -> None:
@@ -79,7 +87,7 @@ def attacked(show: "Animator", event: happened.Attacked) -> Clip:
         arena.storm(event.army, show.colour(event.player))
         assert arena.stormer is not None
         show.clash.begin(event.player, event.army, event.target, event.prey)
-        show.clash.attacker = Standing(arena.stormer, event.army, event.player, SW)
+        show.clash.attacker = ArenaTile(arena.stormer, event.army, event.player, SW)
         thread = arena.throw(start, prey_box(show, event.target, event.prey), show.colour(event.player))
         thread.grow(0.0)
 
@@ -89,14 +97,14 @@ def attacked(show: "Animator", event: happened.Attacked) -> Clip:
 
     words = show.phrases.attack(event.player, event.target)
     return sequence(
-        call(rise),
+        callback_clip(rise),
         show.announce(words),
-        call(lambda: arena.say("")),
+        callback_clip(lambda: arena.say("")),
         show.sound("tile-attack"),
         carried.fly(0.3, "out-cubic"),
-        call(stood),
+        callback_clip(stood),
         show.sound("thread"),
-        clip(slide(grow, 0, 1, 0.38, "in-out-quad"), slide(grow, 1, 1, 0.01)),
+        reducible_clip(slide_value(grow, 0, 1, 0.38, "in-out-quad"), slide_value(grow, 1, 1, 0.01)),
     )
 
 
@@ -118,7 +126,7 @@ def countered(show: "Animator", event: happened.Countered) -> Clip:
 
 def meet(show: "Animator", player: Player, army: str | None) -> Clip:
     """Both tiles face each other, charge, and meet in a spark; `army` None is the attacked one."""
-    rival, storm = Carried(), Carried()
+    rival, storm = CarriedPiece(), CarriedPiece()
     arena = show.top.arena
 
     def step_out() -> None:
@@ -132,7 +140,7 @@ def meet(show: "Animator", player: Player, army: str | None) -> Clip:
         piece = show.top.faces.draw(
             show.top.air, people, x + w / 2, y + h / 2, w, h, anchor=(0.5, 0.5), zoom=RIVAL[0] / w
         )
-        show.clash.rival = Standing(piece, people, player, w)
+        show.clash.rival = ArenaTile(piece, people, player, w)
         arena.cut()
         rival.lift(piece, FACED[1], RIVAL[0] / w)
         attacker = show.clash.attacker
@@ -149,22 +157,22 @@ def meet(show: "Animator", player: Player, army: str | None) -> Clip:
             storm.piece.x = FACED[0][0] - CHARGE * share
 
     full = sequence(
-        slide(face, 0, 1, 0.26, "out-cubic"),
-        slide(charge, 0, -0.35, 0.14, "out-quad"),
-        slide(charge, -0.35, 1, 0.13, "in-quart"),
+        slide_value(face, 0, 1, 0.26, "out-cubic"),
+        slide_value(charge, 0, -0.35, 0.14, "out-quad"),
+        slide_value(charge, -0.35, 1, 0.13, "in-quart"),
         show.sound("tile-clash"),
         together(
             show.top.burst(*MEETING),
-            sequence(pause(0.08), slide(charge, 1, 0.72, 0.16, "out-quad")),
+            sequence(pause_for(0.08), slide_value(charge, 1, 0.72, 0.16, "out-quad")),
         ),
     )
-    plain = sequence(slide(face, 1, 1, 0.15), show.sound("tile-clash"), pause(BREATH))
-    return sequence(call(step_out), clip(full, plain))
+    plain = sequence(slide_value(face, 1, 1, 0.15), show.sound("tile-clash"), pause_for(BREATH))
+    return sequence(callback_clip(step_out), reducible_clip(full, plain))
 
 
 def tile_captured(show: "Animator", event: happened.TileCaptured) -> None:
     """The tile shrinks and joins the fan of its captor, while the other one dies: it waits for that."""
-    carried = Carried()
+    carried = CarriedPiece()
 
     def lift() -> None:
         standing = show.clash.take(event.owner)
@@ -186,12 +194,12 @@ def tile_captured(show: "Animator", event: happened.TileCaptured) -> None:
 
     closing = show.zone(event.owner).row.close_up()
     flight = carried.fly(0.36, "in-out-cubic")
-    show.capture = sequence(call(lift), show.sound("capture"), flight, call(land), closing)
+    show.capture = sequence(callback_clip(lift), show.sound("capture"), flight, callback_clip(land), closing)
 
 
 def tile_died(show: "Animator", event: happened.TileDied) -> Clip:
     """The tile folds in half and slides under the dead: the exchange is over."""
-    carried = Carried()
+    carried = CarriedPiece()
 
     def lift() -> None:
         standing = show.clash.take(event.player)
@@ -203,10 +211,12 @@ def tile_died(show: "Animator", event: happened.TileDied) -> Clip:
             x, y = carried.piece.x, carried.piece.y
             carried.drop()
             forget(show, event.player)
-            carried.lift(Fold(show.top.faces, show.top.air, event.people, x, y, *RIVAL), show.spot_of_dead())
+            carried.lift(
+                FoldingTile(show.top.faces, show.top.air, event.people, x, y, *RIVAL), show.spot_of_dead()
+            )
 
     def fold(share: float) -> None:
-        if isinstance(carried.piece, Fold):
+        if isinstance(carried.piece, FoldingTile):
             carried.piece.progress = share
 
     def away(share: float) -> None:
@@ -221,16 +231,16 @@ def tile_died(show: "Animator", event: happened.TileDied) -> Clip:
         show.top.arena.show_dead(len(show.shown.dead))
 
     full = sequence(
-        call(crease),
+        callback_clip(crease),
         show.sound("fold"),
-        slide(fold, 0, 1, 0.24, "in-out-sine"),
+        slide_value(fold, 0, 1, 0.24, "in-out-sine"),
         show.sound("tile-dies"),
-        slide(away, 0, 1, 0.22, "in-quad"),
+        slide_value(away, 0, 1, 0.22, "in-quad"),
     )
-    plain = sequence(show.sound("tile-dies"), slide(carried.fade, 0, 1, 0.15))
+    plain = sequence(show.sound("tile-dies"), slide_value(carried.fade, 0, 1, 0.15))
     closing = show.zone(event.player).row.close_up()
-    died = sequence(call(lift), clip(full, plain), call(land), closing)
-    return sequence(together(show.capture, died), call(lambda: settle(show)))
+    died = sequence(callback_clip(lift), reducible_clip(full, plain), callback_clip(land), closing)
+    return sequence(together(show.capture, died), callback_clip(lambda: settle(show)))
 
 
 def forget(show: "Animator", owner: Player) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.rules.hecatombe import events as happened
-from scenes.games.hecatombe.table.centre.clash import Carried, box_middle
+from scenes.games.hecatombe.table.centre.clash import CarriedPiece, box_middle
 from scenes.motion.flying_things import BREATH
-from scenes.motion.timeline import Clip, call, clip, pause, sequence, slide
+from scenes.motion.timeline import Clip, callback_clip, pause_for, reducible_clip, sequence, slide_value
 
 if TYPE_CHECKING:
     from scenes.games.hecatombe.table.animator import Animator
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def retreated(show: "Animator", event: happened.Retreated) -> Clip:
     """What he has captured comes forward, and his last army joins it."""
-    carried = Carried()
+    carried = CarriedPiece()
 
     def lift() -> None:
         tile = show.zone(event.player).row.take(0)
@@ -31,11 +31,11 @@ def retreated(show: "Animator", event: happened.Retreated) -> Clip:
 
     return sequence(
         show.say("retreat", name=show.name(event.player)),
-        call(lift),
+        callback_clip(lift),
         show.sound("retreat"),
         carried.fly(0.36, "in-out-cubic"),
-        call(land),
-        pause(BREATH),
+        callback_clip(land),
+        pause_for(BREATH),
     )
 
 
@@ -47,26 +47,26 @@ def left_round(show: "Animator", event: happened.LeftRound) -> Clip:
         show.refresh(event.player)
 
     said = show.say("left", name=show.name(event.player))
-    return sequence(said, show.sound("retreat"), call(leave), pause(BREATH))
+    return sequence(said, show.sound("retreat"), callback_clip(leave), pause_for(BREATH))
 
 
 def fighting_ended(show: "Animator", event: happened.FightingEnded) -> Clip:
     """Why nobody fights any more."""
     sound = "father" if event.reason == "father" else "turn"
     return sequence(
-        call(show.top.arena.clear),
+        callback_clip(show.top.arena.clear),
         show.announce(show.texts("hecatombe-caption-end")),
         show.say(f"end-{event.reason}", name=show.name(event.player)),
         show.sound(sound),
-        pause(1.4),
+        pause_for(1.4),
     )
 
 
 def keepers_shown(show: "Animator", event: happened.KeepersShown) -> Clip:
     """Those who are kept go to the fan, the others slip away."""
     row = show.zone(event.player).row
-    flown = [Carried() for _ in event.kept]
-    lost = [Carried() for _ in event.deserted]
+    flown = [CarriedPiece() for _ in event.kept]
+    lost = [CarriedPiece() for _ in event.deserted]
 
     def part() -> None:
         stand_by = list(row.tiles)
@@ -98,7 +98,11 @@ def keepers_shown(show: "Animator", event: happened.KeepersShown) -> Clip:
 
     sound = show.sound("desert" if event.deserted else "capture")
     return sequence(
-        call(part), sound, clip(slide(move, 0, 1, 0.4, "in-out-cubic"), pause(0.1)), call(land), pause(0.12)
+        callback_clip(part),
+        sound,
+        reducible_clip(slide_value(move, 0, 1, 0.4, "in-out-cubic"), pause_for(0.1)),
+        callback_clip(land),
+        pause_for(0.12),
     )
 
 

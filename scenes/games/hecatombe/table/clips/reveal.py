@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Any
 
 from game.rules.hecatombe import events as happened
 from game.rules.hecatombe.scored import Scored
-from scenes.audio.sound import semitones
+from scenes.audio.sound import semitone_pitch
 from scenes.draw.style import Point
 from scenes.games.hecatombe.table import layout
-from scenes.games.hecatombe.table.centre.clash import Carried
+from scenes.games.hecatombe.table.centre.clash import CarriedPiece
 from scenes.games.hecatombe.table.centre.round_board import Result
 from scenes.motion import flying_things
 from scenes.motion.flying_things import BREATH
-from scenes.motion.timeline import Clip, call, clip, pause, sequence, slide
+from scenes.motion.timeline import Clip, callback_clip, pause_for, reducible_clip, sequence, slide_value
 
 if TYPE_CHECKING:
     from scenes.games.hecatombe.table.animator import Animator
@@ -30,7 +30,7 @@ def colours(show: "Animator") -> list[int]:
     return [sitter.colour for sitter in show.sitters]
 
 
-def recall(show: "Animator", scored: Scored) -> None:
+def restore_last_score(show: "Animator", scored: Scored) -> None:
     """Put up, without motion, what was scored last."""
     arena = show.top.arena
     arena.aim(scored.people, show.colour(scored.owner))
@@ -49,7 +49,7 @@ def put_away(show: "Animator") -> Clip:
         show.top.arena.aim(None)
         show.top.tally.end()
 
-    return call(clear)
+    return callback_clip(clear)
 
 
 # the call
@@ -62,7 +62,7 @@ def objective_called(show: "Animator", event: happened.ObjectiveCalled) -> Clip:
     said = show.say("called-own", name=name) if own else None
     if said is None:
         said = show.say("called", name=name, other=show.name(event.owner))
-    return sequence(put_away(show), said, pause(BREATH))
+    return sequence(put_away(show), said, pause_for(BREATH))
 
 
 def people_named(show: "Animator", event: happened.PeopleNamed) -> Clip:
@@ -72,13 +72,13 @@ def people_named(show: "Animator", event: happened.PeopleNamed) -> Clip:
     sound = show.sound("truth" if event.found else "wrong")
     return sequence(
         put_away(show),
-        call(lambda: show.top.arena.aim(event.people, show.colour(event.player))),
+        callback_clip(lambda: show.top.arena.aim(event.people, show.colour(event.player))),
         named,
         show.sound("name"),
-        pause(0.9),
+        pause_for(0.9),
         answer,
         sound,
-        pause(2 * BREATH),
+        pause_for(2 * BREATH),
         put_away(show),
     )
 
@@ -87,7 +87,7 @@ def objective_revealed(show: "Animator", event: happened.ObjectiveRevealed) -> C
     """The objective comes to the middle of the table and turns."""
     show.aimed = (event.owner, event.place)
     colour = show.colour(event.owner)
-    carried = Carried()
+    carried = CarriedPiece()
 
     def come() -> None:
         x, y, w, h = show.top.places.objective(event.owner, event.place)
@@ -105,14 +105,14 @@ def objective_revealed(show: "Animator", event: happened.ObjectiveRevealed) -> C
 
     people = show.phrases.people(event.people)
     return sequence(
-        call(come),
+        callback_clip(come),
         carried.fly(0.34, "out-cubic"),
         show.sound("reveal"),
-        call(turn),
+        callback_clip(turn),
         show.announce(people),
         show.say("revealed", people=people, name=show.name(event.owner)),
-        clip(flying_things.dust(show.top.air, AIM_AT, 20), pause(0)),
-        pause(BREATH),
+        reducible_clip(flying_things.gold_dust_burst(show.top.air, AIM_AT, 20), pause_for(0)),
+        pause_for(BREATH),
     )
 
 
@@ -136,14 +136,14 @@ def objective_scored(show: "Animator", event: happened.ObjectiveScored) -> Clip:
         show.top.tally.begin(show.phrases.content.shared[event.people])
 
     return sequence(
-        call(open_),
-        clip(pause(0.3), pause(0.1)),
+        callback_clip(open_),
+        reducible_clip(pause_for(0.3), pause_for(0.1)),
         *steps,
-        pause(0.25),
+        pause_for(0.25),
         verdict(show, event),
-        call(gain),
+        callback_clip(gain),
         show.sound("point"),
-        pause(1.1),
+        pause_for(1.1),
     )
 
 
@@ -156,7 +156,11 @@ def tick(show: "Animator", totals: Sequence[int], count: int) -> Clip:
             show.top.arena.show_total(player, count)
             show.top.tally.reach(player, count)
 
-    return sequence(call(up), show.sound("score", semitones(count - 1)), clip(pause(TICK), pause(0)))
+    return sequence(
+        callback_clip(up),
+        show.sound("score", semitone_pitch(count - 1)),
+        reducible_clip(pause_for(TICK), pause_for(0)),
+    )
 
 
 def verdict(show: "Animator", event: happened.ObjectiveScored) -> Clip:
@@ -174,8 +178,8 @@ def tile_freed(show: "Animator", event: happened.TileFreed) -> Clip:
     """A captured tile breaks its chain, rises and is gone; or none does."""
     name = show.name(event.player)
     if event.people is None:
-        return sequence(show.say("freed-none", name=name), pause(BREATH))
-    people, carried = event.people, Carried()
+        return sequence(show.say("freed-none", name=name), pause_for(BREATH))
+    people, carried = event.people, CarriedPiece()
 
     def rise() -> None:
         captured = show.shown.captured[event.player]
@@ -202,15 +206,15 @@ def tile_freed(show: "Animator", event: happened.TileFreed) -> Clip:
         show.top.tell()
 
     return sequence(
-        call(rise),
+        callback_clip(rise),
         show.say("freed", name=name, people=show.phrases.people(people)),
         show.sound("free"),
         carried.fly(0.4, "out-cubic"),
-        clip(pause(0.35), pause(0.1)),
-        slide(away, 0, 1, 0.3),
-        call(land),
+        reducible_clip(pause_for(0.35), pause_for(0.1)),
+        slide_value(away, 0, 1, 0.3),
+        callback_clip(land),
         show.sound("point"),
-        pause(BREATH),
+        pause_for(BREATH),
     )
 
 
@@ -240,7 +244,7 @@ def round_ended(show: "Animator", event: happened.RoundEnded) -> Clip:
         for player in range(len(results)):
             show.refresh(player)
 
-    return sequence(put_away(show), call(lay), show.sound("round-won"), pause(READING))
+    return sequence(put_away(show), callback_clip(lay), show.sound("round-won"), pause_for(READING))
 
 
 CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {

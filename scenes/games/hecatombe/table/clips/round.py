@@ -8,7 +8,15 @@ from game.rules.hecatombe import events as happened
 from scenes.games.hecatombe.table.centre.clash import box_middle
 from scenes.motion import flying_things
 from scenes.motion.flying_things import BREATH
-from scenes.motion.timeline import Clip, call, clip, pause, sequence, slide, stagger
+from scenes.motion.timeline import (
+    Clip,
+    callback_clip,
+    pause_for,
+    reducible_clip,
+    sequence,
+    slide_value,
+    stagger,
+)
 
 if TYPE_CHECKING:
     from scenes.games.hecatombe.table.animator import Animator
@@ -32,20 +40,20 @@ def round_began(show: "Animator", event: happened.RoundBegan) -> Clip:
 
     words = show.texts("hecatombe-round", n=event.round)
     return sequence(
-        call(clear),
+        callback_clip(clear),
         show.announce(words),
         show.sound("turn"),
         show.say("round", n=event.round, name=show.name(event.first)),
-        pause(BREATH * 2),
+        pause_for(BREATH * 2),
     )
 
 
 def tiles_dealt(show: "Animator", event: happened.TilesDealt) -> Clip:
     """A hand of backs."""
-    return dealt(show, event.player, len(event.tiles))
+    return fly_tile_backs(show, event.player, len(event.tiles))
 
 
-def dealt(show: "Animator", player: Player, count: int) -> Clip:
+def fly_tile_backs(show: "Animator", player: Player, count: int) -> Clip:
     """Some backs fly from the middle to a player's place."""
 
     def land() -> None:
@@ -56,17 +64,17 @@ def dealt(show: "Animator", player: Player, count: int) -> Clip:
     spots = [box_middle(box) for box in show.top.places.field(player, count)]
     ends = [spots[(len(spots) - 1) * k // (THREE - 1)] for k in range(THREE)] if spots else []
     flown = [
-        flying_things.fly(
+        flying_things.fly_picture(
             show.top.air, "tile_back", show.spot_of_dead(), end, (39, 58), 0.22, lift=30, turn=12
         )
         for end in ends
     ]
-    return sequence(stagger(0.04, *flown), call(land))
+    return sequence(stagger(0.04, *flown), callback_clip(land))
 
 
 def choice_sealed(show: "Animator", event: happened.ChoiceSealed) -> Clip:
     """Somebody has chosen: his seal comes down; on what, nobody hears or sees."""
-    return sequence(show.sound("seal"), call(lambda: show.top.stamp(event.player)))
+    return sequence(show.sound("seal"), callback_clip(lambda: show.top.stamp(event.player)))
 
 
 def objectives_laid(show: "Animator", event: happened.ObjectivesLaid) -> Clip:
@@ -77,7 +85,7 @@ def objectives_laid(show: "Animator", event: happened.ObjectivesLaid) -> Clip:
         show.refresh(event.player)
 
     sound = [show.sound("objectives")] if event.player == 0 else []
-    return sequence(*sound, call(lay))
+    return sequence(*sound, callback_clip(lay))
 
 
 def armies_shown(show: "Animator", event: happened.ArmiesShown) -> Clip:
@@ -94,11 +102,13 @@ def armies_shown(show: "Animator", event: happened.ArmiesShown) -> Clip:
             tile.scale_x = share
 
     turn = sequence(
-        slide(widen, 1, 0.05, 0.09, "in-out-sine"), call(up), slide(widen, 0.05, 1, 0.11, "in-out-sine")
+        slide_value(widen, 1, 0.05, 0.09, "in-out-sine"),
+        callback_clip(up),
+        slide_value(widen, 0.05, 1, 0.11, "in-out-sine"),
     )
     called = show.announce(show.texts("hecatombe-caption-to-arms"))
     said = [called, show.say("armies")] if event.player == 0 else []
-    return sequence(*said, show.sound("flip"), clip(turn, call(up)))
+    return sequence(*said, show.sound("flip"), reducible_clip(turn, callback_clip(up)))
 
 
 CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {

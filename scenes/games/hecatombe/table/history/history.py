@@ -11,7 +11,7 @@ from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.centre.exchange import Exchange
 from scenes.games.hecatombe.table.history.advice import Advice, draw_advice
 from scenes.games.hecatombe.table.history.fallen_count import draw_ledger
-from scenes.games.hecatombe.table.history.objective_scores import columns, draw_scores
+from scenes.games.hecatombe.table.history.objective_scores import draw_scores, objective_columns
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.shell.null_sound import Words
 
@@ -25,7 +25,7 @@ RIGHT_HALF: Box = (_X + _W - _HALF, _Y, _HALF, _H)
 """Where the ledger shares the corner with the chronicle."""
 
 
-class Corner:
+class HistoryCorner:
     """Draws chronicle and ledger anew when they say something else."""
 
     def __init__(
@@ -69,7 +69,7 @@ class Corner:
         self, objectives: Sequence[Sequence[str]], history: Sequence[Scored], dead: Sequence[str]
     ) -> None:
         """Tell what has been counted so far, and whose objectives are still hidden."""
-        told = columns(objectives, history)
+        told = objective_columns(objectives, history)
         if self._new(told, dead):
             self._title(layout.CORNER, self.texts("hecatombe-scored"), "icon_trophy")
             draw_scores(self.layer, self.faces, layout.CORNER, told, self.colours)

@@ -28,7 +28,7 @@ class Column(msgspec.Struct, frozen=True):
     freed: tuple[Player, ...] = ()
 
 
-def columns(objectives: Sequence[Sequence[str]], history: Sequence[Scored]) -> tuple[Column, ...]:
+def objective_columns(objectives: Sequence[Sequence[str]], history: Sequence[Scored]) -> tuple[Column, ...]:
     """Those that are scored, in the order it happened; then one just shown; then the hidden ones."""
     scored = [
         Column(one.owner, one.people, one.winners, tuple(player for player, _ in one.freed))

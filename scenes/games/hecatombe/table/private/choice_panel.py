@@ -17,7 +17,7 @@ from scenes.match.hands import Hands
 from scenes.shell.null_sound import Words
 
 
-class Choosing:
+class ChoiceCorner:
     """Draws the corner of whoever has to choose, and says where the mouse may press."""
 
     def __init__(self, top: Tabletop, texts: Words, hands: Hands, sitters: Sequence[Sitter]) -> None:
@@ -88,7 +88,7 @@ class Choosing:
         )
         draw_fan(self.top.cards, self.top.faces, self.texts, fan)
         if open_:
-            self.hands.fans[player] = layout.choosing(len(tiles), wide=fan.wide)
+            self.hands.fans[player] = layout.choice_fan_boxes(len(tiles), wide=fan.wide)
         else:
             where = layout.WIDE_CORNER if fan.wide else layout.CORNER
             self.hands.spots.append((where, player, Intent.PEEK))
@@ -115,5 +115,5 @@ class Choosing:
             open_=True,
         )
         draw_fan(self.top.cards, self.top.faces, self.texts, fan)
-        self.hands.fans[player] = layout.choosing(len(view.peoples), wide=False)
+        self.hands.fans[player] = layout.choice_fan_boxes(len(view.peoples), wide=False)
         return True

@@ -40,7 +40,7 @@ def draw_fan(layer: Layer, faces: TileFaces, texts: Words, fan: Fan) -> None:
     box = layout.WIDE_CORNER if fan.wide else layout.CORNER
     layer.panel("panel_lacquer", *box)
     _title(layer, fan)
-    boxes = layout.choosing(len(fan.tiles), wide=fan.wide)
+    boxes = layout.choice_fan_boxes(len(fan.tiles), wide=fan.wide)
     for place, (x, y, w, h) in enumerate(boxes):
         lifted = LIFTED if fan.open_ and place in fan.marked else 0.0
         faces.draw(layer, fan.tiles[place] if fan.open_ else None, x, y - lifted, w, h)

@@ -14,7 +14,7 @@ from scenes.shell.null_sound import Words
 from scenes.widgets.prompt import Prompt
 
 
-class Secret(msgspec.Struct, frozen=True):
+class SecretFacts(msgspec.Struct, frozen=True):
     """What lies on the panel: backs ("?") for what may not be seen now, faces for the rest."""
 
     own: tuple[str, ...]
@@ -30,12 +30,12 @@ class Secret(msgspec.Struct, frozen=True):
     open_: bool = False
 
 
-class Secrets:
+class PrivatePanel:
     """Draws the panel anew when it shows something else."""
 
     def __init__(self, layer: Layer, faces: TileFaces, texts: Words) -> None:
         self.layer, self.faces, self.texts = layer, faces, texts
-        self._shown: Secret | None = None
+        self._shown: SecretFacts | None = None
         self._bare = False
 
     def hide(self) -> None:
@@ -50,7 +50,7 @@ class Secrets:
             return
         self._bare = True
         self._panel()
-        for x, y, w, h in layout.secrets(2):
+        for x, y, w, h in layout.secret_tile_boxes(2):
             self.layer.image("tile_slot", x, y, w, h, tint=style.GOLD_DARK)
         x, y, w, _ = layout.SECRETS
         words = self.texts("hecatombe-unchosen")
@@ -67,7 +67,7 @@ class Secrets:
             within=layout.SECRETS,
         )
 
-    def show(self, secret: Secret) -> None:
+    def show(self, secret: SecretFacts) -> None:
         """Lay the tiles out; `open_` only says what the button does."""
         if secret == self._shown:
             return
@@ -99,9 +99,9 @@ class Secrets:
         size = layer.letters.fit(words, 25, w - 58, "sc")
         layer.text(words, x + 50, y + 32, size, face="sc", colour=style.GOLD_LIGHT, within=layout.SECRETS)
 
-    def _tiles(self, secret: Secret) -> None:
+    def _tiles(self, secret: SecretFacts) -> None:
         tiles = (*secret.own, *secret.right)
-        boxes = layout.secrets(len(tiles))
+        boxes = layout.secret_tile_boxes(len(tiles))
         for place, (people, box) in enumerate(zip(tiles, boxes, strict=True)):
             hidden = people == UNKNOWN
             self.faces.draw(self.layer, None if hidden else people, *box)
@@ -110,8 +110,8 @@ class Secrets:
             edge = 38 if len(tiles) <= 2 else 32
             self.layer.image(f"seal_{colour + 1}", x + w / 2, y + h + 10, edge, edge, anchor=(0.5, 0.5))
 
-    def _names(self, secret: Secret) -> None:
-        boxes = layout.secrets(len(secret.own) + len(secret.right))
+    def _names(self, secret: SecretFacts) -> None:
+        boxes = layout.secret_tile_boxes(len(secret.own) + len(secret.right))
         own, right = boxes[: len(secret.own)], boxes[len(secret.own) :]
         self._name(self.texts("hecatombe-you" if secret.you else "hecatombe-his-own"), own)
         if right:

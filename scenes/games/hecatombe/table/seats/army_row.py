@@ -5,14 +5,14 @@ from typing import Literal
 
 from game.core.rules import UNKNOWN, Player
 from scenes.draw import style
-from scenes.draw.drawable import Mark as Piece
+from scenes.draw.drawable import Drawable as Piece
 from scenes.draw.drawable import Tint
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Point
 from scenes.games.hecatombe.table.grids import Grid
 from scenes.games.hecatombe.table.layout import LIFT, Layout
 from scenes.games.hecatombe.table.tiles.tiles import Tile, TileFaces
-from scenes.motion.timeline import Clip, call, clip, sequence, slide
+from scenes.motion.timeline import Clip, callback_clip, reducible_clip, sequence, slide_value
 from scenes.shell.null_sound import Words
 
 Mark = Literal["target", "offered", "both", "chosen", "faint"]
@@ -34,7 +34,7 @@ _BADGES = {
 }
 
 
-class Row:
+class ArmyRow:
     """The tiles of one player; `tiles` are theirs by place, standing on their middles."""
 
     def __init__(
@@ -111,8 +111,8 @@ class Row:
             begin()
             place(1.0)
 
-        moving = sequence(call(begin), slide(place, 0, 1, CLOSING, "out-cubic"))
-        return clip(moving, call(end))
+        moving = sequence(callback_clip(begin), slide_value(place, 0, 1, CLOSING, "out-cubic"))
+        return reducible_clip(moving, callback_clip(end))
 
     def slot(self, place: int | None) -> None:
         """A dashed empty place, in the player's colour, for the army that is away; None takes it off."""

@@ -3,19 +3,19 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from game.core.rules import Player
-from scenes.games.hecatombe.table.seats.seat_header import Plate
+from scenes.games.hecatombe.table.seats.seat_header import SeatHeader
 from scenes.games.hecatombe.table.tiles.tiles import Tile
-from scenes.motion.timeline import Clip, clip, pause, sequence, tween
+from scenes.motion.timeline import Clip, pause_for, reducible_clip, sequence, tween
 
 SHADE = (104, 100, 116)
 """What a captured tile is tinted with that does not count, or has not been counted yet."""
 LEAP = 1.14
 
 
-class Tally:
+class ScoreCount:
     """Where everybody's count stands; a tile that bears both symbols leaps twice."""
 
-    def __init__(self, plates: Sequence[Plate], flourish: Callable[[Clip], None]) -> None:
+    def __init__(self, plates: Sequence[SeatHeader], flourish: Callable[[Clip], None]) -> None:
         self.plates, self._flourish = plates, flourish
         self._worth: Mapping[str, int] | None = None
         self._reached: list[int] = [0] * len(plates)
@@ -63,4 +63,4 @@ class Tally:
 def leap(tile: Tile) -> Clip:
     """A tile says « here »."""
     up = tween(tile, 0.06, "out-quad", scale=LEAP)
-    return clip(sequence(up, tween(tile, 0.16, "in-out-sine", scale=1.0)), pause(0))
+    return reducible_clip(sequence(up, tween(tile, 0.16, "in-out-sine", scale=1.0)), pause_for(0))

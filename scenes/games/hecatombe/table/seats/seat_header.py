@@ -4,21 +4,21 @@ from collections.abc import Collection, Sequence
 
 from game.core.rules import UNKNOWN, Player
 from scenes.draw import style
+from scenes.draw.drawable import Drawable as Piece
 from scenes.draw.drawable import Image, Tint
-from scenes.draw.drawable import Mark as Piece
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Point
 from scenes.games.hecatombe.table.layout import Layout
 from scenes.games.hecatombe.table.tiles.tiles import Tile, TileFaces
-from scenes.match.sitter import shortened
+from scenes.match.sitter import shortened_name
 
 RESTING = (176, 172, 184)
 """What captured tiles are tinted with that lie where the others still fight."""
 _DOTS = 3
 
 
-class Plate:
+class SeatHeader:
     """Says who sits here; everything else on it is set anew only when it changes."""
 
     def __init__(
@@ -59,7 +59,7 @@ class Plate:
         x, y, w, h = self.header.name
         size = 29.0 if self.own else 22.0 if self.places.compact else 26.0
         after = layer.letters.measure(you, 25, "fell-italic")[0] + 14 if you else 0.0
-        name, size = shortened(layer.letters, name, size, w - after, "cinzel800")
+        name, size = shortened_name(layer.letters, name, size, w - after, "cinzel800")
         self._alone = y + h / 2 + size * 0.36
         self._above = y + size * 0.76 + (-2 if self.places.compact and not self.own else 3)
         self.name = layer.text(

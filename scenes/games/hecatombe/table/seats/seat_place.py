@@ -5,12 +5,12 @@ from typing import Literal
 
 from game.core.rules import Player
 from scenes.draw import style
-from scenes.draw.drawable import Mark as Piece
+from scenes.draw.drawable import Drawable as Piece
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Point
 from scenes.games.hecatombe.table.layout import Layout
-from scenes.games.hecatombe.table.seats.army_row import Row
-from scenes.games.hecatombe.table.seats.seat_header import Plate
+from scenes.games.hecatombe.table.seats.army_row import ArmyRow
+from scenes.games.hecatombe.table.seats.seat_header import SeatHeader
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.shell.null_sound import Words
 from scenes.widgets.outline import Outline
@@ -23,7 +23,7 @@ LINK = 19.0
 """From one link of the chain to the next."""
 
 
-class Zone:
+class SeatPlace:
     """Body and light of one place; `plate` is its upper part, `row` its armies."""
 
     def __init__(
@@ -47,8 +47,10 @@ class Zone:
         self.frames: dict[str, Panel] = {}
         if not self.own:
             self._body(base)
-        self.plate = Plate(base, pieces, marks, faces, places, player, name, colour, you if self.own else "")
-        self.row = Row(pieces, marks, faces, places, player, colour, texts)
+        self.plate = SeatHeader(
+            base, pieces, marks, faces, places, player, name, colour, you if self.own else ""
+        )
+        self.row = ArmyRow(pieces, marks, faces, places, player, colour, texts)
         self._light: Light = ""
         self._lit: list[Piece] = []
 

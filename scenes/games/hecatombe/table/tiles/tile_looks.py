@@ -8,10 +8,10 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
-from game.mods.compile import convert
+from game.mods.compile import convert_table
 from game.mods.manifest import Mod
 from game.mods.problems import Problem
-from game.mods.source import read
+from game.mods.source import read_toml
 
 HexCode = Annotated[str, msgspec.Meta(pattern=r"^#[0-9a-fA-F]{6}$")]
 
@@ -20,7 +20,7 @@ _SPARE_PAPERS = ("#8a3f7d", "#1f7f86", "#d9b13a", "#4a4f57", "#e7a3ab", "#6a6b1f
 """Papers for symbols nobody dressed: unlike each other and unlike the six of the base game."""
 
 
-class SymbolDress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SymbolLookDef(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a file says of one symbol; an empty `ink` is the darker or lighter one that reads better."""
 
     paper: HexCode
@@ -31,7 +31,7 @@ class SymbolDress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class LookFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole `look/hecatombe.toml`: a dress for each symbol, by its name in the mod or its full id."""
 
-    symbol: dict[str, SymbolDress] = {}
+    symbol: dict[str, SymbolLookDef] = {}
 
 
 class SymbolLook(NamedTuple):
@@ -57,11 +57,11 @@ def read_looks(mods: Iterable[Mod]) -> tuple[dict[str, SymbolLook], list[Problem
         path = mod.folder / "look" / "hecatombe.toml"
         if not path.exists():
             continue
-        source = read(path, f"{mod.folder.parent.name}/{mod.folder.name}/look/{path.name}")
+        source = read_toml(path, f"{mod.folder.parent.name}/{mod.folder.name}/look/{path.name}")
         if isinstance(source, Problem):
             problems.append(source)
             continue
-        said = convert(source.table, LookFile)
+        said = convert_table(source.table, LookFile)
         if isinstance(said, list):
             problems += [source.problem(fault) for fault in said]
         else:
@@ -69,7 +69,7 @@ def read_looks(mods: Iterable[Mod]) -> tuple[dict[str, SymbolLook], list[Problem
     return looks, problems
 
 
-def dressed(
+def looks_of_symbols(
     symbols: Sequence[str], looks: Mapping[str, SymbolLook], named: Mapping[str, str]
 ) -> dict[str, SymbolLook]:
     """A look for each of these symbols: its own, else a spare paper and the first letters of its name.
@@ -96,7 +96,7 @@ def _full(name: str, mod: Mod) -> str:
     return name if ":" in name else f"{mod.id}:{name}"
 
 
-def _look(dress: SymbolDress, folder: Path) -> SymbolLook:
+def _look(dress: SymbolLookDef, folder: Path) -> SymbolLook:
     own = dress.picture.lower().endswith(".png")
     picture = folder / Path(dress.picture).name if own else dress.picture
     return SymbolLook(dress.paper, dress.ink or readable_ink(dress.paper), picture)

@@ -41,7 +41,7 @@ class Sheet(NamedTuple):
     contrast: bool
 
 
-def face(upper: Half, lower: Half, sheet: Sheet) -> Image.Image:
+def tile_face_picture(upper: Half, lower: Half, sheet: Sheet) -> Image.Image:
     """A tile seen from the front: two papers with their signs, cut from low left to high right."""
     w, h = (side * _FINE for side in sheet.size)
     picture = _parchment(w, h, contrast=sheet.contrast)
@@ -65,7 +65,7 @@ def face(upper: Half, lower: Half, sheet: Sheet) -> Image.Image:
     return _finished(picture, sheet)
 
 
-def back(swords: Image.Image, sheet: Sheet, *, dead: bool) -> Image.Image:
+def tile_back_picture(swords: Image.Image, sheet: Sheet, *, dead: bool) -> Image.Image:
     """A tile seen from behind; those of the dead are dark."""
     w, h = (side * _FINE for side in sheet.size)
     picture = Image.new("RGB", (w, h), _BACK[dead])
@@ -85,7 +85,7 @@ def back(swords: Image.Image, sheet: Sheet, *, dead: bool) -> Image.Image:
     return _finished(picture, sheet)
 
 
-def initial(letters: str, font: str, edge: int = 192) -> Image.Image:
+def initial_sign(letters: str, font: str, edge: int = 192) -> Image.Image:
     """The sign of a symbol that has none: its first letters, white on black."""
     sign = Image.new("L", (edge, edge))
     face = ImageFont.truetype(font, edge * (0.98 if len(letters) == 1 else 0.66))

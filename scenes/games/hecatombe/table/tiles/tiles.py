@@ -15,7 +15,7 @@ from scenes.draw.drawable import Image, Tint
 from scenes.draw.style import Colour, high_contrast
 from scenes.draw.text import as_texture
 from scenes.games.hecatombe.table.tiles import tile_papers
-from scenes.games.hecatombe.table.tiles.tile_looks import SymbolLook, dressed, read_looks
+from scenes.games.hecatombe.table.tiles.tile_looks import SymbolLook, looks_of_symbols, read_looks
 from scenes.games.hecatombe.table.tiles.tile_papers import Half, Sheet
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from scenes.draw.art import Art
     from scenes.draw.layer import Layer
 
-__all__ = ["DEAD", "HIDDEN", "Fold", "Tile", "TileFaces", "read_looks"]
+__all__ = ["DEAD", "HIDDEN", "FoldingTile", "Tile", "TileFaces", "read_looks"]
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +52,7 @@ class TileFaces:
     ) -> None:
         names = {symbol: named(symbol) if named else symbol.rpartition(":")[2] for symbol in content.symbols}
         self._art, self._pairs = art, content.pairs
-        self._worn = dressed(content.symbols, looks, names)
+        self._worn = looks_of_symbols(content.symbols, looks, names)
         self._signs: dict[str, Pillow.Image] = {}
 
     def draw(
@@ -77,9 +77,9 @@ class TileFaces:
         layer.add(tile.sprites(), tile)
         return tile
 
-    def fold(self, layer: Layer, people: People, x: float, y: float, w: float, h: float) -> Fold:
+    def fold(self, layer: Layer, people: People, x: float, y: float, w: float, h: float) -> FoldingTile:
         """Lay a tile that can fold in half, centred at x, y."""
-        return Fold(self, layer, people, x, y, w, h)
+        return FoldingTile(self, layer, people, x, y, w, h)
 
     def preload(self, sizes: Iterable[tuple[float, float]], peoples: Iterable[People | None] = ()) -> None:
         """Paint ahead, so that showing them later costs no time; every people when none is named."""
@@ -100,7 +100,9 @@ class TileFaces:
             return self._art.generated(f"tile:{people}:{finish}", lambda: self._back(sheet, people == DEAD))
         upper, lower = (self._worn[symbol] for symbol in self._pairs[people])
         key = f"tile:{upper}:{lower}:{finish}"
-        return self._art.generated(key, lambda: tile_papers.face(self._half(upper), self._half(lower), sheet))
+        return self._art.generated(
+            key, lambda: tile_papers.tile_face_picture(self._half(upper), self._half(lower), sheet)
+        )
 
     def margin(self, w: float) -> float:
         """How far the shadow of a tile that wide reaches, in units."""
@@ -114,7 +116,7 @@ class TileFaces:
         return Sheet(size, max(1, round(self.margin(w) * pixels)), tooth, contrast)
 
     def _back(self, sheet: Sheet, dead: bool) -> Pillow.Image:
-        return tile_papers.back(self._painted("icon_crossed_swords"), sheet, dead=dead)
+        return tile_papers.tile_back_picture(self._painted("icon_crossed_swords"), sheet, dead=dead)
 
     def _half(self, look: SymbolLook) -> Half:
         return Half(Colour(look.paper).rgb, Colour(look.ink).rgb, self._sign(look))
@@ -122,7 +124,7 @@ class TileFaces:
     def _sign(self, look: SymbolLook) -> Pillow.Image:
         key = f"{look.picture}:{look.initial}"
         if key not in self._signs:
-            self._signs[key] = self._find(look) or tile_papers.initial(look.initial, str(_font()))
+            self._signs[key] = self._find(look) or tile_papers.initial_sign(look.initial, str(_font()))
         return self._signs[key]
 
     def _find(self, look: SymbolLook) -> Pillow.Image | None:
@@ -205,7 +207,7 @@ class Tile(Image):
         self._place()
 
 
-class Fold:
+class FoldingTile:
     """A tile that folds in half: its lower half comes up and shows the back of the dead."""
 
     def __init__(
@@ -294,4 +296,4 @@ def _square(mask: Pillow.Image) -> Pillow.Image:
 
 
 def _font() -> Path:
-    return paths.assets() / "fonts" / "cinzel-800.ttf"
+    return paths.assets_folder() / "fonts" / "cinzel-800.ttf"

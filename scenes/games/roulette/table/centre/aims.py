@@ -10,7 +10,16 @@ from scenes.draw import style
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
 from scenes.draw.style import Point
-from scenes.motion.timeline import Clip, call, clip, later, pause, sequence, slide, together
+from scenes.motion.timeline import (
+    Clip,
+    callback_clip,
+    lazy_clip,
+    pause_for,
+    reducible_clip,
+    sequence,
+    slide_value,
+    together,
+)
 
 SKIES: tuple[Point, Point] = ((506.0, 204.0), (774.0, 204.0))
 """Where shots at nobody go: to the left of the cylinder, or to its right."""
@@ -31,7 +40,7 @@ class Aim(msgspec.Struct, frozen=True):
     colour: int
 
 
-class Cord:
+class AimLine:
     """One drawn aim."""
 
     def __init__(self, layer: Layer, aim: Aim) -> None:
@@ -99,27 +108,27 @@ class Aims:
 
     def __init__(self, layer: Layer) -> None:
         self._layer = layer
-        self._cords: list[Cord] = []
+        self._cords: list[AimLine] = []
 
     def draw(self, *aims: Aim) -> Clip:
         """Draw these cords, all at the same time; those that are there stay."""
 
         def begin() -> Clip:
-            cords = [Cord(self._layer, aim) for aim in aims]
+            cords = [AimLine(self._layer, aim) for aim in aims]
             self._cords += cords
-            return together(pause(0), *(thrown(cord) for cord in cords))
+            return together(pause_for(0), *(thrown(cord) for cord in cords))
 
-        return later(begin)
+        return lazy_clip(begin)
 
     def go(self) -> Clip:
         """All cords fade."""
 
         def begin() -> Clip:
             cords, self._cords = self._cords, []
-            fading = [slide(cord.fade, 0, 1, 0.15, "linear") for cord in cords]
-            return sequence(together(pause(0), *fading), *(call(cord.remove) for cord in cords))
+            fading = [slide_value(cord.fade, 0, 1, 0.15, "linear") for cord in cords]
+            return sequence(together(pause_for(0), *fading), *(callback_clip(cord.remove) for cord in cords))
 
-        return later(begin)
+        return lazy_clip(begin)
 
     def clear(self) -> None:
         """No cords, at once."""
@@ -128,16 +137,16 @@ class Aims:
         self._cords = []
 
 
-def thrown(cord: Cord) -> Clip:
+def thrown(cord: AimLine) -> Clip:
     """The cord runs to its end, and the ring closes."""
 
     def begin() -> None:
         cord.grow(0)
         cord.lock(0)
 
-    run = slide(cord.grow, 0, 1, GROWS, "in-out-quad")
-    full = sequence(call(begin), run, slide(cord.lock, 0, 1, LANDS, "out-back"))
-    return clip(full, pause(0.1))
+    run = slide_value(cord.grow, 0, 1, GROWS, "in-out-quad")
+    full = sequence(callback_clip(begin), run, slide_value(cord.lock, 0, 1, LANDS, "out-back"))
+    return reducible_clip(full, pause_for(0.1))
 
 
 def curve(start: Point, end: Point, *, sky: bool) -> list[Point]:

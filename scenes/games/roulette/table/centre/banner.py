@@ -5,7 +5,7 @@ from collections.abc import Callable
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.motion.timeline import Clip, call, clip, pause, sequence, slide
+from scenes.motion.timeline import Clip, callback_clip, pause_for, reducible_clip, sequence, slide_value
 from scenes.widgets.group import Group
 
 PLACE: Box = (448.0, 116.0, 384.0, 50.0)
@@ -74,7 +74,7 @@ def dropped(group: Group) -> Clip:
         group.scale = 0.92 + 0.08 * share
         group.alpha = 255 * max(0.0, min(1.0, share * 1.6))
 
-    return clip(slide(fall, 0, 1, 0.25, "out-back"), pause(0))
+    return reducible_clip(slide_value(fall, 0, 1, 0.25, "out-back"), pause_for(0))
 
 
 def lifted(group: Group) -> Clip:
@@ -85,4 +85,6 @@ def lifted(group: Group) -> Clip:
         group.y = rest - 20 * share
         group.alpha = 255 * (1 - share)
 
-    return sequence(clip(slide(rise, 0, 1, 0.16, "in-quad"), pause(0)), call(group.remove))
+    return sequence(
+        reducible_clip(slide_value(rise, 0, 1, 0.16, "in-quad"), pause_for(0)), callback_clip(group.remove)
+    )

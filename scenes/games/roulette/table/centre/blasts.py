@@ -8,7 +8,15 @@ from scenes.draw import style
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
 from scenes.draw.style import Point
-from scenes.motion.timeline import Clip, call, clip, pause, sequence, slide, together
+from scenes.motion.timeline import (
+    Clip,
+    callback_clip,
+    pause_for,
+    reducible_clip,
+    sequence,
+    slide_value,
+    together,
+)
 
 WHITE, BLACK, BACK = 0.04, 0.08, 0.3
 """How long the flash is white, then black, and how long the light takes to come back, in seconds."""
@@ -21,7 +29,7 @@ STAYS = 0.6
 PUFFS = 5
 
 
-class Blasts:
+class ShotEffects:
     """Flash, marks and smoke, over everything."""
 
     def __init__(
@@ -53,13 +61,17 @@ class Blasts:
                 self._show(style.BLACK, DUSK * share)
 
         full = sequence(
-            call(begin),
-            slide(glare, 0, 1, WHITE, "linear"),
-            slide(lambda _: self._show(style.BLACK, GLOOM if bright[0] else DUSK), 0, 1, BLACK, "linear"),
-            slide(lambda share: self._show(style.BLACK, (1 - share) * DUSK), 0, 1, BACK, "out-quad"),
+            callback_clip(begin),
+            slide_value(glare, 0, 1, WHITE, "linear"),
+            slide_value(
+                lambda _: self._show(style.BLACK, GLOOM if bright[0] else DUSK), 0, 1, BLACK, "linear"
+            ),
+            slide_value(lambda share: self._show(style.BLACK, (1 - share) * DUSK), 0, 1, BACK, "out-quad"),
         )
-        dark = slide(lambda share: self._show(style.BLACK, DUSK * math.sin(share * math.pi)), 0, 1, DARK)
-        return sequence(clip(full, dark), call(self.clear))
+        dark = slide_value(
+            lambda share: self._show(style.BLACK, DUSK * math.sin(share * math.pi)), 0, 1, DARK
+        )
+        return sequence(reducible_clip(full, dark), callback_clip(self.clear))
 
     def clear(self) -> None:
         """The light is as ever."""
@@ -82,17 +94,19 @@ class Blasts:
             stamp.alpha = 255
 
         full = sequence(
-            slide(hit, 0, 1, 0.16, "out-back"),
-            call(lambda: self._flourish(self.smoke(x, y))),
-            pause(STAYS),
-            slide(go, 0, 1, 0.22, "in-quad"),
+            slide_value(hit, 0, 1, 0.16, "out-back"),
+            callback_clip(lambda: self._flourish(self.smoke(x, y))),
+            pause_for(STAYS),
+            slide_value(go, 0, 1, 0.22, "in-quad"),
         )
-        return sequence(clip(full, sequence(call(lie), pause(STAYS))), call(stamp.remove))
+        return sequence(
+            reducible_clip(full, sequence(callback_clip(lie), pause_for(STAYS))), callback_clip(stamp.remove)
+        )
 
     def smoke(self, x: float, y: float) -> Clip:
         """A few puffs rise and thin out; none under reduced motion."""
         if self._layer.still:
-            return pause(0)
+            return pause_for(0)
         return together(*(self._puff((x, y), number) for number in range(PUFFS)))
 
     def _puff(self, start: Point, number: int) -> Clip:
@@ -104,7 +118,9 @@ class Blasts:
             puff.scale, puff.angle = 0.5 + 0.9 * share, 40 * way * share
             puff.alpha = 150 * (1 - share) ** 1.5
 
-        return sequence(pause(0.03 * number), slide(rise, 0, 1, 0.85, "out-cubic"), call(puff.remove))
+        return sequence(
+            pause_for(0.03 * number), slide_value(rise, 0, 1, 0.85, "out-cubic"), callback_clip(puff.remove)
+        )
 
     def _show(self, colour: style.Colour, alpha: float) -> None:
         if self._sheet is None:

@@ -7,21 +7,21 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.games.roulette.table.centre.aims import Aim, Aims
 from scenes.games.roulette.table.centre.banner import Banner
-from scenes.games.roulette.table.centre.blasts import Blasts
+from scenes.games.roulette.table.centre.blasts import ShotEffects
 from scenes.games.roulette.table.centre.cylinder import Cylinder
-from scenes.games.roulette.table.centre.judge import Judge
-from scenes.games.roulette.table.centre.phase_ribbon import Ribbon
-from scenes.games.roulette.table.centre.played_card import Play, Played
+from scenes.games.roulette.table.centre.judge import AccusingHands
+from scenes.games.roulette.table.centre.phase_ribbon import PhaseRibbon
+from scenes.games.roulette.table.centre.played_card import CardPlay, PlayedCard
 from scenes.games.roulette.table.centre.pockets import Pocket, Pockets
-from scenes.games.roulette.table.centre.puppets import Busts, Sitter
-from scenes.games.roulette.table.centre.sentence_line import Voice
+from scenes.games.roulette.table.centre.puppets import PaperFigures, Sitter
+from scenes.games.roulette.table.centre.sentence_line import SentenceLabel
 from scenes.motion.timeline import Clip
 from scenes.shell.null_sound import Words
 
-__all__ = ["Aim", "Play", "Pocket", "StageFront", "StageLayers"]
+__all__ = ["Aim", "CardPlay", "Centre", "CentreLayers", "Pocket"]
 
 
-class StageLayers(NamedTuple):
+class CentreLayers(NamedTuple):
     """What the centre is drawn on, bottom to top; the puppets' layer is below the table, `air` above all."""
 
     figures: Layer
@@ -30,12 +30,12 @@ class StageLayers(NamedTuple):
     air: Layer
 
 
-class StageFront:
+class Centre:
     """The parts of the stage, and its light; they show what they are told and know no rules."""
 
     def __init__(
         self,
-        layers: StageLayers,
+        layers: CentreLayers,
         sitters: Sequence[Sitter],
         texts: Words,
         flourish: Callable[[Clip], None],
@@ -44,16 +44,16 @@ class StageFront:
         self._still = props.still
         self._dusk = figures.box(0, 0, style.WIDTH, style.HEIGHT, style.BLACK, alpha=0)
         self._beam = figures.plane("roulette_beam")
-        self.busts = Busts(figures, sitters, flourish)
+        self.busts = PaperFigures(figures, sitters, flourish)
         self.cylinder = Cylinder(props, flourish, self.dim)
         self.banner = Banner(over, flourish)
-        self.ribbon = Ribbon(over, texts, flourish)
-        self.voice = Voice(over)
-        self.played = Played(over, texts, self._cover, self.voice.whisper)
+        self.ribbon = PhaseRibbon(over, texts, flourish)
+        self.voice = SentenceLabel(over)
+        self.played = PlayedCard(over, texts, self._cover, self.voice.whisper)
         self.pockets = Pockets(air, texts, self._spread)
         self.aims = Aims(props)
-        self.judge = Judge(air)
-        self.blasts = Blasts(air, flourish)
+        self.judge = AccusingHands(air)
+        self.blasts = ShotEffects(air, flourish)
 
     def dim(self, share: float) -> None:
         """So much light is left on the stage, 1 as ever."""

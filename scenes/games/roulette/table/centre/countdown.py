@@ -5,7 +5,15 @@ from collections.abc import Callable
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import Point
-from scenes.motion.timeline import Clip, call, clip, pause, sequence, slide, together
+from scenes.motion.timeline import (
+    Clip,
+    callback_clip,
+    pause_for,
+    reducible_clip,
+    sequence,
+    slide_value,
+    together,
+)
 
 CENTRE: Point = (640.0, 268.0)
 BEAT, MOVE = 0.9, 0.18
@@ -59,7 +67,7 @@ class Countdown:
         if self._light != 1.0:
             start, self._light = self._light, 1.0
             self._dim(1.0)
-            self._flourish(clip(slide(self._dim, start, 1, 0.3), pause(0)))
+            self._flourish(reducible_clip(slide_value(self._dim, start, 1, 0.3), pause_for(0)))
 
     def _step(self, place: int, on_digit: Callable[[int], None]) -> Clip:
         def begin() -> None:
@@ -80,9 +88,11 @@ class Countdown:
             self._place()
             dim(1.0)
 
-        moving = together(slide(come, 0, 1, MOVE, "out-back"), slide(dim, 0, 1, 0.3))
-        full = sequence(moving, call(land), pause(BEAT - 0.3))
-        return sequence(call(begin), clip(full, sequence(call(land), pause(BEAT))))
+        moving = together(slide_value(come, 0, 1, MOVE, "out-back"), slide_value(dim, 0, 1, 0.3))
+        full = sequence(moving, callback_clip(land), pause_for(BEAT - 0.3))
+        return sequence(
+            callback_clip(begin), reducible_clip(full, sequence(callback_clip(land), pause_for(BEAT)))
+        )
 
     def _place(self) -> None:
         seen = 0.0 if self._covered else self._seen

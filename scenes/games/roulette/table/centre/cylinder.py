@@ -10,7 +10,7 @@ from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
 from scenes.draw.style import Point
 from scenes.games.roulette.table.centre.countdown import Countdown
-from scenes.motion.timeline import Clip, call, clip, pause, sequence, slide
+from scenes.motion.timeline import Clip, callback_clip, pause_for, reducible_clip, sequence, slide_value
 
 CENTRE: Point = (640.0, 268.0)
 REACH = 70.0
@@ -59,7 +59,7 @@ class Chamber:
             if self.kind:
                 self.marks[self.kind].scale = 1.7 - 0.7 * share
 
-        return clip(slide(grow, 0, 1, 0.3, "out-back"), pause(0))
+        return reducible_clip(slide_value(grow, 0, 1, 0.3, "out-back"), pause_for(0))
 
     def pale(self, share: float) -> None:
         """The mark fades: 0 as it is, 1 gone."""
@@ -129,15 +129,22 @@ class Cylinder:
         start, end = self._turn, nearest(self._turn, aimed(number))
         self.turn = end
         if start != end:
-            self._flourish(clip(slide(self._set_turn, start, end, 0.28, "out-back(1.2)"), pause(0)))
+            self._flourish(
+                reducible_clip(slide_value(self._set_turn, start, end, 0.28, "out-back(1.2)"), pause_for(0))
+            )
 
     def reload(self) -> None:
         """A new round: nothing has been shot."""
         self.hush()
         for chamber in self._chambers:
             if chamber.kind:
-                fading = slide(chamber.pale, 0, 1, 0.2)
-                self._flourish(sequence(clip(fading, pause(0)), call(lambda one=chamber: one.bear(""))))  # type: ignore[misc]
+                fading = slide_value(chamber.pale, 0, 1, 0.2)
+                self._flourish(
+                    sequence(
+                        reducible_clip(fading, pause_for(0)),
+                        callback_clip(lambda one=chamber: one.bear("")),  # type: ignore[misc]
+                    )
+                )
 
     def spin(self) -> Clip:
         """All chambers are emptied and whirl by, with the ticks of the sound; chamber 1 stops on top."""
@@ -150,15 +157,15 @@ class Cylinder:
         def lock() -> None:
             self.turn = 0.0
             self._blur(0.0)
-            self._flourish(clip(slide(self._recoil, 0, 1, 0.22), pause(0)))
+            self._flourish(reducible_clip(slide_value(self._recoil, 0, 1, 0.22), pause_for(0)))
 
-        whirl = slide(self._whirl, 0, 1, SPIN, "linear")
-        step = slide(self._set_turn, -STEP, 0, 0.2, "out-quad")
-        return sequence(call(begin), clip(whirl, step), call(lock))
+        whirl = slide_value(self._whirl, 0, 1, SPIN, "linear")
+        step = slide_value(self._set_turn, -STEP, 0, 0.2, "out-quad")
+        return sequence(callback_clip(begin), reducible_clip(whirl, step), callback_clip(lock))
 
     def count(self, on_digit: Callable[[int], None]) -> Clip:
         """« 3, 2, 1 »: `on_digit` is called with each digit as it appears; the light goes down."""
-        return sequence(call(lambda: self.figure("")), self.countdown.play(on_digit))
+        return sequence(callback_clip(lambda: self.figure("")), self.countdown.play(on_digit))
 
     def fire(self, number: int, mark: str) -> Clip:
         """The shot of chamber `number` goes off: it bears `mark` now, and the cylinder jumps on."""
@@ -178,9 +185,9 @@ class Cylinder:
         def jump(share: float) -> None:
             self.turn = ends[0] + 7 + (ends[1] - ends[0] - 7) * share
 
-        full = sequence(slide(hold, 0, 1, 0.12), slide(jump, 0, 1, 0.2, "out-back"))
-        reduced = sequence(pause(0.14), call(lambda: jump(1.0)))
-        return sequence(call(strike), clip(full, reduced))
+        full = sequence(slide_value(hold, 0, 1, 0.12), slide_value(jump, 0, 1, 0.2, "out-back"))
+        reduced = sequence(pause_for(0.14), callback_clip(lambda: jump(1.0)))
+        return sequence(callback_clip(strike), reducible_clip(full, reduced))
 
     def glow(self, age: float) -> None:
         """The ring of embers breathes, so many seconds after the start."""

@@ -5,7 +5,17 @@ import math
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
 from scenes.draw.style import Point
-from scenes.motion.timeline import Clip, call, clip, later, pause, sequence, slide, stagger, together
+from scenes.motion.timeline import (
+    Clip,
+    callback_clip,
+    lazy_clip,
+    pause_for,
+    reducible_clip,
+    sequence,
+    slide_value,
+    stagger,
+    together,
+)
 
 TIP = (0.9925, 0.446)
 """Where the finger's tip is in the picture of the hand."""
@@ -16,7 +26,7 @@ COMES, SECOND, LIFT = 0.16, 0.30, 34.0
 """When the finger touches first and again, as the knocks sound; how far it is lifted between."""
 
 
-class Hand:
+class AccusingHand:
     """One hand on its way to a point."""
 
     def __init__(self, layer: Layer, point: Point) -> None:
@@ -32,31 +42,31 @@ class Hand:
         self.image.move(self.point[0] + self.way[0] * above, self.point[1] + self.way[1] * above)
 
 
-class Judge:
+class AccusingHands:
     """As many hands as there are accused."""
 
     def __init__(self, layer: Layer) -> None:
         self._layer = layer
-        self._hands: list[Hand] = []
+        self._hands: list[AccusingHand] = []
 
     def come(self, *points: Point) -> Clip:
         """A hand for each point comes down and taps twice; the hands stay."""
 
         def begin() -> Clip:
             self.clear()
-            self._hands = [Hand(self._layer, point) for point in points]
+            self._hands = [AccusingHand(self._layer, point) for point in points]
             return stagger(0.05, *(tapped(hand) for hand in self._hands))
 
-        return later(begin)
+        return lazy_clip(begin)
 
     def go(self) -> Clip:
         """The hands go up again."""
 
         def leave() -> Clip:
             hands, self._hands = self._hands, []
-            return together(pause(0), *(withdrawn(hand) for hand in hands))
+            return together(pause_for(0), *(withdrawn(hand) for hand in hands))
 
-        return later(leave)
+        return lazy_clip(leave)
 
     def clear(self) -> None:
         """No hands, at once."""
@@ -65,7 +75,7 @@ class Judge:
         self._hands = []
 
 
-def tapped(hand: Hand) -> Clip:
+def tapped(hand: AccusingHand) -> Clip:
     """Down, up a little, down again."""
 
     def lift(share: float) -> None:
@@ -78,12 +88,14 @@ def tapped(hand: Hand) -> Clip:
         hand.place(0)
         hand.image.alpha = 255 * share
 
-    down = slide(lambda share: hand.place(hand.length * (1 - share)), 0, 1, COMES, "in-quad")
-    taps = sequence(down, slide(lift, 0, 1, SECOND - COMES, "linear"), slide(settle, 0, 1, 0.2, "linear"))
-    return clip(taps, slide(appear, 0, 1, 0.15))
+    down = slide_value(lambda share: hand.place(hand.length * (1 - share)), 0, 1, COMES, "in-quad")
+    taps = sequence(
+        down, slide_value(lift, 0, 1, SECOND - COMES, "linear"), slide_value(settle, 0, 1, 0.2, "linear")
+    )
+    return reducible_clip(taps, slide_value(appear, 0, 1, 0.15))
 
 
-def withdrawn(hand: Hand) -> Clip:
+def withdrawn(hand: AccusingHand) -> Clip:
     """Back where it came from."""
 
     def rise(share: float) -> None:
@@ -92,5 +104,5 @@ def withdrawn(hand: Hand) -> Clip:
     def fade(share: float) -> None:
         hand.image.alpha = 255 * (1 - share)
 
-    going = clip(slide(rise, 0, 1, 0.26, "in-back(1.2)"), slide(fade, 0, 1, 0.15))
-    return sequence(going, call(hand.image.remove))
+    going = reducible_clip(slide_value(rise, 0, 1, 0.26, "in-back(1.2)"), slide_value(fade, 0, 1, 0.15))
+    return sequence(going, callback_clip(hand.image.remove))

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from scenes.draw import style
-from scenes.draw.drawable import Mark
+from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.motion.timeline import Clip, clip, pause, slide
+from scenes.motion.timeline import Clip, pause_for, reducible_clip, slide_value
 from scenes.shell.null_sound import Words
 from scenes.widgets.panel import Panel
 
@@ -27,7 +27,7 @@ PALE = (192, 168, 120)
 """The ink of a phase to come."""
 
 
-class Ribbon:
+class PhaseRibbon:
     """Six chevrons; a golden one glides to the phase that is played."""
 
     def __init__(self, layer: Layer, texts: Words, flourish: Callable[[Clip], None]) -> None:
@@ -36,7 +36,7 @@ class Ribbon:
         self.phase: str | None = None
         self.compact = sum(self._wide(phase, bare=False) + GAP for phase in PHASES) - GAP > ROOM
         """Whether only the phase of now is written out: there is no room for six words."""
-        self._marks: list[Mark] = []
+        self._marks: list[Drawable] = []
         self._gilt: Panel | None = None
         self._draw()
 
@@ -88,7 +88,7 @@ class Ribbon:
         layer, ink = self._layer, self._ink(phase)
         bare = w == BARE
         middle = x + (w / 2 + 2 if bare else 35)
-        marks: list[Mark] = [
+        marks: list[Drawable] = [
             layer.image(PHASES[phase], middle, y + HIGH / 2, 25, 25, anchor=(0.5, 0.5), tint=ink)
         ]
         if not bare:
@@ -108,4 +108,4 @@ class Ribbon:
             x, w = (a + (b - a) * share for a, b in ((start[0], end[0]), (start[2], end[2])))
             gilt.reshape(x, end[1], w, end[3])
 
-        return clip(slide(place, 0, 1, 0.32, "out-back(1.2)"), pause(0))
+        return reducible_clip(slide_value(place, 0, 1, 0.32, "out-back(1.2)"), pause_for(0))

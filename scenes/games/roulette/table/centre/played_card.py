@@ -5,12 +5,21 @@ from collections.abc import Callable
 import msgspec
 
 from scenes.draw import style
-from scenes.draw.drawable import Mark
+from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Point
-from scenes.draw.text import Letters
+from scenes.draw.text import Typesetter
 from scenes.games.roulette.table.private.card_faces import draw_face
-from scenes.motion.timeline import Clip, call, clip, later, pause, sequence, slide, together
+from scenes.motion.timeline import (
+    Clip,
+    callback_clip,
+    lazy_clip,
+    pause_for,
+    reducible_clip,
+    sequence,
+    slide_value,
+    together,
+)
 from scenes.shell.null_sound import Words
 from scenes.widgets.group import Group
 
@@ -24,7 +33,7 @@ SEAL, SMALL, TIGHT = 40.0, 22.0, 1.14
 """The player's seal; the type size of the ticket; the least leading."""
 
 
-class Play(msgspec.Struct, frozen=True):
+class CardPlay(msgspec.Struct, frozen=True):
     """An action card that is played: its rule, its player's colour, where it comes from, who on whom."""
 
     card: str
@@ -34,7 +43,7 @@ class Play(msgspec.Struct, frozen=True):
     lead: str = ""
 
 
-class Played:
+class PlayedCard:
     """The action card that was played last, with its ticket."""
 
     def __init__(
@@ -51,7 +60,7 @@ class Played:
         self._face: Group | None = None
         self._ticket: Group | None = None
 
-    def come(self, play: Play) -> Clip:
+    def come(self, play: CardPlay) -> Clip:
         """The card flies to the stage, and its ticket is pinned up; what stood there leaves."""
 
         def begin() -> Clip:
@@ -64,9 +73,9 @@ class Played:
             )
             ticket = self._pinned(play)
             self._face, self._ticket = face, ticket
-            return together(flown(face, play.home), sequence(clip(pause(0.16)), pinned(ticket)))
+            return together(flown(face, play.home), sequence(reducible_clip(pause_for(0.16)), pinned(ticket)))
 
-        return later(begin)
+        return lazy_clip(begin)
 
     def go(self, to: Point | None = None) -> Clip:
         """It goes to the discards."""
@@ -75,11 +84,13 @@ class Played:
             face, ticket = self._face, self._ticket
             self._face = self._ticket = self.card = None
             if face is None or ticket is None:
-                return pause(0)
+                return pause_for(0)
             gone = together(discarded(face, to or DISCARDS), unpinned(ticket))
-            return sequence(gone, call(face.remove), call(ticket.remove), call(self._uncover))
+            return sequence(
+                gone, callback_clip(face.remove), callback_clip(ticket.remove), callback_clip(self._uncover)
+            )
 
-        return later(begin)
+        return lazy_clip(begin)
 
     def clear(self) -> None:
         """No card, at once."""
@@ -93,10 +104,10 @@ class Played:
         if self.card is None:
             self._cover(False)
 
-    def _pinned(self, play: Play) -> Group:
+    def _pinned(self, play: CardPlay) -> Group:
         layer, (x, y, w, h) = self._layer, TICKET
         letters, room, middle = layer.letters, w - 40, x + w / 2
-        marks: list[Mark] = [layer.panel("ticket_parchment_flat", *TICKET)]
+        marks: list[Drawable] = [layer.panel("ticket_parchment_flat", *TICKET)]
         lines = [(line, "fell", style.INK) for line in written(letters, play.rule, "fell", room)]
         lead = written(letters, play.lead, "fell-italic", room)
         least = letters.shown_size(SMALL, "fell") * TIGHT
@@ -124,7 +135,7 @@ class Played:
         return Group(middle, y + h / 2, marks)
 
 
-def written(letters: Letters, words: str, face: str, room: float) -> list[str]:
+def written(letters: Typesetter, words: str, face: str, room: float) -> list[str]:
     """The words in lines that fit."""
     return list(letters.wrapped(words, SMALL, face, room)) if words else []
 
@@ -138,7 +149,7 @@ def flown(face: Group, home: Point) -> Clip:
         face.y = home[1] + (end[1] - home[1]) * share - 50 * share * (1 - share)
         face.scale = 0.3 + 0.7 * share
 
-    return clip(slide(fly, 0, 1, 0.3, "out-back(1.2)"), pause(0.1))
+    return reducible_clip(slide_value(fly, 0, 1, 0.3, "out-back(1.2)"), pause_for(0.1))
 
 
 def discarded(face: Group, end: Point) -> Clip:
@@ -153,7 +164,7 @@ def discarded(face: Group, end: Point) -> Clip:
     def fade(share: float) -> None:
         face.alpha = 255 * (1 - share)
 
-    return clip(slide(go, 0, 1, 0.25, "in-cubic"), slide(fade, 0, 1, 0.12))
+    return reducible_clip(slide_value(go, 0, 1, 0.25, "in-cubic"), slide_value(fade, 0, 1, 0.12))
 
 
 def pinned(ticket: Group) -> Clip:
@@ -163,7 +174,7 @@ def pinned(ticket: Group) -> Clip:
         ticket.scale = 0.86 + 0.14 * share
         ticket.alpha = 255 * max(0.0, min(1.0, share * 2))
 
-    return clip(sequence(slide(grow, 0, 1, 0.24, "out-back")), pause(0))
+    return reducible_clip(sequence(slide_value(grow, 0, 1, 0.24, "out-back")), pause_for(0))
 
 
 def unpinned(ticket: Group) -> Clip:
@@ -172,4 +183,4 @@ def unpinned(ticket: Group) -> Clip:
     def fade(share: float) -> None:
         ticket.alpha = 255 * (1 - share)
 
-    return slide(fade, 0, 1, 0.14, "linear")
+    return slide_value(fade, 0, 1, 0.14, "linear")

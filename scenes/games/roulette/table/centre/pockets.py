@@ -5,11 +5,21 @@ from collections.abc import Callable
 import msgspec
 
 from scenes.draw import style
-from scenes.draw.drawable import Image, Mark
+from scenes.draw.drawable import Drawable, Image
 from scenes.draw.layer import Layer
 from scenes.draw.style import Point
-from scenes.match.sitter import shortened
-from scenes.motion.timeline import Clip, call, clip, later, pause, sequence, slide, stagger, together
+from scenes.match.sitter import shortened_name
+from scenes.motion.timeline import (
+    Clip,
+    callback_clip,
+    lazy_clip,
+    pause_for,
+    reducible_clip,
+    sequence,
+    slide_value,
+    stagger,
+    together,
+)
 from scenes.shell.null_sound import Words
 
 CARD_W, CARD_H, BETWEEN = 95.0, 146.0, 19.0
@@ -29,21 +39,21 @@ class Pocket(msgspec.Struct, frozen=True):
     colour: int
 
 
-class Turning:
+class TurningPocket:
     """One pocket card on the stage."""
 
     def __init__(self, layer: Layer, pocket: Pocket, x: float, words: str) -> None:
         self._layer, self.pocket = layer, pocket
         self.end: Point = (x, ROW)
         self.image: Image = layer.image("dos_barillet", *self.end, CARD_W, CARD_H, anchor=(0.5, 0.5))
-        self._marks: list[Mark] = [self.image]
+        self._marks: list[Drawable] = [self.image]
         self._words = words
         self._sign()
 
     def _sign(self) -> None:
         layer, (x, _), pocket = self._layer, self.end, self.pocket
         wide, top = CARD_W + BETWEEN - 7, ROW - CARD_H / 2 - CHIP + 1
-        name, size = shortened(layer.letters, pocket.name, 24, wide - 12, "fell")
+        name, size = shortened_name(layer.letters, pocket.name, 24, wide - 12, "fell")
         chip = layer.panel("chip_lacquer", x - wide / 2, top, wide, CHIP)
         seal = layer.image(
             f"seal_{pocket.colour + 1}_petit",
@@ -54,7 +64,7 @@ class Turning:
             anchor=(0.5, 0.5),
         )
         label = layer.text(name, x, top + 23, size, align="center")
-        self._signs: list[Mark] = [chip, seal, label]
+        self._signs: list[Drawable] = [chip, seal, label]
         for mark in self._signs:
             mark.visible = False
         self._marks += self._signs
@@ -122,7 +132,7 @@ class Pockets:
 
     def __init__(self, layer: Layer, texts: Words, cover: Callable[[bool], None]) -> None:
         self._layer, self._texts, self._cover = layer, texts, cover
-        self._cards: list[Turning] = []
+        self._cards: list[TurningPocket] = []
 
     def come(self, *pockets: Pocket) -> Clip:
         """They come from the plaques, backs up."""
@@ -132,27 +142,27 @@ class Pockets:
             self._cover(True)
             first = style.WIDTH / 2 - (CARD_W + BETWEEN) * (len(pockets) - 1) / 2
             self._cards = [
-                Turning(self._layer, pocket, first + (CARD_W + BETWEEN) * place, self._said(pocket))
+                TurningPocket(self._layer, pocket, first + (CARD_W + BETWEEN) * place, self._said(pocket))
                 for place, pocket in enumerate(pockets)
             ]
             return stagger(0.06, *(arriving(card) for card in self._cards))
 
-        return later(begin)
+        return lazy_clip(begin)
 
     def turn(self) -> Clip:
         """All are turned face up, one after the other."""
-        return later(lambda: stagger(APART, pause(0), *(turned(card) for card in self._cards)))
+        return lazy_clip(lambda: stagger(APART, pause_for(0), *(turned(card) for card in self._cards)))
 
     def go(self) -> Clip:
         """They leave the stage."""
 
         def begin() -> Clip:
             cards, self._cards = self._cards, []
-            leaving = [slide(card.leave, 0, 1, 0.2, "in-quad") for card in cards]
-            done = [call(card.remove) for card in cards]
-            return sequence(together(pause(0), *leaving), *done, call(self._uncover))
+            leaving = [slide_value(card.leave, 0, 1, 0.2, "in-quad") for card in cards]
+            done = [callback_clip(card.remove) for card in cards]
+            return sequence(together(pause_for(0), *leaving), *done, callback_clip(self._uncover))
 
-        return later(begin)
+        return lazy_clip(begin)
 
     def clear(self) -> None:
         """No pockets, at once."""
@@ -169,17 +179,20 @@ class Pockets:
         return self._texts("roulette-centre-balle" if pocket.bullet else "roulette-centre-clic")
 
 
-def arriving(card: Turning) -> Clip:
+def arriving(card: TurningPocket) -> Clip:
     """A pocket card flies to its place."""
-    flight = slide(card.travel, 0, 1, 0.3, "out-back(1.2)")
-    return sequence(clip(flight, pause(0.04)), call(card.arrive))
+    flight = slide_value(card.travel, 0, 1, 0.3, "out-back(1.2)")
+    return sequence(reducible_clip(flight, pause_for(0.04)), callback_clip(card.arrive))
 
 
-def turned(card: Turning) -> Clip:
+def turned(card: TurningPocket) -> Clip:
     """A pocket card turns over."""
     full = sequence(
-        slide(card.narrow, 1, 0, HALF, "in-out-sine"),
-        call(card.reveal),
-        slide(card.narrow, 0, 1, HALF, "in-out-sine"),
+        slide_value(card.narrow, 1, 0, HALF, "in-out-sine"),
+        callback_clip(card.reveal),
+        slide_value(card.narrow, 0, 1, HALF, "in-out-sine"),
     )
-    return sequence(clip(full, sequence(pause(HALF), call(card.reveal))), call(card.flatten))
+    return sequence(
+        reducible_clip(full, sequence(pause_for(HALF), callback_clip(card.reveal))),
+        callback_clip(card.flatten),
+    )

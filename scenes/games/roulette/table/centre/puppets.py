@@ -9,7 +9,16 @@ from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.match import sitter
-from scenes.motion.timeline import Clip, call, clip, later, pause, sequence, slide, together
+from scenes.motion.timeline import (
+    Clip,
+    callback_clip,
+    lazy_clip,
+    pause_for,
+    reducible_clip,
+    sequence,
+    slide_value,
+    together,
+)
 
 LEFT, RIGHT = 0, 1
 BOXES: tuple[Box, Box] = ((174.4, 104.3, 309.6, 374.4), (796.0, 104.3, 309.6, 374.4))
@@ -29,7 +38,7 @@ class Sitter(sitter.Sitter, Protocol):
         ...
 
 
-class Puppet:
+class PaperFigure:
     """One paper figure on its foot: `lean` and `down` move it, `seen` fades it."""
 
     def __init__(self, layer: Layer, sitter: Sitter, side: int) -> None:
@@ -73,13 +82,13 @@ class Puppet:
             image.remove()
 
 
-class Busts:
+class PaperFigures:
     """At most one puppet on each side; who is not on stage is not moved."""
 
     def __init__(self, layer: Layer, sitters: Sequence[Sitter], flourish: Callable[[Clip], None]) -> None:
         self._layer, self._sitters, self._flourish = layer, sitters, flourish
         self._players: list[int | None] = [None, None]
-        self._puppets: list[Puppet | None] = [None, None]
+        self._puppets: list[PaperFigure | None] = [None, None]
 
     def duel(self, left: int | None, right: int | None) -> None:
         """These two face each other; who stood there leaves, softly."""
@@ -101,9 +110,9 @@ class Busts:
 
         def sigh() -> Clip:
             who = players or tuple(player for player in self._players if player is not None)
-            return together(pause(0), *(self._played(player, breathed) for player in who))
+            return together(pause_for(0), *(self._played(player, breathed) for player in who))
 
-        return later(sigh)
+        return lazy_clip(sigh)
 
     def fall(self, player: int) -> Clip:
         """He falls backwards and is off the stage."""
@@ -112,11 +121,11 @@ class Busts:
             side = self.side_of(player)
             puppet = None if side is None else self._puppets[side]
             if side is None or puppet is None:
-                return pause(0)
+                return pause_for(0)
             self._players[side] = self._puppets[side] = None
-            return sequence(fallen(puppet), call(puppet.remove))
+            return sequence(fallen(puppet), callback_clip(puppet.remove))
 
-        return later(begin)
+        return lazy_clip(begin)
 
     def sway(self, age: float) -> None:
         """Lean to and fro by a degree, each in his own time; not under reduced motion."""
@@ -127,23 +136,23 @@ class Busts:
                 puppet.idle = SWAY * math.sin(age * math.tau / period)
                 puppet.place()
 
-    def _played(self, player: int, motion: Callable[[Puppet], Clip]) -> Clip:
+    def _played(self, player: int, motion: Callable[[PaperFigure], Clip]) -> Clip:
         side = self.side_of(player)
         puppet = None if side is None else self._puppets[side]
-        return pause(0) if puppet is None else motion(puppet)
+        return pause_for(0) if puppet is None else motion(puppet)
 
     def _change(self, side: int, player: int | None) -> None:
         old, self._players[side] = self._puppets[side], player
         self._puppets[side] = None
         if old is not None:
-            self._flourish(sequence(left_stage(old), call(old.remove)))
+            self._flourish(sequence(left_stage(old), callback_clip(old.remove)))
         if player is not None:
-            puppet = Puppet(self._layer, self._sitters[player], side)
+            puppet = PaperFigure(self._layer, self._sitters[player], side)
             self._puppets[side] = puppet
             self._flourish(entered(puppet))
 
 
-def entered(puppet: Puppet) -> Clip:
+def entered(puppet: PaperFigure) -> Clip:
     """From the wing, on its rod, a little too far and back."""
 
     def come(share: float) -> None:
@@ -155,10 +164,10 @@ def entered(puppet: Puppet) -> Clip:
         puppet.seen = share
         puppet.place()
 
-    return clip(slide(come, 0, 1, COMES, "out-back(1.2)"), slide(appear, 0, 1, 0.15))
+    return reducible_clip(slide_value(come, 0, 1, COMES, "out-back(1.2)"), slide_value(appear, 0, 1, 0.15))
 
 
-def left_stage(puppet: Puppet) -> Clip:
+def left_stage(puppet: PaperFigure) -> Clip:
     """Back into the wing."""
 
     def go(share: float) -> None:
@@ -169,22 +178,22 @@ def left_stage(puppet: Puppet) -> Clip:
         puppet.seen = 1 - share
         puppet.place()
 
-    return clip(slide(go, 0, 1, 0.3, "in-quad"), slide(vanish, 0, 1, 0.15))
+    return reducible_clip(slide_value(go, 0, 1, 0.3, "in-quad"), slide_value(vanish, 0, 1, 0.15))
 
 
-def breathed(puppet: Puppet) -> Clip:
+def breathed(puppet: PaperFigure) -> Clip:
     """Shoulders up for an instant, then down by three units, and slowly back."""
 
     def move(value: float) -> None:
         puppet.down = value
         puppet.place()
 
-    held = slide(move, 0, -2, 0.1, "out-quad")
-    out = slide(move, -2, 3, 0.25, "in-out-sine")
-    return clip(sequence(held, out, slide(move, 3, 0, 0.45, "in-out-sine")), pause(0.14))
+    held = slide_value(move, 0, -2, 0.1, "out-quad")
+    out = slide_value(move, -2, 3, 0.25, "in-out-sine")
+    return reducible_clip(sequence(held, out, slide_value(move, 3, 0, 0.45, "in-out-sine")), pause_for(0.14))
 
 
-def fallen(puppet: Puppet) -> Clip:
+def fallen(puppet: PaperFigure) -> Clip:
     """Backwards round its foot, then out of sight behind the table."""
 
     def fall(share: float) -> None:
@@ -200,5 +209,5 @@ def fallen(puppet: Puppet) -> Clip:
         puppet.seen = 1 - share
         puppet.place()
 
-    full = sequence(slide(fall, 0, 1, 0.42, "in-quad"), slide(sink, 0, 1, 0.25, "linear"))
-    return clip(full, slide(vanish, 0, 1, 0.2))
+    full = sequence(slide_value(fall, 0, 1, 0.42, "in-quad"), slide_value(sink, 0, 1, 0.25, "linear"))
+    return reducible_clip(full, slide_value(vanish, 0, 1, 0.2))

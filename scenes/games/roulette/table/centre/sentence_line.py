@@ -14,7 +14,7 @@ PAD = 22.0
 STEP = 12.0
 
 
-class Voice:
+class SentenceLabel:
     """One sentence; the last call wins."""
 
     def __init__(self, layer: Layer) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from game.rules.roulette import events as happened
 from scenes.games.roulette.table.centre.pockets import Pocket
 from scenes.games.roulette.table.clips import shot
-from scenes.motion.timeline import Clip, call, later, pause, sequence
+from scenes.motion.timeline import Clip, callback_clip, lazy_clip, pause_for, sequence
 
 if TYPE_CHECKING:
     from scenes.games.roulette.table.animator import Animator
@@ -27,7 +27,7 @@ def accusation_made(show: "Animator", event: happened.AccusationMade) -> Clip:
         show.top.front.voice.say(show.phrases.accusers(show.accusers))
         show.refresh(event.player)
 
-    return sequence(show.clear(), call(point))
+    return sequence(show.clear(), callback_clip(point))
 
 
 def pockets_shown(show: "Animator", events: Sequence[happened.PocketShown]) -> Clip:
@@ -59,15 +59,15 @@ def pockets_shown(show: "Animator", events: Sequence[happened.PocketShown]) -> C
         show.clear(),
         show.announce(show.texts("roulette-call-judge")),
         show.sound("judge"),
-        later(summon),
-        later(come),
-        pause(0.3),
+        lazy_clip(summon),
+        lazy_clip(come),
+        pause_for(0.3),
         show.sound("flip"),
-        later(front.pockets.turn),
-        call(know),
+        lazy_clip(front.pockets.turn),
+        callback_clip(know),
         *told,
-        later(front.judge.go),
-        later(front.pockets.go),
+        lazy_clip(front.judge.go),
+        lazy_clip(front.pockets.go),
         show.under(lambda: shot.stagger_of(show, caught)),
     )
 
@@ -80,7 +80,7 @@ def verdict(show: "Animator", event: happened.PocketShown, *, aloud: bool) -> Cl
         if aloud:
             show.sounds.play("guilty" if event.bullet else "innocent")
 
-    return sequence(call(face), show.tell(event), pause(VERDICT))
+    return sequence(callback_clip(face), show.tell(event), pause_for(VERDICT))
 
 
 def first_of_its_kind(events: Sequence[happened.PocketShown], event: happened.PocketShown) -> bool:

@@ -5,9 +5,18 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.rules import Player
 from game.rules.roulette import events as happened
-from scenes.games.roulette.table.centre.played_card import Play
-from scenes.motion.flying_things import fly, nothing
-from scenes.motion.timeline import Clip, call, clip, later, pause, sequence, slide, together
+from scenes.games.roulette.table.centre.played_card import CardPlay
+from scenes.motion.flying_things import do_nothing, fly_picture
+from scenes.motion.timeline import (
+    Clip,
+    callback_clip,
+    lazy_clip,
+    pause_for,
+    reducible_clip,
+    sequence,
+    slide_value,
+    together,
+)
 
 if TYPE_CHECKING:
     from scenes.games.roulette.table.animator import Animator
@@ -25,7 +34,7 @@ def card_played(show: "Animator", event: happened.CardPlayed) -> Clip:
         show.shown.hands[player] -= 1
         show.refresh(player)
         show.top.front.voice.say("")
-        words = Play(
+        words = CardPlay(
             card=event.card,
             lead=show.phrases.tell(event),
             rule=show.phrases.rule(event.card),
@@ -34,8 +43,8 @@ def card_played(show: "Animator", event: happened.CardPlayed) -> Clip:
         )
         return show.top.front.played.come(words)
 
-    stop = call(show.give_up_count if show.counting else nothing)
-    return sequence(stop, show.sound("card-played"), later(play), pause(READING))
+    stop = callback_clip(show.give_up_count if show.counting else do_nothing)
+    return sequence(stop, show.sound("card-played"), lazy_clip(play), pause_for(READING))
 
 
 def cards_seen(show: "Animator", event: happened.CardsSeen) -> Clip:
@@ -43,8 +52,8 @@ def cards_seen(show: "Animator", event: happened.CardsSeen) -> Clip:
     start = show.top.places.seal(event.player)
     places = show.top.places
     end = places.pile(event.owner) if event.at == "barrel" else places.pocket(event.owner)
-    looked = fly(show.top.air, "icon_semi_closed_eye", start, end, (48, 48), 0.5, lift=70)
-    return sequence(show.tell(event), show.sound("peek"), looked, pause(0.2))
+    looked = fly_picture(show.top.air, "icon_semi_closed_eye", start, end, (48, 48), 0.5, lift=70)
+    return sequence(show.tell(event), show.sound("peek"), looked, pause_for(0.2))
 
 
 def die_turned(show: "Animator", event: happened.DieTurned) -> Clip:
@@ -52,13 +61,13 @@ def die_turned(show: "Animator", event: happened.DieTurned) -> Clip:
 
     def turn() -> Clip:
         turning = show.top.plaques[event.player].die.turning(event.face, sealed=False)
-        return clip(slide(turning, 0, 1, 0.3, "in-out-sine"), pause(0.1))
+        return reducible_clip(slide_value(turning, 0, 1, 0.3, "in-out-sine"), pause_for(0.1))
 
     def land() -> None:
         show.shown.dice[event.player] = event.face
         show.refresh(event.player)
 
-    return sequence(show.tell(event), show.sound("dice"), later(turn), call(land))
+    return sequence(show.tell(event), show.sound("dice"), lazy_clip(turn), callback_clip(land))
 
 
 def bullets_loaded(show: "Animator", event: happened.BulletsLoaded) -> Clip:
@@ -69,7 +78,9 @@ def bullets_loaded(show: "Animator", event: happened.BulletsLoaded) -> Clip:
         show.refresh(event.player)
 
     end = show.top.places.extra(event.player)
-    flown = fly(show.top.air, "icon_silver_bullet", (640, 268), end, (44, 44), 0.4, lift=40, land=land)
+    flown = fly_picture(
+        show.top.air, "icon_silver_bullet", (640, 268), end, (44, 44), 0.4, lift=40, land=land
+    )
     return sequence(show.tell(event), show.sound("bullet-loaded"), flown)
 
 
@@ -79,20 +90,20 @@ def pocket_swapped(show: "Animator", event: happened.PocketSwapped) -> Clip:
     def swap() -> Clip:
         places, air = show.top.places, show.top.air
         pocket, pile = places.pocket(event.player), places.pile(event.player)
-        there = fly(air, "dos_barillet_mini", pocket, pile, SMALL, 0.4, lift=46)
-        back = fly(air, "dos_barillet_mini", pile, pocket, SMALL, 0.4, lift=-30)
+        there = fly_picture(air, "dos_barillet_mini", pocket, pile, SMALL, 0.4, lift=46)
+        back = fly_picture(air, "dos_barillet_mini", pile, pocket, SMALL, 0.4, lift=-30)
         return together(there, back)
 
     def land() -> None:
         show.shown.pockets[event.player] = None
         show.refresh(event.player)
 
-    return sequence(show.tell(event), show.sound("flip"), later(swap), call(land))
+    return sequence(show.tell(event), show.sound("flip"), lazy_clip(swap), callback_clip(land))
 
 
 def barrel_shuffled(show: "Animator", event: happened.BarrelShuffled) -> Clip:
     """One barrel spins."""
-    return sequence(show.tell(event), show.sound("spin"), pause(0.35))
+    return sequence(show.tell(event), show.sound("spin"), pause_for(0.35))
 
 
 def card_taken(show: "Animator", event: happened.CardTaken) -> Clip:
@@ -108,18 +119,24 @@ def card_taken(show: "Animator", event: happened.CardTaken) -> Clip:
 
     places = show.top.places
     start, end = places.hand(event.owner), places.hand(event.player)
-    flown = fly(show.top.air, "dos_action_mini", start, end, (34, 52), 0.42, lift=70, leave=leave, land=land)
+    flown = fly_picture(
+        show.top.air, "dos_action_mini", start, end, (34, 52), 0.42, lift=70, leave=leave, land=land
+    )
     return sequence(show.tell(event), show.sound("deal"), flown)
 
 
 def shot_forced(show: "Animator", event: happened.ShotForced) -> Clip:
     """He owes a shot more, or joins the one that is called."""
-    return sequence(show.tell(event), call(lambda: owe(show, event.player, show.shown.forced)), pause(0.2))
+    return sequence(
+        show.tell(event), callback_clip(lambda: owe(show, event.player, show.shown.forced)), pause_for(0.2)
+    )
 
 
 def shot_cancelled(show: "Animator", event: happened.ShotCancelled) -> Clip:
     """He does not shoot."""
-    return sequence(show.tell(event), call(lambda: owe(show, event.player, show.shown.cancelled)), pause(0.2))
+    return sequence(
+        show.tell(event), callback_clip(lambda: owe(show, event.player, show.shown.cancelled)), pause_for(0.2)
+    )
 
 
 def owe(show: "Animator", player: Player, marks: list[bool]) -> None:

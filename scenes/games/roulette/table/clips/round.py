@@ -5,9 +5,19 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.rules import Player
 from game.rules.roulette import events as happened
-from scenes.audio.sound import semitones
-from scenes.motion.flying_things import BREATH, fly
-from scenes.motion.timeline import Clip, call, clip, later, pause, sequence, slide, stagger, together
+from scenes.audio.sound import semitone_pitch
+from scenes.motion.flying_things import BREATH, fly_picture
+from scenes.motion.timeline import (
+    Clip,
+    callback_clip,
+    lazy_clip,
+    pause_for,
+    reducible_clip,
+    sequence,
+    slide_value,
+    stagger,
+    together,
+)
 
 if TYPE_CHECKING:
     from scenes.games.roulette.table.animator import Animator
@@ -32,11 +42,11 @@ def round_began(show: "Animator", event: happened.RoundBegan) -> Clip:
     words = show.texts("roulette-round", n=event.round)
     return sequence(
         show.clear(),
-        call(begin),
+        callback_clip(begin),
         show.sound("turn"),
         show.announce(words),
         show.tell(event),
-        pause(BREATH * 2),
+        pause_for(BREATH * 2),
     )
 
 
@@ -51,19 +61,19 @@ def phase_began(show: "Animator", event: happened.PhaseBegan) -> Clip:
         if event.phase == "count":
             show.face_off([player for player, part in enumerate(show.shown.in_round) if part])
 
-    page = show.sound("turn") if event.phase in ("accusation", "count") else pause(0)
-    return sequence(show.clear(), call(move), page)
+    page = show.sound("turn") if event.phase in ("accusation", "count") else pause_for(0)
+    return sequence(show.clear(), callback_clip(move), page)
 
 
 def cards_drawn(show: "Animator", events: Sequence[happened.CardsDrawn]) -> Clip:
     """Backs fly to the hands."""
-    flown = [flight(show, event.player) for event in events for _ in event.cards]
+    flown = [fly_card_back(show, event.player) for event in events for _ in event.cards]
 
     words = show.phrases.drawn(events)
-    return sequence(later(lambda: show.go_on(words)), stagger(0.07, *flown), call(show.refresh))
+    return sequence(lazy_clip(lambda: show.go_on(words)), stagger(0.07, *flown), callback_clip(show.refresh))
 
 
-def flight(show: "Animator", player: Player) -> Clip:
+def fly_card_back(show: "Animator", player: Player) -> Clip:
     """One back flies to a hand."""
 
     def land() -> None:
@@ -72,7 +82,7 @@ def flight(show: "Animator", player: Player) -> Clip:
         show.refresh(player)
 
     end = show.top.places.hand(player)
-    return fly(show.top.air, "dos_action_mini", DECK, end, BACK, 0.26, lift=24, turn=18, land=land)
+    return fly_picture(show.top.air, "dos_action_mini", DECK, end, BACK, 0.26, lift=24, turn=18, land=land)
 
 
 def choice_sealed(show: "Animator", event: happened.ChoiceSealed) -> Clip:
@@ -87,7 +97,7 @@ def choice_sealed(show: "Animator", event: happened.ChoiceSealed) -> Clip:
         show.sounds.play(SEALS[event.asks])
         show.refresh(player)
 
-    return call(seal)
+    return callback_clip(seal)
 
 
 SEALS = {"pocket": "pocket", "bet": "bet-seal", "aim": "aim"}
@@ -104,7 +114,7 @@ def barrels_spun(show: "Animator", event: happened.BarrelsSpun) -> Clip:
         show.sounds.play("spin")
         show.top.front.voice.say(show.phrases.tell(event))
 
-    return sequence(show.clear(), call(load), show.under(show.top.cylinder.spin))
+    return sequence(show.clear(), callback_clip(load), show.under(show.top.cylinder.spin))
 
 
 def bets_revealed(show: "Animator", event: happened.BetsRevealed) -> Clip:
@@ -112,7 +122,7 @@ def bets_revealed(show: "Animator", event: happened.BetsRevealed) -> Clip:
 
     def reveal(player: Player, face: int) -> Clip:
         turning = show.top.plaques[player].die.turning(face, sealed=False)
-        return slide(turning, 0, 1, 0.36, "in-out-sine")
+        return slide_value(turning, 0, 1, 0.36, "in-out-sine")
 
     def land() -> None:
         show.shown.dice[:] = event.faces
@@ -124,11 +134,11 @@ def bets_revealed(show: "Animator", event: happened.BetsRevealed) -> Clip:
         show.clear(),
         show.announce(show.texts("roulette-call-bets")),
         show.sound("dice-reveal"),
-        pause(0.18),
-        clip(together(*turned), pause(0.12)),
-        call(land),
+        pause_for(0.18),
+        reducible_clip(together(*turned), pause_for(0.12)),
+        callback_clip(land),
         show.tell(event),
-        show.under(lambda: pause(BREATH)),
+        show.under(lambda: pause_for(BREATH)),
     )
 
 
@@ -140,9 +150,9 @@ def points_changed(show: "Animator", events: Sequence[happened.PointsChanged]) -
         else " ".join(show.phrases.points(event) for event in events)
     )
     most = max(abs(event.change) for event in events)
-    steps = [call(counting(show, events, step)) for step in range(1, most + 1)]
-    climb = sequence(*(sequence(step, pause(0.09)) for step in steps))
-    return sequence(show.clear(), show.say(words), climb, pause(BREATH))
+    steps = [callback_clip(counting(show, events, step)) for step in range(1, most + 1)]
+    climb = sequence(*(sequence(step, pause_for(0.09)) for step in steps))
+    return sequence(show.clear(), show.say(words), climb, pause_for(BREATH))
 
 
 def counting(show: "Animator", events: Sequence[happened.PointsChanged], step: int) -> Callable[[], object]:
@@ -153,7 +163,7 @@ def counting(show: "Animator", events: Sequence[happened.PointsChanged], step: i
             done = min(step, abs(event.change)) * (1 if event.change > 0 else -1)
             show.shown.scores[event.player] = event.points - event.change + done
             show.refresh(event.player)
-        show.sounds.play("score-up", pitch=semitones(step % OCTAVE))
+        show.sounds.play("score-up", pitch=semitone_pitch(step % OCTAVE))
 
     return count
 
@@ -169,7 +179,9 @@ def match_won(show: "Animator", event: happened.MatchWon) -> Clip:
 
     key = "roulette-call-won" if event.winners else "roulette-call-nobody"
     words = show.texts(key, name=show.phrases.names(event.winners))
-    return sequence(show.clear(), call(crown), show.announce(words), show.tell(event), pause(BREATH * 3))
+    return sequence(
+        show.clear(), callback_clip(crown), show.announce(words), show.tell(event), pause_for(BREATH * 3)
+    )
 
 
 CLIPS: dict[type, Callable[["Animator", Any], Clip]] = {

@@ -12,7 +12,7 @@ from scenes.games.roulette.table.seats.facts import FELL, JUDGED, SAVED
 from scenes.games.roulette.table.shown import AWAY, BALLE, Shown
 from scenes.games.roulette.table.shown import SKY as AT_SKY
 from scenes.motion.flying_things import BREATH
-from scenes.motion.timeline import Clip, call, later, pause, sequence, together, tween
+from scenes.motion.timeline import Clip, callback_clip, lazy_clip, pause_for, sequence, together, tween
 
 if TYPE_CHECKING:
     from scenes.games.roulette.table.animator import Animator
@@ -33,7 +33,7 @@ def chamber(number: int) -> int:
     return (number - 1) % CHAMBERS + 1
 
 
-def chambers(shown: Shown) -> list[str]:
+def chamber_marks(shown: Shown) -> list[str]:
     """What each chamber of the cylinder tells: how the shots of this round went."""
     marks = []
     for number in range(CHAMBERS):
@@ -61,11 +61,11 @@ def shot_called(show: "Animator", event: happened.ShotCalled) -> Clip:
 
     return sequence(
         show.clear(),
-        call(show.counted),
+        callback_clip(show.counted),
         show.announce(show.phrases.shot(event.number)),
-        call(aim),
+        callback_clip(aim),
         show.tell(event),
-        pause(0.4),
+        pause_for(0.4),
     )
 
 
@@ -74,14 +74,14 @@ def aim_changed(show: "Animator", event: happened.AimChanged) -> Clip:
 
     def point() -> Clip:
         show.shown.aims[event.player] = event.target
-        return threads(show)
+        return draw_known_aims(show)
 
     if event.target is None:
-        return later(point)
-    return sequence(show.tell(event), show.sound("aim"), later(point))
+        return lazy_clip(point)
+    return sequence(show.tell(event), show.sound("aim"), lazy_clip(point))
 
 
-def threads(show: "Animator") -> Clip:
+def draw_known_aims(show: "Animator") -> Clip:
     """All threads of aims that everybody knows."""
     show.top.front.aims.clear()
     known = [
@@ -89,7 +89,7 @@ def threads(show: "Animator") -> Clip:
         for player, target in enumerate(show.shown.aims)
         if target is not None and target != player
     ]
-    return show.top.front.aims.draw(*known) if known else pause(0)
+    return show.top.front.aims.draw(*known) if known else pause_for(0)
 
 
 def aim_of(show: "Animator", player: Player, target: Player) -> Aim:
@@ -128,11 +128,11 @@ def fired(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
         return together(turned, front.blasts.flash(), *marks)
 
     return sequence(
-        later(lambda: revealed(show, events)),
-        later(lambda: suspense(show)),
+        lazy_clip(lambda: revealed(show, events)),
+        lazy_clip(lambda: suspense(show)),
         show.announce(show.texts("roulette-call-fire")),
-        later(bang),
-        later(front.aims.go),
+        lazy_clip(bang),
+        lazy_clip(front.aims.go),
         show.under(lambda: stagger_of(show, hit)),
     )
 
@@ -141,33 +141,38 @@ def revealed(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
     """Threads that nobody has seen yet: secret aims show all at once, before the count (R-26)."""
     secret = [event for event in events if event.target not in (event.player, show.shown.aims[event.player])]
     if not secret:
-        return pause(0)
+        return pause_for(0)
     astray = [aim_of(show, e.player, e.target) for e in events if e.target != e.player]
     words = show.phrases.aims([event for event in events if event.target != event.player])
-    draw = later(lambda: show.top.front.aims.draw(*astray))
+    draw = lazy_clip(lambda: show.top.front.aims.draw(*astray))
     return sequence(show.put_away(), show.say(words), show.sound("aim"), draw)
 
 
 def suspense(show: "Animator") -> Clip:
     """« 3, 2, 1 » to its end; all of it, if it was given up or never began."""
     if show.counting:
-        return sequence(show.settle(), call(show.counted))
+        return sequence(show.settle(), callback_clip(show.counted))
     call_it = show.announce(show.phrases.shot(show.shown.shot))
-    return sequence(call_it, call(show.count), show.settle(), call(show.counted))
+    return sequence(call_it, callback_clip(show.count), show.settle(), callback_clip(show.counted))
 
 
 def stagger_of(show: "Animator", hit: Sequence[Player]) -> Clip:
     """Who was hit sways, under the window of the Médecin; without anybody, a breath."""
     if not hit:
-        return pause(BREATH)
+        return pause_for(BREATH)
     swaying = [
-        tween(show.top.plaques[player].portraits[falling(show, player)], STAGGERS, "in-out-sine", fall=LEANS)
+        tween(
+            show.top.plaques[player].portraits[next_portrait_to_fall(show, player)],
+            STAGGERS,
+            "in-out-sine",
+            fall=LEANS,
+        )
         for player in hit
     ]
     return together(*swaying)
 
 
-def falling(show: "Animator", player: Player) -> int:
+def next_portrait_to_fall(show: "Animator", player: Player) -> int:
     """Which of a team's portraits falls next: the captain, number 0, is the last."""
     return max(0, show.shown.teams[player] - 1)
 
@@ -192,7 +197,14 @@ def buried(show: "Animator", events: Sequence[Event]) -> Clip:
                 show.top.plaques[one.player].light("target")
 
     words = show.say(show.phrases.burial(events), SHOCK)
-    return sequence(words, show.rush(), call(begin), together(*falls, *saved), call(leave), pause(BREATH))
+    return sequence(
+        words,
+        show.rush(),
+        callback_clip(begin),
+        together(*falls, *saved),
+        callback_clip(leave),
+        pause_for(BREATH),
+    )
 
 
 def why(show: "Animator", player: Player, saved: set[Player]) -> str:
@@ -216,12 +228,12 @@ def fall_of(show: "Animator", event: happened.CharacterDied) -> Clip:
         show.sounds.play("puppet-falls" if event.left else "captain-falls")
         return together(tween(portrait, 0.42, "in-quad", fall=1.0), front.busts.fall(player))
 
-    return sequence(later(fall), call(land))
+    return sequence(lazy_clip(fall), callback_clip(land))
 
 
 def stand_up(show: "Animator", event: happened.CharacterSaved) -> Clip:
     """Médecin: the one who swayed stands again."""
-    portrait = show.top.plaques[event.player].portraits[falling(show, event.player)]
+    portrait = show.top.plaques[event.player].portraits[next_portrait_to_fall(show, event.player)]
     return sequence(show.sound("healed"), tween(portrait, 0.4, "out-back(1.2)", fall=0.0))
 
 

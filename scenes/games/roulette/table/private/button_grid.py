@@ -43,7 +43,7 @@ class Cell(NamedTuple):
     """Whether the buttons stand beside the picture, under the words."""
 
 
-def cells(answers: int, box: Box, hands: int, *, worded: bool) -> list[Cell]:
+def answer_cells(answers: int, box: Box, hands: int, *, worded: bool) -> list[Cell]:
     """The places of so many answers for so many kinds of hands."""
     tall = not worded or answers <= 3
     columns = answers if tall and answers <= 6 else math.ceil(answers / 2) if tall else 2 + (answers > 6)

@@ -8,15 +8,15 @@ import msgspec
 from game.input.devices import MOUSE, Device
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.draw.style import Box, within
+from scenes.draw.style import Box, is_in_box
 from scenes.games.roulette.table.layout import MAP
 from scenes.games.roulette.table.private.button_caps import draw_caps, hands_of
-from scenes.games.roulette.table.private.button_grid import Cell, cells
-from scenes.games.roulette.table.private.card_faces import Card, draw_face, draw_gun, wide
+from scenes.games.roulette.table.private.button_grid import Cell, answer_cells
+from scenes.games.roulette.table.private.card_faces import Card, card_width, draw_face, draw_gun
 from scenes.games.roulette.table.slots import SLOTS
 from scenes.shell.null_sound import Words
 
-__all__ = ["Answer", "Buttons", "Map"]
+__all__ = ["Answer", "AnswerMap", "Buttons"]
 
 Kind: TypeAlias = Literal["die", "clic", "balle", "chance", "seat", "card", "word"]
 
@@ -41,7 +41,7 @@ class Answer(msgspec.Struct, frozen=True):
     """The action card of a `card`."""
 
 
-class Map(msgspec.Struct, frozen=True):
+class AnswerMap(msgspec.Struct, frozen=True):
     """The question, and its answers in the order of `SLOTS`."""
 
     title: str
@@ -59,7 +59,7 @@ class Buttons:
         self.layer, self.texts, self.box = layer, texts, box
         self.boxes: tuple[Box, ...] = ()
         """Where the mouse presses each answer."""
-        self._shown: Map | None = None
+        self._shown: AnswerMap | None = None
 
     def hide(self) -> None:
         """Nothing is asked: the place is free."""
@@ -69,9 +69,9 @@ class Buttons:
 
     def at(self, x: float, y: float) -> int | None:
         """Which answer lies there."""
-        return next((place for place, box in enumerate(self.boxes) if within(box, x, y)), None)
+        return next((place for place, box in enumerate(self.boxes) if is_in_box(box, x, y)), None)
 
-    def show(self, asked: Map) -> None:
+    def show(self, asked: AnswerMap) -> None:
         """Lay the answers out."""
         if asked == self._shown:
             return
@@ -82,7 +82,7 @@ class Buttons:
         x, y, w, h = self.box
         inner = (x + _INSET, y + _TITLE, w - 2 * _INSET, h - _TITLE - 10)
         hands = hands_of(self.layer, asked.devices, SLOTS[: len(asked.answers)])
-        grid = cells(len(asked.answers), inner, len(hands), worded=any(a.words for a in asked.answers))
+        grid = answer_cells(len(asked.answers), inner, len(hands), worded=any(a.words for a in asked.answers))
         self.boxes = tuple(cell.box for cell in grid)
         for place, (answer, cell) in enumerate(zip(asked.answers, grid, strict=True)):
             lit = asked.lit == place
@@ -92,7 +92,7 @@ class Buttons:
             if not answer.faint and place < len(SLOTS):
                 self._caps(hands, place, cell)
 
-    def _title(self, asked: Map) -> None:
+    def _title(self, asked: AnswerMap) -> None:
         layer, (x, y, w, _) = self.layer, self.box
         mouse = MOUSE in asked.devices
         size = layer.letters.fit(asked.title, 27, w - 28 - (40 if mouse else 0))
@@ -116,10 +116,10 @@ class Buttons:
             layer, seal = self.layer, f"seal_{answer.value + 1}"
             layer.image(seal, x, y, edge, edge, anchor=(0.5, 0.5), alpha=alpha)
         elif answer.kind == "card" and answer.card is not None:
-            corner = (x - wide(edge) / 2, y - edge / 2)
+            corner = (x - card_width(edge) / 2, y - edge / 2)
             draw_face(self.layer, answer.card, *corner, edge, self.texts, self.layer.art, alpha=alpha)
         elif answer.kind in _GUN:
-            draw_gun(self.layer, _GUN[answer.kind], x - wide(edge) / 2, y - edge / 2, edge, alpha=alpha)
+            draw_gun(self.layer, _GUN[answer.kind], x - card_width(edge) / 2, y - edge / 2, edge, alpha=alpha)
             if answer.kind == "chance":
                 self._chance(x, y, edge, alpha)
 

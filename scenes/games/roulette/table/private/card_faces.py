@@ -6,9 +6,9 @@ import msgspec
 
 from scenes.draw import style
 from scenes.draw.art import Art
-from scenes.draw.drawable import Mark
+from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
-from scenes.draw.text import Letters
+from scenes.draw.text import Typesetter
 from scenes.shell.null_sound import Words
 
 TALL, WIDE = 332.0, 216.0
@@ -48,7 +48,7 @@ class Card(msgspec.Struct, frozen=True):
     """Whether the dead may play it."""
 
 
-def wide(h: float) -> float:
+def card_width(h: float) -> float:
     """How wide a card of that height is.
 
     >>> wide(332)
@@ -57,7 +57,7 @@ def wide(h: float) -> float:
     return h * WIDE / TALL
 
 
-def picture(art: Art, card: str, h: float) -> str:
+def card_picture(art: Art, card: str, h: float) -> str:
     """The image of an action card at some height; a plain one when nobody painted it."""
     mod, _, name = card.rpartition(":")
     wanted = [f"carte_action_{card}", *([f"carte_action_{name}"] if mod in ("", "base") else [])]
@@ -76,7 +76,7 @@ def draw_face(
     *,
     back: bool = False,
     alpha: float = 255,
-) -> list[Mark]:
+) -> list[Drawable]:
     """Lay an action card, its left top at x, y; a large one bears its name and badges. Everything drawn.
 
     Without `texts` no name is written on it.
@@ -85,7 +85,7 @@ def draw_face(
         card = Card(card)
     if back:
         return _lay(layer, _sized(art, ACTION_BACK, h), x, y, h, alpha)
-    marks = _lay(layer, picture(art, card.id, h), x, y, h, alpha)
+    marks = _lay(layer, card_picture(art, card.id, h), x, y, h, alpha)
     if h >= BADGES:
         marks += _badges(layer, card, x, y, h, alpha)
     if texts is not None and h >= MINI:
@@ -95,7 +95,7 @@ def draw_face(
 
 def draw_gun(
     layer: Layer, balle: bool | None, x: float, y: float, h: float, words: str = "", *, alpha: float = 255
-) -> list[Mark]:
+) -> list[Drawable]:
     """Lay a gun card, its left top at x, y: a BALLE, a CLIC or, for None, its back. Everything drawn."""
     marks = _lay(layer, _sized(layer.art, GUN[balle], h), x, y, h, alpha)
     return marks + (_name(layer, words, x, y, h, alpha) if words else [])
@@ -121,7 +121,7 @@ def rule_of(texts: Words, card: str) -> str:
     return "" if rule == rule_key(card) else rule
 
 
-def preload(art: Art) -> None:
+def preload_cards(art: Art) -> None:
     """Open every small card ahead: whoever peeks must not wait, whatever he holds."""
     small = [name for name in art.names() if name.startswith("carte_action") and name.endswith("_mini")]
     art.preload(*small, *(_sized(art, name, 0) for name in (ACTION_BACK, *GUN.values())))
@@ -132,15 +132,15 @@ def _sized(art: Art, image: str, h: float) -> str:
     return mini if h < MINI and art.has(mini) else image
 
 
-def _lay(layer: Layer, image: str, x: float, y: float, h: float, alpha: float) -> list[Mark]:
-    return [layer.image(image, x, y, wide(h), h, alpha=alpha)]
+def _lay(layer: Layer, image: str, x: float, y: float, h: float, alpha: float) -> list[Drawable]:
+    return [layer.image(image, x, y, card_width(h), h, alpha=alpha)]
 
 
-def _badges(layer: Layer, card: Card, x: float, y: float, h: float, alpha: float) -> list[Mark]:
+def _badges(layer: Layer, card: Card, x: float, y: float, h: float, alpha: float) -> list[Drawable]:
     scale = h / TALL
     edge = max(_LEAST_BADGE, 38 * scale)
     inset = 15 * scale + edge / 2
-    marks: list[Mark] = []
+    marks: list[Drawable] = []
     icon = MOMENT_ICONS.get(card.moment)
     if icon is not None:
         left = x + inset
@@ -149,17 +149,17 @@ def _badges(layer: Layer, card: Card, x: float, y: float, h: float, alpha: float
             _centred(layer, icon, left, y + inset, edge * 22 / 38, alpha, style.GOLD_LIGHT),
         )
     if card.skull:
-        marks.append(_centred(layer, "badge_skull", x + wide(h) - inset, y + inset, edge, alpha))
+        marks.append(_centred(layer, "badge_skull", x + card_width(h) - inset, y + inset, edge, alpha))
     return marks
 
 
 def _centred(
     layer: Layer, image: str, x: float, y: float, edge: float, alpha: float, tint: style.Colour | None = None
-) -> Mark:
+) -> Drawable:
     return layer.image(image, x, y, edge, edge, anchor=(0.5, 0.5), alpha=alpha, tint=tint)
 
 
-def _name(layer: Layer, words: str, x: float, y: float, h: float, alpha: float) -> list[Mark]:
+def _name(layer: Layer, words: str, x: float, y: float, h: float, alpha: float) -> list[Drawable]:
     scale, letters = h / TALL, layer.letters
     room = (WIDE - 14) * scale
     size, lines = _set(letters, words, _NAMED_AT * scale, room, _NAME[1] * scale)
@@ -168,21 +168,21 @@ def _name(layer: Layer, words: str, x: float, y: float, h: float, alpha: float) 
     return [
         layer.text(
             line,
-            x + wide(h) / 2,
+            x + card_width(h) / 2,
             first + step * place,
             size,
             face="cinzel800",
             colour=style.INK,
             align="center",
             alpha=alpha,
-            within=(x, y, wide(h), h),
+            within=(x, y, card_width(h), h),
         )
         for place, line in enumerate(lines)
     ]
 
 
 def _set(
-    letters: Letters, words: str, largest: float, room: float, high: float
+    letters: Typesetter, words: str, largest: float, room: float, high: float
 ) -> tuple[float, Sequence[str]]:
     """How large, and in which lines, a name fits on its card; no lines when it does not."""
     size = max(style.FLOOR, largest)
@@ -195,7 +195,7 @@ def _set(
     return size, ()
 
 
-def _breaks(letters: Letters, words: str) -> list[Sequence[str]]:
+def _breaks(letters: Typesetter, words: str) -> list[Sequence[str]]:
     """The name in one line, and in the two lines that are most alike."""
     parts = words.split(" ")
     halves = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]

@@ -9,7 +9,7 @@ from game.input.devices import Device
 from game.rules.roulette.law import CARDS, SECRET
 from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.controller import POCKETS, Controller
-from scenes.games.roulette.table.private.button_map import Answer, Map
+from scenes.games.roulette.table.private.button_map import Answer, AnswerMap
 from scenes.match.hands import Hands
 from scenes.shell.null_sound import Words
 
@@ -18,24 +18,24 @@ ACCUSING = ("accusation", "gather")
 KINDS: dict[bool | None, Any] = {False: "clic", True: "balle", None: "chance"}
 
 
-class Mapping:
+class AnswerReader:
     """Reads the question of the moment into a map; draws nothing."""
 
     def __init__(self, texts: Words, hands: Hands, sitters: Sequence[Sitter], most: int) -> None:
         self.texts, self.hands, self.sitters, self.most = texts, hands, sitters, most
 
-    def of(self, view: RouletteView) -> Map | None:
+    def of(self, view: RouletteView) -> AnswerMap | None:
         """The map of the question, if people are asked one that needs it."""
         owing = [player for player in view.owing if player in self.hands.people]
         if not owing:
             return None
         if view.asks in SECRET:
             answers, devices = self.answers(view), self.devices(self.hands.people)
-            return Map(self.texts(f"roulette-map-{view.asks}"), answers, devices)
+            return AnswerMap(self.texts(f"roulette-map-{view.asks}"), answers, devices)
         accusing = [player for player in owing if self.controller(player).accusing]
         if view.asks in ACCUSING and accusing:
             suspects = [self.suspect(view, accusing, player) for player in range(view.players)]
-            return Map(self.texts("roulette-map-accuse"), self.seats(suspects), self.devices(accusing))
+            return AnswerMap(self.texts("roulette-map-accuse"), self.seats(suspects), self.devices(accusing))
         return self.faces(owing) if view.asks in CARDS else None
 
     def devices(self, players: Sequence[Player]) -> tuple[Device, ...]:
@@ -67,14 +67,14 @@ class Mapping:
             for sitter, chosen in zip(self.sitters, open_to, strict=True)
         )
 
-    def faces(self, owing: Sequence[Player]) -> Map | None:
+    def faces(self, owing: Sequence[Player]) -> AnswerMap | None:
         """The faces that an open card may turn a die to, with a cursor for all to see."""
         for player in owing:
             controller = self.controller(player)
             faces = controller.faces()
             if faces:
                 answers = tuple(Answer("die", face) for face in faces)
-                return Map(
+                return AnswerMap(
                     self.texts("roulette-map-face"), answers, (), min(controller.cursor, len(faces) - 1)
                 )
         return None

@@ -7,7 +7,7 @@ import msgspec
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.games.roulette.table.private.card_faces import draw_gun, wide
+from scenes.games.roulette.table.private.card_faces import card_width, draw_gun
 from scenes.shell.null_sound import Words
 
 TALL = 44.0
@@ -20,7 +20,7 @@ _COUNTED = 64.0
 _MARKS = {True: "shot_balle", False: "shot_clic"}
 
 
-class Glance(msgspec.Struct, frozen=True):
+class BarrelGlance(msgspec.Struct, frozen=True):
     """The top of a barrel that was looked at (Coup d'œil)."""
 
     colour: int
@@ -29,7 +29,7 @@ class Glance(msgspec.Struct, frozen=True):
     """From the top, as far as they still lie there; True is a BALLE."""
 
 
-class Gun(msgspec.Struct, frozen=True):
+class PrivateGun(msgspec.Struct, frozen=True):
     """Seven cards, as their owner knows them."""
 
     pocket: bool | None = None
@@ -40,7 +40,9 @@ class Gun(msgspec.Struct, frozen=True):
     """How many CLIC and BALLE are left, or only how many cards."""
 
 
-def draw_own_gun(layer: Layer, texts: Words, gun: Gun, glances: Sequence[Glance], box: Box) -> None:
+def draw_own_gun(
+    layer: Layer, texts: Words, gun: PrivateGun, glances: Sequence[BarrelGlance], box: Box
+) -> None:
     """Draw pocket, barrel and what was looked at in one row about 390 by 44."""
     x, y, w, _ = box
     _pocket(layer, texts, gun, box)
@@ -60,19 +62,19 @@ def draw_own_gun(layer: Layer, texts: Words, gun: Gun, glances: Sequence[Glance]
 def draw_covered_gun(layer: Layer, texts: Words, box: Box) -> None:
     """The same row when nobody may look: a pocket and a barrel, whatever lies in them."""
     x, y, _, _ = box
-    _pocket(layer, texts, Gun(), box)
+    _pocket(layer, texts, PrivateGun(), box)
     for place in range(6):
-        draw_gun(layer, None, x + _BARREL + place * (wide(TALL) + 8), y, TALL)
+        draw_gun(layer, None, x + _BARREL + place * (card_width(TALL) + 8), y, TALL)
 
 
-def _pocket(layer: Layer, texts: Words, gun: Gun, box: Box) -> None:
+def _pocket(layer: Layer, texts: Words, gun: PrivateGun, box: Box) -> None:
     x, y, _, _ = box
     left = x + _POCKET
     if gun.pocketed:
         draw_gun(layer, gun.pocket, left, y, TALL)
     else:
-        layer.image("tile_slot", left, y, wide(TALL), TALL, tint=style.GOLD_DARK)
-    start, room = left + wide(TALL) + 7, _BARREL - wide(TALL) - 17
+        layer.image("tile_slot", left, y, card_width(TALL), TALL, tint=style.GOLD_DARK)
+    start, room = left + card_width(TALL) + 7, _BARREL - card_width(TALL) - 17
     _named(layer, texts("roulette-panel-pocket"), start, y, room, box)
 
 
@@ -86,11 +88,17 @@ def _counted(layer: Layer, balle: bool | None, count: int, x: float, y: float) -
     draw_gun(layer, balle, x, y, TALL, alpha=alpha)
     colour = style.BLOOD_LIGHT if balle else style.GOLD_LIGHT
     layer.text(
-        str(count), x + wide(TALL) + 7, y + TALL / 2 + 10, 28, face="cinzel800", colour=colour, alpha=alpha
+        str(count),
+        x + card_width(TALL) + 7,
+        y + TALL / 2 + 10,
+        28,
+        face="cinzel800",
+        colour=colour,
+        alpha=alpha,
     )
 
 
-def _glances(layer: Layer, glances: Sequence[Glance], box: Box) -> None:
+def _glances(layer: Layer, glances: Sequence[BarrelGlance], box: Box) -> None:
     x, y, w, h = box
     if len(glances) == 1:
         _in_full(layer, glances[0], box)
@@ -101,16 +109,16 @@ def _glances(layer: Layer, glances: Sequence[Glance], box: Box) -> None:
         _in_small(layer, glance, (left, y + (place % 2) * h / 2, w / columns, h / 2))
 
 
-def _in_full(layer: Layer, glance: Glance, box: Box) -> None:
+def _in_full(layer: Layer, glance: BarrelGlance, box: Box) -> None:
     x, y, w, h = box
     layer.image(f"seal_{glance.colour + 1}", x + 15, y + h / 2, 30, 30, anchor=(0.5, 0.5))
     start = x + 34
-    step = min(wide(TALL) + 4, (w - 34 - wide(TALL)) / max(1, len(glance.cards) - 1))
+    step = min(card_width(TALL) + 4, (w - 34 - card_width(TALL)) / max(1, len(glance.cards) - 1))
     for place, balle in enumerate(glance.cards):
         draw_gun(layer, balle, start + place * step, y, TALL)
 
 
-def _in_small(layer: Layer, glance: Glance, box: Box) -> None:
+def _in_small(layer: Layer, glance: BarrelGlance, box: Box) -> None:
     x, y, w, h = box
     step = min(h, w / (len(glance.cards) + 1))
     seal = f"seal_{glance.colour + 1}"

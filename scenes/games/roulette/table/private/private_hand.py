@@ -10,7 +10,7 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.roulette.table.private.button_caps import draw_cap
-from scenes.games.roulette.table.private.card_faces import Card, draw_face, wide
+from scenes.games.roulette.table.private.card_faces import Card, card_width, draw_face
 from scenes.games.roulette.table.slots import SLOTS
 from scenes.shell.null_sound import Words
 
@@ -26,7 +26,7 @@ _GAP, _PLAYABLE_GAP, _LEAST = 5.0, 7.0, 9.0
 _FAINT = 105.0
 
 
-class Held(msgspec.Struct, frozen=True):
+class HeldCard(msgspec.Struct, frozen=True):
     """A card in somebody's hand."""
 
     card: Card
@@ -34,13 +34,13 @@ class Held(msgspec.Struct, frozen=True):
     """Which button of `SLOTS` plays it now; None plays it in another moment."""
 
 
-def spread(playable: Sequence[bool], x: float, w: float, tall: float = TALL) -> list[float]:
+def hand_card_edges(playable: Sequence[bool], x: float, w: float, tall: float = TALL) -> list[float]:
     """The left edges of a hand in a row, however many: cards that may be played stay in full view.
 
     >>> spread((False, False), 0, 200, 83)
     [43.5, 102.5]
     """
-    one = wide(tall)
+    one = card_width(tall)
     steps = [one + (_PLAYABLE_GAP if ready else _GAP) for ready in playable[:-1]]
     room = w - one
     over = sum(steps) - room
@@ -59,7 +59,7 @@ def spread(playable: Sequence[bool], x: float, w: float, tall: float = TALL) -> 
 def draw_hand(
     layer: Layer,
     texts: Words,
-    hand: Sequence[Held],
+    hand: Sequence[HeldCard],
     box: Box,
     device: Device | None,
     *,
@@ -70,7 +70,7 @@ def draw_hand(
     x, y, w, _ = box
     playable = [held.slot is not None for held in hand]
     tall = LOW if any(playable) else TALL
-    lefts = spread(playable, x, w, tall)
+    lefts = hand_card_edges(playable, x, w, tall)
     order = sorted(range(len(hand)), key=lambda place: place == pointed)
     for place in order:
         left, ready = lefts[place], playable[place]
@@ -79,23 +79,25 @@ def draw_hand(
         draw_face(layer, hand[place].card, left, top, tall, texts, layer.art, alpha=alpha)
         if ready or place == pointed:
             frame, tint = ("tile_glow", None) if ready else ("tile_edge", style.PARCHMENT)
-            layer.panel(frame, left, top, wide(tall), tall, tint=tint)
+            layer.panel(frame, left, top, card_width(tall), tall, tint=tint)
     for held, left in zip(hand, lefts, strict=True):
         if held.slot is not None and held.slot < len(SLOTS) and device is not None:
-            draw_cap(layer, device, SLOTS[held.slot], left + wide(tall) / 2, y + tall + 3 + CAP / 2, CAP)
+            draw_cap(
+                layer, device, SLOTS[held.slot], left + card_width(tall) / 2, y + tall + 3 + CAP / 2, CAP
+            )
     return _seen(playable, lefts, y, tall)
 
 
 def draw_backs(layer: Layer, texts: Words, backs: int, box: Box) -> None:
     """Lay so many covered cards where a hand would lie."""
     x, y, w, _ = box
-    for left in spread([False] * backs, x, w):
+    for left in hand_card_edges([False] * backs, x, w):
         draw_face(layer, "", left, y + LIFTED, TALL, texts, layer.art, back=True)
 
 
 def _seen(playable: Sequence[bool], lefts: Sequence[float], y: float, tall: float) -> tuple[Box, ...]:
-    rights = [min(left + wide(tall), after) for left, after in pairwise(lefts)]
-    rights += [left + wide(tall) for left in lefts[-1:]]
+    rights = [min(left + card_width(tall), after) for left, after in pairwise(lefts)]
+    rights += [left + card_width(tall) for left in lefts[-1:]]
     return tuple(
         (left, y if ready else y + LIFTED, right - left, tall)
         for ready, left, right in zip(playable, lefts, rights, strict=True)

@@ -8,16 +8,21 @@ from game.input.devices import MOUSE, Device
 from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.draw.style import Box, within
+from scenes.draw.style import Box, is_in_box
 from scenes.games.roulette.table.layout import PRIVATE
 from scenes.games.roulette.table.private.button_caps import draw_cap, hands_of
-from scenes.games.roulette.table.private.card_faces import name_key, preload, rule_of
+from scenes.games.roulette.table.private.card_faces import name_key, preload_cards, rule_of
 from scenes.games.roulette.table.private.odds_line import Odds, draw_odds
-from scenes.games.roulette.table.private.private_gun import Glance, Gun, draw_covered_gun, draw_own_gun
-from scenes.games.roulette.table.private.private_hand import Held, draw_backs, draw_hand
+from scenes.games.roulette.table.private.private_gun import (
+    BarrelGlance,
+    PrivateGun,
+    draw_covered_gun,
+    draw_own_gun,
+)
+from scenes.games.roulette.table.private.private_hand import HeldCard, draw_backs, draw_hand
 from scenes.shell.null_sound import Words
 
-__all__ = ["Glance", "Gun", "Held", "Odds", "Privy", "Secret"]
+__all__ = ["BarrelGlance", "HeldCard", "Odds", "PrivateFacts", "PrivateGun", "PrivatePanel"]
 
 _INSET = 12.0
 _ROWS = {"title": (6.0, 36.0), "gun": (46.0, 44.0), "strip": (92.0, 74.0), "hand": (171.0, 88.0)}
@@ -28,17 +33,17 @@ _LARGEST, _LEADING = 24.0, 1.05
 _DIE = 36.0
 
 
-class Secret(msgspec.Struct, frozen=True):
+class PrivateFacts(msgspec.Struct, frozen=True):
     """What one chair knows and may see now."""
 
     name: str
     colour: int
     """The seal of the chair."""
-    gun: Gun = Gun()
+    gun: PrivateGun = PrivateGun()
     bet: int | None = None
     """The face of his die, once he has sealed it."""
-    hand: tuple[Held, ...] = ()
-    glances: tuple[Glance, ...] = ()
+    hand: tuple[HeldCard, ...] = ()
+    glances: tuple[BarrelGlance, ...] = ()
     """Barrels he has looked at."""
     odds: Odds | None = None
     """None when nobody asked for help."""
@@ -52,15 +57,15 @@ class Secret(msgspec.Struct, frozen=True):
     """One sentence in place of the odds; "" says nothing."""
 
 
-class Privy:
+class PrivatePanel:
     """Draws the panel anew when it shows something else; it never changes its size."""
 
     def __init__(self, layer: Layer, texts: Words, box: Box = PRIVATE) -> None:
         self.layer, self.texts, self.box = layer, texts, box
         self.boxes: tuple[Box, ...] = ()
         """Where each card of the open hand can be seen; none when it is covered."""
-        self._shown: Secret | tuple[Device, ...] | None = None
-        preload(layer.art)
+        self._shown: PrivateFacts | tuple[Device, ...] | None = None
+        preload_cards(layer.art)
 
     def hide(self) -> None:
         """Nobody looks: the place is free."""
@@ -70,7 +75,7 @@ class Privy:
 
     def at(self, x: float, y: float) -> int | None:
         """Which card of the open hand lies there."""
-        return next((place for place, box in enumerate(self.boxes) if within(box, x, y)), None)
+        return next((place for place, box in enumerate(self.boxes) if is_in_box(box, x, y)), None)
 
     def bare(self, devices: Sequence[Device]) -> None:
         """Cover everything: backs that tell nothing, and the button with which each hand looks at its own."""
@@ -84,7 +89,7 @@ class Privy:
         self._invitation(wanted)
         draw_backs(self.layer, self.texts, _BACKS, self._row("hand"))
 
-    def show(self, secret: Secret) -> None:
+    def show(self, secret: PrivateFacts) -> None:
         """Lay open what this chair knows."""
         if secret == self._shown:
             return
@@ -97,7 +102,7 @@ class Privy:
         self._strip(secret)
         self._hand(secret)
 
-    def _hand(self, secret: Secret) -> None:
+    def _hand(self, secret: PrivateFacts) -> None:
         box = self._row("hand")
         self.boxes = draw_hand(
             self.layer,
@@ -132,7 +137,7 @@ class Privy:
     def _bet_wide(self) -> float:
         return self.layer.letters.measure(self.texts("roulette-panel-bet"), 23)[0] + 8 + _DIE
 
-    def _die(self, secret: Secret) -> None:
+    def _die(self, secret: PrivateFacts) -> None:
         layer, (x, y, w, h) = self.layer, self._row("title")
         left, middle = x + w - _DIE / 2, y + h / 2
         colour = style.SEATS[secret.colour].colour
@@ -144,7 +149,7 @@ class Privy:
         end = x + w - _DIE - 8
         layer.text(words, end, middle + 7.5, 23, colour=style.PARCHMENT_SHADE, align="right", within=self.box)
 
-    def _strip(self, secret: Secret) -> None:
+    def _strip(self, secret: PrivateFacts) -> None:
         """The rule of a card, a sentence, or the odds: what matters most now."""
         told, box = _told(secret), self._row("strip")
         if told is not None:
@@ -209,7 +214,7 @@ class Privy:
             draw_cap(layer, device, Intent.PEEK, middle + (place - (len(hands) - 1) / 2) * step, y + 52, 33)
 
 
-def _told(secret: Secret) -> int | None:
+def _told(secret: PrivateFacts) -> int | None:
     """Which card's rule is told: the one pointed at, else the first that matters when nothing else does."""
     if secret.pointed is not None and secret.pointed < len(secret.hand):
         return secret.pointed

@@ -8,16 +8,16 @@ from game.app.table import Table
 from game.core.rules import Event, Player
 from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.controller import Controller
-from scenes.games.roulette.table.private.private_panel import Secret
-from scenes.games.roulette.table.private.secrets import Secrets
+from scenes.games.roulette.table.private.private_panel import PrivateFacts
+from scenes.games.roulette.table.private.secrets import PrivateReader
 from scenes.games.roulette.table.shown import Shown
 from scenes.match.hands import Hands
 
 
-class Confidences:
+class PrivateSnapshot:
     """Tells nobody of a shot before it is seen: the facts are ahead of the picture, sometimes by a round."""
 
-    def __init__(self, table: Table, hands: Hands, secrets: Secrets, shown: Shown) -> None:
+    def __init__(self, table: Table, hands: Hands, secrets: PrivateReader, shown: Shown) -> None:
         self._table, self._hands, self._secrets, self._shown = table, hands, secrets, shown
         self._then: dict[Player, tuple[RouletteView, tuple[Event, ...]]] = {}
         """What each person knew when the picture was last at rest."""
@@ -35,7 +35,7 @@ class Confidences:
         shown = self._shown
         return (shown.barrels[player], shown.hands[player], len(shown.turned[player]), shown.in_round[player])
 
-    def of(self, player: Player, pointed: int | None, *, idle: bool) -> Secret | None:
+    def of(self, player: Player, pointed: int | None, *, idle: bool) -> PrivateFacts | None:
         """What his panel says now; None for whoever has none."""
         if player not in self._then:
             return None

@@ -6,15 +6,18 @@ from typing import Any
 from game.core.rules import Event, Player
 from game.couch.sitter import Sitter
 from game.input.devices import Device
-from game.rules.roulette.cards.glances import glances
+from game.rules.roulette.cards.glances import known_barrel_tops
 from game.rules.roulette.odds import survival_knowing
 from game.rules.roulette.view import RouletteView
 from scenes.games.roulette.table.private.card_faces import Card
-from scenes.games.roulette.table.private.private_panel import Glance, Gun, Held, Odds, Secret
+from scenes.games.roulette.table.private.odds_line import Odds
+from scenes.games.roulette.table.private.private_gun import BarrelGlance, PrivateGun
+from scenes.games.roulette.table.private.private_hand import HeldCard
+from scenes.games.roulette.table.private.private_panel import PrivateFacts
 from scenes.shell.null_sound import Words
 
 
-class Secrets:
+class PrivateReader:
     """Reads the facts of one chair into what its panel shows; draws nothing."""
 
     def __init__(self, rules: Any, texts: Words, sitters: Sequence[Sitter], *, help_: bool) -> None:
@@ -31,17 +34,17 @@ class Secrets:
         *,
         picking: bool,
         pointed: int | None,
-    ) -> Secret:
+    ) -> PrivateFacts:
         """The panel of the chair whose view this is; `fitting` are the cards it may play now."""
         me, sitter = view.me, self.sitters[view.me]
-        seen = glances(story, me)
-        return Secret(
+        seen = known_barrel_tops(story, me)
+        return PrivateFacts(
             name=sitter.name,
             colour=sitter.colour,
             gun=self.gun(view),
             bet=view.die,
-            hand=tuple(Held(self.card(card), slot_in(card, fitting)) for card in view.hand),
-            glances=tuple(Glance(self.sitters[owner].colour, cards) for owner, cards in seen.items()),
+            hand=tuple(HeldCard(self.card(card), slot_in(card, fitting)) for card in view.hand),
+            glances=tuple(BarrelGlance(self.sitters[owner].colour, cards) for owner, cards in seen.items()),
             odds=self.odds(view, seen) if self.help else None,
             device=device,
             picking=picking,
@@ -61,7 +64,7 @@ class Secrets:
             return None
         return int(team.bullets + view.extra[me] - view.pocket - sum(view.turned[me]))
 
-    def gun(self, view: RouletteView) -> Gun:
+    def gun(self, view: RouletteView) -> PrivateGun:
         """The seven cards as their owner knows them."""
         me, team = view.me, self.rules.team
         if not view.barrels[me]:
@@ -70,10 +73,10 @@ class Secrets:
             left = (team.cards - balls, balls)
             if pocketed:
                 left = (left[0] - (not view.pocket), left[1] - bool(view.pocket))
-            return Gun(view.pocket, pocketed, left)
+            return PrivateGun(view.pocket, pocketed, left)
         bullets, cards = self.bullets(view), view.barrels[me]
         barrel = cards if bullets is None else (cards - bullets, bullets)
-        return Gun(view.pocket, view.in_round[me], barrel)
+        return PrivateGun(view.pocket, view.in_round[me], barrel)
 
     def odds(self, view: RouletteView, seen: Mapping[Player, tuple[bool, ...]]) -> Odds | None:
         """How likely one lives: before the bet for every face, afterwards for one's own (R-34)."""

@@ -10,7 +10,7 @@ UNSET = 62.0
 """How faint a die is that nobody has set yet."""
 
 
-class Die:
+class SeatDie:
     """One die; `turning` makes a setter that turns it over."""
 
     def __init__(self, layer: Layer, box: Box, colour: int) -> None:

@@ -5,8 +5,8 @@ from scenes.draw.drawable import Image
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.games.roulette.table.seats.facts import Facts
-from scenes.games.roulette.table.seats.plan import Plan, Tally
+from scenes.games.roulette.table.seats.facts import SeatFacts
+from scenes.games.roulette.table.seats.plan import CountSpot, SeatPlan
 
 FAINT = 92.0
 """How faint a sign is that stands for nothing."""
@@ -14,10 +14,10 @@ _FAN = 3
 """So many backs at most make the fan of a hand."""
 
 
-class Counts:
+class SeatCounts:
     """Signs and numbers; each is set anew only when it changes."""
 
-    def __init__(self, layer: Layer, plan: Plan) -> None:
+    def __init__(self, layer: Layer, plan: SeatPlan) -> None:
         self._plan = plan
         self._pile = layer.image("barrel_pile", *plan.pile.icon)
         x, y, w, h = plan.pile.icon
@@ -35,7 +35,7 @@ class Counts:
         self._play = layer.image("icon_card_play", *self._sign(1), tint=style.GOLD_LIGHT)
         self.hand = self._number(layer, plan.hand, style.CREAM)
 
-    def _number(self, layer: Layer, tally: Tally, colour: style.Colour) -> Label:
+    def _number(self, layer: Layer, tally: CountSpot, colour: style.Colour) -> Label:
         return layer.text("", *tally.number, tally.size, face="cinzel800", colour=colour)
 
     def _shown_pocket(self, layer: Layer, box: Box) -> Image:
@@ -44,7 +44,7 @@ class Counts:
         card.angle = 90
         return card
 
-    def _fan(self, layer: Layer, plan: Plan) -> list[Image]:
+    def _fan(self, layer: Layer, plan: SeatPlan) -> list[Image]:
         x, y, w, h = plan.hand.icon
         return [
             layer.image(
@@ -59,7 +59,7 @@ class Counts:
             for _ in range(_FAN)
         ]
 
-    def _place(self, cards: int) -> Tally:
+    def _place(self, cards: int) -> CountSpot:
         return self._plan.hand if cards < 10 else self._plan.crowded
 
     def _sign(self, cards: int) -> Box:
@@ -68,7 +68,7 @@ class Counts:
         x, y = tally.number
         return (x - 34, y - 27, 30, 30) if self._plan.fan else tally.icon
 
-    def show(self, facts: Facts) -> None:
+    def show(self, facts: SeatFacts) -> None:
         """These numbers."""
         gone = facts.out and not facts.barrel
         self._tomb.visible = gone

@@ -6,7 +6,7 @@ FELL, JUDGED, SAVED, OUT, DEAD = "shot", "judge", "saved", "out", "dead"
 """Why somebody is out of the round: a bullet, a shown BALLE, Médecin, nobody knows why, no captain left."""
 
 
-class Facts(NamedTuple):
+class SeatFacts(NamedTuple):
     """One team as everybody sees it."""
 
     team: int

@@ -9,7 +9,7 @@ TOP, HIGH = 392.0, 316.0
 """Every plaque stands here and is so high."""
 
 
-class Row(NamedTuple):
+class SpotRow(NamedTuple):
     """Spots of one size in a row."""
 
     x: float
@@ -31,7 +31,7 @@ class Row(NamedTuple):
         return min(self.size, 0.98 * self.room / (count - 1)) if count > 1 else self.size
 
 
-class Tally(NamedTuple):
+class CountSpot(NamedTuple):
     """A picture and its number beside it."""
 
     icon: Box
@@ -40,7 +40,7 @@ class Tally(NamedTuple):
     size: float
 
 
-class Plan(NamedTuple):
+class SeatPlan(NamedTuple):
     """All places inside one plaque, in design units of the stage."""
 
     box: Box
@@ -54,18 +54,18 @@ class Plan(NamedTuple):
     """The captain first."""
     star: float
     die: Box
-    track: Row
-    pile: Tally
+    track: SpotRow
+    pile: CountSpot
     tile: Box
     """The help tile."""
     pocket: Box
     """The pocket card that sticks out from under it."""
-    hand: Tally
-    crowded: Tally
+    hand: CountSpot
+    crowded: CountSpot
     """The hand when its number has two figures."""
     fan: bool
     """Whether the hand is a fan of backs instead of a sign."""
-    extra: Tally
+    extra: CountSpot
     line: float
     """Height of the thread above the state."""
     state: Box
@@ -73,7 +73,7 @@ class Plan(NamedTuple):
     """How many lines of words the state has room for."""
 
 
-def plan(players: int, place: int, team: int) -> Plan:
+def seat_place_plan(players: int, place: int, team: int) -> SeatPlan:
     """The plan of one plaque among so many, of a team of so many characters."""
     wide = (1220 - 12 * (players - 1)) / players
     left = 30 + (wide + 12) * place
@@ -84,9 +84,9 @@ def plan(players: int, place: int, team: int) -> Plan:
     return _quartet(left, wide, team) if players == 4 else _narrow(left, wide, team)
 
 
-def _duo(x: float, w: float, team: int) -> Plan:
+def _duo(x: float, w: float, team: int) -> SeatPlan:
     y = TOP
-    return Plan(
+    return SeatPlan(
         box=(x, y, w, HIGH),
         high=45,
         seal=(x + 32, y + 25),
@@ -96,23 +96,23 @@ def _duo(x: float, w: float, team: int) -> Plan:
         portraits=_row((x + 22, y + 126), 476, (114, 144), (94, 122), 30, team),
         star=34,
         die=(x + 22, y + 207, 62, 62),
-        track=Row(x + 116, y + 238, 236, 48, 37),
-        pile=Tally((x + 386, y + 212, 40, 50), (x + 433, y + 249), 29),
+        track=SpotRow(x + 116, y + 238, 236, 48, 37),
+        pile=CountSpot((x + 386, y + 212, 40, 50), (x + 433, y + 249), 29),
         tile=(x + 468, y + 212, 38, 50),
         pocket=(x + 486, y + 220, 48, 34),
-        hand=Tally((x + 516, y + 58, 58, 89), (x + 548, y + 187), 34),
-        crowded=Tally((x + 516, y + 58, 58, 89), (x + 542, y + 187), 34),
+        hand=CountSpot((x + 516, y + 58, 58, 89), (x + 548, y + 187), 34),
+        crowded=CountSpot((x + 516, y + 58, 58, 89), (x + 542, y + 187), 34),
         fan=True,
-        extra=Tally((x + 540, y + 223, 30, 30), (x + 573, y + 249), 29),
+        extra=CountSpot((x + 540, y + 223, 30, 30), (x + 573, y + 249), 29),
         line=y + 276,
         state=(x + 18, y + 279, w - 36, 33),
         lines=1,
     )
 
 
-def _trio(x: float, w: float, team: int) -> Plan:
+def _trio(x: float, w: float, team: int) -> SeatPlan:
     y = TOP
-    return Plan(
+    return SeatPlan(
         box=(x, y, w, HIGH),
         high=45,
         seal=(x + 32, y + 25),
@@ -122,23 +122,23 @@ def _trio(x: float, w: float, team: int) -> Plan:
         portraits=_row((x + 17, y + 104), w - 34, (79, 100), (70, 90), 28, team),
         star=28,
         die=(x + 17, y + 160, 58, 58),
-        track=Row(x + 108, y + 189, w - 108 - 36, 50, 36),
-        pile=Tally((x + 17, y + 224, 40, 50), (x + 66, y + 261), 29),
+        track=SpotRow(x + 108, y + 189, w - 108 - 36, 50, 36),
+        pile=CountSpot((x + 17, y + 224, 40, 50), (x + 66, y + 261), 29),
         tile=(x + 126, y + 225, 38, 50),
         pocket=(x + 144, y + 233, 48, 34),
-        hand=Tally((x + w - 80, y + 232, 34, 34), (x + w - 42, y + 261), 29),
-        crowded=Tally((x + w - 94, y + 232, 34, 34), (x + w - 56, y + 261), 29),
+        hand=CountSpot((x + w - 80, y + 232, 34, 34), (x + w - 42, y + 261), 29),
+        crowded=CountSpot((x + w - 94, y + 232, 34, 34), (x + w - 56, y + 261), 29),
         fan=False,
-        extra=Tally((x + w - 168, y + 234, 32, 32), (x + w - 131, y + 261), 29),
+        extra=CountSpot((x + w - 168, y + 234, 32, 32), (x + w - 131, y + 261), 29),
         line=y + 277,
         state=(x + 15, y + 280, w - 30, 32),
         lines=1,
     )
 
 
-def _quartet(x: float, w: float, team: int) -> Plan:
+def _quartet(x: float, w: float, team: int) -> SeatPlan:
     y = TOP
-    return Plan(
+    return SeatPlan(
         box=(x, y, w, HIGH),
         high=45,
         seal=(x + 32, y + 25),
@@ -148,27 +148,27 @@ def _quartet(x: float, w: float, team: int) -> Plan:
         portraits=_row((x + 13.5, y + 99), w - 32, (66, 84), (54, 70), 16, team),
         star=26,
         die=(x + 14, y + 158, 56, 56),
-        track=Row(x + 102, y + 186, w - 102 - 24, 41, 32),
-        pile=Tally((x + 14, y + 225, 40, 50), (x + 62, y + 262), 28),
+        track=SpotRow(x + 102, y + 186, w - 102 - 24, 41, 32),
+        pile=CountSpot((x + 14, y + 225, 40, 50), (x + 62, y + 262), 28),
         tile=(x + 102, y + 225, 38, 50),
         pocket=(x + 120, y + 233, 48, 34),
-        hand=Tally((x + w - 64, y + 232, 32, 32), (x + w - 28, y + 262), 28),
-        crowded=Tally((x + w - 74, y + 235, 28, 28), (x + w - 44, y + 262), 28),
+        hand=CountSpot((x + w - 64, y + 232, 32, 32), (x + w - 28, y + 262), 28),
+        crowded=CountSpot((x + w - 74, y + 235, 28, 28), (x + w - 44, y + 262), 28),
         fan=False,
-        extra=Tally((x + 171, y + 233, 31, 31), (x + 203, y + 262), 28),
+        extra=CountSpot((x + 171, y + 233, 31, 31), (x + 203, y + 262), 28),
         line=y + 277,
         state=(x + 16, y + 280, w - 30, 32),
         lines=1,
     )
 
 
-def _narrow(x: float, w: float, team: int) -> Plan:
+def _narrow(x: float, w: float, team: int) -> SeatPlan:
     y = TOP
     side = x + 114
     room = x + w - 8 - side
     middle = side + room / 2
     gap = w - 193
-    return Plan(
+    return SeatPlan(
         box=(x, y, w, HIGH),
         high=44,
         seal=(x + 24, y + 23),
@@ -178,14 +178,14 @@ def _narrow(x: float, w: float, team: int) -> Plan:
         portraits=_grid((x + 10, y + 51), (100, 122), team),
         star=22,
         die=(middle - 27, y + 91, 54, 54),
-        track=Row(x + 26, y + 195, w - 52, 36, 30),
-        pile=Tally((x + 12, y + 213, 33, 41), (x + 50, y + 243), 24),
+        track=SpotRow(x + 26, y + 195, w - 52, 36, 30),
+        pile=CountSpot((x + 12, y + 213, 33, 41), (x + 50, y + 243), 24),
         tile=(x + 84 + gap / 3, y + 213, 31, 41),
         pocket=(x + 99 + gap / 3, y + 219, 40, 28),
-        hand=Tally((middle - 28, y + 149, 27, 27), (middle + 4, y + 172), 26),
-        crowded=Tally((middle - 33, y + 149, 27, 27), (middle - 2, y + 172), 26),
+        hand=CountSpot((middle - 28, y + 149, 27, 27), (middle + 4, y + 172), 26),
+        crowded=CountSpot((middle - 33, y + 149, 27, 27), (middle - 2, y + 172), 26),
         fan=False,
-        extra=Tally((x + w - 51, y + 221, 26, 26), (x + w - 24, y + 243), 24),
+        extra=CountSpot((x + w - 51, y + 221, 26, 26), (x + w - 24, y + 243), 24),
         line=y + 256,
         state=(x + 9, y + 257.5, w - 18, 55),
         lines=2,

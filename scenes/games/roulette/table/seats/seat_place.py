@@ -6,16 +6,16 @@ from scenes.draw import style
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.games.roulette.table.seats.bet_die import Die
-from scenes.games.roulette.table.seats.counts import Counts
-from scenes.games.roulette.table.seats.facts import Facts
-from scenes.games.roulette.table.seats.plan import Plan
-from scenes.games.roulette.table.seats.shot_track import Track
-from scenes.games.roulette.table.seats.state import State
-from scenes.games.roulette.table.seats.team import Portrait, Team
-from scenes.match.sitter import Sitter, shortened
+from scenes.games.roulette.table.seats.bet_die import SeatDie
+from scenes.games.roulette.table.seats.counts import SeatCounts
+from scenes.games.roulette.table.seats.facts import SeatFacts
+from scenes.games.roulette.table.seats.plan import SeatPlan
+from scenes.games.roulette.table.seats.shot_track import MarkTrack
+from scenes.games.roulette.table.seats.state import SeatStatus
+from scenes.games.roulette.table.seats.team import Portrait, SeatTeam
+from scenes.match.sitter import Sitter, shortened_name
 from scenes.shell.null_sound import Words
-from scenes.widgets.outline import Outline, strips
+from scenes.widgets.outline import Outline, outline_strips
 from scenes.widgets.panel import Panel
 
 Light = Literal["", "active", "aiming", "target", "out", "dead"]
@@ -32,22 +32,22 @@ RIM = 5.0
 """How broad the line is that stands for a glow in high contrast."""
 
 
-class Plaque:
+class SeatPlace:
     """All of one plaque; everything is set anew only when it changes."""
 
     def __init__(
-        self, base: Layer, pieces: Layer, plan: Plan, sitter: Sitter, texts: Words, most: int
+        self, base: Layer, pieces: Layer, plan: SeatPlan, sitter: Sitter, texts: Words, most: int
     ) -> None:
         self.plan, self._texts = plan, texts
         self._frames = {light: self._frame(base, name) for light, name in _FRAMES.items()}
         self._body(base, sitter)
-        self.team = Team(pieces, plan.portraits, sitter.colour, plan.star)
-        self.die = Die(pieces, plan.die, sitter.colour)
-        self.track = Track(pieces, plan.track, most)
-        self.counts = Counts(pieces, plan)
-        self._state = State(pieces, plan)
+        self.team = SeatTeam(pieces, plan.portraits, sitter.colour, plan.star)
+        self.die = SeatDie(pieces, plan.die, sitter.colour)
+        self.track = MarkTrack(pieces, plan.track, most)
+        self.counts = SeatCounts(pieces, plan)
+        self._state = SeatStatus(pieces, plan)
         self._light: Light | None = None
-        self._facts: Facts | None = None
+        self._facts: SeatFacts | None = None
         self.light("")
 
     @property
@@ -83,7 +83,7 @@ class Plaque:
         name = f"seal_{sitter.colour + 1}"
         self.seal = layer.image(name, *plan.seal, edge, edge, anchor=(0.5, 0.5))
         left, top, wide, high = plan.name
-        words, size = shortened(layer.letters, sitter.name, 27, wide, "cinzel800")
+        words, size = shortened_name(layer.letters, sitter.name, 27, wide, "cinzel800")
         self.name = layer.text(
             words,
             left,
@@ -98,7 +98,10 @@ class Plaque:
     def _hidden_rim(self, layer: Layer) -> list[Image]:
         """A broad line inside the plaque, which says what its glow says to who wants more contrast."""
         x, y, w, h = self.plan.box
-        rim = [layer.box(*side, None) for side in strips((x + RIM, y + RIM, w - 2 * RIM, h - 2 * RIM), RIM)]
+        rim = [
+            layer.box(*side, None)
+            for side in outline_strips((x + RIM, y + RIM, w - 2 * RIM, h - 2 * RIM), RIM)
+        ]
         for side in rim:
             side.visible = False
         return rim
@@ -111,7 +114,7 @@ class Plaque:
             "", x + 47, y + 26, 27, face="cinzel800", colour=style.GOLD_LIGHT, align="center"
         )
 
-    def show(self, facts: Facts) -> None:
+    def show(self, facts: SeatFacts) -> None:
         """These facts, at once; nothing happens when they are the same as before."""
         if facts == self._facts:
             return

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
 from scenes.draw.style import Point
-from scenes.games.roulette.table.seats.plan import Row
+from scenes.games.roulette.table.seats.plan import SpotRow
 
 PICTURES = {
     "clic": ("shot_clic", 1.0),
@@ -23,10 +23,10 @@ FAINT = 52.0
 """How faint the shots are that nobody has bet on yet."""
 
 
-class Track:
+class MarkTrack:
     """A row of marks; `spots` are their pictures, to be popped by clips."""
 
-    def __init__(self, layer: Layer, row: Row, most: int) -> None:
+    def __init__(self, layer: Layer, row: SpotRow, most: int) -> None:
         self._layer, self._row, self._most = layer, row, most
         self.spots: list[Image] = []
         self.marks: tuple[str, ...] | None = None

@@ -1,10 +1,10 @@
 """The foot of a plaque: what its player does, or room for what he may press."""
 
 from scenes.draw import style
-from scenes.draw.drawable import Mark
+from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.games.roulette.table.seats.plan import Plan
+from scenes.games.roulette.table.seats.plan import SeatPlan
 
 SIZE = 25.0
 """Type size of a state, where it fits."""
@@ -13,12 +13,12 @@ EDGE = 28.0
 _DOTS = 3
 
 
-class State:
+class SeatStatus:
     """One line of words, or two on a narrow plaque; the last call wins."""
 
-    def __init__(self, layer: Layer, plan: Plan) -> None:
+    def __init__(self, layer: Layer, plan: SeatPlan) -> None:
         self._layer, self._plan = layer, plan
-        self._marks: list[Mark] = []
+        self._marks: list[Drawable] = []
         self._said: tuple[str, ...] = ()
 
     def hush(self) -> None:

@@ -70,7 +70,7 @@ class Portrait:
         back.alpha = 255 * (0.55 + 0.45 * share)
 
 
-class Team:
+class SeatTeam:
     """All characters of one plaque, the captain first."""
 
     def __init__(self, layer: Layer, boxes: Sequence[Box], colour: int, star: float) -> None:
