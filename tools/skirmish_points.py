@@ -36,7 +36,7 @@ from game.rules.skirmish.rolls.combatants import (  # noqa: E402
     rule_number,
     shooter_from_profile,
     striker_from_profile,
-)  # noqa: E402
+)
 
 SCALE = 5.0
 SHOT = 13.0
@@ -92,7 +92,7 @@ def rules_of(one: UnitDef | WeaponDef) -> Rules:
 
 def mean_lost(strike: Strike, blows: float = 1.0) -> float:
     """The wounds that so many blows take on average."""
-    return blows * single.chances(strike).lost.mean
+    return blows * single.strike_chances(strike).lost.mean
 
 
 def against_foes(strikes: Iterable[tuple[float, Strike]], blows: float) -> float:
@@ -118,7 +118,7 @@ def hits_of(unit: UnitDef, rule: SpecialRule) -> float:
     own = unit.mount or unit.profile
     share = 0.5 if rule == "impact-hits" else 1.0
     strikes = ((part, attack.automatic_strike(own.strength, foe, close=True)) for part, foe in FOES)
-    return against_foes(strikes, share * distribution.amount(unit.rules[rule]).mean)
+    return against_foes(strikes, share * distribution.amount_distribution(unit.rules[rule]).mean)
 
 
 def hand_weapons(all: Content, unit: UnitDef) -> list[WeaponDef]:
@@ -201,7 +201,7 @@ def shooting(all: Content, unit: UnitDef) -> float:
 
 def volley(unit: UnitDef, weapon: WeaponDef) -> float:
     """Points of a weapon that shoots: wounds a turn at long range."""
-    shots = distribution.amount(weapon.shots).mean
+    shots = distribution.amount_distribution(weapon.shots).mean
     far = Shot(far=True, several=shots > 1)
     who = shooter_from_profile(unit.profile, weapon, rules_of(unit))
     lost = against_foes(((share, attack.missile_strike(who, foe, far)) for share, foe in FOES), shots)

@@ -42,7 +42,7 @@ class Policy(Protocol):
 
 def thought_text(thought: Thought, texts: "Texts", names: Sequence[str]) -> str:
     """Put a thought into the words of `texts`; `names` are the players by seat."""
-    words: dict[str, Fact] = {key: named(fact, texts) for key, fact in thought.facts.items()}
+    words: dict[str, Fact] = {key: _named(fact, texts) for key, fact in thought.facts.items()}
     character, player = thought.facts.get("character"), words.get("player")
     if isinstance(character, str):
         words.update(the=texts.name(character, "the"), of=texts.name(character, "of"))
@@ -51,7 +51,7 @@ def thought_text(thought: Thought, texts: "Texts", names: Sequence[str]) -> str:
     return texts(f"thought-{thought.code}", **words)
 
 
-def named(fact: Fact, texts: "Texts") -> Fact:
+def _named(fact: Fact, texts: "Texts") -> Fact:
     """Ids as names, several of them joined as one: `base:terre base:feu` is Terre-Feu."""
     if isinstance(fact, str) and ":" in fact:
         return "-".join([texts.name(id) for id in fact.split()])

@@ -54,7 +54,7 @@ class App:
             else list(mods)
         )
         self.loaded: Loaded = load_mods(folders, SECTIONS)
-        if not playable(self.loaded):
+        if not _playable(self.loaded):
             raise NoGame(self.loaded.problems)
         self.catalog = self.loaded.catalog
         self.problems: list[Problem] = list(self.loaded.problems)
@@ -145,7 +145,9 @@ class App:
 
         A damaged one whose first moves are sound is a problem here; `resume` goes on with those moves.
         """
-        found = [checked(one, self.catalog.hashes) for one in folder.list_saved_matches(paths.saves_folder())]
+        found = [
+            _checked(one, self.catalog.hashes) for one in folder.list_saved_matches(paths.saves_folder())
+        ]
         return [one for one in found if isinstance(one, SaveProblem) or (one.moves and not one.finished)]
 
     def unfinished(self) -> list[SavedMatch]:
@@ -157,7 +159,7 @@ class App:
         try:
             _, rules = self.rules(plan_from(saved.header))
         except ValueError as error:
-            reason = reason_of(error, self.texts)
+            reason = _reason_of(error, self.texts)
             return SaveProblem(code="unplayable", path=saved.path, facts={"reason": reason}, saved=saved)
         match: Match[Any, Any, Any] = Match(rules, saved.header.seed)
         for number, tick in enumerate(saved.ticks, start=1):
@@ -204,7 +206,7 @@ class App:
             self.mended.append(SaveProblem(code="unwritable", path=path, facts={"reason": reason}))
         plan = plan_from(saved.header)
         table = self._table(GAMES[plan.game], plan, match)
-        table.thoughts = kept_thoughts(saved, table.ticks)
+        table.thoughts = _kept_thoughts(saved, table.ticks)
         return table
 
     def shelve(self, problem: SaveProblem) -> SaveProblem:
@@ -236,13 +238,13 @@ class App:
         return self
 
 
-def playable(loaded: Loaded) -> bool:
+def _playable(loaded: Loaded) -> bool:
     """Whether our own content is there and whole; a mod of somebody else's may be broken."""
     missing = any(problem.code == "empty-section" for problem in loaded.problems)
     return not missing and any(mod.id == BASE for mod in loaded.catalog.mods)
 
 
-def checked(found: SavedMatch | SaveProblem, mods: Mapping[str, str]) -> SavedMatch | SaveProblem:
+def _checked(found: SavedMatch | SaveProblem, mods: Mapping[str, str]) -> SavedMatch | SaveProblem:
     """A glanced match, or that it was played with other mods."""
     return found if isinstance(found, SaveProblem) else compare_mods(found, mods) or found
 
@@ -255,14 +257,14 @@ def sound_part(found: SavedMatch | SaveProblem) -> SavedMatch | None:
     return saved if found.code == "damaged" and saved is not None and saved.moves else None
 
 
-def reason_of(error: ValueError, texts: Texts) -> str:
+def _reason_of(error: ValueError, texts: Texts) -> str:
     """Why a plan cannot be played, in the player's language where there are words for it."""
     if not isinstance(error, UnfitArmies):
         return str(error)
     return "; ".join(texts(f"problem-{one.code}", **one.facts).rstrip(".") for one in error.problems)
 
 
-def kept_thoughts(saved: SavedMatch, ticks: int) -> list[NotedThought]:
+def _kept_thoughts(saved: SavedMatch, ticks: int) -> list[NotedThought]:
     """What bots thought, once each: a thought whose tick was never written will be thought again."""
     noted = {(one.tick, one.player): one for one in saved.thoughts_as(NotedThought) if one.tick < ticks}
     return list(noted.values())

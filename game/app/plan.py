@@ -103,7 +103,7 @@ def couch_of(plan: MatchPlan, names: Sequence[str], devices: Iterable[Device]) -
     known = {device.id: device for device in devices}
     sitters = []
     for seat, chair in enumerate(plan.players):
-        hand = Bot(chair.temper, chair.strength) if chair.kind == "bot" else hand_of(chair, known)
+        hand = Bot(chair.temper, chair.strength) if chair.kind == "bot" else _hand_of(chair, known)
         sitters.append(Sitter(seat, chair.name, chair.colour, chair.persona, hand, ready=True))
     couch = Couch(names, sitters)
     for device in known.values():
@@ -111,15 +111,15 @@ def couch_of(plan: MatchPlan, names: Sequence[str], devices: Iterable[Device]) -
     return couch
 
 
-def hand_of(chair: SavedSeat, known: Mapping[str, Device]) -> Human:
+def _hand_of(chair: SavedSeat, known: Mapping[str, Device]) -> Human:
     """The hand of a person's chair, as far as it is there."""
     device = known.get(chair.device)
     if device is not None or not chair.device:
         return Human(device, present=device is not None)
-    return Human(Device(chair.device, family_of(maker(chair.device), ""), ""), present=False)
+    return Human(Device(chair.device, family_of(_maker(chair.device), ""), ""), present=False)
 
 
-def maker(device: str) -> int:
+def _maker(device: str) -> int:
     """The number of a pad's maker, as its id tells it (`pad:045e:028e:…`), or 0."""
     parts = device.split(":")
     try:

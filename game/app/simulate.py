@@ -83,7 +83,7 @@ def play_out(match: Match[Any, Any, Any], policies: list[Policy]) -> None:
     """Let the bots play to the end; in a window the nearest clockwise speaks first."""
     seats = [match.seat(player) for player in range(match.rules.players)]
     stories: list[list[Event]] = [[] for _ in seats]
-    for player in turns(match):
+    for player in _turns(match):
         seat, story = seats[player], stories[player]
         story += seat.take()
         rng = Rng(f"{match.seed}:{player}:{len(match.log)}")
@@ -93,7 +93,7 @@ def play_out(match: Match[Any, Any, Any], policies: list[Policy]) -> None:
             raise RuntimeError(f"a bot chose an illegal action: {refusal.code}")
 
 
-def turns(match: Match[Any, Any, Any]) -> Iterator[Player]:
+def _turns(match: Match[Any, Any, Any]) -> Iterator[Player]:
     """Whoever is asked first, until nobody is."""
     while owing := match.to_act():
         yield next(iter(owing))

@@ -51,7 +51,7 @@ class Thinker(Protocol):
         ...
 
 
-def answer(rules: Any, game: str, question: Question) -> Choice:
+def _answer(rules: Any, game: str, question: Question) -> Choice:
     """Think now."""
     policy = make_policy(game, rules, question.temper, question.strength)
     return policy.choose(question.view, question.options, question.story, Rng(question.seed))
@@ -80,7 +80,7 @@ class InlineThinker:
 
     def ask(self, question: Question) -> Answer:
         """Think now."""
-        return TakenDecision(answer(self._rules, self._game, question))
+        return TakenDecision(_answer(self._rules, self._game, question))
 
     def close(self) -> None:
         """Nothing runs."""
@@ -94,14 +94,14 @@ class ProcessThinker:
         from multiprocessing import get_context
 
         self._pool = ProcessPoolExecutor(
-            max_workers=1, mp_context=get_context("spawn"), initializer=settle_in, initargs=(game, rules)
+            max_workers=1, mp_context=get_context("spawn"), initializer=_settle_in, initargs=(game, rules)
         )
         self._fallback = InlineThinker(game, rules)
 
     def ask(self, question: Question) -> Answer:
         """Send the question over; should the other process have died, think here."""
         try:
-            return RemoteAnswer(self._pool.submit(think, question), lambda: self._fallback.ask(question))
+            return RemoteAnswer(self._pool.submit(_think, question), lambda: self._fallback.ask(question))
         except RuntimeError:
             return self._fallback.ask(question)
 
@@ -131,13 +131,13 @@ class RemoteAnswer:
 _here: dict[str, Any] = {}
 
 
-def settle_in(game: str, rules: Any) -> None:
+def _settle_in(game: str, rules: Any) -> None:
     """Keep the rules in the thinking process, which ends with the game, however that ends."""
     _here["game"], _here["rules"] = game, rules
-    threading.Thread(target=follow_the_game, daemon=True).start()
+    threading.Thread(target=_follow_the_game, daemon=True).start()
 
 
-def follow_the_game() -> None:
+def _follow_the_game() -> None:
     """End this process as soon as the game's has ended: a killed one cannot say goodbye."""
     from multiprocessing import parent_process
 
@@ -147,6 +147,6 @@ def follow_the_game() -> None:
         os._exit(0)
 
 
-def think(question: Question) -> Choice:
+def _think(question: Question) -> Choice:
     """Answer one question in the thinking process."""
-    return answer(_here["rules"], _here["game"], question)
+    return _answer(_here["rules"], _here["game"], question)

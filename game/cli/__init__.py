@@ -1,6 +1,5 @@
 """The command `perfidie`: the bare command opens the game at once, everything else is read by `commands`."""
 
-import importlib
 import sys
 
 from game import preflight
@@ -10,9 +9,13 @@ def main() -> None:
     """Run the command; what the machine lacks for drawing is one sentence, not a traceback."""
     try:
         if sys.argv[1:]:
-            importlib.import_module("game.cli.commands").cli()
+            from game.cli.commands import cli
+
+            cli()
         else:
-            importlib.import_module("scenes.shell.main").play()
+            from scenes.shell.main import play
+
+            play()
     except Exception as error:
         trouble = preflight.recognise_trouble(f"{type(error).__name__}: {error}")
         if trouble is None:

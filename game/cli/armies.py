@@ -40,14 +40,14 @@ def armies(
         read_size(app, house, points)
     sizes = sorted(house.sizes(app.catalog)) if points is None else [points]
     try:
-        found = lists_of(box, name, sizes) or one_list(app.catalog, box, name, points)
+        found = _lists_of(box, name, sizes) or _one_list(app.catalog, box, name, points)
     except UnfitArmies as error:
         raise exit_for_unfit_armies(app, error) from None
     for faction, lists in found:
         show(app.texts, box, faction, lists)
 
 
-def lists_of(box: Content, name: str, sizes: Sequence[int]) -> list[Shown]:
+def _lists_of(box: Content, name: str, sizes: Sequence[int]) -> list[Shown]:
     """The army of a name, or all without one, each with its lists that can fight; or none is called so."""
     named = matching_def(box.factions, name)
     factions = [named] if named else [] if name else list(box.factions.values())
@@ -55,7 +55,7 @@ def lists_of(box: Content, name: str, sizes: Sequence[int]) -> list[Shown]:
     return [(one, [army for army in ready if army.faction == one.id]) for one in factions]
 
 
-def one_list(catalog: Catalog, box: Content, name: str, points: int | None) -> list[Shown]:
+def _one_list(catalog: Catalog, box: Content, name: str, points: int | None) -> list[Shown]:
     """The list of a name, with the army that it is of.
 
     Raises:
@@ -86,11 +86,11 @@ def show(texts: Texts, box: Content, faction: FactionDef, lists: Sequence[ListDe
                 style="italic",
             )
         )
-        out.print(grid(texts, box, army))
+        out.print(_grid(texts, box, army))
     out.print()
 
 
-def grid(texts: Texts, box: Content, army: ListDef) -> Grid:
+def _grid(texts: Texts, box: Content, army: ListDef) -> Grid:
     """A list, one line a unit: models, name, points, what is bought with it."""
     rows = Grid.grid(padding=(0, 2, 0, 0))
     rows.add_column(justify="right", min_width=6)
@@ -114,7 +114,7 @@ def extras(texts: Texts, entry: Entry) -> Iterator[str]:
         if getattr(entry, role):
             yield texts(f"command-{role}")
     for option in entry.options:
-        yield spoken(texts, f"option-{option}", option)
+        yield _spoken(texts, f"option-{option}", option)
     for spell in entry.spells:
         yield named(texts, spell)
 
@@ -126,7 +126,7 @@ def named(texts: Texts, id: str) -> str:
     return name if said == f"name-{name}" else said
 
 
-def spoken(texts: Texts, key: str, plain: str) -> str:
+def _spoken(texts: Texts, key: str, plain: str) -> str:
     """Words by key, or plain ones where nobody has any."""
     said = texts(key)
     return plain if said == key else said

@@ -1,45 +1,90 @@
 """What `perfidie` can be told to do: play, simulate, watch, take pictures, replay, go on, list things."""
 
 import sys
-from collections.abc import Iterable, Sequence
-from pkgutil import resolve_name
+from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated, NamedTuple
 
 import typer
 
 from game import VERSION
-from game.cli.session import import_scenes_module
+
+Command = Callable[..., None]
 
 
 class CommandSpec(NamedTuple):
-    """A command: where its function is, `module:name`, and an example of it."""
+    """A command: what imports its function when it is wanted, and an example of it."""
 
-    function: str
+    load: Callable[[], Command]
     example: str
 
 
+def _play() -> Command:
+    from game.cli.play import play
+
+    return play
+
+
+def _simulate() -> Command:
+    from game.cli.simulate import simulate_command
+
+    return simulate_command
+
+
+def _watch() -> Command:
+    from game.cli.play import watch
+
+    return watch
+
+
+def _shots() -> Command:
+    from game.cli.play import shots
+
+    return shots
+
+
+def _replay() -> Command:
+    from game.cli.replay import replay
+
+    return replay
+
+
+def _resume() -> Command:
+    from game.cli.replay import resume
+
+    return resume
+
+
+def _armies() -> Command:
+    from game.cli.armies import armies
+
+    return armies
+
+
+def _mods() -> Command:
+    from game.cli.mods import mods
+
+    return mods
+
+
 COMMANDS = {
-    "play": CommandSpec(
-        "game.cli.play:play", "play complots --seats human,pad,keys2,bot:bold:strong --seed 7"
-    ),
+    "play": CommandSpec(_play, "play complots --seats human,pad,keys2,bot:bold:strong --seed 7"),
     "simulate": CommandSpec(
-        "game.cli.simulate:simulate_command",
-        "simulate complots --players 4 --matches 200 --seed 1 --policy strong --json",
+        _simulate, "simulate complots --players 4 --matches 200 --seed 1 --policy strong --json"
     ),
-    "watch": CommandSpec("game.cli.play:watch", "watch hecatombe --players 5 --seed 7 --record match.gif"),
-    "shots": CommandSpec("game.cli.play:shots", "shots pictures --only complots --language en"),
-    "replay": CommandSpec("game.cli.replay:replay", "replay 20261120-201500-hecatombe.match --as 2"),
-    "resume": CommandSpec("game.cli.replay:resume", "resume"),
-    "armies": CommandSpec("game.cli.armies:armies", "armies horde --points 500"),
-    "mods": CommandSpec("game.cli.mods:mods", "mods"),
+    "watch": CommandSpec(_watch, "watch hecatombe --players 5 --seed 7 --record match.gif"),
+    "shots": CommandSpec(_shots, "shots pictures --only complots --language en"),
+    "replay": CommandSpec(_replay, "replay 20261120-201500-hecatombe.match --as 2"),
+    "resume": CommandSpec(_resume, "resume"),
+    "armies": CommandSpec(_armies, "armies horde --points 500"),
+    "mods": CommandSpec(_mods, "mods"),
 }
-"""Every command, in the order of the help."""
+"""Every command, in the order of the help; a command that is not named is never imported."""
 
 
 HELP = "Four games of bluff and betrayal on one paper-theatre stage. Without a command: opens the game."
 
 
-def root(
+def _root(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say the version.")] = False,
 ) -> None:
@@ -48,10 +93,12 @@ def root(
         typer.echo(f"perfidie {VERSION}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        import_scenes_module("shell.main").play()
+        from scenes.shell.main import play
+
+        play()
 
 
-def reader(names: Iterable[str] = COMMANDS) -> typer.Typer:
+def _reader(names: Iterable[str] = COMMANDS) -> typer.Typer:
     """What reads the command line, with these commands."""
     made = typer.Typer(
         name="perfidie",
@@ -60,16 +107,16 @@ def reader(names: Iterable[str] = COMMANDS) -> typer.Typer:
         rich_markup_mode="rich",
         context_settings={"help_option_names": ["-h", "--help"]},
     )
-    made.callback(invoke_without_command=True)(root)
+    made.callback(invoke_without_command=True)(_root)
     for name in names:
         told = COMMANDS[name]
-        made.command(name, epilog=f"Example:  perfidie {told.example}")(resolve_name(told.function))
+        made.command(name, epilog=f"Example:  perfidie {told.example}")(told.load())
     return made
 
 
 def reader_of(words: Sequence[str]) -> typer.Typer:
     """What reads these words: a command that is named at once needs none of the others to be loaded."""
-    return reader(words[:1]) if words and words[0] in COMMANDS else reader()
+    return _reader(words[:1]) if words and words[0] in COMMANDS else _reader()
 
 
 def cli() -> None:

@@ -7,23 +7,25 @@ from rich.markup import escape
 
 from game.app.games import GAMES
 from game.cli.arguments import known_game
-from game.cli.session import import_scenes_module, open_house, print_problems, rich_console
+from game.cli.session import open_house, print_problems, rich_console
 from game.mods.texts import check as check_texts
 
 
 def mods(schema: Annotated[str, typer.Option(help="Print the JSON Schema of a game's files.")] = "") -> None:
     """List the mods that were found, and everything that is wrong in them."""
     if schema:
-        print_schema(known_game(schema))
+        _print_schema(known_game(schema))
         return
     app = open_house()
     for mod in app.loaded.mods:
         mark = "[green]on[/]" if mod.enabled else "[red]off[/]"
         words = escape(f"{mod.id} {mod.version}  {mod.folder}")
         rich_console().print(f"{mark}  {words}", highlight=False, soft_wrap=True)
+    from scenes.shell.mod_looks import look_problems
+
     found = [
         *check_texts(app.texts.folders),
-        *import_scenes_module("shell.mod_looks").look_problems(app.catalog),
+        *look_problems(app.catalog),
     ]
     unread = [problem for problem in found if problem not in app.problems]
     print_problems(unread, app)
@@ -31,7 +33,7 @@ def mods(schema: Annotated[str, typer.Option(help="Print the JSON Schema of a ga
         raise typer.Exit(1)
 
 
-def print_schema(game: str) -> None:
+def _print_schema(game: str) -> None:
     """Print the schema that editors check a game's TOML files with."""
     from game.mods.schema import as_json, game_schema
 

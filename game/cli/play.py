@@ -23,7 +23,6 @@ from game.cli.arguments import (
 from game.cli.session import (
     exit_for_unwritable_path,
     exit_with_error,
-    import_scenes_module,
     open_house,
     rich_console,
 )
@@ -52,9 +51,10 @@ def play(
     )
     check_plan(app, plan, len(specs))
     on_stage(app, plan.game)
-    import_scenes_module("shell.main").play(
-        import_scenes_module("shell.navigation").seated(specs, plan), app=app, game=plan.game
-    )
+    from scenes.shell.main import play as open_window
+    from scenes.shell.navigation import new_match_opening
+
+    open_window(new_match_opening(specs, plan), app=app, game=plan.game)
 
 
 def watch(
@@ -76,12 +76,16 @@ def watch(
     plan = MatchPlan(known_game(game), (), chosen_seed(seed), read_flags(app, game, flag))
     check_plan(app, plan, players)
     on_stage(app, plan.game)
-    opening = screen_opening(record is not None, specs, plan)
+    opening = _screen_opening(record is not None, specs, plan)
     if record is None:
-        import_scenes_module("shell.main").play(opening, app=app)
+        from scenes.shell.main import play as open_window
+
+        open_window(opening, app=app)
         return
+    from scenes.capture.video import record as record_video
+
     try:
-        frames = import_scenes_module("capture.video").record(app, opening, record, seconds)
+        frames = record_video(app, opening, record, seconds)
     except OSError as error:
         raise exit_for_unwritable_path(error, record) from None
     except ValueError as error:
@@ -89,11 +93,15 @@ def watch(
     rich_console(stderr=True).print(f"{record}: {frames} pictures.", highlight=False)
 
 
-def screen_opening(headless: bool, specs: tuple[SeatSpec, ...], plan: MatchPlan) -> Any:
+def _screen_opening(headless: bool, specs: tuple[SeatSpec, ...], plan: MatchPlan) -> Any:
     """The opening of a match between bots; without a screen, drawing is prepared first."""
     if headless:
-        import_scenes_module("shell.headless").enable()
-    return import_scenes_module("shell.navigation").seated(specs, plan, keep=False)
+        from scenes.shell.headless import enable_headless
+
+        enable_headless()
+    from scenes.shell.navigation import new_match_opening
+
+    return new_match_opening(specs, plan, keep=False)
 
 
 def shots(
@@ -109,12 +117,14 @@ def shots(
     for game in GAMES.keys() - STAGED.keys():
         if game == (only.partition("-")[0] or str(folder)):
             on_stage(open_house(), game)
-    import_scenes_module("shell.headless").enable()
+    from scenes.shell.headless import enable_headless
+
+    enable_headless()
+    from scenes.capture.screenshots import take
+
     taken = 0
     try:
-        for path in import_scenes_module("capture.screenshots").take(
-            folder, only=only, languages=languages, width=width
-        ):
+        for path in take(folder, only=only, languages=languages, width=width):
             typer.echo(path)
             taken += 1
     except OSError as error:

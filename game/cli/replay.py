@@ -8,7 +8,7 @@ import typer
 
 from game.app.app import App, sound_part
 from game.cli.arguments import on_stage
-from game.cli.session import exit_with_error, import_scenes_module, open_house, print_warning
+from game.cli.session import exit_with_error, open_house, print_warning
 from game.core.match import Match
 from game.core.seat import Seat
 from game.saves.save import SavedMatch, SaveProblem
@@ -32,16 +32,17 @@ def replay(
         raise exit_with_error(f"The match has {match.rules.players} seats.")
     chair = None if seat is None else seat - 1
     if text:
-        print_story(match.spectator() if chair is None else match.seat(chair))
+        _print_story(match.spectator() if chair is None else match.seat(chair))
     else:
         assert isinstance(saved, SavedMatch)
         on_stage(app, saved.header.game)
-        import_scenes_module("shell.main").play(
-            import_scenes_module("shell.navigation").replayed(file, chair), app=app
-        )
+        from scenes.shell.main import play
+        from scenes.shell.navigation import replay_opening
+
+        play(replay_opening(file, chair), app=app)
 
 
-def print_story(viewer: Seat) -> None:
+def _print_story(viewer: Seat) -> None:
     """Print every event as a seat, or the stalls, saw it."""
     for event in viewer.story:
         fields = msgspec.to_builtins(event)
@@ -57,17 +58,18 @@ def resume(
 ) -> None:
     """Go on with a match that was left, or cut off."""
     app = open_house()
-    saved, match = latest(app) if file is None else revived(app, file)
+    saved, match = _latest(app) if file is None else _revived(app, file)
     if text:
         typer.echo(f"{saved.path.name}: {len(match.log)} · {match.checksum()[:16]}")
     else:
         on_stage(app, saved.header.game)
-        import_scenes_module("shell.main").play(
-            import_scenes_module("shell.navigation").resumed(saved.path), app=app, game=saved.header.game
-        )
+        from scenes.shell.main import play
+        from scenes.shell.navigation import saved_match_opening
+
+        play(saved_match_opening(saved.path), app=app, game=saved.header.game)
 
 
-def latest(app: App) -> Revived:
+def _latest(app: App) -> Revived:
     """The last match that can be gone on with; what is wrong with later ones is said and kept aside.
 
     Raises:
@@ -76,7 +78,7 @@ def latest(app: App) -> Revived:
     for found in app.shelf():
         revived = app.shelve(found) if lost(found) else app.revive(found.path)
         if not isinstance(revived, SaveProblem):
-            tell_lost(app)
+            _tell_lost(app)
             return revived
         print_warning(f"{found.path.name}: {revived.describe(app.texts)}")
     raise exit_with_error(app.texts("save-nothing"))
@@ -87,20 +89,20 @@ def lost(found: SavedMatch | SaveProblem) -> TypeGuard[SaveProblem]:
     return sound_part(found) is None
 
 
-def revived(app: App, path: Path) -> Revived:
+def _revived(app: App, path: Path) -> Revived:
     """A saved match, and the same played again up to where it stopped.
 
     Raises:
         typer.Exit: it cannot be gone on with.
     """
     found = app.revive(path)
-    tell_lost(app)
+    _tell_lost(app)
     if isinstance(found, SaveProblem):
         raise exit_with_error(found.describe(app.texts))
     return found
 
 
-def tell_lost(app: App) -> None:
+def _tell_lost(app: App) -> None:
     """Say what had to be lost of damaged matches."""
     for problem in app.mended:
         print_warning(problem.describe(app.texts))

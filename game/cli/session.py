@@ -1,10 +1,9 @@
 """What every command needs: the open house, the screens when they are wanted, and ways of saying no."""
 
-import importlib
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import typer
 
@@ -21,11 +20,6 @@ def rich_console(*, stderr: bool = False) -> "Console":
     from rich.console import Console
 
     return Console(stderr=stderr)
-
-
-def import_scenes_module(name: str) -> Any:
-    """A module of the screens, loaded only when a screen is wanted: the engine runs without."""
-    return importlib.import_module(f"scenes.{name}")
 
 
 def open_house() -> App:

@@ -74,7 +74,7 @@ def simulate_command(
     if as_json:
         typer.echo(msgspec.json.encode(tally).decode())
     else:
-        rich_console().print(tally_grid(tally))
+        rich_console().print(_tally_grid(tally))
 
 
 def seated(plan: MatchPlan, players: int, policy: str, seed: int) -> MatchPlan:
@@ -105,7 +105,7 @@ def written(app: App, plan: MatchPlan, folder: Path | None) -> Journal | None:
         raise exit_for_unwritable_path(error, folder) from None
 
 
-def tally_grid(tally: Tally) -> Grid:
+def _tally_grid(tally: Tally) -> Grid:
     """The tally for human eyes."""
     grid = Grid(title=f"{tally.game} · {tally.matches} × {tally.players} · {tally.policy}", min_width=40)
     grid.add_column("")

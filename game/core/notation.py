@@ -33,14 +33,14 @@ def position_from_toml(text: str, kind: type[T]) -> T:
 
 def position_to_toml(position: msgspec.Struct) -> str:
     """The TOML text of a position; it has no null: what is None is left out, at every depth."""
-    return tomli_w.dumps(without_none(msgspec.to_builtins(position)))
+    return tomli_w.dumps(_without_none(msgspec.to_builtins(position)))
 
 
-def without_none(value: Any) -> Any:
+def _without_none(value: Any) -> Any:
     """Leave out what is None, at every depth."""
     if isinstance(value, dict):
-        return {key: without_none(item) for key, item in value.items() if item is not None}
-    return [without_none(item) for item in value] if isinstance(value, list) else value
+        return {key: _without_none(item) for key, item in value.items() if item is not None}
+    return [_without_none(item) for item in value] if isinstance(value, list) else value
 
 
 def one_of(where: str, said: str, known: Collection[str]) -> None:

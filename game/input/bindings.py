@@ -96,7 +96,7 @@ class Bindings:
             return Glyph("key", text=texts(_CLICKS[intent])) if intent in _CLICKS else NO_GLYPH
         device = KEYS if isinstance(holder, Family) else holder
         names = self.keys(device, intent, in_match=in_match)
-        return key_glyph(names[0], texts) if names else NO_GLYPH
+        return _key_glyph(names[0], texts) if names else NO_GLYPH
 
     def label(
         self, holder: Device | Family, intent: Intent, texts: "Texts", *, in_match: bool = False
@@ -111,7 +111,7 @@ class Bindings:
         return button_glyph(family, buttons[0]) if buttons else NO_GLYPH
 
 
-def key_glyph(name: str, texts: "Texts") -> Glyph:
+def _key_glyph(name: str, texts: "Texts") -> Glyph:
     """Return the cap of one key: drawn for arrows and Enter, written for all others."""
     words = key_label(name, texts)
     angle = arrow_angle(name)

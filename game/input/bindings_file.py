@@ -40,11 +40,11 @@ def read_bindings(path: Path, shown: str = "") -> tuple[Bindings, list[Problem]]
     source = read_toml(path, shown or path.name)
     if isinstance(source, Problem):
         return Bindings({}), [source]
-    problems = [source.problem(fault) for fault in check_bindings(source.table)]
-    return compile_bindings(source.table), sorted(problems, key=lambda one: (one.line, one.column))
+    problems = [source.problem(fault) for fault in _check_bindings(source.table)]
+    return _compile_bindings(source.table), sorted(problems, key=lambda one: (one.line, one.column))
 
 
-def check_bindings(table: Mapping[str, Any]) -> list[Fault]:
+def _check_bindings(table: Mapping[str, Any]) -> list[Fault]:
     """List every fault of a table: wrong shape, unknown keys, keys bound twice, intents without a key."""
     found = type_faults(dict(table), msgspec_type(BindingsDef))
     found += [_no_such_key(slot) for slot in _slots(table, KEY_TABLES) if slot[3] not in SYMBOLS]
@@ -53,7 +53,7 @@ def check_bindings(table: Mapping[str, Any]) -> list[Fault]:
     return found
 
 
-def compile_bindings(table: Mapping[str, Any]) -> Bindings:
+def _compile_bindings(table: Mapping[str, Any]) -> Bindings:
     """Build the bindings from what is right in a table."""
     doubled = {(str(f.path[0]), str(f.path[1]), f.path[2]) for f in _twice(table)}
     tables: dict[str, KeyTable] = {name: {} for name in KEY_TABLES}

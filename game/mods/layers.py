@@ -57,7 +57,7 @@ class Drafts:
         self.sections = {(section.game, section.table): section for section in sections}
         self.by_section: dict[tuple[str, str], dict[str, Draft]] = {key: {} for key in self.sections}
         self.problems: list[tuple[str, Problem]] = []
-        self.scopes = scopes(packages)
+        self.scopes = _scopes(packages)
         self.torn = {package.id for package in packages if package.torn}
         for package in packages:
             for game, source in package.sources:
@@ -109,7 +109,7 @@ class Drafts:
         if name in drafts and owner in self.scopes[origin.mod]:
             drafts[name].override(origin, body)
         elif not self.torn & set(self.scopes[origin.mod]):
-            self._wrong(origin, lost(name, drafts, self.scopes[origin.mod], on_key=True))
+            self._wrong(origin, _lost(name, drafts, self.scopes[origin.mod], on_key=True))
 
     def lookup(self, origin: Origin, game: str) -> Lookup:
         """Return what finds the full id a reference means, seen from the mod that wrote it.
@@ -127,12 +127,12 @@ class Drafts:
             found = [id for id in wanted if id in ids and id.partition(":")[0] in reach]
             if found or self.torn & set(reach):
                 return found[0] if found else name
-            return lost(name, ids, reach)
+            return _lost(name, ids, reach)
 
         return find
 
 
-def lost(name: str, ids: Collection[str], reach: Sequence[str], *, on_key: bool = False) -> Fault:
+def _lost(name: str, ids: Collection[str], reach: Sequence[str], *, on_key: bool = False) -> Fault:
     """Return the fault of an id that is not there, or not in reach, with what was probably meant."""
     owner = name.partition(":")[0]
     if name in ids:
@@ -144,7 +144,7 @@ def lost(name: str, ids: Collection[str], reach: Sequence[str], *, on_key: bool 
     return Fault((), "no-such-def", facts, "did-you-mean" if like else "known", on_key)
 
 
-def scopes(packages: Sequence[Package]) -> dict[str, tuple[str, ...]]:
+def _scopes(packages: Sequence[Package]) -> dict[str, tuple[str, ...]]:
     """Return for each mod those whose names it may use: itself, what it requires, what those require."""
     needs = {package.id: package.requires for package in packages}
     out: dict[str, tuple[str, ...]] = {}

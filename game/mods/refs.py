@@ -16,7 +16,7 @@ def resolve_references(value: Any, kind: mi.Type, lookup: Lookup, path: Path = (
 
     Parts that do not fit `kind` are left alone: the compiler speaks of them.
     """
-    section = points_to(kind)
+    section = _points_to(kind)
     if section is not None:
         return _one(value, section, lookup, path) if isinstance(value, str) else (value, [])
     kind = without_metadata(kind)
@@ -24,7 +24,7 @@ def resolve_references(value: Any, kind: mi.Type, lookup: Lookup, path: Path = (
     return walk(value, kind, lookup, path) if walk else (value, [])
 
 
-def points_to(kind: mi.Type) -> str | None:
+def _points_to(kind: mi.Type) -> str | None:
     """Return the section a type refers to, `*` for any of its game, None when it is no reference."""
     while isinstance(kind, mi.Metadata):
         if kind.extra and "ref" in kind.extra:
@@ -82,7 +82,7 @@ def _union(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list
     if chosen is not None:
         return resolve_references(value, chosen, lookup, path)
     for one in kind.types:
-        if points_to(one) is not None and isinstance(value, str):
+        if _points_to(one) is not None and isinstance(value, str):
             return resolve_references(value, one, lookup, path)
         if isinstance(value, list) and isinstance(without_metadata(one), (*_LISTS, mi.TupleType)):
             return resolve_references(value, one, lookup, path)

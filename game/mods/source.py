@@ -32,7 +32,7 @@ class Source:
         """Say where in this file `fault` is, when the faulty table lies at `above`."""
         path = (*above, *fault.path)
         line, column = self.positions.find(path, on_key=fault.on_key)
-        where = dotted(path)
+        where = _dotted(path)
         return Problem(
             code=fault.code,
             file=self.shown,
@@ -44,7 +44,7 @@ class Source:
         )
 
 
-def dotted(path: KeyPath) -> str:
+def _dotted(path: KeyPath) -> str:
     """Return a key path as a TOML file would spell it.
 
     >>> dotted(("character", "base:duchesse", "effects", 0, "kind"))

@@ -78,7 +78,7 @@ class Texts:
         return frozenset(self._bundle(language or self.language)._messages)
 
     def _files(self, language: str) -> list[str]:
-        found = [read_text(path, path.name) for path in files(language, self.folders)]
+        found = [read_text(path, path.name) for path in _files(language, self.folders)]
         return [text for text in found if isinstance(text, str)]
 
     def _words(self, language: str) -> SimpleWords:
@@ -120,7 +120,7 @@ def _pattern(bundle: "FluentBundle", key: str) -> Any:
     return message.attributes.get(attribute) if attribute else message.value
 
 
-def files(language: str, folders: Iterable[Path]) -> list[Path]:
+def _files(language: str, folders: Iterable[Path]) -> list[Path]:
     """Return the text files of a language: mod by mod, then by name."""
     return [path for folder in folders for path in sorted((folder / "text" / language).glob("*.ftl"))]
 
@@ -134,9 +134,9 @@ def check(folders: Iterable[Path], trusted: Iterable[Path] = ()) -> list[Problem
     out: list[Problem] = []
     held: set[str] = set()
     for folder in folders:
-        names = {path.name for language in LANGUAGES for path in files(language, [folder])}
+        names = {path.name for language in LANGUAGES for path in _files(language, [folder])}
         for language in LANGUAGES:
-            found = {path.name: path for path in files(language, [folder])}
+            found = {path.name: path for path in _files(language, [folder])}
             place = f"{folder.parent.name}/{folder.name}/text/{language}"
             if found:
                 held.add(language)

@@ -25,7 +25,7 @@ def load_settings(path: Path) -> tuple[Settings, tuple[Problem, ...]]:
     text = read_text(path, path.name)
     if isinstance(text, Problem):
         return Settings(), (() if text.code == "no-such-file" else (text,))
-    text, problems = mend(text, path.name)
+    text, problems = _mend(text, path.name)
     source = Source(path.name, text, tomllib.loads(text))
     table: dict[str, Any] = tomllib.loads(text)
     for fault in type_faults(source.table, msgspec_type(Settings)):
@@ -76,7 +76,7 @@ def _keep(path: Path) -> None:
     aside.write_bytes(path.read_bytes())
 
 
-def mend(text: str, shown: str) -> tuple[str, list[Problem]]:
+def _mend(text: str, shown: str) -> tuple[str, list[Problem]]:
     """Blank out what is not TOML, so that the rest can be read, each thing in its old place; tell each."""
     problems: list[Problem] = []
     if _wrong(text, shown) is None:

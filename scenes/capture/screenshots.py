@@ -59,7 +59,7 @@ def rulebook(stage: Stage) -> Scene:
     return Rulebook(stage)
 
 
-def credits_(stage: Stage) -> Scene:
+def _credits_(stage: Stage) -> Scene:
     """The credits."""
     from scenes.screens.credits.scene import Credits
 
@@ -76,14 +76,14 @@ HOUSE = (
         Screenshot(f"rulebook-{page}", rulebook, (press_button(KEYS, Intent.NEXT), wait_seconds(1)) * page)
         for page in range(8)
     ),
-    Screenshot("credits", credits_, (wait_seconds(4),)),
+    Screenshot("credits", _credits_, (wait_seconds(4),)),
     Screenshot(
         "pause", match_from_position("claim-5", 5), (press_button(XBOX, Intent.MENU), wait_seconds(1))
     ),
 )
 
 
-def every() -> tuple[Screenshot, ...]:
+def _every() -> tuple[Screenshot, ...]:
     """Every picture of the set."""
     house = (Screenshot("title", title_screen), *TITLE, *HOUSE, *EVENINGS)
     return (*house, *TUTORIALS, *COMPLOTS, *HECATOMBE, *ROULETTE, *FINALE)
@@ -97,14 +97,14 @@ def take(
     Raises:
         OSError: the folder cannot be made, or a file cannot be written.
     """
-    chosen = [shot for shot in every() if shot.name.startswith(only)]
+    chosen = [shot for shot in _every() if shot.name.startswith(only)]
     if not chosen:
         return
     folder.mkdir(parents=True, exist_ok=True)
     house: GameWindow | None = None
     try:
         for language in languages:
-            house = housed(house, language, width)
+            house = _housed(house, language, width)
             for shot in chosen:
                 suffix = f"-{language}" if len(languages) > 1 else ""
                 yield take_one(house, shot, folder / f"{shot.name}{suffix}.png")
@@ -113,7 +113,7 @@ def take(
             house.close()
 
 
-def housed(house: GameWindow | None, language: str, width: int) -> GameWindow:
+def _housed(house: GameWindow | None, language: str, width: int) -> GameWindow:
     """The house in a language, in the same window when there is one."""
     app = App(settings=Settings(language=language, solo_open_hand=False)).inline()  # type: ignore[arg-type]
     if house is None:

@@ -40,7 +40,7 @@ def record(app: App, opening: Opening, path: Path, seconds: float) -> int:
         house.step(1 / 30)
         rate = RATE if ending == ".gif" else 2 * RATE
         pictures = frames(house, seconds, rate)
-        return write_gif(pictures, path) if ending == ".gif" else write_mp4(pictures, path, rate)
+        return _write_gif(pictures, path) if ending == ".gif" else _write_mp4(pictures, path, rate)
     finally:
         house.close()
 
@@ -57,7 +57,7 @@ def frames(house: GameWindow, seconds: float, rate: int) -> Iterator[Image.Image
             return
 
 
-def write_gif(pictures: Iterator[Image.Image], path: Path) -> int:
+def _write_gif(pictures: Iterator[Image.Image], path: Path) -> int:
     """Write an animated GIF that loops; returns how many pictures it has."""
     first = next(pictures).quantize(160, dither=Image.Dither.NONE)
     rest = [picture.quantize(palette=first, dither=Image.Dither.NONE) for picture in pictures]
@@ -65,7 +65,7 @@ def write_gif(pictures: Iterator[Image.Image], path: Path) -> int:
     return 1 + len(rest)
 
 
-def write_mp4(pictures: Iterator[Image.Image], path: Path, rate: int) -> int:
+def _write_mp4(pictures: Iterator[Image.Image], path: Path, rate: int) -> int:
     """Pipe the pictures into ffmpeg; returns how many there were.
 
     Raises:

@@ -42,7 +42,7 @@ class StageAtlas(DefaultTextureAtlas):
     def write_image(self, image: Image.Image, x: int, y: int) -> None:
         """Put `image` there with its frame, so that stretched pieces meet without a seam."""
         wide, high = image.width + 2 * _BORDER, image.height + 2 * _BORDER
-        self.texture.write(framed(image, _BORDER).tobytes(), 0, viewport=(x, y, wide, high))
+        self.texture.write(_framed(image, _BORDER).tobytes(), 0, viewport=(x, y, wide, high))
 
     def resize(self, size: tuple[int, int], force: bool = False) -> None:
         """Grow by the half of what arcade asks for: four times the memory is far more than is missing."""
@@ -52,7 +52,7 @@ class StageAtlas(DefaultTextureAtlas):
         super().resize(size, force)
 
 
-def framed(image: Image.Image, border: int) -> Image.Image:
+def _framed(image: Image.Image, border: int) -> Image.Image:
     """`image` with its outermost pixels repeated around it, `border` pixels deep."""
     w, h = image.size
     out = Image.new("RGBA", (w + 2 * border, h + 2 * border))

@@ -19,7 +19,7 @@ Tint = Colour | style.Rgb | None
 """What a white picture is coloured with; None leaves it as painted."""
 
 
-def rgb(tint: Tint) -> style.Rgb:
+def _rgb(tint: Tint) -> style.Rgb:
     """Red, green and blue of a tint as it is shown now."""
     if tint is None:
         return 255, 255, 255
@@ -113,7 +113,7 @@ class Drawable:
         return self._x - anchor[0] * w, self._y - anchor[1] * h, w, h
 
     def _colour(self, tint: Tint) -> tuple[int, int, int, int]:
-        red, green, blue = rgb(tint)
+        red, green, blue = _rgb(tint)
         seen = max(0, min(255, round(self._alpha))) if self._visible else 0
         return red, green, blue, seen
 

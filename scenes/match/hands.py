@@ -153,7 +153,7 @@ class Hands:
         if not answer:
             self.sounds.play("focus")
             return
-        refusal = answer if isinstance(answer, Refusal) else self.table.submit(*parts(answer))
+        refusal = answer if isinstance(answer, Refusal) else self.table.submit(*_parts(answer))
         self.sounds.play("accept" if refusal is None else "error")
         if refusal is not None:
             self.refusal = self.texts(f"refusal-{refusal.code}", **refusal.facts)
@@ -206,6 +206,6 @@ class Hands:
         return False
 
 
-def parts(answer: Action | Sequence[Action]) -> Sequence[Action]:
+def _parts(answer: Action | Sequence[Action]) -> Sequence[Action]:
     """The actions of an answer, in order."""
     return (answer,) if isinstance(answer, Action) else answer

@@ -26,7 +26,7 @@ def do_nothing() -> None:
     """Nothing to do on landing."""
 
 
-def arc(image: Image, start: Point, end: Point, lift: float) -> Callable[[float], None]:
+def _arc(image: Image, start: Point, end: Point, lift: float) -> Callable[[float], None]:
     """A setter that carries `image` along a parabola `lift` units high, for shares 0 to 1."""
 
     def place(share: float) -> None:
@@ -67,7 +67,7 @@ def fly_picture(
         image.angle = turn * share
 
     flight = together(
-        slide_value(arc(image, start, end, lift), 0, 1, seconds, easing), slide_value(spin, 0, 1, seconds)
+        slide_value(_arc(image, start, end, lift), 0, 1, seconds, easing), slide_value(spin, 0, 1, seconds)
     )
     full = sequence(callback_clip(set_off), flight, callback_clip(arrive))
     return reducible_clip(full, sequence(callback_clip(leave), callback_clip(arrive)))
@@ -82,11 +82,11 @@ def gold_dust_burst(layer: Layer, centre: Point, count: int = 24) -> Clip:
         angle = math.tau * number / count
         reach = 90 + 50 * ((number * 7) % 5) / 5
         end = (centre[0] + math.cos(angle) * reach, centre[1] + math.sin(angle) * reach)
-        motes.append(mote(layer, centre, end))
+        motes.append(_mote(layer, centre, end))
     return together(*motes)
 
 
-def mote(layer: Layer, start: Point, end: Point) -> Clip:
+def _mote(layer: Layer, start: Point, end: Point) -> Clip:
     """One grain: out, and fading."""
     image = layer.image("dust", *start, 14, 14, anchor=(0.5, 0.5))
     image.visible = False
@@ -98,7 +98,7 @@ def mote(layer: Layer, start: Point, end: Point) -> Clip:
         image.alpha = 255 * (1 - share)
 
     travel = together(
-        slide_value(arc(image, start, end, 12), 0, 1, 0.45, "out-quad"),
+        slide_value(_arc(image, start, end, 12), 0, 1, 0.45, "out-quad"),
         slide_value(fade, 0, 1, 0.45, "in-quad"),
     )
     return sequence(callback_clip(show), travel, callback_clip(image.remove))

@@ -160,7 +160,7 @@ def play(
         sys.exit(str(error))
     darkroom = PictureLoader(paths.assets_folder() / "img")
     pictures = MATCH_PICTURES.get(game, ()) if opening else TITLE_PICTURES
-    darkroom.order(pictures, pixels_per_unit(app))
+    darkroom.order(pictures, _pixels_per_unit(app))
     house = raise_house(app, darkroom=darkroom)
     stage = house.stage
     stage.push((opening or title_screen)(stage))
@@ -173,7 +173,7 @@ def play(
         house.close()
 
 
-def pixels_per_unit(app: App) -> float:
+def _pixels_per_unit(app: App) -> float:
     """How large the window will probably be: what the settings say of it."""
     from scenes.draw.style import HEIGHT, WIDTH
 

@@ -63,7 +63,7 @@ class GameWindow(arcade.View):
         self.bindings = bindings
         self._slow_frames = 0
         self._fit()
-        self._software = draws_in_software(window.ctx)
+        self._software = _draws_in_software(window.ctx)
         self.stage = Stage(
             app,
             self.art,
@@ -292,7 +292,7 @@ def letterbox_viewport(width: int, height: int) -> tuple[int, int, int, int]:
     return (width - wide) // 2, (height - high) // 2, wide, high
 
 
-def draws_in_software(ctx: arcade.ArcadeContext) -> bool:
+def _draws_in_software(ctx: arcade.ArcadeContext) -> bool:
     """Whether there is no real graphics card behind this window."""
     renderer = str(ctx.info.RENDERER).lower()
     return any(name in renderer for name in _SOFTWARE)
@@ -321,7 +321,7 @@ def open_window(
 def run_event_loop(proscenium: GameWindow) -> None:
     """Show the stage until the window is closed."""
     window = proscenium.window
-    if draws_in_software(window.ctx):
+    if _draws_in_software(window.ctx):
         window.set_draw_rate(1 / 30)
     window.show_view(proscenium)
     pyglet.app.event_loop.has_exit = False

@@ -101,7 +101,9 @@ class Evening:
     def step(self, frames: int = 1, seconds: float = STEP) -> None:
         """Let time pass, exactly so much."""
         self.house.step(seconds, frames)
-        assert not self.stage.scenes or self.screen != "CrashScreen", "A scene stumbled; the log says over what."
+        assert not self.stage.scenes or self.screen != "CrashScreen", (
+            "A scene stumbled; the log says over what."
+        )
 
     def wait_for(self, screen: str, frames: int = 100) -> None:
         """Let time pass until a screen is there and its curtain is up."""

@@ -153,11 +153,13 @@ def asked_of_us(table: Table, standings: dict[int, Footprint]) -> dict[tuple[str
         ("may it end there", "1 shape query"): lambda at: placement.clear_at(
             table, mine(at), standings[mine(at)]
         ),
-        ('straight, 12"', "1 thick ray"): lambda at: sweep.straight(
+        ('straight, 12"', "1 thick ray"): lambda at: sweep.straight_sweep(
             table, mine(at), standings[mine(at)].pose.heading, 12_000
         ),
-        ("wheel, 30°", "30 turns, shape queries"): lambda at: sweep.wheel(table, mine(at), 3000),
-        ("sight, 14 to 20 models", "16 rays"): lambda at: line_of_sight.sight(table, mine(at), theirs(at)),
+        ("wheel, 30°", "30 turns, shape queries"): lambda at: sweep.wheel_sweep(table, mine(at), 3000),
+        ("sight, 14 to 20 models", "16 rays"): lambda at: line_of_sight.target_visibility(
+            table, mine(at), theirs(at)
+        ),
         ('5" template', "1 point query"): lambda at: templates.under_round(
             table, standings[theirs(at)].pose[:2], 5000
         ),
@@ -183,7 +185,7 @@ def laid() -> tuple[Table, Bare]:
     """Both tables; unit 24 stands in contact behind unit 0."""
     standings = armies()
     first = standings[0]
-    behind = sweep.moved(first, first.pose.heading, -first.shape.depth)
+    behind = sweep.slid_standing(first, first.pose.heading, -first.shape.depth)
     table = Table(WIDTH, DEPTH, terrain())
     table.sync({**standings, 24: behind})
     return table, Bare(standings)

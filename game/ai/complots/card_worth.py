@@ -37,7 +37,7 @@ def effect_worth(effect: Effect, cost: int = 0) -> float:
     return value - 0.6 * cost
 
 
-def shelter(effect: Effect) -> float:
+def _shelter(effect: Effect) -> float:
     """What it is worth, over a match, to be able to stand in the way of an effect, in coins."""
     match effect:
         case Kill():
@@ -53,19 +53,19 @@ def shelter(effect: Effect) -> float:
 def character_worth(rules: Complots) -> dict[str, float]:
     """What each character in play is worth to its holder, around 1."""
     worth = {character: 0.0 for character in rules.content.characters}
-    income = max((effect_worth(a.effect, a.cost) for a in rules.actions.values() if free(a)), default=1.0)
+    income = max((effect_worth(a.effect, a.cost) for a in rules.actions.values() if _free(a)), default=1.0)
     for character in worth:
         claimed = [effect_worth(a.effect, a.cost) for a in rules.actions.values() if a.claim == character]
         gained = sorted((max(0.3, value - income) for value in claimed), reverse=True)
         worth[character] += sum(value / (1 + 2 * place) for place, value in enumerate(gained)) ** 0.5
     for action in rules.actions.values():
         for character in action.block.claiming if action.block else ():
-            worth[character] += shelter(action.effect)
+            worth[character] += _shelter(action.effect)
     scale = sum(worth.values()) / len(worth) or 1.0
     return {character: value / scale for character, value in worth.items()}
 
 
-def free(action: ActionDef) -> bool:
+def _free(action: ActionDef) -> bool:
     """Whether anybody may take the action without a word, a coin or a risk."""
     return not (action.claim or action.denies or action.cost or action.block or action.factions)
 
@@ -80,7 +80,7 @@ TEMPO = 0.25
 """Strength of having the next turn."""
 
 
-def strength(cards: int, coins: int, worth: float) -> float:
+def _strength(cards: int, coins: int, worth: float) -> float:
     """How strongly a player with these cards and coins stands (logarithm of his odds)."""
     return CARD[min(cards, 3)] + COIN[min(coins, 10)] + WORTH * worth
 
@@ -95,7 +95,7 @@ def win_chance(
     for player, count in enumerate(cards):
         if not count:
             continue
-        odds = exp(strength(count, coins[player], worths[player]) + (TEMPO if player == turn else 0.0))
+        odds = exp(_strength(count, coins[player], worths[player]) + (TEMPO if player == turn else 0.0))
         total += odds
         if player == me:
             mine = odds

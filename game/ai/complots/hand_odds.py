@@ -92,14 +92,14 @@ class Odds:
         if not size:
             return (0.0,) * len(pool)
         if self.picks is None:
-            return marginal(len(pool), size, self.hands(player, pool, None))
+            return _marginal(len(pool), size, self.hands(player, pool, None))
         total = [0.0] * len(hand_table(len(pool), size).hands)
         for pick in self.picks:
             pool[pick] += 1
             weights = self.hands(player, pool, pick)
             total = [t + w for t, w in zip(total, weights, strict=True)]
             pool[pick] -= 1
-        return marginal(len(pool), size, total)
+        return _marginal(len(pool), size, total)
 
     def seems(self, player: Player) -> tuple[float, ...]:
         """For each character: how likely `player` is to hold it in the eyes of somebody without cards."""
@@ -112,10 +112,10 @@ class Odds:
         rows = self.evidence[player]
         row = [sum(column) for column in zip(*rows, strict=True)]
         table = hand_table(len(pool), size)
-        return marginal(len(pool), size, list(map(mul, row, table.ways(pool))))
+        return _marginal(len(pool), size, list(map(mul, row, table.ways(pool))))
 
 
-def marginal(characters: int, size: int, weights: Sequence[float]) -> tuple[float, ...]:
+def _marginal(characters: int, size: int, weights: Sequence[float]) -> tuple[float, ...]:
     """For each character: the probability of at least one copy under these weights of the hands."""
     total = sum(weights)
     table = hand_table(characters, size)

@@ -45,13 +45,13 @@ class HandTable:
         pool = [cards if cards > 0 else 0.0 for cards in pool]
         if self.size == 1:
             return pool
-        twins = [drawn(cards, 2) for cards in pool]
+        twins = [_drawn(cards, 2) for cards in pool]
         if self.size == 2:
             return [twins[a] if a == b else pool[a] * pool[b] for a, b in self.hands]
-        return [prod(drawn(pool[c], count) for c, count in group) for group in self.groups]
+        return [prod(_drawn(pool[c], count) for c, count in group) for group in self.groups]
 
 
-def drawn(cards: float, count: int) -> float:
+def _drawn(cards: float, count: int) -> float:
     """Ways to draw `count` out of `cards` alike; a fraction of a card counts as much.
 
     >>> drawn(3, 2), drawn(1, 2), drawn(0, 1)

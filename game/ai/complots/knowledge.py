@@ -33,11 +33,11 @@ class TableKnowledge:
     def _forgone(self, action: ActionDef) -> tuple[int, ...]:
         if action.claim or action.denies or action.forced:
             return ()
-        others = [a for a in self.rules.actions.values() if a.claim and beats(a, action)]
+        others = [a for a in self.rules.actions.values() if a.claim and _beats(a, action)]
         return tuple(sorted({self.number[a.claim] for a in others if a.claim}))
 
 
-def beats(one: ActionDef, other: ActionDef) -> bool:
+def _beats(one: ActionDef, other: ActionDef) -> bool:
     """Whether `one` brings more of the same."""
     return (
         isinstance(one.effect, Gain)

@@ -15,7 +15,7 @@ STRANGER = 1.0
 """Worth of a card that I do not see."""
 
 
-def suspicion(seems: float, discount: float) -> float:
+def _suspicion(seems: float, discount: float) -> float:
     """How likely a claim is a lie, once it is made: before it, it was true with probability `seems`."""
     lie = (1 - seems) * discount
     return lie / (seems + lie) if seems + lie > 0 else 1.0
@@ -82,7 +82,7 @@ class OneStepValues:
                 fallen += (target,)
             case Embezzle():
                 moved[actor] += self.view.reserve
-        worth = self.mine + improvement(effect) if actor == self.me else None
+        worth = self.mine + _improvement(effect) if actor == self.me else None
         return self.chance(fallen, moved, worth)
 
     def declare(self, action: Declare) -> float:
@@ -116,16 +116,16 @@ class OneStepValues:
             assert self.view.declared is not None
             threat = rules.actions[self.view.declared.action].effect
             stranger = excuse_for(threat, self.view.hidden[self.me])
-            return suspicion(
+            return _suspicion(
                 self.seems[self.lore.number[action.character]],
                 reading.discount(self.me, action.character, stranger),
             )
         chosen = rules.actions[action.action]
         if chosen.denies is not None:
-            return suspicion(1 - self.seems[self.lore.number[chosen.denies]], reading.lie)
+            return _suspicion(1 - self.seems[self.lore.number[chosen.denies]], reading.lie)
         if chosen.claim is None:
             return 0.0
-        return suspicion(
+        return _suspicion(
             self.seems[self.lore.number[chosen.claim]], reading.discount(self.me, chosen.claim, reading.lie)
         )
 
@@ -216,7 +216,7 @@ class OneStepValues:
         return truth * wrong + (1 - truth) * caught
 
 
-def improvement(effect: Effect) -> float:
+def _improvement(effect: Effect) -> float:
     """How much better my cards may become, in points of worth."""
     match effect:
         case Exchange(draw=draw):

@@ -34,12 +34,12 @@ def rate_options(prospects: OneStepValues, options: Sequence[ComplotsAction]) ->
     return [APPRAISALS[type(option)](prospects, option) for option in options]
 
 
-def declare(prospects: OneStepValues, action: Declare) -> float:
+def _declare(prospects: OneStepValues, action: Declare) -> float:
     """An announcement, lie or not."""
     return prospects.declare(action)
 
 
-def let_pass(prospects: OneStepValues, action: Pass) -> float:
+def _let_pass(prospects: OneStepValues, action: Pass) -> float:
     """Believe the claim, or suffer the action."""
     if prospects.view.asks == CHALLENGE:
         return prospects.believe()
@@ -48,26 +48,26 @@ def let_pass(prospects: OneStepValues, action: Pass) -> float:
     return prospects.resolved(declared)
 
 
-def challenge(prospects: OneStepValues, action: Challenge) -> float:
+def _challenge(prospects: OneStepValues, action: Challenge) -> float:
     """Doubt the claim."""
     return prospects.challenge()
 
 
-def block(prospects: OneStepValues, action: Block) -> float:
+def _block(prospects: OneStepValues, action: Block) -> float:
     """Stand in the way when it is time; announcing it early only teaches the others."""
     declared = prospects.view.declared
     assert declared is not None
     return NEVER if prospects.view.asks == CHALLENGE else prospects.block(action, declared)
 
 
-def reveal(prospects: OneStepValues, action: Reveal) -> float:
+def _reveal(prospects: OneStepValues, action: Reveal) -> float:
     """Lose what is least worth; keep what may save the next card."""
     left = list(prospects.view.hand)
     left.remove(action.card)
-    return CARD_POINT * (hand_worth(left, prospects.lore.worth_of) + needed(prospects, left))
+    return CARD_POINT * (hand_worth(left, prospects.lore.worth_of) + _needed(prospects, left))
 
 
-def needed(prospects: OneStepValues, cards: Sequence[str]) -> float:
+def _needed(prospects: OneStepValues, cards: Sequence[str]) -> float:
     """Whether one of `cards` can still block a deadly action of this turn."""
     view, declared = prospects.view, prospects.view.declared
     if declared is None or declared.target != view.me or view.block is not None:
@@ -77,50 +77,50 @@ def needed(prospects: OneStepValues, cards: Sequence[str]) -> float:
     return NEEDED if deadly and action.block and any(c in cards for c in action.block.claiming) else 0.0
 
 
-def keep(prospects: OneStepValues, action: Keep) -> float:
+def _keep(prospects: OneStepValues, action: Keep) -> float:
     """Keep the best, and rather what one has already said to have."""
     said = prospects.odds.reading.claimed[prospects.me]
     believed = sum(0.15 for card in set(action.cards) if card in said)
     return CARD_POINT * (hand_worth(action.cards, prospects.lore.worth_of) + believed)
 
 
-def show(prospects: OneStepValues, action: Show) -> float:
+def _show(prospects: OneStepValues, action: Show) -> float:
     """Show what is least worth."""
     return -CARD_POINT * prospects.lore.worth_of[action.card]
 
 
-def judge(prospects: OneStepValues, action: Judge) -> float:
+def _judge(prospects: OneStepValues, action: Judge) -> float:
     """Take away what is better than most."""
     shown = prospects.view.shown
     worth = prospects.lore.worth_of.get(shown or "", 1.0)
     return CARD_POINT * (worth - 1.0) * (1 if action.swap else -1)
 
 
-def pick(prospects: OneStepValues, action: Pick) -> float:
+def _pick(prospects: OneStepValues, action: Pick) -> float:
     """A good card that goes with the one that was dealt."""
     return CARD_POINT * hand_worth((*prospects.view.hand, action.card), prospects.lore.worth_of)
 
 
 APPRAISALS: dict[type, Callable[[OneStepValues, Any], float]] = {
-    Declare: declare,
-    Pass: let_pass,
-    Challenge: challenge,
-    Block: block,
-    Reveal: reveal,
-    Keep: keep,
-    Show: show,
-    Judge: judge,
-    Pick: pick,
+    Declare: _declare,
+    Pass: _let_pass,
+    Challenge: _challenge,
+    Block: _block,
+    Reveal: _reveal,
+    Keep: _keep,
+    Show: _show,
+    Judge: _judge,
+    Pick: _pick,
 }
 """How each verb is judged."""
 
 
 def temper_bonus(prospects: OneStepValues, temper: Temper, action: ComplotsAction) -> float:
     """What temper adds to the worth of an option."""
-    return prospects.share * 0.01 * points(prospects, temper, action)
+    return prospects.share * 0.01 * _points(prospects, temper, action)
 
 
-def points(prospects: OneStepValues, temper: Temper, action: ComplotsAction) -> float:
+def _points(prospects: OneStepValues, temper: Temper, action: ComplotsAction) -> float:
     """Leanings in hundredths of a fair share."""
     foe = prospects.odds.reading.hurt_by.get(prospects.me)
     match action:

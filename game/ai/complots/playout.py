@@ -100,7 +100,7 @@ class Playout:
                 if action.cost <= coins and (action.forced or not forced)
                 if state.reserve or not isinstance(action.effect, Embezzle)
             ]
-            sums = list(accumulate(exp(GREED * appetite(self.rules.actions[name], hand)) for name in names))
+            sums = list(accumulate(exp(GREED * _appetite(self.rules.actions[name], hand)) for name in names))
             found = self._menus[key] = (tuple(names), sums)
         return found
 
@@ -155,7 +155,7 @@ class Playout:
             if rng.random() < rate:
                 self.rules.apply(state, (Challenge(player),), rng, events=False)
                 return
-        pass_all(self.rules, state, players, rng)
+        _pass_all(self.rules, state, players, rng)
 
     def trust(self, state: ComplotsState, player: Player, character: str, *, denial: bool) -> float:
         """How likely the claim looks to everybody."""
@@ -209,7 +209,7 @@ class Playout:
                 character = rng.choice(held or action.block.claiming)
                 self.rules.apply(state, (Block(player, character),), rng, events=False)
                 return
-        pass_all(self.rules, state, players, rng)
+        _pass_all(self.rules, state, players, rng)
 
     def lose(self, state: ComplotsState, players: Sequence[Player], rng: Rng) -> None:
         """Turn over the least of one's cards."""
@@ -246,7 +246,7 @@ class Playout:
         self.rules.apply(state, (Pick(player, rng.choice(state.packs[player])),), rng, events=False)
 
 
-def appetite(action: ActionDef, hand: frozenset[str]) -> float:
+def _appetite(action: ActionDef, hand: frozenset[str]) -> float:
     """How gladly a quick player with these cards takes an action, in coins."""
     value = effect_worth(action.effect, action.cost)
     if action.block is not None:
@@ -258,7 +258,7 @@ def appetite(action: ActionDef, hand: frozenset[str]) -> float:
     return value if honest else (1 - CAUGHT) * value - CAUGHT * A_CARD
 
 
-def pass_all(rules: Complots, state: ComplotsState, players: Sequence[Player], rng: Rng) -> None:
+def _pass_all(rules: Complots, state: ComplotsState, players: Sequence[Player], rng: Rng) -> None:
     """Let everybody pass at once: the last voice closes the window."""
     last = players[-1]
     if len(players) > 1:

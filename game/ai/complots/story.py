@@ -129,7 +129,7 @@ class StoryReading:
         self.waiting -= self.signalled
 
 
-def turn_began(reading: StoryReading, event: TurnBegan) -> None:
+def _turn_began(reading: StoryReading, event: TurnBegan) -> None:
     """With the first turn of two players the picks have joined the hands (C-06)."""
     reading.asking = ""
     if event.turn == 1 and len(reading.beliefs) == 2:
@@ -138,7 +138,7 @@ def turn_began(reading: StoryReading, event: TurnBegan) -> None:
             belief.picks([worth / scale for worth in reading.lore.worth])
 
 
-def declared(reading: StoryReading, event: Declared) -> None:
+def _declared(reading: StoryReading, event: Declared) -> None:
     """What he claims he may have; who makes do with less may lack the better."""
     action = reading.lore.rules.actions[event.action]
     reading.action, reading.actor, reading.target = action, event.player, event.target
@@ -156,7 +156,7 @@ def declared(reading: StoryReading, event: Declared) -> None:
         reading.ask_blockers()
 
 
-def passed(reading: StoryReading, event: Passed) -> None:
+def _passed(reading: StoryReading, event: Passed) -> None:
     """Who lets a harmful action pass may lack what blocks it; who lets a claim pass trusts, or is timid."""
     action = reading.action
     asked = event.player in reading.waiting
@@ -171,24 +171,24 @@ def passed(reading: StoryReading, event: Passed) -> None:
         reading.ask_blockers()
 
 
-def signalled(reading: StoryReading, event: BlockSignalled) -> None:
+def _signalled(reading: StoryReading, event: BlockSignalled) -> None:
     """An announced block is a claim already."""
     reading.signalled.add(event.player)
     reading.waiting.discard(event.player)
-    reading.claim(event.player, event.character, excuse(reading, event.player))
+    reading.claim(event.player, event.character, _excuse(reading, event.player))
     if not reading.waiting:
         reading.ask_blockers()
 
 
-def blocked(reading: StoryReading, event: Blocked) -> None:
+def _blocked(reading: StoryReading, event: Blocked) -> None:
     """A block is a claim like another (C-29)."""
     reading.asking = ""
     reading.hurt_by[event.actor] = event.player
     if event.player not in reading.signalled:
-        reading.claim(event.player, event.character, excuse(reading, event.player))
+        reading.claim(event.player, event.character, _excuse(reading, event.player))
 
 
-def excuse(reading: StoryReading, player: Player) -> float:
+def _excuse(reading: StoryReading, player: Player) -> float:
     """How often a stranger blocks the action on the table with what he has not: the more he has to lose."""
     if reading.action is None:
         return BLUFF
@@ -202,14 +202,14 @@ def excuse_for(effect: Effect, cards: int) -> float:
     return LAST_RESORT if cards < 2 else DEADLY
 
 
-def challenged(reading: StoryReading, event: Challenged) -> None:
+def _challenged(reading: StoryReading, event: Challenged) -> None:
     """Who doubts may hold the cards himself."""
     reading.answers_claim(event.player, doubts=True)
     if not event.denial:
         reading.beliefs[event.player].doubts(reading.lore.number[event.character], DOUBT)
 
 
-def proved(reading: StoryReading, event: ClaimProved) -> None:
+def _proved(reading: StoryReading, event: ClaimProved) -> None:
     """He had told the truth; what he drew instead comes with `CardsReplaced`."""
     reading.truths[event.player] += 1
     reading.hurt_by[event.challenger] = event.player
@@ -219,7 +219,7 @@ def proved(reading: StoryReading, event: ClaimProved) -> None:
         reading.ask_blockers()
 
 
-def exposed(reading: StoryReading, event: LieExposed) -> None:
+def _exposed(reading: StoryReading, event: LieExposed) -> None:
     """He had lied."""
     reading.lies[event.player] += 1
     reading.hurt_by[event.player] = event.challenger
@@ -227,7 +227,7 @@ def exposed(reading: StoryReading, event: LieExposed) -> None:
     reading.asking = ""
 
 
-def replaced(reading: StoryReading, event: CardsReplaced) -> None:
+def _replaced(reading: StoryReading, event: CardsReplaced) -> None:
     """Cards went into the Court and others came; of `me` the others know only what was public."""
     belief = reading.beliefs[event.player]
     seen = event.public or event.player != reading.me
@@ -240,7 +240,7 @@ def replaced(reading: StoryReading, event: CardsReplaced) -> None:
         belief.redraws_unseen()
 
 
-def lost(reading: StoryReading, event: CharacterLost) -> None:
+def _lost(reading: StoryReading, event: CharacterLost) -> None:
     """A card is face up; the claim to it has lost its ground."""
     reading.beliefs[event.player].loses(reading.lore.number[event.card], reading.lore.worth)
     reading.claimed[event.player].pop(event.card, None)
@@ -249,44 +249,44 @@ def lost(reading: StoryReading, event: CharacterLost) -> None:
         reading.waiting.discard(event.player)
 
 
-def exchanged(reading: StoryReading, event: ExchangeMade) -> None:
+def _exchanged(reading: StoryReading, event: ExchangeMade) -> None:
     """New cards, old claims forgotten."""
     reading.beliefs[event.player].exchanges(reading.lore.worth)
     reading.claimed[event.player] = {}
 
 
-def shown(reading: StoryReading, event: CardShown) -> None:
+def _shown(reading: StoryReading, event: CardShown) -> None:
     """The Inquisiteur knows what he saw."""
     if event.player != reading.me and event.card != UNKNOWN:
         reading.beliefs[event.player].holds(reading.lore.number[event.card], sure=True)
 
 
-def resolved(reading: StoryReading, event: ActionResolved) -> None:
+def _resolved(reading: StoryReading, event: ActionResolved) -> None:
     """A blow lands."""
     if event.target is not None and isinstance(reading.lore.rules.actions[event.action].effect, Kill):
         reading.hurt_by[event.target] = event.player
 
 
-def coins_moved(reading: StoryReading, event: CoinsMoved) -> None:
+def _coins_moved(reading: StoryReading, event: CoinsMoved) -> None:
     """A theft is not forgotten."""
     if event.giver >= 0 and event.taker >= 0 and event.amount:
         reading.hurt_by[event.giver] = event.taker
 
 
 EARS: dict[type, Callable[[StoryReading, Any], None]] = {
-    TurnBegan: turn_began,
-    Declared: declared,
-    Passed: passed,
-    BlockSignalled: signalled,
-    Blocked: blocked,
-    Challenged: challenged,
-    ClaimProved: proved,
-    LieExposed: exposed,
-    CardsReplaced: replaced,
-    CharacterLost: lost,
-    ExchangeMade: exchanged,
-    CardShown: shown,
-    ActionResolved: resolved,
-    CoinsMoved: coins_moved,
+    TurnBegan: _turn_began,
+    Declared: _declared,
+    Passed: _passed,
+    BlockSignalled: _signalled,
+    Blocked: _blocked,
+    Challenged: _challenged,
+    ClaimProved: _proved,
+    LieExposed: _exposed,
+    CardsReplaced: _replaced,
+    CharacterLost: _lost,
+    ExchangeMade: _exchanged,
+    CardShown: _shown,
+    ActionResolved: _resolved,
+    CoinsMoved: _coins_moved,
 }
 """What each event teaches."""

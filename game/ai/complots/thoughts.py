@@ -55,7 +55,7 @@ def reason_for_action(prospects: OneStepValues, action: ComplotsAction, lean: fl
     return REASONS[type(action)](prospects, action, lean > CHEERS * prospects.share)
 
 
-def about(code: str, *, player: int | None = None, character: str | None = None, **facts: Fact) -> Thought:
+def _about(code: str, *, player: int | None = None, character: str | None = None, **facts: Fact) -> Thought:
     """A thought with those facts that there are."""
     if player is not None:
         facts["player"] = player
@@ -64,25 +64,25 @@ def about(code: str, *, player: int | None = None, character: str | None = None,
     return Thought(code, facts)
 
 
-def percent(chance: float) -> int:
+def _percent(chance: float) -> int:
     """A probability in whole hundredths, as people say it."""
     return round(100 * chance)
 
 
-def declare(prospects: OneStepValues, action: Declare, cheered: bool) -> Thought:
+def _declare(prospects: OneStepValues, action: Declare, cheered: bool) -> Thought:
     """An announcement: forced, plain, true or false."""
     rules, chosen = prospects.lore.rules, prospects.lore.rules.actions[action.action]
     if chosen.forced and prospects.view.coins[prospects.me] >= rules.forced_from:
-        return about("forced", player=action.target)
+        return _about("forced", player=action.target)
     truthful = prospects.truthful(action)
     if truthful and cheered and action.target is not None:
-        return about("revenge", player=action.target)
+        return _about("revenge", player=action.target)
     if not (chosen.claim or chosen.denies):
-        return about(plain(chosen), player=action.target)
-    return truth(chosen, action) if truthful else lie(prospects, chosen, action)
+        return _about(_plain(chosen), player=action.target)
+    return _truth(chosen, action) if truthful else _lie(prospects, chosen, action)
 
 
-def plain(chosen: ActionDef) -> str:
+def _plain(chosen: ActionDef) -> str:
     """The thought of an action that claims nothing."""
     match chosen.effect:
         case Kill():
@@ -93,40 +93,40 @@ def plain(chosen: ActionDef) -> str:
             return "aid" if chosen.block else "income"
 
 
-def truth(chosen: ActionDef, action: Declare) -> Thought:
+def _truth(chosen: ActionDef, action: Declare) -> Thought:
     """The thought of an honest claim."""
     character = chosen.claim or chosen.denies
-    return about(f"truth-{KINDS[type(chosen.effect)]}", player=action.target, character=character)
+    return _about(f"truth-{KINDS[type(chosen.effect)]}", player=action.target, character=character)
 
 
-def lie(prospects: OneStepValues, chosen: ActionDef, action: Declare) -> Thought:
+def _lie(prospects: OneStepValues, chosen: ActionDef, action: Declare) -> Thought:
     """The thought of a false claim."""
     if chosen.claim and prospects.odds.reading.claimed[prospects.me].get(chosen.claim):
-        return about("lie-again", character=chosen.claim)
-    believed = percent(1 - prospects.doubted(prospects.lie_rate(action), action.target)[0])
+        return _about("lie-again", character=chosen.claim)
+    believed = _percent(1 - prospects.doubted(prospects.lie_rate(action), action.target)[0])
     character = chosen.claim or chosen.denies
     code = f"lie-{KINDS[type(chosen.effect)]}"
-    return about(code, player=action.target, character=character, percent=believed)
+    return _about(code, player=action.target, character=character, percent=believed)
 
 
-def let_pass(prospects: OneStepValues, action: Pass, cheered: bool) -> Thought:
+def _let_pass(prospects: OneStepValues, action: Pass, cheered: bool) -> Thought:
     """Silence: belief, prudence, calm or indifference."""
     view, declared = prospects.view, prospects.view.declared
     aimed = declared is not None and declared.target == prospects.me and view.block is None
     claim = view.claim
     if view.asks != CHALLENGE or claim is None:
-        return about("suffer" if aimed else "indifferent")
-    if aimed and (shield := shield_in_hand(prospects)):
-        return about("calm", character=shield)
+        return _about("suffer" if aimed else "indifferent")
+    if aimed and (shield := _shield_in_hand(prospects)):
+        return _about("calm", character=shield)
     truth = prospects.truth_on_table()
     if truth < HARDLY:
         last = view.hidden[prospects.me] == 1
-        return about("let-lie-last" if last else "let-lie", player=claim.player, percent=percent(1 - truth))
+        return _about("let-lie-last" if last else "let-lie", player=claim.player, percent=_percent(1 - truth))
     code = "believe-sure" if truth >= SURE else "believe"
-    return about(code, player=claim.player, character=claim.character, percent=percent(truth))
+    return _about(code, player=claim.player, character=claim.character, percent=_percent(truth))
 
 
-def shield_in_hand(prospects: OneStepValues) -> str | None:
+def _shield_in_hand(prospects: OneStepValues) -> str | None:
     """The card of mine that truly blocks the action on the table."""
     declared = prospects.view.declared
     block = prospects.lore.rules.actions[declared.action].block if declared else None
@@ -134,23 +134,23 @@ def shield_in_hand(prospects: OneStepValues) -> str | None:
     return held[0] if held else None
 
 
-def challenge(prospects: OneStepValues, action: Challenge, cheered: bool) -> Thought:
+def _challenge(prospects: OneStepValues, action: Challenge, cheered: bool) -> Thought:
     """Doubt: counted, resented, learnt, desperate or weighed."""
     claim = prospects.view.claim
     assert claim is not None
     truth, reading = prospects.truth_on_table(), prospects.odds.reading
     if truth <= 0.0 and not claim.denial:
-        return about("doubt-counted", player=claim.player, character=claim.character)
+        return _about("doubt-counted", player=claim.player, character=claim.character)
     if cheered and reading.hurt_by.get(prospects.me) == claim.player:
-        return about("doubt-grudge", player=claim.player)
+        return _about("doubt-grudge", player=claim.player)
     if reading.lies[claim.player]:
-        return about("doubt-liar", player=claim.player, count=reading.lies[claim.player])
-    if deadly(prospects) and prospects.view.hidden[prospects.me] == 1:
-        return about("doubt-cornered", player=claim.player)
-    return about("doubt-odds", player=claim.player, percent=percent(1 - truth))
+        return _about("doubt-liar", player=claim.player, count=reading.lies[claim.player])
+    if _deadly(prospects) and prospects.view.hidden[prospects.me] == 1:
+        return _about("doubt-cornered", player=claim.player)
+    return _about("doubt-odds", player=claim.player, percent=_percent(1 - truth))
 
 
-def deadly(prospects: OneStepValues) -> bool:
+def _deadly(prospects: OneStepValues) -> bool:
     """Whether the action on the table would cost me a card."""
     declared = prospects.view.declared
     if declared is None or declared.target != prospects.me or prospects.view.block is not None:
@@ -158,49 +158,49 @@ def deadly(prospects: OneStepValues) -> bool:
     return isinstance(prospects.lore.rules.actions[declared.action].effect, Kill)
 
 
-def block(prospects: OneStepValues, action: Block, cheered: bool) -> Thought:
+def _block(prospects: OneStepValues, action: Block, cheered: bool) -> Thought:
     """A block, with the card or without."""
     if prospects.truthful(action):
-        return about("block-true", character=action.character)
-    last = deadly(prospects) and prospects.view.hidden[prospects.me] == 1
-    return about("block-last" if last else "block-lie", character=action.character)
+        return _about("block-true", character=action.character)
+    last = _deadly(prospects) and prospects.view.hidden[prospects.me] == 1
+    return _about("block-last" if last else "block-lie", character=action.character)
 
 
-def reveal(prospects: OneStepValues, action: Reveal, cheered: bool) -> Thought:
+def _reveal(prospects: OneStepValues, action: Reveal, cheered: bool) -> Thought:
     """The card that is given up."""
     only = len(set(prospects.view.hand)) < 2
-    return about("lose-only" if only else "lose-least", character=action.card)
+    return _about("lose-only" if only else "lose-least", character=action.card)
 
 
-def keep(prospects: OneStepValues, action: Keep, cheered: bool) -> Thought:
+def _keep(prospects: OneStepValues, action: Keep, cheered: bool) -> Thought:
     """What comes of an exchange is nobody's business."""
-    return about("keep")
+    return _about("keep")
 
 
-def show(prospects: OneStepValues, action: Show, cheered: bool) -> Thought:
+def _show(prospects: OneStepValues, action: Show, cheered: bool) -> Thought:
     """What the Inquisiteur may see."""
-    return about("show", character=action.card)
+    return _about("show", character=action.card)
 
 
-def judge(prospects: OneStepValues, action: Judge, cheered: bool) -> Thought:
+def _judge(prospects: OneStepValues, action: Judge, cheered: bool) -> Thought:
     """The card under my eye."""
-    return about("judge-swap" if action.swap else "judge-return", character=prospects.view.shown)
+    return _about("judge-swap" if action.swap else "judge-return", character=prospects.view.shown)
 
 
-def pick(prospects: OneStepValues, action: Pick, cheered: bool) -> Thought:
+def _pick(prospects: OneStepValues, action: Pick, cheered: bool) -> Thought:
     """The secret choice of two players."""
-    return about("pick", character=action.card)
+    return _about("pick", character=action.card)
 
 
 REASONS: dict[type, Callable[[OneStepValues, Any, bool], Thought]] = {
-    Declare: declare,
-    Pass: let_pass,
-    Challenge: challenge,
-    Block: block,
-    Reveal: reveal,
-    Keep: keep,
-    Show: show,
-    Judge: judge,
-    Pick: pick,
+    Declare: _declare,
+    Pass: _let_pass,
+    Challenge: _challenge,
+    Block: _block,
+    Reveal: _reveal,
+    Keep: _keep,
+    Show: _show,
+    Judge: _judge,
+    Pick: _pick,
 }
 """How each verb explains itself."""

@@ -59,7 +59,7 @@ class Worlds:
                 self.pool[guess] += 1
                 weights.append(sum(odds.hands(self.others[0], self.pool, guess)))
                 self.pool[guess] -= 1
-            drawn = draw(weights, rng)
+            drawn = _draw(weights, rng)
             pick = odds.picks[drawn if drawn is not None else rng.below(len(odds.picks))]
         self.pool[pick] += 1
         return pick
@@ -78,7 +78,7 @@ class Worlds:
         return True
 
     def _hand(self, player: Player, pick: int | None, rng: Rng) -> bool:
-        hand = draw(self.odds.hands(player, self.pool, pick), rng)
+        hand = _draw(self.odds.hands(player, self.pool, pick), rng)
         if hand is None:
             return False
         self.held[player] = hand
@@ -117,7 +117,7 @@ class Worlds:
         return build_world(odds.lore.rules, odds.view, [names[n] for n in arranged], picked, rng)
 
 
-def draw(weights: list[float], rng: Rng) -> int | None:
+def _draw(weights: list[float], rng: Rng) -> int | None:
     """Draw a place as often as its weight says, or None when all are zero."""
     sums = list(accumulate(weights))
     if not sums or sums[-1] <= 0:

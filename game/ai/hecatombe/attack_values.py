@@ -132,10 +132,10 @@ def armies_to_keep(outlook: RoundForecast) -> list[Tile]:
     base = outlook.captured[me] + sealed
     best = outlook.keepers(me, left, len(base))
     first, second = outlook.rivals(me)
-    return swapped(outlook, lore, base, best, left, first, second)
+    return _swapped(outlook, lore, base, best, left, first, second)
 
 
-def swapped(
+def _swapped(
     outlook: RoundForecast,
     lore: TableKnowledge,
     base: Sequence[Tile],

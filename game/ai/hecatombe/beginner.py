@@ -39,7 +39,7 @@ class Weak:
     def wanted(self, view: HecatombeView) -> list[float]:
         """How many symbols of the objectives he knows stand on each tile; before he has any, of his hand."""
         wanted = [0.0] * len(self.lore.peoples)
-        for people, share in hopes(view):
+        for people, share in _hopes(view):
             row = self.lore.rows[self.lore.place[people]]
             wanted = [old + share * new for old, new in zip(wanted, row, strict=True)]
         return wanted
@@ -64,7 +64,7 @@ class Weak:
                 return 0.0
 
 
-def hopes(view: HecatombeView) -> list[tuple[str, float]]:
+def _hopes(view: HecatombeView) -> list[tuple[str, float]]:
     """The tiles of the hand, or later the objectives he knows and that still count, and how much they do."""
     if view.hand:
         return [(people, 1.0) for people in view.hand]

@@ -66,7 +66,7 @@ class Middling:
         tiles, lead = near_best_objectives(objective_sets(self.lore, view), self.careless, rng)
         people = self.lore.peoples[tiles[0]]
         code = "aim-strong" if lead > 0 else "aim-least"
-        return Choice(tile_of(options, people), thought_with_facts(code, people=self.lore.fact(people)))
+        return Choice(_tile_of(options, people), thought_with_facts(code, people=self.lore.fact(people)))
 
     def values(self, outlook: RoundForecast, options: Sequence[Any], rng: Rng) -> list[float]:
         """The worth of each option, in points, before temper."""
@@ -106,7 +106,7 @@ class Strong(Middling):
         return objective_beliefs(self.lore.rules, view, story, scaled_habits(HABITS, self.temper.suspicion))
 
 
-def tile_of(options: Sequence[Any], people: str) -> HecatombeAction:
+def _tile_of(options: Sequence[Any], people: str) -> HecatombeAction:
     """The option with this tile."""
     found: HecatombeAction = next(option for option in options if option.people == people)
     return found

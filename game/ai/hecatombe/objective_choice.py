@@ -23,22 +23,22 @@ def objective_sets(lore: TableKnowledge, view: HecatombeView) -> list[Aims]:
     """
     hand = lore.tiles(view.hand)
     chosen = lore.tiles(people for people in view.chosen if people is not None)
-    others = crowd(lore, view)
+    others = _crowd(lore, view)
     found = []
-    for fresh in further(hand, chosen, lore.rules.table.objectives):
-        leads = margins(lore, [*chosen, *fresh], hand, others)
+    for fresh in _further(hand, chosen, lore.rules.table.objectives):
+        leads = _margins(lore, [*chosen, *fresh], hand, others)
         order = sorted(fresh, key=lambda tile: (leads[tile], tile))
         found.append((order, sum(leads[tile] for tile in (*chosen, *fresh))))
     found.sort(key=lambda one: (-one[1], one[0]))
     return found
 
 
-def further(hand: Sequence[Tile], chosen: Sequence[Tile], size: int) -> Iterator[tuple[Tile, ...]]:
+def _further(hand: Sequence[Tile], chosen: Sequence[Tile], size: int) -> Iterator[tuple[Tile, ...]]:
     """Each different set of tiles of the hand that fills those chosen up to `size`."""
-    yield from dict.fromkeys(combinations(sorted(without(hand, chosen)), size - len(chosen)))
+    yield from dict.fromkeys(combinations(sorted(_without(hand, chosen)), size - len(chosen)))
 
 
-def without(tiles: Sequence[Tile], gone: Sequence[Tile]) -> list[Tile]:
+def _without(tiles: Sequence[Tile], gone: Sequence[Tile]) -> list[Tile]:
     """What is left of some tiles."""
     left = list(tiles)
     for tile in gone:
@@ -46,7 +46,7 @@ def without(tiles: Sequence[Tile], gone: Sequence[Tile]) -> list[Tile]:
     return left
 
 
-def crowd(lore: TableKnowledge, view: HecatombeView) -> list[float]:
+def _crowd(lore: TableKnowledge, view: HecatombeView) -> list[float]:
     """By objective, the symbols that a rival may be expected to end with."""
     counts = unseen_tiles(lore.rules, view)
     left = [lore.place[people] for people, count in counts.items() for _ in range(count)]
@@ -54,13 +54,13 @@ def crowd(lore: TableKnowledge, view: HecatombeView) -> list[float]:
     return [total * mean for total in lore.totals(left)]
 
 
-def margins(
+def _margins(
     lore: TableKnowledge, wanted: Sequence[Tile], hand: Sequence[Tile], others: Sequence[float]
 ) -> dict[Tile, float]:
     """How far ahead of a rival the best of my other tiles put me in each of some objectives."""
     rows = [lore.rows[aim] for aim in wanted]
     liking = [sum(column) for column in zip(*rows, strict=True)]
-    left = without(hand, wanted)
+    left = _without(hand, wanted)
     left.sort(key=lambda tile: -liking[tile])
     best = left[: lore.goal]
     return {

@@ -28,7 +28,7 @@ class RoundForecast:
         self.armies = [lore.tiles(tiles) for tiles in view.armies]
         self.captured = [lore.tiles(tiles) for tiles in view.captured]
         self.seats = range(view.players)
-        self.open = [slot for slot, shown in places(view) if not shown]
+        self.open = [slot for slot, shown in _places(view) if not shown]
         self.chances: dict[Slot, list[float]] = {slot: self.spread(beliefs.of(*slot)) for slot in self.open}
         self.weight = [sum(chances[aim] for chances in self.chances.values()) for aim in lore.aims]
         """How many open objectives of each people there seem to be."""
@@ -80,7 +80,7 @@ class RoundForecast:
             best = sorted(armies[player], key=wanted[player].__getitem__, reverse=True)
             finals.append(self.lore.totals(tiles + best[: max(0, self.lore.goal - len(tiles))]))
         mine = finals.pop(self.me)
-        return self.points(mine, *two_best(finals, len(self.lore.peoples)))
+        return self.points(mine, *_two_best(finals, len(self.lore.peoples)))
 
     def odds_table(self) -> list[float]:
         """The chance that a total stays ahead of another, by difference + `REACH`."""
@@ -122,7 +122,7 @@ class RoundForecast:
     def rivals(self, *without: Player) -> tuple[Totals, Totals]:
         """The highest and second highest total of all but some players, by objective."""
         finals = [self.final(player) for player in self.seats if player not in without]
-        return two_best(finals, len(self.lore.peoples))
+        return _two_best(finals, len(self.lore.peoples))
 
     def points(self, mine: Totals, first: Totals, second: Totals) -> float:
         """Points to expect against the best two totals of the others (H-21, H-22)."""
@@ -147,7 +147,7 @@ class RoundForecast:
         return total
 
 
-def two_best(finals: Sequence[Totals], size: int) -> tuple[Totals, Totals]:
+def _two_best(finals: Sequence[Totals], size: int) -> tuple[Totals, Totals]:
     """The highest and the second highest of some totals, objective by objective."""
     first, second = [NOBODY] * size, [NOBODY] * size
     for totals in finals:
@@ -159,7 +159,7 @@ def two_best(finals: Sequence[Totals], size: int) -> tuple[Totals, Totals]:
     return first, second
 
 
-def places(view: HecatombeView) -> list[tuple[Slot, bool]]:
+def _places(view: HecatombeView) -> list[tuple[Slot, bool]]:
     """Every objective and whether all have seen it."""
     return [
         ((owner, place), shown) for owner, laid in enumerate(view.shown) for place, shown in enumerate(laid)

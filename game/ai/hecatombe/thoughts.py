@@ -47,12 +47,12 @@ def thought_with_facts(code: str, **facts: Fact) -> Thought:
     return Thought(code, facts)
 
 
-def percent(chance: float) -> int:
+def _percent(chance: float) -> int:
     """A probability in whole hundredths, as people say it."""
     return round(100 * chance)
 
 
-def source(outlook: RoundForecast, tile: Tile) -> tuple[Slot, Tile, float] | None:
+def _source(outlook: RoundForecast, tile: Tile) -> tuple[Slot, Tile, float] | None:
     """The objective for which a tile seems to count most: where, which people, how likely; own ones first."""
     found: list[tuple[float, float, Slot, Tile]] = []
     for slot, chances in outlook.chances.items():
@@ -66,11 +66,11 @@ def source(outlook: RoundForecast, tile: Tile) -> tuple[Slot, Tile, float] | Non
     return slot, aim, chance
 
 
-def told(outlook: RoundForecast, start: str, tile: Tile, none: str) -> Thought:
+def _told(outlook: RoundForecast, start: str, tile: Tile, none: str) -> Thought:
     """A thought about what a tile is good for: `start`-own, -same, -known or -guess, or `none`."""
     lore = outlook.lore
     people = lore.fact(lore.peoples[tile])
-    found = source(outlook, tile)
+    found = _source(outlook, tile)
     if found is None:
         return thought_with_facts(none, people=people)
     (owner, place), aim, chance = found
@@ -82,36 +82,36 @@ def told(outlook: RoundForecast, start: str, tile: Tile, none: str) -> Thought:
     if outlook.view.objectives[owner][place] != UNKNOWN:
         return thought_with_facts(f"{start}-known", people=people, aim=wanted, player=owner)
     return thought_with_facts(
-        f"{start}-guess", people=people, aim=wanted, player=owner, percent=percent(chance)
+        f"{start}-guess", people=people, aim=wanted, player=owner, percent=_percent(chance)
     )
 
 
-def attack(outlook: RoundForecast, action: Attack, foe: Player | None) -> Thought:
+def _attack(outlook: RoundForecast, action: Attack, foe: Player | None) -> Thought:
     """Revenge, or what the prey is good for."""
     tile = outlook.lore.place[action.prey]
     if action.target == foe:
         return thought_with_facts("hunt-foe", player=action.target, people=outlook.lore.fact(action.prey))
-    return told(outlook, "hunt", tile, "hunt-feint")
+    return _told(outlook, "hunt", tile, "hunt-feint")
 
 
-def plain(outlook: RoundForecast, tile: Tile) -> bool:
+def _plain(outlook: RoundForecast, tile: Tile) -> bool:
     """Whether a tile is worth little to me."""
     wanted = outlook.desire[outlook.me]
     return wanted[tile] < PLAIN + min(wanted[one] for one in outlook.armies[outlook.me])
 
 
-def let_go(outlook: RoundForecast, action: LetGo, foe: Player | None) -> Thought:
+def _let_go(outlook: RoundForecast, action: LetGo, foe: Player | None) -> Thought:
     """A useless tile, or a fair exchange."""
     assault, fact = outlook.view.assault, outlook.lore.fact
     assert assault is not None
     if assault.player == foe:
         return thought_with_facts("leave-foe", player=foe, other=fact(assault.army))
-    if plain(outlook, outlook.lore.place[assault.prey]):
+    if _plain(outlook, outlook.lore.place[assault.prey]):
         return thought_with_facts("leave-useless", people=fact(assault.prey))
     return thought_with_facts("leave-trade", people=fact(assault.prey), other=fact(assault.army))
 
 
-def counter(outlook: RoundForecast, action: Counter, foe: Player | None) -> Thought:
+def _counter(outlook: RoundForecast, action: Counter, foe: Player | None) -> Thought:
     """A tile saved, or one that the attacker shall not have."""
     assault, lore = outlook.view.assault, outlook.lore
     assert assault is not None
@@ -128,12 +128,12 @@ def counter(outlook: RoundForecast, action: Counter, foe: Player | None) -> Thou
     return thought_with_facts("counter-save", player=assault.player, **facts)
 
 
-def keep(outlook: RoundForecast, action: Keep, foe: Player | None) -> Thought:
+def _keep(outlook: RoundForecast, action: Keep, foe: Player | None) -> Thought:
     """What the kept tile is good for."""
-    return told(outlook, "retain", outlook.lore.place[action.people], "retain-lean")
+    return _told(outlook, "retain", outlook.lore.place[action.people], "retain-lean")
 
 
-def call(outlook: RoundForecast, action: Call, foe: Player | None) -> Thought:
+def _call(outlook: RoundForecast, action: Call, foe: Player | None) -> Thought:
     """An objective that I know, guess, or have no idea of."""
     if action.owner == outlook.me:
         return thought_with_facts("call-last")
@@ -144,12 +144,12 @@ def call(outlook: RoundForecast, action: Call, foe: Player | None) -> Thought:
         return thought_with_facts("call-known", player=action.owner, people=people)
     if chances[aim] >= 2 / len(chances):
         return thought_with_facts(
-            "call-guess", player=action.owner, people=people, percent=percent(chances[aim])
+            "call-guess", player=action.owner, people=people, percent=_percent(chances[aim])
         )
     return thought_with_facts("call-dark", player=action.owner)
 
 
-def name(outlook: RoundForecast, action: Name, foe: Player | None) -> Thought:
+def _name(outlook: RoundForecast, action: Name, foe: Player | None) -> Thought:
     """Two players: how likely the named people is there."""
     aim = outlook.lore.place[action.people]
     missing = 1.0
@@ -158,17 +158,17 @@ def name(outlook: RoundForecast, action: Name, foe: Player | None) -> Thought:
     people = outlook.lore.fact(action.people)
     if missing > 1 - 1 / len(outlook.lore.peoples):
         return thought_with_facts("name-bare", people=people)
-    return thought_with_facts("name-guess", people=people, percent=percent(1 - missing))
+    return thought_with_facts("name-guess", people=people, percent=_percent(1 - missing))
 
 
-def yield_(outlook: RoundForecast, action: Yield, foe: Player | None) -> Thought:
+def _yield_(outlook: RoundForecast, action: Yield, foe: Player | None) -> Thought:
     """Two players: the one I show."""
     return thought_with_facts(
         "yield", people=outlook.lore.fact(outlook.view.objectives[outlook.me][action.place])
     )
 
 
-def liberate(outlook: RoundForecast, action: Liberate, foe: Player | None) -> Thought:
+def _liberate(outlook: RoundForecast, action: Liberate, foe: Player | None) -> Thought:
     """What the freed tile might still have counted."""
     if action.people is None:
         return thought_with_facts("free-none")
@@ -182,13 +182,13 @@ def liberate(outlook: RoundForecast, action: Liberate, foe: Player | None) -> Th
 
 
 REASONS: dict[type, Callable[[RoundForecast, Any, Player | None], Thought]] = {
-    Attack: attack,
-    LetGo: let_go,
-    Counter: counter,
-    Keep: keep,
-    Call: call,
-    Name: name,
-    Yield: yield_,
-    Liberate: liberate,
+    Attack: _attack,
+    LetGo: _let_go,
+    Counter: _counter,
+    Keep: _keep,
+    Call: _call,
+    Name: _name,
+    Yield: _yield_,
+    Liberate: _liberate,
 }
 """How each verb explains itself."""

@@ -97,7 +97,7 @@ class RoundBeliefs:
         bets, accused = self.reading.bets, self.reading.accused
         free = 1 - 1 / self.view.players  # nobody accuses himself, and what I accused is not counted
         awaited = sum([many * self.accusers(other) for other, many in enumerate(bets)])
-        chance *= watchfulness(sum(accused), free * awaited)
+        chance *= _watchfulness(sum(accused), free * awaited)
         made, told = PATIENCE, PATIENCE * chance
         for other, share in ((face, 1.0), (face - 1, BESIDE), (face + 1, BESIDE)):
             if 0 <= other < len(bets):
@@ -147,7 +147,7 @@ class RoundBeliefs:
         return state_from_guess(self.rules, view, guess, rng)
 
 
-def watchfulness(seen: int, awaited: float) -> float:
+def _watchfulness(seen: int, awaited: float) -> float:
     """How much of what the plan awaits a table accuses, 0 to 1, where so many accusations were seen.
 
     >>> watchfulness(0, 6.0) < 0.15, watchfulness(3, 4.0) > 0.9

@@ -69,7 +69,7 @@ class BetTable:
         near = standing.target - rules.team.highest_bet - rules.team.survivor
         self.close = [team > 0 and score >= near for team, score in zip(teams, scores, strict=True)]
         """Who may win by points in this round."""
-        self.others = [best_of(others, count) for count in range(len(teams) + 1)]
+        self.others = [_best_of(others, count) for count in range(len(teams) + 1)]
 
     def worth(self, player: Player, gained: float, lost: int = 0) -> float:
         """A standing to somebody who gained points, lost characters; the others had a usual round."""
@@ -108,8 +108,8 @@ class BetTable:
         loss = self.wound(player) + team.slandered * card / others + 1e-4
         if total >= team.cards:
             honest = [-1.0] * len(honest)
-        mixed = matched(honest, hidden, dead, prize, loss, others, team.slandered * card)
-        accuse = deterring(honest, hidden, dead, others)
+        mixed = _matched(honest, hidden, dead, prize, loss, others, team.slandered * card)
+        accuse = _deterring(honest, hidden, dead, others)
         sure = [loss / (one + loss) for one in prize]
         return Plan(*mixed, accuse, sure, gains, dead)
 
@@ -135,7 +135,7 @@ class BetTable:
         return (now[best] - survival_odds(best, min(barrel, total + 1), barrel)) * (gains[best] - dead)
 
 
-def best_of(gains: Gains, count: int) -> Gains:
+def _best_of(gains: Gains, count: int) -> Gains:
     """What the luckiest of so many people gains.
 
     >>> best_of(((0, 0.5), (3, 0.5)), 2)
@@ -149,7 +149,7 @@ def best_of(gains: Gains, count: int) -> Gains:
     return found
 
 
-def deterring(honest: Sequence[float], hidden: Sequence[float], caught: float, others: int) -> list[float]:
+def _deterring(honest: Sequence[float], hidden: Sequence[float], caught: float, others: int) -> list[float]:
     """How often each of the others must accuse each bet so that hiding a BALLE is worth no more than honesty.
 
     >>> deterring([0.2, 0.4], [0.2, 0.6], 0.2, 1)
@@ -165,7 +165,7 @@ def deterring(honest: Sequence[float], hidden: Sequence[float], caught: float, o
 Mixed = tuple[list[float], list[float]]
 
 
-def matched(
+def _matched(
     honest: Sequence[float],
     hidden: Sequence[float],
     caught: float,

@@ -98,7 +98,7 @@ class Playout:
         """A bet as planned; mine by what I know of my barrel."""
         plan, pocket = self.mind.plan(player), state.pockets[player]
         if player != self.me:
-            return drawn(plan.bets(pocket), rng)
+            return _drawn(plan.bets(pocket), rng)
         barrel, top = state.barrels[player], seen.tops.get(player, [])
         best, found = -1.0, 0
         for face, gain in enumerate(plan.gains):
@@ -144,7 +144,7 @@ class Playout:
         return max(targets, key=lambda other: (scores[other], teams[other], -other), default=None)
 
 
-def drawn(weights: Sequence[float], rng: Rng) -> int:
+def _drawn(weights: Sequence[float], rng: Rng) -> int:
     """A place, as likely as its weight."""
     draw = rng.random() * sum(weights)
     for place, weight in enumerate(weights):

@@ -170,7 +170,7 @@ class StoryReading:
         )
 
 
-def spun(reading: StoryReading, event: BarrelsSpun) -> None:
+def _spun(reading: StoryReading, event: BarrelsSpun) -> None:
     """The barrels hold what the guns now have."""
     barrel = reading.rules.team.cards - 1
     pockets = [gun.pocket for gun in reading.guns]
@@ -179,18 +179,18 @@ def spun(reading: StoryReading, event: BarrelsSpun) -> None:
         gun.pocket = pocket
 
 
-def scored(reading: StoryReading, event: PointsChanged) -> None:
+def _scored(reading: StoryReading, event: PointsChanged) -> None:
     """Points as they stand."""
     reading.scores[event.player] = event.points
 
 
-def sealed(reading: StoryReading, event: ChoiceSealed) -> None:
+def _sealed(reading: StoryReading, event: ChoiceSealed) -> None:
     """The seat's own pocket, which it remembers after a swap."""
     if event.player == reading.me and event.asks == "pocket":
         reading.hid = event.choice == "balle"
 
 
-def revealed(reading: StoryReading, event: BetsRevealed) -> None:
+def _revealed(reading: StoryReading, event: BetsRevealed) -> None:
     """The bets as they were made."""
     reading.faces = event.faces
     for face in event.faces:
@@ -198,14 +198,14 @@ def revealed(reading: StoryReading, event: BetsRevealed) -> None:
             reading.bets[face] += 1
 
 
-def loaded(reading: StoryReading, event: BulletsLoaded) -> None:
+def _loaded(reading: StoryReading, event: BulletsLoaded) -> None:
     """One BALLE more or less; the barrel is shuffled."""
     total = reading.rules.team.bullets + event.extra
     reading.totals[event.player] = reading.guns[event.player].total = total
     reading.guns[event.player].top = []
 
 
-def seen(reading: StoryReading, event: CardsSeen) -> None:
+def _seen(reading: StoryReading, event: CardsSeen) -> None:
     """The seat itself looked: whoever else looks shows nothing."""
     gun = reading.guns[event.owner]
     if event.at == "barrel":
@@ -214,7 +214,7 @@ def seen(reading: StoryReading, event: CardsSeen) -> None:
         gun.pocket = event.cards[0]
 
 
-def shown(reading: StoryReading, event: PocketShown) -> None:
+def _shown(reading: StoryReading, event: PocketShown) -> None:
     """Everybody has seen a pocket."""
     gun = reading.guns[event.player]
     gun.pocket, gun.shown = event.bullet, True
@@ -223,41 +223,41 @@ def shown(reading: StoryReading, event: PocketShown) -> None:
         reading.foe = event.accusers[0]
 
 
-def fired(reading: StoryReading, event: Fired) -> None:
+def _fired(reading: StoryReading, event: Fired) -> None:
     """A card is turned."""
     reading.guns[event.player].fire(event.bullet)
     if event.target == reading.me != event.player:
         reading.foe = event.player
 
 
-def swapped(reading: StoryReading, event: PocketSwapped) -> None:
+def _swapped(reading: StoryReading, event: PocketSwapped) -> None:
     """Nobody knows the pocket any more, unless the top had been seen."""
     reading.guns[event.player].swap()
     reading.swapped.add(event.player)
 
 
-def shuffled(reading: StoryReading, event: BarrelShuffled) -> None:
+def _shuffled(reading: StoryReading, event: BarrelShuffled) -> None:
     """What was seen lies elsewhere."""
     reading.guns[event.player].top = []
 
 
-def died(reading: StoryReading, event: CharacterDied) -> None:
+def _died(reading: StoryReading, event: CharacterDied) -> None:
     """The gun is as at the start."""
     reading.totals[event.player] = reading.rules.team.bullets
 
 
 READ: dict[type, Callable[[StoryReading, Any], None]] = {
     RoundBegan: lambda reading, event: reading.begin(),
-    BarrelsSpun: spun,
-    ChoiceSealed: sealed,
-    PointsChanged: scored,
-    BetsRevealed: revealed,
-    BulletsLoaded: loaded,
-    CardsSeen: seen,
-    PocketShown: shown,
-    Fired: fired,
-    PocketSwapped: swapped,
-    BarrelShuffled: shuffled,
-    CharacterDied: died,
+    BarrelsSpun: _spun,
+    ChoiceSealed: _sealed,
+    PointsChanged: _scored,
+    BetsRevealed: _revealed,
+    BulletsLoaded: _loaded,
+    CardsSeen: _seen,
+    PocketShown: _shown,
+    Fired: _fired,
+    PocketSwapped: _swapped,
+    BarrelShuffled: _shuffled,
+    CharacterDied: _died,
 }
 """What each event tells."""

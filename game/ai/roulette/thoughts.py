@@ -56,12 +56,12 @@ def thought_with_facts(code: str, **facts: Fact) -> Thought:
     return Thought(code, facts)
 
 
-def percent(chance: float) -> int:
+def _percent(chance: float) -> int:
     """A probability in whole hundredths, as people say it."""
     return round(100 * chance)
 
 
-def pocket(mind: RoundBeliefs, action: Pocket) -> Thought:
+def _pocket(mind: RoundBeliefs, action: Pocket) -> Thought:
     """Honest or not."""
     if action.bullet is None:
         return thought_with_facts("pocket-any")
@@ -70,10 +70,10 @@ def pocket(mind: RoundBeliefs, action: Pocket) -> Thought:
     return thought_with_facts("pocket-balle" if action.bullet else "pocket-clic")
 
 
-def bet(mind: RoundBeliefs, action: Bet) -> Thought:
+def _bet(mind: RoundBeliefs, action: Bet) -> Thought:
     """The odds as this seat knows them."""
     pocket = mind.view.pocket
-    lives = percent(mind.alive_after(mind.me, action.face, bool(pocket)))
+    lives = _percent(mind.alive_after(mind.me, action.face, bool(pocket)))
     if not action.face:
         return thought_with_facts("wager-nothing")
     if pocket:
@@ -85,33 +85,33 @@ def bet(mind: RoundBeliefs, action: Bet) -> Thought:
     )
 
 
-def accuse(mind: RoundBeliefs, action: Accuse) -> Thought:
+def _accuse(mind: RoundBeliefs, action: Accuse) -> Thought:
     """How sure this seat is."""
     chance = mind.pockets[action.target]
     if chance >= SURE:
         return thought_with_facts("judge-sure", player=action.target)
     if action.target == mind.reading.foe and mind.temper.grudge > 1:
         return thought_with_facts("judge-foe", player=action.target)
-    return thought_with_facts("judge-guess", player=action.target, percent=percent(chance))
+    return thought_with_facts("judge-guess", player=action.target, percent=_percent(chance))
 
 
-def let_pass(mind: RoundBeliefs, action: Pass) -> Thought:
+def _let_pass(mind: RoundBeliefs, action: Pass) -> Thought:
     """Nobody suspected enough, or no card worth playing."""
     if mind.view.asks in CARDS:
         return thought_with_facts("trick-later" if mind.view.hand else "trick-none")
-    suspects = [p for p in mind.seats if p != mind.me and mind.view.in_round[p] and not shown(mind, p)]
+    suspects = [p for p in mind.seats if p != mind.me and mind.view.in_round[p] and not _shown(mind, p)]
     if not suspects:
         return thought_with_facts("judge-quiet")
     worst = max(suspects, key=lambda player: mind.pockets[player])
-    return thought_with_facts("judge-doubt", player=worst, percent=percent(mind.pockets[worst]))
+    return thought_with_facts("judge-doubt", player=worst, percent=_percent(mind.pockets[worst]))
 
 
-def shown(mind: RoundBeliefs, player: Player) -> bool:
+def _shown(mind: RoundBeliefs, player: Player) -> bool:
     """Whether everybody has seen a pocket."""
     return mind.view.pockets[player] is not None
 
 
-def take_aim(mind: RoundBeliefs, action: TakeAim) -> Thought:
+def _take_aim(mind: RoundBeliefs, action: TakeAim) -> Thought:
     """At whom."""
     if action.target is None:
         return thought_with_facts("shot-sky")
@@ -119,7 +119,7 @@ def take_aim(mind: RoundBeliefs, action: TakeAim) -> Thought:
     return thought_with_facts(code, player=action.target)
 
 
-def play(mind: RoundBeliefs, action: Play) -> Thought:
+def _play(mind: RoundBeliefs, action: Play) -> Thought:
     """By what the card does first, whatever its name."""
     effect: Effect = mind.rules.content.cards[action.card].effects[0]
     word, other = TRICKS[type(effect).__name__], action.target
@@ -143,11 +143,11 @@ def play(mind: RoundBeliefs, action: Play) -> Thought:
 
 
 REASONS: dict[type, Callable[[RoundBeliefs, Any], Thought]] = {
-    Pocket: pocket,
-    Bet: bet,
-    Accuse: accuse,
-    Pass: let_pass,
-    Play: play,
-    TakeAim: take_aim,
+    Pocket: _pocket,
+    Bet: _bet,
+    Accuse: _accuse,
+    Pass: _let_pass,
+    Play: _play,
+    TakeAim: _take_aim,
 }
 """How each verb explains itself."""

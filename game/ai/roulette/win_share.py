@@ -58,7 +58,7 @@ class WinShares:
         """How near somebody is to winning, and how likely he lives to see it."""
         rounds = max(0.35, (self.target - score) / self.pace)
         rounds += HOBBLE * min(extra, 2) * min(1.0, rounds / 3)
-        return math.exp(-LEAD * rounds) * lives(team, round(rounds * 8), extra)
+        return math.exp(-LEAD * rounds) * _lives(team, round(rounds * 8), extra)
 
     def hand(self, me: Player, hands: Sequence[int]) -> float:
         """What my cards are worth, and those of the others to me."""
@@ -66,15 +66,15 @@ class WinShares:
 
 
 @cache
-def lives(team: int, eighths: int, extra: int) -> float:
+def _lives(team: int, eighths: int, extra: int) -> float:
     """How likely so many characters outlast a time, given in eighths of rounds."""
-    whole = outlasting(team, eighths)
-    lost = outlasting(team - 1, eighths) if team > 1 else whole * 0.4
+    whole = _outlasting(team, eighths)
+    lost = _outlasting(team - 1, eighths) if team > 1 else whole * 0.4
     return whole - min(0.9, WOUND * extra) * (whole - lost)
 
 
 @cache
-def outlasting(team: int, eighths: int) -> float:
+def _outlasting(team: int, eighths: int) -> float:
     """Fewer deaths than characters, when they come by chance."""
     mean = HAZARD * eighths / 8
     return sum(math.exp(-mean) * mean**dead / math.factorial(dead) for dead in range(team)) + 1e-4 * team

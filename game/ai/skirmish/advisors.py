@@ -56,10 +56,10 @@ ROOMS: dict[str, Rating] = {
 
 def rate_options(mind: Decision, options: Sequence[Any]) -> list[float]:
     """The worth of each option in victory points."""
-    room = ROOMS.get(mind.question.kind, first)
+    room = ROOMS.get(mind.question.kind, _first)
     return room(mind, options)
 
 
-def first(mind: Decision, options: Sequence[Any]) -> list[float]:
+def _first(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Nothing speaks for anything: whatever stands first."""
     return [0.0] * len(options)

@@ -33,7 +33,7 @@ from game.rules.skirmish.actions.player import (
 )
 from game.rules.skirmish.determinize import determinized_state
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state.formation import INCH, TURN, bearing
+from game.rules.skirmish.state.formation import INCH, TURN, heading_between
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.view import SkirmishView
 
@@ -114,7 +114,7 @@ class Mood:
             return -1.0
         end = order_end_pose(self.rules, unit, order)
         before, after = math.dist(unit.pose[:2], foe.pose[:2]), math.dist(end[:2], foe.pose[:2])
-        aside = heading_difference(bearing(end[:2], foe.pose[:2]), end.heading)
+        aside = heading_difference(heading_between(end[:2], foe.pose[:2]), end.heading)
         missiles = any(self.rules.content.weapons[one].range for one in unit.enlisted.weapons)
         if missiles and before < RANGE and aside < TURN // 8:
             return -1.0
@@ -124,15 +124,15 @@ class Mood:
         """The foe that he sees when he looks up."""
         if unit.id not in self.nearest:
             foes = [one for one in self.state.standing() if one.owner != self.me]
-            self.nearest[unit.id] = min(foes, key=lambda foe: distance(unit, foe), default=None)
+            self.nearest[unit.id] = min(foes, key=lambda foe: _distance(unit, foe), default=None)
         return self.nearest[unit.id]
 
     def distance_of(self, player: int) -> float:
         """How near a player's next unit stands to one of his."""
         mine, theirs = ([u for u in self.state.standing() if u.owner == who] for who in (self.me, player))
-        return min((distance(one, other) for one in mine for other in theirs), default=48.0 * INCH)
+        return min((_distance(one, other) for one in mine for other in theirs), default=48.0 * INCH)
 
 
-def distance(one: Unit, other: Unit) -> float:
+def _distance(one: Unit, other: Unit) -> float:
     """From front to front."""
     return math.dist(one.pose[:2], other.pose[:2])

@@ -50,18 +50,18 @@ SURE, LIKELY = 0.8, 0.5
 """Chances from which on a charge is as good as home, and rather home than not."""
 
 
-def plain(code: str) -> Callable[[Decision, Any], Thought]:
+def _plain(code: str) -> Callable[[Decision, Any], Thought]:
     """A verb that is always explained alike."""
     thought = Thought(code)
     return lambda mind, action: thought
 
 
-def kind_of(mind: Decision, unit: int) -> str:
+def _kind_of(mind: Decision, unit: int) -> str:
     """The def of a unit."""
     return mind.state.units[unit].enlisted.unit
 
 
-def percent(chance: float) -> int:
+def _percent(chance: float) -> int:
     """A probability in whole hundredths."""
     return round(100 * chance)
 
@@ -69,20 +69,20 @@ def percent(chance: float) -> int:
 # moving and charging
 
 
-def declare(mind: Decision, action: DeclareCharge) -> Thought:
+def _declare(mind: Decision, action: DeclareCharge) -> Thought:
     """How likely it comes home."""
     unit, target = mind.state.units[action.unit], mind.state.units[action.target]
     chance = charge_declare.charge_success_chance(mind.rules, mind.state, unit, target)
     code = "charge-sure" if chance >= SURE else "charge-likely" if chance >= LIKELY else "charge-long"
-    return Thought(code, {"unit": target.enlisted.unit, "percent": percent(chance)})
+    return Thought(code, {"unit": target.enlisted.unit, "percent": _percent(chance)})
 
 
-def react(mind: Decision, action: React) -> Thought:
+def _react(mind: Decision, action: React) -> Thought:
     """Held, shot, or ran."""
     return Thought(f"react-{action.reaction}")
 
 
-def redirect(mind: Decision, action: Redirect) -> Thought:
+def _redirect(mind: Decision, action: Redirect) -> Thought:
     """Another, or on."""
     return Thought("redirect-same" if action.target == NONE else "redirect-other")
 
@@ -98,49 +98,49 @@ MANNERS: Mapping[str, str] = {
 """The manners of moves, in a word."""
 
 
-def move(mind: Decision, action: Move) -> Thought:
+def _move(mind: Decision, action: Move) -> Thought:
     """Where to, roughly."""
-    return Thought(f"march-{MANNERS.get(action.manner, 'on')}", {"unit": kind_of(mind, action.unit)})
+    return Thought(f"march-{MANNERS.get(action.manner, 'on')}", {"unit": _kind_of(mind, action.unit)})
 
 
 # magic and fire
 
 
-def cast(mind: Decision, action: Cast) -> Thought:
+def _cast(mind: Decision, action: Cast) -> Thought:
     """How likely it succeeds."""
     spell = mind.rules.content.spells[action.spell]
-    chances = single.spell(action.dice, mind.state.units[action.wizard].level, spell.value)
-    facts: dict[str, Fact] = {"percent": percent(1 - chances[FAILED]), "count": action.dice}
+    chances = single.casting_chances(action.dice, mind.state.units[action.wizard].level, spell.value)
+    facts: dict[str, Fact] = {"percent": _percent(1 - chances[FAILED]), "count": action.dice}
     return Thought("spell-cast", facts)
 
 
-def dispel(mind: Decision, action: Dispel) -> Thought:
+def _dispel(mind: Decision, action: Dispel) -> Thought:
     """How likely it stops the spell."""
     lasting = {one.id: one.value for one in mind.state.lasting}
     casting = mind.state.casting
     result = lasting.get(action.lasting, casting.total if casting else 0)
     level = 0 if action.wizard == NONE else mind.state.units[action.wizard].level
-    return Thought("dispel-try", {"percent": percent(single.dispel(action.dice, level, result))})
+    return Thought("dispel-try", {"percent": _percent(single.dispel_chance(action.dice, level, result))})
 
 
-def shoot(mind: Decision, action: Shoot) -> Thought:
+def _shoot(mind: Decision, action: Shoot) -> Thought:
     """Whom."""
-    return Thought("fire-at", {"unit": kind_of(mind, action.target)})
+    return Thought("fire-at", {"unit": _kind_of(mind, action.target)})
 
 
 # combat
 
 
-def accept(mind: Decision, action: Accept) -> Thought:
+def _accept(mind: Decision, action: Accept) -> Thought:
     """Taken up, or not."""
     return Thought("duel-no" if action.unit == NONE else "duel-yes")
 
 
-def pursue(mind: Decision, action: Pursue) -> Thought:
+def _pursue(mind: Decision, action: Pursue) -> Thought:
     """After whom, or over their bodies."""
     if action.target == NONE:
         return Thought("chase-over")
-    return Thought("chase-run", {"unit": kind_of(mind, action.target)})
+    return Thought("chase-run", {"unit": _kind_of(mind, action.target)})
 
 
 NOTHING_MORE: Mapping[str, str] = {
@@ -158,39 +158,39 @@ NOTHING_MORE: Mapping[str, str] = {
 """What it means, by the question, to want nothing more."""
 
 
-def done(mind: Decision, action: Done) -> Thought:
+def _done(mind: Decision, action: Done) -> Thought:
     """Nothing more of what was asked."""
     return Thought(NOTHING_MORE.get(mind.question.kind, "order-done"))
 
 
 FIELD: Mapping[type, Callable[[Decision, Any], Thought]] = {
-    Done: done,
-    Choose: plain("order-next"),
-    SetOrder: plain("camp-order"),
-    TakeZone: plain("camp-zone"),
-    Deploy: plain("camp-place"),
-    DeployForMe: plain("camp-house"),
-    KeepBack: plain("camp-back"),
-    DeclareCharge: declare,
-    React: react,
-    Redirect: redirect,
-    TakeWay: plain("charge-way"),
-    Move: move,
-    Reform: plain("march-turn"),
-    Join: plain("march-join"),
-    Leave: plain("march-leave"),
-    Arrive: plain("march-arrive"),
-    Cast: cast,
-    Dispel: dispel,
-    EndSpell: plain("spell-end"),
-    Shoot: shoot,
-    Aim: plain("fire-aim"),
-    DrawWeapon: plain("blade-drawn"),
-    Allot: plain("blade-blows"),
-    IssueChallenge: plain("duel-call"),
-    Accept: accept,
-    Pursue: pursue,
-    Restrain: plain("chase-hold"),
-    CombatReform: plain("ranks-close"),
+    Done: _done,
+    Choose: _plain("order-next"),
+    SetOrder: _plain("camp-order"),
+    TakeZone: _plain("camp-zone"),
+    Deploy: _plain("camp-place"),
+    DeployForMe: _plain("camp-house"),
+    KeepBack: _plain("camp-back"),
+    DeclareCharge: _declare,
+    React: _react,
+    Redirect: _redirect,
+    TakeWay: _plain("charge-way"),
+    Move: _move,
+    Reform: _plain("march-turn"),
+    Join: _plain("march-join"),
+    Leave: _plain("march-leave"),
+    Arrive: _plain("march-arrive"),
+    Cast: _cast,
+    Dispel: _dispel,
+    EndSpell: _plain("spell-end"),
+    Shoot: _shoot,
+    Aim: _plain("fire-aim"),
+    DrawWeapon: _plain("blade-drawn"),
+    Allot: _plain("blade-blows"),
+    IssueChallenge: _plain("duel-call"),
+    Accept: _accept,
+    Pursue: _pursue,
+    Restrain: _plain("chase-hold"),
+    CombatReform: _plain("ranks-close"),
 }
 """How each verb on the field explains itself."""

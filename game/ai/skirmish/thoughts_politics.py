@@ -52,41 +52,41 @@ OLD_SCORE = 0.4
 # naming
 
 
-def name(mind: Decision, action: Name) -> Thought:
+def _name(mind: Decision, action: Name) -> Thought:
     """My word, an old score, who leads; or what the phase brings."""
     enemy = action.enemy
     reasons = case_for_naming(mind, enemy)
     for holds, code in (
-        (is_breach(mind, enemy), "enemy-breach"),
-        (is_word(mind, enemy), "enemy-word"),
+        (_is_breach(mind, enemy), "enemy-breach"),
+        (_is_word(mind, enemy), "enemy-word"),
         (reasons.hurt <= SLIGHT, f"enemy-idle-{mind.state.phase}"),
         (reasons.grudge > OLD_SCORE * reasons.hurt, "enemy-revenge"),
-        (is_leader(mind, enemy), "enemy-leader"),
+        (_is_leader(mind, enemy), "enemy-leader"),
     ):
         if holds:
             return Thought(code, {"player": enemy})
-    return hurt(mind, enemy, reasons)
+    return _hurt(mind, enemy, reasons)
 
 
-def is_breach(mind: Decision, enemy: Player) -> bool:
+def _is_breach(mind: Decision, enemy: Player) -> bool:
     """Whether I promised him not to name him."""
     return any(one.kind == NOT_NAME and one.to == enemy for one in open_promises(mind.state, mind.me))
 
 
-def is_word(mind: Decision, enemy: Player) -> bool:
+def _is_word(mind: Decision, enemy: Player) -> bool:
     """Whether I promised somebody to name that one now."""
     now = (NAME, enemy, mind.state.phase)
     return any((one.kind, one.enemy, one.phase) == now for one in open_promises(mind.state, mind.me))
 
 
-def is_leader(mind: Decision, enemy: Player) -> bool:
+def _is_leader(mind: Decision, enemy: Player) -> bool:
     """Whether he is both the most dangerous and alone in the lead."""
     tokens = mind.state.tokens
     ahead = all(tokens[enemy] > count for player, count in enumerate(tokens) if player != enemy)
     return mind.state.players > 2 and ahead and strongest_opponent(mind) == enemy
 
 
-def hurt(mind: Decision, enemy: Player, reasons: Case) -> Thought:
+def _hurt(mind: Decision, enemy: Player, reasons: Case) -> Thought:
     """What the phase brings against him."""
     match mind.state.phase:
         case Phase.MOVEMENT:
@@ -96,19 +96,19 @@ def hurt(mind: Decision, enemy: Player, reasons: Case) -> Thought:
             return Thought("enemy-magic", {"player": enemy})
         case Phase.SHOOTING:
             return Thought("enemy-fire", {"player": enemy})
-    return fight(mind, enemy)
+    return _fight(mind, enemy)
 
 
-def fight(mind: Decision, enemy: Player) -> Thought:
+def _fight(mind: Decision, enemy: Player) -> Thought:
     """The combats that I win; and, by the truce, perhaps the way out of those that I lose."""
     others = [player for player in mind.state.living() if player not in (mind.me, enemy)]
-    if any(losing(mind, other) for other in others):
+    if any(_losing(mind, other) for other in others):
         return Thought("enemy-truce", {"player": enemy})
     chance = max(blow.chance for blow in fights_between_armies(mind.rules, mind.state, mind.me, enemy))
     return Thought("enemy-fight", {"player": enemy, "percent": round(100 * chance)})
 
 
-def losing(mind: Decision, other: Player) -> bool:
+def _losing(mind: Decision, other: Player) -> bool:
     """Whether the combats with him go badly."""
     return sum(blow.worth for blow in fights_between_armies(mind.rules, mind.state, mind.me, other)) < 0
 
@@ -116,7 +116,7 @@ def losing(mind: Decision, other: Player) -> bool:
 # bribes
 
 
-def offer(mind: Decision, action: MakeOffer) -> Thought:
+def _offer(mind: Decision, action: MakeOffer) -> Thought:
     """What is wanted, and for how much."""
     facts = {"player": action.to, "count": action.tokens}
     if not action.tokens:
@@ -126,7 +126,7 @@ def offer(mind: Decision, action: MakeOffer) -> Thought:
     return Thought("offer-halt" if action.promise == NOT_CHARGE else "offer-peace", facts)
 
 
-def answer(mind: Decision, action: Answer) -> Thought:
+def _answer(mind: Decision, action: Answer) -> Thought:
     """Taken in earnest or not; or not at all."""
     made = next(one for one in mind.state.offers if one.id == action.offer)
     if action.accept:
@@ -156,7 +156,7 @@ WORDS: Mapping[type, str] = {
 """What a card does, in one word, by the kind of its first effect."""
 
 
-def play(mind: Decision, action: PlayCard) -> Thought:
+def _play(mind: Decision, action: PlayCard) -> Thought:
     """By what the card does first, whatever its name."""
     effect = mind.rules.content.cards[action.card].effects[0]
     if isinstance(effect, Forbid):
@@ -171,22 +171,22 @@ AIMED = ("pact", "spy", "theft")
 """Words whose sentence names somebody."""
 
 
-def let_pass(mind: Decision, action: Pass) -> Thought:
+def _let_pass(mind: Decision, action: Pass) -> Thought:
     """No card, or none now."""
     return Thought("play-later" if mind.state.hands[mind.me] else "play-none")
 
 
-def lay_down(mind: Decision, action: Discard) -> Thought:
+def _lay_down(mind: Decision, action: Discard) -> Thought:
     """Whatever is worth least."""
     return Thought("play-discard")
 
 
 POLITICS: Mapping[type, Callable[[Decision, Any], Thought]] = {
-    Name: name,
-    MakeOffer: offer,
-    Answer: answer,
-    PlayCard: play,
-    Pass: let_pass,
-    Discard: lay_down,
+    Name: _name,
+    MakeOffer: _offer,
+    Answer: _answer,
+    PlayCard: _play,
+    Pass: _let_pass,
+    Discard: _lay_down,
 }
 """How each verb among people explains itself."""

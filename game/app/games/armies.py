@@ -46,10 +46,10 @@ class Armies:
             for army in box.lists.values()
             for problem in (
                 *army_list_problems(box, army, Terms(army.points, mercenaries=True)),
-                *stray(army, sizes),
+                *_stray(army, sizes),
             )
         ]
-        return placed(catalog, found)
+        return _placed(catalog, found)
 
     def chosen(
         self, catalog: Catalog, flags: Mapping[str, Value], players: int, words: Sequence[str]
@@ -60,11 +60,11 @@ class Armies:
             Unfit: a word means nothing, or a list may not fight this battle.
         """
         box = content(catalog)
-        terms = terms_of(box, flags)
+        terms = _terms_of(box, flags)
         found = [chosen_army_list(box, word, terms) for word in words]
         lost = [one for one in found if isinstance(one, Problem)]
         ids = tuple(one.id for one in found if isinstance(one, ListDef))
-        raise_if_unfit([*miscounted(len(words), players), *lost, *unfit(catalog, box, ids, terms)])
+        raise_if_unfit([*_miscounted(len(words), players), *lost, *_unfit(catalog, box, ids, terms)])
         return ids
 
     def raised(
@@ -76,7 +76,7 @@ class Armies:
             Unfit: they cannot fight this battle.
         """
         box = content(catalog)
-        terms = terms_of(box, flags)
+        terms = _terms_of(box, flags)
         if not ids:
             raise_if_unfit(
                 []
@@ -85,17 +85,17 @@ class Armies:
             )
             return ready_armies(box, terms.points, players, mercenaries=terms.mercenaries)
         lost = [unknown_army_problem(box, id) for id in ids if id not in box.lists]
-        raise_if_unfit([*miscounted(len(ids), players), *lost, *unfit(catalog, box, ids, terms)])
+        raise_if_unfit([*_miscounted(len(ids), players), *lost, *_unfit(catalog, box, ids, terms)])
         return [army_of(box, box.lists[id]) for id in ids]
 
 
-def terms_of(box: Content, flags: Mapping[str, Value]) -> Terms:
+def _terms_of(box: Content, flags: Mapping[str, Value]) -> Terms:
     """What a list must fit under these house rules."""
     typed = flags_from(flags)
     return Terms(def_by_name(box.presets, typed.preset).points, typed.mercenaries)
 
 
-def stray(army: ListDef, sizes: Collection[int]) -> list[Problem]:
+def _stray(army: ListDef, sizes: Collection[int]) -> list[Problem]:
     """A list of so many points that no battle is fought with."""
     if army.points in sizes:
         return []
@@ -103,7 +103,7 @@ def stray(army: ListDef, sizes: Collection[int]) -> list[Problem]:
     return [Problem(code="army-stray", where="points", facts=facts, hint="known", severity="warning")]
 
 
-def miscounted(got: int, players: int) -> list[Problem]:
+def _miscounted(got: int, players: int) -> list[Problem]:
     """Too few armies, or too many."""
     return [] if got == players else [Problem(code="army-count", facts={"got": got, "players": players})]
 
@@ -118,7 +118,7 @@ def raise_if_unfit(problems: Sequence[Problem]) -> None:
         raise UnfitArmies(problems)
 
 
-def unfit(catalog: Catalog, box: Content, ids: Sequence[str], terms: Terms) -> list[Problem]:
+def _unfit(catalog: Catalog, box: Content, ids: Sequence[str], terms: Terms) -> list[Problem]:
     """Why those of these lists that are there may not fight a battle; each is looked at once."""
     lists = [box.lists[id] for id in dict.fromkeys(ids) if id in box.lists]
     return [problem for army in lists for problem in army_problems(catalog, box, army, terms)]
@@ -133,23 +133,23 @@ def army_problems(catalog: Catalog, box: Content, army: ListDef, terms: Terms) -
     found = army_list_problems(box, army, terms)
     if is_playable(found):
         return []
-    told = placed(catalog, [(army, problem) for problem in found])
+    told = _placed(catalog, [(army, problem) for problem in found])
     count = sum(problem.severity == "error" for problem in found)
     return [*told, Problem(code="army-unfit", facts={"id": army.name, "count": count})]
 
 
-def placed(catalog: Catalog, found: Sequence[tuple[ListDef, Problem]]) -> list[Problem]:
+def _placed(catalog: Catalog, found: Sequence[tuple[ListDef, Problem]]) -> list[Problem]:
     """Problems of lists, each with where it was written; the files are read again if there are any."""
     if not found:
         return []
     authors = Provenance(catalog.mods, SECTIONS)
     return [
-        authors.problem("skirmish", "list", army.id, path_of(problem.where), problem)
+        authors.problem("skirmish", "list", army.id, _path_of(problem.where), problem)
         for army, problem in found
     ]
 
 
-def path_of(where: str) -> Path:
+def _path_of(where: str) -> Path:
     """The way to what a problem is about, from its list.
 
     >>> path_of("entries[3]"), path_of("faction"), path_of("")

@@ -34,7 +34,7 @@ class ComplotsGame:
         from game.rules.complots.rules import Complots
 
         if setup.position:
-            return laid_out(catalog, setup.position)
+            return _laid_out(catalog, setup.position)
         typed = flags_from(flags)
         return Complots(content(catalog, typed), typed, players, setup.first)
 
@@ -55,7 +55,7 @@ class ComplotsGame:
         return review(rules, seed, log)
 
 
-def laid_out(catalog: Catalog, text: str) -> "Complots":
+def _laid_out(catalog: Catalog, text: str) -> "Complots":
     """Rules that start from a prepared position, with the flags it names."""
     from game.rules.complots.position import notation
     from game.rules.complots.rules import Complots

@@ -27,10 +27,10 @@ def content_in_play(
     characters: Sequence[CharacterDef], actions: Sequence[ActionDef], deck: DeckDef, flags: ComplotsFlags
 ) -> Content:
     """Keep the deck's characters, one fifth character, and the actions that claim only those."""
-    fifth = [ref for ref in deck.one_of if named(ref, flags.fifth_character)] or list(deck.one_of[:1])
+    fifth = [ref for ref in deck.one_of if _named(ref, flags.fifth_character)] or list(deck.one_of[:1])
     names = {*deck.always, *fifth}
     cast = sorted((c for c in characters if c.id in names), key=lambda c: (c.order, c.id))
-    played = [a for a in actions if in_play(a, names, flags)]
+    played = [a for a in actions if _in_play(a, names, flags)]
     return Content(
         characters=tuple(c.id for c in cast),
         actions={
@@ -40,12 +40,12 @@ def content_in_play(
     )
 
 
-def named(ref: str, name: str) -> bool:
+def _named(ref: str, name: str) -> bool:
     """Whether `name`, with or without its mod, means `ref`."""
     return ref == name or ref.partition(":")[2] == name
 
 
-def in_play(action: ActionDef, names: set[str], flags: ComplotsFlags) -> bool:
+def _in_play(action: ActionDef, names: set[str], flags: ComplotsFlags) -> bool:
     """Whether a match with these characters and flags knows the action (C-21)."""
     claimed = {ref for ref in (action.claim, action.denies) if ref}
     return claimed <= names and (flags.factions or not action.factions)

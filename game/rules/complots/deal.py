@@ -24,16 +24,16 @@ def deal(rules: "Complots", rng: Chance) -> ComplotsState:
     if rules.flags.factions:
         state.sides = tuple((seat - first) % players % 2 for seat in range(players))
     if players == 2:
-        deal_two(rules, state, rng)
+        _deal_two(rules, state, rng)
     else:
-        deal_many(rules, state, rng)
+        _deal_many(rules, state, rng)
     state.treasury = (rules.flags.treasury or rules.content.deck.bank) - sum(state.coins)
     if rules.flags.treasury:
         state.treasury = max(0, state.treasury)
     return state
 
 
-def deal_many(rules: "Complots", state: ComplotsState, rng: Chance) -> None:
+def _deal_many(rules: "Complots", state: ComplotsState, rng: Chance) -> None:
     """So many cards each; the rest is the Court (C-02, C-03)."""
     deck = rules.content.deck
     court = list(rules.content.characters) * deck.copies_for(rules.players)
@@ -43,7 +43,7 @@ def deal_many(rules: "Complots", state: ComplotsState, rng: Chance) -> None:
     begin(state, state.first)
 
 
-def deal_two(rules: "Complots", state: ComplotsState, rng: Chance) -> None:
+def _deal_two(rules: "Complots", state: ComplotsState, rng: Chance) -> None:
     """One card each of a third pack; the other is picked, secretly, of one's own (C-06)."""
     state.coins[state.first] = max(0, state.coins[state.first] - 1)
     court = list(rules.content.characters)

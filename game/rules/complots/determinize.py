@@ -23,11 +23,11 @@ def unseen_cards(content: Content, view: ComplotsView) -> Counter[str]:
     cards = Counter({character: copies for character in view.characters})
     if view.picked is not None and view.asks != PICK:
         cards[view.picked] += 1
-    cards.subtract(known(view))
+    cards.subtract(_known(view))
     return cards
 
 
-def known(view: ComplotsView) -> Counter[str]:
+def _known(view: ComplotsView) -> Counter[str]:
     """The cards whose place `view` knows."""
     cards = Counter(view.hand)
     for lost in view.lost:
@@ -38,7 +38,7 @@ def known(view: ComplotsView) -> Counter[str]:
     return cards
 
 
-def pick_of_the_other(view: ComplotsView, cards: Counter[str], rng: Chance) -> str:
+def _pick_of_the_other(view: ComplotsView, cards: Counter[str], rng: Chance) -> str:
     """Two players: draw the card that the other may have picked of his pack (C-06)."""
     short = [card for card, count in cards.items() if count < 0]
     return short[0] if short else view.characters[rng.below(len(view.characters))]
@@ -49,7 +49,7 @@ def determinize(rules: Complots, view: ComplotsView, rng: Chance) -> ComplotsSta
     cards = unseen_cards(rules.content, view)
     other_pick = None
     if view.players == 2 and view.asks != PICK:
-        other_pick = pick_of_the_other(view, cards, rng)
+        other_pick = _pick_of_the_other(view, cards, rng)
         cards[other_pick] += 1
     pool = sorted((+cards).elements())
     rng.shuffle(pool)
@@ -63,7 +63,7 @@ def build_world(
 
     `pool` may be arranged by a bot's beliefs: the hand of the lowest other seat is its end.
     """
-    state = public_part(view)
+    state = _public_part(view)
     shown = view.shown if view.shown != UNKNOWN else None
     for player, count in enumerate(view.hidden):
         if player == view.me:
@@ -79,11 +79,11 @@ def build_world(
         state.shown = state.hands[view.declared.target][0]
     state.court = pool
     if view.players == 2:
-        lay_out_packs(view, state, other_pick, rng)
+        _lay_out_packs(view, state, other_pick, rng)
     return state
 
 
-def lay_out_packs(view: ComplotsView, state: ComplotsState, other_pick: str | None, rng: Chance) -> None:
+def _lay_out_packs(view: ComplotsView, state: ComplotsState, other_pick: str | None, rng: Chance) -> None:
     """The packs of the two-player start, mine as I know it (C-06)."""
     for player in range(2):
         if player == view.me:
@@ -101,7 +101,7 @@ def lay_out_packs(view: ComplotsView, state: ComplotsState, other_pick: str | No
         state.picks.append(pick)
 
 
-def public_part(view: ComplotsView) -> ComplotsState:
+def _public_part(view: ComplotsView) -> ComplotsState:
     """All of the state that everybody sees."""
     state = ComplotsState(view.players)
     state.lost = [list(cards) for cards in view.lost]

@@ -44,7 +44,7 @@ def resolve_action(rules: "Complots", state: ComplotsState, rng: Chance, out: li
 Power = Callable[["Complots", ComplotsState, Declare, Any, Chance, list[Event]], None]
 
 
-def gain(
+def _gain(
     rules: "Complots", state: ComplotsState, declared: Declare, effect: Gain, rng: Chance, out: list[Event]
 ) -> None:
     """Coins from the Treasury; a real bank pays what it has (C-04, C-12, C-13, C-15)."""
@@ -52,7 +52,7 @@ def gain(
     receive_coins(state, declared.player, TREASURY, amount, out)
 
 
-def kill(
+def _kill(
     rules: "Complots", state: ComplotsState, declared: Declare, effect: Kill, rng: Chance, out: list[Event]
 ) -> None:
     """The target loses a character of his choice (C-14, C-16)."""
@@ -60,7 +60,7 @@ def kill(
     lose_card(state, declared.target, out)
 
 
-def steal(
+def _steal(
     rules: "Complots", state: ComplotsState, declared: Declare, effect: Steal, rng: Chance, out: list[Event]
 ) -> None:
     """As many coins as the target has, up to the limit (C-17)."""
@@ -71,7 +71,7 @@ def steal(
     out.append(CoinsMoved(declared.target, declared.player, amount))
 
 
-def exchange(
+def _exchange(
     rules: "Complots",
     state: ComplotsState,
     declared: Declare,
@@ -99,7 +99,7 @@ def keep_cards(rules: "Complots", state: ComplotsState, action: Keep, rng: Chanc
     out.append(ExchangeMade(action.player, action.cards, tuple(returned)))
 
 
-def interrogate(
+def _interrogate(
     rules: "Complots",
     state: ComplotsState,
     declared: Declare,
@@ -111,7 +111,7 @@ def interrogate(
     assert declared.target is not None
     hand = state.hands[declared.target]
     if len(hand) == 1:
-        put_under_the_eye(state, declared, hand[0], out)
+        _put_under_the_eye(state, declared, hand[0], out)
     else:
         state.stack.append(Pending(SHOW, (declared.target,)))
 
@@ -120,10 +120,10 @@ def show_card(rules: "Complots", state: ComplotsState, action: Show, rng: Chance
     """The chosen card goes under the Inquisiteur's eye."""
     state.stack.pop()
     assert state.declared is not None
-    put_under_the_eye(state, state.declared, action.card, out)
+    _put_under_the_eye(state, state.declared, action.card, out)
 
 
-def put_under_the_eye(state: ComplotsState, declared: Declare, card: str, out: list[Event]) -> None:
+def _put_under_the_eye(state: ComplotsState, declared: Declare, card: str, out: list[Event]) -> None:
     """Only the Inquisiteur sees it, and he must judge (C-19 b, C-39)."""
     assert declared.target is not None
     state.shown = card
@@ -144,7 +144,7 @@ def judge_shown_card(
         replace_cards(state, declared.target, (card,), rng, out, public=False, witness=action.player)
 
 
-def convert(
+def _convert(
     rules: "Complots", state: ComplotsState, declared: Declare, effect: Convert, rng: Chance, out: list[Event]
 ) -> None:
     """Over to the other party (C-41)."""
@@ -155,7 +155,7 @@ def convert(
     out.append(SideChanged(player, sides[player]))
 
 
-def embezzle(
+def _embezzle(
     rules: "Complots",
     state: ComplotsState,
     declared: Declare,
@@ -168,12 +168,12 @@ def embezzle(
 
 
 POWERS: dict[type, Power] = {
-    Gain: gain,
-    Kill: kill,
-    Steal: steal,
-    Exchange: exchange,
-    Interrogate: interrogate,
-    Convert: convert,
-    Embezzle: embezzle,
+    Gain: _gain,
+    Kill: _kill,
+    Steal: _steal,
+    Exchange: _exchange,
+    Interrogate: _interrogate,
+    Convert: _convert,
+    Embezzle: _embezzle,
 }
 """The closed list of what a mod's action may do."""

@@ -12,7 +12,7 @@ RESERVE: Player = -3
 """The purse of the two parties (C-41)."""
 
 
-def hidden(cards: tuple[str, ...]) -> tuple[str, ...]:
+def _hidden(cards: tuple[str, ...]) -> tuple[str, ...]:
     """As many backs as there are cards."""
     return (UNKNOWN,) * len(cards)
 
@@ -101,7 +101,7 @@ class CardsReplaced(Event, frozen=True, tag=True):
         if viewer == self.player:
             return self
         saw = self.public or viewer == self.witness
-        return replace(self, drawn=hidden(self.drawn), cards=self.cards if saw else hidden(self.cards))
+        return replace(self, drawn=_hidden(self.drawn), cards=self.cards if saw else _hidden(self.cards))
 
 
 class CharacterLost(Event, frozen=True, tag=True):
@@ -166,7 +166,7 @@ class ExchangeDrawn(Event, frozen=True, tag=True):
 
     def seen_by(self, viewer: Player) -> Self:
         """The others saw backs."""
-        return self if viewer == self.player else replace(self, cards=hidden(self.cards))
+        return self if viewer == self.player else replace(self, cards=_hidden(self.cards))
 
 
 class ExchangeMade(Event, frozen=True, tag=True):
@@ -180,7 +180,7 @@ class ExchangeMade(Event, frozen=True, tag=True):
         """The others saw backs."""
         if viewer == self.player:
             return self
-        return replace(self, kept=hidden(self.kept), returned=hidden(self.returned))
+        return replace(self, kept=_hidden(self.kept), returned=_hidden(self.returned))
 
 
 class CardShown(Event, frozen=True, tag=True):

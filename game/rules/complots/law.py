@@ -30,10 +30,10 @@ def check_declare(rules: "Complots", state: ComplotsState, action: Declare) -> R
         return Refusal("reserve-empty")
     if not chosen.target:
         return None if action.target is None else Refusal("no-target-needed")
-    return check_target(state, action, across=chosen.across_sides)
+    return _check_target(state, action, across=chosen.across_sides)
 
 
-def check_target(state: ComplotsState, action: Declare, *, across: bool) -> Refusal | None:
+def _check_target(state: ComplotsState, action: Declare, *, across: bool) -> Refusal | None:
     """Another living player, and not of one's own party where parties matter (C-11, C-27, C-41)."""
     target = action.target
     if target is None or not 0 <= target < len(state.hands):
@@ -55,17 +55,17 @@ def same_side(state: ComplotsState, one: int, other: int) -> bool:
     return any(sides[player] != sides[one] for player in state.living())
 
 
-def check_challenge(rules: "Complots", state: ComplotsState, action: Challenge) -> Refusal | None:
+def _check_challenge(rules: "Complots", state: ComplotsState, action: Challenge) -> Refusal | None:
     """Whoever is asked may doubt (C-23, C-29)."""
     return None
 
 
-def check_pass(rules: "Complots", state: ComplotsState, action: Pass) -> Refusal | None:
+def _check_pass(rules: "Complots", state: ComplotsState, action: Pass) -> Refusal | None:
     """Whoever is asked may let it go."""
     return None
 
 
-def check_block(rules: "Complots", state: ComplotsState, action: Block) -> Refusal | None:
+def _check_block(rules: "Complots", state: ComplotsState, action: Block) -> Refusal | None:
     """Only those whom the action names may block, with a character that it names (C-30)."""
     if state.block is not None or state.signal is not None or not rules.may_block(state, action.player):
         return Refusal("cannot-block")
@@ -74,12 +74,12 @@ def check_block(rules: "Complots", state: ComplotsState, action: Block) -> Refus
     return None
 
 
-def check_reveal(rules: "Complots", state: ComplotsState, action: Reveal | Show) -> Refusal | None:
+def _check_reveal(rules: "Complots", state: ComplotsState, action: Reveal | Show) -> Refusal | None:
     """One of one's own hidden cards."""
     return None if action.card in state.hands[action.player] else Refusal("not-your-card")
 
 
-def check_keep(rules: "Complots", state: ComplotsState, action: Keep) -> Refusal | None:
+def _check_keep(rules: "Complots", state: ComplotsState, action: Keep) -> Refusal | None:
     """As many as one had, out of hand and drawn cards (C-18)."""
     hand = state.hands[action.player]
     if len(action.cards) != len(hand):
@@ -89,12 +89,12 @@ def check_keep(rules: "Complots", state: ComplotsState, action: Keep) -> Refusal
     return None
 
 
-def check_judge(rules: "Complots", state: ComplotsState, action: Judge) -> Refusal | None:
+def _check_judge(rules: "Complots", state: ComplotsState, action: Judge) -> Refusal | None:
     """The Inquisiteur is free (C-19 b)."""
     return None
 
 
-def check_pick(rules: "Complots", state: ComplotsState, action: Pick) -> Refusal | None:
+def _check_pick(rules: "Complots", state: ComplotsState, action: Pick) -> Refusal | None:
     """A card of one's own pack (C-06)."""
     return None if action.card in state.packs[action.player] else Refusal("not-your-card")
 
@@ -103,15 +103,15 @@ Law = Callable[["Complots", ComplotsState, Any], Refusal | None]
 
 LAW: dict[tuple[str, type], Law] = {
     (TURN, Declare): check_declare,
-    (CHALLENGE, Challenge): check_challenge,
-    (CHALLENGE, Pass): check_pass,
-    (CHALLENGE, Block): check_block,
-    (BLOCK, Block): check_block,
-    (BLOCK, Pass): check_pass,
-    (LOSE, Reveal): check_reveal,
-    (EXCHANGE, Keep): check_keep,
-    (SHOW, Show): check_reveal,
-    (JUDGE, Judge): check_judge,
-    (PICK, Pick): check_pick,
+    (CHALLENGE, Challenge): _check_challenge,
+    (CHALLENGE, Pass): _check_pass,
+    (CHALLENGE, Block): _check_block,
+    (BLOCK, Block): _check_block,
+    (BLOCK, Pass): _check_pass,
+    (LOSE, Reveal): _check_reveal,
+    (EXCHANGE, Keep): _check_keep,
+    (SHOW, Show): _check_reveal,
+    (JUDGE, Judge): _check_judge,
+    (PICK, Pick): _check_pick,
 }
 """Which verb answers which question, and what the law says of it."""

@@ -43,11 +43,11 @@ def review(rules: Complots, seed: int, log: Iterable[Sequence[object]]) -> list[
         hands = [tuple(hand) for hand in state.hands]
         turn = state.turn
         for event in rules.apply(state, actions, rng):
-            tell(event, lines, state, hands, tick, turn, rules)
+            _tell(event, lines, state, hands, tick, turn, rules)
     return lines
 
 
-def tell(
+def _tell(
     event: Event,
     lines: list[Told],
     state: ComplotsState,
@@ -70,14 +70,14 @@ def tell(
                 Told(tick, turn, player, "block", action, character, False, actor, true, hand=hands[player])
             )
         case Challenged(player, claimant):
-            amend(lines, claimant, doubted_by=player)
+            _amend(lines, claimant, doubted_by=player)
         case LieExposed(player):
-            amend(lines, player, exposed=True)
+            _amend(lines, player, exposed=True)
         case CharacterLost(player, card):
             lines.append(Told(tick, turn, player, "loss", card, None, hand=hands[player]))
 
 
-def amend(lines: list[Told], claimant: Player, **changes: object) -> None:
+def _amend(lines: list[Told], claimant: Player, **changes: object) -> None:
     """Complete the last claim of `claimant`."""
     for place in range(len(lines) - 1, -1, -1):
         line = lines[place]

@@ -42,13 +42,13 @@ VERBS: dict[type, Carry] = {
 """How each action is carried out."""
 
 
-def heard(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Event]) -> None:
+def _heard(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Event]) -> None:
     """A window in which nobody spoke closes, and that is all."""
 
 
 STEPS: dict[str, Step] = {
-    "challenge": heard,
-    "block": heard,
+    "challenge": _heard,
+    "block": _heard,
     PICK: deal.complete_hands,
     "open-block": windows.open_block,
     "block-stands": windows.block_stands,

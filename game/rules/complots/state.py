@@ -114,15 +114,15 @@ class ComplotsState:
 
     def living(self) -> tuple[Player, ...]:
         """Players who still have a hidden card, in seat order."""
-        return around(len(self.hands), len(self.hands), self.alive)
+        return _around(len(self.hands), len(self.hands), self.alive)
 
     def clockwise(self, after: Player) -> tuple[Player, ...]:
         """The other living players, nearest left-hand neighbour of `after` first."""
-        return around(after, len(self.hands), self.alive)
+        return _around(after, len(self.hands), self.alive)
 
 
 @cache
-def around(after: Player, players: int, alive: int) -> tuple[Player, ...]:
+def _around(after: Player, players: int, alive: int) -> tuple[Player, ...]:
     """Seats of the bit set `alive` other than `after`, clockwise from it."""
     order = (*range(after + 1, players), *range(min(after, players)))
     return tuple(player for player in order if alive >> player & 1)

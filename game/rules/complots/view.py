@@ -99,26 +99,26 @@ def observe(rules: "Complots", state: ComplotsState, viewer: Player) -> Complots
         asks=top.kind if top else None,
         below=tuple([step.kind for step in state.stack[:-1]]),
         owing=top.players if top else (),
-        passed=have_passed(rules, state),
+        passed=_have_passed(rules, state),
         declared=state.declared,
-        claim=claim_on_table(rules, state),
+        claim=_claim_on_table(rules, state),
         block=state.block,
         signal=state.signal,
         doubter=state.doubter,
-        drawn=faces(tuple(state.drawn), seen=viewer == state.active),
-        shown=shown_to(state, viewer),
+        drawn=_faces(tuple(state.drawn), seen=viewer == state.active),
+        shown=_shown_to(state, viewer),
         pack=tuple(state.packs[viewer]) if seated and state.packs else (),
         picked=state.picks[viewer] if seated and state.picks else None,
         winner=state.winner,
     )
 
 
-def faces(cards: tuple[str, ...], *, seen: bool) -> tuple[str, ...]:
+def _faces(cards: tuple[str, ...], *, seen: bool) -> tuple[str, ...]:
     """The cards for those who see them, backs for the others."""
     return cards if seen else (UNKNOWN,) * len(cards)
 
 
-def shown_to(state: ComplotsState, viewer: Player) -> str | None:
+def _shown_to(state: ComplotsState, viewer: Player) -> str | None:
     """The card under the eye, for its owner and the Inquisiteur (C-39)."""
     if state.shown is None or state.declared is None:
         return None
@@ -126,7 +126,7 @@ def shown_to(state: ComplotsState, viewer: Player) -> str | None:
     return state.shown if concerned else UNKNOWN
 
 
-def claim_on_table(rules: "Complots", state: ComplotsState) -> Claim | None:
+def _claim_on_table(rules: "Complots", state: ComplotsState) -> Claim | None:
     """The claim that the open challenge window is about."""
     if not state.stack or state.stack[-1].kind != CHALLENGE or state.claim is None:
         return None
@@ -134,7 +134,7 @@ def claim_on_table(rules: "Complots", state: ComplotsState) -> Claim | None:
     return Claim(state.claim.player, character, denial)
 
 
-def have_passed(rules: "Complots", state: ComplotsState) -> tuple[Player, ...]:
+def _have_passed(rules: "Complots", state: ComplotsState) -> tuple[Player, ...]:
     """Those whom the open window asked and who owe it nothing any more (C-39)."""
     if not state.stack:
         return ()

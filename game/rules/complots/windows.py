@@ -46,7 +46,7 @@ def declare_action(
     state.declared = action
     out.append(Declared(action.player, action.action, action.target, claim, chosen.cost))
     if chosen.cost:
-        pay(state, action.player, RESERVE if chosen.pay_to == "reserve" else TREASURY, chosen.cost, out)
+        _pay(state, action.player, RESERVE if chosen.pay_to == "reserve" else TREASURY, chosen.cost, out)
     stack = [END, RESOLVE]
     if chosen.block is not None:
         stack.append(OPEN_BLOCK)
@@ -72,17 +72,17 @@ def challenge_claim(
     character, denial = rules.claimed(claim)
     out.append(Challenged(action.player, claim.player, character, denial))
     if (character in state.hands[claim.player]) is not denial:
-        prove(state, claim.player, action.player, character, denial, rng, out)
+        _prove(state, claim.player, action.player, character, denial, rng, out)
         if isinstance(claim, Declare):
             state.doubter = action.player
         lose_card(state, action.player, out)
     else:
         out.append(LieExposed(claim.player, action.player, character, denial))
-        undo(rules, state, claim, out)
+        _undo(rules, state, claim, out)
         lose_card(state, claim.player, out)
 
 
-def prove(
+def _prove(
     state: ComplotsState,
     player: Player,
     challenger: Player,
@@ -123,7 +123,7 @@ def replace_cards(
     out.append(CardsReplaced(player, cards, drawn, public, witness))
 
 
-def undo(rules: "Complots", state: ComplotsState, claim: Block | Declare, out: list[Event]) -> None:
+def _undo(rules: "Complots", state: ComplotsState, claim: Block | Declare, out: list[Event]) -> None:
     """A lie does nothing: the block falls, or the action falls and its cost comes back (C-24, C-31)."""
     if isinstance(claim, Block):
         state.stack.remove(BLOCK_STANDS)
@@ -141,7 +141,7 @@ def open_block(rules: "Complots", state: ComplotsState, rng: Chance, out: list[E
     state.claim = None
     signal = state.signal
     if signal is not None and rules.may_block(state, signal.player):
-        stand_in_the_way(state, signal, out)
+        _stand_in_the_way(state, signal, out)
         return
     players = rules.blockers(state)
     if players:
@@ -160,10 +160,10 @@ def block_action(
         out.append(BlockSignalled(action.player, action.character))
         return
     state.stack.pop()
-    stand_in_the_way(state, action, out)
+    _stand_in_the_way(state, action, out)
 
 
-def stand_in_the_way(state: ComplotsState, action: Block, out: list[Event]) -> None:
+def _stand_in_the_way(state: ComplotsState, action: Block, out: list[Event]) -> None:
     """The block is a claim like another: anyone else may doubt it (C-29)."""
     assert state.declared is not None
     state.block = state.claim = action
@@ -186,7 +186,7 @@ def lose_card(state: ComplotsState, player: Player, out: list[Event]) -> None:
     if len(hand) > 1:
         state.stack.append(Pending(LOSE, (player,)))
     elif hand:
-        turn_over(state, player, hand[0], out)
+        _turn_over(state, player, hand[0], out)
 
 
 def reveal_card(
@@ -194,10 +194,10 @@ def reveal_card(
 ) -> None:
     """The chosen card dies."""
     state.stack.pop()
-    turn_over(state, action.player, action.card, out)
+    _turn_over(state, action.player, action.card, out)
 
 
-def turn_over(state: ComplotsState, player: Player, card: str, out: list[Event]) -> None:
+def _turn_over(state: ComplotsState, player: Player, card: str, out: list[Event]) -> None:
     """Face up, public, powerless; the last one takes its owner out of the game (C-26, C-27, C-38)."""
     hand = state.hands[player]
     hand.remove(card)
@@ -208,7 +208,7 @@ def turn_over(state: ComplotsState, player: Player, card: str, out: list[Event])
     state.alive &= ~(1 << player)
     out.append(PlayerEliminated(player))
     if state.coins[player]:
-        pay(state, player, TREASURY, state.coins[player], out)
+        _pay(state, player, TREASURY, state.coins[player], out)
     if state.alive & (state.alive - 1) == 0:
         state.winner = state.alive.bit_length() - 1
         state.stack = []
@@ -221,7 +221,7 @@ def end_turn(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Eve
     out.append(TurnBegan(state.active, state.turn))
 
 
-def pay(state: ComplotsState, player: Player, purse: Player, amount: int, out: list[Event]) -> None:
+def _pay(state: ComplotsState, player: Player, purse: Player, amount: int, out: list[Event]) -> None:
     """Coins leave a player for the Treasury or the reserve."""
     state.coins[player] -= amount
     if purse == RESERVE:

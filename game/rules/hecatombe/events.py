@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from game.core.rules import UNKNOWN, Event, Player
 
 
-def hidden(tiles: tuple[str, ...], seen: int = 0) -> tuple[str, ...]:
+def _hidden(tiles: tuple[str, ...], seen: int = 0) -> tuple[str, ...]:
     """The first `seen` tiles as they are, backs for the others."""
     return tiles[:seen] + (UNKNOWN,) * (len(tiles) - seen)
 
@@ -27,7 +27,7 @@ class TilesDealt(Event, frozen=True, tag=True):
 
     def seen_by(self, viewer: Player) -> Self:
         """The others saw backs."""
-        return self if viewer == self.player else replace(self, tiles=hidden(self.tiles))
+        return self if viewer == self.player else replace(self, tiles=_hidden(self.tiles))
 
 
 class ChoiceSealed(Event, frozen=True, tag=True):
@@ -55,7 +55,7 @@ class ObjectivesLaid(Event, frozen=True, tag=True):
         if viewer == self.player:
             return self
         known = self.known if viewer == self.witness else 0
-        return replace(self, objectives=hidden(self.objectives, known))
+        return replace(self, objectives=_hidden(self.objectives, known))
 
 
 class ArmiesShown(Event, frozen=True, tag=True):

@@ -34,7 +34,7 @@ def next_attack(
     if rules.can_attack(state):
         state.pending = rules.asked[ATTACK][player]
     else:
-        end_fighting(rules, state, out)
+        _end_fighting(rules, state, out)
 
 
 def declare_attack(
@@ -52,9 +52,9 @@ def let_go(rules: "Hecatombe", state: HecatombeState, action: LetGo, rng: Chance
     assault = state.assault
     assert assault is not None
     out.append(AttackLetGo(action.player))
-    capture(rules, state, assault.player, action.player, assault.prey, out)
-    die(rules, state, assault.player, assault.army, out)
-    settle(rules, state, assault, out)
+    _capture(rules, state, assault.player, action.player, assault.prey, out)
+    _die(rules, state, assault.player, assault.army, out)
+    _settle(rules, state, assault, out)
 
 
 def counter_attack(
@@ -64,28 +64,28 @@ def counter_attack(
     assault = state.assault
     assert assault is not None
     out.append(Countered(action.player, action.army))
-    capture(rules, state, assault.player, assault.player, assault.army, out)
-    die(rules, state, action.player, action.army, out)
-    settle(rules, state, assault, out)
+    _capture(rules, state, assault.player, assault.player, assault.army, out)
+    _die(rules, state, action.player, action.army, out)
+    _settle(rules, state, assault, out)
 
 
-def capture(
+def _capture(
     rules: "Hecatombe", state: HecatombeState, player: Player, owner: Player, people: str, out: list[Event]
 ) -> None:
     """An army of `owner` lies behind `player`'s objective now (H-13)."""
-    remove(rules, state, owner, people)
+    _remove(rules, state, owner, people)
     state.captured[player].append(people)
     out.append(TileCaptured(player, people, owner))
 
 
-def die(rules: "Hecatombe", state: HecatombeState, owner: Player, people: str, out: list[Event]) -> None:
+def _die(rules: "Hecatombe", state: HecatombeState, owner: Player, people: str, out: list[Event]) -> None:
     """An army goes to the dead (H-13)."""
-    remove(rules, state, owner, people)
+    _remove(rules, state, owner, people)
     state.dead.append(people)
     out.append(TileDied(owner, people))
 
 
-def remove(rules: "Hecatombe", state: HecatombeState, owner: Player, people: str) -> None:
+def _remove(rules: "Hecatombe", state: HecatombeState, owner: Player, people: str) -> None:
     """Take one tile of a people out of an army."""
     armies = state.armies[owner]
     armies.remove(people)
@@ -93,13 +93,13 @@ def remove(rules: "Hecatombe", state: HecatombeState, owner: Player, people: str
         state.kinds[owner] &= ~rules.content.bits[people]
 
 
-def settle(rules: "Hecatombe", state: HecatombeState, assault: Attack, out: list[Event]) -> None:
+def _settle(rules: "Hecatombe", state: HecatombeState, assault: Attack, out: list[Event]) -> None:
     """The attacker may have to go; the defender is active (H-13 to H-15)."""
     player = assault.player
     armies = state.armies[player]
     if len(armies) == 1 and not rules.flags.no_retreat:
         people = armies[0]
-        remove(rules, state, player, people)
+        _remove(rules, state, player, people)
         state.captured[player].append(people)
         state.out[player] = True
         out.append(Retreated(player, people))
@@ -110,10 +110,10 @@ def settle(rules: "Hecatombe", state: HecatombeState, assault: Attack, out: list
     next_attack(rules, state, assault.target, player, out)
 
 
-def end_fighting(rules: "Hecatombe", state: HecatombeState, out: list[Event]) -> None:
+def _end_fighting(rules: "Hecatombe", state: HecatombeState, out: list[Event]) -> None:
     """Everybody still in keeps so many armies that all have the same number of tiles (H-16, H-17)."""
     goal = rules.goal
-    out.append(FightingEnded(state.active, why_blocked(state), goal))
+    out.append(FightingEnded(state.active, _why_blocked(state), goal))
     asked = []
     for player in state.fighters():
         must = goal - len(state.captured[player])
@@ -124,7 +124,7 @@ def end_fighting(rules: "Hecatombe", state: HecatombeState, out: list[Event]) ->
     state.pending = Pending(KEEPERS, tuple(asked))
 
 
-def why_blocked(state: HecatombeState) -> str:
+def _why_blocked(state: HecatombeState) -> str:
     """What keeps the active player from attacking (H-16)."""
     rivals = [player for player in state.fighters() if player != state.active]
     if not rivals:

@@ -16,7 +16,7 @@ SECRET = (OBJECTIVES, KEEPERS, LIBERATION)
 """Questions answered secretly and at the same time (H-25)."""
 
 
-def check_choose(rules: "Hecatombe", state: HecatombeState, action: Choose) -> Refusal | None:
+def _check_choose(rules: "Hecatombe", state: HecatombeState, action: Choose) -> Refusal | None:
     """A tile of one's own hand that is not set aside yet (H-03)."""
     left = left_of(state.hands[action.player], state.sealed[action.player])
     return None if action.people in left else Refusal("not-your-tile")
@@ -40,23 +40,23 @@ def check_attack(rules: "Hecatombe", state: HecatombeState, action: Attack) -> R
     return None
 
 
-def check_let_go(rules: "Hecatombe", state: HecatombeState, action: LetGo) -> Refusal | None:
+def _check_let_go(rules: "Hecatombe", state: HecatombeState, action: LetGo) -> Refusal | None:
     """Whoever is attacked may let it go (H-12)."""
     return None
 
 
-def check_counter(rules: "Hecatombe", state: HecatombeState, action: Counter) -> Refusal | None:
+def _check_counter(rules: "Hecatombe", state: HecatombeState, action: Counter) -> Refusal | None:
     """Any army of one's own can be sacrificed (H-12)."""
     return None if action.army in state.armies[action.player] else Refusal("not-your-army")
 
 
-def check_keep(rules: "Hecatombe", state: HecatombeState, action: Keep) -> Refusal | None:
+def _check_keep(rules: "Hecatombe", state: HecatombeState, action: Keep) -> Refusal | None:
     """An army of one's own that is not kept yet (H-16)."""
     left = left_of(state.armies[action.player], state.sealed[action.player])
     return None if action.people in left else Refusal("not-your-army")
 
 
-def check_call(rules: "Hecatombe", state: HecatombeState, action: Call) -> Refusal | None:
+def _check_call(rules: "Hecatombe", state: HecatombeState, action: Call) -> Refusal | None:
     """An opponent's hidden objective; one's own when nobody else has one (H-18, H-19)."""
     if not 0 <= action.owner < rules.players:
         return Refusal("call-nobody")
@@ -70,7 +70,7 @@ def check_call(rules: "Hecatombe", state: HecatombeState, action: Call) -> Refus
     return None
 
 
-def check_name(rules: "Hecatombe", state: HecatombeState, action: Name) -> Refusal | None:
+def _check_name(rules: "Hecatombe", state: HecatombeState, action: Name) -> Refusal | None:
     """Two players: any people of the box, while the other hides one (H-19)."""
     if rules.players != 2:
         return Refusal("call-by-place")
@@ -79,7 +79,7 @@ def check_name(rules: "Hecatombe", state: HecatombeState, action: Name) -> Refus
     return None if action.people in rules.content.bits else Refusal("no-such-people")
 
 
-def check_yield(rules: "Hecatombe", state: HecatombeState, action: Yield) -> Refusal | None:
+def _check_yield(rules: "Hecatombe", state: HecatombeState, action: Yield) -> Refusal | None:
     """One of one's own hidden objectives (H-19)."""
     shown = state.shown[action.player]
     if not 0 <= action.place < len(shown) or shown[action.place]:
@@ -87,7 +87,7 @@ def check_yield(rules: "Hecatombe", state: HecatombeState, action: Yield) -> Ref
     return None
 
 
-def check_liberate(rules: "Hecatombe", state: HecatombeState, action: Liberate) -> Refusal | None:
+def _check_liberate(rules: "Hecatombe", state: HecatombeState, action: Liberate) -> Refusal | None:
     """One captured tile of one's own, or none (H-21)."""
     if action.people is None or action.people in state.captured[action.player]:
         return None
@@ -102,14 +102,14 @@ def others_hide(state: HecatombeState, player: Player) -> bool:
 Law = Callable[["Hecatombe", HecatombeState, Any], Refusal | None]
 
 LAW: dict[tuple[str, type], Law] = {
-    (OBJECTIVES, Choose): check_choose,
+    (OBJECTIVES, Choose): _check_choose,
     (ATTACK, Attack): check_attack,
-    (DEFENCE, LetGo): check_let_go,
-    (DEFENCE, Counter): check_counter,
-    (KEEPERS, Keep): check_keep,
-    (REVEAL, Call): check_call,
-    (REVEAL, Name): check_name,
-    (ANSWER, Yield): check_yield,
-    (LIBERATION, Liberate): check_liberate,
+    (DEFENCE, LetGo): _check_let_go,
+    (DEFENCE, Counter): _check_counter,
+    (KEEPERS, Keep): _check_keep,
+    (REVEAL, Call): _check_call,
+    (REVEAL, Name): _check_name,
+    (ANSWER, Yield): _check_yield,
+    (LIBERATION, Liberate): _check_liberate,
 }
 """Which verb answers which question, and what the law says of it."""

@@ -92,8 +92,8 @@ class Attacks(Sequence[Attack]):
     def __iter__(self) -> Iterator[Attack]:
         """All of them, in order."""
         for target, theirs, _ in self._rivals:
-            for army in single_bits(self._kinds):
-                for prey in single_bits(theirs & ~army):
+            for army in _single_bits(self._kinds):
+                for prey in _single_bits(theirs & ~army):
                     yield self._table.attack(self._player, army, target, prey)
 
     def __contains__(self, action: object) -> bool:
@@ -107,7 +107,7 @@ class Attacks(Sequence[Attack]):
         )
 
 
-def single_bits(kinds: int) -> Iterator[int]:
+def _single_bits(kinds: int) -> Iterator[int]:
     """Each bit of a set, in printed order."""
     while kinds:
         bit = kinds & -kinds
@@ -189,13 +189,13 @@ class OptionTable:
             calls[owner][place]
             for owner, shown in enumerate(state.shown)
             if False in shown and owner != player
-            for place in hidden_places(state, owner)
+            for place in _hidden_places(state, owner)
         ]
-        return tuple(others or [calls[player][place] for place in hidden_places(state, player)])
+        return tuple(others or [calls[player][place] for place in _hidden_places(state, player)])
 
     def answer(self, state: HecatombeState, player: Player) -> Options:
         """Each of one's own hidden objectives (H-19)."""
-        return tuple([Yield(player, place) for place in hidden_places(state, player)])
+        return tuple([Yield(player, place) for place in _hidden_places(state, player)])
 
     def liberation(self, state: HecatombeState, player: Player) -> Options:
         """None, or each people among one's captured tiles (H-21)."""
@@ -204,6 +204,6 @@ class OptionTable:
         return (self._frees_none[player], *[frees[people] for people in tiles])
 
 
-def hidden_places(state: HecatombeState, owner: Player) -> list[int]:
+def _hidden_places(state: HecatombeState, owner: Player) -> list[int]:
     """Where the objectives lie that a player has not shown."""
     return [place for place, shown in enumerate(state.shown[owner]) if not shown]

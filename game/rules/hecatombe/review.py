@@ -153,7 +153,7 @@ class Replay:
             objectives=[tuple(tiles) for tiles in state.objectives],
             armies=[tuple(tiles) for tiles in state.armies],
             goal=self.rules.goal,
-            verdicts=[verdict_of(scored) for scored in state.history],
+            verdicts=[_verdict_of(scored) for scored in state.history],
         )
         self.rounds.append(told)
         self.moments.append([])
@@ -185,70 +185,70 @@ class Replay:
         )
 
 
-def verdict_of(scored: Scored) -> Verdict:
+def _verdict_of(scored: Scored) -> Verdict:
     """An objective that had been shown before the log begins; nobody remembers who called it."""
     told = Verdict(None, scored.owner, scored.place, scored.people, freed=list(scored.freed))
     told.totals, told.winners, told.freers = scored.totals, scored.winners, scored.freers
     return told
 
 
-def write_dealt(book: Replay, told: RoundTold, event: TilesDealt) -> None:
+def _write_dealt(book: Replay, told: RoundTold, event: TilesDealt) -> None:
     """A hand."""
     told.hands[event.player] = event.tiles
 
 
-def write_laid(book: Replay, told: RoundTold, event: ObjectivesLaid) -> None:
+def _write_laid(book: Replay, told: RoundTold, event: ObjectivesLaid) -> None:
     """Objectives."""
     told.objectives[event.player] = event.objectives
 
 
-def write_armies(book: Replay, told: RoundTold, event: ArmiesShown) -> None:
+def _write_armies(book: Replay, told: RoundTold, event: ArmiesShown) -> None:
     """Armies."""
     told.armies[event.player] = event.armies
 
 
-def write_attack(book: Replay, told: RoundTold, event: Attacked) -> None:
+def _write_attack(book: Replay, told: RoundTold, event: Attacked) -> None:
     """An attack."""
     told.assaults.append(
         Assault(event.number, event.player, event.army, event.target, event.prey, book.tick, book.tick)
     )
 
 
-def write_defence(book: Replay, told: RoundTold, event: AttackLetGo | Countered) -> None:
+def _write_defence(book: Replay, told: RoundTold, event: AttackLetGo | Countered) -> None:
     """Its defence, where the attack was not laid out by hand."""
     if told.assaults:
         told.assaults[-1].answered = book.tick
         told.assaults[-1].sacrificed = event.army if isinstance(event, Countered) else None
 
 
-def write_gone(book: Replay, told: RoundTold, event: Retreated | LeftRound) -> None:
+def _write_gone(book: Replay, told: RoundTold, event: Retreated | LeftRound) -> None:
     """The attacker left."""
     if told.assaults:
         told.assaults[-1].retired = True
 
 
-def write_end_of_fighting(book: Replay, told: RoundTold, event: FightingEnded) -> None:
+def _write_end_of_fighting(book: Replay, told: RoundTold, event: FightingEnded) -> None:
     """Why the fighting ended."""
     told.blocked, told.reason, told.goal = event.player, event.reason, event.goal
 
 
-def write_keepers(book: Replay, told: RoundTold, event: KeepersShown) -> None:
+def _write_keepers(book: Replay, told: RoundTold, event: KeepersShown) -> None:
     """Keepers and deserters."""
     told.keepers.append(Kept(event.player, event.kept, event.deserted))
 
 
-def write_call(book: Replay, told: RoundTold, event: ObjectiveCalled) -> None:
+def _write_call(book: Replay, told: RoundTold, event: ObjectiveCalled) -> None:
     """Who calls."""
     book.caller = event.player
 
 
-def write_named(book: Replay, told: RoundTold, event: PeopleNamed) -> None:
+def _write_named(book: Replay, told: RoundTold, event: PeopleNamed) -> None:
     """Who names what."""
     book.caller = event.player
     book.named.append(event.people)
 
 
-def write_reveal(book: Replay, told: RoundTold, event: ObjectiveRevealed) -> None:
+def _write_reveal(book: Replay, told: RoundTold, event: ObjectiveRevealed) -> None:
     """An objective turned up."""
     told.verdicts.append(
         Verdict(book.caller, event.owner, event.place, event.people, named=tuple(book.named))
@@ -257,40 +257,40 @@ def write_reveal(book: Replay, told: RoundTold, event: ObjectiveRevealed) -> Non
     book.caller = None
 
 
-def write_score(book: Replay, told: RoundTold, event: ObjectiveScored) -> None:
+def _write_score(book: Replay, told: RoundTold, event: ObjectiveScored) -> None:
     """Its score."""
     last = told.verdicts[-1]
     last.totals, last.winners, last.freers = event.totals, event.winners, event.freers
 
 
-def write_freed(book: Replay, told: RoundTold, event: TileFreed) -> None:
+def _write_freed(book: Replay, told: RoundTold, event: TileFreed) -> None:
     """A freed tile."""
     if event.people is not None and told.verdicts:
         told.verdicts[-1].freed.append((event.player, event.people))
 
 
-def write_round(book: Replay, told: RoundTold, event: RoundEnded) -> None:
+def _write_round(book: Replay, told: RoundTold, event: RoundEnded) -> None:
     """The points of the round."""
     told.points, told.winners, told.rounds = event.points, event.winners, event.rounds
 
 
 WRITES: dict[type, Callable[[Replay, RoundTold, Any], None]] = {
-    TilesDealt: write_dealt,
-    ObjectivesLaid: write_laid,
-    ArmiesShown: write_armies,
-    Attacked: write_attack,
-    AttackLetGo: write_defence,
-    Countered: write_defence,
-    Retreated: write_gone,
-    LeftRound: write_gone,
-    FightingEnded: write_end_of_fighting,
-    KeepersShown: write_keepers,
-    ObjectiveCalled: write_call,
-    PeopleNamed: write_named,
-    ObjectiveRevealed: write_reveal,
-    ObjectiveScored: write_score,
-    TileFreed: write_freed,
-    RoundEnded: write_round,
+    TilesDealt: _write_dealt,
+    ObjectivesLaid: _write_laid,
+    ArmiesShown: _write_armies,
+    Attacked: _write_attack,
+    AttackLetGo: _write_defence,
+    Countered: _write_defence,
+    Retreated: _write_gone,
+    LeftRound: _write_gone,
+    FightingEnded: _write_end_of_fighting,
+    KeepersShown: _write_keepers,
+    ObjectiveCalled: _write_call,
+    PeopleNamed: _write_named,
+    ObjectiveRevealed: _write_reveal,
+    ObjectiveScored: _write_score,
+    TileFreed: _write_freed,
+    RoundEnded: _write_round,
 }
 """What each event adds to the book of its round."""
 

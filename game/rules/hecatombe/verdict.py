@@ -38,7 +38,7 @@ def next_reveal(
     if any(False in shown for shown in state.shown):
         state.pending = Pending(REVEAL, (chooser,))
     else:
-        end_round(rules, state, rng, out)
+        _end_round(rules, state, rng, out)
 
 
 def call_objective(
@@ -46,7 +46,7 @@ def call_objective(
 ) -> None:
     """The objective at a place of a player is shown (H-18)."""
     out.append(ObjectiveCalled(action.player, action.owner, action.place))
-    reveal(rules, state, action.owner, action.place, rng, out)
+    _reveal(rules, state, action.owner, action.place, rng, out)
 
 
 def name_people(
@@ -61,7 +61,7 @@ def name_people(
     ]
     out.append(PeopleNamed(action.player, action.people, owner, bool(hides)))
     if hides:
-        reveal(rules, state, owner, hides[0], rng, out)
+        _reveal(rules, state, owner, hides[0], rng, out)
     else:
         state.named = action.people
         state.pending = Pending(ANSWER, (owner,))
@@ -69,10 +69,10 @@ def name_people(
 
 def yield_(rules: "Hecatombe", state: HecatombeState, action: Yield, rng: Chance, out: list[Event]) -> None:
     """Two players: the guess was wrong (H-19)."""
-    reveal(rules, state, action.player, action.place, rng, out)
+    _reveal(rules, state, action.player, action.place, rng, out)
 
 
-def reveal(
+def _reveal(
     rules: "Hecatombe", state: HecatombeState, owner: Player, place: int, rng: Chance, out: list[Event]
 ) -> None:
     """Turn an objective up and score it at once; its owner goes on (H-18, H-20 to H-22)."""
@@ -102,11 +102,11 @@ def objective_score(
     best = max(totals)
     winners = tuple([player for player, total in enumerate(totals) if total == best])
     return Scored(
-        owner, place, people, totals, winners, may_free(totals, winners[0]) if len(winners) == 1 else ()
+        owner, place, people, totals, winners, _may_free(totals, winners[0]) if len(winners) == 1 else ()
     )
 
 
-def may_free(totals: Sequence[int], winner: Player) -> tuple[Player, ...]:
+def _may_free(totals: Sequence[int], winner: Player) -> tuple[Player, ...]:
     """Who may free a tile: the winner, alone on top, and all with the second highest total (H-21)."""
     second = max(total for player, total in enumerate(totals) if player != winner)
     return tuple([player for player, total in enumerate(totals) if player == winner or total == second])
@@ -139,7 +139,7 @@ def free_sealed_tiles(rules: "Hecatombe", state: HecatombeState, rng: Chance, ou
     next_reveal(rules, state, scored.owner, rng, out)
 
 
-def end_round(rules: "Hecatombe", state: HecatombeState, rng: Chance, out: list[Event]) -> None:
+def _end_round(rules: "Hecatombe", state: HecatombeState, rng: Chance, out: list[Event]) -> None:
     """Most points win the round; enough rounds win the match (H-24)."""
     best = max(state.points)
     winners = tuple([player for player, points in enumerate(state.points) if points == best])

@@ -91,7 +91,7 @@ def observe(rules: "Hecatombe", state: HecatombeState, viewer: Player) -> Hecato
         owing=pending.players if pending else (),
         chosen=tuple(state.sealed[viewer]) if seated else (),
         sealed=tuple([len(choices) for choices in state.sealed]),
-        needs=needs(rules, state),
+        needs=_needs(rules, state),
         round=state.round,
         attacks=state.attacks,
         first=state.first,
@@ -104,7 +104,7 @@ def observe(rules: "Hecatombe", state: HecatombeState, viewer: Player) -> Hecato
         out=tuple(state.out),
         dead=tuple(state.dead),
         middle=len(state.middle),
-        objectives=tuple([objectives_of(rules, state, owner, viewer) for owner in range(rules.players)]),
+        objectives=tuple([_objectives_of(rules, state, owner, viewer) for owner in range(rules.players)]),
         shown=tuple([tuple(shown) for shown in state.shown]),
         assault=state.assault,
         chooser=state.chooser,
@@ -116,7 +116,7 @@ def observe(rules: "Hecatombe", state: HecatombeState, viewer: Player) -> Hecato
     )
 
 
-def objectives_of(rules: "Hecatombe", state: HecatombeState, owner: Player, viewer: Player) -> Tiles:
+def _objectives_of(rules: "Hecatombe", state: HecatombeState, owner: Player, viewer: Player) -> Tiles:
     """One player's objectives: all for himself, the first ones for his left-hand neighbour (H-05)."""
     tiles = state.objectives[owner]
     if owner == viewer:
@@ -126,7 +126,7 @@ def objectives_of(rules: "Hecatombe", state: HecatombeState, owner: Player, view
     return tuple([tile if place < seen or shown[place] else UNKNOWN for place, tile in enumerate(tiles)])
 
 
-def needs(rules: "Hecatombe", state: HecatombeState) -> tuple[int, ...]:
+def _needs(rules: "Hecatombe", state: HecatombeState) -> tuple[int, ...]:
     """How many secret choices each player makes in the open question."""
     pending = state.pending
     if pending is None:

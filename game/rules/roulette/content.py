@@ -20,7 +20,7 @@ class Content(msgspec.Struct, frozen=True):
 def content(catalog: Catalog, flags: RouletteFlags) -> Content:
     """Narrow the catalog to one match (R-01, R-02)."""
     kinds = sorted(catalog.all(CardDef), key=lambda card: (card.order, card.id))
-    played = [card for card in kinds if in_play(card, flags)]
+    played = [card for card in kinds if _in_play(card, flags)]
     return Content(
         team=catalog.all(TeamDef)[-1],
         cards={card.id: card for card in played},
@@ -28,7 +28,7 @@ def content(catalog: Catalog, flags: RouletteFlags) -> Content:
     )
 
 
-def in_play(card: CardDef, flags: RouletteFlags) -> bool:
+def _in_play(card: CardDef, flags: RouletteFlags) -> bool:
     """Whether the chosen deck holds this kind (R-02)."""
     return flags.action_deck == "full" or (flags.action_deck == "named" and card.named)
 

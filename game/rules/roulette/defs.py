@@ -152,9 +152,9 @@ class CardDef(DeckCard, frozen=True, kw_only=True):
         """Refuse a card that could not be carried out, or that nobody could ever play."""
         for wrong, problem in (
             (not self.effects, "problem-card-empty"),
-            (self.target is None and any(map(chooses, self.effects)), "problem-card-target"),
+            (self.target is None and any(map(_chooses, self.effects)), "problem-card-target"),
             ("other" in self.by, "problem-card-by"),
-            (not set(asked_of(self.effects)) <= set(get_args(Condition)), "problem-card-condition"),
+            (not set(_asked_of(self.effects)) <= set(get_args(Condition)), "problem-card-condition"),
             ((self.moment == "dying") != self.does(Save), "problem-card-save"),
             (self.does(SetDie | TurnDie) and self.moment in BLIND, "problem-card-bets"),
             (sum(isinstance(one, SetDie | TurnDie) for one in self.effects) > 1, "problem-card-dice"),
@@ -169,12 +169,12 @@ class CardDef(DeckCard, frozen=True, kw_only=True):
         return any(isinstance(one, effect) for one in self.effects)
 
 
-def chooses(effect: Effect) -> bool:
+def _chooses(effect: Effect) -> bool:
     """Whether an effect is about the person whom the card chooses."""
     return effect.whom == "target" or (isinstance(effect, Aim) and effect.at == "target")
 
 
-def asked_of(effects: tuple[Power, ...]) -> Iterator[str]:
+def _asked_of(effects: tuple[Power, ...]) -> Iterator[str]:
     """Every condition that effects name."""
     for one in effects:
         yield from one.only_if

@@ -51,13 +51,13 @@ def state_from_guess(rules: "Roulette", view: RouletteView, guess: Guess, rng: C
     state.batch, state.slanderers = list(guess.batch), list(view.slanderers)
     state.round, state.phase = view.round, view.phase
     for player in range(players):
-        lay_gun(view, state, player, guess, rng)
-    deal_hands(rules, view, state, rng)
-    go_on(view, state)
+        _lay_gun(view, state, player, guess, rng)
+    _deal_hands(rules, view, state, rng)
+    _go_on(view, state)
     return state
 
 
-def lay_gun(view: RouletteView, state: RouletteState, player: Player, guess: Guess, rng: Chance) -> None:
+def _lay_gun(view: RouletteView, state: RouletteState, player: Player, guess: Guess, rng: Chance) -> None:
     """A pocket and a barrel that hold as many BALLE as everybody can count."""
     size, pocket = view.barrels[player], guess.pockets[player]
     left = state.bullets[player] - sum(view.turned[player])
@@ -73,7 +73,7 @@ def lay_gun(view: RouletteView, state: RouletteState, player: Player, guess: Gue
     state.pockets[player] = pocket
 
 
-def deal_hands(rules: "Roulette", view: RouletteView, state: RouletteState, rng: Chance) -> None:
+def _deal_hands(rules: "Roulette", view: RouletteView, state: RouletteState, rng: Chance) -> None:
     """All cards that the viewer does not see, in any order."""
     unseen = Counter(rules.content.deck)
     unseen.subtract(view.hand)
@@ -88,7 +88,7 @@ def deal_hands(rules: "Roulette", view: RouletteView, state: RouletteState, rng:
     state.deck, state.discards = pool, list(view.discards)
 
 
-def go_on(view: RouletteView, state: RouletteState) -> None:
+def _go_on(view: RouletteView, state: RouletteState) -> None:
     """The question of the moment, and the steps after it."""
     asks = view.asks
     if asks is None:

@@ -20,7 +20,7 @@ CARDS: tuple[str, ...] = get_args(Moment)
 """Questions that are answered with action cards (R-21)."""
 
 
-def check_pocket(rules: "Roulette", state: RouletteState, action: Pocket) -> Refusal | None:
+def _check_pocket(rules: "Roulette", state: RouletteState, action: Pocket) -> Refusal | None:
     """A card that one has (R-03)."""
     balls = state.bullets[action.player]
     if action.bullet is True and not balls:
@@ -30,13 +30,13 @@ def check_pocket(rules: "Roulette", state: RouletteState, action: Pocket) -> Ref
     return None
 
 
-def check_bet(rules: "Roulette", state: RouletteState, action: Bet) -> Refusal | None:
+def _check_bet(rules: "Roulette", state: RouletteState, action: Bet) -> Refusal | None:
     """A face of the die (R-05)."""
     most = rules.team.highest_bet
     return None if 0 <= action.face <= most else Refusal("bet-range", {"most": most})
 
 
-def check_aim(rules: "Roulette", state: RouletteState, action: TakeAim) -> Refusal | None:
+def _check_aim(rules: "Roulette", state: RouletteState, action: TakeAim) -> Refusal | None:
     """Another player, dead or finished included (R-26)."""
     target = action.target
     if target is None or (0 <= target < rules.players and target != action.player):
@@ -44,19 +44,19 @@ def check_aim(rules: "Roulette", state: RouletteState, action: TakeAim) -> Refus
     return Refusal("aim-another")
 
 
-def check_accuse(rules: "Roulette", state: RouletteState, action: Accuse) -> Refusal | None:
+def _check_accuse(rules: "Roulette", state: RouletteState, action: Accuse) -> Refusal | None:
     """Somebody else in the round whose pocket nobody has seen (R-06)."""
     target = action.target
     found = suspect_bits(state) & ~(1 << action.player)
     return None if 0 <= target < rules.players and found >> target & 1 else Refusal("accuse-nobody")
 
 
-def check_pass(rules: "Roulette", state: RouletteState, action: Pass) -> Refusal | None:
+def _check_pass(rules: "Roulette", state: RouletteState, action: Pass) -> Refusal | None:
     """Whoever is asked may have nothing to say."""
     return None
 
 
-def check_play(rules: "Roulette", state: RouletteState, action: Play) -> Refusal | None:
+def _check_play(rules: "Roulette", state: RouletteState, action: Play) -> Refusal | None:
     """A card of one's own, of this window, that one may play, on somebody it may choose (R-21 to R-24)."""
     if action.card not in state.hands[action.player]:
         return Refusal("not-your-card")
@@ -68,10 +68,10 @@ def check_play(rules: "Roulette", state: RouletteState, action: Play) -> Refusal
         return Refusal("card-no-skull")
     if not kind.fits(state, action.player):
         return Refusal("card-not-for-you")
-    return check_target(kind, state, action) or check_face(kind, state, action)
+    return _check_target(kind, state, action) or _check_face(kind, state, action)
 
 
-def check_target(kind: Kind, state: RouletteState, action: Play) -> Refusal | None:
+def _check_target(kind: Kind, state: RouletteState, action: Play) -> Refusal | None:
     """The chosen person, if the card chooses one (R-22)."""
     if kind.target is None:
         return None if action.target is None else Refusal("card-no-target")
@@ -80,7 +80,7 @@ def check_target(kind: Kind, state: RouletteState, action: Play) -> Refusal | No
     return None if kind.may_choose(state, action.player, action.target) else Refusal("card-wrong-target")
 
 
-def check_face(kind: Kind, state: RouletteState, action: Play) -> Refusal | None:
+def _check_face(kind: Kind, state: RouletteState, action: Play) -> Refusal | None:
     """The face of the die, if the card turns one."""
     allowed = kind.faces(state, action.player, action.target)
     if action.face in (allowed or (None,)):
@@ -91,14 +91,14 @@ def check_face(kind: Kind, state: RouletteState, action: Play) -> Refusal | None
 Law = Callable[["Roulette", RouletteState, Any], Refusal | None]
 
 LAW: dict[tuple[str, type], Law] = {
-    (POCKET, Pocket): check_pocket,
-    (BET, Bet): check_bet,
-    (AIM, TakeAim): check_aim,
-    (ACCUSATION, Accuse): check_accuse,
-    (ACCUSATION, Pass): check_pass,
-    (GATHER, Accuse): check_accuse,
-    (GATHER, Pass): check_pass,
-    **{(moment, Play): check_play for moment in CARDS},
-    **{(moment, Pass): check_pass for moment in CARDS},
+    (POCKET, Pocket): _check_pocket,
+    (BET, Bet): _check_bet,
+    (AIM, TakeAim): _check_aim,
+    (ACCUSATION, Accuse): _check_accuse,
+    (ACCUSATION, Pass): _check_pass,
+    (GATHER, Accuse): _check_accuse,
+    (GATHER, Pass): _check_pass,
+    **{(moment, Play): _check_play for moment in CARDS},
+    **{(moment, Pass): _check_pass for moment in CARDS},
 }
 """Which verb answers which question, and what the law says of it."""

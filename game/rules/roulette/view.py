@@ -97,7 +97,7 @@ def observe(rules: "Roulette", state: RouletteState, viewer: Player) -> Roulette
         extra=tuple([guns.extra_bullets(rules, state, player) for player in range(rules.players)]),
         spare=state.spare,
         in_round=tuple(state.in_round),
-        pocket=pocket(state, viewer) if seated else None,
+        pocket=_pocket(state, viewer) if seated else None,
         pockets=tuple(
             [pocket if shown else None for pocket, shown in zip(state.pockets, state.shown, strict=True)]
         ),
@@ -117,18 +117,18 @@ def observe(rules: "Roulette", state: RouletteState, viewer: Player) -> Roulette
         saved=tuple(state.saved),
         slanderers=tuple(state.slanderers),
         scored=tuple(state.scored),
-        chosen=chosen(state, viewer),
+        chosen=_chosen(state, viewer),
         over=state.over,
         winners=state.winners,
     )
 
 
-def pocket(state: RouletteState, player: Player) -> bool | None:
+def _pocket(state: RouletteState, player: Player) -> bool | None:
     """The pocket card of `player`, as far as he knows it (R-20)."""
     return state.pockets[player] if state.shown[player] or not state.blind[player] else None
 
 
-def chosen(state: RouletteState, viewer: Player) -> Player | None:
+def _chosen(state: RouletteState, viewer: Player) -> Player | None:
     """Whom `viewer` aims at, or accuses, while nobody else may know it (R-09, R-26)."""
     if viewer < 0:
         return None

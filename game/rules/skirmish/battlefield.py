@@ -154,7 +154,9 @@ class Field:
     def overlapped(self, state: SkirmishState, unit: int) -> tuple[tuple[str, int], ...]:
         """What a unit stands in, deeper than contact allows: units, impassable terrain (S-29, S-62)."""
         table = self.table(state)
-        return tuple((block.kind, block.id) for block in placement.overlapped(table, unit, table[unit]))
+        return tuple(
+            (block.kind, block.id) for block in placement.overlapping_blocks(table, unit, table[unit])
+        )
 
     def touched_models(self, state: SkirmishState, one: int, other: int) -> tuple[tuple[int, int], ...]:
         """Pairs of places in the ranks of two units whose models touch; a corner counts (S-53)."""
@@ -163,7 +165,7 @@ class Field:
     def regain(self, state: SkirmishState, unit: int, other: int) -> Pose | None:
         """The least straight move back into contact; None: something else stands there (S-28)."""
         table = self.table(state)
-        pose = sweep.regained(table, unit, other)
+        pose = sweep.contact_restoring_pose(table, unit, other)
         there = table[unit]._replace(pose=pose)
         keeps, near = (other, *table.touched(unit)), table.touched(other)
         return None if placement.clear_at(table, unit, there, ignoring=keeps, near=near) else pose
@@ -175,17 +177,17 @@ class Field:
     ) -> Swept:
         """Slide from `pose`, facing kept, `by` in direction `towards`; it stops 1" before what it meets."""
         rule, here = sweep.Rule(ignoring=ignoring), self._as_at(state, unit, pose)
-        done = sweep.straight(self.table(state), unit, towards % TURN, by, rule, here)
-        return swept(done.went, done.pose, done.block)
+        done = sweep.straight_sweep(self.table(state), unit, towards % TURN, by, rule, here)
+        return _swept(done.went, done.pose, done.block)
 
     def sweep_wheel(
         self, state: SkirmishState, unit: int, pose: Pose, by: Centi, ignoring: Ids = ()
     ) -> Swept:
         """Wheel from `pose`, right above zero; it stops 1" before what it meets (S-32)."""
         rule, here = sweep.Rule(ignoring=ignoring), self._as_at(state, unit, pose)
-        done = sweep.wheel(self.table(state), unit, by, rule, here)
+        done = sweep.wheel_sweep(self.table(state), unit, by, rule, here)
         turned = (done.pose.heading - pose.heading) * (1 if by >= 0 else -1) % TURN
-        return swept(turned, done.pose, done.block)
+        return _swept(turned, done.pose, done.block)
 
     def ways(
         self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli
@@ -198,7 +200,7 @@ class Field:
         if self.gap(state, unit, target) > reach:
             return ()
         found = self._charged(state, "ways", charge_search.charge_ways, unit, target, arc)
-        return tuple(gone(way) for way in found)
+        return tuple(_gone(way) for way in found)
 
     def has_way(self, state: SkirmishState, unit: int, target: int, arc: str, reach: Milli) -> bool:
         """Whether `ways` would find any; quicker (S-33)."""
@@ -208,8 +210,8 @@ class Field:
 
     def berth(self, state: SkirmishState, unit: int, target: int, arc: str) -> ChargePath | None:
         """How a unit that ran into another aligns on its face; None: it cannot (S-57, S-77)."""
-        found = self._charged(state, "berth", charge_search.berth, unit, target, arc)
-        return gone(found) if found else None
+        found = self._charged(state, "berth", charge_search.aligned_charge_path, unit, target, arc)
+        return _gone(found) if found else None
 
     def _charged(
         self,
@@ -268,12 +270,12 @@ class Field:
         """
         table, me = self.table(state), state.units[unit]
         here = self._as_at(state, unit, pose)
-        if placement.overlapped(table, unit, here):
+        if placement.overlapping_blocks(table, unit, here):
             return Flown(me.pose)
         foes = [
             other for other in table.ids if other not in after and are_opposed(state, me, state.units[other])
         ]
-        done = sweep.straight(table, unit, pose.heading, by, sweep.Rule(touch=foes), here)
+        done = sweep.straight_sweep(table, unit, pose.heading, by, sweep.Rule(touch=foes), here)
         met = done.block.id if done.block and done.block.kind in ("unit", "contact") else NONE
         return Flown(done.pose, gone=done.block is not None and done.block.kind == "edge", met=met)
 
@@ -286,7 +288,7 @@ class Field:
     def sight(self, state: SkirmishState, unit: int, target: int, *, all_round: bool = False) -> Sight:
         """What a unit sees of another, in its front arc; skirmishers, and who pivots, all round (S-83)."""
         free = all_round or "skirmish" in rules_now(state, state.units[unit])
-        return self.known(self.table(state), ("sight", unit, target, free), line_of_sight.sight)
+        return self.known(self.table(state), ("sight", unit, target, free), line_of_sight.target_visibility)
 
     def model_gaps(self, state: SkirmishState, unit: int, target: int) -> tuple[Milli, ...]:
         """For each model of a unit, row by row, the distance to the nearest model of the target (S-44)."""
@@ -314,7 +316,7 @@ class Field:
 
     def along(self, state: SkirmishState, start: Point, end: Point) -> tuple[Model, ...]:
         """Models touched by a segment, nearest to its start first, up to impassable terrain (S-49)."""
-        return tuple((one.unit, one.model) for one in templates.line(self.table(state), start, end))
+        return tuple((one.unit, one.model) for one in templates.models_on_line(self.table(state), start, end))
 
     def terrain_of(self, state: SkirmishState, unit: int) -> Ids:
         """Pieces of terrain that any part of its footprint overlaps, by id (S-38)."""
@@ -326,10 +328,10 @@ class Field:
 
     def crossed(self, state: SkirmishState, unit: int, way: tuple[Pose, ...]) -> Ids:
         """Pieces that its footprint overlaps anywhere on a way of slides and wheels, by id (S-38)."""
-        return placement.crossed(self.table(state), unit, way)
+        return placement.crossed_terrain(self.table(state), unit, way)
 
 
-def swept(done: int, pose: Pose, block: Block | None) -> Swept:
+def _swept(done: int, pose: Pose, block: Block | None) -> Swept:
     """A move as the chapters read it."""
     if block is None:
         return Swept(done, pose)
@@ -342,6 +344,6 @@ def swept(done: int, pose: Pose, block: Block | None) -> Swept:
     )
 
 
-def gone(way: charge_path.ChargeTrial) -> ChargePath:
+def _gone(way: charge_path.ChargeTrial) -> ChargePath:
     """The way of a charge as the chapters read it."""
     return ChargePath(way.forward, way.wheel, way.on, way.pose, way.contact, way.turned)

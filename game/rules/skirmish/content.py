@@ -20,7 +20,7 @@ from game.rules.skirmish.defs.battle import (
     ZonesDef,
 )
 from game.rules.skirmish.defs.cards import CardDef
-from game.rules.skirmish.state.formation import INCH, half_up, milli
+from game.rules.skirmish.state.formation import INCH, half_up, milli_from_mm
 
 D = TypeVar("D", bound=Def)
 
@@ -67,27 +67,27 @@ class Content(msgspec.Struct, frozen=True):
 
 def content(catalog: Catalog) -> Content:
     """Everything the catalog holds for the skirmish."""
-    units = ordered(catalog.all(UnitDef))
+    units = _ordered(catalog.all(UnitDef))
     return Content(
         units=units,
-        weapons=ordered(catalog.all(WeaponDef)),
-        machines=ordered(catalog.all(MachineDef)),
-        lores=ordered(catalog.all(LoreDef)),
-        spells=ordered(catalog.all(SpellDef)),
-        charts=ordered(catalog.all(ChartDef)),
-        factions=ordered(catalog.all(FactionDef)),
-        lists=ordered(catalog.all(ListDef)),
-        terrain=ordered(catalog.all(TerrainDef)),
-        maps=ordered(catalog.all(MapDef)),
+        weapons=_ordered(catalog.all(WeaponDef)),
+        machines=_ordered(catalog.all(MachineDef)),
+        lores=_ordered(catalog.all(LoreDef)),
+        spells=_ordered(catalog.all(SpellDef)),
+        charts=_ordered(catalog.all(ChartDef)),
+        factions=_ordered(catalog.all(FactionDef)),
+        lists=_ordered(catalog.all(ListDef)),
+        terrain=_ordered(catalog.all(TerrainDef)),
+        maps=_ordered(catalog.all(MapDef)),
         zones={one.players: one for one in catalog.all(ZonesDef)},
-        scenarios=ordered(catalog.all(ScenarioDef)),
-        presets=ordered(catalog.all(PresetDef)),
-        cards=ordered(catalog.all(CardDef)),
-        bases={id: (milli(one.base[0]), milli(one.base[1])) for id, one in units.items()},
+        scenarios=_ordered(catalog.all(ScenarioDef)),
+        presets=_ordered(catalog.all(PresetDef)),
+        cards=_ordered(catalog.all(CardDef)),
+        bases={id: (milli_from_mm(one.base[0]), milli_from_mm(one.base[1])) for id, one in units.items()},
     )
 
 
-def ordered(defs: Iterable[D]) -> dict[str, D]:
+def _ordered(defs: Iterable[D]) -> dict[str, D]:
     """By full id: as they ask to be shown, else as written."""
     return {one.id: one for one in sorted(defs, key=lambda one: getattr(one, "order", 0))}
 

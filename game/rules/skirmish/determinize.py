@@ -30,14 +30,14 @@ def determinized_state(rules: "Skirmish", view: SkirmishView, rng: Chance) -> Sk
     state.units = [Unit(*[getattr(unit, name) for name in FIELDS]) for unit in view.units]
     state.flips = list(view.flips)
     rng.shuffle(state.flips)
-    deal_hands(rules, view, state, rng)
-    state.offers = [told(state, offer, rng) for offer in view.offers]
+    _deal_hands(rules, view, state, rng)
+    state.offers = [_told(state, offer, rng) for offer in view.offers]
     return state
 
 
-def deal_hands(rules: "Skirmish", view: SkirmishView, state: SkirmishState, rng: Chance) -> None:
+def _deal_hands(rules: "Skirmish", view: SkirmishView, state: SkirmishState, rng: Chance) -> None:
     """All cards that the viewer does not see, in any order; cards on the stack are in nobody's hand."""
-    pool = unseen(rules, view)
+    pool = _unseen(rules, view)
     rng.shuffle(pool)
     state.hands = [
         list(view.hand) if player == view.me else [pool.pop() for _ in range(min(many, len(pool)))]
@@ -45,11 +45,11 @@ def deal_hands(rules: "Skirmish", view: SkirmishView, state: SkirmishState, rng:
     ]
     for offer in view.offers:
         if view.me == offer.to and offer.card not in ("", UNKNOWN):
-            give(state, offer.by, offer.card, pool)
+            _give(state, offer.by, offer.card, pool)
     state.deck = pool[: view.deck]
 
 
-def unseen(rules: "Skirmish", view: SkirmishView) -> list[str]:
+def _unseen(rules: "Skirmish", view: SkirmishView) -> list[str]:
     """Every card of the deck that lies neither in the viewer's hand nor face up, in a fixed order."""
     if not rules.flags.treachery:
         return []
@@ -58,7 +58,7 @@ def unseen(rules: "Skirmish", view: SkirmishView) -> list[str]:
     return sorted(left.elements())
 
 
-def give(state: SkirmishState, player: Player, card: str, pool: list[str]) -> None:
+def _give(state: SkirmishState, player: Player, card: str, pool: list[str]) -> None:
     """Let `player` hold a card that the viewer was shown, instead of one imagined."""
     hand = state.hands[player]
     if card in hand or not hand:
@@ -69,7 +69,7 @@ def give(state: SkirmishState, player: Player, card: str, pool: list[str]) -> No
             return
 
 
-def told(state: SkirmishState, offer: Offer, rng: Chance) -> Offer:
+def _told(state: SkirmishState, offer: Offer, rng: Chance) -> Offer:
     """The offer with one of the cards that its maker is imagined to hold."""
     if offer.card != UNKNOWN:
         return offer

@@ -34,7 +34,7 @@ def is_sane_value(value: object) -> bool:
     return False
 
 
-def is_shaped(action: Any) -> bool:
+def _is_shaped(action: Any) -> bool:
     """Whether every field holds what its verb says: numbers where numbers stand, lists of legs or blows."""
     try:
         return bool(msgspec.convert(msgspec.to_builtins(action), type(action)) == action)
@@ -47,7 +47,7 @@ def check(rules: "Skirmish", state: SkirmishState, action: Any) -> Refusal | Non
     if not state.asked:
         return Refusal("match-over")
     question = state.asked[-1]
-    if not isinstance(action, SkirmishAction) or not is_sane_value(action) or not is_shaped(action):
+    if not isinstance(action, SkirmishAction) or not is_sane_value(action) or not _is_shaped(action):
         return Refusal("not-an-order")
     if isinstance(action, Dismiss):
         return dismissal.check(state, action)

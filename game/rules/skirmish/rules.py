@@ -54,7 +54,7 @@ class Skirmish:
     def setup(self, rng: Chance) -> SkirmishState:
         """Lay out a new battle, or take the prepared state, up to the first question."""
         state = deal(self, rng) if self.start is None else self.start.clone()
-        advance(Battle(self, state, rng, []))
+        _advance(Battle(self, state, rng, []))
         return state
 
     def to_act(self, state: SkirmishState) -> Collection[Player]:
@@ -85,7 +85,7 @@ class Skirmish:
         for action in sorted(answers, key=lambda one: first.players.index(one.player)):
             if state.asked and state.asked[-1].same(first) and self.check(state, action) is None:
                 self.chapters[first.chapter].apply(battle, state.asked[-1], action)
-                advance(battle)
+                _advance(battle)
         return battle.out if events else []
 
     def observe(self, state: SkirmishState, viewer: Player) -> SkirmishView:
@@ -97,7 +97,7 @@ class Skirmish:
         return Outcome((state.winner,)) if state.over else None
 
 
-def advance(battle: Battle) -> None:
+def _advance(battle: Battle) -> None:
     """Go on until somebody is asked, or the battle is over."""
     state = battle.state
     while not state.over and not state.asked:

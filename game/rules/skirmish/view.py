@@ -130,12 +130,12 @@ SAME = tuple(
 """Fields that everybody may know as they are."""
 
 
-def unit_view(unit: Unit) -> UnitView:
+def _unit_view(unit: Unit) -> UnitView:
     """What everybody sees of a unit: all of it."""
     return UnitView(*[getattr(unit, name) for name in UnitView.__struct_fields__])
 
 
-def offer_seen(offer: Offer, viewer: Player) -> Offer:
+def _offer_seen(offer: Offer, viewer: Player) -> Offer:
     """The card of an offer is for its two parties (S-18)."""
     hidden = offer.card and viewer not in (offer.by, offer.to)
     return msgspec.structs.replace(offer, card=UNKNOWN) if hidden else offer
@@ -143,20 +143,20 @@ def offer_seen(offer: Offer, viewer: Player) -> Offer:
 
 def observe(rules: "Skirmish", state: SkirmishState, viewer: Player) -> SkirmishView:
     """All that `viewer` may know now."""
-    plain: dict[str, Any] = {name: frozen(getattr(state, name)) for name in SAME}
+    plain: dict[str, Any] = {name: _frozen(getattr(state, name)) for name in SAME}
     return SkirmishView(
         me=viewer,
         flags=rules.flags,
-        units=tuple([unit_view(unit) for unit in state.units]),
+        units=tuple([_unit_view(unit) for unit in state.units]),
         flips=tuple(sorted(state.flips)),
         hand=tuple(state.hands[viewer]) if viewer >= 0 else (),
         hands=tuple([len(hand) for hand in state.hands]),
         deck=len(state.deck),
-        offers=tuple([offer_seen(offer, viewer) for offer in state.offers]),
+        offers=tuple([_offer_seen(offer, viewer) for offer in state.offers]),
         **plain,
     )
 
 
-def frozen(value: object) -> object:
+def _frozen(value: object) -> object:
     """Lists as tuples; the rest is frozen already."""
     return tuple(value) if isinstance(value, list) else value

@@ -37,7 +37,7 @@ class BackstageFrame:
         Header(scene.layer(), self._title)
         if not scene.stage.look.reduced_motion:
             for layer in (*moving, self._heads):
-                scene.flourish(slide_value(lift(layer), 60, 0, 0.26, "out-cubic"))
+                scene.flourish(slide_value(_lift(layer), 60, 0, 0.26, "out-cubic"))
 
     def show_tabs(self, device: Device, words: Sequence[str], lit: int) -> None:
         """The tabs, between the buttons that turn them."""
@@ -84,7 +84,7 @@ class BackstageFrame:
         return next((tab for tab, box in enumerate(self.tabs) if style.is_in_box(box, x, y)), None)
 
 
-def lift(layer: Layer) -> Callable[[float], None]:
+def _lift(layer: Layer) -> Callable[[float], None]:
     """What moves a whole layer down by so much."""
 
     def move(value: float) -> None:

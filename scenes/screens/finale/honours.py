@@ -32,12 +32,12 @@ def award_honours(deeds: Sequence[D], table: Sequence[tuple[str, Callable[[D], i
         for code, measure in table:
             if len(given) < MOST and code not in [honour.code for honour in given]:
                 crowned = {honour.player for honour in given}
-                given += award(code, [measure(one) for one in deeds], crowned, fresh_only=fresh_only)
+                given += _award(code, [measure(one) for one in deeds], crowned, fresh_only=fresh_only)
     order = [code for code, _ in table]
     return sorted(given, key=lambda honour: order.index(honour.code))
 
 
-def award(code: str, counts: Sequence[int], crowned: set[Player], *, fresh_only: bool) -> list[Honour]:
+def _award(code: str, counts: Sequence[int], crowned: set[Player], *, fresh_only: bool) -> list[Honour]:
     """The honour for one of the best, preferring who has none yet; nobody when nothing was counted."""
     best = max(counts)
     equals = [player for player, count in enumerate(counts) if best > 0 and count == best]

@@ -63,10 +63,16 @@ def draw_winner_busts(layer: Layer, winners: Sequence[Sitter]) -> list[Image]:
         for image, colour in ((name, None), (f"{name}_acc", tint)):
             drawn.append(
                 layer.image(
-                    image, pose.x, FOOT - pose.rise, pose.w, high, anchor=(0.5, 1), tint=colour,
+                    image,
+                    pose.x,
+                    FOOT - pose.rise,
+                    pose.w,
+                    high,
+                    anchor=(0.5, 1),
+                    tint=colour,
                     mirror=pose.left,
                 )
-            )  # fmt: skip
+            )
     return drawn
 
 
@@ -80,29 +86,37 @@ def draw_silhouettes(layer: Layer, sitters: Sequence[Sitter]) -> list[Image]:
         for image, colour, alpha in ((name, style.BLACK, 255), (f"{name}_acc", tint, 120)):
             drawn.append(
                 layer.image(
-                    image, x, FOOT - pose.rise * CROWDED, w, w * 489 / 404, anchor=(0.5, 1), tint=colour,
-                    alpha=alpha, mirror=pose.left, angle=SLUMP if pose.left else -SLUMP,
+                    image,
+                    x,
+                    FOOT - pose.rise * CROWDED,
+                    w,
+                    w * 489 / 404,
+                    anchor=(0.5, 1),
+                    tint=colour,
+                    alpha=alpha,
+                    mirror=pose.left,
+                    angle=SLUMP if pose.left else -SLUMP,
                 )
-            )  # fmt: skip
+            )
     return drawn
 
 
 def draw_nobody_won(layer: Layer, name: str, line: str) -> Group:
     """« Nobody », in gilt between two graves, and what is said of it."""
-    marks = alone(layer, name, "icon_tombstone", 42, style.GOLD_LIGHT)
-    return Group(640, NAME_Y, [*marks, said(layer, line)])
+    marks = _alone(layer, name, "icon_tombstone", 42, style.GOLD_LIGHT)
+    return Group(640, NAME_Y, [*marks, _said(layer, line)])
 
 
 def draw_winner_names(layer: Layer, winners: Sequence[Sitter], line: str) -> Group:
     """Who won, in gilt between seals, and what is said of it."""
     if len(winners) == 1:
-        marks = alone(layer, winners[0].name, f"seal_{winners[0].colour + 1}", 62)
+        marks = _alone(layer, winners[0].name, f"seal_{winners[0].colour + 1}", 62)
     else:
-        marks = together(layer, winners)
-    return Group(640, NAME_Y, [*marks, said(layer, line)])
+        marks = _together(layer, winners)
+    return Group(640, NAME_Y, [*marks, _said(layer, line)])
 
 
-def said(layer: Layer, line: str) -> Drawable:
+def _said(layer: Layer, line: str) -> Drawable:
     """What is said below the names."""
     fitted = layer.letters.fit(line, 30, 640, "fell-italic")
     return layer.text(
@@ -110,7 +124,7 @@ def said(layer: Layer, line: str) -> Drawable:
     )
 
 
-def alone(
+def _alone(
     layer: Layer, words: str, emblem: str, edge: float, tint: style.Colour | None = None
 ) -> list[Drawable]:
     """One great name between two emblems."""
@@ -144,29 +158,34 @@ class NamesLayout(NamedTuple):
 
 
 TYPES = (
-    NamesLayout(54, 1), NamesLayout(46, 1), NamesLayout(40, 2), NamesLayout(36, 2), NamesLayout(31, 2, "cinzel800"), NamesLayout(28, 2, "cinzel800"),
+    NamesLayout(54, 1),
+    NamesLayout(46, 1),
+    NamesLayout(40, 2),
+    NamesLayout(36, 2),
+    NamesLayout(31, 2, "cinzel800"),
+    NamesLayout(28, 2, "cinzel800"),
     NamesLayout(25, 3, "cinzel800"),
-)  # fmt: skip
+)
 
 
-def together(layer: Layer, winners: Sequence[Sitter]) -> list[Drawable]:
+def _together(layer: Layer, winners: Sequence[Sitter]) -> list[Drawable]:
     """Every name behind its seal, in rows as large as there is room for."""
     for set_in in TYPES:
-        rows = broken(layer, winners, set_in)
+        rows = _broken(layer, winners, set_in)
         if len(rows) <= set_in.rows:
             break
     marks: list[Drawable] = []
     y = NAMES_FOOT - (len(rows) - 1) * set_in.size * 1.28
     for row in rows:
-        x = 640 - (sum(width(layer, sitter, set_in) + set_in.gap for sitter in row) - set_in.gap) / 2
+        x = 640 - (sum(_width(layer, sitter, set_in) + set_in.gap for sitter in row) - set_in.gap) / 2
         for sitter in row:
-            marks += one_name(layer, sitter, set_in, x, y)
-            x += width(layer, sitter, set_in) + set_in.gap
+            marks += _one_name(layer, sitter, set_in, x, y)
+            x += _width(layer, sitter, set_in) + set_in.gap
         y += set_in.size * 1.28
     return marks
 
 
-def one_name(layer: Layer, sitter: Sitter, set_in: NamesLayout, x: float, y: float) -> list[Drawable]:
+def _one_name(layer: Layer, sitter: Sitter, set_in: NamesLayout, x: float, y: float) -> list[Drawable]:
     """A seal and a name, squeezed where it is very long."""
     size, edge = set_in.size, set_in.size * 1.15
     seal = layer.image(
@@ -175,28 +194,28 @@ def one_name(layer: Layer, sitter: Sitter, set_in: NamesLayout, x: float, y: flo
     name = layer.text(
         sitter.name, x + set_in.seal, y, size, face=set_in.face, colour=style.GOLD_LIGHT, shadow=True
     )
-    name.scale_x = min(1.0, (width(layer, sitter, set_in) - set_in.seal) / max(1.0, name.width))
+    name.scale_x = min(1.0, (_width(layer, sitter, set_in) - set_in.seal) / max(1.0, name.width))
     return [seal, name]
 
 
-def width(layer: Layer, sitter: Sitter, set_in: NamesLayout) -> float:
+def _width(layer: Layer, sitter: Sitter, set_in: NamesLayout) -> float:
     """How wide a name with its seal is; only the smallest type is ever squeezed."""
     wide = float(layer.letters.measure(sitter.name, set_in.size, set_in.face)[0])
     return set_in.seal + (min(wide, NAME_MOST) if set_in is TYPES[-1] else wide)
 
 
-def broken(layer: Layer, winners: Sequence[Sitter], set_in: NamesLayout) -> list[list[Sitter]]:
+def _broken(layer: Layer, winners: Sequence[Sitter], set_in: NamesLayout) -> list[list[Sitter]]:
     """The names in rows of even length, none wider than there is room for."""
-    widths = [width(layer, sitter, set_in) + set_in.gap for sitter in winners]
+    widths = [_width(layer, sitter, set_in) + set_in.gap for sitter in winners]
     count = max(1, math.ceil(sum(widths) / (NAMES_WIDE + set_in.gap)))
     while True:
-        rows = dealt_out(winners, widths, count)
+        rows = _dealt_out(winners, widths, count)
         if count >= len(winners) or max(wide for _, wide in rows) - set_in.gap <= NAMES_WIDE:
             return [row for row, _ in rows if row]
         count += 1
 
 
-def dealt_out(
+def _dealt_out(
     winners: Sequence[Sitter], widths: Sequence[float], count: int
 ) -> list[tuple[list[Sitter], float]]:
     """The names, in order, over so many rows, each about as wide as the others."""

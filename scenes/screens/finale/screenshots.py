@@ -16,7 +16,7 @@ NEXT, PREVIOUS = press_button(KEYS, Intent.NEXT), press_button(KEYS, Intent.PREV
 DOWN = press_button(KEYS, Intent.DOWN)
 
 
-def finale(
+def _finale(
     players: int,
     seed: int = 3,
     game: str = "complots",
@@ -42,40 +42,40 @@ def finale(
 
 
 FINALE = (
-    Screenshot("finale-2", finale(2), (wait_seconds(3),)),
-    Screenshot("finale-5", finale(5), (wait_seconds(3),)),
-    Screenshot("finale-8", finale(8), (wait_seconds(3),)),
-    Screenshot("finale-5-backstage", finale(5), BACKSTAGE),
-    Screenshot("finale-hecatombe-5", finale(5, game="hecatombe"), (wait_seconds(3),)),
+    Screenshot("finale-2", _finale(2), (wait_seconds(3),)),
+    Screenshot("finale-5", _finale(5), (wait_seconds(3),)),
+    Screenshot("finale-8", _finale(8), (wait_seconds(3),)),
+    Screenshot("finale-5-backstage", _finale(5), BACKSTAGE),
+    Screenshot("finale-hecatombe-5", _finale(5, game="hecatombe"), (wait_seconds(3),)),
     *(
         Screenshot(
-            f"finale-hecatombe-shared-{winners}", finale(7, 3, "hecatombe", winners), (wait_seconds(3),)
+            f"finale-hecatombe-shared-{winners}", _finale(7, 3, "hecatombe", winners), (wait_seconds(3),)
         )
         for winners in (2, 3, 4, 7)
     ),
     *(
-        Screenshot(f"finale-hecatombe-{players}-ledger", finale(players, game="hecatombe"), BACKSTAGE)
+        Screenshot(f"finale-hecatombe-{players}-ledger", _finale(players, game="hecatombe"), BACKSTAGE)
         for players in (2, 3, 5, 7)
     ),
     *(
         Screenshot(
-            f"finale-hecatombe-{players}-minds", finale(players, game="hecatombe"), (*MINDS, LEFT, LEFT)
+            f"finale-hecatombe-{players}-minds", _finale(players, game="hecatombe"), (*MINDS, LEFT, LEFT)
         )
         for players in (2, 3, 5, 7)
     ),
-    Screenshot("finale-roulette-2", finale(2, 5, "roulette"), (wait_seconds(3),)),
-    Screenshot("finale-roulette-4", finale(4, 3, "roulette"), (wait_seconds(3),)),
+    Screenshot("finale-roulette-2", _finale(2, 5, "roulette"), (wait_seconds(3),)),
+    Screenshot("finale-roulette-4", _finale(4, 3, "roulette"), (wait_seconds(3),)),
     *(
         Screenshot(
             f"finale-roulette-nobody-{players}",
-            finale(players, 3, "roulette", nobody=True),
+            _finale(players, 3, "roulette", nobody=True),
             (wait_seconds(3),),
         )
         for players in (2, 3, 4, 5, 6)
     ),
     *(
         Screenshot(
-            f"finale-roulette-{players}-pockets", finale(players, seed, "roulette"), (*BACKSTAGE, *acts)
+            f"finale-roulette-{players}-pockets", _finale(players, seed, "roulette"), (*BACKSTAGE, *acts)
         )
         for players, seed, acts in (
             (2, 3, ()),
@@ -85,16 +85,18 @@ FINALE = (
             (6, 4, (PREVIOUS,)),
         )
     ),
-    Screenshot("finale-roulette-6-scrolled", finale(6, 5, "roulette"), (*BACKSTAGE, PREVIOUS, *[DOWN] * 9)),
-    Screenshot("finale-roulette-5-player", finale(5, game="roulette"), (*BACKSTAGE, LEFT, NEXT, DOWN)),
+    Screenshot("finale-roulette-6-scrolled", _finale(6, 5, "roulette"), (*BACKSTAGE, PREVIOUS, *[DOWN] * 9)),
+    Screenshot("finale-roulette-5-player", _finale(5, game="roulette"), (*BACKSTAGE, LEFT, NEXT, DOWN)),
     *(
-        Screenshot(f"finale-roulette-{players}-standing", finale(players, game="roulette"), MINDS)
+        Screenshot(f"finale-roulette-{players}-standing", _finale(players, game="roulette"), MINDS)
         for players in (2, 3, 4, 6)
     ),
     Screenshot(
-        "finale-roulette-4-long", finale(4, game="roulette", points_to_win=50), (*BACKSTAGE, PREVIOUS)
+        "finale-roulette-4-long", _finale(4, game="roulette", points_to_win=50), (*BACKSTAGE, PREVIOUS)
     ),
-    Screenshot("finale-roulette-4-longest", finale(4, game="roulette", points_to_win=50), (*MINDS, PREVIOUS)),
-    Screenshot("finale-hecatombe-4-long", finale(4, game="hecatombe", rounds_to_win=5), (*BACKSTAGE, LEFT)),
+    Screenshot(
+        "finale-roulette-4-longest", _finale(4, game="roulette", points_to_win=50), (*MINDS, PREVIOUS)
+    ),
+    Screenshot("finale-hecatombe-4-long", _finale(4, game="hecatombe", rounds_to_win=5), (*BACKSTAGE, LEFT)),
 )
 """After the match: triumphs, and both backstages."""

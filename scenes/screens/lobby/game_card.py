@@ -43,7 +43,7 @@ class GameCardFacts:
         return self.players >= self.act.seats.stop
 
 
-def tilted(x: float, y: float) -> tuple[float, float]:
+def _tilted(x: float, y: float) -> tuple[float, float]:
     """Where a place of the upright bill lies on the one that hangs askew."""
     turn = math.radians(TILT)
     dx, dy = x - _MIDDLE, y - Y
@@ -101,7 +101,7 @@ class GameCard:
         layer.picture(
             "lobby-rule",
             _soft_line,
-            *tilted(_MIDDLE, foot),
+            *_tilted(_MIDDLE, foot),
             W - 80,
             4.5,
             anchor=(0.5, 0.5),
@@ -112,12 +112,12 @@ class GameCard:
 
     def _tonight(self, facts: GameCardFacts, foot: float) -> None:
         texts, layer, seats = self._texts, self._layer, facts.act.seats
-        self.chips, left, dense = laid_out(layer, facts.chips)
+        self.chips, left, dense = _laid_out(layer, facts.chips)
         count = texts("lobby-players", least=seats.start, most=seats.stop - 1, n=facts.players)
         colour = style.GARNET if facts.crowded else style.INK
         self._centred(count, foot + (29 if dense else 134), 24, "sc", colour)
         if not dense:
-            spots = [tilted(X + 66 + 100 * step, foot + 56) for step in range(3)]
+            spots = [_tilted(X + 66 + 100 * step, foot + 56) for step in range(3)]
             facts.act.billing.portray(layer, self._catalog, spots, TILT)
         for placed in self.chips:
             self._chip(placed)
@@ -137,13 +137,13 @@ class GameCard:
 
     def _someday(self, act: GameEntry, foot: float) -> None:
         texts, layer = self._texts, self._layer
-        spot = tilted(_MIDDLE, foot + 82)
+        spot = _tilted(_MIDDLE, foot + 82)
         layer.disc(*spot, 58, style.GOLD_DARK)
         layer.disc(*spot, 55.5, style.VELVET_DARK)
         layer.image(act.icon, *spot, 74, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT, angle=TILT)
         self._centred(texts("lobby-in-rehearsal"), foot + 178, 26, "sc", style.INK)
         words = texts(f"lobby-rehearsal-{act.id}")
-        x, y = tilted(_MIDDLE, foot + 216)
+        x, y = _tilted(_MIDDLE, foot + 216)
         layer.text(
             words, x, y, 25, face="fell-italic", colour=style.GARNET, align="center",
             wrap=INNER_W - 24, angle=TILT, within=(X + 12, foot + 186, W - 24, 180),
@@ -152,36 +152,36 @@ class GameCard:
     def _chip(self, placed: PlacedChip) -> None:
         layer, house, x, y = self._layer, placed.chip.house, placed.x, placed.y
         name = "chip_garnet" if house else "chip_parchment"
-        layer.panel(name, *tilted(x, y), placed.w, CHIP_H).angle = TILT
+        layer.panel(name, *_tilted(x, y), placed.w, CHIP_H).angle = TILT
         inset, middle = (_SCISSORS, y + 18) if house else (_GOLD_DOT, y + 18)
         if house:
             layer.image(
                 "icon_scissors",
-                *tilted(x + 21, middle),
+                *_tilted(x + 21, middle),
                 22,
                 anchor=(0.5, 0.5),
                 tint=style.GOLD_LIGHT,
                 angle=TILT,
             )
         else:
-            layer.disc(*tilted(x + 17, middle), 4, style.GOLD_DARK)
+            layer.disc(*_tilted(x + 17, middle), 4, style.GOLD_DARK)
         ink = style.PARCHMENT if house else style.INK
-        bx, by = tilted(x, y)
+        bx, by = _tilted(x, y)
         layer.text(
-            placed.chip.words, *tilted(x + inset - 3, y + 26), placed.size, colour=ink, angle=TILT,
+            placed.chip.words, *_tilted(x + inset - 3, y + 26), placed.size, colour=ink, angle=TILT,
             within=(bx, by, placed.w, CHIP_H + 3),
         )  # fmt: skip
 
     def _centred(self, words: str, y: float, size: float, face: str, colour: style.Colour) -> Label:
         fitted = self._layer.letters.fit(words, size, INNER_W, face)
-        x, y = tilted(_MIDDLE, y)
+        x, y = _tilted(_MIDDLE, y)
         return self._layer.text(
             words, x, y, fitted, face=face, colour=colour, align="center", angle=TILT,
             within=(X + 10, Y, W - 20, H),
         )  # fmt: skip
 
 
-def laid_out(layer: Layer, chips: tuple[RuleChip, ...]) -> tuple[list[PlacedChip], int, bool]:
+def _laid_out(layer: Layer, chips: tuple[RuleChip, ...]) -> tuple[list[PlacedChip], int, bool]:
     """The chips in rows; how many house rules found no room; whether the bill is crowded.
 
     A table with many rules of its own gets a crowded bill, without portraits.

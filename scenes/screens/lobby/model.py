@@ -41,7 +41,7 @@ class LobbyModel:
         """The house rule the editor is at; the row after the last one plays by the book again."""
         self.version = 0
         self.last_winner = winner
-        self._played_at, self._company = act, company(couch)
+        self._played_at, self._company = act, _company(couch)
         self._rules_of = rules_of
         self.books: dict[str, HouseRules] = {}
         """The house rules of every game that was on the playbill."""
@@ -127,7 +127,7 @@ class LobbyModel:
 
     def plan(self, seed: int) -> MatchPlan:
         """The match as arranged; the last winner starts if the same people play the same game (C-05)."""
-        again = self.act_at == self._played_at and company(self.couch) == self._company
+        again = self.act_at == self._played_at and _company(self.couch) == self._company
         first = self.last_winner if again else None
         return plan_of(self.couch, self.act.id, self.rules.values, seed, first)
 
@@ -214,6 +214,6 @@ def has_letter_keys(device: Device) -> bool:
     return device.family in (Family.KEYBOARD, Family.MOUSE)
 
 
-def company(couch: Couch) -> tuple[tuple[int, str], ...]:
+def _company(couch: Couch) -> tuple[tuple[int, str], ...]:
     """Who plays at which seat, whatever they call themselves."""
     return tuple((s.seat, s.owner.id if s.owner else "bot" if s.is_bot else "") for s in couch.sitters)

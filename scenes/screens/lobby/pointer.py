@@ -49,12 +49,12 @@ class Pointer:
 
     def _foot(self, lobby: Lobby, x: float, y: float) -> Reply | None:
         controller = self._controller
-        if inside(GO, x, y):
+        if _inside(GO, x, y):
             controller.mouse()
             return controller.start()
         troupe = controller.troupe
         for box, intent in lobby.footlights.spots:
-            if inside(box, x, y):
+            if _inside(box, x, y):
                 return controller.feed(troupe.hand(troupe.last), intent)
         return None
 
@@ -64,7 +64,7 @@ class Pointer:
         if place is not None:
             return troupe.go_to_act(place)
         for box, intent in lobby.strip.pills:
-            if inside(box, x, y):
+            if _inside(box, x, y):
                 return troupe.go_to_act(troupe.act_at + (1 if intent is Intent.NEXT else -1))
         return None
 
@@ -88,7 +88,7 @@ class Pointer:
         loge = self._loge(lobby, x, y)
         if loge is None:
             return None
-        if inside(loge.plate, x, y) and self._controller.troupe.couch.seats[loge.seat]:
+        if _inside(loge.plate, x, y) and self._controller.troupe.couch.seats[loge.seat]:
             return self._controller.click_plate(loge.seat)
         return (
             self._letter(loge, x, y)
@@ -115,7 +115,7 @@ class Pointer:
         if sitter is None or sitter.ready or not self._may_turn(loge.seat):
             return None
         for box, intent in loge.arrows:
-            if inside(box, x, y):
+            if _inside(box, x, y):
                 return self._controller.click_arrow(loge.seat, intent)
         return None
 
@@ -128,11 +128,11 @@ class Pointer:
 
     def _loge(self, lobby: Lobby, x: float, y: float) -> SeatCard | None:
         return next(
-            (loge for loge in lobby.loges.each if inside(loge.box, x, y) or inside(loge.plate, x, y)), None
+            (loge for loge in lobby.loges.each if _inside(loge.box, x, y) or _inside(loge.plate, x, y)), None
         )
 
 
-def inside(box: Box, x: float, y: float) -> bool:
+def _inside(box: Box, x: float, y: float) -> bool:
     """Whether a place lies in a box."""
     left, top, w, h = box
     return left <= x < left + w and top <= y < top + h

@@ -16,18 +16,18 @@ def score_line(game: str, view: Any, names: Sequence[str], texts: Words) -> str:
     return tell(view, names, texts) if tell else ""
 
 
-def complots(view: Any, names: Sequence[str], texts: Words) -> str:
+def _complots(view: Any, names: Sequence[str], texts: Words) -> str:
     """The turn, and how many are still in."""
     left = sum(hidden > 0 for hidden in view.hidden)
     return texts("pause-score-complots", n=view.turn, left=left)
 
 
-def roulette(view: Any, names: Sequence[str], texts: Words) -> str:
+def _roulette(view: Any, names: Sequence[str], texts: Words) -> str:
     """The round, and how many points win."""
     return texts("pause-score-roulette", n=view.round, points=view.flags.points_to_win)
 
 
-def hecatombe(view: Any, names: Sequence[str], texts: Words) -> str:
+def _hecatombe(view: Any, names: Sequence[str], texts: Words) -> str:
     """The round, the attacks in it, and who has won rounds: the first three, if they are many."""
     leading = sorted((-won, player) for player, won in enumerate(view.rounds) if won)[:_NAMED]
     line = texts("pause-score-hecatombe", n=view.round, attacks=view.attacks)
@@ -36,9 +36,9 @@ def hecatombe(view: Any, names: Sequence[str], texts: Words) -> str:
 
 
 _TELLS: dict[str, Callable[[Any, Sequence[str], Words], str]] = {
-    "complots": complots,
-    "hecatombe": hecatombe,
-    "roulette": roulette,
+    "complots": _complots,
+    "hecatombe": _hecatombe,
+    "roulette": _roulette,
 }
 
 

@@ -42,10 +42,10 @@ class SeatCard:
 
 def _badge(layer: Layer, sitter: Sitter, x: float, y: float) -> None:
     layer.image("badge_disc", x, y, anchor=(0.5, 0.5))
-    layer.image(hand_icon(sitter.device), x, y, 26, anchor=(0.5, 0.5), tint=style.PARCHMENT)
+    layer.image(_hand_icon(sitter.device), x, y, 26, anchor=(0.5, 0.5), tint=style.PARCHMENT)
 
 
-def hand_icon(device: Device | None) -> str:
+def _hand_icon(device: Device | None) -> str:
     """The picture of what holds a place: pad, keyboard, mouse, or a bot."""
     if device is None:
         return "icon_vintage_robot"

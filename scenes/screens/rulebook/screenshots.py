@@ -12,7 +12,7 @@ from scenes.shell.stage import Stage
 SPREADS = {"hecatombe": 8, "roulette": 11}
 
 
-def booklet(game: str) -> Callable[[Stage], Scene]:
+def _booklet(game: str) -> Callable[[Stage], Scene]:
     """The booklet of a game at its first page, taken from the shelf of the title."""
 
     def make(stage: Stage) -> Scene:
@@ -24,7 +24,7 @@ def booklet(game: str) -> Callable[[Stage], Scene]:
     return make
 
 
-def dressing(game: str, players: int) -> Callable[[Stage], Scene]:
+def _dressing(game: str, players: int) -> Callable[[Stage], Scene]:
     """The lobby on an evening of some game, with so many seats taken."""
 
     def make(stage: Stage) -> Scene:
@@ -37,16 +37,16 @@ def dressing(game: str, players: int) -> Callable[[Stage], Scene]:
     return make
 
 
-def house_of(game: str) -> tuple[Screenshot, ...]:
+def _house_of(game: str) -> tuple[Screenshot, ...]:
     """The lobby well filled, too full, its house rules; then every spread of the booklet."""
     return (
-        Screenshot(f"lobby-{game}-5", dressing(game, 5)),
-        Screenshot(f"lobby-{game}-8", dressing(game, 8), (press_button(NINTENDO, Intent.MENU),)),
-        Screenshot(f"lobby-{game}-5-rules", dressing(game, 5), (press_button(NINTENDO, Intent.COUNTER),)),
+        Screenshot(f"lobby-{game}-5", _dressing(game, 5)),
+        Screenshot(f"lobby-{game}-8", _dressing(game, 8), (press_button(NINTENDO, Intent.MENU),)),
+        Screenshot(f"lobby-{game}-5-rules", _dressing(game, 5), (press_button(NINTENDO, Intent.COUNTER),)),
         *(
             Screenshot(
                 f"rulebook-{game}-{page}",
-                booklet(game),
+                _booklet(game),
                 (press_button(KEYS, Intent.NEXT), wait_seconds(1)) * page,
             )
             for page in range(SPREADS[game])
@@ -54,5 +54,5 @@ def house_of(game: str) -> tuple[Screenshot, ...]:
     )
 
 
-EVENINGS = (*house_of("hecatombe"), *house_of("roulette"))
+EVENINGS = (*_house_of("hecatombe"), *_house_of("roulette"))
 """Pictures of the rooms around a match of the games that have come last."""

@@ -43,7 +43,7 @@ class TitleMenu:
         self._row = [choice for choice in choices if not choice.icon]
         spots: list[Spot] = []
         self._buttons: dict[str, Button | Chip] = {}
-        for choice, (x, w) in zip(self._row, places(layer, [c.words for c in self._row]), strict=True):
+        for choice, (x, w) in zip(self._row, _places(layer, [c.words for c in self._row]), strict=True):
             self._buttons[choice.key] = Button(layer, choice.words, x, _Y, w, _HIGH, _SIZE)
             spots.append(Spot(choice.key, x, _Y, w, _HIGH, self._chosen(choice)))
         for choice, x in _corners(layer, [c for c in choices if c.icon]):
@@ -122,7 +122,7 @@ class TitleMenu:
             button.lit = key == self.at
 
 
-def places(layer: Layer, words: Sequence[str]) -> list[tuple[float, float]]:
+def _places(layer: Layer, words: Sequence[str]) -> list[tuple[float, float]]:
     """Left edge and width of each ticket: as in the playbill, closer together when there are many."""
     bare = [layer.letters.measure(word, _SIZE, "cinzel700")[0] for word in words]
     widths, gap = [max(_NARROWEST, wide + _PADDING) for wide in bare], float(_GAP)

@@ -15,28 +15,28 @@ Lesson = Callable[["Stage"], "Scene"]
 """Makes the first scene of a tutorial."""
 
 
-def complots(stage: Stage) -> Scene:
+def _complots(stage: Stage) -> Scene:
     """The tutorial of Complots."""
     from scenes.games.complots.tutorial.scene import ComplotsTutorial
 
     return ComplotsTutorial(stage)
 
 
-def hecatombe(stage: Stage) -> Scene:
+def _hecatombe(stage: Stage) -> Scene:
     """The tutorial of Hécatombe."""
     from scenes.games.hecatombe.tutorial.scene import HecatombeTutorial
 
     return HecatombeTutorial(stage)
 
 
-def roulette(stage: Stage) -> Scene:
+def _roulette(stage: Stage) -> Scene:
     """The tutorial of Roulette."""
     from scenes.games.roulette.tutorial.scene import RouletteTutorial
 
     return RouletteTutorial(stage)
 
 
-_LESSONS: dict[str, Lesson] = {"complots": complots, "hecatombe": hecatombe, "roulette": roulette}
+_LESSONS: dict[str, Lesson] = {"complots": _complots, "hecatombe": _hecatombe, "roulette": _roulette}
 
 
 def game_tutorials() -> dict[str, Lesson]:

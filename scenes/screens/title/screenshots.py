@@ -11,7 +11,7 @@ from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 
 
-def asking(stage: Stage) -> Scene:
+def _asking(stage: Stage) -> Scene:
     """The title, and over it the question which game to learn."""
     from scenes.screens.title.game_picker import GamePicker
 
@@ -20,7 +20,7 @@ def asking(stage: Stage) -> Scene:
     return GamePicker(stage, "title-which-lesson", tuple(game_tutorials()), title.begin, KEYS)
 
 
-def interval(game: str) -> Callable[[Stage], Scene]:
+def _interval(game: str) -> Callable[[Stage], Scene]:
     """The interval of a match of some game that has just begun."""
 
     def make(stage: Stage) -> Scene:
@@ -34,8 +34,8 @@ def interval(game: str) -> Callable[[Stage], Scene]:
 
 
 TITLE = (
-    Screenshot("title-which", asking, (wait_seconds(1),)),
-    Screenshot("pause-hecatombe", interval("hecatombe"), (wait_seconds(1),)),
-    Screenshot("pause-roulette", interval("roulette"), (wait_seconds(1),)),
+    Screenshot("title-which", _asking, (wait_seconds(1),)),
+    Screenshot("pause-hecatombe", _interval("hecatombe"), (wait_seconds(1),)),
+    Screenshot("pause-roulette", _interval("roulette"), (wait_seconds(1),)),
 )
 """Pictures of the rooms that several games share."""

@@ -16,22 +16,22 @@ PATIENCE = 4000
 """So many steps at most until a lesson comes."""
 
 
-def complots(stage: Stage) -> Scene:
+def _complots(stage: Stage) -> Scene:
     """A duel of liars."""
     return ComplotsTutorial(stage)
 
 
-def hecatombe(stage: Stage) -> Scene:
+def _hecatombe(stage: Stage) -> Scene:
     """From the oath on."""
     return HecatombeTutorial(stage)
 
 
-def roulette(stage: Stage) -> Scene:
+def _roulette(stage: Stage) -> Scene:
     """One round in the cellar."""
     return RouletteTutorial(stage)
 
 
-def learn(house: GameWindow, device: Device) -> None:
+def _learn(house: GameWindow, device: Device) -> None:
     """A good pupil presses what the parchment shows, or waits for it; he turns the pages."""
     scene = house.stage.scene
     if isinstance(scene, ChoiceBoard) and scene.escape:
@@ -50,7 +50,7 @@ def learn(house: GameWindow, device: Device) -> None:
         house.stage.press(Press(device, Intent.PEEK, False))
 
 
-def said(house: GameWindow) -> str:
+def _said(house: GameWindow) -> str:
     """The message and the button of the parchment: `counter LEFT`; nothing while it waits."""
     scene = house.stage.scene
     lesson = scene.course.now if isinstance(scene, Tutorial) and scene.timeline.idle else None
@@ -59,20 +59,20 @@ def said(house: GameWindow) -> str:
     return f"{scene.said(lesson)} {scene.wanted(lesson).name}"
 
 
-def until(moment: str, device: Device = XBOX) -> Act:
+def _until(moment: str, device: Device = XBOX) -> Act:
     """Learn up to a moment, as `said` calls it."""
 
     def act(house: GameWindow) -> None:
         for _ in range(PATIENCE):
-            if said(house) == moment:
+            if _said(house) == moment:
                 break
-            learn(house, device)
+            _learn(house, device)
         house.step(1 / 30, 12)
 
     return act
 
 
-def click(x: float, y: float) -> Act:
+def _click(x: float, y: float) -> Act:
     """The mouse comes to the lesson."""
 
     def act(house: GameWindow) -> None:
@@ -84,57 +84,57 @@ def click(x: float, y: float) -> Act:
     return act
 
 
-def lesson(name: str, moment: str, device: Device = XBOX, *acts: Act) -> Screenshot:
+def _lesson(name: str, moment: str, device: Device = XBOX, *acts: Act) -> Screenshot:
     """One picture of the tutorial of Hécatombe."""
-    return Screenshot(f"tutorial-hecatombe-{name}", hecatombe, (until(moment, device), *acts))
+    return Screenshot(f"tutorial-hecatombe-{name}", _hecatombe, (_until(moment, device), *acts))
 
 
-def shot(name: str, moment: str, device: Device = XBOX, *acts: Act) -> Screenshot:
+def _shot(name: str, moment: str, device: Device = XBOX, *acts: Act) -> Screenshot:
     """One picture of the tutorial of Roulette."""
-    return Screenshot(f"tutorial-roulette-{name}", roulette, (until(moment, device), *acts))
+    return Screenshot(f"tutorial-roulette-{name}", _roulette, (_until(moment, device), *acts))
 
 
 TUTORIALS = (
-    Screenshot("tutorial", complots, (wait_seconds(2),)),
-    Screenshot("tutorial-hecatombe-welcome", hecatombe, (wait_seconds(2),)),
-    lesson("hand", "hand PEEK", KEYS, press_button(KEYS, Intent.PEEK, keep=True)),
-    lesson("oath", "oath ACCEPT", PLAYSTATION),
-    lesson("armies", "armies ACCEPT"),
-    lesson("secrets", "secrets PEEK", NINTENDO, press_button(NINTENDO, Intent.PEEK, keep=True)),
-    lesson("page", "tutorial-hecatombe-later"),
-    lesson("father", "father ACCEPT", KEYS),
-    lesson("prey", "attack-prey ACCEPT", PLAYSTATION),
-    lesson("retreat", "retreat ACCEPT"),
-    lesson("defence", "defence ACCEPT", NINTENDO),
-    lesson("counter", "counter LEFT"),
-    lesson("mouse", "counter LEFT", XBOX, click(235, 590)),
-    lesson("strike", "counter-strike COUNTER", PLAYSTATION),
-    lesson("scolded", "counter LEFT", KEYS, press_button(KEYS, Intent.ACCEPT), wait_seconds(1)),
-    lesson("keep", "keep RIGHT", KEYS),
-    lesson("call", "call ACCEPT"),
-    lesson("totals", "totals ACCEPT", NINTENDO),
-    lesson("free", "free COUNTER"),
-    lesson("tie", "tie ACCEPT", KEYS),
-    lesson("end", "tutorial-hecatombe-end"),
-    lesson("pause", "won ACCEPT", KEYS, press_button(KEYS, Intent.MENU), wait_seconds(1)),
-    Screenshot("tutorial-roulette-welcome", roulette, (wait_seconds(2),)),
-    shot("look", "look PEEK", KEYS, press_button(KEYS, Intent.PEEK, keep=True)),
-    shot("pocket", "pocket ACCEPT", PLAYSTATION),
-    shot("glance", "glance COUNTER"),
-    shot("glance-pick", "glance-pick ACCEPT", NINTENDO),
-    shot("glance-target", "glance-target ACCEPT", KEYS),
-    shot("seen", "seen PEEK", XBOX, press_button(XBOX, Intent.PEEK, keep=True)),
-    shot("bet", "bet COUNTER", KEYS),
-    shot("slander", "slander ACCEPT", PLAYSTATION),
-    shot("accuse", "accuse-whom COUNTER", NINTENDO),
-    shot("scolded", "accuse-whom COUNTER", KEYS, press_button(KEYS, Intent.DOUBT), wait_seconds(1)),
-    shot("caught", "caught ACCEPT"),
-    shot("shot", "shot ACCEPT", KEYS),
-    shot("count", "shot ACCEPT", XBOX, press_button(XBOX, Intent.ACCEPT), wait_seconds(1.2)),
-    shot("gift-pick", "gift-pick DOUBT", PLAYSTATION),
-    shot("mouse", "gift-look PEEK", XBOX, click(235, 240)),
-    shot("gift-target", "gift-target ACCEPT"),
-    shot("fallen", "fallen ACCEPT", KEYS),
-    shot("points", "count ACCEPT"),
-    shot("end", "tutorial-roulette-end"),
+    Screenshot("tutorial", _complots, (wait_seconds(2),)),
+    Screenshot("tutorial-hecatombe-welcome", _hecatombe, (wait_seconds(2),)),
+    _lesson("hand", "hand PEEK", KEYS, press_button(KEYS, Intent.PEEK, keep=True)),
+    _lesson("oath", "oath ACCEPT", PLAYSTATION),
+    _lesson("armies", "armies ACCEPT"),
+    _lesson("secrets", "secrets PEEK", NINTENDO, press_button(NINTENDO, Intent.PEEK, keep=True)),
+    _lesson("page", "tutorial-hecatombe-later"),
+    _lesson("father", "father ACCEPT", KEYS),
+    _lesson("prey", "attack-prey ACCEPT", PLAYSTATION),
+    _lesson("retreat", "retreat ACCEPT"),
+    _lesson("defence", "defence ACCEPT", NINTENDO),
+    _lesson("counter", "counter LEFT"),
+    _lesson("mouse", "counter LEFT", XBOX, _click(235, 590)),
+    _lesson("strike", "counter-strike COUNTER", PLAYSTATION),
+    _lesson("scolded", "counter LEFT", KEYS, press_button(KEYS, Intent.ACCEPT), wait_seconds(1)),
+    _lesson("keep", "keep RIGHT", KEYS),
+    _lesson("call", "call ACCEPT"),
+    _lesson("totals", "totals ACCEPT", NINTENDO),
+    _lesson("free", "free COUNTER"),
+    _lesson("tie", "tie ACCEPT", KEYS),
+    _lesson("end", "tutorial-hecatombe-end"),
+    _lesson("pause", "won ACCEPT", KEYS, press_button(KEYS, Intent.MENU), wait_seconds(1)),
+    Screenshot("tutorial-roulette-welcome", _roulette, (wait_seconds(2),)),
+    _shot("look", "look PEEK", KEYS, press_button(KEYS, Intent.PEEK, keep=True)),
+    _shot("pocket", "pocket ACCEPT", PLAYSTATION),
+    _shot("glance", "glance COUNTER"),
+    _shot("glance-pick", "glance-pick ACCEPT", NINTENDO),
+    _shot("glance-target", "glance-target ACCEPT", KEYS),
+    _shot("seen", "seen PEEK", XBOX, press_button(XBOX, Intent.PEEK, keep=True)),
+    _shot("bet", "bet COUNTER", KEYS),
+    _shot("slander", "slander ACCEPT", PLAYSTATION),
+    _shot("accuse", "accuse-whom COUNTER", NINTENDO),
+    _shot("scolded", "accuse-whom COUNTER", KEYS, press_button(KEYS, Intent.DOUBT), wait_seconds(1)),
+    _shot("caught", "caught ACCEPT"),
+    _shot("shot", "shot ACCEPT", KEYS),
+    _shot("count", "shot ACCEPT", XBOX, press_button(XBOX, Intent.ACCEPT), wait_seconds(1.2)),
+    _shot("gift-pick", "gift-pick DOUBT", PLAYSTATION),
+    _shot("mouse", "gift-look PEEK", XBOX, _click(235, 240)),
+    _shot("gift-target", "gift-target ACCEPT"),
+    _shot("fallen", "fallen ACCEPT", KEYS),
+    _shot("points", "count ACCEPT"),
+    _shot("end", "tutorial-roulette-end"),
 )

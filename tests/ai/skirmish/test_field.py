@@ -26,10 +26,10 @@ from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.movement import law
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import arc_of, place
+from game.rules.skirmish.state.formation import arc_of, offset_point
 from game.rules.skirmish.state.records import Artefact, Step
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.profile import shape
+from game.rules.skirmish.unit.profile import unit_shape
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_battle, a_field, a_unit, act, inch, mini, run
 from tests.rules.skirmish.play import a_war
 from tests.rules.skirmish.position.laid import block
@@ -165,7 +165,7 @@ def test_a_way_ends_where_it_was_reckoned_unless_something_stands_in_it() -> Non
     way = way_of(front, front.mine[0], order, law.movement_allowance(battle.rules, state, state.units[0]))
     assert not is_blocked(front, front.mine[0], way)
     act(battle, order)
-    assert footprint_at_pose(state.units[0].pose, shape(battle.rules, state.units[0])) == way.spots[-1]
+    assert footprint_at_pose(state.units[0].pose, unit_shape(battle.rules, state.units[0])) == way.spots[-1]
 
 
 @pytest.mark.rule("S-29")
@@ -198,16 +198,16 @@ def test_footprints_are_measured_as_on_the_table() -> None:
             one.heading = dice.below(36_000)
         battle = a_battle(state, ground=Field(mini().bases))
         ground, (mine, theirs) = battle.rules.ground, state.units
-        here, there = (footprint_at_pose(one.pose, shape(battle.rules, one)) for one in (mine, theirs))
+        here, there = (footprint_at_pose(one.pose, unit_shape(battle.rules, one)) for one in (mine, theirs))
         real = ground.gap(state, 0, 1)
         if not real:
             continue
         assert real - 2 <= footprint_gap(here, there) <= real + inch(0.4)
-        x, y = place(theirs.pose, 0, 0)
+        x, y = offset_point(theirs.pose, 0, 0)
         assert is_in_front_arc(here, x, y) == (
-            arc_of(mine.pose, shape(battle.rules, mine), (x, y)) == "front"
+            arc_of(mine.pose, unit_shape(battle.rules, mine), (x, y)) == "front"
         )
-        assert face_towards(here, x, y) == arc_of(mine.pose, shape(battle.rules, mine), (x, y))
+        assert face_towards(here, x, y) == arc_of(mine.pose, unit_shape(battle.rules, mine), (x, y))
 
 
 @pytest.mark.rule("S-38")
@@ -221,7 +221,7 @@ def test_ground_under_a_footprint_is_known_as_on_the_table() -> None:
         state.terrain = (block(0, "forest", 22, 22, 26, 27),)
         battle = a_battle(state, ground=Field(mini().bases))
         found = overlaps_outline(
-            footprint_at_pose(one.pose, shape(battle.rules, one)), state.terrain[0].outline
+            footprint_at_pose(one.pose, unit_shape(battle.rules, one)), state.terrain[0].outline
         )
         assert found == bool(battle.rules.ground.terrain_of(state, 0))
 

@@ -10,7 +10,7 @@ from game.ai.skirmish.values.position import position_value
 from game.ai.skirmish.values.unit_worth import comes_back, surviving_unit_points, unit_bounty
 from game.core.rng import Rng
 from game.rules.skirmish.battlefield import Field
-from game.rules.skirmish.forecast.fight import expected
+from game.rules.skirmish.forecast.fight import melee_round_forecast
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Lasting
@@ -56,7 +56,7 @@ def afresh(
 
 def test_the_odds_are_those_of_the_rules() -> None:
     rules, state, mine, theirs = duo("riders", "archers", 5, 10)
-    told = expected(rules, state, mine, theirs)
+    told = melee_round_forecast(rules, state, mine, theirs)
     found = fight_value(rules, state, mine, theirs, charging=True)
     assert (found.win, found.lose) == pytest.approx((told.wins, told.loses), abs=1e-3)
     assert found.breaks == pytest.approx(told.theirs.breaks + told.theirs.destroyed, abs=1e-3)

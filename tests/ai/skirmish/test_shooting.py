@@ -14,7 +14,7 @@ from game.ai.skirmish.tempers import Temper
 from game.core.rng import Rng
 from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.actions.player import Done
-from game.rules.skirmish.odds.distribution import sure
+from game.rules.skirmish.odds.distribution import certain_value
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Question
 from tests.ai.skirmish.minds import favourite, ratings
@@ -92,9 +92,9 @@ def test_who_flees_from_another_player_brings_his_points_to_him() -> None:
     battle = shoot_out(state)
     unit.mark(unit_flags.FLEEING)
     unit.blame = CLO
-    stolen = wounds_value(battle.rules, state, unit, sure(10), ANN)
+    stolen = wounds_value(battle.rules, state, unit, certain_value(10), ANN)
     unit.blame = ANN
-    assert stolen < wounds_value(battle.rules, state, unit, sure(10), ANN) / 2
+    assert stolen < wounds_value(battle.rules, state, unit, certain_value(10), ANN) / 2
 
 
 @pytest.mark.parametrize(

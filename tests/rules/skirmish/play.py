@@ -22,10 +22,10 @@ from game.rules.skirmish.defs.armies import Entry, SkirmishFlags
 from game.rules.skirmish.deployment.whose_turn import scouts_due, units_to_deploy, vanguards_due
 from game.rules.skirmish.deployment.zones import own_box
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state.formation import INCH, TURN, Pose, advanced, place
+from game.rules.skirmish.state.formation import INCH, TURN, Pose, advanced_pose, offset_point
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
-from game.rules.skirmish.unit.profile import is_character, shape
+from game.rules.skirmish.unit.profile import is_character, unit_shape
 from game.rules.skirmish.view import SkirmishView
 from tests.rules.skirmish.base import base_content
 
@@ -58,9 +58,9 @@ def crowd(rules: Skirmish, seed: int) -> Skirmish:
     for unit in sorted(state.units, key=lambda one: (one.id % 7, one.owner)):
         heading = (TURN * unit.owner // state.players + TURN // 2) % TURN
         for far, aside in PLACES:
-            out = place(Pose(*middle, (heading + TURN // 2) % TURN), aside * INCH, far * INCH)
+            out = offset_point(Pose(*middle, (heading + TURN // 2) % TURN), aside * INCH, far * INCH)
             pose = Pose(*out, heading)
-            if rules.ground.fits(state, unit.id, pose, shape(rules, unit)) is None:
+            if rules.ground.fits(state, unit.id, pose, unit_shape(rules, unit)) is None:
                 unit.pose, unit.place = pose, TABLE
                 break
     rules.start = state
@@ -194,7 +194,7 @@ def drawn(war: War, dice: Rng, unit: Unit, kind: str) -> Placement:
     """Somewhere in the zone; a vanguard straight on; a character now and then in a regiment."""
     state = war.state
     if kind == "deployment:vanguard":
-        there = advanced(unit.pose, INCH * (1 + dice.below(12)))
+        there = advanced_pose(unit.pose, INCH * (1 + dice.below(12)))
         return Placement(unit.id, *there, unit.files)
     left, lower, right, upper = own_box(war.rules, state, unit.owner)
     at = left + dice.below(right - left + 1), lower + dice.below(upper - lower + 1)

@@ -12,15 +12,15 @@ from game.rules.skirmish.state.records import NONE, Play
 
 def rate_card_plays(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Rate each card that may be played in this window; none is 0."""
-    return [played(mind, option) if isinstance(option, PlayCard) else 0.0 for option in options]
+    return [_played(mind, option) if isinstance(option, PlayCard) else 0.0 for option in options]
 
 
-def played(mind: Decision, option: PlayCard) -> float:
+def _played(mind: Decision, option: PlayCard) -> float:
     """What playing it now brings, less its price and what it might do later."""
-    return gain(mind, option) - card_play_cost(mind, mind.rules.content.cards[option.card])
+    return _gain(mind, option) - card_play_cost(mind, mind.rules.content.cards[option.card])
 
 
-def gain(mind: Decision, option: PlayCard) -> float:
+def _gain(mind: Decision, option: PlayCard) -> float:
     """What playing it now brings, less its price."""
     unit = mind.question.unit if option.unit == NONE else option.unit
     cost = mind.rules.content.cards[option.card].cost

@@ -61,7 +61,7 @@ def card_effect_value(mind: Decision, play: Play) -> float:
 # names
 
 
-def other_name(mind: Decision, play: Play, effect: OtherName) -> float:
+def _other_name(mind: Decision, play: Play, effect: OtherName) -> float:
     """The active player takes the next best name."""
     state = mind.state
     harms = {
@@ -78,15 +78,15 @@ def other_name(mind: Decision, play: Play, effect: OtherName) -> float:
     )
 
 
-def not_me(mind: Decision, play: Play, effect: NotMe) -> float:
+def _not_me(mind: Decision, play: Play, effect: NotMe) -> float:
     """Somebody may not name who played it as his next turn begins: best said when one's own turn ends."""
-    if mind.state.phase != Phase.COMBAT or not plays_again(mind.state, play.target):
+    if mind.state.phase != Phase.COMBAT or not _plays_again(mind.state, play.target):
         return 0.0
     saved = harm_by_naming(mind.rules, mind.state, play.target, play.player, Phase.MOVEMENT)
     return -LIKELY * value_to_me(mind, play.target, play.player, max(0.0, saved))
 
 
-def plays_again(state: SkirmishState, player: Player) -> bool:
+def _plays_again(state: SkirmishState, player: Player) -> bool:
     """Whether he has a turn still to come."""
     return state.round < state.rounds or player in state.flips
 
@@ -94,12 +94,12 @@ def plays_again(state: SkirmishState, player: Player) -> bool:
 # hands and tokens
 
 
-def see_hand(mind: Decision, play: Play, effect: SeeHand) -> float:
+def _see_hand(mind: Decision, play: Play, effect: SeeHand) -> float:
     """Knowing is a little better than not knowing."""
     return LEARNT if play.player == mind.me else 0.0
 
 
-def rob(mind: Decision, play: Play, effect: Rob) -> float:
+def _rob(mind: Decision, play: Play, effect: Rob) -> float:
     """Cards of another."""
     cards = min(effect.cards, len(mind.state.hands[play.target])) * USUAL
     return token_gain_value(mind, play.player, cards) + token_gain_value(mind, play.target, -cards)
@@ -109,26 +109,26 @@ USUAL = sum(HELD.values()) / len(HELD)
 """Tokens that a card of which nothing is known is worth."""
 
 
-def points(mind: Decision, play: Play, effect: Points) -> float:
+def _points(mind: Decision, play: Play, effect: Points) -> float:
     """Tokens from the bank."""
     target = None if play.target == NOBODY else play.target
     whom = affected_players(effect, play.player, target, mind.state.players)
     return sum(token_gain_value(mind, player, effect.amount) for player in whom)
 
 
-def take_points(mind: Decision, play: Play, effect: TakePoints) -> float:
+def _take_points(mind: Decision, play: Play, effect: TakePoints) -> float:
     """Tokens of another."""
     taken = min(effect.amount, mind.state.tokens[play.target])
     return token_gain_value(mind, play.player, taken) + token_gain_value(mind, play.target, -taken)
 
 
-def counter(mind: Decision, play: Play, effect: Counter) -> float:
+def _counter(mind: Decision, play: Play, effect: Counter) -> float:
     """The card under it does not work; nobody stops his own."""
     under = mind.state.plays[-1] if mind.state.plays else None
     return -card_effect_value(mind, under) if under is not None and under.player != play.player else 0.0
 
 
-def waver(mind: Decision, play: Play, effect: Waver) -> float:
+def _waver(mind: Decision, play: Play, effect: Waver) -> float:
     """A unit that may change sides: to anybody alive, its owner too."""
     unit, living = mind.state.units[play.unit], mind.state.living()
     each = (1 - LOYAL) * unit_bounty(mind.state, unit) / max(1, len(living))
@@ -139,8 +139,8 @@ Power: TypeAlias = Callable[[Decision, Play, Any], float]
 
 POWERS: Mapping[type, Power] = {
     Forbid: forbidden_order_value,
-    OtherName: other_name,
-    NotMe: not_me,
+    OtherName: _other_name,
+    NotMe: _not_me,
     Weaken: weakening_value,
     Bless: blessing_value,
     TestBonus: help_test,
@@ -149,11 +149,11 @@ POWERS: Mapping[type, Power] = {
     NotSteadfast: not_steadfast,
     Drain: power_drain_value,
     Dispelling: dispel_card_value,
-    SeeHand: see_hand,
-    Counter: counter,
-    Waver: waver,
-    Rob: rob,
-    Points: points,
-    TakePoints: take_points,
+    SeeHand: _see_hand,
+    Counter: _counter,
+    Waver: _waver,
+    Rob: _rob,
+    Points: _points,
+    TakePoints: _take_points,
 }
 """The closed vocabulary of cards, weighed."""

@@ -7,7 +7,7 @@ from game.ai.skirmish.values.attrition import SideLosses
 from game.ai.skirmish.values.fight import toll_value
 from game.ai.skirmish.values.rivalry import value_to_me
 from game.rules.skirmish.combat import score_facts
-from game.rules.skirmish.combat.break_tests import losing
+from game.rules.skirmish.combat.break_tests import losing_side
 from game.rules.skirmish.consequences import panic
 from game.rules.skirmish.defs.cards import NotSteadfast, TestBonus
 from game.rules.skirmish.odds import single
@@ -41,11 +41,13 @@ def help_test(mind: Decision, play: Play, effect: TestBonus) -> float:
     needed = panic.leadership_test_target(mind.rules, mind.state, test)
     again = standard_near(mind.rules, mind.state, unit)
     helped = needed.plus(Modifier(effect.amount, "help"))
-    change = single.passes(helped, again=again) - single.passes(needed, again=again)
-    return -change * STAKES.get(test.why, PLAIN) * ruin(mind, unit)
+    change = single.leadership_pass_chance(helped, again=again) - single.leadership_pass_chance(
+        needed, again=again
+    )
+    return -change * STAKES.get(test.why, PLAIN) * _ruin(mind, unit)
 
 
-def ruin(mind: Decision, unit: Unit) -> float:
+def _ruin(mind: Decision, unit: Unit) -> float:
     """What it is to me that a unit flees and dies."""
     state = mind.state
     blamed = unit.blame if unit.fleeing else NOBODY
@@ -61,22 +63,23 @@ def ruin(mind: Decision, unit: Unit) -> float:
 def not_steadfast(mind: Decision, play: Play, effect: NotSteadfast) -> float:
     """Enemy losers whose ranks do not count: likelier to break."""
     state, combat = mind.state, mind.state.combat
-    side = losing(combat) if combat else None
+    side = losing_side(combat) if combat else None
     if combat is None or side is None or side.player != state.named:
         return 0.0
     return sum(
-        betrayed(mind, state.units[id], -side.points)
+        _betrayed(mind, state.units[id], -side.points)
         for id in side.units
         if state.units[id].stands
         and score_facts.firmness_in_combat(mind.rules, state, combat, state.units[id]) == "steadfast"
     )
 
 
-def betrayed(mind: Decision, unit: Unit, lost_by: int) -> float:
+def _betrayed(mind: Decision, unit: Unit, lost_by: int) -> float:
     """What it is to me that a loser is not steadfast any more."""
     ld = unit_leadership(mind.rules, mind.state, unit)
     again = standard_near(mind.rules, mind.state, unit)
     firm, shaken = (
-        single.passes(leadership.break_test(ld, lost_by, firm=why), again=again) for why in ("steadfast", "")
+        single.leadership_pass_chance(leadership.break_test(ld, lost_by, firm=why), again=again)
+        for why in ("steadfast", "")
     )
-    return (firm - shaken) * STAKES["break"] * ruin(mind, unit)
+    return (firm - shaken) * STAKES["break"] * _ruin(mind, unit)

@@ -19,7 +19,7 @@ from game.rules.skirmish.actions.orders import Redirect
 from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.charge.declare import charge_of
 from game.rules.skirmish.charge.reactions import FLEE, SHOOT
-from game.rules.skirmish.odds.single import passes
+from game.rules.skirmish.odds.single import leadership_pass_chance
 from game.rules.skirmish.rolls.leadership import leadership_test as tested
 from game.rules.skirmish.unit.leadership import standard_near, unit_leadership
 
@@ -37,10 +37,10 @@ def rate_charges(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Every charge with those that were declared, and those that could still be, on the same foe."""
     front = front_of(mind)
     pairs = [(one.unit, one.target) for one in options if not isinstance(one, Done)]
-    return [0.0 if isinstance(one, Done) else declared(front, one, pairs) for one in options]
+    return [0.0 if isinstance(one, Done) else _declared(front, one, pairs) for one in options]
 
 
-def declared(front: BoardPicture, order: Any, pairs: Sequence[tuple[int, int]]) -> float:
+def _declared(front: BoardPicture, order: Any, pairs: Sequence[tuple[int, int]]) -> float:
     """One charge: with friends, if what they bring together is more."""
     body, foe = front.mine[order.unit], front.foes[order.target]
     charging = [one for one in front.mind.state.charges if one.target == foe.unit.id and not one.void]
@@ -58,15 +58,15 @@ def rate_charge_reactions(mind: Decision, options: Sequence[Any]) -> list[float]
     front = front_of(mind)
     unit, charger = mind.state.units[mind.question.unit], mind.state.units[mind.question.target]
     body, foe = front.mine[unit.id], front.foes[charger.id]
-    held = hold(front, body, foe)
+    held = _hold(front, body, foe)
     values = {
         SHOOT: held + stand_and_shoot_cost(front, foe, body, footprint_gap(body.spot, foe.spot)),
-        FLEE: flee(front, body, foe) if any(one.reaction == FLEE for one in options) else 0.0,
+        FLEE: _flee(front, body, foe) if any(one.reaction == FLEE for one in options) else 0.0,
     }
     return [values.get(one.reaction, held) for one in options]
 
 
-def hold(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
+def _hold(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
     """What it brings to stand and fight all who charge it (a loss, mostly)."""
     state = front.mind.state
     chargers = {one.unit for one in state.charges if one.target == body.unit.id and not one.void}
@@ -81,7 +81,7 @@ def hold(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
     return max(-body.worth, total)
 
 
-def flee(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
+def _flee(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
     """What flight costs: caught, over the edge, or never rallied, else a turn or two (S-36, S-37)."""
     caught = catch_chance(foe, footprint_gap(foe.spot, body.spot), swift=body.swift)
     off = (1 - caught) * runs_off(front, foe, body)
@@ -98,10 +98,10 @@ def rate_redirects(mind: Decision, options: Sequence[Any]) -> list[float]:
     front = front_of(mind)
     body = front.mine[mind.question.unit]
     if not isinstance(options[0], Redirect):
-        return [chased(front, body, one.unit) for one in options]
-    stays = chased(front, body, mind.question.target)
+        return [_chased(front, body, one.unit) for one in options]
+    stays = _chased(front, body, mind.question.target)
     test = tested(unit_leadership(mind.rules, mind.state, body.unit))
-    passed = passes(test, again=standard_near(mind.rules, mind.state, body.unit))
+    passed = leadership_pass_chance(test, again=standard_near(mind.rules, mind.state, body.unit))
     others = [
         0.0 if one.target < 0 else charge_value(front, body, front.foes[one.target], []) for one in options
     ]
@@ -111,7 +111,7 @@ def rate_redirects(mind: Decision, options: Sequence[Any]) -> list[float]:
     ]
 
 
-def chased(front: BoardPicture, body: BoardUnit, target: int) -> float:
+def _chased(front: BoardPicture, body: BoardUnit, target: int) -> float:
     """What going on after who has fled brings: its flight is over, only the dice of the charge are left."""
     foe = front.foes.get(target)
     return (
@@ -125,10 +125,10 @@ def chased(front: BoardPicture, body: BoardUnit, target: int) -> float:
 def rate_charge_sequence(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Who is likeliest to come home goes first, and takes the best place."""
     front = front_of(mind)
-    return [first(front, one.unit) for one in options]
+    return [_first(front, one.unit) for one in options]
 
 
-def first(front: BoardPicture, id: int) -> float:
+def _first(front: BoardPicture, id: int) -> float:
     """How likely a charger comes home."""
     charge, body = charge_of(front.mind.state, id), front.mine[id]
     foe = front.foes.get(charge.target) if charge is not None else None

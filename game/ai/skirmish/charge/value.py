@@ -6,7 +6,7 @@ from game.ai.skirmish.movement.stance import SAVED, added_fight_value, danger_fr
 from game.ai.skirmish.movement.volley_from import STANDS, volley_value
 from game.ai.skirmish.values.fight import FightValue
 from game.rules.skirmish.odds import single
-from game.rules.skirmish.rolls.leadership import rally
+from game.rules.skirmish.rolls.leadership import rally_test
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.unit.leadership import standard_near, unit_leadership
 
@@ -31,45 +31,45 @@ def charge_value(front: BoardPicture, body: BoardUnit, foe: BoardUnit, sworn: li
     away = footprint_gap(body.spot, foe.spot)
     home = charge_reach_chance(body, away)
     if foe.unit.fleeing:
-        return run_down(front, body, foe) - (1 - home) * open_ground(front, body, foe)
-    comes = contact(front, body, foe, sworn) - stand_and_shoot_cost(front, body, foe, away)
+        return _run_down(front, body, foe) - (1 - home) * _open_ground(front, body, foe)
+    comes = _contact(front, body, foe, sworn) - stand_and_shoot_cost(front, body, foe, away)
     if foe.free:
-        comes = (1 - RUNS) * comes + RUNS * min(comes, run_down(front, body, foe))
+        comes = (1 - RUNS) * comes + RUNS * min(comes, _run_down(front, body, foe))
     forestalled = HURRIED * danger_from_foe(front, body, body.spot, foe)
-    comes += forestalled - flanks(front, body, foe)
+    comes += forestalled - _flanks(front, body, foe)
     waits = WAITS * max(0.0, comes) if front.left else 0.0
-    return home * comes - (1 - home) * open_ground(front, body, foe) - waits
+    return home * comes - (1 - home) * _open_ground(front, body, foe) - waits
 
 
-def contact(front: BoardPicture, body: BoardUnit, foe: BoardUnit, sworn: list[BoardUnit]) -> float:
+def _contact(front: BoardPicture, body: BoardUnit, foe: BoardUnit, sworn: list[BoardUnit]) -> float:
     """What the fight brings once it comes home, alone or beside those who charge the same foe."""
-    fight = against(front, body, foe)
-    daring, helped = front.mind.temper.daring, relief(front, foe)
+    fight = _against(front, body, foe)
+    daring, helped = front.mind.temper.daring, _relief(front, foe)
     if not sworn:
         return fight.gain * daring - fight.loss + helped
-    return helped + max(added_fight_value(fight, against(front, one, foe), daring) for one in sworn)
+    return helped + max(added_fight_value(fight, _against(front, one, foe), daring) for one in sworn)
 
 
 def joint_charge_bonus(
     front: BoardPicture, body: BoardUnit, foe: BoardUnit, friends: list[BoardUnit]
 ) -> float:
     """What it brings that a friend could charge the same foe too, now that this one does."""
-    fight, daring = against(front, body, foe), front.mind.temper.daring
+    fight, daring = _against(front, body, foe), front.mind.temper.daring
     home = charge_reach_chance(body, footprint_gap(body.spot, foe.spot))
     helps = [
         charge_reach_chance(one, footprint_gap(one.spot, foe.spot))
-        * added_fight_value(against(front, one, foe), fight, daring)
+        * added_fight_value(_against(front, one, foe), fight, daring)
         for one in friends
     ]
     return FOLLOWED * home * max([0.0, *helps])
 
 
-def against(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> FightValue:
+def _against(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> FightValue:
     """Its fight with a foe, on the face that it would charge from where it stands."""
     return front.bout(body.unit, foe.unit, face_towards(foe.spot, *body.spot.front))
 
 
-def relief(front: BoardPicture, foe: BoardUnit) -> float:
+def _relief(front: BoardPicture, foe: BoardUnit) -> float:
     """What it brings to those of mine who fight that foe already: some of what they would lose."""
     if not foe.engaged:
         return 0.0
@@ -89,23 +89,23 @@ def stand_and_shoot_cost(front: BoardPicture, body: BoardUnit, foe: BoardUnit, a
     )
 
 
-def flanks(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
+def _flanks(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
     """What others could do to it where its charge ends."""
     others = [one for one in front.foes.values() if one.unit.id != foe.unit.id]
-    there = at_home(body, foe)
+    there = _at_home(body, foe)
     return FLANKED * sum(
         max(0.0, danger_from_foe(front, body, there, one) - danger_from_foe(front, body, body.spot, one))
         for one in others
     )
 
 
-def at_home(body: BoardUnit, foe: BoardUnit) -> Footprint:
+def _at_home(body: BoardUnit, foe: BoardUnit) -> Footprint:
     """About where it stands once it touches its foe."""
     between = closest_approach(body.spot, foe.spot)
-    return moved_towards(body.spot, *between.there, between.away)
+    return _moved_towards(body.spot, *between.there, between.away)
 
 
-def moved_towards(spot: Footprint, x: float, y: float, by: float) -> Footprint:
+def _moved_towards(spot: Footprint, x: float, y: float, by: float) -> Footprint:
     """The same footprint, nearer to a point by so much, facing it."""
     dx, dy = x - spot.x, y - spot.y
     far = max(1.0, (dx * dx + dy * dy) ** 0.5)
@@ -113,15 +113,15 @@ def moved_towards(spot: Footprint, x: float, y: float, by: float) -> Footprint:
     return spot._replace(x=spot.x + ux * by, y=spot.y + uy * by, fx=ux, fy=uy)
 
 
-def open_ground(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
+def _open_ground(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
     """What more threatens it where a charge that failed leaves it, and the volley that it does not shoot."""
     x, y = closest_approach(body.spot, foe.spot).there
-    there = moved_towards(body.spot, x, y, STUMBLE)
+    there = _moved_towards(body.spot, x, y, STUMBLE)
     more = max(0.0, danger_from_charges(front, body, there) - danger_from_charges(front, body, body.spot))
     return more + STUMBLES * body.worth
 
 
-def run_down(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
+def _run_down(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
     """What chasing brings who flees from it: points if it is caught, or leaves the table (S-17, S-36)."""
     away = footprint_gap(body.spot, foe.spot)
     caught = catch_chance(body, away, swift=foe.swift)
@@ -132,7 +132,8 @@ def run_down(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
 def catch_chance(body: BoardUnit, away: float, *, swift: bool) -> float:
     """The chance that a charge comes as far as who flees from it."""
     return sum(
-        chance * charge_reach_chance(body, away + run * INCH) for run, chance in single.run(swift=swift)
+        chance * charge_reach_chance(body, away + run * INCH)
+        for run, chance in single.run_distance_odds(swift=swift)
     )
 
 
@@ -140,11 +141,11 @@ def runs_off(front: BoardPicture, body: BoardUnit, foe: BoardUnit) -> float:
     """The chance that a flight straight from the charger leads over the edge at once (S-36)."""
     dx, dy = foe.spot.x - body.spot.x, foe.spot.y - body.spot.y
     far = max(1.0, (dx * dx + dy * dy) ** 0.5)
-    left = to_edge(front, foe.spot, dx / far, dy / far) - foe.spot.deep
-    return float(single.run(swift=foe.swift).at_least(max(0, -int(-left // INCH))))
+    left = _to_edge(front, foe.spot, dx / far, dy / far) - foe.spot.deep
+    return float(single.run_distance_odds(swift=foe.swift).at_least(max(0, -int(-left // INCH))))
 
 
-def to_edge(front: BoardPicture, spot: Footprint, ux: float, uy: float) -> float:
+def _to_edge(front: BoardPicture, spot: Footprint, ux: float, uy: float) -> float:
     """How far it is from a footprint's middle to the table's edge in a direction."""
     state = front.mind.state
     across = ((state.width if ux > 0 else 0) - spot.x) / ux if ux else float("inf")
@@ -155,7 +156,7 @@ def to_edge(front: BoardPicture, spot: Footprint, ux: float, uy: float) -> float
 def rally_chance(front: BoardPicture, body: BoardUnit) -> float:
     """The chance that it rallies in its next turn, should it flee now (S-37)."""
     rules, state, unit = front.mind.rules, front.mind.state, body.unit
-    test = rally(
+    test = rally_test(
         unit_leadership(rules, state, unit), unit.models, unit.enlisted.models, musician=unit.musician
     )
-    return single.passes(test, again=standard_near(rules, state, unit))
+    return single.leadership_pass_chance(test, again=standard_near(rules, state, unit))

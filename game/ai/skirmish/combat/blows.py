@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from game.ai.skirmish.values.unit_worth import WEAR, unit_bounty, with_guests
 from game.rules.skirmish.combat.numbers import MOUNT, step_of, strike_of_blows, striker_characteristic
-from game.rules.skirmish.odds.combat import Force, ForecastBand, fight
+from game.rules.skirmish.odds.combat import Force, ForecastBand, joint_losses
 from game.rules.skirmish.odds.distribution import Pmf
-from game.rules.skirmish.odds.single import losses
+from game.rules.skirmish.odds.single import wound_distribution
 from game.rules.skirmish.rolls.combat_score import MOST_OVERKILL
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.records import Blows, Combat
@@ -30,12 +30,12 @@ class ChallengeOdds(NamedTuple):
     taken: float
 
 
-def part_of(rules: Skirmish, unit: Unit) -> str:
+def _part_of(rules: Skirmish, unit: Unit) -> str:
     """What a duellist is: a character, or the champion of a unit."""
     return CHARACTER if is_character(rules, unit) else CHAMPION
 
 
-def life(rules: Skirmish, state: SkirmishState, unit: Unit, part: str) -> int:
+def _life(rules: Skirmish, state: SkirmishState, unit: Unit, part: str) -> int:
     """Wounds that such a one has left; all of the rank and file."""
     if part == CHAMPION:
         return wounds_per_model(rules, state, unit, "champion") - unit.champion_hurt
@@ -44,17 +44,17 @@ def life(rules: Skirmish, state: SkirmishState, unit: Unit, part: str) -> int:
     return max(0, models * each - unit.hurt)
 
 
-def taken(rules: Skirmish, state: SkirmishState, blows: Blows) -> Pmf:
+def _taken(rules: Skirmish, state: SkirmishState, blows: Blows) -> Pmf:
     """The wounds that such blows really take."""
-    most = life(rules, state, state.units[blows.foe], blows.foe_part)
-    return losses(strike_of_blows(rules, state, blows), blows.blows).capped(most)
+    most = _life(rules, state, state.units[blows.foe], blows.foe_part)
+    return wound_distribution(strike_of_blows(rules, state, blows), blows.blows).capped(most)
 
 
 def blows_value(rules: Skirmish, state: SkirmishState, blows: Blows) -> float:
     """What such blows bring: who falls, who comes nearer to it, and the result of the combat."""
     foe = state.units[blows.foe]
-    lost = taken(rules, state, blows)
-    most = life(rules, state, foe, blows.foe_part)
+    lost = _taken(rules, state, blows)
+    most = _life(rules, state, foe, blows.foe_part)
     result = lost.mean * point_of_result(state)
     if not most:
         return 0.0
@@ -91,9 +91,9 @@ def point_of_result(state: SkirmishState) -> float:
 def duel_odds(rules: Skirmish, state: SkirmishState, mine: int, theirs: int) -> ChallengeOdds:
     """How two duellists would fare in this round, all their blows at each other (S-58)."""
     me, foe = state.units[mine], state.units[theirs]
-    one, other = force(rules, state, me, foe), force(rules, state, foe, me)
+    one, other = _force(rules, state, me, foe), _force(rules, state, foe, me)
     kills = dies = dealt = suffered = 0.0
-    for (lost, won), chance in fight(one, other).items():
+    for (lost, won), chance in joint_losses(one, other).items():
         kills += chance * (won >= other.life)
         dies += chance * (lost >= one.life)
         dealt += chance * min(won, other.life + MOST_OVERKILL)
@@ -116,22 +116,22 @@ class Duellist(Force, frozen=True):
         return int(lost < self.life)
 
 
-def force(rules: Skirmish, state: SkirmishState, who: Unit, foe: Unit) -> Duellist:
+def _force(rules: Skirmish, state: SkirmishState, who: Unit, foe: Unit) -> Duellist:
     """A duellist with his blows, and those of what carries him."""
-    part = part_of(rules, who)
+    part = _part_of(rules, who)
     kinds = [part, MOUNT] if is_mounted(rules, who) else [part]
     return Duellist(
         models=1,
-        bands=tuple(band(rules, state, who, by, foe) for by in kinds),
-        life=life(rules, state, who, part),
+        bands=tuple(_band(rules, state, who, by, foe) for by in kinds),
+        life=_life(rules, state, who, part),
     )
 
 
-def band(rules: Skirmish, state: SkirmishState, who: Unit, by: str, foe: Unit) -> ForecastBand:
+def _band(rules: Skirmish, state: SkirmishState, who: Unit, by: str, foe: Unit) -> ForecastBand:
     """Blows of one part of a duellist at the other."""
     blows = striker_characteristic(rules, state, who, "attacks", by)
     at = Blows(
-        home_unit(state, who).id, who.id, by, home_unit(state, foe).id, foe.id, part_of(rules, foe), blows
+        home_unit(state, who).id, who.id, by, home_unit(state, foe).id, foe.id, _part_of(rules, foe), blows
     )
     return ForecastBand(
         strike_of_blows(rules, state, at), step_of(rules, state, who, by), lambda left: blows * left
@@ -141,7 +141,7 @@ def band(rules: Skirmish, state: SkirmishState, who: Unit, by: str, foe: Unit) -
 def value_without_duel(rules: Skirmish, state: SkirmishState, combat: Combat, who: int) -> float:
     """What a hero's blows at the units before him are worth, if he fights no duel."""
     unit = state.units[who]
-    home, part = home_unit(state, unit), part_of(rules, unit)
+    home, part = home_unit(state, unit), _part_of(rules, unit)
     blows = striker_characteristic(rules, state, unit, "attacks", part)
     foes = [state.units[pair[1 - pair.index(home.id)]] for pair in combat.contacts if home.id in pair]
     marks = [(foe, CHARACTER if is_character(rules, foe) else RANK) for foe in foes if foe.stands]

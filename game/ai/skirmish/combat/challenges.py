@@ -22,16 +22,17 @@ def rate_challenges(mind: Decision, options: Sequence[Any]) -> list[float]:
     if combat is None:
         return [0.0] * len(options)
     return [
-        challenge(mind, combat, turn, one.unit) if isinstance(one, IssueChallenge) else 0.0 for one in options
+        _challenge(mind, combat, turn, one.unit) if isinstance(one, IssueChallenge) else 0.0
+        for one in options
     ]
 
 
-def challenge(mind: Decision, combat: Combat, turn: int, mine: int) -> float:
+def _challenge(mind: Decision, combat: Combat, turn: int, mine: int) -> float:
     """What a challenge of this one brings, whoever takes it up."""
     takers = challenge_candidates(mind.rules, mind.state, combat.sides[1 - turn])
-    answers = [fought(mind, combat, mine, foe) for foe in takers]
+    answers = [_fought(mind, combat, mine, foe) for foe in takers]
     cowards = shameable_characters(mind.rules, mind.state, turn)
-    answers.append(max([0.0, *(shamed(mind, combat, one) for one in cowards)]))
+    answers.append(max([0.0, *(_shamed(mind, combat, one) for one in cowards)]))
     return SUSPECTED * min(answers) + (1 - SUSPECTED) * sum(answers) / len(answers)
 
 
@@ -41,9 +42,9 @@ def rate_challenge_answers(mind: Decision, options: Sequence[Any]) -> list[float
     if combat is None:
         return [0.0] * len(options)
     cowards = shameable_characters(mind.rules, mind.state, turn)
-    shame_of_it = max([0.0, *(shamed(mind, combat, one) for one in cowards)])
+    shame_of_it = max([0.0, *(_shamed(mind, combat, one) for one in cowards)])
     return [
-        -shame_of_it if one.unit == NONE else fought(mind, combat, one.unit, mind.question.unit)
+        -shame_of_it if one.unit == NONE else _fought(mind, combat, one.unit, mind.question.unit)
         for one in options
     ]
 
@@ -53,20 +54,20 @@ def rate_shame_targets(mind: Decision, options: Sequence[Any]) -> list[float]:
     combat = mind.state.combat
     if combat is None:
         return [0.0] * len(options)
-    return [shamed(mind, combat, one.unit) for one in options]
+    return [_shamed(mind, combat, one.unit) for one in options]
 
 
-def fought(mind: Decision, combat: Combat, mine: int, foe: int) -> float:
+def _fought(mind: Decision, combat: Combat, mine: int, foe: int) -> float:
     """What a duel of these two brings me, against both striking at the rank and file."""
     rules, state = mind.rules, mind.state
     odds = duel_odds(rules, state, mine, foe)
     result = point_of_result(state) * (odds.dealt - odds.taken)
-    stakes = odds.kills * life_of(mind, foe) - odds.dies * life_of(mind, mine)
+    stakes = odds.kills * _life_of(mind, foe) - odds.dies * _life_of(mind, mine)
     without = value_without_duel(rules, state, combat, mine) - value_without_duel(rules, state, combat, foe)
     return result + stakes - without
 
 
-def life_of(mind: Decision, who: int) -> float:
+def _life_of(mind: Decision, who: int) -> float:
     """Points that the end of a duellist brings: a champion is but a man of his unit."""
     unit = mind.state.units[who]
     if is_champion(mind.rules, mind.state, who):
@@ -74,7 +75,7 @@ def life_of(mind: Decision, who: int) -> float:
     return unit_bounty(mind.state, unit)
 
 
-def shamed(mind: Decision, combat: Combat, coward: int) -> float:
+def _shamed(mind: Decision, combat: Combat, coward: int) -> float:
     """What it brings his foes that a character neither strikes nor leads."""
     state = mind.state
     leads = coward in state.generals

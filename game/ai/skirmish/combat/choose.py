@@ -52,7 +52,7 @@ def rate_next_combats(mind: Decision, options: Sequence[Any]) -> list[float]:
 def rate_weapons(mind: Decision, options: Sequence[Any]) -> list[float]:
     """What the fight brings with each weapon."""
     state, who = mind.state.clone(), mind.question.unit
-    foes = foes_of(state, home_unit(state, state.units[who]))
+    foes = _foes_of(state, home_unit(state, state.units[who]))
     out = []
     for one in options:
         state.units[who].weapon = one.weapon
@@ -61,7 +61,7 @@ def rate_weapons(mind: Decision, options: Sequence[Any]) -> list[float]:
     return [brings - max(out) for brings in out]
 
 
-def foes_of(state: SkirmishState, unit: Unit) -> list[Unit]:
+def _foes_of(state: SkirmishState, unit: Unit) -> list[Unit]:
     """Whom it touches in the combat of the moment."""
     if state.combat is None:
         return []
@@ -89,10 +89,10 @@ def rate_test_sequence(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Who tests next: generals and battle standards last, they help until they run."""
     if mind.question.kind == NEXT:
         return rate_pursuit_sequence(mind, options)
-    return [-leadership_lent(mind.state, mind.state.units[one.unit]) for one in options]
+    return [-_leadership_lent(mind.state, mind.state.units[one.unit]) for one in options]
 
 
-def leadership_lent(state: SkirmishState, unit: Unit) -> float:
+def _leadership_lent(state: SkirmishState, unit: Unit) -> float:
     """How much others lean on it."""
     inside = (unit, *(state.units[id] for id in unit.guests))
     return sum(2.0 * (one.id in state.generals) + 1.5 * one.enlisted.battle_standard for one in inside)
@@ -107,7 +107,7 @@ def rate_combat_reforms(mind: Decision, options: Sequence[Any]) -> list[float]:
     for one in options:
         files = one.files if isinstance(one, CombatReform) else unit.files
         if files not in worths:
-            worths[files] = with_files(mind, unit, files, foes)
+            worths[files] = _with_files(mind, unit, files, foes)
     now = worths.get(unit.files, 0.0)
     return [
         worths[one.files] - now - 0.2 * bool(one.slide) - 0.3 if isinstance(one, CombatReform) else 0.0
@@ -115,7 +115,7 @@ def rate_combat_reforms(mind: Decision, options: Sequence[Any]) -> list[float]:
     ]
 
 
-def with_files(mind: Decision, unit: Unit, files: int, foes: list[Unit]) -> float:
+def _with_files(mind: Decision, unit: Unit, files: int, foes: list[Unit]) -> float:
     """What its fights would bring in so many files."""
     there = copy(unit)
     there.files = files

@@ -10,15 +10,15 @@ from game.ai.skirmish.values.position import turns_left
 from game.ai.skirmish.values.unit_worth import comes_back, unit_bounty, with_guests
 from game.rules.skirmish.actions.orders import Pursue
 from game.rules.skirmish.geometry.queries import Flown
-from game.rules.skirmish.odds.single import caught, passes
+from game.rules.skirmish.odds.single import leadership_pass_chance, pursuit_catch_chance
 from game.rules.skirmish.rolls.leadership import leadership_test
-from game.rules.skirmish.state.formation import INCH, Pose, about_centre, ahead, bearing
+from game.rules.skirmish.state.formation import INCH, Pose, about_centre, heading_between, heading_vector
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import AWAY, SkirmishState, Unit
-from game.rules.skirmish.turn.scenario import CENTRE, centre_of
+from game.rules.skirmish.turn.scenario import CENTRE, battle_centre
 from game.rules.skirmish.unit.contact import touched_face, unit_centre
 from game.rules.skirmish.unit.leadership import standard_near, unit_leadership
-from game.rules.skirmish.unit.profile import rules_now, shape
+from game.rules.skirmish.unit.profile import rules_now, unit_shape
 from game.rules.skirmish.unit.sides import are_opposed
 
 RUN = 7 * INCH
@@ -36,52 +36,52 @@ CALM = 1.0
 def rate_pursuits(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Each hunt by what it catches and where it leads; holding may fail, then the best hunt is run."""
     unit = mind.state.units[mind.question.unit]
-    here = danger(mind, mind.state, unit)
-    hunts = [hunt(mind, unit, one.target, here) if isinstance(one, Pursue) else None for one in options]
+    here = _danger(mind, mind.state, unit)
+    hunts = [_hunt(mind, unit, one.target, here) if isinstance(one, Pursue) else None for one in options]
     best = max([one for one in hunts if one is not None], default=0.0)
     free = all(not isinstance(one, Pursue) or one.target == NONE for one in options)
-    holds = 1.0 if free else stays(mind, unit)
+    holds = 1.0 if free else _stays(mind, unit)
     still = holds * CALM + (1 - holds) * best
     return [still if one is None else one for one in hunts]
 
 
-def stays(mind: Decision, unit: Unit) -> float:
+def _stays(mind: Decision, unit: Unit) -> float:
     """The chance to hold it back."""
     test = leadership_test(unit_leadership(mind.rules, mind.state, unit))
-    return passes(test, again=standard_near(mind.rules, mind.state, unit))
+    return leadership_pass_chance(test, again=standard_near(mind.rules, mind.state, unit))
 
 
-def hunt(mind: Decision, unit: Unit, target: int, here: float) -> float:
+def _hunt(mind: Decision, unit: Unit, target: int, here: float) -> float:
     """What it brings to go after a unit, or on."""
-    gain = 0.0 if target == NONE else catch(mind, unit, mind.state.units[target])
-    return gain + ends(mind, unit, target, here)
+    gain = 0.0 if target == NONE else _catch(mind, unit, mind.state.units[target])
+    return gain + _ends(mind, unit, target, here)
 
 
-def catch(mind: Decision, unit: Unit, foe: Unit) -> float:
+def _catch(mind: Decision, unit: Unit, foe: Unit) -> float:
     """What it adds that this one hunts too, besides those who already do."""
     state = mind.state
     others = [state.units[one.unit] for one in state.pursuits if one.target == foe.id]
     swift = ["swift" in rules_now(state, one) for one in (*others, unit)]
     fleer = "swift" in rules_now(state, foe)
-    more = caught(*swift, fleer=fleer) - caught(*swift[:-1], fleer=fleer)
+    more = pursuit_catch_chance(*swift, fleer=fleer) - pursuit_catch_chance(*swift[:-1], fleer=fleer)
     lost = (1 - comes_back(mind.rules, state, foe)) * min(1.0, turns_left(state))
     return more * with_guests(state, foe) * (1 - (1 - AT_ONCE) * lost)
 
 
-def ends(mind: Decision, unit: Unit, target: int, here: float) -> float:
+def _ends(mind: Decision, unit: Unit, target: int, here: float) -> float:
     """What the place brings where a usual run would end."""
     rules, state = mind.rules, mind.state
-    pose = facing(mind, unit, target)
-    there = without_fleers(state)
+    pose = _facing(mind, unit, target)
+    there = _without_fleers(state)
     flown = rules.ground.pursuit(there, unit.id, pose, RUN)
     if flown.gone:
-        return -LEFT * unit_bounty(state, unit) - goal(mind, unit)
+        return -LEFT * unit_bounty(state, unit) - _goal(mind, unit)
     there.units[unit.id].pose = flown.pose
-    after = danger(mind, there, there.units[unit.id])
-    return met(mind, unit, flown) + here - after - goal(mind, unit)
+    after = _danger(mind, there, there.units[unit.id])
+    return _met(mind, unit, flown) + here - after - _goal(mind, unit)
 
 
-def without_fleers(state: SkirmishState) -> SkirmishState:
+def _without_fleers(state: SkirmishState) -> SkirmishState:
     """The table once those who broke have run."""
     there = state.clone()
     for id in state.combat.broken if state.combat else ():
@@ -89,17 +89,17 @@ def without_fleers(state: SkirmishState) -> SkirmishState:
     return there
 
 
-def facing(mind: Decision, unit: Unit, target: int) -> Pose:
+def _facing(mind: Decision, unit: Unit, target: int) -> Pose:
     """Turned to whom it hunts."""
     if target == NONE:
         return unit.pose
     start, aim = unit_centre(mind.rules, unit), unit_centre(mind.rules, mind.state.units[target])
     if start == aim:
         return unit.pose
-    return about_centre(unit.pose, shape(mind.rules, unit), bearing(start, aim))
+    return about_centre(unit.pose, unit_shape(mind.rules, unit), heading_between(start, aim))
 
 
-def met(mind: Decision, unit: Unit, flown: Flown) -> float:
+def _met(mind: Decision, unit: Unit, flown: Flown) -> float:
     """The fight with whom it would run into."""
     state = mind.state
     if flown.met == NONE or not are_opposed(state, unit, state.units[flown.met]):
@@ -112,25 +112,25 @@ def met(mind: Decision, unit: Unit, flown: Flown) -> float:
     ).worth
 
 
-def goal(mind: Decision, unit: Unit) -> float:
+def _goal(mind: Decision, unit: Unit) -> float:
     """What is lost by leaving the middle, where it is fought for."""
     if mind.rules.scenario.goal != CENTRE:
         return 0.0
-    x, y = centre_of(mind.rules, mind.state)
+    x, y = battle_centre(mind.rules, mind.state)
     radius = round(mind.rules.scenario.radius * INCH)
     a, b = unit_centre(mind.rules, unit)
     inside = (a - x) ** 2 + (b - y) ** 2 <= radius**2
     return 0.5 * mind.token * inside
 
 
-def danger(mind: Decision, state: SkirmishState, unit: Unit) -> float:
+def _danger(mind: Decision, state: SkirmishState, unit: Unit) -> float:
     """What charges on it would be worth to foes who stand free and see it, the worst above all."""
     busy = {id for pair in mind.rules.ground.contacts(mind.state) for id in pair}
     threats = []
     for foe in state.units:
         if foe.owner == unit.owner or not foe.stands or foe.fleeing or foe.id in busy:
             continue
-        if could_charge(mind, foe, unit):
+        if _could_charge(mind, foe, unit):
             face = seen_face(unit, foe)
             threats.append(fight_value(mind.rules, state, foe, unit, charging=True, face=face).worth)
     worst = sorted([one for one in threats if one > 0], reverse=True)
@@ -138,11 +138,11 @@ def danger(mind: Decision, state: SkirmishState, unit: Unit) -> float:
     return likely * min(with_guests(state, unit), sum(one * 0.5**n for n, one in enumerate(worst)))
 
 
-def could_charge(mind: Decision, foe: Unit, unit: Unit) -> bool:
+def _could_charge(mind: Decision, foe: Unit, unit: Unit) -> bool:
     """Whether it is ahead of the foe and about in his reach."""
     reach = run_of(mind.rules, foe) + USUAL_RUN + ROOM
     dx, dy = unit.x - foe.x, unit.y - foe.y
-    fx, fy = ahead(foe.heading)
+    fx, fy = heading_vector(foe.heading)
     forward, aside = dx * fx + dy * fy, abs(dx * fy - dy * fx)
     return dx * dx + dy * dy <= reach * reach and forward > 0 and aside <= forward + ROOM
 

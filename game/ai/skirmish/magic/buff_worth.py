@@ -40,13 +40,13 @@ def lasting_change_value(
     with_them = state.clone()
     with_them.lasting.extend(fresh)
     sign = 1 if unit.owner == by else -1
-    little = unit_bounty(state, unit) * sum(step(one, sign, by) for one in fresh)
+    little = unit_bounty(state, unit) * sum(_step(one, sign, by) for one in fresh)
     touching = [state.units[other] for other in rules.ground.touching(state, unit.id)][:SEVERAL]
-    felt = matters(fresh, touching)
+    felt = _matters(fresh, touching)
     better = (
         felt(rules, with_them, unit.id, touching) - felt(rules, state, unit.id, touching) if felt else 0.0
     )
-    return sign * better + little * (LITTLE if touching or not hunted(rules, state, unit) else MORE)
+    return sign * better + little * (LITTLE if touching or not _hunted(rules, state, unit) else MORE)
 
 
 def spell_end_value(rules: Skirmish, state: SkirmishState, spell: Lasting, by: Player) -> float:
@@ -58,7 +58,7 @@ def spell_end_value(rules: Skirmish, state: SkirmishState, spell: Lasting, by: P
     return -lasting_change_value(rules, without, without.units[unit.id], mine, by)
 
 
-def step(one: Lasting, sign: int, by: Player) -> float:
+def _step(one: Lasting, sign: int, by: Player) -> float:
     """By how much a change is for the better of `by`; of a rule, its caster knows."""
     if one.what in STATS:
         return sign * float(one.amount)
@@ -71,14 +71,14 @@ def step(one: Lasting, sign: int, by: Player) -> float:
 Outlook = Callable[[Skirmish, SkirmishState, int, Sequence[Unit]], float]
 
 
-def matters(fresh: Sequence[Lasting], touching: Sequence[Unit]) -> Outlook | None:
+def _matters(fresh: Sequence[Lasting], touching: Sequence[Unit]) -> Outlook | None:
     """What of a unit's prospects these changes may touch: its fights, shots, nothing."""
     if touching:
-        return fights if any(one.what not in NOT_IN_FIGHTS for one in fresh) else None
-    return shots if any(one.what in IN_SHOTS or one.what not in STATS for one in fresh) else None
+        return _fights if any(one.what not in NOT_IN_FIGHTS for one in fresh) else None
+    return _shots if any(one.what in IN_SHOTS or one.what not in STATS for one in fresh) else None
 
 
-def fights(rules: Skirmish, state: SkirmishState, id: int, touching: Sequence[Unit]) -> float:
+def _fights(rules: Skirmish, state: SkirmishState, id: int, touching: Sequence[Unit]) -> float:
     """What a unit may expect of its fights under way."""
     unit = state.units[id]
     return sum(
@@ -89,16 +89,16 @@ def fights(rules: Skirmish, state: SkirmishState, id: int, touching: Sequence[Un
     )
 
 
-def shots(rules: Skirmish, state: SkirmishState, id: int, touching: Sequence[Unit] = ()) -> float:
+def _shots(rules: Skirmish, state: SkirmishState, id: int, touching: Sequence[Unit] = ()) -> float:
     """What a unit may expect of the best shot of its own, less the best shots of others at it."""
     unit, mine = state.units[id], 0.0
-    rivals = others(state, unit)
-    if is_armed(rules, unit):
+    rivals = _others(state, unit)
+    if _is_armed(rules, unit):
         mine = max(
-            (firepower_at(rules, state, unit, one, between(rules, unit, one)) for one in rivals), default=0.0
+            (firepower_at(rules, state, unit, one, _between(rules, unit, one)) for one in rivals), default=0.0
         )
-    bows = [one for one in rivals if is_armed(rules, one)]
-    theirs = [firepower_at(rules, state, one, unit, between(rules, one, unit)) for one in bows]
+    bows = [one for one in rivals if _is_armed(rules, one)]
+    theirs = [firepower_at(rules, state, one, unit, _between(rules, one, unit)) for one in bows]
     return SHOTS * (mine - sum(sorted(theirs, reverse=True)[:SEVERAL]))
 
 
@@ -106,33 +106,33 @@ SEVERAL = 3
 """So many others may fight or shoot at one unit in a turn."""
 
 
-def is_armed(rules: Skirmish, unit: Unit) -> bool:
+def _is_armed(rules: Skirmish, unit: Unit) -> bool:
     """Whether it carries anything to shoot with."""
     known = rules.content.weapons
     return def_of(rules, unit).machine is not None or any(known[id].range for id in unit.enlisted.weapons)
 
 
-def others(state: SkirmishState, unit: Unit) -> list[Unit]:
+def _others(state: SkirmishState, unit: Unit) -> list[Unit]:
     """Standing units of the other side of this phase, or of all others for who takes no part in it."""
     sides = (state.active, state.named)
     foes = [side for side in sides if side != unit.owner] if unit.owner in sides else range(state.players)
     return [one for one in state.standing() if one.owner in foes and one.owner != unit.owner]
 
 
-def hunted(rules: Skirmish, state: SkirmishState, unit: Unit) -> bool:
+def _hunted(rules: Skirmish, state: SkirmishState, unit: Unit) -> bool:
     """Whether any foe is so near that one may soon charge the other."""
-    return any(apart(rules, unit, one) <= NEAR for one in others(state, unit))
+    return any(_apart(rules, unit, one) <= NEAR for one in _others(state, unit))
 
 
 BODIES = 2 * INCH
 """Of the way from middle to middle that lies inside two units."""
 
 
-def between(rules: Skirmish, one: Unit, other: Unit) -> int:
+def _between(rules: Skirmish, one: Unit, other: Unit) -> int:
     """About how far apart two units' edges are."""
-    return max(0, apart(rules, one, other) - BODIES)
+    return max(0, _apart(rules, one, other) - BODIES)
 
 
-def apart(rules: Skirmish, one: Unit, other: Unit) -> int:
+def _apart(rules: Skirmish, one: Unit, other: Unit) -> int:
     """From middle to middle, in milli."""
     return round(math.dist(unit_centre(rules, one), unit_centre(rules, other)))

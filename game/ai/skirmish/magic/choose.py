@@ -18,9 +18,9 @@ from game.ai.skirmish.magic.miscast_cost import average_miscast_cost
 from game.ai.skirmish.magic.spell_worth import casting_value
 from game.core.rules import Player
 from game.rules.skirmish.actions.orders import Cast, Dispel, EndSpell
-from game.rules.skirmish.magic.law import known, lasting_of, ready, remaining
+from game.rules.skirmish.magic.law import known_spells, lasting_of, ready_wizards, remaining_spells
 from game.rules.skirmish.magic.phase import casts_of_spell
-from game.rules.skirmish.odds.single import dispel as dispels
+from game.rules.skirmish.odds.single import dispel_chance as dispels
 from game.rules.skirmish.state.records import NONE, Casting
 from game.rules.skirmish.state.state import SkirmishState
 
@@ -39,12 +39,12 @@ class Plan(NamedTuple):
     foe: Resistance
 
 
-def plan(mind: Decision, casts: Sequence[Cast], pool: int, foe: Resistance) -> Plan:
+def _plan(mind: Decision, casts: Sequence[Cast], pool: int, foe: Resistance) -> Plan:
     """The worth of every spell at every target."""
     rules, state, worths = mind.rules, mind.state, dict[tuple[int, str, int, int], float]()
     for one in casts:
-        if key_of(one) not in worths:
-            worths[key_of(one)] = casting_value(rules, state, on_its_way(one))
+        if _key_of(one) not in worths:
+            worths[_key_of(one)] = casting_value(rules, state, _on_its_way(one))
     best: dict[tuple[int, str], float] = defaultdict(float)
     for (wizard, spell, _, _), value in worths.items():
         best[wizard, spell] = max(best[wizard, spell], value)
@@ -58,12 +58,12 @@ def plan(mind: Decision, casts: Sequence[Cast], pool: int, foe: Resistance) -> P
     return Plan(ambitions, worths, pool, foe._replace(fear=sum(best.values())))
 
 
-def key_of(one: Cast) -> tuple[int, str, int, int]:
+def _key_of(one: Cast) -> tuple[int, str, int, int]:
     """Who casts what at whom, or whither."""
     return (one.wizard, one.spell, one.target, one.heading)
 
 
-def on_its_way(one: Cast) -> Casting:
+def _on_its_way(one: Cast) -> Casting:
     """The spell as it would be on its way."""
     return Casting(one.wizard, one.spell, (), 0, target=one.target, x=one.x, y=one.y, heading=one.heading)
 
@@ -75,19 +75,19 @@ def rate_casts(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Each spell with each number of dice: what it promises, and what the dice left may still bring."""
     casts = [one for one in options if isinstance(one, Cast)]
     pool = mind.state.winds.power
-    made = plan(mind, casts, pool, resistance(mind.state, mind.state.named, mind.state.winds.dispel))
+    made = _plan(mind, casts, pool, _resistance(mind.state, mind.state.named, mind.state.winds.dispel))
     after = Afterwards(made)
     return [
-        cast_worth(made, one, after)
+        _cast_worth(made, one, after)
         if isinstance(one, Cast)
-        else undone(mind, one, after.with_all(pool, one))
+        else _undone(mind, one, after.with_all(pool, one))
         for one in options
     ]
 
 
-def cast_worth(made: Plan, one: Cast, after: "Afterwards") -> float:
+def _cast_worth(made: Plan, one: Cast, after: "Afterwards") -> float:
     """What a casting promises, and the rest of the dice after it; if it fails, without its wizard."""
-    ambition = made.ambitions[one.wizard, one.spell]._replace(worth=made.worths[key_of(one)])
+    ambition = made.ambitions[one.wizard, one.spell]._replace(worth=made.worths[_key_of(one)])
     failed, left = casting_failure_chance(ambition, one.dice), made.pool - one.dice
     rest = (1 - failed) * after.without_spell(one.wizard, one.spell)[left]
     rest += failed * after.without_wizard(one.wizard)[left]
@@ -124,9 +124,9 @@ class Afterwards:
         return self.known[key]
 
 
-def resistance(state: SkirmishState, player: Player, dice: int) -> Resistance:
+def _resistance(state: SkirmishState, player: Player, dice: int) -> Resistance:
     """What a player has against spells."""
-    return Resistance(dice, max((one.level for one in ready(state, player)), default=0))
+    return Resistance(dice, max((one.level for one in ready_wizards(state, player)), default=0))
 
 
 # dispelling
@@ -138,8 +138,8 @@ def rate_dispels(mind: Decision, options: Sequence[Any]) -> list[float]:
     if casting is None:
         return [0.0] * len(options)
     evil = casting_value(mind.rules, state, casting)
-    ahead = dangers(mind, state.units[casting.wizard].owner)
-    keeps = [to_come(mind, ahead, dice) for dice in range(state.winds.dispel + 1)]
+    ahead = _dangers(mind, state.units[casting.wizard].owner)
+    keeps = [_to_come(mind, ahead, dice) for dice in range(state.winds.dispel + 1)]
 
     def rated(one: Any) -> float:
         if not isinstance(one, Dispel):
@@ -151,18 +151,18 @@ def rate_dispels(mind: Decision, options: Sequence[Any]) -> list[float]:
     return [rated(one) for one in options]
 
 
-def to_come(mind: Decision, ahead: Sequence[tuple[int, float]], dice: int) -> float:
+def _to_come(mind: Decision, ahead: Sequence[tuple[int, float]], dice: int) -> float:
     """What so many dispel dice may still stop: the worst of what may follow."""
-    level = resistance(mind.state, mind.me, 0).level
+    level = _resistance(mind.state, mind.me, 0).level
     return max((dispels(dice, level, result) * evil for result, evil in ahead), default=0.0)
 
 
-def dangers(mind: Decision, enemy: Player) -> list[tuple[int, float]]:
+def _dangers(mind: Decision, enemy: Player) -> list[tuple[int, float]]:
     """Spells that may follow, and those that remain in play: what to reach, and the points at stake."""
     state, pool = mind.state, mind.state.winds.power
-    found = [(one.value, spell_end_value(mind.rules, state, one, mind.me)) for one in remaining(state)]
+    found = [(one.value, spell_end_value(mind.rules, state, one, mind.me)) for one in remaining_spells(state)]
     share = min(pool, TYPICAL)
-    for one in coming(mind, enemy).ambitions.values() if pool else ():
+    for one in _coming(mind, enemy).ambitions.values() if pool else ():
         found.append((round(SHOWN * share) + one.level, expected_spell_value(one, share, Resistance())))
     return found
 
@@ -171,17 +171,17 @@ TYPICAL, SHOWN = 3, 3.5
 """Dice of most castings, and what each shows."""
 
 
-def coming(mind: Decision, enemy: Player) -> Plan:
+def _coming(mind: Decision, enemy: Player) -> Plan:
     """What the enemy may still cast."""
     state = mind.state
     spells = [
         (one, spell)
-        for one in ready(state, enemy)
-        for spell in known(one)
+        for one in ready_wizards(state, enemy)
+        for spell in known_spells(one)
         if (one.id, spell) not in state.winds.cast
     ]
     casts = [shot for one, spell in spells for shot in casts_of_spell(mind.rules, state, one, spell)]
-    return plan(mind, casts, state.winds.power, Resistance())
+    return _plan(mind, casts, state.winds.power, Resistance())
 
 
 # what remains in play
@@ -189,10 +189,10 @@ def coming(mind: Decision, enemy: Player) -> Plan:
 
 def rate_spells_to_end(mind: Decision, options: Sequence[Any]) -> list[float]:
     """What remains in play on either side: ended where that helps me."""
-    return [undone(mind, one, 0.0) for one in options]
+    return [_undone(mind, one, 0.0) for one in options]
 
 
-def undone(mind: Decision, one: Any, after: float) -> float:
+def _undone(mind: Decision, one: Any, after: float) -> float:
     """The end of a spell that remains in play, and what may follow; anything else is nothing."""
     if not isinstance(one, Dispel | EndSpell):
         return 0.0

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.rules.skirmish.magic.law import MOST_DICE
-from game.rules.skirmish.odds.single import prevails, spell
+from game.rules.skirmish.odds.single import casting_chances, spell_success_chance
 from game.rules.skirmish.rolls.spell import FAILED, IRRESISTIBLE
 
 LATER = 0.9
@@ -41,30 +41,30 @@ class Resistance(NamedTuple):
 def expected_spell_value(ambition: Ambition, dice: int, foe: Resistance) -> float:
     """The points that so many dice promise for a spell, mishaps counted."""
     against = foe.against(ambition.worth)
-    works = success(dice, ambition.level, ambition.value, against, foe.level if against else 0)
-    return works * ambition.worth - mishaps(ambition, dice) * ambition.mishap
+    works = _success(dice, ambition.level, ambition.value, against, foe.level if against else 0)
+    return works * ambition.worth - _mishaps(ambition, dice) * ambition.mishap
 
 
 @lru_cache(maxsize=8192)
-def success(dice: int, level: int, value: int, against: int, their_level: int) -> float:
+def _success(dice: int, level: int, value: int, against: int, their_level: int) -> float:
     """The chance that a spell works, see `prevails`; remembered."""
-    return prevails(dice, level, value, against, their_level)
+    return spell_success_chance(dice, level, value, against, their_level)
 
 
 @lru_cache(maxsize=2048)
-def verdict(dice: int, level: int, value: int, which: str) -> float:
+def _verdict(dice: int, level: int, value: int, which: str) -> float:
     """The chance of one verdict on a casting; remembered."""
-    return spell(dice, level, value)[which]
+    return casting_chances(dice, level, value)[which]
 
 
-def mishaps(ambition: Ambition, dice: int) -> float:
+def _mishaps(ambition: Ambition, dice: int) -> float:
     """The chance of a miscast (S-41)."""
-    return verdict(dice, ambition.level, ambition.value, IRRESISTIBLE)
+    return _verdict(dice, ambition.level, ambition.value, IRRESISTIBLE)
 
 
 def casting_failure_chance(ambition: Ambition, dice: int) -> float:
     """The chance that the wizard is silenced (S-40)."""
-    return verdict(dice, ambition.level, ambition.value, FAILED)
+    return _verdict(dice, ambition.level, ambition.value, FAILED)
 
 
 def shared_out(ambitions: Sequence[Ambition], pool: int, foe: Resistance) -> list[float]:

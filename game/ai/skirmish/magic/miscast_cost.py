@@ -8,16 +8,16 @@ from game.core.rng import Rng
 from game.rules.skirmish.content import def_by_name
 from game.rules.skirmish.defs.battle import Hits, Mishap
 from game.rules.skirmish.flow.battle import Battle
-from game.rules.skirmish.magic.effects import numbers
-from game.rules.skirmish.magic.law import wizards
+from game.rules.skirmish.magic.effects import spell_strike
+from game.rules.skirmish.magic.law import wizards_on_table
 from game.rules.skirmish.magic.miscast import CHART
-from game.rules.skirmish.odds.distribution import D6, amount
-from game.rules.skirmish.odds.single import chances
+from game.rules.skirmish.odds.distribution import D6, amount_distribution
+from game.rules.skirmish.odds.single import strike_chances
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit
-from game.rules.skirmish.unit.profile import in_rank, shape
+from game.rules.skirmish.unit.profile import in_rank, unit_shape
 
 LEVEL = 0.25
 """What a level lost is worth of its wizard's points."""
@@ -31,10 +31,10 @@ ROUND = 0.785
 
 def average_miscast_cost(rules: Skirmish, state: SkirmishState, caster: Unit) -> float:
     """The points that a miscast costs the caster's side on average."""
-    return sum(chance * cost(rules, state, caster, row) for row, chance in rows(rules))
+    return sum(chance * _cost(rules, state, caster, row) for row, chance in _rows(rules))
 
 
-def rows(rules: Skirmish) -> Iterator[tuple[Mishap, float]]:
+def _rows(rules: Skirmish) -> Iterator[tuple[Mishap, float]]:
     """Each row of the chart, and how likely two dice meet it; no chart, no row."""
     try:
         chart = def_by_name(rules.content.charts, CHART)
@@ -45,26 +45,26 @@ def rows(rules: Skirmish) -> Iterator[tuple[Mishap, float]]:
         yield row, sum(two[roll] for roll in range(row.least, row.most + 1))
 
 
-def cost(rules: Skirmish, state: SkirmishState, caster: Unit, row: Mishap) -> float:
+def _cost(rules: Skirmish, state: SkirmishState, caster: Unit, row: Mishap) -> float:
     """What one row costs."""
     own = OWN * unit_bounty(state, caster)
-    levels = amount(row.levels).mean if row.levels is not None else 0.0
-    drained = amount(row.drained).mean if row.drained is not None else 0.0
+    levels = amount_distribution(row.levels).mean if row.levels is not None else 0.0
+    drained = amount_distribution(row.drained).mean if row.drained is not None else 0.0
     lost = own * (row.lost_on / 6 + LEVEL * levels + DIE * drained)
     return lost + sum(
-        count * part(rules, state, unit, row) for unit, count in struck(rules, state, caster, row)
+        count * _part(rules, state, unit, row) for unit, count in _struck(rules, state, caster, row)
     )
 
 
-def struck(rules: Skirmish, state: SkirmishState, caster: Unit, row: Mishap) -> list[tuple[Unit, float]]:
+def _struck(rules: Skirmish, state: SkirmishState, caster: Unit, row: Mishap) -> list[tuple[Unit, float]]:
     """Whom of his own it strikes, about how many of them."""
     home = home_unit(state, caster)
     beside = [(home, 1.0)] if home.id != caster.id else []
     match row.struck:
         case "wizards":
-            return [(one, 1.0) for one in wizards(state, caster.owner)]
+            return [(one, 1.0) for one in wizards_on_table(state, caster.owner)]
         case "template":
-            size = shape(rules, home)
+            size = unit_shape(rules, home)
             under = ROUND * (row.blast * INCH) ** 2 / (size.base_w * size.base_d)
             return [(caster, 1.0), *((one, min(in_rank(one), under / 2)) for one, _ in beside)]
         case "contact":
@@ -73,8 +73,8 @@ def struck(rules: Skirmish, state: SkirmishState, caster: Unit, row: Mishap) -> 
             return []
 
 
-def part(rules: Skirmish, state: SkirmishState, unit: Unit, row: Mishap) -> float:
+def _part(rules: Skirmish, state: SkirmishState, unit: Unit, row: Mishap) -> float:
     """The points that one hit takes of a unit."""
-    strike = numbers(Battle(rules, state, Rng(0), []), unit, Hits(strength=row.strength))
+    strike = spell_strike(Battle(rules, state, Rng(0), []), unit, Hits(strength=row.strength))
     left = max(1, unit.models * strike.each - unit.hurt)
-    return OWN * unit_bounty(state, unit) * chances(strike).lost.mean / left
+    return OWN * unit_bounty(state, unit) * strike_chances(strike).lost.mean / left

@@ -17,16 +17,22 @@ from game.core.rng import Rng
 from game.core.rules import Player
 from game.rules.skirmish.defs.battle import Change, Grant, Heal, Hits, SpellDef, Test
 from game.rules.skirmish.flow.battle import Battle
-from game.rules.skirmish.magic.effects import is_area, numbers
-from game.rules.skirmish.odds.distribution import Pmf, amount, mix, sure, times
-from game.rules.skirmish.odds.single import losses, passes, passes_characteristic
+from game.rules.skirmish.magic.effects import is_area, spell_strike
+from game.rules.skirmish.odds.distribution import (
+    Pmf,
+    amount_distribution,
+    certain_value,
+    mixed_distribution,
+    repeated_sum,
+)
+from game.rules.skirmish.odds.single import leadership_pass_chance, passes_characteristic, wound_distribution
 from game.rules.skirmish.rolls.leadership import leadership_test
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.records import Casting, Lasting
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.leadership import standard_near
 from game.rules.skirmish.unit.parts import wounds_per_model
-from game.rules.skirmish.unit.profile import characteristic
+from game.rules.skirmish.unit.profile import unit_characteristic
 
 WORTHS = OddsMemory(2048)
 Chances = Mapping[int, Pmf]
@@ -36,45 +42,51 @@ Chances = Mapping[int, Pmf]
 def casting_value(rules: Skirmish, state: SkirmishState, casting: Casting) -> float:
     """The points that a spell brings its caster's owner if nothing stops it."""
     what = (casting.wizard, casting.spell, casting.target, casting.heading)
-    key = (rules, what, of_everybody(state), of_turn(state))
-    found: float = WORTHS.recall(key, lambda: effects(rules, state, casting))
+    key = (rules, what, of_everybody(state), _of_turn(state))
+    found: float = WORTHS.recall(key, lambda: _effects(rules, state, casting))
     return found
 
 
-def of_turn(state: SkirmishState) -> tuple[object, ...]:
+def _of_turn(state: SkirmishState) -> tuple[object, ...]:
     """What units have done, whose points are counted: all else that a spell's worth depends on."""
     done = [(one.marks, one.level, one.at_phase, one.hurt, one.weapon, one.blame) for one in state.units]
     command = [(one.champion, one.standard, one.musician) for one in state.units]
     return (state.round, *state.earned, *done, *command)
 
 
-def effects(rules: Skirmish, state: SkirmishState, casting: Casting) -> float:
+def _effects(rules: Skirmish, state: SkirmishState, casting: Casting) -> float:
     """All its effects, on all that it touches."""
     spell, by = rules.content.spells[casting.spell], state.units[casting.wizard].owner
-    touched = reach(rules, state, spell, casting)
+    touched = _reach(rules, state, spell, casting)
     total = 0.0
     for one in spell.effects:
         if isinstance(one, Hits):
-            total += sum(struck(rules, state, one, state.units[id], many, by) for id, many in touched.items())
+            total += sum(
+                _struck(rules, state, one, state.units[id], many, by) for id, many in touched.items()
+            )
     for id, many in touched.items():
-        total += many.at_least(1) * on_unit(rules, state, spell, state.units[id], by)
+        total += many.at_least(1) * _on_unit(rules, state, spell, state.units[id], by)
     return total
 
 
-def reach(rules: Skirmish, state: SkirmishState, spell: SpellDef, casting: Casting) -> Chances:
+def _reach(rules: Skirmish, state: SkirmishState, spell: SpellDef, casting: Casting) -> Chances:
     """How many models of which units a spell touches; a spell at a unit: one blow of its hits."""
-    return models_in_spell_area(rules, state, spell, casting) if is_area(spell) else {casting.target: sure(1)}
+    return (
+        models_in_spell_area(rules, state, spell, casting)
+        if is_area(spell)
+        else {casting.target: certain_value(1)}
+    )
 
 
-def struck(rules: Skirmish, state: SkirmishState, hits: Hits, unit: Unit, many: Pmf, by: Player) -> float:
+def _struck(rules: Skirmish, state: SkirmishState, hits: Hits, unit: Unit, many: Pmf, by: Player) -> float:
     """What hits are worth: `many` times as many as the spell says."""
-    strike = numbers(Battle(rules, state, Rng(0), []), unit, hits)
-    each = amount(hits.hits)
-    lost = many.then(lambda models: losses(strike, times(each, models)))
-    return good(rules, state, unit, lost, by)
+    strike = spell_strike(Battle(rules, state, Rng(0), []), unit, hits)
+    each = amount_distribution(hits.hits)
+    lost = many.then(lambda models: wound_distribution(strike, repeated_sum(each, models)))
+    return _good(rules, state, unit, lost, by)
 
 
-def good(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf, by: Player) -> float:
+def _good(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf, by: Player) -> float:
     """What wounds are worth to `by`: of his own they are a loss."""
     return (
         -wounds_cost(rules, state, unit, lost)
@@ -86,50 +98,56 @@ def good(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf, by: Playe
 # on a unit
 
 
-def on_unit(rules: Skirmish, state: SkirmishState, spell: SpellDef, unit: Unit, by: Player) -> float:
+def _on_unit(rules: Skirmish, state: SkirmishState, spell: SpellDef, unit: Unit, by: Player) -> float:
     """All that is no hit: changes and gifts together, healing, tests."""
     total = 0.0
-    new = [lasts(spell, one, unit, by) for one in spell.effects if isinstance(one, Change | Grant)]
+    new = [_lasts(spell, one, unit, by) for one in spell.effects if isinstance(one, Change | Grant)]
     if new:
         total += lasting_change_value(rules, state, unit, new, by)
     for one in spell.effects:
         match one:
             case Heal():
-                total += healed(rules, state, unit, one) * (1 if unit.owner == by else -1)
+                total += _healed(rules, state, unit, one) * (1 if unit.owner == by else -1)
             case Test():
-                total += tested(rules, state, unit, one, by)
+                total += _tested(rules, state, unit, one, by)
     return total
 
 
-def lasts(spell: SpellDef, one: Change | Grant, unit: Unit, by: Player) -> Lasting:
+def _lasts(spell: SpellDef, one: Change | Grant, unit: Unit, by: Player) -> Lasting:
     """The change as it would lie on the unit."""
     if isinstance(one, Change):
         return Lasting(0, unit.id, one.stat, one.amount, one.until, spell.id, by, least=one.least)
     return Lasting(0, unit.id, one.rule, one.number, one.until, spell.id, by)
 
 
-def healed(rules: Skirmish, state: SkirmishState, unit: Unit, one: Heal) -> float:
+def _healed(rules: Skirmish, state: SkirmishState, unit: Unit, one: Heal) -> float:
     """What wounds and models that come back are worth to their owner."""
     each = wounds_per_model(rules, state, unit, "model")
     whole = max(1, unit.enlisted.models * each)
     gone = whole - wounds_left(rules, state, unit) if one.raises else unit.hurt
-    back = amount(one.wounds).capped(max(0, gone)).mean
+    back = amount_distribution(one.wounds).capped(max(0, gone)).mean
     return WEAR * unit_bounty(state, unit) * back / whole
 
 
-def tested(rules: Skirmish, state: SkirmishState, unit: Unit, one: Test, by: Player) -> float:
+def _tested(rules: Skirmish, state: SkirmishState, unit: Unit, one: Test, by: Player) -> float:
     """What a test that the unit may fail is worth (S-43, S-59)."""
     sign = -1 if unit.owner == by else 1
-    fails = 1 - chance_to_pass(rules, state, unit, one)
+    fails = 1 - _chance_to_pass(rules, state, unit, one)
     if one.failed == "panic":
         again = 1.0 if one.stat == "leadership" else fails
         return sign * again * panic_test_value(rules, state, unit)
-    return good(rules, state, unit, mix([(1 - fails, sure(0)), (fails, sure(unit.models))]), by)
+    return _good(
+        rules,
+        state,
+        unit,
+        mixed_distribution([(1 - fails, certain_value(0)), (fails, certain_value(unit.models))]),
+        by,
+    )
 
 
-def chance_to_pass(rules: Skirmish, state: SkirmishState, unit: Unit, one: Test) -> float:
+def _chance_to_pass(rules: Skirmish, state: SkirmishState, unit: Unit, one: Test) -> float:
     """How likely the unit passes it (S-26)."""
-    value = characteristic(rules, state, unit, one.stat)
+    value = unit_characteristic(rules, state, unit, one.stat)
     if one.stat != "leadership":
         return passes_characteristic(value.needed)
-    return passes(leadership_test(value), again=standard_near(rules, state, unit))
+    return leadership_pass_chance(leadership_test(value), again=standard_near(rules, state, unit))

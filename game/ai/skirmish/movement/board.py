@@ -18,7 +18,7 @@ from game.rules.skirmish.state.formation import INCH, Pose, Shape, shape_of
 from game.rules.skirmish.state.records import Terrain
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
-from game.rules.skirmish.unit.profile import in_rank, rules_now, shape
+from game.rules.skirmish.unit.profile import in_rank, rules_now, unit_shape
 from game.rules.skirmish.unit.sides import living_opponents
 
 NAMED = 0.6
@@ -66,7 +66,7 @@ class BoardPicture(msgspec.Struct):
         """The foes that are nearest to where a unit stands: those farther away are not its business."""
         known = self.close.get(body.unit.id)
         if known is None:
-            known = sorted(self.foes.values(), key=lambda one: (distance(body, one), one.unit.id))[:WATCHED]
+            known = sorted(self.foes.values(), key=lambda one: (_distance(body, one), one.unit.id))[:WATCHED]
             self.close[body.unit.id] = known
         return known
 
@@ -106,7 +106,7 @@ class BoardPicture(msgspec.Struct):
         return self.mind.temper.daring if unit.owner == self.mind.me else 1.0
 
 
-def distance(one: BoardUnit, other: BoardUnit) -> float:
+def _distance(one: BoardUnit, other: BoardUnit) -> float:
     """Between the middles of two units, squared."""
     return (one.spot.x - other.spot.x) ** 2 + (one.spot.y - other.spot.y) ** 2
 
@@ -134,7 +134,7 @@ def body_of(mind: Decision, unit: Unit, *, engaged: bool, hurry: float) -> Board
     rules, state = mind.rules, mind.state
     return BoardUnit(
         unit=unit,
-        spot=footprint_at_pose(unit.pose, shape(rules, unit)),
+        spot=footprint_at_pose(unit.pose, unit_shape(rules, unit)),
         speed=charge_speed(rules, state, unit),
         swift="swift" in rules_now(state, unit),
         worth=bounty_with_guests(state, unit),
@@ -163,22 +163,22 @@ def chance_of_being_named(state: SkirmishState, me: Player, other: Player) -> fl
 
 def standing_so(mind: Decision, unit: Unit, pose: Pose, files: int | None = None) -> Footprint:
     """What a unit would cover in a pose, in other files perhaps."""
-    return footprint_at_pose(pose, shape_in(mind, unit, files))
+    return footprint_at_pose(pose, _shape_in(mind, unit, files))
 
 
-def shape_in(mind: Decision, unit: Unit, files: int | None) -> Shape:
+def _shape_in(mind: Decision, unit: Unit, files: int | None) -> Shape:
     """Its footprint in so many files."""
     if files is None:
-        return shape(mind.rules, unit)
+        return unit_shape(mind.rules, unit)
     return shape_of(in_rank(unit), files, *mind.rules.content.bases[unit.enlisted.unit])
 
 
 @lru_cache(maxsize=512)
-def arrives(move: int, inches: int, swift: bool) -> float:
+def _arrives(move: int, inches: int, swift: bool) -> float:
     """The chance that a charge goes so far, in whole inches begun (S-35)."""
-    return single.charge(move, inches * INCH, swift=swift)
+    return single.charge_roll_chance(move, inches * INCH, swift=swift)
 
 
 def charge_reach_chance(body: BoardUnit, gap: float) -> float:
     """The chance that a charge of this unit bridges a gap."""
-    return arrives(body.speed, int(-(-gap // INCH)), body.swift)
+    return _arrives(body.speed, int(-(-gap // INCH)), body.swift)

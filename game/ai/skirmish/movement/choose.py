@@ -43,8 +43,8 @@ def rate_moves(mind: Decision, options: Sequence[Any]) -> list[float]:
     for at, one in enumerate(options):
         if not isinstance(one, Done):
             orders.setdefault(one.unit, []).append(at)
-    for id in sorted(orders, key=lambda id: (eagerness(front, id), id)):
-        rated = rate_orders(front, id, [options[at] for at in orders[id]])
+    for id in sorted(orders, key=lambda id: (_eagerness(front, id), id)):
+        rated = _rate_orders(front, id, [options[at] for at in orders[id]])
         for at, value in zip(orders[id], rated, strict=True):
             values[at] = value
         if max(rated) > 0:
@@ -52,7 +52,7 @@ def rate_moves(mind: Decision, options: Sequence[Any]) -> list[float]:
     return values
 
 
-def eagerness(front: BoardPicture, id: int) -> float:
+def _eagerness(front: BoardPicture, id: int) -> float:
     """How soon a unit is thought of: reserves, then lone characters, then who is nearest to a foe."""
     body = front.mine.get(id)
     if body is None:
@@ -60,7 +60,7 @@ def eagerness(front: BoardPicture, id: int) -> float:
     return min((footprint_gap(body.spot, foe.spot) for foe in front.foes.values()), default=0.0)
 
 
-def rate_orders(front: BoardPicture, id: int, orders: Sequence[Any]) -> list[float]:
+def _rate_orders(front: BoardPicture, id: int, orders: Sequence[Any]) -> list[float]:
     """What each order of one unit brings beside staying as it is."""
     state = front.mind.state
     unit = state.units[id]
@@ -69,24 +69,24 @@ def rate_orders(front: BoardPicture, id: int, orders: Sequence[Any]) -> list[flo
     own = movement_allowance(front.mind.rules, state, unit)
     if unit.place == RESERVE:
         body = body_of(front.mind, unit, engaged=False, hurry=0.0)
-        return [ARRIVES * body.worth + rate_way(front, body, order, 0.0, own) for order in orders]
+        return [ARRIVES * body.worth + _rate_way(front, body, order, 0.0, own) for order in orders]
     body = front.mine[id]
     now = stance_value(front, body, body.spot, moved=False, shoots=True)
-    return [rate_order(front, body, order, now, own) for order in orders]
+    return [_rate_order(front, body, order, now, own) for order in orders]
 
 
-def rate_order(
+def _rate_order(
     front: BoardPicture, body: BoardUnit, order: Move | Reform | Join | Leave | Arrive, now: float, own: Gait
 ) -> float:
     """What an order of a unit on the table brings; `now`: what it is worth to stay."""
     if isinstance(order, Join):
-        return join(front, body, order, now)
+        return _join(front, body, order, now)
     if isinstance(order, Leave):
         return WAITS
-    return rate_way(front, body, order, now, own)
+    return _rate_way(front, body, order, now, own)
 
 
-def rate_way(
+def _rate_way(
     front: BoardPicture, body: BoardUnit, order: Move | Reform | Arrive, now: float, own: Gait
 ) -> float:
     """How much better it stands where the order leads."""
@@ -97,7 +97,7 @@ def rate_way(
     return there - now - EFFORT - dangerous_ground_cost(front, body, way)
 
 
-def join(front: BoardPicture, body: BoardUnit, order: Join, now: float) -> float:
+def _join(front: BoardPicture, body: BoardUnit, order: Join, now: float) -> float:
     """A lone character in those ranks: safer than alone, unless they are in danger themselves (S-81)."""
     host = front.mine[order.host]
     shared = danger_from_charges(front, host, host.spot) * body.worth / max(1.0, host.worth + body.worth)
@@ -120,4 +120,4 @@ def rate_rally_reforms(mind: Decision, options: Sequence[Any]) -> list[float]:
     )
     now = stance_value(front, body, body.spot, moved=True, shoots=False)
     own = movement_allowance(mind.rules, mind.state, unit)
-    return [0.0 if isinstance(one, Done) else rate_way(front, body, one, now, own) for one in options]
+    return [0.0 if isinstance(one, Done) else _rate_way(front, body, one, now, own) for one in options]

@@ -19,30 +19,30 @@ INITIATIVE = 0.05
 
 def rate_deployment_orders(mind: Decision, options: Sequence[Any]) -> list[float]:
     """I come first: I choose my zone before the others."""
-    return house(options)
+    return _house(options)
 
 
 def rate_deployment_zones(mind: Decision, options: Sequence[Any]) -> list[float]:
     """As far from the others as can be."""
-    return house(options)
+    return _house(options)
 
 
 def rate_placements(mind: Decision, options: Sequence[Any]) -> list[float]:
     """As the house does it: nobody waits in reserve who need not, as an ambush comes late."""
-    return house(options)
+    return _house(options)
 
 
 def rate_vanguard_moves(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Ahead, where it threatens more than it is threatened; else it stays."""
-    return [ahead(mind) if isinstance(one, DeployForMe) else 0.0 for one in options]
+    return [_ahead(mind) if isinstance(one, DeployForMe) else 0.0 for one in options]
 
 
-def house(options: Sequence[Any]) -> list[float]:
+def _house(options: Sequence[Any]) -> list[float]:
     """The house's own answer, else anything."""
     return [HOUSE if isinstance(one, DeployForMe) else 0.0 for one in options]
 
 
-def ahead(mind: Decision) -> float:
+def _ahead(mind: Decision) -> float:
     """What the move that the house would make brings the vanguard that makes it."""
     moved = best_vanguard(mind.rules, mind.state, mind.me)
     if not isinstance(moved, Deploy) or not vanguards_due(mind.rules, mind.state, mind.me):

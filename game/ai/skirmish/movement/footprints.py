@@ -43,7 +43,7 @@ def footprint_at_pose(pose: Pose, shape: Shape) -> Footprint:
     return Footprint(pose.x - deep * fx, pose.y - deep * fy, fx, fy, shape.width / 2, deep)
 
 
-def nearest(spot: Footprint, x: float, y: float) -> tuple[float, float]:
+def _nearest(spot: Footprint, x: float, y: float) -> tuple[float, float]:
     """The point of a footprint that is nearest to a point."""
     sx, sy, fx, fy, half, deep = spot
     dx, dy = x - sx, y - sy
@@ -65,8 +65,8 @@ def closest_approach(one: Footprint, other: Footprint) -> FootprintGap:
     """The least distance from one footprint to another, with its ends on the first and on the other."""
     here = there = (other.x, other.y)
     for _ in range(ROUNDS):
-        here = nearest(one, *there)
-        there = nearest(other, *here)
+        here = _nearest(one, *there)
+        there = _nearest(other, *here)
     return FootprintGap(math.hypot(there[0] - here[0], there[1] - here[1]), here, there)
 
 
@@ -110,10 +110,10 @@ def overlaps_outline(spot: Footprint, outline: Sequence[Point], margin: float = 
         return False
     if min(right) > wide.half or max(right) < -wide.half:
         return False
-    return not any(outside(points, at, wide) for at in range(len(points)))
+    return not any(_outside(points, at, wide) for at in range(len(points)))
 
 
-def outside(points: Sequence[tuple[float, float]], at: int, spot: Footprint) -> bool:
+def _outside(points: Sequence[tuple[float, float]], at: int, spot: Footprint) -> bool:
     """Whether the footprint lies wholly beyond one edge of a counter-clockwise outline around its middle."""
     (ax, ay), (bx, by) = points[at - 1], points[at]
     nx, ny = by - ay, ax - bx

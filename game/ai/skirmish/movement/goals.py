@@ -7,7 +7,7 @@ from game.ai.skirmish.movement.footprints import Footprint, footprint_gap
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.state import Unit
 from game.rules.skirmish.turn import scenario
-from game.rules.skirmish.turn.scenario import centre_of, where_is
+from game.rules.skirmish.turn.scenario import battle_centre, where_is
 from game.rules.skirmish.unit.contact import home_unit as home_of
 from game.rules.skirmish.unit.leadership import COMMAND
 from game.rules.skirmish.unit.profile import is_character
@@ -26,65 +26,65 @@ BRINK = 0.02
 
 def goal_value(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """Points for standing there, beside all fighting."""
-    value = company(front, body, spot) - brink(front, body, spot)
+    value = _company(front, body, spot) - _brink(front, body, spot)
     match front.mind.rules.scenario.goal:
         case scenario.CENTRE:
-            return value + middle(front, body, spot)
+            return value + _middle(front, body, spot)
         case scenario.ARTEFACT:
-            return value + relic(front, body, spot)
+            return value + _relic(front, body, spot)
     return value
 
 
-def company(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
+def _company(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """Within sight of its general and its battle standard; a lone character among his own (S-30)."""
     state, value = front.mind.state, 0.0
     for unit in state.units:
-        if leads(front, unit) and home_of(state, unit).id != body.unit.id:
+        if _leads(front, unit) and home_of(state, unit).id != body.unit.id:
             home = front.mine.get(home_of(state, unit).id)
             if home is not None and footprint_gap(spot, home.spot) <= COMMAND:
                 value += HEED * body.worth
     if is_character(front.mind.rules, body.unit):
-        value += SHELTER * body.worth * closeness(front, body, spot)
+        value += SHELTER * body.worth * _closeness(front, body, spot)
     return value
 
 
-def leads(front: BoardPicture, unit: Unit) -> bool:
+def _leads(front: BoardPicture, unit: Unit) -> bool:
     """Whether it is my general, or bears my battle standard."""
     state, me = front.mind.state, front.mind.me
     return unit.owner == me and (state.generals[me] == unit.id or unit.enlisted.battle_standard)
 
 
-def closeness(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
+def _closeness(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """1 beside one of its own regiments, 0 far from all."""
     others = [one for one in front.mine.values() if one.unit.id != body.unit.id and one.unit.models > 1]
     nearest = min((footprint_gap(spot, one.spot) for one in others), default=FAR)
     return max(0.0, 1 - nearest / FAR)
 
 
-def brink(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
+def _brink(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """What it costs to stand at an edge."""
     state = front.mind.state
     least = min(spot.x, spot.y, state.width - spot.x, state.depth - spot.y)
     return BRINK * body.worth * max(0.0, 1 - least / EDGE)
 
 
-def pull(body: BoardUnit, away: float) -> float:
+def _pull(body: BoardUnit, away: float) -> float:
     """How a goal draws a unit that is so far from it."""
     return math.pow(HALF_WAY, away / (max(1, body.speed) * INCH))
 
 
-def middle(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
+def _middle(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """Its share of the token that the middle of the table brings at the end of each game turn (S-24)."""
     rules, state = front.mind.rules, front.mind.state
-    x, y = centre_of(rules, state)
+    x, y = battle_centre(rules, state)
     away = max(0.0, math.hypot(spot.x - x, spot.y - y) - rules.scenario.radius * INCH)
     army = sum(one.unit.enlisted.points for one in front.mine.values())
     share = min(1.0, 2.5 * body.unit.enlisted.points / max(1, army))
-    inside = 1.0 if away <= 0 else 0.5 * pull(body, away)
+    inside = 1.0 if away <= 0 else 0.5 * _pull(body, away)
     return front.mind.token * rules.scenario.reward * share * inside * min(2, front.left + 1)
 
 
-def relic(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
+def _relic(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """What being near the artefact brings: most to the general's unit, who has it at the end (S-24)."""
     rules, state, me = front.mind.rules, front.mind.state, front.mind.me
     lying = state.artefact
@@ -94,14 +94,14 @@ def relic(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     general = state.generals[me]
     with_general = general >= 0 and home_of(state, state.units[general]).id == body.unit.id
     if lying.bearer == body.unit.id:
-        return 0.0 if with_general or general < 0 else prize * 0.3 * to_general(front, body, spot, general)
+        return 0.0 if with_general or general < 0 else prize * 0.3 * _to_general(front, body, spot, general)
     x, y = where_is(rules, state)
     away = max(0.0, math.hypot(spot.x - x, spot.y - y) - spot.deep)
     share = 0.8 if with_general else 0.25 if lying.bearer < 0 else 0.0
-    return prize * share * pull(body, away)
+    return prize * share * _pull(body, away)
 
 
-def to_general(front: BoardPicture, body: BoardUnit, spot: Footprint, general: int) -> float:
+def _to_general(front: BoardPicture, body: BoardUnit, spot: Footprint, general: int) -> float:
     """How near the general is to who bears the artefact: 1 beside him."""
     home = front.mine.get(home_of(front.mind.state, front.mind.state.units[general]).id)
-    return pull(body, footprint_gap(spot, home.spot)) if home is not None else 0.0
+    return _pull(body, footprint_gap(spot, home.spot)) if home is not None else 0.0

@@ -9,20 +9,20 @@ from game.rules.skirmish.actions.orders import Arrive, Move, Reform
 from game.rules.skirmish.consequences.dangerous_terrain import worst_roll
 from game.rules.skirmish.movement import law
 from game.rules.skirmish.movement.law import BACK, FLY, LEFT, MARCH, RIGHT, Gait
-from game.rules.skirmish.movement.reform_room import turned
+from game.rules.skirmish.movement.reform_room import reformed_pose
 from game.rules.skirmish.state.formation import (
     GAP,
     INCH,
     TURN,
     Pose,
     Shape,
-    advanced,
+    advanced_pose,
     shape_of,
-    sidled,
-    wheeled,
+    sidestepped_pose,
+    wheeled_pose,
 )
 from game.rules.skirmish.state.records import Terrain
-from game.rules.skirmish.unit.profile import shape
+from game.rules.skirmish.unit.profile import unit_shape
 
 IMPASSABLE = ("building", "rock")
 ROUGH = ("marsh", "forest")
@@ -45,10 +45,10 @@ class OrderPath(NamedTuple):
 def way_of(front: BoardPicture, body: BoardUnit, order: Move | Reform | Arrive, own: Gait) -> OrderPath:
     """The way of an order, as if nothing stood on it; `own`: how the unit moves."""
     mind, unit = front.mind, body.unit
-    now = shape(mind.rules, unit)
+    now = unit_shape(mind.rules, unit)
     match order:
         case Reform():
-            pose, new = turned(mind.rules, unit, order.heading, order.files)
+            pose, new = reformed_pose(mind.rules, unit, order.heading, order.files)
             return OrderPath((footprint_at_pose(pose, new),), moved=True, shoots=False, manner="reform")
         case Arrive():
             new = shape_of(now.files * now.ranks, order.files, now.base_w, now.base_d)
@@ -66,25 +66,25 @@ def poses_along_move(start: Pose, shape: Shape, order: Move) -> Iterator[Pose]:
         return
     pose = start
     for leg in order.legs:
-        for by in strides(leg.forward):
-            pose = step(pose, order.manner, by)
+        for by in _strides(leg.forward):
+            pose = _step(pose, order.manner, by)
             yield pose
         if leg.wheel:
-            pose = wheeled(pose, shape.width, leg.wheel % TURN if abs(leg.wheel) >= TURN else leg.wheel)
+            pose = wheeled_pose(pose, shape.width, leg.wheel % TURN if abs(leg.wheel) >= TURN else leg.wheel)
             yield pose
 
 
-def strides(far: int) -> list[int]:
+def _strides(far: int) -> list[int]:
     """A length in pieces."""
     pieces = max(1, round(far / STEP)) if far else 0
     return [far // pieces] * (pieces - 1) + [far - far // pieces * (pieces - 1)] if pieces else []
 
 
-def step(pose: Pose, manner: str, by: int) -> Pose:
+def _step(pose: Pose, manner: str, by: int) -> Pose:
     """Straight on, back or aside by so much."""
     if manner in (LEFT, RIGHT):
-        return sidled(pose, -by if manner == LEFT else by)
-    return advanced(pose, -by if manner == BACK else by)
+        return sidestepped_pose(pose, -by if manner == LEFT else by)
+    return advanced_pose(pose, -by if manner == BACK else by)
 
 
 # what is in the way
@@ -92,22 +92,22 @@ def step(pose: Pose, manner: str, by: int) -> Pose:
 
 def is_blocked(front: BoardPicture, body: BoardUnit, way: OrderPath) -> bool:
     """Whether some unit, something impassable or the edge would stop it short."""
-    return any(meets(front, body, spot) for spot in way.spots)
+    return any(_meets(front, body, spot) for spot in way.spots)
 
 
-def meets(front: BoardPicture, body: BoardUnit, spot: Footprint) -> bool:
+def _meets(front: BoardPicture, body: BoardUnit, spot: Footprint) -> bool:
     """Whether it may not stand there: off the table, or nearer than 1" to what it must not near (S-29)."""
     state = front.mind.state
     across = abs(spot.fy) * spot.half + abs(spot.fx) * spot.deep
     along = abs(spot.fx) * spot.half + abs(spot.fy) * spot.deep
     if not (across <= spot.x <= state.width - across and along <= spot.y <= state.depth - along):
         return True
-    if any(crowds(body, spot, one) for one in (*front.mine.values(), *front.foes.values())):
+    if any(_crowds(body, spot, one) for one in (*front.mine.values(), *front.foes.values())):
         return True
-    return any(piece.kind in IMPASSABLE and lies_under(piece, spot, GAP) for piece in front.terrain)
+    return any(piece.kind in IMPASSABLE and _lies_under(piece, spot, GAP) for piece in front.terrain)
 
 
-def crowds(body: BoardUnit, spot: Footprint, other: BoardUnit) -> bool:
+def _crowds(body: BoardUnit, spot: Footprint, other: BoardUnit) -> bool:
     """Whether that place is too near another unit."""
     if other.unit.id == body.unit.id:
         return False
@@ -116,7 +116,7 @@ def crowds(body: BoardUnit, spot: Footprint, other: BoardUnit) -> bool:
     return dx * dx + dy * dy < near * near and footprint_gap(spot, other.spot) < GAP
 
 
-def lies_under(piece: Terrain, spot: Footprint, margin: float = 0.0) -> bool:
+def _lies_under(piece: Terrain, spot: Footprint, margin: float = 0.0) -> bool:
     """Whether a footprint overlaps a piece of terrain, or comes nearer to it than `margin`."""
     near = spot.reach + margin + 6 * INCH
     x, y = piece.outline[0]
@@ -129,7 +129,7 @@ def soft_ground_cost(front: BoardPicture, body: BoardUnit, spot: Footprint) -> f
     """What it costs to be found on such ground: ranks that do not count, feet that do not hold (S-38)."""
     if body.unit.models < 2 * body.unit.files:
         return 0.0
-    under = [SOFT[one.kind] for one in front.terrain if one.kind in SOFT and lies_under(one, spot)]
+    under = [SOFT[one.kind] for one in front.terrain if one.kind in SOFT and _lies_under(one, spot)]
     return max(under, default=0.0) * body.worth
 
 
@@ -139,6 +139,6 @@ def dangerous_ground_cost(front: BoardPicture, body: BoardUnit, way: OrderPath) 
     for piece in front.terrain:
         if piece.kind in ROUGH:
             worst = worst_roll(rules, state, body.unit, piece.kind, way.manner)
-            if worst and any(lies_under(piece, spot) for spot in way.spots):
+            if worst and any(_lies_under(piece, spot) for spot in way.spots):
                 cost += worst / 6 * body.worth
     return cost

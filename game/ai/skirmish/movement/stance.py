@@ -56,17 +56,17 @@ def stance_value(
     front: BoardPicture, body: BoardUnit, spot: Footprint, *, moved: bool, shoots: bool
 ) -> float:
     """Points for standing there when my movement is over; `shoots`: whether it still may this turn."""
-    seen = sightings(front, body, spot)
-    value = promise(front, body, spot, seen) + fire(front, body, spot, seen, moved=moved, shoots=shoots)
+    seen = _sightings(front, body, spot)
+    value = _promise(front, body, spot, seen) + _fire(front, body, spot, seen, moved=moved, shoots=shoots)
     return (
         value
         + goal_value(front, body, spot)
         - soft_ground_cost(front, body, spot)
-        - peril(front, body, spot, seen)
+        - _peril(front, body, spot, seen)
     )
 
 
-def sightings(front: BoardPicture, body: BoardUnit, spot: Footprint) -> list[Sighting]:
+def _sightings(front: BoardPicture, body: BoardUnit, spot: Footprint) -> list[Sighting]:
     """The foes that are near a unit, as seen from there."""
     return [Sighting(foe, *closest_approach(spot, foe.spot)) for foe in front.nearest(body)]
 
@@ -74,20 +74,20 @@ def sightings(front: BoardPicture, body: BoardUnit, spot: Footprint) -> list[Sig
 # what one could do from there
 
 
-def promise(front: BoardPicture, body: BoardUnit, spot: Footprint, seen: list[Sighting]) -> float:
+def _promise(front: BoardPicture, body: BoardUnit, spot: Footprint, seen: list[Sighting]) -> float:
     """What charges from there promise: the best, and a little of the others."""
     if not front.left or not body.free or not body.speed or not seen:
         return 0.0
-    found = [chase(front, body, spot, one) for one in seen]
+    found = [_chase(front, body, spot, one) for one in seen]
     best = max(found)
     return best + OTHERS * (sum(found) - best) / len(found)
 
 
-def chase(front: BoardPicture, body: BoardUnit, spot: Footprint, seen: Sighting) -> float:
+def _chase(front: BoardPicture, body: BoardUnit, spot: Footprint, seen: Sighting) -> float:
     """What a charge on one foe promises from there: next turn, or some turns later."""
     turns = max(0.0, seen.away - body.speed * INCH - MEAN_ROLL) / (2 * body.speed * INCH)
     face = FRONT if turns > 1 else face_towards(seen.foe.spot, *spot.front)
-    net = max(front.net(body.unit, seen.foe.unit, face), TOGETHER * abreast(front, body, seen.foe, face))
+    net = max(front.net(body.unit, seen.foe.unit, face), TOGETHER * _abreast(front, body, seen.foe, face))
     if net <= 0:
         return 0.0
     soon = 0.0
@@ -100,7 +100,7 @@ def chase(front: BoardPicture, body: BoardUnit, spot: Footprint, seen: Sighting)
     return net * (NOW * soon + (1 - NOW) * math.pow(PACE, turns))
 
 
-def abreast(front: BoardPicture, body: BoardUnit, foe: BoardUnit, face: str) -> float:
+def _abreast(front: BoardPicture, body: BoardUnit, foe: BoardUnit, face: str) -> float:
     """What its charge brings beside the best of its own who could charge that foe too."""
     if foe.unit.fleeing:
         return 0.0
@@ -116,19 +116,19 @@ def added_fight_value(one: FightValue, other: FightValue, daring: float) -> floa
     return (joint - other.gain) * daring - one.loss + SAVED * (one.win * other.loss + other.win * one.loss)
 
 
-def fire(
+def _fire(
     front: BoardPicture, body: BoardUnit, spot: Footprint, seen: list[Sighting], *, moved: bool, shoots: bool
 ) -> float:
     """What its missiles would bring, this turn and the next."""
     if body.arm is None or body.engaged:
         return 0.0
-    shots = [shot(front, body, body.arm, spot, one, moved) for one in seen if not one.foe.engaged]
+    shots = [_shot(front, body, body.arm, spot, one, moved) for one in seen if not one.foe.engaged]
     now = max((one for one, _ in shots), default=0.0)
     later = max((one for _, one in shots), default=0.0)
     return (now if shoots else 0.0) + (LATER * later if front.left else 0.0)
 
 
-def shot(
+def _shot(
     front: BoardPicture, body: BoardUnit, arm: Arm, spot: Footprint, seen: Sighting, moved: bool
 ) -> tuple[float, float]:
     """What a volley at one foe would bring now, and next turn; less, the more turns it is away."""
@@ -146,18 +146,18 @@ def shot(
 
 def danger_from_charges(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """What charges on it could cost there, before it moves again."""
-    return peril(front, body, spot, sightings(front, body, spot))
+    return _peril(front, body, spot, _sightings(front, body, spot))
 
 
-def peril(front: BoardPicture, body: BoardUnit, spot: Footprint, seen: list[Sighting]) -> float:
+def _peril(front: BoardPicture, body: BoardUnit, spot: Footprint, seen: list[Sighting]) -> float:
     """The same of those in sight: the worst, and half of the others; and what is shot."""
-    found = [menace(front, body, spot, one) for one in seen]
+    found = [_menace(front, body, spot, one) for one in seen]
     worst = max(found, default=0.0)
-    shot_at = UNDER_FIRE * sum(aimed_at(front, body, one) for one in seen if one.foe.arm is not None)
+    shot_at = UNDER_FIRE * sum(_aimed_at(front, body, one) for one in seen if one.foe.arm is not None)
     return min(body.worth, worst + ALSO * (sum(found) - worst) + shot_at)
 
 
-def menace(front: BoardPicture, body: BoardUnit, spot: Footprint, seen: Sighting) -> float:
+def _menace(front: BoardPicture, body: BoardUnit, spot: Footprint, seen: Sighting) -> float:
     """What one foe's charge could cost it there."""
     foe = seen.foe
     if not foe.hurry or not foe.speed or foe.unit.fleeing or not (foe.free or foe.engaged):
@@ -170,11 +170,11 @@ def menace(front: BoardPicture, body: BoardUnit, spot: Footprint, seen: Sighting
     elif not is_in_front_arc(foe.spot, *seen.here):
         likely *= BLIND
     face = face_towards(spot, *foe.spot.front)
-    alone, together = front.net(foe.unit, body.unit, face), abreast(front, foe, body, face)
+    alone, together = front.net(foe.unit, body.unit, face), _abreast(front, foe, body, face)
     return foe.hurry * likely * max(0.0, alone, TOGETHER * together)
 
 
-def aimed_at(front: BoardPicture, body: BoardUnit, seen: Sighting) -> float:
+def _aimed_at(front: BoardPicture, body: BoardUnit, seen: Sighting) -> float:
     """What one foe's volley could cost it there."""
     foe = seen.foe
     if foe.arm is None or foe.engaged or foe.unit.fleeing or seen.away > foe.arm.range:
@@ -188,4 +188,4 @@ def aimed_at(front: BoardPicture, body: BoardUnit, seen: Sighting) -> float:
 
 def danger_from_foe(front: BoardPicture, body: BoardUnit, spot: Footprint, foe: BoardUnit) -> float:
     """The same for one foe, wherever he is seen from there."""
-    return menace(front, body, spot, Sighting(foe, *closest_approach(spot, foe.spot)))
+    return _menace(front, body, spot, Sighting(foe, *closest_approach(spot, foe.spot)))

@@ -5,17 +5,17 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.rules.skirmish.forecast.volley import hail_shots
-from game.rules.skirmish.odds.distribution import amount
-from game.rules.skirmish.odds.single import chances
+from game.rules.skirmish.odds.distribution import amount_distribution
+from game.rules.skirmish.odds.single import strike_chances
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.shooting.law import BY_SKILL, machine_of
-from game.rules.skirmish.shooting.volley import CREW, FIRING_RANKS, Fire, strike_of
+from game.rules.skirmish.shooting.volley import CREW, FIRING_RANKS, Fire, strike_of_shots
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import Enlisted, Lasting
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.parts import RANK
-from game.rules.skirmish.unit.profile import characteristic, in_rank, rules_now, shape
+from game.rules.skirmish.unit.profile import in_rank, rules_now, unit_characteristic, unit_shape
 
 WEAR = 0.6
 """What wounds of a unit that is not destroyed are worth, of their share of its points."""
@@ -58,7 +58,7 @@ def arm_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> Arm | None:
         return None
     own, bow = rules_now(state, unit), weapons[weapon].rules
     models = in_rank(unit)
-    ranks = min(models, FIRING_RANKS * shape(rules, unit).files)
+    ranks = min(models, FIRING_RANKS * unit_shape(rules, unit).files)
     volley = "volley" in own or "volley" in bow
     slow = "move-or-fire" in own or "move-or-fire" in bow
     standing = ranks + (models - ranks) // 2 if volley else ranks
@@ -72,26 +72,26 @@ def volley_value(
     models = arm.moving if how == MOVED else arm.standing
     if not models or gap > arm.range:
         return 0.0
-    wounds = models * shot(rules, state, unit, foe, arm.weapon, far=2 * gap > arm.range, how=how)
-    return harm(rules, state, foe, wounds)
+    wounds = models * _shot(rules, state, unit, foe, arm.weapon, far=2 * gap > arm.range, how=how)
+    return _harm(rules, state, foe, wounds)
 
 
-def harm(rules: Skirmish, state: SkirmishState, foe: Unit, wounds: float) -> float:
+def _harm(rules: Skirmish, state: SkirmishState, foe: Unit, wounds: float) -> float:
     """The points that so many wounds bring nearer."""
-    left = foe.models * characteristic(rules, state, foe, "wounds").needed - foe.hurt
+    left = foe.models * unit_characteristic(rules, state, foe, "wounds").needed - foe.hurt
     return WEAR * unit_bounty(state, foe) * min(1.0, wounds / max(1, left))
 
 
-def shot(
+def _shot(
     rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit, weapon: str, *, far: bool, how: How
 ) -> float:
     """The wounds that one model's shots take on average."""
-    mine = lasting_on(state, unit, 0)
-    theirs = lasting_on(state, foe, 1)
-    return wounds_of_shot(rules, unit.enlisted, foe.enlisted, weapon, far, how, (*mine, *theirs))
+    mine = _lasting_on(state, unit, 0)
+    theirs = _lasting_on(state, foe, 1)
+    return _wounds_of_shot(rules, unit.enlisted, foe.enlisted, weapon, far, how, (*mine, *theirs))
 
 
-def lasting_on(state: SkirmishState, unit: Unit, as_id: int) -> tuple[Lasting, ...]:
+def _lasting_on(state: SkirmishState, unit: Unit, as_id: int) -> tuple[Lasting, ...]:
     """What lasts on a unit, as if that were its id."""
     if not state.lasting:
         return ()
@@ -103,7 +103,7 @@ def lasting_on(state: SkirmishState, unit: Unit, as_id: int) -> tuple[Lasting, .
 
 
 @lru_cache(maxsize=MOST)
-def wounds_of_shot(
+def _wounds_of_shot(
     rules: Skirmish,
     shooter: Enlisted,
     target: Enlisted,
@@ -118,10 +118,12 @@ def wounds_of_shot(
     machine = machine_of(rules, unit) if is_machine(rules, unit) else None
     if machine is None:
         fire = Fire(unit.id, RANK, weapon, far, 1)
-        strike = strike_of(rules, bare, fire, foe, stand=how == STANDS, moved=how == MOVED)
-        return chances(strike).lost.mean * amount(rules.content.weapons[weapon].shots).mean
+        strike = strike_of_shots(rules, bare, fire, foe, stand=how == STANDS, moved=how == MOVED)
+        return (
+            strike_chances(strike).lost.mean * amount_distribution(rules.content.weapons[weapon].shots).mean
+        )
     if machine.kind not in BY_SKILL:
-        return STRUCK * amount(machine.wounds).mean
-    strike = strike_of(rules, bare, Fire(unit.id, CREW, weapon, far, 1), foe)
+        return STRUCK * amount_distribution(machine.wounds).mean
+    strike = strike_of_shots(rules, bare, Fire(unit.id, CREW, weapon, far, 1), foe)
     shots = hail_shots(machine.dice).mean if machine.kind == "volley-gun" else PIERCED
-    return chances(strike).lost.mean * shots
+    return strike_chances(strike).lost.mean * shots

@@ -44,23 +44,23 @@ TURNS = 2
 
 def rate_bribe_offers(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Rate offers to who is about to name: mostly there is nothing to buy."""
-    dangers = threats(mind) if is_moment(mind) else {}
+    dangers = _threats(mind) if _is_moment(mind) else {}
     return [
-        (bargain(mind, option, dangers) if dangers else NEVER) if isinstance(option, MakeOffer) else 0.0
+        (_bargain(mind, option, dangers) if dangers else NEVER) if isinstance(option, MakeOffer) else 0.0
         for option in options
     ]
 
 
-def is_moment(mind: Decision) -> bool:
+def _is_moment(mind: Decision) -> bool:
     """At another's flip or before his close combat; seldom, not twice, and never to who cheated me."""
     state = mind.state
     if state.active in (mind.me, NOBODY) or state.phase not in ("", Phase.COMBAT) or len(state.living()) < 3:
         return False
     enemies = has_cheated_me(mind, state.active) or has_feud_with(mind, state.active)
-    return not (enemies or has_spoken(mind) or is_promised(mind))
+    return not (enemies or _has_spoken(mind) or _is_promised(mind))
 
 
-def has_spoken(mind: Decision) -> bool:
+def _has_spoken(mind: Decision) -> bool:
     """Whether I made an offer in this turn or in the one before."""
     flips = 0
     for event in reversed(mind.story):
@@ -72,13 +72,13 @@ def has_spoken(mind: Decision) -> bool:
     return any(one.by == mind.me for one in mind.state.offers)
 
 
-def is_promised(mind: Decision) -> bool:
+def _is_promised(mind: Decision) -> bool:
     """Whether the active player has already sold me his word."""
     sold = (mind.state.active, mind.me)
     return any(one.status == OPEN and (one.by, one.to) == sold for one in mind.state.promises)
 
 
-def threats(mind: Decision) -> Outlook:
+def _threats(mind: Decision) -> Outlook:
     """What the active player could do in this turn; nothing at all if he is no danger to me."""
     state = mind.state
     phases = [str(phase) for phase in ([Phase.COMBAT] if state.phase else Phase)]
@@ -89,26 +89,26 @@ def threats(mind: Decision) -> Outlook:
     return harm_by_phase(mind, state.active, tuple(feared))
 
 
-def bargain(mind: Decision, made: MakeOffer, dangers: Outlook) -> float:
+def _bargain(mind: Decision, made: MakeOffer, dangers: Outlook) -> float:
     """What an offer to the active player may bring; to others none is made."""
     him, token = mind.state.active, mind.token
     if made.to != him or made.enemy == mind.me:
         return NEVER
-    saved, forgone = bought(mind, made, dangers)
-    paid = made.tokens * token + card_worth(mind, made.card)
+    saved, forgone = _bought(mind, made, dangers)
+    paid = made.tokens * token + _card_worth(mind, made.card)
     takes = 1 / (1 + math.exp((SURE * forgone - paid) / (HAGGLE * token)))
     safety = trust_in_player(mind.state, him) * saved * FEAR / mind.temper.daring
     value = mind.temper.greed * takes * (safety - paid) - BOTHER
-    return value if value <= 0 else value - BOTHER * refused(mind, him)
+    return value if value <= 0 else value - BOTHER * _refused(mind, him)
 
 
-def refused(mind: Decision, by: Player) -> int:
+def _refused(mind: Decision, by: Player) -> int:
     """How often he has said no to me."""
     answers = [event for event in mind.story if isinstance(event, OfferAnswered)]
     return sum((one.player, one.to, one.accepted) == (mind.me, by, False) for one in answers)
 
 
-def bought(mind: Decision, made: MakeOffer, dangers: Outlook) -> tuple[float, float]:
+def _bought(mind: Decision, made: MakeOffer, dangers: Outlook) -> tuple[float, float]:
     """What such a promise saves me, and what it costs him to keep it."""
     him, me = mind.state.active, mind.me
     if made.promise == NAME:
@@ -125,7 +125,7 @@ def bought(mind: Decision, made: MakeOffer, dangers: Outlook) -> tuple[float, fl
     return saved, sum(naming_margin(harms, me) for harms in told)
 
 
-def card_worth(mind: Decision, card: str) -> float:
+def _card_worth(mind: Decision, card: str) -> float:
     """What a card of an offer is worth to who gets it; unseen, or none: nothing."""
     return held_card_value(mind, mind.rules.content.cards[card]) if card not in ("", UNKNOWN) else 0.0
 
@@ -137,19 +137,19 @@ def rate_bribe_answers(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Rate yes and no to each offer: what it pays, less what the promise costs."""
     offers = {one.id: one for one in mind.state.offers}
     return [
-        (taking(mind, offers[option.offer]) if option.accept else 0.0)
+        (_taking(mind, offers[option.offer]) if option.accept else 0.0)
         if isinstance(option, Answer)
         else -BOTHER
         for option in options
     ]
 
 
-def taking(mind: Decision, offer: Offer) -> float:
+def _taking(mind: Decision, offer: Offer) -> float:
     """What it is to me to take an offer: never from who hurt or cheated me, if I bear grudges."""
     if has_feud_with(mind, offer.by):
         return NEVER
     paid = token_gain_value(mind, mind.me, offer.tokens) + token_gain_value(mind, offer.by, -offer.tokens)
-    gets = paid + card_worth(mind, offer.card)
+    gets = paid + _card_worth(mind, offer.card)
     return mind.temper.greed * gets - asking_price(mind, offer) - LEAST
 
 

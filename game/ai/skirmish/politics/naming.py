@@ -59,7 +59,7 @@ def rate_named_enemies(mind: Decision, options: Sequence[Name]) -> list[float]:
 
 def case_for_naming(mind: Decision, enemy: Player, front: BoardPicture | None = None) -> Case:
     """For and against naming him; in Movement the field may be at hand already."""
-    hurt = hurting(mind, enemy, front)
+    hurt = _hurting(mind, enemy, front)
     harmful = hurt > 0
     return Case(
         hurt,
@@ -70,21 +70,21 @@ def case_for_naming(mind: Decision, enemy: Player, front: BoardPicture | None = 
     )
 
 
-def hurting(mind: Decision, enemy: Player, front: BoardPicture | None) -> float:
+def _hurting(mind: Decision, enemy: Player, front: BoardPicture | None) -> float:
     """What the phase brings against him, as daring as I am."""
     match mind.state.phase:
         case Phase.MOVEMENT:
-            return charging(front or front_of(mind), enemy)
+            return _charging(front or front_of(mind), enemy)
         case Phase.COMBAT:
-            return fighting(mind, enemy)
+            return _fighting(mind, enemy)
     return harm_by_naming(mind.rules, mind.state, mind.me, enemy, mind.state.phase)
 
 
-def charging(front: BoardPicture, enemy: Player) -> float:
+def _charging(front: BoardPicture, enemy: Player) -> float:
     """His units that I shall charge, less my word if I gave it; without any, whom it is best to walk past."""
     mind = front.mind
     brings = joint_blow_worth(planned_charges(front, enemy)) - charging_price(mind, enemy)
-    return brings if brings > 0 else -HINDERED * watching(mind, enemy)
+    return brings if brings > 0 else -HINDERED * _watching(mind, enemy)
 
 
 def planned_charges(front: BoardPicture, enemy: Player) -> list[UnitThreat]:
@@ -97,22 +97,22 @@ def planned_charges(front: BoardPicture, enemy: Player) -> list[UnitThreat]:
         for blow in worthwhile_charges(mind.rules, mind.state, mind.me, enemy)
     ]
     hopes = sorted([blow for blow in found if blow.worth > 0], key=lambda blow: -blow.worth)
-    return list(dropwhile(lambda blow: not is_clear(mind, blow), hopes))
+    return list(dropwhile(lambda blow: not _is_clear(mind, blow), hopes))
 
 
-def is_clear(mind: Decision, blow: UnitThreat) -> bool:
+def _is_clear(mind: Decision, blow: UnitThreat) -> bool:
     """Whether the ground lets the unit charge: it sees its foe, and there is a way (S-33)."""
     units = mind.state.units
     return out_of_reach(mind.rules, mind.state, units[blow.unit], units[blow.target]) is None
 
 
-def fighting(mind: Decision, enemy: Player) -> float:
+def _fighting(mind: Decision, enemy: Player) -> float:
     """The combats with him as they stand; others are broken off by the truce, the losing ones too (S-10)."""
     blows = fights_between_armies(mind.rules, mind.state, mind.me, enemy)
     return sum(blow.worth * (1.0 if blow.worth > 0 else 1 / mind.temper.daring) for blow in blows)
 
 
-def watching(mind: Decision, enemy: Player) -> int:
+def _watching(mind: Decision, enemy: Player) -> int:
     """How many units of his are about so near to mine that they hinder a march."""
     mine = army_spots(mind.rules, mind.state, mind.me)
     return sum(

@@ -82,22 +82,22 @@ def asking_price(mind: Decision, offer: Offer) -> float:
     against = sum(
         one.kind == NOT_NAME and one.to == offer.enemy for one in open_promises(mind.state, mind.me)
     )
-    return min(cost_of(mind, offer), broken_promise_cost(mind)) + against * broken_promise_cost(mind)
+    return min(_cost_of(mind, offer), broken_promise_cost(mind)) + against * broken_promise_cost(mind)
 
 
 def is_sincere(mind: Decision, offer: Offer) -> bool:
     """Whether I would rather keep that promise than break it, as things stand."""
-    return cost_of(mind, offer) <= broken_promise_cost(mind)
+    return _cost_of(mind, offer) <= broken_promise_cost(mind)
 
 
-def cost_of(mind: Decision, offer: Offer) -> float:
+def _cost_of(mind: Decision, offer: Offer) -> float:
     """The points that keeping such a promise costs me."""
     mine = mind.state.active == mind.me
     phases = phases_left(mind.state) if mine else [str(phase) for phase in Phase]
-    return keeping(mind, offer, phases) * SURE * mind.temper.daring * (1.0 if mine else LATER)
+    return _keeping(mind, offer, phases) * SURE * mind.temper.daring * (1.0 if mine else LATER)
 
 
-def keeping(mind: Decision, offer: Offer, phases: Sequence[str]) -> float:
+def _keeping(mind: Decision, offer: Offer, phases: Sequence[str]) -> float:
     """What I forgo by it; and whom I spare may be a rival."""
     if offer.kind == NAME:
         return naming_shortfall(harm_by_phase(mind, mind.me, [offer.phase])[offer.phase], offer.enemy)

@@ -8,15 +8,15 @@ from game.ai.skirmish.shooting.wound_worth import WEAR
 from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rules import Player
 from game.rules.skirmish.defs.battle import Hits, SpellDef
-from game.rules.skirmish.odds.distribution import amount
+from game.rules.skirmish.odds.distribution import amount_distribution
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.shooting.law import machine_of
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import INCH, Milli, arc_of, centre
+from game.rules.skirmish.state.formation import INCH, Milli, arc_of, footprint_centre
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT, home_unit, is_engaged, is_machine
 from game.rules.skirmish.unit.parts import wounds_per_model
-from game.rules.skirmish.unit.profile import shape
+from game.rules.skirmish.unit.profile import unit_shape
 
 SILENT = (
     unit_flags.FLEEING
@@ -45,8 +45,8 @@ class UnitReach(NamedTuple):
 
 def unit_spot(rules: Skirmish, unit: Unit) -> UnitReach:
     """Where a unit stands."""
-    box = shape(rules, unit)
-    return UnitReach(unit, *centre(unit.pose, box), (box.width + box.depth) // 2)
+    box = unit_shape(rules, unit)
+    return UnitReach(unit, *footprint_centre(unit.pose, box), (box.width + box.depth) // 2)
 
 
 def army_spots(rules: Skirmish, state: SkirmishState, player: Player) -> list[UnitReach]:
@@ -60,7 +60,7 @@ def army_spots(rules: Skirmish, state: SkirmishState, player: Player) -> list[Un
 
 def is_foe_ahead(rules: Skirmish, unit: Unit, foe: UnitReach) -> bool:
     """Whether the foe's middle lies before its front."""
-    return arc_of(unit.pose, shape(rules, unit), (foe.x, foe.y)) == FRONT
+    return arc_of(unit.pose, unit_shape(rules, unit), (foe.x, foe.y)) == FRONT
 
 
 # shots
@@ -74,7 +74,7 @@ def fire_on(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) -> 
 
 def best_shot(rules: Skirmish, state: SkirmishState, own: UnitReach, foes: Iterable[UnitReach]) -> float:
     """What the best shot of a unit at one of these would take."""
-    unit, range_ = own.unit, reach_of(rules, own.unit)
+    unit, range_ = own.unit, _reach_of(rules, own.unit)
     if not range_ or unit.has(SILENT) or unit.silent:
         return 0.0
     round_about = is_machine(rules, unit)
@@ -85,7 +85,7 @@ def best_shot(rules: Skirmish, state: SkirmishState, own: UnitReach, foes: Itera
     return max((firepower_on_target(rules, state, unit, foe) for foe in aims), default=0.0)
 
 
-def reach_of(rules: Skirmish, unit: Unit) -> Milli:
+def _reach_of(rules: Skirmish, unit: Unit) -> Milli:
     """How far it may shoot at most; 0: not at all."""
     machine = machine_of(rules, unit)
     if machine is not None:
@@ -101,13 +101,13 @@ def reach_of(rules: Skirmish, unit: Unit) -> Milli:
 
 def magic_on(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) -> float:
     """About what the spells of one army would do to another now, and through its dispelling."""
-    casters = wizards(state, by)
+    casters = _wizards(state, by)
     if not casters:
         return 0.0
     foes = army_spots(rules, state, whom)
     dispelled = DISPELLED if any(one.level for one in state.army(whom)) else UNHELPED
     worths = [
-        spell_worth(rules, state, wizard, rules.content.spells[spell], foes)
+        _spell_worth(rules, state, wizard, rules.content.spells[spell], foes)
         for wizard in casters
         for spell in wizard.enlisted.spells
     ]
@@ -120,7 +120,7 @@ SPELLS = 2
 """How many spells the winds of a phase carry, about."""
 
 
-def wizards(state: SkirmishState, player: Player) -> list[Unit]:
+def _wizards(state: SkirmishState, player: Player) -> list[Unit]:
     """Who of an army may cast."""
     return [
         one
@@ -129,7 +129,7 @@ def wizards(state: SkirmishState, player: Player) -> list[Unit]:
     ]
 
 
-def spell_worth(
+def _spell_worth(
     rules: Skirmish, state: SkirmishState, wizard: Unit, spell: SpellDef, foes: Iterable[UnitReach]
 ) -> float:
     """About what a spell does to the best of these foes, or, an augment, for its own side."""
@@ -137,7 +137,7 @@ def spell_worth(
         return CHANGE
     home = unit_spot(rules, home_unit(state, wizard))
     reach = max(spell.range, spell.template) * INCH
-    return max((struck(rules, state, spell, foe.unit) for foe in foes if home.near(foe, reach)), default=0.0)
+    return max((_struck(rules, state, spell, foe.unit) for foe in foes if home.near(foe, reach)), default=0.0)
 
 
 CHANGE = 4.0
@@ -146,19 +146,19 @@ THROUGH = 0.1
 """Of a hit, for each point of its Strength, about how often it takes a wound."""
 
 
-def struck(rules: Skirmish, state: SkirmishState, spell: SpellDef, foe: Unit) -> float:
+def _struck(rules: Skirmish, state: SkirmishState, spell: SpellDef, foe: Unit) -> float:
     """About what a spell takes from a foe."""
     total = 0.0
     for one in spell.effects:
         if isinstance(one, Hits):
-            hits = foe.models / 2 if spell.template else amount(one.hits).mean
-            total += worth_of(rules, state, foe, hits * one.strength * THROUGH)
+            hits = foe.models / 2 if spell.template else amount_distribution(one.hits).mean
+            total += _worth_of(rules, state, foe, hits * one.strength * THROUGH)
         else:
             total += CHANGE
     return total
 
 
-def worth_of(rules: Skirmish, state: SkirmishState, foe: Unit, wounds: float) -> float:
+def _worth_of(rules: Skirmish, state: SkirmishState, foe: Unit, wounds: float) -> float:
     """What so many wounds of a unit are worth: all of it where they are all that it has."""
     left = max(1, foe.models * wounds_per_model(rules, state, foe, "model") - foe.hurt)
     share = min(1.0, wounds / left)

@@ -19,7 +19,7 @@ from game.rules.skirmish.state.records import NOBODY
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.turn.naming import Phase
 from game.rules.skirmish.unit.contact import FRONT, contact_face, is_engaged, is_machine
-from game.rules.skirmish.unit.profile import shape
+from game.rules.skirmish.unit.profile import unit_shape
 
 FAINT = 0.1
 """Charges less likely than this are not thought of."""
@@ -79,7 +79,7 @@ def charge_on(
     rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit, chance: float = 1.0
 ) -> UnitThreat:
     """What such a charge brings, as likely as that, on the face before which the unit stands."""
-    face = FRONT if is_machine(rules, foe) else arc_of(foe.pose, shape(rules, foe), (unit.x, unit.y))
+    face = FRONT if is_machine(rules, foe) else arc_of(foe.pose, unit_shape(rules, foe), (unit.x, unit.y))
     fight = fight_value(rules, state, unit, foe, charging=True, face=face)
     return UnitThreat(unit.id, foe.id, chance, chance * fight.worth)
 

@@ -7,10 +7,10 @@ from typing import Any
 from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.rules.skirmish.actions.orders import Aim
 from game.rules.skirmish.defs.armies import MachineDef
-from game.rules.skirmish.rolls.scatter import beyond
+from game.rules.skirmish.rolls.scatter import point_beyond
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.shooting.area_hits import ranks_first
-from game.rules.skirmish.shooting.artillery import beneath
+from game.rules.skirmish.shooting.artillery import models_under_template
 from game.rules.skirmish.shooting.law import machine_of
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.state import SkirmishState
@@ -31,31 +31,31 @@ def worth_a_look(rules: Skirmish, state: SkirmishState, options: Sequence[Any]) 
     aims = [(one.unit, at) for at, one in enumerate(options) if isinstance(one, Aim)]
     for _, group in groupby(aims, key=lambda pair: pair[0]):
         places = [at for _, at in group]
-        glances = {at: glance(rules, state, options[at]) for at in places}
+        glances = {at: _glance(rules, state, options[at]) for at in places}
         best = sorted(places, key=lambda at: (-glances[at], at))[:LOOKED]
         kept += [at for at in best if glances[at] >= ALIKE * glances[best[0]]]
     return sorted(kept)
 
 
-def glance(rules: Skirmish, state: SkirmishState, aim: Aim) -> float:
+def _glance(rules: Skirmish, state: SkirmishState, aim: Aim) -> float:
     """The points that stand where an aim is likely to strike, one's own against."""
     unit = state.units[aim.unit]
     machine = machine_of(rules, unit)
     if machine is None:
         return 0.0
     total = 0.0
-    for id, _ in met(rules, state, machine, aim):
+    for id, _ in _met(rules, state, machine, aim):
         foe = state.units[id]
         part = unit_bounty(state, foe) / max(1, foe.models)
         total += -part if is_friend(state, foe) else part
     return total
 
 
-def met(rules: Skirmish, state: SkirmishState, machine: MachineDef, aim: Aim) -> list[tuple[int, int]]:
+def _met(rules: Skirmish, state: SkirmishState, machine: MachineDef, aim: Aim) -> list[tuple[int, int]]:
     """Models under the template, or in the way of a ball that flies as most do."""
     point = (aim.x, aim.y)
     if machine.kind == "stone":
-        return list(beneath(rules, state, machine, point))
+        return list(models_under_template(rules, state, machine, point))
     start = unit_centre(rules, state.units[aim.unit])
-    first, last = beyond(start, point, SHORTEST), beyond(start, point, LIKELY)
+    first, last = point_beyond(start, point, SHORTEST), point_beyond(start, point, LIKELY)
     return ranks_first(rules, state, rules.ground.along(state, first, last))

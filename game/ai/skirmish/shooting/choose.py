@@ -33,13 +33,13 @@ def rate_shots(mind: Decision, options: Sequence[Any]) -> list[float]:
         for at in looked
         if isinstance(options[at], Shoot | Aim)
     }
-    finishing = together(mind, options, lost)
-    worth = {at: brings(mind, options[at], found) + finishing[at] for at, found in lost.items()}
+    finishing = _together(mind, options, lost)
+    worth = {at: _brings(mind, options[at], found) + finishing[at] for at, found in lost.items()}
     hold = HOLD if any(value > 0 for value in worth.values()) else 0.0
     return [worth.get(at, UNSEEN if isinstance(one, Aim) else hold) for at, one in enumerate(options)]
 
 
-def brings(mind: Decision, order: Shoot | Aim, lost: Losses) -> float:
+def _brings(mind: Decision, order: Shoot | Aim, lost: Losses) -> float:
     """The points that a shot takes from the enemy, less what it costs oneself."""
     state, unit = mind.state, mind.state.units[order.unit]
     total = -shooting_risk(mind.rules, state, unit)
@@ -55,7 +55,7 @@ def brings(mind: Decision, order: Shoot | Aim, lost: Losses) -> float:
 # several at one target
 
 
-def together(mind: Decision, options: Sequence[Any], lost: dict[int, Losses]) -> dict[int, float]:
+def _together(mind: Decision, options: Sequence[Any], lost: dict[int, Losses]) -> dict[int, float]:
     """What each shot adds to the chance that all who may shoot at a unit finish it in this phase."""
     best: dict[int, dict[int, Pmf]] = defaultdict(dict)
     for at, found in lost.items():
@@ -64,13 +64,13 @@ def together(mind: Decision, options: Sequence[Any], lost: dict[int, Losses]) ->
             before = best[id].get(shooter)
             if mind.state.units[id].owner != mind.me and (before is None or before.mean < pmf.mean):
                 best[id][shooter] = pmf
-    shares = {id: share(mind, mind.state.units[id], list(by.values())) for id, by in best.items()}
+    shares = {id: _share(mind, mind.state.units[id], list(by.values())) for id, by in best.items()}
     return {
         at: sum(shares.get(id, 0.0) * pmf.mean for id, pmf in found.items()) for at, found in lost.items()
     }
 
 
-def share(mind: Decision, target: Unit, shots: list[Pmf]) -> float:
+def _share(mind: Decision, target: Unit, shots: list[Pmf]) -> float:
     """The worth of finishing a unit together, beyond what each does alone, for each wound expected."""
     left = wounds_left(mind.rules, mind.state, target)
     expected = sum(one.mean for one in shots)

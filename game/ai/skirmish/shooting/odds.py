@@ -10,14 +10,25 @@ from typing import Any
 from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.defs.armies import MachineDef
 from game.rules.skirmish.forecast.artillery import aim_losses
-from game.rules.skirmish.forecast.volley import hail_shots, machine_losses, pierced, volley_losses
-from game.rules.skirmish.odds.distribution import Pmf, amount, mix, sure, times
-from game.rules.skirmish.odds.single import chances, losses
+from game.rules.skirmish.forecast.volley import (
+    bolt_wound_distribution,
+    hail_shots,
+    machine_losses,
+    volley_losses,
+)
+from game.rules.skirmish.odds.distribution import (
+    Pmf,
+    amount_distribution,
+    certain_value,
+    mixed_distribution,
+    repeated_sum,
+)
+from game.rules.skirmish.odds.single import strike_chances, wound_distribution
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.shooting.area_hits import AreaHit, numbers_of
 from game.rules.skirmish.shooting.law import is_in_range, machine_of, shooting_weapons
 from game.rules.skirmish.shooting.machines import breathed_on, piercing_strikes
-from game.rules.skirmish.shooting.volley import CREW, FIRING_RANKS, Fire, strike_of
+from game.rules.skirmish.shooting.volley import CREW, FIRING_RANKS, Fire, strike_of_shots
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -56,13 +67,13 @@ def losses_of(rules: Skirmish, state: SkirmishState, order: Shoot | Aim, *, ambu
     unit = state.units[order.unit]
     machine = machine_of(rules, unit)
     if isinstance(order, Shoot) and (machine is None or machine.kind != "breath"):
-        return {order.target: volley_of(rules, state, order, unit, machine, ambush=ambush)}
+        return {order.target: _volley_of(rules, state, order, unit, machine, ambush=ambush)}
     key = (rules, order, of_everybody(state))
-    found: Losses = TEMPLATES.recall(key, lambda: of_template(rules, state, order, unit, machine))
+    found: Losses = TEMPLATES.recall(key, lambda: _of_template(rules, state, order, unit, machine))
     return found
 
 
-def volley_of(
+def _volley_of(
     rules: Skirmish,
     state: SkirmishState,
     order: Shoot,
@@ -80,12 +91,12 @@ def volley_of(
         weapon = order.weapon or shooting_weapons(rules, state, unit)[0]
         return volley_losses(rules, state, unit, target, weapon, moved=False if ambush else None)
 
-    key = (rules, order.weapon, ambush, unit.id, target.id, of_both(state, unit, target), outlines(state))
+    key = (rules, order.weapon, ambush, unit.id, target.id, of_both(state, unit, target), _outlines(state))
     found: Pmf = VOLLEYS.recall(key, count)
     return found
 
 
-def of_template(
+def _of_template(
     rules: Skirmish, state: SkirmishState, order: Shoot | Aim, unit: Unit, machine: MachineDef | None
 ) -> Losses:
     """Of a ball, a stone or a breath."""
@@ -95,7 +106,7 @@ def of_template(
         return aim_losses(rules, state, unit, machine, (order.x, order.y), ARROWS)
     hits = Counter(model[0] for model in breathed_on(rules, state, unit, state.units[order.target]))
     return {
-        id: losses(
+        id: wound_distribution(
             numbers_of(
                 rules, state, machine, state.units[id], AreaHit((id, 0), machine.strength, machine.wounds)
             ),
@@ -118,11 +129,11 @@ def of_both(state: SkirmishState, *units: Unit) -> tuple[Any, ...]:
         found.extend(state.units[id].enlisted for id in unit.guests)
     if state.lasting:
         ids = [id for one in units for id in (one.id, *one.guests)]
-        found += [state.active, state.named, lasting(state, ids)]
+        found += [state.active, state.named, _lasting(state, ids)]
     return tuple(found)
 
 
-def lasting(state: SkirmishState, ids: Sequence[int] | None = None) -> tuple[Any, ...]:
+def _lasting(state: SkirmishState, ids: Sequence[int] | None = None) -> tuple[Any, ...]:
     """What lasts on these units, or on anybody."""
     return tuple(
         [
@@ -133,7 +144,7 @@ def lasting(state: SkirmishState, ids: Sequence[int] | None = None) -> tuple[Any
     )
 
 
-def outlines(state: SkirmishState) -> tuple[Any, ...]:
+def _outlines(state: SkirmishState) -> tuple[Any, ...]:
     """Where every footprint lies."""
     return (
         state.terrain,
@@ -147,7 +158,7 @@ def of_everybody(state: SkirmishState) -> tuple[Any, ...]:
         state.active,
         state.named,
         state.terrain,
-        lasting(state),
+        _lasting(state),
         *[(one.id, one.pose, one.files, one.models, one.hurt, one.guests) for one in state.standing()],
     )
 
@@ -161,57 +172,60 @@ def wounds_at_range(rules: Skirmish, state: SkirmishState, unit: Unit, target: U
     if machine is not None:
         far = not is_in_range(2 * gap, machine.range)
         in_range = machine.least_range * INCH <= gap and is_in_range(gap, machine.range)
-        return of_machine(rules, state, unit, machine, target, far=far) if in_range else sure(0)
+        return _of_machine(rules, state, unit, machine, target, far=far) if in_range else certain_value(0)
     known = rules.content.weapons
     near = [id for id in shooting_weapons(rules, state, unit) if is_in_range(gap, known[id].range)]
     shots = [
-        of_ranks(rules, state, unit, id, target, far=not is_in_range(2 * gap, known[id].range)) for id in near
+        _of_ranks(rules, state, unit, id, target, far=not is_in_range(2 * gap, known[id].range))
+        for id in near
     ]
-    return max(shots, key=lambda one: one.mean, default=sure(0))
+    return max(shots, key=lambda one: one.mean, default=certain_value(0))
 
 
-def of_ranks(
+def _of_ranks(
     rules: Skirmish, state: SkirmishState, unit: Unit, weapon: str, target: Unit, *, far: bool
 ) -> Pmf:
     """A volley of rank and file, all at one distance."""
     arm, moved = rules.content.weapons[weapon], unit.has(unit_flags.MOVED)
-    fire = Fire(unit.id, RANK, weapon, far, firing(state, unit, arm.rules, moved=moved))
-    strike = strike_of(rules, state, fire, target, moved=moved)
-    return losses(strike, times(amount(arm.shots), fire.models))
+    fire = Fire(unit.id, RANK, weapon, far, _firing(state, unit, arm.rules, moved=moved))
+    strike = strike_of_shots(rules, state, fire, target, moved=moved)
+    return wound_distribution(strike, repeated_sum(amount_distribution(arm.shots), fire.models))
 
 
-def firing(state: SkirmishState, unit: Unit, weapon: Any, *, moved: bool) -> int:
+def _firing(state: SkirmishState, unit: Unit, weapon: Any, *, moved: bool) -> int:
     """How many shoot: two ranks, for a volley half of the others too (S-44)."""
     models, front = in_rank(unit), FIRING_RANKS * unit.files
     volleys = not moved and ("volley" in weapon or "volley" in rules_now(state, unit))
     return min(models, front) + (max(0, models - front) // 2 if volleys else 0)
 
 
-def of_machine(
+def _of_machine(
     rules: Skirmish, state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit, *, far: bool
 ) -> Pmf:
     """A machine's shot; of a ball, a stone or a breath as if it met what stands in the middle."""
     hit = numbers_of(rules, state, machine, target, AreaHit((target.id, 0), machine.strength, machine.wounds))
     ranks = -(-in_rank(target) // target.files)
-    shot = strike_of(rules, state, Fire(unit.id, CREW, machine.id, far, 1), target)
+    shot = strike_of_shots(rules, state, Fire(unit.id, CREW, machine.id, far, 1), target)
     match machine.kind:
         case "bolt":
             strikes = piercing_strikes(rules, state, unit, machine, target, shot)
-            return likely(chances(shot).hit, pierced(strikes, target.hurt, hit.each))
+            return _likely(strike_chances(shot).hit, bolt_wound_distribution(strikes, target.hurt, hit.each))
         case "volley-gun":
-            return losses(shot, hail_shots(machine.dice))
+            return wound_distribution(shot, hail_shots(machine.dice))
         case "cannon":
-            return likely(BALL, losses(hit, ranks))
+            return _likely(BALL, wound_distribution(hit, ranks))
         case "stone":
             edge = numbers_of(rules, state, machine, target, AreaHit((target.id, 0), machine.other_strength))
-            return likely(STONE, losses(hit, 1) + losses(edge, min(in_rank(target) - 1, AROUND)))
+            return _likely(
+                STONE, wound_distribution(hit, 1) + wound_distribution(edge, min(in_rank(target) - 1, AROUND))
+            )
         case _:
-            return losses(hit, min(in_rank(target), AROUND))
+            return wound_distribution(hit, min(in_rank(target), AROUND))
 
 
-def likely(chance: float, then: Pmf) -> Pmf:
+def _likely(chance: float, then: Pmf) -> Pmf:
     """As likely as `chance` that, else nothing."""
-    return mix([(1 - chance, sure(0)), (chance, then)])
+    return mixed_distribution([(1 - chance, certain_value(0)), (chance, then)])
 
 
 BALL, STONE, AROUND = 0.55, 0.4, 5

@@ -29,13 +29,13 @@ def shooting_risk(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
     kept = (
         PATIENCE * ahead * unit_bounty(state, unit) if machine.once and not is_machine(rules, unit) else 0.0
     )
-    charted, last = misfires(machine)
+    charted, last = _misfires(machine)
     return kept + OWN * unit_bounty(state, unit) * ahead * (
-        last + charted * mishap(rules, state, unit, machine)
+        last + charted * _mishap(rules, state, unit, machine)
     )
 
 
-def misfires(machine: MachineDef) -> tuple[float, float]:
+def _misfires(machine: MachineDef) -> tuple[float, float]:
     """The chances that a shot goes to the chart, and that it is the machine's last (S-49, S-50)."""
     if machine.kind in ("cannon", "stone"):
         return ARTILLERY.count(MISFIRE) / len(ARTILLERY), 0.0
@@ -45,16 +45,16 @@ def misfires(machine: MachineDef) -> tuple[float, float]:
     return sum(one.fails for one in thrown) / len(thrown), sum(one.last for one in thrown) / len(thrown)
 
 
-def mishap(rules: Skirmish, state: SkirmishState, unit: Unit, machine: MachineDef) -> float:
+def _mishap(rules: Skirmish, state: SkirmishState, unit: Unit, machine: MachineDef) -> float:
     """The share of a machine that its chart takes on average."""
     if machine.misfire is None:
         return 0.0
     rows = rules.content.charts[machine.misfire].rows
     left = max(1, wounds_per_model(rules, state, unit, "model") - unit.hurt)
-    return sum((row.most - row.least + 1) / 6 * cost(row, left) for row in rows)
+    return sum((row.most - row.least + 1) / 6 * _cost(row, left) for row in rows)
 
 
-def cost(row: Mishap, left: int) -> float:
+def _cost(row: Mishap, left: int) -> float:
     """What one row takes of a machine with so many wounds left."""
     if row.destroyed or row.wounds >= left:
         return 1.0

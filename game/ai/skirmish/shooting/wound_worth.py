@@ -4,9 +4,9 @@ from game.ai.skirmish.values.fight_key import again_of, ld_of
 from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rules import Player
 from game.rules.skirmish.odds.distribution import Pmf
-from game.rules.skirmish.odds.single import passes
-from game.rules.skirmish.rolls.leadership import leadership_test, rally
-from game.rules.skirmish.rolls.resolve import fallen
+from game.rules.skirmish.odds.single import leadership_pass_chance
+from game.rules.skirmish.rolls.leadership import leadership_test, rally_test
+from game.rules.skirmish.rolls.resolve import casualties_from_wounds
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.records import NOBODY
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -38,7 +38,7 @@ def wounds_value(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf, b
     left, bounty = wounds_left(rules, state, unit), worth_of_end(rules, state, unit, by)
     slain = lost.at_least(left)
     worn = WEAR * bounty * sum(chance * wounds for wounds, chance in lost if wounds < left) / left
-    return slain * bounty + worn + panic_after(rules, state, unit, lost)
+    return slain * bounty + worn + _panic_after(rules, state, unit, lost)
 
 
 def worth_of_end(rules: Skirmish, state: SkirmishState, unit: Unit, by: Player) -> float:
@@ -46,10 +46,10 @@ def worth_of_end(rules: Skirmish, state: SkirmishState, unit: Unit, by: Player) 
     points = unit_bounty(state, unit)
     if unit.fleeing and unit.blame not in (by, NOBODY):
         return STOLEN * points
-    return (1 - EARNED) * points + EARNED * in_tokens(rules, state, by, points)
+    return (1 - EARNED) * points + EARNED * _in_tokens(rules, state, by, points)
 
 
-def in_tokens(rules: Skirmish, state: SkirmishState, player: Player, points: float) -> float:
+def _in_tokens(rules: Skirmish, state: SkirmishState, player: Player, points: float) -> float:
     """What points are worth in this phase once the remainder is lost (S-16)."""
     token, before = rules.preset.token, state.earned[player] if state.earned else 0
     return float((before + points) // token - before // token) * token
@@ -58,13 +58,13 @@ def in_tokens(rules: Skirmish, state: SkirmishState, player: Player, points: flo
 # panic
 
 
-def panic_after(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf) -> float:
+def _panic_after(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf) -> float:
     """What the panic of a quarter lost is worth (S-59)."""
     if unit.at_phase < 2:
         return 0.0
     each, shaken = wounds_per_model(rules, state, unit, "model"), 0.0
     for wounds, chance in lost:
-        gone = fallen(unit.models, unit.hurt, each, wounds).models
+        gone = casualties_from_wounds(unit.models, unit.hurt, each, wounds).models
         if gone < unit.models and 4 * (unit.at_phase - unit.models + gone) >= unit.at_phase:
             shaken += chance
     return shaken * panic_test_value(rules, state, unit) if shaken else 0.0
@@ -75,16 +75,16 @@ def panic_test_value(rules: Skirmish, state: SkirmishState, unit: Unit) -> float
     if not may_panic(rules, state, unit):
         return 0.0
     ld, again = ld_of(rules, state, unit), again_of(rules, state, unit)
-    return (1 - passes(leadership_test(ld), again=again)) * flight(rules, state, unit)
+    return (1 - leadership_pass_chance(leadership_test(ld), again=again)) * _flight(rules, state, unit)
 
 
-def flight(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
+def _flight(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
     """What a flight is worth to who caused it: who never rallies is as good as dead (S-37)."""
     stake = unit_bounty(state, unit) + sum(unit_bounty(state, state.units[id]) for id in unit.guests)
     if is_machine(rules, unit):
         return SILENCED * stake
-    test = rally(ld_of(rules, state, unit), unit.models, unit.enlisted.models, musician=unit.musician)
-    back = passes(test, again=again_of(rules, state, unit))
+    test = rally_test(ld_of(rules, state, unit), unit.models, unit.enlisted.models, musician=unit.musician)
+    back = leadership_pass_chance(test, again=again_of(rules, state, unit))
     return stake * (RAN * back + (1 - RAN) * (1 - back))
 
 
@@ -94,7 +94,7 @@ def wounds_cost(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf) ->
     gone = (
         lost.at_least(left) + WEAR * sum(chance * wounds for wounds, chance in lost if wounds < left) / left
     )
-    return OWN * gone * unit_bounty(state, unit) + panic_after(rules, state, unit, lost)
+    return OWN * gone * unit_bounty(state, unit) + _panic_after(rules, state, unit, lost)
 
 
 OWN = 0.7

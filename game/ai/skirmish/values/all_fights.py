@@ -6,7 +6,7 @@ from game.ai.skirmish.values.attrition import Seen
 from game.ai.skirmish.values.fight import FightValue, fight_value
 from game.ai.skirmish.values.unit_worth import with_guests
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state.formation import INCH, ahead
+from game.rules.skirmish.state.formation import INCH, heading_vector
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT, LEFT, REAR, RIGHT, contact_face, is_machine
 from game.rules.skirmish.unit.profile import def_of
@@ -26,7 +26,7 @@ class FightPoints(NamedTuple):
     losses: list[float]
 
 
-def engaged(rules: Skirmish, state: SkirmishState) -> list[tuple[Unit, Unit]]:
+def _engaged(rules: Skirmish, state: SkirmishState) -> list[tuple[Unit, Unit]]:
     """Pairs of units of two players in contact, neither in flight."""
     pairs = [(state.units[one], state.units[other]) for one, other in rules.ground.contacts(state)]
     return [(one, other) for one, other in pairs if not (one.fleeing or other.fleeing)]
@@ -37,17 +37,17 @@ def standing_fight(rules: Skirmish, state: SkirmishState, one: Unit, other: Unit
     mine, theirs = contact_face(rules, one, other), contact_face(rules, other, one)
     if mine == FRONT or theirs != FRONT:
         return fight_value(rules, state, one, other, charging=False, face=theirs)
-    return turned(fight_value(rules, state, other, one, charging=False, face=mine))
+    return _turned(fight_value(rules, state, other, one, charging=False, face=mine))
 
 
-def turned(one: FightValue) -> FightValue:
+def _turned(one: FightValue) -> FightValue:
     """The same fight from the other's seat."""
     return FightValue(one.loss, one.gain, one.lose, one.win, one.broken, one.breaks)
 
 
 def under_way(rules: Skirmish, state: SkirmishState) -> FightPoints:
     """What fights in contact bring: who has several foes divides his blows, nobody dies more than once."""
-    pairs = engaged(rules, state)
+    pairs = _engaged(rules, state)
     foes: dict[int, int] = {}
     for pair in pairs:
         for unit in pair:
@@ -56,12 +56,12 @@ def under_way(rules: Skirmish, state: SkirmishState) -> FightPoints:
     strife = FightPoints([0.0] * state.players, [0.0] * state.players)
     for one, other in pairs:
         odds = standing_fight(rules, state, one, other)
-        blow(state, strife, lost, one, other, odds.gain / foes[one.id])
-        blow(state, strife, lost, other, one, odds.loss / foes[other.id])
+        _blow(state, strife, lost, one, other, odds.gain / foes[one.id])
+        _blow(state, strife, lost, other, one, odds.loss / foes[other.id])
     return strife
 
 
-def blow(
+def _blow(
     state: SkirmishState, strife: FightPoints, lost: dict[int, float], by: Unit, unit: Unit, points: float
 ) -> None:
     """A unit may expect to take so many points of another, as far as they are not taken yet."""
@@ -82,14 +82,14 @@ def to_come(rules: Skirmish, state: SkirmishState) -> list[float]:
     hopes, seen = [0.0] * state.players, Seen()
     for unit in there:
         if unit.id not in busy and not unit.fleeing and not is_machine(rules, unit):
-            hopes[unit.owner] += hope(rules, state, unit, there, seen)
+            hopes[unit.owner] += _hope(rules, state, unit, there, seen)
     return hopes
 
 
-def hope(rules: Skirmish, state: SkirmishState, unit: Unit, others: list[Unit], seen: Seen) -> float:
+def _hope(rules: Skirmish, state: SkirmishState, unit: Unit, others: list[Unit], seen: Seen) -> float:
     """The most that a unit may win by a charge on one of the nearest that it would about reach."""
     reach = run_of(rules, unit) + USUAL_RUN + ROOM
-    fx, fy = ahead(unit.heading)
+    fx, fy = heading_vector(unit.heading)
     found = []
     for foe in others:
         dx, dy = foe.x - unit.x, foe.y - unit.y
@@ -116,7 +116,7 @@ def run_of(rules: Skirmish, unit: Unit) -> int:
 
 def seen_face(unit: Unit, by: Unit) -> str:
     """The face of a unit in whose quarter another stands."""
-    fx, fy = ahead(unit.heading)
+    fx, fy = heading_vector(unit.heading)
     dx, dy = by.x - unit.x, by.y - unit.y
     forward, right = dx * fx + dy * fy, dx * fy - dy * fx
     if abs(right) <= abs(forward):

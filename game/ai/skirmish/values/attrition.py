@@ -8,17 +8,17 @@ from typing import Any, NamedTuple
 
 from game.ai.skirmish.values.fight_key import FightKey, facts_of
 from game.ai.skirmish.values.unit_worth import FOR_GOOD
-from game.rules.skirmish.forecast.fight import expected
+from game.rules.skirmish.forecast.fight import melee_round_forecast
 from game.rules.skirmish.forecast.sides import Known, Nerve
 from game.rules.skirmish.odds.combat import Fate, Forecast
-from game.rules.skirmish.odds.single import caught, passes
-from game.rules.skirmish.rolls.leadership import rally
-from game.rules.skirmish.rolls.resolve import fallen
+from game.rules.skirmish.odds.single import leadership_pass_chance, pursuit_catch_chance
+from game.rules.skirmish.rolls.leadership import rally_test
+from game.rules.skirmish.rolls.resolve import casualties_from_wounds
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT, is_machine
-from game.rules.skirmish.unit.profile import characteristic, rules_now
+from game.rules.skirmish.unit.profile import rules_now, unit_characteristic
 
 ROUNDS = 2
 """Rounds that are counted; what comes after them is guessed from the last."""
@@ -133,17 +133,17 @@ def pair_attrition(
 ) -> PairAttrition:
     """The fight of a unit's front against a face of its foe; `seen`: facts of units in this very state."""
     if unit.owner > foe.owner and face == FRONT and not charging:
-        return turned(pair_attrition(rules, state, foe, unit, charging=False, face=FRONT, seen=seen))
-    mine, theirs = facts_in(rules, state, unit, seen), facts_in(rules, state, foe, seen)
+        return _turned(pair_attrition(rules, state, foe, unit, charging=False, face=FRONT, seen=seen))
+    mine, theirs = _facts_in(rules, state, unit, seen), _facts_in(rules, state, foe, seen)
     key = (MEMORY.of(rules), mine, theirs, charging, face)
     known = MEMORY.frays.get(key)
     if known is not None:
         return known
     sides = (unit, foe), (mine, theirs)
-    return MEMORY.keep(key, fought(rules, state, *sides, charging=charging, face=face, rounds=ROUNDS))
+    return MEMORY.keep(key, _fought(rules, state, *sides, charging=charging, face=face, rounds=ROUNDS))
 
 
-def facts_in(rules: Skirmish, state: SkirmishState, unit: Unit, seen: Seen | None) -> FightKey:
+def _facts_in(rules: Skirmish, state: SkirmishState, unit: Unit, seen: Seen | None) -> FightKey:
     """The facts of a unit, looked up once where many fights of one state are asked about."""
     if seen is None:
         return facts_of(rules, state, unit)
@@ -152,12 +152,12 @@ def facts_in(rules: Skirmish, state: SkirmishState, unit: Unit, seen: Seen | Non
     return seen[unit.id]
 
 
-def turned(one: PairAttrition) -> PairAttrition:
+def _turned(one: PairAttrition) -> PairAttrition:
     """The same fight from the foe's seat."""
     return PairAttrition(one.lose, one.win, one.broken, one.breaks, one.theirs, one.mine)
 
 
-def fought(
+def _fought(
     rules: Skirmish,
     state: SkirmishState,
     units: tuple[Unit, Unit],
@@ -170,14 +170,14 @@ def fought(
     """So many rounds, then a guess at the rest."""
     nerves = Nerve(facts[0].ld, facts[0].again), Nerve(facts[1].ld, facts[1].again)
     known = MEMORY.known(rules, *facts)
-    now = expected(
+    now = melee_round_forecast(
         rules, state, *units, charging=charging, face=face, nerves=nerves, known=known, least=LEAST
     )
-    tolls = [toll_of(rules, state, units, facts, now, side) for side in (0, 1)]
+    tolls = [_toll_of(rules, state, units, facts, now, side) for side in (0, 1)]
     goes_on = max(0.0, 1 - sum(sum(one[:3]) for one in tolls))
     if rounds > 1 and goes_on > 0.01:
-        left = rest(rules, state, units[0], now.mine), rest(rules, state, units[1], now.theirs)
-        after = fought(rules, state, left, facts, charging=False, face=face, rounds=rounds - 1)
+        left = _rest(rules, state, units[0], now.mine), _rest(rules, state, units[1], now.theirs)
+        after = _fought(rules, state, left, facts, charging=False, face=face, rounds=rounds - 1)
         more = [after.mine, after.theirs]
     else:
         more = tolls
@@ -193,7 +193,7 @@ def fought(
     )
 
 
-def toll_of(
+def _toll_of(
     rules: Skirmish,
     state: SkirmishState,
     units: tuple[Unit, Unit],
@@ -204,9 +204,9 @@ def toll_of(
     """What a round costs a side."""
     unit, hunter = units[side], units[1 - side]
     fate = (now.mine, now.theirs)[side]
-    away = escapes(rules, state, unit, hunter, facts[side])
+    away = _escapes(rules, state, unit, hunter, facts[side])
     standing = max(0.0, 1 - fate.destroyed - fate.breaks)
-    wounds = unit.enlisted.models * characteristic(rules, state, unit, "wounds").needed
+    wounds = unit.enlisted.models * unit_characteristic(rules, state, unit, "wounds").needed
     return SideLosses(
         slain=fate.destroyed,
         taken=fate.breaks * (1 - away),
@@ -215,26 +215,26 @@ def toll_of(
     )
 
 
-def escapes(rules: Skirmish, state: SkirmishState, unit: Unit, hunter: Unit, facts: FightKey) -> float:
+def _escapes(rules: Skirmish, state: SkirmishState, unit: Unit, hunter: Unit, facts: FightKey) -> float:
     """The chance that a unit that breaks comes back: not caught now, and rallied later (S-37, S-74)."""
     if is_machine(rules, unit):
         return 0.0
     swift = ["swift" in rules_now(state, one) for one in (unit, hunter)]
     hunters = [] if is_machine(rules, hunter) else [swift[1]]
-    runs = 1 - caught(*hunters, fleer=swift[0])
-    test = rally(facts.ld, unit.models, unit.enlisted.models, musician=unit.musician)
-    return runs * passes(test, again=facts.again) * (1 - FOR_GOOD)
+    runs = 1 - pursuit_catch_chance(*hunters, fleer=swift[0])
+    test = rally_test(facts.ld, unit.models, unit.enlisted.models, musician=unit.musician)
+    return runs * leadership_pass_chance(test, again=facts.again) * (1 - FOR_GOOD)
 
 
-def rest(rules: Skirmish, state: SkirmishState, unit: Unit, fate: Fate) -> Unit:
+def _rest(rules: Skirmish, state: SkirmishState, unit: Unit, fate: Fate) -> Unit:
     """The unit after the wounds that a round takes on average, somebody at least alive."""
     left = copy(unit)
     left.unmark(unit_flags.ROUND)
-    each = characteristic(rules, state, unit, "wounds").needed
+    each = unit_characteristic(rules, state, unit, "wounds").needed
     if is_machine(rules, unit):
         left.hurt = min(each - 1, unit.hurt + round(fate.lost.mean))
         return left
     most = unit.models * each - unit.hurt - 1
-    gone = fallen(unit.models, unit.hurt, each, min(most, round(fate.lost.mean)))
+    gone = casualties_from_wounds(unit.models, unit.hurt, each, min(most, round(fate.lost.mean)))
     left.models, left.hurt = unit.models - gone.models, gone.hurt
     return left

@@ -9,7 +9,7 @@ from game.rules.skirmish.state.records import NONE, Enlisted
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit
 from game.rules.skirmish.unit.leadership import COMMAND, leadership_lenders, own_leadership
-from game.rules.skirmish.unit.profile import holds, printed
+from game.rules.skirmish.unit.profile import is_change_active, printed_profile
 
 MATTERING = unit_flags.ROUND | unit_flags.CALMED | unit_flags.SHAMED
 """Marks that change how somebody fights."""
@@ -51,19 +51,19 @@ def facts_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> FightKey:
         unit.marks & MATTERING,
         unit.weapon,
         tuple([(one.enlisted, one.hurt, one.marks & MATTERING, one.weapon) for one in guests]),
-        lasting_on(state, [unit, *guests]) if state.lasting else (),
+        _lasting_on(state, [unit, *guests]) if state.lasting else (),
         ld_of(rules, state, unit),
         again_of(rules, state, unit),
     )
 
 
-def lasting_on(state: SkirmishState, units: list[Unit]) -> tuple[tuple[int, str, int | str, int], ...]:
+def _lasting_on(state: SkirmishState, units: list[Unit]) -> tuple[tuple[int, str, int | str, int], ...]:
     """What lasts on each of these, by its place among them."""
     return tuple(
         (place, one.what, one.amount, one.least)
         for place, unit in enumerate(units)
         for one in state.lasting
-        if holds(state, unit, one)
+        if is_change_active(state, unit, one)
     )
 
 
@@ -73,28 +73,28 @@ def lasting_on(state: SkirmishState, units: list[Unit]) -> tuple[tuple[int, str,
 def ld_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> int:
     """The highest Ld in a unit, or its general's if he is near (S-26, S-30)."""
     home = home_unit(state, unit)
-    inside = [own(rules, state, one) for one in leadership_lenders(state, home)]
+    inside = [_own(rules, state, one) for one in leadership_lenders(state, home)]
     general = state.generals[home.owner]
-    if general != NONE and is_near(state, state.units[general], home):
-        inside.append(own(rules, state, state.units[general]))
+    if general != NONE and _is_near(state, state.units[general], home):
+        inside.append(_own(rules, state, state.units[general]))
     return max(inside)
 
 
-def own(rules: Skirmish, state: SkirmishState, unit: Unit) -> int:
+def _own(rules: Skirmish, state: SkirmishState, unit: Unit) -> int:
     """Its own Ld: as printed, while nothing lasts on anybody."""
     if state.lasting:
         return own_leadership(rules, state, unit).needed
-    ld = printed(rules, unit).leadership
-    return max(ld, printed(rules, unit, "champion").leadership) if unit.champion else ld
+    ld = printed_profile(rules, unit).leadership
+    return max(ld, printed_profile(rules, unit, "champion").leadership) if unit.champion else ld
 
 
 def again_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> bool:
     """Whether its battle standard is near."""
     home, army = home_unit(state, unit), state.army(unit.owner)
-    return any(one.enlisted.battle_standard and is_near(state, one, home) for one in army)
+    return any(one.enlisted.battle_standard and _is_near(state, one, home) for one in army)
 
 
-def is_near(state: SkirmishState, leader: Unit, home: Unit) -> bool:
+def _is_near(state: SkirmishState, leader: Unit, home: Unit) -> bool:
     """Whether a leader is about 12" from the unit, from front to front, and neither flees nor is shamed."""
     where = home_unit(state, leader)
     if leader.place != TABLE or where.fleeing or leader.has(unit_flags.SHAMED):

@@ -6,7 +6,7 @@ from game.core.rules import Player
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.records import NOBODY, NONE
 from game.rules.skirmish.state.state import GONE, SkirmishState
-from game.rules.skirmish.turn.scenario import ARTEFACT, CENTRE, holder, in_middle, the_only
+from game.rules.skirmish.turn.scenario import ARTEFACT, CENTRE, artefact_holder, in_middle, the_only
 from game.rules.skirmish.unit.contact import home_unit
 
 __all__ = ["at_stake", "position_value", "unit_bounty"]
@@ -33,12 +33,12 @@ PARTS = {"movement": 0.9, "magic": 0.65, "shooting": 0.5, "combat": 0.35}
 
 def position_value(rules: Skirmish, state: SkirmishState, player: Player) -> float:
     """How much better a player stands than his rivals: their best above all, and all of them."""
-    stand = standings(rules, state)
+    stand = _standings(rules, state)
     rivals = [worth for other, worth in enumerate(stand) if other != player]
     return stand[player] - LEADER * max(rivals) - (1 - LEADER) * sum(rivals) / len(rivals)
 
 
-def standings(rules: Skirmish, state: SkirmishState) -> list[float]:
+def _standings(rules: Skirmish, state: SkirmishState) -> list[float]:
     """What each player has, and may expect."""
     if state.over:
         token = rules.preset.token
@@ -46,13 +46,13 @@ def standings(rules: Skirmish, state: SkirmishState) -> list[float]:
             token * (state.tokens[player] + WON * (player == state.winner)) for player in range(state.players)
         ]
     left = turns_left(state)
-    armies, goals, cards = of_armies(rules, state), of_goals(rules, state, left), hand_sizes(state)
+    armies, goals, cards = _of_armies(rules, state), _of_goals(rules, state, left), _hand_sizes(state)
     stakes, doomed = [at_stake(rules, state, one) for one in range(state.players)], DOOMED * min(1.0, left)
     fights, hopes = under_way(rules, state), to_come(rules, state)
     soon = FIGHT * min(1.0, 2 * left)
-    keep = army_share(state, left)
+    keep = _army_share(state, left)
     return [
-        of_tokens(rules, state, player)
+        _of_tokens(rules, state, player)
         + keep * armies[player]
         - doomed * (stakes[player] - armies[player])
         + goals[player]
@@ -69,19 +69,19 @@ def turns_left(state: SkirmishState) -> float:
     return max(0, state.rounds - state.round) + (len(state.flips) + here) / state.players
 
 
-def army_share(state: SkirmishState, left: float) -> float:
+def _army_share(state: SkirmishState, left: float) -> float:
     """What points alive are worth: what still can be taken, and fight; at the end they break ties."""
     return AT_LAST + (ARMY - AT_LAST) * min(1.0, left / max(1, state.rounds))
 
 
-def of_tokens(rules: Skirmish, state: SkirmishState, player: Player) -> float:
+def _of_tokens(rules: Skirmish, state: SkirmishState, player: Player) -> float:
     """Tokens in hand, those that the phase has earned, and some of what is left over."""
     token = rules.preset.token
     whole, over = divmod(state.earned[player], token)
     return token * (state.tokens[player] + whole) + REMAINDER * over
 
 
-def of_armies(rules: Skirmish, state: SkirmishState) -> list[float]:
+def _of_armies(rules: Skirmish, state: SkirmishState) -> list[float]:
     """The points that each may hope to keep."""
     sums = [0.0] * state.players
     for unit in state.units:
@@ -90,7 +90,7 @@ def of_armies(rules: Skirmish, state: SkirmishState) -> list[float]:
     return sums
 
 
-def hand_sizes(state: SkirmishState) -> list[int]:
+def _hand_sizes(state: SkirmishState) -> list[int]:
     """Cards in each hand."""
     return [len(hand) for hand in state.hands] if state.hands else [0] * state.players
 
@@ -98,14 +98,14 @@ def hand_sizes(state: SkirmishState) -> list[int]:
 # goals of scenarios
 
 
-def of_goals(rules: Skirmish, state: SkirmishState, left: float) -> list[float]:
+def _of_goals(rules: Skirmish, state: SkirmishState, left: float) -> list[float]:
     """What the artefact or the middle promise those who hold them now."""
     goals = [0.0] * state.players
     token, scenario = rules.preset.token, rules.scenario
     if scenario.goal == ARTEFACT and state.artefact is not None:
         tokens = -(-rules.preset.points // scenario.share)
         sure = 1 / (1 + left)
-        owner = holder(rules, state)
+        owner = artefact_holder(rules, state)
         if owner != NOBODY:
             goals[owner] += token * tokens * sure
         if state.artefact.bearer != NONE:

@@ -15,7 +15,7 @@ FELLED = 0.3
 """The share of it that an opponent's loss is a comfort, whoever profits."""
 
 
-def standing(mind: Decision, player: Player) -> float:
+def _standing(mind: Decision, player: Player) -> float:
     """How near somebody is to winning, in points: his tokens, and what his army may still do."""
     return mind.state.tokens[player] * mind.token + PROMISE * at_stake(mind.rules, mind.state, player)
 
@@ -25,15 +25,15 @@ def rivalry_weight(mind: Decision, player: Player) -> float:
     state = mind.state
     if state.players == 2:
         return 1.0
-    best = max(standing(mind, other) for other in range(state.players) if other != mind.me)
-    behind = (best - standing(mind, player)) / (BEHIND * mind.token)
+    best = max(_standing(mind, other) for other in range(state.players) if other != mind.me)
+    behind = (best - _standing(mind, player)) / (BEHIND * mind.token)
     return OTHER + (RIVAL - OTHER) * max(0.0, 1 - behind)
 
 
 def strongest_opponent(mind: Decision) -> Player:
     """The opponent nearest to winning; lowest seat if tied."""
     others = [player for player in range(mind.state.players) if player != mind.me]
-    return max(others, key=lambda player: (standing(mind, player), -player))
+    return max(others, key=lambda player: (_standing(mind, player), -player))
 
 
 def value_to_me(mind: Decision, winner: Player, loser: Player, points: float) -> float:

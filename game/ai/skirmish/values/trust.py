@@ -47,25 +47,25 @@ def charging_price(mind: Decision, whom: Player) -> float:
 # others' words
 
 
-def count(state: SkirmishState, by: Player, status: str, to: Player | None = None) -> int:
+def _count(state: SkirmishState, by: Player, status: str, to: Player | None = None) -> int:
     """How many promises of somebody, to anybody or to one, ended so."""
     return sum(one.by == by and one.status == status and to in (None, one.to) for one in state.promises)
 
 
 def trust_in_player(state: SkirmishState, player: Player) -> float:
     """The chance that he keeps the next promise, by what everybody has seen of him."""
-    kept, broken = count(state, player, KEPT), count(state, player, BROKEN)
+    kept, broken = _count(state, player, KEPT), _count(state, player, BROKEN)
     return (2 + kept) / (3 + kept + 2 * broken)
 
 
 def has_cheated_me(mind: Decision, by: Player) -> bool:
     """Whether he broke his word to me."""
-    return count(mind.state, by, BROKEN, mind.me) > 0
+    return _count(mind.state, by, BROKEN, mind.me) > 0
 
 
 def gratitude_points(mind: Decision, to: Player) -> float:
     """Points by which I would rather spare who kept his word to me; nothing once he broke it."""
-    kept = 0 if has_cheated_me(mind, to) else count(mind.state, to, KEPT, mind.me)
+    kept = 0 if has_cheated_me(mind, to) else _count(mind.state, to, KEPT, mind.me)
     return GRATITUDE * mind.temper.faith * min(kept, 2)
 
 

@@ -3,8 +3,8 @@
 from game.ai.skirmish.values.fight_key import again_of, ld_of
 from game.core.rules import Player
 from game.rules.skirmish.consequences.victory_points import BATTLE_STANDARD, GENERAL, STANDARD
-from game.rules.skirmish.odds.single import passes
-from game.rules.skirmish.rolls.leadership import rally
+from game.rules.skirmish.odds.single import leadership_pass_chance
+from game.rules.skirmish.rolls.leadership import rally_test
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.state import GONE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit
@@ -39,11 +39,11 @@ def at_stake(rules: Skirmish, state: SkirmishState, player: Player) -> float:
 
 def comes_back(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
     """The chance that a fleeing unit rallies before it is lost (S-37)."""
-    test = rally(ld_of(rules, state, unit), unit.models, unit.enlisted.models, musician=unit.musician)
-    return passes(test, again=again_of(rules, state, unit)) * (1 - FOR_GOOD)
+    test = rally_test(ld_of(rules, state, unit), unit.models, unit.enlisted.models, musician=unit.musician)
+    return leadership_pass_chance(test, again=again_of(rules, state, unit)) * (1 - FOR_GOOD)
 
 
-def wounds_left(rules: Skirmish, unit: Unit) -> float:
+def _wounds_left(rules: Skirmish, unit: Unit) -> float:
     """The share of the wounds that were bought which it still has, from 0 to 1."""
     each = rules.content.units[unit.enlisted.unit].profile.wounds
     return max(0.0, (unit.models * each - unit.hurt) / max(1, unit.enlisted.models * each))
@@ -51,6 +51,6 @@ def wounds_left(rules: Skirmish, unit: Unit) -> float:
 
 def surviving_unit_points(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
     """The points that its owner may hope to keep of it: the worn and the fleeing are half lost."""
-    whole = unit_bounty(state, unit) - WEAR * unit.enlisted.points * (1 - wounds_left(rules, unit))
+    whole = unit_bounty(state, unit) - WEAR * unit.enlisted.points * (1 - _wounds_left(rules, unit))
     home = home_unit(state, unit)
     return whole * comes_back(rules, state, home) if home.fleeing else whole

@@ -132,12 +132,12 @@ def lay_out(position: Position, content: Content) -> ComplotsState:
     if position.declared is not None:
         said = position.declared
         state.declared = Declare(said.player, action.one(said.action), said.target)
-    state.block, state.signal = block_of(position.block, card), block_of(position.signal, card)
+    state.block, state.signal = _block_of(position.block, card), _block_of(position.signal, card)
     if position.claim is not None or position.asks == CHALLENGE:
         on_block = position.claim == "block" or (position.claim is None and state.block is not None)
         state.claim = state.block if on_block else state.declared
-    lay_out_packs(position, card, state)
-    state.stack = stack_of(position, state)
+    _lay_out_packs(position, card, state)
+    state.stack = _stack_of(position, state)
     fill_gaps(state, content)
     wrong = position_fault(state, content)
     if wrong is not None:
@@ -145,7 +145,7 @@ def lay_out(position: Position, content: Content) -> ComplotsState:
     return state
 
 
-def lay_out_packs(position: Position, card: "Names", state: ComplotsState) -> None:
+def _lay_out_packs(position: Position, card: "Names", state: ComplotsState) -> None:
     """The packs and picks of the two-player start (C-06)."""
     if any(seat.pack for seat in position.seat):
         state.packs = [card.all(seat.pack) for seat in position.seat]
@@ -153,12 +153,12 @@ def lay_out_packs(position: Position, card: "Names", state: ComplotsState) -> No
         state.picks = [None if pick is None else card.one(pick) for pick in picks]
 
 
-def block_of(block: BlockPosition | None, card: "Names") -> Block | None:
+def _block_of(block: BlockPosition | None, card: "Names") -> Block | None:
     """The block a position speaks of."""
     return None if block is None else Block(block.player, card.one(block.character))
 
 
-def stack_of(position: Position, state: ComplotsState) -> list[Pending]:
+def _stack_of(position: Position, state: ComplotsState) -> list[Pending]:
     """The steps that wait, and the question on top.
 
     Raises:
@@ -169,11 +169,11 @@ def stack_of(position: Position, state: ComplotsState) -> list[Pending]:
     one_of("asks", position.asks, QUESTIONS)
     for step in position.below:
         one_of("below", step, STEPS)
-    owing = usually_asked(position, state) if position.owing is None else tuple(position.owing)
+    owing = _usually_asked(position, state) if position.owing is None else tuple(position.owing)
     return [*(STEPS[kind] for kind in position.below), Pending(position.asks, owing)]
 
 
-def usually_asked(position: Position, state: ComplotsState) -> tuple[int, ...]:
+def _usually_asked(position: Position, state: ComplotsState) -> tuple[int, ...]:
     """Who owes the answer when a position does not say: all who may be asked."""
     match position.asks:
         case "challenge" if state.claim is not None:
@@ -209,10 +209,10 @@ def position_of(state: ComplotsState, flags: Mapping[str, Any]) -> Position:
         asks=top.kind if top else None,
         owing=list(top.players) if top else None,
         below=[step.kind for step in state.stack[:-1]],
-        declared=as_position(state.declared, DeclaredPosition),
+        declared=_as_position(state.declared, DeclaredPosition),
         claim=None if state.claim is None else ("block" if state.claim is state.block else "action"),
-        block=as_position(state.block, BlockPosition),
-        signal=as_position(state.signal, BlockPosition),
+        block=_as_position(state.block, BlockPosition),
+        signal=_as_position(state.signal, BlockPosition),
         doubter=state.doubter,
         drawn=state.drawn[:],
         shown=state.shown,
@@ -220,7 +220,7 @@ def position_of(state: ComplotsState, flags: Mapping[str, Any]) -> Position:
     )
 
 
-def as_position(action: Block | Declare | None, kind: type[T]) -> T | None:
+def _as_position(action: Block | Declare | None, kind: type[T]) -> T | None:
     """An action on the table, as the notation says it."""
     return None if action is None else msgspec.convert(action, kind, from_attributes=True)
 

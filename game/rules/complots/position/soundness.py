@@ -28,20 +28,20 @@ def placed_cards(state: ComplotsState) -> Counter[str]:
 def fill_gaps(state: ComplotsState, content: Content) -> None:
     """Put the cards that a position does not name under the Court; two players get their packs (C-06)."""
     if len(state.hands) == 2 and not state.packs:
-        share_packs(state, content)
+        _share_packs(state, content)
     rest = deck_of(content, len(state.hands)) - placed_cards(state)
     state.court[:0] = [card for card in content.characters for _ in range(rest[card])]
 
 
-def share_packs(state: ComplotsState, content: Content) -> None:
+def _share_packs(state: ComplotsState, content: Content) -> None:
     """Find picks that explain the hands: one's own cards first (C-06)."""
     packs = list(content.characters)
     picking = bool(state.stack) and state.stack[-1].kind == PICK
-    state.picks = [None, None] if picking else list(picks_of(state, packs))
+    state.picks = [None, None] if picking else list(_picks_of(state, packs))
     state.packs = [[card for card in packs if card != pick] for pick in state.picks]
 
 
-def picks_of(state: ComplotsState, packs: list[str]) -> tuple[str, ...]:
+def _picks_of(state: ComplotsState, packs: list[str]) -> tuple[str, ...]:
     """Two picks with which the cards of the table come from three packs; any, when none do."""
     own = [state.hands[player] + state.lost[player] for player in range(2)]
     liked = [cards + [card for card in packs if card not in cards] for cards in own]
@@ -55,7 +55,7 @@ def position_fault(state: ComplotsState, content: Content) -> str | None:
     return next((said for guard in GUARDS for said in guard(state, content)), None)
 
 
-def seats(state: ComplotsState, content: Content) -> Iterator[str]:
+def _seats(state: ComplotsState, content: Content) -> Iterator[str]:
     """Every seat that is named exists."""
     declared, players = state.declared, len(state.hands)
     named: dict[str, Player | None] = {
@@ -74,7 +74,7 @@ def seats(state: ComplotsState, content: Content) -> Iterator[str]:
             yield f"{where}: there is no seat {seat}; this position has {players}."
 
 
-def cards(state: ComplotsState, content: Content) -> Iterator[str]:
+def _cards(state: ComplotsState, content: Content) -> Iterator[str]:
     """No card more than the deck has, no hand too large."""
     for card, many in (placed_cards(state) - deck_of(content, len(state.hands))).items():
         yield f"{many} more {card} than the match has."
@@ -83,13 +83,13 @@ def cards(state: ComplotsState, content: Content) -> Iterator[str]:
             yield f"seat {player}: more than {content.deck.hand} cards."
 
 
-def parties(state: ComplotsState, content: Content) -> Iterator[str]:
+def _parties(state: ComplotsState, content: Content) -> Iterator[str]:
     """A side for all, or for none (C-41)."""
     if state.sides and len(state.sides) != len(state.hands):
         yield "side: give one to every seat or to none."
 
 
-def living(state: ComplotsState, content: Content) -> Iterator[str]:
+def _living(state: ComplotsState, content: Content) -> Iterator[str]:
     """A match runs while two live; who owes an answer lives (C-27, C-38)."""
     alive = state.living()
     if state.stack:
@@ -102,7 +102,7 @@ def living(state: ComplotsState, content: Content) -> Iterator[str]:
         yield "a match that asks nothing has one living player, the winner."
 
 
-def below(state: ComplotsState, content: Content) -> Iterator[str]:
+def _below(state: ComplotsState, content: Content) -> Iterator[str]:
     """A turn stands alone; every other question has the turn's end under it."""
     if not state.stack:
         return
@@ -114,7 +114,7 @@ def below(state: ComplotsState, content: Content) -> Iterator[str]:
         yield f"below: the first step is {END.kind!r}."
 
 
-def table(state: ComplotsState, content: Content) -> Iterator[str]:
+def _table(state: ComplotsState, content: Content) -> Iterator[str]:
     """What the question needs to be on the table is there."""
     if not state.stack:
         return
@@ -123,11 +123,11 @@ def table(state: ComplotsState, content: Content) -> Iterator[str]:
         if state.declared is None:
             yield f"declared: {kind!r} needs an action on the table."
             return
-        yield from announced(state, content)
+        yield from _announced(state, content)
     yield from ASKED[kind](state, content)
 
 
-def announced(state: ComplotsState, content: Content) -> Iterator[str]:
+def _announced(state: ComplotsState, content: Content) -> Iterator[str]:
     """The action of the active player, with the target it needs (C-11)."""
     declared = state.declared
     assert declared is not None
@@ -138,7 +138,7 @@ def announced(state: ComplotsState, content: Content) -> Iterator[str]:
         yield f"declared.target: {declared.action} needs {needs}."
 
 
-def challenge(state: ComplotsState, content: Content) -> Iterator[str]:
+def _challenge(state: ComplotsState, content: Content) -> Iterator[str]:
     """There is a claim, and not its claimant who owes (C-10, C-23, C-29)."""
     assert state.declared is not None
     action = content.actions[state.declared.action]
@@ -151,7 +151,7 @@ def challenge(state: ComplotsState, content: Content) -> Iterator[str]:
         yield "owing: nobody challenges himself."
 
 
-def block(state: ComplotsState, content: Content) -> Iterator[str]:
+def _block(state: ComplotsState, content: Content) -> Iterator[str]:
     """The action can be blocked, by those who owe (C-30)."""
     declared = state.declared
     assert declared is not None
@@ -162,13 +162,13 @@ def block(state: ComplotsState, content: Content) -> Iterator[str]:
         yield "owing: only the target blocks this action."
 
 
-def of_the_actor(state: ComplotsState, content: Content) -> Iterator[str]:
+def _of_the_actor(state: ComplotsState, content: Content) -> Iterator[str]:
     """The active player chooses alone."""
     if state.stack[-1].players != (state.active,):
         yield f"owing: {state.stack[-1].kind!r} is asked of the active player."
 
 
-def interrogation(state: ComplotsState, content: Content) -> Iterator[str]:
+def _interrogation(state: ComplotsState, content: Content) -> Iterator[str]:
     """An interrogation is going on, and the one it concerns is asked (C-19)."""
     declared = state.declared
     assert declared is not None
@@ -183,13 +183,13 @@ def interrogation(state: ComplotsState, content: Content) -> Iterator[str]:
         yield "shown: the target hides no such card."
 
 
-def one_answer(state: ComplotsState, content: Content) -> Iterator[str]:
+def _one_answer(state: ComplotsState, content: Content) -> Iterator[str]:
     """One player at a time turns a card over (C-26)."""
     if len(state.stack[-1].players) != 1:
         yield f"owing: {LOSE!r} is asked of one player."
 
 
-def picking(state: ComplotsState, content: Content) -> Iterator[str]:
+def _picking(state: ComplotsState, content: Content) -> Iterator[str]:
     """Two players, of whom those who owe have not picked (C-06)."""
     if len(state.hands) != 2:
         yield f"asks: {PICK!r} is for two players."
@@ -199,13 +199,13 @@ def picking(state: ComplotsState, content: Content) -> Iterator[str]:
 
 Guard = Callable[[ComplotsState, Content], Iterator[str]]
 ASKED: dict[str, Guard] = {
-    TURN: of_the_actor,
-    PICK: picking,
-    CHALLENGE: challenge,
-    BLOCK: block,
-    LOSE: one_answer,
-    EXCHANGE: of_the_actor,
-    SHOW: interrogation,
-    JUDGE: interrogation,
+    TURN: _of_the_actor,
+    PICK: _picking,
+    CHALLENGE: _challenge,
+    BLOCK: _block,
+    LOSE: _one_answer,
+    EXCHANGE: _of_the_actor,
+    SHOW: _interrogation,
+    JUDGE: _interrogation,
 }
-GUARDS: tuple[Guard, ...] = (seats, cards, parties, living, below, table)
+GUARDS: tuple[Guard, ...] = (_seats, _cards, _parties, _living, _below, _table)

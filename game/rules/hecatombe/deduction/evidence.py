@@ -122,9 +122,9 @@ class Evidence:
         armies = [[order[tile] for tile in tiles] for tiles in self.view.armies]
         captured = [[order[tile] for tile in tiles] for tiles in self.view.captured]
         for event in reversed(self.events):
-            for player, tile in taken_by(event):
+            for player, tile in _taken_by(event):
                 captured[player].remove(order[tile])
-            for player, tile in lost_by(event):
+            for player, tile in _lost_by(event):
                 armies[player].append(order[tile])
             if isinstance(event, TileFreed) and event.people is not None:
                 captured[event.player].append(order[event.people])
@@ -156,9 +156,9 @@ class Evidence:
             case TileFreed():
                 self.read_freed(event)
         order = self.rules.order
-        for player, tile in lost_by(event):
+        for player, tile in _lost_by(event):
             self.armies[player].remove(order[tile])
-        for player, tile in taken_by(event):
+        for player, tile in _taken_by(event):
             self.captured[player].append(order[tile])
 
     def read_attack(self, event: Attacked) -> None:
@@ -175,7 +175,7 @@ class Evidence:
     def weigh(self, player: Player, chosen: int, all_of: Sequence[int], habit: float) -> None:
         """One tile was chosen among several."""
         for logs, share in self._known[player]:
-            powers = powers_of(habit * share)
+            powers = _powers_of(habit * share)
             for aim, row in enumerate(self.rows):
                 total = sum([powers[row[tile]] for tile in all_of])
                 logs[aim] += math.log(powers[row[chosen]] / total)
@@ -188,8 +188,8 @@ class Evidence:
         prey, army = order[assault.prey], order[assault.army]
         own = sorted(set(self.armies[event.player]))
         for logs, share in self._known[event.player]:
-            dies, let_go = powers_of(habits.sacrifice * share), powers_of(habits.let_go * share)
-            spurned, patience = powers_of(habits.spurned * share), math.exp(habits.patience)
+            dies, let_go = _powers_of(habits.sacrifice * share), _powers_of(habits.let_go * share)
+            spurned, patience = _powers_of(habits.spurned * share), math.exp(habits.patience)
             for aim, row in enumerate(self.rows):
                 leave = patience * let_go[row[prey]] * spurned[row[army]]
                 done = dies[row[order[event.army]]] if isinstance(event, Countered) else leave
@@ -201,10 +201,10 @@ class Evidence:
         kept = [order[tile] for tile in event.kept]
         tiles = kept + [order[tile] for tile in event.deserted]
         for logs, share in self._known[event.player]:
-            powers = powers_of(self.habits.kept * share)
+            powers = _powers_of(self.habits.kept * share)
             for aim, row in enumerate(self.rows):
                 done = math.prod([powers[row[tile]] for tile in kept])
-                logs[aim] += math.log(done / sets_of(len(kept), [powers[row[tile]] for tile in tiles]))
+                logs[aim] += math.log(done / _sets_of(len(kept), [powers[row[tile]] for tile in tiles]))
 
     def read_freed(self, event: TileFreed) -> None:
         """What one can do without (H-21)."""
@@ -214,12 +214,12 @@ class Evidence:
             tiles.remove(freed)
 
 
-def powers_of(habit: float) -> tuple[float, float, float]:
+def _powers_of(habit: float) -> tuple[float, float, float]:
     """The odds of none, one and two symbols in common."""
     return 1.0, math.exp(habit), math.exp(2 * habit)
 
 
-def sets_of(size: int, odds: Sequence[float]) -> float:
+def _sets_of(size: int, odds: Sequence[float]) -> float:
     """The odds of all sets of `size`, added up.
 
     >>> sets_of(2, [1.0, 2.0, 3.0])
@@ -232,7 +232,7 @@ def sets_of(size: int, odds: Sequence[float]) -> float:
     return sums[size]
 
 
-def lost_by(event: Event) -> list[tuple[Player, str]]:
+def _lost_by(event: Event) -> list[tuple[Player, str]]:
     """Armies that left the play in an event, by their owner."""
     match event:
         case TileCaptured(people=people, owner=owner):
@@ -244,7 +244,7 @@ def lost_by(event: Event) -> list[tuple[Player, str]]:
     return []
 
 
-def taken_by(event: Event) -> list[tuple[Player, str]]:
+def _taken_by(event: Event) -> list[tuple[Player, str]]:
     """Tiles that an event put among somebody's captured ones."""
     match event:
         case TileCaptured(player=player, people=people) | Retreated(player=player, people=people):

@@ -74,10 +74,10 @@ class Hindsight:
         told = [self._odds[round_, player, moment][slot] for moment in moments]
         if told[0].get(truth, 0.0) == 1.0 and self.granted(player, slot):
             return Insight(granted=True)
-        top = likeliest(told[-1])
+        top = _likeliest(told[-1])
         return Insight(
             sure=true_since([odds.get(truth, 0.0) >= SURE for odds in told]),
-            leaning=true_since([likeliest(odds) == truth for odds in told]),
+            leaning=true_since([_likeliest(odds) == truth for odds in told]),
             mistaken=None if top == truth else top,
         )
 
@@ -88,7 +88,7 @@ class Hindsight:
         return owner == player or (player == (owner + 1) % table.players and place < table.table.known)
 
 
-def likeliest(odds: Mapping[People, float]) -> People:
+def _likeliest(odds: Mapping[People, float]) -> People:
     """The likeliest people; of equals the first in print."""
     return max(odds, key=odds.__getitem__)
 

@@ -76,7 +76,7 @@ class Beliefs:
         found = dict(self.known)
         for group in self._groups:
             found |= group.draw(rng)
-        return as_world(found)
+        return _as_world(found)
 
 
 class Group:
@@ -128,13 +128,13 @@ class Group:
             for part, weight in enumerate(self._odds[place]):
                 if part and weight:
                     rest = full ^ part
-                    chance = weight * meet(below[place], above[place + 1], rest) / whole
+                    chance = weight * _meet(below[place], above[place + 1], rest) / whole
                     for slot in range(len(chances)):
                         chances[slot] += chance * (part >> slot & 1)
             for where, chance in zip(self.hidden, chances, strict=True):
                 if chance > 0:
                     shares[where][people] = chance
-        return {where: evened(found) for where, found in shares.items()}
+        return {where: _evened(found) for where, found in shares.items()}
 
     def draw(self, rng: Rng) -> dict[Slot, People]:
         """One way to fill them all, as likely as it is."""
@@ -158,7 +158,7 @@ class Group:
         return found
 
 
-def meet(below: Sums, above: Sums, rest: int) -> float:
+def _meet(below: Sums, above: Sums, rest: int) -> float:
     """The weight of filling `rest` by peoples printed before one and after it."""
     total, part = 0.0, rest
     while True:
@@ -168,13 +168,13 @@ def meet(below: Sums, above: Sums, rest: int) -> float:
         part = (part - 1) & rest
 
 
-def evened(shares: dict[People, float]) -> dict[People, float]:
+def _evened(shares: dict[People, float]) -> dict[People, float]:
     """The same odds, adding up to 1 in spite of rounding."""
     whole = sum(shares.values())
     return {people: share / whole for people, share in shares.items()}
 
 
-def as_world(found: Mapping[Slot, People]) -> World:
+def _as_world(found: Mapping[Slot, People]) -> World:
     """Objectives by owner and place."""
     owners = range(1 + max(owner for owner, _ in found))
     return tuple(tuple(found[slot] for slot in sorted(found) if slot[0] == owner) for owner in owners)
@@ -188,22 +188,22 @@ def objective_beliefs(
     `habits` None only counts tiles. While objectives are being chosen those of others may be any unseen tile,
     and the viewer's own are those he has set aside so far.
     """
-    known = known_objectives(rules, view)
+    known = _known_objectives(rules, view)
     hidden = [
         (owner, place)
         for owner in range(rules.players)
         for place in range(rules.table.objectives)
         if (owner, place) not in known and (owner != view.me or view.asks != OBJECTIVES)
     ]
-    weights = soft(rules, view, story, hidden, habits)
-    for owner, people, before in ruled_out(rules, view, story):
+    weights = _soft(rules, view, story, hidden, habits)
+    for owner, people, before in _ruled_out(rules, view, story):
         for slot in hidden:
             if slot[0] == owner and slot[1] < before:
                 weights[slot][people] = 0.0
     return Beliefs(known, unseen_tiles(rules, view), weights)
 
 
-def known_objectives(rules: Hecatombe, view: HecatombeView) -> dict[Slot, People]:
+def _known_objectives(rules: Hecatombe, view: HecatombeView) -> dict[Slot, People]:
     """The objectives that a view shows, and those its player is about to lay."""
     known = {
         (owner, place): people
@@ -225,7 +225,7 @@ def unseen_tiles(rules: Hecatombe, view: HecatombeView) -> dict[People, int]:
     return {people: max(0, rules.content.copies - seen[people]) for people in rules.content.peoples}
 
 
-def soft(
+def _soft(
     rules: Hecatombe,
     view: HecatombeView,
     story: Sequence[Event],
@@ -240,7 +240,7 @@ def soft(
     return {slot: dict(zip(peoples, weights, strict=True)) for slot, weights in found.items()}
 
 
-def ruled_out(
+def _ruled_out(
     rules: Hecatombe, view: HecatombeView, story: Sequence[Event]
 ) -> list[tuple[Player, People, int]]:
     """Two players: who has turned out not to hide which people before which of his places (H-19)."""

@@ -131,8 +131,8 @@ def lay_out(position: Position, rules: "Hecatombe") -> HecatombeState:
         state.assault = Attack(state.active, army, position.assault.target, prey)
     state.middle = people.all(position.middle)
     for player in range(rules.players):
-        take_seat(position, rules, state, player, people)
-    recount(position, rules, state, people)
+        _take_seat(position, rules, state, player, people)
+    _recount(position, rules, state, people)
     freed = [tile for scored in state.history for _, tile in scored.freed]
     state.dead = freed if position.dead is None else people.all(position.dead)
     fill_gaps(state, rules, position.asks, position.attacks)
@@ -142,7 +142,7 @@ def lay_out(position: Position, rules: "Hecatombe") -> HecatombeState:
     return state
 
 
-def take_seat(
+def _take_seat(
     position: Position, rules: "Hecatombe", state: HecatombeState, player: int, people: Names
 ) -> None:
     """The tiles of one seat, hand and armies in printed order as in play, and whether it still fights."""
@@ -158,7 +158,7 @@ def take_seat(
     state.rounds[player] = seat.won
 
 
-def recount(position: Position, rules: "Hecatombe", state: HecatombeState, people: Names) -> None:
+def _recount(position: Position, rules: "Hecatombe", state: HecatombeState, people: Names) -> None:
     """Turn the scored objectives up and count them again, the last one first (H-20 to H-22).
 
     Raises:
@@ -171,14 +171,14 @@ def recount(position: Position, rules: "Hecatombe", state: HecatombeState, peopl
             if player >= rules.players:
                 raise PositionProblem(f"scored.freed: there is no seat {player}.")
             captured[player].append(tile)
-        turn_up(state, entry)
-        state.history.insert(0, counted(rules, state, entry, captured, freed))
+        _turn_up(state, entry)
+        state.history.insert(0, _counted(rules, state, entry, captured, freed))
     for scored in state.history:
         for player in (*scored.winners, *(player for player, _ in scored.freed)):
             state.points[player] += 1
 
 
-def counted(
+def _counted(
     rules: "Hecatombe",
     state: HecatombeState,
     entry: ScoredPosition,
@@ -191,7 +191,7 @@ def counted(
     return msgspec.structs.replace(scored, freed=freed)
 
 
-def turn_up(state: HecatombeState, entry: ScoredPosition) -> None:
+def _turn_up(state: HecatombeState, entry: ScoredPosition) -> None:
     """The objective of an entry lies face up.
 
     Raises:
@@ -231,12 +231,12 @@ def position_of(state: HecatombeState, flags: Mapping[str, Any]) -> Position:
         named=state.named,
         dead=state.dead[:],
         middle=state.middle[:],
-        scored=[scored_position(scored) for scored in state.history],
+        scored=[_scored_position(scored) for scored in state.history],
         flags=dict(flags),
     )
 
 
-def scored_position(scored: Scored) -> ScoredPosition:
+def _scored_position(scored: Scored) -> ScoredPosition:
     """A scored objective, as the notation says it."""
     freed = [FreedPosition(player, people) for player, people in scored.freed]
     return ScoredPosition(scored.owner, scored.place, freed)

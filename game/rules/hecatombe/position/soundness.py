@@ -37,12 +37,12 @@ ILLEGAL = {
 """What is wrong with an attack, by the law's own reasons (H-09 to H-11)."""
 
 
-def asked(state: HecatombeState) -> str | None:
+def _asked(state: HecatombeState) -> str | None:
     """The question of a state."""
     return state.pending.kind if state.pending else None
 
 
-def dealt(rules: "Hecatombe") -> int:
+def _dealt(rules: "Hecatombe") -> int:
     """How many tiles all players draw in a round (H-02)."""
     return sum(rules.hand_size(player, 0) for player in range(rules.players))
 
@@ -64,7 +64,7 @@ def fill_gaps(state: HecatombeState, rules: "Hecatombe", asks: str | None, attac
     state.kinds = [sum(bits[people] for people in set(armies)) for armies in state.armies]
     rest = box_of(rules) - placed_tiles(state)
     unnamed = [people for people in rules.content.peoples for _ in range(rest[people])]
-    middle = max(0, rules.content.size - dealt(rules) - len(state.middle))
+    middle = max(0, rules.content.size - _dealt(rules) - len(state.middle))
     fallen = max(0, len(unnamed) - middle)
     state.dead[:0] = unnamed[:fallen]
     state.middle += unnamed[fallen:]
@@ -78,18 +78,18 @@ def fill_gaps(state: HecatombeState, rules: "Hecatombe", asks: str | None, attac
         state.winners = tuple([player for player, won in enumerate(state.rounds) if won >= need])
     else:
         if asks == KEEPERS:
-            keep_all(state, rules)
-        state.pending = Pending(asks, owing(state, rules, asks))
+            _keep_all(state, rules)
+        state.pending = Pending(asks, _owing(state, rules, asks))
 
 
-def keep_all(state: HecatombeState, rules: "Hecatombe") -> None:
+def _keep_all(state: HecatombeState, rules: "Hecatombe") -> None:
     """Whoever must keep all his armies is not asked (H-17)."""
     for player in state.fighters():
         if rules.goal - len(state.captured[player]) >= len(state.armies[player]):
             state.sealed[player] = list(state.armies[player])
 
 
-def owing(state: HecatombeState, rules: "Hecatombe", asks: str) -> tuple[Player, ...]:
+def _owing(state: HecatombeState, rules: "Hecatombe", asks: str) -> tuple[Player, ...]:
     """Who owes an answer: of a secret question, those who have not made all their choices."""
     match asks:
         case "objectives":
@@ -113,7 +113,7 @@ def position_fault(state: HecatombeState, rules: "Hecatombe") -> str | None:
     return next((said for guard in GUARDS for said in guard(state, rules)), None)
 
 
-def seats(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _seats(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
     """Every seat that is named exists."""
     named: dict[str, Player | None] = {"active": state.active, "first": state.first, "father": state.father}
     for where, seat in named.items():
@@ -125,11 +125,11 @@ def seats(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
         yield "father: nobody is barred at this table."
 
 
-def tiles(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _tiles(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
     """No tile more than the box has, none too few in a hand, so many in the middle (H-01, H-02)."""
     for people, many in (placed_tiles(state) - box_of(rules)).items():
         yield f"{many} more {people} than the box has."
-    beginning = asked(state) == OBJECTIVES
+    beginning = _asked(state) == OBJECTIVES
     for player, (hand, hidden) in enumerate(zip(state.hands, state.objectives, strict=True)):
         drawn, laid = (rules.hand_size(player, state.first), 0) if beginning else (0, rules.table.objectives)
         if len(hand) != drawn:
@@ -142,16 +142,16 @@ def tiles(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
         yield "out: nobody leaves the fight before it begins."
 
 
-def captives(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _captives(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
     """Attacks cost so many armies and gain so many tiles: all end with the same number (H-13, H-17)."""
-    if asked(state) == OBJECTIVES:
+    if _asked(state) == OBJECTIVES:
         return
-    fighting = asked(state) in FIGHT
+    fighting = _asked(state) in FIGHT
     for player, captured in enumerate(state.captured):
         armies, held = len(state.armies[player]), len(captured)
         if fighting and not state.out[player]:
             who = "active" if player == state.active else "waiting"
-            right = armies_with(rules, held, player == state.active)
+            right = _armies_with(rules, held, player == state.active)
             if armies != right:
                 yield f"seat {player}: {armies} armies, not {right}: he is {who}, with {held} captured tiles."
             elif armies < 2 - rules.flags.no_retreat:
@@ -164,28 +164,28 @@ def captives(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
             yield f"seat {player}: {held} captured tiles, not {rules.goal}."
 
 
-def armies_with(rules: "Hecatombe", captured: int, active: bool) -> int:
+def _armies_with(rules: "Hecatombe", captured: int, active: bool) -> int:
     """How many armies a fighter has who has captured so many tiles (H-13)."""
     start = rules.table.tiles - rules.table.objectives - rules.flags.no_retreat
     return start - 2 * captured - active
 
 
-def dead(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _dead(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
     """The middle is what nobody drew; while they fight one tile dies an attack; freed tiles are dead."""
-    middle = rules.content.size - dealt(rules)
+    middle = rules.content.size - _dealt(rules)
     if len(state.middle) != middle:
         yield f"middle: {len(state.middle)} tiles, not {middle}."
     ended = state.attacks - (state.assault is not None)
-    if asked(state) in FIGHT and ended != len(state.dead):
+    if _asked(state) in FIGHT and ended != len(state.dead):
         yield f"attacks: {ended} are over, and {len(state.dead)} tiles have died."
     freed = Counter(people for scored in state.history for _, people in scored.freed)
     for people in freed - Counter(state.dead):
         yield f"dead: {people} was freed."
 
 
-def shown(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _shown(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
     """Objectives are shown when the fighting is over, and those who free tiles may (H-18, H-21)."""
-    if state.history and asked(state) not in SHOW:
+    if state.history and _asked(state) not in SHOW:
         yield "scored: no objective is shown before the fighting is over."
     for scored in state.history:
         freed = [player for player, _ in scored.freed]
@@ -194,11 +194,11 @@ def shown(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
                 yield f"scored.freed: seat {player} may not free that."
 
 
-def table(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _table(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
     """What the question needs is there, what belongs to another question is not."""
-    if state.assault is not None and asked(state) != DEFENCE:
+    if state.assault is not None and _asked(state) != DEFENCE:
         yield "assault: an attack waits for a defence only."
-    if state.named is not None and asked(state) != ANSWER:
+    if state.named is not None and _asked(state) != ANSWER:
         yield "named: a people named in vain asks for an answer only."
     won = any(rounds >= rules.flags.rounds_to_win for rounds in state.rounds)
     if won != (state.pending is None):
@@ -211,28 +211,28 @@ def table(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
         yield "scored: a match ends when all objectives are shown."
 
 
-def sealed(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _sealed(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
     """A secret choice is a tile the player has, and not one too many (H-25)."""
     needs = rules.observe(state, -1).needs
     lie = {OBJECTIVES: state.hands, KEEPERS: state.armies, LIBERATION: state.captured}
     for player, choices in enumerate(state.sealed):
-        if len(choices) > (needs[player] if asked(state) in lie else 0):
+        if len(choices) > (needs[player] if _asked(state) in lie else 0):
             yield f"seat {player}: he owes no such secret choice."
             return
-        own = Counter(lie[asked(state) or ""][player]) if choices else Counter[str]()
+        own = Counter(lie[_asked(state) or ""][player]) if choices else Counter[str]()
         if Counter(people for people in choices if people is not None) - own:
             yield f"seat {player}: a secret choice is none of his tiles."
-        if None in choices and asked(state) != LIBERATION:
+        if None in choices and _asked(state) != LIBERATION:
             yield f"seat {player}: a secret choice names a people."
 
 
-def attack(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _attack(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
     """The active player has a legal attack (H-16)."""
     if not rules.can_attack(state):
         yield "asks: the active player has nobody to attack."
 
 
-def defence(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _defence(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
     """A legal attack waits (H-09 to H-11)."""
     if state.assault is None:
         yield "assault: a defence needs one."
@@ -242,19 +242,19 @@ def defence(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
         yield f"assault: {ILLEGAL[refusal.code]}."
 
 
-def keepers(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _keepers(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
     """The fighting is over (H-16)."""
     if rules.can_attack(state):
         yield "asks: the active player has somebody to attack: the fighting goes on."
 
 
-def reveal(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _reveal(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
     """Something is still hidden (H-18)."""
     if not any(False in lying for lying in state.shown):
         yield "asks: every objective is shown."
 
 
-def answer(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _answer(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
     """Two players, one of whom guessed wrong (H-19)."""
     if rules.players != 2:
         yield f"asks: {ANSWER!r} is for two players."
@@ -263,18 +263,18 @@ def answer(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
     owner = 1 - state.chooser
     if state.named is None:
         yield "named: an answer needs a people that was named."
-    elif state.named in left_of(state.objectives[owner], shown_of(state, owner)):
+    elif state.named in left_of(state.objectives[owner], _shown_of(state, owner)):
         yield "named: the guess was right."
     elif not others_hide(state, state.chooser):
         yield "asks: nothing is hidden."
 
 
-def shown_of(state: HecatombeState, owner: Player) -> list[str]:
+def _shown_of(state: HecatombeState, owner: Player) -> list[str]:
     """The objectives of a player that have been shown."""
     return [tile for tile, seen in zip(state.objectives[owner], state.shown[owner], strict=True) if seen]
 
 
-def liberation(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _liberation(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
     """One player was alone on top of the last objective, and nothing is freed yet (H-21)."""
     if not state.history or not state.history[-1].freers:
         yield "asks: nobody was alone on top of the last objective."
@@ -282,19 +282,19 @@ def liberation(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
         yield "scored.freed: the last objective's tiles are still to be freed."
 
 
-def anything(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
+def _anything(state: HecatombeState, rules: "Hecatombe") -> Iterator[str]:
     """Objectives need only full hands, which are looked at before."""
     return iter(())
 
 
 Guard = Callable[[HecatombeState, "Hecatombe"], Iterator[str]]
 ASKED: dict[str, Guard] = {
-    OBJECTIVES: anything,
-    ATTACK: attack,
-    DEFENCE: defence,
-    KEEPERS: keepers,
-    REVEAL: reveal,
-    ANSWER: answer,
-    LIBERATION: liberation,
+    OBJECTIVES: _anything,
+    ATTACK: _attack,
+    DEFENCE: _defence,
+    KEEPERS: _keepers,
+    REVEAL: _reveal,
+    ANSWER: _answer,
+    LIBERATION: _liberation,
 }
-GUARDS: tuple[Guard, ...] = (seats, tiles, captives, dead, shown, table, sealed)
+GUARDS: tuple[Guard, ...] = (_seats, _tiles, _captives, _dead, _shown, _table, _sealed)

@@ -5,52 +5,52 @@ from game.rules.cards import Condition, Conditions
 from game.rules.roulette.state import RouletteState
 
 
-def is_other(state: RouletteState, player: Player, other: Player) -> bool:
+def _is_other(state: RouletteState, player: Player, other: Player) -> bool:
     """Somebody else than who plays the card."""
     return player != other
 
 
-def is_alive(state: RouletteState, player: Player, other: Player) -> bool:
+def _is_alive(state: RouletteState, player: Player, other: Player) -> bool:
     """His captain lives."""
     return state.teams[other] > 0
 
 
-def is_in_round(state: RouletteState, player: Player, other: Player) -> bool:
+def _is_in_round(state: RouletteState, player: Player, other: Player) -> bool:
     """He takes part in what is left of the round."""
     return state.in_round[other]
 
 
-def is_out(state: RouletteState, player: Player, other: Player) -> bool:
+def _is_out(state: RouletteState, player: Player, other: Player) -> bool:
     """He is out of the round, or of the game."""
     return not state.in_round[other]
 
 
-def is_shooter(state: RouletteState, player: Player, other: Player) -> bool:
+def _is_shooter(state: RouletteState, player: Player, other: Player) -> bool:
     """He shoots in the shot that is called."""
     return other in state.shooters
 
 
-def is_aiming(state: RouletteState, player: Player, other: Player) -> bool:
+def _is_aiming(state: RouletteState, player: Player, other: Player) -> bool:
     """His next shot does not go at himself."""
     return state.aims[other] != other
 
 
-def has_fired_bet(state: RouletteState, player: Player, other: Player) -> bool:
+def _has_fired_bet(state: RouletteState, player: Player, other: Player) -> bool:
     """His bet asks for no shot more."""
     return (state.dice[other] or 0) <= state.shot if state.revealed else False
 
 
-def is_not_forced(state: RouletteState, player: Player, other: Player) -> bool:
+def _is_not_forced(state: RouletteState, player: Player, other: Player) -> bool:
     """He owes no forced shot."""
     return not state.forced[other]
 
 
-def is_loaded(state: RouletteState, player: Player, other: Player) -> bool:
+def _is_loaded(state: RouletteState, player: Player, other: Player) -> bool:
     """A card is left in his barrel."""
     return bool(state.barrels[other])
 
 
-def has_clic(state: RouletteState, player: Player, other: Player) -> bool:
+def _has_clic(state: RouletteState, player: Player, other: Player) -> bool:
     """He lives, and a CLIC is among his cards that nobody has turned: a matter of counting."""
     if not state.teams[other]:
         return False
@@ -58,41 +58,41 @@ def has_clic(state: RouletteState, player: Player, other: Player) -> bool:
     return state.gun_size - len(turned) > state.bullets[other] - sum(turned)
 
 
-def has_balle(state: RouletteState, player: Player, other: Player) -> bool:
+def _has_balle(state: RouletteState, player: Player, other: Player) -> bool:
     """He lives, and a BALLE is among his cards that nobody has turned: a matter of counting."""
     return state.teams[other] > 0 and state.bullets[other] > sum(state.turned[other])
 
 
-def has_scored(state: RouletteState, player: Player, other: Player) -> bool:
+def _has_scored(state: RouletteState, player: Player, other: Player) -> bool:
     """He gained points in the count."""
     return state.scored[other]
 
 
-def has_point(state: RouletteState, player: Player, other: Player) -> bool:
+def _has_point(state: RouletteState, player: Player, other: Player) -> bool:
     """He has a point to lose."""
     return state.scores[other] > 0
 
 
-def has_card(state: RouletteState, player: Player, other: Player) -> bool:
+def _has_card(state: RouletteState, player: Player, other: Player) -> bool:
     """He holds an action card."""
     return bool(state.hands[other])
 
 
 CONDITIONS: Conditions = {
-    "other": is_other,
-    "alive": is_alive,
-    "in-round": is_in_round,
-    "out": is_out,
-    "shooter": is_shooter,
-    "aiming": is_aiming,
-    "fired-bet": has_fired_bet,
-    "not-forced": is_not_forced,
-    "loaded": is_loaded,
-    "has-clic": has_clic,
-    "has-balle": has_balle,
-    "scored": has_scored,
-    "has-point": has_point,
-    "has-card": has_card,
+    "other": _is_other,
+    "alive": _is_alive,
+    "in-round": _is_in_round,
+    "out": _is_out,
+    "shooter": _is_shooter,
+    "aiming": _is_aiming,
+    "fired-bet": _has_fired_bet,
+    "not-forced": _is_not_forced,
+    "loaded": _is_loaded,
+    "has-clic": _has_clic,
+    "has-balle": _has_balle,
+    "scored": _has_scored,
+    "has-point": _has_point,
+    "has-card": _has_card,
 }
 """Every condition by name."""
 

@@ -60,7 +60,7 @@ class Turn:
 # barrels and pockets
 
 
-def look(turn: Turn, effect: Look, other: Player) -> None:
+def _look(turn: Turn, effect: Look, other: Player) -> None:
     """See cards; nobody else does (R-25)."""
     pocket = turn.state.pockets[other]
     if effect.at == "barrel":
@@ -70,7 +70,7 @@ def look(turn: Turn, effect: Look, other: Player) -> None:
     turn.out.append(CardsSeen(turn.player, other, effect.at, tuple(seen)))
 
 
-def swap(turn: Turn, effect: Swap, other: Player) -> None:
+def _swap(turn: Turn, effect: Swap, other: Player) -> None:
     """Pocket and top of the barrel change places; even their owner does not know the new pocket card."""
     state = turn.state
     barrel, pocket = state.barrels[other], state.pockets[other]
@@ -81,7 +81,7 @@ def swap(turn: Turn, effect: Swap, other: Player) -> None:
         turn.out.append(PocketSwapped(other))
 
 
-def shuffle(turn: Turn, effect: Shuffle, other: Player) -> None:
+def _shuffle(turn: Turn, effect: Shuffle, other: Player) -> None:
     """The barrel is shuffled, if there is one."""
     barrel = turn.state.barrels[other]
     if barrel:
@@ -89,12 +89,12 @@ def shuffle(turn: Turn, effect: Shuffle, other: Player) -> None:
         turn.out.append(BarrelShuffled(other))
 
 
-def load(turn: Turn, effect: Load, other: Player) -> None:
+def _load(turn: Turn, effect: Load, other: Player) -> None:
     """CLIC become BALLE."""
     guns.load_bullets(turn.rules, turn.state, other, effect.bullets, turn.rng, turn.out)
 
 
-def unload(turn: Turn, effect: Unload, other: Player) -> None:
+def _unload(turn: Turn, effect: Unload, other: Player) -> None:
     """Extra BALLE become CLIC."""
     guns.unload_bullets(turn.rules, turn.state, other, effect.bullets, turn.rng, turn.out)
 
@@ -102,7 +102,7 @@ def unload(turn: Turn, effect: Unload, other: Player) -> None:
 # shots
 
 
-def aim(turn: Turn, effect: Aim, other: Player) -> None:
+def _aim(turn: Turn, effect: Aim, other: Player) -> None:
     """The card played last decides where the gun points (R-23)."""
     if effect.at == "target":
         assert turn.target is not None
@@ -113,10 +113,10 @@ def aim(turn: Turn, effect: Aim, other: Player) -> None:
     turn.out.append(AimChanged(other, None if points == CHOICE else points))
 
 
-def force(turn: Turn, effect: Force, other: Player) -> None:
+def _force(turn: Turn, effect: Force, other: Player) -> None:
     """One shot more: he joins the shot that is called, or owes the next one (R-14)."""
     state = turn.state
-    called = is_called(state)
+    called = _is_called(state)
     if not state.in_round[other] or (called and not state.barrels[other]):
         return
     if called:
@@ -127,23 +127,23 @@ def force(turn: Turn, effect: Force, other: Player) -> None:
     turn.out.append(ShotForced(other))
 
 
-def cancel(turn: Turn, effect: Cancel, other: Player) -> None:
+def _cancel(turn: Turn, effect: Cancel, other: Player) -> None:
     """One shot less: the one that is called, or the next one."""
     state = turn.state
     if not state.in_round[other]:
         return
     state.cancelled[other] = True
-    if is_called(state):
+    if _is_called(state):
         state.shooters = tuple([player for player in state.shooters if player != other])
     turn.out.append(ShotCancelled(other))
 
 
-def is_called(state: RouletteState) -> bool:
+def _is_called(state: RouletteState) -> bool:
     """Whether a shot is called and not fired yet."""
     return state.pending is not None and state.pending.kind == "before-shot"
 
 
-def save(turn: Turn, effect: Save, other: Player) -> None:
+def _save(turn: Turn, effect: Save, other: Player) -> None:
     """The dying teammate will live; a captain cannot be saved."""
     state = turn.state
     if other in state.dying and state.teams[other] > 1:
@@ -153,20 +153,20 @@ def save(turn: Turn, effect: Save, other: Player) -> None:
 # dice
 
 
-def set_die(turn: Turn, effect: SetDie, other: Player) -> None:
+def _set_die(turn: Turn, effect: SetDie, other: Player) -> None:
     """The die shows another face."""
     face = turn.face if effect.face is None else min(effect.face, turn.rules.team.highest_bet)
     assert face is not None
-    show(turn, other, face)
+    _show(turn, other, face)
 
 
-def turn_die(turn: Turn, effect: TurnDie, other: Player) -> None:
+def _turn_die(turn: Turn, effect: TurnDie, other: Player) -> None:
     """The die goes up or down to the face that was named."""
     assert turn.face is not None
-    show(turn, other, turn.face)
+    _show(turn, other, turn.face)
 
 
-def show(turn: Turn, other: Player, face: int) -> None:
+def _show(turn: Turn, other: Player, face: int) -> None:
     """Turn the die of somebody who has one."""
     if turn.state.dice[other] is not None:
         turn.state.dice[other] = face
@@ -176,12 +176,12 @@ def show(turn: Turn, other: Player, face: int) -> None:
 # hands and points
 
 
-def draw(turn: Turn, effect: Draw, other: Player) -> None:
+def _draw(turn: Turn, effect: Draw, other: Player) -> None:
     """Draw action cards."""
     guns.draw_cards(turn.state, [(other, effect.cards)], turn.rng, turn.out)
 
 
-def rob(turn: Turn, effect: Rob, other: Player) -> None:
+def _rob(turn: Turn, effect: Rob, other: Player) -> None:
     """Take action cards out of another hand, unseen."""
     own, hand = turn.state.hands[turn.player], turn.state.hands[other]
     for _ in range(min(effect.cards, len(hand)) if other != turn.player else 0):
@@ -190,12 +190,12 @@ def rob(turn: Turn, effect: Rob, other: Player) -> None:
         turn.out.append(CardTaken(turn.player, other, card))
 
 
-def points(turn: Turn, effect: Points, other: Player) -> None:
+def _points(turn: Turn, effect: Points, other: Player) -> None:
     """Points gained or lost."""
     give_points(turn.state, other, effect.amount, turn.out)
 
 
-def take_points(turn: Turn, effect: TakePoints, other: Player) -> None:
+def _take_points(turn: Turn, effect: TakePoints, other: Player) -> None:
     """Points pass to who played the card, as many as there are."""
     taken = min(effect.amount, turn.state.scores[other])
     if taken and other != turn.player:
@@ -213,20 +213,20 @@ def give_points(state: RouletteState, player: Player, change: int, out: list[Eve
 Work = Callable[[Turn, Any, Player], None]
 
 EFFECTS: dict[type, Work] = {
-    Look: look,
-    Aim: aim,
-    SetDie: set_die,
-    TurnDie: turn_die,
-    Force: force,
-    Cancel: cancel,
-    Swap: swap,
-    Shuffle: shuffle,
-    Load: load,
-    Unload: unload,
-    Save: save,
-    Draw: draw,
-    Rob: rob,
-    Points: points,
-    TakePoints: take_points,
+    Look: _look,
+    Aim: _aim,
+    SetDie: _set_die,
+    TurnDie: _turn_die,
+    Force: _force,
+    Cancel: _cancel,
+    Swap: _swap,
+    Shuffle: _shuffle,
+    Load: _load,
+    Unload: _unload,
+    Save: _save,
+    Draw: _draw,
+    Rob: _rob,
+    Points: _points,
+    TakePoints: _take_points,
 }
 """How each word of the vocabulary is carried out."""

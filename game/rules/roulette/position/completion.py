@@ -29,20 +29,20 @@ def fill_gaps(state: RouletteState, rules: "Roulette", position: "Position") -> 
     asks = position.asks
     early = asks in EARLY
     for player, seat in enumerate(position.seat):
-        lay_gun(state, rules, player, "" if early and seat.barrel is None else seat.barrel, seat.bullets)
+        _lay_gun(state, rules, player, "" if early and seat.barrel is None else seat.barrel, seat.bullets)
         state.in_round[player] = state.teams[player] > 0 if early else state.pockets[player] is not None
     state.spare = rules.spare - sum(max(0, balls - rules.team.bullets) for balls in state.bullets)
     state.revealed = asks is None or place_of(asks, 0) > ROUND.index("reveal")
-    state.shot = shot_of(state, asks) if position.shot is None else position.shot
+    state.shot = _shot_of(state, asks) if position.shot is None else position.shot
     if position.shooters is None:
-        state.shooters = who_shoots(state, asks)
+        state.shooters = _who_shoots(state, asks)
     else:
         state.shooters = tuple(sorted(set(position.shooters)))
     for player, seat in enumerate(position.seat):
-        gained = asks == "after-count" and survivor(state, rules, player)
+        gained = asks == "after-count" and _survivor(state, rules, player)
         state.scored[player] = gained if seat.scored is None else seat.scored
     if asks is None:
-        end(state, rules)
+        _end(state, rules)
     else:
         owing = who_is_asked(state, asks) if position.owing is None else position.owing
         state.pending = question_for_seats(asks, bits_of(set(owing)))
@@ -50,7 +50,7 @@ def fill_gaps(state: RouletteState, rules: "Roulette", position: "Position") -> 
         state.steps = steps_after(asks, state.shot, state.slanderers)
 
 
-def lay_gun(
+def _lay_gun(
     state: RouletteState, rules: "Roulette", player: Player, barrel: str | None, bullets: int | None
 ) -> None:
     """The barrel of a seat, as written or with the BALLE at the bottom, and how many BALLE he has."""
@@ -67,12 +67,12 @@ def lay_gun(
     state.bullets[player] = counted if bullets is None else bullets
 
 
-def shot_of(state: RouletteState, asks: str | None) -> int:
+def _shot_of(state: RouletteState, asks: str | None) -> int:
     """The number of the shot, by the shots that were fired."""
     return max(state.fired) + (asks in CALLED)
 
 
-def who_shoots(state: RouletteState, asks: str | None) -> tuple[Player, ...]:
+def _who_shoots(state: RouletteState, asks: str | None) -> tuple[Player, ...]:
     """Who shoots in the shot that is called, or fired in the one that is over (R-11)."""
     if asks in CALLED:
         return shooters_of(state, state.shot)
@@ -81,7 +81,7 @@ def who_shoots(state: RouletteState, asks: str | None) -> tuple[Player, ...]:
     return ()
 
 
-def survivor(state: RouletteState, rules: "Roulette", player: Player) -> bool:
+def _survivor(state: RouletteState, rules: "Roulette", player: Player) -> bool:
     """Whether a seat has gained points in the count (R-15)."""
     return state.in_round[player] and (state.dice[player] or 0) + rules.team.survivor > 0
 
@@ -118,7 +118,7 @@ def players_losing_teammate(state: RouletteState) -> list[Player]:
     return [player for player in state.dying if state.teams[player] > 1]
 
 
-def end(state: RouletteState, rules: "Roulette") -> None:
+def _end(state: RouletteState, rules: "Roulette") -> None:
     """A match that is over: by the last captain, or in a count (R-19)."""
     state.over = True
     living = state.living()

@@ -122,7 +122,7 @@ def lay_out(position: Position, rules: "Roulette") -> RouletteState:
     """
     if position.asks is not None:
         one_of("asks", position.asks, QUESTIONS)
-    for where, seat in seats_named(position):
+    for where, seat in _seats_named(position):
         if seat >= rules.players:
             raise PositionProblem(f"{where}: there is no seat {seat}; this position has {rules.players}.")
     names = Names(rules.content.cards, "card")
@@ -130,11 +130,11 @@ def lay_out(position: Position, rules: "Roulette") -> RouletteState:
     state.round = position.round
     state.batch, state.slanderers = list(position.accusations), list(position.slanderers)
     for player, seat_position in enumerate(position.seat):
-        take_seat(state, player, seat_position, names)
+        _take_seat(state, player, seat_position, names)
     for player in (*(accuser for accuser, _ in state.batch), *state.slanderers):
         state.accused[player] = True
     state.discards = names.all(position.discards)
-    state.deck = stacked(rules, state, names.all(position.deck))
+    state.deck = _stacked(rules, state, names.all(position.deck))
     fill_gaps(state, rules, position)
     wrong = position_fault(state, rules)
     if wrong is not None:
@@ -142,7 +142,7 @@ def lay_out(position: Position, rules: "Roulette") -> RouletteState:
     return state
 
 
-def seats_named(position: Position) -> Iterator[tuple[str, Player]]:
+def _seats_named(position: Position) -> Iterator[tuple[str, Player]]:
     """Every seat number of a position, and where it stands."""
     lists = {
         "shooters": position.shooters or (),
@@ -156,7 +156,7 @@ def seats_named(position: Position) -> Iterator[tuple[str, Player]]:
         yield from [(where, seat) for seat in seats if isinstance(seat, int)]
 
 
-def take_seat(state: RouletteState, player: Player, seat: SeatPosition, names: Names) -> None:
+def _take_seat(state: RouletteState, player: Player, seat: SeatPosition, names: Names) -> None:
     """What one seat says of itself."""
     state.teams[player] = state.teams[player] if seat.team is None else seat.team
     state.scores[player] = seat.score
@@ -169,21 +169,21 @@ def take_seat(state: RouletteState, player: Player, seat: SeatPosition, names: N
         getattr(state, name)[player] = getattr(seat, name)
     if seat.dying:
         state.dying.append(player)
-    state.aims[player] = player if seat.aim is None else aim_of(seat.aim)
-    state.sealed[player] = None if seat.chosen is None else aim_of(seat.chosen)
+    state.aims[player] = player if seat.aim is None else _aim_of(seat.aim)
+    state.sealed[player] = None if seat.chosen is None else _aim_of(seat.chosen)
 
 
-def aim_of(said: int | str) -> Player:
+def _aim_of(said: int | str) -> Player:
     """Where a gun points: a seat, or a word."""
     return said if isinstance(said, int) else WORDS[said]
 
 
-def said_of(aim: Player) -> Any:
+def _said_of(aim: Player) -> Any:
     """An aim as the notation says it."""
     return next((word for word, value in WORDS.items() if value == aim), aim)
 
 
-def stacked(rules: "Roulette", state: RouletteState, top: list[str]) -> list[str]:
+def _stacked(rules: "Roulette", state: RouletteState, top: list[str]) -> list[str]:
     """The deck: the named cards on top, below them all that no place names."""
     rest = Counter(rules.content.deck)
     rest.subtract(card for cards in (*state.hands, state.discards, top) for card in cards)
@@ -194,7 +194,7 @@ def position_of(state: RouletteState, flags: Mapping[str, Any]) -> Position:
     """The position of a state, with every field that the others do not tell."""
     asks = state.pending.kind if state.pending else None
     return Position(
-        seat=[seat_of(state, player, asks) for player in range(len(state.hands))],
+        seat=[_seat_of(state, player, asks) for player in range(len(state.hands))],
         asks=asks,
         round=state.round,
         shot=state.shot,
@@ -208,7 +208,7 @@ def position_of(state: RouletteState, flags: Mapping[str, Any]) -> Position:
     )
 
 
-def seat_of(state: RouletteState, player: Player, asks: str | None) -> SeatPosition:
+def _seat_of(state: RouletteState, player: Player, asks: str | None) -> SeatPosition:
     """One seat of a state."""
     pocket, turned, fired = state.pockets[player], state.turned[player], state.fired[player]
     aim, chosen = state.aims[player], state.sealed[player]
@@ -217,21 +217,21 @@ def seat_of(state: RouletteState, player: Player, asks: str | None) -> SeatPosit
         team=state.teams[player],
         score=state.scores[player],
         hand=state.hands[player][:],
-        pocket="" if pocket is None else letters([pocket]),
-        turned=letters(turned),
-        barrel=letters(state.barrels[player]) or None,
+        pocket="" if pocket is None else _letters([pocket]),
+        turned=_letters(turned),
+        barrel=_letters(state.barrels[player]) or None,
         bullets=state.bullets[player],
         fired=None if fired == len(turned) else fired,
         die=state.dice[player],
-        aim=None if aim == player else said_of(aim),
-        chosen=None if chosen is None else said_of(chosen),
+        aim=None if aim == player else _said_of(aim),
+        chosen=None if chosen is None else _said_of(chosen),
         dying=player in state.dying,
         scored=state.scored[player] if asks in ("after-count", None) else None,
         **{name: getattr(state, name)[player] for name in lists},
     )
 
 
-def letters(cards: list[bool]) -> str:
+def _letters(cards: list[bool]) -> str:
     """Cards of a gun as the notation says them.
 
     >>> letters([False, True])

@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 BET_AT, JUDGED_AT = ROUND.index("bets"), ROUND.index("accusations")
 
 
-def asks_of(state: RouletteState) -> str | None:
+def _asks_of(state: RouletteState) -> str | None:
     """The question of a state; None: the match is over."""
     return state.pending.kind if state.pending else None
 
 
-def place(state: RouletteState) -> int:
+def _place(state: RouletteState) -> int:
     """Where in the round a state stands; the end of a match stands last."""
-    asks = asks_of(state)
+    asks = _asks_of(state)
     return len(ROUND) if asks is None else place_of(asks, state.shot)
 
 
@@ -42,14 +42,14 @@ def position_fault(state: RouletteState, rules: "Roulette") -> str | None:
     return next((said for guard in GUARDS for said in guard(state, rules)), None)
 
 
-def cards(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _cards(state: RouletteState, rules: "Roulette") -> Iterator[str]:
     """No action card more than the deck has (R-02)."""
     placed = Counter(card for pile in (*state.hands, state.discards, state.deck) for card in pile)
     for card, many in (placed - Counter(rules.content.deck)).items():
         yield f"{many} more {card} than the deck has."
 
 
-def people(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _people(state: RouletteState, rules: "Roulette") -> Iterator[str]:
     """Teams are no larger than at the start; a match goes on among two at least, and ends with one (R-19)."""
     for player, team in enumerate(state.teams):
         if team > rules.team.characters:
@@ -63,7 +63,7 @@ def people(state: RouletteState, rules: "Roulette") -> Iterator[str]:
         yield f"team: a match goes on among two captains at least, not {living}."
 
 
-def guns(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _guns(state: RouletteState, rules: "Roulette") -> Iterator[str]:
     """Seven cards each, and as many BALLE as are his (R-01, R-03, R-04)."""
     team = rules.team
     for player, balls in enumerate(state.bullets):
@@ -71,9 +71,9 @@ def guns(state: RouletteState, rules: "Roulette") -> Iterator[str]:
         if not team.bullets <= balls <= team.cards:
             yield f"{seat}: a gun has {team.bullets} to {team.cards} BALLE, not {balls}."
         laid = [*state.barrels[player], *state.turned[player]]
-        if asks_of(state) in EARLY or pocket is None:
+        if _asks_of(state) in EARLY or pocket is None:
             if laid:
-                yield f"{seat}: he has no barrel, for {loose(state)}."
+                yield f"{seat}: he has no barrel, for {_loose(state)}."
             continue
         if len(laid) + 1 != team.cards:
             yield f"{seat}: {len(laid) + 1} cards in his gun, not {team.cards}."
@@ -83,44 +83,44 @@ def guns(state: RouletteState, rules: "Roulette") -> Iterator[str]:
         yield f"bullets: {rules.spare - state.spare} extra BALLE, and there are {rules.spare}."
 
 
-def loose(state: RouletteState) -> str:
+def _loose(state: RouletteState) -> str:
     """Why somebody has no barrel."""
     return (
-        "nothing is spun yet" if asks_of(state) in EARLY else "he is out of the round, having no pocket card"
+        "nothing is spun yet" if _asks_of(state) in EARLY else "he is out of the round, having no pocket card"
     )
 
 
-def pockets(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _pockets(state: RouletteState, rules: "Roulette") -> Iterator[str]:
     """Cards go into pockets when they are asked for; only who has one may not know it (R-03, R-20)."""
     for player, pocket in enumerate(state.pockets):
-        if pocket is not None and asks_of(state) == "before-pockets":
+        if pocket is not None and _asks_of(state) == "before-pockets":
             yield f"seat {player}: no pocket card is chosen yet."
         if pocket is False and state.bullets[player] == rules.team.cards:
             yield f"seat {player}: all his cards are BALLE, so one lies in his pocket."
-        if state.blind[player] and (pocket is None or asks_of(state) in EARLY):
+        if state.blind[player] and (pocket is None or _asks_of(state) in EARLY):
             yield f"seat {player}: blind is who changed his pocket card for the top of his barrel."
 
 
-def dice(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _dice(state: RouletteState, rules: "Roulette") -> Iterator[str]:
     """Bets are made when they are asked for, by all who are in the round (R-05)."""
     for player, die in enumerate(state.dice):
         if die is None:
-            if place(state) > BET_AT and state.in_round[player]:
+            if _place(state) > BET_AT and state.in_round[player]:
                 yield f"seat {player}: he is in the round and has no die."
         elif die > rules.team.highest_bet:
             yield f"seat {player}: a die shows 0 to {rules.team.highest_bet}, not {die}."
-        elif place(state) < BET_AT:
+        elif _place(state) < BET_AT:
             yield f"seat {player}: nobody bets yet."
-        elif place(state) == BET_AT and not state.in_round[player]:
+        elif _place(state) == BET_AT and not state.in_round[player]:
             yield f"seat {player}: he is out of the round and has no die."
 
 
-def shots(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _shots(state: RouletteState, rules: "Roulette") -> Iterator[str]:
     """Who is in the round has turned what he fired, once in each shot at most (R-11)."""
-    called = asks_of(state) in CALLED
-    if state.shot and (place(state) < JUDGED_AT or asks_of(state) in ("accusation", GATHER)):
+    called = _asks_of(state) in CALLED
+    if state.shot and (_place(state) < JUDGED_AT or _asks_of(state) in ("accusation", GATHER)):
         yield "shot: nobody shoots before all accusations are judged."
-    if asks_of(state) in FIRING and not state.shot:
+    if _asks_of(state) in FIRING and not state.shot:
         yield "shot: the first shot is number 1."
     for player, fired in enumerate(state.fired):
         turned, part = len(state.turned[player]), state.in_round[player]
@@ -130,9 +130,9 @@ def shots(state: RouletteState, rules: "Roulette") -> Iterator[str]:
             yield f"seat {player}: {fired} shots fired, and this is shot {state.shot}."
 
 
-def shooters(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _shooters(state: RouletteState, rules: "Roulette") -> Iterator[str]:
     """Who shoots has a card to turn; who has shot fired it (R-11, R-14)."""
-    asks = asks_of(state)
+    asks = _asks_of(state)
     if state.shooters and asks is not None and asks not in (*FIRING, "dying"):
         yield "shooters: nobody shoots now."
     for player in state.shooters:
@@ -145,24 +145,24 @@ def shooters(state: RouletteState, rules: "Roulette") -> Iterator[str]:
         yield f"asks: nobody shoots in shot {state.shot}."
 
 
-def aims(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _aims(state: RouletteState, rules: "Roulette") -> Iterator[str]:
     """Guns are aimed when a shot is called; who chooses aims at another (R-23, R-26)."""
     for player, aim in enumerate(state.aims):
-        if aim != player and asks_of(state) not in CALLED:
+        if aim != player and _asks_of(state) not in CALLED:
             yield f"seat {player}: guns are aimed when a shot is called."
         chosen = state.sealed[player]
         if chosen is None:
             continue
-        if asks_of(state) != "aim" or player not in players_choosing_aim(state):
+        if _asks_of(state) != "aim" or player not in players_choosing_aim(state):
             yield f"seat {player}: he has no aim to choose."
         alone = not any(part for other, part in enumerate(state.in_round) if other != player)
         if chosen == player or (chosen == SKY and not alone):
             yield f"seat {player}: he chooses to aim at somebody else."
 
 
-def deaths(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _deaths(state: RouletteState, rules: "Roulette") -> Iterator[str]:
     """Somebody is dying when they are asked for Médecin: by a shot, or by a BALLE shown (R-07, R-12)."""
-    if bool(state.dying) != (asks_of(state) == "dying"):
+    if bool(state.dying) != (_asks_of(state) == "dying"):
         yield "dying: somebody dies when 'dying' is asked, and only then."
     for player in state.dying:
         if not state.in_round[player]:
@@ -174,20 +174,20 @@ def deaths(state: RouletteState, rules: "Roulette") -> Iterator[str]:
             yield f"seat {player}: he loses no teammate who could be saved."
 
 
-def judged(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _judged(state: RouletteState, rules: "Roulette") -> Iterator[str]:
     """Nobody has accused before the accusations; swaps follow a batch in which somebody dies (R-06, R-08)."""
-    if place(state) < JUDGED_AT:
+    if _place(state) < JUDGED_AT:
         for player in range(rules.players):
             if state.accused[player] or state.shown[player]:
                 yield f"seat {player}: nobody is accused yet."
-    swaps = asks_of(state) in ("dying", None) and not state.shot
+    swaps = _asks_of(state) in ("dying", None) and not state.shot
     if state.slanderers and (not swaps or len(set(state.slanderers)) < len(state.slanderers)):
         yield "slanderers: each swaps once, when somebody dies by the judge in the same batch."
 
 
-def batch(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _batch(state: RouletteState, rules: "Roulette") -> Iterator[str]:
     """Accusations of a running batch are one each, of people who may be accused (R-06, R-09)."""
-    if bool(state.batch) != (asks_of(state) == GATHER):
+    if bool(state.batch) != (_asks_of(state) == GATHER):
         yield "accusations: a batch runs when 'gather' is asked, and only then."
     accusers = [accuser for accuser, _ in state.batch]
     for accuser, accused in state.batch:
@@ -197,13 +197,13 @@ def batch(state: RouletteState, rules: "Roulette") -> Iterator[str]:
             yield f"accusations: seat {accuser} may not accuse seat {accused}."
 
 
-def counted(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _counted(state: RouletteState, rules: "Roulette") -> Iterator[str]:
     """Points are gained in the count (R-15)."""
-    if any(state.scored) and asks_of(state) not in ("after-count", None):
+    if any(state.scored) and _asks_of(state) not in ("after-count", None):
         yield "scored: nobody gains points before the count."
 
 
-def owing(state: RouletteState, rules: "Roulette") -> Iterator[str]:
+def _owing(state: RouletteState, rules: "Roulette") -> Iterator[str]:
     """Somebody is asked, and nobody whom the question does not concern."""
     if state.pending is None:
         return
@@ -219,17 +219,17 @@ def owing(state: RouletteState, rules: "Roulette") -> Iterator[str]:
 
 Guard = Callable[[RouletteState, "Roulette"], Iterator[str]]
 GUARDS: tuple[Guard, ...] = (
-    cards,
-    people,
-    guns,
-    pockets,
-    dice,
-    shots,
-    shooters,
-    aims,
-    deaths,
-    judged,
-    batch,
-    counted,
-    owing,
+    _cards,
+    _people,
+    _guns,
+    _pockets,
+    _dice,
+    _shots,
+    _shooters,
+    _aims,
+    _deaths,
+    _judged,
+    _batch,
+    _counted,
+    _owing,
 )

@@ -49,13 +49,13 @@ def begin(book: Book, event: RoundBegan) -> None:
     assert state.round == event.round
 
 
-def begin_phase(book: Book, event: PhaseBegan) -> None:
+def _begin_phase(book: Book, event: PhaseBegan) -> None:
     """What follows belongs to this phase."""
     book.phase = event.phase
     book.counted = event.phase == "count"
 
 
-def seal(book: Book, event: ChoiceSealed) -> None:
+def _seal(book: Book, event: ChoiceSealed) -> None:
     """A pocket, a bet, an aim."""
     pocketed, bet = book.seats[event.player].sealed
     if event.asks == "pocket":
@@ -67,59 +67,59 @@ def seal(book: Book, event: ChoiceSealed) -> None:
         book.write("chose", event.player, target=int(event.choice), number=book.shot)
 
 
-def spin(book: Book, event: BarrelsSpun) -> None:
+def _spin(book: Book, event: BarrelsSpun) -> None:
     """The true order of every barrel."""
     book.spun()
 
 
-def reveal(book: Book, event: BetsRevealed) -> None:
+def _reveal(book: Book, event: BetsRevealed) -> None:
     """The bets, which have been written down as they were sealed."""
     for player, face in enumerate(event.faces):
         book.amend(player, die=face)
 
 
-def play(book: Book, event: CardPlayed) -> None:
+def _play(book: Book, event: CardPlayed) -> None:
     """An action card."""
     book.write("card", event.player, target=event.target, card=event.card, number=event.face or 0)
 
 
-def look(book: Book, event: CardsSeen) -> None:
+def _look(book: Book, event: CardsSeen) -> None:
     """What somebody saw, and nobody else."""
     book.write("look", event.player, target=event.owner, what=event.at, seen=event.cards)
 
 
-def turn_die(book: Book, event: DieTurned) -> None:
+def _turn_die(book: Book, event: DieTurned) -> None:
     """A die that does not show the bet any more."""
     book.amend(event.player, die=event.face)
     book.write("die", event.player, number=event.face)
 
 
-def load(book: Book, event: BulletsLoaded) -> None:
+def _load(book: Book, event: BulletsLoaded) -> None:
     """Extra BALLE."""
     book.amend(event.player, bullets=book.rules.team.bullets + event.extra)
     book.write("loaded", event.player, number=event.extra)
 
 
-def swap(book: Book, event: PocketSwapped) -> None:
+def _swap(book: Book, event: PocketSwapped) -> None:
     """A pocket card that its owner does not know himself."""
     top = book.tops[event.player]
     book.amend(event.player, kept=top[0] if top else None, shown=False)
     book.write("swapped", event.player)
 
 
-def shuffle(book: Book, event: BarrelShuffled) -> None:
+def _shuffle(book: Book, event: BarrelShuffled) -> None:
     """A barrel in another order."""
     book.write("shuffled", event.player)
 
 
-def accuse(book: Book, event: AccusationMade) -> None:
+def _accuse(book: Book, event: AccusationMade) -> None:
     """Who accused whom, whether rightly, and what everybody could count of it."""
     seat = book.seats[event.target]
     honest = odds.survival_odds(seat.die or 0, seat.bullets, book.barrel)
     book.write("accused", event.player, target=event.target, bullet=seat.kept is True, odds=honest)
 
 
-def show(book: Book, event: PocketShown) -> None:
+def _show(book: Book, event: PocketShown) -> None:
     """The judge has looked."""
     book.amend(event.player, shown=True)
     if event.bullet:
@@ -127,28 +127,28 @@ def show(book: Book, event: PocketShown) -> None:
     book.write("shown", event.player, bullet=event.bullet, by=event.accusers)
 
 
-def call(book: Book, event: ShotCalled) -> None:
+def _call(book: Book, event: ShotCalled) -> None:
     """« Premier tir… »"""
     book.shot, book.culprits = event.number, {}
     book.write("called", NOBODY, number=event.number, by=event.shooters)
 
 
-def aim(book: Book, event: AimChanged) -> None:
+def _aim(book: Book, event: AimChanged) -> None:
     """A gun that points elsewhere."""
     book.write("aimed", event.player, target=event.target)
 
 
-def force(book: Book, event: ShotForced) -> None:
+def _force(book: Book, event: ShotForced) -> None:
     """One shot more."""
     book.write("forced", event.player)
 
 
-def cancel(book: Book, event: ShotCancelled) -> None:
+def _cancel(book: Book, event: ShotCancelled) -> None:
     """One shot less."""
     book.write("cancelled", event.player)
 
 
-def fire(book: Book, event: Fired) -> None:
+def _fire(book: Book, event: Fired) -> None:
     """A card turned."""
     seat = book.seats[event.player]
     book.amend(event.player, turned=(*seat.turned, event.bullet))
@@ -159,73 +159,73 @@ def fire(book: Book, event: Fired) -> None:
     book.write("fired", event.player, target=event.target, number=book.shot, bullet=event.bullet)
 
 
-def die(book: Book, event: CharacterDied) -> None:
+def _die(book: Book, event: CharacterDied) -> None:
     """A death, and why."""
     what, by = book.culprits[event.player]
     book.amend(event.player, fate=what, living=event.left)
     book.write("died", event.player, number=event.left, what=what, by=by)
 
 
-def save(book: Book, event: CharacterSaved) -> None:
+def _save(book: Book, event: CharacterSaved) -> None:
     """A death that was none."""
     what, by = book.culprits[event.player]
     book.amend(event.player, fate="saved")
     book.write("saved", event.player, number=book.seats[event.player].living, what=what, by=by)
 
 
-def leave(book: Book, event: LeftRound) -> None:
+def _leave(book: Book, event: LeftRound) -> None:
     """Out of the round."""
     book.write("left", event.player)
 
 
-def count(book: Book, event: PointsChanged) -> None:
+def _count(book: Book, event: PointsChanged) -> None:
     """Points won or lost."""
     gained = book.seats[event.player].gained + event.change
     book.amend(event.player, gained=gained, points=event.points)
     book.write("points", event.player, number=event.change)
 
 
-def take(book: Book, event: CardTaken) -> None:
+def _take(book: Book, event: CardTaken) -> None:
     """A stolen card."""
     book.write("taken", event.player, target=event.owner, card=event.card)
 
 
-def draw(book: Book, event: CardsDrawn) -> None:
+def _draw(book: Book, event: CardsDrawn) -> None:
     """Cards drawn."""
     book.write("drew", event.player, cards=event.cards)
 
 
-def win(book: Book, event: MatchWon) -> None:
+def _win(book: Book, event: MatchWon) -> None:
     """The end."""
     book.write("won", NOBODY, by=event.winners)
 
 
 WRITES: dict[type[Event], Callable[[Book, Any], None]] = {
     RoundBegan: begin,
-    PhaseBegan: begin_phase,
-    ChoiceSealed: seal,
-    BarrelsSpun: spin,
-    BetsRevealed: reveal,
-    CardPlayed: play,
-    CardsSeen: look,
-    DieTurned: turn_die,
-    BulletsLoaded: load,
-    PocketSwapped: swap,
-    BarrelShuffled: shuffle,
-    AccusationMade: accuse,
-    PocketShown: show,
-    ShotCalled: call,
-    AimChanged: aim,
-    ShotForced: force,
-    ShotCancelled: cancel,
-    Fired: fire,
-    CharacterDied: die,
-    CharacterSaved: save,
-    LeftRound: leave,
-    PointsChanged: count,
-    CardTaken: take,
-    CardsDrawn: draw,
-    MatchWon: win,
+    PhaseBegan: _begin_phase,
+    ChoiceSealed: _seal,
+    BarrelsSpun: _spin,
+    BetsRevealed: _reveal,
+    CardPlayed: _play,
+    CardsSeen: _look,
+    DieTurned: _turn_die,
+    BulletsLoaded: _load,
+    PocketSwapped: _swap,
+    BarrelShuffled: _shuffle,
+    AccusationMade: _accuse,
+    PocketShown: _show,
+    ShotCalled: _call,
+    AimChanged: _aim,
+    ShotForced: _force,
+    ShotCancelled: _cancel,
+    Fired: _fire,
+    CharacterDied: _die,
+    CharacterSaved: _save,
+    LeftRound: _leave,
+    PointsChanged: _count,
+    CardTaken: _take,
+    CardsDrawn: _draw,
+    MatchWon: _win,
 }
 """What each event adds to the book."""
 

@@ -37,7 +37,7 @@ def may_accuse(state: RouletteState) -> int:
     return bits
 
 
-def accusations(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _accusations(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Everybody who may is asked, afresh after every batch (R-06, R-09)."""
     state.pending = question_for_seats("accusation", may_accuse(state))
 
@@ -57,7 +57,7 @@ def accuse_player(
         mark_answered(state, action.player)
 
 
-def batch(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _batch(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Pockets are shown, rewards drawn; then cheats lose a character and slanderers swap (R-07 to R-09)."""
     draws: list[tuple[Player, int]] = []
     state.dying, state.slanderers = [], []
@@ -80,7 +80,7 @@ def batch(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out:
         state.steps += DEATH
 
 
-def swap(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _swap(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Each false accuser whose captain lives loads a BALLE (R-08)."""
     for player in sorted(state.slanderers):
         if state.teams[player]:
@@ -88,5 +88,5 @@ def swap(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: 
     state.slanderers = []
 
 
-STEPS: dict[str, Step] = {"accusations": accusations, "batch": batch, "swap": swap}
+STEPS: dict[str, Step] = {"accusations": _accusations, "batch": _batch, "swap": _swap}
 """What happens by itself, by name."""

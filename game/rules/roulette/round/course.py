@@ -55,11 +55,11 @@ def deal(rules: "Roulette", rng: Chance) -> RouletteState:
     state.deck = list(rules.content.deck)
     rng.shuffle(state.deck)
     guns.draw_cards(state, [(player, team.hand) for player in range(rules.players)], rng, [])
-    begin_round(rules, state, [])
+    _begin_round(rules, state, [])
     return state
 
 
-def begin_round(rules: "Roulette", state: RouletteState, out: list[Event]) -> None:
+def _begin_round(rules: "Roulette", state: RouletteState, out: list[Event]) -> None:
     """Everybody who lives takes all his cards back and takes part (R-16)."""
     players = rules.players
     state.round += 1
@@ -89,7 +89,7 @@ def advance_until_asked(rules: "Roulette", state: RouletteState, rng: Chance, ou
         step(rules, state, about, rng, out)
 
 
-def phase(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _phase(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """One of the six phases begins."""
     state.phase = about
     out.append(PhaseBegan(about))
@@ -98,12 +98,12 @@ def phase(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out:
 # pockets, spin, bets
 
 
-def pockets(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _pockets(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Everybody in the round pockets a card, at the same time (R-03)."""
-    state.pending = everybody(state, "pocket")
+    state.pending = _everybody(state, "pocket")
 
 
-def everybody(state: RouletteState, kind: str) -> Question:
+def _everybody(state: RouletteState, kind: str) -> Question:
     """A question to all who are in the round."""
     return question_for_seats(kind, bits_of(state.taking_part()))
 
@@ -121,16 +121,16 @@ def seal_pocket(
     mark_answered(state, player)
 
 
-def spin(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _spin(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """All barrels together (R-04)."""
     for player in state.taking_part():
         guns.spin_barrel(rules, state, player, rng)
     out.append(BarrelsSpun())
 
 
-def bets(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _bets(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Everybody in the round sets his die, at the same time (R-05)."""
-    state.pending = everybody(state, "bet")
+    state.pending = _everybody(state, "bet")
 
 
 def seal_bet(rules: "Roulette", state: RouletteState, action: Bet, rng: Chance, out: list[Event]) -> None:
@@ -140,7 +140,7 @@ def seal_bet(rules: "Roulette", state: RouletteState, action: Bet, rng: Chance, 
     mark_answered(state, action.player)
 
 
-def reveal(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _reveal(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """All dice at once (R-05)."""
     state.revealed = True
     out.append(BetsRevealed(tuple(state.dice)))
@@ -155,7 +155,7 @@ def mark_answered(state: RouletteState, player: Player) -> None:
 # count, end
 
 
-def count(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _count(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Who is still in the round gains his bet and one more (R-15)."""
     for player in state.taking_part():
         gained = (state.dice[player] or 0) + rules.team.survivor
@@ -163,23 +163,23 @@ def count(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out:
         state.scored[player] = gained > 0
 
 
-def end(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _end(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Enough points, and more than anybody, win; else another round (R-19)."""
     best = max(state.scores)
     leaders = [player for player, score in enumerate(state.scores) if score == best]
     if best >= rules.flags.points_to_win and len(leaders) == 1 and state.teams[leaders[0]]:
-        finish(state, (leaders[0],), out)
+        _finish(state, (leaders[0],), out)
     else:
-        begin_round(rules, state, out)
+        _begin_round(rules, state, out)
 
 
-def last_captain(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _last_captain(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """One captain alive wins at once; none, and nobody wins (R-19)."""
     if rules.players - state.teams.count(0) < 2:
-        finish(state, tuple(state.living()), out)
+        _finish(state, tuple(state.living()), out)
 
 
-def finish(state: RouletteState, winners: tuple[Player, ...], out: list[Event]) -> None:
+def _finish(state: RouletteState, winners: tuple[Player, ...], out: list[Event]) -> None:
     """The match is over."""
     state.over = True
     state.winners = winners
@@ -189,14 +189,14 @@ def finish(state: RouletteState, winners: tuple[Player, ...], out: list[Event]) 
 
 Step = Callable[["Roulette", RouletteState, str, Chance, list[Event]], None]
 STEPS: dict[str, Step] = {
-    "phase": phase,
+    "phase": _phase,
     "window": windows.open_card_window,
-    "pockets": pockets,
-    "spin": spin,
-    "bets": bets,
-    "reveal": reveal,
-    "count": count,
-    "end": end,
-    "last-captain": last_captain,
+    "pockets": _pockets,
+    "spin": _spin,
+    "bets": _bets,
+    "reveal": _reveal,
+    "count": _count,
+    "end": _end,
+    "last-captain": _last_captain,
 }
 """What happens by itself, by name; a step is a name, or a name and what it is about: `window:dying`."""

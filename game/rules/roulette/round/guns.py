@@ -40,7 +40,7 @@ def load_bullets(
     """
     before = state.spare
     for _ in range(many):
-        if not state.spare or not change(rules, state, player, False):
+        if not state.spare or not _change(rules, state, player, False):
             break
         state.spare -= 1
         state.bullets[player] += 1
@@ -64,7 +64,7 @@ def unload_bullets(
     """Extra BALLE that nobody has turned become CLIC again, in the barrel first, then in the pocket."""
     before = state.spare
     for _ in range(min(many, extra_bullets(rules, state, player))):
-        if not change(rules, state, player, True):
+        if not _change(rules, state, player, True):
             break
         state.spare += 1
         state.bullets[player] -= 1
@@ -73,7 +73,7 @@ def unload_bullets(
         rng.shuffle(state.barrels[player])
 
 
-def change(rules: "Roulette", state: RouletteState, player: Player, card: bool) -> bool:
+def _change(rules: "Roulette", state: RouletteState, player: Player, card: bool) -> bool:
     """Turn one `card` that nobody has fired into its contrary; False when there is none."""
     barrel = state.barrels[player]
     if card in barrel:

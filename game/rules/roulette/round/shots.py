@@ -42,7 +42,7 @@ DEATH = ("last-captain", "bury", "doctor")
 """The steps when a bullet has hit, the next one last."""
 
 
-def shots(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _shots(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Call the next shot, as long as anybody has one to take (R-11)."""
     number = state.shot + 1
     shooters = shooters_of(state, number)
@@ -59,7 +59,7 @@ def shots(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out:
         state.steps.append("shots")
 
 
-def aims(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _aims(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Those who were told to choose do so, secretly (R-26)."""
     if CHOICE not in state.aims:
         return
@@ -82,7 +82,7 @@ def default_aim(state: RouletteState, player: Player) -> Player:
     return next((other for other in around if state.in_round[other]), SKY)
 
 
-def fire(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _fire(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """All shooters turn their top card together (R-11 to R-13)."""
     hit: set[Player] = set()
     for player in state.shooters:
@@ -104,13 +104,13 @@ def fire(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: 
         state.steps += DEATH
 
 
-def doctor(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _doctor(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Everybody who loses a teammate and holds cards is asked, whatever he holds (R-27, Médecin)."""
     teammates = [player for player in state.dying if state.teams[player] > 1 and state.hands[player]]
     state.pending = question_for_seats("dying", bits_of(teammates))
 
 
-def bury(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
+def _bury(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """The dead leave, their players are out of the round (R-12, R-17, R-18)."""
     draws = []
     for player in state.dying:
@@ -130,5 +130,5 @@ def bury(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: 
     guns.draw_cards(state, draws, rng, out)
 
 
-STEPS: dict[str, Step] = {"shots": shots, "aims": aims, "fire": fire, "doctor": doctor, "bury": bury}
+STEPS: dict[str, Step] = {"shots": _shots, "aims": _aims, "fire": _fire, "doctor": _doctor, "bury": _bury}
 """What happens by itself, by name."""

@@ -18,16 +18,16 @@ def open_card_window(
     rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]
 ) -> None:
     """Everybody who holds any card is asked: sizes of hands are public, so this tells nothing (R-21)."""
-    state.pending = question_for_seats(about, holders(state))
+    state.pending = question_for_seats(about, _holders(state))
 
 
 def after_shot(rules: "Roulette", state: RouletteState, about: str, rng: Chance, out: list[Event]) -> None:
     """Only after a shot that was fired (R-21)."""
     if state.shooters:
-        state.pending = question_for_seats("after-shot", holders(state))
+        state.pending = question_for_seats("after-shot", _holders(state))
 
 
-def holders(state: RouletteState) -> int:
+def _holders(state: RouletteState) -> int:
     """Who holds action cards, as bits."""
     bits, bit = 0, 1
     for hand in state.hands:
@@ -55,4 +55,4 @@ def play_card(rules: "Roulette", state: RouletteState, action: Play, rng: Chance
     if pending.kind == "dying":
         state.pending = pending.left[player]
     else:
-        state.pending = question_for_seats(pending.kind, holders(state))
+        state.pending = question_for_seats(pending.kind, _holders(state))

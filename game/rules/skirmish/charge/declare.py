@@ -22,7 +22,7 @@ from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import NONE, Charge, Question, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_engaged, is_machine
-from game.rules.skirmish.unit.profile import rules_now, standing
+from game.rules.skirmish.unit.profile import rules_now, unit_standing
 from game.rules.skirmish.unit.sides import is_enemy, is_friend, is_neutral, opposing_units
 from game.rules.skirmish.unit.speed import can_fly, slowest_move
 
@@ -51,7 +51,7 @@ def may_charge(rules: "Skirmish", state: SkirmishState, unit: Unit, *, again: bo
     A character in a unit may charge out of it (S-81).
     """
     if unit.host != NONE and unit.place == TABLE:
-        return characters.refusal(rules, state, unit)
+        return characters.character_charge_refusal(rules, state, unit)
     for wrong, code in (
         (not unit.stands, "unit-not-there"),
         (unit.fleeing, "unit-flees"),
@@ -85,8 +85,8 @@ def out_of_reach(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Un
     ground = rules.ground
     reach = (charge_speed(rules, state, unit) + FARTHEST) * INCH
     if unit.host != NONE:
-        gap = ground.gap(state, unit.host, target.id) - characters.stride(rules, unit)
-        there = characters.stepped(rules, state, unit) if gap <= reach else state
+        gap = ground.gap(state, unit.host, target.id) - characters.step_out_distance(rules, unit)
+        there = characters.state_after_stepping_out(rules, state, unit) if gap <= reach else state
         if there is None:
             return Refusal("leave-no-way", {"unit": unit.host})
         if there is state:
@@ -117,29 +117,32 @@ def charge_targets(rules: "Skirmish", state: SkirmishState, unit: Unit, *, again
 def charge_success_chance(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> float:
     """The chance that its dice bring it as far as the target (S-35)."""
     gap = rules.ground.gap(state, unit.id, target.id)
-    return single.charge(charge_speed(rules, state, unit), gap, swift="swift" in rules_now(state, unit))
+    return single.charge_roll_chance(
+        charge_speed(rules, state, unit), gap, swift="swift" in rules_now(state, unit)
+    )
 
 
 def charge_arcs(rules: "Skirmish", unit: Unit, target: Unit) -> tuple[str, ...]:
     """The arc of the target in which most front-rank models stand; without a majority two, see S-35."""
-    return arcs_charged(standing(rules, unit), standing(rules, target))
+    return arcs_charged(unit_standing(rules, unit), unit_standing(rules, target))
 
 
 # declaring
 
 
-def candidates(rules: "Skirmish", state: SkirmishState) -> list[Unit]:
+def _candidates(rules: "Skirmish", state: SkirmishState) -> list[Unit]:
     """Friendly units that could declare a charge, by id."""
     return [
         one for one in state.standing() if is_friend(state, one) and may_charge(rules, state, one) is None
     ]
 
 
-def ask_declare(battle: Battle) -> None:
+def _ask_declare(battle: Battle) -> None:
     """The active player declares charges while there is one to declare (S-31)."""
     rules, state = battle.rules, battle.state
     if any(
-        charge_targets(rules, state, one) for one in (*candidates(rules, state), *characters.guests(state))
+        charge_targets(rules, state, one)
+        for one in (*_candidates(rules, state), *characters.characters_in_units(state))
     ):
         battle.ask(DECLARE, state.active)
 
@@ -187,20 +190,20 @@ def cancel_charge(battle: Battle, charge: Charge) -> None:
 # frenzy
 
 
-def frenzied(battle: Battle) -> None:
+def _frenzied(battle: Battle) -> None:
     """Frenzied units that could charge and were not told to: Leadership, or they must (S-60)."""
     rules, state = battle.rules, battle.state
-    wild = [one for one in candidates(rules, state) if "frenzy" in rules_now(state, one)]
+    wild = [one for one in _candidates(rules, state) if "frenzy" in rules_now(state, one)]
     battle.then(*[Step("charge:restrain", (one.id,)) for one in wild])
 
 
-def restrain(battle: Battle, id: int) -> None:
+def _restrain(battle: Battle, id: int) -> None:
     """One of them tests, if it still could charge."""
     if charge_targets(battle.rules, battle.state, battle.unit(id)):
         panic.begin_leadership_test(battle, battle.unit(id), "frenzy", Step("charge:unrestrained", (id,)))
 
 
-def unrestrained(battle: Battle, id: int) -> None:
+def _unrestrained(battle: Battle, id: int) -> None:
     """It failed: it charges; its owner says whom, if there is a choice."""
     test, unit = battle.state.test, battle.unit(id)
     reached = charge_targets(battle.rules, battle.state, unit)
@@ -222,7 +225,7 @@ def options(rules: "Skirmish", state: SkirmishState, question: Question, player:
         return [DeclareCharge(player, unit.id, one) for one in charge_targets(rules, state, unit)]
     charges = [
         DeclareCharge(player, one.id, target)
-        for one in candidates(rules, state)
+        for one in _candidates(rules, state)
         for target in charge_targets(rules, state, one)
     ]
     return [*charges, Done(player)]
@@ -234,10 +237,10 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
         return None
     if not isinstance(action, DeclareCharge):
         return Refusal("wrong-moment")
-    return check_declared(rules, state, question, action)
+    return _check_declared(rules, state, question, action)
 
 
-def check_declared(
+def _check_declared(
     rules: "Skirmish", state: SkirmishState, question: Question, action: DeclareCharge
 ) -> Refusal | None:
     """One's own unit, a unit of the enemy, and all of S-33."""
@@ -267,9 +270,9 @@ RULES = PhaseRules(
     check,
     apply,
     {
-        "declare": ask_declare,
-        "frenzied": frenzied,
-        "restrain": restrain,
-        "unrestrained": unrestrained,
+        "declare": _ask_declare,
+        "frenzied": _frenzied,
+        "restrain": _restrain,
+        "unrestrained": _unrestrained,
     },
 )

@@ -22,10 +22,10 @@ from game.rules.skirmish.geometry.faces import free_wheel
 from game.rules.skirmish.geometry.queries import ChargePath
 from game.rules.skirmish.rolls.dice import highest_two
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import INCH, Pose, advanced, wheeled
+from game.rules.skirmish.state.formation import INCH, Pose, advanced_pose, wheeled_pose
 from game.rules.skirmish.state.records import Charge, Question, Roll, Step
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.profile import rules_now, shape, standing
+from game.rules.skirmish.unit.profile import rules_now, unit_shape, unit_standing
 from game.rules.skirmish.unit.speed import can_fly
 
 if TYPE_CHECKING:
@@ -40,16 +40,16 @@ FIELDS = 10
 # the order, the dice
 
 
-def ask_next(battle: Battle) -> None:
+def _ask_next(battle: Battle) -> None:
     """The next charger rolls and goes; the active player says which, if several are left (S-35)."""
-    left = waiting(battle)
+    left = _waiting(battle)
     if len(left) == 1:
-        send(battle, left[0])
+        _send(battle, left[0])
     elif left:
         battle.ask(NEXT, battle.state.active, data=tuple(left))
 
 
-def waiting(battle: Battle) -> list[int]:
+def _waiting(battle: Battle) -> list[int]:
     """Chargers that have not rolled yet; those who cannot go any more charge nobody."""
     for charge in battle.state.charges:
         unit = battle.unit(charge.unit)
@@ -58,7 +58,7 @@ def waiting(battle: Battle) -> list[int]:
     return [one.unit for one in battle.state.charges if not one.void and not one.dice]
 
 
-def send(battle: Battle, id: int) -> None:
+def _send(battle: Battle, id: int) -> None:
     """One charger: cards before its roll, its roll, cards after it, its move."""
     battle.then(
         card_window("before-move", id),
@@ -74,10 +74,10 @@ def roll_charge(battle: Battle, id: int) -> None:
     charge = charge_of(battle.state, id)
     if charge is not None:
         swift = "swift" in rules_now(battle.state, battle.unit(id))
-        tell_roll(battle, charge, battle.dice(3 if swift else 2))
+        _tell_roll(battle, charge, battle.dice(3 if swift else 2))
 
 
-def tell_roll(battle: Battle, charge: Charge, dice: tuple[int, ...]) -> Charge:
+def _tell_roll(battle: Battle, charge: Charge, dice: tuple[int, ...]) -> Charge:
     """These are its dice."""
     unit = battle.unit(charge.unit)
     reach = (charge_speed(battle.rules, battle.state, unit) + highest_two(dice)) * INCH
@@ -95,17 +95,17 @@ def carry_out_charge(battle: Battle, id: int) -> None:
     if charge is None or not charge.dice:
         return
     if state.roll is not None and state.roll.unit == id and state.roll.dice != charge.dice:
-        charge = tell_roll(battle, charge, state.roll.dice)
-    found = ways(battle.rules, state, charge)
+        charge = _tell_roll(battle, charge, state.roll.dice)
+    found = _ways(battle.rules, state, charge)
     if not found:
-        fail(battle, charge)
+        _fail(battle, charge)
     elif len(found) == 1:
-        arrive(battle, charge, found[0])
+        _arrive(battle, charge, found[0])
     else:
         battle.ask(WAY, battle.unit(id).owner, unit=id, data=tuple(charge_path_numbers(found)))
 
 
-def ways(rules: "Skirmish", state: SkirmishState, charge: Charge) -> tuple[ChargePath, ...]:
+def _ways(rules: "Skirmish", state: SkirmishState, charge: Charge) -> tuple[ChargePath, ...]:
     """The clear ways within its reach; after a fleer, onto whatever side it turns now (S-35, S-36)."""
     unit, target = state.units[charge.unit], state.units[charge.target]
     if not target.stands:
@@ -136,18 +136,18 @@ def charge_path_at(question: Question, at: int) -> ChargePath:
     return ChargePath(first, wheel, second, Pose(x, y, heading), contact, there)
 
 
-def arrive(battle: Battle, charge: Charge, way: ChargePath) -> None:
+def _arrive(battle: Battle, charge: Charge, way: ChargePath) -> None:
     """It touches: who flees is destroyed, who stands is fought when their players are named (S-36, S-77).
 
     Terrain counts on the whole way; for who flies only where he starts and lands (S-38).
     """
     state, unit, target = battle.state, battle.unit(charge.unit), battle.unit(charge.target)
-    straight = advanced(unit.pose, way.first)
-    turned = wheeled(straight, shape(battle.rules, unit).width, way.wheel)
-    poses = distinct(unit.pose, straight, turned, advanced(turned, way.second))
+    straight = advanced_pose(unit.pose, way.first)
+    turned = wheeled_pose(straight, unit_shape(battle.rules, unit).width, way.wheel)
+    poses = _distinct(unit.pose, straight, turned, advanced_pose(turned, way.second))
     flying = can_fly(state, unit)
     if target.fleeing:
-        move(battle, unit, poses, "charge", target.id)
+        _move(battle, unit, poses, "charge", target.id)
         battle.tell(ChargeEnded(unit.id, target.id, "caught"))
         battle.tell(UnitCaught(target.id, unit.id))
         casualties.destroy_unit(battle, target, "caught", unit.owner)
@@ -158,25 +158,25 @@ def arrive(battle: Battle, charge: Charge, way: ChargePath) -> None:
         if way.turned is not None:
             before, target.pose = target.pose, way.turned
             battle.tell(UnitMoved(target.id, "turn", (before, way.turned), target.files))
-        move(battle, unit, distinct(*poses, way.pose), "charge", target.id)
+        _move(battle, unit, _distinct(*poses, way.pose), "charge", target.id)
         battle.tell(ChargeEnded(unit.id, target.id, "contact"))
     for part in ((poses[0],) * 2, (poses[-1],) * 2) if flying else (poses,):
         terrain_tests(battle, unit, part, "charge")
 
 
-def distinct(*poses: Pose) -> tuple[Pose, ...]:
+def _distinct(*poses: Pose) -> tuple[Pose, ...]:
     """The poses of a way, without those that repeat the one before."""
     return tuple(pose for at, pose in enumerate(poses) if at == 0 or pose != poses[at - 1])
 
 
-def move(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str, met: int) -> None:
+def _move(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str, met: int) -> None:
     """It stands at the end of its way."""
     unit.pose = way[-1]
     unit.mark(unit_flags.MOVED)
     battle.tell(UnitMoved(unit.id, manner, way, unit.files, met))
 
 
-def fail(battle: Battle, charge: Charge) -> None:
+def _fail(battle: Battle, charge: Charge) -> None:
     """Out of reach, or no way: a free wheel towards the target, then straight on the highest die (S-35).
 
     Flyers too go by the ground then: they land nowhere, and stop where others would.
@@ -185,11 +185,11 @@ def fail(battle: Battle, charge: Charge) -> None:
     unit, target = battle.unit(charge.unit), battle.unit(charge.target)
     start = turned = unit.pose
     if target.stands:
-        by = free_wheel(standing(battle.rules, unit), standing(battle.rules, target))
+        by = free_wheel(unit_standing(battle.rules, unit), unit_standing(battle.rules, target))
         turned = ground.sweep_wheel(state, unit.id, start, by).pose
     done = ground.sweep(state, unit.id, turned, max(charge.dice) * INCH, turned.heading)
-    way = distinct(start, turned, done.pose)
-    move(battle, unit, way, "failed-charge", done.unit)
+    way = _distinct(start, turned, done.pose)
+    _move(battle, unit, way, "failed-charge", done.unit)
     battle.tell(ChargeEnded(unit.id, charge.target, "failed"))
     terrain_tests(battle, unit, way, "failed-charge")
 
@@ -216,13 +216,13 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     """That one goes; or it goes that way."""
     battle.close()
     if isinstance(action, Choose):
-        send(battle, action.unit)
+        _send(battle, action.unit)
         return
     charge = charge_of(battle.state, question.unit)
     if charge is not None:
-        arrive(battle, charge, charge_path_at(question, action.way))
+        _arrive(battle, charge, charge_path_at(question, action.way))
 
 
 RULES = PhaseRules(
-    do_nothing, options, check, apply, {"next": ask_next, "roll": roll_charge, "go": carry_out_charge}
+    do_nothing, options, check, apply, {"next": _ask_next, "roll": roll_charge, "go": carry_out_charge}
 )

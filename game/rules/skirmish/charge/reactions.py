@@ -24,46 +24,46 @@ HOLD, SHOOT, FLEE = "hold", "shoot", "flee"
 REACTIONS = (HOLD, SHOOT, FLEE)
 
 
-def terror(battle: Battle, id: int, target_id: int) -> None:
+def _terror(battle: Battle, id: int, target_id: int) -> None:
     """Who is charged by terror tests, or must flee (S-60)."""
     state, unit, target = battle.state, battle.unit(id), battle.unit(target_id)
-    bold = "immune" in rules_now(state, target) or terrifies(state, target)
-    if not bold and terrifies(state, unit) and can_flee(battle.rules, state, target):
+    bold = "immune" in rules_now(state, target) or _terrifies(state, target)
+    if not bold and _terrifies(state, unit) and _can_flee(battle.rules, state, target):
         panic.begin_leadership_test(battle, target, "terror", Step("reactions:terrified", (id, target_id)))
 
 
-def terrifies(state: SkirmishState, unit: Unit) -> bool:
+def _terrifies(state: SkirmishState, unit: Unit) -> bool:
     """Whether a unit, or a character in it, causes terror."""
     return any("terror" in rules_now(state, one) for one in (unit, *[state.units[id] for id in unit.guests]))
 
 
-def terrified(battle: Battle, id: int, target_id: int) -> None:
+def _terrified(battle: Battle, id: int, target_id: int) -> None:
     """Who failed flees; no other reaction is asked."""
     charge = charge_of(battle.state, id)
     if charge and battle.state.test and not battle.state.test.passed:
-        react(battle, charge, FLEE)
+        _react(battle, charge, FLEE)
 
 
-def can_flee(rules: "Skirmish", state: SkirmishState, target: Unit) -> bool:
+def _can_flee(rules: "Skirmish", state: SkirmishState, target: Unit) -> bool:
     """Whether it stands and may choose to flee: unengaged, no machine, not fleeing already."""
     return target.stands and not (
         target.fleeing or is_machine(rules, target) or is_engaged(rules, state, target)
     )
 
 
-def reaction(battle: Battle, id: int, target_id: int) -> None:
+def _reaction(battle: Battle, id: int, target_id: int) -> None:
     """The charged unit reacts; its owner is asked if there is a choice (S-33)."""
     charge, target = charge_of(battle.state, id), battle.unit(target_id)
     if charge is None or charge.reaction or target.place != TABLE:
         return
-    able = [one for one in REACTIONS if react_refusal(battle.rules, battle.state, charge, one) is None]
+    able = [one for one in REACTIONS if _react_refusal(battle.rules, battle.state, charge, one) is None]
     if len(able) == 1:
-        react(battle, charge, able[0])
+        _react(battle, charge, able[0])
     else:
         battle.ask(REACT, target.owner, unit=target_id, target=id)
 
 
-def react_refusal(rules: "Skirmish", state: SkirmishState, charge: Charge, reaction: str) -> Refusal | None:
+def _react_refusal(rules: "Skirmish", state: SkirmishState, charge: Charge, reaction: str) -> Refusal | None:
     """Why a reaction is not possible (S-33, S-73, S-82)."""
     target = state.units[charge.target]
     if reaction not in REACTIONS:
@@ -76,15 +76,15 @@ def react_refusal(rules: "Skirmish", state: SkirmishState, charge: Charge, react
         return Refusal("react-engaged-holds", {"unit": target.id})
     if is_machine(rules, target):
         return Refusal("react-machine-holds", {"unit": target.id})
-    return None if reaction == FLEE else no_volley(rules, state, charge)
+    return None if reaction == FLEE else _no_volley(rules, state, charge)
 
 
-def no_volley(rules: "Skirmish", state: SkirmishState, charge: Charge) -> Refusal | None:
+def _no_volley(rules: "Skirmish", state: SkirmishState, charge: Charge) -> Refusal | None:
     """Why it cannot stand and shoot: no missiles, the charger too near or unseen, once a turn (S-33)."""
     charger, target = state.units[charge.unit], state.units[charge.target]
     gap = rules.ground.gap(state, charger.id, target.id)
     for wrong, code in (
-        (not missiles(rules, target), "react-no-missiles"),
+        (not _missiles(rules, target), "react-no-missiles"),
         (target.has(unit_flags.REACTED), "react-shot-already"),
         (gap <= charge_speed(rules, state, charger) * INCH, "react-too-near"),
         (rules.ground.sight(state, target.id, charger.id).seen == 0, "react-unseen"),
@@ -94,13 +94,13 @@ def no_volley(rules: "Skirmish", state: SkirmishState, charge: Charge) -> Refusa
     return None
 
 
-def missiles(rules: "Skirmish", unit: Unit) -> str:
+def _missiles(rules: "Skirmish", unit: Unit) -> str:
     """The first weapon that it shoots with; empty: none."""
     weapons = rules.content.weapons
     return next((one for one in unit.enlisted.weapons if weapons[one].range > 0), "")
 
 
-def react(battle: Battle, charge: Charge, reaction: str) -> None:
+def _react(battle: Battle, charge: Charge, reaction: str) -> None:
     """It holds, shoots, or flees from the charger at once; then chargers may redirect (S-33, S-34)."""
     state = battle.state
     unit, target = battle.unit(charge.unit), battle.unit(charge.target)
@@ -108,7 +108,7 @@ def react(battle: Battle, charge: Charge, reaction: str) -> None:
     battle.tell(ChargeAnswered(target.id, unit.id, reaction))
     if reaction == SHOOT:
         target.mark(unit_flags.REACTED)
-        shot = (target.id, unit.id, missiles(battle.rules, target))
+        shot = (target.id, unit.id, _missiles(battle.rules, target))
         battle.then(Step("shooting:stand", shot), Step("reactions:shot-at", (unit.id,)))
     elif reaction == FLEE:
         battle.then(Step("redirects:offer", (target.id,)))
@@ -116,7 +116,7 @@ def react(battle: Battle, charge: Charge, reaction: str) -> None:
         flee.move_fleeing_unit(battle, target, flee.roll_flight(battle, target))
 
 
-def shot_at(battle: Battle, id: int) -> None:
+def _shot_at(battle: Battle, id: int) -> None:
     """A charger that fell or flees after the volley charges nobody (S-33)."""
     charge, unit = charge_of(battle.state, id), battle.unit(id)
     if charge is not None and (unit.fleeing or not unit.stands):
@@ -129,7 +129,7 @@ def shot_at(battle: Battle, id: int) -> None:
 def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """Every reaction that it is able to."""
     charge = charge_of(state, question.target)
-    able = [one for one in REACTIONS if charge and not react_refusal(rules, state, charge, one)]
+    able = [one for one in REACTIONS if charge and not _react_refusal(rules, state, charge, one)]
     return [React(player, one) for one in able]
 
 
@@ -138,7 +138,7 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
     charge = charge_of(state, question.target)
     if not isinstance(action, React) or charge is None:
         return Refusal("wrong-moment")
-    return react_refusal(rules, state, charge, action.reaction)
+    return _react_refusal(rules, state, charge, action.reaction)
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:
@@ -146,7 +146,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     battle.close()
     charge = charge_of(battle.state, question.target)
     if charge is not None:
-        react(battle, charge, action.reaction)
+        _react(battle, charge, action.reaction)
 
 
 RULES = PhaseRules(
@@ -154,5 +154,5 @@ RULES = PhaseRules(
     options,
     check,
     apply,
-    {"terror": terror, "terrified": terrified, "ask": reaction, "shot-at": shot_at},
+    {"terror": _terror, "terrified": _terrified, "ask": _reaction, "shot-at": _shot_at},
 )

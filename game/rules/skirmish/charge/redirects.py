@@ -27,7 +27,7 @@ TO, CHASE = "redirects:to", "redirects:chase"
 """The questions: charge another instead; which of the two that fled is chased."""
 
 
-def offer(battle: Battle, fled: int) -> None:
+def _offer(battle: Battle, fled: int) -> None:
     """Every charger of the unit that fled may test to redirect, once, in the order of declaring (S-34)."""
     chargers = [one.unit for one in battle.state.charges if one.target == fled and not one.void]
     battle.then(*[Step("redirects:ask", (id, fled)) for id in chargers])
@@ -37,16 +37,16 @@ def ask(battle: Battle, id: int, fled: int) -> None:
     """Ask about one of them, if it has somebody else to charge."""
     unit = battle.unit(id)
     able = unit.stands and not unit.fleeing and not unit.has(unit_flags.REDIRECTED)
-    if able and elsewhere(battle.rules, battle.state, id, fled):
+    if able and _elsewhere(battle.rules, battle.state, id, fled):
         battle.ask(TO, unit.owner, unit=id, target=fled)
 
 
-def elsewhere(rules: "Skirmish", state: SkirmishState, id: int, fled: int) -> list[int]:
+def _elsewhere(rules: "Skirmish", state: SkirmishState, id: int, fled: int) -> list[int]:
     """Whom else it may charge from where it stands."""
     return [one for one in charge_targets(rules, state, state.units[id], again=True) if one != fled]
 
 
-def tested(battle: Battle, id: int, fled: int, target: int) -> None:
+def _tested(battle: Battle, id: int, fled: int, target: int) -> None:
     """Passed: a new declaration, and the choice whom to chase should that one flee too; else it goes on."""
     state, unit = battle.state, battle.unit(id)
     charge = charge_of(state, id)
@@ -58,19 +58,19 @@ def tested(battle: Battle, id: int, fled: int, target: int) -> None:
         declare_charge(battle, unit, battle.unit(target), fled)
 
 
-def chased(battle: Battle, id: int) -> None:
+def _chased(battle: Battle, id: int) -> None:
     """Both fled: the charger picks which to chase, if both still stand."""
     charge = charge_of(battle.state, id)
     if charge is None or charge.first == NONE or charge.reaction != FLEE:
         return
     left = [one for one in (charge.first, charge.target) if battle.unit(one).stands]
     if len(left) == 1:
-        chase(battle, id, left[0])
+        _chase(battle, id, left[0])
     elif left:
         battle.ask(CHASE, battle.unit(id).owner, unit=id, data=tuple(left))
 
 
-def chase(battle: Battle, id: int, target: int) -> None:
+def _chase(battle: Battle, id: int, target: int) -> None:
     """It chases that one."""
     charge, unit = charge_of(battle.state, id), battle.unit(id)
     if charge is not None and charge.target != target:
@@ -83,7 +83,7 @@ def options(rules: "Skirmish", state: SkirmishState, question: Question, player:
     """Go on, or any other legal charge; or which of the two to chase."""
     if question.kind == CHASE:
         return [Choose(player, int(id)) for id in question.data]
-    others = elsewhere(rules, state, question.unit, question.target)
+    others = _elsewhere(rules, state, question.unit, question.target)
     return [Redirect(player), *[Redirect(player, one) for one in others]]
 
 
@@ -109,7 +109,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     battle.close()
     unit = battle.unit(question.unit)
     if isinstance(action, Choose):
-        chase(battle, unit.id, action.unit)
+        _chase(battle, unit.id, action.unit)
     elif action.target != NONE:
         unit.mark(unit_flags.REDIRECTED)
         about = (unit.id, question.target, action.target)
@@ -121,5 +121,5 @@ RULES = PhaseRules(
     options,
     check,
     apply,
-    {"offer": offer, "ask": ask, "tested": tested, "chased": chased},
+    {"offer": _offer, "ask": ask, "tested": _tested, "chased": _chased},
 )

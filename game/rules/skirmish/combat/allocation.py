@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Allot
-from game.rules.skirmish.combat.blows import StrikingBand, allotted, bands
+from game.rules.skirmish.combat.blows import StrikingBand, queue_allocated_blows, striking_bands
 from game.rules.skirmish.combat.contacts import StrikeTarget
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.state.records import Question
@@ -25,20 +25,20 @@ def ask_allocation(battle: Battle, unit: int, who: int, by: str) -> None:
     battle.ask(ALLOT, battle.unit(unit).owner, unit=who, data=(unit, by))
 
 
-def band_of(rules: "Skirmish", state: SkirmishState, unit: int, who: int, by: str) -> StrikingBand | None:
+def _band_of(rules: "Skirmish", state: SkirmishState, unit: int, who: int, by: str) -> StrikingBand | None:
     """The band of that name, as it stands now."""
     if state.combat is None:
         return None
-    found = [one for one in bands(rules, state, state.combat) if one[:3] == (unit, who, by)]
+    found = [one for one in striking_bands(rules, state, state.combat) if one[:3] == (unit, who, by)]
     return found[0] if found else None
 
 
 def of_question(rules: "Skirmish", state: SkirmishState, question: Question) -> StrikingBand | None:
     """The band that a question is about."""
-    return band_of(rules, state, int(question.data[0]), question.unit, str(question.data[1]))
+    return _band_of(rules, state, int(question.data[0]), question.unit, str(question.data[1]))
 
 
-def shares(band: StrikingBand, first: StrikeTarget) -> dict[StrikeTarget, int]:
+def _shares(band: StrikingBand, first: StrikeTarget) -> dict[StrikeTarget, int]:
     """As much as possible on `first`, the rest on whom each model names last: rank and file."""
     out: dict[StrikeTarget, int] = {}
     for marked, blows in band.groups.items():
@@ -54,7 +54,7 @@ def options(rules: "Skirmish", state: SkirmishState, question: Question, player:
         return []
     found: list[Any] = []
     for first in band.targets:
-        blows = tuple((mark.foe, mark.part, n) for mark, n in sorted(shares(band, first).items()))
+        blows = tuple((mark.foe, mark.part, n) for mark, n in sorted(_shares(band, first).items()))
         order = Allot(player, question.unit, blows)
         found += [order] if order not in found else []
     return found
@@ -65,15 +65,15 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
     band = of_question(rules, state, question)
     if not isinstance(action, Allot) or action.unit != question.unit or band is None:
         return Refusal("wrong-moment")
-    wanted = asked_for(band, action)
+    wanted = _asked_for(band, action)
     if wanted is None:
         return Refusal("strike-whom-you-touch")
     if sum(wanted.values()) != band.blows:
         return Refusal("strike-all-blows", {"blows": band.blows})
-    return None if feasible(band, wanted) else Refusal("strike-whom-you-touch")
+    return None if _feasible(band, wanted) else Refusal("strike-whom-you-touch")
 
 
-def asked_for(band: StrikingBand, action: Allot) -> dict[StrikeTarget, int] | None:
+def _asked_for(band: StrikingBand, action: Allot) -> dict[StrikeTarget, int] | None:
     """The allotment by marks; None: a mark unknown or named twice, or fewer than no blows."""
     by_name = {(mark.foe, mark.part): mark for mark in band.targets}
     wanted: dict[StrikeTarget, int] = {}
@@ -85,7 +85,7 @@ def asked_for(band: StrikingBand, action: Allot) -> dict[StrikeTarget, int] | No
     return wanted
 
 
-def feasible(band: StrikingBand, wanted: dict[StrikeTarget, int]) -> bool:
+def _feasible(band: StrikingBand, wanted: dict[StrikeTarget, int]) -> bool:
     """Whether the models that touch any of some marks have blows enough for them, for all choices of some."""
     marked = list(wanted)
     for size in range(1, min(len(marked), MOST) + 1):
@@ -101,5 +101,5 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     band = of_question(battle.rules, battle.state, question)
     battle.close()
     if band is not None:
-        wanted = asked_for(band, action)
-        allotted(battle, band, list((wanted or {}).items()))
+        wanted = _asked_for(band, action)
+        queue_allocated_blows(battle, band, list((wanted or {}).items()))

@@ -8,7 +8,7 @@ MONSTROUS_SUPPORT = 3
 """The most attacks that a monstrous model gives from behind (S-53)."""
 
 
-def step(initiative: int, rules: Rules) -> int:
+def initiative_step(initiative: int, rules: Rules) -> int:
     """When a model strikes: always first, always last, or, both or neither, at its Initiative (S-52).
 
     >>> step(4, {}), step(4, {"always-first": 1}), step(4, {"always-first": 1, "always-last": 1})
@@ -29,12 +29,12 @@ def supporting_ranks(rules: Rules, *, charged: bool, horde: bool) -> int:
     return 1 + (0 if charged else rule_number(rules, "extra-rank")) + horde
 
 
-def strikers(models: int, files: int, contact: int) -> int:
+def striking_models(models: int, files: int, contact: int) -> int:
     """How many of the front rank strike: those in contact, as long as there are models (S-53)."""
     return max(0, min(contact, files, models))
 
 
-def supporters(models: int, files: int, contact: int, ranks: int) -> int:
+def supporting_models(models: int, files: int, contact: int, ranks: int) -> int:
     """How many stand behind a striking model in so many further ranks; one stands for each in front (S-53).
 
     A rank that is not full is fought across: whoever is in it stands behind a striker (S-28).
@@ -42,11 +42,11 @@ def supporters(models: int, files: int, contact: int, ranks: int) -> int:
     >>> supporters(14, 5, 5, 2), supporters(14, 5, 3, 2), supporters(5, 5, 5, 1)
     (9, 6, 0)
     """
-    front = strikers(models, files, contact)
+    front = striking_models(models, files, contact)
     return sum(min(front, max(0, models - rank * files)) for rank in range(1, ranks + 1))
 
 
-def attacks(
+def rank_and_file_attacks(
     models: int, files: int, contact: int, each: int, *, behind: int = 1, monstrous: bool = False
 ) -> int:
     """Attacks of the rank and file to the front: `each` in contact, one from each of `behind` ranks (S-53).
@@ -57,5 +57,5 @@ def attacks(
     (10, 14, 21)
     """
     lent = min(each, MONSTROUS_SUPPORT) if monstrous else min(each, 1)
-    front = strikers(models, files, contact) * each
-    return front + supporters(models, files, contact, behind) * lent
+    front = striking_models(models, files, contact) * each
+    return front + supporting_models(models, files, contact, behind) * lent

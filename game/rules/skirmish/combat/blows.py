@@ -15,13 +15,13 @@ from game.rules.skirmish.consequences.casualties import inflict_wounds
 from game.rules.skirmish.events.combat import BlowsStruck
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.rolls import attack
-from game.rules.skirmish.rolls.resolve import roll
+from game.rules.skirmish.rolls.resolve import resolve_attacks
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Blows, Combat, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit, is_machine
 from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK
-from game.rules.skirmish.unit.profile import characteristic, is_character, is_monstrous, is_mounted
+from game.rules.skirmish.unit.profile import is_character, is_monstrous, is_mounted, unit_characteristic
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -53,30 +53,30 @@ class StrikingBand(NamedTuple):
 # who strikes
 
 
-def fighting(state: SkirmishState, combat: Combat) -> list[Unit]:
+def fighting_units(state: SkirmishState, combat: Combat) -> list[Unit]:
     """Units of both sides that still strike, the friendly side first, by id; nobody fights twice (S-57)."""
     units = [state.units[id] for side in combat.sides for id in side.units]
     seen = {touch.unit for touch in combat.touches}
     return [one for one in units if one.id in seen and not one.has(unit_flags.FOUGHT)]
 
 
-def bands(rules: "Skirmish", state: SkirmishState, combat: Combat) -> list[StrikingBand]:
+def striking_bands(rules: "Skirmish", state: SkirmishState, combat: Combat) -> list[StrikingBand]:
     """All who strike, with as many blows as they have now (S-79)."""
     found = []
-    for unit in fighting(state, combat):
+    for unit in fighting_units(state, combat):
         here = striking_columns(rules, state, combat, unit)
         if is_machine(rules, unit):
-            found.append(crew(rules, state, unit, here))
+            found.append(_crew(rules, state, unit, here))
             continue
         keys = sorted({(column.who, column.part) for column in here})
         for who, part in keys:
             mine = [one for one in here if (one.who, one.part) == (who, part)]
-            found.extend(of_part(rules, state, combat, unit, (who, part), mine))
-        found.append(helpers(rules, state, unit, here))
-    return [band for band in merged(found) if band.groups]
+            found.extend(_of_part(rules, state, combat, unit, (who, part), mine))
+        found.append(_helpers(rules, state, unit, here))
+    return [band for band in _merged(found) if band.groups]
 
 
-def merged(found: list[StrikingBand]) -> list[StrikingBand]:
+def _merged(found: list[StrikingBand]) -> list[StrikingBand]:
     """Rank and file and those who help from behind them strike as one band."""
     out: dict[tuple[int, int, str], StrikingBand] = {}
     for band in found:
@@ -88,7 +88,7 @@ def merged(found: list[StrikingBand]) -> list[StrikingBand]:
     return list(out.values())
 
 
-def of_part(
+def _of_part(
     rules: "Skirmish",
     state: SkirmishState,
     combat: Combat,
@@ -102,9 +102,9 @@ def of_part(
     if combat.duel is not None and who in combat.duel and part != RANK:
         marked = [duel_marks(rules, state, combat.duel, who)]
     one = state.units[who]
-    found = [band(rules, state, unit, one, part, [(m, 1) for m in marked])]
+    found = [_band(rules, state, unit, one, part, [(m, 1) for m in marked])]
     if is_mounted(rules, one):
-        found.append(band(rules, state, unit, one, MOUNT, [(m, 1) for m in marked]))
+        found.append(_band(rules, state, unit, one, MOUNT, [(m, 1) for m in marked]))
     return found
 
 
@@ -120,7 +120,7 @@ def duel_marks(
     return (StrikeTarget(foe.id, foe.id, CHAMPION),) if foe.champion else ()
 
 
-def band(
+def _band(
     rules: "Skirmish",
     state: SkirmishState,
     unit: Unit,
@@ -138,30 +138,30 @@ def band(
     return StrikingBand(unit.id, who.id, by, step_of(rules, state, who, by), groups)
 
 
-def helpers(rules: "Skirmish", state: SkirmishState, unit: Unit, here: list[ContactColumn]) -> StrikingBand:
+def _helpers(rules: "Skirmish", state: SkirmishState, unit: Unit, here: list[ContactColumn]) -> StrikingBand:
     """Rank and file behind models that strike to the front: one blow, monstrous up to three (S-53)."""
     by = CHARACTER if is_character(rules, unit) else RANK
     own = striker_characteristic(rules, state, unit, "attacks", by)
     lent = min(own, MONSTROUS_SUPPORT if is_monstrous(rules, unit) else 1)
-    return band(rules, state, unit, unit, by, [(one.marks, one.behind) for one in here], lent)
+    return _band(rules, state, unit, unit, by, [(one.marks, one.behind) for one in here], lent)
 
 
-def crew(rules: "Skirmish", state: SkirmishState, unit: Unit, here: list[ContactColumn]) -> StrikingBand:
+def _crew(rules: "Skirmish", state: SkirmishState, unit: Unit, here: list[ContactColumn]) -> StrikingBand:
     """The crew of a machine: one blow a crewman, as many as it has wounds left (S-82)."""
-    left = max(0, characteristic(rules, state, unit, "wounds").needed - unit.hurt)
+    left = max(0, unit_characteristic(rules, state, unit, "wounds").needed - unit.hurt)
     marked = tuple(sorted({mark for column in here for mark in column.marks}))
-    return band(rules, state, unit, unit, CREW, [(marked, left)], 1)
+    return _band(rules, state, unit, unit, CREW, [(marked, left)], 1)
 
 
 # steps
 
 
-def strike(battle: Battle, at: int) -> None:
+def strike_next_initiative(battle: Battle, at: int) -> None:
     """The blows of the next Initiative at or under `at` are allotted, then rolled; then the next one."""
     state, rules = battle.state, battle.rules
     if state.combat is None:
         return
-    due = [one for one in bands(rules, state, state.combat) if LAST <= one.step <= at]
+    due = [one for one in striking_bands(rules, state, state.combat) if LAST <= one.step <= at]
     if not due:
         return
     now = max(one.step for one in due)
@@ -169,13 +169,13 @@ def strike(battle: Battle, at: int) -> None:
     asking = []
     for one in due:
         if one.step == now and len(one.targets) == 1:
-            allotted(battle, one, [(one.targets[0], one.blows)])
+            queue_allocated_blows(battle, one, [(one.targets[0], one.blows)])
         elif one.step == now:
             asking.append(Step("combat:allot", (one.unit, one.who, one.by)))
     battle.then(*asking, Step("combat:roll", (now,)), Step("combat:strike", (now - 1,)))
 
 
-def allotted(battle: Battle, band: StrikingBand, shares: list[tuple[StrikeTarget, int]]) -> None:
+def queue_allocated_blows(battle: Battle, band: StrikingBand, shares: list[tuple[StrikeTarget, int]]) -> None:
     """These blows wait until all of this Initiative are allotted."""
     combat = battle.state.combat
     assert combat is not None
@@ -189,14 +189,14 @@ def roll_all(battle: Battle, at: int) -> None:
     if combat is None:
         return
     rolled = [(one, strike_of_blows(battle.rules, battle.state, one)) for one in combat.allotted]
-    land(battle, rolled, at)
+    roll_blows(battle, rolled, at)
 
 
-def land(battle: Battle, rolled: list[tuple[Blows, attack.Strike]], at: int) -> None:
+def roll_blows(battle: Battle, rolled: list[tuple[Blows, attack.Strike]], at: int) -> None:
     """Roll these blows together and remove what falls."""
     lost: dict[tuple[int, str], int] = {}
     for blows, numbers in rolled:
-        tally = roll(numbers, blows.blows, battle.rng)
+        tally = resolve_attacks(numbers, blows.blows, battle.rng)
         key = (blows.foe, blows.foe_part)
         lost[key] = lost.get(key, 0) + tally.lost
         needed, to_wound = numbers.hit.needed, numbers.wound.needed
@@ -216,10 +216,10 @@ def land(battle: Battle, rolled: list[tuple[Blows, attack.Strike]], at: int) -> 
             )
         )
     for (foe, part), wounds in lost.items():
-        remove(battle, battle.unit(foe), part, wounds)
+        inflict_combat_wounds(battle, battle.unit(foe), part, wounds)
 
 
-def remove(battle: Battle, foe: Unit, part: str, wounds: int) -> None:
+def inflict_combat_wounds(battle: Battle, foe: Unit, part: str, wounds: int) -> None:
     """Wounds are suffered, and counted for the other side; in a duel the excess too (S-55, S-80)."""
     combat = battle.state.combat
     assert combat is not None

@@ -12,7 +12,7 @@ from game.rules.skirmish.consequences.casualties import close_ranks, destroy_uni
 from game.rules.skirmish.events.combat import CombatCounted, UnitBroke, UnitHeld
 from game.rules.skirmish.events.unit import CommandLost
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
-from game.rules.skirmish.rolls.combat_score import margin, points
+from game.rules.skirmish.rolls.combat_score import combat_margin, score_modifiers
 from game.rules.skirmish.rolls.target import Modifier
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NOBODY, NONE, Combat, Question, Side, Step
@@ -30,18 +30,18 @@ BREAK = "result:break"
 # counting
 
 
-def count(battle: Battle) -> None:
+def count_combat_result(battle: Battle) -> None:
     """The result is counted and told; "charged" and "first round" are over; the losers are tested (S-55)."""
     state, rules = battle.state, battle.rules
     combat = state.combat
     if combat is None:
         return
     friends, enemies = [merits_of_side(rules, state, combat, n) for n in (0, 1)]
-    ahead = margin(friends, enemies)
-    sides = (with_points(combat.sides[0], ahead), with_points(combat.sides[1], -ahead))
+    ahead = combat_margin(friends, enemies)
+    sides = (_with_points(combat.sides[0], ahead), _with_points(combat.sides[1], -ahead))
     state.combat = msgspec.structs.replace(combat, sides=sides)
-    winner = winning(state.combat)
-    told = (tally(points(friends)), tally(points(enemies)))
+    winner = winning_side(state.combat)
+    told = (_tally(score_modifiers(friends)), _tally(score_modifiers(enemies)))
     battle.tell(CombatCounted(*told, winner.player if winner else NOBODY, abs(ahead)))
     for side in sides:
         for unit in of_side(state, side):
@@ -50,22 +50,22 @@ def count(battle: Battle) -> None:
     battle.then(card_window("result-known", first_of(state, state.combat)), Step("result:losers"))
 
 
-def with_points(side: Side, ahead: int) -> Side:
+def _with_points(side: Side, ahead: int) -> Side:
     """The side with how far it is ahead."""
     return msgspec.structs.replace(side, points=ahead)
 
 
-def tally(scored: tuple[Modifier, ...]) -> tuple[tuple[str, int], ...]:
+def _tally(scored: tuple[Modifier, ...]) -> tuple[tuple[str, int], ...]:
     """Points as they are told."""
     return tuple((one.why, one.amount) for one in scored)
 
 
-def winning(combat: Combat) -> Side | None:
+def winning_side(combat: Combat) -> Side | None:
     """The side that won; a tie: neither."""
     return next((side for side in combat.sides if side.points > 0), None)
 
 
-def losing(combat: Combat) -> Side | None:
+def losing_side(combat: Combat) -> Side | None:
     """The side that lost; a tie: neither."""
     return next((side for side in combat.sides if side.points < 0), None)
 
@@ -87,10 +87,10 @@ def engaged_with(state: SkirmishState, unit: int) -> list[int]:
     return sorted({id for id in foes if state.units[id].place == TABLE})
 
 
-def losers(battle: Battle) -> None:
+def _losers(battle: Battle) -> None:
     """Frenzy ends in defeat; then each loser that still has a foe is tested (S-56, S-60, S-74)."""
     state = battle.state
-    side = losing(state.combat) if state.combat else None
+    side = losing_side(state.combat) if state.combat else None
     if side is None:
         battle.then(Step("pursuit:panic"))
         return
@@ -102,7 +102,7 @@ def losers(battle: Battle) -> None:
     battle.then(Step("result:test-next", tuple(testing)), Step("pursuit:panic"))
 
 
-def test_next(battle: Battle, *ids: int) -> None:
+def _test_next(battle: Battle, *ids: int) -> None:
     """The owner says which loser tests next (S-56, S-75)."""
     left = [id for id in ids if battle.unit(id).place == TABLE]
     if len(left) == 1:
@@ -111,17 +111,17 @@ def test_next(battle: Battle, *ids: int) -> None:
         battle.ask(BREAK, battle.unit(left[0]).owner, data=tuple(left))
 
 
-def test(battle: Battle, id: int) -> None:
+def _test(battle: Battle, id: int) -> None:
     """One loser: unbreakable, unstable, or a test of Leadership less the difference (S-56)."""
     state, unit = battle.state, battle.unit(id)
-    side = losing(state.combat) if state.combat else None
+    side = losing_side(state.combat) if state.combat else None
     if side is None or unit.place != TABLE:
         return
     special = rules_now(state, unit)
     if "unbreakable" in special:
-        hold(battle, unit, "unbreakable")
+        _hold(battle, unit, "unbreakable")
     elif "unstable" in special:
-        crumble(battle, unit, -side.points)
+        _crumble(battle, unit, -side.points)
     else:
         assert state.combat is not None
         why = firmness_in_combat(battle.rules, state, state.combat, unit)
@@ -130,16 +130,16 @@ def test(battle: Battle, id: int) -> None:
         )
 
 
-def crumble(battle: Battle, unit: Unit, by: int) -> None:
+def _crumble(battle: Battle, unit: Unit, by: int) -> None:
     """One wound without save a point of difference; the winner did it (S-56)."""
     state = battle.state
-    winner = winning(state.combat) if state.combat else None
+    winner = winning_side(state.combat) if state.combat else None
     inflict_wounds(battle, unit, by, "unstable", winner.player if winner else NOBODY)
     if unit.place == TABLE:
-        hold(battle, unit, "unstable")
+        _hold(battle, unit, "unstable")
 
 
-def hold(battle: Battle, unit: Unit, why: str) -> None:
+def _hold(battle: Battle, unit: Unit, why: str) -> None:
     """A loser that holds."""
     combat = battle.state.combat
     assert combat is not None
@@ -147,16 +147,16 @@ def hold(battle: Battle, unit: Unit, why: str) -> None:
     battle.tell(UnitHeld(unit.id, why))
 
 
-def tested(battle: Battle, id: int, why: str) -> None:
+def _tested(battle: Battle, id: int, why: str) -> None:
     """It held, or it broke: a machine is destroyed at once (S-56, S-82)."""
     state, unit = battle.state, battle.unit(id)
     if state.test is None or state.combat is None or unit.place != TABLE:
         return
     if state.test.passed:
-        hold(battle, unit, "double-one" if state.test.dice == (1, 1) else why or "passed")
+        _hold(battle, unit, "double-one" if state.test.dice == (1, 1) else why or "passed")
         return
     battle.tell(UnitBroke(id))
-    winner = winning(state.combat)
+    winner = winning_side(state.combat)
     by = winner.player if winner else NOBODY
     if is_machine(battle.rules, unit):
         destroy_unit(battle, unit, "combat", by)
@@ -206,5 +206,11 @@ RULES = PhaseRules(
     options,
     check,
     apply,
-    {"count": count, "losers": losers, "test-next": test_next, "test": test, "tested": tested},
+    {
+        "count": count_combat_result,
+        "losers": _losers,
+        "test-next": _test_next,
+        "test": _test,
+        "tested": _tested,
+    },
 )

@@ -34,10 +34,10 @@ def challenge_candidates(rules: "Skirmish", state: SkirmishState, side: Side) ->
     if combat is None:
         return []
     names = {touch.who for touch in combat.touches if touch.part != RANK and touch.unit in side.units}
-    return [id for id in sorted(names) if is_fit(rules, state, id)]
+    return [id for id in sorted(names) if _is_fit(rules, state, id)]
 
 
-def is_fit(rules: "Skirmish", state: SkirmishState, id: int) -> bool:
+def _is_fit(rules: "Skirmish", state: SkirmishState, id: int) -> bool:
     """Whether he is there, has not refused, and did not fight before in this phase."""
     unit = state.units[id]
     if unit.place != TABLE or unit.has(unit_flags.SHAMED | unit_flags.FOUGHT):
@@ -50,7 +50,7 @@ def is_champion(rules: "Skirmish", state: SkirmishState, id: int) -> bool:
     return not is_character(rules, state.units[id])
 
 
-def other(combat: Combat, side: Side) -> Side:
+def _other(combat: Combat, side: Side) -> Side:
     """The side against it."""
     return combat.sides[1] if side is combat.sides[0] else combat.sides[0]
 
@@ -58,28 +58,28 @@ def other(combat: Combat, side: Side) -> Side:
 # the course
 
 
-def issue(battle: Battle, turn: int = 0) -> None:
+def _issue(battle: Battle, turn: int = 0) -> None:
     """The active side may challenge, then the other; only where somebody can accept."""
     state, rules = battle.state, battle.rules
     if state.combat is None or state.combat.duel is not None or turn > 1:
         return
     side = state.combat.sides[turn]
     if challenge_candidates(rules, state, side) and challenge_candidates(
-        rules, state, other(state.combat, side)
+        rules, state, _other(state.combat, side)
     ):
         battle.ask(ISSUE, side.player, data=(turn,))
     else:
         battle.then(Step("duels:issue", (turn + 1,)))
 
 
-def challenged(battle: Battle, turn: int, challenger: int) -> None:
+def _challenged(battle: Battle, turn: int, challenger: int) -> None:
     """Who is challenged says who takes it up."""
     combat = battle.state.combat
     assert combat is not None
     battle.ask(ACCEPT, combat.sides[1 - turn].player, unit=challenger, data=(turn,))
 
 
-def accepted(battle: Battle, turn: int, challenger: int, unit: int) -> None:
+def _accepted(battle: Battle, turn: int, challenger: int, unit: int) -> None:
     """The two strike only each other in this round."""
     combat = battle.state.combat
     assert combat is not None
@@ -88,7 +88,7 @@ def accepted(battle: Battle, turn: int, challenger: int, unit: int) -> None:
     battle.tell(ChallengeIssued(challenger, unit))
 
 
-def refused(battle: Battle, turn: int, challenger: int) -> None:
+def _refused(battle: Battle, turn: int, challenger: int) -> None:
     """The challenger picks the character who is shamed; there may be champions only: nobody is."""
     cowards = shameable_characters(battle.rules, battle.state, turn)
     if len(cowards) > 1:
@@ -96,7 +96,7 @@ def refused(battle: Battle, turn: int, challenger: int) -> None:
         assert combat is not None
         battle.ask(SHAME, combat.sides[turn].player, unit=challenger, data=(turn,))
     else:
-        shame(battle, challenger, cowards[0] if cowards else NONE)
+        _shame(battle, challenger, cowards[0] if cowards else NONE)
 
 
 def shameable_characters(rules: "Skirmish", state: SkirmishState, turn: int) -> list[int]:
@@ -107,7 +107,7 @@ def shameable_characters(rules: "Skirmish", state: SkirmishState, turn: int) -> 
     return [id for id in names if not is_champion(rules, state, id)]
 
 
-def shame(battle: Battle, challenger: int, coward: int) -> None:
+def _shame(battle: Battle, challenger: int, coward: int) -> None:
     """He neither strikes nor lends Leadership until the phase ends."""
     if coward != NONE:
         battle.unit(coward).mark(unit_flags.SHAMED)
@@ -157,13 +157,13 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
         case Done():
             battle.then(Step("duels:issue", (turn + 1,)))
         case IssueChallenge():
-            challenged(battle, turn, action.unit)
+            _challenged(battle, turn, action.unit)
         case Accept(unit=unit) if unit != NONE:
-            accepted(battle, turn, question.unit, unit)
+            _accepted(battle, turn, question.unit, unit)
         case Accept():
-            refused(battle, turn, question.unit)
+            _refused(battle, turn, question.unit)
         case Choose():
-            shame(battle, question.unit, action.unit)
+            _shame(battle, question.unit, action.unit)
 
 
-RULES = PhaseRules(do_nothing, options, check, apply, {"issue": issue})
+RULES = PhaseRules(do_nothing, options, check, apply, {"issue": _issue})

@@ -13,7 +13,7 @@ from game.rules.skirmish.state.records import Combat, Touch
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT, contact_face, is_machine
 from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK, front_rank_occupants, own_part
-from game.rules.skirmish.unit.profile import def_of, in_rank, is_monstrous, shape
+from game.rules.skirmish.unit.profile import def_of, in_rank, is_monstrous, unit_shape
 from game.rules.skirmish.unit.weapons import weapon_rules
 
 if TYPE_CHECKING:
@@ -54,12 +54,12 @@ def model_contacts(
     for one, other in pairs:
         touched = rules.ground.touched_models(state, one, other)
         back = tuple((b, a) for a, b in touched)
-        found.update(touches(rules, state, one, other, chosen(rules, state, one, other, touched, left)))
-        found.update(touches(rules, state, other, one, chosen(rules, state, other, one, back, left)))
+        found.update(_touches(rules, state, one, other, _chosen(rules, state, one, other, touched, left)))
+        found.update(_touches(rules, state, other, one, _chosen(rules, state, other, one, back, left)))
     return tuple(sorted(found))
 
 
-def chosen(
+def _chosen(
     rules: "Skirmish",
     state: SkirmishState,
     one: int,
@@ -80,7 +80,7 @@ def chosen(
     return tuple((place, 0) for place in fighting)
 
 
-def touches(
+def _touches(
     rules: "Skirmish", state: SkirmishState, one: int, other: int, touched: tuple[tuple[int, int], ...]
 ) -> list[Touch]:
     """The touches of the models of `one` that touch models of `other`."""
@@ -89,7 +89,7 @@ def touches(
         front_rank_occupants(rules, state, mine),
         front_rank_occupants(rules, state, theirs),
     )
-    files = shape(rules, mine).files
+    files = unit_shape(rules, mine).files
     out = []
     for place, foe_place in touched:
         who = my_front.get(place, (one, own_part(rules, mine)))
@@ -109,18 +109,18 @@ def striking_columns(
     for touch in combat.touches:
         if touch.unit == unit.id:
             spots.setdefault((touch.rank, touch.file), []).append(touch)
-    kept = standing_spots(unit, sorted(spots)) if unit.place == TABLE else sorted(spots)
-    found = [column_of(rules, state, combat, spots[spot]) for spot in kept]
+    kept = _standing_spots(unit, sorted(spots)) if unit.place == TABLE else sorted(spots)
+    found = [_column_of(rules, state, combat, spots[spot]) for spot in kept]
     alive = [(spot, one) for spot, one in zip(kept, found, strict=True) if one is not None]
-    front = [faces_front(rules, state, unit, spot, spots[spot]) for spot, _ in alive]
-    helpers = supports(rules, state, unit, sum(front))
+    front = [_faces_front(rules, state, unit, spot, spots[spot]) for spot, _ in alive]
+    helpers = _supports(rules, state, unit, sum(front))
     out = []
     for (_, column), ahead in zip(alive, front, strict=True):
         out.append(column._replace(behind=helpers.pop(0) if ahead and helpers else 0))
     return out
 
 
-def standing_spots(unit: Unit, spots: list[tuple[int, int]]) -> list[tuple[int, int]]:
+def _standing_spots(unit: Unit, spots: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """Spots where somebody is left: losses come from the rear, then from the ends, left first (S-53)."""
     models = in_rank(unit)
     files = max(1, min(unit.files, models))
@@ -133,18 +133,18 @@ def standing_spots(unit: Unit, spots: list[tuple[int, int]]) -> list[tuple[int, 
     return row + rest
 
 
-def column_of(
+def _column_of(
     rules: "Skirmish", state: SkirmishState, combat: Combat, here: list[Touch]
 ) -> ContactColumn | None:
     """Who stands there now, and whom he may strike now; nobody left: None."""
-    who, part = stepped_up(state, here[0].unit, here[0].who, here[0].part)
+    who, part = _stepped_up(state, here[0].unit, here[0].who, here[0].part)
     if who < 0:
         return None
-    marked = {target(state, combat, touch) for touch in here}
+    marked = {_target(state, combat, touch) for touch in here}
     return ContactColumn(who, part, tuple(sorted(one for one in marked if one is not None)))
 
 
-def stepped_up(state: SkirmishState, unit: int, who: int, part: str) -> tuple[int, str]:
+def _stepped_up(state: SkirmishState, unit: int, who: int, part: str) -> tuple[int, str]:
     """Who strikes from there after losses, -1 nobody: a fallen hero's place is a trooper's (S-53, S-58)."""
     one, home = state.units[who], state.units[unit]
     if part == CHARACTER and one.place == TABLE:
@@ -156,7 +156,7 @@ def stepped_up(state: SkirmishState, unit: int, who: int, part: str) -> tuple[in
     return (unit, RANK) if home.models > home.champion else (-1, "")
 
 
-def target(state: SkirmishState, combat: Combat, touch: Touch) -> StrikeTarget | None:
+def _target(state: SkirmishState, combat: Combat, touch: Touch) -> StrikeTarget | None:
     """Whom a touch lets strike now: his unit for who fell; duellists are left alone (S-53, S-58)."""
     foe, home = state.units[touch.foe], state.units[touch.foe_unit]
     duellists = combat.duel or ()
@@ -174,7 +174,7 @@ def target(state: SkirmishState, combat: Combat, touch: Touch) -> StrikeTarget |
     return StrikeTarget(home.id, home.id, RANK) if ranks else None
 
 
-def faces_front(
+def _faces_front(
     rules: "Skirmish", state: SkirmishState, unit: Unit, spot: tuple[int, int], here: list[Touch]
 ) -> bool:
     """Whether a model of the front rank strikes to the front: only then are there supports (S-53)."""
@@ -183,7 +183,7 @@ def faces_front(
     return any(contact_face(rules, unit, state.units[touch.foe_unit]) == FRONT for touch in here)
 
 
-def supports(rules: "Skirmish", state: SkirmishState, unit: Unit, front: int) -> list[int]:
+def _supports(rules: "Skirmish", state: SkirmishState, unit: Unit, front: int) -> list[int]:
     """For each model striking to the front, how many behind it help (S-53)."""
     models, files = in_rank(unit), max(1, unit.files)
     horde = is_horde(models, files, monstrous=is_monstrous(rules, unit))

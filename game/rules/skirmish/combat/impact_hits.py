@@ -1,7 +1,7 @@
 """Impact hits before all blows, stomps after them: hits without a roll (S-60, S-79)."""
 
 from game.rules.skirmish.combat.attack_count import IMPACT, STOMP
-from game.rules.skirmish.combat.blows import duel_marks, fighting, land
+from game.rules.skirmish.combat.blows import duel_marks, fighting_units, roll_blows
 from game.rules.skirmish.combat.contacts import ContactColumn, StrikeTarget, striking_columns
 from game.rules.skirmish.combat.numbers import MOUNT, melee_defender, mount_rules, striker_characteristic
 from game.rules.skirmish.flow.battle import Battle
@@ -14,49 +14,49 @@ from game.rules.skirmish.unit.parts import CHARACTER, RANK
 from game.rules.skirmish.unit.profile import rules_now
 
 
-def impact(battle: Battle) -> None:
+def resolve_impact_hits(battle: Battle) -> None:
     """Impact hits of those who charged, before all blows (S-60, S-79)."""
-    hit_all(battle, ("impact-hits",), IMPACT)
+    _hit_all(battle, ("impact-hits",), IMPACT)
 
 
-def stomp(battle: Battle) -> None:
+def resolve_stomps(battle: Battle) -> None:
     """Stomps and thunderstomps, after all blows (S-60, S-79)."""
-    hit_all(battle, ("stomp", "thunderstomp"), STOMP)
+    _hit_all(battle, ("stomp", "thunderstomp"), STOMP)
 
 
-def hit_all(battle: Battle, kinds: tuple[str, ...], at: int) -> None:
+def _hit_all(battle: Battle, kinds: tuple[str, ...], at: int) -> None:
     """Hits without a roll, one lot a model in contact, at the own Strength; characters last."""
     state, rules = battle.state, battle.rules
     if state.combat is None:
         return
     found = []
-    for unit in fighting(state, state.combat):
+    for unit in fighting_units(state, state.combat):
         if at != IMPACT or unit.has(unit_flags.CHARGED):
             for column in striking_columns(rules, state, state.combat, unit):
-                found += hits_of(battle, unit, column, kinds, at)
-    land(battle, found, at)
+                found += _hits_of(battle, unit, column, kinds, at)
+    roll_blows(battle, found, at)
 
 
-def hits_of(
+def _hits_of(
     battle: Battle, unit: Unit, column: ContactColumn, kinds: tuple[str, ...], at: int
 ) -> list[tuple[Blows, attack.Strike]]:
     """The hits of one model in contact: its own, else its mount's."""
-    who, marked = battle.unit(column.who), struck_by(battle, column)
+    who, marked = battle.unit(column.who), _struck_by(battle, column)
     foes = [one for one in marked if one.part != CHARACTER] or list(marked)
     if not foes or who.place != TABLE:
         return []
     found = []
     for kind in kinds:
-        number, part = hits_number(battle, who, kind)
+        number, part = _hits_number(battle, who, kind)
         if number:
             mark = foes[-1]
             by = "impact" if at == IMPACT else "stomp"
             blows = Blows(unit.id, who.id, by, *mark, roll_amount(battle.rng, number))
-            found.append((blows, hit_numbers(battle, who, part, mark)))
+            found.append((blows, _hit_numbers(battle, who, part, mark)))
     return found
 
 
-def struck_by(battle: Battle, column: ContactColumn) -> tuple[StrikeTarget, ...]:
+def _struck_by(battle: Battle, column: ContactColumn) -> tuple[StrikeTarget, ...]:
     """Whom a model in contact may hit: a duellist only his foe (S-58)."""
     duel = battle.state.combat.duel if battle.state.combat else None
     if duel is None or column.who not in duel or column.part == RANK:
@@ -64,7 +64,7 @@ def struck_by(battle: Battle, column: ContactColumn) -> tuple[StrikeTarget, ...]
     return duel_marks(battle.rules, battle.state, duel, column.who)
 
 
-def hits_number(battle: Battle, who: Unit, kind: str) -> tuple[int | str, str]:
+def _hits_number(battle: Battle, who: Unit, kind: str) -> tuple[int | str, str]:
     """How many such hits a model gives, 0 for none, and whose Strength they have."""
     own = rules_now(battle.state, who)
     if kind in own:
@@ -72,7 +72,7 @@ def hits_number(battle: Battle, who: Unit, kind: str) -> tuple[int | str, str]:
     return mount_rules(battle.rules, who).get(kind, 0), MOUNT
 
 
-def hit_numbers(battle: Battle, who: Unit, part: str, mark: StrikeTarget) -> attack.Strike:
+def _hit_numbers(battle: Battle, who: Unit, part: str, mark: StrikeTarget) -> attack.Strike:
     """The numbers of a hit without a roll."""
     rules, state = battle.rules, battle.state
     strength = striker_characteristic(rules, state, who, "strength", part)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from game.rules.skirmish.combat.attack_count import step
+from game.rules.skirmish.combat.attack_count import initiative_step
 from game.rules.skirmish.defs.armies import Stat
 from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.combatants import (
@@ -19,12 +19,12 @@ from game.rules.skirmish.unit.contact import FRONT, contact_face, home_unit, is_
 from game.rules.skirmish.unit.parts import CHAMPION
 from game.rules.skirmish.unit.profile import (
     Part,
-    characteristic,
     def_of,
-    granted,
+    granted_rules,
     is_mounted,
     profile_now,
     rules_now,
+    unit_characteristic,
 )
 from game.rules.skirmish.unit.weapons import weapon_of
 
@@ -38,24 +38,24 @@ PROFILES: dict[str, Part] = {CHAMPION: "champion", MOUNT: "mount", CREW: "crew"}
 
 def striker_characteristic(rules: "Skirmish", state: SkirmishState, who: Unit, stat: Stat, by: str) -> int:
     """A characteristic of who strikes."""
-    return characteristic(rules, state, who, stat, PROFILES.get(by, "model")).needed
+    return unit_characteristic(rules, state, who, stat, PROFILES.get(by, "model")).needed
 
 
 def step_of(rules: "Skirmish", state: SkirmishState, who: Unit, by: str) -> int:
     """When they strike (S-52)."""
     initiative = striker_characteristic(rules, state, who, "initiative", by)
     if by == MOUNT:
-        return step(initiative, mount_rules(rules, who) | granted(state, who))
+        return initiative_step(initiative, mount_rules(rules, who) | granted_rules(state, who))
     weapon = rules.content.weapons.get(weapon_of(rules, who))
     first = home_unit(state, who).has(unit_flags.FIRST_ROUND)
-    return step(initiative, rules_with_weapon(rules_now(state, who), weapon, first_round=first))
+    return initiative_step(initiative, rules_with_weapon(rules_now(state, who), weapon, first_round=first))
 
 
 def melee_attacker(rules: "Skirmish", state: SkirmishState, who: Unit, by: str) -> Attacker:
     """Who strikes, with the weapon and the rules that he has now; a mount with its own (S-27)."""
     profile = profile_now(rules, state, who, PROFILES.get(by, "model"))
     if by == MOUNT:
-        return striker_from_profile(profile, None, mount_rules(rules, who) | granted(state, who))
+        return striker_from_profile(profile, None, mount_rules(rules, who) | granted_rules(state, who))
     weapon = rules.content.weapons.get(weapon_of(rules, who))
     first = home_unit(state, who).has(unit_flags.FIRST_ROUND)
     return striker_from_profile(profile, weapon, rules_now(state, who), first_round=first)

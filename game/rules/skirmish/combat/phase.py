@@ -12,9 +12,9 @@ from game.rules.skirmish.actions.orders import DrawWeapon
 from game.rules.skirmish.actions.player import Choose
 from game.rules.skirmish.combat import allocation
 from game.rules.skirmish.combat.attack_count import FIRST
-from game.rules.skirmish.combat.blows import roll_all, strike
+from game.rules.skirmish.combat.blows import roll_all, strike_next_initiative
 from game.rules.skirmish.combat.contacts import model_contacts
-from game.rules.skirmish.combat.impact_hits import impact, stomp
+from game.rules.skirmish.combat.impact_hits import resolve_impact_hits, resolve_stomps
 from game.rules.skirmish.combat.score_facts import of_side
 from game.rules.skirmish.consequences import panic
 from game.rules.skirmish.consequences.ongoing import end_those
@@ -44,7 +44,7 @@ def combat_groups(rules: "Skirmish", state: SkirmishState) -> list[Group]:
     left = sorted({unit for pair in pairs for unit in pair})
     found = []
     while left:
-        linked = link(pairs, left[0])
+        linked = _link(pairs, left[0])
         left = [unit for unit in left if unit not in linked]
         friends = tuple(sorted({one for one, _ in pairs if one in linked}))
         enemies = tuple(sorted({other for _, other in pairs if other in linked}))
@@ -52,7 +52,7 @@ def combat_groups(rules: "Skirmish", state: SkirmishState) -> list[Group]:
     return sorted(found)
 
 
-def link(pairs: list[tuple[int, int]], start: int) -> set[int]:
+def _link(pairs: list[tuple[int, int]], start: int) -> set[int]:
     """All units linked to one by pairs."""
     linked = {start}
     while True:
@@ -82,7 +82,7 @@ def begin(battle: Battle) -> None:
     battle.then(Step("combat:next"))
 
 
-def next_combat(battle: Battle) -> None:
+def _next_combat(battle: Battle) -> None:
     """The active player says which combat is next; the only one needs no question (S-51)."""
     left = unfought_combats(battle.rules, battle.state)
     if len(left) == 1:
@@ -91,7 +91,7 @@ def next_combat(battle: Battle) -> None:
         battle.ask(CHOOSE, battle.state.active)
 
 
-def choose(battle: Battle, friend: int) -> None:
+def _choose(battle: Battle, friend: int) -> None:
     """The combat of this friendly unit is fought now, to its end."""
     state, rules = battle.state, battle.rules
     group = next((one for one in unfought_combats(rules, state) if friend in one[0]), None)
@@ -107,7 +107,7 @@ def choose(battle: Battle, friend: int) -> None:
     battle.tell(CombatChosen(*group))
     battle.then(
         card_window("combat-chosen", friend),
-        *[Step("combat:weapon", (unit.id,)) for unit in all_in(state, state.combat)],
+        *[Step("combat:weapon", (unit.id,)) for unit in _all_in(state, state.combat)],
         Step("duels:issue"),
         *[Step("combat:fear", (id,)) for side in group for id in side],
         Step("combat:impact"),
@@ -119,17 +119,17 @@ def choose(battle: Battle, friend: int) -> None:
     )
 
 
-def all_in(state: SkirmishState, combat: Combat) -> list[Unit]:
+def _all_in(state: SkirmishState, combat: Combat) -> list[Unit]:
     """Every unit and character of a combat that is alive, the friendly side first."""
     return [unit for side in combat.sides for unit in of_side(state, side)]
 
 
-def end(battle: Battle) -> None:
+def _end(battle: Battle) -> None:
     """It is over: what lasts for a round of it ends, and its units have fought (S-11, S-57)."""
     state = battle.state
     if state.combat is None:
         return
-    ids = {unit.id for unit in all_in(state, state.combat)}
+    ids = {unit.id for unit in _all_in(state, state.combat)}
     end_those(battle, lambda one: one.until == "round" and one.unit in ids)
     state.combat = None
     state.pursuits = []
@@ -138,7 +138,7 @@ def end(battle: Battle) -> None:
 # weapons and fear
 
 
-def ask_weapon(battle: Battle, unit_id: int) -> None:
+def _ask_weapon(battle: Battle, unit_id: int) -> None:
     """In the first round who has several weapons says with which it fights."""
     unit, state = battle.unit(unit_id), battle.state
     host = battle.unit(unit.host) if unit.host >= 0 else unit
@@ -150,7 +150,7 @@ def ask_weapon(battle: Battle, unit_id: int) -> None:
         unit.weapon = ""
 
 
-def fear(battle: Battle, unit_id: int) -> None:
+def _fear(battle: Battle, unit_id: int) -> None:
     """Who touches something fearsome tests Leadership, failing it has WS 1 in this round (S-60, S-79).
 
     No test changes another, so nobody is asked for their order: the friendly side's first, by id (S-75).
@@ -174,7 +174,7 @@ def causes_fear(state: SkirmishState, unit: Unit) -> bool:
     return any({"fear", "terror"} & rules_now(state, one).keys() for one in inside)
 
 
-def feared(battle: Battle, unit_id: int) -> None:
+def _feared(battle: Battle, unit_id: int) -> None:
     """After the test: who failed it is afraid, characters too."""
     state, unit = battle.state, battle.unit(unit_id)
     if state.test is not None and not state.test.passed:
@@ -185,12 +185,12 @@ def feared(battle: Battle, unit_id: int) -> None:
 # questions: the order of combats, weapons; who strikes whom is allotting's
 
 
-def choose_options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+def _choose_options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """The first friendly unit of each combat still to be fought."""
     return [Choose(player, group[0][0]) for group in unfought_combats(rules, state)]
 
 
-def check_choose(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def _check_choose(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """A friendly unit of a combat still to be fought (S-51)."""
     if not isinstance(action, Choose):
         return Refusal("wrong-moment")
@@ -198,19 +198,19 @@ def check_choose(rules: "Skirmish", state: SkirmishState, question: Question, ac
     return None if known else Refusal("no-such-combat")
 
 
-def apply_choose(battle: Battle, question: Question, action: Any) -> None:
+def _apply_choose(battle: Battle, question: Question, action: Any) -> None:
     """That combat is next."""
     battle.close()
     battle.then(Step("combat:chosen", (action.unit,)))
 
 
-def weapon_options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+def _weapon_options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """Each of its weapons for close combat."""
     known = hand_weapons(rules, state.units[question.unit])
     return [DrawWeapon(player, question.unit, weapon) for weapon in known]
 
 
-def check_weapon(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def _check_weapon(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """One of its own, for that unit."""
     if not isinstance(action, DrawWeapon) or action.unit != question.unit:
         return Refusal("wrong-moment")
@@ -218,7 +218,7 @@ def check_weapon(rules: "Skirmish", state: SkirmishState, question: Question, ac
     return None if known else Refusal("no-such-weapon")
 
 
-def apply_weapon(battle: Battle, question: Question, action: Any) -> None:
+def _apply_weapon(battle: Battle, question: Question, action: Any) -> None:
     """It fights with that one."""
     battle.close()
     battle.unit(question.unit).weapon = action.weapon
@@ -229,8 +229,8 @@ Check = Callable[["Skirmish", SkirmishState, Question, Any], Refusal | None]
 Apply = Callable[[Battle, Question, Any], None]
 
 QUESTIONS: dict[str, tuple[Options, Check, Apply]] = {
-    CHOOSE: (choose_options, check_choose, apply_choose),
-    WEAPON: (weapon_options, check_weapon, apply_weapon),
+    CHOOSE: (_choose_options, _check_choose, _apply_choose),
+    WEAPON: (_weapon_options, _check_weapon, _apply_weapon),
     allocation.ALLOT: (allocation.options, allocation.check, allocation.apply),
 }
 
@@ -256,16 +256,16 @@ RULES = PhaseRules(
     check,
     apply,
     {
-        "next": next_combat,
-        "chosen": choose,
-        "weapon": ask_weapon,
-        "fear": fear,
-        "feared": feared,
-        "impact": impact,
-        "strike": strike,
+        "next": _next_combat,
+        "chosen": _choose,
+        "weapon": _ask_weapon,
+        "fear": _fear,
+        "feared": _feared,
+        "impact": resolve_impact_hits,
+        "strike": strike_next_initiative,
         "allot": allocation.ask_allocation,
         "roll": roll_all,
-        "stomp": stomp,
-        "end": end,
+        "stomp": resolve_stomps,
+        "end": _end,
     },
 )

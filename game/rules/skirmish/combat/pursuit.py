@@ -13,7 +13,7 @@ from game.rules.skirmish.combat.reforms import RANKS, may_reform
 from game.rules.skirmish.consequences import flee as consequences_flee
 from game.rules.skirmish.consequences import panic
 from game.rules.skirmish.consequences.casualties import destroy_unit
-from game.rules.skirmish.consequences.restore_contact import regain
+from game.rules.skirmish.consequences.restore_contact import restore_combat_contacts
 from game.rules.skirmish.events.combat import PursuitRolled, UnitCaught
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
 from game.rules.skirmish.rolls.dice import highest_two
@@ -36,19 +36,19 @@ CHOICE, FLIGHT, PURSUIT = "choice", "flight", "pursuit"
 # standards and panic
 
 
-def frighten(battle: Battle) -> None:
+def _frighten(battle: Battle) -> None:
     """Standard bearers of the broken die; then panic of those near, measured before any move (S-74)."""
     state = battle.state
     if state.combat is None:
         return
-    winner = break_tests.winning(state.combat)
+    winner = break_tests.winning_side(state.combat)
     by = winner.player if winner else NOBODY
     shaken = [id for id, _ in state.combat.scared]
     for id in state.combat.broken:
         shaken += shaken_by(battle.rules, state, battle.unit(id))
         break_tests.drop_standard(battle, battle.unit(id), by)
     battle.then(
-        *[Step("morale:near", one) for one in panics(battle, sorted(set(shaken)))],
+        *[Step("morale:near", one) for one in _panics(battle, sorted(set(shaken)))],
         Step("pursuit:decide"),
         Step("pursuit:roll"),
         Step("pursuit:move", (FLIGHT, *state.combat.broken)),
@@ -56,7 +56,7 @@ def frighten(battle: Battle) -> None:
     )
 
 
-def panics(battle: Battle, ids: list[int]) -> list[tuple[int, ...]]:
+def _panics(battle: Battle, ids: list[int]) -> list[tuple[int, ...]]:
     """What the panic of each side's units is about: no cause of its own, the other side's doing (S-59)."""
     combat = battle.state.combat
     assert combat is not None
@@ -71,7 +71,7 @@ def panics(battle: Battle, ids: list[int]) -> list[tuple[int, ...]]:
 # who goes after whom
 
 
-def decide(battle: Battle) -> None:
+def _decide(battle: Battle) -> None:
     """Each unit without a foe that stands says whether it goes after one that broke, or on (S-74).
 
     Each side's in the order of its owner, the active player's first (S-75).
@@ -81,7 +81,7 @@ def decide(battle: Battle) -> None:
         battle.then(*[Step("pursuit:move", (CHOICE, *side.units)) for side in combat.sides])
 
 
-def prey(state: SkirmishState, id: int) -> tuple[int, ...]:
+def _prey(state: SkirmishState, id: int) -> tuple[int, ...]:
     """Broken units that it touched and may pursue."""
     combat = state.combat
     if combat is None:
@@ -100,15 +100,15 @@ def may_go(battle: Battle, id: int) -> bool:
     return met and not left and id not in combat.broken
 
 
-def may_choose(battle: Battle, id: int) -> bool:
+def _may_choose(battle: Battle, id: int) -> bool:
     """Whether it may pursue, or overrun since it charged (S-74)."""
     combat = battle.state.combat
-    return may_go(battle, id) and combat is not None and bool(prey(battle.state, id) or id in combat.charged)
+    return may_go(battle, id) and combat is not None and bool(_prey(battle.state, id) or id in combat.charged)
 
 
-def choices(state: SkirmishState, unit: Unit, player: Player, *, free: bool) -> list[Any]:
+def _choices(state: SkirmishState, unit: Unit, player: Player, *, free: bool) -> list[Any]:
     """What it may do: pursue, hold (the frenzied must pursue), overrun (S-60, S-74)."""
-    hunted = prey(state, unit.id)
+    hunted = _prey(state, unit.id)
     if not hunted:
         return [Pursue(player, unit.id), Restrain(player, unit.id)]
     holds = free and "frenzy" not in rules_now(state, unit)
@@ -121,22 +121,22 @@ def choices(state: SkirmishState, unit: Unit, player: Player, *, free: bool) -> 
 def ask(battle: Battle, id: int, free: int) -> None:
     """Ask it, unless there is but one thing to do."""
     unit = battle.unit(id)
-    if not may_choose(battle, id):
+    if not _may_choose(battle, id):
         return
-    legal = choices(battle.state, unit, unit.owner, free=bool(free))
+    legal = _choices(battle.state, unit, unit.owner, free=bool(free))
     if len(legal) == 1:
-        go_after(battle, legal[0])
+        _go_after(battle, legal[0])
     else:
         battle.ask(NAME, unit.owner, unit=id, data=(free,))
 
 
-def go_after(battle: Battle, action: Pursue) -> None:
+def _go_after(battle: Battle, action: Pursue) -> None:
     """It goes after a unit, or overruns."""
     x, y = (0, 0) if action.target == NONE else unit_centre(battle.rules, battle.unit(action.target))
     battle.state.pursuits = [*battle.state.pursuits, Pursuit(action.unit, action.target, 0, x, y)]
 
 
-def restrained(battle: Battle, id: int) -> None:
+def _restrained(battle: Battle, id: int) -> None:
     """After the test to hold: who failed must name a unit to pursue (S-74)."""
     if battle.state.test is not None and not battle.state.test.passed:
         battle.then(Step("pursuit:ask", (id, 0)))
@@ -145,7 +145,7 @@ def restrained(battle: Battle, id: int) -> None:
 # dice
 
 
-def roll(battle: Battle) -> None:
+def _roll(battle: Battle) -> None:
     """Flights are rolled, then pursuits; who is reached is destroyed (S-74)."""
     state = battle.state
     if state.combat is None:
@@ -155,7 +155,7 @@ def roll(battle: Battle) -> None:
         if battle.unit(id).place == TABLE:
             flights.append((id, consequences_flee.roll_flight(battle, battle.unit(id))))
     state.combat = msgspec.structs.replace(state.combat, flights=tuple(flights))
-    state.pursuits = [rolled(battle, one) for one in state.pursuits]
+    state.pursuits = [_rolled(battle, one) for one in state.pursuits]
     for id, distance in flights:
         hunters = [one for one in state.pursuits if one.target == id and one.roll * INCH >= distance]
         if hunters:
@@ -163,14 +163,14 @@ def roll(battle: Battle) -> None:
             destroy_unit(battle, battle.unit(id), "caught", battle.unit(hunters[0].unit).owner)
 
 
-def rolled(battle: Battle, pursuit: Pursuit) -> Pursuit:
+def _rolled(battle: Battle, pursuit: Pursuit) -> Pursuit:
     """One pursuit with its dice."""
-    dice = run_dice(battle, battle.unit(pursuit.unit))
+    dice = _run_dice(battle, battle.unit(pursuit.unit))
     battle.tell(PursuitRolled(pursuit.unit, pursuit.target, dice))
     return msgspec.structs.replace(pursuit, roll=highest_two(dice))
 
 
-def run_dice(battle: Battle, unit: Unit) -> tuple[int, ...]:
+def _run_dice(battle: Battle, unit: Unit) -> tuple[int, ...]:
     """Two dice; the swift roll three and drop the lowest (S-74)."""
     return battle.dice(3 if "swift" in rules_now(battle.state, unit) else 2)
 
@@ -178,7 +178,7 @@ def run_dice(battle: Battle, unit: Unit) -> tuple[int, ...]:
 # moves
 
 
-def go(battle: Battle) -> None:
+def _go(battle: Battle) -> None:
     """Pursuers move, the active player's first; contact is regained; then combat reforms (S-74)."""
     state = battle.state
     mine = [one.unit for one in state.pursuits if battle.unit(one.unit).owner == state.active]
@@ -191,48 +191,48 @@ def go(battle: Battle) -> None:
     )
 
 
-def move(battle: Battle, kind: str, *ids: int) -> None:
+def _move(battle: Battle, kind: str, *ids: int) -> None:
     """Of these the next one decides, flees, pursues or reforms; its owner says which (S-74, S-75)."""
-    left = [id for id in ids if is_due(battle, kind, id)]
+    left = [id for id in ids if _is_due(battle, kind, id)]
     if len(left) == 1:
         battle.then(Step("pursuit:moves", (kind, left[0])))
     elif left:
         battle.ask(NEXT, battle.unit(left[0]).owner, data=(kind, *left))
 
 
-def is_due(battle: Battle, kind: str, id: int) -> bool:
+def _is_due(battle: Battle, kind: str, id: int) -> bool:
     """Whether a unit still has that to do."""
     if kind == CHOICE:
-        return may_choose(battle, id)
+        return _may_choose(battle, id)
     if kind == RANKS:
         return may_reform(battle.rules, battle.state, battle.unit(id))
     return battle.unit(id).place == TABLE
 
 
-def moves(battle: Battle, kind: str, id: int) -> None:
+def _moves(battle: Battle, kind: str, id: int) -> None:
     """One of them."""
     if kind == CHOICE:
         ask(battle, id, 1)
     elif kind == RANKS:
         battle.then(Step("reforms:ask", (id,)))
     elif kind == FLIGHT and battle.unit(id).place == TABLE:
-        flee(battle, battle.unit(id))
+        _flee(battle, battle.unit(id))
     elif kind == PURSUIT:
-        pursue(battle, battle.unit(id))
+        _pursue(battle, battle.unit(id))
 
 
-def pursue(battle: Battle, unit: Unit) -> None:
+def _pursue(battle: Battle, unit: Unit) -> None:
     """It goes as it rolled, unless it fled or left meanwhile."""
     for one in battle.state.pursuits:
         if one.unit == unit.id and unit.place == TABLE and not unit.fleeing:
             move_pursuer(battle, one)
 
 
-def flee(battle: Battle, unit: Unit) -> None:
+def _flee(battle: Battle, unit: Unit) -> None:
     """A broken unit runs from the foe with most models; the winner made it (S-17, S-36)."""
     state = battle.state
     assert state.combat is not None
-    winner = break_tests.winning(state.combat)
+    winner = break_tests.winning_side(state.combat)
     foes = [state.units[id] for id in break_tests.engaged_with(state, unit.id)]
     feared = min(foes, key=lambda one: (-one.models - len(one.guests), one.id), default=None)
     away = unit_centre(battle.rules, feared) if feared else None
@@ -248,7 +248,7 @@ def options(rules: "Skirmish", state: SkirmishState, question: Question, player:
     if question.kind == NEXT:
         return [Choose(player, int(id)) for id in question.data[1:]]
     unit = state.units[question.unit]
-    return choices(state, unit, player, free=bool(question.data[0]))
+    return _choices(state, unit, player, free=bool(question.data[0]))
 
 
 def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
@@ -271,8 +271,8 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
             kind, left = question.data[0], tuple(id for id in question.data[1:] if id != action.unit)
             battle.then(Step("pursuit:moves", (kind, action.unit)), Step("pursuit:move", (kind, *left)))
         case Pursue():
-            go_after(battle, action)
-        case Restrain() if prey(battle.state, action.unit):
+            _go_after(battle, action)
+        case Restrain() if _prey(battle.state, action.unit):
             unit = battle.unit(action.unit)
             panic.begin_leadership_test(battle, unit, "hold", Step("pursuit:restrained", (unit.id,)))
 
@@ -283,14 +283,14 @@ RULES = PhaseRules(
     check,
     apply,
     {
-        "panic": frighten,
-        "decide": decide,
+        "panic": _frighten,
+        "decide": _decide,
         "ask": ask,
-        "restrained": restrained,
-        "roll": roll,
-        "move": move,
-        "moves": moves,
-        "go": go,
-        "regain": regain,
+        "restrained": _restrained,
+        "roll": _roll,
+        "move": _move,
+        "moves": _moves,
+        "go": _go,
+        "regain": restore_combat_contacts,
     },
 )

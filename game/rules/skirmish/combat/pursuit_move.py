@@ -9,11 +9,11 @@ from game.rules.skirmish.events.unit import UnitMoved
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.geometry.queries import Flown
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import INCH, Pose, about_centre, bearing
+from game.rules.skirmish.state.formation import INCH, Pose, about_centre, heading_between
 from game.rules.skirmish.state.records import NONE, Pursuit
 from game.rules.skirmish.state.state import TABLE, Unit
 from game.rules.skirmish.unit.contact import touched_face, unit_centre
-from game.rules.skirmish.unit.profile import shape
+from game.rules.skirmish.unit.profile import unit_shape
 from game.rules.skirmish.unit.sides import are_opposed
 
 
@@ -34,8 +34,8 @@ def move_pursuer(battle: Battle, pursuit: Pursuit) -> None:
         return
     if flown.gone:
         flee.leave_table(battle, unit, returns=True)
-    elif moved and is_prey(battle, unit, flown, escaped):
-        meet(battle, unit, battle.unit(flown.met), pursuit, before)
+    elif moved and _is_prey(battle, unit, flown, escaped):
+        _meet(battle, unit, battle.unit(flown.met), pursuit, before)
 
 
 def pursuit_facing(battle: Battle, unit: Unit, pursuit: Pursuit) -> Pose:
@@ -45,18 +45,18 @@ def pursuit_facing(battle: Battle, unit: Unit, pursuit: Pursuit) -> Pose:
     named = battle.unit(pursuit.target)
     aim = unit_centre(battle.rules, named) if named.stands else (pursuit.x, pursuit.y)
     start = unit_centre(battle.rules, unit)
-    heading = unit.heading if aim == start else bearing(start, aim)
-    return about_centre(unit.pose, shape(battle.rules, unit), heading)
+    heading = unit.heading if aim == start else heading_between(start, aim)
+    return about_centre(unit.pose, unit_shape(battle.rules, unit), heading)
 
 
-def is_prey(battle: Battle, unit: Unit, flown: Flown, escaped: tuple[int, ...]) -> bool:
+def _is_prey(battle: Battle, unit: Unit, flown: Flown, escaped: tuple[int, ...]) -> bool:
     """Whether what stopped it is a unit of the named enemy that it ran into."""
     if flown.met == NONE or flown.met in escaped:
         return False
     return are_opposed(battle.state, unit, battle.unit(flown.met))
 
 
-def meet(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before: Pose) -> None:
+def _meet(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before: Pose) -> None:
     """A fleer is destroyed; another is charged and holds: joined now, or fought next time (S-57)."""
     if met.fleeing:
         battle.tell(UnitCaught(met.id, unit.id))
@@ -67,7 +67,7 @@ def meet(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before: Pose) 
     face = touched_face(battle.rules, met, unit)
     berth = ground.berth(state, unit.id, met.id, face)
     if berth is None:
-        stop_short(battle, unit, met, pursuit, before)
+        _stop_short(battle, unit, met, pursuit, before)
         return
     here, unit.pose = unit.pose, Pose(*unit.at_turn)
     how = charge_circumstances(battle, unit, met, (before, here))
@@ -81,7 +81,7 @@ def meet(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before: Pose) 
         met.mark(unit_flags.FIRST_ROUND)
 
 
-def stop_short(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before: Pose) -> None:
+def _stop_short(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before: Pose) -> None:
     """There is no room to align: it ends 1" away instead (S-29, S-77)."""
     there = unit.pose
     unit.pose = before

@@ -13,17 +13,11 @@ from game.rules.skirmish.events.unit import UnitMoved
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
 from game.rules.skirmish.movement.reform_room import too_far
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import (
-    Pose,
-    Shape,
-    advanced,
-    shape_of,
-    sidled,
-)
+from game.rules.skirmish.state.formation import Pose, Shape, advanced_pose, shape_of, sidestepped_pose
 from game.rules.skirmish.state.records import Question, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT, contact_face, is_machine
-from game.rules.skirmish.unit.profile import in_rank, shape
+from game.rules.skirmish.unit.profile import in_rank, unit_shape
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -51,7 +45,7 @@ def ask(battle: Battle, id: int) -> None:
     if not may_reform(battle.rules, state, unit):
         return
     if state.combat is not None and id in state.combat.held:
-        side = break_tests.losing(state.combat)
+        side = break_tests.losing_side(state.combat)
         lost_by = -side.points if side else 0
         firm = firm_of(battle.rules, state, state.combat, unit)
         panic.begin_leadership_test(
@@ -61,7 +55,7 @@ def ask(battle: Battle, id: int) -> None:
         battle.ask(REFORM, unit.owner, unit=id)
 
 
-def tested(battle: Battle, id: int) -> None:
+def _tested(battle: Battle, id: int) -> None:
     """A loser that passed may reform."""
     if battle.state.test is not None and battle.state.test.passed:
         battle.ask(REFORM, battle.unit(id).owner, unit=id)
@@ -74,23 +68,23 @@ def may_reform(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
     if (
         any(one.unit == unit.id for one in state.pursuits)
         or unit.has(unit_flags.CHARGED)
-        or tied(state, unit)
+        or _tied(state, unit)
     ):
         return False
-    return len(faces(rules, state, unit)) < 2 and any(True for _ in ways(rules, state, unit))
+    return len(_faces(rules, state, unit)) < 2 and any(True for _ in _ways(rules, state, unit))
 
 
-def tied(state: SkirmishState, unit: Unit) -> bool:
+def _tied(state: SkirmishState, unit: Unit) -> bool:
     """Whether nobody won and it still has a foe: it neither held nor won."""
     combat = state.combat
     return (
         combat is not None
-        and not break_tests.winning(combat)
+        and not break_tests.winning_side(combat)
         and bool(break_tests.engaged_with(state, unit.id))
     )
 
 
-def faces(rules: "Skirmish", state: SkirmishState, unit: Unit) -> set[str]:
+def _faces(rules: "Skirmish", state: SkirmishState, unit: Unit) -> set[str]:
     """The faces on which units of other players touch it, neutrals too (S-72)."""
     touching = rules.ground.touching(state, unit.id)
     return {contact_face(rules, unit, state.units[other]) for other in touching}
@@ -99,38 +93,40 @@ def faces(rules: "Skirmish", state: SkirmishState, unit: Unit) -> set[str]:
 # how
 
 
-def stance(rules: "Skirmish", state: SkirmishState, unit: Unit, files: int, slide: int) -> tuple[Pose, Shape]:
+def _stance(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, files: int, slide: int
+) -> tuple[Pose, Shape]:
     """Where it would stand: along the face on which it fights, else along its front (S-58)."""
-    old = shape(rules, unit)
+    old = unit_shape(rules, unit)
     new = shape_of(in_rank(unit), files, old.base_w, old.base_d)
-    face = next(iter(faces(rules, state, unit)), FRONT)
+    face = next(iter(_faces(rules, state, unit)), FRONT)
     wider = (new.width - old.width) // 2
     match face:
         case "left":
-            return advanced(sidled(unit.pose, wider), slide), new
+            return advanced_pose(sidestepped_pose(unit.pose, wider), slide), new
         case "right":
-            return advanced(sidled(unit.pose, -wider), -slide), new
+            return advanced_pose(sidestepped_pose(unit.pose, -wider), -slide), new
         case "rear":
-            return sidled(advanced(unit.pose, new.depth - old.depth), -slide), new
-    return sidled(unit.pose, slide), new
+            return sidestepped_pose(advanced_pose(unit.pose, new.depth - old.depth), -slide), new
+    return sidestepped_pose(unit.pose, slide), new
 
 
-def refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, files: int, slide: int) -> Refusal | None:
+def _refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, files: int, slide: int) -> Refusal | None:
     """Why it may not stand so: it fits, keeps every contact, makes none, no model goes over 2M (S-58)."""
     if not 1 <= files <= in_rank(unit):
         return Refusal("reform-files", {"most": in_rank(unit)})
-    pose, new = stance(rules, state, unit, files, slide)
+    pose, new = _stance(rules, state, unit, files, slide)
     if too_far(rules, state, unit, pose, new):
         return Refusal("reform-too-far")
     touching = rules.ground.touching(state, unit.id)
     if rules.ground.fits(state, unit.id, pose, new, touching) is not None:
         return Refusal("reform-no-room")
-    if touching_then(rules, state, unit, pose, files) != touching:
+    if _touching_then(rules, state, unit, pose, files) != touching:
         return Refusal("reform-keeps-contact")
     return None
 
 
-def touching_then(
+def _touching_then(
     rules: "Skirmish", state: SkirmishState, unit: Unit, pose: Pose, files: int
 ) -> tuple[int, ...]:
     """Which units it would touch standing so."""
@@ -140,13 +136,13 @@ def touching_then(
     return rules.ground.touching(there, unit.id)
 
 
-def ways(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Iterator[tuple[int, int]]:
+def _ways(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Iterator[tuple[int, int]]:
     """Some (files, slide) in which it may stand: up to three files more or fewer, edges or middle kept."""
-    now, base = shape(rules, unit).files, shape(rules, unit).base_w
+    now, base = unit_shape(rules, unit).files, unit_shape(rules, unit).base_w
     for files in range(max(1, now - 3), min(in_rank(unit), now + 3) + 1):
         side = abs(files - now) * base // 2
         for slide in (0, -side, side) if files != now else ():
-            if refusal(rules, state, unit, files, slide) is None:
+            if _refusal(rules, state, unit, files, slide) is None:
                 yield files, slide
 
 
@@ -155,7 +151,7 @@ def ways(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Iterator[tuple[
 
 def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """To stay as it is, or some of the ways to stand."""
-    found = ways(rules, state, state.units[question.unit])
+    found = _ways(rules, state, state.units[question.unit])
     return [Done(player), *[CombatReform(player, question.unit, *way) for way in found]]
 
 
@@ -165,7 +161,7 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
         return None
     if not isinstance(action, CombatReform) or action.unit != question.unit:
         return Refusal("wrong-moment")
-    return refusal(rules, state, state.units[question.unit], action.files, action.slide)
+    return _refusal(rules, state, state.units[question.unit], action.files, action.slide)
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:
@@ -174,9 +170,9 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     if isinstance(action, CombatReform):
         unit = battle.unit(action.unit)
         before = unit.pose
-        pose, new = stance(battle.rules, battle.state, unit, action.files, action.slide)
+        pose, new = _stance(battle.rules, battle.state, unit, action.files, action.slide)
         unit.pose, unit.files, unit.ends = pose, new.files, 0
         battle.tell(UnitMoved(unit.id, "combat-reform", (before, pose), new.files))
 
 
-RULES = PhaseRules(do_nothing, options, check, apply, {"begin": begin, "ask": ask, "tested": tested})
+RULES = PhaseRules(do_nothing, options, check, apply, {"begin": begin, "ask": ask, "tested": _tested})

@@ -39,12 +39,12 @@ def merits_of_side(rules: "Skirmish", state: SkirmishState, combat: Combat, side
     mine, theirs = combat.sides[side], combat.sides[1 - side]
     units = of_side(state, mine)
     bodies = [unit for unit in units if unit.host < 0]
-    faces = touched_faces(rules, state, combat, theirs)
+    faces = _touched_faces(rules, state, combat, theirs)
     return ScoreFacts(
         models=sum(unit.models for unit in units),
         wounds=mine.wounds,
         overkill=mine.overkill,
-        ranks=max([0, *(bonus(rules, state, combat, unit) for unit in bodies)]),
+        ranks=max([0, *(_bonus(rules, state, combat, unit) for unit in bodies)]),
         charged=any(unit.has(unit_flags.CHARGED) for unit in units),
         downhill=any(unit.has(unit_flags.DOWNHILL) for unit in units),
         standard=any(unit.standard for unit in units),
@@ -55,17 +55,17 @@ def merits_of_side(rules: "Skirmish", state: SkirmishState, combat: Combat, side
     )
 
 
-def touched_faces(rules: "Skirmish", state: SkirmishState, combat: Combat, side: Side) -> set[str]:
+def _touched_faces(rules: "Skirmish", state: SkirmishState, combat: Combat, side: Side) -> set[str]:
     """Faces of a side's living units that living foes touch."""
     return {
         face
         for id in side.units
         if state.units[id].place == TABLE
-        for face, _ in touching(rules, state, combat, state.units[id])
+        for face, _ in _touching(rules, state, combat, state.units[id])
     }
 
 
-def touching(rules: "Skirmish", state: SkirmishState, combat: Combat, unit: Unit) -> list[tuple[str, Unit]]:
+def _touching(rules: "Skirmish", state: SkirmishState, combat: Combat, unit: Unit) -> list[tuple[str, Unit]]:
     """Living foes of its combat in contact, each with the face that it touches."""
     pairs = [pair for pair in combat.contacts if unit.id in pair]
     foes = [state.units[pair[1 - pair.index(unit.id)]] for pair in pairs]
@@ -82,9 +82,9 @@ def effective_ranks(rules: "Skirmish", state: SkirmishState, unit: Unit) -> int:
     return counting_ranks(in_rank(unit), unit.files, monstrous=is_monstrous(rules, unit))
 
 
-def bonus(rules: "Skirmish", state: SkirmishState, combat: Combat, unit: Unit) -> int:
+def _bonus(rules: "Skirmish", state: SkirmishState, combat: Combat, unit: Unit) -> int:
     """The rank bonus of a unit; nothing if it is disrupted or stands in a river (S-38, S-55)."""
-    if not effective_ranks(rules, state, unit) or in_river(rules, state, unit):
+    if not effective_ranks(rules, state, unit) or _in_river(rules, state, unit):
         return 0
     if is_disrupted(rules, state, combat, unit):
         return 0
@@ -95,7 +95,7 @@ def is_disrupted(rules: "Skirmish", state: SkirmishState, combat: Combat, unit: 
     """Whether a foe with two counting ranks touches its flank or rear (S-55)."""
     return any(
         face != FRONT and effective_ranks(rules, state, foe) >= DISRUPTING
-        for face, foe in touching(rules, state, combat, unit)
+        for face, foe in _touching(rules, state, combat, unit)
     )
 
 
@@ -107,30 +107,30 @@ def firmness_in_combat(rules: "Skirmish", state: SkirmishState, combat: Combat, 
     foes = next(side for side in combat.sides if unit.id not in side.units)
     standing = [state.units[id] for id in foes.units if state.units[id].place == TABLE]
     theirs = [effective_ranks(rules, state, foe) for foe in standing]
-    wooded = in_forest(rules, state, unit)
-    stubborn = "stubborn" in rules_now(state, unit) or (wooded and at_home_in_woods(rules, state, unit))
+    wooded = _in_forest(rules, state, unit)
+    stubborn = "stubborn" in rules_now(state, unit) or (wooded and _at_home_in_woods(rules, state, unit))
     betrayed = combat.not_steadfast and is_enemy(state, unit)
-    allowed = not (wooded or betrayed or in_river(rules, state, unit))
+    allowed = not (wooded or betrayed or _in_river(rules, state, unit))
     return firmness_reason(effective_ranks(rules, state, unit), theirs, stubborn=stubborn, steadfast=allowed)
 
 
-def at_home_in_woods(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+def _at_home_in_woods(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
     """Skirmishers and lone characters of infantry are stubborn in a forest (S-38)."""
     alone = is_character(rules, unit) and not is_mounted(rules, unit)
     lone = alone and def_of(rules, unit).troop == "infantry"
     return lone or "skirmish" in rules_now(state, unit)
 
 
-def in_forest(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+def _in_forest(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
     """Whether most of its models stand in a forest (S-38)."""
-    return bool(state.terrain) and has_kind(state, rules.ground.inside(state, unit.id), "forest")
+    return bool(state.terrain) and _has_kind(state, rules.ground.inside(state, unit.id), "forest")
 
 
-def in_river(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+def _in_river(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
     """Whether any part of it stands in a river (S-38)."""
-    return bool(state.terrain) and has_kind(state, rules.ground.terrain_of(state, unit.id), "river")
+    return bool(state.terrain) and _has_kind(state, rules.ground.terrain_of(state, unit.id), "river")
 
 
-def has_kind(state: SkirmishState, ids: tuple[int, ...], kind: str) -> bool:
+def _has_kind(state: SkirmishState, ids: tuple[int, ...], kind: str) -> bool:
     """Whether one of these pieces is of that kind."""
     return any(one.kind == kind for one in state.terrain if one.id in ids)

@@ -14,20 +14,20 @@ CHARGE = unit_flags.CHARGED | unit_flags.DOWNHILL | unit_flags.OVER_WALL
 """What a push makes forgotten (S-10)."""
 
 
-def keep(battle: Battle) -> None:
+def _keep(battle: Battle) -> None:
     """Neutral units in contact with a friendly one stay aside, or are pushed 1" away (S-10)."""
-    touched = neutrals(battle)
-    held = [id for id in touched if is_held(battle, id)]
+    touched = _neutrals(battle)
+    held = [id for id in touched if _is_held(battle, id)]
     for id in held:
-        stay(battle, id, touched[id])
+        _stay(battle, id, touched[id])
     free = [id for id in touched if id not in held]
-    later = [id for id in in_order(battle, free) if not push(battle, id, touched[id])]
+    later = [id for id in _in_order(battle, free) if not _push(battle, id, touched[id])]
     for id in later:
-        if not push(battle, id, touched[id]):
-            stay(battle, id, touched[id])
+        if not _push(battle, id, touched[id]):
+            _stay(battle, id, touched[id])
 
 
-def neutrals(battle: Battle) -> dict[int, int]:
+def _neutrals(battle: Battle) -> dict[int, int]:
     """Neutral units in contact with a friendly one, by id, each with the first that it touches."""
     state = battle.state
     found: dict[int, int] = {}
@@ -38,30 +38,30 @@ def neutrals(battle: Battle) -> dict[int, int]:
     return dict(sorted(found.items()))
 
 
-def is_held(battle: Battle, id: int) -> bool:
+def _is_held(battle: Battle, id: int) -> bool:
     """Whether it also touches an enemy unit or another neutral player's: no push frees it (S-10)."""
     state = battle.state
     touching = [state.units[other] for other in battle.rules.ground.touching(state, id)]
     return any(is_enemy(state, one) or is_neutral(state, one) for one in touching)
 
 
-def in_order(battle: Battle, ids: list[int]) -> list[int]:
+def _in_order(battle: Battle, ids: list[int]) -> list[int]:
     """The shortest push first, those without room last; ties by id."""
-    return sorted(ids, key=lambda id: (length(battle, id), id))
+    return sorted(ids, key=lambda id: (_length(battle, id), id))
 
 
-def length(battle: Battle, id: int) -> Milli:
+def _length(battle: Battle, id: int) -> Milli:
     """How long its push would be now."""
     pose = battle.rules.ground.push(battle.state, id)
-    return FAR if pose is None else apart(battle.unit(id).pose, pose)
+    return FAR if pose is None else pose_distance(battle.unit(id).pose, pose)
 
 
-def apart(one: Pose, other: Pose) -> Milli:
+def pose_distance(one: Pose, other: Pose) -> Milli:
     """The distance between two poses."""
     return math.isqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2)
 
 
-def push(battle: Battle, id: int, touched: int) -> bool:
+def _push(battle: Battle, id: int, touched: int) -> bool:
     """Push it, facing kept; False: there is no room. It is no move, and "charged" is forgotten (S-10)."""
     pose = battle.rules.ground.push(battle.state, id)
     if pose is None:
@@ -75,10 +75,10 @@ def push(battle: Battle, id: int, touched: int) -> bool:
     return True
 
 
-def stay(battle: Battle, id: int, touched: int) -> None:
+def _stay(battle: Battle, id: int, touched: int) -> None:
     """It stays in contact and takes no part in this phase."""
     battle.unit(id).mark(unit_flags.ASIDE)
     battle.tell(TruceKept(id, touched, True))
 
 
-RULES = QUIET._replace(steps={"keep": keep})
+RULES = QUIET._replace(steps={"keep": _keep})

@@ -13,14 +13,21 @@ from game.rules.skirmish.consequences.ongoing import end_those
 from game.rules.skirmish.consequences.restore_contact import close_up, held_by
 from game.rules.skirmish.events.unit import CharacterLeft, CommandLost, LookedOut, ModelsLost, UnitDestroyed
 from game.rules.skirmish.flow.battle import Battle
-from game.rules.skirmish.rolls.resolve import fallen
+from game.rules.skirmish.rolls.resolve import casualties_from_wounds
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import Pose, end_shift, front_places, place, sidled, spot
+from game.rules.skirmish.state.formation import (
+    Pose,
+    end_shift,
+    front_places,
+    model_offset,
+    offset_point,
+    sidestepped_pose,
+)
 from game.rules.skirmish.state.records import NONE, Combat, Step
 from game.rules.skirmish.state.state import GONE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.leadership import shaken_by
 from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK, sheltered, wounds_per_model
-from game.rules.skirmish.unit.profile import in_rank, is_character, shape
+from game.rules.skirmish.unit.profile import in_rank, is_character, unit_shape
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -53,9 +60,9 @@ def inflict_wounds(battle: Battle, unit: Unit, wounds: int, why: str, by: Player
     if unit.place == GONE or wounds <= 0:
         return 0
     before, led, near = unit.models, unit.champion, held_by(battle, unit)
-    lost = hurt_champion(battle, unit, wounds) if part == CHAMPION else hurt_rank(battle, unit, wounds)
+    lost = _hurt_champion(battle, unit, wounds) if part == CHAMPION else _hurt_rank(battle, unit, wounds)
     if unit.models:
-        drop_command(battle, unit)
+        _drop_command(battle, unit)
         close_ranks(battle, unit, before - unit.models)
         close_up(battle, unit, near)
     tell_losses(battle, unit, lost, before - unit.models, why)
@@ -63,11 +70,11 @@ def inflict_wounds(battle: Battle, unit: Unit, wounds: int, why: str, by: Player
         unit.models = before  # its place on the table, until it is removed
         destroy_unit(battle, unit, why, by)
     elif led and not unit.champion:
-        bereave(battle, unit, by)
+        _bereave(battle, unit, by)
     return lost
 
 
-def bereave(battle: Battle, unit: Unit, by: Player) -> None:
+def _bereave(battle: Battle, unit: Unit, by: Player) -> None:
     """A champion fell: of an army without characters he may have been the general (S-17, S-19, S-84)."""
     if battle.state.generals[unit.owner] == unit.id:
         victory_points.score_general(battle, unit, by)
@@ -75,7 +82,7 @@ def bereave(battle: Battle, unit: Unit, by: Player) -> None:
         battle.then(Step("treachery:draw", (unit.owner, 1)))
 
 
-def hurt_champion(battle: Battle, unit: Unit, wounds: int) -> int:
+def _hurt_champion(battle: Battle, unit: Unit, wounds: int) -> int:
     """Wounds of the champion alone (S-80)."""
     if not unit.champion:
         return 0
@@ -89,19 +96,21 @@ def hurt_champion(battle: Battle, unit: Unit, wounds: int) -> int:
     return lost
 
 
-def hurt_rank(battle: Battle, unit: Unit, wounds: int) -> int:
+def _hurt_rank(battle: Battle, unit: Unit, wounds: int) -> int:
     """Wounds of rank and file; what they do not stop reaches the champion, unless he is in a duel."""
     ranks = unit.models - unit.champion
-    dead = fallen(ranks, unit.hurt, wounds_per_model(battle.rules, battle.state, unit, "model"), wounds)
+    dead = casualties_from_wounds(
+        ranks, unit.hurt, wounds_per_model(battle.rules, battle.state, unit, "model"), wounds
+    )
     unit.hurt = dead.hurt
     unit.models -= dead.models
     duel = battle.state.combat.duel if battle.state.combat else None
     if unit.models > unit.champion or (duel and unit.id in duel):
         return dead.wounds
-    return dead.wounds + hurt_champion(battle, unit, wounds - dead.wounds)
+    return dead.wounds + _hurt_champion(battle, unit, wounds - dead.wounds)
 
 
-def drop_command(battle: Battle, unit: Unit) -> None:
+def _drop_command(battle: Battle, unit: Unit) -> None:
     """Musician, then standard bearer go when nobody else is left to fall (S-80)."""
     for which in ("musician", "standard"):
         if unit.models < unit.champion + unit.standard + unit.musician and getattr(unit, which):
@@ -115,7 +124,7 @@ def close_ranks(battle: Battle, unit: Unit, gone: int) -> None:
     wide = min(unit.files, left + gone)
     if left < wide:
         base = battle.content.bases[unit.enlisted.unit][0]
-        unit.pose = sidled(unit.pose, end_shift(wide, left, base, ends_lost=unit.ends))
+        unit.pose = sidestepped_pose(unit.pose, end_shift(wide, left, base, ends_lost=unit.ends))
         unit.ends += wide - left
         unit.files = left
 
@@ -142,11 +151,11 @@ def destroy_unit(battle: Battle, unit: Unit, why: str, by: Player) -> None:
             guest.blame = unit.blame
             destroy_unit(battle, guest, why, by)
         else:
-            set_free(battle, unit, guest)
+            _set_free(battle, unit, guest)
     remove_unit(battle, unit)
     unit.blame = credit
     battle.tell(UnitDestroyed(unit.id, why, credit))
-    follow(battle, unit, why, shaken)
+    _follow(battle, unit, why, shaken)
 
 
 def remove_unit(battle: Battle, unit: Unit) -> None:
@@ -163,7 +172,7 @@ def remove_unit(battle: Battle, unit: Unit) -> None:
     end_those(battle, lambda one: one.unit == unit.id)
 
 
-def follow(battle: Battle, unit: Unit, why: str, shaken: list[int]) -> None:
+def _follow(battle: Battle, unit: Unit, why: str, shaken: list[int]) -> None:
     """What its end sets off: panic; if it died, cards for a leader or a character (S-19, S-21, S-59)."""
     state = battle.state
     leads = unit.id == state.generals[unit.owner] or unit.enlisted.battle_standard
@@ -180,13 +189,13 @@ def follow(battle: Battle, unit: Unit, why: str, shaken: list[int]) -> None:
     battle.then(*steps)
 
 
-def set_free(battle: Battle, host: Unit, guest: Unit) -> None:
+def _set_free(battle: Battle, host: Unit, guest: Unit) -> None:
     """A character is left alone where he stood when his unit fell; he does what it did."""
-    shape_now = shape(battle.rules, host)
+    shape_now = unit_shape(battle.rules, host)
     order = front_places(shape_now.files)
     file = order[min(host.guests.index(guest.id), len(order) - 1)]
-    right = spot(shape_now, file, max(in_rank(host), 1))[0]
-    guest.pose = Pose(*place(host.pose, right, 0), host.heading)
+    right = model_offset(shape_now, file, max(in_rank(host), 1))[0]
+    guest.pose = Pose(*offset_point(host.pose, right, 0), host.heading)
     guest.host, guest.files = NONE, 1
     guest.mark(
         host.marks & (unit_flags.FLEEING | unit_flags.BEGAN_FLIGHT | unit_flags.ROUND | unit_flags.FOUGHT)
@@ -194,10 +203,10 @@ def set_free(battle: Battle, host: Unit, guest: Unit) -> None:
     guest.blame, guest.cause, guest.at_turn = host.blame, host.cause, host.at_turn
     battle.tell(CharacterLeft(guest.id, host.id))
     if battle.state.combat is not None:
-        battle.state.combat = fights_on(battle.state.combat, host.id, guest.id)
+        battle.state.combat = _fights_on(battle.state.combat, host.id, guest.id)
 
 
-def fights_on(combat: Combat, host: int, guest: int) -> Combat:
+def _fights_on(combat: Combat, host: int, guest: int) -> Combat:
     """The combat in which he goes on alone against those whom his unit touched."""
     sides = [
         msgspec.structs.replace(side, units=(*side.units, guest)) if host in side.units else side

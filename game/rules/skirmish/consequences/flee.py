@@ -12,11 +12,11 @@ from game.rules.skirmish.geometry.edges import nearest_edge_heading
 from game.rules.skirmish.geometry.queries import Flown
 from game.rules.skirmish.rolls.dice import highest_two
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import INCH, Milli, Point, Pose, about_centre, bearing
+from game.rules.skirmish.state.formation import INCH, Milli, Point, Pose, about_centre, heading_between
 from game.rules.skirmish.state.records import Step
 from game.rules.skirmish.state.state import AWAY, TABLE, Unit
 from game.rules.skirmish.unit.contact import unit_centre
-from game.rules.skirmish.unit.profile import rules_now, shape
+from game.rules.skirmish.unit.profile import rules_now, unit_shape
 from game.rules.skirmish.unit.sides import crosses_harmlessly
 
 
@@ -28,8 +28,8 @@ def start_fleeing(battle: Battle, unit: Unit, away: Point | None, why: str, blam
     before, centre = unit.pose, unit_centre(battle.rules, unit)
     heading = nearest_edge_heading(battle.state, centre) if away is None else unit.heading
     if away is not None and away != centre:
-        heading = bearing(away, centre)
-    unit.pose = about_centre(unit.pose, shape(battle.rules, unit), heading)
+        heading = heading_between(away, centre)
+    unit.pose = about_centre(unit.pose, unit_shape(battle.rules, unit), heading)
     for one in (unit, *[battle.unit(id) for id in unit.guests]):
         one.mark(unit_flags.FLEEING | unit_flags.BEGAN_FLIGHT)
         one.unmark(unit_flags.ROUND)
@@ -65,10 +65,10 @@ def move_fleeing_unit(battle: Battle, unit: Unit, distance: Milli) -> None:
     if flown.gone:
         leave_table(battle, unit, returns=False)
     else:
-        suffer(battle, unit, flown, before)
+        _suffer(battle, unit, flown, before)
 
 
-def suffer(battle: Battle, unit: Unit, flown: Flown, before: Pose) -> None:
+def _suffer(battle: Battle, unit: Unit, flown: Flown, before: Pose) -> None:
     """One dangerous test a model for each foreign unit and impassable piece crossed; then terrain (S-36)."""
     units = battle.state.units
     foreign = [id for id in flown.units if not crosses_harmlessly(battle.state, unit, units[id])]

@@ -42,7 +42,7 @@ def is_steady(state: SkirmishState, unit: Unit) -> bool:
     return any(one.id in state.generals or one.enlisted.battle_standard for one in inside)
 
 
-def rallied(battle: Battle, unit_id: int) -> None:
+def _rallied(battle: Battle, unit_id: int) -> None:
     """A unit rallied: a mercenary one wavers under the flag (S-22)."""
     unit = battle.unit(unit_id)
     if battle.rules.flags.mercenaries and unit.enlisted.mercenary:
@@ -68,4 +68,4 @@ def roll_loyalty(battle: Battle, unit: Unit) -> None:
     battle.tell(UnitChangedSides(unit.id, before, after))
 
 
-RULES = QUIET._replace(begin=begin, steps={"begin": begin, "waver": rallied})
+RULES = QUIET._replace(begin=begin, steps={"begin": begin, "waver": _rallied})

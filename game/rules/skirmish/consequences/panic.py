@@ -14,7 +14,7 @@ from game.rules.skirmish.actions.player import Choose
 from game.rules.skirmish.consequences import flee
 from game.rules.skirmish.events.unit import LeadershipTested
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
-from game.rules.skirmish.rolls.leadership import break_test, is_test_passed, rally
+from game.rules.skirmish.rolls.leadership import break_test, is_test_passed, rally_test
 from game.rules.skirmish.rolls.leadership import leadership_test as tested
 from game.rules.skirmish.rolls.target import Modifier, Target
 from game.rules.skirmish.state import unit_flags
@@ -62,7 +62,7 @@ def begin_leadership_test(
     )
 
 
-def open_test(battle: Battle, unit: int, why: str, bonus: int, lost_by: int, firm: str) -> None:
+def _open_test(battle: Battle, unit: int, why: str, bonus: int, lost_by: int, firm: str) -> None:
     """The test of the moment, its dice not yet rolled."""
     battle.state.test = LeadershipTest(unit, why, bonus, lost_by=lost_by, firm=firm)
 
@@ -76,22 +76,22 @@ def leadership_test_target(rules: "Skirmish", state: SkirmishState, test: Leader
         case "break" | "reform":
             return break_test(ld, test.lost_by, helped, firm=test.firm)
         case "rally":
-            return rally(ld, unit.models, unit.enlisted.models, helped)
+            return rally_test(ld, unit.models, unit.enlisted.models, helped)
     return tested(ld, helped)
 
 
-def roll_test(battle: Battle) -> None:
+def _roll_test(battle: Battle) -> None:
     """The dice; failed near the battle standard, once more (S-30)."""
     state = battle.state
     if state.test is None:
         return
-    throw(battle, state.test, again=False)
+    _throw(battle, state.test, again=False)
     unit = state.units[state.test.unit]
     if not state.test.passed and standard_near(battle.rules, state, unit):
-        throw(battle, state.test, again=True)
+        _throw(battle, state.test, again=True)
 
 
-def throw(battle: Battle, test: LeadershipTest, *, again: bool) -> None:
+def _throw(battle: Battle, test: LeadershipTest, *, again: bool) -> None:
     """One throw of two dice."""
     target = leadership_test_target(battle.rules, battle.state, test)
     dice = battle.dice(2)
@@ -111,7 +111,7 @@ def begin_panic_test(battle: Battle, unit: Unit, cause: int, blame: Player) -> N
     begin_leadership_test(battle, unit, "panic", Step("morale:panicked", (unit.id, cause, blame)))
 
 
-def panicked(battle: Battle, unit_id: int, cause: int, blame: Player) -> None:
+def _panicked(battle: Battle, unit_id: int, cause: int, blame: Player) -> None:
     """After the test: who failed flees at once; a war machine only stops shooting once (S-59, S-82)."""
     state, unit = battle.state, battle.unit(unit_id)
     if unit.place != TABLE or state.test is None or state.test.passed:
@@ -147,7 +147,7 @@ def begin_nearby_panic_tests(battle: Battle, unit: Unit) -> None:
     battle.then(Step("morale:near", (NONE, unit.blame, *shaken_by(battle.rules, battle.state, unit))))
 
 
-def test_next(battle: Battle, cause: int, blame: Player, *ids: int) -> None:
+def _test_next(battle: Battle, cause: int, blame: Player, *ids: int) -> None:
     """Of these the next one tests panic; their owner says which, if several still must (S-75)."""
     left = [id for id in ids if may_panic(battle.rules, battle.state, battle.unit(id))]
     if len(left) == 1:
@@ -157,21 +157,21 @@ def test_next(battle: Battle, cause: int, blame: Player, *ids: int) -> None:
         battle.ask(NEXT, owner, data=(cause, blame, *left))
 
 
-def next_options(
+def _next_options(
     rules: "Skirmish", state: SkirmishState, question: Question, player: Player
 ) -> Sequence[Any]:
     """Any of those that still must."""
     return [Choose(player, int(id)) for id in question.data[2:]]
 
 
-def check_next(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def _check_next(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """One of those that still must."""
     if not isinstance(action, Choose):
         return Refusal("wrong-moment")
     return None if action.unit in question.data[2:] else Refusal("not-among-these")
 
 
-def apply_next(battle: Battle, question: Question, action: Any) -> None:
+def _apply_next(battle: Battle, question: Question, action: Any) -> None:
     """That one tests; then the others."""
     battle.close()
     battle.then(Step("morale:near", question.data))
@@ -181,13 +181,13 @@ def apply_next(battle: Battle, question: Question, action: Any) -> None:
 
 RULES = PhaseRules(
     do_nothing,
-    next_options,
-    check_next,
-    apply_next,
+    _next_options,
+    _check_next,
+    _apply_next,
     {
-        "open": open_test,
-        "roll": roll_test,
-        "panicked": panicked,
-        "near": test_next,
+        "open": _open_test,
+        "roll": _roll_test,
+        "panicked": _panicked,
+        "near": _test_next,
     },
 )

@@ -7,7 +7,7 @@ from game.rules.skirmish.state.state import TABLE, Unit
 from game.rules.skirmish.unit.sides import is_neutral
 
 
-def regain(battle: Battle) -> None:
+def restore_combat_contacts(battle: Battle) -> None:
     """After a combat: every pair of it that stood, did not go on, and no longer touches."""
     state = battle.state
     if state.combat is None:
@@ -15,9 +15,9 @@ def regain(battle: Battle) -> None:
     gone = {one.unit for one in state.pursuits}
     for pair in state.combat.contacts:
         one, other = [state.units[id] for id in pair]
-        if not gone & {*pair} and lost_touch(battle, one, other):
+        if not gone & {*pair} and _lost_touch(battle, one, other):
             mover, kept = (one, other) if other.models < other.at_phase else (other, one)
-            back(battle, mover, kept)
+            _back(battle, mover, kept)
 
 
 def held_by(battle: Battle, unit: Unit) -> Ids:
@@ -30,18 +30,18 @@ def held_by(battle: Battle, unit: Unit) -> Ids:
 def close_up(battle: Battle, unit: Unit, near: Ids) -> None:
     """Outside combat: those who touched a unit before its losses; a neutral never moves (S-05)."""
     for other in (battle.unit(id) for id in near):
-        if not is_neutral(battle.state, other) and lost_touch(battle, unit, other):
-            back(battle, other, unit)
+        if not is_neutral(battle.state, other) and _lost_touch(battle, unit, other):
+            _back(battle, other, unit)
 
 
-def lost_touch(battle: Battle, one: Unit, other: Unit) -> bool:
+def _lost_touch(battle: Battle, one: Unit, other: Unit) -> bool:
     """Whether two who touched both stand, neither flees, and they no longer touch."""
     if any(unit.place != TABLE or unit.fleeing for unit in (one, other)):
         return False
     return other.id not in battle.rules.ground.touching(battle.state, one.id)
 
 
-def back(battle: Battle, mover: Unit, other: Unit) -> None:
+def _back(battle: Battle, mover: Unit, other: Unit) -> None:
     """Move it back into contact, if nothing stands there."""
     pose = battle.rules.ground.regain(battle.state, mover.id, other.id)
     if pose is not None and pose != mover.pose:

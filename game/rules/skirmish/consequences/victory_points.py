@@ -23,7 +23,7 @@ def change_tokens(battle: Battle, player: Player, by: int, why: str) -> int:
     return after - before
 
 
-def earn(battle: Battle, player: Player, points: int, why: str, unit: int) -> None:
+def earn_victory_points(battle: Battle, player: Player, points: int, why: str, unit: int) -> None:
     """`player` earned victory points in this phase; nobody earns none (S-17)."""
     if player == NOBODY or points == 0:
         return
@@ -32,7 +32,7 @@ def earn(battle: Battle, player: Player, points: int, why: str, unit: int) -> No
     battle.tell(PointsEarned(player, points, why, unit))
 
 
-def credited(unit: Unit, by: Player) -> Player:
+def credited_player(unit: Unit, by: Player) -> Player:
     """Who gets the points of a loss: who last made it flee if it flees, else `by`; never its own army."""
     credit = unit.blame if unit.fleeing and unit.blame != NOBODY else by
     return NOBODY if credit == unit.owner else credit
@@ -43,13 +43,13 @@ def score_loss(battle: Battle, unit: Unit, by: Player, *, fled: bool = False) ->
 
     Who fled off the table took its standard along (S-17).
     """
-    credit = credited(unit, by)
+    credit = credited_player(unit, by)
     bought = unit.enlisted
-    earn(battle, credit, bought.points, "destroyed", unit.id)
+    earn_victory_points(battle, credit, bought.points, "destroyed", unit.id)
     if unit.id == battle.state.generals[unit.owner]:
-        earn(battle, credit, GENERAL, "general", unit.id)
+        earn_victory_points(battle, credit, GENERAL, "general", unit.id)
     if bought.battle_standard:
-        earn(battle, credit, BATTLE_STANDARD, "battle-standard", unit.id)
+        earn_victory_points(battle, credit, BATTLE_STANDARD, "battle-standard", unit.id)
     if bought.standard and not fled:
         score_standard(battle, unit, credit)
     return credit
@@ -57,14 +57,14 @@ def score_loss(battle: Battle, unit: Unit, by: Player, *, fled: bool = False) ->
 
 def score_general(battle: Battle, unit: Unit, by: Player) -> None:
     """The general of an army without characters fell, though his unit stands (S-17, S-84)."""
-    earn(battle, credited(unit, by), GENERAL, "general", unit.id)
+    earn_victory_points(battle, credited_player(unit, by), GENERAL, "general", unit.id)
 
 
 def score_standard(battle: Battle, unit: Unit, by: Player) -> None:
     """The standard of a unit was destroyed, or broken in combat, or caught: once (S-17)."""
     if not unit.has(unit_flags.STANDARD_TAKEN):
         unit.mark(unit_flags.STANDARD_TAKEN)
-        earn(battle, by, STANDARD, "standard", unit.id)
+        earn_victory_points(battle, by, STANDARD, "standard", unit.id)
 
 
 def pay_out(battle: Battle) -> None:
@@ -80,16 +80,16 @@ def points_alive(state: SkirmishState, player: Player) -> int:
     return sum(
         unit.enlisted.points
         for unit in state.units
-        if unit.owner == player and unit.place != GONE and not host_or_self(state, unit).fleeing
+        if unit.owner == player and unit.place != GONE and not _host_or_self(state, unit).fleeing
     )
 
 
-def host_or_self(state: SkirmishState, unit: Unit) -> Unit:
+def _host_or_self(state: SkirmishState, unit: Unit) -> Unit:
     """The unit a character is in, or itself (S-80: he flees with it)."""
     return unit if unit.host < 0 else state.units[unit.host]
 
 
-def end(battle: Battle) -> None:
+def end_battle(battle: Battle) -> None:
     """Most tokens; tie: most points alive; then a roll-off of the tied. Exactly one winner (S-23)."""
     state = battle.state
     points = [points_alive(state, player) for player in range(state.players)]

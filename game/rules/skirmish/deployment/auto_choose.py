@@ -13,8 +13,8 @@ from game.rules.skirmish.deployment.auto_place import (
 )
 from game.rules.skirmish.deployment.law import refuse_vanguard
 from game.rules.skirmish.deployment.whose_turn import scouts_due, units_to_deploy, vanguards_due
-from game.rules.skirmish.deployment.zones import farthest
-from game.rules.skirmish.state.formation import INCH, advanced
+from game.rules.skirmish.deployment.zones import farthest_free_zone
+from game.rules.skirmish.state.formation import INCH, advanced_pose
 from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
@@ -37,12 +37,12 @@ def own_choice(
             at = seats.index(player)
             return (SetOrder(player, (*seats[at:], *seats[:at])),)
         case "deployment:zone":
-            return (TakeZone(player, farthest(rules, state)),)
+            return (TakeZone(player, farthest_free_zone(rules, state)),)
         case "deployment:scout":
-            return (best_scout(rules, state, player),)
+            return (_best_scout(rules, state, player),)
         case "deployment:vanguard":
             return (best_vanguard(rules, state, player),)
-    return best_placing(rules, state, player)
+    return _best_placing(rules, state, player)
 
 
 def placing_options(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
@@ -51,21 +51,21 @@ def placing_options(rules: "Skirmish", state: SkirmishState, player: Player) -> 
     return [KeepBack(player, one.id) for one in waiting if lies_in_ambush(rules, state, one)]
 
 
-def best_placing(rules: "Skirmish", state: SkirmishState, player: Player) -> tuple[Any, ...]:
+def _best_placing(rules: "Skirmish", state: SkirmishState, player: Player) -> tuple[Any, ...]:
     """All characters, or the largest regiment, or all machines; who has no room is kept back."""
     waiting = units_to_deploy(rules, state, player)
     machines = [one for one in waiting if is_machine(rules, one)]
     if is_character(rules, waiting[0]):
-        return together(rules, state, player, waiting)
+        return _together(rules, state, player, waiting)
     regiments = [one for one in waiting if one not in machines]
     if not regiments:
-        return together(rules, state, player, machines)
+        return _together(rules, state, player, machines)
     largest = max(regiments, key=lambda one: (one.enlisted.points, -one.id))
     placed = place_for(rules, state, largest)
     return (Deploy(player, (placed,)) if placed else KeepBack(player, largest.id),)
 
 
-def together(rules: "Skirmish", state: SkirmishState, player: Player, units: list[Unit]) -> tuple[Any, ...]:
+def _together(rules: "Skirmish", state: SkirmishState, player: Player, units: list[Unit]) -> tuple[Any, ...]:
     """One placement of several; those without room are kept back first."""
     placed = tuple(all_for(rules, state, units))
     standing = {one.unit for one in placed}
@@ -73,7 +73,7 @@ def together(rules: "Skirmish", state: SkirmishState, player: Player, units: lis
     return (*back, Deploy(player, placed)) if placed else back
 
 
-def best_scout(rules: "Skirmish", state: SkirmishState, player: Player) -> Any:
+def _best_scout(rules: "Skirmish", state: SkirmishState, player: Player) -> Any:
     """The first scouts as far forward as they may."""
     scout = scouts_due(rules, state, player)[0]
     placed = scout_for(rules, state, scout)
@@ -84,7 +84,7 @@ def best_vanguard(rules: "Skirmish", state: SkirmishState, player: Player) -> An
     """The first vanguard straight on as far as it may; none may: done."""
     for unit in vanguards_due(rules, state, player):
         for stride in STRIDES:
-            moved = Deploy(player, (Placement(unit.id, *advanced(unit.pose, stride), unit.files),))
+            moved = Deploy(player, (Placement(unit.id, *advanced_pose(unit.pose, stride), unit.files),))
             if refuse_vanguard(rules, state, moved) is None:
                 return moved
     return Done(player)

@@ -9,9 +9,17 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.rules.skirmish.actions.player import Placement
 from game.rules.skirmish.deployment.zones import front_of, is_in, own_box
-from game.rules.skirmish.state.formation import INCH, Milli, Pose, Shape, ahead, place, shape_of
+from game.rules.skirmish.state.formation import (
+    INCH,
+    Milli,
+    Pose,
+    Shape,
+    heading_vector,
+    offset_point,
+    shape_of,
+)
 from game.rules.skirmish.state.state import RESERVE, TABLE, SkirmishState, Unit
-from game.rules.skirmish.unit.profile import def_of, in_rank, is_character, shape, special
+from game.rules.skirmish.unit.profile import def_of, in_rank, is_character, special_rule_value, unit_shape
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -61,12 +69,12 @@ def may_host(rules: "Skirmish", state: SkirmishState, host: Unit, guest: Unit) -
         host.stands
         and not is_character(rules, host)
         and def_of(rules, host).troop in REGIMENTS
-        and len(host.guests) < shape(rules, host).files
+        and len(host.guests) < unit_shape(rules, host).files
         and bases[guest.enlisted.unit][0] <= bases[host.enlisted.unit][0]
     )
 
 
-def has_room(rules: "Skirmish", state: SkirmishState, unit: Unit, pose: Pose, files: int) -> bool:
+def _has_room(rules: "Skirmish", state: SkirmishState, unit: Unit, pose: Pose, files: int) -> bool:
     """Whether a unit lies wholly in its zone there, 1" from all others and from rocks (S-25, S-29)."""
     there = footprint_in_files(rules, unit, files)
     if not is_in(own_box(rules, state, unit.owner), pose, there):
@@ -88,7 +96,7 @@ def keeps_clear(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
 # where it would like to stand
 
 
-def wish(rules: "Skirmish", unit: Unit, wing: int, wide: Milli, deep: Milli) -> Wish:
+def _wish(rules: "Skirmish", unit: Unit, wing: int, wide: Milli, deep: Milli) -> Wish:
     """Where such a unit is most useful; `wing`: 1 to the right, -1 to the left."""
     kind = def_of(rules, unit)
     if kind.machine and kind.troop == "war-machine":
@@ -96,21 +104,21 @@ def wish(rules: "Skirmish", unit: Unit, wing: int, wide: Milli, deep: Milli) -> 
         return Wish(wing * wide // 6, 0 if aims_low else deep)
     if kind.character:
         return Wish(0, deep // 2)
-    return Wish(wing * wide * EIGHTHS[part_of(rules, unit)] // 8, 0)
+    return Wish(wing * wide * EIGHTHS[_part_of(rules, unit)] // 8, 0)
 
 
-def part_of(rules: "Skirmish", unit: Unit) -> str:
+def _part_of(rules: "Skirmish", unit: Unit) -> str:
     """Its part in the battle line."""
     if def_of(rules, unit).troop in FAST:
         return "wing"
     return "shooters" if any(rules.content.weapons[one].range for one in unit.enlisted.weapons) else "foot"
 
 
-def emptier_wing(rules: "Skirmish", state: SkirmishState, unit: Unit, front: Pose) -> int:
+def _emptier_wing(rules: "Skirmish", state: SkirmishState, unit: Unit, front: Pose) -> int:
     """The side on which fewer of those with its part stand; of equals by turns."""
-    part, (fx, fy) = part_of(rules, unit), ahead(front.heading)
+    part, (fx, fy) = _part_of(rules, unit), heading_vector(front.heading)
     there = [one for one in state.army(unit.owner) if one.stands and one.id != unit.id]
-    like = [one for one in there if part_of(rules, one) == part]
+    like = [one for one in there if _part_of(rules, one) == part]
     rights = [(one.x - front.x) * fy - (one.y - front.y) * fx for one in like]
     more = sum(1 if right > 0 else -1 for right in rights)
     return -1 if more > 0 or (more == 0 and unit.id % 2 == 0) else 1
@@ -121,25 +129,25 @@ def steps(least: Milli, most: Milli) -> list[Milli]:
     return [] if most < least else [*range(least, most, STEP), most]
 
 
-def formations(unit: Unit) -> list[int]:
+def _formations(unit: Unit) -> list[int]:
     """Numbers of files to try: as listed, then deeper, then wider."""
     listed = unit.enlisted.files
     tried = [listed, -(-listed // 2), listed * 2]
     return list(dict.fromkeys(max(1, min(files, unit.models)) for files in tried))
 
 
-def spots(rules: "Skirmish", state: SkirmishState, unit: Unit, files: int) -> list[Pose]:
+def _spots(rules: "Skirmish", state: SkirmishState, unit: Unit, files: int) -> list[Pose]:
     """Poses in the unit's own zone, the most sensible first."""
     front, wide, deep = front_of(rules, state, own_box(rules, state, unit.owner))
     there = footprint_in_files(rules, unit, files)
     half = (wide - there.width) // 2
-    wanted = wish(rules, unit, emptier_wing(rules, state, unit, front), wide, deep)
+    wanted = _wish(rules, unit, _emptier_wing(rules, state, unit, front), wide, deep)
     found = [
         (abs(right - wanted.right) + 2 * abs(back - wanted.back), back, right)
         for right in steps(-half, half)
         for back in steps(0, deep - there.depth)
     ]
-    return [Pose(*place(front, right, -back), front.heading) for _, back, right in sorted(found)]
+    return [Pose(*offset_point(front, right, -back), front.heading) for _, back, right in sorted(found)]
 
 
 # places
@@ -147,9 +155,9 @@ def spots(rules: "Skirmish", state: SkirmishState, unit: Unit, files: int) -> li
 
 def place_for(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Placement | None:
     """A sensible place in its own zone for a unit that is not on the table; None: there is no room."""
-    for files in formations(unit):
-        for pose in spots(rules, state, unit, files):
-            if has_room(rules, state, unit, pose, files):
+    for files in _formations(unit):
+        for pose in _spots(rules, state, unit, files):
+            if _has_room(rules, state, unit, pose, files):
                 return Placement(unit.id, *pose, files)
     return None
 
@@ -157,10 +165,10 @@ def place_for(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Placement 
 def scout_for(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Placement | None:
     """A place well before its zone, more than 12" from every unit of others; else one in its zone."""
     front, wide, _ = front_of(rules, state, own_box(rules, state, unit.owner))
-    files = formations(unit)[0]
+    files = _formations(unit)[0]
     for far in FORWARD:
         for right in sorted(steps(-wide // 2, wide // 2), key=lambda right: (abs(right), right)):
-            pose = Pose(*place(front, right, far), front.heading)
+            pose = Pose(*offset_point(front, right, far), front.heading)
             placed = Placement(unit.id, *pose, files)
             if may_scout(rules, state, unit, placed):
                 return placed
@@ -195,14 +203,14 @@ def guest_for(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Placement 
     if not is_character(rules, unit):
         return None
     hosts = [one for one in state.army(unit.owner) if may_host(rules, state, one, unit)]
-    for host in sorted(hosts, key=lambda one: (-worth(rules, unit, one), one.id)):
+    for host in sorted(hosts, key=lambda one: (-_worth(rules, unit, one), one.id)):
         placed = Placement(unit.id, host=host.id)
         if fits_joined(rules, state, placed):
             return placed
     return None
 
 
-def worth(rules: "Skirmish", unit: Unit, host: Unit) -> int:
+def _worth(rules: "Skirmish", unit: Unit, host: Unit) -> int:
     """How well a character is placed there: among his like, in numbers; wizards among shooters."""
     shoots = any(rules.content.weapons[one].range for one in host.enlisted.weapons)
     same = def_of(rules, unit).troop == def_of(rules, host).troop
@@ -214,7 +222,7 @@ def fits_joined(rules: "Skirmish", state: SkirmishState, placed: Placement) -> b
     there = state.clone()
     set_down(rules, there, placed)
     host = there.units[placed.host]
-    host.place, now = RESERVE, shape(rules, host)  # lifted: where it stood is no reason to stand nearer
+    host.place, now = RESERVE, unit_shape(rules, host)  # lifted: where it stood is no reason to stand nearer
     in_zone = is_in(own_box(rules, state, host.owner), host.pose, now)
     return in_zone and rules.ground.fits(there, host.id, host.pose, now) is None
 
@@ -224,4 +232,4 @@ def fits_joined(rules: "Skirmish", state: SkirmishState, placed: Placement) -> b
 
 def lies_in_ambush(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
     """Whether it may stay in reserve though there is room (S-60)."""
-    return unit.place == RESERVE and special(rules, state, unit, "ambush") != 0
+    return unit.place == RESERVE and special_rule_value(rules, state, unit, "ambush") != 0

@@ -20,11 +20,11 @@ from game.rules.skirmish.deployment.auto_place import (
     set_down,
 )
 from game.rules.skirmish.deployment.zones import is_in, own_box
-from game.rules.skirmish.state.formation import TURN, Pose, bearing
+from game.rules.skirmish.state.formation import TURN, Pose, heading_between
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
-from game.rules.skirmish.unit.profile import is_character, shape
+from game.rules.skirmish.unit.profile import is_character, unit_shape
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -36,19 +36,19 @@ if TYPE_CHECKING:
 def refuse_placing(rules: "Skirmish", state: SkirmishState, action: Deploy) -> Refusal | None:
     """One unit, or all machines, or all characters; each wholly in the zone, one after the other."""
     ids = [one.unit for one in action.placements]
-    refusal = refuse_choice(rules, dues.units_to_deploy(rules, state, action.player), ids)
+    refusal = _refuse_choice(rules, dues.units_to_deploy(rules, state, action.player), ids)
     if refusal is not None:
         return refusal
     there = state.clone()
     for placed in action.placements:
-        refusal = refuse_place(rules, there, action.player, placed)
+        refusal = _refuse_place(rules, there, action.player, placed)
         if refusal is not None:
             return refusal
         set_down(rules, there, placed)
     return None
 
 
-def refuse_choice(rules: "Skirmish", waiting: list[Unit], ids: list[int]) -> Refusal | None:
+def _refuse_choice(rules: "Skirmish", waiting: list[Unit], ids: list[int]) -> Refusal | None:
     """Whether these are due together."""
     if not ids or len(set(ids)) < len(ids) or not set(ids) <= {one.id for one in waiting}:
         return Refusal("deploy-not-due")
@@ -61,37 +61,37 @@ def refuse_choice(rules: "Skirmish", waiting: list[Unit], ids: list[int]) -> Ref
     return None if len(ids) == 1 else Refusal("deploy-one")
 
 
-def refuse_place(
+def _refuse_place(
     rules: "Skirmish", state: SkirmishState, player: Player, placed: Placement
 ) -> Refusal | None:
     """Whether one unit may stand there, or in those ranks."""
     unit = state.units[placed.unit]
     if placed.host != NONE:
-        return refuse_host(rules, state, unit, placed)
-    refusal = refuse_shape(unit, placed)
+        return _refuse_host(rules, state, unit, placed)
+    refusal = _refuse_shape(unit, placed)
     if refusal is not None:
         return refusal
     pose, there = Pose(placed.x, placed.y, placed.heading), footprint_in_files(rules, unit, placed.files)
     if not is_in(own_box(rules, state, player), pose, there):
         return Refusal("deploy-outside")
-    return refuse_ground(rules, state, unit, placed)
+    return _refuse_ground(rules, state, unit, placed)
 
 
-def refuse_shape(unit: Unit, placed: Placement) -> Refusal | None:
+def _refuse_shape(unit: Unit, placed: Placement) -> Refusal | None:
     """A heading, and as many files as it has models at most."""
     if not (1 <= placed.files <= unit.models and 0 <= placed.heading < TURN):
         return Refusal("deploy-files", {"most": unit.models})
     return None
 
 
-def refuse_ground(rules: "Skirmish", state: SkirmishState, unit: Unit, placed: Placement) -> Refusal | None:
+def _refuse_ground(rules: "Skirmish", state: SkirmishState, unit: Unit, placed: Placement) -> Refusal | None:
     """What stands or lies too near (S-29)."""
     pose, there = Pose(placed.x, placed.y, placed.heading), footprint_in_files(rules, unit, placed.files)
     blocked = rules.ground.fits(state, unit.id, pose, there)
     return Refusal(f"deploy-near-{blocked[0]}", {"id": blocked[1]}) if blocked else None
 
 
-def refuse_host(rules: "Skirmish", state: SkirmishState, unit: Unit, placed: Placement) -> Refusal | None:
+def _refuse_host(rules: "Skirmish", state: SkirmishState, unit: Unit, placed: Placement) -> Refusal | None:
     """A character stands in the front rank of his own army's regiment, which keeps its room (S-81)."""
     known = 0 <= placed.host < len(state.units)
     host = state.units[placed.host] if known else unit
@@ -132,10 +132,10 @@ def refuse_scout(rules: "Skirmish", state: SkirmishState, action: Deploy) -> Ref
     unit = state.units[placed.unit]
     if placed.host != NONE:
         return Refusal("deploy-host")
-    refusal = refuse_shape(unit, placed) or refuse_ground(rules, state, unit, placed)
+    refusal = _refuse_shape(unit, placed) or _refuse_ground(rules, state, unit, placed)
     if refusal is not None or may_scout(rules, state, unit, placed):
         return refusal
-    return refuse_place(rules, state, action.player, placed) and Refusal("deploy-too-near")
+    return _refuse_place(rules, state, action.player, placed) and Refusal("deploy-too-near")
 
 
 def refuse_vanguard(rules: "Skirmish", state: SkirmishState, action: Deploy) -> Refusal | None:
@@ -151,17 +151,17 @@ def refuse_vanguard(rules: "Skirmish", state: SkirmishState, action: Deploy) -> 
     far = math.dist((unit.x, unit.y), (placed.x, placed.y))
     if far > ROUND_HOUSE:
         return Refusal("deploy-too-far")
-    if not reaches(rules, state, unit, placed):
+    if not _reaches(rules, state, unit, placed):
         return Refusal("deploy-way")
     there = state.clone()
     set_down(rules, there, placed)
     return None if keeps_clear(rules, there, there.units[unit.id]) else Refusal("deploy-too-near")
 
 
-def reaches(rules: "Skirmish", state: SkirmishState, unit: Unit, placed: Placement) -> bool:
+def _reaches(rules: "Skirmish", state: SkirmishState, unit: Unit, placed: Placement) -> bool:
     """Whether nothing stops it on the straight way, and it may end there."""
     here, to = (unit.x, unit.y), (placed.x, placed.y)
     far = math.ceil(math.dist(here, to))
-    swept = rules.ground.sweep(state, unit.id, unit.pose, far, bearing(here, to))
-    fits = rules.ground.fits(state, unit.id, Pose(*to, unit.heading), shape(rules, unit))
+    swept = rules.ground.sweep(state, unit.id, unit.pose, far, heading_between(here, to))
+    fits = rules.ground.fits(state, unit.id, Pose(*to, unit.heading), unit_shape(rules, unit))
     return swept.done >= far and fits is None

@@ -12,7 +12,7 @@ from game.rules.skirmish.actions.player import Deploy, DeployForMe, Done, KeepBa
 from game.rules.skirmish.deployment.auto_choose import own_choice, placing_options
 from game.rules.skirmish.deployment.auto_place import set_down
 from game.rules.skirmish.deployment.law import refuse_keeping, refuse_placing, refuse_scout, refuse_vanguard
-from game.rules.skirmish.deployment.terrain import laid
+from game.rules.skirmish.deployment.terrain import battlefield_terrain
 from game.rules.skirmish.deployment.whose_turn import Due, scouts_due, turn_of, units_to_deploy, vanguards_due
 from game.rules.skirmish.deployment.zones import free_zones
 from game.rules.skirmish.events.player import OrderSet, UnitKeptBack, UnitPlaced, ZoneTaken
@@ -37,22 +37,22 @@ SCOUT, VANGUARD = "deployment:scout", "deployment:vanguard"
 def begin(battle: Battle) -> None:
     """The terrain lies; all roll off, the highest sets the order for all (S-12, S-25, S-85)."""
     state = battle.state
-    state.terrain = state.terrain or laid(battle.rules, battle.rng)
+    state.terrain = state.terrain or battlefield_terrain(battle.rules, battle.rng)
     state.opener = roll_off(battle, state.living(), "deployment")
     battle.ask(ORDER, state.opener)
 
 
-def next_zone(battle: Battle) -> None:
+def _next_zone(battle: Battle) -> None:
     """The next player in the order takes a zone; the last one takes what is left."""
     state = battle.state
     waiting = [player for player in state.order if state.zones[player] < 0]
     if len(waiting) == 1:
-        take_zone(battle, waiting[0], free_zones(state)[0])
+        _take_zone(battle, waiting[0], free_zones(state)[0])
     elif waiting:
         battle.ask(ZONE, waiting[0])
 
 
-def take_zone(battle: Battle, player: Player, zone: int) -> None:
+def _take_zone(battle: Battle, player: Player, zone: int) -> None:
     """The zone is his."""
     state = battle.state
     state.zones = [zone if player == one else old for one, old in enumerate(state.zones)]
@@ -60,22 +60,22 @@ def take_zone(battle: Battle, player: Player, zone: int) -> None:
     battle.then(Step("deployment:zones"))
 
 
-def next_place(battle: Battle, at: int) -> None:
+def _next_place(battle: Battle, at: int) -> None:
     """Rounds in the order: one unit each, all machines as one placement, all characters as the last."""
-    ask_next(battle, PLACE, at, units_to_deploy)
+    _ask_next(battle, PLACE, at, units_to_deploy)
 
 
-def next_scouts(battle: Battle, at: int) -> None:
+def _next_scouts(battle: Battle, at: int) -> None:
     """Then scouts, one unit each in the order."""
-    ask_next(battle, SCOUT, at, scouts_due)
+    _ask_next(battle, SCOUT, at, scouts_due)
 
 
-def next_vanguard(battle: Battle, at: int) -> None:
+def _next_vanguard(battle: Battle, at: int) -> None:
     """Then vanguards move, one unit each in the order."""
-    ask_next(battle, VANGUARD, at, vanguards_due)
+    _ask_next(battle, VANGUARD, at, vanguards_due)
 
 
-def ask_next(battle: Battle, kind: str, at: int, waiting: Due) -> None:
+def _ask_next(battle: Battle, kind: str, at: int, waiting: Due) -> None:
     """Ask the next player, from place `at` of the order on, who has something due."""
     place = turn_of(battle.rules, battle.state, at, waiting)
     if place is not None:
@@ -94,57 +94,57 @@ def options(rules: "Skirmish", state: SkirmishState, question: Question, player:
     return [DeployForMe(player), *OPTIONS[question.kind](rules, state, player)]
 
 
-def orders(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+def _orders(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
     """Clockwise from each player."""
     seats = tuple(state.living())
     return [SetOrder(player, seats[at:] + seats[:at]) for at in range(len(seats))]
 
 
-def zones(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+def _zones(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
     """Every free zone."""
     return [TakeZone(player, zone) for zone in free_zones(state)]
 
 
-def vanguards(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+def _vanguards(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
     """They may stay."""
     return [Done(player)]
 
 
-def nothing_else(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+def _nothing_else(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
     """Anywhere legal: too much to list."""
     return []
 
 
 OPTIONS = {
-    ORDER: orders,
-    ZONE: zones,
+    ORDER: _orders,
+    ZONE: _zones,
     PLACE: placing_options,
-    SCOUT: nothing_else,
-    VANGUARD: vanguards,
+    SCOUT: _nothing_else,
+    VANGUARD: _vanguards,
 }
 
 
-def refuse_order(rules: "Skirmish", state: SkirmishState, action: SetOrder) -> Refusal | None:
+def _refuse_order(rules: "Skirmish", state: SkirmishState, action: SetOrder) -> Refusal | None:
     """Everybody with models once."""
     return None if sorted(action.order) == state.living() else Refusal("deploy-order")
 
 
-def refuse_zone(rules: "Skirmish", state: SkirmishState, action: TakeZone) -> Refusal | None:
+def _refuse_zone(rules: "Skirmish", state: SkirmishState, action: TakeZone) -> Refusal | None:
     """A zone that nobody took."""
     return None if action.zone in free_zones(state) else Refusal("deploy-zone-taken")
 
 
-def anything(rules: "Skirmish", state: SkirmishState, action: Any) -> Refusal | None:
+def _anything(rules: "Skirmish", state: SkirmishState, action: Any) -> Refusal | None:
     """Always legal."""
     return None
 
 
 LAW: dict[str, dict[type, Callable[..., Refusal | None]]] = {
-    ORDER: {SetOrder: refuse_order},
-    ZONE: {TakeZone: refuse_zone},
+    ORDER: {SetOrder: _refuse_order},
+    ZONE: {TakeZone: _refuse_zone},
     PLACE: {Deploy: refuse_placing, KeepBack: partial(refuse_keeping, waiting=units_to_deploy)},
     SCOUT: {Deploy: refuse_scout, KeepBack: partial(refuse_keeping, waiting=scouts_due)},
-    VANGUARD: {Deploy: refuse_vanguard, Done: anything},
+    VANGUARD: {Deploy: refuse_vanguard, Done: _anything},
 }
 """By question: which orders answer it, and the law of each."""
 
@@ -169,18 +169,18 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     if question.kind in FOLLOWS:
         battle.then(Step(FOLLOWS[question.kind], ((int(question.data[0]) + 1) % len(battle.state.order),)))
     for one in action if isinstance(action, tuple) else (action,):
-        carry_out(battle, question, one)
+        _carry_out(battle, question, one)
 
 
-def carry_out(battle: Battle, question: Question, action: Any) -> None:
+def _carry_out(battle: Battle, question: Question, action: Any) -> None:
     """One order of deployment."""
     match action:
         case SetOrder():
-            set_order(battle, action.order)
+            _set_order(battle, action.order)
         case TakeZone():
-            take_zone(battle, action.player, action.zone)
+            _take_zone(battle, action.player, action.zone)
         case Deploy():
-            deploy(battle, action, moved=question.kind == VANGUARD)
+            _deploy(battle, action, moved=question.kind == VANGUARD)
         case KeepBack():
             battle.unit(action.unit).mark(unit_flags.KEPT_BACK)
             battle.tell(UnitKeptBack(action.unit))
@@ -189,7 +189,7 @@ def carry_out(battle: Battle, question: Question, action: Any) -> None:
                 unit.mark(unit_flags.SCOUTED)
 
 
-def set_order(battle: Battle, order: tuple[Player, ...]) -> None:
+def _set_order(battle: Battle, order: tuple[Player, ...]) -> None:
     """In this order all choose zones, then place (S-25)."""
     battle.state.order = order
     battle.tell(OrderSet(order))
@@ -201,7 +201,7 @@ def set_order(battle: Battle, order: tuple[Player, ...]) -> None:
     )
 
 
-def deploy(battle: Battle, action: Deploy, *, moved: bool) -> None:
+def _deploy(battle: Battle, action: Deploy, *, moved: bool) -> None:
     """Units stand where they were put; a vanguard has moved there."""
     for placed in action.placements:
         unit = battle.unit(placed.unit)
@@ -222,9 +222,9 @@ RULES = PhaseRules(
     apply,
     {
         "begin": begin,
-        "zones": next_zone,
-        "places": next_place,
-        "scouts": next_scouts,
-        "vanguards": next_vanguard,
+        "zones": _next_zone,
+        "places": _next_place,
+        "scouts": _next_scouts,
+        "vanguards": _next_vanguard,
     },
 )

@@ -6,7 +6,7 @@ from game.core.rng import Chance
 from game.rules.skirmish.content import def_by_name, scaled_length
 from game.rules.skirmish.defs.battle import MapDef, TerrainDef
 from game.rules.skirmish.deployment.zones import Box, boxes_of
-from game.rules.skirmish.state.formation import INCH, Milli, Point, Pose, half_up, place
+from game.rules.skirmish.state.formation import INCH, Milli, Point, Pose, half_up, offset_point
 from game.rules.skirmish.state.records import Terrain
 
 if TYPE_CHECKING:
@@ -23,20 +23,20 @@ TRIES = 60
 DRAWN, BY_SEED = "drawn", "seed"
 
 
-def laid(rules: "Skirmish", rng: Chance) -> tuple[Terrain, ...]:
+def battlefield_terrain(rules: "Skirmish", rng: Chance) -> tuple[Terrain, ...]:
     """The pieces of this battle: of the map that the flag names, of one for so many players, or by seed."""
     maps = {id: one for id, one in rules.content.maps.items() if one.players == rules.players}
     if rules.flags.map == BY_SEED or not maps:
-        return scattered(rules, rng)
+        return _scattered(rules, rng)
     if rules.flags.map != DRAWN:
-        return of_map(rules, def_by_name(maps, rules.flags.map))
-    return of_map(rules, list(maps.values())[rng.below(len(maps))])
+        return _of_map(rules, def_by_name(maps, rules.flags.map))
+    return _of_map(rules, list(maps.values())[rng.below(len(maps))])
 
 
 # maps of data
 
 
-def of_map(rules: "Skirmish", map: MapDef) -> tuple[Terrain, ...]:
+def _of_map(rules: "Skirmish", map: MapDef) -> tuple[Terrain, ...]:
     """A laid-out table, scaled whole: places and pieces alike."""
     up, down = rules.preset.scale
     found: list[Terrain] = []
@@ -48,21 +48,21 @@ def of_map(rules: "Skirmish", map: MapDef) -> tuple[Terrain, ...]:
                 len(found),
                 piece.terrain,
                 kind.kind,
-                outline(kind, Pose(x, y, piece.heading * 100), up / down),
+                _outline(kind, Pose(x, y, piece.heading * 100), up / down),
             )
         )
     return tuple(found)
 
 
-def outline(kind: TerrainDef, at: Pose, scale: float = 1) -> Outline:
+def _outline(kind: TerrainDef, at: Pose, scale: float = 1) -> Outline:
     """The corners of a piece that lies there, turned by its heading, counter-clockwise."""
-    return tuple(place(at, x * INCH * scale, y * INCH * scale) for x, y in kind.outline)
+    return tuple(offset_point(at, x * INCH * scale, y * INCH * scale) for x, y in kind.outline)
 
 
 # by seed
 
 
-def scattered(rules: "Skirmish", rng: Chance) -> tuple[Terrain, ...]:
+def _scattered(rules: "Skirmish", rng: Chance) -> tuple[Terrain, ...]:
     """One piece for each full square of 24", where there is room for it; pieces keep their size."""
     kinds = {id: one for id, one in rules.content.terrain.items() if one.scatter}
     size = rules.content.zones[rules.players].size
@@ -70,13 +70,13 @@ def scattered(rules: "Skirmish", rng: Chance) -> tuple[Terrain, ...]:
     found: list[Terrain] = []
     for left in range(0, wide - SQUARE + 1, SQUARE):
         for lower in range(0, deep - SQUARE + 1, SQUARE):
-            corners = one_piece(rules, rng, kinds, (left, lower), (wide, deep), found) if kinds else None
+            corners = _one_piece(rules, rng, kinds, (left, lower), (wide, deep), found) if kinds else None
             if corners is not None:
                 found.append(Terrain(len(found), corners[0], kinds[corners[0]].kind, corners[1]))
     return tuple(found)
 
 
-def one_piece(
+def _one_piece(
     rules: "Skirmish",
     rng: Chance,
     kinds: dict[str, TerrainDef],
@@ -89,24 +89,24 @@ def one_piece(
     for _ in range(TRIES):
         id = ids[rng.below(len(ids))]
         x, y = (start + 100 * rng.below(SQUARE // 100) for start in square)
-        there = outline(kinds[id], Pose(x, y, 100 * rng.below(360)))
-        if lies_well(rules, there, size, lying):
+        there = _outline(kinds[id], Pose(x, y, 100 * rng.below(360)))
+        if _lies_well(rules, there, size, lying):
             return id, there
     return None
 
 
-def lies_well(rules: "Skirmish", there: Outline, size: Point, lying: list[Terrain]) -> bool:
+def _lies_well(rules: "Skirmish", there: Outline, size: Point, lying: list[Terrain]) -> bool:
     """Whether a piece is wholly on the table, 3" from zones, 6" from other pieces and from the centre."""
     if any(not (0 <= x <= size[0] and 0 <= y <= size[1]) for x, y in there):
         return False
     return (
-        all(apart(there, square(box)) >= FROM_ZONES for box in boxes_of(rules))
-        and all(apart(there, other.outline) >= FROM_OTHERS for other in lying)
-        and apart(there, (middle(rules, size),)) >= FROM_OTHERS
+        all(outline_gap(there, box_corners(box)) >= FROM_ZONES for box in boxes_of(rules))
+        and all(outline_gap(there, other.outline) >= FROM_OTHERS for other in lying)
+        and outline_gap(there, (_middle(rules, size),)) >= FROM_OTHERS
     )
 
 
-def middle(rules: "Skirmish", size: Point) -> Point:
+def _middle(rules: "Skirmish", size: Point) -> Point:
     """The centre of the table, where its zones put it."""
     centre = rules.content.zones[rules.players].centre
     if centre is None:
@@ -114,12 +114,12 @@ def middle(rules: "Skirmish", size: Point) -> Point:
     return scaled_length(centre[0], rules.preset), scaled_length(centre[1], rules.preset)
 
 
-def square(box: Box) -> Outline:
+def box_corners(box: Box) -> Outline:
     """The corners of a zone."""
     return ((box[0], box[1]), (box[2], box[1]), (box[2], box[3]), (box[0], box[3]))
 
 
-def apart(one: Outline, other: Outline) -> Milli:
+def outline_gap(one: Outline, other: Outline) -> Milli:
     """How far apart two convex outlines are at least: the widest strip between them, 0 if there is none.
 
     Where two corners face each other it is a little less than their distance, never more.
@@ -127,18 +127,18 @@ def apart(one: Outline, other: Outline) -> Milli:
     >>> apart(((0, 0), (2, 0), (2, 2), (0, 2)), ((5, 0), (7, 0), (7, 2), (5, 2)))
     3
     """
-    strips = [strip(one, other, *normal) for shape in (one, other) for normal in normals(shape)]
+    strips = [_strip(one, other, *normal) for shape in (one, other) for normal in _normals(shape)]
     return max(0, half_up(max(strips) - 0.5))
 
 
-def normals(shape: Outline) -> list[tuple[float, float]]:
+def _normals(shape: Outline) -> list[tuple[float, float]]:
     """The directions in which the sides of an outline look, of length 1."""
     sides = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(shape, shape[1:] + shape[:1], strict=True)]
     lengths = [(dx * dx + dy * dy) ** 0.5 for dx, dy in sides]
     return [(dy / far, -dx / far) for (dx, dy), far in zip(sides, lengths, strict=True) if far]
 
 
-def strip(one: Outline, other: Outline, x: float, y: float) -> float:
+def _strip(one: Outline, other: Outline, x: float, y: float) -> float:
     """How wide the strip across this direction is that parts two outlines; below zero if none does."""
     mine = [px * x + py * y for px, py in one]
     theirs = [px * x + py * y for px, py in other]

@@ -6,31 +6,31 @@ from typing import TYPE_CHECKING
 from game.core.rules import Player
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.state import RESERVE, SkirmishState, Unit
-from game.rules.skirmish.unit.profile import is_character, special
+from game.rules.skirmish.unit.profile import is_character, special_rule_value
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
 
 
-def waits(unit: Unit) -> bool:
+def _waits(unit: Unit) -> bool:
     """Whether it is still to be deployed."""
     return unit.place == RESERVE and not unit.has(unit_flags.KEPT_BACK)
 
 
 def is_scout(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
     """Whether it is deployed after all others; a character never is."""
-    return not is_character(rules, unit) and special(rules, state, unit, "scouts") != 0
+    return not is_character(rules, unit) and special_rule_value(rules, state, unit, "scouts") != 0
 
 
 def units_to_deploy(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Unit]:
     """What he still has to place before scouts: units and machines; then, at last, characters."""
-    left = [one for one in state.army(player) if waits(one) and not is_scout(rules, state, one)]
+    left = [one for one in state.army(player) if _waits(one) and not is_scout(rules, state, one)]
     return [one for one in left if not is_character(rules, one)] or left
 
 
 def scouts_due(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Unit]:
     """His scouts that are still to be placed."""
-    return [one for one in state.army(player) if waits(one) and is_scout(rules, state, one)]
+    return [one for one in state.army(player) if _waits(one) and is_scout(rules, state, one)]
 
 
 def vanguards_due(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Unit]:
@@ -38,7 +38,9 @@ def vanguards_due(rules: "Skirmish", state: SkirmishState, player: Player) -> li
     return [
         one
         for one in state.army(player)
-        if one.stands and not one.has(unit_flags.SCOUTED) and special(rules, state, one, "vanguard") != 0
+        if one.stands
+        and not one.has(unit_flags.SCOUTED)
+        and special_rule_value(rules, state, one, "vanguard") != 0
     ]
 
 

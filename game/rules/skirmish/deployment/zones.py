@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from game.core.rules import Player
 from game.rules.skirmish.content import scaled_length
-from game.rules.skirmish.state.formation import Centi, Milli, Point, Pose, Shape, corners
+from game.rules.skirmish.state.formation import Centi, Milli, Point, Pose, Shape, footprint_corners
 from game.rules.skirmish.state.state import SkirmishState
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def middle_of(box: Box) -> Point:
     return (box[0] + box[2]) // 2, (box[1] + box[3]) // 2
 
 
-def centre_of(rules: "Skirmish", state: SkirmishState) -> Point:
+def zones_centre(rules: "Skirmish", state: SkirmishState) -> Point:
     """What is fought over: the middle of the table, unless its zones say otherwise (S-24, S-25)."""
     named = rules.content.zones[rules.players].centre
     if named is None:
@@ -43,7 +43,7 @@ def centre_of(rules: "Skirmish", state: SkirmishState) -> Point:
     return scaled_length(named[0], rules.preset), scaled_length(named[1], rules.preset)
 
 
-def facing(rules: "Skirmish", state: SkirmishState, box: Box) -> Centi:
+def zone_facing(rules: "Skirmish", state: SkirmishState, box: Box) -> Centi:
     """Which way an army looks from its zone: across its shorter side, towards the middle of the table."""
     x, y = middle_of(box)
     if box[2] - box[0] >= box[3] - box[1]:
@@ -53,7 +53,7 @@ def facing(rules: "Skirmish", state: SkirmishState, box: Box) -> Centi:
 
 def front_of(rules: "Skirmish", state: SkirmishState, box: Box) -> tuple[Pose, Milli, Milli]:
     """The middle of a zone's own front line, looking out; how wide and how deep the zone is from there."""
-    heading = facing(rules, state, box)
+    heading = zone_facing(rules, state, box)
     (x, y), wide, deep = middle_of(box), box[2] - box[0], box[3] - box[1]
     match heading:
         case 0:
@@ -69,7 +69,7 @@ def is_in(box: Box, pose: Pose, shape: Shape) -> bool:
     """Whether a footprint lies wholly in a zone (S-25)."""
     return all(
         box[0] - SLACK <= x <= box[2] + SLACK and box[1] - SLACK <= y <= box[3] + SLACK
-        for x, y in corners(pose, shape)
+        for x, y in footprint_corners(pose, shape)
     )
 
 
@@ -78,7 +78,7 @@ def own_box(rules: "Skirmish", state: SkirmishState, player: Player) -> Box:
     return box_of(rules, state.zones[player])
 
 
-def farthest(rules: "Skirmish", state: SkirmishState) -> int:
+def farthest_free_zone(rules: "Skirmish", state: SkirmishState) -> int:
     """The free zone farthest from those that are taken; the first one if none is."""
     taken = [middle_of(box_of(rules, zone)) for zone in state.zones if zone >= 0]
     return max(

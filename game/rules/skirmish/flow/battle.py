@@ -115,17 +115,17 @@ def do_nothing(battle: Battle, *about: int | str) -> None:
     """Nothing happens."""
 
 
-def no_options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
+def _no_options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
     """Nothing to choose from."""
     return ()
 
 
-def wrong_moment(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def _wrong_moment(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """Nothing is allowed."""
     return Refusal("wrong-moment")
 
 
-def unanswerable(battle: Battle, question: Question, action: Any) -> None:
+def _unanswerable(battle: Battle, question: Question, action: Any) -> None:
     """Nothing was asked, so nothing can be carried out.
 
     Raises:
@@ -134,5 +134,5 @@ def unanswerable(battle: Battle, question: Question, action: Any) -> None:
     raise LookupError(question.kind)
 
 
-QUIET = PhaseRules(do_nothing, no_options, wrong_moment, unanswerable)
+QUIET = PhaseRules(do_nothing, _no_options, _wrong_moment, _unanswerable)
 """A chapter in which nothing happens."""

@@ -4,7 +4,13 @@ from collections.abc import Callable
 from copy import copy
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.rules.skirmish.combat.attack_count import IMPACT, STOMP, attacks, strikers, supporting_ranks
+from game.rules.skirmish.combat.attack_count import (
+    IMPACT,
+    STOMP,
+    rank_and_file_attacks,
+    striking_models,
+    supporting_ranks,
+)
 from game.rules.skirmish.combat.numbers import (
     CREW,
     MOUNT,
@@ -16,7 +22,7 @@ from game.rules.skirmish.combat.numbers import (
 )
 from game.rules.skirmish.forecast.sides import FightSide
 from game.rules.skirmish.odds.combat import ForecastBand
-from game.rules.skirmish.odds.distribution import Pmf, amount, times
+from game.rules.skirmish.odds.distribution import Pmf, amount_distribution, repeated_sum
 from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.combatants import Attacker, Defender
 from game.rules.skirmish.state import unit_flags
@@ -44,31 +50,31 @@ class Arm(NamedTuple):
     each: int | Pmf
 
 
-def bands(bout: FightSide) -> list[ForecastBand]:
+def forecast_bands(bout: FightSide) -> list[ForecastBand]:
     """All who strike in this bout: crew; or rank and file, champion, mounts, impact hits and stomps."""
-    return [ForecastBand(arm.strike, arm.step, blows(bout, arm)) for arm in bout.recall("arms", arms)]
+    return [ForecastBand(arm.strike, arm.step, _blows(bout, arm)) for arm in bout.recall("arms", _arms)]
 
 
-def arms(bout: FightSide) -> list[Arm]:
+def _arms(bout: FightSide) -> list[Arm]:
     """Who strikes with what."""
     rules, unit = bout.rules, bout.unit
     if is_machine(rules, unit):
-        return [arm(bout, unit, CREW)]
-    found = [arm(bout, unit, RANK)]
+        return [_arm(bout, unit, CREW)]
+    found = [_arm(bout, unit, RANK)]
     if unit.champion:
-        found.append(arm(bout, unit, CHAMPION))
+        found.append(_arm(bout, unit, CHAMPION))
     if is_mounted(rules, unit):
-        found.append(arm(bout, unit, MOUNT))
-    for guest in guests(bout):
+        found.append(_arm(bout, unit, MOUNT))
+    for guest in _guests(bout):
         kinds = (CHARACTER, GUEST_MOUNT) if is_mounted(rules, guest) else (CHARACTER,)
-        found.extend(arm(bout, guest, by) for by in kinds)
+        found.extend(_arm(bout, guest, by) for by in kinds)
     kinds_of = [("impact-hits", IMPACT)] if bout.charged else []
     for kind, step in [*kinds_of, ("stomp", STOMP), ("thunderstomp", STOMP)]:
-        found.extend(crushing(bout, kind, step))
+        found.extend(_crushing(bout, kind, step))
     return found
 
 
-def guests(bout: FightSide) -> list[Unit]:
+def _guests(bout: FightSide) -> list[Unit]:
     """Characters in the front rank, if that is where it fights: as brave and as fresh as the unit (S-81)."""
     found = []
     for id in bout.unit.guests if bout.face == FRONT else ():
@@ -80,7 +86,7 @@ def guests(bout: FightSide) -> list[Unit]:
     return found
 
 
-def arm(bout: FightSide, who: Unit, by: str) -> Arm:
+def _arm(bout: FightSide, who: Unit, by: str) -> Arm:
     """One kind of model of the unit, or a character in it, against the foe's rank and file (S-54)."""
     rules, state, unit = bout.rules, bout.state, bout.unit
     clash = attack.Clash(
@@ -90,22 +96,22 @@ def arm(bout: FightSide, who: Unit, by: str) -> Arm:
     )
     part = MOUNT if by == GUEST_MOUNT else by
     place = unit.guests.index(who.id) if who.id in unit.guests else NONE
-    striking, step, each = bout.of_unit((by, place), lambda: blade(rules, state, who, part))
-    return Arm(by, attack.melee_strike(striking, struck(bout), clash), step, each)
+    striking, step, each = bout.of_unit((by, place), lambda: _blade(rules, state, who, part))
+    return Arm(by, attack.melee_strike(striking, _struck(bout), clash), step, each)
 
 
-def blade(rules: "Skirmish", state: SkirmishState, who: Unit, part: str) -> tuple[Attacker, int, int]:
+def _blade(rules: "Skirmish", state: SkirmishState, who: Unit, part: str) -> tuple[Attacker, int, int]:
     """Who strikes, when, and how often each."""
     each = 1 if part == CREW else striker_characteristic(rules, state, who, "attacks", part)
     return melee_attacker(rules, state, who, part), step_of(rules, state, who, part), each
 
 
-def struck(bout: FightSide) -> Defender:
+def _struck(bout: FightSide) -> Defender:
     """The foe's rank and file."""
     return bout.of_foe("struck", lambda: melee_defender(bout.rules, bout.state, bout.foe, RANK))
 
 
-def crushing(bout: FightSide, kind: str, step: int) -> list[Arm]:
+def _crushing(bout: FightSide, kind: str, step: int) -> list[Arm]:
     """Impact hits or stomps: so many a model in contact, at its own or its mount's Strength (S-60)."""
     rules, state, unit = bout.rules, bout.state, bout.unit
     own, carried = rules_now(state, unit), mount_rules(rules, unit)
@@ -113,31 +119,31 @@ def crushing(bout: FightSide, kind: str, step: int) -> list[Arm]:
     if not number:
         return []
     strength = striker_characteristic(rules, state, unit, "strength", RANK if kind in own else MOUNT)
-    strike = attack.automatic_strike(strength, struck(bout), close=True)
-    return [Arm(kind, strike, step, amount(number))]
+    strike = attack.automatic_strike(strength, _struck(bout), close=True)
+    return [Arm(kind, strike, step, amount_distribution(number))]
 
 
-def blows(bout: FightSide, arm: Arm) -> Callable[[int], int | Pmf]:
+def _blows(bout: FightSide, arm: Arm) -> Callable[[int], int | Pmf]:
     """How many blows by how many models are left."""
     across, each = bout.across, arm.each
     if isinstance(each, Pmf):
-        return lambda left: times(each, in_contact(left, across))
+        return lambda left: repeated_sum(each, _in_contact(left, across))
     match arm.by:
         case "rank":
-            return of_ranks(bout, each)
+            return _of_ranks(bout, each)
         case "crew":
             return lambda left: left * each
         case "mount":
-            return lambda left: in_contact(left, across) * each
+            return lambda left: _in_contact(left, across) * each
     return lambda left: each if left else 0
 
 
-def in_contact(left: int, across: int) -> int:
+def _in_contact(left: int, across: int) -> int:
     """Models in contact when so many are left."""
-    return strikers(left, across, across)
+    return striking_models(left, across, across)
 
 
-def of_ranks(bout: FightSide, each: int) -> Callable[[int], int]:
+def _of_ranks(bout: FightSide, each: int) -> Callable[[int], int]:
     """Blows of rank and file by models left; heroes strike apart, only a front is helped (S-53)."""
     unit, monstrous, across = bout.unit, bout.nature.monstrous, bout.across
     helping = bout.face == FRONT and not is_machine(bout.rules, bout.foe)
@@ -148,7 +154,9 @@ def of_ranks(bout: FightSide, each: int) -> Callable[[int], int]:
         horde = is_horde(left + beside, unit.files, monstrous=monstrous)
         behind = supporting_ranks(helpful, charged=bout.charged, horde=horde) if helping else 0
         files = unit.files if helping else across
-        all_blows = attacks(left + beside, files, across, each, behind=behind, monstrous=monstrous)
+        all_blows = rank_and_file_attacks(
+            left + beside, files, across, each, behind=behind, monstrous=monstrous
+        )
         return max(0, all_blows - each * apart) if left else 0
 
     return count

@@ -12,8 +12,8 @@ import msgspec
 
 from game.rules.skirmish.combat.phase import causes_fear, is_bold
 from game.rules.skirmish.combat.score_facts import DISRUPTING
-from game.rules.skirmish.odds.combat import Force, Forecast, blend, forecast
-from game.rules.skirmish.odds.single import passes
+from game.rules.skirmish.odds.combat import Force, Forecast, blend_forecasts, combat_forecast
+from game.rules.skirmish.odds.single import leadership_pass_chance
 from game.rules.skirmish.rolls.combat_score import ScoreFacts
 from game.rules.skirmish.rolls.leadership import leadership_test
 from game.rules.skirmish.state import unit_flags
@@ -24,11 +24,18 @@ from game.rules.skirmish.unit.contact import FRONT, REAR, is_machine
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
 
-from game.rules.skirmish.forecast.attacks import bands
-from game.rules.skirmish.forecast.sides import FightSide, Known, Nerve, counted_ranks, nerve, nothing_known
+from game.rules.skirmish.forecast.attacks import forecast_bands
+from game.rules.skirmish.forecast.sides import (
+    FightSide,
+    Known,
+    Nerve,
+    counted_ranks,
+    nothing_known,
+    unit_nerve,
+)
 
 
-def expected(
+def melee_round_forecast(
     rules: "Skirmish",
     state: SkirmishState,
     unit: Unit,
@@ -48,16 +55,16 @@ def expected(
     what is less likely may be left out.
     """
     my_known, their_known = known or nothing_known()
-    calm, theirs_calm = nerves or (nerve(rules, state, unit), nerve(rules, state, foe))
+    calm, theirs_calm = nerves or (unit_nerve(rules, state, unit), unit_nerve(rules, state, foe))
     mine, theirs = copy(unit), copy(foe)
     if charging:
         mine.mark(unit_flags.CHARGED | unit_flags.FIRST_ROUND)
         theirs.mark(unit_flags.FIRST_ROUND)
     touched = FRONT if is_machine(rules, theirs) else face
-    return blend(
+    return blend_forecasts(
         [
-            (weight, forecast(force(one), force(other), least))
-            for weight, one, other in frightened(
+            (weight, combat_forecast(_force(one), _force(other), least))
+            for weight, one, other in _frightened(
                 FightSide(rules, state, mine, theirs, FRONT, touched, calm, my_known),
                 FightSide(rules, state, theirs, mine, touched, FRONT, theirs_calm, their_known),
             )
@@ -65,44 +72,44 @@ def expected(
     )
 
 
-def frightened(mine: FightSide, theirs: FightSide) -> list[tuple[float, FightSide, FightSide]]:
+def _frightened(mine: FightSide, theirs: FightSide) -> list[tuple[float, FightSide, FightSide]]:
     """All ways in which either is afraid or not, with their chances (S-60, S-79)."""
     out = []
-    for my_chance, my_unit in moods(mine):
-        for chance, their_unit in moods(theirs):
+    for my_chance, my_unit in _moods(mine):
+        for chance, their_unit in _moods(theirs):
             one = msgspec.structs.replace(mine, unit=my_unit, foe=their_unit)
             other = msgspec.structs.replace(theirs, unit=their_unit, foe=my_unit)
             out.append((my_chance * chance, one, other))
     return out
 
 
-def moods(bout: FightSide) -> list[tuple[float, Unit]]:
+def _moods(bout: FightSide) -> list[tuple[float, Unit]]:
     """The unit as it is and, if its foe frightens it, afraid, with the chances of each."""
     unit = bout.unit
-    if unit.has(unit_flags.AFRAID) or not bout.recall("fears", fears):
+    if unit.has(unit_flags.AFRAID) or not bout.recall("fears", _fears):
         return [(1.0, unit)]
-    holds = passes(leadership_test(bout.nerve.ld), again=bout.nerve.again)
+    holds = leadership_pass_chance(leadership_test(bout.nerve.ld), again=bout.nerve.again)
     afraid = copy(unit)
     afraid.mark(unit_flags.AFRAID)
     return [(holds, unit), (1 - holds, afraid)]
 
 
-def fears(bout: FightSide) -> bool:
+def _fears(bout: FightSide) -> bool:
     """Whether the foe frightens the unit."""
     return causes_fear(bout.state, bout.foe) and not is_bold(bout.state, bout.unit)
 
 
-def force(bout: FightSide) -> Force:
+def _force(bout: FightSide) -> Force:
     """A unit as a side: a machine is as many crewmen as it has wounds left (S-82)."""
     unit, kind = bout.unit, bout.nature
     machine = kind.machine
     return Force(
         models=kind.wounds - unit.hurt if machine else unit.models,
-        bands=tuple(bands(bout)),
+        bands=tuple(forecast_bands(bout)),
         each=1 if machine else kind.wounds,
         hurt=0 if machine else unit.hurt,
-        merits=merits_of(bout),
-        ranks=ranks_of(bout),
+        merits=_merits_of(bout),
+        ranks=_ranks_of(bout),
         leadership=bout.nerve.ld,
         stubborn=kind.stubborn,
         again=bout.nerve.again,
@@ -114,15 +121,15 @@ def force(bout: FightSide) -> Force:
 # what counts
 
 
-def ranks_of(bout: FightSide) -> Callable[[int], int]:
+def _ranks_of(bout: FightSide) -> Callable[[int], int]:
     """Ranks that count, by models left; none of skirmishers and machines."""
     kind, files, beside = bout.nature, bout.unit.files, len(bout.unit.guests)
     return lambda left: counted_ranks(kind, left + beside, files) if left else 0
 
 
-def merits_of(bout: FightSide) -> Callable[[int], ScoreFacts]:
+def _merits_of(bout: FightSide) -> Callable[[int], ScoreFacts]:
     """What the side has to show, by models left: musician, then standard, fall before the champion (S-80)."""
-    unit, counting, kind = bout.unit, ranks_of(bout), bout.nature
+    unit, counting, kind = bout.unit, _ranks_of(bout), bout.nature
     disrupted = bout.face != FRONT and bout.foe_ranks >= DISRUPTING
     beside = len(unit.guests)
 

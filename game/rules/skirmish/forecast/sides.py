@@ -12,7 +12,14 @@ from game.rules.skirmish.state.formation import counting_ranks
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT, REAR, is_machine
 from game.rules.skirmish.unit.leadership import standard_near, unit_leadership
-from game.rules.skirmish.unit.profile import characteristic, def_of, in_rank, is_monstrous, rules_now, shape
+from game.rules.skirmish.unit.profile import (
+    def_of,
+    in_rank,
+    is_monstrous,
+    rules_now,
+    unit_characteristic,
+    unit_shape,
+)
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -75,31 +82,31 @@ class FightSide(msgspec.Struct, frozen=True):
     def recall(self, what: str, make: Callable[["FightSide"], T]) -> T:
         """What is known of the pair already, or is now; it depends on both kinds, marks and faces alone."""
         own = self.unit.marks & unit_flags.ROUND, self.foe.marks & unit_flags.ROUND
-        return recalled(self.known.pair, (what, self.face, self.onto, own), lambda: make(self))
+        return _recalled(self.known.pair, (what, self.face, self.onto, own), lambda: make(self))
 
     def of_unit(self, what: object, make: Callable[[], T]) -> T:
         """What is known of the unit alone; it depends on its kind and marks."""
-        return recalled(self.known.mine, (what, self.unit.marks & unit_flags.ROUND), make)
+        return _recalled(self.known.mine, (what, self.unit.marks & unit_flags.ROUND), make)
 
     def of_foe(self, what: object, make: Callable[[], T]) -> T:
         """What is known of the foe alone."""
-        return recalled(self.known.theirs, (what, self.foe.marks & unit_flags.ROUND), make)
+        return _recalled(self.known.theirs, (what, self.foe.marks & unit_flags.ROUND), make)
 
     @property
     def nature(self) -> Nature:
         """What the unit is."""
-        return self.of_unit("nature", lambda: nature(self.rules, self.state, self.unit))
+        return self.of_unit("nature", lambda: _nature(self.rules, self.state, self.unit))
 
     @property
     def foe_ranks(self) -> int:
         """Counting ranks of the foe as he comes."""
-        kind = self.of_foe("nature", lambda: nature(self.rules, self.state, self.foe))
+        kind = self.of_foe("nature", lambda: _nature(self.rules, self.state, self.foe))
         return counted_ranks(kind, in_rank(self.foe), self.foe.files)
 
     @property
     def across(self) -> int:
         """Models of this unit in contact, corners too, when all stand (S-53, S-77)."""
-        mine, theirs = shape(self.rules, self.unit), shape(self.rules, self.foe)
+        mine, theirs = unit_shape(self.rules, self.unit), unit_shape(self.rules, self.foe)
         theirs_wide = theirs.width if self.onto in (FRONT, REAR) else theirs.depth
         if is_machine(self.rules, self.foe):
             return CREW_FOES // WEIGHT.get(def_of(self.rules, self.unit).troop, 1)
@@ -113,7 +120,7 @@ class FightSide(msgspec.Struct, frozen=True):
         return self.unit.has(unit_flags.CHARGED)
 
 
-def recalled(memory: dict[Any, Any], key: object, make: Callable[[], T]) -> T:
+def _recalled(memory: dict[Any, Any], key: object, make: Callable[[], T]) -> T:
     """What a memory has under a key, made and kept if it has it not."""
     if key in memory:
         known: T = memory[key]
@@ -122,17 +129,17 @@ def recalled(memory: dict[Any, Any], key: object, make: Callable[[], T]) -> T:
     return made
 
 
-def nerve(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Nerve:
+def unit_nerve(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Nerve:
     """What it stands its ground by where it is now."""
     return Nerve(unit_leadership(rules, state, unit), standard_near(rules, state, unit))
 
 
-def nature(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Nature:
+def _nature(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Nature:
     """What a unit is."""
     special, machine = rules_now(state, unit), is_machine(rules, unit)
     inside = (unit, *(state.units[id] for id in unit.guests))
     return Nature(
-        wounds=characteristic(rules, state, unit, "wounds").needed,
+        wounds=unit_characteristic(rules, state, unit, "wounds").needed,
         machine=machine,
         monstrous=is_monstrous(rules, unit),
         ranked=not machine and "skirmish" not in special,

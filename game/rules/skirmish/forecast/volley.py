@@ -6,13 +6,20 @@ Wounds are those of rank and file, not cut to what is there: see `odds.models_fa
 from itertools import product
 from typing import TYPE_CHECKING
 
-from game.rules.skirmish.odds.distribution import Pmf, amount, mix, of, sure, times
-from game.rules.skirmish.odds.single import chances, losses, models_fallen
+from game.rules.skirmish.odds.distribution import (
+    Pmf,
+    amount_distribution,
+    certain_value,
+    distribution_from_pairs,
+    mixed_distribution,
+    repeated_sum,
+)
+from game.rules.skirmish.odds.single import models_fallen, strike_chances, wound_distribution
 from game.rules.skirmish.rolls.attack import Strike
 from game.rules.skirmish.rolls.dice import ARTILLERY
 from game.rules.skirmish.shooting.law import machine_of
 from game.rules.skirmish.shooting.machines import goes_on, gunfire_numbers, hail_of, piercing_strikes
-from game.rules.skirmish.shooting.volley import numbers
+from game.rules.skirmish.shooting.volley import volley_numbers
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.parts import wounds_per_model
 
@@ -20,7 +27,7 @@ if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
 
 
-def fallen(lost: Pmf, rules: "Skirmish", state: SkirmishState, target: Unit) -> Pmf:
+def casualty_distribution(lost: Pmf, rules: "Skirmish", state: SkirmishState, target: Unit) -> Pmf:
     """How many models of a unit fall to so many wounds (S-48)."""
     return models_fallen(lost, target.models, wounds_per_model(rules, state, target, "model"), target.hurt)
 
@@ -36,10 +43,10 @@ def volley_losses(
     moved: bool | None = None,
 ) -> Pmf:
     """The wounds that a volley takes (S-44)."""
-    total = sure(0)
-    for fire, strike in numbers(rules, state, unit, target, weapon, stand=stand, moved=moved):
-        shots = times(amount(rules.content.weapons[fire.weapon].shots), fire.models)
-        total = total + losses(strike, shots)
+    total = certain_value(0)
+    for fire, strike in volley_numbers(rules, state, unit, target, weapon, stand=stand, moved=moved):
+        shots = repeated_sum(amount_distribution(rules.content.weapons[fire.weapon].shots), fire.models)
+        total = total + wound_distribution(strike, shots)
     return total
 
 
@@ -54,11 +61,11 @@ def machine_losses(rules: "Skirmish", state: SkirmishState, unit: Unit, target: 
         raise LookupError(unit.enlisted.unit)
     _, strike = gunfire_numbers(rules, state, unit, machine, target)
     if machine.kind == "volley-gun":
-        return losses(strike, hail_shots(machine.dice))
-    hits = chances(strike).hit
+        return wound_distribution(strike, hail_shots(machine.dice))
+    hits = strike_chances(strike).hit
     strikes = piercing_strikes(rules, state, unit, machine, target, strike)
-    through = pierced(strikes, target.hurt, wounds_per_model(rules, state, target, "model"))
-    return mix([(1 - hits, sure(0)), (hits, through)])
+    through = bolt_wound_distribution(strikes, target.hurt, wounds_per_model(rules, state, target, "model"))
+    return mixed_distribution([(1 - hits, certain_value(0)), (hits, through)])
 
 
 def hail_shots(dice: int) -> Pmf:
@@ -68,16 +75,16 @@ def hail_shots(dice: int) -> Pmf:
     2
     """
     faces = product(ARTILLERY, repeat=dice)
-    return of((hail_of(thrown).shots, 1 / len(ARTILLERY) ** dice) for thrown in faces)
+    return distribution_from_pairs((hail_of(thrown).shots, 1 / len(ARTILLERY) ** dice) for thrown in faces)
 
 
-def pierced(strikes: tuple[Strike, ...], before: int, each: int) -> Pmf:
+def bolt_wound_distribution(strikes: tuple[Strike, ...], before: int, each: int) -> Pmf:
     """The wounds of a bolt that hit, rank by rank, after the first had lost `before`."""
     if not strikes:
-        return sure(0)
+        return certain_value(0)
     parts = []
-    for lost, chance in chances(strikes[0]).lost:
+    for lost, chance in strike_chances(strikes[0]).lost:
         on = goes_on(before, lost, each)
-        deeper = pierced(strikes[1:], before + lost, each) if on else sure(0)
+        deeper = bolt_wound_distribution(strikes[1:], before + lost, each) if on else certain_value(0)
         parts.append((chance, deeper + lost))
-    return mix(parts)
+    return mixed_distribution(parts)

@@ -8,9 +8,9 @@ from game.rules.skirmish.geometry.charge_obstacles import ChargeObstacle
 from game.rules.skirmish.geometry.faces import Face, contact_length
 from game.rules.skirmish.geometry.placement import EDGE_SLACK
 from game.rules.skirmish.geometry.shapes import Footprint, Polygon, Vector, corners_of
-from game.rules.skirmish.geometry.sweep import HAIR, Rule, heeded, nearest_allowed
+from game.rules.skirmish.geometry.sweep import HAIR, Rule, nearest_allowed, possible_obstacles
 from game.rules.skirmish.geometry.table import Table, signed_distance, span_within_gap
-from game.rules.skirmish.state.formation import TOUCH, TURN, Centi, Milli, Pose, ahead, half_up
+from game.rules.skirmish.state.formation import TOUCH, TURN, Centi, Milli, Pose, half_up, heading_vector
 
 NOISE = 1.0
 
@@ -81,7 +81,7 @@ def occupied_face_parts(charge: ChargeGeometry) -> list[Vector]:
 
 def on_face(face: Face, point: Vector) -> Vector:
     """A point as the face is looked at: right of its middle, and before it."""
-    (x, y), (dx, dy), (nx, ny) = face.middle, face.along, ahead(face.outward)
+    (x, y), (dx, dy), (nx, ny) = face.middle, face.along, heading_vector(face.outward)
     return (point[0] - x) * dx + (point[1] - y) * dy, (point[0] - x) * nx + (point[1] - y) * ny
 
 
@@ -103,10 +103,10 @@ def standing_room(charge: ChargeGeometry) -> tuple[Vector, ...]:
     """Between which places on the face's line an aligned charger may stand (S-29, S-73)."""
     table, there = charge.table, aligned_charger(charge, 0)
     most = (charge.face.width + there.shape.width) / 2
-    least, last = on_table(charge, there, (-most, most))
+    least, last = _on_table(charge, there, (-most, most))
     rule, taken = Rule(ignoring=(charge.target,), near=charge.near), []
     box = table.about(there, most + 2 * TOUCH + 1000)
-    for thing in heeded(table, charge.id, box, rule):
+    for thing in possible_obstacles(table, charge.id, box, rule):
         gap = min(nearest_allowed(thing, rule), signed_distance(charge.charger, thing))
         between = span_within_gap(there, charge.face.along, thing, max(gap, HAIR))
         if between:
@@ -114,7 +114,7 @@ def standing_room(charge: ChargeGeometry) -> tuple[Vector, ...]:
     return free_parts((least, last), taken) if least <= last else ()
 
 
-def on_table(charge: ChargeGeometry, there: Footprint, within: Vector) -> Vector:
+def _on_table(charge: ChargeGeometry, there: Footprint, within: Vector) -> Vector:
     """Between which places an aligned charger is on the table."""
     least, most = within
     for corner in corners_of(there):
@@ -167,11 +167,11 @@ def in_contact(charge: ChargeGeometry, place: float) -> int:
     """How many models of both touch when the charger stands there; a corner counts (S-35, S-53)."""
     face, shape = charge.face, charge.charger.shape
     half, end = shape.width / 2 + TOUCH, face.width / 2 + TOUCH
-    theirs = touching(-face.width / 2, face.each, face.places, place - half, place + half)
-    return theirs + touching(place - shape.width / 2, shape.base_w, shape.files, -end, end)
+    theirs = _touching(-face.width / 2, face.each, face.places, place - half, place + half)
+    return theirs + _touching(place - shape.width / 2, shape.base_w, shape.files, -end, end)
 
 
-def touching(first: float, each: Milli, count: int, least: float, most: float) -> int:
+def _touching(first: float, each: Milli, count: int, least: float, most: float) -> int:
     """How many of `count` neighbours, `each` so wide, touch a stretch.
 
     >>> touching(0, 10, 5, 20, 25), touching(0, 10, 5, 50, 60)

@@ -8,9 +8,9 @@ from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from game.rules.skirmish.geometry.quick_distance import quick_gap
-from game.rules.skirmish.geometry.shapes import Footprint, Polygon, Vector, corners_of, rectangle
+from game.rules.skirmish.geometry.shapes import Footprint, Polygon, Vector, corners_of, footprint_polygon
 from game.rules.skirmish.geometry.table import Table, Thing, box_with_margin, signed_distance
-from game.rules.skirmish.state.formation import GAP, TOUCH, Milli, ahead
+from game.rules.skirmish.state.formation import GAP, TOUCH, Milli, heading_vector
 
 SURE: Milli = 60
 """So deep an overlap is certain; rounding and what contact allows are far less."""
@@ -36,7 +36,7 @@ def obstacles_around_charge(
     for thing in table.around(box):
         if thing.kind == "unit" and thing.id in (id, target):
             continue
-        gaps = gap(mine, thing), gap(theirs, thing)
+        gaps = _gap(mine, thing), _gap(theirs, thing)
         if min(gaps) > TOUCH:
             least = TOUCH if thing.kind == "unit" and thing.id in near else GAP
             nearest = [math.floor(min(least, far)) - NEARER for far in gaps]
@@ -44,7 +44,7 @@ def obstacles_around_charge(
     return found
 
 
-def gap(standing: Footprint, thing: Thing) -> float:
+def _gap(standing: Footprint, thing: Thing) -> float:
     """How far a unit is from a thing; below zero: how deep they overlap."""
     near = quick_gap(standing, thing)
     return near if near >= 0 else signed_distance(standing, thing)
@@ -52,7 +52,7 @@ def gap(standing: Footprint, thing: Thing) -> float:
 
 def thing_corners(thing: Thing) -> Polygon:
     """The corners of a thing where it is, counter-clockwise."""
-    outline = rectangle(*thing.outline) if isinstance(thing.outline[0], int) else thing.outline
+    outline = footprint_polygon(*thing.outline) if isinstance(thing.outline[0], int) else thing.outline
     return tuple([(thing.x + x, thing.y + y) for x, y in outline])
 
 
@@ -65,7 +65,7 @@ def is_advance_blocked(hurdles: list[ChargeObstacle], here: Footprint, on: Milli
         return False
     half = here.shape.width / 2 - SURE
     for at, hurdle in enumerate(hurdles):
-        if overlaps(local_corners(here, hurdle.outline), half, SURE, on - SURE):
+        if _overlaps(local_corners(here, hurdle.outline), half, SURE, on - SURE):
             hurdles.insert(0, hurdles.pop(at))
             return True
     return False
@@ -75,7 +75,7 @@ def is_open(things: Iterable[Thing], here: Footprint, on: Milli) -> bool:
     """Whether a unit certainly passes all of these by when it goes straight on for so much."""
     half, deep = here.shape.width / 2 + SURE, here.shape.depth + SURE
     return not any(
-        overlaps(local_corners(here, thing_corners(thing)), half, -deep, on + SURE) for thing in things
+        _overlaps(local_corners(here, thing_corners(thing)), half, -deep, on + SURE) for thing in things
     )
 
 
@@ -84,7 +84,7 @@ def is_end_crowded(hurdles: Iterable[ChargeObstacle], there: Footprint, *, is_ta
     half, deep = there.shape.width / 2, there.shape.depth
     for hurdle in hurdles:
         points = local_corners(there, hurdle.outline)
-        if overlaps(points, half - SURE, SURE - deep, -SURE):
+        if _overlaps(points, half - SURE, SURE - deep, -SURE):
             return True
         within = hurdle.target if is_target else hurdle.charger
         for right, forward in points:
@@ -97,11 +97,11 @@ def is_end_crowded(hurdles: Iterable[ChargeObstacle], there: Footprint, *, is_ta
 def local_corners(standing: Footprint, outline: Polygon) -> list[Vector]:
     """Corners as a unit sees them: right of and forward of the middle of its front."""
     ux, uy = standing.pose[:2]
-    fx, fy = ahead(standing.pose.heading)
+    fx, fy = heading_vector(standing.pose.heading)
     return [((x - ux) * fy - (y - uy) * fx, (x - ux) * fx + (y - uy) * fy) for x, y in outline]
 
 
-def overlaps(points: list[Vector], half: float, first: float, last: float) -> bool:
+def _overlaps(points: list[Vector], half: float, first: float, last: float) -> bool:
     """Whether a convex outline meets the box of `half` to either side, `first` to `last` forward.
 
     >>> overlaps([(0.0, 0.0), (9.0, 9.0), (-9.0, 9.0)], 2.0, 1.0, 5.0)

@@ -23,16 +23,16 @@ from game.rules.skirmish.geometry.placement import clear_at
 from game.rules.skirmish.geometry.shapes import Footprint, Vector
 from game.rules.skirmish.geometry.sweep import (
     Rule,
-    heeded,
-    moved,
-    straight,
+    allowed_wheel,
+    possible_obstacles,
+    slid_standing,
+    straight_sweep,
     swept_box,
     to_edge,
-    turned,
-    turning,
-    wheel,
+    wheel_sweep,
+    wheeled_standing,
 )
-from game.rules.skirmish.state.formation import TURN, Centi, Milli, Pose, ahead, half_up
+from game.rules.skirmish.state.formation import TURN, Centi, Milli, Pose, half_up, heading_vector
 
 QUARTER: Centi = 9000
 
@@ -56,13 +56,13 @@ def touch_of(charge: ChargeGeometry, charger: Footprint) -> BerthContact | None:
     half, face = charger.shape.width / 2, charge.face
     corners = local_corners(charger, charge.bounds)
     sides = zip(corners, corners[1:] + corners[:1], strict=True)
-    met = [point for start, end in sides for point in in_strip(start, end, half)]
+    met = [point for start, end in sides for point in _in_strip(start, end, half)]
     if not met:
         return None
     far = min([forward for _, forward in met])
     if far < -NOISE:
         return None
-    fx, fy = ahead(charger.pose.heading)
+    fx, fy = heading_vector(charger.pose.heading)
     places, rights = [], []
     for right, forward in [point for point in met if point[1] <= far + NOISE]:
         x = charger.pose.x + forward * fx + right * fy
@@ -75,7 +75,7 @@ def touch_of(charge: ChargeGeometry, charger: Footprint) -> BerthContact | None:
     return BerthContact(max(0.0, far), min(places), max(places), places[0] - rights[0])
 
 
-def in_strip(start: Vector, end: Vector, half: float) -> list[Vector]:
+def _in_strip(start: Vector, end: Vector, half: float) -> list[Vector]:
     """The ends of the part of a line that lies before a front."""
     (a, b), (c, d) = start, end
     if abs(c - a) < 1e-9:
@@ -91,30 +91,30 @@ def try_charge_path(charge: ChargeGeometry, forward: Milli, by: Centi, least: in
     """The way straight so far, a wheel, straight on; None: not clear, or fewer than `least` touch."""
     if abs(by) > charge.wheels.get((forward, 1 if by > 0 else -1), QUARTER):
         return None
-    wheeled_at = turned(moved(charge.charger, charge.charger.pose.heading, forward), by)
+    wheeled_at = wheeled_standing(slid_standing(charge.charger, charge.charger.pose.heading, forward), by)
     touch = touch_of(charge, wheeled_at)
     if touch is None:
         return None
     on = math.floor(touch.far)
     if not charge.flying and is_advance_blocked(charge.hurdles, wheeled_at, on):
         return None
-    way = ending(charge, touch, moved(wheeled_at, wheeled_at.pose.heading, on))
-    if way is None or way.contact < least or not is_clear(charge, forward, by, on):
+    way = _ending(charge, touch, slid_standing(wheeled_at, wheeled_at.pose.heading, on))
+    if way is None or way.contact < least or not _is_clear(charge, forward, by, on):
         return None
     return way._replace(forward=forward, wheel=by, on=on) if by else way._replace(forward=forward + on)
 
 
-def ending(charge: ChargeGeometry, touch: BerthContact, there: Footprint) -> ChargeTrial | None:
+def _ending(charge: ChargeGeometry, touch: BerthContact, there: Footprint) -> ChargeTrial | None:
     """Aligned on the face, or, where that is forbidden, with the target turned about the touched point."""
     best = best_contact_place(charge, touch)
     if best is not None:
         return ChargeTrial(0, 0, 0, aligned_charger(charge, best[1]).pose, None, best[0])
-    return target_turned(charge, touch, there) if charge.may_turn else None
+    return _target_turned(charge, touch, there) if charge.may_turn else None
 
 
-def target_turned(charge: ChargeGeometry, touch: BerthContact, there: Footprint) -> ChargeTrial | None:
+def _target_turned(charge: ChargeGeometry, touch: BerthContact, there: Footprint) -> ChargeTrial | None:
     """The target turns instead; None: it cannot either (S-77)."""
-    table, (fx, fy) = charge.table, ahead(there.pose.heading)
+    table, (fx, fy) = charge.table, heading_vector(there.pose.heading)
     if is_end_crowded(charge.hurdles, there, is_target=False):
         return None
     x, y = there.pose.x - touch.place * fy, there.pose.y + touch.place * fx
@@ -131,38 +131,40 @@ def target_turned(charge: ChargeGeometry, touch: BerthContact, there: Footprint)
     return ChargeTrial(0, 0, 0, there.pose, stands.pose, in_contact(charge, touch.place))
 
 
-def is_clear(charge: ChargeGeometry, forward: Milli, by: Centi, on: Milli) -> bool:
+def _is_clear(charge: ChargeGeometry, forward: Milli, by: Centi, on: Milli) -> bool:
     """Whether nothing is touched on the way before the target is; who flies only keeps to the table."""
     here = charge.charger
     if by:
         if forward > charge.straight:
             return False
-        here = turned(moved(here, here.pose.heading, forward), by)
-    if not goes_on(charge, here, on):
+        here = wheeled_standing(slid_standing(here, here.pose.heading, forward), by)
+    if not _goes_on(charge, here, on):
         return False
-    return abs(by) <= most_wheel(charge, forward, 1 if by > 0 else -1) if by else True
+    return abs(by) <= _most_wheel(charge, forward, 1 if by > 0 else -1) if by else True
 
 
-def goes_on(charge: ChargeGeometry, here: Footprint, on: Milli) -> bool:
+def _goes_on(charge: ChargeGeometry, here: Footprint, on: Milli) -> bool:
     """Whether it goes straight on for so much and touches nothing but the target: the end of its way."""
-    table, id, towards = charge.table, charge.id, ahead(here.pose.heading)
+    table, id, towards = charge.table, charge.id, heading_vector(here.pose.heading)
     is_on = on <= to_edge(table, here, towards)
     if charge.flying or not is_on:
         return is_on
     rule = Rule(passing=True, ignoring=(charge.target,))
-    met = heeded(table, id, table.around(swept_box(here, towards, on)), rule)
-    return is_open(met, here, on) or straight(table, id, here.pose.heading, on, rule, here).block is None
+    met = possible_obstacles(table, id, table.around(swept_box(here, towards, on)), rule)
+    return (
+        is_open(met, here, on) or straight_sweep(table, id, here.pose.heading, on, rule, here).block is None
+    )
 
 
-def most_wheel(charge: ChargeGeometry, forward: Milli, sign: int) -> Centi:
+def _most_wheel(charge: ChargeGeometry, forward: Milli, sign: int) -> Centi:
     """How far it may wheel to one side after so much; found out once."""
     key = forward, sign
     if key not in charge.wheels:
         here, rule = charge.charger, Rule(passing=True, touch=(charge.target,))
-        here = moved(here, here.pose.heading, forward)
+        here = slid_standing(here, here.pose.heading, forward)
         if charge.flying:
-            charge.wheels[key] = turning(charge.table, here, here, None, rule, sign, QUARTER)
+            charge.wheels[key] = allowed_wheel(charge.table, here, here, None, rule, sign, QUARTER)
         else:
-            done = wheel(charge.table, charge.id, sign * QUARTER, rule, here)
+            done = wheel_sweep(charge.table, charge.id, sign * QUARTER, rule, here)
             charge.wheels[key] = (done.pose.heading - here.pose.heading) * sign % TURN
     return charge.wheels[key]

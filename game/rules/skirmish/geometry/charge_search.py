@@ -16,9 +16,9 @@ from game.rules.skirmish.geometry.charge_obstacles import local_corners, obstacl
 from game.rules.skirmish.geometry.charge_path import ChargeTrial, try_charge_path
 from game.rules.skirmish.geometry.faces import face_at_arc
 from game.rules.skirmish.geometry.shapes import corners_of
-from game.rules.skirmish.geometry.sweep import HAIR, Rule, straight, to_edge, turned
+from game.rules.skirmish.geometry.sweep import HAIR, Rule, straight_sweep, to_edge, wheeled_standing
 from game.rules.skirmish.geometry.table import Table
-from game.rules.skirmish.state.formation import Centi, Milli, ahead
+from game.rules.skirmish.state.formation import Centi, Milli, heading_vector
 
 FARTHEST_CHARGE: Milli = 60_000
 STRIDE: Milli = 500
@@ -54,15 +54,17 @@ def charge_ways(
     terrain (S-38). Wheels are tried degree by
     degree, the least one is found to a hundredth; the others offered are a sample.
     """
-    charge = prepared(table, id, target, arc, beside(table, id, target, near), may_turn, tuple(later), flying)
-    best = first_best(charge)
+    charge = prepared_charge_search(
+        table, id, target, arc, units_allowed_near(table, id, target, near), may_turn, tuple(later), flying
+    )
+    best = _first_best(charge)
     if best is None:
         return ()
-    best = least_wheel(charge, best)
-    return (best, *others(charge, best, most - 1))
+    best = _least_wheel(charge, best)
+    return (best, *_others(charge, best, most - 1))
 
 
-def berth(
+def aligned_charge_path(
     table: Table,
     id: int,
     target: int,
@@ -73,8 +75,10 @@ def berth(
     flying: bool = False,
 ) -> ChargeTrial | None:
     """How one who touches a face aligns on it, without a wheel; None: not at all (S-57, S-77)."""
-    near = beside(table, id, target, None)
-    return try_charge_path(prepared(table, id, target, arc, near, may_turn, tuple(later), flying), 0, 0)
+    near = units_allowed_near(table, id, target, None)
+    return try_charge_path(
+        prepared_charge_search(table, id, target, arc, near, may_turn, tuple(later), flying), 0, 0
+    )
 
 
 def is_way(
@@ -89,21 +93,23 @@ def is_way(
     flying: bool = False,
 ) -> bool:
     """Whether there is a way at all: as `charge_ways`, without looking for the best."""
-    charge = prepared(table, id, target, arc, beside(table, id, target, near), may_turn, tuple(later), flying)
+    charge = prepared_charge_search(
+        table, id, target, arc, units_allowed_near(table, id, target, near), may_turn, tuple(later), flying
+    )
     if not charge.places and not may_turn:
         return False
     if try_charge_path(charge, 0, 0) is not None:
         return True
-    look_around(charge)
-    return any(try_charge_path(charge, forward, by) for by in TRIED[1:] for forward in lengths(charge, by))
+    _look_around(charge)
+    return any(try_charge_path(charge, forward, by) for by in TRIED[1:] for forward in _lengths(charge, by))
 
 
-def beside(table: Table, id: int, target: int, near: Collection[int] | None) -> frozenset[int]:
+def units_allowed_near(table: Table, id: int, target: int, near: Collection[int] | None) -> frozenset[int]:
     """Units to which the charger may end nearer than 1"."""
     return frozenset(table.touched(target) if near is None else near) - {id, target}
 
 
-def prepared(
+def prepared_charge_search(
     table: Table,
     id: int,
     target: int,
@@ -115,9 +121,9 @@ def prepared(
 ) -> ChargeGeometry:
     """Look at the face once: where a charger may stand on it, and how many models then touch."""
     face, here = face_at_arc(table[target], arc), table[id]
-    on = to_edge(table, here, ahead(here.pose.heading))
+    on = to_edge(table, here, heading_vector(here.pose.heading))
     if not flying:
-        on = straight(table, id, here.pose.heading, FARTHEST_CHARGE, Rule(passing=True)).went
+        on = straight_sweep(table, id, here.pose.heading, FARTHEST_CHARGE, Rule(passing=True)).went
     (x, y), (dx, dy), end = face.middle, face.along, face.width / 2
     ends = (x - end * dx, y - end * dy), (x + end * dx, y + end * dy)
     known = corners_of(table[target]), ends
@@ -133,7 +139,7 @@ def prepared(
     return charge._replace(places=tuple(places))
 
 
-def look_around(charge: ChargeGeometry) -> None:
+def _look_around(charge: ChargeGeometry) -> None:
     """Note what may bar the way: once the straight one is none, many others are tried."""
     charge.hurdles.extend(obstacles_around_charge(charge.table, charge.id, charge.target, charge.near))
 
@@ -141,11 +147,11 @@ def look_around(charge: ChargeGeometry) -> None:
 # which of them
 
 
-def lengths(charge: ChargeGeometry, by: Centi) -> list[Milli]:
+def _lengths(charge: ChargeGeometry, by: Centi) -> list[Milli]:
     """How far straight on before such a wheel: a few lengths after which the face lies ahead."""
     if by == 0:
         return [0]
-    here, half = turned(charge.charger, by), charge.charger.shape.width / 2
+    here, half = wheeled_standing(charge.charger, by), charge.charger.shape.width / 2
     ends = local_corners(here, charge.ends)
     rights, aside = [right for right, _ in ends], math.sin(math.radians(by / 100))
     first, last = sorted(((-half - max(rights)) / aside, (half - min(rights)) / aside))
@@ -159,7 +165,7 @@ def lengths(charge: ChargeGeometry, by: Centi) -> list[Milli]:
     return sorted({on_grid[(len(on_grid) - 1) * quarter // 4] for quarter in range(5)})
 
 
-def first_best(charge: ChargeGeometry) -> ChargeTrial | None:
+def _first_best(charge: ChargeGeometry) -> ChargeTrial | None:
     """The best way of whole degrees: most models in contact, then the least wheel, then left."""
     best: ChargeTrial | None = None
     if not charge.places and not charge.may_turn:
@@ -169,7 +175,7 @@ def first_best(charge: ChargeGeometry) -> ChargeTrial | None:
     )
     for by in TRIED:
         if by == TRIED[1]:
-            look_around(charge)
+            _look_around(charge)
         best = best_of(charge, by, best)
         if best and best.contact >= bound:
             break
@@ -178,12 +184,12 @@ def first_best(charge: ChargeGeometry) -> ChargeTrial | None:
 
 def best_of(charge: ChargeGeometry, by: Centi, best: ChargeTrial | None) -> ChargeTrial | None:
     """The first way with that wheel that brings more models into contact than `best`, else `best`."""
-    for forward in lengths(charge, by):
+    for forward in _lengths(charge, by):
         best = try_charge_path(charge, forward, by, best.contact + 1 if best else 0) or best
     return best
 
 
-def least_wheel(charge: ChargeGeometry, best: ChargeTrial) -> ChargeTrial:
+def _least_wheel(charge: ChargeGeometry, best: ChargeTrial) -> ChargeTrial:
     """The same way with the least wheel, to a hundredth of a degree, that brings as many into contact."""
     sign = -1 if best.wheel < 0 else 1
     most = abs(best.wheel)
@@ -199,11 +205,11 @@ def least_wheel(charge: ChargeGeometry, best: ChargeTrial) -> ChargeTrial:
     return best
 
 
-def others(charge: ChargeGeometry, best: ChargeTrial, most: int) -> list[ChargeTrial]:
+def _others(charge: ChargeGeometry, best: ChargeTrial, most: int) -> list[ChargeTrial]:
     """Other ways with as many models in contact that end elsewhere: a sample."""
     out: list[ChargeTrial] = []
     for by in (sign * degrees * 100 for degrees in OTHERS for sign in (-1, 1)):
-        for forward in lengths(charge, by) if len(out) < most else ():
+        for forward in _lengths(charge, by) if len(out) < most else ():
             way = try_charge_path(charge, forward, by, best.contact)
             if way and way.pose not in [best.pose, *[one.pose for one in out]] and len(out) < most:
                 out.append(way)

@@ -2,7 +2,15 @@
 
 from typing import NamedTuple
 
-from game.rules.skirmish.geometry.shapes import Cell, Footprint, Vector, cells, clipped, local, whole
+from game.rules.skirmish.geometry.shapes import (
+    Cell,
+    Footprint,
+    Vector,
+    check_whole_numbers,
+    clipped_line,
+    local_point,
+    model_bases,
+)
 from game.rules.skirmish.geometry.table import Table, minkowski_poly
 from game.rules.skirmish.state.formation import (
     TOUCH,
@@ -11,11 +19,11 @@ from game.rules.skirmish.state.formation import (
     Milli,
     Point,
     Pose,
-    ahead,
     arc_of,
-    bearing,
+    heading_between,
+    heading_vector,
     model_centres,
-    place,
+    offset_point,
 )
 
 FRONT, LEFT, RIGHT, REAR = "front", "left", "right", "rear"
@@ -41,7 +49,7 @@ class Face(NamedTuple):
     @property
     def along(self) -> Vector:
         """The direction to the right of who looks at it."""
-        fx, fy = ahead(self.outward)
+        fx, fy = heading_vector(self.outward)
         return -fy, fx
 
 
@@ -52,7 +60,7 @@ def face_at_arc(standing: Footprint, arc: str) -> Face:
         KeyError: there is no such arc.
     """
     (x, y, heading), shape, _ = standing
-    (fx, fy), half, middle = ahead(heading), shape.width / 2, -shape.depth / 2
+    (fx, fy), half, middle = heading_vector(heading), shape.width / 2, -shape.depth / 2
     right, forward = {
         FRONT: (0.0, 0.0),
         LEFT: (-half, middle),
@@ -70,7 +78,7 @@ def face_at_arc(standing: Footprint, arc: str) -> Face:
 
 def arc_of_point(table: Table, of: int, point: Point) -> str:
     """In which arc of a unit a point lies (S-28)."""
-    whole(*point)
+    check_whole_numbers(*point)
     return arc_of(table[of].pose, table[of].shape, point)
 
 
@@ -99,9 +107,9 @@ def contact_length(table: Table, one: int, other: int, arc: str) -> float:
     """How much of a side of `other` is in contact with `one`; -1: none of it, 0: a corner."""
     mover, face = table[one], face_at_arc(table[other], arc)
     (x, y), (dx, dy), half = face.middle, face.along, face.width / 2
-    ends = [local(mover.pose, (x + sign * half * dx, y + sign * half * dy)) for sign in (-1, 1)]
+    ends = [local_point(mover.pose, (x + sign * half * dx, y + sign * half * dy)) for sign in (-1, 1)]
     half = mover.shape.width / 2
-    part = clipped(Cell(-half, half, -mover.shape.depth, 0.0), ends[0], ends[1], TOUCH)
+    part = clipped_line(Cell(-half, half, -mover.shape.depth, 0.0), ends[0], ends[1], TOUCH)
     return (part[1] - part[0]) * face.width if part else -1.0
 
 
@@ -122,12 +130,12 @@ def touching_faces(table: Table, one: int, other: int) -> tuple[str, str] | None
 # models in contact
 
 
-def reaches(standing: Footprint) -> tuple[Cell, ...]:
+def _reaches(standing: Footprint) -> tuple[Cell, ...]:
     """The ground that each model holds: its base, and what lies empty behind it in an incomplete last rank.
 
     So an incomplete rank is fought across (S-28).
     """
-    bases = list(cells(standing))
+    bases = list(model_bases(standing))
     files, last = standing.shape.files, standing.models % standing.shape.files
     if standing.models > files and last:
         left, right = bases[-last].left, bases[-1].right
@@ -145,34 +153,34 @@ def contact_pairs(table: Table, one: int, other: int) -> tuple[tuple[int, int], 
     if not table.touching(one, other):
         return ()
     mine, theirs = table[one], table[other]
-    ours, against_us = near_models(mine, theirs), near_models(theirs, mine)
+    ours, against_us = _near_models(mine, theirs), _near_models(theirs, mine)
     return tuple(
         (at, against)
         for at, cell in ours
         for against, their in against_us
-        if cells_touch(mine.pose, cell, theirs.pose, their)
+        if _cells_touch(mine.pose, cell, theirs.pose, their)
     )
 
 
-def near_models(standing: Footprint, other: Footprint) -> list[tuple[int, Cell]]:
+def _near_models(standing: Footprint, other: Footprint) -> list[tuple[int, Cell]]:
     """The models that touch the other footprint."""
     half = other.shape.width / 2
     whole_unit = Cell(-half, half, -float(other.shape.depth), 0.0)
     return [
         (at, cell)
-        for at, cell in enumerate(reaches(standing))
-        if is_outer(cell, standing) and cells_touch(standing.pose, cell, other.pose, whole_unit)
+        for at, cell in enumerate(_reaches(standing))
+        if _is_outer(cell, standing) and _cells_touch(standing.pose, cell, other.pose, whole_unit)
     ]
 
 
-def is_outer(cell: Cell, standing: Footprint) -> bool:
+def _is_outer(cell: Cell, standing: Footprint) -> bool:
     """Whether a model stands at the rim of its unit; those inside touch nobody."""
     half, deep = standing.shape.width / 2, standing.shape.depth
     rim = min(cell.left + half, half - cell.right, cell.rear + deep, -cell.front)
     return rim < standing.shape.base_w
 
 
-def cells_touch(pose: Pose, cell: Cell, other_pose: Pose, other: Cell) -> bool:
+def _cells_touch(pose: Pose, cell: Cell, other_pose: Pose, other: Cell) -> bool:
     """Whether two bases are in contact."""
     mover = (pose.heading, round(cell.right - cell.left), round(cell.front - cell.rear), 0)
     fixed = (other_pose.heading, round(other.right - other.left), round(other.front - other.rear))
@@ -182,7 +190,7 @@ def cells_touch(pose: Pose, cell: Cell, other_pose: Pose, other: Cell) -> bool:
 
 def front_middle(pose: Pose, cell: Cell) -> Vector:
     """The middle of a base's front edge on the table."""
-    (fx, fy), right = ahead(pose.heading), (cell.left + cell.right) / 2
+    (fx, fy), right = heading_vector(pose.heading), (cell.left + cell.right) / 2
     return pose.x + cell.front * fx + right * fy, pose.y + cell.front * fy - right * fx
 
 
@@ -193,13 +201,15 @@ def models_touching(table: Table, one: int, other: int) -> tuple[int, ...]:
 
 def nearest_point(standing: Footprint, point: Point) -> Point:
     """The point of a footprint that is nearest to a point."""
-    right, forward = local(standing.pose, point)
+    right, forward = local_point(standing.pose, point)
     half = standing.shape.width / 2
-    return place(standing.pose, min(max(right, -half), half), min(max(forward, -standing.shape.depth), 0))
+    return offset_point(
+        standing.pose, min(max(right, -half), half), min(max(forward, -standing.shape.depth), 0)
+    )
 
 
 def free_wheel(mover: Footprint, target: Footprint) -> Centi:
     """The wheel, right above zero, at most 90°, towards the nearest point of who was not reached (S-35)."""
     here = (mover.pose.x, mover.pose.y)
-    by = (bearing(here, nearest_point(target, here)) - mover.pose.heading) % TURN
+    by = (heading_between(here, nearest_point(target, here)) - mover.pose.heading) % TURN
     return max(-QUARTER, min(QUARTER, by - TURN if by > TURN // 2 else by))

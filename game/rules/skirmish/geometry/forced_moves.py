@@ -5,8 +5,16 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from game.rules.skirmish.geometry.placement import is_on
-from game.rules.skirmish.geometry.shapes import Footprint, Vector, checked, whole
-from game.rules.skirmish.geometry.sweep import HAIR, ORDERLY, Rule, heeded, moved, swept_box, to_edge
+from game.rules.skirmish.geometry.shapes import Footprint, Vector, check_whole_numbers, checked_standing
+from game.rules.skirmish.geometry.sweep import (
+    HAIR,
+    ORDERLY,
+    Rule,
+    possible_obstacles,
+    slid_standing,
+    swept_box,
+    to_edge,
+)
 from game.rules.skirmish.geometry.table import STANDING, Table, Thing, signed_distance, span_within_gap
 from game.rules.skirmish.state.formation import (
     GAP,
@@ -16,10 +24,10 @@ from game.rules.skirmish.state.formation import (
     Centi,
     Milli,
     Pose,
-    ahead,
-    bearing,
-    centre,
+    footprint_centre,
     half_up,
+    heading_between,
+    heading_vector,
 )
 
 DEGREE: Centi = 100
@@ -54,22 +62,24 @@ def flee_path(
     `at`: as it stands after turning about its centre. What it overlaps there is not crossed, terrain that is
     passable neither: ask `places.crossed`.
     """
-    whole(reach)
+    check_whole_numbers(reach)
     if reach < 0:
         raise ValueError("a reach is not below zero.")
-    here = checked(at) if at else table[id]
-    towards = ahead(here.pose.heading)
+    here = checked_standing(at) if at else table[id]
+    towards = heading_vector(here.pose.heading)
     if not is_on(table, here):
         return Flight(here.pose, 0, (), (), True)
     edge = to_edge(table, here, towards)
-    things = heeded(table, id, table.around(swept_box(here, towards, edge)), Rule(ignoring=ignoring))
+    things = possible_obstacles(
+        table, id, table.around(swept_box(here, towards, edge)), Rule(ignoring=ignoring)
+    )
     spans = [
         between for thing in things if (between := span_within_gap(here, towards, thing, INCH)) is not None
     ]
-    went = clear_of(spans, reach)
-    crossed = crossings(here, towards, things, min(went, edge))
+    went = _clear_of(spans, reach)
+    crossed = _crossings(here, towards, things, min(went, edge))
     return Flight(
-        pose=moved(here, here.pose.heading, min(went, edge)).pose,
+        pose=slid_standing(here, here.pose.heading, min(went, edge)).pose,
         went=min(went, edge),
         units=tuple(one.id for one in crossed if one.kind == "unit"),
         terrain=tuple(one.id for one in crossed if one.kind == "terrain"),
@@ -77,7 +87,7 @@ def flee_path(
     )
 
 
-def clear_of(spans: list[Vector], least: Milli) -> Milli:
+def _clear_of(spans: list[Vector], least: Milli) -> Milli:
     """The least length, from `least` on, that lies in none of the spans.
 
     >>> clear_of([(10.0, 20.0), (19.0, 30.5)], 12)
@@ -91,7 +101,7 @@ def clear_of(spans: list[Vector], least: Milli) -> Milli:
         went = max(*later, went + 1)
 
 
-def crossings(here: Footprint, towards: Vector, things: list[Thing], went: Milli) -> list[Thing]:
+def _crossings(here: Footprint, towards: Vector, things: list[Thing], went: Milli) -> list[Thing]:
     """What a footprint crosses on a straight way, in order; what it overlaps where it begins is left out."""
     met = [(span_within_gap(here, towards, thing, 0.0, TOUCH // 2), thing) for thing in things]
     hits = [(between[0], thing) for between, thing in met if between and 0 < between[0] < went]
@@ -107,20 +117,20 @@ def shortest_push(table: Table, id: int, clear: Collection[int], touched: int) -
     friends = sorted(
         (signed_distance(here, table.things[other]), table.things[other]) for other in clear if other != id
     )
-    middle = centre(here.pose, here.shape)
-    away = bearing(centre(table[touched].pose, table[touched].shape), middle)
+    middle = footprint_centre(here.pose, here.shape)
+    away = heading_between(footprint_centre(table[touched].pose, table[touched].shape), middle)
     ways = [
-        (went_clear(here, friends, heading), aside(heading, away), heading)
+        (_went_clear(here, friends, heading), _aside(heading, away), heading)
         for heading in range(0, TURN, DEGREE)
     ]
     for went, _, heading in sorted(ways):
-        there = moved(here, heading, went)
-        if is_open(table, id, here, heading, went) and stands_clear(table, id, there):
+        there = slid_standing(here, heading, went)
+        if _is_open(table, id, here, heading, went) and _stands_clear(table, id, there):
             return Push(there.pose, heading, went)
     return None
 
 
-def aside(heading: Centi, other: Centi) -> Centi:
+def _aside(heading: Centi, other: Centi) -> Centi:
     """The angle between two headings.
 
     >>> aside(35000, 1000)
@@ -130,38 +140,38 @@ def aside(heading: Centi, other: Centi) -> Centi:
     return min(apart, TURN - apart)
 
 
-def went_clear(here: Footprint, friends: list[tuple[float, Thing]], heading: Centi) -> Milli:
+def _went_clear(here: Footprint, friends: list[tuple[float, Thing]], heading: Centi) -> Milli:
     """How far a unit must go along a heading to be 1" clear of all of them.
 
     They come with their gaps, the nearest first: who is farther than it goes, and an inch, is not in its way.
     """
-    towards, went = ahead(heading), 0
+    towards, went = heading_vector(heading), 0
     spans: list[Vector] = []
     for gap, friend in friends:
         if gap - INCH > went + 1:
             break
         if between := span_within_gap(here, towards, friend, INCH):
             spans.append(between)
-            went = clear_of(spans, 0)
+            went = _clear_of(spans, 0)
     return went
 
 
-def is_open(table: Table, id: int, here: Footprint, heading: Centi, went: Milli) -> bool:
+def _is_open(table: Table, id: int, here: Footprint, heading: Centi, went: Milli) -> bool:
     """Whether a straight way crosses no unit, impassable terrain or edge."""
-    towards = ahead(heading)
+    towards = heading_vector(heading)
     if to_edge(table, here, towards) < went:
         return False
-    for thing in heeded(table, id, table.around(swept_box(here, towards, went)), ORDERLY):
+    for thing in possible_obstacles(table, id, table.around(swept_box(here, towards, went)), ORDERLY):
         between = span_within_gap(here, towards, thing, 0.0, TOUCH)
         if between and between[0] < went and between[1] > 0:
             return False
     return True
 
 
-def stands_clear(table: Table, id: int, there: Footprint) -> bool:
+def _stands_clear(table: Table, id: int, there: Footprint) -> bool:
     """Whether a pushed unit is no nearer to any unit than 1", or than it was."""
     here = table[id]
-    for thing in heeded(table, id, table.about(there, INCH, STANDING), ORDERLY):
+    for thing in possible_obstacles(table, id, table.about(there, INCH, STANDING), ORDERLY):
         gap = half_up(signed_distance(there, thing))
         if gap < GAP and gap < half_up(signed_distance(here, thing)) - 1:
             return False

@@ -11,10 +11,10 @@ from game.rules.skirmish.geometry.shapes import (
     Footprint,
     Polygon,
     Vector,
-    cells,
     corners_of,
     is_inside,
-    local,
+    local_point,
+    model_bases,
 )
 from game.rules.skirmish.geometry.table import EVERYTHING, Table, Thing, box_with_margin, minkowski_poly
 from game.rules.skirmish.state.formation import TOUCH, Milli, Point, arc_of, half_up, model_centres
@@ -41,15 +41,15 @@ def line_of_sight(table: Table, start: Point, end: Point, *beside: int) -> Sight
     terrain = tuple(thing.id for thing in met if thing.kind == "terrain")
     units = tuple(thing.id for thing in met if thing.kind == "unit" and thing.id not in beside)
     high = [piece for piece in terrain if table.terrain[piece].kind in HIGH]
-    return SightLine(any(not stands_on(table, piece, start, end) for piece in high), units, terrain)
+    return SightLine(any(not _stands_on(table, piece, start, end) for piece in high), units, terrain)
 
 
-def stands_on(table: Table, piece: int, *points: Point) -> bool:
+def _stands_on(table: Table, piece: int, *points: Point) -> bool:
     """Whether one of the points lies in a piece of terrain."""
     return any(is_inside(table.outline(piece), point) for point in points)
 
 
-def sight(table: Table, id: int, target: int, all_round: bool = False) -> Sight:
+def target_visibility(table: Table, id: int, target: int, all_round: bool = False) -> Sight:
     """How many models of a target are seen, and how many are in soft, in hard cover (S-83).
 
     A model is looked at from the nearest front-rank model with a clear line to it, inside the front arc
@@ -59,29 +59,29 @@ def sight(table: Table, id: int, target: int, all_round: bool = False) -> Sight:
     """
     pose, shape, models = table[target]
     eyes, seen, covers = front_rank(table[id]), 0, []
-    between = [thing_corners(thing) for thing in things_between(table, id, target)]
+    between = [thing_corners(thing) for thing in _things_between(table, id, target)]
     for middle in model_centres(pose, shape, models):
         if not all_round and arc_of(table[id].pose, table[id].shape, middle) != "front":
             continue
-        eye, line = best_line(table, eyes, middle, id, target, between)
+        eye, line = _best_line(table, eyes, middle, id, target, between)
         seen += not line.blocked
-        covers.append("" if line.blocked else cover(table, target, eye, middle, line))
+        covers.append("" if line.blocked else _cover(table, target, eye, middle, line))
     return Sight(seen, covers.count("soft"), covers.count("hard"))
 
 
-def things_between(table: Table, id: int, target: int) -> list[Thing]:
+def _things_between(table: Table, id: int, target: int) -> list[Thing]:
     """What but these two reaches into the box around both."""
     box = box_with_margin(corners_of(table[id]) + corners_of(table[target]), 0)
     return [t for t in table.around(box, EVERYTHING) if t.kind != "unit" or t.id not in (id, target)]
 
 
-def best_line(
+def _best_line(
     table: Table, eyes: tuple[Point, ...], middle: Point, id: int, target: int, between: list[Polygon]
 ) -> tuple[Point, SightLine]:
     """The first clear line from the nearest eye; else a blocked one. `between`: what alone may cross it."""
     eye, line = eyes[0], OPEN if not between else SightLine(True, (), ())
     for eye in sorted(eyes, key=lambda eye: (math.dist(eye, middle), eye)) if between else ():
-        if all([is_missed(outline, eye, middle) for outline in between]):
+        if all([_is_missed(outline, eye, middle) for outline in between]):
             return eye, OPEN
         line = line_of_sight(table, eye, middle, id, target)
         if not line.blocked:
@@ -89,7 +89,7 @@ def best_line(
     return eye, line
 
 
-def is_missed(outline: Polygon, start: Point, end: Point) -> bool:
+def _is_missed(outline: Polygon, start: Point, end: Point) -> bool:
     """Whether a line certainly passes an outline by, on one side or at one end, by more than rounding.
 
     >>> is_missed(((40, 90), (0, 90), (0, 40)), (0, 0), (90, 0))
@@ -106,22 +106,22 @@ def is_missed(outline: Polygon, start: Point, end: Point) -> bool:
     return max(along) < -hair or min(along) > dx * dx + dy * dy + hair
 
 
-def cover(table: Table, target: int, eye: Point, middle: Point, line: SightLine) -> str:
+def _cover(table: Table, target: int, eye: Point, middle: Point, line: SightLine) -> str:
     """The worst cover on a line: hard, soft or none (S-38, S-83)."""
     kinds = {piece: table.terrain[piece].kind for piece in line.terrain}
-    on_hill = any(kind == "hill" and stands_on(table, piece, eye) for piece, kind in kinds.items())
+    on_hill = any(kind == "hill" and _stands_on(table, piece, eye) for piece, kind in kinds.items())
     found = {"hard"} if line.units and not on_hill else set[str]()
     for piece, kind in kinds.items():
-        if kind == "forest" and (stands_on(table, piece, middle) or not stands_on(table, piece, eye)):
+        if kind == "forest" and (_stands_on(table, piece, middle) or not _stands_on(table, piece, eye)):
             found.add("soft")
         elif kind in COVER and terrain_gap(table, target, piece) <= TOUCH:
             found.add(COVER[kind])
     return min(found, default="")
 
 
-def sees(table: Table, id: int, target: int, *, all_round: bool = False) -> bool:
+def can_see_unit(table: Table, id: int, target: int, *, all_round: bool = False) -> bool:
     """Whether any model of the target is seen (S-33, S-83)."""
-    return sight(table, id, target, all_round=all_round).seen > 0
+    return target_visibility(table, id, target, all_round=all_round).seen > 0
 
 
 # in the front arc
@@ -130,13 +130,13 @@ def sees(table: Table, id: int, target: int, *, all_round: bool = False) -> bool
 def in_front(table: Table, id: int, target: int) -> bool:
     """Whether a part of the target lies in a unit's front arc (S-28, S-33)."""
     half = table[id].shape.width / 2
-    outline = [local(table[id].pose, corner) for corner in corners_of(table[target])]
+    outline = [local_point(table[id].pose, corner) for corner in corners_of(table[target])]
     for right, forward, least in ((0.0, 1.0, 0.0), (1.0, 1.0, -half), (-1.0, 1.0, -half)):
-        outline = kept(outline, right, forward, least)
+        outline = _kept(outline, right, forward, least)
     return bool(outline)
 
 
-def kept(outline: list[Vector], right: float, forward: float, least: float) -> list[Vector]:
+def _kept(outline: list[Vector], right: float, forward: float, least: float) -> list[Vector]:
     """The part of an outline on one side of a line."""
     depths = [x * right + y * forward - least for x, y in outline]
     out: list[Vector] = []
@@ -157,9 +157,9 @@ def kept(outline: list[Vector], right: float, forward: float, least: float) -> l
 
 def model_gaps(table: Table, id: int, target: int) -> tuple[Milli, ...]:
     """For every model of a unit, rank by rank, how far its base is from the nearest base of the target."""
-    mine, theirs = table[id], blocks(table[target])
+    mine, theirs = table[id], _blocks(table[target])
     out = []
-    for cell in cells(mine):
+    for cell in model_bases(mine):
         x, y = front_middle(mine.pose, cell)
         mover = (mine.pose.heading, mine.shape.base_w, mine.shape.base_d, 0)
         gaps = [
@@ -170,13 +170,13 @@ def model_gaps(table: Table, id: int, target: int) -> tuple[Milli, ...]:
     return tuple(out)
 
 
-def blocks(standing: Footprint) -> list[tuple[Vector, tuple[int, int, int]]]:
+def _blocks(standing: Footprint) -> list[tuple[Vector, tuple[int, int, int]]]:
     """The full ranks and the incomplete last one: where their front's middle is, and their footprint."""
     pose, (files, ranks, wide, deep), models = standing
     last = models - files * (ranks - 1)
     if last == files:
         return [((pose.x, pose.y), (pose.heading, files * wide, ranks * deep))]
-    rear = cells(standing)[-last]._replace(right=0.0, left=0.0)
+    rear = model_bases(standing)[-last]._replace(right=0.0, left=0.0)
     out = [(front_middle(pose, rear), (pose.heading, last * wide, deep))]
     if ranks > 1:
         out.insert(0, ((pose.x, pose.y), (pose.heading, files * wide, (ranks - 1) * deep)))

@@ -5,7 +5,13 @@ from collections.abc import Container, Iterable
 from itertools import pairwise
 
 from game.rules.skirmish.geometry.quick_distance import quick_gap
-from game.rules.skirmish.geometry.shapes import Footprint, checked, corners_of, is_inside, whole
+from game.rules.skirmish.geometry.shapes import (
+    Footprint,
+    check_whole_numbers,
+    checked_standing,
+    corners_of,
+    is_inside,
+)
 from game.rules.skirmish.geometry.table import (
     LYING,
     Block,
@@ -27,7 +33,7 @@ from game.rules.skirmish.state.formation import (
     Pose,
     half_up,
     model_centres,
-    wheeled,
+    wheeled_pose,
 )
 
 EDGE_SLACK: Milli = 1
@@ -37,20 +43,20 @@ DEGREE: Centi = 100
 # where a unit may end
 
 
-def edge_gap(table: Table, standing: Footprint) -> Milli:
+def _edge_gap(table: Table, standing: Footprint) -> Milli:
     """How far a footprint is from the nearest edge; below zero: so much of it is off the table."""
-    left, lower, right, upper = box_with_margin(corners_of(checked(standing)), 0)
+    left, lower, right, upper = box_with_margin(corners_of(checked_standing(standing)), 0)
     return half_up(min(left, lower, table.width - right, table.depth - upper))
 
 
 def is_on(table: Table, standing: Footprint) -> bool:
     """Whether a footprint lies wholly on the table; edges need no gap (S-29)."""
-    return edge_gap(table, standing) >= -EDGE_SLACK
+    return _edge_gap(table, standing) >= -EDGE_SLACK
 
 
 def is_within(standing: Footprint, box: Box) -> bool:
     """Whether a footprint lies wholly in a box, such as a deployment zone (S-25)."""
-    left, lower, right, upper = box_with_margin(corners_of(checked(standing)), -EDGE_SLACK)
+    left, lower, right, upper = box_with_margin(corners_of(checked_standing(standing)), -EDGE_SLACK)
     return box[0] <= left and box[1] <= lower and right <= box[2] and upper <= box[3]
 
 
@@ -67,8 +73,8 @@ def clear_at(
     `ignoring` are a charge's target and whom it keeps in contact; units in `near` may be nearer than 1", not
     touched. What is already nearer may stay, not come closer. The unit need not be on the table.
     """
-    standing = checked(standing)
-    edge = edge_gap(table, standing)
+    standing = checked_standing(standing)
+    edge = _edge_gap(table, standing)
     if edge < -EDGE_SLACK:
         return Block("edge", -1, edge)
     was = table.standings.get(id)
@@ -79,20 +85,20 @@ def clear_at(
         if quick_gap(standing, thing) > INCH:
             continue
         gap = half_up(signed_distance(standing, thing))
-        if gap < least_gap(was, thing, is_near=is_unit and thing.id in near):
+        if gap < _least_gap(was, thing, is_near=is_unit and thing.id in near):
             return Block(thing.kind, thing.id, max(0, gap))
     return None
 
 
-def least_gap(was: Footprint | None, thing: Thing, *, is_near: bool) -> Milli:
+def _least_gap(was: Footprint | None, thing: Thing, *, is_near: bool) -> Milli:
     """How near a unit that stood at `was` may end to a thing."""
     least = TOUCH + 1 if is_near else GAP
     return least if was is None else min(least, half_up(signed_distance(was, thing)) - 1)
 
 
-def overlapped(table: Table, id: int, standing: Footprint) -> tuple[Block, ...]:
+def overlapping_blocks(table: Table, id: int, standing: Footprint) -> tuple[Block, ...]:
     """What a unit would overlap there, deeper than contact allows: units and impassable terrain."""
-    standing = checked(standing)
+    standing = checked_standing(standing)
     return tuple(
         Block(thing.kind, thing.id, 0)
         for thing in table.about(standing, 0)
@@ -105,7 +111,7 @@ def overlapped(table: Table, id: int, standing: Footprint) -> tuple[Block, ...]:
 
 def nearest_edge(table: Table, point: Point) -> tuple[Centi, Milli]:
     """The heading straight to the nearest edge, and how far it is; of equals the lower heading (S-36)."""
-    whole(*point)
+    check_whole_numbers(*point)
     x, y = point
     rooms = ((table.depth - y, 0), (table.width - x, 9000), (y, 18000), (x, 27000))
     room, heading = min(rooms)
@@ -122,10 +128,10 @@ def terrain_gap(table: Table, id: int, piece: int) -> Milli:
 
 def parts_in(table: Table, id: int) -> tuple[int, ...]:
     """Pieces of terrain in which any part of a unit stands, by id (river, marsh: S-38)."""
-    return pieces_under(table, table[id])
+    return _pieces_under(table, table[id])
 
 
-def pieces_under(table: Table, standing: Footprint) -> tuple[int, ...]:
+def _pieces_under(table: Table, standing: Footprint) -> tuple[int, ...]:
     """Pieces that a footprint overlaps, by id."""
     things = table.about(standing, 0, LYING)
     return tuple(thing.id for thing in things if signed_distance(standing, thing) < 0)
@@ -146,7 +152,7 @@ def mostly_in(table: Table, id: int) -> tuple[int, ...]:
     return tuple(piece for piece, count in models_in(table, id) if 2 * count > table[id].models)
 
 
-def crossed(table: Table, id: int, way: Iterable[Pose]) -> tuple[int, ...]:
+def crossed_terrain(table: Table, id: int, way: Iterable[Pose]) -> tuple[int, ...]:
     """Pieces of terrain that a unit was in, or crossed, on its way, by id; `way` as in `paths.Moved`.
 
     Wheels are looked at degree by degree.
@@ -154,33 +160,33 @@ def crossed(table: Table, id: int, way: Iterable[Pose]) -> tuple[int, ...]:
     standing, found = table[id], set[int]()
     poses = list(way)
     for pose in poses:
-        whole(*pose)
+        check_whole_numbers(*pose)
     for start, end in pairwise(poses):
         if start.heading == end.heading:
-            found.update(crossed_straight(table, standing._replace(pose=start), end))
+            found.update(_crossed_straight(table, standing._replace(pose=start), end))
         else:
-            for pose in wheeling(start, end, standing.shape.width):
-                found.update(pieces_under(table, standing._replace(pose=pose)))
+            for pose in _wheeling(start, end, standing.shape.width):
+                found.update(_pieces_under(table, standing._replace(pose=pose)))
     return tuple(sorted(found))
 
 
-def crossed_straight(table: Table, start: Footprint, end: Pose) -> list[int]:
+def _crossed_straight(table: Table, start: Footprint, end: Pose) -> list[int]:
     """Pieces that a footprint meets when it slides to a pose of the same heading."""
     far = math.dist(start.pose[:2], end[:2])
     if far == 0:
-        return list(pieces_under(table, start))
+        return list(_pieces_under(table, start))
     towards = ((end.x - start.pose.x) / far, (end.y - start.pose.y) / far)
     box = box_with_margin(corners_of(start) + corners_of(start._replace(pose=end)), 0)
     met = [(span_within_gap(start, towards, thing, 0.0), thing.id) for thing in table.around(box, LYING)]
     return [piece for between, piece in met if between and between[0] < far and between[1] > 0]
 
 
-def wheeling(start: Pose, end: Pose, width: Milli) -> list[Pose]:
+def _wheeling(start: Pose, end: Pose, width: Milli) -> list[Pose]:
     """The poses of a wheel, degree by degree."""
     by = (end.heading - start.heading) % TURN
-    if math.dist(wheeled(start, width, by)[:2], end[:2]) > math.dist(
-        wheeled(start, width, by - TURN)[:2], end[:2]
+    if math.dist(wheeled_pose(start, width, by)[:2], end[:2]) > math.dist(
+        wheeled_pose(start, width, by - TURN)[:2], end[:2]
     ):
         by -= TURN
     steps = max(1, -(-abs(by) // DEGREE))
-    return [wheeled(start, width, by * step // steps) for step in range(1, steps)] + [start, end]
+    return [wheeled_pose(start, width, by * step // steps) for step in range(1, steps)] + [start, end]

@@ -7,7 +7,7 @@ import math
 
 from game.rules.skirmish.geometry.shapes import Footprint
 from game.rules.skirmish.geometry.table import Thing
-from game.rules.skirmish.state.formation import ahead
+from game.rules.skirmish.state.formation import heading_vector
 
 NOISE = 1e-3
 """They agree to far less than this."""
@@ -22,15 +22,15 @@ def quick_gap(mover: Footprint, thing: Thing) -> float:
         return -1.0
     (x, y, own), shape, _ = mover
     heading, wide, deep = thing.outline
-    (fx, fy), (gx, gy) = ahead(heading), ahead(own)
+    (fx, fy), (gx, gy) = heading_vector(heading), heading_vector(own)
     dx, dy, cos, sin = x - thing.x, y - thing.y, gx * fx + gy * fy, gx * fy - gy * fx
     mine, theirs = (shape.width / 2, shape.depth), (wide / 2, deep)  # type: ignore[operator]
-    is_beyond, least = seen_from(theirs, dx * fy - dy * fx, dx * fx + dy * fy, cos, sin, mine)  # type: ignore[arg-type]
-    is_before, other = seen_from(mine, dy * gx - dx * gy, -dx * gx - dy * gy, cos, -sin, theirs)  # type: ignore[arg-type]
+    is_beyond, least = _seen_from(theirs, dx * fy - dy * fx, dx * fx + dy * fy, cos, sin, mine)  # type: ignore[arg-type]
+    is_before, other = _seen_from(mine, dy * gx - dx * gy, -dx * gx - dy * gy, cos, -sin, theirs)  # type: ignore[arg-type]
     return math.sqrt(min(least, other)) if is_beyond or is_before else -1.0
 
 
-def seen_from(
+def _seen_from(
     box: tuple[float, float], right: float, forward: float, cos: float, sin: float, other: tuple[float, float]
 ) -> tuple[bool, float]:
     """Whether a footprint lies beyond a side of another, and the square of how far its nearest corner is.

@@ -4,7 +4,7 @@ import math
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from game.rules.skirmish.state.formation import Centi, Milli, Point, Pose, Shape, ahead
+from game.rules.skirmish.state.formation import Centi, Milli, Point, Pose, Shape, heading_vector
 
 FARTHEST: Milli = 1_000_000
 """No coordinate, length or turn is larger: a table is 120" wide."""
@@ -33,7 +33,7 @@ class Cell(NamedTuple):
     front: float
 
 
-def whole(*numbers: int) -> None:
+def check_whole_numbers(*numbers: int) -> None:
     """Refuse what is no whole number of reasonable size: NaN, infinity, 4.5, 1e9.
 
     Raises:
@@ -44,26 +44,26 @@ def whole(*numbers: int) -> None:
             raise ValueError(f"no whole number within ±{FARTHEST}: {number!r}")
 
 
-def checked(standing: Footprint) -> Footprint:
+def checked_standing(standing: Footprint) -> Footprint:
     """The same, its heading from 0 to 35999.
 
     Raises:
         ValueError: a number is absurd, or the shape has no files, no ranks, or not the room for its models.
     """
     (x, y, heading), shape, models = standing
-    whole(x, y, heading, *shape, models)
+    check_whole_numbers(x, y, heading, *shape, models)
     if not (0 < shape.files <= WIDEST and 0 < shape.ranks <= WIDEST and shape.base_w > 0 < shape.base_d):
         raise ValueError(f"no shape: {shape}")
     if not (shape.files * (shape.ranks - 1) < models <= shape.files * shape.ranks):
         raise ValueError(f"{models} models do not stand in {shape}")
-    whole(shape.width, shape.depth)
+    check_whole_numbers(shape.width, shape.depth)
     return Footprint(Pose(x, y, heading % 36000), Shape(*shape), models)
 
 
 @lru_cache(maxsize=4096)
-def rectangle(heading: Centi, width: Milli, depth: Milli, inset: Milli = 0) -> Polygon:
+def footprint_polygon(heading: Centi, width: Milli, depth: Milli, inset: Milli = 0) -> Polygon:
     """A footprint around its pose, which lies in the middle of its front; `inset` on all four sides."""
-    (fx, fy), half = ahead(heading), width / 2 - inset
+    (fx, fy), half = heading_vector(heading), width / 2 - inset
     sides = ((-half, -inset), (-half, inset - depth), (half, inset - depth), (half, -inset))
     return tuple([(right * fy + forward * fx, forward * fy - right * fx) for right, forward in sides])
 
@@ -71,10 +71,10 @@ def rectangle(heading: Centi, width: Milli, depth: Milli, inset: Milli = 0) -> P
 def corners_of(standing: Footprint) -> Polygon:
     """The footprint where it stands, not rounded: front left, rear left, rear right, front right."""
     (x, y, heading), shape, _ = standing
-    return tuple([(x + a, y + b) for a, b in rectangle(heading, shape.width, shape.depth)])
+    return tuple([(x + a, y + b) for a, b in footprint_polygon(heading, shape.width, shape.depth)])
 
 
-def cells(standing: Footprint) -> tuple[Cell, ...]:
+def model_bases(standing: Footprint) -> tuple[Cell, ...]:
     """The base of every model, rank by rank, left to right; an incomplete last rank stands in the middle."""
     _, (files, _, wide, deep), models = standing
     out = []
@@ -85,13 +85,13 @@ def cells(standing: Footprint) -> tuple[Cell, ...]:
     return tuple(out)
 
 
-def local(pose: Pose, point: Vector) -> Vector:
+def local_point(pose: Pose, point: Vector) -> Vector:
     """A point as the unit sees it: right of and forward of the middle of its front."""
-    (fx, fy), dx, dy = ahead(pose.heading), point[0] - pose.x, point[1] - pose.y
+    (fx, fy), dx, dy = heading_vector(pose.heading), point[0] - pose.x, point[1] - pose.y
     return dx * fy - dy * fx, dx * fx + dy * fy
 
 
-def beyond(cell: Cell, point: Vector) -> float:
+def distance_to_base(cell: Cell, point: Vector) -> float:
     """How far a point, as the unit sees it, lies from a base; 0 on or in it."""
     right, forward = point
     return math.hypot(
@@ -99,7 +99,7 @@ def beyond(cell: Cell, point: Vector) -> float:
     )
 
 
-def clipped(cell: Cell, start: Vector, end: Vector, margin: float = 0.0) -> Vector | None:
+def clipped_line(cell: Cell, start: Vector, end: Vector, margin: float = 0.0) -> Vector | None:
     """Which part of a straight line lies in a base, as shares of its length; None if none does.
 
     >>> clipped(Cell(0, 10, 0, 10), (-10, 5), (30, 5))
@@ -135,15 +135,15 @@ def counter_clockwise(outline: tuple[Point, ...]) -> tuple[Point, ...]:
     ((0, 0), (4, 0), (0, 4))
     """
     for point in outline:
-        whole(*point)
+        check_whole_numbers(*point)
     points = sorted(set(outline))
-    lower, upper = chain(points), chain(points[::-1])
+    lower, upper = _chain(points), _chain(points[::-1])
     if len(lower) + len(upper) < 5:
         raise ValueError("an outline has three corners at least.")
     return tuple(lower[:-1] + upper[:-1])
 
 
-def chain(points: list[Point]) -> list[Point]:
+def _chain(points: list[Point]) -> list[Point]:
     """Of corners in order, those that a line turning left all the way meets."""
     out: list[Point] = []
     for x, y in points:
@@ -156,28 +156,28 @@ def chain(points: list[Point]) -> list[Point]:
     return out
 
 
-def edges(outline: Polygon) -> list[Vector]:
+def _edges(outline: Polygon) -> list[Vector]:
     """From corner to corner, beginning at the lowest (then leftmost) corner."""
-    first = lowest(outline)
+    first = _lowest(outline)
     turned = outline[first:] + outline[:first]
     following = (*turned[1:], turned[0])
     return [(b[0] - a[0], b[1] - a[1]) for a, b in zip(turned, following, strict=True)]
 
 
-def lowest(outline: Polygon) -> int:
+def _lowest(outline: Polygon) -> int:
     """Which corner is lowest, the leftmost of several; noise makes none lower."""
     least = min(y for _, y in outline) + 1e-7
     return min([at for at, (_, y) in enumerate(outline) if y <= least], key=lambda at: outline[at][0])
 
 
-def difference(fixed: Polygon, moving: Polygon) -> Polygon:
+def minkowski_difference(fixed: Polygon, moving: Polygon) -> Polygon:
     """All b - a for b in `fixed` and a in `moving`: where `moving` may not be put (Minkowski).
 
     Edges of both in the order of their directions; parallel ones become one.
     """
     mirrored = tuple([(-x, -y) for x, y in moving])
-    ahead_of = sorted(edges(fixed) + edges(mirrored), key=direction)
-    one, other = fixed[lowest(fixed)], mirrored[lowest(mirrored)]
+    ahead_of = sorted(_edges(fixed) + _edges(mirrored), key=_direction)
+    one, other = fixed[_lowest(fixed)], mirrored[_lowest(mirrored)]
     at, out, last = (one[0] + other[0], one[1] + other[1]), [], (0.0, 0.0)
     for step in ahead_of:
         scale = math.hypot(*step) * math.hypot(*last)
@@ -187,7 +187,7 @@ def difference(fixed: Polygon, moving: Polygon) -> Polygon:
     return tuple(out)
 
 
-def direction(step: Vector) -> float:
+def _direction(step: Vector) -> float:
     """The angle of an edge, from 0 to a full turn, counter-clockwise; noise just below a full turn is 0."""
     angle = math.atan2(step[1], step[0]) % math.tau
     return 0.0 if angle > math.tau - PARALLEL else angle

@@ -4,9 +4,16 @@ import math
 from collections.abc import Container, Iterable
 from typing import NamedTuple, Protocol
 
-from game.rules.skirmish.geometry.placement import is_on, overlapped
+from game.rules.skirmish.geometry.placement import is_on, overlapping_blocks
 from game.rules.skirmish.geometry.quick_distance import NOISE, quick_gap
-from game.rules.skirmish.geometry.shapes import FARTHEST, Footprint, Vector, checked, corners_of, whole
+from game.rules.skirmish.geometry.shapes import (
+    FARTHEST,
+    Footprint,
+    Vector,
+    check_whole_numbers,
+    checked_standing,
+    corners_of,
+)
 from game.rules.skirmish.geometry.table import (
     Block,
     Table,
@@ -24,11 +31,11 @@ from game.rules.skirmish.state.formation import (
     Milli,
     Pose,
     about_centre,
-    ahead,
     half_up,
-    place,
+    heading_vector,
+    offset_point,
     wheel_cost,
-    wheeled,
+    wheeled_pose,
 )
 
 ANY: Container[int] = range(FARTHEST)
@@ -81,7 +88,7 @@ class Moved(NamedTuple):
     way: tuple[Pose, ...]
 
 
-def heeded(table: Table, id: int, things: Iterable[Thing], rule: Rule) -> list[Thing]:
+def possible_obstacles(table: Table, id: int, things: Iterable[Thing], rule: Rule) -> list[Thing]:
     """What may stand in the way of a unit."""
     return [t for t in things if t.kind != "unit" or (t.id != id and t.id not in rule.ignoring)]
 
@@ -94,16 +101,16 @@ def nearest_allowed(thing: Thing, rule: Rule) -> Milli:
     return APART if is_passed else INCH
 
 
-def stopped_by(standing: Footprint, thing: Thing, rule: Rule) -> Block:
+def _stopped_by(standing: Footprint, thing: Thing, rule: Rule) -> Block:
     """What to say about the thing that stopped a unit here."""
     kind = "contact" if thing.kind == "unit" and thing.id in rule.touch else thing.kind
     return Block(kind, thing.id, max(0, half_up(signed_distance(standing, thing))))
 
 
-def moved(standing: Footprint, heading: Centi, by: Milli) -> Footprint:
+def slid_standing(standing: Footprint, heading: Centi, by: Milli) -> Footprint:
     """The same unit slid by so much along any heading; it keeps its own."""
     pose, shape, models = standing
-    x, y = place(Pose(pose.x, pose.y, heading), 0, by)
+    x, y = offset_point(Pose(pose.x, pose.y, heading), 0, by)
     return Footprint(Pose(x, y, pose.heading), shape, models)
 
 
@@ -130,7 +137,7 @@ def swept_box(standing: Footprint, towards: Vector, reach: Milli) -> tuple[float
     return box_with_margin(here + there, INCH)
 
 
-def stop(standing: Footprint, origin: Footprint, towards: Vector, thing: Thing, rule: Rule) -> float:
+def _stop(standing: Footprint, origin: Footprint, towards: Vector, thing: Thing, rule: Rule) -> float:
     """After how much of a straight move a thing stops it; infinity: never.
 
     It may come as near as the rule allows, or as it was at the origin of the whole move.
@@ -146,47 +153,49 @@ def stop(standing: Footprint, origin: Footprint, towards: Vector, thing: Thing, 
     return max(0.0, between[0]) if between and between[1] > 0 and between[0] > -CONTACT else math.inf
 
 
-def straight(
+def straight_sweep(
     table: Table, id: int, heading: Centi, reach: Milli, rule: Rule = ORDERLY, at: Footprint | None = None
 ) -> Moved:
     """Slide a unit along a heading (its own, backwards, sideways, any) until something stops it (S-06).
 
     `at`: as if it stood there; it may still come as near to others as where it really stands.
     """
-    whole(heading, reach)
+    check_whole_numbers(heading, reach)
     if reach < 0:
         raise ValueError("a reach is not below zero.")
-    here = checked(at) if at else table[id]
+    here = checked_standing(at) if at else table[id]
     origin = table.standings.get(id, here)
-    towards = ahead(heading % TURN)
+    towards = heading_vector(heading % TURN)
     went, why = to_edge(table, here, towards), None
-    for thing in heeded(table, id, table.around(swept_box(here, towards, min(went, reach))), rule):
-        free = stop(here, origin, towards, thing, rule)
+    for thing in possible_obstacles(
+        table, id, table.around(swept_box(here, towards, min(went, reach))), rule
+    ):
+        free = _stop(here, origin, towards, thing, rule)
         if free < went:
             went, why = math.floor(free), thing
-    there = moved(here, heading, min(went, reach))
+    there = slid_standing(here, heading, min(went, reach))
     block = None
     if went < reach:
-        block = stopped_by(there, why, rule) if why else Block("edge", -1, 0)
+        block = _stopped_by(there, why, rule) if why else Block("edge", -1, 0)
     return Moved(there.pose, min(went, reach), block, (here.pose, there.pose))
 
 
 # wheels
 
 
-def turned(standing: Footprint, by: Centi) -> Footprint:
+def wheeled_standing(standing: Footprint, by: Centi) -> Footprint:
     """The same unit after a wheel."""
     pose, shape, models = standing
-    return standing if by == 0 else Footprint(wheeled(pose, shape.width, by), shape, models)
+    return standing if by == 0 else Footprint(wheeled_pose(pose, shape.width, by), shape, models)
 
 
-def wheel(table: Table, id: int, by: Centi, rule: Rule = ORDERLY, at: Footprint | None = None) -> Moved:
+def wheel_sweep(table: Table, id: int, by: Centi, rule: Rule = ORDERLY, at: Footprint | None = None) -> Moved:
     """Wheel a unit about a front corner, right above zero, until something stops it; `went` as S-32 counts.
 
     Tried hundredth by hundredth where something is near, in longer strides where nothing can be.
     """
-    whole(by)
-    here = checked(at) if at else table[id]
+    check_whole_numbers(by)
+    here = checked_standing(at) if at else table[id]
     origin = table.standings.get(id, here)
     by = max(-TURN, min(TURN, by))
     done, why = abs(by), None
@@ -194,18 +203,18 @@ def wheel(table: Table, id: int, by: Centi, rule: Rule = ORDERLY, at: Footprint 
     x, y = corners_of(here)[3 if by > 0 else 0]
     box = (x - arm - INCH, y - arm - INCH, x + arm + INCH, y + arm + INCH)
     sign = 1 if by > 0 else -1
-    for thing in (None, *heeded(table, id, table.around(box), rule)):
-        upto = turning(table, here, origin, thing, rule, sign, done)
+    for thing in (None, *possible_obstacles(table, id, table.around(box), rule)):
+        upto = allowed_wheel(table, here, origin, thing, rule, sign, done)
         if upto < done:
             done, why = upto, thing
-    there = turned(here, sign * done)
+    there = wheeled_standing(here, sign * done)
     block = None
     if done < abs(by):
-        block = stopped_by(there, why, rule) if why else Block("edge", -1, 0)
+        block = _stopped_by(there, why, rule) if why else Block("edge", -1, 0)
     return Moved(there.pose, wheel_cost(here.shape.width, done), block, (here.pose, there.pose))
 
 
-def turning(
+def allowed_wheel(
     table: Table, here: Footprint, origin: Footprint, thing: Thing | None, rule: Rule, sign: int, by: Centi
 ) -> Centi:
     """How much of a wheel a thing allows; None: the edges of the table.
@@ -213,31 +222,31 @@ def turning(
     No corner moves faster than the far one, so a stride as long as the room that is left meets nothing.
     """
     allowed = 0 if thing is None else nearest_allowed(thing, rule)
-    was = min(room_at(table, here, thing), room_at(table, origin, thing))
+    was = min(_room_at(table, here, thing), _room_at(table, origin, thing))
     least = allowed if was > allowed + 1 else min(allowed, was) - 1
     speed = math.hypot(here.shape.width, here.shape.depth) * math.pi / 18000
     done = 0
-    room = room_at(table, here, thing) - least
+    room = _room_at(table, here, thing) - least
     while done < by:
         stride = min(by - done, max(1, int(room / speed)))
-        room = room_left(table, turned(here, sign * (done + stride)), thing, least, speed)
+        room = _room_left(table, wheeled_standing(here, sign * (done + stride)), thing, least, speed)
         if room < 0:
             return done
         done += stride
     return done
 
 
-def room_left(table: Table, standing: Footprint, thing: Thing | None, least: float, speed: float) -> float:
+def _room_left(table: Table, standing: Footprint, thing: Thing | None, least: float, speed: float) -> float:
     """How much nearer it may come; exact wherever the stop or the next stride depends on it."""
     if thing is not None:
         near = quick_gap(standing, thing)
         strides, hair = (near - least) / speed, NOISE / speed
         if near > max(0.0, least) + NOISE and hair < strides % 1 < 1 - hair:
             return near - least
-    return room_at(table, standing, thing) - least
+    return _room_at(table, standing, thing) - least
 
 
-def room_at(table: Table, standing: Footprint, thing: Thing | None) -> float:
+def _room_at(table: Table, standing: Footprint, thing: Thing | None) -> float:
     """The distance to a thing, or to the nearest edge."""
     if thing is not None:
         return signed_distance(standing, thing)
@@ -245,21 +254,21 @@ def room_at(table: Table, standing: Footprint, thing: Thing | None) -> float:
     return min(left, lower, table.width - right, table.depth - upper)
 
 
-def legs(
+def move_sweep(
     table: Table, id: int, order: Iterable[MovePiece], rule: Rule = ORDERLY, at: Footprint | None = None
 ) -> Moved:
     """A whole move, leg by leg; the first thing that stops it ends it (S-06, S-32).
 
     What it costs is not judged here: `went` says what was gone.
     """
-    here = checked(at) if at else table[id]
+    here = checked_standing(at) if at else table[id]
     way, went = [here.pose], 0
     for leg in order:
-        done = straight(table, id, here.pose.heading, leg.forward, rule, here)
+        done = straight_sweep(table, id, here.pose.heading, leg.forward, rule, here)
         way, went, here = [*way, done.pose], went + done.went, here._replace(pose=done.pose)
-        whole(leg.wheel)
+        check_whole_numbers(leg.wheel)
         if leg.wheel and not done.block:
-            done = wheel(table, id, leg.wheel, rule, here)
+            done = wheel_sweep(table, id, leg.wheel, rule, here)
             way, went, here = [*way, done.pose], went + done.went, here._replace(pose=done.pose)
         if done.block:
             return Moved(here.pose, went, done.block, tuple(way))
@@ -269,16 +278,16 @@ def legs(
 # turning about the centre, closing up
 
 
-def pivot(table: Table, id: int, heading: Centi) -> tuple[Footprint, tuple[Block, ...]]:
+def pivot_about_centre(table: Table, id: int, heading: Centi) -> tuple[Footprint, tuple[Block, ...]]:
     """A unit turned about its centre, and what it then overlaps: units, rocks, an edge (S-57)."""
-    whole(heading)
+    check_whole_numbers(heading)
     here = table[id]
     there = here._replace(pose=about_centre(here.pose, here.shape, heading % TURN))
     edge = () if is_on(table, there) else (Block("edge", -1, 0),)
-    return there, edge + overlapped(table, id, there)
+    return there, edge + overlapping_blocks(table, id, there)
 
 
-def regained(table: Table, mover: int, other: int) -> Pose:
+def contact_restoring_pose(table: Table, mover: int, other: int) -> Pose:
     """Where a unit stands after the least straight move that brings it back into contact (S-28)."""
     here = table[mover]
     dx, dy = nearest_shift(here, table.things[other])

@@ -17,12 +17,12 @@ from game.rules.skirmish.geometry.shapes import (
     Footprint,
     Polygon,
     Vector,
-    checked,
+    check_whole_numbers,
+    checked_standing,
     corners_of,
     counter_clockwise,
-    difference,
-    rectangle,
-    whole,
+    footprint_polygon,
+    minkowski_difference,
 )
 from game.rules.skirmish.state.formation import INCH, TOUCH, Centi, Milli, Point, half_up
 from game.rules.skirmish.state.records import Terrain
@@ -65,8 +65,8 @@ class Block(NamedTuple):
 @lru_cache(maxsize=2048)
 def minkowski_poly(mover: tuple[Centi, Milli, Milli, Milli], outline: Outline) -> Poly:
     """Where a mover (heading, width, depth, inset) overlaps what is bounded so, seen from its `at`."""
-    fixed = rectangle(*outline) if isinstance(outline[0], int) else outline
-    poly = Poly(None, difference(fixed, rectangle(*mover)))
+    fixed = footprint_polygon(*outline) if isinstance(outline[0], int) else outline
+    poly = Poly(None, minkowski_difference(fixed, footprint_polygon(*mover)))
     poly.update(Transform.identity())
     return poly
 
@@ -110,7 +110,7 @@ class Table:
     """
 
     def __init__(self, width: Milli, depth: Milli, terrain: Iterable[Terrain] = ()) -> None:
-        whole(width, depth)
+        check_whole_numbers(width, depth)
         self.width, self.depth = width, depth
         self.space = Space()
         self.space.collision_persistence = 0
@@ -149,7 +149,7 @@ class Table:
 
     def place(self, id: int, standing: Footprint) -> None:
         """Put a unit there; it may already be on the table."""
-        standing = checked(standing)
+        standing = checked_standing(standing)
         old = self.standings.get(id)
         if old is not None and old.shape == standing.shape:
             body = self._polys[id].body
@@ -158,7 +158,7 @@ class Table:
             if old is not None:
                 self.lift(id)
             body = Body(body_type=Body.KINEMATIC)
-            poly = Poly(body, rectangle(0, standing.shape.width, standing.shape.depth))
+            poly = Poly(body, footprint_polygon(0, standing.shape.width, standing.shape.depth))
             poly.filter = ShapeFilter(categories=UNITS)
             self.space.add(body, poly)
             self._polys[id] = poly
@@ -203,7 +203,7 @@ class Table:
 
     def crossing(self, start: Point, end: Point, kinds: ShapeFilter) -> list[Thing]:
         """Whatever a straight line crosses or begins in, terrain before units, lower ids first."""
-        whole(*start, *end)
+        check_whole_numbers(*start, *end)
         hits = {self._found[hit.shape] for hit in self.space.segment_query(start, end, 0, kinds) if hit.shape}
         return sorted(hits | {self._found[hit.shape] for hit in self._at(start, kinds) if hit.shape})
 
@@ -212,13 +212,13 @@ class Table:
 
     def unit_at(self, point: Point) -> int | None:
         """The unit on whose footprint a point lies; the lowest id of several."""
-        whole(*point)
+        check_whole_numbers(*point)
         found = [self._found[hit.shape].id for hit in self._at(point, STANDING) if hit.shape]
         return min(found, default=None)
 
     def pieces_at(self, point: Point) -> list[Terrain]:
         """The pieces of terrain in which a point lies, by id."""
-        whole(*point)
+        check_whole_numbers(*point)
         ids = sorted(self._found[hit.shape].id for hit in self._at(point, LYING) if hit.shape)
         return [self.terrain[id] for id in ids]
 
@@ -244,8 +244,8 @@ class Table:
 
     def gaps_at(self, id: int, standing: Footprint, within: Milli) -> dict[int, Milli]:
         """How far others would be if `id` stood there, by id, as far as `within`."""
-        whole(within)
-        standing = checked(standing)
+        check_whole_numbers(within)
+        standing = checked_standing(standing)
         things = self.about(standing, within + INCH, STANDING)
         gaps = {
             thing.id: self._gap_at(id, standing, thing.id) if thing.id != id else FARTHEST for thing in things
@@ -270,14 +270,14 @@ class Table:
 
     def near_point(self, point: Point, within: Milli) -> tuple[tuple[int, Milli], ...]:
         """Units within so much of a point: nearest first, then lower ids."""
-        whole(*point, within)
+        check_whole_numbers(*point, within)
         hits = self.space.point_query(point, within + 1, STANDING)
         gaps = [(max(0, half_up(hit.distance)), self._found[hit.shape].id) for hit in hits if hit.shape]
         return tuple((id, gap) for gap, id in sorted(gaps) if gap <= within)
 
     def gap_to(self, id: int, point: Point) -> Milli:
         """The least distance from a footprint to a point; 0 in it."""
-        whole(*point)
+        check_whole_numbers(*point)
         return max(0, half_up(self._polys[id].point_query(point).distance))
 
     # lines

@@ -5,9 +5,16 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.rules.skirmish.geometry.faces import front_middle
-from game.rules.skirmish.geometry.shapes import Vector, beyond, cells, clipped, local, whole
+from game.rules.skirmish.geometry.shapes import (
+    Vector,
+    check_whole_numbers,
+    clipped_line,
+    distance_to_base,
+    local_point,
+    model_bases,
+)
 from game.rules.skirmish.geometry.table import STANDING, Table, box_with_margin, minkowski_poly
-from game.rules.skirmish.state.formation import Centi, Milli, Point, ahead, half_up
+from game.rules.skirmish.state.formation import Centi, Milli, Point, half_up, heading_vector
 
 Models = tuple[tuple[int, int], ...]
 """Pairs (unit, model), sorted; models are counted rank by rank from 0."""
@@ -27,31 +34,35 @@ class Struck(NamedTuple):
 
 def under_round(table: Table, middle: Point, width: Milli) -> Models:
     """Models with a part of their base under a round template, `width` across (3", 5")."""
-    whole(*middle, width)
+    check_whole_numbers(*middle, width)
     x, y = middle
     reach, out = width / 2, []
     for thing in table.around((x - reach, y - reach, x + reach, y + reach), STANDING):
         standing = table[thing.id]
-        seen = local(standing.pose, middle)
-        out += [(thing.id, at) for at, cell in enumerate(cells(standing)) if beyond(cell, seen) < reach]
+        seen = local_point(standing.pose, middle)
+        out += [
+            (thing.id, at)
+            for at, cell in enumerate(model_bases(standing))
+            if distance_to_base(cell, seen) < reach
+        ]
     return tuple(out)
 
 
 def under_point(table: Table, point: Point) -> tuple[int, int] | None:
     """The model whose base holds a point, as under a template's hole; the lowest of several; None: nobody."""
-    whole(*point)
+    check_whole_numbers(*point)
     for thing in table.around((*point, *point), STANDING):
-        seen = local(table[thing.id].pose, point)
-        for at, cell in enumerate(cells(table[thing.id])):
-            if beyond(cell, seen) == 0:
+        seen = local_point(table[thing.id].pose, point)
+        for at, cell in enumerate(model_bases(table[thing.id])):
+            if distance_to_base(cell, seen) == 0:
                 return thing.id, at
     return None
 
 
 @lru_cache(maxsize=64)
-def teardrop(heading: Centi) -> tuple[Vector, ...]:
+def _teardrop(heading: Centi) -> tuple[Vector, ...]:
     """The outline of the 8" template whose tip is at (0, 0)."""
-    (fx, fy), out = ahead(heading), []
+    (fx, fy), out = heading_vector(heading), []
     tilt = math.degrees(math.asin((BROAD - NARROW) / (TEARDROP - BROAD - NARROW)))
     for forward, radius, first, turn in (
         (NARROW, NARROW, 180 + tilt, 180 - 2 * tilt),
@@ -66,20 +77,20 @@ def teardrop(heading: Centi) -> tuple[Vector, ...]:
 
 def under_teardrop(table: Table, tip: Point, heading: Centi) -> Models:
     """Models with a part of their base under the 8" teardrop, laid from its tip along a heading (S-50)."""
-    whole(*tip, heading)
-    drop, out = teardrop(heading % 36000), []
+    check_whole_numbers(*tip, heading)
+    drop, out = _teardrop(heading % 36000), []
     box = box_with_margin(tuple([(tip[0] + x, tip[1] + y) for x, y in drop]), 0)
     for thing in table.around(box, STANDING):
         pose, shape, _ = standing = table[thing.id]
         poly = minkowski_poly((pose.heading, shape.base_w, shape.base_d, 0), drop)
-        for at, cell in enumerate(cells(standing)):
+        for at, cell in enumerate(model_bases(standing)):
             x, y = front_middle(pose, cell)
             if poly.point_query((x - tip[0], y - tip[1])).distance < 0:
                 out.append((thing.id, at))
     return tuple(out)
 
 
-def line(table: Table, start: Point, end: Point) -> tuple[Struck, ...]:
+def models_on_line(table: Table, start: Point, end: Point) -> tuple[Struck, ...]:
     """Models whose base a straight line crosses, in order (S-49); ties by unit, then number.
 
     The line ends where it first meets impassable terrain: see `line_end`.
@@ -88,9 +99,9 @@ def line(table: Table, start: Point, end: Point) -> tuple[Struck, ...]:
     far = math.dist(start, end)
     for thing in table.crossing(start, end, STANDING):
         standing = table[thing.id]
-        ends = local(standing.pose, start), local(standing.pose, end)
-        for at, cell in enumerate(cells(standing)):
-            part = clipped(cell, *ends)
+        ends = local_point(standing.pose, start), local_point(standing.pose, end)
+        for at, cell in enumerate(model_bases(standing)):
+            part = clipped_line(cell, *ends)
             if part is not None:
                 out.append(Struck(thing.id, at, at // standing.shape.files, half_up(part[0] * far)))
     return tuple(sorted(out, key=lambda one: (one.at, one.unit, one.model)))
@@ -106,7 +117,7 @@ def one_a_rank(struck: tuple[Struck, ...]) -> tuple[Struck, ...]:
 
 def line_end(table: Table, start: Point, end: Point) -> Point:
     """Where a line ends: at its end, at an edge of the table, or at impassable terrain (S-49, S-78)."""
-    whole(*start, *end)
+    check_whole_numbers(*start, *end)
     share, far = 1.0, math.dist(start, end)
     for at, to, size in zip(start, end, (table.width, table.depth), strict=True):
         if to > size and to > at:
@@ -120,7 +131,7 @@ def line_end(table: Table, start: Point, end: Point) -> Point:
 
 def swept_round(table: Table, start: Point, end: Point, width: Milli) -> tuple[int, ...]:
     """Units touched by a round template that moves straight (vortex, S-43), in order, then by id."""
-    whole(*start, *end, width)
+    check_whole_numbers(*start, *end, width)
     box = box_with_margin(((float(start[0]), float(start[1])), (float(end[0]), float(end[1]))), width)
     met = []
     for thing in table.around(box, STANDING):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.core.rules import Player
 from game.rules.skirmish.consequences import casualties, panic
 from game.rules.skirmish.consequences.ongoing import add_lasting_change
-from game.rules.skirmish.consequences.zero_stat import wither
+from game.rules.skirmish.consequences.zero_stat import remove_zero_stat_models
 from game.rules.skirmish.defs.armies import Stat
 from game.rules.skirmish.defs.battle import Change, Grant, Heal, Hits, Magic, SpellDef, Test
 from game.rules.skirmish.events.unit import ModelsRaised
@@ -18,15 +18,15 @@ from game.rules.skirmish.geometry.queries import Model
 from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.attack import Strike
 from game.rules.skirmish.rolls.dice import pass_characteristic, roll_amount
-from game.rules.skirmish.rolls.resolve import roll
+from game.rules.skirmish.rolls.resolve import resolve_attacks
 from game.rules.skirmish.shooting.area_hits import lost_quarter, touchable_models, victim_of_hit
-from game.rules.skirmish.state.formation import INCH, Milli, Point, Pose, place, shape_of
+from game.rules.skirmish.state.formation import INCH, Milli, Point, Pose, offset_point, shape_of
 from game.rules.skirmish.state.records import NOBODY, NONE, Casting, Step
 from game.rules.skirmish.state.state import RESERVE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit, unit_centre
 from game.rules.skirmish.unit.defence import defender_of
 from game.rules.skirmish.unit.parts import wounds_per_model
-from game.rules.skirmish.unit.profile import characteristic
+from game.rules.skirmish.unit.profile import unit_characteristic
 from game.rules.skirmish.unit.sides import same_army, takes_part_in_phase
 
 if TYPE_CHECKING:
@@ -41,30 +41,30 @@ MAGIC, MISCAST = "magic", "miscast"
 def apply_effects(battle: Battle, casting: Casting) -> None:
     """Everything that a spell says, in its order, to all that it touches."""
     spell, caster = battle.content.spells[casting.spell], battle.unit(casting.wizard)
-    models = covered(battle, spell, casting)
+    models = _covered(battle, spell, casting)
     units = sorted({model[0] for model in models}) if is_area(spell) else [casting.target]
     for one in spell.effects:
         if isinstance(one, Hits):
-            hit_all(battle, caster, one, models if is_area(spell) else None, casting.target)
+            _hit_all(battle, caster, one, models if is_area(spell) else None, casting.target)
             continue
         for id in units:
-            touch(battle, caster, spell, one, battle.unit(id))
+            apply_spell_effect(battle, caster, spell, one, battle.unit(id))
 
 
-def touch(battle: Battle, caster: Unit, spell: SpellDef, one: Magic, unit: Unit) -> None:
+def apply_spell_effect(battle: Battle, caster: Unit, spell: SpellDef, one: Magic, unit: Unit) -> None:
     """One effect on one unit, if it still stands and is no neutral's."""
     if unit.place != TABLE or not takes_part_in_phase(battle.state, unit):
         return
     match one:
         case Change():
-            last(battle, caster, spell, unit, (one.stat, one.amount, one.until), one.least)
-            wither(battle, unit, MAGIC, credit(caster, unit, MAGIC))
+            _last(battle, caster, spell, unit, (one.stat, one.amount, one.until), one.least)
+            remove_zero_stat_models(battle, unit, MAGIC, _credit(caster, unit, MAGIC))
         case Grant():
-            last(battle, caster, spell, unit, (one.rule, one.number, one.until))
+            _last(battle, caster, spell, unit, (one.rule, one.number, one.until))
         case Heal():
-            heal(battle, unit, roll_amount(battle.rng, one.wounds), raises=one.raises)
+            heal_unit(battle, unit, roll_amount(battle.rng, one.wounds), raises=one.raises)
         case Test():
-            test(battle, caster, unit, one.stat, one.failed)
+            _characteristic_test(battle, caster, unit, one.stat, one.failed)
 
 
 # what it touches
@@ -75,25 +75,25 @@ def is_area(spell: SpellDef) -> bool:
     return spell.type == "vortex" or spell.template > 0
 
 
-def covered(battle: Battle, spell: SpellDef, casting: Casting) -> tuple[Model, ...]:
+def _covered(battle: Battle, spell: SpellDef, casting: Casting) -> tuple[Model, ...]:
     """Models under the template, at the target's middle or along the vortex's way; never neutrals."""
     state, radius = battle.state, spell.template * INCH // 2
     if spell.type == "vortex":
-        return swept(battle, spell, casting)
+        return _swept(battle, spell, casting)
     if not spell.template or not battle.unit(casting.target).stands:
         return ()
     at = unit_centre(battle.rules, battle.unit(casting.target))
     return touchable_models(state, battle.rules.ground.under(state, at, radius))
 
 
-def swept(battle: Battle, spell: SpellDef, casting: Casting) -> tuple[Model, ...]:
+def _swept(battle: Battle, spell: SpellDef, casting: Casting) -> tuple[Model, ...]:
     """Models that a vortex touches: artillery die x level from its caster, his own unit only if it stays."""
     state, caster = battle.state, battle.unit(casting.wizard)
     far = roll_amount(battle.rng, "artillery") * max(1, caster.level) * INCH
     start, radius = place_of(state, caster), spell.template * INCH // 2
     found: set[Model] = set()
     for step in range(0, far + 1, STRIDE):
-        x, y = place(Pose(*start, casting.heading), 0, step)
+        x, y = offset_point(Pose(*start, casting.heading), 0, step)
         if not (0 <= x <= state.width and 0 <= y <= state.depth):
             break
         found.update(battle.rules.ground.under(state, (x, y), radius))
@@ -110,25 +110,27 @@ def place_of(state: SkirmishState, caster: Unit) -> Point:
 # hits
 
 
-def hit_all(battle: Battle, caster: Unit, hits: Hits, models: Iterable[Model] | None, target: int) -> None:
+def _hit_all(battle: Battle, caster: Unit, hits: Hits, models: Iterable[Model] | None, target: int) -> None:
     """Hits on each of some models, or on one unit as shots fall: rolled, removed, then panic (S-48, S-80)."""
     if models is None:
-        shares = on_unit(battle, battle.unit(target), roll_amount(battle.rng, hits.hits))
+        shares = _on_unit(battle, battle.unit(target), roll_amount(battle.rng, hits.hits))
     else:
-        shares = [(victim_of_hit(battle, model), 1) for model in models for _ in range(repeats(battle, hits))]
+        shares = [
+            (victim_of_hit(battle, model), 1) for model in models for _ in range(_repeats(battle, hits))
+        ]
     lost: dict[int, int] = {}
     for unit, count in shares:
-        tally = roll(numbers(battle, unit, hits), count, battle.rng)
+        tally = resolve_attacks(spell_strike(battle, unit, hits), count, battle.rng)
         lost[unit.id] = lost.get(unit.id, 0) + tally.lost
-    settle(battle, caster, lost, MAGIC)
+    apply_spell_losses(battle, caster, lost, MAGIC)
 
 
-def repeats(battle: Battle, hits: Hits) -> int:
+def _repeats(battle: Battle, hits: Hits) -> int:
     """Hits on each model under a template."""
     return roll_amount(battle.rng, hits.hits)
 
 
-def on_unit(battle: Battle, unit: Unit, hits: int) -> list[tuple[Unit, int]]:
+def _on_unit(battle: Battle, unit: Unit, hits: int) -> list[tuple[Unit, int]]:
     """How hits fall on a unit and the characters in it (S-80)."""
     if not unit.stands or not takes_part_in_phase(battle.state, unit):
         return []
@@ -136,7 +138,7 @@ def on_unit(battle: Battle, unit: Unit, hits: int) -> list[tuple[Unit, int]]:
     return [(battle.unit(one.unit), one.hits) for one in shares]
 
 
-def numbers(battle: Battle, unit: Unit, hits: Hits) -> Strike:
+def spell_strike(battle: Battle, unit: Unit, hits: Hits) -> Strike:
     """What such a hit needs against that unit, with its reasons."""
     return attack.automatic_strike(
         hits.strength,
@@ -148,22 +150,22 @@ def numbers(battle: Battle, unit: Unit, hits: Hits) -> Strike:
     )
 
 
-def settle(battle: Battle, caster: Unit, lost: dict[int, int], why: str) -> None:
+def apply_spell_losses(battle: Battle, caster: Unit, lost: dict[int, int], why: str) -> None:
     """Losses, lower ids first; then those who lost a quarter test panic, army by army (S-48, S-59)."""
     shaken: dict[Player, list[int]] = {}
     for id in sorted(lost):
         unit = battle.unit(id)
-        casualties.inflict_wounds(battle, unit, lost[id], why, credit(caster, unit, why))
+        casualties.inflict_wounds(battle, unit, lost[id], why, _credit(caster, unit, why))
         if unit.stands and lost_quarter(unit):
             shaken.setdefault(unit.owner, []).append(id)
     home = home_unit(battle.state, caster)
     cause = home.id if home.stands else NONE
     for owner in sorted(shaken, reverse=True):
         first = battle.unit(shaken[owner][0])
-        battle.then(Step("morale:near", (cause, credit(caster, first, why), *shaken[owner])))
+        battle.then(Step("morale:near", (cause, _credit(caster, first, why), *shaken[owner])))
 
 
-def credit(caster: Unit, unit: Unit, why: str) -> Player:
+def _credit(caster: Unit, unit: Unit, why: str) -> Player:
     """Who gets the points: the caster's player, but of one's own and of miscasts nobody (S-17)."""
     return NOBODY if why == MISCAST or same_army(caster, unit) else caster.owner
 
@@ -171,7 +173,7 @@ def credit(caster: Unit, unit: Unit, why: str) -> Player:
 # what lasts
 
 
-def last(
+def _last(
     battle: Battle,
     caster: Unit,
     spell: SpellDef,
@@ -195,7 +197,7 @@ def last(
 # healing
 
 
-def heal(battle: Battle, unit: Unit, wounds: int, *, raises: bool) -> None:
+def heal_unit(battle: Battle, unit: Unit, wounds: int, *, raises: bool) -> None:
     """Wounds come back, then dead models, as many as there is room for; never more than it had."""
     rules, state = battle.rules, battle.state
     each = wounds_per_model(rules, state, unit, "model")
@@ -204,14 +206,14 @@ def heal(battle: Battle, unit: Unit, wounds: int, *, raises: bool) -> None:
     left = gone - back
     models = unit.enlisted.models - left // each if raises else unit.models
     hurt = left % each if raises else unit.hurt - back
-    while models > unit.models and not has_room(rules, state, unit, models):
+    while models > unit.models and not _has_room(rules, state, unit, models):
         models, hurt = models - 1, 0
     raised, unit.models, unit.hurt = models - unit.models, models, hurt
     if raised or back:
         battle.tell(ModelsRaised(unit.id, back, unit.models, unit.hurt))
 
 
-def has_room(rules: "Skirmish", state: SkirmishState, unit: Unit, models: int) -> bool:
+def _has_room(rules: "Skirmish", state: SkirmishState, unit: Unit, models: int) -> bool:
     """Whether so many models stand where the unit stands, front kept (S-28, S-29)."""
     there = state.clone()  # lifted: what it has now is no reason to stand nearer
     there.units[unit.id].models, there.units[unit.id].place = models, RESERVE
@@ -223,7 +225,7 @@ def has_room(rules: "Skirmish", state: SkirmishState, unit: Unit, models: int) -
 # tests
 
 
-def test(battle: Battle, caster: Unit, unit: Unit, stat: Stat, failed: str) -> None:
+def _characteristic_test(battle: Battle, caster: Unit, unit: Unit, stat: Stat, failed: str) -> None:
     """Leadership or a characteristic; failed, a wound each or panic (S-26, S-59)."""
     home = home_unit(battle.state, caster)
     about = (unit.id, failed, home.id)
@@ -232,23 +234,22 @@ def test(battle: Battle, caster: Unit, unit: Unit, stat: Stat, failed: str) -> N
             panic.begin_panic_test(battle, unit, home.id, caster.owner)
         else:
             panic.begin_leadership_test(battle, unit, "spell", Step("magic:tested", about))
-    elif not pass_characteristic(battle.rng, characteristic(battle.rules, battle.state, unit, stat).needed):
-        suffer(battle, caster, unit, failed)
+    elif not pass_characteristic(
+        battle.rng, unit_characteristic(battle.rules, battle.state, unit, stat).needed
+    ):
+        _suffer(battle, caster, unit, failed)
 
 
-test.__test__ = False  # type: ignore[attr-defined]
-
-
-def tested(battle: Battle, unit: int, failed: str, caster: int) -> None:
+def resolve_spell_test(battle: Battle, unit: int, failed: str, caster: int) -> None:
     """After a Leadership test: who failed suffers."""
     ended = battle.state.test
     if ended is not None and not ended.passed and battle.unit(unit).place == TABLE:
-        suffer(battle, battle.unit(caster), battle.unit(unit), failed)
+        _suffer(battle, battle.unit(caster), battle.unit(unit), failed)
 
 
-def suffer(battle: Battle, caster: Unit, unit: Unit, failed: str) -> None:
+def _suffer(battle: Battle, caster: Unit, unit: Unit, failed: str) -> None:
     """Each model loses a wound that nothing saves, or the unit tests panic."""
     if failed == "panic":
         panic.begin_panic_test(battle, unit, home_unit(battle.state, caster).id, caster.owner)
     else:
-        settle(battle, caster, {unit.id: unit.models}, MAGIC)
+        apply_spell_losses(battle, caster, {unit.id: unit.models}, MAGIC)

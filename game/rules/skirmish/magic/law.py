@@ -22,7 +22,7 @@ MOST_DICE = 6
 # wizards
 
 
-def wizards(state: SkirmishState, player: Player) -> list[Unit]:
+def wizards_on_table(state: SkirmishState, player: Player) -> list[Unit]:
     """His wizards on the table, by id: those with a level left who do not flee (S-39, S-40)."""
     return [
         one
@@ -31,24 +31,24 @@ def wizards(state: SkirmishState, player: Player) -> list[Unit]:
     ]
 
 
-def known(unit: Unit) -> tuple[str, ...]:
+def known_spells(unit: Unit) -> tuple[str, ...]:
     """The spells that a wizard knows: as many as he has levels left (S-40, S-41)."""
     return unit.enlisted.spells[: unit.level]
 
 
-def ready(state: SkirmishState, player: Player) -> list[Unit]:
+def ready_wizards(state: SkirmishState, player: Player) -> list[Unit]:
     """His wizards who are not silenced in this phase (S-40, S-42)."""
-    return [one for one in wizards(state, player) if not one.has(unit_flags.SILENCED)]
+    return [one for one in wizards_on_table(state, player) if not one.has(unit_flags.SILENCED)]
 
 
-def refuse_wizard(state: SkirmishState, player: Player, wizard: int) -> Refusal | None:
+def _refuse_wizard(state: SkirmishState, player: Player, wizard: int) -> Refusal | None:
     """Why that unit works no magic for this player now."""
-    if wizard not in [one.id for one in wizards(state, player)]:
+    if wizard not in [one.id for one in wizards_on_table(state, player)]:
         return Refusal("magic-no-wizard")
     return Refusal("magic-silenced") if state.units[wizard].has(unit_flags.SILENCED) else None
 
 
-def refuse_dice(dice: int, most: int) -> Refusal | None:
+def _refuse_dice(dice: int, most: int) -> Refusal | None:
     """One die at least, and no more than there are."""
     return None if 1 <= dice <= most else Refusal("magic-dice", {"most": most})
 
@@ -58,14 +58,14 @@ def refuse_dice(dice: int, most: int) -> Refusal | None:
 
 def refuse_cast(rules: "Skirmish", state: SkirmishState, action: Cast) -> Refusal | None:
     """Whether a wizard may cast that spell with so many dice at that target (S-40, S-43)."""
-    refusal = refuse_wizard(state, action.player, action.wizard)
+    refusal = _refuse_wizard(state, action.player, action.wizard)
     if refusal is not None:
         return refusal
-    if action.spell not in known(state.units[action.wizard]):
+    if action.spell not in known_spells(state.units[action.wizard]):
         return Refusal("magic-unknown")
     if (action.wizard, action.spell) in state.winds.cast:
         return Refusal("magic-once")
-    refusal = refuse_dice(action.dice, min(MOST_DICE, state.winds.power))
+    refusal = _refuse_dice(action.dice, min(MOST_DICE, state.winds.power))
     return refusal or refuse_target(rules, state, action)
 
 
@@ -81,51 +81,51 @@ def refuse_target(rules: "Skirmish", state: SkirmishState, action: Cast) -> Refu
     if spell.type == "augment":
         side = None if is_friend(state, target) else Refusal("magic-own-only")
     else:
-        side = refuse_foe(state, target)
+        side = _refuse_foe(state, target)
     if side is not None:
         return side
-    if not within(rules, state, wizard, target, spell):
+    if not _within(rules, state, wizard, target, spell):
         return Refusal("magic-too-far")
     found = [refuse(rules, state, wizard, target) for refuse in TYPE_LAW.get(spell.type, ())]
     return next((one for one in found if one is not None), None)
 
 
-def refuse_foe(state: SkirmishState, target: Unit) -> Refusal | None:
+def _refuse_foe(state: SkirmishState, target: Unit) -> Refusal | None:
     """Only units of the named enemy are targeted (S-05, S-07)."""
     if is_neutral(state, target):
         return Refusal("magic-neutral")
     return None if is_enemy(state, target) else Refusal("magic-enemy-only")
 
 
-def within(rules: "Skirmish", state: SkirmishState, wizard: Unit, target: Unit, spell: SpellDef) -> bool:
+def _within(rules: "Skirmish", state: SkirmishState, wizard: Unit, target: Unit, spell: SpellDef) -> bool:
     """Whether a target is in range, measured from the unit in which the wizard stands."""
     near = wizard.id == target.id
     return near or rules.ground.gap(state, wizard.id, target.id) <= spell.range * INCH
 
 
-def seen(rules: "Skirmish", state: SkirmishState, wizard: Unit, target: Unit) -> Refusal | None:
+def _seen(rules: "Skirmish", state: SkirmishState, wizard: Unit, target: Unit) -> Refusal | None:
     """The target is in sight, which is in the arc too (S-83)."""
     return None if rules.ground.sight(state, wizard.id, target.id).seen else Refusal("magic-unseen")
 
 
-def ahead(rules: "Skirmish", state: SkirmishState, wizard: Unit, target: Unit) -> Refusal | None:
+def _ahead(rules: "Skirmish", state: SkirmishState, wizard: Unit, target: Unit) -> Refusal | None:
     """The target is in the front arc."""
     return None if rules.ground.in_arc(state, wizard.id, target.id) else Refusal("magic-not-ahead")
 
 
-def free(rules: "Skirmish", state: SkirmishState, wizard: Unit, target: Unit) -> Refusal | None:
+def _free(rules: "Skirmish", state: SkirmishState, wizard: Unit, target: Unit) -> Refusal | None:
     """The wizard is in no combat."""
     return Refusal("magic-engaged") if is_engaged(rules, state, wizard) else None
 
 
-def target_free(rules: "Skirmish", state: SkirmishState, wizard: Unit, target: Unit) -> Refusal | None:
+def _target_free(rules: "Skirmish", state: SkirmishState, wizard: Unit, target: Unit) -> Refusal | None:
     """The target is in no combat, with anybody."""
     return Refusal("magic-into-combat") if is_engaged(rules, state, target) else None
 
 
 TYPE_LAW: dict[str, tuple[Callable[..., Refusal | None], ...]] = {
-    "missile": (free, target_free, seen),
-    "damage": (target_free, ahead),
+    "missile": (_free, _target_free, _seen),
+    "damage": (_target_free, _ahead),
 }
 """What types of spell ask for beside side and range (S-43); augments and hexes work in combat, unseen."""
 
@@ -133,7 +133,7 @@ TYPE_LAW: dict[str, tuple[Callable[..., Refusal | None], ...]] = {
 # spells that remain in play
 
 
-def remaining(state: SkirmishState) -> list[Lasting]:
+def remaining_spells(state: SkirmishState) -> list[Lasting]:
     """Spells that remain in play, one change for each, by id (S-07)."""
     found: dict[tuple[int, str, int], Lasting] = {}
     for one in state.lasting:
@@ -165,10 +165,10 @@ def refuse_end(rules: "Skirmish", state: SkirmishState, action: EndSpell) -> Ref
 
 def refuse_dispel(state: SkirmishState, action: Dispel, most: int) -> Refusal | None:
     """Whether one may try to dispel with these dice, with that wizard's level or with nobody's (S-42)."""
-    refusal = refuse_dice(action.dice, most)
+    refusal = _refuse_dice(action.dice, most)
     if refusal is not None or action.wizard == NONE:
         return refusal
-    return refuse_wizard(state, action.player, action.wizard)
+    return _refuse_wizard(state, action.player, action.wizard)
 
 
 def refuse_remaining(state: SkirmishState, action: Dispel, most: int) -> Refusal | None:

@@ -8,17 +8,17 @@ from game.rules.skirmish.defs.battle import Hits, Mishap
 from game.rules.skirmish.events.unit import DiceDrained, Miscast
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.geometry.queries import Model
-from game.rules.skirmish.magic.effects import MISCAST, numbers, settle
-from game.rules.skirmish.magic.law import wizards
+from game.rules.skirmish.magic.effects import MISCAST, apply_spell_losses, spell_strike
+from game.rules.skirmish.magic.law import wizards_on_table
 from game.rules.skirmish.rolls.dice import roll_amount
-from game.rules.skirmish.rolls.resolve import roll
+from game.rules.skirmish.rolls.resolve import resolve_attacks
 from game.rules.skirmish.shooting.area_hits import touchable_models
-from game.rules.skirmish.state.formation import INCH, Point, place, spot
+from game.rules.skirmish.state.formation import INCH, Point, model_offset, offset_point
 from game.rules.skirmish.state.records import NOBODY
 from game.rules.skirmish.state.state import TABLE, Unit
 from game.rules.skirmish.unit.contact import home_unit, unit_centre
 from game.rules.skirmish.unit.parts import front_rank_occupants
-from game.rules.skirmish.unit.profile import in_rank, shape
+from game.rules.skirmish.unit.profile import in_rank, unit_shape
 
 CHART = "miscast"
 
@@ -30,11 +30,11 @@ def roll_miscast(battle: Battle, wizard: int) -> None:
     row = row_of(battle, sum(dice))
     is_lost = row.lost_on > 0 and battle.d6() <= row.lost_on
     battle.tell(Miscast(wizard, dice, is_lost))
-    drain(battle, row)
+    _drain(battle, row)
     if row.levels is not None:
         caster.level = max(0, caster.level - roll_amount(battle.rng, row.levels))
-    struck = hurt(battle, caster, row) if caster.place == TABLE else {}
-    settle(battle, caster, struck, MISCAST)
+    struck = _hurt(battle, caster, row) if caster.place == TABLE else {}
+    apply_spell_losses(battle, caster, struck, MISCAST)
     if is_lost and caster.place == TABLE:
         destroy_unit(battle, caster, MISCAST, NOBODY)
 
@@ -48,7 +48,7 @@ def row_of(battle: Battle, total: int) -> Mishap:
     return next(row for row in chart.rows if row.least <= total <= row.most)
 
 
-def drain(battle: Battle, row: Mishap) -> None:
+def _drain(battle: Battle, row: Mishap) -> None:
     """Power dice are lost."""
     winds = battle.state.winds
     if row.drained is not None:
@@ -60,58 +60,60 @@ def drain(battle: Battle, row: Mishap) -> None:
 # who is struck
 
 
-def hurt(battle: Battle, caster: Unit, row: Mishap) -> dict[int, int]:
+def _hurt(battle: Battle, caster: Unit, row: Mishap) -> dict[int, int]:
     """Wounds lost by each unit, once all are rolled; nobody looks out (S-80)."""
     lost: dict[int, int] = {}
-    for unit in struck(battle, caster, row):
+    for unit in _struck(battle, caster, row):
         hit = Hits(strength=row.strength)
-        lost[unit.id] = lost.get(unit.id, 0) + roll(numbers(battle, unit, hit), 1, battle.rng).lost
+        lost[unit.id] = (
+            lost.get(unit.id, 0) + resolve_attacks(spell_strike(battle, unit, hit), 1, battle.rng).lost
+        )
     return lost
 
 
-def struck(battle: Battle, caster: Unit, row: Mishap) -> list[Unit]:
+def _struck(battle: Battle, caster: Unit, row: Mishap) -> list[Unit]:
     """Who takes a hit, once for each model."""
     state = battle.state
     match row.struck:
         case "wizards":
-            return wizards(state, state.active)
+            return wizards_on_table(state, state.active)
         case "template":
-            at = model_place(battle, caster)
+            at = _model_place(battle, caster)
             models = list(battle.rules.ground.under(state, at, row.blast * INCH // 2))
         case "contact":
-            models = around(battle, caster)
+            models = _around(battle, caster)
         case _:
             return []
-    return [who(battle, model) for model in touchable_models(state, models)]
+    return [_who(battle, model) for model in touchable_models(state, models)]
 
 
-def who(battle: Battle, model: Model) -> Unit:
+def _who(battle: Battle, model: Model) -> Unit:
     """Whose model stands there: a character's in the front rank, else the unit's."""
     unit = battle.unit(model[0])
     return battle.unit(front_rank_occupants(battle.rules, battle.state, unit).get(model[1], (unit.id, ""))[0])
 
 
-def own_place(battle: Battle, caster: Unit) -> int:
+def _own_place(battle: Battle, caster: Unit) -> int:
     """Where he stands in his unit, row by row."""
     home = home_unit(battle.state, caster)
     standing = front_rank_occupants(battle.rules, battle.state, home).items()
     return next((at for at, (id, _) in standing if id == caster.id), 0) if home.id != caster.id else 0
 
 
-def model_place(battle: Battle, caster: Unit) -> Point:
+def _model_place(battle: Battle, caster: Unit) -> Point:
     """The middle of the caster's own base."""
     home = home_unit(battle.state, caster)
     if home.id == caster.id:
         return unit_centre(battle.rules, caster)
-    at = spot(shape(battle.rules, home), own_place(battle, caster), in_rank(home))
-    return place(home.pose, *at)
+    at = model_offset(unit_shape(battle.rules, home), _own_place(battle, caster), in_rank(home))
+    return offset_point(home.pose, *at)
 
 
-def around(battle: Battle, caster: Unit) -> list[Model]:
+def _around(battle: Battle, caster: Unit) -> list[Model]:
     """Models that touch the caster's, a corner too, in his unit and in others; not himself."""
     state, rules = battle.state, battle.rules
-    home, at = home_unit(state, caster), own_place(battle, caster)
-    files = shape(rules, home).files
+    home, at = home_unit(state, caster), _own_place(battle, caster)
+    files = unit_shape(rules, home).files
     rank, file = divmod(at, files)
     near = [
         (home.id, place)

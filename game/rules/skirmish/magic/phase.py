@@ -18,17 +18,17 @@ from game.rules.skirmish.flow.battle import Battle, PhaseRules
 from game.rules.skirmish.magic import effects, miscast
 from game.rules.skirmish.magic.law import (
     MOST_DICE,
-    known,
+    known_spells,
     lasting_of,
     of_same_spell,
-    ready,
+    ready_wizards,
     refuse_cast,
     refuse_dispel,
     refuse_end,
     refuse_remaining,
     refuse_target,
-    remaining,
-    wizards,
+    remaining_spells,
+    wizards_on_table,
 )
 from game.rules.skirmish.rolls.spell import (
     CAST,
@@ -40,7 +40,7 @@ from game.rules.skirmish.rolls.spell import (
     to_dispel,
 )
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import bearing
+from game.rules.skirmish.state.formation import heading_between
 from game.rules.skirmish.state.records import NOBODY, NONE, Casting, Question, Step, Winds
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.sides import is_neutral
@@ -62,17 +62,17 @@ def begin(battle: Battle) -> None:
     state = battle.state
     ongoing.end_of_caster(battle, state.active)
     dice = battle.d6(), battle.d6()
-    power = min(MOST, sum(dice) + channelled(battle, state.active))
-    dispel = min(MOST, max(dice) + channelled(battle, state.named))
+    power = min(MOST, sum(dice) + _channelled(battle, state.active))
+    dispel = min(MOST, max(dice) + _channelled(battle, state.named))
     state.winds, state.casting = Winds(power, dispel), None
     battle.tell(WindsBlew(dice, power, dispel))
     battle.then(Step("treachery:window", ("channelled", NONE)), Step("magic:ask"), Step("magic:unravel"))
 
 
-def channelled(battle: Battle, player: Player) -> int:
+def _channelled(battle: Battle, player: Player) -> int:
     """How many dice the wizards of one side add: one for each 6."""
     found = 0
-    for wizard in wizards(battle.state, player):
+    for wizard in wizards_on_table(battle.state, player):
         die = battle.d6()
         battle.tell(DiceRolled(player, "channel", (die,), wizard.id, 6))
         found += die == 6
@@ -85,31 +85,31 @@ def channelled(battle: Battle, player: Player) -> int:
 def ask(battle: Battle) -> None:
     """The active player casts, dispels or ends, if he can do anything."""
     state = battle.state
-    if len(cast_options(battle.rules, state, state.active)) > 1:
+    if len(_cast_options(battle.rules, state, state.active)) > 1:
         battle.ask(CASTING, state.active)
 
 
-def ask_unravel(battle: Battle) -> None:
+def _ask_unravel(battle: Battle) -> None:
     """The named enemy may dispel or end what remains in play."""
     state = battle.state
-    if state.named != NOBODY and len(unravel_options(battle.rules, state, state.named)) > 1:
+    if state.named != NOBODY and len(_unravel_options(battle.rules, state, state.named)) > 1:
         battle.ask(UNRAVEL, state.named)
 
 
-def answer(battle: Battle) -> None:
+def _answer(battle: Battle) -> None:
     """The enemy, and nobody else, may dispel the spell on its way (S-07, S-66)."""
     state = battle.state
     if state.casting is not None and state.winds.dispel > 0 and state.lives(state.named):
         battle.ask(DISPEL, state.named, unit=state.casting.wizard)
 
 
-def answered(battle: Battle) -> None:
+def _answered(battle: Battle) -> None:
     """After the enemy's own try, cards."""
     if battle.state.casting is not None:
         battle.window("enemy-dispelled", battle.state.casting.target)
 
 
-def effect(battle: Battle) -> None:
+def _effect(battle: Battle) -> None:
     """The spell that nobody dispelled does what it says."""
     casting, battle.state.casting = battle.state.casting, None
     if casting is not None:
@@ -124,14 +124,14 @@ def options(rules: "Skirmish", state: SkirmishState, question: Question, player:
     return OPTIONS[question.kind](rules, state, player)
 
 
-def cast_options(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+def _cast_options(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
     """Spells at targets, ends, dispels with power dice, done."""
     found: list[Any] = []
-    for wizard in ready(state, player) if state.winds.power else ():
-        for spell in known(wizard):
+    for wizard in ready_wizards(state, player) if state.winds.power else ():
+        for spell in known_spells(wizard):
             if (wizard.id, spell) not in state.winds.cast:
                 found += casts_of_spell(rules, state, wizard, spell)
-    return [*found, *ends(state, player), *dispels(state, player, state.winds.power), Done(player)]
+    return [*found, *_ends(state, player), *_dispels(state, player, state.winds.power), Done(player)]
 
 
 def casts_of_spell(rules: "Skirmish", state: SkirmishState, wizard: Unit, spell: str) -> list[Any]:
@@ -140,42 +140,44 @@ def casts_of_spell(rules: "Skirmish", state: SkirmishState, wizard: Unit, spell:
     if rules.content.spells[spell].type == "vortex":
         at = effects.place_of(state, wizard)
         foes = [one for one in state.standing() if one.owner == state.named]
-        shots = [Cast(wizard.owner, wizard.id, spell, 1, heading=bearing(at, one.pose[:2])) for one in foes]
+        shots = [
+            Cast(wizard.owner, wizard.id, spell, 1, heading=heading_between(at, one.pose[:2])) for one in foes
+        ]
     else:
         shots = [Cast(wizard.owner, wizard.id, spell, 1, one.id) for one in state.standing()]
     legal = [one for one in shots if refuse_target(rules, state, one) is None]
     return [msgspec.structs.replace(one, dice=dice) for one in legal for dice in range(1, most + 1)]
 
 
-def unravel_options(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+def _unravel_options(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
     """Ends, dispels with dispel dice, done."""
-    return [*ends(state, player), *dispels(state, player, state.winds.dispel), Done(player)]
+    return [*_ends(state, player), *_dispels(state, player, state.winds.dispel), Done(player)]
 
 
-def dispel_options(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+def _dispel_options(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
     """With any number of dice, any of his wizards or none; or let it come."""
-    helpers = [NONE, *(one.id for one in ready(state, player))]
+    helpers = [NONE, *(one.id for one in ready_wizards(state, player))]
     dice = range(1, state.winds.dispel + 1)
     return [*(Dispel(player, count, one) for one in helpers for count in dice), Done(player)]
 
 
-def ends(state: SkirmishState, player: Player) -> list[Any]:
+def _ends(state: SkirmishState, player: Player) -> list[Any]:
     """His own spells that remain in play."""
-    return [EndSpell(player, one.id) for one in remaining(state) if one.by == player]
+    return [EndSpell(player, one.id) for one in remaining_spells(state) if one.by == player]
 
 
-def dispels(state: SkirmishState, player: Player, most: int) -> list[Any]:
+def _dispels(state: SkirmishState, player: Player, most: int) -> list[Any]:
     """What remains in play on friendly and enemy units, with any of these dice, with the best wizard."""
-    best = max(ready(state, player), key=lambda one: one.level, default=None)
+    best = max(ready_wizards(state, player), key=lambda one: one.level, default=None)
     helper = best.id if best else NONE
-    open_to = [one for one in remaining(state) if not is_neutral(state, state.units[one.unit])]
+    open_to = [one for one in remaining_spells(state) if not is_neutral(state, state.units[one.unit])]
     return [Dispel(player, dice, helper, one.id) for one in open_to for dice in range(1, most + 1)]
 
 
 OPTIONS: dict[str, Callable[..., list[Any]]] = {
-    CASTING: cast_options,
-    DISPEL: dispel_options,
-    UNRAVEL: unravel_options,
+    CASTING: _cast_options,
+    DISPEL: _dispel_options,
+    UNRAVEL: _unravel_options,
 }
 
 
@@ -207,14 +209,14 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
         battle.then(Step("magic:ask" if question.kind == CASTING else "magic:unravel"))
     match action:
         case Cast():
-            cast(battle, action)
+            _cast(battle, action)
         case Dispel():
-            dispel(battle, action, with_power=question.kind == CASTING)
+            _dispel(battle, action, with_power=question.kind == CASTING)
         case EndSpell():
-            end_spell(battle, action.lasting)
+            _end_spell(battle, action.lasting)
 
 
-def cast(battle: Battle, action: Cast) -> None:
+def _cast(battle: Battle, action: Cast) -> None:
     """The dice are rolled; failed, the wizard is silent; else the enemy may answer (S-40, S-41)."""
     state, wizard = battle.state, battle.unit(action.wizard)
     dice = battle.dice(action.dice)
@@ -240,7 +242,7 @@ FOLLOWS = {
 """What comes after a spell that did not fail: nobody dispels an irresistible one (S-41)."""
 
 
-def dispel(battle: Battle, action: Dispel, *, with_power: bool) -> None:
+def _dispel(battle: Battle, action: Dispel, *, with_power: bool) -> None:
     """The spell on its way, or one that remains in play, is dispelled or not (S-07, S-42)."""
     state, winds = battle.state, battle.state.winds
     old = lasting_of(state, action.lasting)
@@ -259,12 +261,12 @@ def dispel(battle: Battle, action: Dispel, *, with_power: bool) -> None:
     if how == FAILED:
         return
     if old is not None:
-        end_spell(battle, old.id)
+        _end_spell(battle, old.id)
     else:
         state.casting = None
 
 
-def end_spell(battle: Battle, id: int) -> None:
+def _end_spell(battle: Battle, id: int) -> None:
     """All that one casting changed is as before."""
     spell = lasting_of(battle.state, id)
     if spell is not None:
@@ -278,11 +280,11 @@ RULES = PhaseRules(
     apply,
     {
         "ask": ask,
-        "unravel": ask_unravel,
-        "answer": answer,
-        "answered": answered,
-        "effect": effect,
-        "tested": effects.tested,
+        "unravel": _ask_unravel,
+        "answer": _answer,
+        "answered": _answered,
+        "effect": _effect,
+        "tested": effects.resolve_spell_test,
         "miscast": miscast.roll_miscast,
     },
 )

@@ -9,7 +9,7 @@ from game.rules.skirmish.consequences import flee, panic
 from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
 from game.rules.skirmish.events.unit import UnitMoved, UnitRallied
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
-from game.rules.skirmish.movement.reform_room import no_room, stand
+from game.rules.skirmish.movement.reform_room import no_room, reform_unit
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, TURN
 from game.rules.skirmish.state.records import NOBODY, NONE, Question, Step
@@ -32,7 +32,7 @@ HEADINGS = tuple(range(0, TURN, 4500))
 # the order
 
 
-def fleers(state: SkirmishState) -> list[int]:
+def _fleers(state: SkirmishState) -> list[int]:
     """Friendly units that fled before this turn began, by id (S-37)."""
     return [
         one.id
@@ -41,22 +41,22 @@ def fleers(state: SkirmishState) -> list[int]:
     ]
 
 
-def rallies(battle: Battle) -> None:
+def _rallies(battle: Battle) -> None:
     """All who flee try to rally, the general first, then in their owner's order (S-37)."""
     state = battle.state
-    left = fleers(state)
+    left = _fleers(state)
     general = state.generals[state.active]
     home = NONE if general == NONE else home_unit(state, state.units[general]).id
     first = [Step("rally:test", (home,))] if home in left else []
     battle.then(*first, Step("rally:order", ("test", *[id for id in left if id != home])))
 
 
-def flights(battle: Battle) -> None:
+def _flights(battle: Battle) -> None:
     """Those who still flee run straight on (S-36)."""
-    battle.then(Step("rally:order", ("run", *fleers(battle.state))))
+    battle.then(Step("rally:order", ("run", *_fleers(battle.state))))
 
 
-def order(battle: Battle, what: str, *ids: int) -> None:
+def _order(battle: Battle, what: str, *ids: int) -> None:
     """The next of these fleers, or of the stupid; its owner says which, if several are left (S-75)."""
     left = [id for id in ids if battle.unit(id).stands and (battle.unit(id).fleeing or what == DOUBT)]
     if len(left) == 1:
@@ -65,7 +65,7 @@ def order(battle: Battle, what: str, *ids: int) -> None:
         battle.ask(NEXT, battle.state.active, data=(what, *left))
 
 
-def run(battle: Battle, id: int) -> None:
+def _run(battle: Battle, id: int) -> None:
     """One of them runs on."""
     unit = battle.unit(id)
     flee.move_fleeing_unit(battle, unit, flee.roll_flight(battle, unit))
@@ -74,13 +74,13 @@ def run(battle: Battle, id: int) -> None:
 # rallies
 
 
-def test(battle: Battle, id: int) -> None:
+def _test(battle: Battle, id: int) -> None:
     """Leadership, one better with a musician; at 25 % or less only a double 1 (S-37)."""
     unit = battle.unit(id)
     panic.begin_leadership_test(battle, unit, "rally", Step("rally:tested", (id,)), bonus=int(unit.musician))
 
 
-def tested(battle: Battle, id: int) -> None:
+def _tested(battle: Battle, id: int) -> None:
     """Passed: it stands again and has had its turn; sold swords may waver, cards may be played (S-22)."""
     unit = battle.unit(id)
     if battle.state.test is None or not battle.state.test.passed:
@@ -93,7 +93,7 @@ def tested(battle: Battle, id: int) -> None:
     battle.then(Step("mercenaries:waver", (id,)), card_window("rallied", id), Step("rally:formed", (id,)))
 
 
-def formed(battle: Battle, id: int) -> None:
+def ask_rally_formation(battle: Battle, id: int) -> None:
     """It may face anywhere, in any files; not if it changed sides."""
     unit = battle.unit(id)
     if unit.stands and is_friend(battle.state, unit):
@@ -103,29 +103,29 @@ def formed(battle: Battle, id: int) -> None:
 # the stupid
 
 
-def stupid(battle: Battle) -> None:
+def _stupid(battle: Battle) -> None:
     """Friendly units too stupid for war test, unless they charged or fight (S-60)."""
     rules, state = battle.rules, battle.state
     dull = [
         one.id
         for one in state.standing()
-        if is_friend(state, one) and "stupidity" in rules_now(state, one) and is_idle(rules, state, one)
+        if is_friend(state, one) and "stupidity" in rules_now(state, one) and _is_idle(rules, state, one)
     ]
     battle.then(Step("rally:order", (DOUBT, *dull)))
 
 
-def is_idle(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+def _is_idle(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
     """Whether it neither flees, rallied, charged nor is engaged."""
     busy = unit_flags.CHARGING | unit_flags.RALLIED | unit_flags.DONE
     return not (unit.fleeing or unit.has(busy) or is_engaged(rules, state, unit))
 
 
-def doubt(battle: Battle, id: int) -> None:
+def _doubt(battle: Battle, id: int) -> None:
     """One of them tests."""
     panic.begin_leadership_test(battle, battle.unit(id), "stupidity", Step("rally:doubted", (id,)))
 
 
-def doubted(battle: Battle, id: int) -> None:
+def _doubted(battle: Battle, id: int) -> None:
     """Failed: straight ahead by M, up to what is in the way; that was its move."""
     state, unit = battle.state, battle.unit(id)
     if state.test is None or state.test.passed or not unit.stands:
@@ -179,7 +179,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
             left = [id for id in ids if id != action.unit]
             battle.then(Step(f"rally:{what}", (action.unit,)), Step("rally:order", (what, *left)))
         case Reform():
-            stand(battle, battle.unit(action.unit), action.heading, action.files, "rally")
+            reform_unit(battle, battle.unit(action.unit), action.heading, action.files, "rally")
 
 
 RULES = PhaseRules(
@@ -188,15 +188,15 @@ RULES = PhaseRules(
     check,
     apply,
     {
-        "rallies": rallies,
-        "flights": flights,
-        "order": order,
-        "run": run,
-        "test": test,
-        "tested": tested,
-        "formed": formed,
-        "stupid": stupid,
-        "doubt": doubt,
-        "doubted": doubted,
+        "rallies": _rallies,
+        "flights": _flights,
+        "order": _order,
+        "run": _run,
+        "test": _test,
+        "tested": _tested,
+        "formed": ask_rally_formation,
+        "stupid": _stupid,
+        "doubt": _doubt,
+        "doubted": _doubted,
     },
 )

@@ -7,7 +7,7 @@ from game.core.rules import Refusal
 from game.rules.skirmish.actions.orders import Arrive, Leave
 from game.rules.skirmish.consequences import casualties
 from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
-from game.rules.skirmish.deployment.zones import facing, is_in, own_box
+from game.rules.skirmish.deployment.zones import is_in, own_box, zone_facing
 from game.rules.skirmish.events.unit import CharacterJoined, CharacterLeft, UnitMoved
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.geometry.edges import nearest_edge_heading
@@ -19,17 +19,23 @@ from game.rules.skirmish.state.formation import (
     TOUCH,
     TURN,
     Pose,
-    bearing,
-    corners,
+    footprint_corners,
     front_places,
-    place,
+    heading_between,
+    model_offset,
+    offset_point,
     shape_of,
-    spot,
 )
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import AWAY, RESERVE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_engaged, unit_centre
-from game.rules.skirmish.unit.profile import characteristic, in_rank, is_character, shape, standing
+from game.rules.skirmish.unit.profile import (
+    in_rank,
+    is_character,
+    unit_characteristic,
+    unit_shape,
+    unit_standing,
+)
 from game.rules.skirmish.unit.sides import is_friend, same_army
 from game.rules.skirmish.unit.speed import slowest_move
 
@@ -51,14 +57,14 @@ def join_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, host: Unit
         (not host.stands or host.fleeing or is_engaged(rules, state, host), "join-not-now"),
         (is_character(rules, host) or host.enlisted.models < 2, "join-a-regiment"),
         (bases[unit.enlisted.unit][0] > bases[host.enlisted.unit][0], "join-too-wide"),
-        (len(host.guests) >= shape(rules, host).files, "join-front-full"),
+        (len(host.guests) >= unit_shape(rules, host).files, "join-front-full"),
     ):
         if wrong:
             return Refusal(code, {"unit": host.id})
-    return no_way_to(rules, state, unit, host)
+    return _no_way_to(rules, state, unit, host)
 
 
-def no_way_to(rules: "Skirmish", state: SkirmishState, unit: Unit, host: Unit) -> Refusal | None:
+def _no_way_to(rules: "Skirmish", state: SkirmishState, unit: Unit, host: Unit) -> Refusal | None:
     """Why he cannot walk there: straight to its nearest point, at most M; the unit needs room too."""
     gap = rules.ground.gap(state, unit.id, host.id)
     allowed = slowest_move(rules, state, unit) * INCH
@@ -68,10 +74,10 @@ def no_way_to(rules: "Skirmish", state: SkirmishState, unit: Unit, host: Unit) -
     if rules.ground.fits(state, host.id, host.pose, grown, (unit.id,)) is not None:
         return Refusal("join-no-room", {"unit": host.id})
     start = unit_centre(rules, unit)
-    aim = nearest_point(standing(rules, host), start)
+    aim = nearest_point(unit_standing(rules, host), start)
     if aim == start:
         return None
-    done = rules.ground.sweep(state, unit.id, unit.pose, gap, bearing(start, aim), (host.id,))
+    done = rules.ground.sweep(state, unit.id, unit.pose, gap, heading_between(start, aim), (host.id,))
     return None if done.done >= gap else Refusal("join-no-way", {"unit": host.id})
 
 
@@ -87,11 +93,11 @@ def join_unit(battle: Battle, unit: Unit, host: Unit) -> None:
 
 def place_in(rules: "Skirmish", host: Unit, guest: Unit) -> Pose:
     """Where a character stands in his unit: the middle of his base's front edge."""
-    now = shape(rules, host)
+    now = unit_shape(rules, host)
     order = front_places(now.files)
     file = order[min(host.guests.index(guest.id), len(order) - 1)]
-    right = spot(now, file, in_rank(host))[0]
-    return Pose(*place(host.pose, right, 0), host.heading)
+    right = model_offset(now, file, in_rank(host))[0]
+    return Pose(*offset_point(host.pose, right, 0), host.heading)
 
 
 # leaving
@@ -108,14 +114,14 @@ def leave_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, order: Le
         return Refusal("reform-heading")
     start = place_in(rules, host, unit)
     length = math.isqrt((order.x - start.x) ** 2 + (order.y - start.y) ** 2)
-    allowed = characteristic(rules, state, unit, "move").needed * INCH
+    allowed = unit_characteristic(rules, state, unit, "move").needed * INCH
     if length > allowed:
         return Refusal("move-too-long", {"length": length, "most": allowed})
     there = Pose(order.x, order.y, order.heading)
     own = shape_of(1, 1, *rules.content.bases[unit.enlisted.unit])
     if rules.ground.fits(state, unit.id, there, own) is not None:
         return Refusal("move-no-room", {"unit": unit.id})
-    towards = bearing((start.x, start.y), (order.x, order.y)) if length else 0
+    towards = heading_between((start.x, start.y), (order.x, order.y)) if length else 0
     done = rules.ground.sweep(state, unit.id, start, length, towards, (host.id,))
     return None if done.done >= length - TOUCH else Refusal("leave-no-way", {"unit": unit.id})
 
@@ -150,7 +156,9 @@ def arrive_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, order: A
     if rules.ground.fits(state, unit.id, there, new) is not None:
         return Refusal("move-no-room", {"unit": unit.id})
     box = own_box(rules, state, unit.owner)
-    at_edge = any(min(x, y, state.width - x, state.depth - y) <= TOUCH for x, y in corners(there, new))
+    at_edge = any(
+        min(x, y, state.width - x, state.depth - y) <= TOUCH for x, y in footprint_corners(there, new)
+    )
     return None if is_in(box, there, new) and at_edge else Refusal("arrive-at-the-edge", {"unit": unit.id})
 
 
@@ -166,8 +174,8 @@ def arrive_on_table(battle: Battle, unit: Unit, pose: Pose, files: int) -> None:
 def entry_poses(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[Pose]:
     """Some places at its zone's edge where a reserve may come in, looking out."""
     box = own_box(rules, state, unit.owner)
-    heading = facing(rules, state, box)
-    deep = shape(rules, unit).depth
+    heading = zone_facing(rules, state, box)
+    deep = unit_shape(rules, unit).depth
     (left, lower, right, upper), out = box, []
     for at in range(0, max(right - left, upper - lower), 2 * INCH):
         out.append(
@@ -189,14 +197,14 @@ def return_pursuers(battle: Battle) -> None:
     state = battle.state
     for unit in state.units:
         if unit.place == AWAY and unit.host == NONE and is_friend(state, unit):
-            pose = inwards(battle.rules, state, unit)
-            if battle.rules.ground.fits(state, unit.id, pose, shape(battle.rules, unit)) is None:
+            pose = _inwards(battle.rules, state, unit)
+            if battle.rules.ground.fits(state, unit.id, pose, unit_shape(battle.rules, unit)) is None:
                 arrive_on_table(battle, unit, pose, unit.files)
 
 
-def inwards(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Pose:
+def _inwards(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Pose:
     """Its rear on the edge that it crossed, as near as can be to where it did, looking onto the table."""
-    now = shape(rules, unit)
+    now = unit_shape(rules, unit)
     heading = (nearest_edge_heading(state, (unit.x, unit.y)) + TURN // 2) % TURN
     half, deep = -(-now.width // 2), now.depth
     along = min(max(unit.x, half), state.width - half)

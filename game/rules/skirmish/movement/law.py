@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.rules import Refusal
 from game.rules.skirmish.actions.orders import Leg, Move, Reform
-from game.rules.skirmish.movement.reform_room import no_room, too_far, turned
+from game.rules.skirmish.movement.reform_room import no_room, reformed_pose, too_far
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, TURN, Centi, Milli, Pose, wheel_cost
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_engaged, is_machine
-from game.rules.skirmish.unit.profile import rules_now, shape
+from game.rules.skirmish.unit.profile import rules_now, unit_shape
 from game.rules.skirmish.unit.sides import opposing_units
 from game.rules.skirmish.unit.speed import can_fly, slowest_move
 
@@ -74,7 +74,7 @@ class Gait(NamedTuple):
 def movement_allowance(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Gait:
     """How a unit moves now, with all that slows it (S-32, S-38, S-60)."""
     wings = slowest_move(rules, state, unit, flying=True) * INCH if can_fly(state, unit) else 0
-    width = 0 if "skirmish" in rules_now(state, unit) else shape(rules, unit).width
+    width = 0 if "skirmish" in rules_now(state, unit) else unit_shape(rules, unit).width
     return Gait(slowest_move(rules, state, unit) * INCH, wings, width)
 
 
@@ -132,13 +132,13 @@ def move_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move
 
 def no_way(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move, own: Gait) -> Refusal | None:
     """Why a unit that may move does not move so, by its gait."""
-    wrong = no_flight(rules, state, unit, move, own) if move.manner == FLY else no_walk(move, own)
+    wrong = no_flight(rules, state, unit, move, own) if move.manner == FLY else _no_walk(move, own)
     if wrong is None and is_march(unit, move, own):
         return no_march(rules, state, unit)
     return wrong
 
 
-def no_walk(move: Move, own: Gait) -> Refusal | None:
+def _no_walk(move: Move, own: Gait) -> Refusal | None:
     """Why these legs are none: too many, backwards, nowhere, or longer than the move (S-32)."""
     legs = move.legs
     if len(legs) > MOST_LEGS or any([leg.forward < 0 or abs(leg.wheel) > TURN for leg in legs]):
@@ -170,7 +170,7 @@ def no_flight(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move, o
     length, allowed = flying_distance(unit, move), own.most(FLY)
     if length > allowed:
         return Refusal("move-too-long", {"length": length, "most": allowed})
-    if rules.ground.fits(state, unit.id, landing_pose(move), shape(rules, unit)) is not None:
+    if rules.ground.fits(state, unit.id, landing_pose(move), unit_shape(rules, unit)) is not None:
         return Refusal("move-no-room", {"unit": unit.id})
     return None
 
@@ -186,7 +186,7 @@ def reform_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, order: R
         return Refusal("reform-not-swift", {"unit": unit.id})
     wrong = no_room(rules, state, unit, order.heading, order.files)
     if wrong is None and not is_machine(rules, unit):
-        pose, new = turned(rules, unit, order.heading, order.files)
+        pose, new = reformed_pose(rules, unit, order.heading, order.files)
         return Refusal("reform-too-far") if too_far(rules, state, unit, pose, new) else None
     return wrong
 

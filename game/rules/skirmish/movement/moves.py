@@ -13,8 +13,8 @@ from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_
 from game.rules.skirmish.geometry.queries import Swept
 from game.rules.skirmish.movement import join_leave, law
 from game.rules.skirmish.movement.law import FLY, MARCH, SIDLED
-from game.rules.skirmish.movement.reform_room import stand
-from game.rules.skirmish.movement.sample_orders import samples
+from game.rules.skirmish.movement.reform_room import reform_unit
+from game.rules.skirmish.movement.sample_orders import sample_move_orders
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import TURN, Centi, Pose
 from game.rules.skirmish.state.records import NONE, Question, Step
@@ -41,11 +41,11 @@ def begin(battle: Battle) -> None:
 
 def ask(battle: Battle) -> None:
     """Ask for one more move, while a unit has one left."""
-    if any(able(battle.rules, battle.state)):
+    if any(_able(battle.rules, battle.state)):
         battle.ask(ASK, battle.state.active)
 
 
-def able(rules: "Skirmish", state: SkirmishState) -> Iterator[Unit]:
+def _able(rules: "Skirmish", state: SkirmishState) -> Iterator[Unit]:
     """Friendly units with a move left, by id: characters in units and reserves too."""
     for unit in state.units:
         if not is_friend(state, unit) or unit.has(unit_flags.DONE):
@@ -59,68 +59,68 @@ def able(rules: "Skirmish", state: SkirmishState) -> Iterator[Unit]:
 # marches and slow moves
 
 
-def order_move(battle: Battle, unit: Unit, move: Move) -> None:
+def _order_move(battle: Battle, unit: Unit, move: Move) -> None:
     """It moves at once, or tests to march first (S-32)."""
-    about = packed(move)
+    about = _packed(move)
     own = law.movement_allowance(battle.rules, battle.state, unit)
     tests = law.is_march(unit, move, own) and not unit.has(unit_flags.MARCH_TESTED)
     if tests and law.is_watched(battle.rules, battle.state, unit):
         unit.mark(unit_flags.MARCH_TESTED)
         panic.begin_leadership_test(battle, unit, "march", Step("manoeuvres:marched", about))
     else:
-        set_out(battle, *about)
+        _set_out(battle, *about)
 
 
-def packed(move: Move) -> tuple[Words, ...]:
+def _packed(move: Move) -> tuple[Words, ...]:
     """An order as what a step is about."""
     legs = [number for leg in move.legs for number in (leg.forward, leg.wheel)]
     return (move.unit, move.manner, move.x, move.y, move.heading, *legs)
 
 
-def unpacked(battle: Battle, id: int, manner: str, x: int, y: int, heading: int, *numbers: int) -> Move:
+def _unpacked(battle: Battle, id: int, manner: str, x: int, y: int, heading: int, *numbers: int) -> Move:
     """The order again."""
     legs = tuple(Leg(numbers[at], numbers[at + 1]) for at in range(0, len(numbers), 2))
     return Move(battle.state.active, id, manner, legs, x, y, heading)
 
 
-def marched(battle: Battle, id: int, *order: Any) -> None:
+def _marched(battle: Battle, id: int, *order: Any) -> None:
     """It may march; or it may not this turn, but it may still move."""
     if battle.state.test is not None and battle.state.test.passed:
-        set_out(battle, id, *order)
+        _set_out(battle, id, *order)
     else:
         battle.unit(id).mark(unit_flags.NO_MARCH)
 
 
-def set_out(battle: Battle, *about: Any) -> None:
+def _set_out(battle: Battle, *about: Any) -> None:
     """Cards first, then the move."""
     battle.then(card_window("before-move", int(about[0])), Step("manoeuvres:carry", about))
 
 
-def carry(battle: Battle, *about: Any) -> None:
+def _carry(battle: Battle, *about: Any) -> None:
     """It goes as far as it may and can; what meets an obstacle stops 1" short (S-06)."""
     rules, state, unit = battle.rules, battle.state, battle.unit(int(about[0]))
     if law.may_move(rules, state, unit) is not None:
         return
-    move = unpacked(battle, *about)
+    move = _unpacked(battle, *about)
     if move.manner == FLY:
-        fly(battle, unit, move)
+        _fly(battle, unit, move)
         return
-    way, met = walk(battle, unit, move.manner, law.legs_within_move(rules, state, unit, move))
-    done(battle, unit, way, move.manner, met)
+    way, met = _walk(battle, unit, move.manner, law.legs_within_move(rules, state, unit, move))
+    _done(battle, unit, way, move.manner, met)
     terrain_tests(battle, unit, way, move.manner)
 
 
-def walk(battle: Battle, unit: Unit, manner: str, legs: tuple[Leg, ...]) -> tuple[tuple[Pose, ...], int]:
+def _walk(battle: Battle, unit: Unit, manner: str, legs: tuple[Leg, ...]) -> tuple[tuple[Pose, ...], int]:
     """Leg by leg up to the first obstacle: the poses of the way, and the unit that stopped it."""
     way = [unit.pose]
-    for swept in pieces(battle, unit, SIDLED.get(manner, 0), legs):
+    for swept in _pieces(battle, unit, SIDLED.get(manner, 0), legs):
         way.append(swept.pose)
-        if is_blocked(swept):
+        if _is_blocked(swept):
             return tuple(way), swept.unit
     return tuple(way), NONE
 
 
-def pieces(battle: Battle, unit: Unit, aside: Centi, legs: tuple[Leg, ...]) -> Iterator[Swept]:
+def _pieces(battle: Battle, unit: Unit, aside: Centi, legs: tuple[Leg, ...]) -> Iterator[Swept]:
     """Each straight piece and each wheel, from where the one before ended."""
     ground, state, pose = battle.rules.ground, battle.state, unit.pose
     for leg in legs:
@@ -134,12 +134,12 @@ def pieces(battle: Battle, unit: Unit, aside: Centi, legs: tuple[Leg, ...]) -> I
             yield done
 
 
-def is_blocked(swept: Swept) -> bool:
+def _is_blocked(swept: Swept) -> bool:
     """Whether something stopped it."""
     return swept.unit != NONE or swept.terrain != NONE or swept.edge
 
 
-def fly(battle: Battle, unit: Unit, move: Move) -> None:
+def _fly(battle: Battle, unit: Unit, move: Move) -> None:
     """Over everything; terrain counts where it starts and where it lands (S-38)."""
     rules, state = battle.rules, battle.state
     own = law.movement_allowance(rules, state, unit)
@@ -148,12 +148,12 @@ def fly(battle: Battle, unit: Unit, move: Move) -> None:
         return
     start, end = unit.pose, law.landing_pose(move)
     manner = MARCH if law.is_march(unit, move, own) else FLY
-    done(battle, unit, (start, end), manner, NONE)
+    _done(battle, unit, (start, end), manner, NONE)
     for pose in (start, end):
         terrain_tests(battle, unit, (pose, pose), manner)
 
 
-def done(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str, met: int) -> None:
+def _done(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str, met: int) -> None:
     """It has had its move."""
     unit.pose = way[-1]
     unit.mark(unit_flags.DONE | unit_flags.MOVED | (unit_flags.MARCHED if manner == MARCH else 0))
@@ -164,13 +164,13 @@ def done(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str, met: in
 # reforms
 
 
-def order_reform(battle: Battle, unit: Unit, order: Reform) -> None:
+def _order_reform(battle: Battle, unit: Unit, order: Reform) -> None:
     """Cards first, then it turns: a reform takes the whole move (S-21, S-32)."""
     about = (unit.id, order.heading, order.files, int(order.swift))
     battle.then(card_window("before-move", unit.id), Step("manoeuvres:reform", about))
 
 
-def reform(battle: Battle, id: int, heading: int, files: int, is_swift: int) -> None:
+def _reform(battle: Battle, id: int, heading: int, files: int, is_swift: int) -> None:
     """It stands so, a swift one after a test; machines only turn; slowed too much it stays (S-32, S-82)."""
     unit, order = battle.unit(id), Reform(battle.state.active, id, heading, files, bool(is_swift))
     if law.reform_refusal(battle.rules, battle.state, unit, order) is not None:
@@ -181,7 +181,7 @@ def reform(battle: Battle, id: int, heading: int, files: int, is_swift: int) -> 
             battle, unit, "swift-reform", Step("manoeuvres:swift", (id, heading, files))
         )
         return
-    stand(battle, unit, heading, files, "reform")
+    reform_unit(battle, unit, heading, files, "reform")
     if is_machine(battle.rules, unit):
         unit.mark(unit_flags.DONE)
     elif is_swift:
@@ -190,12 +190,12 @@ def reform(battle: Battle, id: int, heading: int, files: int, is_swift: int) -> 
         unit.mark(unit_flags.REFORMED | unit_flags.DONE)
 
 
-def swift(battle: Battle, id: int, heading: int, files: int) -> None:
+def _swift(battle: Battle, id: int, heading: int, files: int) -> None:
     """It stands so and may still move; or not; it does not march either way."""
     unit = battle.unit(id)
     unit.mark(unit_flags.NO_MARCH)
     if battle.state.test is not None and battle.state.test.passed:
-        stand(battle, unit, heading, files, "reform")
+        reform_unit(battle, unit, heading, files, "reform")
         unit.mark(unit_flags.REFORMED)
 
 
@@ -206,18 +206,18 @@ def options(rules: "Skirmish", state: SkirmishState, question: Question, player:
     """No more moves, or a good sample of those that are possible."""
     return [
         Done(player),
-        *[order for unit in able(rules, state) for order in lawful(rules, state, unit, player)],
+        *[order for unit in _able(rules, state) for order in _lawful(rules, state, unit, player)],
     ]
 
 
-def lawful(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player) -> Iterator[Any]:
+def _lawful(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player) -> Iterator[Any]:
     """Of the orders that a unit with a move left might be given, the legal ones, each once."""
     own = law.movement_allowance(rules, state, unit)
-    for order in dict.fromkeys(samples(rules, state, unit, player, own)):
+    for order in dict.fromkeys(sample_move_orders(rules, state, unit, player, own)):
         if isinstance(order, Move):
             wrong = law.no_way(rules, state, unit, order, own)
         else:
-            wrong = refusal(rules, state, unit, order)
+            wrong = _refusal(rules, state, unit, order)
         if wrong is None:
             yield order
 
@@ -233,10 +233,10 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
     unit = state.units[action.unit]
     if not is_friend(state, unit):
         return Refusal("not-your-unit", {"unit": unit.id})
-    return refusal(rules, state, unit, action)
+    return _refusal(rules, state, unit, action)
 
 
-def refusal(
+def _refusal(
     rules: "Skirmish", state: SkirmishState, unit: Unit, action: Move | Reform | Join | Leave | Arrive
 ) -> Refusal | None:
     """Why one's own unit may not do this."""
@@ -263,9 +263,9 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     unit = battle.unit(action.unit)
     match action:
         case Move():
-            order_move(battle, unit, action)
+            _order_move(battle, unit, action)
         case Reform():
-            order_reform(battle, unit, action)
+            _order_reform(battle, unit, action)
         case Join():
             join_leave.join_unit(battle, unit, battle.unit(action.host))
         case Leave():
@@ -279,5 +279,5 @@ RULES = PhaseRules(
     options,
     check,
     apply,
-    {"begin": begin, "ask": ask, "marched": marched, "carry": carry, "reform": reform, "swift": swift},
+    {"begin": begin, "ask": ask, "marched": _marched, "carry": _carry, "reform": _reform, "swift": _swift},
 )

@@ -12,14 +12,14 @@ from game.rules.skirmish.state.formation import (
     Centi,
     Pose,
     Shape,
-    centre,
-    fronting,
+    footprint_centre,
     model_centres,
+    pose_from_centre,
     shape_of,
 )
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import unit_centre
-from game.rules.skirmish.unit.profile import characteristic, in_rank, shape
+from game.rules.skirmish.unit.profile import in_rank, unit_characteristic, unit_shape
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -28,21 +28,21 @@ if TYPE_CHECKING:
 def too_far(rules: "Skirmish", state: SkirmishState, unit: Unit, pose: Pose, new: Shape) -> bool:
     """Whether a model's centre would move over 2M."""
     models = in_rank(unit)
-    most = 2 * INCH * characteristic(rules, state, unit, "move").needed
-    old = shape(rules, unit)
+    most = 2 * INCH * unit_characteristic(rules, state, unit, "move").needed
+    old = unit_shape(rules, unit)
     reach = math.hypot(old.width, old.depth) + math.hypot(new.width, new.depth)
-    if math.dist(centre(unit.pose, old), centre(pose, new)) + reach / 2 < most:
+    if math.dist(footprint_centre(unit.pose, old), footprint_centre(pose, new)) + reach / 2 < most:
         return False
     before = model_centres(unit.pose, old, models)
     after = model_centres(pose, new, models)
     return any((x - u) ** 2 + (y - v) ** 2 > most**2 for (x, y), (u, v) in zip(before, after, strict=True))
 
 
-def turned(rules: "Skirmish", unit: Unit, heading: Centi, files: int) -> tuple[Pose, Shape]:
+def reformed_pose(rules: "Skirmish", unit: Unit, heading: Centi, files: int) -> tuple[Pose, Shape]:
     """Where it stands about the same centre, in other files (S-32, S-37)."""
-    old = shape(rules, unit)
+    old = unit_shape(rules, unit)
     new = shape_of(in_rank(unit), files, old.base_w, old.base_d)
-    return fronting(unit_centre(rules, unit), new, heading), new
+    return pose_from_centre(unit_centre(rules, unit), new, heading), new
 
 
 def no_room(
@@ -53,15 +53,15 @@ def no_room(
         return Refusal("reform-files", {"most": in_rank(unit)})
     if not 0 <= heading < TURN:
         return Refusal("reform-heading")
-    pose, new = turned(rules, unit, heading, files)
+    pose, new = reformed_pose(rules, unit, heading, files)
     if rules.ground.fits(state, unit.id, pose, new) is not None:
         return Refusal("reform-no-room", {"unit": unit.id})
     return None
 
 
-def stand(battle: Battle, unit: Unit, heading: Centi, files: int, manner: str) -> None:
+def reform_unit(battle: Battle, unit: Unit, heading: Centi, files: int, manner: str) -> None:
     """It stands so."""
     before = unit.pose
-    unit.pose, new = turned(battle.rules, unit, heading, files)
+    unit.pose, new = reformed_pose(battle.rules, unit, heading, files)
     unit.files, unit.ends = new.files, 0
     battle.tell(UnitMoved(unit.id, manner, (before, unit.pose), unit.files))

@@ -14,14 +14,14 @@ from game.rules.skirmish.state.formation import (
     Milli,
     Point,
     Pose,
-    bearing,
-    place,
+    heading_between,
+    offset_point,
     wheel_cost,
-    wheeled,
+    wheeled_pose,
 )
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine, unit_centre
-from game.rules.skirmish.unit.profile import shape
+from game.rules.skirmish.unit.profile import unit_shape
 from game.rules.skirmish.unit.sides import same_army
 
 if TYPE_CHECKING:
@@ -37,24 +37,28 @@ INTO_RANGE: Milli = INCH // 2
 """So much nearer than its range a shooter comes."""
 
 
-def samples(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player, own: Gait) -> Iterator[Any]:
+def sample_goal_orders(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player, own: Gait
+) -> Iterator[Any]:
     """For the nearest of others: wheel to face it, then advance or march on; turn; land beside it."""
     here = unit_centre(rules, unit)
-    width = shape(rules, unit).width
-    for at, (point, other) in enumerate(matter_most(rules, state, unit, here)):
+    width = unit_shape(rules, unit).width
+    for at, (point, other) in enumerate(_matter_most(rules, state, unit, here)):
         if at == 0 or is_machine(rules, unit):
-            yield Reform(player, unit.id, bearing(here, point), unit.files)
-        by = wheel_towards(unit.pose, width, point)
+            yield Reform(player, unit.id, heading_between(here, point), unit.files)
+        by = _wheel_towards(unit.pose, width, point)
         if abs(by) >= ALIGNED:
-            yield Move(player, unit.id, ADVANCE, wheel_then_on(own, by, own.walk))
-            yield Move(player, unit.id, MARCH, wheel_then_on(own, by, 2 * own.walk))
+            yield Move(player, unit.id, ADVANCE, _wheel_then_on(own, by, own.walk))
+            yield Move(player, unit.id, MARCH, _wheel_then_on(own, by, 2 * own.walk))
         if at == 0:
-            yield from to_shoot(rules, state, unit, player, own, other, by)
+            yield from _to_shoot(rules, state, unit, player, own, other, by)
         if at < 2 and own.wings:
-            yield from around(rules, unit, player, other)
+            yield from _around(rules, unit, player, other)
 
 
-def matter_most(rules: "Skirmish", state: SkirmishState, unit: Unit, here: Point) -> list[tuple[Point, Unit]]:
+def _matter_most(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, here: Point
+) -> list[tuple[Point, Unit]]:
     """The nearest unit of the named player, then the nearest of all others, and their footprints' middles."""
     found = [(unit_centre(rules, one), one) for one in state.standing() if not same_army(one, unit)]
     found.sort(key=lambda one: (math.dist(here, one[0]), one[1].id))
@@ -62,7 +66,7 @@ def matter_most(rules: "Skirmish", state: SkirmishState, unit: Unit, here: Point
     return [*named, *[one for one in found if one not in named]][:MOST]
 
 
-def wheel_towards(pose: Pose, width: Milli, point: Point) -> Centi:
+def _wheel_towards(pose: Pose, width: Milli, point: Point) -> Centi:
     """The wheel, right above zero, after which a front faces a point; at most half a turn, nearly exact.
 
     >>> wheel_towards(Pose(0, 0, 0), 2000, (0, 9000)), wheel_towards(Pose(0, 0, 0), 0, (5000, 5000))
@@ -70,13 +74,13 @@ def wheel_towards(pose: Pose, width: Milli, point: Point) -> Centi:
     """
     by = 0
     for _ in range(3):
-        there = wheeled(pose, width, by)
-        by += (bearing((there.x, there.y), point) - there.heading + TURN // 2) % TURN - TURN // 2
+        there = wheeled_pose(pose, width, by)
+        by += (heading_between((there.x, there.y), point) - there.heading + TURN // 2) % TURN - TURN // 2
         by = max(-TURN // 2, min(TURN // 2, by))
     return by
 
 
-def wheel_then_on(own: Gait, by: Centi, far: Milli) -> tuple[Leg, ...]:
+def _wheel_then_on(own: Gait, by: Centi, far: Milli) -> tuple[Leg, ...]:
     """A wheel as far as the move allows, and straight on with what is left of it."""
     left = far - wheel_cost(own.width, by)
     if left >= 0:
@@ -85,7 +89,7 @@ def wheel_then_on(own: Gait, by: Centi, far: Milli) -> tuple[Leg, ...]:
     return (Leg(0, max(-most, min(most, by))),)
 
 
-def to_shoot(
+def _to_shoot(
     rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player, own: Gait, other: Unit, by: Centi
 ) -> Iterator[Move]:
     """Who has missiles only faces the nearest, or goes just so far that it comes within range (S-44)."""
@@ -100,14 +104,14 @@ def to_shoot(
         yield Move(player, unit.id, ADVANCE, (Leg(0, by), Leg(step)))
 
 
-def around(rules: "Skirmish", unit: Unit, player: Player, other: Unit) -> Iterator[Move]:
+def _around(rules: "Skirmish", unit: Unit, player: Player, other: Unit) -> Iterator[Move]:
     """Landings that look at its rear and at its flanks (S-38)."""
-    now = shape(rules, other)
+    now = unit_shape(rules, other)
     half, deep = now.width / 2 + BEHIND, now.depth
     for right, forward, turn in (
         (0.0, -deep - BEHIND, 0),
         (-half, -deep / 2, 9000),
         (half, -deep / 2, 27000),
     ):
-        x, y = place(other.pose, right, forward)
+        x, y = offset_point(other.pose, right, forward)
         yield Move(player, unit.id, FLY, (), x, y, (other.heading + turn) % TURN)

@@ -11,7 +11,7 @@ from game.core.rules import Player
 from game.rules.skirmish.actions.orders import Arrive, Join, Leave, Leg, Move, Reform
 from game.rules.skirmish.movement import join_leave, sample_goals
 from game.rules.skirmish.movement.law import ADVANCE, BACK, FLY, LEFT, MARCH, RIGHT, Gait, flying_distance
-from game.rules.skirmish.state.formation import INCH, TURN, Centi, Pose, advanced, wheel_cost
+from game.rules.skirmish.state.formation import INCH, TURN, Centi, Pose, advanced_pose, wheel_cost
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import RESERVE, SkirmishState, Unit
 from game.rules.skirmish.unit.profile import is_character
@@ -28,19 +28,21 @@ EIGHT = tuple(range(0, TURN, 4500))
 FOUR = tuple(range(0, TURN, 9000))
 
 
-def samples(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player, own: Gait) -> Iterator[Any]:
+def sample_move_orders(
+    rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player, own: Gait
+) -> Iterator[Any]:
     """What a unit might do among the remaining moves."""
     if unit.place == RESERVE:
         for x, y, heading in join_leave.entry_poses(rules, state, unit):
             yield Arrive(player, unit.id, x, y, heading, unit.files)
     elif unit.host != NONE:
         start = join_leave.place_in(rules, state.units[unit.host], unit)
-        pose = advanced(start, rules.content.bases[unit.enlisted.unit][1] + INCH)
+        pose = advanced_pose(start, rules.content.bases[unit.enlisted.unit][1] + INCH)
         yield Leave(player, unit.id, *pose)
     else:
-        yield from walks(unit, player, own)
-        yield from flights(unit, player, own)
-        yield from sample_goals.samples(rules, state, unit, player, own)
+        yield from _walks(unit, player, own)
+        yield from _flights(unit, player, own)
+        yield from sample_goals.sample_goal_orders(rules, state, unit, player, own)
         for by in AROUND:
             yield Reform(player, unit.id, (unit.heading + by) % TURN, unit.files)
         if is_character(rules, unit):
@@ -48,7 +50,7 @@ def samples(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player,
                 yield Join(player, unit.id, host.id)
 
 
-def walks(unit: Unit, player: Player, own: Gait) -> Iterator[Move]:
+def _walks(unit: Unit, player: Player, own: Gait) -> Iterator[Move]:
     """Full and half steps, wheels and then as far as is left, marches, back and aside."""
     yield Move(player, unit.id, ADVANCE, (Leg(own.walk // 2),))
     for manner, wheels in ((ADVANCE, WHEELS), (MARCH, MARCHED)):
@@ -62,16 +64,16 @@ def walks(unit: Unit, player: Player, own: Gait) -> Iterator[Move]:
         yield Move(player, unit.id, manner, (Leg(own.most(manner)),))
 
 
-def flights(unit: Unit, player: Player, own: Gait) -> Iterator[Move]:
+def _flights(unit: Unit, player: Player, own: Gait) -> Iterator[Move]:
     """Full flights in four directions, facing that way, as a move; in eight as a march."""
     for far, around in ((own.wings, FOUR), (2 * own.wings, EIGHT)):
         for by in around if own.wings else ():
-            move = landing(unit, player, (unit.heading + by) % TURN, far)
+            move = _landing(unit, player, (unit.heading + by) % TURN, far)
             if flying_distance(unit, move) <= far:
                 yield move
 
 
-def landing(unit: Unit, player: Player, heading: Centi, far: int) -> Move:
+def _landing(unit: Unit, player: Player, heading: Centi, far: int) -> Move:
     """A flight of so much, facing where it went."""
-    x, y, _ = advanced(Pose(unit.x, unit.y, heading), far - 1)
+    x, y, _ = advanced_pose(Pose(unit.x, unit.y, heading), far - 1)
     return Move(player, unit.id, FLY, (), x, y, heading)

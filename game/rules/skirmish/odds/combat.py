@@ -11,12 +11,17 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.rules.skirmish.odds.distribution import Pmf, mix, of, sure
-from game.rules.skirmish.odds.single import losses, passes
+from game.rules.skirmish.odds.distribution import (
+    Pmf,
+    certain_value,
+    distribution_from_pairs,
+    mixed_distribution,
+)
+from game.rules.skirmish.odds.single import leadership_pass_chance, wound_distribution
 from game.rules.skirmish.rolls.attack import Strike
-from game.rules.skirmish.rolls.combat_score import ScoreFacts, ScoreShowing, lead, showing
+from game.rules.skirmish.rolls.combat_score import ScoreFacts, ScoreShowing, combat_lead, score_summary
 from game.rules.skirmish.rolls.leadership import break_test, firmness_reason
-from game.rules.skirmish.rolls.resolve import fallen
+from game.rules.skirmish.rolls.resolve import casualties_from_wounds
 from game.rules.skirmish.rolls.target import Target
 
 Joint = dict[tuple[int, int], float]
@@ -62,7 +67,7 @@ class Force(msgspec.Struct, frozen=True):
 
     def after(self, lost: int) -> int:
         """Models left after so many wounds."""
-        return self.models - fallen(self.models, self.hurt, self.each, lost).models
+        return self.models - casualties_from_wounds(self.models, self.hurt, self.each, lost).models
 
 
 class Fate(msgspec.Struct, frozen=True):
@@ -93,16 +98,16 @@ class Forecast(msgspec.Struct, frozen=True):
 # blows
 
 
-def dealt(force: Force, models: int, step: int) -> Pmf:
+def _dealt(force: Force, models: int, step: int) -> Pmf:
     """Wounds that a side deals at one step when so many of it are left, not cut to what the foe has."""
-    taken = sure(0)
+    taken = certain_value(0)
     for band in force.bands:
         if band.step == step and models:
-            taken = taken + losses(band.strike, band.blows(models))
+            taken = taken + wound_distribution(band.strike, band.blows(models))
     return taken
 
 
-def fight(mine: Force, theirs: Force, least: float = 0.0) -> Joint:
+def joint_losses(mine: Force, theirs: Force, least: float = 0.0) -> Joint:
     """The chance of every pair of losses after the last blow; blows of one step fall together (S-52).
 
     Ways less likely than `least` are left out: nought counts them all.
@@ -110,15 +115,15 @@ def fight(mine: Force, theirs: Force, least: float = 0.0) -> Joint:
     now: Joint = {(0, 0): 1.0}
     steps = {band.step for band in (*mine.bands, *theirs.bands)}
     for step in sorted(steps, reverse=True):
-        now = struck(mine, theirs, step, now, least)
+        now = _struck(mine, theirs, step, now, least)
     return now
 
 
-def struck(mine: Force, theirs: Force, step: int, before: Joint, least: float) -> Joint:
+def _struck(mine: Force, theirs: Force, step: int, before: Joint, least: float) -> Joint:
     """What one step makes of it."""
     after: Joint = defaultdict(float)
-    by_me = {lost: dealt(mine, mine.after(lost), step) for lost in {pair[0] for pair in before}}
-    by_them = {lost: dealt(theirs, theirs.after(lost), step) for lost in {pair[1] for pair in before}}
+    by_me = {lost: _dealt(mine, mine.after(lost), step) for lost in {pair[0] for pair in before}}
+    by_them = {lost: _dealt(theirs, theirs.after(lost), step) for lost in {pair[1] for pair in before}}
     mine_left, theirs_left = mine.left, theirs.left
     for (my_loss, their_loss), chance in before.items():
         my_losses = by_them[their_loss].capped(mine_left - my_loss)
@@ -147,19 +152,19 @@ class Left(NamedTuple):
     ranks: int
 
 
-def left_of(force: Force, joint: Joint, place: int) -> dict[int, Left]:
+def _left_of(force: Force, joint: Joint, place: int) -> dict[int, Left]:
     """By the wounds that a side has lost, what is left of it."""
-    return {lost: after(force, lost) for lost in {pair[place] for pair in joint}}
+    return {lost: _after(force, lost) for lost in {pair[place] for pair in joint}}
 
 
-def after(force: Force, lost: int) -> Left:
+def _after(force: Force, lost: int) -> Left:
     """What is left of a side after so many wounds."""
     models = force.after(lost)
-    shown = showing(msgspec.structs.replace(force.merits(models), models=models))
+    shown = score_summary(msgspec.structs.replace(force.merits(models), models=models))
     return Left(models, shown, force.ranks(models))
 
 
-def ends(force: Force, lost: int, ranks: tuple[int, int], behind: int) -> tuple[float, float]:
+def _ends(force: Force, lost: int, ranks: tuple[int, int], behind: int) -> tuple[float, float]:
     """The chances that a side is destroyed, that it breaks, when it is `behind` by so much, or not at all.
 
     `ranks`: its own and the foe's, after the last blow (S-56).
@@ -171,20 +176,20 @@ def ends(force: Force, lost: int, ranks: tuple[int, int], behind: int) -> tuple[
     if force.unstable:
         return float(lost + behind >= force.left), 0.0
     firm = firmness_reason(ranks[0], ranks[1:], stubborn=force.stubborn, steadfast=force.steadfast)
-    return 0.0, breaking(force.leadership, behind, firm, again=force.again)
+    return 0.0, _breaking(force.leadership, behind, firm, again=force.again)
 
 
 @lru_cache(maxsize=4096)
-def breaking(leadership: Target | int, behind: int, firm: str, *, again: bool) -> float:
+def _breaking(leadership: Target | int, behind: int, firm: str, *, again: bool) -> float:
     """The chance that a loser's break test fails (S-56)."""
-    return 1 - passes(break_test(leadership, behind, firm=firm), again=again)
+    return 1 - leadership_pass_chance(break_test(leadership, behind, firm=firm), again=again)
 
 
-Way = tuple[int, int, tuple[int, int], float]
+SideResult = tuple[int, int, tuple[int, int], float]
 """One result for a side: its losses, by how much it wins, its and the foe's counting ranks, how likely."""
 
 
-def fate(force: Force, ways: Sequence[Way]) -> Fate:
+def _fate(force: Force, ways: Sequence[SideResult]) -> Fate:
     """What becomes of a side."""
     most, lost_by = force.left, dict.fromkeys((way[0] for way in ways), 0.0)
     alike: dict[tuple[int, int, tuple[int, int]], float] = defaultdict(float)
@@ -194,42 +199,42 @@ def fate(force: Force, ways: Sequence[Way]) -> Fate:
     loses = destroyed = breaks = 0.0
     for (lost, ahead, ranks), chance in alike.items():
         loses += chance * (ahead < 0)
-        gone, broken = ends(force, lost, ranks, -ahead)
+        gone, broken = _ends(force, lost, ranks, -ahead)
         destroyed += chance * gone
         breaks += chance * broken
-    taken = of(lost_by.items())
+    taken = distribution_from_pairs(lost_by.items())
     gone_by = taken.mapped(lambda wounds: force.models - force.after(wounds))
     return Fate(taken, gone_by, loses, destroyed, breaks)
 
 
-def forecast(mine: Force, theirs: Force, least: float = 0.0) -> Forecast:
+def combat_forecast(mine: Force, theirs: Force, least: float = 0.0) -> Forecast:
     """How the combat ends, from the first side's seat; without what is less likely than `least`."""
-    joint = fight(mine, theirs, least)
-    my_left, their_left = left_of(mine, joint, 0), left_of(theirs, joint, 1)
+    joint = joint_losses(mine, theirs, least)
+    my_left, their_left = _left_of(mine, joint, 0), _left_of(theirs, joint, 1)
     margins: dict[int, float] = defaultdict(float)
-    for_me: list[Way] = []
-    for_them: list[Way] = []
+    for_me: list[SideResult] = []
+    for_them: list[SideResult] = []
     for (lost, taken), chance in joint.items():
         one, other = my_left[lost], their_left[taken]
-        ahead = lead(one.showing, other.showing, taken, lost)
+        ahead = combat_lead(one.showing, other.showing, taken, lost)
         margins[ahead] += chance
         for_me.append((lost, ahead, (one.ranks, other.ranks), chance))
         for_them.append((taken, -ahead, (other.ranks, one.ranks), chance))
-    margin = of(margins.items())
+    margin = distribution_from_pairs(margins.items())
     return Forecast(
         wins=margin.at_least(1),
         ties=margin[0],
         loses=margin.at_most(-1),
         margin=margin,
-        mine=fate(mine, for_me),
-        theirs=fate(theirs, for_them),
+        mine=_fate(mine, for_me),
+        theirs=_fate(theirs, for_them),
     )
 
 
 # several ways to begin
 
 
-def blend(parts: Sequence[tuple[float, Forecast]]) -> Forecast:
+def blend_forecasts(parts: Sequence[tuple[float, Forecast]]) -> Forecast:
     """One forecast out of several, each as likely as its weight; weights add up to 1."""
     if len(parts) == 1:
         return parts[0][1]
@@ -237,17 +242,17 @@ def blend(parts: Sequence[tuple[float, Forecast]]) -> Forecast:
         wins=sum(weight * one.wins for weight, one in parts),
         ties=sum(weight * one.ties for weight, one in parts),
         loses=sum(weight * one.loses for weight, one in parts),
-        margin=mix((weight, one.margin) for weight, one in parts),
-        mine=blend_fates([(weight, one.mine) for weight, one in parts]),
-        theirs=blend_fates([(weight, one.theirs) for weight, one in parts]),
+        margin=mixed_distribution((weight, one.margin) for weight, one in parts),
+        mine=_blend_fates([(weight, one.mine) for weight, one in parts]),
+        theirs=_blend_fates([(weight, one.theirs) for weight, one in parts]),
     )
 
 
-def blend_fates(parts: Sequence[tuple[float, Fate]]) -> Fate:
+def _blend_fates(parts: Sequence[tuple[float, Fate]]) -> Fate:
     """One fate out of several."""
     return Fate(
-        lost=mix((weight, one.lost) for weight, one in parts),
-        fallen=mix((weight, one.fallen) for weight, one in parts),
+        lost=mixed_distribution((weight, one.lost) for weight, one in parts),
+        fallen=mixed_distribution((weight, one.fallen) for weight, one in parts),
         loses=sum(weight * one.loses for weight, one in parts),
         destroyed=sum(weight * one.destroyed for weight, one in parts),
         breaks=sum(weight * one.breaks for weight, one in parts),

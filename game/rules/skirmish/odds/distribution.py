@@ -69,7 +69,7 @@ class Pmf(msgspec.Struct, frozen=True):
         >>> D6.mapped(lambda face: (face + 1) // 2).chances == D3.chances
         True
         """
-        return of((change(value), chance) for value, chance in self)
+        return distribution_from_pairs((change(value), chance) for value, chance in self)
 
     def capped(self, most: int) -> "Pmf":
         """Whatever is above `most` counts as `most`."""
@@ -84,10 +84,10 @@ class Pmf(msgspec.Struct, frozen=True):
         >>> D6.then(lambda shots: times(D6, shots)).most
         36
         """
-        return mix((chance, follow(value)) for value, chance in self if chance)
+        return mixed_distribution((chance, follow(value)) for value, chance in self if chance)
 
 
-def of(pairs: Iterable[tuple[int, float]]) -> Pmf:
+def distribution_from_pairs(pairs: Iterable[tuple[int, float]]) -> Pmf:
     """From (value, chance) in any order; equal values add up.
 
     >>> of([(2, 0.5), (0, 0.25), (2, 0.25)])
@@ -100,14 +100,14 @@ def of(pairs: Iterable[tuple[int, float]]) -> Pmf:
     return Pmf(least, tuple([sums.get(value, 0.0) for value in range(least, max(sums) + 1)]))
 
 
-def sure(value: int) -> Pmf:
+def certain_value(value: int) -> Pmf:
     """Always this."""
     return Pmf(value, (1.0,))
 
 
-def mix(parts: Iterable[tuple[float, Pmf]]) -> Pmf:
+def mixed_distribution(parts: Iterable[tuple[float, Pmf]]) -> Pmf:
     """One of several, each as likely as its weight; weights add up to 1."""
-    return of((value, weight * chance) for weight, pmf in parts for value, chance in pmf)
+    return distribution_from_pairs((value, weight * chance) for weight, pmf in parts for value, chance in pmf)
 
 
 def binomial(count: int, chance: float) -> Pmf:
@@ -121,7 +121,7 @@ def binomial(count: int, chance: float) -> Pmf:
 
 
 @lru_cache(maxsize=4096)
-def times(one: Pmf, count: int) -> Pmf:
+def repeated_sum(one: Pmf, count: int) -> Pmf:
     """The sum of `count` that know nothing of each other; a yes or no is counted at once.
 
     >>> round(times(D6, 2)[7] * 36)
@@ -130,22 +130,22 @@ def times(one: Pmf, count: int) -> Pmf:
     if one.least == 0 and len(one.chances) == 2:
         return binomial(count, one.chances[1])
     if count < 2:
-        return one if count == 1 else sure(0)
-    half = times(one, count // 2)
+        return one if count == 1 else certain_value(0)
+    half = repeated_sum(one, count // 2)
     return half + half + one if count % 2 else half + half
 
 
 D6 = Pmf(1, (1 / 6,) * 6)
 D3 = Pmf(1, (1 / 3,) * 3)
-ARTILLERY = of((face, 1 / 6) for face in (0, 2, 4, 6, 8, 10))
+ARTILLERY = distribution_from_pairs((face, 1 / 6) for face in (0, 2, 4, 6, 8, 10))
 """Inches; 0 is a misfire (S-49)."""
 AMOUNTS = {"D3": D3, "D6": D6, "2D6": D6 + D6, "artillery": ARTILLERY}
 
 
-def amount(number: int | str) -> Pmf:
+def amount_distribution(number: int | str) -> Pmf:
     """What a number in a file gives: itself, D3, D6, 2D6, artillery.
 
     >>> amount(3), round(amount("2D6").mean, 6)
     (Pmf(least=3, chances=(1.0,)), 7.0)
     """
-    return sure(number) if isinstance(number, int) else AMOUNTS[number]
+    return certain_value(number) if isinstance(number, int) else AMOUNTS[number]

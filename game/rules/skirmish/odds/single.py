@@ -6,17 +6,28 @@ Nothing is decided here: the same Strikes and Targets are rolled by `resolve`, `
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.rules.skirmish.odds.distribution import D6, Pmf, amount, binomial, mix, of, sure, times
+from game.rules.skirmish.odds.distribution import (
+    D6,
+    Pmf,
+    amount_distribution,
+    binomial,
+    certain_value,
+    distribution_from_pairs,
+    mixed_distribution,
+    repeated_sum,
+)
 from game.rules.skirmish.rolls import spell as rolls_spell
 from game.rules.skirmish.rolls.attack import Strike, second_roll
 from game.rules.skirmish.rolls.dice import highest_two
-from game.rules.skirmish.rolls.resolve import fallen
+from game.rules.skirmish.rolls.resolve import casualties_from_wounds
 from game.rules.skirmish.rolls.target import Target
 from game.rules.skirmish.state.formation import INCH, Milli
 
 FACES = range(1, 7)
 TWO = D6 + D6
-SWIFT = of((highest_two((a, b, c)), 1 / 216) for a in FACES for b in FACES for c in FACES)
+SWIFT = distribution_from_pairs(
+    (highest_two((a, b, c)), 1 / 216) for a in FACES for b in FACES for c in FACES
+)
 """Three dice without the lowest (S-35)."""
 
 # blows and shots
@@ -40,7 +51,7 @@ class Stages(NamedTuple):
     lost: Pmf
 
 
-def reach(needed: int) -> float:
+def _reach(needed: int) -> float:
     """The chance that a die shows at least this.
 
     >>> [round(6 * reach(needed)) for needed in (1, 2, 6, 7)]
@@ -49,72 +60,74 @@ def reach(needed: int) -> float:
     return max(0, min(6, 7 - needed)) / 6
 
 
-def hit(target: Target) -> float:
+def _hit(target: Target) -> float:
     """The chance to hit with one try; above 6 a shot needs a 6 and then a second die (S-44)."""
-    return reach(target.needed) if target.needed < 7 else reach(second_roll(target.needed)) / 6
+    return _reach(target.needed) if target.needed < 7 else _reach(second_roll(target.needed)) / 6
 
 
 @lru_cache(maxsize=1024)
-def chances(strike: Strike) -> Chances:
+def strike_chances(strike: Strike) -> Chances:
     """Of one blow or shot (S-48, S-60)."""
-    tried = hit(strike.hit)
+    tried = _hit(strike.hit)
     tries = 2 - tried if strike.again else 1.0
     struck = tried * tries
     poisoned = tries / 6 if strike.poison else 0.0
     slaying = (struck - poisoned) / 6 if strike.killing else 0.0
-    wounding = (struck - poisoned) * reach(strike.wound.needed) - slaying + poisoned
-    through = wounding * (1 - reach(strike.armour.needed)) * (1 - reach(strike.ward.needed))
-    slain = slaying * (1 - reach(strike.slain.needed))
-    each = amount(strike.wounds).capped(strike.each)
-    parts = ((1 - through - slain, sure(0)), (through, each), (slain, sure(strike.each)))
-    return Chances(struck, wounding + slaying, through + slain, mix(part for part in parts if part[0] > 0))
+    wounding = (struck - poisoned) * _reach(strike.wound.needed) - slaying + poisoned
+    through = wounding * (1 - _reach(strike.armour.needed)) * (1 - _reach(strike.ward.needed))
+    slain = slaying * (1 - _reach(strike.slain.needed))
+    each = amount_distribution(strike.wounds).capped(strike.each)
+    parts = ((1 - through - slain, certain_value(0)), (through, each), (slain, certain_value(strike.each)))
+    return Chances(
+        struck, wounding + slaying, through + slain, mixed_distribution(part for part in parts if part[0] > 0)
+    )
 
 
-def stages(strike: Strike, blows: int | str | Pmf) -> Stages:
+def strike_stages(strike: Strike, blows: int | str | Pmf) -> Stages:
     """Of so many blows: a number, D3, D6, artillery, or any distribution of a number (S-48)."""
-    one, count = chances(strike), amount(blows) if isinstance(blows, int | str) else blows
+    one, count = strike_chances(strike), amount_distribution(blows) if isinstance(blows, int | str) else blows
     return Stages(
         hits=count.then(lambda tries: binomial(tries, one.hit)),
         wounds=count.then(lambda tries: binomial(tries, one.wound)),
         unsaved=count.then(lambda tries: binomial(tries, one.unsaved)),
-        lost=count.then(lambda tries: times(one.lost, tries)),
+        lost=count.then(lambda tries: repeated_sum(one.lost, tries)),
     )
 
 
-def losses(strike: Strike, blows: int | str | Pmf) -> Pmf:
+def wound_distribution(strike: Strike, blows: int | str | Pmf) -> Pmf:
     """The wounds that so many blows take, not cut to what is there (S-48)."""
-    one = chances(strike)
+    one = strike_chances(strike)
     if isinstance(blows, int):
-        return times(one.lost, blows)
-    count = amount(blows) if isinstance(blows, str) else blows
-    return count.then(lambda tries: times(one.lost, tries))
+        return repeated_sum(one.lost, blows)
+    count = amount_distribution(blows) if isinstance(blows, str) else blows
+    return count.then(lambda tries: repeated_sum(one.lost, tries))
 
 
 def models_fallen(lost: Pmf, models: int, each: int = 1, hurt: int = 0) -> Pmf:
     """How many of `models` fall to that many wounds (S-48)."""
-    return lost.mapped(lambda wounds: fallen(models, hurt, each, wounds).models)
+    return lost.mapped(lambda wounds: casualties_from_wounds(models, hurt, each, wounds).models)
 
 
 # ways to go
 
 
-def run(*, swift: bool = False) -> Pmf:
+def run_distance_odds(*, swift: bool = False) -> Pmf:
     """Inches of a flight, a pursuit, an overrun; add M for a charge (S-35, S-36, S-74)."""
     return SWIFT if swift else TWO
 
 
-def charge(move: int, distance: Milli, *, swift: bool = False, again: bool = False) -> float:
+def charge_roll_chance(move: int, distance: Milli, *, swift: bool = False, again: bool = False) -> float:
     """The chance to come as far as `distance`; `again`: if that fails all dice are rolled anew (S-35).
 
     >>> round(36 * charge(4, 11000)), round(36 * charge(4, 11001)), charge(8, 9500)
     (21, 15, 1.0)
     """
     needed = -(-distance // INCH) - move
-    once = run(swift=swift).at_least(needed)
+    once = run_distance_odds(swift=swift).at_least(needed)
     return once + (1 - once) * once if again else once
 
 
-def caught(*pursuers: bool, fleer: bool = False) -> float:
+def pursuit_catch_chance(*pursuers: bool, fleer: bool = False) -> float:
     """The chance that any pursuer rolls at least the flight; True is who is swift (S-74).
 
     >>> round(1296 * caught(False)), caught()
@@ -124,16 +137,16 @@ def caught(*pursuers: bool, fleer: bool = False) -> float:
     def slower(flight: int) -> float:
         missed = 1.0
         for swift in pursuers:
-            missed *= run(swift=swift).at_most(flight - 1)
+            missed *= run_distance_odds(swift=swift).at_most(flight - 1)
         return missed
 
-    return sum(chance * (1 - slower(flight)) for flight, chance in run(swift=fleer))
+    return sum(chance * (1 - slower(flight)) for flight, chance in run_distance_odds(swift=fleer))
 
 
 # tests
 
 
-def passes(test: Target, *, again: bool = False) -> float:
+def leadership_pass_chance(test: Target, *, again: bool = False) -> float:
     """The chance that two dice stay at most at the number; `again`: a battle standard is near (S-26, S-30).
 
     >>> from game.rules.skirmish.rolls.leadership import break_test
@@ -153,7 +166,7 @@ def passes_characteristic(value: int) -> float:
 
 
 @lru_cache(maxsize=16)
-def naturals(count: int) -> tuple[tuple[int, int, float], ...]:
+def _naturals(count: int) -> tuple[tuple[int, int, float], ...]:
     """Total, sixes (two stand for more) and chance of so many dice."""
     now = {(0, 0): 1.0}
     for _ in range(count):
@@ -166,39 +179,39 @@ def naturals(count: int) -> tuple[tuple[int, int, float], ...]:
     return tuple((total, sixes, now[total, sixes]) for total, sixes in sorted(now))
 
 
-def spell(dice: int, level: int, value: int) -> dict[str, float]:
+def casting_chances(dice: int, level: int, value: int) -> dict[str, float]:
     """The chance of each verdict on a casting: failed, cast, irresistible (S-40, S-41)."""
-    return verdicts(rolls_spell.to_cast(value, level), dice)
+    return _verdicts(rolls_spell.to_cast(value, level), dice)
 
 
-def dispel(dice: int, level: int, result: int) -> float:
+def dispel_chance(dice: int, level: int, result: int) -> float:
     """The chance to dispel that casting result; never what is irresistible (S-42).
 
     >>> round(36 * dispel(2, 0, 10)), dispel(0, 4, 4)
     (6, 0.0)
     """
-    return 1 - verdicts(rolls_spell.to_dispel(result, level), dice)[rolls_spell.FAILED]
+    return 1 - _verdicts(rolls_spell.to_dispel(result, level), dice)[rolls_spell.FAILED]
 
 
-def verdicts(needed: Target, dice: int) -> dict[str, float]:
+def _verdicts(needed: Target, dice: int) -> dict[str, float]:
     """The chance of each verdict on so many dice."""
     out = {rolls_spell.FAILED: 0.0, rolls_spell.CAST: 0.0, rolls_spell.IRRESISTIBLE: 0.0}
-    for total, sixes, chance in naturals(dice):
+    for total, sixes, chance in _naturals(dice):
         out[rolls_spell.spell_verdict_of_total(needed, total, sixes)] += chance
     return out
 
 
-def prevails(dice: int, level: int, value: int, against: int, their_level: int = 0) -> float:
+def spell_success_chance(dice: int, level: int, value: int, against: int, their_level: int = 0) -> float:
     """The chance that a spell works although `against` dice are spent to dispel it (S-40 to S-42).
 
     >>> round(prevails(2, 2, 7, 0), 6) == round(1 - spell(2, 2, 7)["failed"], 6)
     True
     """
     needed, works = rolls_spell.to_cast(value, level), 0.0
-    for total, sixes, chance in naturals(dice):
+    for total, sixes, chance in _naturals(dice):
         match rolls_spell.spell_verdict_of_total(needed, total, sixes):
             case rolls_spell.IRRESISTIBLE:
                 works += chance
             case rolls_spell.CAST:
-                works += chance * (1 - dispel(against, their_level, total + level))
+                works += chance * (1 - dispel_chance(against, their_level, total + level))
     return works

@@ -18,7 +18,7 @@ from game.rules.skirmish.position.notation import (
     TerrainPosition,
     UnitPosition,
 )
-from game.rules.skirmish.position.soundness import fault
+from game.rules.skirmish.position.soundness import state_fault
 from game.rules.skirmish.state.formation import INCH, half_up
 from game.rules.skirmish.state.records import NOBODY, NONE, Artefact, Step, Terrain
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -43,7 +43,7 @@ def lay_out(position: Position, rules: "Skirmish") -> SkirmishState:
         width=scaled_length(wide, rules.preset),
         depth=scaled_length(deep, rules.preset),
         units=[],
-        terrain=tuple(piece_of(rules, id, piece) for id, piece in enumerate(position.terrain)),
+        terrain=tuple(_piece_of(rules, id, piece) for id, piece in enumerate(position.terrain)),
         zones=[number if seat.zone is None else seat.zone for number, seat in enumerate(seats)],
         order=tuple(range(players)) if position.order is None else tuple(position.order),
         opener=position.opener,
@@ -61,36 +61,36 @@ def lay_out(position: Position, rules: "Skirmish") -> SkirmishState:
         over=position.winner is not None,
         winner=NOBODY if position.winner is None else position.winner,
     )
-    state.units = [unit_of(rules, id, unit) for id, unit in enumerate(position.unit)]
-    join_guests(state)
-    state.generals = [leader(rules, state, player, seat.general) for player, seat in enumerate(seats)]
+    state.units = [_unit_of(rules, id, unit) for id, unit in enumerate(position.unit)]
+    _join_guests(state)
+    state.generals = [_leader(rules, state, player, seat.general) for player, seat in enumerate(seats)]
     if position.artefact is not None:
         lying = position.artefact
-        state.artefact = Artefact(milli(lying.x), milli(lying.y), number_of(lying.bearer))
+        state.artefact = Artefact(_milli(lying.x), _milli(lying.y), _number_of(lying.bearer))
     for name in SAME:
         value = getattr(position, name)
         setattr(state, name, tuple(value) if name == "barred" else list(value))
     ids = [one.id for one in state.promises] + [one.id for one in state.lasting]
     state.given = max([0, *ids]) if position.given is None else position.given
-    take_moment(state, position)
-    state.deck = stacked(rules, state, cards.all(position.deck))
-    wrong = fault(state, rules)
+    _take_moment(state, position)
+    state.deck = _stacked(rules, state, cards.all(position.deck))
+    wrong = state_fault(state, rules)
     if wrong is not None:
         raise PositionProblem(wrong)
     return state
 
 
-def take_moment(state: SkirmishState, position: Position) -> None:
+def _take_moment(state: SkirmishState, position: Position) -> None:
     """What waits: as written, or as when the turn or the phase begins, or once the enemy is named."""
     if position.moment is not None:
         for name in MOMENT:
             value = getattr(position.moment, name)
             setattr(state, name, list(value) if isinstance(value, list) else value)
     elif not state.over:
-        state.steps = follows(position)[::-1]
+        state.steps = _follows(position)[::-1]
 
 
-def follows(position: Position) -> list[Step]:
+def _follows(position: Position) -> list[Step]:
     """What follows by itself, the next one first."""
     if not position.phase:
         return turn_steps()
@@ -101,7 +101,7 @@ def follows(position: Position) -> list[Step]:
     return [*named_steps(phases[at]), *phase_turns(phases[at + 1 :])]
 
 
-def unit_of(rules: "Skirmish", id: int, said: UnitPosition) -> Unit:
+def _unit_of(rules: "Skirmish", id: int, said: UnitPosition) -> Unit:
     """A unit as the notation says it; what it has of its list is bought anew.
 
     Raises:
@@ -126,7 +126,7 @@ def unit_of(rules: "Skirmish", id: int, said: UnitPosition) -> Unit:
     enlisted = enlisted_unit(content, entry)
     for mark in said.marks:
         one_of(where, mark, MARKS)
-    pose = (milli(said.x), milli(said.y), centi(said.heading))
+    pose = (_milli(said.x), _milli(said.y), _centi(said.heading))
     return Unit(
         id,
         said.owner,
@@ -141,9 +141,9 @@ def unit_of(rules: "Skirmish", id: int, said: UnitPosition) -> Unit:
         level=enlisted.level if said.level is None else said.level,
         marks=sum(MARKS[mark] for mark in set(said.marks)),
         at_phase=said.models if said.at_phase is None else said.at_phase,
-        at_turn=pose if said.at_turn is None else pose_of(said.at_turn),
-        blame=number_of(said.blame),
-        cause=number_of(said.cause),
+        at_turn=pose if said.at_turn is None else _pose_of(said.at_turn),
+        blame=_number_of(said.blame),
+        cause=_number_of(said.cause),
         silent=said.silent,
         weapon=Names(content.weapons, "weapon").one(said.weapon) if said.weapon else "",
         champion_hurt=said.champion_hurt,
@@ -151,7 +151,7 @@ def unit_of(rules: "Skirmish", id: int, said: UnitPosition) -> Unit:
     )
 
 
-def join_guests(state: SkirmishState) -> None:
+def _join_guests(state: SkirmishState) -> None:
     """Characters stand in the units that name them.
 
     Raises:
@@ -164,7 +164,7 @@ def join_guests(state: SkirmishState) -> None:
             state.units[guest].host = unit.id
 
 
-def leader(rules: "Skirmish", state: SkirmishState, player: int, said: int | None) -> int:
+def _leader(rules: "Skirmish", state: SkirmishState, player: int, said: int | None) -> int:
     """The unit that leads an army: as written, or as its list would have it; NONE: he has no units."""
     army = [unit for unit in state.units if unit.owner == player]
     if said is not None or not army:
@@ -172,14 +172,14 @@ def leader(rules: "Skirmish", state: SkirmishState, player: int, said: int | Non
     return army[general_of(rules.content, [unit.enlisted for unit in army])].id
 
 
-def piece_of(rules: "Skirmish", id: int, said: TerrainPosition) -> Terrain:
+def _piece_of(rules: "Skirmish", id: int, said: TerrainPosition) -> Terrain:
     """A piece of terrain as the notation says it."""
     kind = Names(rules.content.terrain, "terrain").one(said.terrain)
-    outline = tuple((milli(x), milli(y)) for x, y in said.outline)
+    outline = tuple((_milli(x), _milli(y)) for x, y in said.outline)
     return Terrain(id, kind, rules.content.terrain[kind].kind, outline)
 
 
-def stacked(rules: "Skirmish", state: SkirmishState, top: list[str]) -> list[str]:
+def _stacked(rules: "Skirmish", state: SkirmishState, top: list[str]) -> list[str]:
     """The deck: the named cards on top, below them all that no place names."""
     if not rules.flags.treachery:
         return top[::-1]
@@ -189,21 +189,21 @@ def stacked(rules: "Skirmish", state: SkirmishState, top: list[str]) -> list[str
     return [*Rng("deck").shuffled(rest.elements()), *reversed(top)]
 
 
-def milli(inches: float) -> int:
+def _milli(inches: float) -> int:
     """Inches as thousandths."""
     return half_up(inches * INCH)
 
 
-def centi(degrees: float) -> int:
+def _centi(degrees: float) -> int:
     """Degrees as hundredths."""
     return half_up(degrees * DEGREE) % (360 * DEGREE)
 
 
-def pose_of(said: tuple[float, float, float]) -> tuple[int, int, int]:
+def _pose_of(said: tuple[float, float, float]) -> tuple[int, int, int]:
     """A pose, in inches and degrees."""
-    return milli(said[0]), milli(said[1]), centi(said[2])
+    return _milli(said[0]), _milli(said[1]), _centi(said[2])
 
 
-def number_of(said: int | None) -> int:
+def _number_of(said: int | None) -> int:
     """A seat or a unit, or none."""
     return NONE if said is None else said

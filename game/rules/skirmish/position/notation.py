@@ -159,7 +159,7 @@ class ArtefactPosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields
     bearer: UnitNumber | None = None
 
 
-class Moment(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class PhasePosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """What waits in the middle of a phase, and what is under way."""
 
     steps: list[Step] = []
@@ -201,12 +201,12 @@ class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     dismissals: list[tuple[SeatNumber, SeatNumber]] = []
     given: Sum | None = None
     """Numbers given to lasting changes, promises and offers; leave out: the highest of theirs."""
-    moment: Moment | None = None
+    moment: PhasePosition | None = None
     winner: SeatNumber | None = None
     flags: dict[str, int | bool | str] = {}
 
 
-MOMENT = Moment.__struct_fields__
+MOMENT = PhasePosition.__struct_fields__
 SAME = ("barred", "pacts", "promises", "lasting", "dismissals")
 """Fields that position and state write alike."""
 
@@ -227,32 +227,32 @@ def position_of(state: SkirmishState, flags: Mapping[str, Any]) -> Position:
     """The position of a state, with every field that the others do not tell."""
     lying = state.artefact
     return Position(
-        seat=[seat_position(state, player) for player in range(state.players)],
-        unit=[unit_position(unit) for unit in state.units],
+        seat=[_seat_position(state, player) for player in range(state.players)],
+        unit=[_unit_position(unit) for unit in state.units],
         terrain=[
             TerrainPosition(one.terrain, [(x / INCH, y / INCH) for x, y in one.outline])
             for one in state.terrain
         ],
-        artefact=ArtefactPosition(lying.x / INCH, lying.y / INCH, said_of(lying.bearer)) if lying else None,
+        artefact=ArtefactPosition(lying.x / INCH, lying.y / INCH, _said_of(lying.bearer)) if lying else None,
         round=state.round,
         rounds=state.rounds,
         active=state.active,
         phase=state.phase,  # type: ignore[arg-type]
-        named=said_of(state.named),
+        named=_said_of(state.named),
         flips=state.flips[::-1],
         order=list(state.order),
         opener=state.opener,
         deck=state.deck[::-1],
         discards=state.discards[:],
         given=state.given,
-        moment=Moment(*[getattr(state, name) for name in MOMENT]),
-        winner=said_of(state.winner) if state.over else None,
+        moment=PhasePosition(*[getattr(state, name) for name in MOMENT]),
+        winner=_said_of(state.winner) if state.over else None,
         flags=dict(flags),
         **{name: list(getattr(state, name)) for name in SAME},
     )
 
 
-def seat_position(state: SkirmishState, player: int) -> SeatPosition:
+def _seat_position(state: SkirmishState, player: int) -> SeatPosition:
     """One seat of a state."""
     return SeatPosition(
         zone=state.zones[player] if state.zones else None,
@@ -264,7 +264,7 @@ def seat_position(state: SkirmishState, player: int) -> SeatPosition:
     )
 
 
-def unit_position(unit: Unit) -> UnitPosition:
+def _unit_position(unit: Unit) -> UnitPosition:
     """One unit of a state."""
     bought = unit.enlisted
     return UnitPosition(
@@ -291,19 +291,19 @@ def unit_position(unit: Unit) -> UnitPosition:
         weapon=unit.weapon,
         at_phase=unit.at_phase,
         at_turn=(unit.at_turn[0] / INCH, unit.at_turn[1] / INCH, unit.at_turn[2] / DEGREE),
-        blame=said_of(unit.blame),
-        cause=said_of(unit.cause),
+        blame=_said_of(unit.blame),
+        cause=_said_of(unit.cause),
         silent=unit.silent,
         ends=unit.ends,
         **{name: getattr(bought, name) for name in COMMAND},
     )
 
 
-def said_of(number: int) -> int | None:
+def _said_of(number: int) -> int | None:
     """A seat or a unit as the notation says it: none is left out."""
     return None if number == NONE else number
 
 
-def write(position: Position) -> str:
+def position_notation(position: Position) -> str:
     """The notation of a position."""
     return position_to_toml(position)

@@ -14,7 +14,7 @@ from game.rules.skirmish.state.state import GONE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.treachery.promises import KINDS
 from game.rules.skirmish.turn.naming import Phase, legal_names
 from game.rules.skirmish.unit.parts import wounds_per_model
-from game.rules.skirmish.unit.profile import is_character, shape
+from game.rules.skirmish.unit.profile import is_character, unit_shape
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -24,12 +24,12 @@ LIVING = 2
 EDGE = "edge"
 
 
-def fault(state: SkirmishState, rules: "Skirmish") -> str | None:
+def state_fault(state: SkirmishState, rules: "Skirmish") -> str | None:
     """Say why nobody could play on from `state`, or None."""
     return next((said for guard in GUARDS for said in guard(state, rules)), None)
 
 
-def seats(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _seats(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
     """Every seat that is named exists."""
     named: dict[str, list[Player]] = {
         "owner": [unit.owner for unit in state.units],
@@ -48,31 +48,31 @@ def seats(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
     }
     for where, players in named.items():
         for player in players:
-            if not 0 <= player < rules.players and not (player == NOBODY and early(state)):
+            if not 0 <= player < rules.players and not (player == NOBODY and _early(state)):
                 yield f"{where}: there is no seat {player}; this position has {rules.players}."
 
 
-def early(state: SkirmishState) -> bool:
+def _early(state: SkirmishState) -> bool:
     """Whether the armies are still being deployed, so that much is not yet decided."""
     return state.round == 0
 
 
-def course(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _course(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
     """Which turn cards lie face down, who deployed when and where (S-02, S-25)."""
     zones = [zone for zone in state.zones if zone != NONE]
     if state.round > state.rounds:
         yield f"round: {state.round} of {state.rounds}."
     if len(set(state.flips)) < len(state.flips) or (state.active in state.flips and state.phase):
         yield "flips: everybody has one turn card, and the active player's lies face up."
-    if sorted(state.order) != list(range(rules.players)) and not early(state):
+    if sorted(state.order) != list(range(rules.players)) and not _early(state):
         yield "order: everybody deploys once."
     if len(set(zones)) < len(zones):
         yield "zone: two armies in one."
 
 
-def sides(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _sides(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
     """Whose turn it is, and whom he named; in the middle of a phase they may have died (S-03, S-23)."""
-    if state.over or state.asked or early(state):
+    if state.over or state.asked or _early(state):
         return
     if len(state.living()) < LIVING:
         yield "unit: a battle goes on between two armies at least."
@@ -86,14 +86,14 @@ def sides(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
         yield "named: an opponent with models."
 
 
-def units(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _units(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
     """Every unit is as its list bought it, or less (S-28, S-80, S-81)."""
     for unit in state.units:
-        wrong = (*strength(rules, unit), *command(rules, state, unit), *bonds(rules, state, unit))
+        wrong = (*_strength(rules, unit), *_command(rules, state, unit), *_bonds(rules, state, unit))
         yield from (f"unit {unit.id}: {said}" for said in wrong)
 
 
-def strength(rules: "Skirmish", unit: Unit) -> Iterator[str]:
+def _strength(rules: "Skirmish", unit: Unit) -> Iterator[str]:
     """How many models of how many, in how many files (S-28)."""
     most, bought = rules.content.units[unit.enlisted.unit].most, unit.enlisted.models
     if (unit.models == 0) != (unit.place == GONE):
@@ -108,7 +108,7 @@ def strength(rules: "Skirmish", unit: Unit) -> Iterator[str]:
         yield f"level {unit.level} of {unit.enlisted.level}."
 
 
-def command(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Iterator[str]:
+def _command(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Iterator[str]:
     """Champion, standard and musician are models; who lost all his wounds is dead (S-48, S-80)."""
     led = unit.champion
     if unit.models and led + unit.standard + unit.musician > unit.models:
@@ -121,17 +121,17 @@ def command(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Iterator[str
         yield f"no champion lives with {unit.champion_hurt} wounds."
 
 
-def bonds(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Iterator[str]:
+def _bonds(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Iterator[str]:
     """Whom it fled from exists; its guests are characters of its army."""
     if unit.cause >= len(state.units):
         yield f"cause: there is no unit {unit.cause}."
     if len(unit.guests) > unit.files:
         yield "guests: no room for all in the front rank."
     for guest in unit.guests:
-        yield from guest_faults(state, rules, unit, state.units[guest])
+        yield from _guest_faults(state, rules, unit, state.units[guest])
 
 
-def guest_faults(state: SkirmishState, rules: "Skirmish", unit: Unit, guest: Unit) -> Iterator[str]:
+def _guest_faults(state: SkirmishState, rules: "Skirmish", unit: Unit, guest: Unit) -> Iterator[str]:
     """A character of the same army, alone in one unit of many (S-81)."""
     if not is_character(rules, guest) or guest.guests or is_character(rules, unit) or unit.host != NONE:
         yield f"guests: {guest.id} is no character in a regiment."
@@ -139,13 +139,13 @@ def guest_faults(state: SkirmishState, rules: "Skirmish", unit: Unit, guest: Uni
         yield f"guests: {guest.id} is not with it."
 
 
-def ground(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _ground(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
     """Units stand on the table and in nothing else (S-29, S-62)."""
     for unit in state.standing():
-        block = rules.ground.fits(state, unit.id, unit.pose, shape(rules, unit))
+        block = rules.ground.fits(state, unit.id, unit.pose, unit_shape(rules, unit))
         if block is not None and block[0] == EDGE:
             yield f"unit {unit.id}: it does not stand wholly on the table."
-    for one, other in overlaps(state, rules):
+    for one, other in _overlaps(state, rules):
         yield f"unit {one}: it stands in {other}."
     lying = state.artefact
     if lying is not None and not (0 <= lying.x <= state.width and 0 <= lying.y <= state.depth):
@@ -155,13 +155,13 @@ def ground(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
         yield f"artefact: there is no unit {lying.bearer} to bear it."
 
 
-def overlaps(state: SkirmishState, rules: "Skirmish") -> Iterator[tuple[int, str]]:
+def _overlaps(state: SkirmishState, rules: "Skirmish") -> Iterator[tuple[int, str]]:
     """Units that stand in another one, or in what nobody enters, deeper than contact allows."""
     for unit in state.standing():
         yield from ((unit.id, f"{kind} {id}") for kind, id in rules.ground.overlapped(state, unit.id))
 
 
-def cards(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _cards(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
     """No treachery card more than the deck has (S-19, S-21)."""
     piles = (*state.hands, state.discards, state.deck, [play.card for play in state.plays])
     whole = treachery_deck(rules.content.cards, rules.players) if rules.flags.treachery else []
@@ -169,14 +169,14 @@ def cards(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
         yield f"{many} more {card} than the deck has."
 
 
-def generals(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _generals(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
     """Everybody is led by one of his own (S-84)."""
     for player, id in enumerate(state.generals):
         if id != NONE and (id >= len(state.units) or state.units[id].owner != player):
             yield f"seat {player}: general: {id} is none of his units."
 
 
-def pledges(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _pledges(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
     """Promises and lasting changes are of kinds that there are (S-07, S-18)."""
     known = (*get_args(Stat), *get_args(SpecialRule))
     for promise in state.promises:
@@ -194,10 +194,10 @@ def pledges(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
         yield "given: every promise and every change has a number of its own."
 
 
-def moment(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _moment(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
     """What waits is known, and whoever is asked can answer."""
     for step in state.steps:
-        if not is_known(step):
+        if not _is_known(step):
             yield f"steps: nobody knows {step.name!r} about {step.about!r}."
     for question in state.asked:
         if question.chapter not in CHAPTERS or not question.players:
@@ -206,11 +206,11 @@ def moment(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
             yield f"asked: {question.players} are no seats."
     if not state.over and not (state.steps or state.asked):
         yield "moment: nothing follows."
-    if state.asked and not answerable(state, rules):
+    if state.asked and not _answerable(state, rules):
         yield "asked: there is no answer."
 
 
-def is_known(step: Step) -> bool:
+def _is_known(step: Step) -> bool:
     """Whether a chapter has that step, about as many things of those kinds."""
     if step.name not in STEPS:
         return False
@@ -231,7 +231,7 @@ def is_known(step: Step) -> bool:
     )
 
 
-def answerable(state: SkirmishState, rules: "Skirmish") -> bool:
+def _answerable(state: SkirmishState, rules: "Skirmish") -> bool:
     """Whether everybody who is asked has something to say, and may say it."""
     try:
         said = [rules.legal_actions(state, player) for player in rules.to_act(state)]
@@ -240,7 +240,7 @@ def answerable(state: SkirmishState, rules: "Skirmish") -> bool:
         return False
 
 
-def names(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _names(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
     """Close combat is fought with somebody in contact, if there is anybody (S-09)."""
     if state.named == NOBODY or state.asked or state.over:
         return
@@ -249,4 +249,15 @@ def names(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
 
 
 Guard = Callable[[SkirmishState, "Skirmish"], Iterator[str]]
-GUARDS: tuple[Guard, ...] = (seats, course, sides, units, ground, cards, generals, pledges, moment, names)
+GUARDS: tuple[Guard, ...] = (
+    _seats,
+    _course,
+    _sides,
+    _units,
+    _ground,
+    _cards,
+    _generals,
+    _pledges,
+    _moment,
+    _names,
+)

@@ -87,7 +87,7 @@ class BattleRecord:
         self.tokens = list(state.tokens)
         """Of each player, as far as is told."""
         self.turns: list[TurnTold] = []
-        self.turn = TurnTold(state.round, state.active, hands_of(state))
+        self.turn = TurnTold(state.round, state.active, _hands_of(state))
         self.phase = PhaseTold(state.phase, state.named)
 
     def write(self, kind: str, **facts: Any) -> None:
@@ -110,9 +110,9 @@ class BattleRecord:
         self.begin_phase("")
         if self.turn.phases:
             self.turns.append(replace(self.turn, promises=tuple(self.state.promises)))
-        self.turn = TurnTold(round, player, hands_of(self.state))
+        self.turn = TurnTold(round, player, _hands_of(self.state))
 
 
-def hands_of(state: SkirmishState) -> tuple[tuple[str, ...], ...]:
+def _hands_of(state: SkirmishState) -> tuple[tuple[str, ...], ...]:
     """Everybody's treachery cards."""
     return tuple([tuple(hand) for hand in state.hands])

@@ -16,22 +16,22 @@ from game.rules.skirmish.rules import Skirmish
 # the course of the battle
 
 
-def flip(book: BattleRecord, event: told.TurnFlipped) -> None:
+def _flip(book: BattleRecord, event: told.TurnFlipped) -> None:
     """Another turn."""
     book.begin_turn(book.state.round, event.player)
 
 
-def begin_phase(book: BattleRecord, event: told.PhaseBegan) -> None:
+def _begin_phase(book: BattleRecord, event: told.PhaseBegan) -> None:
     """Another phase of it."""
     book.begin_phase(event.phase)
 
 
-def name(book: BattleRecord, event: told.EnemyNamed) -> None:
+def _name(book: BattleRecord, event: told.EnemyNamed) -> None:
     """The enemy of the phase."""
     book.phase = replace(book.phase, named=event.enemy, forced=event.forced)
 
 
-def win(book: BattleRecord, event: told.BattleWon) -> None:
+def _win(book: BattleRecord, event: told.BattleWon) -> None:
     """The end."""
     book.write("won", player=event.winner)
 
@@ -39,7 +39,7 @@ def win(book: BattleRecord, event: told.BattleWon) -> None:
 # bribes and cards
 
 
-def offer(book: BattleRecord, event: told.OfferMade) -> None:
+def _offer(book: BattleRecord, event: told.OfferMade) -> None:
     """An offer, with its card."""
     book.write(
         "offered",
@@ -51,17 +51,17 @@ def offer(book: BattleRecord, event: told.OfferMade) -> None:
     )
 
 
-def answer(book: BattleRecord, event: told.OfferAnswered) -> None:
+def _answer(book: BattleRecord, event: told.OfferAnswered) -> None:
     """What came of it."""
     book.write("accepted" if event.accepted else "declined", player=event.player, target=event.to)
 
 
-def end_promise(book: BattleRecord, event: told.PromiseEnded) -> None:
+def _end_promise(book: BattleRecord, event: told.PromiseEnded) -> None:
     """A word kept, broken or void."""
     book.write("promise", player=event.player, target=event.to, what=event.kind, how=event.how)
 
 
-def play(book: BattleRecord, event: told.CardPlayed) -> None:
+def _play(book: BattleRecord, event: told.CardPlayed) -> None:
     """A treachery card."""
     book.write(
         "played",
@@ -73,12 +73,12 @@ def play(book: BattleRecord, event: told.CardPlayed) -> None:
     )
 
 
-def spy(book: BattleRecord, event: told.HandSeen) -> None:
+def _spy(book: BattleRecord, event: told.HandSeen) -> None:
     """A hand that one more player knows."""
     book.write("saw", player=event.player, target=event.owner, cards=event.cards)
 
 
-def take(book: BattleRecord, event: told.CardTaken) -> None:
+def _take(book: BattleRecord, event: told.CardTaken) -> None:
     """A stolen card."""
     book.write("took", player=event.player, target=event.owner, cards=(event.card,))
 
@@ -86,12 +86,12 @@ def take(book: BattleRecord, event: told.CardTaken) -> None:
 # points
 
 
-def score(book: BattleRecord, event: told.PointsEarned) -> None:
+def _score(book: BattleRecord, event: told.PointsEarned) -> None:
     """Victory points."""
     book.write("points", player=event.player, number=event.points, how=event.why, unit=event.unit)
 
 
-def pay(book: BattleRecord, event: told.TokensChanged) -> None:
+def _pay(book: BattleRecord, event: told.TokensChanged) -> None:
     """Victory tokens."""
     book.tokens[event.player] = event.after
     book.write("tokens", player=event.player, number=event.after - event.before, how=event.why)
@@ -100,37 +100,37 @@ def pay(book: BattleRecord, event: told.TokensChanged) -> None:
 # the field
 
 
-def lose(book: BattleRecord, event: field.ModelsLost) -> None:
+def _lose(book: BattleRecord, event: field.ModelsLost) -> None:
     """Models that fell."""
     if event.lost:
         book.write("lost", unit=event.unit, number=event.lost, how=event.why)
 
 
-def destroy(book: BattleRecord, event: field.UnitDestroyed) -> None:
+def _destroy(book: BattleRecord, event: field.UnitDestroyed) -> None:
     """The end of a unit."""
     book.write("destroyed", unit=event.unit, player=event.credit, how=event.why)
 
 
-def flee(book: BattleRecord, event: field.UnitFled) -> None:
+def _flee(book: BattleRecord, event: field.UnitFled) -> None:
     """A flight."""
     book.write("fled", unit=event.unit, player=event.blame, how=event.why)
 
 
-def cast(book: BattleRecord, event: field.SpellCast) -> None:
+def _cast(book: BattleRecord, event: field.SpellCast) -> None:
     """A spell."""
     book.write("spell", unit=event.wizard, foe=event.target, what=event.spell, how=event.how)
 
 
-def dispel(book: BattleRecord, event: field.SpellDispelled) -> None:
+def _dispel(book: BattleRecord, event: field.SpellDispelled) -> None:
     """A spell undone."""
     if event.passed:
         book.write("dispelled", player=event.player, unit=event.wizard)
 
 
-Line = Callable[[BattleRecord, Any], None]
+DeedWriter = Callable[[BattleRecord, Any], None]
 
 
-def line(kind: str, **fields: str) -> Line:
+def _line(kind: str, **fields: str) -> DeedWriter:
     """A deed whose facts are the event's fields of these names."""
 
     def write(book: BattleRecord, event: Any) -> None:
@@ -139,38 +139,38 @@ def line(kind: str, **fields: str) -> Line:
     return write
 
 
-WRITES: dict[type[Event], Line] = {
-    told.TurnFlipped: flip,
-    told.PhaseBegan: begin_phase,
-    told.EnemyNamed: name,
-    told.NameRefused: line("void", player="player", target="enemy"),
-    told.BattleWon: win,
-    told.OfferMade: offer,
-    told.OfferAnswered: answer,
-    told.PromiseEnded: end_promise,
-    told.CardPlayed: play,
-    told.CardResolved: line("resolved", player="player", card="card", how="how"),
-    told.CardsDrawn: line("drew", player="player", cards="cards"),
-    told.CardsDiscarded: line("discarded", player="player", cards="cards"),
-    told.HandSeen: spy,
-    told.CardTaken: take,
-    told.PointsEarned: score,
-    told.TokensChanged: pay,
-    told.ZoneTaken: line("zone", player="player", number="zone"),
-    told.UnitChangedSides: line("turncoat", unit="unit", player="before", target="after"),
-    told.ArmyDismissed: line("dismissed", player="player"),
-    told.ArtefactMoved: line("artefact", unit="bearer"),
-    field.ChargeEnded: line("charged", unit="unit", foe="target", how="how"),
-    field.ModelsLost: lose,
-    field.UnitDestroyed: destroy,
-    field.UnitFled: flee,
-    field.UnitRallied: line("rallied", unit="unit"),
-    field.SpellCast: cast,
-    field.SpellDispelled: dispel,
-    fight.CombatCounted: line("fought", player="winner", number="by"),
-    fight.UnitBroke: line("broke", unit="unit"),
-    fight.UnitHeld: line("held", unit="unit", how="why"),
-    fight.UnitCaught: line("caught", unit="unit", foe="by"),
+WRITES: dict[type[Event], DeedWriter] = {
+    told.TurnFlipped: _flip,
+    told.PhaseBegan: _begin_phase,
+    told.EnemyNamed: _name,
+    told.NameRefused: _line("void", player="player", target="enemy"),
+    told.BattleWon: _win,
+    told.OfferMade: _offer,
+    told.OfferAnswered: _answer,
+    told.PromiseEnded: _end_promise,
+    told.CardPlayed: _play,
+    told.CardResolved: _line("resolved", player="player", card="card", how="how"),
+    told.CardsDrawn: _line("drew", player="player", cards="cards"),
+    told.CardsDiscarded: _line("discarded", player="player", cards="cards"),
+    told.HandSeen: _spy,
+    told.CardTaken: _take,
+    told.PointsEarned: _score,
+    told.TokensChanged: _pay,
+    told.ZoneTaken: _line("zone", player="player", number="zone"),
+    told.UnitChangedSides: _line("turncoat", unit="unit", player="before", target="after"),
+    told.ArmyDismissed: _line("dismissed", player="player"),
+    told.ArtefactMoved: _line("artefact", unit="bearer"),
+    field.ChargeEnded: _line("charged", unit="unit", foe="target", how="how"),
+    field.ModelsLost: _lose,
+    field.UnitDestroyed: _destroy,
+    field.UnitFled: _flee,
+    field.UnitRallied: _line("rallied", unit="unit"),
+    field.SpellCast: _cast,
+    field.SpellDispelled: _dispel,
+    fight.CombatCounted: _line("fought", player="winner", number="by"),
+    fight.UnitBroke: _line("broke", unit="unit"),
+    fight.UnitHeld: _line("held", unit="unit", how="why"),
+    fight.UnitCaught: _line("caught", unit="unit", foe="by"),
 }
 """What each event adds to the book; moves and dice are left to the film of the battle."""
 

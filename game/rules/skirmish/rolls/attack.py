@@ -11,7 +11,7 @@ from game.rules.skirmish.rolls.saves import (
     NO_WARD,
     Wounding,
     against_killing,
-    armour,
+    armour_save,
     by_attacker,
     can_be_slain,
     second_save,
@@ -88,7 +88,7 @@ def to_hit(attacker: Attacker, defender: Defender, clash: Clash) -> Target:
     mine, theirs = attacker.skill, defender.weapon_skill
     base, why = by_skill(mine, theirs)
     facts = (("mine", mine), ("theirs", theirs))
-    return Target(base, why, least=2, most=6, facts=facts).plus(wall(clash))
+    return Target(base, why, least=2, most=6, facts=facts).plus(_wall(clash))
 
 
 def by_skill(mine: int, theirs: int) -> tuple[int, str]:
@@ -98,7 +98,7 @@ def by_skill(mine: int, theirs: int) -> tuple[int, str]:
     return (5, "double-skill") if theirs > 2 * mine else (4, "no-better-skill")
 
 
-def wall(clash: Clash) -> Modifier | None:
+def _wall(clash: Clash) -> Modifier | None:
     """One worse in the first round for who charged across (S-38)."""
     return Modifier(1, "across-wall") if clash.across and clash.first_round else None
 
@@ -107,11 +107,11 @@ def reroll_reason(attacker: Attacker, defender: Defender, clash: Clash) -> str:
     """Why misses are rolled again: hatred in the first round; always first and as quick (S-52, S-60)."""
     if clash.first_round and attacker.has("hatred"):
         return "hatred"
-    quick = strikes_first(attacker) and not strikes_first(defender)
+    quick = _strikes_first(attacker) and not _strikes_first(defender)
     return "always-first" if quick and attacker.initiative >= defender.initiative else ""
 
 
-def strikes_first(one: Attacker | Defender) -> bool:
+def _strikes_first(one: Attacker | Defender) -> bool:
     """Whether it strikes before all; always last cancels it (S-52)."""
     return one.has("always-first") and not one.has("always-last")
 
@@ -119,22 +119,22 @@ def strikes_first(one: Attacker | Defender) -> bool:
 # to hit by shooting
 
 
-def moved(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
+def _moved(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
     """One worse after a move, unless quick to fire."""
     return Modifier(1, "moved") if shot.moved and not attacker.has("quick-to-fire") else None
 
 
-def long_range(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
+def _long_range(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
     """One worse over half range."""
     return Modifier(1, "long-range") if shot.far else None
 
 
-def stand_and_shoot(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
+def _stand_and_shoot(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
     """One worse at who charges."""
     return Modifier(1, "stand-and-shoot") if shot.standing else None
 
 
-def cover(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
+def _cover(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
     """One worse behind soft cover, two behind hard."""
     match shot.cover:
         case "hard":
@@ -144,17 +144,17 @@ def cover(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None
     return None
 
 
-def skirmishers(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
+def _skirmishers(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
     """One worse at skirmishers."""
     return Modifier(1, "skirmishers") if defender.has("skirmish") else None
 
 
-def multiple_shots(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
+def _multiple_shots(attacker: Attacker, defender: Defender, shot: Shot) -> Modifier | None:
     """One worse when shooting more than once."""
     return Modifier(1, "multiple-shots") if shot.several else None
 
 
-SHOT_MODIFIERS = (moved, long_range, stand_and_shoot, cover, skirmishers, multiple_shots)
+SHOT_MODIFIERS = (_moved, _long_range, _stand_and_shoot, _cover, _skirmishers, _multiple_shots)
 
 
 def to_shoot(attacker: Attacker, defender: Defender, shot: Shot) -> Target:
@@ -204,13 +204,13 @@ def melee_strike(attacker: Attacker, defender: Defender, clash: Clash) -> Strike
     by = by_attacker(attacker, blow=True, front=clash.front)
     hit = to_hit(attacker, defender, clash)
     again_by = reroll_reason(attacker, defender, clash) if hit.needed > 1 else ""
-    return strike(hit, attacker, defender, by, again=again_by)
+    return _strike(hit, attacker, defender, by, again=again_by)
 
 
 def missile_strike(attacker: Attacker, defender: Defender, shot: Shot) -> Strike:
     """A shot by BS (S-44)."""
     by = by_attacker(attacker, blow=False)
-    return strike(to_shoot(attacker, defender, shot), attacker, defender, by)
+    return _strike(to_shoot(attacker, defender, shot), attacker, defender, by)
 
 
 def automatic_strike(
@@ -228,19 +228,19 @@ def automatic_strike(
     return Strike(
         AUTOMATIC,
         to_wound(strength, defender.toughness),
-        armour(defender, by) if saved else NO_ARMOUR,
+        armour_save(defender, by) if saved else NO_ARMOUR,
         second_save(defender, by),
         wounds=wounds,
         each=defender.wounds,
     )
 
 
-def strike(hit: Target, attacker: Attacker, defender: Defender, by: Wounding, *, again: str = "") -> Strike:
+def _strike(hit: Target, attacker: Attacker, defender: Defender, by: Wounding, *, again: str = "") -> Strike:
     """A rolled hit with all that follows from it; poison works where a 6 alone hits (S-60)."""
     return Strike(
         hit,
         to_wound(attacker.strength, defender.toughness),
-        armour(defender, by),
+        armour_save(defender, by),
         second_save(defender, by),
         slain=against_killing(defender, by),
         again=again,

@@ -29,16 +29,16 @@ class ScoreFacts(msgspec.Struct, frozen=True):
     musician: bool = False
 
 
-def points(side: ScoreFacts) -> tuple[Modifier, ...]:
+def score_modifiers(side: ScoreFacts) -> tuple[Modifier, ...]:
     """What the side scores, each with its reason; nothing is left out but noughts (S-55).
 
     >>> [(one.why, one.amount) for one in points(Merits(9, wounds=3, ranks=2, charged=True, rear=True))]
     [('wounds', 3), ('charge', 1), ('rear', 2), ('ranks', 2)]
     """
-    return tuple(Modifier(amount, why) for amount, why in scored(side) if amount)
+    return tuple(Modifier(amount, why) for amount, why in score_entries(side) if amount)
 
 
-def scored(side: ScoreFacts) -> tuple[tuple[int, str], ...]:
+def score_entries(side: ScoreFacts) -> tuple[tuple[int, str], ...]:
     """Each reason to score, with its points, noughts too."""
     return (
         (side.wounds, "wounds"),
@@ -53,9 +53,9 @@ def scored(side: ScoreFacts) -> tuple[tuple[int, str], ...]:
     )
 
 
-def total(side: ScoreFacts) -> int:
+def _total(side: ScoreFacts) -> int:
     """The sum of its points."""
-    return sum([amount for amount, _ in scored(side)])
+    return sum([amount for amount, _ in score_entries(side)])
 
 
 class ScoreShowing(NamedTuple):
@@ -66,12 +66,12 @@ class ScoreShowing(NamedTuple):
     musician: bool
 
 
-def showing(side: ScoreFacts) -> ScoreShowing:
+def score_summary(side: ScoreFacts) -> ScoreShowing:
     """The same in short."""
-    return ScoreShowing(side.models, total(side), side.musician)
+    return ScoreShowing(side.models, _total(side), side.musician)
 
 
-def margin(mine: ScoreFacts, theirs: ScoreFacts) -> int:
+def combat_margin(mine: ScoreFacts, theirs: ScoreFacts) -> int:
     """By how much mine won, or, below zero, lost; a side without models loses at once, both: nothing (S-55).
 
     A tie is won by 1 by the only side with a musician.
@@ -79,10 +79,10 @@ def margin(mine: ScoreFacts, theirs: ScoreFacts) -> int:
     >>> margin(Merits(5), Merits(5, musician=True)), margin(Merits(0, wounds=9), Merits(1))
     (-1, -1)
     """
-    return lead(showing(mine), showing(theirs))
+    return combat_lead(score_summary(mine), score_summary(theirs))
 
 
-def lead(mine: ScoreShowing, theirs: ScoreShowing, won: int = 0, lost: int = 0) -> int:
+def combat_lead(mine: ScoreShowing, theirs: ScoreShowing, won: int = 0, lost: int = 0) -> int:
     """The margin of two sides whose points are summed up; wounds `won` and `lost` are not among them yet."""
     if not mine.models and not theirs.models:
         return 0

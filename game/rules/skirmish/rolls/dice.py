@@ -7,7 +7,7 @@ ARTILLERY = (2, 4, 6, 8, 10, MISFIRE)
 """The faces of the artillery die, in inches (S-49)."""
 
 
-def d6(rng: Chance) -> int:
+def _d6(rng: Chance) -> int:
     """One die."""
     return rng.below(6) + 1
 
@@ -23,17 +23,17 @@ def roll_amount(rng: Chance, number: int | str) -> int:
         case int():
             return number
         case "D3":
-            return (d6(rng) + 1) // 2
+            return (_d6(rng) + 1) // 2
         case "2D6":
-            return d6(rng) + d6(rng)
+            return _d6(rng) + _d6(rng)
         case "artillery":
             return ARTILLERY[rng.below(6)]
-    return d6(rng)
+    return _d6(rng)
 
 
 def pass_characteristic(rng: Chance, value: int) -> bool:
     """D6 at most the value; a 6 fails (S-26)."""
-    roll = d6(rng)
+    roll = _d6(rng)
     return roll <= value and roll < 6
 
 

@@ -23,17 +23,17 @@ FACE = 6
 """The most that one die shows."""
 
 
-def say(target: Target, texts: "Texts") -> str:
+def target_explanation(target: Target, texts: "Texts") -> str:
     """One line: what the dice must show, and why; `4+ : 3 (CT 4) +1 (longue portée)`."""
     if target.why in ALONE and not target.modifiers:
-        return worded(target.why, target.facts, texts)
-    base = texts("reason-sum", number=target.base, why=named(target, texts))
-    parts = [base, *(said(one, texts) for one in target.modifiers)]
-    key, needed = line(target), target.needed
+        return _worded(target.why, target.facts, texts)
+    base = texts("reason-sum", number=target.base, why=_named(target, texts))
+    parts = [base, *(_said(one, texts) for one in target.modifiers)]
+    key, needed = _line(target), target.needed
     return texts(f"reason-{key}", needed=needed, second=second_roll(needed), sum=" ".join(parts))
 
 
-def line(target: Target) -> str:
+def _line(target: Target) -> str:
     """Which words a number asks for: at least, at most, in two goes, never, always, or just a value."""
     if target.under:
         return "most"
@@ -46,20 +46,20 @@ def line(target: Target) -> str:
     return "twice" if target.why == SHOT and target.needed < IMPOSSIBLE else "never"
 
 
-def said(modifier: Modifier, texts: "Texts") -> str:
+def _said(modifier: Modifier, texts: "Texts") -> str:
     """`+1 (longue portée)`."""
     return texts(
-        "reason-sum", number=f"{modifier.amount:+d}", why=worded(modifier.why, modifier.facts, texts)
+        "reason-sum", number=f"{modifier.amount:+d}", why=_worded(modifier.why, modifier.facts, texts)
     )
 
 
-def named(target: Target, texts: "Texts") -> str:
+def _named(target: Target, texts: "Texts") -> str:
     """What the number is before anything changes it."""
     if target.why in STATS:
         return texts(f"stat-{target.why}")
-    return worded(target.why, target.facts, texts)
+    return _worded(target.why, target.facts, texts)
 
 
-def worded(why: str, facts: Facts, texts: "Texts") -> str:
+def _worded(why: str, facts: Facts, texts: "Texts") -> str:
     """One reason; of what a spell or card does, its name."""
     return texts.name(why) if ":" in why else texts(f"reason-{why}", **dict(facts))

@@ -22,7 +22,7 @@ def leadership_test(ld: Target | int, *modifiers: Modifier | None) -> Target:
     >>> leadership(7, Modifier(-1, "wavering")).needed, leadership(10, Modifier(1, "musician")).needed
     (6, 10)
     """
-    return within(ld, least=0).plus(*modifiers)
+    return _within(ld, least=0).plus(*modifiers)
 
 
 def break_test(ld: Target | int, lost_by: int, *modifiers: Modifier | None, firm: str = "") -> Target:
@@ -35,10 +35,10 @@ def break_test(ld: Target | int, lost_by: int, *modifiers: Modifier | None, firm
     """
     lost = Modifier(-lost_by, "combat-lost")
     ignored = Modifier(lost_by, firm) if firm else None
-    return within(ld, least=DOUBLE_ONE).plus(*modifiers, lost, ignored)
+    return _within(ld, least=DOUBLE_ONE).plus(*modifiers, lost, ignored)
 
 
-def rally(
+def rally_test(
     ld: Target | int, models: int, started: int, *modifiers: Modifier | None, musician: bool = False
 ) -> Target:
     """A rally: Leadership, one more with a musician; at 25 % or less only a natural double 1 (S-37).
@@ -53,7 +53,7 @@ def rally(
     return leadership_test(ld, Modifier(int(musician), "musician"), *modifiers)
 
 
-def within(ld: Target | int, *, least: int) -> Target:
+def _within(ld: Target | int, *, least: int) -> Target:
     """Leadership with its reasons, never above ten; where it was cut, that is one reason more."""
     if isinstance(ld, int):
         return Target(ld, "leadership", least=least, most=BEST, under=True)

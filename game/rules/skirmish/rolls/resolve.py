@@ -18,7 +18,7 @@ class Tally(NamedTuple):
     lost: int
 
 
-def roll(strike: Strike, blows: int, rng: Chance) -> Tally:
+def resolve_attacks(strike: Strike, blows: int, rng: Chance) -> Tally:
     """Roll so many blows or shots of one kind, all together at each step (S-48).
 
     >>> from game.core.rng import Rigged
@@ -27,8 +27,8 @@ def roll(strike: Strike, blows: int, rng: Chance) -> Tally:
     >>> roll(blow(Attacker(3, 3), Defender(3, weapon_skill=3), Clash()), 3, Rigged([2, 3, 5, 3, 2]))
     Tally(blows=3, hits=2, wounds=1, unsaved=1, lost=1)
     """
-    landed = land(strike, blows, rng)
-    return follow(strike, landed, rng)._replace(blows=blows)
+    landed = roll_to_hit(strike, blows, rng)
+    return resolve_hits(strike, landed, rng)._replace(blows=blows)
 
 
 class Landed(NamedTuple):
@@ -38,36 +38,36 @@ class Landed(NamedTuple):
     poisoned: int = 0
 
 
-def land(strike: Strike, blows: int, rng: Chance) -> Landed:
+def roll_to_hit(strike: Strike, blows: int, rng: Chance) -> Landed:
     """The dice to hit of so many blows or shots."""
-    faces = [hit_face(strike, rng) for _ in range(blows)]
+    faces = [_hit_face(strike, rng) for _ in range(blows)]
     return Landed(sum(face > 0 for face in faces), faces.count(6) if strike.poison else 0)
 
 
-def follow(strike: Strike, landed: Landed, rng: Chance) -> Tally:
+def resolve_hits(strike: Strike, landed: Landed, rng: Chance) -> Tally:
     """What comes of hits: wound, armour, ward, multiply (S-48); `blows` are then the hits."""
     hits, poisoned = landed
     wounding = [face for face in _faces(rng, hits - poisoned) if face >= strike.wound.needed]
     slaying = wounding.count(6) if strike.killing else 0
     ordinary = len(wounding) - slaying + poisoned
-    unsaved = unsaved_of(strike.ward, unsaved_of(strike.armour, ordinary, rng), rng)
-    slain = unsaved_of(strike.slain, slaying, rng)
+    unsaved = _unsaved_of(strike.ward, _unsaved_of(strike.armour, ordinary, rng), rng)
+    slain = _unsaved_of(strike.slain, slaying, rng)
     lost = (
         sum(min(strike.each, roll_amount(rng, strike.wounds)) for _ in range(unsaved)) + slain * strike.each
     )
     return Tally(hits, hits, ordinary + slaying, unsaved + slain, lost)
 
 
-def hit_face(strike: Strike, rng: Chance) -> int:
+def _hit_face(strike: Strike, rng: Chance) -> int:
     """The die that hit, 0 for a miss; a hit without a roll is a 1."""
     needed = strike.hit.needed
     if needed <= 1:
         return 1
-    face = one_try(needed, rng)
-    return one_try(needed, rng) if strike.again and not face else face
+    face = _one_try(needed, rng)
+    return _one_try(needed, rng) if strike.again and not face else face
 
 
-def one_try(needed: int, rng: Chance) -> int:
+def _one_try(needed: int, rng: Chance) -> int:
     """One die to hit, 0 for a miss; where 7 or more is needed a 6 and then a second die (S-44)."""
     face = rng.below(6) + 1
     if face < min(needed, 6):
@@ -75,7 +75,7 @@ def one_try(needed: int, rng: Chance) -> int:
     return face if needed < 7 or rng.below(6) + 1 >= second_roll(needed) else 0
 
 
-def unsaved_of(save: Target, wounds: int, rng: Chance) -> int:
+def _unsaved_of(save: Target, wounds: int, rng: Chance) -> int:
     """How many wounds this save does not stop; a save that no die reaches is not rolled."""
     if save.needed > 6:
         return wounds
@@ -94,7 +94,7 @@ class Fallen(NamedTuple):
     wounds: int
 
 
-def fallen(models: int, hurt: int, each: int, lost: int) -> Fallen:
+def casualties_from_wounds(models: int, hurt: int, each: int, lost: int) -> Fallen:
     """What pooled wounds do to models of `each` wounds, of which one has already lost `hurt` (S-48).
 
     >>> fallen(5, 1, 3, 4), fallen(2, 0, 1, 7)

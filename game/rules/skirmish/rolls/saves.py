@@ -50,37 +50,37 @@ def by_attacker(attacker: Attacker, *, blow: bool, front: bool = True) -> Woundi
 # armour
 
 
-def shield(defender: Defender, by: Wounding) -> Modifier | None:
+def _shield(defender: Defender, by: Wounding) -> Modifier | None:
     """One better with a shield, unless both hands hold a weapon in close combat."""
     useless = by.close and defender.has("two-hands")
     return Modifier(-1, "shield") if defender.shield and not useless else None
 
 
-def mounted(defender: Defender, by: Wounding) -> Modifier | None:
+def _mounted(defender: Defender, by: Wounding) -> Modifier | None:
     """One better on a mount."""
     return Modifier(-1, "mounted") if defender.mounted else None
 
 
-def barding(defender: Defender, by: Wounding) -> Modifier | None:
+def _barding(defender: Defender, by: Wounding) -> Modifier | None:
     """One better on an armoured mount."""
     return Modifier(-1, "barding") if defender.barding else None
 
 
-def strong_blow(defender: Defender, by: Wounding) -> Modifier | None:
+def _strong_blow(defender: Defender, by: Wounding) -> Modifier | None:
     """One worse for each point of Strength above 3."""
     return Modifier(max(0, by.strength - 3), "strength", (("strength", by.strength),))
 
 
-def piercing(defender: Defender, by: Wounding) -> Modifier | None:
+def _piercing(defender: Defender, by: Wounding) -> Modifier | None:
     """One worse, or more, against what pierces."""
     return Modifier(by.piercing, "armour-piercing")
 
 
-WORN_TOO = (shield, mounted, barding)
-WORSENED = (strong_blow, piercing)
+WORN_TOO = (_shield, _mounted, _barding)
+WORSENED = (_strong_blow, _piercing)
 
 
-def armour(defender: Defender, by: Wounding) -> Target:
+def armour_save(defender: Defender, by: Wounding) -> Target:
     """The armour save: 1+ at best before it is made worse; a natural 1 fails (S-47).
 
     >>> knight = Defender(3, armour="plate", shield=True, mounted=True, barding=True)
@@ -96,7 +96,7 @@ def armour(defender: Defender, by: Wounding) -> Target:
 # ward, parry, regeneration
 
 
-def ward(defender: Defender, by: Wounding) -> Target | None:
+def _ward(defender: Defender, by: Wounding) -> Target | None:
     """Its ward, which magic resistance betters against spells, or is one alone."""
     resistance = rule_number(defender.rules, "magic-resistance") if by.spell else 0
     if resistance and not defender.has("ward"):
@@ -107,13 +107,13 @@ def ward(defender: Defender, by: Wounding) -> Target | None:
     return held + Modifier(-resistance, "magic-resistance")
 
 
-def parry(defender: Defender, by: Wounding) -> Target | None:
+def _parry(defender: Defender, by: Wounding) -> Target | None:
     """6+ with hand weapon and shield, on foot, not frenzied, against blows from the front."""
     able = defender.has("parry") and defender.shield and not (defender.mounted or defender.has("frenzy"))
     return Target(6, "parry") if able and by.blow and by.front else None
 
 
-def regeneration(defender: Defender, by: Wounding) -> Target | None:
+def _regeneration(defender: Defender, by: Wounding) -> Target | None:
     """Its regeneration, but not against flames."""
     if by.flaming or not defender.has("regeneration"):
         return None
@@ -122,13 +122,13 @@ def regeneration(defender: Defender, by: Wounding) -> Target | None:
 
 def second_save(defender: Defender, by: Wounding) -> Target:
     """The best of ward, parry and regeneration; of equals the first (S-47)."""
-    options = [one(defender, by) for one in (ward, parry, regeneration)]
+    options = [one(defender, by) for one in (_ward, _parry, _regeneration)]
     return min((one for one in options if one is not None), key=lambda one: one.needed, default=NO_WARD)
 
 
 def against_killing(defender: Defender, by: Wounding) -> Target:
     """What saves from a killing blow: a ward, nothing else (S-60)."""
-    return ward(defender, by) or NO_WARD
+    return _ward(defender, by) or NO_WARD
 
 
 def can_be_slain(defender: Defender) -> bool:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.core.rng import Chance
 from game.rules.skirmish.rolls.dice import ARTILLERY, MISFIRE
-from game.rules.skirmish.state.formation import INCH, Point, Pose, half_up, place
+from game.rules.skirmish.state.formation import INCH, Point, Pose, half_up, offset_point
 
 FACES = 6
 HITS = 2
@@ -29,25 +29,25 @@ class Fall(NamedTuple):
         return self.inches == MISFIRE
 
 
-def artillery(rng: Chance) -> int:
+def roll_artillery_die(rng: Chance) -> int:
     """2, 4, 6, 8, 10 inches or a misfire."""
     return ARTILLERY[rng.below(len(ARTILLERY))]
 
 
-def fall(rng: Chance, aimed: Point) -> Fall:
+def roll_scatter(rng: Chance, aimed: Point) -> Fall:
     """Artillery die, scatter die, and for an arrow where it points (S-50)."""
-    inches = artillery(rng)
+    inches = roll_artillery_die(rng)
     arrow = STAYS if rng.below(FACES) >= FACES - HITS else rng.below(DEGREES) * 100
-    return Fall(inches, arrow, landing(aimed, inches, arrow))
+    return Fall(inches, arrow, scattered_point(aimed, inches, arrow))
 
 
-def landing(aimed: Point, inches: int, arrow: int) -> Point:
+def scattered_point(aimed: Point, inches: int, arrow: int) -> Point:
     """Where a stone comes down: at its aim, or as far along an arrow as the artillery die says."""
     stays = arrow == STAYS or inches == MISFIRE
-    return aimed if stays else place(Pose(*aimed, arrow), 0, inches * INCH)
+    return aimed if stays else offset_point(Pose(*aimed, arrow), 0, inches * INCH)
 
 
-def beyond(start: Point, through: Point, by: int) -> Point:
+def point_beyond(start: Point, through: Point, by: int) -> Point:
     """The point `by` milli farther on from `start` through another.
 
     >>> beyond((0, 0), (3000, 4000), 5000)

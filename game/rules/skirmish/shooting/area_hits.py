@@ -9,12 +9,12 @@ from game.rules.skirmish.defs.armies import MachineDef
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.geometry.queries import Model
 from game.rules.skirmish.rolls import attack
-from game.rules.skirmish.rolls.resolve import roll
+from game.rules.skirmish.rolls.resolve import resolve_attacks
 from game.rules.skirmish.state.records import NOBODY, NONE, Step
 from game.rules.skirmish.state.state import GONE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.defence import defender_of
 from game.rules.skirmish.unit.parts import front_rank_occupants
-from game.rules.skirmish.unit.profile import shape
+from game.rules.skirmish.unit.profile import unit_shape
 from game.rules.skirmish.unit.sides import same_army, takes_part_in_phase
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def numbers_of(
 
 def roll_hit_wounds(battle: Battle, machine: MachineDef, foe: Unit, hit: AreaHit) -> int:
     """Wounds lost by one hit once it is rolled (S-46 to S-48)."""
-    return roll(numbers_of(battle.rules, battle.state, machine, foe, hit), 1, battle.rng).lost
+    return resolve_attacks(numbers_of(battle.rules, battle.state, machine, foe, hit), 1, battle.rng).lost
 
 
 def strike_all(battle: Battle, by: Unit, machine: MachineDef, hits: Iterable[AreaHit]) -> None:
@@ -80,7 +80,7 @@ def apply_area_losses(battle: Battle, by: Unit, lost: dict[int, int]) -> None:
     for id in sorted(lost):
         foe = battle.unit(id)
         casualties.inflict_wounds(battle, foe, lost[id], "shooting", area_hit_credit(by, foe))
-    shake(battle, by, sorted(lost))
+    _shake(battle, by, sorted(lost))
 
 
 def area_hit_credit(by: Unit, foe: Unit) -> Player:
@@ -88,7 +88,7 @@ def area_hit_credit(by: Unit, foe: Unit) -> Player:
     return NOBODY if same_army(by, foe) else by.owner
 
 
-def shake(battle: Battle, by: Unit, ids: list[int]) -> None:
+def _shake(battle: Battle, by: Unit, ids: list[int]) -> None:
     """Units that lost a quarter test panic, army by army, in their owner's order (S-59, S-75)."""
     steps = []
     hurt = [battle.unit(id) for id in ids if lost_quarter(battle.unit(id))]
@@ -109,5 +109,5 @@ def ranks_first(rules: "Skirmish", state: SkirmishState, models: Iterable[Model]
     """Of models on a line, in order, at most one a rank of each unit: the one met first (S-49)."""
     met: dict[tuple[int, int], Model] = {}
     for unit, place in models:
-        met.setdefault((unit, place // shape(rules, state.units[unit]).files), (unit, place))
+        met.setdefault((unit, place // unit_shape(rules, state.units[unit]).files), (unit, place))
     return list(met.values())

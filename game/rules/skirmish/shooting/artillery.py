@@ -10,7 +10,7 @@ from game.rules.skirmish.events.unit import MachineShot
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.geometry.queries import Model
 from game.rules.skirmish.rolls.dice import MISFIRE
-from game.rules.skirmish.rolls.scatter import artillery, beyond, fall, on_table
+from game.rules.skirmish.rolls.scatter import on_table, point_beyond, roll_artillery_die, roll_scatter
 from game.rules.skirmish.shooting.area_hits import (
     AreaHit,
     apply_area_losses,
@@ -27,7 +27,7 @@ from game.rules.skirmish.state.formation import INCH, Point, model_centres
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_engaged, unit_centre
 from game.rules.skirmish.unit.parts import wounds_per_model
-from game.rules.skirmish.unit.profile import def_of, in_rank, shape
+from game.rules.skirmish.unit.profile import def_of, in_rank, unit_shape
 from game.rules.skirmish.unit.sides import is_friend, opposing_units
 
 if TYPE_CHECKING:
@@ -59,11 +59,11 @@ def check_aim(
     if gap < machine.least_range * INCH:
         return Refusal("aim-too-near", {"range": machine.least_range})
     if machine.kind == "stone":
-        return check_hole(rules, state, machine, point, action.target)
-    return check_line(rules, state, unit, point)
+        return _check_hole(rules, state, machine, point, action.target)
+    return _check_line(rules, state, unit, point)
 
 
-def check_hole(
+def _check_hole(
     rules: "Skirmish", state: SkirmishState, machine: MachineDef, point: Point, target: int
 ) -> Refusal | None:
     """The hole over an enemy's model; under the template nothing of one's own and no combat (S-50)."""
@@ -85,11 +85,11 @@ def check_under(rules: "Skirmish", state: SkirmishState, models: tuple[Model, ..
     return None
 
 
-def check_line(rules: "Skirmish", state: SkirmishState, unit: Unit, point: Point) -> Refusal | None:
+def _check_line(rules: "Skirmish", state: SkirmishState, unit: Unit, point: Point) -> Refusal | None:
     """A point in sight; the first whom the ball would meet from there on may be shot at (S-08, S-49)."""
     if not rules.ground.in_sight(state, unit.id, point):
         return Refusal("shoot-unseen")
-    end = beyond(unit_centre(rules, unit), point, FARTHEST_BALL)
+    end = point_beyond(unit_centre(rules, unit), point, FARTHEST_BALL)
     met = touchable_models(state, rules.ground.along(state, point, end))
     return no_target(rules, state, met[0][0]) if met else Refusal("aim-at-nobody")
 
@@ -97,28 +97,28 @@ def check_line(rules: "Skirmish", state: SkirmishState, unit: Unit, point: Point
 # a sample of aims
 
 
-def aims(rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef) -> list[Aim]:
+def artillery_aims(rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef) -> list[Aim]:
     """Sensible aims at every enemy: before it for a ball, over its models for a stone; each is legal."""
     found = [
         Aim(unit.owner, unit.id, *point, target=target.id if machine.kind == "stone" else -1)
         for target in opposing_units(state, unit)
         if no_target(rules, state, target.id) is None
-        for point in sample(rules, unit, machine, target)
+        for point in _sample(rules, unit, machine, target)
     ]
     return [one for one in found if check_aim(rules, state, unit, machine, one) is None]
 
 
-def sample(rules: "Skirmish", unit: Unit, machine: MachineDef, target: Unit) -> list[Point]:
+def _sample(rules: "Skirmish", unit: Unit, machine: MachineDef, target: Unit) -> list[Point]:
     """Points worth aiming at: the model in the middle and those at the ends of the front; or short of it."""
-    centres = model_centres(target.pose, shape(rules, target), in_rank(target))
-    heart, files = centres[len(centres) // 2], shape(rules, target).files
+    centres = model_centres(target.pose, unit_shape(rules, target), in_rank(target))
+    heart, files = centres[len(centres) // 2], unit_shape(rules, target).files
     ends = {centres[0], centres[files - 1]}
     if machine.kind == "stone":
         return sorted({heart, centres[files // 2], *ends})
     start = unit_centre(rules, unit)
     near = min(centres, key=lambda centre: (math.dist(start, centre), centre))
     return [
-        beyond(start, at, -short * INCH)
+        point_beyond(start, at, -short * INCH)
         for at in sorted({near, *ends})
         for short in SHORT
         if math.dist(start, at) > short * INCH
@@ -128,63 +128,67 @@ def sample(rules: "Skirmish", unit: Unit, machine: MachineDef, target: Unit) -> 
 # the shots
 
 
-def beneath(rules: "Skirmish", state: SkirmishState, machine: MachineDef, point: Point) -> tuple[Model, ...]:
+def models_under_template(
+    rules: "Skirmish", state: SkirmishState, machine: MachineDef, point: Point
+) -> tuple[Model, ...]:
     """Friendly and enemy models under the machine's template (S-05, S-50)."""
     return touchable_models(state, rules.ground.under(state, point, machine.template * INCH // 2))
 
 
-def stoned(rules: "Skirmish", state: SkirmishState, machine: MachineDef, point: Point) -> tuple[AreaHit, ...]:
+def stone_hits(
+    rules: "Skirmish", state: SkirmishState, machine: MachineDef, point: Point
+) -> tuple[AreaHit, ...]:
     """Hits of a stone that comes down there; outside the table none (S-50, S-78)."""
     if not on_table(point, state.width, state.depth):
         return ()
-    models = beneath(rules, state, machine, point)
+    models = models_under_template(rules, state, machine, point)
     hole = rules.ground.under_hole(state, point) if models else None
     return tuple(under_hole_and_edge(machine, models, hole))
 
 
-def throw(battle: Battle, unit: Unit, machine: MachineDef, aimed: Point) -> None:
+def throw_stone(battle: Battle, unit: Unit, machine: MachineDef, aimed: Point) -> None:
     """A stone: both dice, a misfire first; then whoever stands where it comes down (S-50)."""
-    fell = fall(battle.rng, aimed)
-    hits = () if fell.misfired else stoned(battle.rules, battle.state, machine, fell.point)
+    fell = roll_scatter(battle.rng, aimed)
+    hits = () if fell.misfired else stone_hits(battle.rules, battle.state, machine, fell.point)
     struck = tuple(hit.model for hit in hits)
-    tell(battle, unit, machine, aimed, fell.point, (fell.inches, fell.arrow), struck)
+    _tell(battle, unit, machine, aimed, fell.point, (fell.inches, fell.arrow), struck)
     if fell.misfired:
         roll_misfire(battle, unit, machine)
         return
     strike_all(battle, unit, machine, hits)
 
 
-def fire(battle: Battle, unit: Unit, machine: MachineDef, aimed: Point) -> None:
+def fire_cannon(battle: Battle, unit: Unit, machine: MachineDef, aimed: Point) -> None:
     """A ball: it strikes the ground beyond its aim, then bounces on in the same line (S-49)."""
-    first = artillery(battle.rng)
+    first = roll_artillery_die(battle.rng)
     if first == MISFIRE:
-        tell(battle, unit, machine, aimed, aimed, (first,), ())
+        _tell(battle, unit, machine, aimed, aimed, (first,), ())
         roll_misfire(battle, unit, machine)
         return
-    second = artillery(battle.rng)
+    second = roll_artillery_die(battle.rng)
     start = unit_centre(battle.rules, unit)
-    models = bounced(battle.rules, battle.state, start, aimed, (first, second))
-    struck, lost = plough(battle, machine, models)
-    end = beyond(start, aimed, (first + second) * INCH)
-    tell(battle, unit, machine, aimed, end, (first, second), struck)
+    models = models_in_bounce(battle.rules, battle.state, start, aimed, (first, second))
+    struck, lost = _plough(battle, machine, models)
+    end = point_beyond(start, aimed, (first + second) * INCH)
+    _tell(battle, unit, machine, aimed, end, (first, second), struck)
     apply_area_losses(battle, unit, lost)
 
 
-def bounced(
+def models_in_bounce(
     rules: "Skirmish", state: SkirmishState, start: Point, aimed: Point, dice: tuple[int, int]
 ) -> tuple[Model, ...]:
     """Models in the way of a bounce, one a rank; a ball that is stuck meets whom it falls on (S-49)."""
-    spot = beyond(start, aimed, dice[0] * INCH)
+    spot = point_beyond(start, aimed, dice[0] * INCH)
     if not on_table(spot, state.width, state.depth):
         return ()
     if dice[1] == MISFIRE:
         under = rules.ground.under_hole(state, spot)
         return touchable_models(state, (under,)) if under is not None else ()
-    end = beyond(start, aimed, sum(dice) * INCH)
+    end = point_beyond(start, aimed, sum(dice) * INCH)
     return tuple(ranks_first(rules, state, touchable_models(state, rules.ground.along(state, spot, end))))
 
 
-def plough(
+def _plough(
     battle: Battle, machine: MachineDef, models: tuple[Model, ...]
 ) -> tuple[tuple[Model, ...], dict[int, int]]:
     """Roll the hits of a line in order, up to an unslain monster: those struck, wounds by unit (S-49)."""
@@ -193,12 +197,12 @@ def plough(
         foe = victim_of_hit(battle, model)
         wounds = roll_hit_wounds(battle, machine, foe, AreaHit(model, machine.strength, machine.wounds))
         lost[foe.id] = lost.get(foe.id, 0) + wounds
-        if stops(battle, foe, lost[foe.id]):
+        if _stops(battle, foe, lost[foe.id]):
             return models[: at + 1], lost
     return models, lost
 
 
-def stops(battle: Battle, foe: Unit, wounds: int) -> bool:
+def _stops(battle: Battle, foe: Unit, wounds: int) -> bool:
     """Whether it is a monster that still stands after so many wounds."""
     if def_of(battle.rules, foe).troop != STOPPING:
         return False
@@ -206,7 +210,7 @@ def stops(battle: Battle, foe: Unit, wounds: int) -> bool:
     return foe.hurt + wounds < each * foe.models
 
 
-def tell(
+def _tell(
     battle: Battle,
     unit: Unit,
     machine: MachineDef,

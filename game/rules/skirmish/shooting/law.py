@@ -42,10 +42,10 @@ def missile_weapons(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list
     mounted, moved = is_mounted(rules, unit), unit.has(unit_flags.MOVED)
     slow = moved and "move-or-fire" in rules_now(state, unit)
     known = [(id, rules.content.weapons[id]) for id in unit.enlisted.weapons]
-    return [id for id, one in known if not slow and can_use(one, mounted=mounted, moved=moved)]
+    return [id for id, one in known if not slow and _can_use(one, mounted=mounted, moved=moved)]
 
 
-def can_use(weapon: WeaponDef, *, mounted: bool, moved: bool) -> bool:
+def _can_use(weapon: WeaponDef, *, mounted: bool, moved: bool) -> bool:
     """Whether one shoots with it: on a mount, after a move (S-60)."""
     steady = not (moved and "move-or-fire" in weapon.rules)
     return weapon.range > 0 and steady and (weapon.mounted or not mounted)
@@ -81,10 +81,10 @@ def may_shoot(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Refusal | 
             return Refusal(why)
     if is_engaged(rules, state, unit):
         return Refusal("shoot-engaged")
-    return no_arms(rules, state, unit)
+    return _no_arms(rules, state, unit)
 
 
-def no_arms(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Refusal | None:
+def _no_arms(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Refusal | None:
     """Why nothing it carries can be shot with: a moved machine, a spent breath, no missiles (S-50, S-82)."""
     machine = machine_of(rules, unit)
     if machine is None:
@@ -105,7 +105,7 @@ def may_target(rules: "Skirmish", state: SkirmishState, unit: Unit, target: int)
     refusal = no_target(rules, state, target)
     if refusal is not None:
         return refusal
-    return None if sees(rules, state, unit, target) else Refusal("shoot-unseen")
+    return None if _sees(rules, state, unit, target) else Refusal("shoot-unseen")
 
 
 def no_target(rules: "Skirmish", state: SkirmishState, target: int) -> Refusal | None:
@@ -120,7 +120,7 @@ def no_target(rules: "Skirmish", state: SkirmishState, target: int) -> Refusal |
     return Refusal("shoot-in-combat") if is_engaged(rules, state, aim) else None
 
 
-def sees(rules: "Skirmish", state: SkirmishState, unit: Unit, target: int) -> bool:
+def _sees(rules: "Skirmish", state: SkirmishState, unit: Unit, target: int) -> bool:
     """Whether any of its models is seen; a war machine pivots freely to shoot (S-82, S-83)."""
     return rules.ground.sight(state, unit.id, target, all_round=is_machine(rules, unit)).seen > 0
 

@@ -15,19 +15,25 @@ from game.rules.skirmish.flow.battle import QUIET, Battle
 from game.rules.skirmish.geometry.queries import Model
 from game.rules.skirmish.rolls.attack import AUTOMATIC, Strike, to_wound
 from game.rules.skirmish.rolls.dice import MISFIRE
-from game.rules.skirmish.rolls.resolve import land, roll
-from game.rules.skirmish.rolls.scatter import artillery
+from game.rules.skirmish.rolls.resolve import resolve_attacks, roll_to_hit
+from game.rules.skirmish.rolls.scatter import roll_artillery_die
 from game.rules.skirmish.shooting.area_hits import AreaHit, apply_area_losses, strike_all, touchable_models
-from game.rules.skirmish.shooting.artillery import aims, check_aim, check_under, fire, throw
+from game.rules.skirmish.shooting.artillery import (
+    artillery_aims,
+    check_aim,
+    check_under,
+    fire_cannon,
+    throw_stone,
+)
 from game.rules.skirmish.shooting.law import cover_of, is_in_range, may_target
 from game.rules.skirmish.shooting.misfires import burst_volley_gun, roll_misfire
-from game.rules.skirmish.shooting.volley import CREW, Fire, VolleyHits, hurt, strike_of
+from game.rules.skirmish.shooting.volley import CREW, Fire, VolleyHits, apply_volley_hits, strike_of_shots
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import Centi, Point, about_centre, arc_of, bearing
+from game.rules.skirmish.state.formation import Centi, Point, about_centre, arc_of, heading_between
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine, unit_centre
 from game.rules.skirmish.unit.parts import wounds_per_model
-from game.rules.skirmish.unit.profile import profile_now, shape
+from game.rules.skirmish.unit.profile import profile_now, unit_shape
 from game.rules.skirmish.unit.sides import opposing_units
 
 if TYPE_CHECKING:
@@ -46,7 +52,7 @@ HAIL = 10
 def machine_orders(rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef) -> list[Any]:
     """What a machine may do now: a sample of aims, or every target."""
     if machine.kind in AIMED:
-        return list(aims(rules, state, unit, machine))
+        return list(artillery_aims(rules, state, unit, machine))
     shots = [Shoot(unit.owner, unit.id, target.id, machine.id) for target in opposing_units(state, unit)]
     return [one for one in shots if check(rules, state, unit, machine, one) is None]
 
@@ -64,15 +70,15 @@ def check(
     refusal = may_target(rules, state, unit, action.target)
     if refusal is not None:
         return refusal
-    return check_reach(rules, state, unit, machine, state.units[action.target])
+    return _check_reach(rules, state, unit, machine, state.units[action.target])
 
 
-def check_reach(
+def _check_reach(
     rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit
 ) -> Refusal | None:
     """In range; a breath reaches the target, nobody of one's own, and no combat (S-08, S-50)."""
     if machine.kind != "breath":
-        near = is_in_range(distance(rules, state, unit, target), machine.range)
+        near = is_in_range(_distance(rules, state, unit, target), machine.range)
         return None if near else Refusal("shoot-too-far", {"range": machine.range})
     under = breathed_on(rules, state, unit, target)
     if target.id not in [id for id, _ in under]:
@@ -84,28 +90,28 @@ def shoot_machine(battle: Battle, unit: Unit, machine: MachineDef, action: Any) 
     """A machine carries out a legal order: it pivots towards its aim, then shoots (S-82)."""
     unit.mark(unit_flags.SHOT)
     if isinstance(action, Aim):
-        pivot(battle, unit, (action.x, action.y))
-        shot = fire if machine.kind == "cannon" else throw
+        _pivot(battle, unit, (action.x, action.y))
+        shot = fire_cannon if machine.kind == "cannon" else throw_stone
         shot(battle, unit, machine, (action.x, action.y))
         return
     target = battle.unit(action.target)
-    pivot(battle, unit, unit_centre(battle.rules, target))
+    _pivot(battle, unit, unit_centre(battle.rules, target))
     match machine.kind:
         case "bolt":
-            bolt(battle, unit, machine, target)
+            _bolt(battle, unit, machine, target)
         case "volley-gun":
-            hail(battle, unit, machine, target)
+            _hail(battle, unit, machine, target)
         case _:
-            breathe(battle, unit, machine, target)
+            _breathe(battle, unit, machine, target)
 
 
-def pivot(battle: Battle, unit: Unit, aim: Point) -> None:
+def _pivot(battle: Battle, unit: Unit, aim: Point) -> None:
     """A machine turns about its middle; without room it shoots over its wheels (S-82)."""
     if not is_machine(battle.rules, unit):
         return
     rules, state, was = battle.rules, battle.state, unit.pose
-    size = shape(rules, unit)
-    pose = about_centre(was, size, bearing(unit_centre(rules, unit), aim))
+    size = unit_shape(rules, unit)
+    pose = about_centre(was, size, heading_between(unit_centre(rules, unit), aim))
     if pose != was and rules.ground.fits(state, unit.id, pose, size) is None:
         unit.pose = pose
         battle.tell(UnitMoved(unit.id, "turn", (was, pose), unit.files))
@@ -118,33 +124,33 @@ def gunfire_numbers(
     rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit
 ) -> tuple[Fire, Strike]:
     """What a bolt or each shot of a volley gun would do, for dice and tooltips (S-45, S-50)."""
-    far = not is_in_range(2 * distance(rules, state, unit, target), machine.range)
+    far = not is_in_range(2 * _distance(rules, state, unit, target), machine.range)
     one = Fire(unit.id, CREW, machine.id, far, 1)
-    return one, strike_of(rules, state, one, target, cover=cover_of(rules, state, unit, target))
+    return one, strike_of_shots(rules, state, one, target, cover=cover_of(rules, state, unit, target))
 
 
-def distance(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> int:
+def _distance(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> int:
     """From a machine to the nearest model (S-44)."""
     return min(rules.ground.model_gaps(state, unit.id, target.id))
 
 
-def bolt(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
+def _bolt(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
     """It goes on to the next rank only through a model that died, one Strength weaker each time (S-50)."""
     numbers = gunfire_numbers(battle.rules, battle.state, unit, machine, target)[1]
-    hits = land(numbers, 1, battle.rng).hits
-    wounds = skewer(battle, unit, machine, target, numbers) if hits else []
+    hits = roll_to_hit(numbers, 1, battle.rng).hits
+    wounds = _skewer(battle, unit, machine, target, numbers) if hits else []
     needed, lasting = numbers.hit.needed, [one for one in wounds if one]
     battle.tell(VolleyShot(unit.id, target.id, machine.id, 1, needed, hits, len(lasting), len(lasting)))
     apply_area_losses(battle, unit, {target.id: sum(wounds)})
 
 
-def skewer(battle: Battle, unit: Unit, machine: MachineDef, target: Unit, numbers: Strike) -> list[int]:
+def _skewer(battle: Battle, unit: Unit, machine: MachineDef, target: Unit, numbers: Strike) -> list[int]:
     """Wounds lost in each rank that a bolt reaches."""
     each = wounds_per_model(battle.rules, battle.state, target, "model")
     found: list[int] = []
     for strike in piercing_strikes(battle.rules, battle.state, unit, machine, target, numbers):
         before = target.hurt + sum(found)
-        found.append(roll(strike, 1, battle.rng).lost)
+        found.append(resolve_attacks(strike, 1, battle.rng).lost)
         if not goes_on(before, found[-1], each):
             break
     return found
@@ -174,7 +180,7 @@ def goes_on(before: int, lost: int, each: int) -> bool:
 
 def bolt_depth(rules: "Skirmish", unit: Unit, target: Unit) -> int:
     """How many models stand behind each other as a bolt comes: ranks, or from a flank files."""
-    size = shape(rules, target)
+    size = unit_shape(rules, target)
     return (
         size.files if arc_of(target.pose, size, unit_centre(rules, unit)) in ("left", "right") else size.ranks
     )
@@ -200,9 +206,9 @@ def hail_of(dice: tuple[int, ...]) -> Hail:
     return Hail(sum(dice) // (1 + failed) if failed < 2 else 0, failed > 1, False)
 
 
-def hail(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
+def _hail(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
     """As many shots as the dice show, each rolled to hit (S-50)."""
-    dice = tuple(artillery(battle.rng) for _ in range(machine.dice))
+    dice = tuple(roll_artillery_die(battle.rng) for _ in range(machine.dice))
     shots, fails, last = hail_of(dice)
     at = unit_centre(battle.rules, target)
     battle.tell(MachineShot(unit.id, machine.kind, at, at, dice, () if fails else (target.id,)))
@@ -210,8 +216,8 @@ def hail(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
         roll_misfire(battle, unit, machine)
         return
     one, numbers = gunfire_numbers(battle.rules, battle.state, unit, machine, target)
-    landed = land(numbers, shots, battle.rng)
-    hurt(battle, unit, target, [VolleyHits(one, shots, landed)], [numbers.hit.needed])
+    landed = roll_to_hit(numbers, shots, battle.rng)
+    apply_volley_hits(battle, unit, target, [VolleyHits(one, shots, landed)], [numbers.hit.needed])
     if last:
         burst_volley_gun(battle, unit)
 
@@ -219,17 +225,19 @@ def hail(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
 # breath
 
 
-def heading_to(rules: "Skirmish", unit: Unit, target: Unit) -> Centi:
+def _heading_to(rules: "Skirmish", unit: Unit, target: Unit) -> Centi:
     """Where a breath goes: from the middle of the front towards the middle of the target."""
-    return bearing((unit.x, unit.y), unit_centre(rules, target))
+    return heading_between((unit.x, unit.y), unit_centre(rules, target))
 
 
 def breathed_on(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> tuple[Model, ...]:
     """Friendly and enemy models under the 8" teardrop towards a target (S-05, S-50)."""
-    return touchable_models(state, rules.ground.under_breath(state, unit.id, heading_to(rules, unit, target)))
+    return touchable_models(
+        state, rules.ground.under_breath(state, unit.id, _heading_to(rules, unit, target))
+    )
 
 
-def breathe(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
+def _breathe(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
     """Once a battle, everybody under the teardrop (S-50)."""
     if machine.once:
         unit.mark(unit_flags.BREATHED)

@@ -19,7 +19,7 @@ def roll_misfire(battle: Battle, unit: Unit, machine: MachineDef) -> None:
     if machine.misfire is None:
         return
     die = battle.d6()
-    row = row_of(battle, machine.misfire, die)
+    row = _row_of(battle, machine.misfire, die)
     unit.silent = max(unit.silent, row.silent - 1)
     battle.tell(Misfired(unit.id, die, row.destroyed, row.silent))
     if row.destroyed:
@@ -28,7 +28,7 @@ def roll_misfire(battle: Battle, unit: Unit, machine: MachineDef) -> None:
         inflict_wounds(battle, unit, row.wounds, WHY, NOBODY)
 
 
-def row_of(battle: Battle, chart: str, roll: int) -> Mishap:
+def _row_of(battle: Battle, chart: str, roll: int) -> Mishap:
     """The row of a chart that a roll meets; a chart has one for each."""
     return next(row for row in battle.content.charts[chart].rows if row.least <= roll <= row.most)
 

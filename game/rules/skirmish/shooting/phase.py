@@ -12,7 +12,7 @@ from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.flow.battle import Battle, PhaseRules
 from game.rules.skirmish.shooting import machines
 from game.rules.skirmish.shooting.law import machine_of, may_shoot, may_target, shooting_weapons
-from game.rules.skirmish.shooting.volley import fires, volley
+from game.rules.skirmish.shooting.volley import firing_groups, shoot_volley
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Question, Step
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -21,7 +21,7 @@ from game.rules.skirmish.unit.sides import is_friend, opposing_units
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
 
-__all__ = ["RULES", "may_shoot", "missiles_at", "volley"]
+__all__ = ["RULES", "may_shoot", "missiles_at", "shoot_volley"]
 
 ORDERS = "shooting:orders"
 """The question: who shoots next, at whom."""
@@ -31,7 +31,7 @@ def missiles_at(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Uni
     """Weapons with which a unit has somebody in range of the target now (S-44); machines have none here."""
     moved = unit.has(unit_flags.MOVED)
     known = [id for id in shooting_weapons(rules, state, unit) if id in rules.content.weapons]
-    return [id for id in known if fires(rules, state, unit, target, id, moved=moved)]
+    return [id for id in known if firing_groups(rules, state, unit, target, id, moved=moved)]
 
 
 # the phase
@@ -48,18 +48,22 @@ def begin(battle: Battle) -> None:
 
 def ask(battle: Battle) -> None:
     """As long as somebody can shoot at somebody the active player is asked."""
-    if any(True for unit in ready(battle.rules, battle.state) if orders(battle.rules, battle.state, unit)):
+    if any(
+        True
+        for unit in _ready(battle.rules, battle.state)
+        if shooting_orders(battle.rules, battle.state, unit)
+    ):
         battle.ask(ORDERS, battle.state.active)
 
 
-def ready(rules: "Skirmish", state: SkirmishState) -> list[Unit]:
+def _ready(rules: "Skirmish", state: SkirmishState) -> list[Unit]:
     """The active player's units that may shoot, by id."""
     return [
         unit for unit in state.standing() if is_friend(state, unit) and may_shoot(rules, state, unit) is None
     ]
 
 
-def orders(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[Any]:
+def shooting_orders(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[Any]:
     """What a unit may shoot at, with what: every target of a volley, a sample of a machine's aims."""
     machine = machine_of(rules, unit)
     if machine is not None:
@@ -74,7 +78,10 @@ def orders(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[Any]:
 
 def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
     """Every volley, a sample of aims of each machine, and to hold fire."""
-    return [*(order for unit in ready(rules, state) for order in orders(rules, state, unit)), Done(player)]
+    return [
+        *(order for unit in _ready(rules, state) for order in shooting_orders(rules, state, unit)),
+        Done(player),
+    ]
 
 
 def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
@@ -86,10 +93,10 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
     if action.unit not in range(len(state.units)) or not is_friend(state, state.units[action.unit]):
         return Refusal("not-your-unit")
     unit = state.units[action.unit]
-    return may_shoot(rules, state, unit) or check_order(rules, state, unit, action)
+    return may_shoot(rules, state, unit) or _check_order(rules, state, unit, action)
 
 
-def check_order(rules: "Skirmish", state: SkirmishState, unit: Unit, action: Shoot | Aim) -> Refusal | None:
+def _check_order(rules: "Skirmish", state: SkirmishState, unit: Unit, action: Shoot | Aim) -> Refusal | None:
     """The law of its machine, or of a volley: the weapon, the target, the range (S-08, S-44)."""
     machine = machine_of(rules, unit)
     if machine is not None:
@@ -118,14 +125,14 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
         return
     target = battle.unit(action.target)
     weapon = action.weapon or missiles_at(battle.rules, battle.state, unit, target)[0]
-    volley(battle, unit, target, weapon)
+    shoot_volley(battle, unit, target, weapon)
 
 
-def stand(battle: Battle, unit: int, charger: int, weapon: str) -> None:
+def shoot_at_charger(battle: Battle, unit: int, charger: int, weapon: str) -> None:
     """It stands and shoots at who charges it (S-33)."""
     shooter, coming = battle.unit(unit), battle.unit(charger)
     if shooter.stands and coming.stands:
-        volley(battle, shooter, coming, weapon, stand=True)
+        shoot_volley(battle, shooter, coming, weapon, stand=True)
 
 
-RULES = PhaseRules(begin, options, check, apply, {"ask": ask, "stand": stand})
+RULES = PhaseRules(begin, options, check, apply, {"ask": ask, "stand": shoot_at_charger})

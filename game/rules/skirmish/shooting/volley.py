@@ -12,7 +12,7 @@ from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.attack import Shot, Strike
 from game.rules.skirmish.rolls.combatants import Attacker, shooter_from_profile
 from game.rules.skirmish.rolls.dice import roll_amount
-from game.rules.skirmish.rolls.resolve import Landed, Tally, follow, land
+from game.rules.skirmish.rolls.resolve import Landed, Tally, resolve_hits, roll_to_hit
 from game.rules.skirmish.rolls.saves import NO_ARMOUR
 from game.rules.skirmish.shooting.law import (
     cover_of,
@@ -25,7 +25,7 @@ from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.defence import defender_of
 from game.rules.skirmish.unit.parts import CHAMPION, RANK, front_rank_occupants
-from game.rules.skirmish.unit.profile import def_of, in_rank, profile_now, rules_now, shape
+from game.rules.skirmish.unit.profile import def_of, in_rank, profile_now, rules_now, unit_shape
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -57,7 +57,7 @@ class VolleyHits(NamedTuple):
 # who shoots
 
 
-def fires(
+def firing_groups(
     rules: "Skirmish",
     state: SkirmishState,
     unit: Unit,
@@ -70,32 +70,32 @@ def fires(
     gaps = rules.ground.model_gaps(state, unit.id, target.id)
     others = front_rank_occupants(rules, state, unit)
     counts: dict[Fire, int] = {}
-    for place in firing(rules, state, unit, gaps, weapon, moved=moved):
+    for place in _firing(rules, state, unit, gaps, weapon, moved=moved):
         who, part = others.get(place, (unit.id, RANK))
-        carried = carries(rules, state, state.units[who], weapon)
+        carried = _carries(rules, state, state.units[who], weapon)
         if carried and is_in_range(gaps[place], rules.content.weapons[carried].range):
             far = not is_in_range(2 * gaps[place], rules.content.weapons[carried].range)
-            fire = Fire(who, aims_as(rules, state.units[who], part), carried, far, 0)
+            fire = Fire(who, _aims_as(rules, state.units[who], part), carried, far, 0)
             counts[fire] = counts.get(fire, 0) + 1
     return tuple(fire._replace(models=count) for fire, count in sorted(counts.items()))
 
 
-def aims_as(rules: "Skirmish", who: Unit, part: str) -> str:
+def _aims_as(rules: "Skirmish", who: Unit, part: str) -> str:
     """The part whose BS counts: a champion without a profile of his own shoots as the others (S-30)."""
     return CHAMPION if part == CHAMPION and def_of(rules, who).champion else RANK
 
 
-def carries(rules: "Skirmish", state: SkirmishState, who: Unit, weapon: str) -> str:
+def _carries(rules: "Skirmish", state: SkirmishState, who: Unit, weapon: str) -> str:
     """What one shoots with when `weapon` is chosen: that, else, a character, his own; empty: nothing."""
     own = missile_weapons(rules, state, who)
     return weapon if weapon in own else next(iter(own if who.host >= 0 else ()), "")
 
 
-def firing(
+def _firing(
     rules: "Skirmish", state: SkirmishState, unit: Unit, gaps: tuple[int, ...], weapon: str, *, moved: bool
 ) -> list[int]:
     """Places that shoot: two ranks; for a volley half of each further rank, the nearest, rounded up."""
-    files, models = shape(rules, unit).files, in_rank(unit)
+    files, models = unit_shape(rules, unit).files, in_rank(unit)
     places = list(range(min(models, FIRING_RANKS * files)))
     weapons = rules.content.weapons
     volleys = "volley" in rules_now(state, unit) or (weapon in weapons and "volley" in weapons[weapon].rules)
@@ -110,7 +110,7 @@ def firing(
 # with which numbers
 
 
-def strike_of(
+def strike_of_shots(
     rules: "Skirmish",
     state: SkirmishState,
     fire: Fire,
@@ -124,12 +124,12 @@ def strike_of(
     machine = machine_of(rules, state.units[fire.who]) if fire.part == CREW else None
     several = machine is None and rules.content.weapons[fire.weapon].shots != 1
     shot = Shot(moved=moved, far=fire.far, standing=stand, cover=cover, several=several)
-    strike = attack.missile_strike(attacker_of(rules, state, fire), defender_of(rules, state, foe), shot)
+    strike = attack.missile_strike(_attacker_of(rules, state, fire), defender_of(rules, state, foe), shot)
     saved = machine is None or machine.armour
     return strike if saved else msgspec.structs.replace(strike, armour=NO_ARMOUR)
 
 
-def attacker_of(rules: "Skirmish", state: SkirmishState, fire: Fire) -> Attacker:
+def _attacker_of(rules: "Skirmish", state: SkirmishState, fire: Fire) -> Attacker:
     """Who shoots: a model with its weapon, or a crew with its machine (S-27, S-50)."""
     who = state.units[fire.who]
     machine = machine_of(rules, who) if fire.part == CREW else None
@@ -140,7 +140,7 @@ def attacker_of(rules: "Skirmish", state: SkirmishState, fire: Fire) -> Attacker
     return shooter_from_profile(profile, rules.content.weapons[fire.weapon], rules_now(state, who))
 
 
-def numbers(
+def volley_numbers(
     rules: "Skirmish",
     state: SkirmishState,
     unit: Unit,
@@ -153,9 +153,9 @@ def numbers(
     """What a volley would be: who shoots, with which numbers; nobody in range: empty (S-44, S-45)."""
     walked = unit.has(unit_flags.MOVED) if moved is None else moved
     cover = cover_of(rules, state, unit, target)
-    found = fires(rules, state, unit, target, weapon, moved=walked)
+    found = firing_groups(rules, state, unit, target, weapon, moved=walked)
     return tuple(
-        (fire, strike_of(rules, state, fire, target, cover=cover, stand=stand, moved=walked))
+        (fire, strike_of_shots(rules, state, fire, target, cover=cover, stand=stand, moved=walked))
         for fire in found
     )
 
@@ -163,7 +163,7 @@ def numbers(
 # what comes of it
 
 
-def volley(
+def shoot_volley(
     battle: Battle,
     unit: Unit,
     target: Unit,
@@ -180,38 +180,40 @@ def volley(
     rules, state = battle.rules, battle.state
     if not stand:
         unit.mark(unit_flags.SHOT)
-    shot = numbers(rules, state, unit, target, weapon, stand=stand, moved=moved)
-    shots = [shots_of(battle, fire) for fire, _ in shot]
+    shot = volley_numbers(rules, state, unit, target, weapon, stand=stand, moved=moved)
+    shots = [_shots_of(battle, fire) for fire, _ in shot]
     rolled = [
-        VolleyHits(fire, count, land(strike, count, battle.rng))
+        VolleyHits(fire, count, roll_to_hit(strike, count, battle.rng))
         for (fire, strike), count in zip(shot, shots, strict=True)
     ]
     needed = [strike.hit.needed for _, strike in shot]
-    hurt(battle, unit, target, rolled, needed)
+    apply_volley_hits(battle, unit, target, rolled, needed)
 
 
-def shots_of(battle: Battle, fire: Fire) -> int:
+def _shots_of(battle: Battle, fire: Fire) -> int:
     """How many shots these models have; dice are rolled a model."""
     shots = battle.content.weapons[fire.weapon].shots
     return sum(roll_amount(battle.rng, shots) for _ in range(fire.models))
 
 
-def hurt(battle: Battle, unit: Unit, target: Unit, rolled: list[VolleyHits], needed: list[int]) -> None:
+def apply_volley_hits(
+    battle: Battle, unit: Unit, target: Unit, rolled: list[VolleyHits], needed: list[int]
+) -> None:
     """Hits fall on rank and file and on exposed characters; all are rolled, then losses removed (S-48)."""
     shares = hit_shares(battle.rules, battle.state, target, sum(one.landed.hits for one in rolled))
     tallies = [Tally(one.shots, one.landed.hits, 0, 0, 0) for one in rolled]
     lost = dict.fromkeys(shares, 0)
-    for share, at, part in shared(shares, [one.landed for one in rolled]):
-        numbers = strike_of(battle.rules, battle.state, rolled[at].fire, battle.unit(share.unit))
-        tally = follow(numbers, part, battle.rng)
+    for share, at, part in shared_hits(shares, [one.landed for one in rolled]):
+        numbers = strike_of_shots(battle.rules, battle.state, rolled[at].fire, battle.unit(share.unit))
+        tally = resolve_hits(numbers, part, battle.rng)
         lost[share] += tally.lost
-        tallies[at] = added(tallies[at], tally)
+        tallies[at] = _added(tallies[at], tally)
     for one, need, tally in zip(rolled, needed, tallies, strict=True):
-        battle.tell(told(one, target, need, tally))
-    suffer(battle, unit, target, [(share.unit, wounds) for share, wounds in lost.items()])
+        battle.tell(_told(one, target, need, tally))
+    _suffer(battle, unit, target, [(share.unit, wounds) for share, wounds in lost.items()])
 
 
-def shared(shares: tuple[Share, ...], landed: list[Landed]) -> list[tuple[Share, int, Landed]]:
+def shared_hits(shares: tuple[Share, ...], landed: list[Landed]) -> list[tuple[Share, int, Landed]]:
     """Which hits fall on whom: in order, those that poison first; (share, whose hits, how many)."""
     out = []
     at, left = 0, list(landed)
@@ -229,21 +231,21 @@ def shared(shares: tuple[Share, ...], landed: list[Landed]) -> list[tuple[Share,
     return out
 
 
-def added(one: Tally, more: Tally) -> Tally:
+def _added(one: Tally, more: Tally) -> Tally:
     """The same shots with more that came of them."""
     return one._replace(
         wounds=one.wounds + more.wounds, unsaved=one.unsaved + more.unsaved, lost=one.lost + more.lost
     )
 
 
-def told(one: VolleyHits, target: Unit, needed: int, tally: Tally) -> VolleyShot:
+def _told(one: VolleyHits, target: Unit, needed: int, tally: Tally) -> VolleyShot:
     """What everybody sees of it."""
     who, weapon = one.fire.who, one.fire.weapon
     hits, wounds = one.landed.hits, tally.wounds
     return VolleyShot(who, target.id, weapon, one.shots, needed, hits, wounds, tally.unsaved)
 
 
-def suffer(battle: Battle, unit: Unit, target: Unit, lost: list[tuple[int, int]]) -> None:
+def _suffer(battle: Battle, unit: Unit, target: Unit, lost: list[tuple[int, int]]) -> None:
     """Losses of shots from `unit`; then `target`, if a quarter of it fell, tests panic (S-59)."""
     for id, wounds in lost:
         casualties.inflict_wounds(battle, battle.unit(id), wounds, "shooting", unit.owner)

@@ -65,7 +65,7 @@ def half_up(value: float) -> int:
     return math.floor(value + 0.5)
 
 
-def milli(mm: int) -> Milli:
+def milli_from_mm(mm: int) -> Milli:
     """Millimetres of a base as thousandths of an inch.
 
     >>> milli(25)
@@ -81,7 +81,7 @@ def shape_of(models: int, files: int, base_w: Milli, base_d: Milli) -> Shape:
 
 
 @lru_cache(maxsize=65536)
-def ahead(heading: Centi) -> tuple[float, float]:
+def heading_vector(heading: Centi) -> tuple[float, float]:
     """The direction of a heading, of length 1.
 
     >>> ahead(9000)[0], ahead(0)[1]
@@ -91,58 +91,60 @@ def ahead(heading: Centi) -> tuple[float, float]:
     return math.sin(angle), math.cos(angle)
 
 
-def place(pose: Pose, right: float, forward: float) -> Point:
+def offset_point(pose: Pose, right: float, forward: float) -> Point:
     """A point `right` and `forward` of the middle of the front edge, in milli.
 
     >>> place(Pose(0, 0, 9000), 0, 1000)
     (1000, 0)
     """
     x, y, heading = pose
-    fx, fy = ahead(heading)
+    fx, fy = heading_vector(heading)
     return math.floor(x + forward * fx + right * fy + 0.5), math.floor(y + forward * fy - right * fx + 0.5)
 
 
-def corners(pose: Pose, shape: Shape) -> tuple[Point, Point, Point, Point]:
+def footprint_corners(pose: Pose, shape: Shape) -> tuple[Point, Point, Point, Point]:
     """Front left, front right, rear right, rear left."""
     half, deep = shape.width / 2, shape.depth
     return (
-        place(pose, -half, 0),
-        place(pose, half, 0),
-        place(pose, half, -deep),
-        place(pose, -half, -deep),
+        offset_point(pose, -half, 0),
+        offset_point(pose, half, 0),
+        offset_point(pose, half, -deep),
+        offset_point(pose, -half, -deep),
     )
 
 
-def centre(pose: Pose, shape: Shape) -> Point:
+def footprint_centre(pose: Pose, shape: Shape) -> Point:
     """The middle of the footprint."""
-    return place(pose, 0, -shape.depth / 2)
+    return offset_point(pose, 0, -shape.depth / 2)
 
 
 def about_centre(pose: Pose, shape: Shape, heading: Centi) -> Pose:
     """The pose after turning about the footprint's middle; who need not turn stays (S-36, S-57)."""
-    return pose if heading == pose.heading else fronting(centre(pose, shape), shape, heading)
+    return (
+        pose if heading == pose.heading else pose_from_centre(footprint_centre(pose, shape), shape, heading)
+    )
 
 
-def fronting(middle: Point, shape: Shape, heading: Centi) -> Pose:
+def pose_from_centre(middle: Point, shape: Shape, heading: Centi) -> Pose:
     """The pose whose footprint has its middle there (reform, rally: S-32, S-37)."""
-    x, y = place(Pose(*middle, heading % TURN), 0, shape.depth / 2)
+    x, y = offset_point(Pose(*middle, heading % TURN), 0, shape.depth / 2)
     return Pose(x, y, heading % TURN)
 
 
-def advanced(pose: Pose, by: Milli) -> Pose:
+def advanced_pose(pose: Pose, by: Milli) -> Pose:
     """The pose straight on by so much; backwards if below zero."""
-    return Pose(*place(pose, 0, by), pose.heading)
+    return Pose(*offset_point(pose, 0, by), pose.heading)
 
 
-def sidled(pose: Pose, by: Milli) -> Pose:
+def sidestepped_pose(pose: Pose, by: Milli) -> Pose:
     """The pose sideways to its right by so much; to its left if below zero."""
-    return Pose(*place(pose, by, 0), pose.heading)
+    return Pose(*offset_point(pose, by, 0), pose.heading)
 
 
-def wheeled(pose: Pose, width: Milli, by: Centi) -> Pose:
+def wheeled_pose(pose: Pose, width: Milli, by: Centi) -> Pose:
     """The pose after a wheel: to the right about the front right corner, to the left about the left one."""
     side, heading = width / 2 if by > 0 else -width / 2, (pose.heading + by) % TURN
-    (fx, fy), (gx, gy) = ahead(pose.heading), ahead(heading)
+    (fx, fy), (gx, gy) = heading_vector(pose.heading), heading_vector(heading)
     x, y = math.floor(pose.x + side * fy + 0.5), math.floor(pose.y - side * fx + 0.5)
     return Pose(math.floor(x - side * gy + 0.5), math.floor(y + side * gx + 0.5), heading)
 
@@ -156,7 +158,7 @@ def wheel_cost(width: Milli, by: Centi) -> Milli:
     return half_up(math.pi / 18000 * abs(by) * width)
 
 
-def bearing(start: Point, end: Point) -> Centi:
+def heading_between(start: Point, end: Point) -> Centi:
     """The heading from one point to another.
 
     >>> bearing((0, 0), (1000, 0)), bearing((0, 0), (0, -5))
@@ -170,7 +172,7 @@ def arc_of(pose: Pose, shape: Shape, point: Point) -> str:
 
     On a line, the arc nearer the front.
     """
-    fx, fy = ahead(pose.heading)
+    fx, fy = heading_vector(pose.heading)
     dx, dy = point[0] - pose.x, point[1] - pose.y
     forward, right = dx * fx + dy * fy, dx * fy - dy * fx
     side = abs(right) - shape.width / 2
@@ -181,7 +183,7 @@ def arc_of(pose: Pose, shape: Shape, point: Point) -> str:
     return "right" if right > 0 else "left"
 
 
-def spot(shape: Shape, index: int, models: int) -> tuple[float, float]:
+def model_offset(shape: Shape, index: int, models: int) -> tuple[float, float]:
     """The centre of model `index` (row by row, left to right), right and forward of the front's middle.
 
     An incomplete last rank stands in the middle.
@@ -193,7 +195,7 @@ def spot(shape: Shape, index: int, models: int) -> tuple[float, float]:
 
 def model_centres(pose: Pose, shape: Shape, models: int) -> tuple[Point, ...]:
     """The centre of every model, rank by rank from the front, left to right."""
-    return tuple(place(pose, *spot(shape, index, models)) for index in range(models))
+    return tuple(offset_point(pose, *model_offset(shape, index, models)) for index in range(models))
 
 
 def front_places(files: int) -> tuple[int, ...]:
@@ -230,7 +232,7 @@ def rank_bonus(models: int, files: int, *, monstrous: bool = False) -> int:
     return max(0, min(3, counting_ranks(models, files, monstrous=monstrous) - 1))
 
 
-def after_losses(models: int, files: int, lost: int) -> tuple[int, int]:
+def formation_after_losses(models: int, files: int, lost: int) -> tuple[int, int]:
     """Models and files left when losses leave from the rear, a single rank from both ends (S-28, S-48).
 
     >>> after_losses(12, 5, 4), after_losses(5, 5, 2)

@@ -7,7 +7,7 @@ from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Shoot
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
 from game.rules.skirmish.shooting.law import may_shoot
-from game.rules.skirmish.shooting.volley import volley
+from game.rules.skirmish.shooting.volley import shoot_volley
 from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.treachery.effects import ambush_volleys
@@ -26,14 +26,14 @@ def ask(battle: Battle, unit: int) -> None:
         return
     found = ambush_volleys(battle.rules, battle.state, shooter)
     if len(found) == 1:
-        shoot(battle, found[0])
+        _shoot(battle, found[0])
     elif found:
         battle.ask(SHOOT, shooter.owner, unit=unit)
 
 
-def shoot(battle: Battle, order: Shoot) -> None:
+def _shoot(battle: Battle, order: Shoot) -> None:
     """As not moved; the points are its owner's (S-21)."""
-    volley(battle, battle.unit(order.unit), battle.unit(order.target), order.weapon, moved=False)
+    shoot_volley(battle, battle.unit(order.unit), battle.unit(order.target), order.weapon, moved=False)
 
 
 def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
@@ -51,7 +51,7 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
 def apply(battle: Battle, question: Question, action: Any) -> None:
     """It shoots."""
     battle.close()
-    shoot(battle, action)
+    _shoot(battle, action)
 
 
 RULES = PhaseRules(do_nothing, options, check, apply, {"ask": ask})

@@ -26,58 +26,58 @@ PRICES = (1, 3)
 # offers
 
 
-def ask_offers(battle: Battle) -> None:
+def _ask_offers(battle: Battle) -> None:
     """All who have anything to offer are asked together, the dead too (S-15, S-18)."""
     state = battle.state
     state.offers = []
     if battle.rules.flags.bribes:
-        rich = [player for player in players_clockwise(state, state.active) if can_offer(state, player)]
+        rich = [player for player in players_clockwise(state, state.active) if _can_offer(state, player)]
         battle.then(Step("bribes:answers"))
         battle.ask(OFFER, *rich)
 
 
-def can_offer(state: SkirmishState, player: Player) -> bool:
+def _can_offer(state: SkirmishState, player: Player) -> bool:
     """Whether he has a token or a card left to offer, and somebody to whom: all of it is public."""
-    left = left_tokens(state, player) > 0 or len(state.hands[player]) > len(offered_cards(state, player))
-    return left and bool(open_to(state, player))
+    left = _left_tokens(state, player) > 0 or len(state.hands[player]) > len(_offered_cards(state, player))
+    return left and bool(_open_to(state, player))
 
 
-def open_to(state: SkirmishState, player: Player) -> list[Player]:
+def _open_to(state: SkirmishState, player: Player) -> list[Player]:
     """Living opponents to whom he made no offer yet."""
     done = [offer.to for offer in state.offers if offer.by == player]
     return [other for other in state.living() if other != player and other not in done]
 
 
-def left_tokens(state: SkirmishState, player: Player) -> int:
+def _left_tokens(state: SkirmishState, player: Player) -> int:
     """Tokens that he has not offered yet."""
     return state.tokens[player] - sum(offer.tokens for offer in state.offers if offer.by == player)
 
 
-def offered_cards(state: SkirmishState, player: Player) -> list[str]:
+def _offered_cards(state: SkirmishState, player: Player) -> list[str]:
     """Cards that he has offered."""
     return [offer.card for offer in state.offers if offer.by == player and offer.card]
 
 
-def has_card(state: SkirmishState, player: Player, card: str) -> bool:
+def _has_card(state: SkirmishState, player: Player, card: str) -> bool:
     """Whether he holds that card and has not offered it yet."""
-    return state.hands[player].count(card) > offered_cards(state, player).count(card)
+    return state.hands[player].count(card) > _offered_cards(state, player).count(card)
 
 
-def check_offer(rules: "Skirmish", state: SkirmishState, action: MakeOffer) -> Refusal | None:
+def _check_offer(rules: "Skirmish", state: SkirmishState, action: MakeOffer) -> Refusal | None:
     """Something for a promise that can be kept, to a living opponent, one each (S-18)."""
     player = action.player
-    if action.to not in open_to(state, player):
+    if action.to not in _open_to(state, player):
         return Refusal("offer-to-whom")
     if action.tokens < 0 or (action.tokens == 0 and not action.card):
         return Refusal("offer-nothing")
-    if action.tokens > left_tokens(state, player):
-        return Refusal("offer-too-much", {"tokens": left_tokens(state, player)})
-    if action.card and not has_card(state, player, action.card):
+    if action.tokens > _left_tokens(state, player):
+        return Refusal("offer-too-much", {"tokens": _left_tokens(state, player)})
+    if action.card and not _has_card(state, player, action.card):
         return Refusal("offer-no-card")
-    return check_promise(state, action)
+    return _check_promise(state, action)
 
 
-def check_promise(state: SkirmishState, action: MakeOffer) -> Refusal | None:
+def _check_promise(state: SkirmishState, action: MakeOffer) -> Refusal | None:
     """A promise about naming needs a choice of names; "name X" says whom and in which phase."""
     if action.promise not in KINDS:
         return Refusal("offer-no-promise")
@@ -90,7 +90,7 @@ def check_promise(state: SkirmishState, action: MakeOffer) -> Refusal | None:
     return None if action.phase in list(Phase) else Refusal("offer-which-phase")
 
 
-def make(battle: Battle, action: MakeOffer) -> None:
+def _make(battle: Battle, action: MakeOffer) -> None:
     """The offer lies there; who can make no more is done."""
     state = battle.state
     new = Offer(
@@ -105,22 +105,22 @@ def make(battle: Battle, action: MakeOffer) -> None:
     )
     state.offers = [*state.offers, new]
     battle.tell(OfferMade(new.id, new.by, new.to, new.tokens, new.card, new.kind, new.enemy, new.phase))
-    if not can_offer(state, action.player):
+    if not _can_offer(state, action.player):
         battle.answered(action.player)
 
 
-def some_offers(state: SkirmishState, player: Player) -> Iterator[MakeOffer]:
+def _some_offers(state: SkirmishState, player: Player) -> Iterator[MakeOffer]:
     """A sample: a few tokens, or a card, for each promise; names for the active player's phase."""
-    prices = [price for price in PRICES if price <= left_tokens(state, player)]
-    cards = [card for card in dict.fromkeys(state.hands[player]) if has_card(state, player, card)]
+    prices = [price for price in PRICES if price <= _left_tokens(state, player)]
+    cards = [card for card in dict.fromkeys(state.hands[player]) if _has_card(state, player, card)]
     goods = [*((price, "") for price in prices), *((0, card) for card in cards[:1])]
-    for to in open_to(state, player):
-        for enemy, kind, phase in some_promises(state, to):
+    for to in _open_to(state, player):
+        for enemy, kind, phase in _some_promises(state, to):
             for price, card in goods:
                 yield MakeOffer(player, to, kind, price, card, enemy, phase)
 
 
-def some_promises(state: SkirmishState, to: Player) -> Iterator[tuple[Player, str, str]]:
+def _some_promises(state: SkirmishState, to: Player) -> Iterator[tuple[Player, str, str]]:
     """What `to` may be asked for: (whom to name, kind, phase)."""
     yield NOBODY, NOT_CHARGE, ""
     if len(state.living()) > 2:
@@ -134,52 +134,52 @@ def some_promises(state: SkirmishState, to: Player) -> Iterator[tuple[Player, st
 # answers
 
 
-def ask_answers(battle: Battle) -> None:
+def _ask_answers(battle: Battle) -> None:
     """Those who got offers are asked together; nothing said is no (S-18)."""
     state = battle.state
     got = {offer.to for offer in state.offers}
     battle.ask(ANSWER, *[player for player in players_clockwise(state, state.active) if player in got])
 
 
-def offers_to(state: SkirmishState, player: Player) -> list[Offer]:
+def _offers_to(state: SkirmishState, player: Player) -> list[Offer]:
     """Offers that wait for his answer, oldest first."""
     return [offer for offer in state.offers if offer.to == player]
 
 
-def answer(battle: Battle, action: Answer) -> None:
+def _answer(battle: Battle, action: Answer) -> None:
     """Taken: tokens and card change hands at once, and something is promised; or not."""
     state = battle.state
     offer = next(one for one in state.offers if one.id == action.offer)
-    drop(battle, offer, accepted=action.accept)
+    _drop(battle, offer, accepted=action.accept)
     if action.accept:
         paid = -victory_points.change_tokens(battle, offer.by, -offer.tokens, "bribe")
         victory_points.change_tokens(battle, offer.to, paid, "bribe")
         if offer.card:
             state.hands[offer.by].remove(offer.card)
             state.hands[offer.to].append(offer.card)
-        promises.promise(battle, offer)
-    if not offers_to(state, action.player):
-        settled(battle, action.player)
+        promises.record_promise(battle, offer)
+    if not _offers_to(state, action.player):
+        _settled(battle, action.player)
 
 
-def drop(battle: Battle, offer: Offer, *, accepted: bool) -> None:
+def _drop(battle: Battle, offer: Offer, *, accepted: bool) -> None:
     """The offer lies there no more."""
     battle.state.offers = [one for one in battle.state.offers if one.id != offer.id]
     battle.tell(OfferAnswered(offer.id, offer.by, offer.to, accepted))
 
 
-def settled(battle: Battle, player: Player) -> None:
+def _settled(battle: Battle, player: Player) -> None:
     """He has answered; after the last one whoever holds too many cards discards (S-19)."""
     if battle.answered(player):
         everybody = players_clockwise(battle.state, battle.state.active)
         battle.then(*[Step("treachery:discard", (one,)) for one in everybody])
 
 
-def refuse_all(battle: Battle, player: Player) -> None:
+def _refuse_all(battle: Battle, player: Player) -> None:
     """No to all that is left."""
-    for offer in offers_to(battle.state, player):
-        drop(battle, offer, accepted=False)
-    settled(battle, player)
+    for offer in _offers_to(battle.state, player):
+        _drop(battle, offer, accepted=False)
+    _settled(battle, player)
 
 
 # the chapter
@@ -188,8 +188,8 @@ def refuse_all(battle: Battle, player: Player) -> None:
 def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
     """Nothing more; offers; yes or no to each that one got."""
     if question.kind == OFFER:
-        return [Done(player), *some_offers(state, player)]
-    mine = offers_to(state, player)
+        return [Done(player), *_some_offers(state, player)]
+    mine = _offers_to(state, player)
     return [Done(player), *[Answer(player, offer.id, yes) for offer in mine for yes in (True, False)]]
 
 
@@ -199,10 +199,10 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
         return None
     if question.kind == OFFER:
         right = isinstance(action, MakeOffer)
-        return check_offer(rules, state, action) if right else Refusal("wrong-moment")
+        return _check_offer(rules, state, action) if right else Refusal("wrong-moment")
     if not isinstance(action, Answer):
         return Refusal("wrong-moment")
-    mine = any(offer.id == action.offer for offer in offers_to(state, action.player))
+    mine = any(offer.id == action.offer for offer in _offers_to(state, action.player))
     return None if mine else Refusal("offer-not-yours")
 
 
@@ -210,13 +210,13 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     """An offer, an answer, or nothing more."""
     match action:
         case MakeOffer():
-            make(battle, action)
+            _make(battle, action)
         case Answer():
-            answer(battle, action)
+            _answer(battle, action)
         case _ if question.kind == OFFER:
             battle.answered(action.player)
         case _:
-            refuse_all(battle, action.player)
+            _refuse_all(battle, action.player)
 
 
 RULES = PhaseRules(
@@ -225,11 +225,11 @@ RULES = PhaseRules(
     check,
     apply,
     {
-        "offers": ask_offers,
-        "answers": ask_answers,
-        "named": promises.named,
-        "charged": promises.charged,
+        "offers": _ask_offers,
+        "answers": _ask_answers,
+        "named": promises.settle_promises_on_naming,
+        "charged": promises.settle_promises_on_charge,
         "turn-ended": promises.turn_ended,
-        "phase-ended": promises.bury,
+        "phase-ended": promises.void_promises_of_dead,
     },
 )

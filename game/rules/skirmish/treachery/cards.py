@@ -51,7 +51,7 @@ def deal(battle: Battle, cards: int) -> None:
     battle.then(*[Step("treachery:draw", (player, cards)) for player in players_clockwise(state, first)])
 
 
-def draw(battle: Battle, player: Player, cards: int) -> None:
+def _draw(battle: Battle, player: Player, cards: int) -> None:
     """He draws, then lays down what is above five; an empty deck is the discards, shuffled (S-19)."""
     state = battle.state
     drawn: list[str] = []
@@ -67,20 +67,20 @@ def draw(battle: Battle, player: Player, cards: int) -> None:
         battle.then(Step("treachery:discard", (player,)))
 
 
-def ask_discard(battle: Battle, player: Player) -> None:
+def _ask_discard(battle: Battle, player: Player) -> None:
     """Who holds more than five discards at once (S-19)."""
     if len(battle.state.hands[player]) > HAND:
         battle.ask(DISCARD, player)
 
 
-def discards(state: SkirmishState, player: Player) -> list[Discard]:
+def _discards(state: SkirmishState, player: Player) -> list[Discard]:
     """Ways to come down to five, each once."""
     hand = sorted(state.hands[player])
     ways = dict.fromkeys(islice(combinations(hand, max(0, len(hand) - HAND)), 1000))
     return [Discard(player, way) for way in islice(ways, SAMPLE)]
 
 
-def check_discard(state: SkirmishState, action: Discard) -> Refusal | None:
+def _check_discard(state: SkirmishState, action: Discard) -> Refusal | None:
     """Cards of the hand, as many as are above five."""
     hand = state.hands[action.player]
     if len(action.cards) != len(hand) - HAND:
@@ -90,7 +90,7 @@ def check_discard(state: SkirmishState, action: Discard) -> Refusal | None:
     return None
 
 
-def lay_down(battle: Battle, action: Discard) -> None:
+def _lay_down(battle: Battle, action: Discard) -> None:
     """Face up."""
     battle.close()
     for card in action.cards:
@@ -102,13 +102,13 @@ def lay_down(battle: Battle, action: Discard) -> None:
 # windows
 
 
-def open_window(battle: Battle, moment: str, unit: int = NONE) -> None:
+def _open_window(battle: Battle, moment: str, unit: int = NONE) -> None:
     """All who may play are asked together; nobody may: nothing happens (S-20)."""
     state = battle.state
     if moment == OUTSIDE:
         state.played.clear()
     here = CardMoment(moment, unit)
-    if not is_open(state, here):
+    if not _is_open(state, here):
         return
     players = asked_of(battle.rules, state, here)
     if players:
@@ -116,7 +116,7 @@ def open_window(battle: Battle, moment: str, unit: int = NONE) -> None:
         ask(battle, here, players)
 
 
-def is_open(state: SkirmishState, here: CardMoment) -> bool:
+def _is_open(state: SkirmishState, here: CardMoment) -> bool:
     """Whether what the window is about is still there: a unit, or a card that nobody cancelled."""
     if here.when == ABOUT_CARDS and (not state.plays or state.plays[-1].cancelled):
         return False
@@ -130,16 +130,16 @@ def ask(battle: Battle, here: CardMoment, players: Sequence[Player]) -> None:
     battle.ask(CARD, *players, unit=here.unit, data=(here.when, state.named, len(state.played)))
 
 
-def open_again(battle: Battle, moment: str, unit: int, named: Player) -> None:
+def _open_again(battle: Battle, moment: str, unit: int, named: Player) -> None:
     """After a card all are asked again, unless it changed what the window was about (S-20)."""
     here = CardMoment(moment, unit)
-    if battle.state.named == named and is_open(battle.state, here):
+    if battle.state.named == named and _is_open(battle.state, here):
         players = asked_of(battle.rules, battle.state, here)
         if players:
             ask(battle, here, players)
 
 
-def play(battle: Battle, question: Question, action: PlayCard) -> None:
+def _play(battle: Battle, question: Question, action: PlayCard) -> None:
     """The cost is paid, the card lies on the stack, and may be cancelled before it works (S-20)."""
     state, here = battle.state, moment_of(question)
     battle.close()
@@ -157,7 +157,7 @@ def play(battle: Battle, question: Question, action: PlayCard) -> None:
     )
 
 
-def resolve(battle: Battle, moment: str, unit: int) -> None:
+def _resolve(battle: Battle, moment: str, unit: int) -> None:
     """The top of the stack works, or is cancelled, or has nothing left to work on (S-20)."""
     state = battle.state
     top = state.plays.pop()
@@ -186,14 +186,14 @@ def moment_of(question: Question) -> CardMoment:
 def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
     """Nothing, or any legal play; or ways to discard."""
     if question.kind == DISCARD:
-        return discards(state, player)
+        return _discards(state, player)
     return [Pass(player), *legal_card_plays(rules, state, player, moment_of(question))]
 
 
 def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """The law of the window, or of the discard."""
     if question.kind == DISCARD:
-        return check_discard(state, action) if isinstance(action, Discard) else Refusal("wrong-moment")
+        return _check_discard(state, action) if isinstance(action, Discard) else Refusal("wrong-moment")
     if isinstance(action, Pass):
         return None
     if not isinstance(action, PlayCard):
@@ -205,9 +205,9 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     """A card is played, or not, or laid down."""
     match action:
         case Discard():
-            lay_down(battle, action)
+            _lay_down(battle, action)
         case PlayCard():
-            play(battle, question, action)
+            _play(battle, question, action)
         case _:
             battle.answered(action.player)
 
@@ -219,10 +219,10 @@ RULES = PhaseRules(
     apply,
     {
         "deal": deal,
-        "draw": draw,
-        "discard": ask_discard,
-        "window": open_window,
-        "resolve": resolve,
-        "again": open_again,
+        "draw": _draw,
+        "discard": _ask_discard,
+        "window": _open_window,
+        "resolve": _resolve,
+        "again": _open_again,
     },
 )

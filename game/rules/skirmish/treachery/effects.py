@@ -13,7 +13,7 @@ from game.rules.cards import Points, Rob, TakePoints, affected_players
 from game.rules.skirmish.actions.orders import Shoot
 from game.rules.skirmish.consequences import mercenaries, victory_points
 from game.rules.skirmish.consequences.ongoing import add_lasting_change
-from game.rules.skirmish.consequences.zero_stat import wither
+from game.rules.skirmish.consequences.zero_stat import remove_zero_stat_models
 from game.rules.skirmish.defs.cards import (
     Again,
     Bless,
@@ -41,7 +41,7 @@ from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NOBODY, NONE, Play, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.turn import turns
-from game.rules.skirmish.turn.naming import barred, forced_names
+from game.rules.skirmish.turn.naming import barred_players, forced_names
 from game.rules.skirmish.unit.sides import is_enemy, living_opponents
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 # whether there is something to do
 
 
-def always(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _always(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
     """It needs nothing."""
     return True
 
@@ -60,10 +60,10 @@ def on_unit(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) 
     return unit != NONE and state.units[unit].place == TABLE
 
 
-def another_name(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _another_name(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
     """Another legal name is left: in a forced close combat there may be none (S-09, S-66)."""
     names = forced_names(rules, state) or living_opponents(state, state.active)
-    return bool(set(names) - barred(state) - {state.named})
+    return bool(set(names) - barred_players(state) - {state.named})
 
 
 def can_name(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
@@ -71,44 +71,44 @@ def can_name(rules: "Skirmish", state: SkirmishState, unit: int, target: Player)
     return target != NOBODY and state.lives(target)
 
 
-def tested(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _tested(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
     """A Leadership test whose dice are not yet rolled."""
     return state.test is not None and not state.test.dice
 
 
-def rolled(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _rolled(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
     """Dice of that unit's charge."""
     return state.roll is not None and state.roll.unit == unit and bool(state.roll.dice)
 
 
-def lost(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _lost(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
     """A combat that the named enemy lost."""
     if state.combat is None:
         return False
     return any(side.points < 0 and side.player == state.named for side in state.combat.sides)
 
 
-def blown(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _blown(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
     """Power dice are left."""
     return state.winds.power > 0
 
 
-def on_its_way(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _on_its_way(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
     """A spell that may still be dispelled."""
     return state.casting is not None and not state.casting.irresistible
 
 
-def has_cards(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _has_cards(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
     """Somebody who holds cards: sizes of hands are public."""
     return target != NOBODY and bool(state.hands[target])
 
 
-def has_tokens(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _has_tokens(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
     """Somebody with tokens."""
     return target != NOBODY and state.tokens[target] > 0
 
 
-def on_card(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _on_card(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
     """A card on the stack that nobody cancelled yet."""
     return bool(state.plays) and not state.plays[-1].cancelled
 
@@ -132,18 +132,18 @@ def ambush_volleys(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[
 # what is done
 
 
-def forbid(battle: Battle, play: Play, effect: Forbid) -> None:
+def _forbid(battle: Battle, play: Play, effect: Forbid) -> None:
     """Ordres falsifiés, Poudre mouillée: the mark is forgotten when the next phase begins."""
     forbidden = unit_flags.FORBIDDEN_CHARGE if effect.what == "charge" else unit_flags.FORBIDDEN_SHOT
     battle.unit(play.unit).mark(forbidden)
 
 
-def other_name(battle: Battle, play: Play, effect: OtherName) -> None:
+def _other_name(battle: Battle, play: Play, effect: OtherName) -> None:
     """Bourse bien garnie: he names another."""
     turns.name_again(battle)
 
 
-def not_me(battle: Battle, play: Play, effect: NotMe) -> None:
+def _not_me(battle: Battle, play: Play, effect: NotMe) -> None:
     """Pacte secret: it is used up at the target's next naming."""
     battle.state.pacts.append((play.target, play.player))
 
@@ -161,10 +161,10 @@ def weaken_characteristic(battle: Battle, play: Play, effect: Weaken) -> None:
         play.player,
         least=effect.least,
     )
-    wither(battle, unit, "card", NOBODY if play.player == unit.owner else play.player)
+    remove_zero_stat_models(battle, unit, "card", NOBODY if play.player == unit.owner else play.player)
 
 
-def bless(battle: Battle, play: Play, effect: Bless) -> None:
+def _bless(battle: Battle, play: Play, effect: Bless) -> None:
     """Fiole de poison: a special rule is gained."""
     unit = battle.unit(play.unit)
     add_lasting_change(battle, unit, effect.rule, effect.number, effect.until, play.card, play.player)
@@ -177,7 +177,7 @@ def help_test(battle: Battle, play: Play, effect: TestBonus) -> None:
     battle.state.test = msgspec.structs.replace(test, bonus=test.bonus + effect.amount)
 
 
-def again(battle: Battle, play: Play, effect: Again) -> None:
+def _again(battle: Battle, play: Play, effect: Again) -> None:
     """Éclaireurs loyaux: as many dice again, instead of those that lay there."""
     roll = battle.state.roll
     assert roll is not None
@@ -186,19 +186,19 @@ def again(battle: Battle, play: Play, effect: Again) -> None:
     battle.tell(DiceRolled(play.player, roll.why, dice, roll.unit))
 
 
-def shoot_now(battle: Battle, play: Play, effect: ShootNow) -> None:
+def _shoot_now(battle: Battle, play: Play, effect: ShootNow) -> None:
     """Tir embusqué: who played it says at whom."""
     battle.then(Step("ambush:ask", (play.unit,)))
 
 
-def not_steadfast(battle: Battle, play: Play, effect: NotSteadfast) -> None:
+def _not_steadfast(battle: Battle, play: Play, effect: NotSteadfast) -> None:
     """Coup dans le dos: the enemy's losers of the combat."""
     combat = battle.state.combat
     assert combat is not None
     battle.state.combat = msgspec.structs.replace(combat, not_steadfast=True)
 
 
-def drain(battle: Battle, play: Play, effect: Drain) -> None:
+def _drain(battle: Battle, play: Play, effect: Drain) -> None:
     """Interférence occulte: power dice are lost, as many as there are."""
     winds = battle.state.winds
     gone = min(winds.power, roll_amount(battle.rng, effect.dice))
@@ -217,7 +217,7 @@ def dispel_by_card(battle: Battle, play: Play, effect: Dispelling) -> None:
         battle.state.casting = None
 
 
-def see_hand(battle: Battle, play: Play, effect: SeeHand) -> None:
+def _see_hand(battle: Battle, play: Play, effect: SeeHand) -> None:
     """Espion: the two of them know what was seen."""
     battle.tell(HandSeen(play.player, play.target, tuple(battle.state.hands[play.target])))
 
@@ -232,25 +232,25 @@ def steal_cards(battle: Battle, play: Play, effect: Rob) -> None:
     battle.then(Step("treachery:discard", (play.player,)))
 
 
-def points(battle: Battle, play: Play, effect: Points) -> None:
+def _points(battle: Battle, play: Play, effect: Points) -> None:
     """Tokens from the bank, or back to it."""
     for player in affected_players(effect, play.player, play.target, battle.state.players):
         victory_points.change_tokens(battle, player, effect.amount, "card")
 
 
-def take_points(battle: Battle, play: Play, effect: TakePoints) -> None:
+def _take_points(battle: Battle, play: Play, effect: TakePoints) -> None:
     """Vol de paie: tokens of another, as many as he has."""
     taken = -victory_points.change_tokens(battle, play.target, -effect.amount, "card")
     victory_points.change_tokens(battle, play.player, taken, "card")
 
 
-def counter(battle: Battle, play: Play, effect: Counter) -> None:
+def _counter(battle: Battle, play: Play, effect: Counter) -> None:
     """Contre-ordre: the card that lay under it has no effect; its cost is lost."""
     stack = battle.state.plays
     stack[-1] = msgspec.structs.replace(stack[-1], cancelled=True)
 
 
-def waver(battle: Battle, play: Play, effect: Waver) -> None:
+def _waver(battle: Battle, play: Play, effect: Waver) -> None:
     """Renégats: loyal or not, even without the flag."""
     mercenaries.roll_loyalty(battle, battle.unit(play.unit))
 
@@ -259,23 +259,23 @@ Possible: TypeAlias = Callable[["Skirmish", SkirmishState, int, Player], bool]
 Work: TypeAlias = Callable[[Battle, Play, Any], None]
 
 WORDS: Mapping[type, tuple[Possible, Work]] = {
-    Forbid: (on_unit, forbid),
-    OtherName: (another_name, other_name),
-    NotMe: (can_name, not_me),
+    Forbid: (on_unit, _forbid),
+    OtherName: (_another_name, _other_name),
+    NotMe: (can_name, _not_me),
     Weaken: (on_unit, weaken_characteristic),
-    Bless: (on_unit, bless),
-    TestBonus: (tested, help_test),
-    Again: (rolled, again),
-    ShootNow: (on_unit, shoot_now),
-    NotSteadfast: (lost, not_steadfast),
-    Drain: (blown, drain),
-    Dispelling: (on_its_way, dispel_by_card),
-    SeeHand: (has_cards, see_hand),
-    Counter: (on_card, counter),
-    Waver: (may_change_sides, waver),
-    Rob: (has_cards, steal_cards),
-    Points: (always, points),
-    TakePoints: (has_tokens, take_points),
+    Bless: (on_unit, _bless),
+    TestBonus: (_tested, help_test),
+    Again: (_rolled, _again),
+    ShootNow: (on_unit, _shoot_now),
+    NotSteadfast: (_lost, _not_steadfast),
+    Drain: (_blown, _drain),
+    Dispelling: (_on_its_way, dispel_by_card),
+    SeeHand: (_has_cards, _see_hand),
+    Counter: (_on_card, _counter),
+    Waver: (may_change_sides, _waver),
+    Rob: (_has_cards, steal_cards),
+    Points: (_always, _points),
+    TakePoints: (_has_tokens, _take_points),
 }
 """The closed vocabulary: when each word has something to do, and how it is done."""
 

@@ -40,12 +40,12 @@ def players_clockwise(state: SkirmishState, start: Player) -> list[Player]:
 # by whom
 
 
-def leaders(state: SkirmishState) -> list[Player]:
+def _leaders(state: SkirmishState) -> list[Player]:
     """Who has most tokens, in seat order."""
     return [player for player, tokens in enumerate(state.tokens) if tokens == max(state.tokens)]
 
 
-def is_neutral(state: SkirmishState, player: Player) -> bool:
+def _is_neutral(state: SkirmishState, player: Player) -> bool:
     """Whether an enemy is named and it is not he, nor is it his turn."""
     return state.named != NOBODY and status_of(state, player) is NEUTRAL
 
@@ -56,19 +56,19 @@ Part: TypeAlias = Callable[[SkirmishState, Player, int], bool]
 PARTS: Mapping[str, Part] = {
     "active": lambda state, player, unit: status_of(state, player) is FRIEND,
     "named": lambda state, player, unit: player == state.named,
-    "neutral": lambda state, player, unit: is_neutral(state, player),
+    "neutral": lambda state, player, unit: _is_neutral(state, player),
     "non-active": lambda state, player, unit: status_of(state, player) is not FRIEND,
     "anyone": lambda state, player, unit: True,
     "credited": lambda state, player, unit: unit != NONE and state.units[unit].blame == player,
     "not-owner": lambda state, player, unit: unit != NONE and state.units[unit].owner != player,
-    "not-leading": lambda state, player, unit: player not in leaders(state),
+    "not-leading": lambda state, player, unit: player not in _leaders(state),
 }
 """Who may play a card (S-21)."""
 DEAD_TOO = ("anyone", "not-leading")
 """Parts that a player without models still has (S-15)."""
 
 
-def has_part(state: SkirmishState, player: Player, card: CardDef, unit: int) -> bool:
+def _has_part(state: SkirmishState, player: Player, card: CardDef, unit: int) -> bool:
     """Whether a card is for this player in this window (S-15, S-20)."""
     return (card.by in DEAD_TOO or state.lives(player)) and PARTS[card.by](state, player, unit)
 
@@ -80,12 +80,12 @@ Wish: TypeAlias = Callable[["Skirmish", SkirmishState, Player, Unit], bool]
 """Whether a unit is as a card wants it, for who plays it."""
 
 
-def in_combat(rules: "Skirmish", state: SkirmishState, player: Player, unit: Unit) -> bool:
+def _in_combat(rules: "Skirmish", state: SkirmishState, player: Player, unit: Unit) -> bool:
     """Whether it is in the combat of the moment."""
     return state.combat is not None and any(unit.id in side.units for side in state.combat.sides)
 
 
-def has_target(rules: "Skirmish", state: SkirmishState, player: Player, unit: Unit) -> bool:
+def _has_target(rules: "Skirmish", state: SkirmishState, player: Player, unit: Unit) -> bool:
     """Whether it may shoot at a unit of the named enemy now, whosever turn it is."""
     return may_shoot(rules, state, unit) is None and any(
         may_target(rules, state, unit, one.id) is None
@@ -102,8 +102,8 @@ WISHES: Mapping[str, Wish] = {
     "standing": lambda rules, state, player, unit: not unit.fleeing,
     "machine": lambda rules, state, player, unit: is_machine(rules, unit),
     "regiment": lambda rules, state, player, unit: not is_machine(rules, unit),
-    "in-combat": in_combat,
-    "may-shoot": has_target,
+    "in-combat": _in_combat,
+    "may-shoot": _has_target,
 }
 """What a chosen unit must be (S-21)."""
 
@@ -111,7 +111,7 @@ Aim: TypeAlias = tuple[int, Player]
 """The unit and the player that go with a card."""
 
 
-def aims(
+def _aims(
     rules: "Skirmish", state: SkirmishState, player: Player, card: CardDef, window: CardMoment
 ) -> Iterator[Aim]:
     """All that may be chosen with a card in this window; none: it has nothing to work on."""
@@ -126,7 +126,7 @@ def aims(
     elif card.choose.what == "player":
         found = [(NONE, other) for other in range(state.players) if other != player]
     elif card.choose.what == "leader":
-        found = [(NONE, other) for other in leaders(state) if other != player]
+        found = [(NONE, other) for other in _leaders(state) if other != player]
     return (aim for aim in found if are_effects_possible(rules, state, card, window, aim))
 
 
@@ -141,34 +141,34 @@ def are_effects_possible(
 # by public facts
 
 
-def kinds_of(
+def _kinds_of(
     rules: "Skirmish", state: SkirmishState, player: Player, window: CardMoment
 ) -> Iterator[tuple[str, CardDef]]:
     """Kinds of card that are for `player` in this window, that he can pay and nobody played this phase."""
     for id, card in rules.content.cards.items():
         if card.moment != window.when or id in state.played or state.tokens[player] < card.cost:
             continue
-        if has_part(state, player, card, window.unit):
+        if _has_part(state, player, card, window.unit):
             yield id, card
 
 
-def kinds_now(
+def _kinds_now(
     rules: "Skirmish", state: SkirmishState, player: Player, window: CardMoment
 ) -> Iterator[tuple[str, CardDef]]:
     """Kinds of card that `player` could play now if he held one, as everybody knows."""
-    for id, card in kinds_of(rules, state, player, window):
-        if has_aim(rules, state, player, card, window):
+    for id, card in _kinds_of(rules, state, player, window):
+        if _has_aim(rules, state, player, card, window):
             yield id, card
 
 
-def has_aim(
+def _has_aim(
     rules: "Skirmish", state: SkirmishState, player: Player, card: CardDef, window: CardMoment
 ) -> bool:
     """Whether a card has anything to work on."""
-    return next(aims(rules, state, player, card, window), None) is not None
+    return next(_aims(rules, state, player, card, window), None) is not None
 
 
-def may_be_held(state: SkirmishState, id: str, card: CardDef) -> bool:
+def _may_be_held(state: SkirmishState, id: str, card: CardDef) -> bool:
     """Whether a copy may be in a hand: with 2 armies some are not played; others all lie face up (S-21)."""
     seen = state.discards.count(id) + sum(play.card == id for play in state.plays)
     return seen < card.copies and (state.players > 2 or not card.three)
@@ -181,8 +181,8 @@ def asked_of(rules: "Skirmish", state: SkirmishState, window: CardMoment) -> lis
         for player in players_clockwise(state, state.active)
         if state.hands[player]
         and any(
-            may_be_held(state, id, card) and has_aim(rules, state, player, card, window)
-            for id, card in kinds_of(rules, state, player, window)
+            _may_be_held(state, id, card) and _has_aim(rules, state, player, card, window)
+            for id, card in _kinds_of(rules, state, player, window)
         )
     ]
 
@@ -197,9 +197,9 @@ def legal_card_plays(
     held = state.hands[player]
     return [
         PlayCard(player, id, unit, target)
-        for id, card in kinds_of(rules, state, player, window)
+        for id, card in _kinds_of(rules, state, player, window)
         if id in held
-        for unit, target in aims(rules, state, player, card, window)
+        for unit, target in _aims(rules, state, player, card, window)
     ]
 
 
@@ -214,11 +214,11 @@ def check_play(
         return Refusal("treachery-not-now")
     if action.card in state.played:
         return Refusal("treachery-once")
-    if not has_part(state, action.player, card, window.unit):
+    if not _has_part(state, action.player, card, window.unit):
         return Refusal("treachery-not-for-you")
     if state.tokens[action.player] < card.cost:
         return Refusal("treachery-too-dear", {"cost": card.cost})
-    found = list(aims(rules, state, action.player, card, window))
+    found = list(_aims(rules, state, action.player, card, window))
     if not found:
         return Refusal("treachery-void")
     return None if (action.unit, action.target) in found else Refusal("treachery-wrong-aim")

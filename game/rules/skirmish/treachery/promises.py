@@ -19,7 +19,7 @@ KINDS = (NOT_NAME, NOT_CHARGE, NAME)
 OPEN, KEPT, BROKEN, VOID = "open", "kept", "broken", "void"
 
 
-def promise(battle: Battle, offer: Offer) -> None:
+def record_promise(battle: Battle, offer: Offer) -> None:
     """Who took an offer has promised what it asked for."""
     state = battle.state
     parties = {offer.by, offer.to, offer.enemy} - {NOBODY}
@@ -35,36 +35,36 @@ def promise(battle: Battle, offer: Offer) -> None:
     state.promises = [*state.promises, new]
 
 
-def end(battle: Battle, one: Promise, how: str) -> None:
+def _end(battle: Battle, one: Promise, how: str) -> None:
     """It is kept, broken or void; it stays on record."""
     ended = msgspec.structs.replace(one, status=how)
     battle.state.promises = [ended if two.id == one.id else two for two in battle.state.promises]
     battle.tell(PromiseEnded(one.id, one.by, one.to, one.kind, how))
 
 
-def open_by(battle: Battle, player: Player) -> list[Promise]:
+def _open_by(battle: Battle, player: Player) -> list[Promise]:
     """What a player has promised and neither kept nor broken yet, oldest first."""
     return [one for one in battle.state.promises if one.status == OPEN and one.by == player]
 
 
-def bury(battle: Battle) -> None:
+def void_promises_of_dead(battle: Battle) -> None:
     """Void if a party died since it was made (S-18)."""
     for one in [one for one in battle.state.promises if one.status == OPEN]:
         if not all(battle.state.lives(player) for player in one.alive):
-            end(battle, one, VOID)
+            _end(battle, one, VOID)
 
 
-def named(battle: Battle, *legal: Player) -> None:
+def settle_promises_on_naming(battle: Battle, *legal: Player) -> None:
     """The active player has named one of these: promises about it are kept, broken, or void by force."""
     state = battle.state
-    bury(battle)
-    for one in open_by(battle, state.active):
-        how = verdict(state, one, legal)
+    void_promises_of_dead(battle)
+    for one in _open_by(battle, state.active):
+        how = promise_verdict(state, one, legal)
         if how != OPEN:
-            end(battle, one, how)
+            _end(battle, one, how)
 
 
-def verdict(state: SkirmishState, one: Promise, legal: Iterable[Player]) -> str:
+def promise_verdict(state: SkirmishState, one: Promise, legal: Iterable[Player]) -> str:
     """What a naming does to a promise of the active player: forced by S-09 or a card, it is void."""
     names = tuple(legal)
     forced = len(names) == 1
@@ -77,16 +77,16 @@ def verdict(state: SkirmishState, one: Promise, legal: Iterable[Player]) -> str:
     return KEPT if one.enemy == state.named else BROKEN
 
 
-def charged(battle: Battle, by: Player, whom: Player) -> None:
+def settle_promises_on_charge(battle: Battle, by: Player, whom: Player) -> None:
     """A charge was declared: who promised not to has broken his word."""
-    for one in open_by(battle, by):
+    for one in _open_by(battle, by):
         if one.kind == NOT_CHARGE and one.to == whom:
-            end(battle, one, BROKEN)
+            _end(battle, one, BROKEN)
 
 
 def turn_ended(battle: Battle, player: Player) -> None:
     """The term of what he promised not to do: it is kept (S-18)."""
-    bury(battle)
-    for one in open_by(battle, player):
+    void_promises_of_dead(battle)
+    for one in _open_by(battle, player):
         if one.kind != NAME:
-            end(battle, one, KEPT)
+            _end(battle, one, KEPT)

@@ -25,16 +25,16 @@ def agree_to_dismissal(battle: Battle, action: Dismiss) -> None:
         battle.state.dismissals = [*battle.state.dismissals, (action.player, action.leaver)]
 
 
-def agreed(state: SkirmishState) -> list[Player]:
+def _agreed(state: SkirmishState) -> list[Player]:
     """Players with an army to whose going all others have agreed, in seat order."""
     others = state.players - 1
     return [one for one in state.living() if sum(who == one for _, who in state.dismissals) == others]
 
 
-def go(battle: Battle) -> None:
+def _go(battle: Battle) -> None:
     """Their units are removed, nobody scores, nobody is shaken, their tokens are lost (S-76)."""
     state = battle.state
-    for player in agreed(state):
+    for player in _agreed(state):
         for unit in sorted(state.army(player), key=lambda one: one.host == NONE):
             casualties.remove_unit(battle, unit)
             unit.blame = NOBODY
@@ -44,4 +44,4 @@ def go(battle: Battle) -> None:
         battle.tell(ArmyDismissed(player))
 
 
-RULES = QUIET._replace(steps={"go": go})
+RULES = QUIET._replace(steps={"go": _go})

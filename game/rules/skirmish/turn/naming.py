@@ -42,11 +42,11 @@ def forced_names(rules: "Skirmish", state: SkirmishState) -> list[Player]:
 def legal_names(rules: "Skirmish", state: SkirmishState) -> list[Player]:
     """Whom the active player may name, in seat order; a card's bar holds only if a name is left (S-09)."""
     names = forced_names(rules, state) or living_opponents(state, state.active)
-    kept = [name for name in names if name not in barred(state)]
+    kept = [name for name in names if name not in barred_players(state)]
     return kept or names
 
 
-def barred(state: SkirmishState) -> set[Player]:
+def barred_players(state: SkirmishState) -> set[Player]:
     """Whom cards forbid him to name now (Bourse bien garnie, Pacte secret)."""
     return {*state.barred, *(whom for who, whom in state.pacts if who == state.active)}
 

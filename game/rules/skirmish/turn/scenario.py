@@ -22,7 +22,7 @@ WHY = "scenario"
 """Why tokens change."""
 
 
-def centre_of(rules: "Skirmish", state: SkirmishState) -> Point:
+def battle_centre(rules: "Skirmish", state: SkirmishState) -> Point:
     """The middle of the battle: of the table, unless its zones say otherwise (S-25)."""
     named = rules.content.zones[state.players].centre
     if named is None:
@@ -33,13 +33,13 @@ def centre_of(rules: "Skirmish", state: SkirmishState) -> Point:
 def begin(battle: Battle) -> None:
     """The artefact lies in the middle."""
     if battle.rules.scenario.goal == ARTEFACT:
-        lay(battle, centre_of(battle.rules, battle.state))
+        _lay(battle, battle_centre(battle.rules, battle.state))
 
 
 # the artefact
 
 
-def lay(battle: Battle, point: Point, bearer: int = NONE) -> None:
+def _lay(battle: Battle, point: Point, bearer: int = NONE) -> None:
     """It lies there, or that unit bears it; never off the table."""
     state = battle.state
     x, y = min(max(point[0], 0), state.width), min(max(point[1], 0), state.depth)
@@ -47,7 +47,7 @@ def lay(battle: Battle, point: Point, bearer: int = NONE) -> None:
     battle.tell(ArtefactMoved(x, y, bearer))
 
 
-def drop(battle: Battle, unit_id: int) -> None:
+def _drop(battle: Battle, unit_id: int) -> None:
     """The bearer died, flees or left: it lies where the middle of its footprint was; else nothing."""
     state = battle.state
     if state.artefact is None or state.artefact.bearer == NONE:
@@ -55,25 +55,25 @@ def drop(battle: Battle, unit_id: int) -> None:
     bearer = state.units[state.artefact.bearer]
     if unit_id in (bearer.id, home_unit(state, bearer).id):
         where = home_unit(state, bearer)
-        lay(battle, unit_centre(battle.rules, where) if where.models else (where.x, where.y))
+        _lay(battle, unit_centre(battle.rules, where) if where.models else (where.x, where.y))
 
 
-def may_bear(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+def _may_bear(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
     """Whether it would take what it touches: unfleeing and unengaged (S-24)."""
     return unit.stands and not unit.fleeing and not is_engaged(rules, state, unit)
 
 
-def pick_up(battle: Battle, unit_id: int) -> None:
+def _pick_up(battle: Battle, unit_id: int) -> None:
     """A unit that touches the artefact, and may, takes it; else nothing."""
     state, unit = battle.state, battle.unit(unit_id)
     lying = state.artefact
-    if lying is None or lying.bearer != NONE or not may_bear(battle.rules, state, unit):
+    if lying is None or lying.bearer != NONE or not _may_bear(battle.rules, state, unit):
         return
     if battle.rules.ground.gap_to(state, unit.id, (lying.x, lying.y)) <= TOUCH:
-        lay(battle, (lying.x, lying.y), unit.id)
+        _lay(battle, (lying.x, lying.y), unit.id)
 
 
-def phase_ended(battle: Battle) -> None:
+def _phase_ended(battle: Battle) -> None:
     """Whoever touches it at the end of a phase takes it: the active player's first, lowest id (S-75).
 
     A bearer who joined a unit gives it to that unit.
@@ -82,9 +82,9 @@ def phase_ended(battle: Battle) -> None:
     if lying is None:
         return
     if lying.bearer != NONE and state.units[lying.bearer].host != NONE:
-        lay(battle, where_is(battle.rules, state), state.units[lying.bearer].host)
+        _lay(battle, where_is(battle.rules, state), state.units[lying.bearer].host)
     for unit in sorted(state.standing(), key=lambda one: (not is_friend(state, one), one.id)):
-        pick_up(battle, unit.id)
+        _pick_up(battle, unit.id)
 
 
 def where_is(rules: "Skirmish", state: SkirmishState) -> Point:
@@ -95,25 +95,25 @@ def where_is(rules: "Skirmish", state: SkirmishState) -> Point:
     return unit_centre(rules, home_unit(state, state.units[state.artefact.bearer]))
 
 
-def leaders(state: SkirmishState) -> list[Unit]:
+def _leaders(state: SkirmishState) -> list[Unit]:
     """Generals on the table who do not flee, by player."""
     generals = [state.units[id] for id in state.generals if id != NONE]
     return [one for one in generals if one.place == TABLE and not home_unit(state, one).fleeing]
 
 
-def holder(rules: "Skirmish", state: SkirmishState) -> Player:
+def artefact_holder(rules: "Skirmish", state: SkirmishState) -> Player:
     """Whose non-fleeing general is with the artefact, else the nearest; tie or none: nobody (S-24)."""
     lying = state.artefact
     if lying is None:
         return NOBODY
     if lying.bearer != NONE:
         home = home_unit(state, state.units[lying.bearer]).id
-        beside = [one for one in leaders(state) if home_unit(state, one).id == home]
+        beside = [one for one in _leaders(state) if home_unit(state, one).id == home]
         if beside:
             return beside[0].owner
     point = where_is(rules, state)
     gaps = [
-        (rules.ground.gap_to(state, home_unit(state, one).id, point), one.owner) for one in leaders(state)
+        (rules.ground.gap_to(state, home_unit(state, one).id, point), one.owner) for one in _leaders(state)
     ]
     return the_only([owner for gap, owner in gaps if gap == min(gaps)[0]])
 
@@ -123,14 +123,14 @@ def the_only(players: list[Player]) -> Player:
     return players[0] if len(players) == 1 else NOBODY
 
 
-def score(battle: Battle) -> None:
+def _score(battle: Battle) -> None:
     """At the end: army points / 150, rounded up, in tokens for the artefact (S-24)."""
     rules = battle.rules
     if rules.scenario.goal == ARTEFACT:
-        reward(battle, holder(rules, battle.state), -(-rules.preset.points // rules.scenario.share))
+        _reward(battle, artefact_holder(rules, battle.state), -(-rules.preset.points // rules.scenario.share))
 
 
-def reward(battle: Battle, player: Player, tokens: int) -> None:
+def _reward(battle: Battle, player: Player, tokens: int) -> None:
     """Tokens for a player; nobody gets none."""
     if player != NOBODY:
         change_tokens(battle, player, tokens, WHY)
@@ -142,11 +142,11 @@ def reward(battle: Battle, player: Player, tokens: int) -> None:
 def in_middle(rules: "Skirmish", state: SkirmishState) -> list[int]:
     """Each player's full points of unengaged, unfleeing units with their centre near the middle (S-24)."""
     points = [0] * state.players
-    cx, cy = centre_of(rules, state)
+    cx, cy = battle_centre(rules, state)
     radius = round(rules.scenario.radius * INCH)
     for unit in state.units:
         where = home_unit(state, unit)
-        if unit.place != TABLE or not may_bear(rules, state, where):
+        if unit.place != TABLE or not _may_bear(rules, state, where):
             continue
         x, y = unit_centre(rules, where)
         if (x - cx) ** 2 + (y - cy) ** 2 <= radius**2:
@@ -154,22 +154,22 @@ def in_middle(rules: "Skirmish", state: SkirmishState) -> list[int]:
     return points
 
 
-def round_ended(battle: Battle) -> None:
+def _round_ended(battle: Battle) -> None:
     """At the end of each game turn a token to who has most in the middle; tie: nobody (S-24)."""
     rules = battle.rules
     if rules.scenario.goal == CENTRE:
         points = in_middle(rules, battle.state)
         most = [player for player, sum in enumerate(points) if sum == max(points) > 0]
-        reward(battle, the_only(most), rules.scenario.reward)
+        _reward(battle, the_only(most), rules.scenario.reward)
 
 
 RULES = QUIET._replace(
     steps={
         "begin": begin,
-        "drop": drop,
-        "pick-up": pick_up,
-        "phase-ended": phase_ended,
-        "round-ended": round_ended,
-        "score": score,
+        "drop": _drop,
+        "pick-up": _pick_up,
+        "phase-ended": _phase_ended,
+        "round-ended": _round_ended,
+        "score": _score,
     }
 )

@@ -41,7 +41,7 @@ def rounds_of(players: int, fewer: int) -> int:
 # game turns
 
 
-def begin_round(battle: Battle) -> None:
+def _begin_round(battle: Battle) -> None:
     """The turn cards are shuffled face down; everybody draws a treachery card (S-02, S-19)."""
     state = battle.state
     state.round += 1
@@ -51,7 +51,7 @@ def begin_round(battle: Battle) -> None:
     battle.then(Step("treachery:deal", (1,)), Step("turns:flip"))
 
 
-def flip(battle: Battle) -> None:
+def _flip(battle: Battle) -> None:
     """Flip one turn card: that player plays a whole turn; none left: the next game turn (S-02, S-15)."""
     state = battle.state
     if not state.flips:
@@ -81,7 +81,7 @@ def phase_turns(phases: Iterable[Phase]) -> list[Step]:
     return [*still, Step("turns:end-turn"), Step("turns:flip")]
 
 
-def end_turn(battle: Battle, early: int = 0) -> None:
+def _end_turn(battle: Battle, early: int = 0) -> None:
     """The turn is over; promises that last until now are kept or broken (S-18)."""
     state = battle.state
     battle.tell(TurnEnded(state.active, bool(early)))
@@ -93,7 +93,7 @@ def end_turn(battle: Battle, early: int = 0) -> None:
 # phases
 
 
-def begin_phase(battle: Battle, phase: str) -> None:
+def _begin_phase(battle: Battle, phase: str) -> None:
     """Offers, the naming, its cards, the chapter itself, its end, its tokens."""
     state = battle.state
     state.phase, state.named, state.barred = phase, NOBODY, ()
@@ -117,12 +117,12 @@ def named_steps(kind: Phase) -> list[Step]:
     ]
 
 
-def play_phase(battle: Battle, phase: str) -> None:
+def _play_phase(battle: Battle, phase: str) -> None:
     """The chapter of the phase begins; what it pushes is done before the phase ends."""
     battle.rules.chapters[phase].begin(battle)
 
 
-def end_phase(battle: Battle) -> None:
+def _end_phase(battle: Battle) -> None:
     """Changes that last until now end; tokens; then the end of the battle is checked (S-16, S-23)."""
     state = battle.state
     battle.tell(PhaseEnded(state.active, state.phase))
@@ -137,7 +137,7 @@ def end_phase(battle: Battle) -> None:
     )
 
 
-def check_end(battle: Battle) -> None:
+def _check_end(battle: Battle) -> None:
     """The end: after the last phase of the last turn, or when at most one player lives (S-15, S-23)."""
     state = battle.state
     last_phase = state.phase == list(Phase)[-1]
@@ -146,25 +146,25 @@ def check_end(battle: Battle) -> None:
         battle.then(Step("turns:finish"))
         return
     if dead:
-        cut_turn(state)
-        end_turn(battle, early=1)
+        _cut_turn(state)
+        _end_turn(battle, early=1)
     if not (last_phase or dead) or any(state.lives(player) for player in state.flips):
         return
-    battle.then(Step("scenario:round-ended"), *([Step("turns:finish")] if is_last(state) else []))
+    battle.then(Step("scenario:round-ended"), *([Step("turns:finish")] if _is_last(state) else []))
 
 
-def is_last(state: SkirmishState) -> bool:
+def _is_last(state: SkirmishState) -> bool:
     """Whether this is the last game turn."""
     return state.round >= state.rounds
 
 
-def cut_turn(state: SkirmishState) -> None:
+def _cut_turn(state: SkirmishState) -> None:
     """Forget the phases that were to come: a turn ends with its player's last model (S-15)."""
     while state.steps and state.steps[-1].name in ("turns:phase", "turns:end-turn"):
         state.steps.pop()
 
 
-def finish(battle: Battle) -> None:
+def _finish(battle: Battle) -> None:
     """The scenario is scored, then the ranking (S-24, S-23)."""
     battle.state.steps.clear()
     battle.then(Step("scenario:score"), Step("turns:rank"))
@@ -173,18 +173,18 @@ def finish(battle: Battle) -> None:
 # naming
 
 
-def ask_name(battle: Battle) -> None:
+def _ask_name(battle: Battle) -> None:
     """The active player names an enemy; with one legal name he is not asked (S-01, S-03, S-09)."""
     state = battle.state
     if not state.lives(state.active):
         return
     if is_forced(battle.rules, state):
-        take_name(battle, legal_names(battle.rules, state)[0], forced=True)
+        _take_name(battle, legal_names(battle.rules, state)[0], forced=True)
     else:
         battle.ask(NAME, state.active)
 
 
-def take_name(battle: Battle, enemy: Player, *, forced: bool) -> None:
+def _take_name(battle: Battle, enemy: Player, *, forced: bool) -> None:
     """He is the enemy until the phase ends; then cards about the name itself may be played (S-21)."""
     state = battle.state
     state.named = enemy
@@ -203,7 +203,7 @@ def name_again(battle: Battle) -> None:
         battle.then(Step("turns:ask-name"))
 
 
-def named(battle: Battle) -> None:
+def _named(battle: Battle) -> None:
     """The name holds: pacts about it are used up, promises are looked at (S-18, S-21)."""
     state = battle.state
     if state.named != NOBODY:
@@ -212,14 +212,14 @@ def named(battle: Battle) -> None:
         battle.then(Step("bribes:named", tuple(legal)))
 
 
-def name_options(
+def _name_options(
     rules: "Skirmish", state: SkirmishState, question: Question, player: Player
 ) -> Sequence[Any]:
     """Every legal name."""
     return [Name(player, enemy) for enemy in legal_names(rules, state)]
 
 
-def check_name(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def _check_name(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """A living opponent; in close combat one in contact, if there is any; not who is barred (S-03, S-09)."""
     if not isinstance(action, Name):
         return Refusal("wrong-moment")
@@ -233,29 +233,29 @@ def check_name(rules: "Skirmish", state: SkirmishState, question: Question, acti
     return None
 
 
-def apply_name(battle: Battle, question: Question, action: Any) -> None:
+def _apply_name(battle: Battle, question: Question, action: Any) -> None:
     """The enemy of this phase is named."""
     battle.close()
-    take_name(battle, action.enemy, forced=False)
+    _take_name(battle, action.enemy, forced=False)
 
 
 RULES = PhaseRules(
     do_nothing,
-    name_options,
-    check_name,
-    apply_name,
+    _name_options,
+    _check_name,
+    _apply_name,
     {
-        "round": begin_round,
-        "flip": flip,
-        "end-turn": end_turn,
-        "phase": begin_phase,
-        "ask-name": ask_name,
-        "named": named,
-        "play": play_phase,
-        "end-phase": end_phase,
+        "round": _begin_round,
+        "flip": _flip,
+        "end-turn": _end_turn,
+        "phase": _begin_phase,
+        "ask-name": _ask_name,
+        "named": _named,
+        "play": _play_phase,
+        "end-phase": _end_phase,
         "tokens": victory_points.pay_out,
-        "check-end": check_end,
-        "finish": finish,
-        "rank": victory_points.end,
+        "check-end": _check_end,
+        "finish": _finish,
+        "rank": victory_points.end_battle,
     },
 )

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from game.rules.skirmish.state.formation import Point, ahead, centre, corners
+from game.rules.skirmish.state.formation import Point, footprint_centre, footprint_corners, heading_vector
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.profile import def_of, shape
+from game.rules.skirmish.unit.profile import def_of, unit_shape
 from game.rules.skirmish.unit.sides import are_opposed
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def is_machine(rules: "Skirmish", unit: Unit) -> bool:
 
 def unit_centre(rules: "Skirmish", unit: Unit) -> Point:
     """The middle of its footprint."""
-    return centre(unit.pose, shape(rules, unit))
+    return footprint_centre(unit.pose, unit_shape(rules, unit))
 
 
 def contact_face(rules: "Skirmish", unit: Unit, other: Unit) -> str:
@@ -54,9 +54,9 @@ def contact_face(rules: "Skirmish", unit: Unit, other: Unit) -> str:
 
 def touched_face(rules: "Skirmish", unit: Unit, other: Unit) -> str:
     """The same for the table alone: a war machine has four faces like any footprint."""
-    mine = shape(rules, unit)
-    fx, fy = ahead(unit.heading)
-    seen = [(x - unit.x, y - unit.y) for x, y in corners(other.pose, shape(rules, other))]
+    mine = unit_shape(rules, unit)
+    fx, fy = heading_vector(unit.heading)
+    seen = [(x - unit.x, y - unit.y) for x, y in footprint_corners(other.pose, unit_shape(rules, other))]
     forward = [dx * fx + dy * fy for dx, dy in seen]
     right = [dx * fy - dy * fx for dx, dy in seen]
     outside = {

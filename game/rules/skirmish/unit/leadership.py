@@ -8,7 +8,7 @@ from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit, is_engaged
-from game.rules.skirmish.unit.profile import Part, characteristic, special
+from game.rules.skirmish.unit.profile import Part, special_rule_value, unit_characteristic
 from game.rules.skirmish.unit.sides import others_of_army, same_army, takes_part_in_phase
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def unit_leadership(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Targ
     home = home_unit(state, unit)
     inside = [own_leadership(rules, state, one) for one in leadership_lenders(state, home)]
     best = max(inside, key=lambda one: one.needed)
-    general = general_near(rules, state, home)
+    general = _general_near(rules, state, home)
     if general is None:
         return best
     lent = own_leadership(rules, state, general).needed - best.needed
@@ -41,19 +41,19 @@ def leadership_lenders(state: SkirmishState, home: Unit) -> list[Unit]:
 def own_leadership(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Target:
     """Its own Ld, the champion's if he has more."""
     parts: tuple[Part, ...] = ("model", "champion") if unit.champion else ("model",)
-    values = [characteristic(rules, state, unit, "leadership", part) for part in parts]
+    values = [unit_characteristic(rules, state, unit, "leadership", part) for part in parts]
     return max(values, key=lambda one: one.needed)
 
 
-def general_near(rules: "Skirmish", state: SkirmishState, home: Unit) -> Unit | None:
+def _general_near(rules: "Skirmish", state: SkirmishState, home: Unit) -> Unit | None:
     """Its army's general, if he stands within 12" and neither flees nor refused a challenge (S-30, S-58)."""
     id = state.generals[home.owner]
     if id == NONE or state.units[id].has(unit_flags.SHAMED):
         return None
-    return state.units[id] if commands(rules, state, state.units[id], home) else None
+    return state.units[id] if _commands(rules, state, state.units[id], home) else None
 
 
-def commands(rules: "Skirmish", state: SkirmishState, leader: Unit, home: Unit) -> bool:
+def _commands(rules: "Skirmish", state: SkirmishState, leader: Unit, home: Unit) -> bool:
     """Whether a leader stands on the table, unfleeing, within 12" of the nearest part of the unit (S-30)."""
     where = home_unit(state, leader)
     if leader.place != TABLE or home.place != TABLE or where.fleeing:
@@ -65,7 +65,7 @@ def standard_near(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
     """Whether its battle standard lets it roll a failed test again (S-30)."""
     home = home_unit(state, unit)
     bearers = [one for one in state.units if one.enlisted.battle_standard and same_army(one, home)]
-    return any(commands(rules, state, one, home) for one in bearers)
+    return any(_commands(rules, state, one, home) for one in bearers)
 
 
 def may_panic(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
@@ -77,7 +77,7 @@ def may_panic(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
         or not takes_part_in_phase(state, unit)
     ):
         return False
-    return not special(rules, state, unit, "immune") and not is_engaged(rules, state, unit)
+    return not special_rule_value(rules, state, unit, "immune") and not is_engaged(rules, state, unit)
 
 
 def shaken_by(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[int]:

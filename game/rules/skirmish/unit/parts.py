@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from game.rules.skirmish.state.formation import front_places
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit
-from game.rules.skirmish.unit.profile import Part, characteristic, def_of, is_character, shape
+from game.rules.skirmish.unit.profile import Part, def_of, is_character, unit_characteristic, unit_shape
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -21,7 +21,7 @@ def front_rank_occupants(rules: "Skirmish", state: SkirmishState, unit: Unit) ->
     ahead = [(id, CHARACTER) for id in unit.guests]
     if unit.champion:
         ahead.append((unit.id, CHAMPION))
-    files = shape(rules, unit).files
+    files = unit_shape(rules, unit).files
     return dict(zip(front_places(files), ahead, strict=False))
 
 
@@ -32,10 +32,10 @@ def own_part(rules: "Skirmish", unit: Unit) -> str:
 
 def wounds_per_model(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Part) -> int:
     """Wounds of one model, at least 1 (S-26)."""
-    return max(1, characteristic(rules, state, unit, "wounds", part).needed)
+    return max(1, unit_characteristic(rules, state, unit, "wounds", part).needed)
 
 
-def rank_and_file(unit: Unit) -> int:
+def _rank_and_file(unit: Unit) -> int:
     """Models beside the champion (S-80)."""
     return unit.models - unit.champion
 
@@ -44,4 +44,4 @@ def sheltered(rules: "Skirmish", state: SkirmishState, guest: Unit) -> bool:
     """Whether five or more rank and file of his type stand around a character (S-80)."""
     host = home_unit(state, guest)
     same = def_of(rules, host).troop == def_of(rules, guest).troop
-    return host.id != guest.id and same and rank_and_file(host) >= SHELTER
+    return host.id != guest.id and same and _rank_and_file(host) >= SHELTER

@@ -24,25 +24,25 @@ def def_of(rules: "Skirmish", unit: Unit) -> UnitDef:
     return rules.content.units[unit.enlisted.unit]
 
 
-def printed(rules: "Skirmish", unit: Unit, part: Part = "model") -> Profile:
+def printed_profile(rules: "Skirmish", unit: Unit, part: Part = "model") -> Profile:
     """The profile as printed; who has none of his own has the unit's."""
     kind = def_of(rules, unit)
     own = {"mount": kind.mount, "crew": kind.crew, "champion": kind.champion}.get(part)
     return own or kind.profile
 
 
-def changes(state: SkirmishState, unit: Unit, what: str) -> list[Lasting]:
+def _changes(state: SkirmishState, unit: Unit, what: str) -> list[Lasting]:
     """What lasts on a unit, or on the unit it is in, about one characteristic or rule."""
-    return [one for one in state.lasting if one.what == what and holds(state, unit, one)]
+    return [one for one in state.lasting if one.what == what and is_change_active(state, unit, one)]
 
 
-def holds(state: SkirmishState, unit: Unit, one: Lasting) -> bool:
+def is_change_active(state: SkirmishState, unit: Unit, one: Lasting) -> bool:
     """Whether a change is on a unit now: what remains in play touches no neutral in a phase (S-07)."""
     spared = one.until == "remains" and state.named != NOBODY and is_neutral(state, unit)
     return one.unit in (unit.id, unit.host) and not spared
 
 
-def characteristic(
+def unit_characteristic(
     rules: "Skirmish", state: SkirmishState, unit: Unit, stat: Stat, part: Part = "model"
 ) -> Target:
     """A characteristic with its reasons; `.needed` is its value, 0 to 10 (S-26); M is the mount's (S-27)."""
@@ -50,16 +50,16 @@ def characteristic(
         return Target(1, "afraid")
     if stat == "move" and is_mounted(rules, unit):
         part = "mount"
-    lasting = changes(state, unit, stat)
+    lasting = _changes(state, unit, stat)
     least = max([0, *(one.least for one in lasting)])
-    value = Target(getattr(printed(rules, unit, part), stat), stat, least=least, most=HIGHEST)
-    own = attack_bonuses(rules, state, unit, part) if stat == "attacks" else ()
+    value = Target(getattr(printed_profile(rules, unit, part), stat), stat, least=least, most=HIGHEST)
+    own = _attack_bonuses(rules, state, unit, part) if stat == "attacks" else ()
     return value.plus(*own, *[Modifier(int(one.amount), one.source) for one in lasting])
 
 
-def attack_bonuses(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Part) -> tuple[Modifier, ...]:
+def _attack_bonuses(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Part) -> tuple[Modifier, ...]:
     """A champion strikes once more, the frenzied too until they are beaten (S-30, S-60)."""
-    frenzied = not unit.has(unit_flags.CALMED) and special(rules, state, unit, "frenzy") != 0
+    frenzied = not unit.has(unit_flags.CALMED) and special_rule_value(rules, state, unit, "frenzy") != 0
     leads = part == "champion" and def_of(rules, unit).champion is None
     return (
         Modifier(int(leads), "champion"),
@@ -67,9 +67,9 @@ def attack_bonuses(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Pa
     )
 
 
-def special(rules: "Skirmish", state: SkirmishState, unit: Unit, rule: SpecialRule) -> int | str:
+def special_rule_value(rules: "Skirmish", state: SkirmishState, unit: Unit, rule: SpecialRule) -> int | str:
     """The number of a special rule, 0 if it has it not; a spell or card prevails (S-60)."""
-    for one in reversed(changes(state, unit, rule)):
+    for one in reversed(_changes(state, unit, rule)):
         return one.amount
     return dict(unit.enlisted.rules).get(rule, 0)
 
@@ -94,30 +94,36 @@ def in_rank(unit: Unit) -> int:
     return unit.models + len(unit.guests)
 
 
-def shape(rules: "Skirmish", unit: Unit) -> Shape:
+def unit_shape(rules: "Skirmish", unit: Unit) -> Shape:
     """Its footprint (S-28)."""
     return shape_of(in_rank(unit), unit.files, *rules.content.bases[unit.enlisted.unit])
 
 
-def standing(rules: "Skirmish", unit: Unit) -> Footprint:
+def unit_standing(rules: "Skirmish", unit: Unit) -> Footprint:
     """It as the table knows it."""
-    return Footprint(unit.pose, shape(rules, unit), in_rank(unit))
+    return Footprint(unit.pose, unit_shape(rules, unit), in_rank(unit))
 
 
 def profile_now(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Part = "model") -> Profile:
     """All nine characteristics with everything that changes them: what attack and odds are made of."""
-    return Profile(**{stat: characteristic(rules, state, unit, stat, part).needed for stat in get_args(Stat)})
+    return Profile(
+        **{stat: unit_characteristic(rules, state, unit, stat, part).needed for stat in get_args(Stat)}
+    )
 
 
-def granted(state: SkirmishState, unit: Unit) -> dict[str, int | str]:
+def granted_rules(state: SkirmishState, unit: Unit) -> dict[str, int | str]:
     """The special rules that spells and cards give a unit now: its mounts have them too (S-21, S-60)."""
     known = get_args(SpecialRule)
-    return {one.what: one.amount for one in state.lasting if one.what in known and holds(state, unit, one)}
+    return {
+        one.what: one.amount
+        for one in state.lasting
+        if one.what in known and is_change_active(state, unit, one)
+    }
 
 
 def rules_now(state: SkirmishState, unit: Unit) -> dict[str, int | str]:
     """Every special rule a unit has now, with its number; spells and cards prevail (S-60)."""
-    now: dict[str, int | str] = dict(unit.enlisted.rules) | granted(state, unit)
+    now: dict[str, int | str] = dict(unit.enlisted.rules) | granted_rules(state, unit)
     if unit.has(unit_flags.CALMED):
         now.pop("frenzy", None)
     return now

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.skirmish.rolls.target import Target
 from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.profile import characteristic, rules_now
+from game.rules.skirmish.unit.profile import rules_now, unit_characteristic
 
 if TYPE_CHECKING:
     from game.rules.skirmish.rules import Skirmish
@@ -20,7 +20,7 @@ def slowest_move(rules: "Skirmish", state: SkirmishState, unit: Unit, *, flying:
     """
     found = []
     for one in (unit, *[state.units[id] for id in unit.guests]):
-        move = characteristic(rules, state, one, "move")
+        move = unit_characteristic(rules, state, one, "move")
         slowed = Target(FLIGHT, "fly", most=FLIGHT).plus(*move.modifiers)
         found.append(slowed.needed if flying else move.needed)
     return max(0, min(found))

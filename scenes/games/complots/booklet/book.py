@@ -29,7 +29,7 @@ class ComplotsBook(Book[ComplotsFlags]):
 
     def __init__(self, catalog: Catalog, words: Any, flags: object) -> None:
         super().__init__(catalog, words, flags)
-        self.cast = content(catalog, self.flags) if flags is not None else whole(catalog, self.flags)
+        self.cast = content(catalog, self.flags) if flags is not None else _whole(catalog, self.flags)
         self.tongue = RulebookWords(words, self.cast, self.flags)
 
     def contents(self) -> list[Page]:
@@ -180,11 +180,11 @@ class ComplotsBook(Book[ComplotsFlags]):
         )
 
 
-def whole(catalog: Catalog, flags: ComplotsFlags) -> Content:
+def _whole(catalog: Catalog, flags: ComplotsFlags) -> Content:
     """Everything the deck may hold: both fifth characters at once."""
     deck = catalog.all(DeckDef)[-1]
     names = {*deck.always, *deck.one_of}
-    cast = ordered([c for c in catalog.all(CharacterDef) if c.id in names])
+    cast = _ordered([c for c in catalog.all(CharacterDef) if c.id in names])
     actions = [a for a in catalog.all(ActionDef) if flags.factions or not a.factions]
     return Content(
         characters=tuple(c.id for c in cast),
@@ -195,6 +195,6 @@ def whole(catalog: Catalog, flags: ComplotsFlags) -> Content:
     )
 
 
-def ordered(characters: Sequence[CharacterDef]) -> list[CharacterDef]:
+def _ordered(characters: Sequence[CharacterDef]) -> list[CharacterDef]:
     """In printed order."""
     return sorted(characters, key=lambda c: (c.order, c.id))

@@ -112,7 +112,7 @@ class Backstage:
             self._open(tab)
         elif row is not None:
             self._moved(self.reading.scroller.go(self.reading.scroller.top + row))
-        elif on_track(x, y):
+        elif _on_track(x, y):
             self._dragging = True
             self._drag(y)
 
@@ -128,7 +128,7 @@ class Backstage:
         self._moved(self.reading.scroller.drag(share))
 
 
-def on_track(x: float, y: float) -> bool:
+def _on_track(x: float, y: float) -> bool:
     """Whether the place is on the track of the thumb, or close to it."""
     left, top, w, h = timeline.TRACK
     return is_in_box((left - 10, top, w + 20, h), x, y)

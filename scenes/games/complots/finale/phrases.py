@@ -23,7 +23,7 @@ class ReviewWords:
         if told.kind == "loss":
             return texts("finale-line-loss", name=name, role=self.role(told.action))
         if told.character is None:
-            return texts("finale-line-plain", name=name, action=texts(action_key(told.action)))
+            return texts("finale-line-plain", name=name, action=texts(_action_key(told.action)))
         if told.kind == "block":
             return texts("finale-line-block", name=name, role=self.role(told.character))
         message = "finale-line-denial" if told.denial else "finale-line-claim"
@@ -39,7 +39,7 @@ class ReviewWords:
         effect = self.actions[told.action].effect
         target = "" if told.target is None else self.names[told.target]
         coins = effect.coins if isinstance(effect, Steal) else 0
-        return self.texts(f"{action_key(told.action)}.says", target=target, coins=coins)
+        return self.texts(f"{_action_key(told.action)}.says", target=target, coins=coins)
 
     def role(self, character: str) -> str:
         """A character, as in « la Duchesse »."""
@@ -68,6 +68,6 @@ class ReviewWords:
         return thought_text(thought, cast(Any, self.texts), self.names)
 
 
-def action_key(action: str) -> str:
+def _action_key(action: str) -> str:
     """The Fluent key of an action id."""
     return f"action-{action.rpartition(':')[2]}"

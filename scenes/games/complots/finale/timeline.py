@@ -28,7 +28,7 @@ Measured = tuple[str, float, float]
 """Words, the size wished for, and the room they have."""
 
 
-def token(action: ActionDef) -> str:
+def _token(action: ActionDef) -> str:
     """The picture in the place of a card where nobody was claimed."""
     match action.effect:
         case Kill():
@@ -38,7 +38,7 @@ def token(action: ActionDef) -> str:
     return "icon_two_coins" if action.block is None else "icon_receive_money"
 
 
-def row_box(place: int) -> Box:
+def _row_box(place: int) -> Box:
     """Where a row of the window lies: x, y, w, h."""
     return (LEFT, TOP + place * HIGH, RIGHT - LEFT, HIGH)
 
@@ -61,7 +61,7 @@ class TimelineRow:
         sizes: dict[Measured, float],
     ) -> None:
         self.layer, self.sitters, self.tale, self.sizes = layer, sitters, tale, sizes
-        x, y, w, h = self.box = row_box(place)
+        x, y, w, h = self.box = _row_box(place)
         middle = y + h / 2
         self.band = layer.box(x, y + 1, w, h - 2, style.PARCHMENT_WORN, alpha=80)
         self.thread = layer.box(THREAD_X - 1, y, 2, h, style.GOLD_DARK, alpha=170)
@@ -133,7 +133,7 @@ class TimelineRow:
         if face is not None:
             self.card.name = character_picture(self.layer.art, face, "puce")
         else:
-            self.token.name = token(self.tale.actions[told.action])
+            self.token.name = _token(self.tale.actions[told.action])
         self.veil.visible = self.slash.visible = told.kind == "loss"
         self.shield.visible = told.kind == "block"
         self.card.x = self.veil.x = self.slash.x = x
@@ -194,7 +194,7 @@ class TimelineList:
     def __init__(self, layer: Layer, above: Layer, sitters: Sequence[Sitter], tale: ReviewWords) -> None:
         sizes: dict[Measured, float] = {}
         self.rows = [TimelineRow(layer, place, sitters, tale, sizes) for place in range(ROWS)]
-        self.frame = above.panel("frame_focus", *row_box(0))
+        self.frame = above.panel("frame_focus", *_row_box(0))
         x, y, w, h = TRACK
         self.track = layer.box(x + w / 2 - 1, y, 2, h, style.GOLD_DARK, alpha=150)
         self.thumb = above.panel("scroll_thumb", x, y, w, h)
@@ -230,7 +230,7 @@ class TimelineList:
             before = lines[number - 1].told.turn if number and line else None
             row.show(line, opens=line is not None and (place == 0 or line.told.turn != before))
         self.frame.visible = bool(lines)
-        self.frame.reshape(*row_box(scroller.at - scroller.top))
+        self.frame.reshape(*_row_box(scroller.at - scroller.top))
         start, length = scroller.thumb
         x, y, w, h = TRACK
         self.thumb.visible = self.track.visible = length < 1

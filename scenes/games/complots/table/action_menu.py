@@ -19,7 +19,7 @@ CROWD = (90.0, 68.0, 6.0)
 """Top, height and gap of more than three rows: they leave the sentence below them free at any table."""
 
 
-def cells(count: int) -> list[Box]:
+def _cells(count: int) -> list[Box]:
     """Where the actions stand: three columns, centred under the title."""
     rows = (count + COLUMNS - 1) // COLUMNS
     x = MIDDLE - (COLUMNS * (WIDE + GAP) - GAP) / 2
@@ -42,7 +42,7 @@ class ActionMenu:
     def __init__(self, layer: Layer, texts: Words, actions: Mapping[str, ActionDef], open_to: Sequence[str]):
         self.layer, self.texts = layer, texts
         self.names = tuple(actions)
-        self.boxes = cells(len(self.names))
+        self.boxes = _cells(len(self.names))
         self._sheet()
         for name, box in zip(self.names, self.boxes, strict=True):
             self._action(actions[name], box, can=name in open_to)

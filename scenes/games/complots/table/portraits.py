@@ -76,7 +76,7 @@ def register_portraits(art: Art, portraits: Mapping[str, Path]) -> None:
     """Let these pictures be the cards of these characters, in every size a card is seen in."""
     for id, path in portraits.items():
         for size, like in LIKE.items():
-            art.adopt(card_name(id, size), like, partial(framed, path, art, size))
+            art.adopt(card_name(id, size), like, partial(_framed, path, art, size))
 
 
 def card_name(character: str, size: str = "") -> str:
@@ -84,7 +84,7 @@ def card_name(character: str, size: str = "") -> str:
     return f"carte_{character}_{size}" if size else f"carte_{character}"
 
 
-def framed(path: Path, art: Art, size: str) -> Image.Image:
+def _framed(path: Path, art: Art, size: str) -> Image.Image:
     """A card with this picture on it, as large as its blank is painted; the blank when it cannot be read."""
     like = LIKE[size]
     card, margin = art.original(like).copy(), art.margin(like)

@@ -100,7 +100,7 @@ class ComplotsScene(MatchScene):
             plaque.show_coins(self.shown.coins[player])
             self.refresh_cards(player)
         self.animator.recall(view)
-        if torn(self.table.public.story):
+        if _torn(self.table.public.story):
             self.tableau.show_ticket(None)
         self.refresh()
 
@@ -211,7 +211,7 @@ class ComplotsScene(MatchScene):
         return next((player for player, box in boxes if is_in_box(box, x, y)), None)
 
 
-def torn(story: Sequence[Event]) -> bool:
+def _torn(story: Sequence[Event]) -> bool:
     """Whether the last claim of a story was a lie, and its ticket is torn."""
     tickets = (event for event in reversed(story) if isinstance(event, Declared | Blocked | LieExposed))
     return isinstance(next(tickets, None), LieExposed)

@@ -51,7 +51,7 @@ class ComplotsTutorial(Tutorial, ComplotsScene):
     def aiming(self) -> bool:
         """Whether an action has been chosen and still wants its target."""
         lesson = self.course.now
-        chooses = lesson is not None and declared(lesson) is not None
+        chooses = lesson is not None and _declared(lesson) is not None
         return chooses and self.hands.controllers[YOU].aiming is not None
 
     def said(self, lesson: Lesson) -> str:
@@ -65,12 +65,12 @@ class ComplotsTutorial(Tutorial, ComplotsScene):
 
     def strays(self, lesson: Lesson, press: Press, asked: Intent) -> bool:
         """On the sheet of actions nothing is wrong before it is chosen."""
-        return declared(lesson) is None and super().strays(lesson, press, asked)
+        return _declared(lesson) is None and super().strays(lesson, press, asked)
 
     def point_out(self, lesson: Lesson | None) -> None:
         """The cursor stands on the action that is asked."""
         super().point_out(lesson)
-        declares = None if lesson is None else declared(lesson)
+        declares = None if lesson is None else _declared(lesson)
         if declares is not None:
             controller = self.hands.controllers[YOU]
             controller.cursor = controller.menu.index(declares.action)
@@ -79,7 +79,7 @@ class ComplotsTutorial(Tutorial, ComplotsScene):
         """At an action of the sheet, or at a plaque."""
         if not lesson.does and not lesson.holds:
             return None
-        declares = declared(lesson)
+        declares = _declared(lesson)
         if declares is not None and not self.aiming:
             menu = self.question.menu
             if menu is None:
@@ -94,7 +94,7 @@ class ComplotsTutorial(Tutorial, ComplotsScene):
         return self.plaque_at(x, y) == YOU
 
 
-def declared(lesson: Lesson) -> Declare | None:
+def _declared(lesson: Lesson) -> Declare | None:
     """The action of the sheet that a lesson asks for, if it asks for one."""
     done = lesson.does[0] if lesson.does else None
     return done if isinstance(done, Declare) else None

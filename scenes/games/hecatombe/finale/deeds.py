@@ -46,12 +46,12 @@ def deeds_by_player(rounds: Sequence[RoundTold], players: int, known: int, share
         for kept in told.keepers:
             counted[kept.player].deserters += len(kept.deserted)
         for place, verdict in enumerate(told.verdicts):
-            count_points(verdict, counted, known)
-            count_freed(verdict, told.verdicts[place + 1 :], counted, shared)
+            _count_points(verdict, counted, known)
+            _count_freed(verdict, told.verdicts[place + 1 :], counted, shared)
     return counted
 
 
-def count_points(verdict: Verdict, counted: list[Deeds], known: int) -> None:
+def _count_points(verdict: Verdict, counted: list[Deeds], known: int) -> None:
     """Who won an objective, and whether he had been told of it."""
     ranked = sorted(verdict.totals, reverse=True)
     for player in verdict.winners:
@@ -62,29 +62,29 @@ def count_points(verdict: Verdict, counted: list[Deeds], known: int) -> None:
         own.narrow += len(ranked) > 1 and ranked[0] - ranked[1] == 1
 
 
-def count_freed(verdict: Verdict, later: Sequence[Verdict], counted: list[Deeds], shared: Shared) -> None:
+def _count_freed(verdict: Verdict, later: Sequence[Verdict], counted: list[Deeds], shared: Shared) -> None:
     """Who freed what, and whether it would still have counted."""
     for player, people in verdict.freed:
         counted[player].freed += 1
         counted[player].rash += any(shared[one.people][people] for one in later)
 
 
-def several(measure: Callable[[Deeds], int]) -> Callable[[Deeds], int]:
+def _several(measure: Callable[[Deeds], int]) -> Callable[[Deeds], int]:
     """Once is no habit."""
     return lambda deeds: measure(deeds) if measure(deeds) > 1 else 0
 
 
 HONOURS: tuple[tuple[str, Callable[[Deeds], int]], ...] = (
     ("sleuth", lambda d: d.secrets),
-    ("victim", several(lambda d: d.suffered)),
-    ("ogre", several(lambda d: d.captives)),
+    ("victim", _several(lambda d: d.suffered)),
+    ("ogre", _several(lambda d: d.captives)),
     ("rash", lambda d: d.rash),
     ("lucky", lambda d: d.narrow),
-    ("hedgehog", several(lambda d: d.counters)),
-    ("lamb", several(lambda d: d.meek)),
+    ("hedgehog", _several(lambda d: d.counters)),
+    ("lamb", _several(lambda d: d.meek)),
     ("prophet", lambda d: d.own),
     ("generous", lambda d: d.freed),
-    ("deserted", several(lambda d: d.deserters)),
+    ("deserted", _several(lambda d: d.deserters)),
 )
 """Every honour and what it counts, the finest first."""
 

@@ -44,8 +44,8 @@ class BeliefBar:
             self.tile.people = people
             self.bar.w = max(2.0, BAR * share)
             self.bar.tint = style.VERDIGRIS if true else style.INK_2
-            self.share.text = percent(share)
-            self.share.colour = deep() if true else style.INK
+            self.share.text = _percent(share)
+            self.share.colour = _deep() if true else style.INK
 
 
 class BeliefRow:
@@ -87,17 +87,17 @@ class BeliefRow:
             guess.show(people, odds[people] if people else 0.0, true=people == truth)
         self.truth.people = truth
         self.words.text = words
-        self.words.colour = deep() if known else style.INK_2
+        self.words.colour = _deep() if known else style.INK_2
         lines = len(self.words.lines)
         self.words.y = self._middle + 8 - (lines - 1) * self._line
 
 
-def deep() -> style.Rgb:
+def _deep() -> style.Rgb:
     """Verdigris that can be read on parchment."""
     return style.mix_colours(style.VERDIGRIS.rgb, style.INK.rgb, 0.4)
 
 
-def percent(share: float) -> str:
+def _percent(share: float) -> str:
     """A share in a hundred, never 0 nor 100 unless it is certain."""
     whole = round(share * 100)
     if 0 < share < 1:

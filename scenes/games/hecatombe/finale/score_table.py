@@ -68,7 +68,7 @@ class Ledger:
             ("icon_laurels_petit", "finale-hecatombe-legend-won", 176.0),
             ("icon_breaking_chain_petit", "finale-hecatombe-legend-freed", 212.0),
         ):
-            tint = wreath_tint() if "laurels" in icon else style.INK_2
+            tint = _wreath_tint() if "laurels" in icon else style.INK_2
             self.marks.image(icon, LEFT + 22, y - 8, 30, 30, anchor=(0.5, 0.5), tint=tint)
             label = self._label(LEFT + 46, y, 24, face="fell-italic", colour=style.INK_2, align="left")
             write_within(self.marks.letters, label, texts(key), 24, room)
@@ -117,7 +117,7 @@ class Ledger:
         won = player in verdict.winners
         if won:
             wreath = min(60.0, tall + 8)
-            marks.image("icon_laurels", x, y, wreath, wreath, anchor=(0.5, 0.5), tint=wreath_tint())
+            marks.image("icon_laurels", x, y, wreath, wreath, anchor=(0.5, 0.5), tint=_wreath_tint())
         total = str(verdict.totals[player]) if verdict.totals else "–"
         size, colour = (30, style.GARNET) if won else (27, style.INK_2)
         marks.text(total, x, y + size * 0.35, size, face="cinzel800", colour=colour, align="center")
@@ -145,6 +145,6 @@ class Ledger:
                 marks.image("pip_on", x + 32 + place * step, 620, 20, 20, anchor=(0.5, 0.5))
 
 
-def wreath_tint() -> style.Colour:
+def _wreath_tint() -> style.Colour:
     """Old gold, or what can be seen on white parchment."""
     return style.INK_2 if style.high_contrast() else style.GOLD_DARK

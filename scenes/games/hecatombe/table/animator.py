@@ -96,7 +96,7 @@ class Animator:
         """The first tiles of the match fly to their players."""
         self.shown.hands[:] = [0] * view.players
         self.top.restage()
-        self.timeline.add(sequence(*(round.fly_tile_backs(self, p, view.hands[p]) for p in order(view))))
+        self.timeline.add(sequence(*(round.fly_tile_backs(self, p, view.hands[p]) for p in _order(view))))
 
     def recall(self, view: HecatombeView) -> None:
         """Put up, without motion, what the question that is open needs: an attack, or a scored objective."""
@@ -115,7 +115,7 @@ class Animator:
         return replace(self.shown.history[-1], **changes)
 
 
-def order(view: HecatombeView) -> list[Player]:
+def _order(view: HecatombeView) -> list[Player]:
     """Everybody, from the first player on."""
     return [(view.first + step) % view.players for step in range(view.players)]
 

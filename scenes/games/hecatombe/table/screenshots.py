@@ -22,7 +22,7 @@ ALONE = (XBOX, None, None, None, None, None, None)
 """One person among bots, as in the mockup."""
 
 
-def laid(name: str, players: int, *, alone: bool = False) -> Callable[[Stage], Scene]:
+def _laid(name: str, players: int, *, alone: bool = False) -> Callable[[Stage], Scene]:
     """A prepared position of Hécatombe."""
     return (
         match_from_position(name, players, ALONE, GAME)
@@ -35,18 +35,18 @@ PEEK: Act = press_button(XBOX, Intent.PEEK, keep=True)
 MARK = (press_button(XBOX, Intent.ACCEPT), press_button(XBOX, Intent.RIGHT), press_button(XBOX, Intent.RIGHT))
 
 HECATOMBE = (
-    Screenshot("hecatombe-2-attack", laid("attack-2", 2)),
-    Screenshot("hecatombe-2-reveal", laid("reveal-2", 2)),
-    Screenshot("hecatombe-3-attack", laid("attack-3", 3)),
-    Screenshot("hecatombe-3-liberation", laid("liberation-3", 3), (PEEK,)),
-    Screenshot("hecatombe-4-objectives", laid("objectives-4", 4)),
-    Screenshot("hecatombe-4-objectives-peek", laid("objectives-4", 4), (PEEK, *MARK)),
-    Screenshot("hecatombe-4-keepers", laid("keepers-4", 4), (PEEK, *MARK)),
-    Screenshot("hecatombe-4-reveal", laid("reveal-4", 4)),
-    Screenshot("hecatombe-5-attack", laid("attack-5", 5)),
-    Screenshot("hecatombe-5-defence", laid("defence-5", 5, alone=True)),
-    Screenshot("hecatombe-5-peek", laid("defence-5", 5, alone=True), (PEEK,)),
-    Screenshot("hecatombe-6-attack", laid("attack-6", 6), (press_button(KEYS, Intent.ACCEPT),)),
-    Screenshot("hecatombe-7-attack", laid("attack-7", 7), (press_button(PLAYSTATION, Intent.ACCEPT),)),
+    Screenshot("hecatombe-2-attack", _laid("attack-2", 2)),
+    Screenshot("hecatombe-2-reveal", _laid("reveal-2", 2)),
+    Screenshot("hecatombe-3-attack", _laid("attack-3", 3)),
+    Screenshot("hecatombe-3-liberation", _laid("liberation-3", 3), (PEEK,)),
+    Screenshot("hecatombe-4-objectives", _laid("objectives-4", 4)),
+    Screenshot("hecatombe-4-objectives-peek", _laid("objectives-4", 4), (PEEK, *MARK)),
+    Screenshot("hecatombe-4-keepers", _laid("keepers-4", 4), (PEEK, *MARK)),
+    Screenshot("hecatombe-4-reveal", _laid("reveal-4", 4)),
+    Screenshot("hecatombe-5-attack", _laid("attack-5", 5)),
+    Screenshot("hecatombe-5-defence", _laid("defence-5", 5, alone=True)),
+    Screenshot("hecatombe-5-peek", _laid("defence-5", 5, alone=True), (PEEK,)),
+    Screenshot("hecatombe-6-attack", _laid("attack-6", 6), (press_button(KEYS, Intent.ACCEPT),)),
+    Screenshot("hecatombe-7-attack", _laid("attack-7", 7), (press_button(PLAYSTATION, Intent.ACCEPT),)),
     Screenshot("hecatombe-7-deal", dealt_match(7, game=GAME), (wait_seconds(1.2),)),
 )

@@ -18,7 +18,7 @@ def lesson_moment(view: HecatombeView) -> Moment:
     return (view.attacks, view.asks, len(view.history))
 
 
-def after(assaults: int, asks: str, scored: int = 0) -> Moment:
+def _after(assaults: int, asks: str, scored: int = 0) -> Moment:
     """A moment of the second act, its assaults counted from the act's beginning."""
     return (START + assaults, asks, scored)
 
@@ -39,37 +39,37 @@ OATH = Act(
 ASSAULTS = Act(
     "assaults",
     (
-        Lesson("captured", after(0, "attack"), at="captured"),
-        Lesson("father", after(0, "attack"), at="right"),
-        Lesson("attack", after(0, "attack"), does=(Attack(YOU, "terre-feu", LEFT, "vie-nuit"),)),
-        Lesson("won", after(1, "attack"), at="captured"),
-        Lesson("retreat", after(2, "attack"), at="left"),
-        Lesson("defence", after(4, "defence"), at="let"),
-        Lesson("counter", after(4, "defence"), Intent.COUNTER, does=(Counter(YOU, "terre-feu"),)),
-        Lesson("blocked", after(4, "keepers"), at="right"),
+        Lesson("captured", _after(0, "attack"), at="captured"),
+        Lesson("father", _after(0, "attack"), at="right"),
+        Lesson("attack", _after(0, "attack"), does=(Attack(YOU, "terre-feu", LEFT, "vie-nuit"),)),
+        Lesson("won", _after(1, "attack"), at="captured"),
+        Lesson("retreat", _after(2, "attack"), at="left"),
+        Lesson("defence", _after(4, "defence"), at="let"),
+        Lesson("counter", _after(4, "defence"), Intent.COUNTER, does=(Counter(YOU, "terre-feu"),)),
+        Lesson("blocked", _after(4, "keepers"), at="right"),
         Lesson(
             "keep",
-            after(4, "keepers"),
+            _after(4, "keepers"),
             does=(Keep(YOU, "eau-air"), Keep(YOU, "eau-nuit"), Keep(YOU, "air-vie")),
             at="fan",
         ),
-        Lesson("call", after(4, "reveal"), does=(Call(YOU, RIGHT, 0),)),
-        Lesson("totals", after(4, "liberation", 1), at="totals"),
-        Lesson("free", after(4, "liberation", 1), does=(Liberate(YOU, "feu-nuit"),), at="fan"),
-        Lesson("tie", after(4, "reveal", 3), at="tied"),
+        Lesson("call", _after(4, "reveal"), does=(Call(YOU, RIGHT, 0),)),
+        Lesson("totals", _after(4, "liberation", 1), at="totals"),
+        Lesson("free", _after(4, "liberation", 1), does=(Liberate(YOU, "feu-nuit"),), at="fan"),
+        Lesson("tie", _after(4, "reveal", 3), at="tied"),
     ),
     {
-        after(1, "defence"): (LetGo(LEFT),),
-        after(1, "attack"): (Attack(LEFT, "terre-feu", FACING, "air-feu"),),
-        after(2, "defence"): (LetGo(FACING),),
-        after(2, "attack"): (Attack(FACING, "terre-nuit", RIGHT, "terre-eau"),),
-        after(3, "defence"): (LetGo(RIGHT),),
-        after(3, "attack"): (Attack(RIGHT, "terre-vie", YOU, "eau-nuit"),),
-        after(4, "keepers"): (Keep(RIGHT, "terre-air"), Keep(RIGHT, "air-nuit")),
-        after(4, "liberation", 1): (Liberate(RIGHT, "terre-air"),),
-        after(4, "reveal", 1): (Call(RIGHT, LEFT, 0),),
-        after(4, "liberation", 2): (Liberate(LEFT, None), Liberate(FACING, "feu-nuit")),
-        after(4, "reveal", 2): (Call(LEFT, FACING, 0),),
-        after(4, "reveal", 3): (Call(FACING, YOU, 0),),
+        _after(1, "defence"): (LetGo(LEFT),),
+        _after(1, "attack"): (Attack(LEFT, "terre-feu", FACING, "air-feu"),),
+        _after(2, "defence"): (LetGo(FACING),),
+        _after(2, "attack"): (Attack(FACING, "terre-nuit", RIGHT, "terre-eau"),),
+        _after(3, "defence"): (LetGo(RIGHT),),
+        _after(3, "attack"): (Attack(RIGHT, "terre-vie", YOU, "eau-nuit"),),
+        _after(4, "keepers"): (Keep(RIGHT, "terre-air"), Keep(RIGHT, "air-nuit")),
+        _after(4, "liberation", 1): (Liberate(RIGHT, "terre-air"),),
+        _after(4, "reveal", 1): (Call(RIGHT, LEFT, 0),),
+        _after(4, "liberation", 2): (Liberate(LEFT, None), Liberate(FACING, "feu-nuit")),
+        _after(4, "reveal", 2): (Call(LEFT, FACING, 0),),
+        _after(4, "reveal", 3): (Call(FACING, YOU, 0),),
     },
 )

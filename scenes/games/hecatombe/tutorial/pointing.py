@@ -26,19 +26,19 @@ def spot_above(box: Box) -> Spot:
     return (x + w / 2, y - 12, DOWN)
 
 
-def beside(box: Box) -> Spot:
+def _beside(box: Box) -> Spot:
     """From the left."""
     x, y, _, h = box
     return (x - 24, y + h / 2, RIGHT)
 
 
-def total(player: Player) -> Spot:
+def _total(player: Player) -> Spot:
     """At a player's total; the pupil's a little aside, for his medal is under it."""
     x, y, w, h = layout.totals_row_boxes(4)[player]
     return spot_below((x + (w / 4 if player == YOU else 0), y, w, h))
 
 
-def captives(top: Tabletop) -> Spot:
+def _captives(top: Tabletop) -> Spot:
     """At the tiles that the pupil has captured."""
     boxes = top.places.captured(YOU, len(top.shown.captured[YOU]))
     left, right = boxes[0], boxes[-1]
@@ -48,13 +48,13 @@ def captives(top: Tabletop) -> Spot:
 NAMED: dict[str, Callable[[Tabletop], Spot]] = {
     "fan": lambda top: spot_above((650, 480, 60, 1)),
     "armies": lambda top: spot_above((440, 528, 60, 1)),
-    "captured": captives,
+    "captured": _captives,
     "secrets": lambda top: spot_above(layout.SECRETS),
     "left": lambda top: spot_above(top.places.zone(lessons.LEFT)),
-    "right": lambda top: beside(top.places.zone(lessons.RIGHT)),
+    "right": lambda top: _beside(top.places.zone(lessons.RIGHT)),
     "let": lambda top: spot_above(layout.LET_GO),
-    "totals": lambda top: total(YOU),
-    "tied": lambda top: total(lessons.LEFT),
+    "totals": lambda top: _total(YOU),
+    "tied": lambda top: _total(lessons.LEFT),
 }
 """Places that a lesson may name."""
 

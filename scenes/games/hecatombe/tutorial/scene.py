@@ -90,9 +90,9 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
 
     def said(self, lesson: Lesson) -> str:
         """The lesson, or a later step of it."""
-        if sends(lesson) and self.hand.army is not None:
+        if _sends(lesson) and self.hand.army is not None:
             return f"{lesson.key}-prey"
-        if self.wanted(lesson) is Intent.COUNTER and offers(lesson):
+        if self.wanted(lesson) is Intent.COUNTER and _offers(lesson):
             return f"{lesson.key}-strike"
         return super().said(lesson)
 
@@ -192,12 +192,12 @@ class HecatombeTutorial(Tutorial, HecatombeScene):
         return pointing.spot_below(self.army_boxes()[place], YOU)
 
 
-def sends(lesson: Lesson) -> bool:
+def _sends(lesson: Lesson) -> bool:
     """Whether an army is to be sent."""
     return bool(lesson.does) and isinstance(lesson.does[0], Attack)
 
 
-def offers(lesson: Lesson) -> bool:
+def _offers(lesson: Lesson) -> bool:
     """Whether an army is to be sacrificed."""
     return bool(lesson.does) and isinstance(lesson.does[0], Counter)
 

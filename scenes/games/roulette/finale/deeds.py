@@ -45,14 +45,14 @@ def deeds_by_player(rounds: Sequence[RoundTold], players: int) -> list[Deeds]:
     counted = [Deeds() for _ in range(players)]
     for told in rounds:
         for seat in told.seats:
-            count_seat(seat, counted[seat.player], counted=told.counted)
+            _count_seat(seat, counted[seat.player], counted=told.counted)
         for deed in told.deeds:
             if deed.kind in COUNTS:
                 COUNTS[deed.kind](deed, counted)
     return counted
 
 
-def count_seat(seat: SeatTold, own: Deeds, *, counted: bool) -> None:
+def _count_seat(seat: SeatTold, own: Deeds, *, counted: bool) -> None:
     """Pocket and bet of a round that came, or not, to the count."""
     if seat.pocket is None:
         return
@@ -65,7 +65,7 @@ def count_seat(seat: SeatTold, own: Deeds, *, counted: bool) -> None:
         own.risk = max(own.risk, risk if risk >= DARING else 0)
 
 
-def count_accusation(deed: Deed, counted: list[Deeds]) -> None:
+def _count_accusation(deed: Deed, counted: list[Deeds]) -> None:
     """Right or wrong."""
     assert deed.target is not None
     counted[deed.player].right += deed.bullet is True
@@ -73,12 +73,12 @@ def count_accusation(deed: Deed, counted: list[Deeds]) -> None:
     counted[deed.target].slandered += deed.bullet is False
 
 
-def count_shot(deed: Deed, counted: list[Deeds]) -> None:
+def _count_shot(deed: Deed, counted: list[Deeds]) -> None:
     """A CLIC at one's own head."""
     counted[deed.player].clics += deed.target == deed.player and not deed.bullet
 
 
-def count_death(deed: Deed, counted: list[Deeds]) -> None:
+def _count_death(deed: Deed, counted: list[Deeds]) -> None:
     """By whose bullet."""
     if deed.what == "own":
         counted[deed.player].suicides += 1
@@ -87,36 +87,36 @@ def count_death(deed: Deed, counted: list[Deeds]) -> None:
             counted[shooter].victims += shooter != deed.player
 
 
-def count_card(deed: Deed, counted: list[Deeds]) -> None:
+def _count_card(deed: Deed, counted: list[Deeds]) -> None:
     """An action card."""
     counted[deed.player].cards += 1
 
 
 COUNTS: dict[str, Callable[[Deed, list[Deeds]], None]] = {
-    "accused": count_accusation,
-    "fired": count_shot,
-    "died": count_death,
-    "card": count_card,
+    "accused": _count_accusation,
+    "fired": _count_shot,
+    "died": _count_death,
+    "card": _count_card,
 }
 
 
-def at_least(least: int, measure: Callable[[Deeds], int]) -> Callable[[Deeds], int]:
+def _at_least(least: int, measure: Callable[[Deeds], int]) -> Callable[[Deeds], int]:
     """Less is no habit."""
     return lambda deeds: measure(deeds) if measure(deeds) >= least else 0
 
 
 HONOURS: tuple[tuple[str, Callable[[Deeds], int]], ...] = (
     ("nerves", lambda d: d.risk),
-    ("cheat", at_least(2, lambda d: d.cheated)),
+    ("cheat", _at_least(2, lambda d: d.cheated)),
     ("sleuth", lambda d: d.right),
     ("viper", lambda d: d.wrong),
     ("gunner", lambda d: d.victims),
-    ("martyr", at_least(2, lambda d: d.suicides)),
-    ("slandered", at_least(2, lambda d: d.slandered)),
-    ("deathless", at_least(MANY, lambda d: d.clics)),
-    ("angel", at_least(MANY, lambda d: 0 if d.balls else d.honest)),
-    ("conjurer", at_least(MANY, lambda d: d.cards)),
-    ("timid", at_least(2, lambda d: d.timid)),
+    ("martyr", _at_least(2, lambda d: d.suicides)),
+    ("slandered", _at_least(2, lambda d: d.slandered)),
+    ("deathless", _at_least(MANY, lambda d: d.clics)),
+    ("angel", _at_least(MANY, lambda d: 0 if d.balls else d.honest)),
+    ("conjurer", _at_least(MANY, lambda d: d.cards)),
+    ("timid", _at_least(2, lambda d: d.timid)),
 )
 """Every honour and what it counts, the finest first."""
 

@@ -66,7 +66,7 @@ class RoundRow:
             mark.y = middle
         self._pictures(line)
         self.head.move(LEFT + (102 if self.second.visible else 70), middle + (8 if detail else 9))
-        self.head.colour = tone(line)
+        self.head.colour = _tone(line)
         room = RIGHT - self.head.x
         write_within(self.layer.letters, self.head, self.tale.headline(line), 25, room)
         self.foot.visible = bool(detail)
@@ -75,7 +75,7 @@ class RoundRow:
     def _pictures(self, line: RoundLine) -> None:
         self.first.name = self._seal(line.first)
         self.icon.name = ICONS[line.deed.kind]
-        self.icon.tint = tone(line)
+        self.icon.tint = _tone(line)
         self.second.visible = line.second is not None
         if line.second is not None:
             self.second.name = self._seal(line.second)
@@ -110,7 +110,7 @@ class RoundList:
 
     def _loge(self, count: int) -> PortraitFrame:
         """The mask of whoever is looked at, where few lines leave room for it."""
-        top = ending_y(count) + (84 if count else 100)
+        top = _ending_y(count) + (84 if count else 100)
         wide = min(LOGE_W, (SHEET[1] + SHEET[3] - 18 - top) / SHAPE)
         return PortraitFrame(self.marks, (LEFT + RIGHT) / 2 - wide / 2, top, wide)
 
@@ -136,7 +136,7 @@ class RoundList:
         """A flourish under the last line, where there is room for it, or why there is none."""
         shown = count < ROWS
         self.flourish.visible = self.ending.visible = shown
-        y = ending_y(count)
+        y = _ending_y(count)
         self.flourish.y = y + 22
         self.ending.move(self.ending.x, y + 56)
         self.ending.text = self.tale.texts("finale-roulette-ended" if count else "finale-roulette-calm")
@@ -151,12 +151,12 @@ class RoundList:
         return self.thumb.visible and style.is_in_box((left - 4, top, w + 14, h), x, y)
 
 
-def ending_y(count: int) -> float:
+def _ending_y(count: int) -> float:
     """Where the last line ends; a calm round says so further down."""
     return TOP + (count if count else 2) * HIGH
 
 
-def tone(line: RoundLine) -> style.Colour:
+def _tone(line: RoundLine) -> style.Colour:
     """Red for the dead and the slanderers, ink for the rest."""
     deed = line.deed
     red = deed.kind in ("died", "loaded") or (deed.kind == "accused" and not deed.bullet)

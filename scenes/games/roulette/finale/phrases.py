@@ -59,7 +59,7 @@ class ReviewWords:
         deed = line.deed
         match deed.kind:
             case "card":
-                return ", ".join(dict.fromkeys(self.effect(one) for one in line.effects if telling(one)))
+                return ", ".join(dict.fromkeys(self.effect(one) for one in line.effects if _telling(one)))
             case "accused":
                 return self.texts(f"{KEY}honest", percent=whole_percent(deed.odds or 0.0))
             case "died" | "saved":
@@ -108,7 +108,7 @@ SAID: dict[str, Callable[[ReviewWords, Deed], str]] = {
 """How each effect of a card is said; a shuffled barrel needs no words."""
 
 
-def telling(deed: Deed) -> bool:
+def _telling(deed: Deed) -> bool:
     """Whether an effect is worth words: points are said of who gains them."""
     return deed.kind in SAID and (deed.kind != "points" or deed.number > 0)
 

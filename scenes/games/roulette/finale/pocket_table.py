@@ -181,14 +181,14 @@ class RoundTable:
         high = min(86.0, self.high - 9)
         wide = high * 54 / 83.33
         if seat.kept is not seat.pocket and seat.kept is not None:
-            name = card(seat.kept)
+            name = _card(seat.kept)
             self.marks.image(name, POCKET_X + 16, middle + 3, wide, high, anchor=(0.5, 0.5), angle=9)
         shift = 0.0 if seat.kept is seat.pocket else -8.0
         box = (POCKET_X + shift - wide / 2, middle - high / 2, wide, high)
         if seat.cheated:
             x, y, w, h = box
             self.marks.panel("tile_edge", x - 3, y - 3, w + 6, h + 6, tint=style.BLOOD)
-        self.marks.image(card(seat.pocket is True), *box)
+        self.marks.image(_card(seat.pocket is True), *box)
 
     def _barrel(self, seat: SeatTold, middle: float) -> None:
         marks, count = self.marks, len(seat.barrel)
@@ -198,8 +198,8 @@ class RoundTable:
         marks.panel("score_pill", left - 4, middle - 23, BARREL_WIDE + 8, 46)
         reached = min(count, seat.die or 0)
         if reached:
-            marks.box(left + 6, middle + 27, reached * step - 12, 3, reach_tint())
-        fired = chambers(seat)
+            marks.box(left + 6, middle + 27, reached * step - 12, 3, _reach_tint())
+        fired = _chambers(seat)
         for place, (bullet, turned) in enumerate(fired):
             x = left + (place + 0.5) * step
             name, edge, alpha = LOOKS[bullet, turned]
@@ -250,17 +250,17 @@ LOOKS: Mapping[tuple[bool, bool], tuple[str, float, float]] = {
 """How a card of a barrel is shown, by BALLE and by turned: picture, width, alpha."""
 
 
-def reach_tint() -> style.Colour:
+def _reach_tint() -> style.Colour:
     """Old gold, or what can be seen on white parchment."""
     return style.INK_2 if style.high_contrast() else style.GOLD_DARK
 
 
-def card(bullet: bool) -> str:
+def _card(bullet: bool) -> str:
     """The picture of a gun card."""
     return "carte_balle_mini" if bullet else "carte_clic_mini"
 
 
-def chambers(seat: SeatTold) -> list[tuple[bool, bool]]:
+def _chambers(seat: SeatTold) -> list[tuple[bool, bool]]:
     """The barrel, card by card: is it a BALLE, was it turned; turned cards as they came, the rest as spun."""
     turned = [(bullet, True) for bullet in seat.turned]
     rest = [(bullet, False) for bullet in seat.barrel[len(turned) :]]

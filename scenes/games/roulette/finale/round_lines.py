@@ -59,14 +59,14 @@ def round_lines(told: RoundTold) -> list[RoundLine]:
     killed = {(by, deed.player) for deed in told.told("died", "saved") for by in deed.by}
     for deed in told.deeds:
         shot = deed.number if deed.kind == "called" else shot
-        if belongs(deed, lines):
+        if _belongs(deed, lines):
             lines[-1] = lines[-1]._replace(effects=(*lines[-1].effects, deed))
-        elif deed.kind in TOLD or (deed.kind == "fired" and went_elsewhere(deed, killed)):
+        elif deed.kind in TOLD or (deed.kind == "fired" and _went_elsewhere(deed, killed)):
             lines.append(RoundLine(deed, shot=shot))
     return lines
 
 
-def belongs(deed: Deed, lines: Sequence[RoundLine]) -> bool:
+def _belongs(deed: Deed, lines: Sequence[RoundLine]) -> bool:
     """Whether a deed is what the card of the last line did."""
     if not lines or deed.kind not in EFFECTS:
         return False
@@ -74,7 +74,7 @@ def belongs(deed: Deed, lines: Sequence[RoundLine]) -> bool:
     return last.kind == "card" and (last.tick, last.phase) == (deed.tick, deed.phase)
 
 
-def went_elsewhere(deed: Deed, killed: set[tuple[Player, Player]]) -> bool:
+def _went_elsewhere(deed: Deed, killed: set[tuple[Player, Player]]) -> bool:
     """Whether a shot was for somebody else, or nobody, and no death tells of it."""
     assert deed.target is not None
     return deed.target != deed.player and not (deed.bullet and (deed.player, deed.target) in killed)

@@ -104,7 +104,7 @@ class Standing:
                     x, middle, 24, 24, anchor=(0.5, 0.5), tint=style.GARNET,
                 )  # fmt: skip
             else:
-                words = gain(seat)
+                words = _gain(seat)
                 self.marks.text(
                     words, x, middle + 8, 23, face="cinzel700", colour=style.INK_2, align="center"
                 )
@@ -151,7 +151,7 @@ class Standing:
             marks.image("crown", 150 if self.roomy else x, middle, 34, anchor=(0.5, 0.5))
 
 
-def gain(seat: SeatTold) -> str:
+def _gain(seat: SeatTold) -> str:
     """The points of a round, as they are written; a dash for whoever took no part."""
     if not seat.part and not seat.gained:
         return "–"

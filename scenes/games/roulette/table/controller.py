@@ -125,19 +125,19 @@ class Controller:
         if asked is None:
             return ()
         if asked in SECRET:
-            return slots(COUNTS[asked](self))
+            return _slots(COUNTS[asked](self))
         if asked in CARDS:
             return self.prompts_cards()
         if not self.accusing:
             return ACCUSATION
-        return (*slots(self.view.players), PromptSpec(Intent.BACK, "roulette-back"))
+        return (*_slots(self.view.players), PromptSpec(Intent.BACK, "roulette-back"))
 
     def prompts_cards(self) -> tuple[PromptSpec, ...]:
         """The card button; what it leads to."""
         if not self.picking:
             return WINDOW
         if self.card is None:
-            return (*slots(len(self.fitting())), PromptSpec(Intent.BACK, "roulette-let-go"))
+            return (*_slots(len(self.fitting())), PromptSpec(Intent.BACK, "roulette-let-go"))
         alone = len(self.targets() or self.faces()) < 2
         return CHOICE[alone:]
 
@@ -152,7 +152,7 @@ class Controller:
             return self.feed_cards(intent)
         if asked not in SECRET:
             return self.feed_accusation(intent)
-        slot = slot_of(intent)
+        slot = _slot_of(intent)
         return None if slot is None or slot >= COUNTS[asked](self) else self.answer(asked, slot)
 
     def answer(self, asked: str, slot: int) -> Action:
@@ -170,7 +170,7 @@ class Controller:
                 return Pass(self.me)
             self.accusing = intent is Intent.DOUBT
             return None
-        slot = slot_of(intent)
+        slot = _slot_of(intent)
         if intent is Intent.BACK:
             self.accusing = False
         elif slot is not None and slot < self.view.players:
@@ -197,7 +197,7 @@ class Controller:
         if intent is Intent.BACK:
             self.holding.let_go(self.me)
             return None
-        slot = slot_of(intent)
+        slot = _slot_of(intent)
         return None if slot is None else self.lay_open(slot)
 
     def lay_open(self, slot: int) -> Answer:
@@ -264,12 +264,12 @@ class Controller:
         return None
 
 
-def slot_of(intent: Intent) -> int | None:
+def _slot_of(intent: Intent) -> int | None:
     """Which slot of the map this button is."""
     return SLOTS.index(intent) if intent in SLOTS else None
 
 
-def slots(count: int) -> tuple[PromptSpec, ...]:
+def _slots(count: int) -> tuple[PromptSpec, ...]:
     """The prompts of the first slots."""
     return tuple(PromptSpec(intent, f"{SLOT}-{slot}") for slot, intent in enumerate(SLOTS[:count]))
 

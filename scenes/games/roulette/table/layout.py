@@ -43,38 +43,38 @@ class Layout:
 
     def score(self, player: Player) -> Point:
         """The middle of the points."""
-        return middle(self._plans[player].pill)
+        return _middle(self._plans[player].pill)
 
     def portrait(self, player: Player, place: int) -> Point:
         """The middle of a character; 0 is the captain."""
-        return middle(self._plans[player].portraits[place])
+        return _middle(self._plans[player].portraits[place])
 
     def die(self, player: Player) -> Point:
         """The middle of the bet die."""
-        return middle(self._plans[player].die)
+        return _middle(self._plans[player].die)
 
     def pocket(self, player: Player) -> Point:
         """The middle of the pocket card."""
-        return middle(self._plans[player].pocket)
+        return _middle(self._plans[player].pocket)
 
     def pile(self, player: Player) -> Point:
         """The middle of the barrel's cards."""
-        return middle(self._plans[player].pile.icon)
+        return _middle(self._plans[player].pile.icon)
 
     def hand(self, player: Player) -> Point:
         """The middle of the action cards."""
-        return middle(self._plans[player].hand.icon)
+        return _middle(self._plans[player].hand.icon)
 
     def extra(self, player: Player) -> Point:
         """The middle of the extra BALLE."""
-        return middle(self._plans[player].extra.icon)
+        return _middle(self._plans[player].extra.icon)
 
     def track(self, player: Player, place: int, count: int = 0) -> Point:
         """The middle of one of `count` shots."""
         return self._plans[player].track.spots(max(count, place + 1))[place]
 
 
-def middle(box: Box) -> Point:
+def _middle(box: Box) -> Point:
     """The middle of a box.
 
     >>> middle((0, 0, 10, 4))

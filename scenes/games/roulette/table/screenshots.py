@@ -24,7 +24,7 @@ ALONE = (XBOX, None, None, None, None, None)
 FOUR = (XBOX, PLAYSTATION, NINTENDO, KEYS)
 
 
-def laid(name: str, players: int, *, alone: bool = False) -> Callable[[Stage], Scene]:
+def _laid(name: str, players: int, *, alone: bool = False) -> Callable[[Stage], Scene]:
     """A prepared position of Roulette."""
     return match_from_position(name, players, ALONE if alone else (*FOUR, None, None), GAME)
 
@@ -33,21 +33,21 @@ PEEK: Act = press_button(XBOX, Intent.PEEK, keep=True)
 HOLD: Act = press_button(XBOX, Intent.COUNTER)
 
 ROULETTE = (
-    Screenshot("roulette-2-bet", laid("bet-2", 2)),
-    Screenshot("roulette-2-shot", laid("shot-2", 2), (wait_seconds(1.0),)),
-    Screenshot("roulette-3-shot", laid("shot-3", 3), (wait_seconds(1.0),)),
-    Screenshot("roulette-4-pocket", laid("pocket-4", 4)),
-    Screenshot("roulette-4-bet", laid("bet-4", 4), (press_button(PLAYSTATION, Intent.COUNTER),)),
-    Screenshot("roulette-4-bet-peek", laid("bet-4", 4), (PEEK,)),
-    Screenshot("roulette-4-accusation", laid("accusation-4", 4), (press_button(KEYS, Intent.DOUBT),)),
-    Screenshot("roulette-4-gather", laid("gather-4", 4)),
-    Screenshot("roulette-4-shot", laid("shot-4", 4), (wait_seconds(1.2),)),
-    Screenshot("roulette-4-aim", laid("aim-4", 4)),
-    Screenshot("roulette-4-cards", laid("cards-4", 4), (HOLD, PEEK)),
-    Screenshot("roulette-4-dying", laid("dying-4", 4)),
-    Screenshot("roulette-4-count", laid("count-4", 4)),
-    Screenshot("roulette-5-accusation", laid("accusation-5", 5)),
-    Screenshot("roulette-6-bet", laid("bet-6", 6)),
-    Screenshot("roulette-6-shot", laid("shot-6", 6), (wait_seconds(1.0),)),
+    Screenshot("roulette-2-bet", _laid("bet-2", 2)),
+    Screenshot("roulette-2-shot", _laid("shot-2", 2), (wait_seconds(1.0),)),
+    Screenshot("roulette-3-shot", _laid("shot-3", 3), (wait_seconds(1.0),)),
+    Screenshot("roulette-4-pocket", _laid("pocket-4", 4)),
+    Screenshot("roulette-4-bet", _laid("bet-4", 4), (press_button(PLAYSTATION, Intent.COUNTER),)),
+    Screenshot("roulette-4-bet-peek", _laid("bet-4", 4), (PEEK,)),
+    Screenshot("roulette-4-accusation", _laid("accusation-4", 4), (press_button(KEYS, Intent.DOUBT),)),
+    Screenshot("roulette-4-gather", _laid("gather-4", 4)),
+    Screenshot("roulette-4-shot", _laid("shot-4", 4), (wait_seconds(1.2),)),
+    Screenshot("roulette-4-aim", _laid("aim-4", 4)),
+    Screenshot("roulette-4-cards", _laid("cards-4", 4), (HOLD, PEEK)),
+    Screenshot("roulette-4-dying", _laid("dying-4", 4)),
+    Screenshot("roulette-4-count", _laid("count-4", 4)),
+    Screenshot("roulette-5-accusation", _laid("accusation-5", 5)),
+    Screenshot("roulette-6-bet", _laid("bet-6", 6)),
+    Screenshot("roulette-6-shot", _laid("shot-6", 6), (wait_seconds(1.0),)),
     Screenshot("roulette-6-deal", dealt_match(6, game=GAME), (wait_seconds(0.6),)),
 )

@@ -20,25 +20,25 @@ def spot_below(box: Box) -> Spot:
     return (x + w / 2 - ASIDE, y + h + 14, UP)
 
 
-def over(box: Box) -> Spot:
+def _over(box: Box) -> Spot:
     """From above, the finger on its upper edge."""
     x, y, w, _ = box
     return (x + w / 2 + ASIDE, y - 12, DOWN)
 
 
-def beside(box: Box) -> Spot:
+def _beside(box: Box) -> Spot:
     """From the left."""
     x, y, _, h = box
     return (x - 24, y + h / 2, RIGHT)
 
 
-def above(point: Point, radius: float) -> Spot:
+def _above(point: Point, radius: float) -> Spot:
     """From above something round."""
     x, y = point
     return (x + ASIDE, y - radius - 12, DOWN)
 
 
-def panel(box: Box) -> Spot:
+def _panel(box: Box) -> Spot:
     """From under a panel, between two plaques where one ends near it."""
     x, y, w, h = box
     return (x + 0.75 * w, y + h + 10, UP)
@@ -53,19 +53,19 @@ def spot_at_card(card: Box) -> Spot:
 def spot_at_person(top: Tabletop, player: Player) -> Spot:
     """At somebody's seal, beside the sentence above the plaques."""
     plate = top.places.plate(player)
-    return above(plate.seal, plate.radius)
+    return _above(plate.seal, plate.radius)
 
 
 NAMED: dict[str, Callable[[Tabletop], Spot]] = {
     "team": lambda top: spot_below(top.places.plate(YOU).portraits[2]),
-    "secrets": lambda top: panel(PRIVATE),
-    "die": lambda top: beside(top.places.plate(CHEAT).die),
-    "extra": lambda top: over(top.places.plate(SLANDERER).extra.icon),
+    "secrets": lambda top: _panel(PRIVATE),
+    "die": lambda top: _beside(top.places.plate(CHEAT).die),
+    "extra": lambda top: _over(top.places.plate(SLANDERER).extra.icon),
     "judged": lambda top: spot_below(top.places.plate(CHEAT).portraits[1]),
-    "track": lambda top: above(top.places.track(YOU, 0), 16),
-    "owed": lambda top: above(top.places.track(YOU, 2), 16),
+    "track": lambda top: _above(top.places.track(YOU, 0), 16),
+    "owed": lambda top: _above(top.places.track(YOU, 2), 16),
     "fallen": lambda top: spot_below(top.places.plate(SLANDERER).portraits[2]),
-    "score": lambda top: over(top.places.plate(YOU).pill),
+    "score": lambda top: _over(top.places.plate(YOU).pill),
 }
 """Places that a lesson may name."""
 

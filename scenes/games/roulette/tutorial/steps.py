@@ -39,13 +39,13 @@ def step_intent(controller: Controller, does: Action, step: str) -> Intent:
         case Accuse(target=target):
             return SLOTS[target] if step == WHOM else Intent.DOUBT
         case Play(card=card, target=person):
-            return card_button(controller, card, person, step)
+            return _card_button(controller, card, person, step)
         case TakeAim(target=person) if person is not None:
             return SLOTS[person]
     return Intent.ACCEPT
 
 
-def card_button(controller: Controller, card: str, person: Player | None, step: str) -> Intent:
+def _card_button(controller: Controller, card: str, person: Player | None, step: str) -> Intent:
     """Hold the window, look, press the slot of the card, go to the person."""
     match step:
         case "hold":

@@ -33,12 +33,12 @@ def pack_chips(chips: Sequence[PlacedChip], left: float, wide: float, rows: Chip
     """As many chips as the rows hold, facts above house rules; they come the most important first."""
     kept: list[PlacedChip] = []
     for chip in chips:
-        if laid([*kept, chip], left, wide, ChipRows(0, 0, 1))[-1].y < rows.count:
+        if _laid([*kept, chip], left, wide, ChipRows(0, 0, 1))[-1].y < rows.count:
             kept.append(chip)
-    return laid(kept, left, wide, rows)
+    return _laid(kept, left, wide, rows)
 
 
-def laid(chips: Sequence[PlacedChip], left: float, wide: float, rows: ChipRows) -> list[PlacedChip]:
+def _laid(chips: Sequence[PlacedChip], left: float, wide: float, rows: ChipRows) -> list[PlacedChip]:
     """Every chip in its place, however many rows that takes; house rules begin on a row of their own."""
     placed: list[PlacedChip] = []
     x, y = left, rows.top

@@ -30,14 +30,14 @@ def change_rule(troupe: LobbyModel, row: int, by: int) -> Reply:
     troupe.row = row
     troupe.version += 1
     if row >= len(troupe.rules.names):
-        return reset(troupe)
+        return _reset(troupe)
     if not troupe.rules.step(troupe.rules.names[row], by):
         return REFUSED
     troupe.couch.unready_all()
     return FOCUS
 
 
-def reset(troupe: LobbyModel) -> Reply:
+def _reset(troupe: LobbyModel) -> Reply:
     """Play by the book again."""
     troupe.version += 1
     if not troupe.rules.reset():
@@ -59,7 +59,7 @@ def handle_rules_press(troupe: LobbyModel, hand: Hand, intent: Intent) -> Reply 
     if intent is Intent.ACCEPT:
         return change_rule(troupe, troupe.row, 1)
     if intent is Intent.DOUBT:
-        return reset(troupe)
+        return _reset(troupe)
     if intent is Intent.PEEK:
         return Reply("page", leads="booklet")
     if intent in (Intent.BACK, Intent.COUNTER):

@@ -47,13 +47,13 @@ class EditorFacts:
     """Whose pictures fill the room that few rules leave."""
 
 
-def row_box(line: int) -> Box:
+def _row_box(line: int) -> Box:
     """Where the line of a rule lies; line 0 is the uppermost that is seen."""
     return _LEFT, _TOP + line * _STEP, _WIDE, _ROW_H
 
 
 def _ticket_box(line: int) -> Box:
-    x, y, w, h = row_box(line)
+    x, y, w, h = _row_box(line)
     return x - 2, y - 3, w + 4, h + 6
 
 
@@ -61,7 +61,7 @@ class Line:
     """One row of the editor on the screen, built once."""
 
     def __init__(self, layer: Layer, line: int, *, rule: bool) -> None:
-        x, y, w, h = self._box = row_box(line)
+        x, y, w, h = self._box = _row_box(line)
         middle = (0.5, 0.5)
         self._layer, self._rule = layer, rule
         self._plain = layer.panel("chip_parchment", x, y, w, h)
@@ -184,7 +184,7 @@ class Editor:
 
     def lines(self) -> list[tuple[int, Box]]:
         """Which row of the facts lies where, for the mouse."""
-        return [(place, row_box(line)) for line, place in self._seen().items()]
+        return [(place, _row_box(line)) for line, place in self._seen().items()]
 
     def fade_in(self) -> None:
         """The bill is turned over."""
@@ -204,12 +204,12 @@ class Editor:
 
     def _explain(self, words: str) -> None:
         letters = self._layer.letters
-        size, high = fitting(self._layer, words)
+        size, high = _fitting(self._layer, words)
         self._hint.text, self._hint.size = words, size
         self._hint.y = _HINT_Y + (_HINT_FOOT - _HINT_Y - high) / 2 + size * letters.text_scale * 0.74
 
 
-def fitting(layer: Layer, words: str) -> tuple[float, float]:
+def _fitting(layer: Layer, words: str) -> tuple[float, float]:
     """The largest size at which an explanation fits below the rules, and how high it is then."""
     letters = layer.letters
     size, least = 24.0, style.FLOOR / letters.text_scale

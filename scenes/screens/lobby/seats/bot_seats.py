@@ -51,10 +51,10 @@ def handle_bot_seat_press(troupe: LobbyModel, hand: Hand, intent: Intent) -> Rep
         return troupe.told(troupe.couch.leave(sitter.seat), Reply("leave"))
     if intent is Intent.ACCEPT:
         return _done(troupe, hand, sitter)
-    return tune(troupe, sitter, intent) if intent in MOVES else None
+    return _tune(troupe, sitter, intent) if intent in MOVES else None
 
 
-def tune(troupe: LobbyModel, sitter: Sitter, intent: Intent) -> Reply:
+def _tune(troupe: LobbyModel, sitter: Sitter, intent: Intent) -> Reply:
     """Sideways another temper, upwards a stronger bot."""
     if not isinstance(sitter.hand, Bot):
         return REFUSED

@@ -22,7 +22,7 @@ def letter_grid_box(seat: int) -> Box:
     return x + (W - wide) / 2, y + 150 - high, wide, high
 
 
-def cell(seat: int, column: int, row: int) -> Box:
+def _cell(seat: int, column: int, row: int) -> Box:
     """Where one cell of the grid lies."""
     x, y, _, _ = letter_grid_box(seat)
     return x + column * CELL_W, y + row * CELL_H, CELL_W, CELL_H
@@ -35,9 +35,9 @@ class LetterGrid:
         self._seat = seat
         x, y, w, h = letter_grid_box(seat)
         panel = layer.panel("panel_lacquer", x - _PAD, y - _PAD, w + 2 * _PAD, h + 2 * _PAD)
-        self._chosen = layer.panel("chip_parchment", *cell(seat, 0, 0))
+        self._chosen = layer.panel("chip_parchment", *_cell(seat, 0, 0))
         self._signs = {
-            (column, row): _sign(layer, letter, cell(seat, column, row))
+            (column, row): _sign(layer, letter, _cell(seat, column, row))
             for row, letters in enumerate(GRID)
             for column, letter in enumerate(letters)
         }
@@ -52,7 +52,7 @@ class LetterGrid:
             _ink(self._signs[self._at], style.PARCHMENT)
         self._at = (column, row)
         _ink(self._signs[self._at], style.INK)
-        self._chosen.reshape(*cell(self._seat, column, row))
+        self._chosen.reshape(*_cell(self._seat, column, row))
 
     def remove(self) -> None:
         """Put the grid away."""

@@ -69,15 +69,15 @@ def _taken(troupe: LobbyModel, texts: Words, sitter: Sitter, *, lit: bool) -> Se
     visited = any(hand.on == sitter.seat for hand in troupe.hands.values())
     pen = owner.pen if owner else None
     editable = owner is not None and not sitter.ready and troupe.mode(owner) == "own"
-    doing = doing_words(troupe, texts, sitter, owner, visited=visited)
+    doing = _doing_words(troupe, texts, sitter, owner, visited=visited)
     return SeatCardFacts(
         colour=sitter.colour,
         taken=True,
         persona=sitter.persona,
         name=pen.name if pen else sitter.name,
-        line=doing or resting_words(texts, sitter),
+        line=doing or _resting_words(texts, sitter),
         kind="doing" if doing else "plain",
-        icon=icon_of(sitter),
+        icon=_icon_of(sitter),
         number=str(sitter.device.number) if sitter.device and sitter.device.is_pad else "",
         pips=_STRENGTH.get(sitter.hand.strength, 0) if isinstance(sitter.hand, Bot) else 0,
         ready=sitter.ready or sitter.is_bot,
@@ -85,17 +85,17 @@ def _taken(troupe: LobbyModel, texts: Words, sitter: Sitter, *, lit: bool) -> Se
         arrows=editable or (visited and sitter.is_bot),
         lit=lit or visited,
         asked=sitter.device if editable else None,
-        pen=pen_facts(pen),
+        pen=_pen_facts(pen),
         spells=owner is not None and pen is not None and not has_letter_keys(owner.device),
     )
 
 
-def pen_facts(pen: NameInput | None) -> tuple[str, bool, int, int] | None:
+def _pen_facts(pen: NameInput | None) -> tuple[str, bool, int, int] | None:
     """A pen, comparable."""
     return (pen.name, pen.whole, pen.column, pen.row) if pen else None
 
 
-def icon_of(sitter: Sitter) -> str:
+def _icon_of(sitter: Sitter) -> str:
     """The picture of what plays this seat."""
     if isinstance(sitter.hand, Bot):
         return _BOT
@@ -103,7 +103,7 @@ def icon_of(sitter: Sitter) -> str:
     return _ICONS.get(device.family, "icon_gamepad") if device else "icon_hourglass"
 
 
-def resting_words(texts: Words, sitter: Sitter) -> str:
+def _resting_words(texts: Words, sitter: Sitter) -> str:
     """What plays this seat: « Manette 1 », « Automate hardi »; how strong it is, the pips say."""
     if isinstance(sitter.hand, Bot):
         return texts(f"lobby-bot-{sitter.hand.temper}")
@@ -113,14 +113,14 @@ def resting_words(texts: Words, sitter: Sitter) -> str:
     return device_name(sitter.device, spoken)
 
 
-def doing_words(
+def _doing_words(
     troupe: LobbyModel, texts: Words, sitter: Sitter, owner: Hand | None, *, visited: bool
 ) -> str:
     """What somebody is busy with at this loge; nothing when he is ready."""
     if sitter.waiting:
         return texts("lobby-away")
     if isinstance(sitter.hand, Bot):
-        return tuned_words(texts, sitter.hand) if visited else ""
+        return _tuned_words(texts, sitter.hand) if visited else ""
     if owner is None:
         return ""
     mode = troupe.mode(owner)
@@ -128,7 +128,7 @@ def doing_words(
     return texts(f"lobby-doing-{busy}") if busy else ""
 
 
-def tuned_words(texts: Words, bot: Bot) -> str:
+def _tuned_words(texts: Words, bot: Bot) -> str:
     """Temper and strength of a bot under somebody's cursor."""
     temper, strength = texts(f"lobby-temper-{bot.temper}"), texts(f"lobby-strength-{bot.strength}")
     return texts("lobby-bot-tuned", temper=temper, strength=strength)

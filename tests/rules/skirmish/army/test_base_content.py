@@ -17,7 +17,7 @@ from game.rules.skirmish.defs import armies, cards
 from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.defs.battle import MapDef, ZonesDef
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state.formation import milli, shape_of
+from game.rules.skirmish.state.formation import milli_from_mm, shape_of
 from tests.builders import BASE
 from tests.rules.skirmish.base import base_content, base_skirmish
 from tools import skirmish_points
@@ -186,7 +186,9 @@ def test_ready_armies_have_room_in_the_smallest_zone(players: int) -> None:
                 continue
             area = 0.0
             for entry in one.entries:
-                shape = shape_of(entry.models, entry.files or 5, *map(milli, held.units[entry.unit].base))
+                shape = shape_of(
+                    entry.models, entry.files or 5, *map(milli_from_mm, held.units[entry.unit].base)
+                )
                 area += (shape.width / 1000 + 1) * (shape.depth / 1000 + 1)
             assert area <= room, f"{one.id}: {area:.0f} of {room:.0f} square inches"
 

@@ -8,7 +8,7 @@ from game.rules.skirmish.charge import characters, declare
 from game.rules.skirmish.events.unit import CharacterLeft, ChargeEnded, UnitMoved
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.state import SkirmishState
-from game.rules.skirmish.unit.profile import shape
+from game.rules.skirmish.unit.profile import unit_shape
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_unit, act, inch, refused
 from tests.rules.skirmish.charge.test_coming import home
 from tests.rules.skirmish.charge.test_declare import charges, dice, facing
@@ -78,7 +78,7 @@ def test_he_steps_over_no_edge() -> None:
         state = led()
         rules = charges(state).rules
         state.units[0].x, state.units[0].y, state.units[0].heading = inch(x), inch(y), heading * 100
-        assert characters.stepped(rules, state, state.units[CAPTAIN]) is None
+        assert characters.state_after_stepping_out(rules, state, state.units[CAPTAIN]) is None
 
 
 @pytest.mark.rule("S-81")
@@ -90,7 +90,7 @@ def test_his_place_in_the_rank_is_filled_from_the_rear() -> None:
     start, end = told(battle, UnitMoved)[0].way
     assert (end.x - start.x, end.y - start.y) == (0, 787)
     assert battle.rules.ground.gap(state, 0, CAPTAIN) == 0
-    assert shape(battle.rules, state.units[0]).ranks == 2
+    assert unit_shape(battle.rules, state.units[0]).ranks == 2
 
 
 @pytest.mark.rule("S-31", "S-81")

@@ -17,7 +17,7 @@ from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Pose
 from game.rules.skirmish.state.records import Charge, Lasting, Question, Roll
 from game.rules.skirmish.state.state import GONE, SkirmishState
-from game.rules.skirmish.unit.profile import standing
+from game.rules.skirmish.unit.profile import unit_standing
 from tests.rules.skirmish.builders import ANN, BOB, a_field, a_unit, act, inch, refused
 from tests.rules.skirmish.charge.test_coming import home
 from tests.rules.skirmish.charge.test_declare import charges, dice, facing
@@ -85,7 +85,7 @@ def test_a_failed_charge_wheels_to_the_nearest_point_by_a_quarter_at_most(
     target = a_unit(state, BOB, "pikes", at, models=1)
     target.y += 394 * (by != 0)
     rules = charges(state).rules
-    found = faces.free_wheel(standing(rules, mine), standing(rules, target))
+    found = faces.free_wheel(unit_standing(rules, mine), unit_standing(rules, target))
     assert abs(found - by) <= 5
 
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from game.rules.skirmish.actions.player import Choose
-from game.rules.skirmish.combat.break_tests import count
+from game.rules.skirmish.combat.break_tests import count_combat_result
 from game.rules.skirmish.combat.phase import combat_groups
 from game.rules.skirmish.combat.score_facts import firmness_in_combat, merits_of_side
 from game.rules.skirmish.consequences.casualties import inflict_wounds
@@ -37,7 +37,7 @@ def fought(state: SkirmishState, wounds: tuple[int, int] = (0, 0), draws: tuple[
 
 def counted(battle: Battle, *, further: bool = False) -> CombatCounted:
     """The result; `further`: and all that follows up to a question."""
-    count(battle)
+    count_combat_result(battle)
     if further:
         run(battle)
     return told(battle, CombatCounted)[0]

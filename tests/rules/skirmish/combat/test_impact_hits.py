@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.rng import Rng
-from game.rules.skirmish.combat.impact_hits import stomp
+from game.rules.skirmish.combat.impact_hits import resolve_stomps
 from game.rules.skirmish.consequences.ongoing import add_lasting_change
 from game.rules.skirmish.events.combat import BlowsStruck
 from game.rules.skirmish.state import unit_flags
@@ -46,6 +46,6 @@ def test_a_duellist_stomps_on_his_foe_and_on_nobody_else() -> None:
         add_lasting_change(battle, mine, "stomp", 3, "battle", "test", ANN)
         if fallen:
             hero.place = GONE
-        stomp(battle)
+        resolve_stomps(battle)
         hits = [(event.target, event.blows) for event in told(battle, BlowsStruck)]
         assert hits == ([] if fallen else [(hero.id, 3)])

@@ -7,7 +7,7 @@ import pytest
 
 from game.rules.skirmish.actions.orders import Pursue, Restrain
 from game.rules.skirmish.actions.player import Choose
-from game.rules.skirmish.combat.break_tests import count
+from game.rules.skirmish.combat.break_tests import count_combat_result
 from game.rules.skirmish.combat.phase import unfought_combats
 from game.rules.skirmish.combat.pursuit import may_go
 from game.rules.skirmish.consequences.ongoing import add_lasting_change
@@ -36,7 +36,7 @@ FAIL = (5, 5)
 def beaten(state: SkirmishState, draws: tuple[int, ...] = (), wounds: int = 4) -> Battle:
     """Ann wins the first combat by so much; from there up to the first question."""
     battle = fought(state, (wounds, 0), draws)
-    count(battle)
+    count_combat_result(battle)
     battle.state.steps[:0] = [Step("combat:next"), Step("combat:end")]
     return run(battle)
 
@@ -111,7 +111,7 @@ def test_it_overruns_if_all_died_and_it_charged_and_is_free_to_stay(flights: Fli
         battle = fought(state, (5, 0), (2, 3))
         state.combat = msgspec.structs.replace(state.combat, charged=(mine.id,) if charged else ())
         theirs.place = GONE
-        count(battle)
+        count_combat_result(battle)
         run(battle)
         if not charged:
             assert not told(battle, PursuitRolled)

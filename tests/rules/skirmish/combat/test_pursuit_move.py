@@ -7,7 +7,7 @@ from game.rules.skirmish.events.combat import UnitCaught
 from game.rules.skirmish.events.unit import UnitMoved
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import place
+from game.rules.skirmish.state.formation import offset_point
 from game.rules.skirmish.state.records import NONE, Pursuit
 from game.rules.skirmish.state.state import GONE, SkirmishState
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit, inch
@@ -26,7 +26,7 @@ def column(*, held: bool) -> SkirmishState:
     state.terrain = (block(1, "rock", 26, 23, 30.5, 27),)
     if held:
         behind = a_unit(state, CLO, "pikes", models=3, files=3, heading=210)
-        x, y = place(met.pose, 0, -3 * BASE)
+        x, y = offset_point(met.pose, 0, -3 * BASE)
         behind.x, behind.y = round(x), round(y)
     return state
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.skirmish.combat.truce import apart
+from game.rules.skirmish.combat.truce import pose_distance
 from game.rules.skirmish.events.combat import TruceKept
 from game.rules.skirmish.events.unit import UnitMoved
 from game.rules.skirmish.flow.battle import Battle
@@ -121,4 +121,4 @@ def test_who_finds_no_room_in_its_turn_is_tried_once_more_and_nobody_is_pushed_t
 
 @pytest.mark.rule("S-10")
 def test_a_push_is_as_long_as_its_way() -> None:
-    assert apart(Pose(1000, 2000, 0), Pose(4000, 6000, 9)) == 5000
+    assert pose_distance(Pose(1000, 2000, 0), Pose(4000, 6000, 9)) == 5000

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.rules.skirmish.combat.blows import bands, remove
+from game.rules.skirmish.combat.blows import inflict_combat_wounds, striking_bands
 from game.rules.skirmish.combat.contacts import StrikeTarget, model_contacts, striking_columns
 from game.rules.skirmish.combat.numbers import strike_of_blows
 from game.rules.skirmish.consequences.casualties import inflict_wounds
@@ -34,14 +34,14 @@ def chosen(state: SkirmishState, **more: Any) -> Battle:
 def blows(battle: Battle, unit: Unit) -> dict[tuple[int, str], int]:
     """How many blows each kind of model of a unit has: (who, part) → blows."""
     assert battle.state.combat is not None
-    found = bands(battle.rules, battle.state, battle.state.combat)
+    found = striking_bands(battle.rules, battle.state, battle.state.combat)
     return {(one.who, one.by): one.blows for one in found if one.unit == unit.id}
 
 
 def struck(battle: Battle, unit: Unit) -> set[StrikeTarget]:
     """Whom they may strike."""
     assert battle.state.combat is not None
-    found = bands(battle.rules, battle.state, battle.state.combat)
+    found = striking_bands(battle.rules, battle.state, battle.state.combat)
     return {mark for one in found if one.unit == unit.id for mark in one.targets}
 
 
@@ -194,14 +194,14 @@ def test_nobody_else_strikes_duellists_and_they_strike_nobody_once_the_foe_fell(
 def of_heroes(battle: Battle) -> list[Any]:
     """What characters and champions strike."""
     assert battle.state.combat is not None
-    found = bands(battle.rules, battle.state, battle.state.combat)
+    found = striking_bands(battle.rules, battle.state, battle.state.combat)
     return [one for one in found if one.by in ("character", "champion")]
 
 
 def of_others(battle: Battle, unit: Unit) -> list[Any]:
     """What the rank and file of a unit strike."""
     assert battle.state.combat is not None
-    found = bands(battle.rules, battle.state, battle.state.combat)
+    found = striking_bands(battle.rules, battle.state, battle.state.combat)
     return [one for one in found if one.unit == unit.id and one.by == "rank"]
 
 
@@ -212,15 +212,15 @@ def test_the_excess_counts_for_duellists_only_and_ranks_never_reach_a_duelling_c
     hero, other = joined(state, mine), joined(state, theirs)
     theirs.champion = True
     battle = chosen(state, duel=(hero.id, theirs.id))
-    remove(battle, other, "character", 4)
+    inflict_combat_wounds(battle, other, "character", 4)
     assert state.combat is not None
     assert (state.combat.sides[0].wounds, state.combat.sides[0].overkill) == (2, 0)
-    remove(battle, theirs, "rank", 9)
+    inflict_combat_wounds(battle, theirs, "rank", 9)
     assert (state.combat.sides[0].wounds, state.combat.sides[0].overkill) == (6, 0)
     assert (theirs.models, theirs.champion) == (1, True)
-    remove(battle, theirs, "champion", 3)
+    inflict_combat_wounds(battle, theirs, "champion", 3)
     assert (state.combat.sides[0].wounds, state.combat.sides[0].overkill) == (7, 2)
-    remove(battle, hero, "character", 3)
+    inflict_combat_wounds(battle, hero, "character", 3)
     assert (state.combat.sides[1].wounds, state.combat.sides[1].overkill) == (2, 1)
 
 
@@ -281,5 +281,5 @@ def test_what_a_card_gives_a_unit_its_mounts_have_too() -> None:
 def bands_of(battle: Battle, unit: Unit) -> list[Any]:
     """Who strikes of a unit."""
     assert battle.state.combat is not None
-    found = bands(battle.rules, battle.state, battle.state.combat)
+    found = striking_bands(battle.rules, battle.state, battle.state.combat)
     return [one for one in found if one.unit == unit.id]

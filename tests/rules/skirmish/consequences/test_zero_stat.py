@@ -4,16 +4,16 @@ import msgspec
 import pytest
 
 from game.rules.skirmish.consequences.ongoing import add_lasting_change
-from game.rules.skirmish.consequences.zero_stat import wither
+from game.rules.skirmish.consequences.zero_stat import remove_zero_stat_models
 from game.rules.skirmish.defs.battle import Change
 from game.rules.skirmish.defs.cards import Weaken
 from game.rules.skirmish.events.unit import UnitDestroyed
-from game.rules.skirmish.magic.effects import touch
+from game.rules.skirmish.magic.effects import apply_spell_effect
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Play
 from game.rules.skirmish.state.state import GONE, TABLE
 from game.rules.skirmish.treachery.effects import weaken_characteristic
-from game.rules.skirmish.unit.profile import characteristic
+from game.rules.skirmish.unit.profile import unit_characteristic
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit
 from tests.rules.skirmish.consequences.test_casualties import joined
 from tests.rules.skirmish.magic.spellcraft import mage, magic, target, told
@@ -26,11 +26,11 @@ def test_a_spell_that_leaves_no_strength_toughness_or_wounds_kills(stat: str) ->
     wizard, foe = mage(state, ANN, "slow"), target(state, champion=True)
     battle = magic(state)
     slow = battle.content.spells["mini:slow"]
-    touch(battle, wizard, slow, Change(stat=stat, amount=-2), foe)
+    apply_spell_effect(battle, wizard, slow, Change(stat=stat, amount=-2), foe)
     assert (foe.place, foe.models) == ((GONE, 0) if stat == "wounds" else (TABLE, 20))
     if stat != "wounds":
         other = msgspec.structs.replace(slow, id="mini:other")
-        touch(battle, wizard, other, Change(stat=stat, amount=-1), foe)
+        apply_spell_effect(battle, wizard, other, Change(stat=stat, amount=-1), foe)
     assert told(battle, UnitDestroyed) == [UnitDestroyed(foe.id, "magic", ANN)]
 
 
@@ -40,8 +40,8 @@ def test_a_spell_that_leaves_one_kills_nobody_nor_does_no_initiative() -> None:
     wizard, foe = mage(state, ANN, "slow"), target(state)
     battle = magic(state)
     slow = battle.content.spells["mini:slow"]
-    touch(battle, wizard, slow, Change(stat="toughness", amount=-9, least=1), foe)
-    touch(battle, wizard, slow, Change(stat="initiative", amount=-9), foe)
+    apply_spell_effect(battle, wizard, slow, Change(stat="toughness", amount=-9, least=1), foe)
+    apply_spell_effect(battle, wizard, slow, Change(stat="initiative", amount=-9), foe)
     assert foe.models == 20
 
 
@@ -50,7 +50,9 @@ def test_ones_own_spell_or_card_kills_too_and_nobody_scores() -> None:
     state = a_field()
     wizard, own = mage(state, ANN, "slow"), target(state, owner=ANN)
     battle = magic(state)
-    touch(battle, wizard, battle.content.spells["mini:slow"], Change(stat="strength", amount=-3), own)
+    apply_spell_effect(
+        battle, wizard, battle.content.spells["mini:slow"], Change(stat="strength", amount=-3), own
+    )
     foe = target(state)
     weaken_characteristic(battle, Play(ANN, "mini:spy", foe.id), Weaken(stat="toughness", amount=-3))
     assert [event.credit for event in told(battle, UnitDestroyed)] == [-1, ANN]
@@ -63,13 +65,13 @@ def test_only_those_fall_who_live_by_it_and_the_others_may_panic() -> None:
     hero = joined(state, host)
     battle = magic(state, 6, 6)
     add_lasting_change(battle, host, "toughness", -3, "caster", "test", ANN)
-    assert characteristic(battle.rules, state, hero, "toughness").needed == 1
-    wither(battle, host, "magic", ANN)
+    assert unit_characteristic(battle.rules, state, hero, "toughness").needed == 1
+    remove_zero_stat_models(battle, host, "magic", ANN)
     assert (host.place, hero.place, hero.host) == (GONE, TABLE, -1)
     other = a_unit(state, BOB, models=20, at=(50, 20))
     weak = joined(state, other, "mage")
     add_lasting_change(battle, weak, "toughness", -3, "caster", "test", ANN)
-    wither(battle, other, "magic", ANN)
+    remove_zero_stat_models(battle, other, "magic", ANN)
     assert (weak.place, other.models, other.has(unit_flags.PANIC_TESTED)) == (GONE, 20, False)
 
 
@@ -81,8 +83,8 @@ def test_who_had_lost_as_many_wounds_as_are_left_falls_and_a_machine_never_had_s
     battle = magic(state)
     add_lasting_change(battle, ogres, "wounds", -1, "caster", "test", ANN)
     add_lasting_change(battle, gun, "strength", -1, "caster", "test", ANN)
-    wither(battle, ogres, "magic", ANN)
-    wither(battle, gun, "magic", ANN)
+    remove_zero_stat_models(battle, ogres, "magic", ANN)
+    remove_zero_stat_models(battle, gun, "magic", ANN)
     assert (ogres.models, ogres.hurt, gun.place) == (5, 0, TABLE)
 
 
@@ -93,6 +95,8 @@ def test_an_effect_touches_nobody_who_is_gone_or_neutral() -> None:
     battle = magic(state)
     gone.place = GONE
     for unit in (gone, spared):
-        touch(battle, wizard, battle.content.spells["mini:slow"], Change(stat="strength", amount=-3), unit)
+        apply_spell_effect(
+            battle, wizard, battle.content.spells["mini:slow"], Change(stat="strength", amount=-3), unit
+        )
     assert not state.lasting
     assert spared.models == 20

@@ -8,12 +8,12 @@ from game.rules.skirmish.battlefield import Field
 from game.rules.skirmish.deal import deal
 from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.deployment.auto_place import FAST, all_for, set_down
-from game.rules.skirmish.deployment.terrain import laid
-from game.rules.skirmish.deployment.zones import box_of, boxes_of, centre_of, facing, is_in, middle_of
+from game.rules.skirmish.deployment.terrain import battlefield_terrain
+from game.rules.skirmish.deployment.zones import box_of, boxes_of, is_in, middle_of, zone_facing, zones_centre
 from game.rules.skirmish.rules import Skirmish
-from game.rules.skirmish.state.formation import ahead, centre
+from game.rules.skirmish.state.formation import footprint_centre, heading_vector
 from game.rules.skirmish.state.state import TABLE, SkirmishState
-from game.rules.skirmish.unit.profile import def_of, is_character, shape
+from game.rules.skirmish.unit.profile import def_of, is_character, unit_shape
 from tests.rules.skirmish.base import base_content
 
 PRESETS = {"short": 300, "standard": 500, "long": 1000}
@@ -23,7 +23,7 @@ def deployed(rules: Skirmish, seed: int) -> SkirmishState:
     """All armies placed by the house, player after player."""
     state = deal(rules, Rng(seed))
     state.zones = list(range(rules.players))
-    state.terrain = laid(rules, Rng(seed))
+    state.terrain = battlefield_terrain(rules, Rng(seed))
     for characters in (False, True):
         for unit in [one for one in state.units if is_character(rules, one) == characters]:
             for placed in all_for(rules, state, [unit]):
@@ -45,7 +45,7 @@ def test_every_ready_list_finds_room_in_every_zone(preset: str, players: int) ->
         for unit in state.units:
             assert unit.place == TABLE
             if unit.stands:
-                now = shape(rules, unit)
+                now = unit_shape(rules, unit)
                 assert rules.ground.fits(state, unit.id, unit.pose, now) is None
                 assert is_in(box_of(rules, unit.owner), unit.pose, now)
         assert not rules.ground.contacts(state)
@@ -82,9 +82,9 @@ def test_armies_look_into_the_table(players: int) -> None:
     rules = Skirmish(base_content(), SkirmishFlags(), players)
     state = deal(rules, Rng(1))
     for box in boxes_of(rules):
-        (x, y), (fx, fy) = middle_of(box), ahead(facing(rules, state, box))
+        (x, y), (fx, fy) = middle_of(box), heading_vector(zone_facing(rules, state, box))
         assert 0 < x + 24_000 * fx < state.width and 0 < y + 24_000 * fy < state.depth
-    x, y = centre_of(rules, state)
+    x, y = zones_centre(rules, state)
     assert 0 < x < state.width and 0 < y < state.depth
 
 
@@ -92,4 +92,4 @@ def test_the_same_state_gives_the_same_places() -> None:
     rules = Skirmish(base_content(), SkirmishFlags(), 4, ground=Field(base_content().bases))
     one, other = deployed(rules, 2), deployed(rules, 2)
     assert [unit.pose for unit in one.units] == [unit.pose for unit in other.units]
-    assert centre(one.units[1].pose, shape(rules, one.units[1])) is not None
+    assert footprint_centre(one.units[1].pose, unit_shape(rules, one.units[1])) is not None

@@ -5,12 +5,12 @@ import pytest
 from game.rules.skirmish.deployment.zones import (
     box_of,
     boxes_of,
-    centre_of,
-    facing,
-    farthest,
+    farthest_free_zone,
     front_of,
     is_in,
     middle_of,
+    zone_facing,
+    zones_centre,
 )
 from game.rules.skirmish.state.formation import Pose, Shape
 from tests.rules.skirmish.play import a_war
@@ -32,7 +32,7 @@ NORTH, EAST, SOUTH, WEST = 0, 9000, 18000, 27000
 def test_an_army_looks_across_its_zone_to_the_middle(players: int, headings: tuple[int, ...]) -> None:
     war = a_war(players, 1, "standard")
     boxes = boxes_of(war.rules)
-    assert tuple(facing(war.rules, war.state, box) for box in boxes) == headings
+    assert tuple(zone_facing(war.rules, war.state, box) for box in boxes) == headings
     for box, heading in zip(boxes, headings, strict=True):
         front, wide, deep = front_of(war.rules, war.state, box)
         assert (front.heading, wide, deep) == (heading, 24000 if players > 2 else 48000, 12000)
@@ -63,7 +63,7 @@ def test_what_is_fought_over_is_the_middle_of_the_table_but_for_three() -> None:
         (6, "standard", (48, 48)),
     ):
         war = a_war(players, 1, preset)
-        assert centre_of(war.rules, war.state) == tuple(1000 * number for number in middle)
+        assert zones_centre(war.rules, war.state) == tuple(1000 * number for number in middle)
 
 
 @pytest.mark.rule("S-25")
@@ -79,6 +79,6 @@ def test_a_footprint_lies_wholly_in_its_zone_to_a_thousandth() -> None:
 @pytest.mark.rule("S-25")
 def test_the_house_takes_the_zone_farthest_from_those_taken() -> None:
     war = a_war(8, 1, "standard")
-    assert farthest(war.rules, war.state) == 0
+    assert farthest_free_zone(war.rules, war.state) == 0
     war.state.zones = [0, *[-1] * 7]
-    assert farthest(war.rules, war.state) == 4
+    assert farthest_free_zone(war.rules, war.state) == 4

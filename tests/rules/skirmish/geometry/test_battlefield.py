@@ -8,14 +8,14 @@ import pytest
 from game.rules.skirmish.battlefield import Field
 from game.rules.skirmish.geometry.queries import Flown, Sight, Swept
 from game.rules.skirmish.geometry.table import Table
-from game.rules.skirmish.state.formation import Pose, about_centre, milli
+from game.rules.skirmish.state.formation import Pose, about_centre, milli_from_mm
 from game.rules.skirmish.state.records import NONE, Charge, Terrain
 from game.rules.skirmish.state.state import GONE, SkirmishState
-from game.rules.skirmish.unit.profile import shape
+from game.rules.skirmish.unit.profile import unit_shape
 from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_field, a_unit, inch, mini, some_rules
 
-WIDE = 5 * milli(20)
-DEEP = 2 * milli(20)
+WIDE = 5 * milli_from_mm(20)
+DEEP = 2 * milli_from_mm(20)
 
 
 def a_ground() -> Field:
@@ -40,10 +40,10 @@ def test_the_table_follows_the_state() -> None:
     state.units[1].heading = 0
     assert ground.gap(state, 0, 1) == inch(5) - DEEP
     state.units[1].models = 5
-    assert ground.gap(state, 0, 1) == inch(5) - milli(20)
+    assert ground.gap(state, 0, 1) == inch(5) - milli_from_mm(20)
     other = two_lines()
     assert ground.gap(other, 0, 1) == inch(10)
-    assert ground.gap(state, 0, 1) == inch(5) - milli(20)
+    assert ground.gap(state, 0, 1) == inch(5) - milli_from_mm(20)
     state.units[1].place = GONE
     with pytest.raises(KeyError):
         ground.gap(state, 0, 1)
@@ -121,7 +121,7 @@ def test_a_path_through_a_neutral_stops_one_inch_short() -> None:
 @pytest.mark.rule("S-29")
 def test_what_forbids_a_unit_to_end_there() -> None:
     state, ground = two_lines(), a_ground()
-    form = shape(some_rules(), state.units[0])
+    form = unit_shape(some_rules(), state.units[0])
     assert ground.fits(state, 0, Pose(inch(20), inch(29.5), 0), form) == ("unit", 1)
     assert ground.fits(state, 0, Pose(inch(20), inch(30), 0), form, (1,)) is None
     assert ground.fits(state, 0, Pose(0, inch(20), 0), form) == ("edge", -1)
@@ -139,7 +139,7 @@ def test_a_charge_in_reach_has_ways_and_leaves_room_for_those_that_still_come() 
     a_unit(state, ANN, at=(27, 20), models=10)
     state.charges = [Charge(0, 1, "front", "hold"), Charge(2, 1, "front", "hold")]
     best = ground.ways(state, 0, 1, "front", inch(12))[0]
-    assert abs(best.pose.x - inch(20)) == milli(20)
+    assert abs(best.pose.x - inch(20)) == milli_from_mm(20)
     state.charges = [Charge(0, 1, "front", "hold"), Charge(2, 1, "front", "hold", void=True)]
     assert ground.ways(state, 0, 1, "front", inch(12))[0].pose.x == inch(20)
 
@@ -172,7 +172,7 @@ def test_a_pursuit_runs_into_foes_but_stops_an_inch_before_neutrals_and_those_wh
     assert done.met == 2
     assert abs(inch(35) - gap - done.pose.y) <= 2
     assert not ground.pursuit(state, 0, state.units[0].pose, inch(3), after).gone
-    away = about_centre(state.units[0].pose, shape(some_rules(), state.units[0]), 18000)
+    away = about_centre(state.units[0].pose, unit_shape(some_rules(), state.units[0]), 18000)
     assert ground.pursuit(state, 0, away, inch(30)).gone
 
 
@@ -180,7 +180,7 @@ def test_a_pursuit_runs_into_foes_but_stops_an_inch_before_neutrals_and_those_wh
 def test_a_pursuer_whose_turned_footprint_overlaps_somebody_stays() -> None:
     state, ground = two_lines(), a_ground()
     a_unit(state, DAN, at=(20, 20.2), heading=180, models=10)
-    turned = about_centre(state.units[0].pose, shape(some_rules(), state.units[0]), 9000)
+    turned = about_centre(state.units[0].pose, unit_shape(some_rules(), state.units[0]), 9000)
     assert ground.pursuit(state, 0, turned, inch(5)) == Flown(state.units[0].pose)
 
 

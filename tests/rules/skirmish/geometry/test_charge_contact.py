@@ -14,8 +14,8 @@ from tests.rules.skirmish.position.laid import block, laid, stands
 
 def met(table: Table, later: tuple[int, ...] = ()) -> tuple[ChargeGeometry, BerthContact]:
     """The first unit's charge on the front of the second, straight on."""
-    near = charge_search.beside(table, 0, 1, None)
-    charge = charge_search.prepared(table, 0, 1, "front", near, True, later)
+    near = charge_search.units_allowed_near(table, 0, 1, None)
+    charge = charge_search.prepared_charge_search(table, 0, 1, "front", near, True, later)
     touch = touch_of(charge, table[0])
     assert touch is not None
     return charge, touch
@@ -90,7 +90,7 @@ def test_what_others_hold_of_a_face_is_held_whichever_way_it_looks(heading: floa
     x, y = (face.middle[0] + 2000 * face.along[0], face.middle[1] + 2000 * face.along[1])
     table.sync({0: table[0], 1: table[1], 2: stands(x / 1000, y / 1000, (heading + 180) % 360, files=2)})
     assert table.touching(1, 2)
-    charge = charge_search.prepared(table, 0, 1, "front", frozenset({2}), False, ())
+    charge = charge_search.prepared_charge_search(table, 0, 1, "front", frozenset({2}), False, ())
     assert [(round(a, -1), round(b, -1)) for a, b in charge_contact.occupied_face_parts(charge)] == [
         (1000, 3000)
     ]

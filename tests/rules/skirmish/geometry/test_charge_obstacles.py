@@ -10,7 +10,7 @@ from game.rules.skirmish.geometry.charge_obstacles import (
 )
 from game.rules.skirmish.geometry.placement import clear_at
 from game.rules.skirmish.geometry.shapes import Footprint
-from game.rules.skirmish.geometry.sweep import Rule, straight
+from game.rules.skirmish.geometry.sweep import Rule, straight_sweep
 from game.rules.skirmish.geometry.table import Table
 from game.rules.skirmish.state.formation import Pose, Shape
 from game.rules.skirmish.state.records import Terrain
@@ -48,7 +48,7 @@ def test_whatever_certainly_bars_the_way_stops_who_goes_it(seed: int) -> None:
         there, on = table[MINE]._replace(pose=pose), 1 + dice.below(11_999)
         if is_advance_blocked(found, there, on):
             said[0] += 1
-            assert straight(table, MINE, pose.heading, on, charging, there).block is not None
+            assert straight_sweep(table, MINE, pose.heading, on, charging, there).block is not None
         if is_end_crowded(found, there, is_target=False):
             said[1] += 1
             assert clear_at(table, MINE, there, ignoring=(THEIRS,)) is not None

@@ -56,7 +56,7 @@ def test_the_least_wheel_is_found_to_a_hundredth_of_a_degree() -> None:
     assert (best.contact, best.forward) == (10, 0)
     assert 0 < best.wheel < 1000
     table_less = laid(stands(20, 20), stands(26, 30, 180))
-    charge = charge_search.prepared(table_less, 0, 1, "front", frozenset(), True, ())
+    charge = charge_search.prepared_charge_search(table_less, 0, 1, "front", frozenset(), True, ())
     assert charge_search.best_of(charge, best.wheel, None) is not None
     assert charge_search.best_of(charge, best.wheel - 1, None) is None
 
@@ -218,7 +218,7 @@ def test_without_a_place_left_on_the_face_the_charge_fails() -> None:
 def test_who_ran_into_a_unit_aligns_where_it_stands() -> None:
     """A pursuer that came in at an angle goes no further: its front is laid on the face it touched."""
     table = laid(stands(20, 20), stands(23, 31, 160))
-    run = sweep.straight(table, 0, 0, inch(20), sweep.Rule(touch=(1,)))
+    run = sweep.straight_sweep(table, 0, 0, inch(20), sweep.Rule(touch=(1,)))
     table.place(0, table[0]._replace(pose=run.pose))
     face = faces.face_touched(table, 0, 1)
     assert face == "front"

@@ -12,7 +12,7 @@ from tests.rules.skirmish.position.laid import block, inch, laid, stands
 
 @pytest.mark.rule("S-32")
 def test_an_open_table_lets_a_unit_go_as_far_as_it_may() -> None:
-    done = sweep.straight(laid(stands(20, 20)), 0, 0, 4300)
+    done = sweep.straight_sweep(laid(stands(20, 20)), 0, 0, 4300)
     assert done == sweep.Moved(
         Pose(20000, 24300, 0), 4300, None, (Pose(20000, 20000, 0), Pose(20000, 24300, 0))
     )
@@ -21,7 +21,7 @@ def test_an_open_table_lets_a_unit_go_as_far_as_it_may() -> None:
 @pytest.mark.rule("S-06", "S-29", "S-64")
 def test_a_path_through_a_unit_stops_one_inch_short() -> None:
     table = laid(stands(20, 20), stands(20, 30, 180))
-    done = sweep.straight(table, 0, 0, inch(20))
+    done = sweep.straight_sweep(table, 0, 0, inch(20))
     assert (done.pose, done.went) == (Pose(20000, 29000, 0), 9000)
     assert done.block == Block("unit", 1, 1000)
 
@@ -30,29 +30,29 @@ def test_a_path_through_a_unit_stops_one_inch_short() -> None:
 def test_passing_by_a_corner_nearer_than_one_inch_stops_too() -> None:
     """The other's near corner is 0.6" to the right of ours: one inch as the crow flies is 0.8" before it."""
     table = laid(stands(20, 20), stands(25.6, 32))
-    assert sweep.straight(table, 0, 0, inch(20)).pose == Pose(20000, 29200, 0)
+    assert sweep.straight_sweep(table, 0, 0, inch(20)).pose == Pose(20000, 29200, 0)
 
 
 @pytest.mark.rule("S-29")
 def test_an_inch_aside_one_may_pass() -> None:
     table = laid(stands(20, 20), stands(26, 32))
-    assert sweep.straight(table, 0, 0, inch(20)).block is None
+    assert sweep.straight_sweep(table, 0, 0, inch(20)).block is None
 
 
 @pytest.mark.rule("S-32")
 def test_backwards_and_sideways_keep_the_facing() -> None:
     table = laid(stands(20, 20), stands(20, 10))
-    back = sweep.straight(table, 0, 18000, inch(10))
+    back = sweep.straight_sweep(table, 0, 18000, inch(10))
     assert (back.pose, back.block) == (Pose(20000, 13000, 0), Block("unit", 1, 1000))
-    assert sweep.straight(table, 0, 9000, inch(2)).pose == Pose(22000, 20000, 0)
-    assert sweep.straight(table, 0, 27000, inch(2)).pose == Pose(18000, 20000, 0)
+    assert sweep.straight_sweep(table, 0, 9000, inch(2)).pose == Pose(22000, 20000, 0)
+    assert sweep.straight_sweep(table, 0, 27000, inch(2)).pose == Pose(18000, 20000, 0)
 
 
 @pytest.mark.rule("S-29", "S-78")
 def test_the_edge_stops_without_a_gap() -> None:
-    done = sweep.straight(laid(stands(20, 20)), 0, 0, inch(100))
+    done = sweep.straight_sweep(laid(stands(20, 20)), 0, 0, inch(100))
     assert (done.pose, done.block) == (Pose(20000, 48000, 0), Block("edge", -1, 0))
-    aside = sweep.straight(laid(stands(20, 20)), 0, 27000, inch(100))
+    aside = sweep.straight_sweep(laid(stands(20, 20)), 0, 27000, inch(100))
     assert aside.pose == Pose(2500, 20000, 0)
 
 
@@ -61,35 +61,35 @@ def test_a_building_stops_a_wood_does_not() -> None:
     table = laid(
         stands(20, 10), terrain=(block(0, "forest", 10, 14, 30, 16), block(1, "building", 10, 30, 30, 35))
     )
-    done = sweep.straight(table, 0, 0, inch(30))
+    done = sweep.straight_sweep(table, 0, 0, inch(30))
     assert (done.pose, done.block) == (Pose(20000, 29000, 0), Block("terrain", 1, 1000))
 
 
 @pytest.mark.rule("S-29")
 def test_who_stands_nearer_may_go_along_or_away_not_closer() -> None:
     table = laid(stands(20, 20), stands(20, 20.5, 180))
-    assert sweep.straight(table, 0, 0, inch(3)).went == 0
-    assert sweep.straight(table, 0, 9000, inch(3)).went == 3000
-    assert sweep.straight(table, 0, 18000, inch(3)).went == 3000
-    assert sweep.straight(table, 0, 4500, inch(3)).went == 0
+    assert sweep.straight_sweep(table, 0, 0, inch(3)).went == 0
+    assert sweep.straight_sweep(table, 0, 9000, inch(3)).went == 3000
+    assert sweep.straight_sweep(table, 0, 18000, inch(3)).went == 3000
+    assert sweep.straight_sweep(table, 0, 4500, inch(3)).went == 0
 
 
 @pytest.mark.rule("S-29", "S-73")
 def test_a_charger_passes_nearer_than_an_inch_without_touching() -> None:
     table = laid(stands(20, 20), stands(25.5, 26), stands(14.99, 30), stands(20, 40, 180))
-    done = sweep.straight(table, 0, 0, inch(30), Rule(passing=True))
+    done = sweep.straight_sweep(table, 0, 0, inch(30), Rule(passing=True))
     assert done.block is not None
     assert done.block.id == 2
     assert 28_000 - 12 <= done.pose.y <= 28_000
     assert table.gap(0, 1) > 10
-    assert sweep.straight(table, 0, 0, inch(7), Rule(near=(1,))).block is None
-    assert sweep.straight(table, 0, 0, inch(7), Rule(near=ANY)).block is None
+    assert sweep.straight_sweep(table, 0, 0, inch(7), Rule(near=(1,))).block is None
+    assert sweep.straight_sweep(table, 0, 0, inch(7), Rule(near=ANY)).block is None
 
 
 @pytest.mark.rule("S-57", "S-62")
 def test_running_into_a_unit_ends_in_contact_without_overlap() -> None:
     table = laid(stands(20, 20), stands(21, 30, 145))
-    done = sweep.straight(table, 0, 0, inch(30), Rule(touch=(1,)))
+    done = sweep.straight_sweep(table, 0, 0, inch(30), Rule(touch=(1,)))
     assert done.block is not None
     assert done.block.kind == "contact"
     table.place(0, table[0]._replace(pose=done.pose))
@@ -102,9 +102,9 @@ def test_running_into_a_unit_ends_in_contact_without_overlap() -> None:
 
 @pytest.mark.rule("S-32")
 def test_a_wheel_turns_about_the_front_corner_and_costs_its_outer_arc() -> None:
-    right = sweep.wheel(laid(stands(20, 20)), 0, 9000)
+    right = sweep.wheel_sweep(laid(stands(20, 20)), 0, 9000)
     assert (right.pose, right.went, right.block) == (Pose(22500, 22500, 9000), 7854, None)
-    left = sweep.wheel(laid(stands(20, 20)), 0, -9000)
+    left = sweep.wheel_sweep(laid(stands(20, 20)), 0, -9000)
     assert left.pose == Pose(17500, 22500, 27000)
 
 
@@ -112,7 +112,7 @@ def test_a_wheel_turns_about_the_front_corner_and_costs_its_outer_arc() -> None:
 def test_a_wheel_stops_one_inch_before_what_the_front_would_meet() -> None:
     """The left corner rises at 5" x sin: a wall of shields 3" above lets it come up to 2"."""
     table = laid(stands(20, 20), stands(20, 23, 180, files=20))
-    done = sweep.wheel(table, 0, 4500)
+    done = sweep.wheel_sweep(table, 0, 4500)
     assert done.block is not None
     assert done.block.id == 1
     assert 990 <= done.block.gap <= 1001
@@ -122,11 +122,11 @@ def test_a_wheel_stops_one_inch_before_what_the_front_would_meet() -> None:
 
 def test_a_wheel_with_the_rear_on_the_edge() -> None:
     table = laid(stands(20, 2))
-    assert sweep.wheel(table, 0, 9000).block is None
-    assert sweep.wheel(laid(stands(2.5, 20)), 0, -3000).block is None
-    stopped = sweep.wheel(laid(stands(69.4, 20)), 0, 9000)
+    assert sweep.wheel_sweep(table, 0, 9000).block is None
+    assert sweep.wheel_sweep(laid(stands(2.5, 20)), 0, -3000).block is None
+    stopped = sweep.wheel_sweep(laid(stands(69.4, 20)), 0, 9000)
     assert stopped.block is None
-    out = sweep.wheel(laid(stands(20, 47)), 0, 9000)
+    out = sweep.wheel_sweep(laid(stands(20, 47)), 0, 9000)
     assert out.block == Block("edge", -1, 0)
     assert out.pose.heading == 1153  # asin(1 / 5) = 11.537°
 
@@ -134,19 +134,19 @@ def test_a_wheel_with_the_rear_on_the_edge() -> None:
 @pytest.mark.rule("S-06", "S-32")
 def test_legs_follow_one_another_and_the_first_obstacle_ends_them() -> None:
     table = laid(stands(20, 20))
-    done = sweep.legs(table, 0, (Leg(2000, 9000), Leg(3000)))
+    done = sweep.move_sweep(table, 0, (Leg(2000, 9000), Leg(3000)))
     assert done.pose == Pose(25500, 24500, 9000)
     assert done.went == 2000 + 7854 + 3000
     assert len(done.way) == 4
-    blocked = sweep.legs(laid(stands(20, 20), stands(20, 24, 180)), 0, (Leg(5000, 9000), Leg(3000)))
+    blocked = sweep.move_sweep(laid(stands(20, 20), stands(20, 24, 180)), 0, (Leg(5000, 9000), Leg(3000)))
     assert blocked.pose == Pose(20000, 23000, 0)
     assert blocked.block == Block("unit", 1, 1000)
-    assert sweep.legs(table, 0, ()).pose == table[0].pose
+    assert sweep.move_sweep(table, 0, ()).pose == table[0].pose
 
 
 def test_a_move_is_not_backwards_by_a_length_below_zero() -> None:
     with pytest.raises(ValueError):
-        sweep.straight(laid(stands(20, 20)), 0, 0, -1)
+        sweep.straight_sweep(laid(stands(20, 20)), 0, 0, -1)
     with pytest.raises(ValueError):
         forced_moves.flee_path(laid(stands(20, 20)), 0, -1)
 
@@ -154,11 +154,11 @@ def test_a_move_is_not_backwards_by_a_length_below_zero() -> None:
 @pytest.mark.rule("S-57")
 def test_turning_about_the_centre_tells_what_it_overlaps() -> None:
     table = laid(stands(20, 20, files=10), stands(20, 23.2, 180))
-    there, blocks = sweep.pivot(table, 0, 9000)
+    there, blocks = sweep.pivot_about_centre(table, 0, 9000)
     assert there.pose == Pose(21000, 19000, 9000)
     assert blocks == (Block("unit", 1, 0),)
-    assert sweep.pivot(table, 0, 0)[1] == ()
-    assert sweep.pivot(laid(stands(20, 3, files=10)), 0, 9000)[1] == (Block("edge", -1, 0),)
+    assert sweep.pivot_about_centre(table, 0, 0)[1] == ()
+    assert sweep.pivot_about_centre(laid(stands(20, 3, files=10)), 0, 9000)[1] == (Block("edge", -1, 0),)
 
 
 @pytest.mark.rule("S-28")
@@ -166,9 +166,9 @@ def test_contact_lost_by_losses_is_regained_by_the_least_move() -> None:
     """The rear rank of the other died: its rear edge is now 1" away from who fought it there."""
     table = laid(stands(20, 20), stands(20, 23, 0, ranks=2))
     assert table.gap(0, 1) == 1000
-    assert sweep.regained(table, 0, 1) == Pose(20000, 21000, 0)
+    assert sweep.contact_restoring_pose(table, 0, 1) == Pose(20000, 21000, 0)
     aside = laid(stands(20, 20), stands(25.5, 23, 0))
-    moved = sweep.regained(aside, 0, 1)
+    moved = sweep.contact_restoring_pose(aside, 0, 1)
     assert moved == Pose(20500, 21000, 0)
 
 

@@ -23,7 +23,7 @@ from game.rules.skirmish.geometry import (
 from game.rules.skirmish.geometry.shapes import Footprint
 from game.rules.skirmish.geometry.sweep import Rule
 from game.rules.skirmish.geometry.table import signed_distance
-from game.rules.skirmish.state.formation import GAP, Pose, Shape, ahead, half_up
+from game.rules.skirmish.state.formation import GAP, Pose, Shape, half_up, heading_vector
 from tests.rules.skirmish.position.laid import block, laid
 from tests.rules.skirmish.turn.a_day import a_day
 
@@ -51,7 +51,7 @@ SOME = st.lists(standings(), min_size=2, max_size=5)
 def rotated(standing: Footprint, by: int) -> Footprint:
     """The same unit after the whole table was turned about its middle."""
     dx, dy = standing.pose.x - MIDDLE[0], standing.pose.y - MIDDLE[1]
-    right, forward = ahead(by)[::-1], ahead(by)
+    right, forward = heading_vector(by)[::-1], heading_vector(by)
     x, y = dx * right[0] + dy * forward[0], -dx * right[1] + dy * forward[1]
     pose = Pose(MIDDLE[0] + half_up(x), MIDDLE[1] + half_up(y), (standing.pose.heading + by) % 36000)
     return standing._replace(pose=pose)
@@ -98,8 +98,8 @@ def test_turning_the_whole_table_changes_nothing_but_rounding(
 ) -> None:
     table, other = laid(*two, size=(999, 999)), laid(*(rotated(one, by) for one in two), size=(999, 999))
     assert abs(table.gap(0, 1) - other.gap(0, 1)) <= 3
-    here = sweep.straight(table, 0, two[0].pose.heading, reach)
-    there = sweep.straight(other, 0, two[0].pose.heading + by, reach)
+    here = sweep.straight_sweep(table, 0, two[0].pose.heading, reach)
+    there = sweep.straight_sweep(other, 0, two[0].pose.heading + by, reach)
     grazing = 60  # along a tangent, rounding of a gap by 1 is worth more of the way
     assert abs(here.went - there.went) <= grazing or (here.block is None) != (there.block is None)
     assume(table.gap(0, 1) > 0)
@@ -114,8 +114,8 @@ def test_moving_the_whole_table_changes_nothing(two: tuple[Footprint, Footprint]
     aside = [one._replace(pose=Pose(one.pose.x + dx, one.pose.y + dy, one.pose.heading)) for one in two]
     table, other = laid(*two, size=(999, 999)), laid(*aside, size=(999, 999))
     assert table.gap(0, 1) == other.gap(0, 1)
-    here = sweep.wheel(table, 0, 4000)
-    there = sweep.wheel(other, 0, 4000)
+    here = sweep.wheel_sweep(table, 0, 4000)
+    there = sweep.wheel_sweep(other, 0, 4000)
     assert (here.went, here.block) == (there.went, there.block)
 
 
@@ -125,7 +125,7 @@ def test_no_move_ends_nearer_than_an_inch_or_than_it_began(
     some: list[Footprint], heading: int, reach: int, by: int
 ) -> None:
     table = laid(*some, terrain=(block(9, "rock", 30, 20, 33, 26),))
-    for done in (sweep.straight(table, 0, heading, reach), sweep.wheel(table, 0, by)):
+    for done in (sweep.straight_sweep(table, 0, heading, reach), sweep.wheel_sweep(table, 0, by)):
         there = some[0]._replace(pose=done.pose)
         assert done.went >= 0
         if done.pose != some[0].pose:
@@ -138,36 +138,38 @@ def test_nothing_is_jumped_over(some: list[Footprint], heading: int, reach: int)
     """Wherever one stops on the way, one could have ended there too, and one stops no later for it."""
     table = laid(*some)
     assume(all(table.gap(0, other) >= GAP for other in range(1, len(some))))
-    done = sweep.straight(table, 0, heading, reach)
+    done = sweep.straight_sweep(table, 0, heading, reach)
     for share in (1, 2, 3):
-        part = sweep.moved(some[0], heading, done.went * share // 3)
+        part = sweep.slid_standing(some[0], heading, done.went * share // 3)
         assert all(gap >= GAP for gap in table.gaps_at(0, part, 2000).values())
-        assert sweep.straight(table, 0, heading, done.went * share // 3).block is None
+        assert sweep.straight_sweep(table, 0, heading, done.went * share // 3).block is None
 
 
 @pytest.mark.rule("S-32")
 @given(standings(), st.integers(-18000, 18000))
 def test_a_wheel_and_its_undoing_lead_back(standing: Footprint, by: int) -> None:
-    there = sweep.turned(standing, by)
+    there = sweep.wheeled_standing(standing, by)
     side = standing.shape.width / 2 * (1 if by > 0 else -1)
-    pivot_before = sweep.place(standing.pose, side, 0)
-    assert math.dist(pivot_before, sweep.place(there.pose, side, 0)) <= 2
-    turned_back = sweep.place(Pose(*sweep.place(there.pose, side, 0), standing.pose.heading), -side, 0)
+    pivot_before = sweep.offset_point(standing.pose, side, 0)
+    assert math.dist(pivot_before, sweep.offset_point(there.pose, side, 0)) <= 2
+    turned_back = sweep.offset_point(
+        Pose(*sweep.offset_point(there.pose, side, 0), standing.pose.heading), -side, 0
+    )
     assert math.dist(turned_back, standing.pose[:2]) <= 3
 
 
 @given(standings(), HEADINGS, st.integers(0, 15000))
 def test_going_there_and_back_again(standing: Footprint, heading: int, reach: int) -> None:
     table = laid(standing, size=(300, 300))
-    there = standing._replace(pose=sweep.straight(table, 0, heading, reach).pose)
-    back = sweep.straight(table, 0, heading + 18000, reach, at=there)
+    there = standing._replace(pose=sweep.straight_sweep(table, 0, heading, reach).pose)
+    back = sweep.straight_sweep(table, 0, heading + 18000, reach, at=there)
     assert math.dist(back.pose[:2], standing.pose[:2]) <= 2
 
 
 def facing(standing: Footprint, other: Footprint, about: int, far: int, aside: int = 0) -> Footprint:
     """The unit so far from the other's middle, in that direction, looking at it but for `aside`."""
-    fx, fy = ahead(about)
-    x, y = sweep.place(other.pose, 0, -other.shape.depth / 2)
+    fx, fy = heading_vector(about)
+    x, y = sweep.offset_point(other.pose, 0, -other.shape.depth / 2)
     pose = Pose(half_up(x + fx * far), half_up(y + fy * far), (about + 18000 + aside) % 36000)
     return standing._replace(pose=pose)
 
@@ -209,7 +211,7 @@ def test_a_flight_ends_clear_or_over_the_edge_and_goes_no_further_than_it_must(
     assert run.went >= reach
     assert all(gap >= GAP for gap in table.gaps_at(0, there, 2000).values())
     if run.went > reach:
-        before = sweep.moved(some[0], some[0].pose.heading, run.went - 12)
+        before = sweep.slid_standing(some[0], some[0].pose.heading, run.went - 12)
         assert any(gap < 1000 for gap in table.gaps_at(0, before, 2000).values())
 
 
@@ -221,7 +223,7 @@ def test_no_heading_leads_an_inch_away_by_less_than_a_push(
 ) -> None:
     far = facing(pushed, friend, about, 16000)
     table = laid(friend, far, size=(120, 96))
-    met = sweep.straight(table, 1, far.pose.heading, 30000, Rule(touch=(0,)))
+    met = sweep.straight_sweep(table, 1, far.pose.heading, 30000, Rule(touch=(0,)))
     table.place(1, far._replace(pose=met.pose))
     assert table.touching(0, 1)
     push = forced_moves.shortest_push(table, 1, (0,), 0)
@@ -229,7 +231,7 @@ def test_no_heading_leads_an_inch_away_by_less_than_a_push(
     assert push.pose.heading == far.pose.heading
     assert table.gaps_at(1, far._replace(pose=push.pose), 3000)[0] in range(998, 1003)
     for heading in range(0, 36000, 3000):
-        less = sweep.moved(table[1], heading, push.went - 2)
+        less = sweep.slid_standing(table[1], heading, push.went - 2)
         assert table.gaps_at(1, less, 3000)[0] < 1000
 
 

@@ -35,7 +35,7 @@ def test_a_path_ends_an_inch_before_what_lies_on_it_on_every_side(by: int, towar
     aside = stands(47, 24, files=1, ranks=1), stands(25, 24, files=1, ranks=1)
     table = scene(by, *around, *aside)
     free = {0: 32 - 24 - 1, 9000: 46.5 - 38.5 - 1, 18000: 21 - 12 - 1, 27000: 33.5 - 25.5 - 1}
-    done = sweep.straight(table, 0, (towards + by) % 36000, inch(20))
+    done = sweep.straight_sweep(table, 0, (towards + by) % 36000, inch(20))
     assert done.went == pytest.approx(inch(free[towards]), abs=2)
     assert done.block is not None and done.block.kind == "unit"
 
@@ -50,14 +50,14 @@ def test_a_wheel_meets_what_stands_on_any_side_of_it(by: int, side: int, rear: b
     if rear:
         small = stands(36 - side * 4.1, 25, files=1, ranks=1)
     table = scene(by, small)
-    done = sweep.wheel(table, 0, side * 9000)
+    done = sweep.wheel_sweep(table, 0, side * 9000)
     swung = (done.pose.heading - by) * side % 36000
     assert done.block is not None
     assert 200 < swung < 8000
     straight = laid(HERE, stands(36 - 2.5, 27, files=1, ranks=1))
     if rear:
         straight = laid(HERE, stands(36 - 4.1, 25, files=1, ranks=1))
-    assert abs(swung - sweep.wheel(straight, 0, 9000).pose.heading) <= 3
+    assert abs(swung - sweep.wheel_sweep(straight, 0, 9000).pose.heading) <= 3
 
 
 @pytest.mark.rule("S-32", "S-78")
@@ -65,7 +65,7 @@ def test_a_wheel_meets_what_stands_on_any_side_of_it(by: int, side: int, rear: b
 @pytest.mark.parametrize(("x", "y", "heading"), [(36, 46, 0), (70, 24, 90), (36, 2, 180), (2, 24, 270)])
 def test_a_wheel_ends_at_every_edge(x: float, y: float, heading: float, side: int) -> None:
     table = laid(stands(x, y, heading))
-    done = sweep.wheel(table, 0, side * 9000)
+    done = sweep.wheel_sweep(table, 0, side * 9000)
     swung = (done.pose.heading - round(heading * 100)) * side % 36000
     assert done.block is not None and done.block.kind == "edge"
     assert swung == pytest.approx(2357, abs=3)  # asin(2 / 5)
@@ -93,9 +93,9 @@ def test_a_flight_crosses_only_what_lies_before_it_and_up_to_its_end(by: int) ->
 def test_only_pieces_between_the_start_and_the_end_of_a_way_are_crossed(by: int) -> None:
     table = scene(by, terrain=((30, 27, 42, 28), (30, 15, 42, 20), (30, 35, 42, 36), (50, 20, 52, 40)))
     start = table[0].pose
-    end = sweep.straight(laid(table[0]), 0, by, inch(10)).pose
-    assert placement.crossed(table, 0, (start, end)) == (0,)
-    assert placement.crossed(table, 0, (start, start)) == ()
+    end = sweep.straight_sweep(laid(table[0]), 0, by, inch(10)).pose
+    assert placement.crossed_terrain(table, 0, (start, end)) == (0,)
+    assert placement.crossed_terrain(table, 0, (start, start)) == ()
 
 
 @pytest.mark.rule("S-38")
@@ -104,8 +104,8 @@ def test_a_wheel_crosses_what_it_sweeps_over(by: int) -> None:
     """Swung right about its right front corner, its left goes over what lies before it."""
     table = scene(by, terrain=((33, 26, 34, 27), (38, 26, 39, 27)))
     for side, crossed in ((1, (0,)), (-1, (1,))):
-        end = sweep.turned(table[0], side * 6000).pose
-        assert placement.crossed(table, 0, (table[0].pose, end)) == crossed
+        end = sweep.wheeled_standing(table[0], side * 6000).pose
+        assert placement.crossed_terrain(table, 0, (table[0].pose, end)) == crossed
 
 
 @pytest.mark.rule("S-38")

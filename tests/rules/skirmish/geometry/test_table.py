@@ -170,10 +170,10 @@ def test_two_of_three_models_are_most() -> None:
 def test_a_wheel_to_the_left_crosses_what_lies_there_only() -> None:
     marshes = (block(1, "marsh", 26, 21, 26.4, 21.4), block(2, "marsh", 18, 24, 18.4, 24.4))
     table = laid(stands(20, 20), terrain=marshes)
-    left = sweep.wheel(table, 0, -9000)
-    assert placement.crossed(table, 0, left.way) == (2,)
-    right = sweep.wheel(table, 0, 9000)
-    assert placement.crossed(table, 0, right.way) == ()
+    left = sweep.wheel_sweep(table, 0, -9000)
+    assert placement.crossed_terrain(table, 0, left.way) == (2,)
+    right = sweep.wheel_sweep(table, 0, 9000)
+    assert placement.crossed_terrain(table, 0, right.way) == ()
 
 
 @pytest.mark.rule("S-38")
@@ -181,13 +181,13 @@ def test_terrain_crossed_straight_and_by_a_wheel() -> None:
     stream = block(5, "river", 0, 25, 72, 26)
     tower = block(6, "marsh", 25.6, 21, 26, 21.4)
     table = laid(stands(20, 20), terrain=(stream, tower))
-    assert placement.crossed(table, 0, (Pose(20000, 20000, 0), Pose(20000, 24900, 0))) == ()
-    assert placement.crossed(table, 0, (Pose(20000, 20000, 0), Pose(20000, 30000, 0))) == (5,)
+    assert placement.crossed_terrain(table, 0, (Pose(20000, 20000, 0), Pose(20000, 24900, 0))) == ()
+    assert placement.crossed_terrain(table, 0, (Pose(20000, 20000, 0), Pose(20000, 30000, 0))) == (5,)
     aside = (Pose(20000, 20000, 0), Pose(30000, 20000, 0))
-    assert placement.crossed(table, 0, aside) == ()
+    assert placement.crossed_terrain(table, 0, aside) == ()
     wheel = (Pose(20000, 20000, 0), Pose(22500, 22500, 9000))
-    assert placement.crossed(table, 0, wheel) == ()
-    assert placement.crossed(
+    assert placement.crossed_terrain(table, 0, wheel) == ()
+    assert placement.crossed_terrain(
         laid(stands(20, 20), terrain=(block(1, "wall", 20.9, 22, 21, 24),)), 0, wheel
     ) == (1,)
 
@@ -224,21 +224,21 @@ def absurd_questions(table: Table, number: Any) -> list[Callable[[], object]]:
     """Every question that takes a number, asked with this one."""
     point, there = (number, 0), Footprint(Pose(0, number, 0), Shape(5, 2, 1000, 1000), 10)
     return [
-        lambda: sweep.straight(table, 0, number, 100),
-        lambda: sweep.straight(table, 0, 0, number),
-        lambda: sweep.straight(table, 0, 0, 100, at=there),
-        lambda: sweep.wheel(table, 0, number),
-        lambda: sweep.legs(table, 0, (Leg(0, number),)),
-        lambda: sweep.legs(table, 0, (Leg(number),)),
-        lambda: sweep.pivot(table, 0, number),
+        lambda: sweep.straight_sweep(table, 0, number, 100),
+        lambda: sweep.straight_sweep(table, 0, 0, number),
+        lambda: sweep.straight_sweep(table, 0, 0, 100, at=there),
+        lambda: sweep.wheel_sweep(table, 0, number),
+        lambda: sweep.move_sweep(table, 0, (Leg(0, number),)),
+        lambda: sweep.move_sweep(table, 0, (Leg(number),)),
+        lambda: sweep.pivot_about_centre(table, 0, number),
         lambda: forced_moves.flee_path(table, 0, number),
         lambda: faces.arc_of_point(table, 0, point),
         lambda: placement.nearest_edge(table, point),
-        lambda: placement.crossed(table, 0, (Pose(0, 0, 0), Pose(number, 0, 0))),
+        lambda: placement.crossed_terrain(table, 0, (Pose(0, 0, 0), Pose(number, 0, 0))),
         lambda: line_of_sight.line_of_sight(table, (0, 0), point),
         lambda: templates.under_round(table, (0, 0), number),
         lambda: templates.under_teardrop(table, (0, 0), number),
-        lambda: templates.line(table, (0, 0), point),
+        lambda: templates.models_on_line(table, (0, 0), point),
         lambda: templates.swept_round(table, (0, 0), point, 3000),
         lambda: table.near_point(point, 100),
         lambda: table.gap_to(0, point),
@@ -264,7 +264,7 @@ def test_every_question_refuses_absurd_numbers_and_answers_large_ones(number: ob
 @pytest.mark.parametrize("shape", [(0, 2), (5, 0), (-5, 2), (5, 4), (201, 1), (5, 1)])
 def test_a_shape_holds_its_models_no_more_no_fewer_ranks(shape: tuple[int, int]) -> None:
     with pytest.raises(ValueError):
-        shapes.checked(Footprint(Pose(0, 0, 0), Shape(*shape, 1000, 1000), 10))
+        shapes.checked_standing(Footprint(Pose(0, 0, 0), Shape(*shape, 1000, 1000), 10))
 
 
 def test_terrain_of_two_corners_is_refused() -> None:

@@ -10,7 +10,7 @@ from game.rules.skirmish.geometry import charge_search, faces, placement, sweep
 from game.rules.skirmish.geometry.charge_path import ChargeTrial
 from game.rules.skirmish.geometry.faces import OUTWARD
 from game.rules.skirmish.geometry.shapes import Footprint
-from game.rules.skirmish.state.formation import GAP, Pose, ahead, half_up
+from game.rules.skirmish.state.formation import GAP, Pose, half_up, heading_vector
 from game.rules.skirmish.state.records import Terrain
 from tests.rules.skirmish.geometry.test_properties import HEADINGS, MIDDLE, facing, rotated, standings
 from tests.rules.skirmish.position.laid import block, laid, piece, stands
@@ -61,11 +61,11 @@ def test_a_target_turns_about_the_touched_point_whichever_face_is_touched(arc: s
 
 def nearest_corner(charger: Footprint, target: Footprint, arc: str) -> tuple[float, float]:
     """The corner of a front that is nearest to a face."""
-    fx, fy = ahead(charger.pose.heading)
+    fx, fy = heading_vector(charger.pose.heading)
     half = charger.shape.width / 2
     ends = [(charger.pose.x + side * half * fy, charger.pose.y - side * half * fx) for side in (-1, 1)]
     face = faces.face_at_arc(target, arc)
-    fx, fy = ahead(face.outward)
+    fx, fy = heading_vector(face.outward)
     return min(ends, key=lambda end: (end[0] - face.middle[0]) * fx + (end[1] - face.middle[1]) * fy)
 
 
@@ -129,24 +129,29 @@ def test_nothing_is_touched_on_the_way_and_only_the_target_at_its_end(
     beside = facing(third, other, about + 2500, far // 2)
     rock = block(0, "rock", MIDDLE[0] / 1000 - 12, 20, MIDDLE[0] / 1000 - 8, 28)
     table = laid(facing(one, other, about, far, aside), other, beside, terrain=(rock,), size=(120, 96))
-    assume(not placement.overlapped(table, 0, table[0]) and not placement.overlapped(table, 1, table[1]))
+    assume(
+        not placement.overlapping_blocks(table, 0, table[0])
+        and not placement.overlapping_blocks(table, 1, table[1])
+    )
     found = charge_search.charge_ways(table, 0, 1, faces.arcs_charged(table[0], table[1])[0], most=3)
     for way in found:
         for pose in steps(table[0], way):
-            assert not placement.overlapped(table, 0, table[0]._replace(pose=pose))
+            assert not placement.overlapping_blocks(table, 0, table[0]._replace(pose=pose))
         units = {0: table[0]._replace(pose=way.pose), 1: table[1], 2: table[2]}
         if way.turned:
             units[1] = table[1]._replace(pose=way.turned)
         there = laid(*units.values(), terrain=(rock,), size=(120, 96))
         assert there.touched(0) == (1,)
-        assert not placement.overlapped(there, 0, there[0]) and not placement.overlapped(there, 1, there[1])
+        assert not placement.overlapping_blocks(there, 0, there[0]) and not placement.overlapping_blocks(
+            there, 1, there[1]
+        )
         if not table.touching(1, 2):
             assert there.gap(0, 2) >= min(GAP, table.gap(0, 2) - 1)
 
 
 def steps(start: Footprint, way: ChargeTrial) -> list[Pose]:
     """Where the charger stands on its way, eight times on each part of it."""
-    forth = [sweep.moved(start, start.pose.heading, way.forward * at // 8) for at in range(9)]
-    swung = [sweep.turned(forth[-1], int(way.wheel * at / 8)) for at in range(9)]
-    on = [sweep.moved(swung[-1], swung[-1].pose.heading, way.on * at // 8) for at in range(9)]
+    forth = [sweep.slid_standing(start, start.pose.heading, way.forward * at // 8) for at in range(9)]
+    swung = [sweep.wheeled_standing(forth[-1], int(way.wheel * at / 8)) for at in range(9)]
+    on = [sweep.slid_standing(swung[-1], swung[-1].pose.heading, way.on * at // 8) for at in range(9)]
     return [one.pose for one in (*forth, *swung, *on)]

@@ -9,12 +9,12 @@ from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.defs.battle import Change, Grant
 from game.rules.skirmish.events.unit import LookedOut, ModelsLost, ModelsRaised
 from game.rules.skirmish.flow.battle import Battle
-from game.rules.skirmish.magic.effects import apply_effects, settle
+from game.rules.skirmish.magic.effects import apply_effects, apply_spell_losses
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Casting
 from game.rules.skirmish.state.state import SkirmishState
-from game.rules.skirmish.unit.profile import characteristic
+from game.rules.skirmish.unit.profile import unit_characteristic
 from tests.rules.skirmish.base import base_content
 from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_field, a_unit, act, mini, run
 from tests.rules.skirmish.magic.spellcraft import mage, magic, spell, target, told
@@ -59,7 +59,7 @@ def test_who_panics_at_a_spell_flees_from_its_caster_or_if_he_is_gone_from_the_n
         wizard.place = place
         battle = magic(state, 6, 6, 1, 1)
         state.asked.clear()
-        settle(battle, wizard, {foe.id: 6}, "magic")
+        apply_spell_losses(battle, wizard, {foe.id: 6}, "magic")
         run(battle)
         assert foe.fleeing
         assert (foe.heading - heading + 500) % 36000 < 1000
@@ -87,8 +87,8 @@ def test_a_characteristic_never_falls_under_what_the_spell_leaves() -> None:
     wizard, foe = mage(state, ANN, "slow"), target(state, away=8)
     battle = magic(state, 3, 4)
     act(battle, spell(wizard, "slow", foe))
-    assert characteristic(battle.rules, state, foe, "move").needed == 2
-    assert characteristic(battle.rules, state, foe, "initiative").needed == 1
+    assert unit_characteristic(battle.rules, state, foe, "move").needed == 2
+    assert unit_characteristic(battle.rules, state, foe, "initiative").needed == 1
 
 
 # healing
@@ -219,7 +219,7 @@ def test_a_vortex_ends_at_the_table_s_edge(heading: int, struck: bool) -> None:
 def test_a_miscast_and_one_s_own_losses_score_for_nobody(owner: int, why: str, points: int) -> None:
     state = a_field()
     wizard, foe = mage(state, ANN, "bolt"), target(state, owner, models=10)
-    settle(magic(state), wizard, {foe.id: 10}, why)
+    apply_spell_losses(magic(state), wizard, {foe.id: 10}, why)
     assert state.victory == [points, 0, 0, 0]
 
 

@@ -7,8 +7,8 @@ from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.consequences.ongoing import add_lasting_change
 from game.rules.skirmish.defs.battle import Test
 from game.rules.skirmish.events.player import DiceRolled
-from game.rules.skirmish.magic.effects import heal, touch
-from game.rules.skirmish.magic.law import wizards
+from game.rules.skirmish.magic.effects import apply_spell_effect, heal_unit
+from game.rules.skirmish.magic.law import wizards_on_table
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NOBODY, NONE
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit, act, refused, run
@@ -131,9 +131,9 @@ def test_only_wizards_on_the_table_with_a_level_left_who_do_not_flee_work_magic(
     inside = joined(state, host, "mage", spells=("mini:slow",))
     away.place, spent.level = "away", 0
     fleer.mark(unit_flags.FLEEING)
-    assert wizards(state, ANN) == [ready, inside]
+    assert wizards_on_table(state, ANN) == [ready, inside]
     host.mark(unit_flags.FLEEING)
-    assert wizards(state, ANN) == [ready]
+    assert wizards_on_table(state, ANN) == [ready]
 
 
 @pytest.mark.rule("S-26", "S-43", "S-59")
@@ -143,7 +143,7 @@ def test_a_failed_characteristic_test_may_be_a_reason_to_panic(die: int, flees: 
     wizard, foe = mage(state, ANN, "rot"), target(state, away=8)
     battle = magic(state, die, 6, 6, 1, 1)
     state.asked.clear()
-    touch(battle, wizard, battle.content.spells["mini:rot"], Test(stat="toughness"), foe)
+    apply_spell_effect(battle, wizard, battle.content.spells["mini:rot"], Test(stat="toughness"), foe)
     run(battle)
     assert foe.fleeing is flees
     assert foe.models == 20
@@ -156,10 +156,10 @@ def test_as_many_rise_as_there_is_room_for_characters_counted() -> None:
     unit.models = 9
     a_unit(state, BOB, models=10, at=(20, 20 - 2 * 0.787 - 1.2))
     battle = magic(state)
-    heal(battle, unit, 4, raises=True)
+    heal_unit(battle, unit, 4, raises=True)
     assert (unit.models, unit.hurt) == (10, 0)
     unit.models = 9
     joined(state, unit)
-    heal(battle, unit, 4, raises=True)
+    heal_unit(battle, unit, 4, raises=True)
     assert unit.models == 9
     assert wizard.models == 1

@@ -8,7 +8,7 @@ from game.rules.skirmish.actions.player import Choose, Done
 from game.rules.skirmish.battlefield import Field
 from game.rules.skirmish.events.unit import ChargeDeclared, LeadershipTested, UnitMoved, UnitRallied
 from game.rules.skirmish.flow.battle import Battle
-from game.rules.skirmish.movement.compulsory import formed
+from game.rules.skirmish.movement.compulsory import ask_rally_formation
 from game.rules.skirmish.shooting.law import may_shoot
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NOBODY, Lasting, Step, Terrain
@@ -136,7 +136,7 @@ def test_who_changed_sides_or_is_gone_is_not_asked_how_it_stands() -> None:
         state.active, state.named, state.phase = ANN, BOB, "movement"
         battle = a_battle(state, ground=Field(mini().bases))
         unit.owner, unit.place = owner, place
-        formed(battle, unit.id)
+        ask_rally_formation(battle, unit.id)
         assert bool(state.asked) is asked
 
 

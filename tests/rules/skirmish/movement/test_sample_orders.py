@@ -10,7 +10,7 @@ from game.rules.skirmish.actions.orders import Move, Reform
 from game.rules.skirmish.battlefield import Field
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.movement.moves import check, options
-from game.rules.skirmish.state.formation import bearing, wheeled
+from game.rules.skirmish.state.formation import heading_between, wheeled_pose
 from game.rules.skirmish.state.records import Lasting, Step
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_battle, a_field, a_unit, inch, mini, run
 from tests.rules.skirmish.play import a_crowd, eager, play
@@ -46,8 +46,8 @@ def faced(battle: Battle, target: int) -> set[str]:
     unit, other = state.units[0], state.units[target]
     for move in sample(battle):
         if isinstance(move, Move) and move.unit == 0 and move.legs and move.legs[0].wheel:
-            there = wheeled(unit.pose, 5 * 787, move.legs[0].wheel)
-            off = bearing((there.x, there.y), (other.x, other.y + 1500)) - there.heading
+            there = wheeled_pose(unit.pose, 5 * 787, move.legs[0].wheel)
+            off = heading_between((there.x, there.y), (other.x, other.y + 1500)) - there.heading
             if abs((off + 18000) % 36000 - 18000) < 500:
                 found.add(move.manner)
     return found
@@ -58,7 +58,7 @@ def test_the_named_enemy_and_the_nearest_of_others_are_faced_and_approached() ->
     battle = asked((BOB, (44, 45)), (CLO, (20, 40)), (BOB, (10, 46)), (CLO, (2, 47)))
     assert faced(battle, 1) == faced(battle, 2) == {"advance", "march"}
     turns = [order.heading for order in sample(battle) if isinstance(order, Reform)]
-    assert any(abs(turn - bearing((30000, 19500), (44000, 46500))) < 200 for turn in turns)
+    assert any(abs(turn - heading_between((30000, 19500), (44000, 46500))) < 200 for turn in turns)
 
 
 @pytest.mark.rule("S-44")

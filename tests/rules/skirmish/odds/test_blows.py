@@ -20,7 +20,7 @@ from game.rules.skirmish.rolls.attack import (
     missile_strike,
 )
 from game.rules.skirmish.rolls.combatants import Attacker, Defender
-from game.rules.skirmish.rolls.resolve import fallen, roll
+from game.rules.skirmish.rolls.resolve import casualties_from_wounds, resolve_attacks
 from tests.rules.skirmish.odds.chances import MANY, every_way, same, stays_near, summed
 
 
@@ -137,18 +137,18 @@ BLOWS: dict[str, tuple[Strike, Book]] = {
 def test_one_blow_in_every_way_its_dice_can_fall(name: str) -> None:
     strike, book = BLOWS[name]
     read = every_way(lambda rng: by_the_book(book, rng))
-    rolled = every_way(lambda rng: roll(strike, 1, rng).lost)
+    rolled = every_way(lambda rng: resolve_attacks(strike, 1, rng).lost)
     assert rolled == read
-    assert same(single.chances(strike).lost, read)
+    assert same(single.strike_chances(strike).lost, read)
 
 
 @pytest.mark.rule("S-48", "S-69")
 @pytest.mark.parametrize("name", BLOWS)
 def test_each_stage_of_a_blow_is_what_all_dice_give(name: str) -> None:
     strike, _ = BLOWS[name]
-    stages = single.stages(strike, 1)
+    stages = single.strike_stages(strike, 1)
     for what in ("hits", "wounds", "unsaved", "lost"):
-        exact = every_way(lambda rng, what=what: getattr(roll(strike, 1, rng), what))
+        exact = every_way(lambda rng, what=what: getattr(resolve_attacks(strike, 1, rng), what))
         assert same(getattr(stages, what), exact), what
 
 
@@ -158,12 +158,12 @@ def test_each_stage_of_a_blow_is_what_all_dice_give(name: str) -> None:
 def test_many_blows_add_up(name: str, blows: int) -> None:
     strike, book = BLOWS[name]
     exact = summed(every_way(lambda rng: by_the_book(book, rng)), blows)
-    assert same(single.losses(strike, blows), exact)
-    assert same(single.stages(strike, blows).lost, exact)
+    assert same(single.wound_distribution(strike, blows), exact)
+    assert same(single.strike_stages(strike, blows).lost, exact)
     left: dict[int, Fraction] = defaultdict(Fraction)
     for wounds, chance in exact.items():
         left[min(4, (wounds + 1) // 3)] += chance
-    assert same(single.models_fallen(single.losses(strike, blows), 4, each=3, hurt=1), left)
+    assert same(single.models_fallen(single.wound_distribution(strike, blows), 4, each=3, hurt=1), left)
 
 
 @pytest.mark.rule("S-48", "S-60", "S-69")
@@ -175,8 +175,8 @@ def test_a_rolled_number_of_hits(dice: str, faces: tuple[int, ...]) -> None:
     for face in faces:
         for lost, chance in summed(one, face).items():
             exact[lost] += chance / len(faces)
-    assert same(single.losses(strike, dice), exact)
-    assert same(single.stages(strike, dice).lost, exact)
+    assert same(single.wound_distribution(strike, dice), exact)
+    assert same(single.strike_stages(strike, dice).lost, exact)
 
 
 @pytest.mark.rule("S-69")
@@ -187,7 +187,7 @@ def test_ten_thousand_units_strike_or_shoot(name: str) -> None:
     exact = summed(every_way(lambda rng: by_the_book(book, rng)), blows)
     rng, counts = Rng(f"blows {name}"), dict[int, int]()
     for _ in range(MANY):
-        lost = roll(strike, blows, rng).lost
+        lost = resolve_attacks(strike, blows, rng).lost
         counts[lost] = counts.get(lost, 0) + 1
     for lost in set(counts) | set(exact):
         assert stays_near(counts.get(lost, 0), float(exact.get(lost, 0))), lost
@@ -196,22 +196,24 @@ def test_ten_thousand_units_strike_or_shoot(name: str) -> None:
 @pytest.mark.rule("S-48")
 def test_wounds_go_from_the_wounded_to_the_next() -> None:
     for hurt, lost in ((0, 0), (0, 3), (2, 1), (2, 5), (1, 99)):
-        models, left, real = fallen(4, hurt, 3, lost)
+        models, left, real = casualties_from_wounds(4, hurt, 3, lost)
         assert real == min(lost, 12 - hurt)
         assert (4 - models) * 3 - left == 12 - hurt - real
 
 
 def test_distributions_are_whole() -> None:
     for strike, _ in BLOWS.values():
-        for part in single.stages(strike, "D6"):
+        for part in single.strike_stages(strike, "D6"):
             assert abs(sum(part.chances) - 1) < 1e-12
             assert abs(part.at_least(2) + part.at_most(1) - 1) < 1e-12
             assert min(part.chances) >= 0
 
 
 def test_arithmetic_of_distributions() -> None:
-    assert same(distribution.amount("artillery"), {face: Fraction(1, 6) for face in (0, 2, 4, 6, 8, 10)})
-    two = distribution.amount("2D6")
+    assert same(
+        distribution.amount_distribution("artillery"), {face: Fraction(1, 6) for face in (0, 2, 4, 6, 8, 10)}
+    )
+    two = distribution.amount_distribution("2D6")
     assert (two.least, two.most, two.likeliest) == (2, 12, 7)
     assert (two + 4)[11] == two[7] and two[13] == 0.0 and two[1] == 0.0
     assert two.at_least(-3) == two.at_most(40) == 1.0 and two.at_least(13) == two.at_most(1) == 0.0

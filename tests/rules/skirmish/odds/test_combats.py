@@ -12,12 +12,12 @@ import pytest
 
 from game.core.rng import Chance, Rng
 from game.rules.skirmish.combat import attack_count
-from game.rules.skirmish.odds.combat import Force, Forecast, ForecastBand, forecast
+from game.rules.skirmish.odds.combat import Force, Forecast, ForecastBand, combat_forecast
 from game.rules.skirmish.rolls import leadership
 from game.rules.skirmish.rolls.attack import Clash, melee_strike
-from game.rules.skirmish.rolls.combat_score import ScoreFacts, margin
+from game.rules.skirmish.rolls.combat_score import ScoreFacts, combat_margin
 from game.rules.skirmish.rolls.combatants import Attacker, Defender
-from game.rules.skirmish.rolls.resolve import fallen, roll
+from game.rules.skirmish.rolls.resolve import casualties_from_wounds, resolve_attacks
 from game.rules.skirmish.state.formation import counting_ranks, rank_bonus
 from tests.rules.skirmish.odds.chances import MANY, stays_near
 
@@ -128,7 +128,7 @@ class Line(NamedTuple):
     charged: bool = False
 
     def blows(self, left: int) -> int:
-        return attack_count.attacks(left, self.block.files, self.block.files, 1)
+        return attack_count.rank_and_file_attacks(left, self.block.files, self.block.files, 1)
 
     def merits(self, left: int) -> ScoreFacts:
         block = self.block
@@ -146,7 +146,7 @@ class Line(NamedTuple):
     def force(self, foe: "Line") -> Force:
         strike = melee_strike(self.attacker, foe.defender, Clash())
         band = ForecastBand(
-            strike, attack_count.step(self.attacker.initiative, self.attacker.rules), self.blows
+            strike, attack_count.initiative_step(self.attacker.initiative, self.attacker.rules), self.blows
         )
         return Force(
             self.block.models,
@@ -213,10 +213,10 @@ def as_ends(found: Forecast) -> Ends:
 def test_a_combat_ends_as_enumerated_by_hand(name: str) -> None:
     a, b = FIGHTS[name]
     exact = by_hand(a.block, b.block)
-    found = as_ends(forecast(a.force(b), b.force(a)))
+    found = as_ends(combat_forecast(a.force(b), b.force(a)))
     for what in Ends._fields:
         assert abs(float(getattr(exact, what)) - getattr(found, what)) < 1e-11, what
-    turned = forecast(b.force(a), a.force(b))
+    turned = combat_forecast(b.force(a), a.force(b))
     assert abs(turned.wins - found.loses) < 1e-11 and abs(turned.mine.breaks - found.b_breaks) < 1e-11
 
 
@@ -227,15 +227,18 @@ def fought(a: Line, b: Line, rng: Chance) -> tuple[int, bool, bool]:
     for step in range(attack_count.FIRST, attack_count.LAST - 1, -1):
         taken = [0, 0]
         for one, line_, strike in ((0, a, strikes[0]), (1, b, strikes[1])):
-            if attack_count.step(line_.attacker.initiative, {}) == step:
-                taken[1 - one] = roll(strike, line_.blows(left[one]), rng).lost
-        left = [now - fallen(now, 0, 1, lost).models for now, lost in zip(left, taken, strict=True)]
+            if attack_count.initiative_step(line_.attacker.initiative, {}) == step:
+                taken[1 - one] = resolve_attacks(strike, line_.blows(left[one]), rng).lost
+        left = [
+            now - casualties_from_wounds(now, 0, 1, lost).models
+            for now, lost in zip(left, taken, strict=True)
+        ]
     lost = [a.block.models - left[0], b.block.models - left[1]]
     merits = [
         ScoreFacts(left[0], lost[1], **extras(a, left[0])),
         ScoreFacts(left[1], lost[0], **extras(b, left[1])),
     ]
-    ahead = margin(*merits)
+    ahead = combat_margin(*merits)
     ranks = [a.ranks(left[0]), b.ranks(left[1])]
     broken = [False, False]
     for one, line_, behind in ((0, a, -ahead), (1, b, ahead)):

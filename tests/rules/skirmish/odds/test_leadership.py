@@ -42,7 +42,7 @@ def two_best(faces: Sequence[int]) -> int:
 def test_how_far_two_dice_or_the_best_of_three_go(swift: bool) -> None:
     count = 3 if swift else 2
     exact = {far: share(count, lambda way, far=far: two_best(way) == far) for far in range(2, 13)}
-    assert same(single.run(swift=swift), exact)
+    assert same(single.run_distance_odds(swift=swift), exact)
 
 
 @pytest.mark.rule("S-33", "S-35", "S-69")
@@ -52,8 +52,8 @@ def test_a_charge_comes_home_as_often_as_its_dice_say(move: int, swift: bool) ->
     count = 3 if swift else 2
     for milli in (0, 2000, 5001, 9000, 9001, 11000, 11999, 14000, 16000, 19990, 20001):
         exact = share(count, lambda way, milli=milli: (move + two_best(way)) * 1000 >= milli)
-        assert is_about(single.charge(move, milli, swift=swift), exact)
-        assert is_about(single.charge(move, milli, swift=swift, again=True), 1 - (1 - exact) ** 2)
+        assert is_about(single.charge_roll_chance(move, milli, swift=swift), exact)
+        assert is_about(single.charge_roll_chance(move, milli, swift=swift, again=True), 1 - (1 - exact) ** 2)
 
 
 @pytest.mark.rule("S-35", "S-69")
@@ -64,7 +64,7 @@ def test_ten_thousand_charges(move: int, milli: int, swift: bool) -> None:
         f"charge {move} {milli}",
         lambda rng: (move + highest_two(dice(rng, count))) * 1000 >= milli,
     )
-    assert stays_near(home, single.charge(move, milli, swift=swift))
+    assert stays_near(home, single.charge_roll_chance(move, milli, swift=swift))
 
 
 @pytest.mark.rule("S-74")
@@ -73,16 +73,16 @@ def test_ten_thousand_charges(move: int, milli: int, swift: bool) -> None:
 def test_a_fleer_is_caught_by_who_rolls_as_much(pursuer: bool, fleer: bool) -> None:
     mine, theirs = 2 + pursuer, 2 + fleer
     exact = share(mine + theirs, lambda way: two_best(way[:mine]) >= two_best(way[mine:]))
-    assert is_about(single.caught(pursuer, fleer=fleer), exact)
+    assert is_about(single.pursuit_catch_chance(pursuer, fleer=fleer), exact)
 
 
 @pytest.mark.rule("S-74", "S-69")
 def test_two_pursuers_catch_more_than_one() -> None:
     exact = share(6, lambda way: max(sum(way[:2]), sum(way[2:4])) >= sum(way[4:]))
-    assert is_about(single.caught(False, False), exact)
+    assert is_about(single.pursuit_catch_chance(False, False), exact)
     caught = counted("pursuit", lambda rng: max(sum(dice(rng, 2)), sum(dice(rng, 2))) >= sum(dice(rng, 2)))
-    assert stays_near(caught, single.caught(False, False))
-    assert single.caught() == 0.0
+    assert stays_near(caught, single.pursuit_catch_chance(False, False))
+    assert single.pursuit_catch_chance() == 0.0
 
 
 # Leadership
@@ -93,8 +93,8 @@ def test_two_pursuers_catch_more_than_one() -> None:
 def test_leadership_value_by_value(value: int) -> None:
     exact = share(2, lambda way: sum(way) <= value)
     test = leadership.leadership_test(value)
-    assert is_about(single.passes(test), exact)
-    assert is_about(single.passes(test, again=True), 1 - (1 - exact) ** 2)
+    assert is_about(single.leadership_pass_chance(test), exact)
+    assert is_about(single.leadership_pass_chance(test, again=True), 1 - (1 - exact) ** 2)
     assert all(
         leadership.is_test_passed(test, way) == (sum(way) <= value) for way in product(FACES, repeat=2)
     )
@@ -114,10 +114,12 @@ def test_characteristics_value_by_value(value: int) -> None:
 def test_break_tests_value_by_value(value: int) -> None:
     for lost_by in range(1, 15):
         exact = share(2, lambda way, by=lost_by: way == (1, 1) or sum(way) <= value - by)
-        assert is_about(single.passes(leadership.break_test(value, lost_by)), exact)
+        assert is_about(single.leadership_pass_chance(leadership.break_test(value, lost_by)), exact)
         firm = share(2, lambda way: way == (1, 1) or sum(way) <= value)
         for why in ("steadfast", "stubborn"):
-            assert is_about(single.passes(leadership.break_test(value, lost_by, firm=why)), firm)
+            assert is_about(
+                single.leadership_pass_chance(leadership.break_test(value, lost_by, firm=why)), firm
+            )
 
 
 @pytest.mark.rule("S-21", "S-56")
@@ -141,7 +143,7 @@ def test_leadership_is_never_above_ten_before_it_is_made_worse() -> None:
     great = Target(9, "leadership", most=10) + Modifier(3, "spell")
     assert leadership.leadership_test(great).needed == 10
     assert leadership.break_test(great, 2).needed == 8
-    assert leadership.rally(10, 9, 10, musician=True).needed == 10
+    assert leadership.rally_test(10, 9, 10, musician=True).needed == 10
 
 
 @pytest.mark.rule("S-56")
@@ -187,8 +189,8 @@ def test_ten_thousand_break_tests(value: int, lost_by: int, firm: str) -> None:
     ],
 )
 def test_ten_thousand_rallies(value: int, models: int, started: int, musician: bool, exact: Fraction) -> None:
-    test = leadership.rally(value, models, started, musician=musician)
-    assert is_about(single.passes(test), exact)
+    test = leadership.rally_test(value, models, started, musician=musician)
+    assert is_about(single.leadership_pass_chance(test), exact)
     rallied = counted(f"rally {value} {models}", lambda rng: leadership.is_test_passed(test, dice(rng, 2)))
     assert stays_near(rallied, float(exact))
 
@@ -212,7 +214,7 @@ def is_dispelled(way: Sequence[int], level: int, result: int) -> bool:
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 @pytest.mark.parametrize(("level", "value"), [(1, 5), (2, 9), (4, 4), (3, 15)])
 def test_spells_are_cast_as_often_as_all_dice_say(count: int, level: int, value: int) -> None:
-    found = single.spell(count, level, value)
+    found = single.casting_chances(count, level, value)
     for verdict in ("failed", "cast", "irresistible"):
         exact = share(count, lambda way, what=verdict: is_cast(way, level, value) == what)
         assert is_about(found[verdict], exact), verdict
@@ -226,8 +228,8 @@ def test_spells_are_cast_as_often_as_all_dice_say(count: int, level: int, value:
 @pytest.mark.parametrize(("level", "result"), [(0, 7), (2, 11), (4, 5), (1, 20)])
 def test_spells_are_dispelled_as_often_as_all_dice_say(count: int, level: int, result: int) -> None:
     exact = share(count, lambda way: is_dispelled(way, level, result))
-    assert is_about(single.dispel(count, level, result), exact)
-    assert single.dispel(0, level, result) == 0.0
+    assert is_about(single.dispel_chance(count, level, result), exact)
+    assert single.dispel_chance(0, level, result) == 0.0
 
 
 @pytest.mark.rule("S-40", "S-41", "S-42")
@@ -239,7 +241,7 @@ def test_a_spell_prevails_if_cast_and_not_dispelled(mine: int, theirs: int) -> N
             return not theirs or not is_dispelled(way[mine:], 1, sum(way[:mine]) + 2)
         return verdict == "irresistible"
 
-    assert is_about(single.prevails(mine, 2, 7, theirs, 1), share(mine + theirs, works))
+    assert is_about(single.spell_success_chance(mine, 2, 7, theirs, 1), share(mine + theirs, works))
 
 
 @pytest.mark.rule("S-40", "S-42")
@@ -262,4 +264,4 @@ def test_who_is_silenced(way: tuple[int, ...], outcome: str, dispelling: bool, s
 def test_ten_thousand_castings() -> None:
     needed = spell.to_cast(9, 2)
     cast = counted("cast", lambda rng: spell.spell_verdict(needed, dice(rng, 3)) != spell.FAILED)
-    assert stays_near(cast, 1 - single.spell(3, 2, 9)["failed"])
+    assert stays_near(cast, 1 - single.casting_chances(3, 2, 9)["failed"])

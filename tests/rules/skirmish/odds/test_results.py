@@ -6,10 +6,10 @@ from fractions import Fraction
 import pytest
 
 from game.rules.skirmish.combat import attack_count
-from game.rules.skirmish.odds.combat import Force, ForecastBand, forecast
+from game.rules.skirmish.odds.combat import Force, ForecastBand, combat_forecast
 from game.rules.skirmish.odds.distribution import D6
 from game.rules.skirmish.rolls.attack import AUTOMATIC, Clash, Strike, melee_strike
-from game.rules.skirmish.rolls.combat_score import ScoreFacts, margin, points
+from game.rules.skirmish.rolls.combat_score import ScoreFacts, combat_margin, score_modifiers
 from game.rules.skirmish.rolls.combatants import Attacker, Defender
 from game.rules.skirmish.rolls.saves import NO_ARMOUR, NO_WARD
 from tests.rules.skirmish.odds.chances import same, summed
@@ -31,8 +31,8 @@ from tests.rules.skirmish.odds.chances import same, summed
     ],
 )
 def test_the_combat_result_point_by_point(merits: ScoreFacts, total: int) -> None:
-    assert sum(one.amount for one in points(merits)) == total
-    assert margin(merits, ScoreFacts(5, musician=merits.musician)) == total
+    assert sum(one.amount for one in score_modifiers(merits)) == total
+    assert combat_margin(merits, ScoreFacts(5, musician=merits.musician)) == total
 
 
 @pytest.mark.rule("S-55")
@@ -50,8 +50,8 @@ def test_the_combat_result_point_by_point(merits: ScoreFacts, total: int) -> Non
     ],
 )
 def test_ties_and_sides_without_models(mine: ScoreFacts, theirs: ScoreFacts, ahead: int) -> None:
-    assert margin(mine, theirs) == ahead
-    assert margin(theirs, mine) == -ahead
+    assert combat_margin(mine, theirs) == ahead
+    assert combat_margin(theirs, mine) == -ahead
 
 
 @pytest.mark.rule("S-52", "S-60", "S-79")
@@ -63,22 +63,22 @@ def test_impact_comes_first_and_stomps_come_last() -> None:
     ]
     for early in range(4):
         for late in range(early + 1, 4):
-            found = forecast(duel[early], duel[late])
+            found = combat_forecast(duel[early], duel[late])
             assert (found.mine.destroyed, found.theirs.destroyed) == (0.0, 1.0)
-    both = forecast(duel[1], duel[1])
+    both = combat_forecast(duel[1], duel[1])
     assert (both.mine.destroyed, both.theirs.destroyed, both.ties) == (1.0, 1.0, 1.0)
 
 
 @pytest.mark.rule("S-56")
 def test_the_unbreakable_stay_and_the_unstable_crumble() -> None:
     victor = Force(5, merits=lambda left: ScoreFacts(left, standard=True, ranks=3))
-    assert forecast(victor, Force(5, leadership=2, unbreakable=True)).theirs.breaks == 0.0
-    crumbling = forecast(victor, Force(4, unstable=True))
+    assert combat_forecast(victor, Force(5, leadership=2, unbreakable=True)).theirs.breaks == 0.0
+    crumbling = combat_forecast(victor, Force(4, unstable=True))
     assert (crumbling.theirs.breaks, crumbling.theirs.destroyed) == (0.0, 1.0)
-    assert forecast(victor, Force(5, unstable=True)).theirs.destroyed == 0.0
-    stubborn = forecast(victor, Force(5, leadership=7, stubborn=True))
+    assert combat_forecast(victor, Force(5, unstable=True)).theirs.destroyed == 0.0
+    stubborn = combat_forecast(victor, Force(5, leadership=7, stubborn=True))
     assert abs(stubborn.theirs.breaks - 15 / 36) < 1e-12
-    again = forecast(victor, Force(5, leadership=7, stubborn=True, again=True))
+    again = combat_forecast(victor, Force(5, leadership=7, stubborn=True, again=True))
     assert abs(again.theirs.breaks - (15 / 36) ** 2) < 1e-12
 
 
@@ -105,7 +105,7 @@ def test_wounds_of_a_big_model_carry_over_and_the_fallen_strike_no_more() -> Non
         for hurt, likely in summed(hurts, 4 - felled).items():
             wounds[min(4, hurt)] += chance * likely
             ogres_fall[0 if not hurt else 1 if hurt < 4 else 2] += chance * likely
-    found = forecast(mine, theirs)
+    found = combat_forecast(mine, theirs)
     assert same(found.theirs.fallen, men_fall)
     assert same(found.theirs.lost, men_fall), "nobody loses more than there is"
     assert same(found.mine.lost, wounds)
@@ -116,7 +116,7 @@ def test_wounds_of_a_big_model_carry_over_and_the_fallen_strike_no_more() -> Non
 def test_impact_hits_are_as_many_as_the_die_says() -> None:
     crash = Strike(AUTOMATIC, AUTOMATIC, NO_ARMOUR, NO_WARD)
     chariot = Force(1, (ForecastBand(crash, attack_count.IMPACT, lambda left: D6),))
-    found = forecast(chariot, Force(4))
+    found = combat_forecast(chariot, Force(4))
     exact = {1: Fraction(1, 6), 2: Fraction(1, 6), 3: Fraction(1, 6), 4: Fraction(1, 2)}
     assert same(found.theirs.fallen, exact)
     assert same(found.theirs.lost, exact)

@@ -3,7 +3,12 @@
 import pytest
 
 from game.core.rng import Rigged
-from game.rules.skirmish.combat.attack_count import attacks, step, supporters, supporting_ranks
+from game.rules.skirmish.combat.attack_count import (
+    initiative_step,
+    rank_and_file_attacks,
+    supporting_models,
+    supporting_ranks,
+)
 from game.rules.skirmish.defs.armies import Profile, UnitDef, WeaponDef
 from game.rules.skirmish.rolls.attack import (
     Clash,
@@ -20,7 +25,7 @@ from game.rules.skirmish.rolls.combatants import (
     shooter_from_profile,
     striker_from_profile,
 )
-from game.rules.skirmish.rolls.resolve import Fallen, Tally, fallen, roll
+from game.rules.skirmish.rolls.resolve import Fallen, Tally, casualties_from_wounds, resolve_attacks
 
 HUMAN = Profile(
     move=4, weapon_skill=3, ballistic_skill=4, strength=3, toughness=3, initiative=3, attacks=1, leadership=7
@@ -31,7 +36,7 @@ BARE = Defender(3, weapon_skill=3)
 def shown(strike: Strike, blows: int, *dice: int) -> Tally:
     """Roll with these dice, as they show."""
     rigged = Rigged([face - 1 for face in dice])
-    tally = roll(strike, blows, rigged)
+    tally = resolve_attacks(strike, blows, rigged)
     assert rigged.below(6) == 0 and not rigged._draws, "every die was used, no more"
     return tally
 
@@ -91,13 +96,13 @@ def test_a_shot_that_needs_eight_is_a_six_and_then_a_five() -> None:
 @pytest.mark.rule("S-44")
 def test_a_shot_that_needs_ten_never_hits() -> None:
     strike = missile_strike(Attacker(1, 3), BARE, Shot(far=True, moved=True, cover="hard"))
-    assert roll(strike, 50, Rigged([5] * 100)).hits == 0
+    assert resolve_attacks(strike, 50, Rigged([5] * 100)).hits == 0
 
 
 @pytest.mark.rule("S-26")
 def test_who_cannot_fight_never_hits() -> None:
-    assert roll(melee_strike(Attacker(0, 9), BARE, Clash()), 50, Rigged([5] * 100)).hits == 0
-    assert roll(missile_strike(Attacker(0, 9), BARE, Shot()), 50, Rigged([5] * 100)).hits == 0
+    assert resolve_attacks(melee_strike(Attacker(0, 9), BARE, Clash()), 50, Rigged([5] * 100)).hits == 0
+    assert resolve_attacks(missile_strike(Attacker(0, 9), BARE, Shot()), 50, Rigged([5] * 100)).hits == 0
 
 
 @pytest.mark.rule("S-48")
@@ -120,15 +125,23 @@ def test_hits_without_a_roll_use_no_die() -> None:
     ],
 )
 def test_wounds_are_pooled(models: int, hurt: int, each: int, lost: int, after: Fallen) -> None:
-    assert fallen(models, hurt, each, lost) == after
+    assert casualties_from_wounds(models, hurt, each, lost) == after
 
 
 @pytest.mark.rule("S-52")
 def test_who_strikes_first() -> None:
     first, last, both = {"always-first": 1}, {"always-last": 1}, {"always-first": 1, "always-last": 1}
-    order = [step(1, first), step(10, {}), step(5, both), step(0, {}), step(9, last)]
+    order = [
+        initiative_step(1, first),
+        initiative_step(10, {}),
+        initiative_step(5, both),
+        initiative_step(0, {}),
+        initiative_step(9, last),
+    ]
     assert order == sorted(order, reverse=True) and len(set(order)) == 5
-    assert step(1, first) == step(9, first) and step(1, last) == step(9, last)
+    assert initiative_step(1, first) == initiative_step(9, first) and initiative_step(
+        1, last
+    ) == initiative_step(9, last)
 
 
 @pytest.mark.rule("S-53")
@@ -153,13 +166,13 @@ def test_who_strikes_first() -> None:
 def test_how_many_strike(
     models: int, files: int, contact: int, each: int, behind: int, monstrous: bool, blows: int
 ) -> None:
-    assert attacks(models, files, contact, each, behind=behind, monstrous=monstrous) == blows
+    assert rank_and_file_attacks(models, files, contact, each, behind=behind, monstrous=monstrous) == blows
 
 
 @pytest.mark.rule("S-53")
 def test_spears_add_a_rank_unless_they_charged_and_a_horde_adds_one() -> None:
     spears, pikes = {"extra-rank": 1}, {"extra-rank": 2}
-    assert [supporting_ranks(spears, charged=False, horde=False), supporters(15, 5, 5, 2)] == [2, 10]
+    assert [supporting_ranks(spears, charged=False, horde=False), supporting_models(15, 5, 5, 2)] == [2, 10]
     assert supporting_ranks(spears, charged=True, horde=False) == 1
     assert supporting_ranks(spears, charged=True, horde=True) == 2
     assert supporting_ranks(pikes, charged=False, horde=True) == 4

@@ -5,7 +5,7 @@ import pytest
 from game.rules.skirmish.rolls.attack import Clash, automatic_strike, melee_strike, missile_strike
 from game.rules.skirmish.rolls.attack import Shot as Loosed
 from game.rules.skirmish.rolls.combatants import Attacker, Defender
-from game.rules.skirmish.rolls.saves import Wounding, armour, second_save
+from game.rules.skirmish.rolls.saves import Wounding, armour_save, second_save
 
 BLOW = Wounding(3, close=True, blow=True)
 FENCER = {"parry": 1}
@@ -140,4 +140,4 @@ def test_balls_spells_and_stomps_hit_without_a_roll() -> None:
 @pytest.mark.rule("S-47")
 def test_armour_is_one_plus_at_best_before_it_is_made_worse() -> None:
     best = Defender(3, armour="plate", shield=True, mounted=True, barding=True)
-    assert [armour(best, Wounding(strength)).needed for strength in (3, 4, 5)] == [2, 2, 3]
+    assert [armour_save(best, Wounding(strength)).needed for strength in (3, 4, 5)] == [2, 2, 3]

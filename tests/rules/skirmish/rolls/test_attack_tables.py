@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.skirmish.rolls.attack import Clash, Shot, second_roll, to_hit, to_shoot, to_wound
 from game.rules.skirmish.rolls.combatants import Attacker, Defender
-from game.rules.skirmish.rolls.saves import Wounding, armour
+from game.rules.skirmish.rolls.saves import Wounding, armour_save
 
 ONE_TO_TEN = range(1, 11)
 
@@ -155,7 +155,7 @@ def test_armour_cell_by_cell(worn: str, extras: int) -> None:
     model = Defender(3, armour=worn, **WORN[extras])
     save = int(KITS[worn][extras])
     for strength, piercing in product(range(11), range(3)):
-        needed = armour(model, Wounding(strength, piercing=piercing)).needed
+        needed = armour_save(model, Wounding(strength, piercing=piercing)).needed
         column = max(0, strength - 3) + piercing
         assert ("-" if needed > 6 else str(needed)) == (SAVES[save] + "---")[column]
 
@@ -164,12 +164,12 @@ def test_armour_cell_by_cell(worn: str, extras: int) -> None:
 @pytest.mark.parametrize(("close", "needed"), [(True, 5), (False, 4)])
 def test_a_weapon_of_two_hands_leaves_the_shield_in_close_combat(close: bool, needed: int) -> None:
     halberdier = Defender(3, armour="heavy", shield=True, rules={"two-hands": 1})
-    assert armour(halberdier, Wounding(3, close=close)).needed == needed
+    assert armour_save(halberdier, Wounding(3, close=close)).needed == needed
 
 
 def test_every_number_says_why() -> None:
     knight = Defender(3, armour="plate", shield=True, mounted=True, barding=True)
-    assert str(armour(knight, Wounding(5, piercing=1))) == (
+    assert str(armour_save(knight, Wounding(5, piercing=1))) == (
         "4+ = 4 (armour-plate) -1 (shield) -1 (mounted) -1 (barding) +2 (strength) +1 (armour-piercing)"
     )
     assert str(to_wound(4, 6)) == "6+ = 4 (to-wound) +2 (tougher)"

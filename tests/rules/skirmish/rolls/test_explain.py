@@ -20,11 +20,11 @@ from game.rules.skirmish.rolls.attack import (
     to_shoot,
     to_wound,
 )
-from game.rules.skirmish.rolls.combat_score import ScoreFacts, scored
+from game.rules.skirmish.rolls.combat_score import ScoreFacts, score_entries
 from game.rules.skirmish.rolls.combatants import Attacker, Defender
-from game.rules.skirmish.rolls.explain import say
-from game.rules.skirmish.rolls.leadership import break_test, firmness_reason, leadership_test, rally
-from game.rules.skirmish.rolls.saves import NO_ARMOUR, WORN, Wounding, armour
+from game.rules.skirmish.rolls.explain import target_explanation
+from game.rules.skirmish.rolls.leadership import break_test, firmness_reason, leadership_test, rally_test
+from game.rules.skirmish.rolls.saves import NO_ARMOUR, WORN, Wounding, armour_save
 from game.rules.skirmish.rolls.spell import to_cast
 from game.rules.skirmish.rolls.target import Modifier, Target
 from tests.builders import BASE
@@ -59,7 +59,7 @@ def computed() -> set[str]:
     chosen = {by_skill(mine, theirs)[1] for mine, theirs in product(range(1, 11), repeat=2)}
     chosen |= {reroll_reason(one, Defender(3), Clash(first_round=True)) for one in fighters}
     chosen |= {firmness_reason(3, (2,)), firmness_reason(0, (5,), stubborn=True)}
-    chosen |= {why for _, why in scored(ScoreFacts(models=1))}
+    chosen |= {why for _, why in score_entries(ScoreFacts(models=1))}
     return chosen | {f"armour-{worn}" for worn in WORN}
 
 
@@ -74,14 +74,16 @@ def test_every_reason_has_its_words(language: str) -> None:
 def test_whatever_spell_or_card_changes_a_number_has_a_name(language: str) -> None:
     texts, content = words_of(language), base_content()
     for id in (*content.spells, *content.cards):
-        assert say(Target(3, "strength") + Modifier(1, id), texts).endswith(f"+1 ({texts.name(id)})")
+        assert target_explanation(Target(3, "strength") + Modifier(1, id), texts).endswith(
+            f"+1 ({texts.name(id)})"
+        )
     assert not texts.missing
 
 
 def some_strike() -> Strike:
     """A knight struck by a strong hand."""
     knight = Defender(4, armour="plate", shield=True, mounted=True)
-    return Strike(AUTOMATIC, to_wound(5, 4), armour(knight, Wounding(strength=5)), NO_ARMOUR)
+    return Strike(AUTOMATIC, to_wound(5, 4), armour_save(knight, Wounding(strength=5)), NO_ARMOUR)
 
 
 ARCHER = Attacker(4, 3)
@@ -118,7 +120,7 @@ SAID = (
         "4 ou moins : 7 (Commandement) -3 (combat perdu)",
         "4 or less: 7 (Leadership) -3 (combat lost)",
     ),
-    (rally(9, 5, 20), "5 sur 20 : seul un double 1 rallie", "5 of 20 left: only a double 1 rallies"),
+    (rally_test(9, 5, 20), "5 sur 20 : seul un double 1 rallie", "5 of 20 left: only a double 1 rallies"),
     (leadership_test(8), "8 ou moins : 8 (Commandement)", "8 or less: 8 (Leadership)"),
     (
         to_cast(12, 2),
@@ -131,5 +133,5 @@ SAID = (
 
 @pytest.mark.parametrize(("target", "french", "english"), SAID, ids=[str(one[0]) for one in SAID])
 def test_a_number_is_one_line_in_words(target: Target, french: str, english: str) -> None:
-    said = [say(target, words_of(language)).replace("\u00a0", " ") for language in LANGUAGES]
+    said = [target_explanation(target, words_of(language)).replace("\u00a0", " ") for language in LANGUAGES]
     assert said == [french, english]

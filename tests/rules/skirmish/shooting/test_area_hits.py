@@ -12,7 +12,7 @@ from game.rules.skirmish.shooting.area_hits import (
     under_hole_and_edge,
     victim_of_hit,
 )
-from game.rules.skirmish.shooting.artillery import aims, bounced, check_aim, stoned
+from game.rules.skirmish.shooting.artillery import artillery_aims, check_aim, models_in_bounce, stone_hits
 from game.rules.skirmish.state.records import NOBODY
 from game.rules.skirmish.state.state import GONE
 from tests.rules.skirmish.builders import ANN, CLO, a_unit, inch, run
@@ -35,12 +35,14 @@ def test_the_template_is_three_inches_wide(gap: float, struck: bool) -> None:
     rules = shoot_out(state).rules
     machine = rules.content.machines[STONE]
     point = (inch(20), hero.y - inch(gap))
-    assert [hit.model for hit in stoned(rules, state, machine, point)] == ([(hero.id, 0)] if struck else [])
+    assert [hit.model for hit in stone_hits(rules, state, machine, point)] == (
+        [(hero.id, 0)] if struck else []
+    )
     beside = (hero.x, hero.y + 394)
-    assert stoned(rules, state, machine, beside) == (AreaHit((hero.id, 0), 9, "D6"),)
+    assert stone_hits(rules, state, machine, beside) == (AreaHit((hero.id, 0), 9, "D6"),)
     hero.y = state.depth - 787
-    assert stoned(rules, state, machine, (inch(20), state.depth)) != ()
-    assert stoned(rules, state, machine, (inch(20), state.depth + 100)) == ()
+    assert stone_hits(rules, state, machine, (inch(20), state.depth)) != ()
+    assert stone_hits(rules, state, machine, (inch(20), state.depth + 100)) == ()
 
 
 @pytest.mark.rule("S-50")
@@ -62,14 +64,14 @@ def test_a_ball_that_sticks_meets_whom_it_falls_on_and_one_beyond_the_edge_nobod
     target(state, owner=CLO, at=(30, 30), models=5)
     rules = shoot_out(state).rules
     start, aimed = (inch(20), inch(10)), (inch(20), inch(26))
-    assert bounced(rules, state, start, aimed, (4, MISFIRE)) == ((theirs.id, 2),)
-    assert bounced(rules, state, start, aimed, (2, MISFIRE)) == ()
-    assert bounced(rules, state, start, aimed, (2, 2)) == ((theirs.id, 2),)
-    assert bounced(rules, state, start, aimed, (2, 10)) == ((theirs.id, 2),)
-    assert bounced(rules, state, (inch(30), inch(10)), (inch(30), inch(26)), (4, MISFIRE)) == ()
+    assert models_in_bounce(rules, state, start, aimed, (4, MISFIRE)) == ((theirs.id, 2),)
+    assert models_in_bounce(rules, state, start, aimed, (2, MISFIRE)) == ()
+    assert models_in_bounce(rules, state, start, aimed, (2, 2)) == ((theirs.id, 2),)
+    assert models_in_bounce(rules, state, start, aimed, (2, 10)) == ((theirs.id, 2),)
+    assert models_in_bounce(rules, state, (inch(30), inch(10)), (inch(30), inch(26)), (4, MISFIRE)) == ()
     theirs.y = state.depth
-    assert bounced(rules, state, start, (inch(20), inch(46)), (2, 4)) == ((theirs.id, 2),)
-    assert bounced(rules, state, start, (inch(20), inch(46)), (4, 4)) == ()
+    assert models_in_bounce(rules, state, start, (inch(20), inch(46)), (2, 4)) == ((theirs.id, 2),)
+    assert models_in_bounce(rules, state, start, (inch(20), inch(46)), (4, 4)) == ()
 
 
 @pytest.mark.rule("S-08", "S-49", "S-50")
@@ -83,7 +85,7 @@ def test_offered_are_legal_aims_at_enemies_in_no_combat(kind: str, machine: str)
     target(state, owner=CLO, at=(10, 30))
     battle = shoot_out(state)
     law = battle.content.machines[machine]
-    found = aims(battle.rules, state, gun, law)
+    found = artillery_aims(battle.rules, state, gun, law)
     assert found
     assert all(check_aim(battle.rules, state, gun, law, one) is None for one in found)
     if machine == STONE:

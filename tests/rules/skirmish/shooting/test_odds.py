@@ -7,10 +7,10 @@ from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.battlefield import Field
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.forecast.artillery import aim_losses
-from game.rules.skirmish.forecast.volley import fallen, machine_losses, volley_losses
+from game.rules.skirmish.forecast.volley import casualty_distribution, machine_losses, volley_losses
 from game.rules.skirmish.odds.distribution import Pmf
 from game.rules.skirmish.shooting.machines import shoot_machine
-from game.rules.skirmish.shooting.volley import volley
+from game.rules.skirmish.shooting.volley import shoot_volley
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from tests.rules.skirmish.builders import ANN, BOB, a_unit, inch, mini, some_rules
 from tests.rules.skirmish.combat.melee import Flights, flights
@@ -36,7 +36,7 @@ def dead(state: SkirmishState, mine: int, theirs: int, seed: int) -> int:
     battle, unit, foe = Battle(RULES, state, Rng(seed), []), state.units[mine], state.units[theirs]
     before = foe.models
     if unit.enlisted.unit == "mini:archers":
-        volley(battle, unit, foe, "mini:bow")
+        shoot_volley(battle, unit, foe, "mini:bow")
     else:
         machine = mini().machines["mini:" + {"ballista": "bolt"}.get(unit.enlisted.unit[5:], "organ")]
         shoot_machine(battle, unit, machine, Shoot(ANN, unit.id, foe.id))
@@ -64,7 +64,7 @@ def test_losses_of_shots_are_those_that_were_foretold(
         lost = volley_losses(RULES, state, mine, theirs, "mini:bow")
     else:
         lost = machine_losses(RULES, state, mine, theirs)
-    foretold = fallen(lost, RULES, state, theirs)
+    foretold = casualty_distribution(lost, RULES, state, theirs)
     counts = [dead(state, mine.id, theirs.id, seed) for seed in range(tries)]
     for number, chance in foretold:
         assert stays_near(counts.count(number), chance, tries), number
@@ -85,7 +85,7 @@ def test_losses_of_balls_and_stones_are_those_that_were_foretold(
     foretold = aim_losses(RULES, state, mine, machine, (aim.x, aim.y), step=5)
     before = state.clone()
     for unit in (theirs, behind):
-        fallen_now = fallen(foretold[unit.id], RULES, state, unit)
+        fallen_now = casualty_distribution(foretold[unit.id], RULES, state, unit)
         counts = []
         for seed in range(TRIES):
             now = before.clone()

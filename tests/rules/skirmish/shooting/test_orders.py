@@ -14,8 +14,8 @@ from game.rules.skirmish.geometry.queries import Sight
 from game.rules.skirmish.rolls.resolve import Landed
 from game.rules.skirmish.shooting import law
 from game.rules.skirmish.shooting.machines import gunfire_numbers
-from game.rules.skirmish.shooting.phase import missiles_at, orders, stand
-from game.rules.skirmish.shooting.volley import fires, numbers, shared
+from game.rules.skirmish.shooting.phase import missiles_at, shoot_at_charger, shooting_orders
+from game.rules.skirmish.shooting.volley import firing_groups, shared_hits, volley_numbers
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.state import GONE, SkirmishState, Unit
 from tests.rules.skirmish.builders import ANN, BOB, CLO, a_battle, a_unit, act, mini, refused
@@ -79,7 +79,9 @@ def test_the_weapon_is_one_that_it_has_and_that_reaches() -> None:
     mine, theirs = archers(near), target(near, away=5)
     mine.enlisted = msgspec.structs.replace(mine.enlisted, weapons=(SWORD, DARTS, BOW))
     battle = begun(shoot_out(near, *MISSES))
-    assert orders(battle.rules, near, mine) == [Shoot(ANN, mine.id, theirs.id, one) for one in (DARTS, BOW)]
+    assert shooting_orders(battle.rules, near, mine) == [
+        Shoot(ANN, mine.id, theirs.id, one) for one in (DARTS, BOW)
+    ]
     act(battle, Shoot(ANN, mine.id, theirs.id, BOW))
     assert told(battle, VolleyShot)[0].weapon == BOW
 
@@ -131,7 +133,7 @@ def test_nobody_stands_and_shoots_who_is_gone_or_at_who_is_gone() -> None:
         target(state, away=12)
         state.units[gone].place = GONE
         battle = shoot_out(state, *MISSES)
-        stand(battle, 0, 1, BOW)
+        shoot_at_charger(battle, 0, 1, BOW)
         assert not told(battle, VolleyShot)
 
 
@@ -178,10 +180,10 @@ def test_a_champion_without_a_profile_shoots_as_the_others_and_a_hero_with_what_
     hero, swordsman = joined(state, mine, "hunter"), joined(state, mine)
     hero.enlisted = msgspec.structs.replace(hero.enlisted, weapons=(DARTS, CROSSBOW))
     battle = shoot_out(state)
-    found = fires(battle.rules, state, mine, theirs, BOW, moved=False)
+    found = firing_groups(battle.rules, state, mine, theirs, BOW, moved=False)
     assert {(fire.who, fire.part, fire.weapon, fire.models) for fire in found} == {(mine.id, "rank", BOW, 6)}
     near = target(state, at=(20, 15))
-    found = fires(battle.rules, state, mine, near, BOW, moved=False)
+    found = firing_groups(battle.rules, state, mine, near, BOW, moved=False)
     assert (hero.id, "rank", DARTS, 1) in {(fire.who, fire.part, fire.weapon, fire.models) for fire in found}
     assert swordsman.id not in {fire.who for fire in found}
 
@@ -195,7 +197,7 @@ def test_a_volley_may_be_the_unit_s_own_art() -> None:
         if rule:
             add_lasting_change(battle, mine, "volley", 1, "turn", "test", ANN)
         for moved in (False, True):
-            found = fires(battle.rules, state, mine, theirs, CROSSBOW, moved=moved)
+            found = firing_groups(battle.rules, state, mine, theirs, CROSSBOW, moved=moved)
             assert sum(fire.models for fire in found) == (10 if moved else models)
 
 
@@ -225,7 +227,7 @@ def test_who_moved_is_worse_at_it_unless_somebody_says_otherwise() -> None:
     battle = shoot_out(state)
 
     def needed(**more: bool) -> int:
-        return numbers(battle.rules, state, mine, theirs, BOW, **more)[0][1].hit.needed
+        return volley_numbers(battle.rules, state, mine, theirs, BOW, **more)[0][1].hit.needed
 
     assert needed() == 3
     mine.mark(unit_flags.MOVED)
@@ -236,7 +238,7 @@ def test_who_moved_is_worse_at_it_unless_somebody_says_otherwise() -> None:
 def test_hits_of_several_weapons_fall_in_order_those_that_poison_first() -> None:
     rank, hero = Share(0, "rank", 3), Share(7, "character", 2)
     landed = [Landed(2, 1), Landed(0, 0), Landed(3, 2)]
-    assert shared((rank, hero), landed) == [
+    assert shared_hits((rank, hero), landed) == [
         (rank, 0, Landed(2, 1)),
         (rank, 2, Landed(1, 1)),
         (hero, 2, Landed(2, 1)),

@@ -7,22 +7,22 @@ from game.rules.skirmish.state.formation import (
     Pose,
     Shape,
     about_centre,
-    after_losses,
     arc_of,
-    bearing,
-    centre,
-    corners,
     counting_ranks,
     end_shift,
+    footprint_centre,
+    footprint_corners,
+    formation_after_losses,
+    heading_between,
     is_horde,
     model_centres,
     rank_bonus,
     shape_of,
     wheel_cost,
-    wheeled,
+    wheeled_pose,
 )
 from game.rules.skirmish.state.records import Lasting
-from game.rules.skirmish.unit.profile import characteristic, special
+from game.rules.skirmish.unit.profile import special_rule_value, unit_characteristic
 from tests.rules.skirmish.builders import ANN, a_battle, a_field, a_unit
 
 BLOCK = Shape(5, 4, 1000, 1000)
@@ -38,9 +38,17 @@ def test_an_incomplete_rank_is_counted_whole(models: int, files: int, ranks: int
 
 @pytest.mark.rule("S-28")
 def test_the_front_edge_stays_where_the_pose_is() -> None:
-    assert corners(Pose(0, 0, 0), BLOCK) == ((-2500, 0), (2500, 0), (2500, -4000), (-2500, -4000))
-    assert corners(Pose(0, 0, 9000), BLOCK) == ((0, 2500), (0, -2500), (-4000, -2500), (-4000, 2500))
-    assert corners(Pose(0, 0, 0), shape_of(11, 5, 1000, 1000))[:2] == corners(Pose(0, 0, 0), BLOCK)[:2]
+    assert footprint_corners(Pose(0, 0, 0), BLOCK) == ((-2500, 0), (2500, 0), (2500, -4000), (-2500, -4000))
+    assert footprint_corners(Pose(0, 0, 9000), BLOCK) == (
+        (0, 2500),
+        (0, -2500),
+        (-4000, -2500),
+        (-4000, 2500),
+    )
+    assert (
+        footprint_corners(Pose(0, 0, 0), shape_of(11, 5, 1000, 1000))[:2]
+        == footprint_corners(Pose(0, 0, 0), BLOCK)[:2]
+    )
 
 
 @pytest.mark.rule("S-28")
@@ -90,9 +98,9 @@ def test_hordes_and_rank_bonuses() -> None:
 
 @pytest.mark.rule("S-28", "S-48")
 def test_losses_leave_from_the_rear_and_a_single_rank_from_both_ends() -> None:
-    assert after_losses(20, 5, 6) == (14, 5)
-    assert after_losses(6, 5, 4) == (2, 2)
-    assert after_losses(3, 5, 9) == (0, 0)
+    assert formation_after_losses(20, 5, 6) == (14, 5)
+    assert formation_after_losses(6, 5, 4) == (2, 2)
+    assert formation_after_losses(3, 5, 9) == (0, 0)
     assert [end_shift(5, left, 1000) for left in (5, 4, 3, 2)] == [0, 500, 0, 500]
     assert end_shift(4, 3, 1000, ends_lost=1) == -500
 
@@ -105,8 +113,8 @@ def test_models_stand_row_by_row_the_last_rank_in_the_middle() -> None:
 
 @pytest.mark.rule("S-32", "S-62")
 def test_a_wheel_turns_about_a_front_corner_and_costs_its_arc() -> None:
-    assert wheeled(Pose(0, 0, 0), 5000, 9000) == Pose(2500, 2500, 9000)
-    assert wheeled(Pose(0, 0, 0), 5000, -9000) == Pose(-2500, 2500, 27000)
+    assert wheeled_pose(Pose(0, 0, 0), 5000, 9000) == Pose(2500, 2500, 9000)
+    assert wheeled_pose(Pose(0, 0, 0), 5000, -9000) == Pose(-2500, 2500, 27000)
     assert wheel_cost(5000, -9000) == 7854
 
 
@@ -114,15 +122,20 @@ def test_a_wheel_turns_about_a_front_corner_and_costs_its_arc() -> None:
 def test_turning_about_the_centre_keeps_the_centre() -> None:
     for heading in range(0, 36000, 1234):
         turned = about_centre(Pose(5000, 7000, 300), BLOCK, heading)
-        x, y = centre(turned, BLOCK)
-        cx, cy = centre(Pose(5000, 7000, 300), BLOCK)
+        x, y = footprint_centre(turned, BLOCK)
+        cx, cy = footprint_centre(Pose(5000, 7000, 300), BLOCK)
         assert abs(x - cx) <= 1
         assert abs(y - cy) <= 1
 
 
 @pytest.mark.rule("S-62")
 def test_headings_grow_clockwise_from_the_far_edge() -> None:
-    assert [bearing((0, 0), point) for point in ((0, 1), (1, 0), (0, -1), (-1, 0))] == [0, 9000, 18000, 27000]
+    assert [heading_between((0, 0), point) for point in ((0, 1), (1, 0), (0, -1), (-1, 0))] == [
+        0,
+        9000,
+        18000,
+        27000,
+    ]
 
 
 @pytest.mark.rule("S-26", "S-60")
@@ -130,12 +143,12 @@ def test_characteristics_say_what_changes_them() -> None:
     state = a_field()
     riders = a_unit(state, ANN, "riders", models=5)
     rules = a_battle(state).rules
-    assert characteristic(rules, state, riders, "move").needed == 8
+    assert unit_characteristic(rules, state, riders, "move").needed == 8
     state.lasting.append(Lasting(1, riders.id, "move", -9, "phase", "guide", by=1, least=1))
-    move = characteristic(rules, state, riders, "move")
+    move = unit_characteristic(rules, state, riders, "move")
     assert (move.needed, move.modifiers) == (1, (Modifier(-9, "guide"),))
-    assert special(rules, state, riders, "fear") == 1
-    assert special(rules, state, riders, "poison") == 0
+    assert special_rule_value(rules, state, riders, "fear") == 1
+    assert special_rule_value(rules, state, riders, "poison") == 0
 
 
 @pytest.mark.rule("S-30")
@@ -143,8 +156,8 @@ def test_a_champion_strikes_once_more() -> None:
     state = a_field()
     pikes = a_unit(state, ANN, models=10, champion=True)
     rules = a_battle(state).rules
-    assert characteristic(rules, state, pikes, "attacks", "champion").needed == 2
-    assert characteristic(rules, state, pikes, "attacks").needed == 1
+    assert unit_characteristic(rules, state, pikes, "attacks", "champion").needed == 2
+    assert unit_characteristic(rules, state, pikes, "attacks").needed == 1
 
 
 def test_a_target_within_bounds() -> None:

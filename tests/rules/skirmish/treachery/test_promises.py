@@ -7,7 +7,12 @@ from game.rules.skirmish.events.player import PromiseEnded
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.state.records import Offer, Promise, Step
 from game.rules.skirmish.state.state import GONE
-from game.rules.skirmish.treachery.promises import bury, named, promise, verdict
+from game.rules.skirmish.treachery.promises import (
+    promise_verdict,
+    record_promise,
+    settle_promises_on_naming,
+    void_promises_of_dead,
+)
 from tests.rules.skirmish.battles.dealt import four
 from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, Touching, a_battle, act, run
 
@@ -112,7 +117,7 @@ def test_what_a_naming_of_bob_in_the_magic_phase_does_to_a_promise(
 ) -> None:
     state = four()
     state.active, state.named, state.phase = ANN, BOB, "magic"
-    assert verdict(state, Promise(1, ANN, to, kind, enemy, phase), legal) == how
+    assert promise_verdict(state, Promise(1, ANN, to, kind, enemy, phase), legal) == how
 
 
 @pytest.mark.rule("S-18")
@@ -121,15 +126,15 @@ def test_only_an_open_promise_ends_and_only_by_the_death_of_who_lived_when_it_wa
     state.units[DAN].place = GONE
     state.active, state.named, state.phase = ANN, BOB, "magic"
     battle = a_battle(state)
-    promise(battle, Offer(1, BOB, ANN, 1, "", "name", DAN, "magic"))
-    promise(battle, Offer(2, CLO, ANN, 1, "", "not-charge"))
-    promise(battle, Offer(3, BOB, ANN, 1, "", "not-charge"))
+    record_promise(battle, Offer(1, BOB, ANN, 1, "", "name", DAN, "magic"))
+    record_promise(battle, Offer(2, CLO, ANN, 1, "", "not-charge"))
+    record_promise(battle, Offer(3, BOB, ANN, 1, "", "not-charge"))
     assert [one.alive for one in state.promises] == [(ANN, BOB), (ANN, CLO), (ANN, BOB)]
-    bury(battle)
+    void_promises_of_dead(battle)
     assert [one.status for one in state.promises] == ["open"] * 3
     state.units[CLO].place = GONE
-    named(battle, BOB)
+    settle_promises_on_naming(battle, BOB)
     assert [one.status for one in state.promises] == ["void", "void", "open"]
     state.units[BOB].place = GONE
-    bury(battle)
+    void_promises_of_dead(battle)
     assert [(event.promise, event.how) for event in battle.out] == [(2, "void"), (1, "void"), (3, "void")]

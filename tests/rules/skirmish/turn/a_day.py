@@ -18,11 +18,11 @@ def a_day() -> str:
     out: list[object] = []
     for turn in range(12):
         for id in table.ids:
-            out += [table.near(id, 20000), line_of_sight.sight(table, id, 7 if id != 7 else 3)]
+            out += [table.near(id, 20000), line_of_sight.target_visibility(table, id, 7 if id != 7 else 3)]
             heading = (table[id].pose.heading + 1111 * turn) % 36000
-            done = sweep.straight(table, id, heading, 1700)
+            done = sweep.straight_sweep(table, id, heading, 1700)
             table.place(id, table[id]._replace(pose=done.pose))
-            done = sweep.wheel(table, id, 900 if turn % 2 else -1300)
+            done = sweep.wheel_sweep(table, id, 900 if turn % 2 else -1300)
             table.place(id, table[id]._replace(pose=done.pose))
             out += [
                 done,

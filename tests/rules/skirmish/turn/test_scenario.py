@@ -133,16 +133,16 @@ def test_else_the_nearest_unfleeing_general_and_a_tie_or_none_is_nobody() -> Non
     state = lying(a_field())
     near, far = general(state, ANN, (36, 20)), general(state, BOB, (36, 10))
     battle = fought_for("artefact", state)
-    assert scenario.holder(battle.rules, state) == ANN
+    assert scenario.artefact_holder(battle.rules, state) == ANN
     near.mark(unit_flags.FLEEING)
-    assert scenario.holder(battle.rules, state) == BOB
+    assert scenario.artefact_holder(battle.rules, state) == BOB
     far.place = GONE
     assert step(battle, "score").tokens == [3, 3, 3, 3]
     far.place = "table"
     near.unmark(unit_flags.FLEEING)
     near.y = far.y
     near.x, far.x = inch(30), inch(42)
-    assert scenario.holder(battle.rules, state) == -1
+    assert scenario.artefact_holder(battle.rules, state) == -1
 
 
 @pytest.mark.rule("S-24")

@@ -5,7 +5,7 @@ import pytest
 from game.core.match import replay_log
 from game.core.rng import Rng
 from game.rules.skirmish.actions.player import Done, Name
-from game.rules.skirmish.consequences.victory_points import earn
+from game.rules.skirmish.consequences.victory_points import earn_victory_points
 from game.rules.skirmish.events.player import (
     BattleWon,
     EnemyNamed,
@@ -185,8 +185,8 @@ def test_a_turn_ends_with_its_players_last_model() -> None:
 def test_tokens_for_full_shares_of_a_phase_and_the_rest_is_lost() -> None:
     battle = in_phase(a_battle(four()), ANN, "shooting")
     for points in (45, 38):
-        earn(battle, ANN, points, "destroyed", 1)
-    earn(battle, CLO, 24, "destroyed", 1)
+        earn_victory_points(battle, ANN, points, "destroyed", 1)
+    earn_victory_points(battle, CLO, 24, "destroyed", 1)
     act(battle, Name(ANN, BOB))
     assert TokensChanged(ANN, 3, 6, "points") in battle.out
     assert battle.state.tokens == [6, 3, 3, 3]

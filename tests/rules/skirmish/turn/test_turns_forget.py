@@ -6,7 +6,7 @@ from game.core.rng import Rng
 from game.rules.skirmish.chapters import STEPS
 from game.rules.skirmish.combat.break_tests import drop_standard
 from game.rules.skirmish.consequences.casualties import destroy_unit
-from game.rules.skirmish.consequences.victory_points import credited, earn, points_alive
+from game.rules.skirmish.consequences.victory_points import credited_player, earn_victory_points, points_alive
 from game.rules.skirmish.events.player import CardsDrawn, PointsEarned, RoundBegan, TokensChanged, TurnFlipped
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.state import unit_flags
@@ -96,8 +96,8 @@ def test_units_of_90_and_75_points_are_three_tokens_of_50() -> None:
     assert war.rules.preset.token == 50
     battle = a_battle(war.state.clone())
     battle.rules = war.rules
-    earn(battle, ANN, 90, "destroyed", 0)
-    earn(battle, ANN, 75, "destroyed", 1)
+    earn_victory_points(battle, ANN, 90, "destroyed", 0)
+    earn_victory_points(battle, ANN, 75, "destroyed", 1)
     battle.state.steps, battle.state.asked = [Step("turns:tokens")], []
     run(battle)
     assert told(battle, TokensChanged) == [TokensChanged(ANN, 3, 6, "points")]
@@ -206,7 +206,7 @@ def test_who_is_credited(fleeing: bool, blame: int, by: int, credit: int) -> Non
     unit = four().units[BOB]
     unit.blame = blame
     unit.marks = unit_flags.FLEEING * fleeing
-    assert credited(unit, by) == credit
+    assert credited_player(unit, by) == credit
 
 
 @pytest.mark.rule("S-23", "S-78", "S-80")

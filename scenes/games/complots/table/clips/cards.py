@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from scenes.games.complots.table.animator import Animator
 
 
-def cards_replaced(show: "Animator", event: happened.CardsReplaced) -> Clip:
+def _cards_replaced(show: "Animator", event: happened.CardsReplaced) -> Clip:
     """Old cards to the Court, new ones back."""
     x, y, w, h = show.seat_card(event.player)
     seat = (x + w / 2, y + h / 2)
@@ -24,7 +24,7 @@ def cards_replaced(show: "Animator", event: happened.CardsReplaced) -> Clip:
     return sequence(*away, show.sound("deal"), *draws, callback_clip(renew))
 
 
-def exchange_drawn(show: "Animator", event: happened.ExchangeDrawn) -> Clip:
+def _exchange_drawn(show: "Animator", event: happened.ExchangeDrawn) -> Clip:
     """Backs fly from the Court."""
     x, y, w, h = show.seat_card(event.player)
 
@@ -35,7 +35,7 @@ def exchange_drawn(show: "Animator", event: happened.ExchangeDrawn) -> Clip:
     return sequence(show.sound("deal"), *draws)
 
 
-def exchange_made(show: "Animator", event: happened.ExchangeMade) -> Clip:
+def _exchange_made(show: "Animator", event: happened.ExchangeMade) -> Clip:
     """Backs fly home."""
     x, y, w, h = show.seat_card(event.player)
 
@@ -53,7 +53,7 @@ def exchange_made(show: "Animator", event: happened.ExchangeMade) -> Clip:
     )
 
 
-def card_shown(show: "Animator", event: happened.CardShown) -> Clip:
+def _card_shown(show: "Animator", event: happened.CardShown) -> Clip:
     """A back passes from one to the other."""
     start, end = show.seat_card(event.player), show.seat_card(event.witness)
     names = {"name": show.name(event.player), "other": show.name(event.witness)}
@@ -64,7 +64,7 @@ def card_shown(show: "Animator", event: happened.CardShown) -> Clip:
     )
 
 
-def card_judged(show: "Animator", event: happened.CardJudged) -> Clip:
+def _card_judged(show: "Animator", event: happened.CardJudged) -> Clip:
     """And comes back, or does not."""
     start, end = show.seat_card(event.player), show.seat_card(event.target)
     message = "complots-caption-swapped" if event.swapped else "complots-caption-returned"
@@ -75,12 +75,12 @@ def card_judged(show: "Animator", event: happened.CardJudged) -> Clip:
     )
 
 
-def pick_made(show: "Animator", event: happened.PickMade) -> Clip:
+def _pick_made(show: "Animator", event: happened.PickMade) -> Clip:
     """A card is laid down, secretly."""
     return show.sound("deal")
 
 
-def hands_completed(show: "Animator", event: happened.HandsCompleted) -> Clip:
+def _hands_completed(show: "Animator", event: happened.HandsCompleted) -> Clip:
     """Both hands are whole."""
 
     def complete() -> None:
@@ -92,12 +92,12 @@ def hands_completed(show: "Animator", event: happened.HandsCompleted) -> Clip:
 
 
 CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
-    happened.CardsReplaced: cards_replaced,
-    happened.ExchangeDrawn: exchange_drawn,
-    happened.ExchangeMade: exchange_made,
-    happened.CardShown: card_shown,
-    happened.CardJudged: card_judged,
-    happened.PickMade: pick_made,
-    happened.HandsCompleted: hands_completed,
+    happened.CardsReplaced: _cards_replaced,
+    happened.ExchangeDrawn: _exchange_drawn,
+    happened.ExchangeMade: _exchange_made,
+    happened.CardShown: _card_shown,
+    happened.CardJudged: _card_judged,
+    happened.PickMade: _pick_made,
+    happened.HandsCompleted: _hands_completed,
 }
 """The clips of this chapter, by event."""

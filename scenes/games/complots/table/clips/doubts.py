@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from scenes.games.complots.table.animator import Animator
 
 
-def challenged(show: "Animator", event: happened.Challenged) -> Clip:
+def _challenged(show: "Animator", event: happened.Challenged) -> Clip:
     """The doubter's seal slams onto the claim."""
     x, y, w, _ = layout.seat_place_boxes(show.players)[event.player]
     seal = f"seal_{show.sitters[event.player].colour + 1}_grand"
@@ -30,7 +30,7 @@ def challenged(show: "Animator", event: happened.Challenged) -> Clip:
     )
 
 
-def lie_exposed(show: "Animator", event: happened.LieExposed) -> Clip:
+def _lie_exposed(show: "Animator", event: happened.LieExposed) -> Clip:
     """The ticket tears."""
     return sequence(
         show.tear(),
@@ -40,7 +40,7 @@ def lie_exposed(show: "Animator", event: happened.LieExposed) -> Clip:
     )
 
 
-def claim_proved(show: "Animator", event: happened.ClaimProved) -> Clip:
+def _claim_proved(show: "Animator", event: happened.ClaimProved) -> Clip:
     """The card comes to the middle and turns its face up."""
     names = {"name": show.name(event.player), "other": show.name(event.challenger)}
     shown = [show.reveal(event.player, card, place, event.cards) for place, card in enumerate(event.cards)]
@@ -60,7 +60,7 @@ def claim_proved(show: "Animator", event: happened.ClaimProved) -> Clip:
     )
 
 
-def character_lost(show: "Animator", event: happened.CharacterLost) -> Clip:
+def _character_lost(show: "Animator", event: happened.CharacterLost) -> Clip:
     """The card turns, the veil falls."""
     card = show.reveal(event.player, event.card, 0, (event.card,))
 
@@ -82,7 +82,7 @@ def character_lost(show: "Animator", event: happened.CharacterLost) -> Clip:
     )
 
 
-def player_eliminated(show: "Animator", event: happened.PlayerEliminated) -> Clip:
+def _player_eliminated(show: "Animator", event: happened.PlayerEliminated) -> Clip:
     """A low drum."""
     return sequence(
         show.say("complots-caption-eliminated", name=show.name(event.player)),
@@ -92,10 +92,10 @@ def player_eliminated(show: "Animator", event: happened.PlayerEliminated) -> Cli
 
 
 CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
-    happened.Challenged: challenged,
-    happened.LieExposed: lie_exposed,
-    happened.ClaimProved: claim_proved,
-    happened.CharacterLost: character_lost,
-    happened.PlayerEliminated: player_eliminated,
+    happened.Challenged: _challenged,
+    happened.LieExposed: _lie_exposed,
+    happened.ClaimProved: _claim_proved,
+    happened.CharacterLost: _character_lost,
+    happened.PlayerEliminated: _player_eliminated,
 }
 """The clips of this chapter, by event."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from scenes.games.complots.table.animator import Animator
 
 
-def turn_began(show: "Animator", event: happened.TurnBegan) -> Clip:
+def _turn_began(show: "Animator", event: happened.TurnBegan) -> Clip:
     """The next player comes on, and the old claim goes."""
 
     def begin() -> None:
@@ -26,7 +26,7 @@ def turn_began(show: "Animator", event: happened.TurnBegan) -> Clip:
     return sequence(pause_for(BREATH), callback_clip(begin), show.sound("turn"), show.enter(0))
 
 
-def declared(show: "Animator", event: happened.Declared) -> Clip:
+def _declared(show: "Animator", event: happened.Declared) -> Clip:
     """The claim is stamped on its ticket."""
     words = show.claim_words(event)
 
@@ -38,17 +38,17 @@ def declared(show: "Animator", event: happened.Declared) -> Clip:
     return sequence(callback_clip(bring_on), wing, show.stamp(words), pause_for(0.2))
 
 
-def passed(show: "Animator", event: happened.Passed) -> Clip:
+def _passed(show: "Animator", event: happened.Passed) -> Clip:
     """A palm on cloth: somebody lets it go."""
     return show.sound("allow")
 
 
-def block_signalled(show: "Animator", event: happened.BlockSignalled) -> Clip:
+def _block_signalled(show: "Animator", event: happened.BlockSignalled) -> Clip:
     """A block is announced for later."""
     return show.say("complots-caption-signal", name=show.name(event.player))
 
 
-def blocked(show: "Animator", event: happened.Blocked) -> Clip:
+def _blocked(show: "Animator", event: happened.Blocked) -> Clip:
     """The blocker comes on with a ticket of his own."""
     words = show.block_words(event.player, event.character, event.actor)
 
@@ -62,7 +62,7 @@ def blocked(show: "Animator", event: happened.Blocked) -> Clip:
     )
 
 
-def action_failed(show: "Animator", event: happened.ActionFailed) -> Clip | None:
+def _action_failed(show: "Animator", event: happened.ActionFailed) -> Clip | None:
     """The action comes to nothing."""
     captions = {"blocked": "complots-caption-blocked", "no-target": "complots-caption-void"}
     if event.reason not in captions:
@@ -70,12 +70,12 @@ def action_failed(show: "Animator", event: happened.ActionFailed) -> Clip | None
     return sequence(show.say(captions[event.reason]), pause_for(BREATH))
 
 
-def action_resolved(show: "Animator", event: happened.ActionResolved) -> Clip:
+def _action_resolved(show: "Animator", event: happened.ActionResolved) -> Clip:
     """A breath before the effect."""
     return pause_for(0.15)
 
 
-def coins_moved(show: "Animator", event: happened.CoinsMoved) -> Clip:
+def _coins_moved(show: "Animator", event: happened.CoinsMoved) -> Clip:
     """Coins cross the stage, each ringing a semitone higher."""
 
     def leave() -> None:
@@ -91,7 +91,7 @@ def coins_moved(show: "Animator", event: happened.CoinsMoved) -> Clip:
     )
 
 
-def side_changed(show: "Animator", event: happened.SideChanged) -> Clip:
+def _side_changed(show: "Animator", event: happened.SideChanged) -> Clip:
     """Over to the other party."""
 
     def turn() -> None:
@@ -106,7 +106,7 @@ def side_changed(show: "Animator", event: happened.SideChanged) -> Clip:
     )
 
 
-def match_won(show: "Animator", event: happened.MatchWon) -> Clip:
+def _match_won(show: "Animator", event: happened.MatchWon) -> Clip:
     """One mask is left on stage."""
 
     def crown() -> None:
@@ -122,15 +122,15 @@ def match_won(show: "Animator", event: happened.MatchWon) -> Clip:
 
 
 CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
-    happened.TurnBegan: turn_began,
-    happened.Declared: declared,
-    happened.Passed: passed,
-    happened.BlockSignalled: block_signalled,
-    happened.Blocked: blocked,
-    happened.ActionFailed: action_failed,
-    happened.ActionResolved: action_resolved,
-    happened.CoinsMoved: coins_moved,
-    happened.SideChanged: side_changed,
-    happened.MatchWon: match_won,
+    happened.TurnBegan: _turn_began,
+    happened.Declared: _declared,
+    happened.Passed: _passed,
+    happened.BlockSignalled: _block_signalled,
+    happened.Blocked: _blocked,
+    happened.ActionFailed: _action_failed,
+    happened.ActionResolved: _action_resolved,
+    happened.CoinsMoved: _coins_moved,
+    happened.SideChanged: _side_changed,
+    happened.MatchWon: _match_won,
 }
 """The clips of this chapter, by event."""

@@ -23,7 +23,7 @@ VIA: Point = (STORM[0] + STORM[2] / 2 - 16, STORM[1] + STORM[3] / 2 - 8)
 _SAMPLES = 48
 
 
-def edge_towards(box: Box, point: Point) -> Point:
+def _edge_towards(box: Box, point: Point) -> Point:
     """Where the line from the middle of `box` to `point` leaves it."""
     x, y, w, h = box
     mx, my = x + w / 2, y + h / 2
@@ -32,7 +32,7 @@ def edge_towards(box: Box, point: Point) -> Point:
     return mx + dx * share, my + dy * share
 
 
-def ways(start: Point, end: Point) -> list[Point]:
+def _ways(start: Point, end: Point) -> list[Point]:
     """Points along the ribbon's curve, from `start` through VIA to `end`."""
     across = _unit((end[0] - start[0], end[1] - start[1]))
     near, far = math.dist(start, VIA), math.dist(VIA, end)
@@ -86,7 +86,7 @@ class AttackArrow:
     """A ribbon in a seat's colour; `grow` shows it from its start up to a share of its length."""
 
     def __init__(self, layer: Layer, start: Point, target: Box, colour: int) -> None:
-        self.points = ways(start, edge_towards(target, VIA))
+        self.points = _ways(start, _edge_towards(target, VIA))
         spans = [math.dist(a, b) for a, b in pairwise(self.points)]
         self._ends = [0.0, *accumulate(spans)]
         self.length = self._ends[-1]

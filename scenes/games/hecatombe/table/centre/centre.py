@@ -108,7 +108,7 @@ class Centre:
             within=layout.TICKET,
         )
         self._ticket = Group(x + w / 2, y + h / 2, [paper, label])
-        self._flourish(pinned(self._ticket))
+        self._flourish(_pinned(self._ticket))
 
     # the attack
 
@@ -201,7 +201,7 @@ class Centre:
             self._said = None
         words, face, colour = self._words
         if words and not self._boarded:
-            self._said = written(self.over, words, self._room(), face=face, colour=colour)
+            self._said = _written(self.over, words, self._room(), face=face, colour=colour)
 
     def _room(self) -> Box:
         if self.revealing:
@@ -209,7 +209,7 @@ class Centre:
         return layout.ASIDE if self.thread is not None or self.stormer is not None else layout.LINE
 
 
-def pinned(ticket: Group) -> Clip:
+def _pinned(ticket: Group) -> Clip:
     """A new ticket springs to its size."""
 
     def grow(share: float) -> None:
@@ -218,14 +218,14 @@ def pinned(ticket: Group) -> Clip:
     return reducible_clip(slide_value(grow, 0, 1, 0.24, "out-back(1.2)"), pause_for(0))
 
 
-def written(layer: Layer, words: str, box: Box, *, face: str, colour: style.Colour) -> Label:
+def _written(layer: Layer, words: str, box: Box, *, face: str, colour: style.Colour) -> Label:
     """Words in the middle of a box, in as many lines as they need, as large as they may be."""
     x, y, w, h = box
     letters, size = layer.letters, _LARGEST
     while size > _SMALLEST and letters.measure(words, size, face, w)[1] > h:
         size -= 1
     _, high = letters.measure(words, size, face, w)
-    wrap = balanced(letters, words, size, face, w)
+    wrap = _balanced(letters, words, size, face, w)
     first = y + (h - high) / 2 + letters.shown_size(size, face) * 0.76
     return layer.text(
         words,
@@ -241,7 +241,7 @@ def written(layer: Layer, words: str, box: Box, *, face: str, colour: style.Colo
     )
 
 
-def balanced(letters: Typesetter, words: str, size: float, face: str, width: float) -> float:
+def _balanced(letters: Typesetter, words: str, size: float, face: str, width: float) -> float:
     """The narrowest width at which the words take no more lines: their lines are about as long."""
     lines = len(letters.wrapped(words, size, face, width))
     narrow = width

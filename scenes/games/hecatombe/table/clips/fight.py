@@ -50,17 +50,17 @@ def restore_attack(show: "Animator", player: Player, army: str, target: Player, 
     arena.storm(army, show.colour(player))
     assert arena.stormer is not None
     show.clash.attacker = ArenaTile(arena.stormer, army, player, SW)
-    arena.throw(start, prey_box(show, target, prey), show.colour(player))
+    arena.throw(start, _prey_box(show, target, prey), show.colour(player))
 
 
-def prey_box(show: "Animator", target: Player, prey: str) -> Box:
+def _prey_box(show: "Animator", target: Player, prey: str) -> Box:
     """Where the attacked army stands, lifted."""
     armies = show.shown.armies[target]
     x, y, w, h = show.top.places.tiles(target, len(armies))[armies.index(prey)]
     return (x, y - layout.LIFT, w, h)
 
 
-def attacked(show: "Animator", event: happened.Attacked) -> Clip:
+def _attacked(show: "Animator", event: happened.Attacked) -> Clip:
     """The army rises to the arena, and its thread runs to the prey."""
     carried = CarriedPiece()
     arena = show.top.arena
@@ -88,7 +88,7 @@ def attacked(show: "Animator", event: happened.Attacked) -> Clip:
         assert arena.stormer is not None
         show.clash.begin(event.player, event.army, event.target, event.prey)
         show.clash.attacker = ArenaTile(arena.stormer, event.army, event.player, SW)
-        thread = arena.throw(start, prey_box(show, event.target, event.prey), show.colour(event.player))
+        thread = arena.throw(start, _prey_box(show, event.target, event.prey), show.colour(event.player))
         thread.grow(0.0)
 
     def grow(share: float) -> None:
@@ -111,20 +111,20 @@ def attacked(show: "Animator", event: happened.Attacked) -> Clip:
 # the defence
 
 
-def attack_let_go(show: "Animator", event: happened.AttackLetGo) -> Clip:
+def _attack_let_go(show: "Animator", event: happened.AttackLetGo) -> Clip:
     """The attacked army comes to meet the attacker."""
     said = show.say("let-go", name=show.name(event.player))
-    return sequence(said, meet(show, event.player, None))
+    return sequence(said, _meet(show, event.player, None))
 
 
-def countered(show: "Animator", event: happened.Countered) -> Clip:
+def _countered(show: "Animator", event: happened.Countered) -> Clip:
     """Another army, or the attacked one, throws itself before the attacker."""
     people = show.phrases.people(event.army)
     said = show.say("countered", name=show.name(event.player), people=people)
-    return sequence(said, meet(show, event.player, event.army))
+    return sequence(said, _meet(show, event.player, event.army))
 
 
-def meet(show: "Animator", player: Player, army: str | None) -> Clip:
+def _meet(show: "Animator", player: Player, army: str | None) -> Clip:
     """Both tiles face each other, charge, and meet in a spark; `army` None is the attacked one."""
     rival, storm = CarriedPiece(), CarriedPiece()
     arena = show.top.arena
@@ -170,7 +170,7 @@ def meet(show: "Animator", player: Player, army: str | None) -> Clip:
     return sequence(callback_clip(step_out), reducible_clip(full, plain))
 
 
-def tile_captured(show: "Animator", event: happened.TileCaptured) -> None:
+def _tile_captured(show: "Animator", event: happened.TileCaptured) -> None:
     """The tile shrinks and joins the fan of its captor, while the other one dies: it waits for that."""
     carried = CarriedPiece()
 
@@ -187,7 +187,7 @@ def tile_captured(show: "Animator", event: happened.TileCaptured) -> None:
 
     def land() -> None:
         carried.drop()
-        forget(show, event.owner)
+        _forget(show, event.owner)
         show.gone(event.owner, event.people)
         show.shown.captured[event.player].append(event.people)
         show.top.refresh_plate(event.player)
@@ -197,7 +197,7 @@ def tile_captured(show: "Animator", event: happened.TileCaptured) -> None:
     show.capture = sequence(callback_clip(lift), show.sound("capture"), flight, callback_clip(land), closing)
 
 
-def tile_died(show: "Animator", event: happened.TileDied) -> Clip:
+def _tile_died(show: "Animator", event: happened.TileDied) -> Clip:
     """The tile folds in half and slides under the dead: the exchange is over."""
     carried = CarriedPiece()
 
@@ -210,7 +210,7 @@ def tile_died(show: "Animator", event: happened.TileDied) -> Clip:
         if carried.piece is not None:
             x, y = carried.piece.x, carried.piece.y
             carried.drop()
-            forget(show, event.player)
+            _forget(show, event.player)
             carried.lift(
                 FoldingTile(show.top.faces, show.top.air, event.people, x, y, *RIVAL), show.spot_of_dead()
             )
@@ -225,7 +225,7 @@ def tile_died(show: "Animator", event: happened.TileDied) -> Clip:
 
     def land() -> None:
         carried.drop()
-        forget(show, event.player)
+        _forget(show, event.player)
         show.gone(event.player, event.people)
         show.shown.dead.append(event.people)
         show.top.arena.show_dead(len(show.shown.dead))
@@ -240,16 +240,16 @@ def tile_died(show: "Animator", event: happened.TileDied) -> Clip:
     plain = sequence(show.sound("tile-dies"), slide_value(carried.fade, 0, 1, 0.15))
     closing = show.zone(event.player).row.close_up()
     died = sequence(callback_clip(lift), reducible_clip(full, plain), callback_clip(land), closing)
-    return sequence(together(show.capture, died), callback_clip(lambda: settle(show)))
+    return sequence(together(show.capture, died), callback_clip(lambda: _settle(show)))
 
 
-def forget(show: "Animator", owner: Player) -> None:
+def _forget(show: "Animator", owner: Player) -> None:
     """The attacker's great tile stands in the arena no more."""
     if owner == show.clash.player:
         show.top.arena.storm(None)
 
 
-def settle(show: "Animator") -> None:
+def _settle(show: "Animator") -> None:
     """The exchange is over: the chronicle keeps it, and the attacked one plays (H-08, H-11)."""
     clash, shown = show.clash, show.shown
     shown.exchanges.append(
@@ -263,10 +263,10 @@ def settle(show: "Animator") -> None:
 
 
 CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
-    happened.Attacked: attacked,
-    happened.AttackLetGo: attack_let_go,
-    happened.Countered: countered,
-    happened.TileCaptured: tile_captured,
-    happened.TileDied: tile_died,
+    happened.Attacked: _attacked,
+    happened.AttackLetGo: _attack_let_go,
+    happened.Countered: _countered,
+    happened.TileCaptured: _tile_captured,
+    happened.TileDied: _tile_died,
 }
 """The clips of this chapter, by event."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from scenes.games.hecatombe.table.animator import Animator
 
 
-def retreated(show: "Animator", event: happened.Retreated) -> Clip:
+def _retreated(show: "Animator", event: happened.Retreated) -> Clip:
     """What he has captured comes forward, and his last army joins it."""
     carried = CarriedPiece()
 
@@ -39,7 +39,7 @@ def retreated(show: "Animator", event: happened.Retreated) -> Clip:
     )
 
 
-def left_round(show: "Animator", event: happened.LeftRound) -> Clip:
+def _left_round(show: "Animator", event: happened.LeftRound) -> Clip:
     """Nothing is left to fight with."""
 
     def leave() -> None:
@@ -50,7 +50,7 @@ def left_round(show: "Animator", event: happened.LeftRound) -> Clip:
     return sequence(said, show.sound("retreat"), callback_clip(leave), pause_for(BREATH))
 
 
-def fighting_ended(show: "Animator", event: happened.FightingEnded) -> Clip:
+def _fighting_ended(show: "Animator", event: happened.FightingEnded) -> Clip:
     """Why nobody fights any more."""
     sound = "father" if event.reason == "father" else "turn"
     return sequence(
@@ -62,7 +62,7 @@ def fighting_ended(show: "Animator", event: happened.FightingEnded) -> Clip:
     )
 
 
-def keepers_shown(show: "Animator", event: happened.KeepersShown) -> Clip:
+def _keepers_shown(show: "Animator", event: happened.KeepersShown) -> Clip:
     """Those who are kept go to the fan, the others slip away."""
     row = show.zone(event.player).row
     flown = [CarriedPiece() for _ in event.kept]
@@ -107,9 +107,9 @@ def keepers_shown(show: "Animator", event: happened.KeepersShown) -> Clip:
 
 
 CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
-    happened.Retreated: retreated,
-    happened.LeftRound: left_round,
-    happened.FightingEnded: fighting_ended,
-    happened.KeepersShown: keepers_shown,
+    happened.Retreated: _retreated,
+    happened.LeftRound: _left_round,
+    happened.FightingEnded: _fighting_ended,
+    happened.KeepersShown: _keepers_shown,
 }
 """The clips of this chapter, by event."""

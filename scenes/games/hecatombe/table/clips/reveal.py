@@ -25,7 +25,7 @@ READING = 3.4
 """So long the board of a round can be read, unless somebody presses on."""
 
 
-def colours(show: "Animator") -> list[int]:
+def _colours(show: "Animator") -> list[int]:
     """The colours of all seats."""
     return [sitter.colour for sitter in show.sitters]
 
@@ -34,7 +34,7 @@ def restore_last_score(show: "Animator", scored: Scored) -> None:
     """Put up, without motion, what was scored last."""
     arena = show.top.arena
     arena.aim(scored.people, show.colour(scored.owner))
-    arena.open_totals(colours(show))
+    arena.open_totals(_colours(show))
     show.top.tally.begin(show.phrases.content.shared[scored.people])
     for player, total in enumerate(scored.totals):
         arena.show_total(player, total)
@@ -42,7 +42,7 @@ def restore_last_score(show: "Animator", scored: Scored) -> None:
     arena.crown(scored.winners)
 
 
-def put_away(show: "Animator") -> Clip:
+def _put_away(show: "Animator") -> Clip:
     """The objective that was scored leaves the arena, and every tile is bright again."""
 
     def clear() -> None:
@@ -55,23 +55,23 @@ def put_away(show: "Animator") -> Clip:
 # the call
 
 
-def objective_called(show: "Animator", event: happened.ObjectiveCalled) -> Clip:
+def _objective_called(show: "Animator", event: happened.ObjectiveCalled) -> Clip:
     """Somebody points at an objective."""
     name = show.name(event.player)
     own = event.owner == event.player
     said = show.say("called-own", name=name) if own else None
     if said is None:
         said = show.say("called", name=name, other=show.name(event.owner))
-    return sequence(put_away(show), said, pause_for(BREATH))
+    return sequence(_put_away(show), said, pause_for(BREATH))
 
 
-def people_named(show: "Animator", event: happened.PeopleNamed) -> Clip:
+def _people_named(show: "Animator", event: happened.PeopleNamed) -> Clip:
     """A people is named aloud; right or wrong (H-19)."""
     named = show.say("named", name=show.name(event.player), people=show.phrases.people(event.people))
     answer = show.say("found" if event.found else "missed")
     sound = show.sound("truth" if event.found else "wrong")
     return sequence(
-        put_away(show),
+        _put_away(show),
         callback_clip(lambda: show.top.arena.aim(event.people, show.colour(event.player))),
         named,
         show.sound("name"),
@@ -79,11 +79,11 @@ def people_named(show: "Animator", event: happened.PeopleNamed) -> Clip:
         answer,
         sound,
         pause_for(2 * BREATH),
-        put_away(show),
+        _put_away(show),
     )
 
 
-def objective_revealed(show: "Animator", event: happened.ObjectiveRevealed) -> Clip:
+def _objective_revealed(show: "Animator", event: happened.ObjectiveRevealed) -> Clip:
     """The objective comes to the middle of the table and turns."""
     show.aimed = (event.owner, event.place)
     colour = show.colour(event.owner)
@@ -116,10 +116,10 @@ def objective_revealed(show: "Animator", event: happened.ObjectiveRevealed) -> C
     )
 
 
-def objective_scored(show: "Animator", event: happened.ObjectiveScored) -> Clip:
+def _objective_scored(show: "Animator", event: happened.ObjectiveScored) -> Clip:
     """Everybody's total runs up, and those on top gain a point (H-20 to H-22)."""
     owner, place = show.aimed
-    steps = [tick(show, event.totals, count) for count in range(1, max(event.totals) + 1)]
+    steps = [_tick(show, event.totals, count) for count in range(1, max(event.totals) + 1)]
 
     def gain() -> None:
         shown = show.shown
@@ -132,7 +132,7 @@ def objective_scored(show: "Animator", event: happened.ObjectiveScored) -> Clip:
         show.top.tell()
 
     def open_() -> None:
-        show.top.arena.open_totals(colours(show))
+        show.top.arena.open_totals(_colours(show))
         show.top.tally.begin(show.phrases.content.shared[event.people])
 
     return sequence(
@@ -140,14 +140,14 @@ def objective_scored(show: "Animator", event: happened.ObjectiveScored) -> Clip:
         reducible_clip(pause_for(0.3), pause_for(0.1)),
         *steps,
         pause_for(0.25),
-        verdict(show, event),
+        _verdict(show, event),
         callback_clip(gain),
         show.sound("point"),
         pause_for(1.1),
     )
 
 
-def tick(show: "Animator", totals: Sequence[int], count: int) -> Clip:
+def _tick(show: "Animator", totals: Sequence[int], count: int) -> Clip:
     """One more for everybody who has so many."""
     rising = [player for player, total in enumerate(totals) if total >= count]
 
@@ -163,7 +163,7 @@ def tick(show: "Animator", totals: Sequence[int], count: int) -> Clip:
     )
 
 
-def verdict(show: "Animator", event: happened.ObjectiveScored) -> Clip:
+def _verdict(show: "Animator", event: happened.ObjectiveScored) -> Clip:
     """Who gains the point, in words."""
     if not max(event.totals):
         return show.say("nobody")
@@ -174,7 +174,7 @@ def verdict(show: "Animator", event: happened.ObjectiveScored) -> Clip:
 # liberation
 
 
-def tile_freed(show: "Animator", event: happened.TileFreed) -> Clip:
+def _tile_freed(show: "Animator", event: happened.TileFreed) -> Clip:
     """A captured tile breaks its chain, rises and is gone; or none does."""
     name = show.name(event.player)
     if event.people is None:
@@ -221,7 +221,7 @@ def tile_freed(show: "Animator", event: happened.TileFreed) -> Clip:
 # the round
 
 
-def round_ended(show: "Animator", event: happened.RoundEnded) -> Clip:
+def _round_ended(show: "Animator", event: happened.RoundEnded) -> Clip:
     """The board: points of the round, rounds of the match (H-24)."""
     names = show.phrases.names(event.winners)
     shared = "round-shared" if len(event.winners) > 1 else "round-won"
@@ -244,15 +244,15 @@ def round_ended(show: "Animator", event: happened.RoundEnded) -> Clip:
         for player in range(len(results)):
             show.refresh(player)
 
-    return sequence(put_away(show), callback_clip(lay), show.sound("round-won"), pause_for(READING))
+    return sequence(_put_away(show), callback_clip(lay), show.sound("round-won"), pause_for(READING))
 
 
 CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
-    happened.ObjectiveCalled: objective_called,
-    happened.PeopleNamed: people_named,
-    happened.ObjectiveRevealed: objective_revealed,
-    happened.ObjectiveScored: objective_scored,
-    happened.TileFreed: tile_freed,
-    happened.RoundEnded: round_ended,
+    happened.ObjectiveCalled: _objective_called,
+    happened.PeopleNamed: _people_named,
+    happened.ObjectiveRevealed: _objective_revealed,
+    happened.ObjectiveScored: _objective_scored,
+    happened.TileFreed: _tile_freed,
+    happened.RoundEnded: _round_ended,
 }
 """The clips of this chapter, by event."""

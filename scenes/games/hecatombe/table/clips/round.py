@@ -25,7 +25,7 @@ THREE = 3
 """So many backs fly to each player; the rest is there when they land."""
 
 
-def round_began(show: "Animator", event: happened.RoundBegan) -> Clip:
+def _round_began(show: "Animator", event: happened.RoundBegan) -> Clip:
     """The table is cleared for another round."""
 
     def clear() -> None:
@@ -48,7 +48,7 @@ def round_began(show: "Animator", event: happened.RoundBegan) -> Clip:
     )
 
 
-def tiles_dealt(show: "Animator", event: happened.TilesDealt) -> Clip:
+def _tiles_dealt(show: "Animator", event: happened.TilesDealt) -> Clip:
     """A hand of backs."""
     return fly_tile_backs(show, event.player, len(event.tiles))
 
@@ -72,12 +72,12 @@ def fly_tile_backs(show: "Animator", player: Player, count: int) -> Clip:
     return sequence(stagger(0.04, *flown), callback_clip(land))
 
 
-def choice_sealed(show: "Animator", event: happened.ChoiceSealed) -> Clip:
+def _choice_sealed(show: "Animator", event: happened.ChoiceSealed) -> Clip:
     """Somebody has chosen: his seal comes down; on what, nobody hears or sees."""
     return sequence(show.sound("seal"), callback_clip(lambda: show.top.stamp(event.player)))
 
 
-def objectives_laid(show: "Animator", event: happened.ObjectivesLaid) -> Clip:
+def _objectives_laid(show: "Animator", event: happened.ObjectivesLaid) -> Clip:
     """Objectives lie face down."""
 
     def lay() -> None:
@@ -88,7 +88,7 @@ def objectives_laid(show: "Animator", event: happened.ObjectivesLaid) -> Clip:
     return sequence(*sound, callback_clip(lay))
 
 
-def armies_shown(show: "Animator", event: happened.ArmiesShown) -> Clip:
+def _armies_shown(show: "Animator", event: happened.ArmiesShown) -> Clip:
     """Everything else is turned up."""
     row = show.zone(event.player).row
 
@@ -112,10 +112,10 @@ def armies_shown(show: "Animator", event: happened.ArmiesShown) -> Clip:
 
 
 CLIPS: dict[type, Callable[["Animator", Any], Clip | None]] = {
-    happened.RoundBegan: round_began,
-    happened.TilesDealt: tiles_dealt,
-    happened.ChoiceSealed: choice_sealed,
-    happened.ObjectivesLaid: objectives_laid,
-    happened.ArmiesShown: armies_shown,
+    happened.RoundBegan: _round_began,
+    happened.TilesDealt: _tiles_dealt,
+    happened.ChoiceSealed: _choice_sealed,
+    happened.ObjectivesLaid: _objectives_laid,
+    happened.ArmiesShown: _armies_shown,
 }
 """The clips of this chapter, by event."""

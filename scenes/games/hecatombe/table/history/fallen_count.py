@@ -14,7 +14,7 @@ _TITLE = 40.0
 _NUMBER = 22.0
 
 
-def grid(count: int, box: Box) -> tuple[int, float, float, float]:
+def _grid(count: int, box: Box) -> tuple[int, float, float, float]:
     """How many across, a cell's width and height, and the height of a tile, as large as they may be."""
     _, _, w, h = box
     best = (1, 0.0, 0.0, 0.0)
@@ -38,7 +38,7 @@ def draw_ledger(
     size = layer.letters.fit(words, 25, w - 70, "sc")
     layer.text(words, x + 48, y + 31, size, face="sc", colour=style.GOLD_LIGHT, within=box)
     fallen = Counter(dead)
-    across, wide, high, tile = grid(len(peoples), box)
+    across, wide, high, tile = _grid(len(peoples), box)
     for place, people in enumerate(peoples):
         left = x + 12 + wide * (place % across) + (wide - tile / 1.5 - _NUMBER) / 2
         middle = y + _TITLE + high * (place // across + 0.5)

@@ -32,7 +32,7 @@ class ScoreCount:
         self.shade(player)
         for place, (first, last) in enumerate(self._spans(player)):
             if aloud and first < count <= last:
-                self._flourish(leap(self.plates[player].captured[place]))
+                self._flourish(_leap(self.plates[player].captured[place]))
 
     def end(self) -> None:
         """All tiles are as bright as ever."""
@@ -60,7 +60,7 @@ class ScoreCount:
         return spans
 
 
-def leap(tile: Tile) -> Clip:
+def _leap(tile: Tile) -> Clip:
     """A tile says « here »."""
     up = tween(tile, 0.06, "out-quad", scale=LEAP)
     return reducible_clip(sequence(up, tween(tile, 0.16, "in-out-sine", scale=1.0)), pause_for(0))

@@ -46,7 +46,7 @@ class AimLine:
     def __init__(self, layer: Layer, aim: Aim) -> None:
         self.end = aim.end or SKIES[aim.start[0] > style.WIDTH / 2]
         tint = style.SEATS[aim.colour].colour
-        points = curve(aim.start, self.end, sky=aim.end is None)
+        points = _curve(aim.start, self.end, sky=aim.end is None)
         self._ends = [0.0, *accumulate(math.dist(a, b) for a, b in pairwise(points))]
         self._points, self.length = points, self._ends[-1]
         self._pieces = self._laid(layer, tint)
@@ -65,7 +65,7 @@ class AimLine:
             long = math.dist(near, far) + 1
             turn = math.degrees(math.atan2(far[1] - near[1], far[0] - near[0]))
             piece = layer.picture(
-                "roulette:cord", corded, *near, long, CORD, anchor=(0, 0.5), tint=tint, angle=turn
+                "roulette:cord", _corded, *near, long, CORD, anchor=(0, 0.5), tint=tint, angle=turn
             )
             pieces.append(((number + 0.5) / count, piece))
         return pieces
@@ -116,7 +116,7 @@ class Aims:
         def begin() -> Clip:
             cords = [AimLine(self._layer, aim) for aim in aims]
             self._cords += cords
-            return together(pause_for(0), *(thrown(cord) for cord in cords))
+            return together(pause_for(0), *(_thrown(cord) for cord in cords))
 
         return lazy_clip(begin)
 
@@ -137,7 +137,7 @@ class Aims:
         self._cords = []
 
 
-def thrown(cord: AimLine) -> Clip:
+def _thrown(cord: AimLine) -> Clip:
     """The cord runs to its end, and the ring closes."""
 
     def begin() -> None:
@@ -149,7 +149,7 @@ def thrown(cord: AimLine) -> Clip:
     return reducible_clip(full, pause_for(0.1))
 
 
-def curve(start: Point, end: Point, *, sky: bool) -> list[Point]:
+def _curve(start: Point, end: Point, *, sky: bool) -> list[Point]:
     """Points of a cord: it rises from the shooter and comes down on the target; to the sky it only rises."""
     rise = RISE + ARCH * math.dist(start, end)
     first = (start[0], start[1] - rise)
@@ -164,7 +164,7 @@ def curve(start: Point, end: Point, *, sky: bool) -> list[Point]:
     return points
 
 
-def corded() -> Pillow.Image:
+def _corded() -> Pillow.Image:
     """One piece of a twisted cord, white with dark edges."""
     wide, high = 28, 14
     piece = Pillow.new("RGBA", (wide, high), (0, 0, 0, 0))

@@ -36,14 +36,14 @@ class Banner:
             self._group.remove()
         self.words = words
         self._group = self._drawn(words)
-        self._flourish(dropped(self._group))
+        self._flourish(_dropped(self._group))
 
     def hide(self) -> None:
         """Go up again."""
         self.words = ""
         if self._group is not None:
             group, self._group = self._group, None
-            self._flourish(lifted(group))
+            self._flourish(_lifted(group))
 
     def _drawn(self, words: str) -> Group:
         letters, middle = self._layer.letters, PLACE[0] + PLACE[2] / 2
@@ -65,7 +65,7 @@ class Banner:
         return Group(middle, PLACE[1] + PLACE[3] / 2, [paper, label])
 
 
-def dropped(group: Group) -> Clip:
+def _dropped(group: Group) -> Clip:
     """It falls to its place and swings a little beyond."""
     rest = group.y
 
@@ -77,7 +77,7 @@ def dropped(group: Group) -> Clip:
     return reducible_clip(slide_value(fall, 0, 1, 0.25, "out-back"), pause_for(0))
 
 
-def lifted(group: Group) -> Clip:
+def _lifted(group: Group) -> Clip:
     """It goes up and pales; then it is gone."""
     rest = group.y
 

@@ -102,13 +102,13 @@ class Countdown:
             scale = (SMALL + (1 - SMALL) * near) * (self._leap if abs(away) < 0.5 else 1.0)
             digit.scale = scale
             digit.move(CENTRE[0] + away * ASIDE, CENTRE[1] + FALLS * scale)
-            digit.alpha = 255 * seen * shade(away)
+            digit.alpha = 255 * seen * _shade(away)
         left, right = self._dots
         left.alpha = 255 * seen * min(1.0, max(0.0, self._beat)) * 0.8
         right.alpha = 255 * seen * min(1.0, max(0.0, 2 - self._beat)) * 0.8
 
 
-def shade(away: float) -> float:
+def _shade(away: float) -> float:
     """How clearly a digit is seen, so many places from the hub; between two places, between the two."""
     low = int(away // 1)
     share = away - low

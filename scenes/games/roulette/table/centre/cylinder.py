@@ -77,7 +77,7 @@ class Cylinder:
         self._body = layer.image("cylinder_body", *CENTRE, anchor=middle)
         layer.image("cylinder_sheen", *CENTRE, anchor=middle)
         wide = 2 * (REACH + HOLE)
-        self._smear = layer.picture("roulette:smear", smeared, *CENTRE, wide, wide, anchor=middle, alpha=0)
+        self._smear = layer.picture("roulette:smear", _smeared, *CENTRE, wide, wide, anchor=middle, alpha=0)
         self._chambers = [Chamber(layer) for _ in range(CHAMBERS)]
         self._hub = layer.image("cylinder_hub", *CENTRE, anchor=middle)
         self._figure = layer.text("", CENTRE[0], CENTRE[1] + 27, 76, face="gilt", align="center")
@@ -106,7 +106,7 @@ class Cylinder:
         if shot and not self._chambers[shot - 1].kind:
             self._chambers[shot - 1].bear("next")
         free = [number for number, kind in enumerate(marks, 1) if kind in ("", "next")]
-        self.turn = aimed(shot or (free[0] if free else 1))
+        self.turn = _aimed(shot or (free[0] if free else 1))
 
     @property
     def marks(self) -> tuple[str, ...]:
@@ -126,7 +126,7 @@ class Cylinder:
         chamber = self._chambers[number - 1]
         chamber.bear("next")
         self._flourish(chamber.pop())
-        start, end = self._turn, nearest(self._turn, aimed(number))
+        start, end = self._turn, _nearest(self._turn, _aimed(number))
         self.turn = end
         if start != end:
             self._flourish(
@@ -175,7 +175,7 @@ class Cylinder:
         def strike() -> None:
             self.hush()
             chamber.bear(mark)
-            ends[0] = nearest(self._turn, aimed(number))
+            ends[0] = _nearest(self._turn, _aimed(number))
             ends[1] = ends[0] - STEP
             self._flourish(chamber.pop())
 
@@ -213,8 +213,8 @@ class Cylinder:
         self.turn = 5 * math.sin(share * math.tau) * (1 - share)
 
     def _whirl(self, share: float) -> None:
-        passed = whirled(share)
-        slower = (whirled(min(1.0, share + 0.02)) - whirled(max(0.0, share - 0.02))) / 0.04
+        passed = _whirled(share)
+        slower = (_whirled(min(1.0, share + 0.02)) - _whirled(max(0.0, share - 0.02))) / 0.04
         self.turn = STEP * (TICKS - passed)
         self._blur(max(0.0, min(1.0, slower * STEP / SPIN / BLUR - 0.25)))
 
@@ -224,24 +224,24 @@ class Cylinder:
             chamber.hole.alpha = 255 * (1 - 0.8 * share)
 
 
-def whirled(share: float) -> float:
+def _whirled(share: float) -> float:
     """How many chambers have passed after `share` of a spin: with a little halt at each."""
     passed = math.log1p(share * (GROWTH**TICKS - 1)) / math.log(GROWTH)
     whole, part = divmod(passed, 1.0)
     return float(whole + 0.35 * part + 0.65 * part**3)
 
 
-def aimed(number: int) -> float:
+def _aimed(number: int) -> float:
     """How far the cylinder is turned when this chamber, 1 to 6, stands under the hammer."""
     return -STEP * (number - 1)
 
 
-def nearest(turn: float, wanted: float) -> float:
+def _nearest(turn: float, wanted: float) -> float:
     """The angle equal to `wanted` that is the least way from `turn`."""
     return wanted + 360 * round((turn - wanted) / 360)
 
 
-def smeared() -> Pillow.Image:
+def _smeared() -> Pillow.Image:
     """The ring that six holes are when they whirl."""
     edge = 2 * round(2 * (REACH + HOLE))
     far, near = edge / 2 - 8, edge / 2 - 4 * HOLE + 8

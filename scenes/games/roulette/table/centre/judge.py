@@ -55,7 +55,7 @@ class AccusingHands:
         def begin() -> Clip:
             self.clear()
             self._hands = [AccusingHand(self._layer, point) for point in points]
-            return stagger(0.05, *(tapped(hand) for hand in self._hands))
+            return stagger(0.05, *(_tapped(hand) for hand in self._hands))
 
         return lazy_clip(begin)
 
@@ -64,7 +64,7 @@ class AccusingHands:
 
         def leave() -> Clip:
             hands, self._hands = self._hands, []
-            return together(pause_for(0), *(withdrawn(hand) for hand in hands))
+            return together(pause_for(0), *(_withdrawn(hand) for hand in hands))
 
         return lazy_clip(leave)
 
@@ -75,7 +75,7 @@ class AccusingHands:
         self._hands = []
 
 
-def tapped(hand: AccusingHand) -> Clip:
+def _tapped(hand: AccusingHand) -> Clip:
     """Down, up a little, down again."""
 
     def lift(share: float) -> None:
@@ -95,7 +95,7 @@ def tapped(hand: AccusingHand) -> Clip:
     return reducible_clip(taps, slide_value(appear, 0, 1, 0.15))
 
 
-def withdrawn(hand: AccusingHand) -> Clip:
+def _withdrawn(hand: AccusingHand) -> Clip:
     """Back where it came from."""
 
     def rise(share: float) -> None:

@@ -73,7 +73,9 @@ class PlayedCard:
             )
             ticket = self._pinned(play)
             self._face, self._ticket = face, ticket
-            return together(flown(face, play.home), sequence(reducible_clip(pause_for(0.16)), pinned(ticket)))
+            return together(
+                _flown(face, play.home), sequence(reducible_clip(pause_for(0.16)), _pinned(ticket))
+            )
 
         return lazy_clip(begin)
 
@@ -85,7 +87,7 @@ class PlayedCard:
             self._face = self._ticket = self.card = None
             if face is None or ticket is None:
                 return pause_for(0)
-            gone = together(discarded(face, to or DISCARDS), unpinned(ticket))
+            gone = together(_discarded(face, to or DISCARDS), _unpinned(ticket))
             return sequence(
                 gone, callback_clip(face.remove), callback_clip(ticket.remove), callback_clip(self._uncover)
             )
@@ -108,8 +110,8 @@ class PlayedCard:
         layer, (x, y, w, h) = self._layer, TICKET
         letters, room, middle = layer.letters, w - 40, x + w / 2
         marks: list[Drawable] = [layer.panel("ticket_parchment_flat", *TICKET)]
-        lines = [(line, "fell", style.INK) for line in written(letters, play.rule, "fell", room)]
-        lead = written(letters, play.lead, "fell-italic", room)
+        lines = [(line, "fell", style.INK) for line in _written(letters, play.rule, "fell", room)]
+        lead = _written(letters, play.lead, "fell-italic", room)
         least = letters.shown_size(SMALL, "fell") * TIGHT
         fits = (len(lines) + len(lead)) * least <= h - 16
         self._aside("" if fits else play.lead)
@@ -135,12 +137,12 @@ class PlayedCard:
         return Group(middle, y + h / 2, marks)
 
 
-def written(letters: Typesetter, words: str, face: str, room: float) -> list[str]:
+def _written(letters: Typesetter, words: str, face: str, room: float) -> list[str]:
     """The words in lines that fit."""
     return list(letters.wrapped(words, SMALL, face, room)) if words else []
 
 
-def flown(face: Group, home: Point) -> Clip:
+def _flown(face: Group, home: Point) -> Clip:
     """A card flies from a hand to its place, and lands with a slap."""
     end = (face.x, face.y)
 
@@ -152,7 +154,7 @@ def flown(face: Group, home: Point) -> Clip:
     return reducible_clip(slide_value(fly, 0, 1, 0.3, "out-back(1.2)"), pause_for(0.1))
 
 
-def discarded(face: Group, end: Point) -> Clip:
+def _discarded(face: Group, end: Point) -> Clip:
     """A card shrinks on its way to the discards."""
     start = (face.x, face.y)
 
@@ -167,7 +169,7 @@ def discarded(face: Group, end: Point) -> Clip:
     return reducible_clip(slide_value(go, 0, 1, 0.25, "in-cubic"), slide_value(fade, 0, 1, 0.12))
 
 
-def pinned(ticket: Group) -> Clip:
+def _pinned(ticket: Group) -> Clip:
     """The ticket springs up."""
 
     def grow(share: float) -> None:
@@ -177,7 +179,7 @@ def pinned(ticket: Group) -> Clip:
     return reducible_clip(sequence(slide_value(grow, 0, 1, 0.24, "out-back")), pause_for(0))
 
 
-def unpinned(ticket: Group) -> Clip:
+def _unpinned(ticket: Group) -> Clip:
     """The ticket fades."""
 
     def fade(share: float) -> None:

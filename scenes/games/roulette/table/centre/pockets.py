@@ -145,13 +145,13 @@ class Pockets:
                 TurningPocket(self._layer, pocket, first + (CARD_W + BETWEEN) * place, self._said(pocket))
                 for place, pocket in enumerate(pockets)
             ]
-            return stagger(0.06, *(arriving(card) for card in self._cards))
+            return stagger(0.06, *(_arriving(card) for card in self._cards))
 
         return lazy_clip(begin)
 
     def turn(self) -> Clip:
         """All are turned face up, one after the other."""
-        return lazy_clip(lambda: stagger(APART, pause_for(0), *(turned(card) for card in self._cards)))
+        return lazy_clip(lambda: stagger(APART, pause_for(0), *(_turned(card) for card in self._cards)))
 
     def go(self) -> Clip:
         """They leave the stage."""
@@ -179,13 +179,13 @@ class Pockets:
         return self._texts("roulette-centre-balle" if pocket.bullet else "roulette-centre-clic")
 
 
-def arriving(card: TurningPocket) -> Clip:
+def _arriving(card: TurningPocket) -> Clip:
     """A pocket card flies to its place."""
     flight = slide_value(card.travel, 0, 1, 0.3, "out-back(1.2)")
     return sequence(reducible_clip(flight, pause_for(0.04)), callback_clip(card.arrive))
 
 
-def turned(card: TurningPocket) -> Clip:
+def _turned(card: TurningPocket) -> Clip:
     """A pocket card turns over."""
     full = sequence(
         slide_value(card.narrow, 1, 0, HALF, "in-out-sine"),

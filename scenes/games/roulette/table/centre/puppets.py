@@ -110,7 +110,7 @@ class PaperFigures:
 
         def sigh() -> Clip:
             who = players or tuple(player for player in self._players if player is not None)
-            return together(pause_for(0), *(self._played(player, breathed) for player in who))
+            return together(pause_for(0), *(self._played(player, _breathed) for player in who))
 
         return lazy_clip(sigh)
 
@@ -123,7 +123,7 @@ class PaperFigures:
             if side is None or puppet is None:
                 return pause_for(0)
             self._players[side] = self._puppets[side] = None
-            return sequence(fallen(puppet), callback_clip(puppet.remove))
+            return sequence(_fallen(puppet), callback_clip(puppet.remove))
 
         return lazy_clip(begin)
 
@@ -145,14 +145,14 @@ class PaperFigures:
         old, self._players[side] = self._puppets[side], player
         self._puppets[side] = None
         if old is not None:
-            self._flourish(sequence(left_stage(old), callback_clip(old.remove)))
+            self._flourish(sequence(_left_stage(old), callback_clip(old.remove)))
         if player is not None:
             puppet = PaperFigure(self._layer, self._sitters[player], side)
             self._puppets[side] = puppet
-            self._flourish(entered(puppet))
+            self._flourish(_entered(puppet))
 
 
-def entered(puppet: PaperFigure) -> Clip:
+def _entered(puppet: PaperFigure) -> Clip:
     """From the wing, on its rod, a little too far and back."""
 
     def come(share: float) -> None:
@@ -167,7 +167,7 @@ def entered(puppet: PaperFigure) -> Clip:
     return reducible_clip(slide_value(come, 0, 1, COMES, "out-back(1.2)"), slide_value(appear, 0, 1, 0.15))
 
 
-def left_stage(puppet: PaperFigure) -> Clip:
+def _left_stage(puppet: PaperFigure) -> Clip:
     """Back into the wing."""
 
     def go(share: float) -> None:
@@ -181,7 +181,7 @@ def left_stage(puppet: PaperFigure) -> Clip:
     return reducible_clip(slide_value(go, 0, 1, 0.3, "in-quad"), slide_value(vanish, 0, 1, 0.15))
 
 
-def breathed(puppet: PaperFigure) -> Clip:
+def _breathed(puppet: PaperFigure) -> Clip:
     """Shoulders up for an instant, then down by three units, and slowly back."""
 
     def move(value: float) -> None:
@@ -193,7 +193,7 @@ def breathed(puppet: PaperFigure) -> Clip:
     return reducible_clip(sequence(held, out, slide_value(move, 3, 0, 0.45, "in-out-sine")), pause_for(0.14))
 
 
-def fallen(puppet: PaperFigure) -> Clip:
+def _fallen(puppet: PaperFigure) -> Clip:
     """Backwards round its foot, then out of sight behind the table."""
 
     def fall(share: float) -> None:

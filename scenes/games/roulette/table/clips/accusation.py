@@ -15,7 +15,7 @@ VERDICT = 1.5
 """How long a shown pocket is looked at, in seconds."""
 
 
-def accusation_made(show: "Animator", event: happened.AccusationMade) -> Clip:
+def _accusation_made(show: "Animator", event: happened.AccusationMade) -> Clip:
     """Somebody accuses, nobody sees whom; the gathering time runs already, so nothing waits."""
 
     def point() -> None:
@@ -30,7 +30,7 @@ def accusation_made(show: "Animator", event: happened.AccusationMade) -> Clip:
     return sequence(show.clear(), callback_clip(point))
 
 
-def pockets_shown(show: "Animator", events: Sequence[happened.PocketShown]) -> Clip:
+def _pockets_shown(show: "Animator", events: Sequence[happened.PocketShown]) -> Clip:
     """The judge calls all the accused of the batch at once; their pockets turn together (R-09)."""
     front, places = show.top.front, show.top.places
 
@@ -54,7 +54,7 @@ def pockets_shown(show: "Animator", events: Sequence[happened.PocketShown]) -> C
         show.refresh()
 
     caught = [event.player for event in events if event.bullet]
-    told = [verdict(show, event, aloud=first_of_its_kind(events, event)) for event in events]
+    told = [_verdict(show, event, aloud=_first_of_its_kind(events, event)) for event in events]
     return sequence(
         show.clear(),
         show.announce(show.texts("roulette-call-judge")),
@@ -72,7 +72,7 @@ def pockets_shown(show: "Animator", events: Sequence[happened.PocketShown]) -> C
     )
 
 
-def verdict(show: "Animator", event: happened.PocketShown, *, aloud: bool) -> Clip:
+def _verdict(show: "Animator", event: happened.PocketShown, *, aloud: bool) -> Clip:
     """Accuser and accused face each other while the sentence on one pocket is read."""
 
     def face() -> None:
@@ -83,10 +83,10 @@ def verdict(show: "Animator", event: happened.PocketShown, *, aloud: bool) -> Cl
     return sequence(callback_clip(face), show.tell(event), pause_for(VERDICT))
 
 
-def first_of_its_kind(events: Sequence[happened.PocketShown], event: happened.PocketShown) -> bool:
+def _first_of_its_kind(events: Sequence[happened.PocketShown], event: happened.PocketShown) -> bool:
     """Whether no pocket before this one held the same: a sound is heard once in a batch."""
     return next(one for one in events if one.bullet == event.bullet) is event
 
 
-CLIPS: dict[type, Callable[["Animator", Any], Clip]] = {happened.AccusationMade: accusation_made}
-CROWDS: dict[type, Callable[["Animator", Sequence[Any]], Clip]] = {happened.PocketShown: pockets_shown}
+CLIPS: dict[type, Callable[["Animator", Any], Clip]] = {happened.AccusationMade: _accusation_made}
+CROWDS: dict[type, Callable[["Animator", Sequence[Any]], Clip]] = {happened.PocketShown: _pockets_shown}

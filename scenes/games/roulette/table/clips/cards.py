@@ -26,7 +26,7 @@ READING = 1.5
 SMALL = (30.0, 44.0)
 
 
-def card_played(show: "Animator", event: happened.CardPlayed) -> Clip:
+def _card_played(show: "Animator", event: happened.CardPlayed) -> Clip:
     """The card flies from its hand to the stage, with its rule beside it."""
     player = event.player
 
@@ -47,7 +47,7 @@ def card_played(show: "Animator", event: happened.CardPlayed) -> Clip:
     return sequence(stop, show.sound("card-played"), lazy_clip(play), pause_for(READING))
 
 
-def cards_seen(show: "Animator", event: happened.CardsSeen) -> Clip:
+def _cards_seen(show: "Animator", event: happened.CardsSeen) -> Clip:
     """An eye goes from one plaque to another's gun; what it sees stays with its owner (R-25)."""
     start = show.top.places.seal(event.player)
     places = show.top.places
@@ -56,7 +56,7 @@ def cards_seen(show: "Animator", event: happened.CardsSeen) -> Clip:
     return sequence(show.tell(event), show.sound("peek"), looked, pause_for(0.2))
 
 
-def die_turned(show: "Animator", event: happened.DieTurned) -> Clip:
+def _die_turned(show: "Animator", event: happened.DieTurned) -> Clip:
     """A die shows another face."""
 
     def turn() -> Clip:
@@ -70,7 +70,7 @@ def die_turned(show: "Animator", event: happened.DieTurned) -> Clip:
     return sequence(show.tell(event), show.sound("dice"), lazy_clip(turn), callback_clip(land))
 
 
-def bullets_loaded(show: "Animator", event: happened.BulletsLoaded) -> Clip:
+def _bullets_loaded(show: "Animator", event: happened.BulletsLoaded) -> Clip:
     """A BALLE more, or fewer, openly."""
 
     def land() -> None:
@@ -84,7 +84,7 @@ def bullets_loaded(show: "Animator", event: happened.BulletsLoaded) -> Clip:
     return sequence(show.tell(event), show.sound("bullet-loaded"), flown)
 
 
-def pocket_swapped(show: "Animator", event: happened.PocketSwapped) -> Clip:
+def _pocket_swapped(show: "Animator", event: happened.PocketSwapped) -> Clip:
     """The pocket card and the top of the barrel change places, backs up."""
 
     def swap() -> Clip:
@@ -101,12 +101,12 @@ def pocket_swapped(show: "Animator", event: happened.PocketSwapped) -> Clip:
     return sequence(show.tell(event), show.sound("flip"), lazy_clip(swap), callback_clip(land))
 
 
-def barrel_shuffled(show: "Animator", event: happened.BarrelShuffled) -> Clip:
+def _barrel_shuffled(show: "Animator", event: happened.BarrelShuffled) -> Clip:
     """One barrel spins."""
     return sequence(show.tell(event), show.sound("spin"), pause_for(0.35))
 
 
-def card_taken(show: "Animator", event: happened.CardTaken) -> Clip:
+def _card_taken(show: "Animator", event: happened.CardTaken) -> Clip:
     """A back changes hands."""
 
     def leave() -> None:
@@ -125,34 +125,36 @@ def card_taken(show: "Animator", event: happened.CardTaken) -> Clip:
     return sequence(show.tell(event), show.sound("deal"), flown)
 
 
-def shot_forced(show: "Animator", event: happened.ShotForced) -> Clip:
+def _shot_forced(show: "Animator", event: happened.ShotForced) -> Clip:
     """He owes a shot more, or joins the one that is called."""
     return sequence(
-        show.tell(event), callback_clip(lambda: owe(show, event.player, show.shown.forced)), pause_for(0.2)
+        show.tell(event), callback_clip(lambda: _owe(show, event.player, show.shown.forced)), pause_for(0.2)
     )
 
 
-def shot_cancelled(show: "Animator", event: happened.ShotCancelled) -> Clip:
+def _shot_cancelled(show: "Animator", event: happened.ShotCancelled) -> Clip:
     """He does not shoot."""
     return sequence(
-        show.tell(event), callback_clip(lambda: owe(show, event.player, show.shown.cancelled)), pause_for(0.2)
+        show.tell(event),
+        callback_clip(lambda: _owe(show, event.player, show.shown.cancelled)),
+        pause_for(0.2),
     )
 
 
-def owe(show: "Animator", player: Player, marks: list[bool]) -> None:
+def _owe(show: "Animator", player: Player, marks: list[bool]) -> None:
     """Mark a shot that is owed or lost."""
     marks[player] = True
     show.refresh(player)
 
 
 CLIPS: dict[type, Callable[["Animator", Any], Clip]] = {
-    happened.CardPlayed: card_played,
-    happened.CardsSeen: cards_seen,
-    happened.DieTurned: die_turned,
-    happened.BulletsLoaded: bullets_loaded,
-    happened.PocketSwapped: pocket_swapped,
-    happened.BarrelShuffled: barrel_shuffled,
-    happened.CardTaken: card_taken,
-    happened.ShotForced: shot_forced,
-    happened.ShotCancelled: shot_cancelled,
+    happened.CardPlayed: _card_played,
+    happened.CardsSeen: _cards_seen,
+    happened.DieTurned: _die_turned,
+    happened.BulletsLoaded: _bullets_loaded,
+    happened.PocketSwapped: _pocket_swapped,
+    happened.BarrelShuffled: _barrel_shuffled,
+    happened.CardTaken: _card_taken,
+    happened.ShotForced: _shot_forced,
+    happened.ShotCancelled: _shot_cancelled,
 }

@@ -29,7 +29,7 @@ OCTAVE = 8
 """Points sound higher and higher, up to here."""
 
 
-def round_began(show: "Animator", event: happened.RoundBegan) -> Clip:
+def _round_began(show: "Animator", event: happened.RoundBegan) -> Clip:
     """Everybody takes his cards back; the leaders of the evening come to the front."""
 
     def begin() -> None:
@@ -50,7 +50,7 @@ def round_began(show: "Animator", event: happened.RoundBegan) -> Clip:
     )
 
 
-def phase_began(show: "Animator", event: happened.PhaseBegan) -> Clip:
+def _phase_began(show: "Animator", event: happened.PhaseBegan) -> Clip:
     """The ribbon moves on, and the call of the phase hangs on the banner."""
 
     def move() -> None:
@@ -65,7 +65,7 @@ def phase_began(show: "Animator", event: happened.PhaseBegan) -> Clip:
     return sequence(show.clear(), callback_clip(move), page)
 
 
-def cards_drawn(show: "Animator", events: Sequence[happened.CardsDrawn]) -> Clip:
+def _cards_drawn(show: "Animator", events: Sequence[happened.CardsDrawn]) -> Clip:
     """Backs fly to the hands."""
     flown = [fly_card_back(show, event.player) for event in events for _ in event.cards]
 
@@ -85,7 +85,7 @@ def fly_card_back(show: "Animator", player: Player) -> Clip:
     return fly_picture(show.top.air, "dos_action_mini", DECK, end, BACK, 0.26, lift=24, turn=18, land=land)
 
 
-def choice_sealed(show: "Animator", event: happened.ChoiceSealed) -> Clip:
+def _choice_sealed(show: "Animator", event: happened.ChoiceSealed) -> Clip:
     """« Prêt »: nobody hears or sees what (R-20); nobody waits for it, for the others are choosing."""
 
     def seal() -> None:
@@ -104,7 +104,7 @@ SEALS = {"pocket": "pocket", "bet": "bet-seal", "aim": "aim"}
 """What sealing sounds like, whatever was chosen."""
 
 
-def barrels_spun(show: "Animator", event: happened.BarrelsSpun) -> Clip:
+def _barrels_spun(show: "Animator", event: happened.BarrelsSpun) -> Clip:
     """The cylinder spins under the window before the bets (R-21)."""
 
     def load() -> None:
@@ -117,7 +117,7 @@ def barrels_spun(show: "Animator", event: happened.BarrelsSpun) -> Clip:
     return sequence(show.clear(), callback_clip(load), show.under(show.top.cylinder.spin))
 
 
-def bets_revealed(show: "Animator", event: happened.BetsRevealed) -> Clip:
+def _bets_revealed(show: "Animator", event: happened.BetsRevealed) -> Clip:
     """All cups up at once (R-05)."""
 
     def reveal(player: Player, face: int) -> Clip:
@@ -142,7 +142,7 @@ def bets_revealed(show: "Animator", event: happened.BetsRevealed) -> Clip:
     )
 
 
-def points_changed(show: "Animator", events: Sequence[happened.PointsChanged]) -> Clip:
+def _points_changed(show: "Animator", events: Sequence[happened.PointsChanged]) -> Clip:
     """Everybody's counter climbs, one point after the other."""
     words = (
         show.phrases.count(events)
@@ -150,12 +150,12 @@ def points_changed(show: "Animator", events: Sequence[happened.PointsChanged]) -
         else " ".join(show.phrases.points(event) for event in events)
     )
     most = max(abs(event.change) for event in events)
-    steps = [callback_clip(counting(show, events, step)) for step in range(1, most + 1)]
+    steps = [callback_clip(_counting(show, events, step)) for step in range(1, most + 1)]
     climb = sequence(*(sequence(step, pause_for(0.09)) for step in steps))
     return sequence(show.clear(), show.say(words), climb, pause_for(BREATH))
 
 
-def counting(show: "Animator", events: Sequence[happened.PointsChanged], step: int) -> Callable[[], object]:
+def _counting(show: "Animator", events: Sequence[happened.PointsChanged], step: int) -> Callable[[], object]:
     """One more point for everybody who has more to come; the last step is exact."""
 
     def count() -> None:
@@ -168,7 +168,7 @@ def counting(show: "Animator", events: Sequence[happened.PointsChanged], step: i
     return count
 
 
-def match_won(show: "Animator", event: happened.MatchWon) -> Clip:
+def _match_won(show: "Animator", event: happened.MatchWon) -> Clip:
     """One captain, or nobody (R-19)."""
 
     def crown() -> None:
@@ -185,14 +185,14 @@ def match_won(show: "Animator", event: happened.MatchWon) -> Clip:
 
 
 CLIPS: dict[type, Callable[["Animator", Any], Clip]] = {
-    happened.RoundBegan: round_began,
-    happened.PhaseBegan: phase_began,
-    happened.ChoiceSealed: choice_sealed,
-    happened.BarrelsSpun: barrels_spun,
-    happened.BetsRevealed: bets_revealed,
-    happened.MatchWon: match_won,
+    happened.RoundBegan: _round_began,
+    happened.PhaseBegan: _phase_began,
+    happened.ChoiceSealed: _choice_sealed,
+    happened.BarrelsSpun: _barrels_spun,
+    happened.BetsRevealed: _bets_revealed,
+    happened.MatchWon: _match_won,
 }
 CROWDS: dict[type, Callable[["Animator", Sequence[Any]], Clip]] = {
-    happened.CardsDrawn: cards_drawn,
-    happened.PointsChanged: points_changed,
+    happened.CardsDrawn: _cards_drawn,
+    happened.PointsChanged: _points_changed,
 }

@@ -28,7 +28,7 @@ LEANS = 0.16
 """How far he leans meanwhile; 1 is fallen."""
 
 
-def chamber(number: int) -> int:
+def _chamber(number: int) -> int:
     """The chamber of the cylinder that stands for a shot; they come round again."""
     return (number - 1) % CHAMBERS + 1
 
@@ -46,15 +46,15 @@ def chamber_marks(shown: Shown) -> list[str]:
 
 def under_hammer(shown: Shown) -> int:
     """The chamber of the shot that is called; 0 when none is, or when it has been fired."""
-    return chamber(shown.shot) if shown.phase == "trigger" and any(shown.waiting) else 0
+    return _chamber(shown.shot) if shown.phase == "trigger" and any(shown.waiting) else 0
 
 
-def shot_called(show: "Animator", event: happened.ShotCalled) -> Clip:
+def _shot_called(show: "Animator", event: happened.ShotCalled) -> Clip:
     """« Troisième tir… »: then the count runs under the window before the shot."""
 
     def aim() -> None:
         show.shown.call(event.number, event.shooters)
-        show.top.cylinder.call(chamber(event.number))
+        show.top.cylinder.call(_chamber(event.number))
         left, *others = event.shooters
         show.top.front.busts.duel(left, others[0] if others else None)
         show.top.restage()
@@ -69,7 +69,7 @@ def shot_called(show: "Animator", event: happened.ShotCalled) -> Clip:
     )
 
 
-def aim_changed(show: "Animator", event: happened.AimChanged) -> Clip:
+def _aim_changed(show: "Animator", event: happened.AimChanged) -> Clip:
     """A thread from the shooter to whom he aims at; a secret aim shows none yet (R-26)."""
 
     def point() -> Clip:
@@ -85,19 +85,19 @@ def draw_known_aims(show: "Animator") -> Clip:
     """All threads of aims that everybody knows."""
     show.top.front.aims.clear()
     known = [
-        aim_of(show, player, target)
+        _aim_of(show, player, target)
         for player, target in enumerate(show.shown.aims)
         if target is not None and target != player
     ]
     return show.top.front.aims.draw(*known) if known else pause_for(0)
 
 
-def aim_of(show: "Animator", player: Player, target: Player) -> Aim:
+def _aim_of(show: "Animator", player: Player, target: Player) -> Aim:
     """The thread of one shot."""
     return Aim(show.top.places.seal(player), show.spot(target), show.colour(player))
 
 
-def fired(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
+def _fired(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
     """Fire: all cards of the shot turn together."""
     bullets = [event for event in events if event.bullet]
     hit = sorted({e.target for e in bullets if e.target != SKY and show.shown.in_round[e.target]})
@@ -116,7 +116,7 @@ def fired(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
     def bang() -> Clip:
         turn()
         mark = "balle" if hit else "spent" if bullets else "clic"
-        turned = show.top.cylinder.fire(chamber(number), mark)
+        turned = show.top.cylinder.fire(_chamber(number), mark)
         if not bullets:
             show.sounds.play("fire-clic")
             return together(turned, front.busts.breathe())
@@ -128,8 +128,8 @@ def fired(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
         return together(turned, front.blasts.flash(), *marks)
 
     return sequence(
-        lazy_clip(lambda: revealed(show, events)),
-        lazy_clip(lambda: suspense(show)),
+        lazy_clip(lambda: _revealed(show, events)),
+        lazy_clip(lambda: _suspense(show)),
         show.announce(show.texts("roulette-call-fire")),
         lazy_clip(bang),
         lazy_clip(front.aims.go),
@@ -137,18 +137,18 @@ def fired(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
     )
 
 
-def revealed(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
+def _revealed(show: "Animator", events: Sequence[happened.Fired]) -> Clip:
     """Threads that nobody has seen yet: secret aims show all at once, before the count (R-26)."""
     secret = [event for event in events if event.target not in (event.player, show.shown.aims[event.player])]
     if not secret:
         return pause_for(0)
-    astray = [aim_of(show, e.player, e.target) for e in events if e.target != e.player]
+    astray = [_aim_of(show, e.player, e.target) for e in events if e.target != e.player]
     words = show.phrases.aims([event for event in events if event.target != event.player])
     draw = lazy_clip(lambda: show.top.front.aims.draw(*astray))
     return sequence(show.put_away(), show.say(words), show.sound("aim"), draw)
 
 
-def suspense(show: "Animator") -> Clip:
+def _suspense(show: "Animator") -> Clip:
     """« 3, 2, 1 » to its end; all of it, if it was given up or never began."""
     if show.counting:
         return sequence(show.settle(), callback_clip(show.counted))
@@ -177,16 +177,16 @@ def next_portrait_to_fall(show: "Animator", player: Player) -> int:
     return max(0, show.shown.teams[player] - 1)
 
 
-def buried(show: "Animator", events: Sequence[Event]) -> Clip:
+def _buried(show: "Animator", events: Sequence[Event]) -> Clip:
     """The dead fall together; who was saved stands up again; all of them are out of the round."""
-    falls = [fall_of(show, one) for one in events if isinstance(one, happened.CharacterDied)]
-    saved = [stand_up(show, one) for one in events if isinstance(one, happened.CharacterSaved)]
+    falls = [_fall_of(show, one) for one in events if isinstance(one, happened.CharacterDied)]
+    saved = [_stand_up(show, one) for one in events if isinstance(one, happened.CharacterSaved)]
     leaving = [one.player for one in events if isinstance(one, happened.LeftRound)]
     lives = {one.player for one in events if isinstance(one, happened.CharacterSaved)}
 
     def leave() -> None:
         for player in leaving:
-            show.shown.leave(player, why(show, player, lives))
+            show.shown.leave(player, _why(show, player, lives))
             show.top.plaques[player].light("")
         show.refresh()
 
@@ -207,14 +207,14 @@ def buried(show: "Animator", events: Sequence[Event]) -> Clip:
     )
 
 
-def why(show: "Animator", player: Player, saved: set[Player]) -> str:
+def _why(show: "Animator", player: Player, saved: set[Player]) -> str:
     """Why somebody is out of the round: saved by a Médecin, judged, or shot."""
     if player in saved:
         return SAVED
     return JUDGED if show.shown.phase == "accusation" else FELL
 
 
-def fall_of(show: "Animator", event: happened.CharacterDied) -> Clip:
+def _fall_of(show: "Animator", event: happened.CharacterDied) -> Clip:
     """A puppet falls backwards, on its plaque and, if it stands there, on the stage."""
     player, front = event.player, show.top.front
     portrait = show.top.plaques[player].portraits[event.left]
@@ -231,19 +231,19 @@ def fall_of(show: "Animator", event: happened.CharacterDied) -> Clip:
     return sequence(lazy_clip(fall), callback_clip(land))
 
 
-def stand_up(show: "Animator", event: happened.CharacterSaved) -> Clip:
+def _stand_up(show: "Animator", event: happened.CharacterSaved) -> Clip:
     """Médecin: the one who swayed stands again."""
     portrait = show.top.plaques[event.player].portraits[next_portrait_to_fall(show, event.player)]
     return sequence(show.sound("healed"), tween(portrait, 0.4, "out-back(1.2)", fall=0.0))
 
 
 CLIPS: dict[type, Callable[["Animator", Any], Clip]] = {
-    happened.ShotCalled: shot_called,
-    happened.AimChanged: aim_changed,
+    happened.ShotCalled: _shot_called,
+    happened.AimChanged: _aim_changed,
 }
 CROWDS: dict[type, Callable[["Animator", Sequence[Any]], Clip]] = {
-    happened.Fired: fired,
-    happened.CharacterDied: buried,
-    happened.CharacterSaved: buried,
-    happened.LeftRound: buried,
+    happened.Fired: _fired,
+    happened.CharacterDied: _buried,
+    happened.CharacterSaved: _buried,
+    happened.LeftRound: _buried,
 }

@@ -27,7 +27,7 @@ class Odds(msgspec.Struct, frozen=True):
         return bool(self.bets) or self.bet is not None or self.shot is not None
 
 
-def percent(chance: float) -> int:
+def _percent(chance: float) -> int:
     """A chance in whole per cent: what is not certain is never written as if it were.
 
     >>> percent(1 / 6), percent(0.999), percent(0.001), percent(1), percent(0)
@@ -46,7 +46,7 @@ def draw_odds(layer: Layer, texts: Words, odds: Odds, box: Box) -> None:
     x, y, w, h = box
     lines = []
     if odds.bet is not None:
-        lines.append(texts("roulette-panel-survive", n=percent(odds.bet)))
+        lines.append(texts("roulette-panel-survive", n=_percent(odds.bet)))
     if odds.shot is not None:
         lines.append(texts("roulette-panel-next", n=odds.shot[0], of=odds.shot[1]))
     for place, words in enumerate(lines):
@@ -68,7 +68,7 @@ def _bars(layer: Layer, texts: Words, chances: tuple[float, ...], box: Box) -> N
         layer.box(left, top, wide, _CELL, style.RING_TRACK)
         if chance > 0:
             layer.box(left, top, wide * chance, _CELL, style.VERDIGRIS)
-        said = texts("roulette-panel-percent", n=percent(chance))
+        said = texts("roulette-panel-percent", n=_percent(chance))
         size = layer.letters.fit(said, 23, wide - 2)
         _centred(layer, said, left + wide / 2, top + _CELL / 2, size, "fell", box)
         _centred(layer, str(bet), left + wide / 2, (top + _CELL + foot) / 2, 22, "cinzel800", box)

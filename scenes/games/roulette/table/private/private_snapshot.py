@@ -42,7 +42,7 @@ class PrivateSnapshot:
         then, story = self._then[player]
         device = self._hands.device_of(player)
         if not idle:
-            late = as_shown(then, self._table.seat(player).view, self._shown)
+            late = _as_shown(then, self._table.seat(player).view, self._shown)
             return self._secrets.of(late, story, (), device, picking=False, pointed=None)
         controller: Controller = self._hands.controllers[player]
         controller.asks()
@@ -54,7 +54,7 @@ class PrivateSnapshot:
         return seat.view, tuple(seat.story)
 
 
-def as_shown(then: RouletteView, now: RouletteView, shown: Shown) -> RouletteView:
+def _as_shown(then: RouletteView, now: RouletteView, shown: Shown) -> RouletteView:
     """What he knew when the picture was last at rest, with the shots and cards that it has shown since."""
     hand = then.hand
     if shown.hands[then.me] < len(hand):

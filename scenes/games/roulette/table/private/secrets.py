@@ -43,13 +43,13 @@ class PrivateReader:
             colour=sitter.colour,
             gun=self.gun(view),
             bet=view.die,
-            hand=tuple(HeldCard(self.card(card), slot_in(card, fitting)) for card in view.hand),
+            hand=tuple(HeldCard(self.card(card), _slot_in(card, fitting)) for card in view.hand),
             glances=tuple(BarrelGlance(self.sitters[owner].colour, cards) for owner, cards in seen.items()),
             odds=self.odds(view, seen) if self.help else None,
             device=device,
             picking=picking,
             pointed=pointed,
-            words=self.texts("roulette-secret-blind") if blind(view) else "",
+            words=self.texts("roulette-secret-blind") if _blind(view) else "",
         )
 
     def card(self, card: str) -> Card:
@@ -97,11 +97,11 @@ class PrivateReader:
         return Odds(bet=chance, shot=shot)
 
 
-def blind(view: RouletteView) -> bool:
+def _blind(view: RouletteView) -> bool:
     """Whether one's pocket card came out of one's barrel, so that nobody knows it."""
     return view.in_round[view.me] and bool(view.barrels[view.me]) and view.pocket is None
 
 
-def slot_in(card: str, fitting: Sequence[str]) -> int | None:
+def _slot_in(card: str, fitting: Sequence[str]) -> int | None:
     """Which slot plays this card now, if any."""
     return fitting.index(card) if card in fitting else None
