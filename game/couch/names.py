@@ -15,7 +15,7 @@ NAME_LENGTH = 12
 def normalised_name(name: str) -> str:
     """Return a name as it is written on a door: composed letters, single spaces, nothing invisible.
 
-    >>> tidy("  Zoe\\u0301 \\t la  Rouge ")
+    >>> normalised_name("  Zoe\\u0301 \\t la  Rouge ")
     'Zoé la Rouge'
     """
     said = unicodedata.normalize("NFC", name)

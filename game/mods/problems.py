@@ -75,7 +75,7 @@ def problem_message(problem: Problem, texts: "Texts") -> str:
 def closest_word(word: str, known: Iterable[str]) -> str:
     """Return the known word most like `word`, or nothing when none is.
 
-    >>> near("toughnes", ["move", "toughness"])
+    >>> closest_word("toughnes", ["move", "toughness"])
     'toughness'
     """
     found = difflib.get_close_matches(word, sorted(known), n=1)
@@ -85,7 +85,7 @@ def closest_word(word: str, known: Iterable[str]) -> str:
 def value_preview(value: object) -> str:
     """Return a value as a file would spell it, cut short.
 
-    >>> shown("zero"), shown(True), shown({}), shown(3)
+    >>> value_preview("zero"), value_preview(True), value_preview({}), value_preview(3)
     ('"zero"', 'true', '{…}', '3')
     """
     match value:

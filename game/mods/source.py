@@ -47,7 +47,7 @@ class Source:
 def _dotted(path: KeyPath) -> str:
     """Return a key path as a TOML file would spell it.
 
-    >>> dotted(("character", "base:duchesse", "effects", 0, "kind"))
+    >>> _dotted(("character", "base:duchesse", "effects", 0, "kind"))
     'character."base:duchesse".effects[0].kind'
     """
     out = ""

@@ -68,7 +68,7 @@ Conditions: TypeAlias = Mapping[str, Condition]
 def affected_players(effect: Effect, player: Player, target: Player | None, seats: int) -> list[Player]:
     """On whom an effect works, in seat order, before its conditions.
 
-    >>> concerned(Draw(whom="others"), 1, None, 3)
+    >>> affected_players(Draw(whom="others"), 1, None, 3)
     [0, 2]
     """
     if effect.whom == "player":

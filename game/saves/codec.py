@@ -13,7 +13,7 @@ _SEAL = len(b',"c":"00000000"}')
 def seal_line(body: bytes, above: int) -> tuple[bytes, int]:
     """Return the whole line of a JSON object without its closing brace, and its seal.
 
-    >>> seal(b'{"n":0', 0)
+    >>> seal_line(b'{"n":0', 0)
     (b'{"n":0,"c":"8866dcae"}\\n', 2288442542)
     """
     own = crc32(body, above)

@@ -29,7 +29,7 @@ class _Palette:
 def is_in_box(box: Box, x: float, y: float) -> bool:
     """Whether a place lies in a box.
 
-    >>> within((0, 0, 10, 10), 9, 10)
+    >>> is_in_box((0, 0, 10, 10), 9, 10)
     False
     """
     left, top, w, h = box

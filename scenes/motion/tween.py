@@ -55,9 +55,9 @@ EASINGS = _families()
 def easing_curve(name: str) -> Easing:
     """The curve of that name, held at exactly 0 before the start and exactly 1 from the end on.
 
-    >>> easing("out-quad")(0.5)
+    >>> easing_curve("out-quad")(0.5)
     0.75
-    >>> easing("out-back(1.2)")(1.0)
+    >>> easing_curve("out-back(1.2)")(1.0)
     1.0
     """
     curve = EASINGS.get(name) or _back(name)

@@ -284,7 +284,7 @@ class GameWindow(arcade.View):
 def letterbox_viewport(width: int, height: int) -> tuple[int, int, int, int]:
     """The part of a window that shows the stage: left, bottom, width, height.
 
-    >>> letterbox(1024, 768)
+    >>> letterbox_viewport(1024, 768)
     (0, 96, 1024, 576)
     """
     k = min(max(1, width) / WIDTH, max(1, height) / HEIGHT)

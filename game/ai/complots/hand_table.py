@@ -54,7 +54,7 @@ class HandTable:
 def _drawn(cards: float, count: int) -> float:
     """Ways to draw `count` out of `cards` alike; a fraction of a card counts as much.
 
-    >>> drawn(3, 2), drawn(1, 2), drawn(0, 1)
+    >>> _drawn(3, 2), _drawn(1, 2), _drawn(0, 1)
     (3.0, 0.0, 0.0)
     """
     if count == 1:

@@ -150,7 +150,7 @@ class RoundBeliefs:
 def _watchfulness(seen: int, awaited: float) -> float:
     """How much of what the plan awaits a table accuses, 0 to 1, where so many accusations were seen.
 
-    >>> watchfulness(0, 6.0) < 0.15, watchfulness(3, 4.0) > 0.9
+    >>> _watchfulness(0, 6.0) < 0.15, _watchfulness(3, 4.0) > 0.9
     (True, True)
     """
     share, rate = CARELESS

@@ -138,7 +138,7 @@ class BetTable:
 def _best_of(gains: Gains, count: int) -> Gains:
     """What the luckiest of so many people gains.
 
-    >>> best_of(((0, 0.5), (3, 0.5)), 2)
+    >>> _best_of(((0, 0.5), (3, 0.5)), 2)
     [(0, 0.25), (3, 0.75)]
     """
     found, below, total = [], 0.0, 0.0
@@ -152,7 +152,7 @@ def _best_of(gains: Gains, count: int) -> Gains:
 def _deterring(honest: Sequence[float], hidden: Sequence[float], caught: float, others: int) -> list[float]:
     """How often each of the others must accuse each bet so that hiding a BALLE is worth no more than honesty.
 
-    >>> deterring([0.2, 0.4], [0.2, 0.6], 0.2, 1)
+    >>> _deterring([0.2, 0.4], [0.2, 0.6], 0.2, 1)
     [0.0, 0.5]
     """
     value = max(honest)
@@ -176,7 +176,7 @@ def _matched(
 ) -> Mixed:
     """Regret matching against accusers who do the same: shares of bets with a CLIC, and with a BALLE.
 
-    >>> honest, cheating = matched([0.1, 0.2], [0.1, 0.9], 0.0, [0.0, 0.5], 0.1, 1, 0.0)
+    >>> honest, cheating = _matched([0.1, 0.2], [0.1, 0.9], 0.0, [0.0, 0.5], 0.1, 1, 0.0)
     >>> round(sum(honest) + sum(cheating), 6), 0 < cheating[1] < honest[1]
     (1.0, True)
     """

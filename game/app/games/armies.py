@@ -152,7 +152,7 @@ def _placed(catalog: Catalog, found: Sequence[tuple[ListDef, Problem]]) -> list[
 def _path_of(where: str) -> Path:
     """The way to what a problem is about, from its list.
 
-    >>> path_of("entries[3]"), path_of("faction"), path_of("")
+    >>> _path_of("entries[3]"), _path_of("faction"), _path_of("")
     (('entries', 3), ('faction',), ())
     """
     key, _, place = where.rstrip("]").partition("[")

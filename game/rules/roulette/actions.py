@@ -45,7 +45,7 @@ RouletteAction = Pocket | Bet | Accuse | Play | Pass | TakeAim
 def timeout_answer(asks: str, player: Player) -> RouletteAction:
     """What somebody who does not answer in time is taken to say (R-33).
 
-    >>> silence("bet", 2)
+    >>> timeout_answer("bet", 2)
     Bet(player=2, face=0)
     """
     if asks == "pocket":

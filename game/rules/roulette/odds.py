@@ -15,7 +15,7 @@ def survival_odds(bet: int, bullets: int, cards: int = BARREL) -> float:
 
     A bet beyond the barrel is a barrel emptied: survived only without any BALLE.
 
-    >>> survival(3, 1), survival(0, 6), survival(4, 3)
+    >>> survival_odds(3, 1), survival_odds(0, 6), survival_odds(4, 3)
     (0.5, 1.0, 0.0)
     """
     shots = min(bet, cards)
@@ -50,7 +50,7 @@ def survival_knowing(bet: int, bullets: int, top: Sequence[bool], cards: int = B
 def expected_points(bet: int, bullets: int, cards: int = BARREL, survivor: int = 1) -> float:
     """The points that a bet gains on average: bet + `survivor` if one survives it, else nothing (R-15).
 
-    >>> worth(0, 1), worth(3, 1), round(worth(5, 1), 4)
+    >>> expected_points(0, 1), expected_points(3, 1), round(expected_points(5, 1), 4)
     (1.0, 2.0, 1.0)
     """
     return (bet + survivor) * survival_odds(bet, bullets, cards)
@@ -106,7 +106,7 @@ def cheating_having_survived(
 def bullet_count_odds(bullets: int, turned: int, total: int, cards: int = BARREL) -> float:
     """How likely `bullets` of the first `turned` cards are BALLE, of `total` in `cards`: hypergeometric.
 
-    >>> drawing(0, 3, 1), drawing(1, 6, 1), drawing(2, 1, 1)
+    >>> bullet_count_odds(0, 3, 1), bullet_count_odds(1, 6, 1), bullet_count_odds(2, 1, 1)
     (0.5, 1.0, 0.0)
     """
     if bullets > turned or bullets > total or turned - bullets > cards - total:

@@ -222,7 +222,7 @@ def _powers_of(habit: float) -> tuple[float, float, float]:
 def _sets_of(size: int, odds: Sequence[float]) -> float:
     """The odds of all sets of `size`, added up.
 
-    >>> sets_of(2, [1.0, 2.0, 3.0])
+    >>> _sets_of(2, [1.0, 2.0, 3.0])
     11.0
     """
     sums = [1.0] + [0.0] * size

@@ -234,7 +234,7 @@ def _seat_of(state: RouletteState, player: Player, asks: str | None) -> SeatPosi
 def _letters(cards: list[bool]) -> str:
     """Cards of a gun as the notation says them.
 
-    >>> letters([False, True])
+    >>> _letters([False, True])
     'CB'
     """
     return "".join("B" if card else "C" for card in cards)

@@ -11,8 +11,10 @@ MONSTROUS_SUPPORT = 3
 def initiative_step(initiative: int, rules: Rules) -> int:
     """When a model strikes: always first, always last, or, both or neither, at its Initiative (S-52).
 
-    >>> step(4, {}), step(4, {"always-first": 1}), step(4, {"always-first": 1, "always-last": 1})
-    (4, 11, 4)
+    >>> initiative_step(4, {}), initiative_step(4, {"always-first": 1})
+    (4, 11)
+    >>> initiative_step(4, {"always-first": 1, "always-last": 1})
+    4
     """
     first, last = "always-first" in rules, "always-last" in rules
     if first == last:
@@ -39,7 +41,7 @@ def supporting_models(models: int, files: int, contact: int, ranks: int) -> int:
 
     A rank that is not full is fought across: whoever is in it stands behind a striker (S-28).
 
-    >>> supporters(14, 5, 5, 2), supporters(14, 5, 3, 2), supporters(5, 5, 5, 1)
+    >>> supporting_models(14, 5, 5, 2), supporting_models(14, 5, 3, 2), supporting_models(5, 5, 5, 1)
     (9, 6, 0)
     """
     front = striking_models(models, files, contact)
@@ -53,8 +55,10 @@ def rank_and_file_attacks(
 
     Monstrous supporters give all theirs, up to three; mounts give none and are not counted here.
 
-    >>> attacks(20, 5, 5, 1), attacks(20, 10, 7, 1, behind=2), attacks(6, 3, 3, 4, monstrous=True)
-    (10, 14, 21)
+    >>> rank_and_file_attacks(20, 5, 5, 1), rank_and_file_attacks(20, 10, 7, 1, behind=2)
+    (10, 14)
+    >>> rank_and_file_attacks(6, 3, 3, 4, monstrous=True)
+    21
     """
     lent = min(each, MONSTROUS_SUPPORT) if monstrous else min(each, 1)
     front = striking_models(models, files, contact) * each

@@ -124,7 +124,7 @@ def outline_gap(one: Outline, other: Outline) -> Milli:
 
     Where two corners face each other it is a little less than their distance, never more.
 
-    >>> apart(((0, 0), (2, 0), (2, 2), (0, 2)), ((5, 0), (7, 0), (7, 2), (5, 2)))
+    >>> outline_gap(((0, 0), (2, 0), (2, 2), (0, 2)), ((5, 0), (7, 0), (7, 2), (5, 2)))
     3
     """
     strips = [_strip(one, other, *normal) for shape in (one, other) for normal in _normals(shape)]

@@ -174,7 +174,7 @@ def in_contact(charge: ChargeGeometry, place: float) -> int:
 def _touching(first: float, each: Milli, count: int, least: float, most: float) -> int:
     """How many of `count` neighbours, `each` so wide, touch a stretch.
 
-    >>> touching(0, 10, 5, 20, 25), touching(0, 10, 5, 50, 60)
+    >>> _touching(0, 10, 5, 20, 25), _touching(0, 10, 5, 50, 60)
     (2, 1)
     """
     low = max(0, math.ceil((least - first) / each - 1))

@@ -104,9 +104,9 @@ def local_corners(standing: Footprint, outline: Polygon) -> list[Vector]:
 def _overlaps(points: list[Vector], half: float, first: float, last: float) -> bool:
     """Whether a convex outline meets the box of `half` to either side, `first` to `last` forward.
 
-    >>> overlaps([(0.0, 0.0), (9.0, 9.0), (-9.0, 9.0)], 2.0, 1.0, 5.0)
+    >>> _overlaps([(0.0, 0.0), (9.0, 9.0), (-9.0, 9.0)], 2.0, 1.0, 5.0)
     True
-    >>> overlaps([(9.0, 0.0), (9.0, 9.0), (0.0, 9.0)], 2.0, 1.0, 5.0)
+    >>> _overlaps([(9.0, 0.0), (9.0, 9.0), (0.0, 9.0)], 2.0, 1.0, 5.0)
     False
     """
     rights, forwards = [right for right, _ in points], [forward for _, forward in points]

@@ -90,7 +90,7 @@ def flee_path(
 def _clear_of(spans: list[Vector], least: Milli) -> Milli:
     """The least length, from `least` on, that lies in none of the spans.
 
-    >>> clear_of([(10.0, 20.0), (19.0, 30.5)], 12)
+    >>> _clear_of([(10.0, 20.0), (19.0, 30.5)], 12)
     31
     """
     went = least
@@ -133,7 +133,7 @@ def shortest_push(table: Table, id: int, clear: Collection[int], touched: int) -
 def _aside(heading: Centi, other: Centi) -> Centi:
     """The angle between two headings.
 
-    >>> aside(35000, 1000)
+    >>> _aside(35000, 1000)
     2000
     """
     apart = abs(heading - other) % TURN

@@ -92,9 +92,9 @@ def _best_line(
 def _is_missed(outline: Polygon, start: Point, end: Point) -> bool:
     """Whether a line certainly passes an outline by, on one side or at one end, by more than rounding.
 
-    >>> is_missed(((40, 90), (0, 90), (0, 40)), (0, 0), (90, 0))
+    >>> _is_missed(((40, 90), (0, 90), (0, 40)), (0, 0), (90, 0))
     True
-    >>> is_missed(((40, 90), (40, -90), (90, 0)), (0, 0), (90, 0))
+    >>> _is_missed(((40, 90), (40, -90), (90, 0)), (0, 0), (90, 0))
     False
     """
     (x, y), (dx, dy) = start, (end[0] - start[0], end[1] - start[1])

@@ -102,7 +102,7 @@ def distance_to_base(cell: Cell, point: Vector) -> float:
 def clipped_line(cell: Cell, start: Vector, end: Vector, margin: float = 0.0) -> Vector | None:
     """Which part of a straight line lies in a base, as shares of its length; None if none does.
 
-    >>> clipped(Cell(0, 10, 0, 10), (-10, 5), (30, 5))
+    >>> clipped_line(Cell(0, 10, 0, 10), (-10, 5), (30, 5))
     (0.25, 0.5)
     """
     first, last = 0.0, 1.0

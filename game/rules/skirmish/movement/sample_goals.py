@@ -69,7 +69,7 @@ def _matter_most(
 def _wheel_towards(pose: Pose, width: Milli, point: Point) -> Centi:
     """The wheel, right above zero, after which a front faces a point; at most half a turn, nearly exact.
 
-    >>> wheel_towards(Pose(0, 0, 0), 2000, (0, 9000)), wheel_towards(Pose(0, 0, 0), 0, (5000, 5000))
+    >>> _wheel_towards(Pose(0, 0, 0), 2000, (0, 9000)), _wheel_towards(Pose(0, 0, 0), 0, (5000, 5000))
     (0, 4500)
     """
     by = 0

@@ -81,7 +81,7 @@ class Pmf(msgspec.Struct, frozen=True):
     def then(self, follow: Callable[[int], "Pmf"]) -> "Pmf":
         """The distribution of what follows from the value that came.
 
-        >>> D6.then(lambda shots: times(D6, shots)).most
+        >>> D6.then(lambda shots: repeated_sum(D6, shots)).most
         36
         """
         return mixed_distribution((chance, follow(value)) for value, chance in self if chance)
@@ -90,7 +90,7 @@ class Pmf(msgspec.Struct, frozen=True):
 def distribution_from_pairs(pairs: Iterable[tuple[int, float]]) -> Pmf:
     """From (value, chance) in any order; equal values add up.
 
-    >>> of([(2, 0.5), (0, 0.25), (2, 0.25)])
+    >>> distribution_from_pairs([(2, 0.5), (0, 0.25), (2, 0.25)])
     Pmf(least=0, chances=(0.25, 0.0, 0.75))
     """
     sums: dict[int, float] = defaultdict(float)
@@ -124,7 +124,7 @@ def binomial(count: int, chance: float) -> Pmf:
 def repeated_sum(one: Pmf, count: int) -> Pmf:
     """The sum of `count` that know nothing of each other; a yes or no is counted at once.
 
-    >>> round(times(D6, 2)[7] * 36)
+    >>> round(repeated_sum(D6, 2)[7] * 36)
     6
     """
     if one.least == 0 and len(one.chances) == 2:
@@ -145,7 +145,7 @@ AMOUNTS = {"D3": D3, "D6": D6, "2D6": D6 + D6, "artillery": ARTILLERY}
 def amount_distribution(number: int | str) -> Pmf:
     """What a number in a file gives: itself, D3, D6, 2D6, artillery.
 
-    >>> amount(3), round(amount("2D6").mean, 6)
+    >>> amount_distribution(3), round(amount_distribution("2D6").mean, 6)
     (Pmf(least=3, chances=(1.0,)), 7.0)
     """
     return certain_value(number) if isinstance(number, int) else AMOUNTS[number]

@@ -54,7 +54,7 @@ class Stages(NamedTuple):
 def _reach(needed: int) -> float:
     """The chance that a die shows at least this.
 
-    >>> [round(6 * reach(needed)) for needed in (1, 2, 6, 7)]
+    >>> [round(6 * _reach(needed)) for needed in (1, 2, 6, 7)]
     [6, 5, 1, 0]
     """
     return max(0, min(6, 7 - needed)) / 6
@@ -119,8 +119,10 @@ def run_distance_odds(*, swift: bool = False) -> Pmf:
 def charge_roll_chance(move: int, distance: Milli, *, swift: bool = False, again: bool = False) -> float:
     """The chance to come as far as `distance`; `again`: if that fails all dice are rolled anew (S-35).
 
-    >>> round(36 * charge(4, 11000)), round(36 * charge(4, 11001)), charge(8, 9500)
-    (21, 15, 1.0)
+    >>> round(36 * charge_roll_chance(4, 11000)), round(36 * charge_roll_chance(4, 11001))
+    (21, 15)
+    >>> charge_roll_chance(8, 9500)
+    1.0
     """
     needed = -(-distance // INCH) - move
     once = run_distance_odds(swift=swift).at_least(needed)
@@ -130,7 +132,7 @@ def charge_roll_chance(move: int, distance: Milli, *, swift: bool = False, again
 def pursuit_catch_chance(*pursuers: bool, fleer: bool = False) -> float:
     """The chance that any pursuer rolls at least the flight; True is who is swift (S-74).
 
-    >>> round(1296 * caught(False)), caught()
+    >>> round(1296 * pursuit_catch_chance(False)), pursuit_catch_chance()
     (721, 0.0)
     """
 
@@ -150,8 +152,8 @@ def leadership_pass_chance(test: Target, *, again: bool = False) -> float:
     """The chance that two dice stay at most at the number; `again`: a battle standard is near (S-26, S-30).
 
     >>> from game.rules.skirmish.rolls.leadership import break_test
-    >>> round(36 * passes(break_test(7, 2))), round(36 * passes(break_test(7, 9)))
-    (10, 1)
+    >>> [round(36 * leadership_pass_chance(break_test(7, lost_by))) for lost_by in (2, 9)]
+    [10, 1]
     """
     once = TWO.at_most(test.needed)
     return once + (1 - once) * once if again else once
@@ -187,7 +189,7 @@ def casting_chances(dice: int, level: int, value: int) -> dict[str, float]:
 def dispel_chance(dice: int, level: int, result: int) -> float:
     """The chance to dispel that casting result; never what is irresistible (S-42).
 
-    >>> round(36 * dispel(2, 0, 10)), dispel(0, 4, 4)
+    >>> round(36 * dispel_chance(2, 0, 10)), dispel_chance(0, 4, 4)
     (6, 0.0)
     """
     return 1 - _verdicts(rolls_spell.to_dispel(result, level), dice)[rolls_spell.FAILED]
@@ -204,7 +206,7 @@ def _verdicts(needed: Target, dice: int) -> dict[str, float]:
 def spell_success_chance(dice: int, level: int, value: int, against: int, their_level: int = 0) -> float:
     """The chance that a spell works although `against` dice are spent to dispel it (S-40 to S-42).
 
-    >>> round(prevails(2, 2, 7, 0), 6) == round(1 - spell(2, 2, 7)["failed"], 6)
+    >>> round(spell_success_chance(2, 2, 7, 0), 6) == round(1 - casting_chances(2, 2, 7)["failed"], 6)
     True
     """
     needed, works = rolls_spell.to_cast(value, level), 0.0

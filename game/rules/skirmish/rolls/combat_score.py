@@ -32,7 +32,8 @@ class ScoreFacts(msgspec.Struct, frozen=True):
 def score_modifiers(side: ScoreFacts) -> tuple[Modifier, ...]:
     """What the side scores, each with its reason; nothing is left out but noughts (S-55).
 
-    >>> [(one.why, one.amount) for one in points(Merits(9, wounds=3, ranks=2, charged=True, rear=True))]
+    >>> side = ScoreFacts(9, wounds=3, ranks=2, charged=True, rear=True)
+    >>> [(one.why, one.amount) for one in score_modifiers(side)]
     [('wounds', 3), ('charge', 1), ('rear', 2), ('ranks', 2)]
     """
     return tuple(Modifier(amount, why) for amount, why in score_entries(side) if amount)
@@ -76,8 +77,10 @@ def combat_margin(mine: ScoreFacts, theirs: ScoreFacts) -> int:
 
     A tie is won by 1 by the only side with a musician.
 
-    >>> margin(Merits(5), Merits(5, musician=True)), margin(Merits(0, wounds=9), Merits(1))
-    (-1, -1)
+    >>> combat_margin(ScoreFacts(5), ScoreFacts(5, musician=True))
+    -1
+    >>> combat_margin(ScoreFacts(0, wounds=9), ScoreFacts(1))
+    -1
     """
     return combat_lead(score_summary(mine), score_summary(theirs))
 

@@ -72,8 +72,8 @@ def rules_with_weapon(rules: Rules, weapon: WeaponDef | None, *, first_round: bo
 
     >>> from game.rules.skirmish.defs.armies import WeaponDef
     >>> lance = WeaponDef(strength=2, first_round=True, rules={"armour-piercing": 1})
-    >>> sorted(merged({"fear": 1}, lance)), sorted(merged({"fear": 1}, lance, first_round=False))
-    (['armour-piercing', 'fear'], ['fear'])
+    >>> [sorted(rules_with_weapon({"fear": 1}, lance, first_round=first)) for first in (True, False)]
+    [['armour-piercing', 'fear'], ['fear']]
     """
     if weapon is None or not _helps(weapon, first_round=first_round):
         return rules
@@ -147,7 +147,7 @@ def defender_from_profile(
 def rule_number(rules: Rules, rule: str, otherwise: int = 0) -> int:
     """The number of a rule; `otherwise` if it does not hold.
 
-    >>> number({"ward": 5}, "ward", 7), number({}, "ward", 7)
+    >>> rule_number({"ward": 5}, "ward", 7), rule_number({}, "ward", 7)
     (5, 7)
     """
     value = rules.get(rule, otherwise)

@@ -16,7 +16,7 @@ def roll_amount(rng: Chance, number: int | str) -> int:
     """A number, or the dice that give one: D3, D6, 2D6, artillery (0 is a misfire).
 
     >>> from game.core.rng import Rigged
-    >>> amount(Rigged([4]), "D3"), amount(Rigged([5, 5]), "2D6"), amount(Rigged(), 4)
+    >>> roll_amount(Rigged([4]), "D3"), roll_amount(Rigged([5, 5]), "2D6"), roll_amount(Rigged(), 4)
     (3, 12, 4)
     """
     match number:

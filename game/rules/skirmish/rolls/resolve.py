@@ -22,9 +22,10 @@ def resolve_attacks(strike: Strike, blows: int, rng: Chance) -> Tally:
     """Roll so many blows or shots of one kind, all together at each step (S-48).
 
     >>> from game.core.rng import Rigged
-    >>> from game.rules.skirmish.rolls.attack import Clash, blow
+    >>> from game.rules.skirmish.rolls.attack import Clash, melee_strike
     >>> from game.rules.skirmish.rolls.combatants import Attacker, Defender
-    >>> roll(blow(Attacker(3, 3), Defender(3, weapon_skill=3), Clash()), 3, Rigged([2, 3, 5, 3, 2]))
+    >>> strike = melee_strike(Attacker(3, 3), Defender(3, weapon_skill=3), Clash())
+    >>> resolve_attacks(strike, 3, Rigged([2, 3, 5, 3, 2]))
     Tally(blows=3, hits=2, wounds=1, unsaved=1, lost=1)
     """
     landed = roll_to_hit(strike, blows, rng)
@@ -97,7 +98,7 @@ class Fallen(NamedTuple):
 def casualties_from_wounds(models: int, hurt: int, each: int, lost: int) -> Fallen:
     """What pooled wounds do to models of `each` wounds, of which one has already lost `hurt` (S-48).
 
-    >>> fallen(5, 1, 3, 4), fallen(2, 0, 1, 7)
+    >>> casualties_from_wounds(5, 1, 3, 4), casualties_from_wounds(2, 0, 1, 7)
     (Fallen(models=1, hurt=2, wounds=4), Fallen(models=2, hurt=0, wounds=2))
     """
     real = min(lost, models * each - hurt)

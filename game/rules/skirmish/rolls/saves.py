@@ -84,7 +84,7 @@ def armour_save(defender: Defender, by: Wounding) -> Target:
     """The armour save: 1+ at best before it is made worse; a natural 1 fails (S-47).
 
     >>> knight = Defender(3, armour="plate", shield=True, mounted=True, barding=True)
-    >>> print(armour(knight, Wounding(strength=5)))
+    >>> print(armour_save(knight, Wounding(strength=5)))
     3+ = 4 (armour-plate) -1 (shield) -1 (mounted) -1 (barding) +2 (strength)
     """
     save = Target(WORN[defender.armour], "armour-" + defender.armour, least=2)

@@ -50,7 +50,7 @@ def scattered_point(aimed: Point, inches: int, arrow: int) -> Point:
 def point_beyond(start: Point, through: Point, by: int) -> Point:
     """The point `by` milli farther on from `start` through another.
 
-    >>> beyond((0, 0), (3000, 4000), 5000)
+    >>> point_beyond((0, 0), (3000, 4000), 5000)
     (6000, 8000)
     """
     far = math.dist(start, through) or 1.0

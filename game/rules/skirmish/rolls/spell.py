@@ -36,8 +36,10 @@ def spell_verdict_of_total(needed: Target, total: int, sixes: int) -> str:
 def spell_verdict(needed: Target, dice: Sequence[int]) -> str:
     """The verdict on these dice.
 
-    >>> judged(to_cast(4, 4), (1, 1)), judged(to_cast(4, 4), (1, 2)), judged(to_cast(15, 1), (6, 6))
-    ('failed', 'cast', 'irresistible')
+    >>> spell_verdict(to_cast(4, 4), (1, 1)), spell_verdict(to_cast(4, 4), (1, 2))
+    ('failed', 'cast')
+    >>> spell_verdict(to_cast(15, 1), (6, 6))
+    'irresistible'
     """
     return spell_verdict_of_total(needed, sum(dice), list(dice).count(6))
 
@@ -45,7 +47,7 @@ def spell_verdict(needed: Target, dice: Sequence[int]) -> str:
 def is_wizard_silenced(dice: Sequence[int], outcome: str, *, dispelling: bool = False) -> bool:
     """Whether the wizard does no more this phase: a failed casting; a dispelling of 1 or 2 (S-40, S-42).
 
-    >>> silenced((1, 2), "failed"), silenced((1, 2), "failed", dispelling=True)
+    >>> is_wizard_silenced((1, 2), "failed"), is_wizard_silenced((1, 2), "failed", dispelling=True)
     (True, False)
     """
     return outcome == FAILED and (not dispelling or sum(dice) < LEAST_TOTAL)

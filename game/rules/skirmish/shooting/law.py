@@ -136,7 +136,7 @@ def cover_of(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) 
 def is_in_range(gap: int, inches: int) -> bool:
     """Whether a distance in milli is in range.
 
-    >>> within(24000, 24), within(24001, 24)
+    >>> is_in_range(24000, 24), is_in_range(24001, 24)
     (True, False)
     """
     return gap <= inches * INCH

@@ -68,7 +68,7 @@ def half_up(value: float) -> int:
 def milli_from_mm(mm: int) -> Milli:
     """Millimetres of a base as thousandths of an inch.
 
-    >>> milli(25)
+    >>> milli_from_mm(25)
     984
     """
     return (mm * 10000 + 127) // 254
@@ -84,7 +84,7 @@ def shape_of(models: int, files: int, base_w: Milli, base_d: Milli) -> Shape:
 def heading_vector(heading: Centi) -> tuple[float, float]:
     """The direction of a heading, of length 1.
 
-    >>> ahead(9000)[0], ahead(0)[1]
+    >>> heading_vector(9000)[0], heading_vector(0)[1]
     (1.0, 1.0)
     """
     angle = math.radians(heading / 100)
@@ -94,7 +94,7 @@ def heading_vector(heading: Centi) -> tuple[float, float]:
 def offset_point(pose: Pose, right: float, forward: float) -> Point:
     """A point `right` and `forward` of the middle of the front edge, in milli.
 
-    >>> place(Pose(0, 0, 9000), 0, 1000)
+    >>> offset_point(Pose(0, 0, 9000), 0, 1000)
     (1000, 0)
     """
     x, y, heading = pose
@@ -161,7 +161,7 @@ def wheel_cost(width: Milli, by: Centi) -> Milli:
 def heading_between(start: Point, end: Point) -> Centi:
     """The heading from one point to another.
 
-    >>> bearing((0, 0), (1000, 0)), bearing((0, 0), (0, -5))
+    >>> heading_between((0, 0), (1000, 0)), heading_between((0, 0), (0, -5))
     (9000, 18000)
     """
     return half_up(math.degrees(math.atan2(end[0] - start[0], end[1] - start[1])) * 100) % TURN
@@ -235,7 +235,7 @@ def rank_bonus(models: int, files: int, *, monstrous: bool = False) -> int:
 def formation_after_losses(models: int, files: int, lost: int) -> tuple[int, int]:
     """Models and files left when losses leave from the rear, a single rank from both ends (S-28, S-48).
 
-    >>> after_losses(12, 5, 4), after_losses(5, 5, 2)
+    >>> formation_after_losses(12, 5, 4), formation_after_losses(5, 5, 2)
     ((8, 5), (3, 3))
     """
     left = max(0, models - lost)

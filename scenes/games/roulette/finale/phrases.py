@@ -116,7 +116,7 @@ def _telling(deed: Deed) -> bool:
 def whole_percent(share: float) -> int:
     """A share in a hundred, never 0 nor 100 unless it is certain.
 
-    >>> whole(0.001), whole(0.5), whole(1.0)
+    >>> whole_percent(0.001), whole_percent(0.5), whole_percent(1.0)
     (1, 50, 100)
     """
     said = round(share * 100)

@@ -77,7 +77,7 @@ class Layout:
 def _middle(box: Box) -> Point:
     """The middle of a box.
 
-    >>> middle((0, 0, 10, 4))
+    >>> _middle((0, 0, 10, 4))
     (5.0, 2.0)
     """
     x, y, w, h = box

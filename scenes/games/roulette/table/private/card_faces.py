@@ -51,7 +51,7 @@ class Card(msgspec.Struct, frozen=True):
 def card_width(h: float) -> float:
     """How wide a card of that height is.
 
-    >>> wide(332)
+    >>> card_width(332)
     216.0
     """
     return h * WIDE / TALL

@@ -30,7 +30,7 @@ class Odds(msgspec.Struct, frozen=True):
 def _percent(chance: float) -> int:
     """A chance in whole per cent: what is not certain is never written as if it were.
 
-    >>> percent(1 / 6), percent(0.999), percent(0.001), percent(1), percent(0)
+    >>> _percent(1 / 6), _percent(0.999), _percent(0.001), _percent(1), _percent(0)
     (17, 99, 1, 100, 0)
     """
     if chance in (0, 1):

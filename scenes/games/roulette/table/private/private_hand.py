@@ -37,7 +37,7 @@ class HeldCard(msgspec.Struct, frozen=True):
 def hand_card_edges(playable: Sequence[bool], x: float, w: float, tall: float = TALL) -> list[float]:
     """The left edges of a hand in a row, however many: cards that may be played stay in full view.
 
-    >>> spread((False, False), 0, 200, 83)
+    >>> hand_card_edges((False, False), 0, 200, 83)
     [43.5, 102.5]
     """
     one = card_width(tall)
