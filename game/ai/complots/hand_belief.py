@@ -13,7 +13,7 @@ class Belief:
     """Weights over the hands of one player, as if every card had been drawn from an endless fair deck.
 
     Divided by the chances of that deck they say how well each hand explains what the player did; the real
-    deck, with all the cards that one sees, is brought in by `complots_odds`. There is one row of weights for
+    deck, with all the cards that one sees, is brought in by `hand_odds`. There is one row of weights for
     each card that he may have picked at the two-player start (C-06), else one row only.
     """
 

@@ -34,7 +34,7 @@ CODES = (
     *("name-guess", "name-bare", "yield"),
     *("free-useless", "free-costly", "free-end", "free-none"),
 )
-"""Every thought a bot of Hécatombe can have, but for those of `complots_thoughts` that beginners share."""
+"""Every thought a bot of Hécatombe can have, but for those that beginners share with Complots."""
 
 
 def reason_for_action(outlook: RoundForecast, action: HecatombeAction, foe: Player | None) -> Thought:

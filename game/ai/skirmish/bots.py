@@ -1,4 +1,4 @@
-"""Commanders of Triomphe et Trahison: one staff; who hears it now and then is in `skirmish_weak`."""
+"""Commanders of Triomphe et Trahison: one staff; whoever hears it now and then is in `beginner`."""
 
 from collections.abc import Sequence
 from typing import Any

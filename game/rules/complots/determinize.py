@@ -17,7 +17,7 @@ def unseen_cards(content: Content, view: ComplotsView) -> Counter[str]:
     """The cards of the match whose place `view` does not know: in hands, in the Court, under an eye.
 
     With two players one of them, the other's pick, is not settled: all five are still possible, and
-    `pick_of_the_other` draws it (C-06).
+    `determinize` draws it (C-06).
     """
     copies = 1 if view.players == 2 else content.deck.copies_for(view.players)
     cards = Counter({character: copies for character in view.characters})

@@ -1,4 +1,4 @@
-"""Roulette, the seven verbs. Chapters: course, windows, accuse, trigger, gun, effects; law, options, view."""
+"""Roulette, the seven verbs. Chapters: the rooms `round` and `cards`; law, options, view."""
 
 from collections.abc import Callable, Collection, Sequence
 from typing import Any

@@ -64,7 +64,7 @@ class Followed(threading.local):
 
 
 class Field:
-    """Answers `ground.Ground` with pymunk."""
+    """Answers `queries.Ground` with pymunk."""
 
     def __init__(self, bases: Bases) -> None:
         self.bases = bases

@@ -1,4 +1,4 @@
-"""The table of chapters: who begins, asks, forbids and carries out what (HOUSE 6.5)."""
+"""The table of chapters: who begins, asks, forbids and carries out what."""
 
 from game.rules.skirmish.charge import declare, moves, reactions, redirects
 from game.rules.skirmish.combat import break_tests, challenges, phase, pursuit, reforms, truce

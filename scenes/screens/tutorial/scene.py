@@ -141,7 +141,7 @@ class Tutorial(TutorialExits):
         self.prompter.ask(whose, Intent.ACCEPT if self.mouse else self.wanted(lesson), verb)
 
     def names(self) -> dict[str, str]:
-        """Who is spoken of: `name` is the pupil, `other` his first partner, `other2` the next."""
+        """Who is spoken of: `name` is the pupil, `other` the first partner, then other2 and so on."""
         partners = [sitter.name for sitter in self.sitters[1:]]
         others = {f"other{place if place > 1 else ''}": name for place, name in enumerate(partners, 1)}
         return {"name": self.sitters[YOU].name, **others}

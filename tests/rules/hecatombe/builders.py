@@ -1,6 +1,6 @@
 """One line lays a fight of Hécatombe out by hand, one line plays it.
 
-Peoples are short in tests, two capitals in any order: `TE` is `terre-eau`, `FA` is `air-feu`.
+Peoples are short in tests, two capitals in any order: TE is `terre-eau`, FA is `air-feu`.
 """
 
 from collections.abc import Iterable, Mapping

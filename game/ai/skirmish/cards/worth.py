@@ -1,6 +1,6 @@
 """What a treachery card does to the battle, in points for one who looks on, whoever plays it (S-20, S-21).
 
-One function for each word of `defs_cards.Power`; costs are not counted here.
+One function for each word of `defs.cards.Power`; costs are not counted here.
 """
 
 from collections.abc import Callable, Mapping

@@ -47,7 +47,7 @@ def expected_spell_value(ambition: Ambition, dice: int, foe: Resistance) -> floa
 
 @lru_cache(maxsize=8192)
 def _success(dice: int, level: int, value: int, against: int, their_level: int) -> float:
-    """The chance that a spell works, see `prevails`; remembered."""
+    """The chance that a spell works, see `spell_success_chance`; remembered."""
     return spell_success_chance(dice, level, value, against, their_level)
 
 

@@ -1,4 +1,4 @@
-"""What a player may do in a battle: one frozen sentence per verb. Orders to units are in `actions_field`."""
+"""What a player may do in a battle: one frozen sentence per verb. Orders to units: see `orders`."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""What is wrong with an army list, each thing with its reason: never an exception (S-22, S-84, issue 5.4)."""
+"""What is wrong with an army list, each thing with its reason: never an exception (S-22, S-84)."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""Ready lists: which of them may fight a battle, what they are called by, what is dealt (issue 5.4)."""
+"""Ready lists: which of them may fight a battle, what they are called by, what is dealt."""
 
 from collections.abc import Mapping
 from typing import NamedTuple, TypeVar

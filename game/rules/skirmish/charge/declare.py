@@ -1,6 +1,7 @@
 """Declaring charges: who may charge whom, from which arc; who must (S-06, S-33, S-35, S-60, S-73).
 
-Services: `refusal`, `targets`, `chance` of a charge; `arcs` of the target it may come from.
+For other chapters: `charge_refusal`, `charge_targets`, `charge_success_chance`; `charge_arcs` says from which
+arcs of the target a charge may come.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -1,6 +1,6 @@
 """Wounds become losses: who falls, in which order, what follows the last model (S-17, S-28, S-48, S-80).
 
-Services for every chapter that hurts: `wound`, `destroy`, `spread`, `look_out`.
+For every chapter that hurts: `inflict_wounds`, `destroy_unit`, `hit_shares`, `look_out`.
 """
 
 from typing import TYPE_CHECKING, NamedTuple

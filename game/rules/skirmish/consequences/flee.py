@@ -1,6 +1,7 @@
 """Flights: how they begin, where they lead, what they cost; leaving the table (S-36, S-78).
 
-Services: `flee`, `roll_flight`, `run`, `leave`. When a unit rallies or runs on is in `rally`.
+For other chapters: `start_fleeing`, `roll_flight`, `move_fleeing_unit`, `leave_table`. When a unit rallies or
+runs on is in `movement.compulsory`.
 """
 
 from game.core.rules import Player

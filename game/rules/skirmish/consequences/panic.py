@@ -1,7 +1,7 @@
 """Leadership tests and panic (S-26, S-30, S-59).
 
-Services: `leadership`, `test`, `panic`, `after_losses`, `near`. The result of a test is `state.test.passed`
-when the step that follows it runs.
+For other chapters: `begin_leadership_test`, `begin_panic_test`, `check_panic_after_losses`,
+`begin_nearby_panic_tests`. The result of a test is `state.test.passed` when the step that follows it runs.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """What a mod may say about armies: units, weapons, machines, factions, lists: the schema.
 
-Magic, terrain, tables, scenarios and charts are in `defs_field`, treachery cards in `defs_cards`;
+Magic, terrain, tables, scenarios and charts are in `battle`, treachery cards in `cards`;
 `content.SECTIONS` names them all. Lengths in files are inches, bases millimetres.
 """
 
@@ -251,7 +251,7 @@ class Entry(Part, frozen=True):
 
 
 class ListDef(Def, frozen=True, kw_only=True):
-    """A ready-made list: a faction, a number of points, its units (issue 5.4)."""
+    """A ready-made list: a faction, a number of points, its units."""
 
     faction: FactionRef
     points: Annotated[int, Meta(ge=50, le=5000)]

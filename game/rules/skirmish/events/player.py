@@ -1,4 +1,4 @@
-"""What happened to players: turns, names, dice, tokens, bribes, cards, deployment. See `events_field`."""
+"""What happened to players: turns, names, dice, tokens, bribes, cards, deployment."""
 
 from typing import Self
 

@@ -215,7 +215,7 @@ class Miscast(Event, frozen=True, tag=True):
 
 
 class VolleyShot(Event, frozen=True, tag=True):
-    """A unit shot: dice in steps as in S-48; `needed` to hit, `to_wound`, `to_save` (7: none)."""
+    """A unit shot: dice in steps as in S-48; `needed` is what was needed to hit."""
 
     unit: int
     target: int

@@ -1,4 +1,4 @@
-"""What a fight of two units would bring before it is fought: the numbers of `fencing`, counted (S-52…S-56).
+"""What a fight of two units would bring before it is fought: `combat.numbers`, counted (S-52…S-56).
 
 For tooltips and commanders. Units are taken alone and in full contact: challenges, cards, terrain and other
 units of the same combat are left out; characters in them strike with them, but nobody strikes them.

@@ -1,6 +1,6 @@
 """What a volley, a bolt or a hail would take, counted exactly from what is rolled (S-44 to S-50).
 
-Wounds are those of rank and file, not cut to what is there: see `odds.models_fallen`.
+Wounds are those of rank and file, not cut to what is there: see `models_fallen`.
 """
 
 from itertools import product

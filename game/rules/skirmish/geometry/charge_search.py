@@ -1,4 +1,4 @@
-"""The ways of a charge, and which of them is gone: see `approach` for each (S-35, S-77)."""
+"""The ways of a charge, and which of them is gone: see `charge_path` for each (S-35, S-77)."""
 
 import math
 from collections.abc import Collection, Sequence

@@ -153,7 +153,7 @@ def mostly_in(table: Table, id: int) -> tuple[int, ...]:
 
 
 def crossed_terrain(table: Table, id: int, way: Iterable[Pose]) -> tuple[int, ...]:
-    """Pieces of terrain that a unit was in, or crossed, on its way, by id; `way` as in `paths.Moved`.
+    """Pieces of terrain that a unit was in, or crossed, on its way, by id; `way` as in `sweep.Moved`.
 
     Wheels are looked at degree by degree.
     """

@@ -1,6 +1,7 @@
 """What the chapters ask of the table: the door to geometry, in integers both ways (S-61, S-62).
 
-`geometry.py` answers it with pymunk; tests may answer it by hand. Every answer is a function of the state.
+`battlefield.Field` answers it with pymunk; tests may answer it by hand. Every answer is a function of the
+state.
 """
 
 from typing import NamedTuple, Protocol

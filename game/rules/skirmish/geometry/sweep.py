@@ -66,7 +66,7 @@ ORDERLY = Rule()
 
 
 class MovePiece(Protocol):
-    """A piece of a move: straight on, then a wheel, right above zero; as `actions_field.Leg`."""
+    """A piece of a move: straight on, then a wheel, right above zero; as `orders.Leg`."""
 
     @property
     def forward(self) -> Milli:

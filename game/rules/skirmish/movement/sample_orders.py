@@ -1,7 +1,7 @@
 """A good sample of remaining moves: steps, wheels, marches, turns, who joins whom (S-32).
 
-Not all of these are legal; the law is in `drill` and `comings`. A unit has about thirty; `purposes` has those
-that lead somewhere. Who shall stand still is given no order.
+Not all of these are legal; the law is in `movement.law` and `join_leave`. A unit has about thirty;
+`sample_goals` has those that lead somewhere. Who shall stand still is given no order.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Exact distributions of whole numbers: what dice can give, and how likely (HOUSE 6.6).
+"""Exact distributions of whole numbers: what dice can give, and how likely.
 
 Chances are floats in 0..1, built from counts of dice by sums and products only: no sampling.
 """

@@ -19,7 +19,7 @@ class ScoreFacts(msgspec.Struct, frozen=True):
     overkill: int = 0
     """Lost in a challenge beyond what the loser had."""
     ranks: int = 0
-    """Rank bonus of its best undisrupted unit, see `units.rank_bonus`."""
+    """Rank bonus of its best undisrupted unit, see `rank_bonus`."""
     charged: bool = False
     downhill: bool = False
     standard: bool = False

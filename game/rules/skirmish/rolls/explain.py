@@ -1,4 +1,4 @@
-"""A number with its reasons, put into words: what a tooltip or the log shows of a Target (HOUSE 6.6).
+"""A number with its reasons, put into words: what a tooltip or the log shows of a Target.
 
 `why` is the end of `reason-<why>`, a characteristic, or the full id of the spell or card that changes it.
 """

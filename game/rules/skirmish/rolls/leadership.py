@@ -1,7 +1,7 @@
 """Leadership as a number with reasons: two dice stay at most at it (S-26, S-30, S-37, S-56).
 
-Here a modifier is added to Leadership: below zero it makes the test harder. `ld` is what `profile` or
-`morale` say of the unit's Leadership, with its reasons.
+Here a modifier is added to Leadership: below zero it makes the test harder. `ld` is what
+`unit.leadership` says of the unit's Leadership, with its reasons.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ def leadership_test(ld: Target | int, *modifiers: Modifier | None) -> Target:
 
 
 def break_test(ld: Target | int, lost_by: int, *modifiers: Modifier | None, firm: str = "") -> Target:
-    """A break test: Leadership less the difference; `firm`, see `firmness`, gives it back; 1-1 holds (S-56).
+    """A break test: Leadership less the difference; a `firmness_reason` gives it back; 1-1 holds (S-56).
 
     >>> print(break_test(7, 3))
     4- = 7 (leadership) -3 (combat-lost)

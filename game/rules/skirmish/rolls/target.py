@@ -1,4 +1,4 @@
-"""Numbers that explain themselves: a roll to reach, with its modifiers and reasons (HOUSE 6.6)."""
+"""Numbers that explain themselves: a roll to reach, with its modifiers and reasons."""
 
 import msgspec
 

@@ -1,6 +1,6 @@
 """War machines and breath: their orders, bolts, hails of shots, flames (S-49, S-50, S-82).
 
-Cannon and stone thrower are `ordnance`'s. A machine's orders are asked for by the Shooting phase.
+Cannon and stone thrower are in `artillery`. A machine's orders are asked for by the Shooting phase.
 """
 
 from typing import TYPE_CHECKING, Any, NamedTuple

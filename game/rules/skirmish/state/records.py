@@ -162,7 +162,7 @@ class Casting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lasting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A change on a unit: a spell's, a card's. `what` is a characteristic or a special rule.
 
-    `until`: see `defs_field.Until`; `value` is the casting value of a spell that remains in play.
+    `until`: see `battle.Until`; `value` is the casting value of a spell that remains in play.
     """
 
     id: int

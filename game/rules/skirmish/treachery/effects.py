@@ -1,6 +1,6 @@
-"""What treachery cards do: one function for each word of `defs_cards.Power` (S-20, S-21).
+"""What treachery cards do: one function for each word of `defs.cards.Power` (S-20, S-21).
 
-`possible`: whether a word has something to do now, by public facts alone. `work`: it is done.
+`Possible`: whether a word has something to do now, by public facts alone. `Work`: it is done.
 """
 
 from collections.abc import Callable, Mapping

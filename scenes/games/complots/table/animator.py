@@ -106,7 +106,7 @@ class Animator:
         )
 
     def deal(self, counts: Sequence[int]) -> None:
-        """Deal the first cards from the Court, round after round (ART 7)."""
+        """Deal the first cards from the Court, round after round."""
         self.shown.hidden[:] = [0] * self.players
         for player in range(self.players):
             self.refresh_cards(player)

@@ -1,4 +1,4 @@
-"""Where everything of Complots stands, for 2 to 8 players (ART 4); pure geometry in design units."""
+"""Where everything of Complots stands, for 2 to 8 players; pure geometry in design units."""
 
 from typing import NamedTuple
 

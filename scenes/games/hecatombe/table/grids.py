@@ -1,4 +1,4 @@
-"""Rows of tiles: how large they are, and how they stand, for any number of armies (ART 4)."""
+"""Rows of tiles: how large they are, and how they stand, for any number of armies."""
 
 import math
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""Where everything of Hécatombe stands, for 2 to 7 players (ART 4); pure geometry in design units."""
+"""Where everything of Hécatombe stands, for 2 to 7 players; pure geometry in design units."""
 
 import math
 from functools import lru_cache

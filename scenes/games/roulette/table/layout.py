@@ -1,4 +1,4 @@
-"""Where everything of Roulette stands, for 2 to 6 players (ART 4); pure geometry in design units."""
+"""Where everything of Roulette stands, for 2 to 6 players; pure geometry in design units."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""Whatever the skirmish refuses has words in both languages (issue 5.7)."""
+"""Whatever the skirmish refuses has words in both languages."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every number that a player may ask about is told with its reasons, in both languages (issue 5.6)."""
+"""Every number that a player may ask about is told with its reasons, in both languages."""
 
 import ast
 from functools import cache

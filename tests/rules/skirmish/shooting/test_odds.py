@@ -1,4 +1,4 @@
-"""What tooltips and commanders are told of shots is what the dice do (S-69, HOUSE 6.6)."""
+"""What tooltips and commanders are told of shots is what the dice do (S-69)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Where a team's plaque has its things: four plans, from two wide plaques to six narrow ones (ART 4)."""
+"""Where a team's plaque has its things: four plans, from two wide plaques to six narrow ones."""
 
 import math
 from typing import NamedTuple
