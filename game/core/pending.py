@@ -1,19 +1,39 @@
-"""A question on the table and who owes an answer."""
+"""A question on the table and who owes an answer: the same in every game."""
 
 import msgspec
 
 from game.core.rules import Player
 
+NO_UNIT = -1
+"""Where the number of a unit would stand: the question is about none."""
 
-class Pending(msgspec.Struct, frozen=True):
-    """A window on the stack: `kind` is the question, `players` still owe an answer, nearest first."""
+
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is asked (`kind`), and the `players` who still owe an answer, nearest first.
+
+    A game with units says in `unit` and `target` what the question is about, and in `data` whatever else
+    its chapter needs to know; there `kind` is `chapter:question`.
+    """
 
     kind: str
     players: tuple[Player, ...]
+    unit: int = NO_UNIT
+    target: int = NO_UNIT
+    data: tuple[int | str, ...] = ()
 
-    def without(self, player: Player) -> "Pending":
+    @property
+    def chapter(self) -> str:
+        """The chapter that answers for the question; the whole kind where a game names none."""
+        return self.kind.partition(":")[0]
+
+    def same(self, other: "Question") -> bool:
+        """Whether this is the other question, whoever has answered meanwhile."""
+        return msgspec.structs.replace(self, players=other.players) == other
+
+    def without(self, player: Player) -> "Question":
         """The same question once `player` has answered."""
-        return Pending(self.kind, tuple(p for p in self.players if p != player))
+        left = tuple([one for one in self.players if one != player])
+        return Question(self.kind, left, self.unit, self.target, self.data)
 
 
 def clockwise(after: Player, players: int) -> tuple[Player, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from game.core.pending import Pending
+from game.core.pending import Question
 from game.core.rng import Rng
 from game.core.rules import UNKNOWN, Action, Event, Player
 from game.rules.hecatombe import actions as hecatombe
@@ -115,7 +115,7 @@ def imagine(rules: AnyRules, view: Any, rng: Rng) -> HecatombeState:
             state.sealed[player] = list(view.chosen)
         elif many:
             state.sealed[player] = rng.shuffled(choices[view.asks][player])[:many]
-    state.pending = Pending(view.asks, view.owing) if view.asks else None
+    state.pending = Question(view.asks, view.owing) if view.asks else None
     return state
 
 

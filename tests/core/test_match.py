@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from game.core.match import Match, replay_log
-from game.core.pending import Pending, clockwise
+from game.core.pending import Question, clockwise
 from game.core.rules import SPECTATOR, Action, Outcome, Refusal
 from game.rules.complots.actions import Challenge, Declare, Pass
 from tests.builders import ANN, BOB, CLO, some_rules
@@ -125,9 +125,18 @@ def test_the_checksum_is_that_of_the_seed_and_the_log() -> None:
 
 
 def test_a_pending_question_loses_those_who_answered() -> None:
-    asked = Pending("block", (2, 0, 1))
-    assert asked.without(0) == Pending("block", (2, 1))
+    asked = Question("block", (2, 0, 1))
+    assert asked.without(0) == Question("block", (2, 1))
     assert asked.without(5) == asked
+    about = Question("magic:dispel", (2, 0), unit=4, target=7, data=("bolt", 3))
+    assert about.without(2) == Question("magic:dispel", (0,), unit=4, target=7, data=("bolt", 3))
+
+
+def test_a_question_is_the_same_whoever_has_answered() -> None:
+    asked = Question("magic:dispel", (2, 0), unit=4)
+    assert asked.same(asked.without(2)) and asked.chapter == "magic"
+    assert not asked.same(Question("magic:dispel", (2, 0), unit=5))
+    assert not asked.same(Question("magic:cast", (2, 0), unit=4))
 
 
 @pytest.mark.parametrize(("after", "order"), [(0, (1, 2, 3)), (2, (3, 0, 1)), (3, (0, 1, 2))])
@@ -136,7 +145,7 @@ def test_clockwise_begins_at_the_left_hand(after: int, order: tuple[int, ...]) -
 
 
 def test_facts_of_the_grammar_are_frozen() -> None:
-    for fact in (Pass(ANN), Refusal("x"), Outcome((ANN,)), Pending("x", ())):
+    for fact in (Pass(ANN), Refusal("x"), Outcome((ANN,)), Question("x", ())):
         with pytest.raises(AttributeError):
             fact.player = BOB  # type: ignore[union-attr]
 

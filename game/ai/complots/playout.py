@@ -7,7 +7,7 @@ from math import exp
 
 from game.ai.complots.card_worth import effect_worth, hand_worth, win_chance
 from game.ai.complots.knowledge import Closeness, TableKnowledge, block_habit
-from game.core.pending import Pending
+from game.core.pending import Question
 from game.core.rng import Rng
 from game.core.rules import Player
 from game.rules.complots.actions import Block, Challenge, Declare, Judge, Keep, Pass, Pick, Reveal, Show
@@ -262,5 +262,5 @@ def _pass_all(rules: Complots, state: ComplotsState, players: Sequence[Player], 
     """Let everybody pass at once: the last voice closes the window."""
     last = players[-1]
     if len(players) > 1:
-        state.stack[-1] = Pending(state.stack[-1].kind, (last,))
+        state.stack[-1] = Question(state.stack[-1].kind, (last,))
     rules.apply(state, (Pass(last),), rng, events=False)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from game.core.pending import Pending
+from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.rules.complots.actions import Pick
@@ -52,7 +52,7 @@ def _deal_two(rules: "Complots", state: ComplotsState, rng: Chance) -> None:
     state.court = court
     state.packs = [list(rules.content.characters) for _ in range(2)]
     state.picks = [None, None]
-    state.stack = [Pending(PICK, (state.first, 1 - state.first))]
+    state.stack = [Question(PICK, (state.first, 1 - state.first))]
 
 
 def seal_pick(rules: "Complots", state: ComplotsState, action: Pick, rng: Chance, out: list[Event]) -> None:
@@ -78,4 +78,4 @@ def begin(state: ComplotsState, player: Player) -> None:
     state.active = player
     state.turn += 1
     state.declared = state.claim = state.block = state.signal = state.doubter = None
-    state.stack.append(Pending(TURN, (player,)))
+    state.stack.append(Question(TURN, (player,)))

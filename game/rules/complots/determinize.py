@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from game.core.pending import Pending
+from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import UNKNOWN
 from game.rules.complots.content import Content
@@ -112,7 +112,7 @@ def _public_part(view: ComplotsView) -> ComplotsState:
     state.declared, state.block, state.signal = view.declared, view.block, view.signal
     state.doubter, state.shown, state.winner = view.doubter, view.shown, view.winner
     if view.asks is not None:
-        state.stack = [*(STEP[kind] for kind in view.below), Pending(view.asks, view.owing)]
+        state.stack = [*(STEP[kind] for kind in view.below), Question(view.asks, view.owing)]
     if view.claim is not None:
         state.claim = view.block if view.block is not None else view.declared
     return state

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from game.core.pending import Pending
+from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import Event
 from game.rules.complots.actions import Declare, Judge, Keep, Show
@@ -83,7 +83,7 @@ def _exchange(
     count = min(effect.draw, len(state.court))
     state.drawn = [state.court.pop() for _ in range(count)]
     out.append(ExchangeDrawn(declared.player, tuple(state.drawn)))
-    state.stack.append(Pending(EXCHANGE, (declared.player,)))
+    state.stack.append(Question(EXCHANGE, (declared.player,)))
 
 
 def keep_cards(rules: "Complots", state: ComplotsState, action: Keep, rng: Chance, out: list[Event]) -> None:
@@ -113,7 +113,7 @@ def _interrogate(
     if len(hand) == 1:
         _put_under_the_eye(state, declared, hand[0], out)
     else:
-        state.stack.append(Pending(SHOW, (declared.target,)))
+        state.stack.append(Question(SHOW, (declared.target,)))
 
 
 def show_card(rules: "Complots", state: ComplotsState, action: Show, rng: Chance, out: list[Event]) -> None:
@@ -128,7 +128,7 @@ def _put_under_the_eye(state: ComplotsState, declared: Declare, card: str, out: 
     assert declared.target is not None
     state.shown = card
     out.append(CardShown(declared.target, declared.player, card))
-    state.stack.append(Pending(JUDGE, (declared.player,)))
+    state.stack.append(Question(JUDGE, (declared.player,)))
 
 
 def judge_shown_card(

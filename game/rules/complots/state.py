@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from game.core.pending import Pending
+from game.core.pending import Question
 from game.core.rules import Player
 from game.rules.complots.actions import Block, Declare
 
@@ -56,7 +56,7 @@ class ComplotsState:
         self.first: Player = 0
         self.active: Player = 0
         self.turn = 0
-        self.stack: list[Pending] = []
+        self.stack: list[Question] = []
         """Questions and steps to come; the top is the question of the moment."""
         self.declared: Declare | None = None
         """The action on the table."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from game.core.pending import Pending
+from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.rules.complots.actions import Block, Challenge, Declare, Pass, Reveal
@@ -31,10 +31,10 @@ from game.rules.complots.state import ComplotsState
 if TYPE_CHECKING:
     from game.rules.complots.rules import Complots
 
-END = Pending("end-turn", ())
-RESOLVE = Pending("resolve", ())
-OPEN_BLOCK = Pending("open-block", ())
-BLOCK_STANDS = Pending("block-stands", ())
+END = Question("end-turn", ())
+RESOLVE = Question("resolve", ())
+OPEN_BLOCK = Question("open-block", ())
+BLOCK_STANDS = Question("block-stands", ())
 
 
 def declare_action(
@@ -52,7 +52,7 @@ def declare_action(
         stack.append(OPEN_BLOCK)
     if claim is not None:
         state.claim = action
-        stack.append(Pending(CHALLENGE, state.clockwise(action.player)))
+        stack.append(Question(CHALLENGE, state.clockwise(action.player)))
     state.stack = stack
 
 
@@ -145,7 +145,7 @@ def open_block(rules: "Complots", state: ComplotsState, rng: Chance, out: list[E
         return
     players = rules.blockers(state)
     if players:
-        state.stack.append(Pending(BLOCK, players))
+        state.stack.append(Question(BLOCK, players))
 
 
 def block_action(
@@ -169,7 +169,7 @@ def _stand_in_the_way(state: ComplotsState, action: Block, out: list[Event]) -> 
     state.block = state.claim = action
     declared = state.declared
     out.append(Blocked(action.player, action.character, declared.player, declared.action))
-    state.stack += [BLOCK_STANDS, Pending(CHALLENGE, state.clockwise(action.player))]
+    state.stack += [BLOCK_STANDS, Question(CHALLENGE, state.clockwise(action.player))]
 
 
 def block_stands(rules: "Complots", state: ComplotsState, rng: Chance, out: list[Event]) -> None:
@@ -184,7 +184,7 @@ def lose_card(state: ComplotsState, player: Player, out: list[Event]) -> None:
     """`player` must turn a card over; with one left there is no choice (C-26)."""
     hand = state.hands[player]
     if len(hand) > 1:
-        state.stack.append(Pending(LOSE, (player,)))
+        state.stack.append(Question(LOSE, (player,)))
     elif hand:
         _turn_over(state, player, hand[0], out)
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from game.core.pending import Pending
+from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.rules.hecatombe.actions import Choose
@@ -49,7 +49,7 @@ def begin_round(
         state.hands[player] = drawn
         out.append(TilesDealt(player, tuple(drawn)))
     state.middle = box
-    state.pending = Pending(OBJECTIVES, order)
+    state.pending = Question(OBJECTIVES, order)
 
 
 def seal_objective(

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from game.core.pending import Pending
+from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.rules.hecatombe.actions import Attack, Counter, Keep, LetGo
@@ -121,7 +121,7 @@ def _end_fighting(rules: "Hecatombe", state: HecatombeState, out: list[Event]) -
             state.sealed[player] = list(state.armies[player])
         elif must > 0:
             asked.append(player)
-    state.pending = Pending(KEEPERS, tuple(asked))
+    state.pending = Question(KEEPERS, tuple(asked))
 
 
 def _why_blocked(state: HecatombeState) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from game.core.pending import Pending
+from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import Event, Outcome, Player, Refusal
 from game.rules.hecatombe import deal, fight, verdict
@@ -77,7 +77,7 @@ class Hecatombe:
         self.goal = (self.table.tiles - flags.no_retreat - self.table.objectives + 1) // 2
         """K: how many captured tiles everybody ends with (H-17)."""
         self.asked = {
-            kind: tuple(Pending(kind, (player,)) for player in range(players)) for kind in (ATTACK, DEFENCE)
+            kind: tuple(Question(kind, (player,)) for player in range(players)) for kind in (ATTACK, DEFENCE)
         }
         """The questions of the fighting, put to each player (H-08, H-12)."""
         self._answers = OptionTable(self).answers

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.pending import Pending
+from game.core.pending import Question
 from game.core.rules import Player
 from game.rules.hecatombe.actions import Attack
 from game.rules.hecatombe.content import People
@@ -77,7 +77,7 @@ class HecatombeState:
         """Two players: the people named in vain (H-19)."""
         self.history: list[Scored] = []
         """The objectives scored this round."""
-        self.pending: Pending | None = None
+        self.pending: Question | None = None
         """The question of the moment; None when the match is over."""
         self.winners: tuple[Player, ...] = ()
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from game.core.pending import Pending
+from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.rules.hecatombe.actions import Call, Liberate, Name, Yield
@@ -36,7 +36,7 @@ def next_reveal(
     state.chooser = chooser
     state.named = None
     if any(False in shown for shown in state.shown):
-        state.pending = Pending(REVEAL, (chooser,))
+        state.pending = Question(REVEAL, (chooser,))
     else:
         _end_round(rules, state, rng, out)
 
@@ -64,7 +64,7 @@ def name_people(
         _reveal(rules, state, owner, hides[0], rng, out)
     else:
         state.named = action.people
-        state.pending = Pending(ANSWER, (owner,))
+        state.pending = Question(ANSWER, (owner,))
 
 
 def yield_(rules: "Hecatombe", state: HecatombeState, action: Yield, rng: Chance, out: list[Event]) -> None:
@@ -88,7 +88,7 @@ def _reveal(
     out.append(ObjectiveScored(owner, people, scored.totals, scored.winners, scored.freers))
     asked = tuple([player for player in scored.freers if state.captured[player]])
     if asked:
-        state.pending = Pending(LIBERATION, asked)
+        state.pending = Question(LIBERATION, asked)
     else:
         next_reveal(rules, state, owner, rng, out)
 

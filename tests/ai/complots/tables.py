@@ -8,7 +8,7 @@ from typing import Any
 import game
 from game.ai.policy import Policy
 from game.core.match import Match
-from game.core.pending import Pending
+from game.core.pending import Question
 from game.core.rng import Rng
 from game.core.seat import Seat
 from game.mods.catalog import Catalog
@@ -98,5 +98,5 @@ def dealt(
     state.treasury = 54 - sum(state.coins)
     state.alive = sum(1 << player for player, hand in enumerate(state.hands) if hand)
     state.turn = 1
-    state.stack = [Pending("turn", (0,))]
+    state.stack = [Question("turn", (0,))]
     return state

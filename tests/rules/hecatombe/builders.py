@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from hypothesis import strategies as st
 
 from game.core.match import Match
-from game.core.pending import Pending
+from game.core.pending import Question
 from game.core.rules import Action, Event, Player
 from game.rules.hecatombe.actions import (
     HecatombeAction,
@@ -104,7 +104,7 @@ def a_field(
         own.sort(key=under.order.__getitem__)
         state.kinds[player] = sum(under.content.bits[people] for people in set(own))
         state.out[player] = not own
-    state.pending = Pending(ATTACK, (active,))
+    state.pending = Question(ATTACK, (active,))
     return Field(Hecatombe(under.content, under.flags, under.players, start=state), seed=0)
 
 
@@ -121,7 +121,7 @@ def a_verdict(
     """Lay out the moment when `chooser` calls an objective; those not named are `TE`."""
     field = a_field({}, players=players, objectives=objectives, captured=captured, rules=rules, **flags)
     field.state.active = field.state.chooser = chooser
-    field.state.pending = Pending(REVEAL, (chooser,))
+    field.state.pending = Question(REVEAL, (chooser,))
     for owner, place in shown:
         field.state.shown[owner][place] = True
     return field

@@ -27,7 +27,7 @@ import msgspec
 from msgspec import Meta
 
 from game.core.notation import Names, PositionProblem, one_of, position_from_toml, position_to_toml
-from game.core.pending import Pending
+from game.core.pending import Question
 from game.rules.complots.actions import Block, Declare
 from game.rules.complots.content import Content
 from game.rules.complots.law import BLOCK, CHALLENGE, EXCHANGE, JUDGE, LOSE, PICK, SHOW, TURN
@@ -158,7 +158,7 @@ def _block_of(block: BlockPosition | None, card: "Names") -> Block | None:
     return None if block is None else Block(block.player, card.one(block.character))
 
 
-def _stack_of(position: Position, state: ComplotsState) -> list[Pending]:
+def _stack_of(position: Position, state: ComplotsState) -> list[Question]:
     """The steps that wait, and the question on top.
 
     Raises:
@@ -170,7 +170,7 @@ def _stack_of(position: Position, state: ComplotsState) -> list[Pending]:
     for step in position.below:
         one_of("below", step, STEPS)
     owing = _usually_asked(position, state) if position.owing is None else tuple(position.owing)
-    return [*(STEPS[kind] for kind in position.below), Pending(position.asks, owing)]
+    return [*(STEPS[kind] for kind in position.below), Question(position.asks, owing)]
 
 
 def _usually_asked(position: Position, state: ComplotsState) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from game.core.pending import Pending
+from game.core.pending import Question
 from game.core.rules import Player
 from game.rules.hecatombe.law import (
     ANSWER,
@@ -79,7 +79,7 @@ def fill_gaps(state: HecatombeState, rules: "Hecatombe", asks: str | None, attac
     else:
         if asks == KEEPERS:
             _keep_all(state, rules)
-        state.pending = Pending(asks, _owing(state, rules, asks))
+        state.pending = Question(asks, _owing(state, rules, asks))
 
 
 def _keep_all(state: HecatombeState, rules: "Hecatombe") -> None:
