@@ -32,7 +32,7 @@ from game.rules.skirmish.actions.player import (
     PlayCard,
 )
 from game.rules.skirmish.determinize import determinized_state
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH, TURN, heading_between
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.view import SkirmishView
@@ -72,7 +72,9 @@ class Weak(Commander):
             return super().choose(view, options, story, rng)
         if rng.random() < self.careless and not isinstance(options[0], DeployForMe):
             return Choice(rng.choice(options), WHIM)
-        mood = Mood(self.rules, determinized_state(self.rules, view, rng), view.me, self.temper)
+        mood = Mood(
+            self.rules.setting, determinized_state(self.rules.setting, view, rng), view.me, self.temper
+        )
         likings = [mood.liking(option) + rng.random() for option in options]
         return Choice(options[likings.index(max(likings))], WHIM)
 
@@ -87,8 +89,8 @@ class Middling(Weak):
 class Mood:
     """What he likes, at one moment."""
 
-    def __init__(self, rules: Skirmish, state: SkirmishState, me: int, temper: Temper) -> None:
-        self.rules, self.state, self.me, self.temper = rules, state, me, temper
+    def __init__(self, setting: Setting, state: SkirmishState, me: int, temper: Temper) -> None:
+        self.setting, self.state, self.me, self.temper = setting, state, me, temper
         self.nearest: dict[int, Unit | None] = {}
 
     def liking(self, order: Any) -> float:
@@ -112,10 +114,10 @@ class Mood:
         foe = self.nearest_to(unit)
         if foe is None:
             return -1.0
-        end = order_end_pose(self.rules, unit, order)
+        end = order_end_pose(self.setting, unit, order)
         before, after = math.dist(unit.pose[:2], foe.pose[:2]), math.dist(end[:2], foe.pose[:2])
         aside = heading_difference(heading_between(end[:2], foe.pose[:2]), end.heading)
-        missiles = any(self.rules.content.weapons[one].range for one in unit.enlisted.weapons)
+        missiles = any(self.setting.content.weapons[one].range for one in unit.enlisted.weapons)
         if missiles and before < RANGE and aside < TURN // 8:
             return -1.0
         return (before - after) / (4 * INCH) - aside / (TURN // 8)

@@ -31,7 +31,12 @@ class Commander:
         if len(options) == 1:
             return Choice(options[0], ONLY)
         mind = Decision(
-            self.rules, determinized_state(self.rules, view, rng), view.me, self.temper, rng, story
+            self.rules.setting,
+            determinized_state(self.rules.setting, view, rng),
+            view.me,
+            self.temper,
+            rng,
+            story,
         )
         values = self.values(view, options, rate_options(mind, options), rng)
         chosen = options[near_best_index(values, self.looseness, rng)]
@@ -49,7 +54,7 @@ class Strong(Commander):
 
     def __init__(self, rules: Skirmish, temper: Temper, effort: Effort | None = None) -> None:
         super().__init__(rules, temper)
-        self.search = Search(rules, effort)
+        self.search = Search(rules.setting, effort)
 
     def values(
         self, view: SkirmishView, options: Sequence[Any], first: Sequence[float], rng: Rng

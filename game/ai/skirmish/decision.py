@@ -12,7 +12,7 @@ import msgspec
 from game.ai.skirmish.tempers import Temper
 from game.core.rng import Chance
 from game.core.rules import Event, Player
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import SkirmishState
 
@@ -20,7 +20,7 @@ from game.rules.skirmish.state.state import SkirmishState
 class Decision(msgspec.Struct, frozen=True):
     """One decision: what is asked of `me`, in a state that I imagine from what I see."""
 
-    rules: Skirmish
+    setting: Setting
     state: SkirmishState
     """Others' hands, the deck and the turn cards are imagined: never trust one imagining with a secret."""
     me: Player
@@ -37,7 +37,7 @@ class Decision(msgspec.Struct, frozen=True):
     @property
     def token(self) -> int:
         """The victory points that earn one token (S-16)."""
-        return self.rules.preset.token
+        return self.setting.preset.token
 
 
 Rating = Callable[[Decision, Sequence[Any]], list[float]]

@@ -1,6 +1,5 @@
 """How an imagined battle goes on: the staff rates charges and blows, nobody does anything else."""
 
-from copy import copy
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,9 +10,9 @@ from game.ai.skirmish.tempers import Temper
 from game.core.rng import Rng
 from game.core.rules import Player
 from game.rules.skirmish.actions.player import DeployForMe, Done, Pass
-from game.rules.skirmish.chapters import STEPS
+from game.rules.skirmish.chapters import CHAPTERS, STEPS
 from game.rules.skirmish.flow.battle import Battle, do_nothing
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.turn.naming import Phase
 
@@ -45,18 +44,17 @@ def battle_moment(state: SkirmishState) -> Moment:
     return Moment(state.round * state.players - len(state.flips), PHASES.get(state.phase, 0))
 
 
-def rules_without_bribes(rules: Skirmish) -> Skirmish:
-    """The same rules without bribes: what is imagined must go fast."""
-    new = copy(rules)
-    new.flags = msgspec.structs.replace(rules.flags, bribes=False)
-    return new
+def setting_without_bribes(setting: Setting) -> Setting:
+    """The same setting without bribes: what is imagined must go fast."""
+    flags = msgspec.structs.replace(setting.flags, bribes=False)
+    return msgspec.structs.replace(setting, flags=flags)
 
 
 class Course:
     """A clone of an imagined battle, played on until a moment is over."""
 
-    def __init__(self, rules: Skirmish, state: SkirmishState, until: Moment, seed: str) -> None:
-        self.rules, self.state, self.until = rules, state.clone(), until
+    def __init__(self, setting: Setting, state: SkirmishState, until: Moment, seed: str) -> None:
+        self.setting, self.state, self.until = setting, state.clone(), until
         self.dice, self.whims = Rng(seed), Rng(seed)
         self.orders = 0
 
@@ -67,8 +65,8 @@ class Course:
 
     def take(self, order: Any) -> None:
         """One order is carried out, and what follows by itself: but nothing beyond the last moment."""
-        battle, question = Battle(self.rules, self.state, self.dice, []), self.state.asked[-1]
-        self.rules.chapters[question.chapter].apply(battle, question, order)
+        battle, question = Battle(self.setting, self.state, self.dice, []), self.state.asked[-1]
+        CHAPTERS[question.chapter].apply(battle, question, order)
         while not self.state.asked and self.runs:
             step = self.state.steps.pop()
             STEPS.get(step.name, do_nothing)(battle, *step.about)
@@ -86,11 +84,12 @@ class Course:
 
     def order(self, player: Player) -> Any:
         """What a player is taken to say."""
-        kind = self.state.asked[-1].kind
+        question = self.state.asked[-1]
+        kind = question.kind
         if kind in QUIET:
             return QUIET[kind](player)
-        options = self.rules.legal_actions(self.state, player)
+        options = CHAPTERS[question.chapter].options(self.setting, self.state, question, player)
         if len(options) == 1 or kind in FIRST or isinstance(options[0], DeployForMe):
             return options[0]
-        values = rate_options(Decision(self.rules, self.state, player, CALM, self.whims), options)
+        values = rate_options(Decision(self.setting, self.state, player, CALM, self.whims), options)
         return options[values.index(max(values))]

@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from game.ai.skirmish.playout import Course, Moment, battle_moment, rules_without_bribes
+from game.ai.skirmish.playout import Course, Moment, battle_moment, setting_without_bribes
 from game.ai.skirmish.values.position import position_value
 from game.core.rng import Rng
 from game.rules.skirmish.determinize import determinized_state
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.view import SkirmishView
 
@@ -69,8 +69,8 @@ class Effort(msgspec.Struct, frozen=True):
 class Search:
     """Plays the options of one moment on."""
 
-    def __init__(self, rules: Skirmish, effort: Effort | None = None) -> None:
-        self.rules = rules_without_bribes(rules)
+    def __init__(self, setting: Setting, effort: Effort | None = None) -> None:
+        self.setting = setting_without_bribes(setting)
         self.effort = effort or Effort()
 
     def values(
@@ -92,7 +92,7 @@ class Search:
     def shortlist(self, first: Sequence[float], look: Look) -> list[int]:
         """The places of the options that are played on, the best first."""
         order = sorted(range(len(first)), key=lambda place: (-first[place], place))
-        limit = first[order[0]] - look.near * self.rules.preset.token
+        limit = first[order[0]] - look.near * self.setting.preset.token
         order = [place for place in order if first[place] >= limit]
         return order[: look.options]
 
@@ -104,7 +104,7 @@ class Trial:
         self, search: Search, view: SkirmishView, look: Look, options: Sequence[Any], rng: Rng
     ) -> None:
         self.search, self.view, self.look, self.options = search, view, look, options
-        self.rules, self.effort, self.rng = search.rules, search.effort, rng
+        self.setting, self.effort, self.rng = search.setting, search.effort, rng
         self.seed = rng.below(1 << 30)
         self.scores: list[list[float]] = [[] for _ in options]
         self.work = 0.0
@@ -124,14 +124,14 @@ class Trial:
 
     def play(self, number: int, alive: Sequence[int]) -> None:
         """One more world for those that are still in question."""
-        world = determinized_state(self.search.rules, self.view, Rng(f"{self.seed} {number}"))
+        world = determinized_state(self.search.setting, self.view, Rng(f"{self.seed} {number}"))
         until, crowd = self.horizon(world), 1 + len(world.standing()) / self.effort.crowd
         for place in alive:
-            course = Course(self.rules, world, until, f"{self.seed} {number}")
+            course = Course(self.setting, world, until, f"{self.seed} {number}")
             course.take(self.options[place])
             course.burn()
             course.go_on(self.effort.course)
-            self.scores[place].append(position_value(self.rules, course.state, self.view.me))
+            self.scores[place].append(position_value(self.setting, course.state, self.view.me))
             self.work += course.orders * crowd
 
     def horizon(self, world: SkirmishState) -> Moment:
@@ -141,7 +141,7 @@ class Trial:
 
     def posterior(self, place: int, prior: float) -> tuple[float, float]:
         """By how much an option is better than the first, and the error of that."""
-        token, effort = self.rules.preset.token, self.effort
+        token, effort = self.setting.preset.token, self.effort
         trust = self.look.trust * token
         seen = [one - base for one, base in zip(self.scores[place], self.scores[0], strict=False)]
         if place == 0 or len(seen) < effort.fewest:

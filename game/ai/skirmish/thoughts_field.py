@@ -72,7 +72,7 @@ def _percent(chance: float) -> int:
 def _declare(mind: Decision, action: DeclareCharge) -> Thought:
     """How likely it comes home."""
     unit, target = mind.state.units[action.unit], mind.state.units[action.target]
-    chance = charge_declare.charge_success_chance(mind.rules, mind.state, unit, target)
+    chance = charge_declare.charge_success_chance(mind.setting, mind.state, unit, target)
     code = "charge-sure" if chance >= SURE else "charge-likely" if chance >= LIKELY else "charge-long"
     return Thought(code, {"unit": target.enlisted.unit, "percent": _percent(chance)})
 
@@ -108,7 +108,7 @@ def _move(mind: Decision, action: Move) -> Thought:
 
 def _cast(mind: Decision, action: Cast) -> Thought:
     """How likely it succeeds."""
-    spell = mind.rules.content.spells[action.spell]
+    spell = mind.setting.content.spells[action.spell]
     chances = single.casting_chances(action.dice, mind.state.units[action.wizard].level, spell.value)
     facts: dict[str, Fact] = {"percent": _percent(1 - chances[FAILED]), "count": action.dice}
     return Thought("spell-cast", facts)

@@ -104,13 +104,13 @@ def _fight(mind: Decision, enemy: Player) -> Thought:
     others = [player for player in mind.state.living() if player not in (mind.me, enemy)]
     if any(_losing(mind, other) for other in others):
         return Thought("enemy-truce", {"player": enemy})
-    chance = max(blow.chance for blow in fights_between_armies(mind.rules, mind.state, mind.me, enemy))
+    chance = max(blow.chance for blow in fights_between_armies(mind.setting, mind.state, mind.me, enemy))
     return Thought("enemy-fight", {"player": enemy, "percent": round(100 * chance)})
 
 
 def _losing(mind: Decision, other: Player) -> bool:
     """Whether the combats with him go badly."""
-    return sum(blow.worth for blow in fights_between_armies(mind.rules, mind.state, mind.me, other)) < 0
+    return sum(blow.worth for blow in fights_between_armies(mind.setting, mind.state, mind.me, other)) < 0
 
 
 # bribes
@@ -158,7 +158,7 @@ WORDS: Mapping[type, str] = {
 
 def _play(mind: Decision, action: PlayCard) -> Thought:
     """By what the card does first, whatever its name."""
-    effect = mind.rules.content.cards[action.card].effects[0]
+    effect = mind.setting.content.cards[action.card].effects[0]
     if isinstance(effect, Forbid):
         return Thought("play-orders" if effect.what == "charge" else "play-damp")
     if isinstance(effect, TestBonus):

@@ -50,7 +50,7 @@ class SkirmishGame:
         box, typed, players = content(catalog), flags_from(values), len(wanted.seat)
         armies = self.armies.raised(catalog, values, players)
         plain = Skirmish(box, typed, players, armies=armies)
-        return Skirmish(box, typed, players, armies=armies, start=lay_out(wanted, plain))
+        return Skirmish(box, typed, players, armies=armies, start=lay_out(wanted, plain.setting))
 
     def window(self, view: "SkirmishView") -> Window | None:
         """Treachery cards are played in real time, nothing else is (S-20)."""

@@ -4,7 +4,7 @@ from game.rules.skirmish.charge import declare, moves, reactions, redirects
 from game.rules.skirmish.combat import break_tests, challenges, phase, pursuit, reforms, truce
 from game.rules.skirmish.consequences import flee, mercenaries, panic
 from game.rules.skirmish.deployment import phase as deployment_phase
-from game.rules.skirmish.flow.battle import PhaseRules, StepRule
+from game.rules.skirmish.flow.battle import Battle, PhaseRules, StepRule
 from game.rules.skirmish.magic import phase as magic_phase
 from game.rules.skirmish.movement import compulsory
 from game.rules.skirmish.movement import moves as movement_moves
@@ -44,7 +44,13 @@ CHAPTERS: dict[str, PhaseRules] = {
 }
 """By name: a question `magic:dispel` is magic's."""
 
+
+def _begin_phase(battle: Battle, phase: str) -> None:
+    """Begin the chapter of a phase; what it pushes is done before the phase ends."""
+    CHAPTERS[phase].begin(battle)
+
+
 STEPS: dict[str, StepRule] = {
     f"{chapter}:{name}": step for chapter, rules in CHAPTERS.items() for name, step in rules.steps.items()
-}
+} | {"turns:play": _begin_phase}
 """Every step by its full name; a step that no chapter has yet does nothing."""

@@ -1,35 +1,31 @@
 """The beginning: armies in reserve, tokens, treachery cards, the table (S-01, S-16, S-19)."""
 
-from typing import TYPE_CHECKING
-
 from game.core.rng import Chance
 from game.rules.skirmish.army.army import general_of
 from game.rules.skirmish.content import scaled_length, treachery_deck
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import Step
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.turn.turns import rounds_of
 
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
-
-def deal(rules: "Skirmish", rng: Chance) -> SkirmishState:
+def deal(setting: Setting, rng: Chance) -> SkirmishState:
     """Everybody's units in reserve; what follows: terrain, deployment, cards, the first game turn."""
-    players, content = rules.players, rules.content
+    players, content = setting.players, setting.content
     wide, deep = content.zones[players].size
     state = SkirmishState(
         players=players,
-        width=scaled_length(wide, rules.preset),
-        depth=scaled_length(deep, rules.preset),
+        width=scaled_length(wide, setting.preset),
+        depth=scaled_length(deep, setting.preset),
         units=[],
         zones=[-1] * players,
-        rounds=rounds_of(players, rules.preset.fewer_turns),
-        tokens=[rules.flags.start_tokens] * players,
+        rounds=rounds_of(players, setting.preset.fewer_turns),
+        tokens=[setting.flags.start_tokens] * players,
         victory=[0] * players,
         earned=[0] * players,
         hands=[[] for _ in range(players)],
     )
-    for player, army in enumerate(rules.armies):
+    for player, army in enumerate(setting.armies):
         state.generals.append(len(state.units) + general_of(content, army))
         for one in army:
             state.units.append(
@@ -45,7 +41,7 @@ def deal(rules: "Skirmish", rng: Chance) -> SkirmishState:
                     level=one.level,
                 )
             )
-    if rules.flags.treachery:
+    if setting.flags.treachery:
         state.deck = treachery_deck(content.cards, players)
         rng.shuffle(state.deck)
     state.steps = [Step("turns:round"), Step("treachery:deal", (2,)), Step("deployment:begin")]

@@ -1,19 +1,17 @@
 """A whole state that fits what one viewer knows, for whoever wants to imagine how the battle goes on."""
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from game.core.rng import Chance
 from game.core.rules import UNKNOWN, Player
 from game.rules.skirmish.content import treachery_deck
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import Offer
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.view import SAME, SkirmishView, UnitView
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 FIELDS = UnitView.__struct_fields__
 LISTED = frozenset(
@@ -21,7 +19,7 @@ LISTED = frozenset(
 )
 
 
-def determinized_state(rules: "Skirmish", view: SkirmishView, rng: Chance) -> SkirmishState:
+def determinized_state(setting: Setting, view: SkirmishView, rng: Chance) -> SkirmishState:
     """A state that `view.me` cannot tell from the true one: others' cards and the turn cards are drawn."""
     state = SkirmishState(players=view.players, width=view.width, depth=view.depth, units=[])
     for name in SAME:
@@ -30,14 +28,14 @@ def determinized_state(rules: "Skirmish", view: SkirmishView, rng: Chance) -> Sk
     state.units = [Unit(*[getattr(unit, name) for name in FIELDS]) for unit in view.units]
     state.flips = list(view.flips)
     rng.shuffle(state.flips)
-    _deal_hands(rules, view, state, rng)
+    _deal_hands(setting, view, state, rng)
     state.offers = [_told(state, offer, rng) for offer in view.offers]
     return state
 
 
-def _deal_hands(rules: "Skirmish", view: SkirmishView, state: SkirmishState, rng: Chance) -> None:
+def _deal_hands(setting: Setting, view: SkirmishView, state: SkirmishState, rng: Chance) -> None:
     """All cards that the viewer does not see, in any order; cards on the stack are in nobody's hand."""
-    pool = _unseen(rules, view)
+    pool = _unseen(setting, view)
     rng.shuffle(pool)
     state.hands = [
         list(view.hand) if player == view.me else [pool.pop() for _ in range(min(many, len(pool)))]
@@ -49,11 +47,11 @@ def _deal_hands(rules: "Skirmish", view: SkirmishView, state: SkirmishState, rng
     state.deck = pool[: view.deck]
 
 
-def _unseen(rules: "Skirmish", view: SkirmishView) -> list[str]:
+def _unseen(setting: Setting, view: SkirmishView) -> list[str]:
     """Every card of the deck that lies neither in the viewer's hand nor face up, in a fixed order."""
-    if not rules.flags.treachery:
+    if not setting.flags.treachery:
         return []
-    left = Counter(treachery_deck(rules.content.cards, view.players))
+    left = Counter(treachery_deck(setting.content.cards, view.players))
     left.subtract([*view.hand, *view.discards, *(play.card for play in view.plays)])
     return sorted(left.elements())
 

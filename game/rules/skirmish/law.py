@@ -1,16 +1,15 @@
 """What is refused whatever the moment: no question, not his turn, numbers that are none."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from game.core.rules import Refusal
 from game.rules.skirmish.actions.player import Dismiss, SkirmishAction
+from game.rules.skirmish.chapters import CHAPTERS
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.turn import dismissal
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 FARTHEST = 1_000_000
 """No number of an order is larger: a table is 120" wide, and a turn has 36,000 hundredths."""
@@ -42,7 +41,7 @@ def _is_shaped(action: Any) -> bool:
         return False
 
 
-def check(rules: "Skirmish", state: SkirmishState, action: Any) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, action: Any) -> Refusal | None:
     """The common law, then that of the chapter that asked."""
     if not state.asked:
         return Refusal("match-over")
@@ -53,4 +52,4 @@ def check(rules: "Skirmish", state: SkirmishState, action: Any) -> Refusal | Non
         return dismissal.check(state, action)
     if action.player not in question.players:
         return Refusal("not-your-turn")
-    return rules.chapters[question.chapter].check(rules, state, question, action)
+    return CHAPTERS[question.chapter].check(setting, state, question, action)

@@ -16,6 +16,7 @@ from game.rules.skirmish.deal import deal
 from game.rules.skirmish.defs.armies import SEATS, SkirmishFlags
 from game.rules.skirmish.flow.battle import Battle, do_nothing
 from game.rules.skirmish.geometry.queries import Ground
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.turn import dismissal
 from game.rules.skirmish.view import SkirmishView, observe
@@ -40,21 +41,18 @@ class Skirmish:
     ) -> None:
         if players not in SEATS:
             raise ValueError("The skirmish is for 2 to 8 armies.")
-        self.content = content
-        self.flags = flags
+        preset = def_by_name(content.presets, flags.preset)
+        scenario = def_by_name(content.scenarios, flags.scenario)
+        dealt = armies or ready_armies(content, preset.points, players, mercenaries=flags.mercenaries)
         self.players = players
         self.start = start
-        self.preset = def_by_name(content.presets, flags.preset)
-        self.scenario = def_by_name(content.scenarios, flags.scenario)
-        dealt = armies or ready_armies(content, self.preset.points, players, mercenaries=flags.mercenaries)
-        self.armies = tuple(dealt)
-        self.ground: Ground = ground or Field(content.bases)
-        self.chapters = CHAPTERS
+        table = ground or Field(content.bases)
+        self.setting = Setting(content, flags, players, preset, scenario, tuple(dealt), table)
 
     def setup(self, rng: Chance) -> SkirmishState:
         """Lay out a new battle, or take the prepared state, up to the first question."""
-        state = deal(self, rng) if self.start is None else self.start.clone()
-        _advance(Battle(self, state, rng, []))
+        state = deal(self.setting, rng) if self.start is None else self.start.clone()
+        _advance(Battle(self.setting, state, rng, []))
         return state
 
     def to_act(self, state: SkirmishState) -> Collection[Player]:
@@ -64,11 +62,11 @@ class Skirmish:
     def legal_actions(self, state: SkirmishState, player: Player) -> Sequence[Any]:
         """A good sample of what `player`, who owes an answer, may do; `check` is the law."""
         question = state.asked[-1]
-        return self.chapters[question.chapter].options(self, state, question, player)
+        return CHAPTERS[question.chapter].options(self.setting, state, question, player)
 
     def check(self, state: SkirmishState, action: Any) -> Refusal | None:
         """Say why `action` is illegal now, or None."""
-        return law.check(self, state, action)
+        return law.check(self.setting, state, action)
 
     def apply(
         self, state: SkirmishState, actions: Sequence[Any], rng: Chance, *, events: bool = True
@@ -77,20 +75,20 @@ class Skirmish:
 
         What became impossible, or answers a question that is no longer asked, is dropped.
         """
-        battle = Battle(self, state, rng, [])
+        battle = Battle(self.setting, state, rng, [])
         first = state.asked[-1]
         for action in [one for one in actions if isinstance(one, Dismiss)]:
             dismissal.agree_to_dismissal(battle, action)
         answers = [one for one in actions if one.player in first.players and not isinstance(one, Dismiss)]
         for action in sorted(answers, key=lambda one: first.players.index(one.player)):
             if state.asked and state.asked[-1].same(first) and self.check(state, action) is None:
-                self.chapters[first.chapter].apply(battle, state.asked[-1], action)
+                CHAPTERS[first.chapter].apply(battle, state.asked[-1], action)
                 _advance(battle)
         return battle.out if events else []
 
     def observe(self, state: SkirmishState, viewer: Player) -> SkirmishView:
         """All that `viewer` may know now."""
-        return observe(self, state, viewer)
+        return observe(self.setting, state, viewer)
 
     def outcome(self, state: SkirmishState) -> Outcome | None:
         """Exactly one winner (S-23)."""

@@ -1,11 +1,12 @@
 """What one player may know: all but others' hands, the deck, and the turn cards face down (S-02, S-19)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from game.core.rules import UNKNOWN, Player
 from game.rules.skirmish.defs.armies import SkirmishFlags
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import (
     Artefact,
     Casting,
@@ -25,9 +26,6 @@ from game.rules.skirmish.state.records import (
     Winds,
 )
 from game.rules.skirmish.state.state import SkirmishState, Unit
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 
 class UnitView(msgspec.Struct, frozen=True):
@@ -141,12 +139,12 @@ def _offer_seen(offer: Offer, viewer: Player) -> Offer:
     return msgspec.structs.replace(offer, card=UNKNOWN) if hidden else offer
 
 
-def observe(rules: "Skirmish", state: SkirmishState, viewer: Player) -> SkirmishView:
+def observe(setting: Setting, state: SkirmishState, viewer: Player) -> SkirmishView:
     """All that `viewer` may know now."""
     plain: dict[str, Any] = {name: _frozen(getattr(state, name)) for name in SAME}
     return SkirmishView(
         me=viewer,
-        flags=rules.flags,
+        flags=setting.flags,
         units=tuple([_unit_view(unit) for unit in state.units]),
         flips=tuple(sorted(state.flips)),
         hand=tuple(state.hands[viewer]) if viewer >= 0 else (),

@@ -17,17 +17,17 @@ def rate_card_plays(mind: Decision, options: Sequence[Any]) -> list[float]:
 
 def _played(mind: Decision, option: PlayCard) -> float:
     """What playing it now brings, less its price and what it might do later."""
-    return _gain(mind, option) - card_play_cost(mind, mind.rules.content.cards[option.card])
+    return _gain(mind, option) - card_play_cost(mind, mind.setting.content.cards[option.card])
 
 
 def _gain(mind: Decision, option: PlayCard) -> float:
     """What playing it now brings, less its price."""
     unit = mind.question.unit if option.unit == NONE else option.unit
-    cost = mind.rules.content.cards[option.card].cost
+    cost = mind.setting.content.cards[option.card].cost
     return card_effect_value(mind, Play(mind.me, option.card, unit, option.target)) - cost * mind.token
 
 
 def rate_discards(mind: Decision, options: Sequence[Discard]) -> list[float]:
     """Rate what to lay down: whatever is worth least in the hand."""
-    cards = mind.rules.content.cards
+    cards = mind.setting.content.cards
     return [-sum(held_card_value(mind, cards[one]) for one in option.cards) for option in options]

@@ -54,7 +54,7 @@ LOYAL = 1 / 3
 
 def card_effect_value(mind: Decision, play: Play) -> float:
     """What it is to me that this card takes effect."""
-    effects = mind.rules.content.cards[play.card].effects
+    effects = mind.setting.content.cards[play.card].effects
     return sum(POWERS[type(effect)](mind, play, effect) for effect in effects if type(effect) in POWERS)
 
 
@@ -65,7 +65,7 @@ def _other_name(mind: Decision, play: Play, effect: OtherName) -> float:
     """The active player takes the next best name."""
     state = mind.state
     harms = {
-        one: harm_by_naming(mind.rules, state, state.active, one, state.phase)
+        one: harm_by_naming(mind.setting, state, state.active, one, state.phase)
         for one in nameable_opponents(mind, state.active, state.phase)
         if one == state.named or one not in state.barred
     }
@@ -82,7 +82,7 @@ def _not_me(mind: Decision, play: Play, effect: NotMe) -> float:
     """Somebody may not name who played it as his next turn begins: best said when one's own turn ends."""
     if mind.state.phase != Phase.COMBAT or not _plays_again(mind.state, play.target):
         return 0.0
-    saved = harm_by_naming(mind.rules, mind.state, play.target, play.player, Phase.MOVEMENT)
+    saved = harm_by_naming(mind.setting, mind.state, play.target, play.player, Phase.MOVEMENT)
     return -LIKELY * value_to_me(mind, play.target, play.player, max(0.0, saved))
 
 

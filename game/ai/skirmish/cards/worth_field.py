@@ -32,10 +32,10 @@ def _against(mind: Decision, by: Player, points: float) -> float:
 def forbidden_order_value(mind: Decision, play: Play, effect: Forbid) -> float:
     """A unit that does not charge, or does not shoot."""
     state, unit = mind.state, mind.state.units[play.unit]
-    own, foes = unit_spot(mind.rules, unit), army_spots(mind.rules, state, state.named)
+    own, foes = unit_spot(mind.setting, unit), army_spots(mind.setting, state, state.named)
     if effect.what == "shoot":
-        return _against(mind, unit.owner, best_shot(mind.rules, state, own, foes))
-    blows = charges_of(mind.rules, state, own, foes)
+        return _against(mind, unit.owner, best_shot(mind.setting, state, own, foes))
+    blows = charges_of(mind.setting, state, own, foes)
     return _against(mind, unit.owner, max([0.0, *(one.worth for one in blows)]))
 
 
@@ -59,7 +59,7 @@ def charge_reroll_value(mind: Decision, play: Play, effect: Again) -> float:
     if charge is None:
         return 0.0
     unit, target = mind.state.units[charge.unit], mind.state.units[charge.target]
-    came = charge.reach >= mind.rules.ground.gap(mind.state, unit.id, target.id)
+    came = charge.reach >= mind.setting.ground.gap(mind.state, unit.id, target.id)
     change = _arrives(mind, unit, target.id, 0) - came
     return value_to_me(mind, unit.owner, target.owner, change * _stake_of_charge(mind, unit, target))
 
@@ -74,15 +74,15 @@ def _arrives(mind: Decision, unit: Unit, target: int, slower: int) -> float:
     """The chance that charge dice suffice, with so much Move more."""
     if not (unit.stands and mind.state.units[target].stands):
         return 0.0
-    pace = max(1, charge_speed(mind.rules, mind.state, unit) + slower)
-    gap = mind.rules.ground.gap(mind.state, unit.id, target)
+    pace = max(1, charge_speed(mind.setting, mind.state, unit) + slower)
+    gap = mind.setting.ground.gap(mind.state, unit.id, target)
     swift = "swift" in rules_now(mind.state, unit)
     return single.charge_roll_chance(pace, gap, swift=swift) if gap <= (pace + 12) * INCH else 0.0
 
 
 def _stake_of_charge(mind: Decision, unit: Unit, target: Unit) -> float:
     """What it brings to have come home."""
-    return charge_on(mind.rules, mind.state, unit, target).worth
+    return charge_on(mind.setting, mind.state, unit, target).worth
 
 
 # fights and fire
@@ -90,7 +90,7 @@ def _stake_of_charge(mind: Decision, unit: Unit, target: Unit) -> float:
 
 def blessing_value(mind: Decision, play: Play, effect: Bless) -> float:
     """A special rule for a unit in combat; nobody gives one to a foe, or to who has too little at stake."""
-    unit, cost = mind.state.units[play.unit], mind.rules.content.cards[play.card].cost
+    unit, cost = mind.state.units[play.unit], mind.setting.content.cards[play.card].cost
     foes = _foes_of(mind, unit)
     if play.player == mind.me and all(value_to_me(mind, unit.owner, foe.owner, 1.0) <= 0 for foe in foes):
         return 0.0
@@ -102,7 +102,7 @@ def blessing_value(mind: Decision, play: Play, effect: Bless) -> float:
 def _foes_of(mind: Decision, unit: Unit) -> list[Unit]:
     """Whom a unit fights in this phase."""
     state = mind.state
-    touching = [state.units[id] for id in mind.rules.ground.touching(state, unit.id)]
+    touching = [state.units[id] for id in mind.setting.ground.touching(state, unit.id)]
     return [foe for foe in touching if {unit.owner, foe.owner} == {state.active, state.named}]
 
 
@@ -119,17 +119,18 @@ def _altered(mind: Decision, unit: Unit, what: str, number: int | str, least: in
 
 def _swing(mind: Decision, changed: SkirmishState, unit: Unit, foe: Unit) -> float:
     """By how much a fight goes better for a unit."""
-    before = fight_between_units(mind.rules, mind.state, unit, foe).worth
+    before = fight_between_units(mind.setting, mind.state, unit, foe).worth
     return (
-        fight_between_units(mind.rules, changed, changed.units[unit.id], changed.units[foe.id]).worth - before
+        fight_between_units(mind.setting, changed, changed.units[unit.id], changed.units[foe.id]).worth
+        - before
     )
 
 
 def shoot_now(mind: Decision, play: Play, effect: ShootNow) -> float:
     """A volley at the named enemy."""
     state, unit = mind.state, mind.state.units[play.unit]
-    own, foes = unit_spot(mind.rules, unit), army_spots(mind.rules, state, state.named)
-    return value_to_me(mind, unit.owner, state.named, best_shot(mind.rules, state, own, foes))
+    own, foes = unit_spot(mind.setting, unit), army_spots(mind.setting, state, state.named)
+    return value_to_me(mind, unit.owner, state.named, best_shot(mind.setting, state, own, foes))
 
 
 # magic
@@ -139,7 +140,7 @@ def power_drain_value(mind: Decision, play: Play, effect: Drain) -> float:
     """Fewer power dice: fewer spells."""
     state = mind.state
     share = min(1.0, amount_distribution(effect.dice).mean / max(1, state.winds.power))
-    return _against(mind, state.active, share * magic_on(mind.rules, state, state.active, state.named))
+    return _against(mind, state.active, share * magic_on(mind.setting, state, state.active, state.named))
 
 
 def dispel_card_value(mind: Decision, play: Play, effect: Dispelling) -> float:
@@ -148,5 +149,5 @@ def dispel_card_value(mind: Decision, play: Play, effect: Dispelling) -> float:
     if casting is None:
         return 0.0
     stopped = single.dispel_chance(effect.dice, 0, casting.total)
-    lost = magic_on(mind.rules, state, state.active, state.named)
+    lost = magic_on(mind.setting, state, state.active, state.named)
     return _against(mind, state.active, stopped * lost)

@@ -38,8 +38,8 @@ def help_test(mind: Decision, play: Play, effect: TestBonus) -> float:
     if test is None:
         return 0.0
     unit = mind.state.units[test.unit]
-    needed = panic.leadership_test_target(mind.rules, mind.state, test)
-    again = standard_near(mind.rules, mind.state, unit)
+    needed = panic.leadership_test_target(mind.setting, mind.state, test)
+    again = standard_near(mind.setting, mind.state, unit)
     helped = needed.plus(Modifier(effect.amount, "help"))
     change = single.leadership_pass_chance(helped, again=again) - single.leadership_pass_chance(
         needed, again=again
@@ -70,14 +70,14 @@ def not_steadfast(mind: Decision, play: Play, effect: NotSteadfast) -> float:
         _betrayed(mind, state.units[id], -side.points)
         for id in side.units
         if state.units[id].stands
-        and score_facts.firmness_in_combat(mind.rules, state, combat, state.units[id]) == "steadfast"
+        and score_facts.firmness_in_combat(mind.setting, state, combat, state.units[id]) == "steadfast"
     )
 
 
 def _betrayed(mind: Decision, unit: Unit, lost_by: int) -> float:
     """What it is to me that a loser is not steadfast any more."""
-    ld = unit_leadership(mind.rules, mind.state, unit)
-    again = standard_near(mind.rules, mind.state, unit)
+    ld = unit_leadership(mind.setting, mind.state, unit)
+    again = standard_near(mind.setting, mind.state, unit)
     firm, shaken = (
         single.leadership_pass_chance(leadership.break_test(ld, lost_by, firm=why), again=again)
         for why in ("steadfast", "")

@@ -100,8 +100,8 @@ def rate_redirects(mind: Decision, options: Sequence[Any]) -> list[float]:
     if not isinstance(options[0], Redirect):
         return [_chased(front, body, one.unit) for one in options]
     stays = _chased(front, body, mind.question.target)
-    test = tested(unit_leadership(mind.rules, mind.state, body.unit))
-    passed = leadership_pass_chance(test, again=standard_near(mind.rules, mind.state, body.unit))
+    test = tested(unit_leadership(mind.setting, mind.state, body.unit))
+    passed = leadership_pass_chance(test, again=standard_near(mind.setting, mind.state, body.unit))
     others = [
         0.0 if one.target < 0 else charge_value(front, body, front.foes[one.target], []) for one in options
     ]

@@ -73,7 +73,7 @@ def _relief(front: BoardPicture, foe: BoardUnit) -> float:
     """What it brings to those of mine who fight that foe already: some of what they would lose."""
     if not foe.engaged:
         return 0.0
-    ground, state = front.mind.rules.ground, front.mind.state
+    ground, state = front.mind.setting.ground, front.mind.state
     held = [front.mine[id] for id in ground.touching(state, foe.unit.id) if id in front.mine]
     fights = [front.bout(one.unit, foe.unit, "front", charging=False) for one in held]
     return sum(SAVED * one.loss + 0.5 * one.gain * (1 - one.breaks) for one in fights)
@@ -85,7 +85,7 @@ def stand_and_shoot_cost(front: BoardPicture, body: BoardUnit, foe: BoardUnit, a
         return 0.0
     mind = front.mind
     return volley_value(
-        mind.rules, mind.state, foe.unit, foe.arm, body.unit, min(away, foe.arm.range), STANDS
+        mind.setting, mind.state, foe.unit, foe.arm, body.unit, min(away, foe.arm.range), STANDS
     )
 
 
@@ -155,8 +155,8 @@ def _to_edge(front: BoardPicture, spot: Footprint, ux: float, uy: float) -> floa
 
 def rally_chance(front: BoardPicture, body: BoardUnit) -> float:
     """The chance that it rallies in its next turn, should it flee now (S-37)."""
-    rules, state, unit = front.mind.rules, front.mind.state, body.unit
+    setting, state, unit = front.mind.setting, front.mind.state, body.unit
     test = rally_test(
-        unit_leadership(rules, state, unit), unit.models, unit.enlisted.models, musician=unit.musician
+        unit_leadership(setting, state, unit), unit.models, unit.enlisted.models, musician=unit.musician
     )
-    return single.leadership_pass_chance(test, again=standard_near(rules, state, unit))
+    return single.leadership_pass_chance(test, again=standard_near(setting, state, unit))

@@ -8,7 +8,7 @@ from game.rules.skirmish.odds.combat import Force, ForecastBand, joint_losses
 from game.rules.skirmish.odds.distribution import Pmf
 from game.rules.skirmish.odds.single import wound_distribution
 from game.rules.skirmish.rolls.combat_score import MOST_OVERKILL
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import Blows, Combat
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit
@@ -30,31 +30,31 @@ class ChallengeOdds(NamedTuple):
     taken: float
 
 
-def _part_of(rules: Skirmish, unit: Unit) -> str:
+def _part_of(setting: Setting, unit: Unit) -> str:
     """What a duellist is: a character, or the champion of a unit."""
-    return CHARACTER if is_character(rules, unit) else CHAMPION
+    return CHARACTER if is_character(setting, unit) else CHAMPION
 
 
-def _life(rules: Skirmish, state: SkirmishState, unit: Unit, part: str) -> int:
+def _life(setting: Setting, state: SkirmishState, unit: Unit, part: str) -> int:
     """Wounds that such a one has left; all of the rank and file."""
     if part == CHAMPION:
-        return wounds_per_model(rules, state, unit, "champion") - unit.champion_hurt
-    each = wounds_per_model(rules, state, unit, "model")
+        return wounds_per_model(setting, state, unit, "champion") - unit.champion_hurt
+    each = wounds_per_model(setting, state, unit, "model")
     models = unit.models - (unit.champion if part == RANK else 0)
     return max(0, models * each - unit.hurt)
 
 
-def _taken(rules: Skirmish, state: SkirmishState, blows: Blows) -> Pmf:
+def _taken(setting: Setting, state: SkirmishState, blows: Blows) -> Pmf:
     """The wounds that such blows really take."""
-    most = _life(rules, state, state.units[blows.foe], blows.foe_part)
-    return wound_distribution(strike_of_blows(rules, state, blows), blows.blows).capped(most)
+    most = _life(setting, state, state.units[blows.foe], blows.foe_part)
+    return wound_distribution(strike_of_blows(setting, state, blows), blows.blows).capped(most)
 
 
-def blows_value(rules: Skirmish, state: SkirmishState, blows: Blows) -> float:
+def blows_value(setting: Setting, state: SkirmishState, blows: Blows) -> float:
     """What such blows bring: who falls, who comes nearer to it, and the result of the combat."""
     foe = state.units[blows.foe]
-    lost = _taken(rules, state, blows)
-    most = _life(rules, state, foe, blows.foe_part)
+    lost = _taken(setting, state, blows)
+    most = _life(setting, state, foe, blows.foe_part)
     result = lost.mean * point_of_result(state)
     if not most:
         return 0.0
@@ -64,7 +64,7 @@ def blows_value(rules: Skirmish, state: SkirmishState, blows: Blows) -> float:
     if blows.foe_part == CHAMPION:
         return result + falls * LEADING * WEAR * a_man(foe)
     whole = unit_bounty(state, foe) * falls if not foe.champion else 0.0
-    each = wounds_per_model(rules, state, foe, "model")
+    each = wounds_per_model(setting, state, foe, "model")
     return result + whole + (1 - falls) * WEAR * a_man(foe) * lost.mean / each
 
 
@@ -88,10 +88,10 @@ def point_of_result(state: SkirmishState) -> float:
 # duels
 
 
-def duel_odds(rules: Skirmish, state: SkirmishState, mine: int, theirs: int) -> ChallengeOdds:
+def duel_odds(setting: Setting, state: SkirmishState, mine: int, theirs: int) -> ChallengeOdds:
     """How two duellists would fare in this round, all their blows at each other (S-58)."""
     me, foe = state.units[mine], state.units[theirs]
-    one, other = _force(rules, state, me, foe), _force(rules, state, foe, me)
+    one, other = _force(setting, state, me, foe), _force(setting, state, foe, me)
     kills = dies = dealt = suffered = 0.0
     for (lost, won), chance in joint_losses(one, other).items():
         kills += chance * (won >= other.life)
@@ -116,37 +116,37 @@ class Duellist(Force, frozen=True):
         return int(lost < self.life)
 
 
-def _force(rules: Skirmish, state: SkirmishState, who: Unit, foe: Unit) -> Duellist:
+def _force(setting: Setting, state: SkirmishState, who: Unit, foe: Unit) -> Duellist:
     """A duellist with his blows, and those of what carries him."""
-    part = _part_of(rules, who)
-    kinds = [part, MOUNT] if is_mounted(rules, who) else [part]
+    part = _part_of(setting, who)
+    kinds = [part, MOUNT] if is_mounted(setting, who) else [part]
     return Duellist(
         models=1,
-        bands=tuple(_band(rules, state, who, by, foe) for by in kinds),
-        life=_life(rules, state, who, part),
+        bands=tuple(_band(setting, state, who, by, foe) for by in kinds),
+        life=_life(setting, state, who, part),
     )
 
 
-def _band(rules: Skirmish, state: SkirmishState, who: Unit, by: str, foe: Unit) -> ForecastBand:
+def _band(setting: Setting, state: SkirmishState, who: Unit, by: str, foe: Unit) -> ForecastBand:
     """Blows of one part of a duellist at the other."""
-    blows = striker_characteristic(rules, state, who, "attacks", by)
+    blows = striker_characteristic(setting, state, who, "attacks", by)
     at = Blows(
-        home_unit(state, who).id, who.id, by, home_unit(state, foe).id, foe.id, _part_of(rules, foe), blows
+        home_unit(state, who).id, who.id, by, home_unit(state, foe).id, foe.id, _part_of(setting, foe), blows
     )
     return ForecastBand(
-        strike_of_blows(rules, state, at), step_of(rules, state, who, by), lambda left: blows * left
+        strike_of_blows(setting, state, at), step_of(setting, state, who, by), lambda left: blows * left
     )
 
 
-def value_without_duel(rules: Skirmish, state: SkirmishState, combat: Combat, who: int) -> float:
+def value_without_duel(setting: Setting, state: SkirmishState, combat: Combat, who: int) -> float:
     """What a hero's blows at the units before him are worth, if he fights no duel."""
     unit = state.units[who]
-    home, part = home_unit(state, unit), _part_of(rules, unit)
-    blows = striker_characteristic(rules, state, unit, "attacks", part)
+    home, part = home_unit(state, unit), _part_of(setting, unit)
+    blows = striker_characteristic(setting, state, unit, "attacks", part)
     foes = [state.units[pair[1 - pair.index(home.id)]] for pair in combat.contacts if home.id in pair]
-    marks = [(foe, CHARACTER if is_character(rules, foe) else RANK) for foe in foes if foe.stands]
+    marks = [(foe, CHARACTER if is_character(setting, foe) else RANK) for foe in foes if foe.stands]
     worths = [
-        blows_value(rules, state, Blows(home.id, who, part, foe.id, foe.id, struck, blows))
+        blows_value(setting, state, Blows(home.id, who, part, foe.id, foe.id, struck, blows))
         for foe, struck in marks
     ]
     return max(worths, default=0.0)

@@ -29,9 +29,9 @@ def rate_challenges(mind: Decision, options: Sequence[Any]) -> list[float]:
 
 def _challenge(mind: Decision, combat: Combat, turn: int, mine: int) -> float:
     """What a challenge of this one brings, whoever takes it up."""
-    takers = challenge_candidates(mind.rules, mind.state, combat.sides[1 - turn])
+    takers = challenge_candidates(mind.setting, mind.state, combat.sides[1 - turn])
     answers = [_fought(mind, combat, mine, foe) for foe in takers]
-    cowards = shameable_characters(mind.rules, mind.state, turn)
+    cowards = shameable_characters(mind.setting, mind.state, turn)
     answers.append(max([0.0, *(_shamed(mind, combat, one) for one in cowards)]))
     return SUSPECTED * min(answers) + (1 - SUSPECTED) * sum(answers) / len(answers)
 
@@ -41,7 +41,7 @@ def rate_challenge_answers(mind: Decision, options: Sequence[Any]) -> list[float
     combat, turn = mind.state.combat, int(mind.question.data[0])
     if combat is None:
         return [0.0] * len(options)
-    cowards = shameable_characters(mind.rules, mind.state, turn)
+    cowards = shameable_characters(mind.setting, mind.state, turn)
     shame_of_it = max([0.0, *(_shamed(mind, combat, one) for one in cowards)])
     return [
         -shame_of_it if one.unit == NONE else _fought(mind, combat, one.unit, mind.question.unit)
@@ -59,18 +59,20 @@ def rate_shame_targets(mind: Decision, options: Sequence[Any]) -> list[float]:
 
 def _fought(mind: Decision, combat: Combat, mine: int, foe: int) -> float:
     """What a duel of these two brings me, against both striking at the rank and file."""
-    rules, state = mind.rules, mind.state
-    odds = duel_odds(rules, state, mine, foe)
+    setting, state = mind.setting, mind.state
+    odds = duel_odds(setting, state, mine, foe)
     result = point_of_result(state) * (odds.dealt - odds.taken)
     stakes = odds.kills * _life_of(mind, foe) - odds.dies * _life_of(mind, mine)
-    without = value_without_duel(rules, state, combat, mine) - value_without_duel(rules, state, combat, foe)
+    without = value_without_duel(setting, state, combat, mine) - value_without_duel(
+        setting, state, combat, foe
+    )
     return result + stakes - without
 
 
 def _life_of(mind: Decision, who: int) -> float:
     """Points that the end of a duellist brings: a champion is but a man of his unit."""
     unit = mind.state.units[who]
-    if is_champion(mind.rules, mind.state, who):
+    if is_champion(mind.setting, mind.state, who):
         return LEADING * WEAR * a_man(unit)
     return unit_bounty(mind.state, unit)
 
@@ -79,4 +81,4 @@ def _shamed(mind: Decision, combat: Combat, coward: int) -> float:
     """What it brings his foes that a character neither strikes nor leads."""
     state = mind.state
     leads = coward in state.generals
-    return value_without_duel(mind.rules, state, combat, coward) + leads * LENT * point_of_result(state)
+    return value_without_duel(mind.setting, state, combat, coward) + leads * LENT * point_of_result(state)

@@ -38,12 +38,12 @@ HABIT = 0.1
 
 def rate_next_combats(mind: Decision, options: Sequence[Any]) -> list[float]:
     """The surest fights first: who wins may run into the next."""
-    rules, state = mind.rules, mind.state
+    setting, state = mind.setting, mind.state
     worths: dict[int, float] = {}
-    pairs = opposed_pairs(rules, state)
-    for friends, _ in unfought_combats(rules, state):
+    pairs = opposed_pairs(setting, state)
+    for friends, _ in unfought_combats(setting, state):
         mine = [pair for pair in pairs if pair[0] in friends]
-        fights = [standing_fight(rules, state, state.units[one], state.units[other]) for one, other in mine]
+        fights = [standing_fight(setting, state, state.units[one], state.units[other]) for one, other in mine]
         brings = sum(one.worth for one in fights)
         worths |= dict.fromkeys(friends, FIRST_THINGS * brings)
     return [worths.get(one.unit, 0.0) for one in options]
@@ -57,7 +57,7 @@ def rate_weapons(mind: Decision, options: Sequence[Any]) -> list[float]:
     for one in options:
         state.units[who].weapon = one.weapon
         home = home_unit(state, state.units[who])
-        out.append(sum(standing_fight(mind.rules, state, home, foe).worth for foe in foes))
+        out.append(sum(standing_fight(mind.setting, state, home, foe).worth for foe in foes))
     return [brings - max(out) for brings in out]
 
 
@@ -71,8 +71,8 @@ def _foes_of(state: SkirmishState, unit: Unit) -> list[Unit]:
 
 def rate_blow_allotments(mind: Decision, options: Sequence[Any]) -> list[float]:
     """Where the blows bring most."""
-    rules, state = mind.rules, mind.state
-    band = of_question(rules, state, mind.question)
+    setting, state = mind.setting, mind.state
+    band = of_question(setting, state, mind.question)
     if band is None:
         return [0.0] * len(options)
     homes = {(mark.foe, mark.part): mark.unit for mark in band.targets}
@@ -81,7 +81,7 @@ def rate_blow_allotments(mind: Decision, options: Sequence[Any]) -> list[float]:
         for foe, part, number in order.blows:
             if (foe, part, number) not in known:
                 blows = Blows(band.unit, band.who, band.by, homes[foe, part], foe, part, number)
-                known[foe, part, number] = blows_value(rules, state, blows)
+                known[foe, part, number] = blows_value(setting, state, blows)
     return [sum(known[share] for share in order.blows) for order in options]
 
 
@@ -101,7 +101,7 @@ def _leadership_lent(state: SkirmishState, unit: Unit) -> float:
 def rate_combat_reforms(mind: Decision, options: Sequence[Any]) -> list[float]:
     """The files with which the fight goes best; without one, as it was raised."""
     state, unit = mind.state, mind.state.units[mind.question.unit]
-    touching = mind.rules.ground.touching(state, unit.id)
+    touching = mind.setting.ground.touching(state, unit.id)
     foes = [state.units[id] for id in touching if not state.units[id].fleeing]
     worths: dict[int, float] = {}
     for one in options:
@@ -119,7 +119,7 @@ def _with_files(mind: Decision, unit: Unit, files: int, foes: list[Unit]) -> flo
     """What its fights would bring in so many files."""
     there = copy(unit)
     there.files = files
-    if not foes or is_machine(mind.rules, unit):
+    if not foes or is_machine(mind.setting, unit):
         return -HABIT * abs(files - unit.enlisted.files)
-    fights: list[FightValue] = [standing_fight(mind.rules, mind.state, there, foe) for foe in foes]
+    fights: list[FightValue] = [standing_fight(mind.setting, mind.state, there, foe) for foe in foes]
     return sum(one.worth for one in fights)

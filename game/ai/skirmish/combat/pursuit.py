@@ -47,8 +47,8 @@ def rate_pursuits(mind: Decision, options: Sequence[Any]) -> list[float]:
 
 def _stays(mind: Decision, unit: Unit) -> float:
     """The chance to hold it back."""
-    test = leadership_test(unit_leadership(mind.rules, mind.state, unit))
-    return leadership_pass_chance(test, again=standard_near(mind.rules, mind.state, unit))
+    test = leadership_test(unit_leadership(mind.setting, mind.state, unit))
+    return leadership_pass_chance(test, again=standard_near(mind.setting, mind.state, unit))
 
 
 def _hunt(mind: Decision, unit: Unit, target: int, here: float) -> float:
@@ -64,16 +64,16 @@ def _catch(mind: Decision, unit: Unit, foe: Unit) -> float:
     swift = ["swift" in rules_now(state, one) for one in (*others, unit)]
     fleer = "swift" in rules_now(state, foe)
     more = pursuit_catch_chance(*swift, fleer=fleer) - pursuit_catch_chance(*swift[:-1], fleer=fleer)
-    lost = (1 - comes_back(mind.rules, state, foe)) * min(1.0, turns_left(state))
+    lost = (1 - comes_back(mind.setting, state, foe)) * min(1.0, turns_left(state))
     return more * with_guests(state, foe) * (1 - (1 - AT_ONCE) * lost)
 
 
 def _ends(mind: Decision, unit: Unit, target: int, here: float) -> float:
     """What the place brings where a usual run would end."""
-    rules, state = mind.rules, mind.state
+    setting, state = mind.setting, mind.state
     pose = _facing(mind, unit, target)
     there = _without_fleers(state)
-    flown = rules.ground.pursuit(there, unit.id, pose, RUN)
+    flown = setting.ground.pursuit(there, unit.id, pose, RUN)
     if flown.gone:
         return -LEFT * unit_bounty(state, unit) - _goal(mind, unit)
     there.units[unit.id].pose = flown.pose
@@ -93,10 +93,10 @@ def _facing(mind: Decision, unit: Unit, target: int) -> Pose:
     """Turned to whom it hunts."""
     if target == NONE:
         return unit.pose
-    start, aim = unit_centre(mind.rules, unit), unit_centre(mind.rules, mind.state.units[target])
+    start, aim = unit_centre(mind.setting, unit), unit_centre(mind.setting, mind.state.units[target])
     if start == aim:
         return unit.pose
-    return about_centre(unit.pose, unit_shape(mind.rules, unit), heading_between(start, aim))
+    return about_centre(unit.pose, unit_shape(mind.setting, unit), heading_between(start, aim))
 
 
 def _met(mind: Decision, unit: Unit, flown: Flown) -> float:
@@ -108,31 +108,31 @@ def _met(mind: Decision, unit: Unit, flown: Flown) -> float:
     if foe.fleeing:
         return with_guests(state, foe)
     return fight_value(
-        mind.rules, state, unit, foe, charging=True, face=touched_face(mind.rules, foe, unit)
+        mind.setting, state, unit, foe, charging=True, face=touched_face(mind.setting, foe, unit)
     ).worth
 
 
 def _goal(mind: Decision, unit: Unit) -> float:
     """What is lost by leaving the middle, where it is fought for."""
-    if mind.rules.scenario.goal != CENTRE:
+    if mind.setting.scenario.goal != CENTRE:
         return 0.0
-    x, y = battle_centre(mind.rules, mind.state)
-    radius = round(mind.rules.scenario.radius * INCH)
-    a, b = unit_centre(mind.rules, unit)
+    x, y = battle_centre(mind.setting, mind.state)
+    radius = round(mind.setting.scenario.radius * INCH)
+    a, b = unit_centre(mind.setting, unit)
     inside = (a - x) ** 2 + (b - y) ** 2 <= radius**2
     return 0.5 * mind.token * inside
 
 
 def _danger(mind: Decision, state: SkirmishState, unit: Unit) -> float:
     """What charges on it would be worth to foes who stand free and see it, the worst above all."""
-    busy = {id for pair in mind.rules.ground.contacts(mind.state) for id in pair}
+    busy = {id for pair in mind.setting.ground.contacts(mind.state) for id in pair}
     threats = []
     for foe in state.units:
         if foe.owner == unit.owner or not foe.stands or foe.fleeing or foe.id in busy:
             continue
         if _could_charge(mind, foe, unit):
             face = seen_face(unit, foe)
-            threats.append(fight_value(mind.rules, state, foe, unit, charging=True, face=face).worth)
+            threats.append(fight_value(mind.setting, state, foe, unit, charging=True, face=face).worth)
     worst = sorted([one for one in threats if one > 0], reverse=True)
     likely = EXPOSED * min(1.0, turns_left(state))
     return likely * min(with_guests(state, unit), sum(one * 0.5**n for n, one in enumerate(worst)))
@@ -140,7 +140,7 @@ def _danger(mind: Decision, state: SkirmishState, unit: Unit) -> float:
 
 def _could_charge(mind: Decision, foe: Unit, unit: Unit) -> bool:
     """Whether it is ahead of the foe and about in his reach."""
-    reach = run_of(mind.rules, foe) + USUAL_RUN + ROOM
+    reach = run_of(mind.setting, foe) + USUAL_RUN + ROOM
     dx, dy = unit.x - foe.x, unit.y - foe.y
     fx, fy = heading_vector(foe.heading)
     forward, aside = dx * fx + dy * fy, abs(dx * fy - dy * fx)

@@ -6,7 +6,7 @@ from game.rules.skirmish.defs.battle import SpellDef
 from game.rules.skirmish.geometry.queries import Model
 from game.rules.skirmish.magic.effects import place_of
 from game.rules.skirmish.odds.distribution import ARTILLERY, Pmf, certain_value, distribution_from_pairs
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.area_hits import touchable_models
 from game.rules.skirmish.state.formation import INCH, Pose, offset_point
 from game.rules.skirmish.state.records import Casting
@@ -15,20 +15,20 @@ from game.rules.skirmish.unit.contact import home_unit, unit_centre
 
 
 def models_in_spell_area(
-    rules: Skirmish, state: SkirmishState, spell: SpellDef, casting: Casting
+    setting: Setting, state: SkirmishState, spell: SpellDef, casting: Casting
 ) -> dict[int, Pmf]:
     """How many models of each friendly or enemy unit it touches."""
     if spell.type == "vortex":
-        return _swept(rules, state, spell, casting)
-    at, radius = unit_centre(rules, state.units[casting.target]), spell.template * INCH // 2
-    found = Counter(id for id, _ in touchable_models(state, rules.ground.under(state, at, radius)))
+        return _swept(setting, state, spell, casting)
+    at, radius = unit_centre(setting, state.units[casting.target]), spell.template * INCH // 2
+    found = Counter(id for id, _ in touchable_models(state, setting.ground.under(state, at, radius)))
     return {id: certain_value(count) for id, count in sorted(found.items())}
 
 
-def _swept(rules: Skirmish, state: SkirmishState, spell: SpellDef, casting: Casting) -> dict[int, Pmf]:
+def _swept(setting: Setting, state: SkirmishState, spell: SpellDef, casting: Casting) -> dict[int, Pmf]:
     """The same of a vortex, whose way the artillery die and the caster's level make long or short."""
     caster = state.units[casting.wizard]
-    reached, home = _met(rules, state, spell, casting), home_unit(state, caster).id
+    reached, home = _met(setting, state, spell, casting), home_unit(state, caster).id
     parts: dict[int, list[tuple[int, float]]] = defaultdict(list)
     for inches, chance in ARTILLERY:
         if chance:
@@ -40,7 +40,7 @@ def _swept(rules: Skirmish, state: SkirmishState, spell: SpellDef, casting: Cast
     return {id: distribution_from_pairs(parts[id]) for id in sorted(parts)}
 
 
-def _met(rules: Skirmish, state: SkirmishState, spell: SpellDef, casting: Casting) -> dict[Model, int]:
+def _met(setting: Setting, state: SkirmishState, spell: SpellDef, casting: Casting) -> dict[Model, int]:
     """After how many milli a vortex first touches each model in its way."""
     caster, radius = state.units[casting.wizard], spell.template * INCH // 2
     start, found = place_of(state, caster), dict[Model, int]()
@@ -48,7 +48,7 @@ def _met(rules: Skirmish, state: SkirmishState, spell: SpellDef, casting: Castin
         x, y = offset_point(Pose(*start, casting.heading), 0, step)
         if not (0 <= x <= state.width and 0 <= y <= state.depth):
             break
-        for model in touchable_models(state, rules.ground.under(state, (x, y), radius)):
+        for model in touchable_models(state, setting.ground.under(state, (x, y), radius)):
             found.setdefault(model, step)
     return found
 

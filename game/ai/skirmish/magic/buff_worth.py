@@ -9,7 +9,7 @@ from game.ai.skirmish.values.fight import fight_value
 from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rules import Player
 from game.rules.skirmish.defs.armies import Stat
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import Lasting
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -30,7 +30,7 @@ IN_SHOTS = ("ballistic_skill", "toughness", "wounds")
 
 
 def lasting_change_value(
-    rules: Skirmish, state: SkirmishState, unit: Unit, new: Sequence[Lasting], by: Player
+    setting: Setting, state: SkirmishState, unit: Unit, new: Sequence[Lasting], by: Player
 ) -> float:
     """The points that changes on a unit bring `by`; what is already on it brings nothing."""
     known = {(one.unit, one.what, one.source) for one in state.lasting}
@@ -41,21 +41,21 @@ def lasting_change_value(
     with_them.lasting.extend(fresh)
     sign = 1 if unit.owner == by else -1
     little = unit_bounty(state, unit) * sum(_step(one, sign, by) for one in fresh)
-    touching = [state.units[other] for other in rules.ground.touching(state, unit.id)][:SEVERAL]
+    touching = [state.units[other] for other in setting.ground.touching(state, unit.id)][:SEVERAL]
     felt = _matters(fresh, touching)
     better = (
-        felt(rules, with_them, unit.id, touching) - felt(rules, state, unit.id, touching) if felt else 0.0
+        felt(setting, with_them, unit.id, touching) - felt(setting, state, unit.id, touching) if felt else 0.0
     )
-    return sign * better + little * (LITTLE if touching or not _hunted(rules, state, unit) else MORE)
+    return sign * better + little * (LITTLE if touching or not _hunted(setting, state, unit) else MORE)
 
 
-def spell_end_value(rules: Skirmish, state: SkirmishState, spell: Lasting, by: Player) -> float:
+def spell_end_value(setting: Setting, state: SkirmishState, spell: Lasting, by: Player) -> float:
     """The points that the end of a spell that remains in play brings `by`."""
     unit = state.units[spell.unit]
     without = state.clone()
     without.lasting = [one for one in state.lasting if (one.unit, one.source) != (spell.unit, spell.source)]
     mine = [one for one in state.lasting if one not in without.lasting]
-    return -lasting_change_value(rules, without, without.units[unit.id], mine, by)
+    return -lasting_change_value(setting, without, without.units[unit.id], mine, by)
 
 
 def _step(one: Lasting, sign: int, by: Player) -> float:
@@ -68,7 +68,7 @@ def _step(one: Lasting, sign: int, by: Player) -> float:
 # fights and shots ahead
 
 
-Outlook = Callable[[Skirmish, SkirmishState, int, Sequence[Unit]], float]
+Outlook = Callable[[Setting, SkirmishState, int, Sequence[Unit]], float]
 
 
 def _matters(fresh: Sequence[Lasting], touching: Sequence[Unit]) -> Outlook | None:
@@ -78,27 +78,28 @@ def _matters(fresh: Sequence[Lasting], touching: Sequence[Unit]) -> Outlook | No
     return _shots if any(one.what in IN_SHOTS or one.what not in STATS for one in fresh) else None
 
 
-def _fights(rules: Skirmish, state: SkirmishState, id: int, touching: Sequence[Unit]) -> float:
+def _fights(setting: Setting, state: SkirmishState, id: int, touching: Sequence[Unit]) -> float:
     """What a unit may expect of its fights under way."""
     unit = state.units[id]
     return sum(
         fight_value(
-            rules, state, unit, state.units[foe.id], charging=False, face=contact_face(rules, foe, unit)
+            setting, state, unit, state.units[foe.id], charging=False, face=contact_face(setting, foe, unit)
         ).worth
         for foe in touching
     )
 
 
-def _shots(rules: Skirmish, state: SkirmishState, id: int, touching: Sequence[Unit] = ()) -> float:
+def _shots(setting: Setting, state: SkirmishState, id: int, touching: Sequence[Unit] = ()) -> float:
     """What a unit may expect of the best shot of its own, less the best shots of others at it."""
     unit, mine = state.units[id], 0.0
     rivals = _others(state, unit)
-    if _is_armed(rules, unit):
+    if _is_armed(setting, unit):
         mine = max(
-            (firepower_at(rules, state, unit, one, _between(rules, unit, one)) for one in rivals), default=0.0
+            (firepower_at(setting, state, unit, one, _between(setting, unit, one)) for one in rivals),
+            default=0.0,
         )
-    bows = [one for one in rivals if _is_armed(rules, one)]
-    theirs = [firepower_at(rules, state, one, unit, _between(rules, one, unit)) for one in bows]
+    bows = [one for one in rivals if _is_armed(setting, one)]
+    theirs = [firepower_at(setting, state, one, unit, _between(setting, one, unit)) for one in bows]
     return SHOTS * (mine - sum(sorted(theirs, reverse=True)[:SEVERAL]))
 
 
@@ -106,10 +107,10 @@ SEVERAL = 3
 """So many others may fight or shoot at one unit in a turn."""
 
 
-def _is_armed(rules: Skirmish, unit: Unit) -> bool:
+def _is_armed(setting: Setting, unit: Unit) -> bool:
     """Whether it carries anything to shoot with."""
-    known = rules.content.weapons
-    return def_of(rules, unit).machine is not None or any(known[id].range for id in unit.enlisted.weapons)
+    known = setting.content.weapons
+    return def_of(setting, unit).machine is not None or any(known[id].range for id in unit.enlisted.weapons)
 
 
 def _others(state: SkirmishState, unit: Unit) -> list[Unit]:
@@ -119,20 +120,20 @@ def _others(state: SkirmishState, unit: Unit) -> list[Unit]:
     return [one for one in state.standing() if one.owner in foes and one.owner != unit.owner]
 
 
-def _hunted(rules: Skirmish, state: SkirmishState, unit: Unit) -> bool:
+def _hunted(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
     """Whether any foe is so near that one may soon charge the other."""
-    return any(_apart(rules, unit, one) <= NEAR for one in _others(state, unit))
+    return any(_apart(setting, unit, one) <= NEAR for one in _others(state, unit))
 
 
 BODIES = 2 * INCH
 """Of the way from middle to middle that lies inside two units."""
 
 
-def _between(rules: Skirmish, one: Unit, other: Unit) -> int:
+def _between(setting: Setting, one: Unit, other: Unit) -> int:
     """About how far apart two units' edges are."""
-    return max(0, _apart(rules, one, other) - BODIES)
+    return max(0, _apart(setting, one, other) - BODIES)
 
 
-def _apart(rules: Skirmish, one: Unit, other: Unit) -> int:
+def _apart(setting: Setting, one: Unit, other: Unit) -> int:
     """From middle to middle, in milli."""
-    return round(math.dist(unit_centre(rules, one), unit_centre(rules, other)))
+    return round(math.dist(unit_centre(setting, one), unit_centre(setting, other)))

@@ -41,17 +41,17 @@ class Plan(NamedTuple):
 
 def _plan(mind: Decision, casts: Sequence[Cast], pool: int, foe: Resistance) -> Plan:
     """The worth of every spell at every target."""
-    rules, state, worths = mind.rules, mind.state, dict[tuple[int, str, int, int], float]()
+    setting, state, worths = mind.setting, mind.state, dict[tuple[int, str, int, int], float]()
     for one in casts:
         if _key_of(one) not in worths:
-            worths[_key_of(one)] = casting_value(rules, state, _on_its_way(one))
+            worths[_key_of(one)] = casting_value(setting, state, _on_its_way(one))
     best: dict[tuple[int, str], float] = defaultdict(float)
     for (wizard, spell, _, _), value in worths.items():
         best[wizard, spell] = max(best[wizard, spell], value)
-    costs = {wizard: average_miscast_cost(rules, state, state.units[wizard]) for wizard, _ in best}
+    costs = {wizard: average_miscast_cost(setting, state, state.units[wizard]) for wizard, _ in best}
     ambitions = {
         (wizard, spell): Ambition(
-            wizard, state.units[wizard].level, rules.content.spells[spell].value, value, costs[wizard]
+            wizard, state.units[wizard].level, setting.content.spells[spell].value, value, costs[wizard]
         )
         for (wizard, spell), value in best.items()
     }
@@ -137,7 +137,7 @@ def rate_dispels(mind: Decision, options: Sequence[Any]) -> list[float]:
     state, casting = mind.state, mind.state.casting
     if casting is None:
         return [0.0] * len(options)
-    evil = casting_value(mind.rules, state, casting)
+    evil = casting_value(mind.setting, state, casting)
     ahead = _dangers(mind, state.units[casting.wizard].owner)
     keeps = [_to_come(mind, ahead, dice) for dice in range(state.winds.dispel + 1)]
 
@@ -160,7 +160,9 @@ def _to_come(mind: Decision, ahead: Sequence[tuple[int, float]], dice: int) -> f
 def _dangers(mind: Decision, enemy: Player) -> list[tuple[int, float]]:
     """Spells that may follow, and those that remain in play: what to reach, and the points at stake."""
     state, pool = mind.state, mind.state.winds.power
-    found = [(one.value, spell_end_value(mind.rules, state, one, mind.me)) for one in remaining_spells(state)]
+    found = [
+        (one.value, spell_end_value(mind.setting, state, one, mind.me)) for one in remaining_spells(state)
+    ]
     share = min(pool, TYPICAL)
     for one in _coming(mind, enemy).ambitions.values() if pool else ():
         found.append((round(SHOWN * share) + one.level, expected_spell_value(one, share, Resistance())))
@@ -180,7 +182,7 @@ def _coming(mind: Decision, enemy: Player) -> Plan:
         for spell in known_spells(one)
         if (one.id, spell) not in state.winds.cast
     ]
-    casts = [shot for one, spell in spells for shot in casts_of_spell(mind.rules, state, one, spell)]
+    casts = [shot for one, spell in spells for shot in casts_of_spell(mind.setting, state, one, spell)]
     return _plan(mind, casts, state.winds.power, Resistance())
 
 
@@ -199,7 +201,7 @@ def _undone(mind: Decision, one: Any, after: float) -> float:
     spell = lasting_of(mind.state, one.lasting)
     if spell is None:
         return -1.0
-    gain = spell_end_value(mind.rules, mind.state, spell, mind.me)
+    gain = spell_end_value(mind.setting, mind.state, spell, mind.me)
     if isinstance(one, EndSpell):
         return gain + after
     level = mind.state.units[one.wizard].level if one.wizard != NONE else 0

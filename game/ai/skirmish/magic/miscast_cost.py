@@ -13,7 +13,7 @@ from game.rules.skirmish.magic.law import wizards_on_table
 from game.rules.skirmish.magic.miscast import CHART
 from game.rules.skirmish.odds.distribution import D6, amount_distribution
 from game.rules.skirmish.odds.single import strike_chances
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit
@@ -29,15 +29,15 @@ ROUND = 0.785
 """A circle's part of its square."""
 
 
-def average_miscast_cost(rules: Skirmish, state: SkirmishState, caster: Unit) -> float:
+def average_miscast_cost(setting: Setting, state: SkirmishState, caster: Unit) -> float:
     """The points that a miscast costs the caster's side on average."""
-    return sum(chance * _cost(rules, state, caster, row) for row, chance in _rows(rules))
+    return sum(chance * _cost(setting, state, caster, row) for row, chance in _rows(setting))
 
 
-def _rows(rules: Skirmish) -> Iterator[tuple[Mishap, float]]:
+def _rows(setting: Setting) -> Iterator[tuple[Mishap, float]]:
     """Each row of the chart, and how likely two dice meet it; no chart, no row."""
     try:
-        chart = def_by_name(rules.content.charts, CHART)
+        chart = def_by_name(setting.content.charts, CHART)
     except LookupError:
         return
     two = D6 + D6
@@ -45,18 +45,18 @@ def _rows(rules: Skirmish) -> Iterator[tuple[Mishap, float]]:
         yield row, sum(two[roll] for roll in range(row.least, row.most + 1))
 
 
-def _cost(rules: Skirmish, state: SkirmishState, caster: Unit, row: Mishap) -> float:
+def _cost(setting: Setting, state: SkirmishState, caster: Unit, row: Mishap) -> float:
     """What one row costs."""
     own = OWN * unit_bounty(state, caster)
     levels = amount_distribution(row.levels).mean if row.levels is not None else 0.0
     drained = amount_distribution(row.drained).mean if row.drained is not None else 0.0
     lost = own * (row.lost_on / 6 + LEVEL * levels + DIE * drained)
     return lost + sum(
-        count * _part(rules, state, unit, row) for unit, count in _struck(rules, state, caster, row)
+        count * _part(setting, state, unit, row) for unit, count in _struck(setting, state, caster, row)
     )
 
 
-def _struck(rules: Skirmish, state: SkirmishState, caster: Unit, row: Mishap) -> list[tuple[Unit, float]]:
+def _struck(setting: Setting, state: SkirmishState, caster: Unit, row: Mishap) -> list[tuple[Unit, float]]:
     """Whom of his own it strikes, about how many of them."""
     home = home_unit(state, caster)
     beside = [(home, 1.0)] if home.id != caster.id else []
@@ -64,7 +64,7 @@ def _struck(rules: Skirmish, state: SkirmishState, caster: Unit, row: Mishap) ->
         case "wizards":
             return [(one, 1.0) for one in wizards_on_table(state, caster.owner)]
         case "template":
-            size = unit_shape(rules, home)
+            size = unit_shape(setting, home)
             under = ROUND * (row.blast * INCH) ** 2 / (size.base_w * size.base_d)
             return [(caster, 1.0), *((one, min(in_rank(one), under / 2)) for one, _ in beside)]
         case "contact":
@@ -73,8 +73,8 @@ def _struck(rules: Skirmish, state: SkirmishState, caster: Unit, row: Mishap) ->
             return []
 
 
-def _part(rules: Skirmish, state: SkirmishState, unit: Unit, row: Mishap) -> float:
+def _part(setting: Setting, state: SkirmishState, unit: Unit, row: Mishap) -> float:
     """The points that one hit takes of a unit."""
-    strike = spell_strike(Battle(rules, state, Rng(0), []), unit, Hits(strength=row.strength))
+    strike = spell_strike(Battle(setting, state, Rng(0), []), unit, Hits(strength=row.strength))
     left = max(1, unit.models * strike.each - unit.hurt)
     return OWN * unit_bounty(state, unit) * strike_chances(strike).lost.mean / left

@@ -92,7 +92,7 @@ class BoardPicture(msgspec.Struct):
         known = self.met.get(key)
         if known is None:
             mind = self.mind
-            known = fight_value(mind.rules, mind.state, unit, foe, charging=charging, face=face)
+            known = fight_value(mind.setting, mind.state, unit, foe, charging=charging, face=face)
             self.met[key] = known
         return known
 
@@ -114,7 +114,7 @@ def _distance(one: BoardUnit, other: BoardUnit) -> float:
 def front_of(mind: Decision) -> BoardPicture:
     """All that stands, from my side."""
     state = mind.state
-    touched = {id for pair in mind.rules.ground.contacts(state) for id in pair}
+    touched = {id for pair in mind.setting.ground.contacts(state) for id in pair}
     rush = {player: chance_of_being_named(state, mind.me, player) for player in range(state.players)}
     bodies = {
         one.id: body_of(mind, one, engaged=one.id in touched, hurry=rush[one.owner])
@@ -131,15 +131,15 @@ def front_of(mind: Decision) -> BoardPicture:
 
 def body_of(mind: Decision, unit: Unit, *, engaged: bool, hurry: float) -> BoardUnit:
     """One unit with all that counts of it."""
-    rules, state = mind.rules, mind.state
+    setting, state = mind.setting, mind.state
     return BoardUnit(
         unit=unit,
-        spot=footprint_at_pose(unit.pose, unit_shape(rules, unit)),
-        speed=charge_speed(rules, state, unit),
+        spot=footprint_at_pose(unit.pose, unit_shape(setting, unit)),
+        speed=charge_speed(setting, state, unit),
         swift="swift" in rules_now(state, unit),
         worth=bounty_with_guests(state, unit),
-        arm=arm_of(rules, state, unit),
-        free=not (engaged or unit.fleeing or is_machine(rules, unit)),
+        arm=arm_of(setting, state, unit),
+        free=not (engaged or unit.fleeing or is_machine(setting, unit)),
         engaged=engaged,
         hurry=hurry,
     )
@@ -169,8 +169,8 @@ def standing_so(mind: Decision, unit: Unit, pose: Pose, files: int | None = None
 def _shape_in(mind: Decision, unit: Unit, files: int | None) -> Shape:
     """Its footprint in so many files."""
     if files is None:
-        return unit_shape(mind.rules, unit)
-    return shape_of(in_rank(unit), files, *mind.rules.content.bases[unit.enlisted.unit])
+        return unit_shape(mind.setting, unit)
+    return shape_of(in_rank(unit), files, *mind.setting.content.bases[unit.enlisted.unit])
 
 
 @lru_cache(maxsize=512)

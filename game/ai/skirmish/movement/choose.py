@@ -66,7 +66,7 @@ def _rate_orders(front: BoardPicture, id: int, orders: Sequence[Any]) -> list[fl
     unit = state.units[id]
     if unit.host >= 0:
         return [WAITS] * len(orders)
-    own = movement_allowance(front.mind.rules, state, unit)
+    own = movement_allowance(front.mind.setting, state, unit)
     if unit.place == RESERVE:
         body = body_of(front.mind, unit, engaged=False, hurry=0.0)
         return [ARRIVES * body.worth + _rate_way(front, body, order, 0.0, own) for order in orders]
@@ -119,5 +119,5 @@ def rate_rally_reforms(mind: Decision, options: Sequence[Any]) -> list[float]:
         mind, unit, engaged=False, hurry=chance_of_being_named(mind.state, mind.me, 0)
     )
     now = stance_value(front, body, body.spot, moved=True, shoots=False)
-    own = movement_allowance(mind.rules, mind.state, unit)
+    own = movement_allowance(mind.setting, mind.state, unit)
     return [0.0 if isinstance(one, Done) else _rate_way(front, body, one, now, own) for one in options]

@@ -44,8 +44,8 @@ def _house(options: Sequence[Any]) -> list[float]:
 
 def _ahead(mind: Decision) -> float:
     """What the move that the house would make brings the vanguard that makes it."""
-    moved = best_vanguard(mind.rules, mind.state, mind.me)
-    if not isinstance(moved, Deploy) or not vanguards_due(mind.rules, mind.state, mind.me):
+    moved = best_vanguard(mind.setting, mind.state, mind.me)
+    if not isinstance(moved, Deploy) or not vanguards_due(mind.setting, mind.state, mind.me):
         return 0.0
     placed, front = moved.placements[0], front_of(mind)
     body = front.mine[placed.unit]

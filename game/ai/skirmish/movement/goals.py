@@ -27,7 +27,7 @@ BRINK = 0.02
 def goal_value(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """Points for standing there, beside all fighting."""
     value = _company(front, body, spot) - _brink(front, body, spot)
-    match front.mind.rules.scenario.goal:
+    match front.mind.setting.scenario.goal:
         case scenario.CENTRE:
             return value + _middle(front, body, spot)
         case scenario.ARTEFACT:
@@ -43,7 +43,7 @@ def _company(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
             home = front.mine.get(home_of(state, unit).id)
             if home is not None and footprint_gap(spot, home.spot) <= COMMAND:
                 value += HEED * body.worth
-    if is_character(front.mind.rules, body.unit):
+    if is_character(front.mind.setting, body.unit):
         value += SHELTER * body.worth * _closeness(front, body, spot)
     return value
 
@@ -75,27 +75,27 @@ def _pull(body: BoardUnit, away: float) -> float:
 
 def _middle(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """Its share of the token that the middle of the table brings at the end of each game turn (S-24)."""
-    rules, state = front.mind.rules, front.mind.state
-    x, y = battle_centre(rules, state)
-    away = max(0.0, math.hypot(spot.x - x, spot.y - y) - rules.scenario.radius * INCH)
+    setting, state = front.mind.setting, front.mind.state
+    x, y = battle_centre(setting, state)
+    away = max(0.0, math.hypot(spot.x - x, spot.y - y) - setting.scenario.radius * INCH)
     army = sum(one.unit.enlisted.points for one in front.mine.values())
     share = min(1.0, 2.5 * body.unit.enlisted.points / max(1, army))
     inside = 1.0 if away <= 0 else 0.5 * _pull(body, away)
-    return front.mind.token * rules.scenario.reward * share * inside * min(2, front.left + 1)
+    return front.mind.token * setting.scenario.reward * share * inside * min(2, front.left + 1)
 
 
 def _relic(front: BoardPicture, body: BoardUnit, spot: Footprint) -> float:
     """What being near the artefact brings: most to the general's unit, who has it at the end (S-24)."""
-    rules, state, me = front.mind.rules, front.mind.state, front.mind.me
+    setting, state, me = front.mind.setting, front.mind.state, front.mind.me
     lying = state.artefact
     if lying is None:
         return 0.0
-    prize = front.mind.token * -(-rules.preset.points // rules.scenario.share)
+    prize = front.mind.token * -(-setting.preset.points // setting.scenario.share)
     general = state.generals[me]
     with_general = general >= 0 and home_of(state, state.units[general]).id == body.unit.id
     if lying.bearer == body.unit.id:
         return 0.0 if with_general or general < 0 else prize * 0.3 * _to_general(front, body, spot, general)
-    x, y = where_is(rules, state)
+    x, y = where_is(setting, state)
     away = max(0.0, math.hypot(spot.x - x, spot.y - y) - spot.deep)
     share = 0.8 if with_general else 0.25 if lying.bearer < 0 else 0.0
     return prize * share * _pull(body, away)

@@ -2,17 +2,17 @@
 
 from game.ai.skirmish.movement.paths import poses_along_move
 from game.rules.skirmish.actions.orders import Move, Reform
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import TURN, Pose
 from game.rules.skirmish.state.state import Unit
 from game.rules.skirmish.unit.profile import unit_shape
 
 
-def order_end_pose(rules: Skirmish, unit: Unit, order: Move | Reform) -> Pose:
+def order_end_pose(setting: Setting, unit: Unit, order: Move | Reform) -> Pose:
     """Where it would stand if nothing were in the way."""
     if isinstance(order, Reform):
         return unit.pose._replace(heading=order.heading)
-    return [unit.pose, *poses_along_move(unit.pose, unit_shape(rules, unit), order)][-1]
+    return [unit.pose, *poses_along_move(unit.pose, unit_shape(setting, unit), order)][-1]
 
 
 def heading_difference(one: int, other: int) -> int:

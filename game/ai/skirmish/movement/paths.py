@@ -45,10 +45,10 @@ class OrderPath(NamedTuple):
 def way_of(front: BoardPicture, body: BoardUnit, order: Move | Reform | Arrive, own: Gait) -> OrderPath:
     """The way of an order, as if nothing stood on it; `own`: how the unit moves."""
     mind, unit = front.mind, body.unit
-    now = unit_shape(mind.rules, unit)
+    now = unit_shape(mind.setting, unit)
     match order:
         case Reform():
-            pose, new = reformed_pose(mind.rules, unit, order.heading, order.files)
+            pose, new = reformed_pose(mind.setting, unit, order.heading, order.files)
             return OrderPath((footprint_at_pose(pose, new),), moved=True, shoots=False, manner="reform")
         case Arrive():
             new = shape_of(now.files * now.ranks, order.files, now.base_w, now.base_d)
@@ -135,10 +135,10 @@ def soft_ground_cost(front: BoardPicture, body: BoardUnit, spot: Footprint) -> f
 
 def dangerous_ground_cost(front: BoardPicture, body: BoardUnit, way: OrderPath) -> float:
     """The points that dangerous ground on the way would cost it (S-38)."""
-    rules, state, cost = front.mind.rules, front.mind.state, 0.0
+    setting, state, cost = front.mind.setting, front.mind.state, 0.0
     for piece in front.terrain:
         if piece.kind in ROUGH:
-            worst = worst_roll(rules, state, body.unit, piece.kind, way.manner)
+            worst = worst_roll(setting, state, body.unit, piece.kind, way.manner)
             if worst and any(_lies_under(piece, spot) for spot in way.spots):
                 cost += worst / 6 * body.worth
     return cost

@@ -134,7 +134,7 @@ def _shot(
     """What a volley at one foe would bring now, and next turn; less, the more turns it is away."""
     mind, away = front.mind, seen.away
     sees = arm.round_about or is_in_front_arc(spot, *seen.there)
-    there = (mind.rules, mind.state, body.unit, arm, seen.foe.unit, min(away, arm.range))
+    there = (mind.setting, mind.state, body.unit, arm, seen.foe.unit, min(away, arm.range))
     turns = max(0.0, away - arm.range) / (max(1, body.speed) * INCH)
     turns += 0.0 if sees else 0.5 + turn_to(spot, *seen.there) / math.pi
     now = volley_value(*there, MOVED if moved else STILL) if sees and away <= arm.range else 0.0
@@ -182,7 +182,7 @@ def _aimed_at(front: BoardPicture, body: BoardUnit, seen: Sighting) -> float:
     if not foe.arm.round_about and not is_in_front_arc(foe.spot, *seen.here):
         return 0.0
     return foe.hurry * volley_value(
-        front.mind.rules, front.mind.state, foe.unit, foe.arm, body.unit, seen.away
+        front.mind.setting, front.mind.state, foe.unit, foe.arm, body.unit, seen.away
     )
 
 

@@ -82,7 +82,7 @@ def _threats(mind: Decision) -> Outlook:
     """What the active player could do in this turn; nothing at all if he is no danger to me."""
     state = mind.state
     phases = [str(phase) for phase in ([Phase.COMBAT] if state.phase else Phase)]
-    mine = {phase: harm_by_naming(mind.rules, state, state.active, mind.me, phase) for phase in phases}
+    mine = {phase: harm_by_naming(mind.setting, state, state.active, mind.me, phase) for phase in phases}
     feared = {phase: points for phase, points in mine.items() if points > 0}
     if sum(feared.values()) < DANGER * mind.token:
         return {}
@@ -127,7 +127,7 @@ def _bought(mind: Decision, made: MakeOffer, dangers: Outlook) -> tuple[float, f
 
 def _card_worth(mind: Decision, card: str) -> float:
     """What a card of an offer is worth to who gets it; unseen, or none: nothing."""
-    return held_card_value(mind, mind.rules.content.cards[card]) if card not in ("", UNKNOWN) else 0.0
+    return held_card_value(mind, mind.setting.content.cards[card]) if card not in ("", UNKNOWN) else 0.0
 
 
 # answers

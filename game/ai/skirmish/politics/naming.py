@@ -77,7 +77,7 @@ def _hurting(mind: Decision, enemy: Player, front: BoardPicture | None) -> float
             return _charging(front or front_of(mind), enemy)
         case Phase.COMBAT:
             return _fighting(mind, enemy)
-    return harm_by_naming(mind.rules, mind.state, mind.me, enemy, mind.state.phase)
+    return harm_by_naming(mind.setting, mind.state, mind.me, enemy, mind.state.phase)
 
 
 def _charging(front: BoardPicture, enemy: Player) -> float:
@@ -94,7 +94,7 @@ def planned_charges(front: BoardPicture, enemy: Player) -> list[UnitThreat]:
         blow._replace(
             worth=charge_value(front, front.mine[blow.unit], front.foes[blow.target], []) - TOO_LITTLE
         )
-        for blow in worthwhile_charges(mind.rules, mind.state, mind.me, enemy)
+        for blow in worthwhile_charges(mind.setting, mind.state, mind.me, enemy)
     ]
     hopes = sorted([blow for blow in found if blow.worth > 0], key=lambda blow: -blow.worth)
     return list(dropwhile(lambda blow: not _is_clear(mind, blow), hopes))
@@ -103,18 +103,18 @@ def planned_charges(front: BoardPicture, enemy: Player) -> list[UnitThreat]:
 def _is_clear(mind: Decision, blow: UnitThreat) -> bool:
     """Whether the ground lets the unit charge: it sees its foe, and there is a way (S-33)."""
     units = mind.state.units
-    return out_of_reach(mind.rules, mind.state, units[blow.unit], units[blow.target]) is None
+    return out_of_reach(mind.setting, mind.state, units[blow.unit], units[blow.target]) is None
 
 
 def _fighting(mind: Decision, enemy: Player) -> float:
     """The combats with him as they stand; others are broken off by the truce, the losing ones too (S-10)."""
-    blows = fights_between_armies(mind.rules, mind.state, mind.me, enemy)
+    blows = fights_between_armies(mind.setting, mind.state, mind.me, enemy)
     return sum(blow.worth * (1.0 if blow.worth > 0 else 1 / mind.temper.daring) for blow in blows)
 
 
 def _watching(mind: Decision, enemy: Player) -> int:
     """How many units of his are about so near to mine that they hinder a march."""
-    mine = army_spots(mind.rules, mind.state, mind.me)
+    mine = army_spots(mind.setting, mind.state, mind.me)
     return sum(
-        any(one.near(own, WATCHED) for own in mine) for one in army_spots(mind.rules, mind.state, enemy)
+        any(one.near(own, WATCHED) for own in mine) for one in army_spots(mind.setting, mind.state, enemy)
     )

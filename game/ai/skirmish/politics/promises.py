@@ -33,10 +33,10 @@ Outlook = Mapping[str, Mapping[Player, float]]
 
 def harm_by_phase(mind: Decision, by: Player, phases: Sequence[str]) -> Outlook:
     """What somebody could do to each of his opponents in these phases."""
-    rules, state = mind.rules, mind.state
+    setting, state = mind.setting, mind.state
     return {
         phase: {
-            one: harm_by_naming(rules, state, by, one, phase) for one in nameable_opponents(mind, by, phase)
+            one: harm_by_naming(setting, state, by, one, phase) for one in nameable_opponents(mind, by, phase)
         }
         for phase in phases
     }
@@ -47,7 +47,7 @@ def nameable_opponents(mind: Decision, by: Player, phase: str) -> list[Player]:
     state = mind.state
     touched = {
         state.units[other].owner
-        for pair in (mind.rules.ground.contacts(state) if phase == Phase.COMBAT else ())
+        for pair in (mind.setting.ground.contacts(state) if phase == Phase.COMBAT else ())
         for one, other in (pair, pair[::-1])
         if state.units[one].owner == by
     }

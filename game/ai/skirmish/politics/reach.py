@@ -9,7 +9,7 @@ from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.core.rules import Player
 from game.rules.skirmish.defs.battle import Hits, SpellDef
 from game.rules.skirmish.odds.distribution import amount_distribution
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import machine_of
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, Milli, arc_of, footprint_centre
@@ -43,71 +43,73 @@ class UnitReach(NamedTuple):
         return (self.x - other.x) ** 2 + (self.y - other.y) ** 2 <= far * far
 
 
-def unit_spot(rules: Skirmish, unit: Unit) -> UnitReach:
+def unit_spot(setting: Setting, unit: Unit) -> UnitReach:
     """Where a unit stands."""
-    box = unit_shape(rules, unit)
+    box = unit_shape(setting, unit)
     return UnitReach(unit, *footprint_centre(unit.pose, box), (box.width + box.depth) // 2)
 
 
-def army_spots(rules: Skirmish, state: SkirmishState, player: Player) -> list[UnitReach]:
+def army_spots(setting: Setting, state: SkirmishState, player: Player) -> list[UnitReach]:
     """Where the units of an army stand, by id."""
     return [
-        unit_spot(rules, unit)
+        unit_spot(setting, unit)
         for unit in state.units
         if unit.owner == player and unit.place == TABLE and unit.host < 0
     ]
 
 
-def is_foe_ahead(rules: Skirmish, unit: Unit, foe: UnitReach) -> bool:
+def is_foe_ahead(setting: Setting, unit: Unit, foe: UnitReach) -> bool:
     """Whether the foe's middle lies before its front."""
-    return arc_of(unit.pose, unit_shape(rules, unit), (foe.x, foe.y)) == FRONT
+    return arc_of(unit.pose, unit_shape(setting, unit), (foe.x, foe.y)) == FRONT
 
 
 # shots
 
 
-def fire_on(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) -> float:
+def fire_on(setting: Setting, state: SkirmishState, by: Player, whom: Player) -> float:
     """What the shots of one army would take from another now."""
-    foes = army_spots(rules, state, whom)
-    return sum(best_shot(rules, state, own, foes) for own in army_spots(rules, state, by))
+    foes = army_spots(setting, state, whom)
+    return sum(best_shot(setting, state, own, foes) for own in army_spots(setting, state, by))
 
 
-def best_shot(rules: Skirmish, state: SkirmishState, own: UnitReach, foes: Iterable[UnitReach]) -> float:
+def best_shot(setting: Setting, state: SkirmishState, own: UnitReach, foes: Iterable[UnitReach]) -> float:
     """What the best shot of a unit at one of these would take."""
-    unit, range_ = own.unit, _reach_of(rules, own.unit)
+    unit, range_ = own.unit, _reach_of(setting, own.unit)
     if not range_ or unit.has(SILENT) or unit.silent:
         return 0.0
-    round_about = is_machine(rules, unit)
-    near = [foe for foe in foes if own.near(foe, range_) and (round_about or is_foe_ahead(rules, unit, foe))]
-    if not near or is_engaged(rules, state, unit):
+    round_about = is_machine(setting, unit)
+    near = [
+        foe for foe in foes if own.near(foe, range_) and (round_about or is_foe_ahead(setting, unit, foe))
+    ]
+    if not near or is_engaged(setting, state, unit):
         return 0.0
-    aims = [foe.unit for foe in near if not is_engaged(rules, state, foe.unit)]
-    return max((firepower_on_target(rules, state, unit, foe) for foe in aims), default=0.0)
+    aims = [foe.unit for foe in near if not is_engaged(setting, state, foe.unit)]
+    return max((firepower_on_target(setting, state, unit, foe) for foe in aims), default=0.0)
 
 
-def _reach_of(rules: Skirmish, unit: Unit) -> Milli:
+def _reach_of(setting: Setting, unit: Unit) -> Milli:
     """How far it may shoot at most; 0: not at all."""
-    machine = machine_of(rules, unit)
+    machine = machine_of(setting, unit)
     if machine is not None:
         spent = machine.once and unit.has(unit_flags.BREATHED)
-        moved = is_machine(rules, unit) and unit.has(unit_flags.MOVED)
+        moved = is_machine(setting, unit) and unit.has(unit_flags.MOVED)
         return 0 if spent or moved else machine.range * INCH
-    weapons = rules.content.weapons
+    weapons = setting.content.weapons
     return max((weapons[id].range for id in unit.enlisted.weapons), default=0) * INCH
 
 
 # spells
 
 
-def magic_on(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) -> float:
+def magic_on(setting: Setting, state: SkirmishState, by: Player, whom: Player) -> float:
     """About what the spells of one army would do to another now, and through its dispelling."""
     casters = _wizards(state, by)
     if not casters:
         return 0.0
-    foes = army_spots(rules, state, whom)
+    foes = army_spots(setting, state, whom)
     dispelled = DISPELLED if any(one.level for one in state.army(whom)) else UNHELPED
     worths = [
-        _spell_worth(rules, state, wizard, rules.content.spells[spell], foes)
+        _spell_worth(setting, state, wizard, setting.content.spells[spell], foes)
         for wizard in casters
         for spell in wizard.enlisted.spells
     ]
@@ -130,14 +132,16 @@ def _wizards(state: SkirmishState, player: Player) -> list[Unit]:
 
 
 def _spell_worth(
-    rules: Skirmish, state: SkirmishState, wizard: Unit, spell: SpellDef, foes: Iterable[UnitReach]
+    setting: Setting, state: SkirmishState, wizard: Unit, spell: SpellDef, foes: Iterable[UnitReach]
 ) -> float:
     """About what a spell does to the best of these foes, or, an augment, for its own side."""
     if spell.type == "augment":
         return CHANGE
-    home = unit_spot(rules, home_unit(state, wizard))
+    home = unit_spot(setting, home_unit(state, wizard))
     reach = max(spell.range, spell.template) * INCH
-    return max((_struck(rules, state, spell, foe.unit) for foe in foes if home.near(foe, reach)), default=0.0)
+    return max(
+        (_struck(setting, state, spell, foe.unit) for foe in foes if home.near(foe, reach)), default=0.0
+    )
 
 
 CHANGE = 4.0
@@ -146,20 +150,20 @@ THROUGH = 0.1
 """Of a hit, for each point of its Strength, about how often it takes a wound."""
 
 
-def _struck(rules: Skirmish, state: SkirmishState, spell: SpellDef, foe: Unit) -> float:
+def _struck(setting: Setting, state: SkirmishState, spell: SpellDef, foe: Unit) -> float:
     """About what a spell takes from a foe."""
     total = 0.0
     for one in spell.effects:
         if isinstance(one, Hits):
             hits = foe.models / 2 if spell.template else amount_distribution(one.hits).mean
-            total += _worth_of(rules, state, foe, hits * one.strength * THROUGH)
+            total += _worth_of(setting, state, foe, hits * one.strength * THROUGH)
         else:
             total += CHANGE
     return total
 
 
-def _worth_of(rules: Skirmish, state: SkirmishState, foe: Unit, wounds: float) -> float:
+def _worth_of(setting: Setting, state: SkirmishState, foe: Unit, wounds: float) -> float:
     """What so many wounds of a unit are worth: all of it where they are all that it has."""
-    left = max(1, foe.models * wounds_per_model(rules, state, foe, "model") - foe.hurt)
+    left = max(1, foe.models * wounds_per_model(setting, state, foe, "model") - foe.hurt)
     share = min(1.0, wounds / left)
     return unit_bounty(state, foe) * share * (WEAR + (1 - WEAR) * share)

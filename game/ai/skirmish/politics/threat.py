@@ -12,7 +12,7 @@ from game.ai.skirmish.values.fight import fight_value
 from game.core.rules import Player
 from game.rules.skirmish.charge.declare import FARTHEST, charge_speed
 from game.rules.skirmish.charge.declare import charge_success_chance as chance_of
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, arc_of
 from game.rules.skirmish.state.records import NOBODY
@@ -40,13 +40,13 @@ class UnitThreat(NamedTuple):
 # charges
 
 
-def worthwhile_charges(rules: Skirmish, state: SkirmishState, by: Player, whom: Player) -> list[UnitThreat]:
+def worthwhile_charges(setting: Setting, state: SkirmishState, by: Player, whom: Player) -> list[UnitThreat]:
     """The charges of one army on another that are worth it, each unit once, best first (S-33)."""
-    foes = army_spots(rules, state, whom)
+    foes = army_spots(setting, state, whom)
     found = [
         blow
-        for own in army_spots(rules, state, by)
-        for blow in charges_of(rules, state, own, foes)
+        for own in army_spots(setting, state, by)
+        for blow in charges_of(setting, state, own, foes)
         if blow.worth > 0
     ]
     best: dict[int, UnitThreat] = {}
@@ -56,19 +56,19 @@ def worthwhile_charges(rules: Skirmish, state: SkirmishState, by: Player, whom: 
 
 
 def charges_of(
-    rules: Skirmish, state: SkirmishState, own: UnitReach, foes: Iterable[UnitReach]
+    setting: Setting, state: SkirmishState, own: UnitReach, foes: Iterable[UnitReach]
 ) -> list[UnitThreat]:
     """Every charge of a unit on one of these that its dice may carry home."""
     unit = own.unit
-    if unit.has(BARRED) or is_machine(rules, unit):
+    if unit.has(BARRED) or is_machine(setting, unit):
         return []
-    near = [foe for foe in foes if own.near(foe, LONGEST) and is_foe_ahead(rules, unit, foe)]
-    if not near or is_engaged(rules, state, unit):
+    near = [foe for foe in foes if own.near(foe, LONGEST) and is_foe_ahead(setting, unit, foe)]
+    if not near or is_engaged(setting, state, unit):
         return []
-    pace = charge_speed(rules, state, unit)
+    pace = charge_speed(setting, state, unit)
     reach = (pace + FARTHEST) * INCH
-    chances = [(foe.unit, chance_of(rules, state, unit, foe.unit)) for foe in near if own.near(foe, reach)]
-    return [charge_on(rules, state, unit, foe, chance) for foe, chance in chances if chance >= FAINT]
+    chances = [(foe.unit, chance_of(setting, state, unit, foe.unit)) for foe in near if own.near(foe, reach)]
+    return [charge_on(setting, state, unit, foe, chance) for foe, chance in chances if chance >= FAINT]
 
 
 LONGEST = (10 + FARTHEST) * INCH
@@ -76,11 +76,11 @@ LONGEST = (10 + FARTHEST) * INCH
 
 
 def charge_on(
-    rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit, chance: float = 1.0
+    setting: Setting, state: SkirmishState, unit: Unit, foe: Unit, chance: float = 1.0
 ) -> UnitThreat:
     """What such a charge brings, as likely as that, on the face before which the unit stands."""
-    face = FRONT if is_machine(rules, foe) else arc_of(foe.pose, unit_shape(rules, foe), (unit.x, unit.y))
-    fight = fight_value(rules, state, unit, foe, charging=True, face=face)
+    face = FRONT if is_machine(setting, foe) else arc_of(foe.pose, unit_shape(setting, foe), (unit.x, unit.y))
+    fight = fight_value(setting, state, unit, foe, charging=True, face=face)
     return UnitThreat(unit.id, foe.id, chance, chance * fight.worth)
 
 
@@ -97,41 +97,41 @@ def joint_blow_worth(blows: Iterable[UnitThreat]) -> float:
 
 
 def fights_between_armies(
-    rules: Skirmish, state: SkirmishState, by: Player, whom: Player
+    setting: Setting, state: SkirmishState, by: Player, whom: Player
 ) -> list[UnitThreat]:
     """Every contact between two armies, from the seat of one: good and bad ones (S-09, S-71)."""
-    pairs = [(state.units[one], state.units[other]) for one, other in rules.ground.contacts(state)]
+    pairs = [(state.units[one], state.units[other]) for one, other in setting.ground.contacts(state)]
     return [
-        fight_between_units(rules, state, *((one, other) if one.owner == by else (other, one)))
+        fight_between_units(setting, state, *((one, other) if one.owner == by else (other, one)))
         for one, other in pairs
         if {one.owner, other.owner} == {by, whom}
     ]
 
 
-def fight_between_units(rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit) -> UnitThreat:
+def fight_between_units(setting: Setting, state: SkirmishState, unit: Unit, foe: Unit) -> UnitThreat:
     """What a fight of two who touch each other brings the first: whose front it is strikes at its best."""
-    mine = contact_face(rules, unit, foe)
+    mine = contact_face(setting, unit, foe)
     if mine == FRONT:
-        fight = fight_value(rules, state, unit, foe, charging=False, face=contact_face(rules, foe, unit))
+        fight = fight_value(setting, state, unit, foe, charging=False, face=contact_face(setting, foe, unit))
         return UnitThreat(unit.id, foe.id, fight.win, fight.worth)
-    fight = fight_value(rules, state, foe, unit, charging=False, face=mine)
+    fight = fight_value(setting, state, foe, unit, charging=False, face=mine)
     return UnitThreat(unit.id, foe.id, fight.lose, -fight.worth)
 
 
 # a phase
 
 
-def harm_by_naming(rules: Skirmish, state: SkirmishState, by: Player, whom: Player, phase: str) -> float:
+def harm_by_naming(setting: Setting, state: SkirmishState, by: Player, whom: Player, phase: str) -> float:
     """The points that `by` may expect to take from `whom` by naming him in a phase, less what he risks."""
     match phase:
         case Phase.MOVEMENT:
-            return joint_blow_worth(worthwhile_charges(rules, state, by, whom))
+            return joint_blow_worth(worthwhile_charges(setting, state, by, whom))
         case Phase.MAGIC:
-            return magic_on(rules, state, by, whom)
+            return magic_on(setting, state, by, whom)
         case Phase.SHOOTING:
-            return fire_on(rules, state, by, whom)
+            return fire_on(setting, state, by, whom)
         case Phase.COMBAT:
-            return sum(blow.worth for blow in fights_between_armies(rules, state, by, whom))
+            return sum(blow.worth for blow in fights_between_armies(setting, state, by, whom))
     return 0.0
 
 

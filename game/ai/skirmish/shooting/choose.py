@@ -13,7 +13,7 @@ from game.ai.skirmish.shooting.risks import shooting_risk
 from game.ai.skirmish.shooting.wound_worth import WEAR, worth_of_end, wounds_cost, wounds_left, wounds_value
 from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.odds.distribution import Pmf
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.state import SkirmishState, Unit
 
@@ -26,10 +26,10 @@ AMBUSH = "ambush:shoot"
 
 def rate_shots(mind: Decision, options: Sequence[Any]) -> list[float]:
     """What each order would bring, and what more if those who still may shoot join in; nothing: hold fire."""
-    looked = worth_a_look(mind.rules, mind.state, options)
+    looked = worth_a_look(mind.setting, mind.state, options)
     ambush = mind.question.kind == AMBUSH
     lost = {
-        at: losses_of(mind.rules, mind.state, options[at], ambush=ambush)
+        at: losses_of(mind.setting, mind.state, options[at], ambush=ambush)
         for at in looked
         if isinstance(options[at], Shoot | Aim)
     }
@@ -42,13 +42,13 @@ def rate_shots(mind: Decision, options: Sequence[Any]) -> list[float]:
 def _brings(mind: Decision, order: Shoot | Aim, lost: Losses) -> float:
     """The points that a shot takes from the enemy, less what it costs oneself."""
     state, unit = mind.state, mind.state.units[order.unit]
-    total = -shooting_risk(mind.rules, state, unit)
+    total = -shooting_risk(mind.setting, state, unit)
     for id, pmf in lost.items():
         struck = state.units[id]
         if struck.owner == unit.owner:
-            total -= wounds_cost(mind.rules, state, struck, pmf)
+            total -= wounds_cost(mind.setting, state, struck, pmf)
         else:
-            total += wounds_value(mind.rules, state, struck, pmf, unit.owner)
+            total += wounds_value(mind.setting, state, struck, pmf, unit.owner)
     return total
 
 
@@ -72,27 +72,27 @@ def _together(mind: Decision, options: Sequence[Any], lost: dict[int, Losses]) -
 
 def _share(mind: Decision, target: Unit, shots: list[Pmf]) -> float:
     """The worth of finishing a unit together, beyond what each does alone, for each wound expected."""
-    left = wounds_left(mind.rules, mind.state, target)
+    left = wounds_left(mind.setting, mind.state, target)
     expected = sum(one.mean for one in shots)
     if len(shots) < 2 or not expected or sum(one.most for one in shots) < left:
         return 0.0
     joint = reduce(add, [one.capped(left) for one in shots]).at_least(left)
     alone = max(one.at_least(left) for one in shots)
-    return WEAR * (joint - alone) * worth_of_end(mind.rules, mind.state, target, mind.me) / expected
+    return WEAR * (joint - alone) * worth_of_end(mind.setting, mind.state, target, mind.me) / expected
 
 
 # for those who move and name
 
 
-def firepower_on_target(rules: Skirmish, state: SkirmishState, unit: Unit, target: Unit) -> float:
+def firepower_on_target(setting: Setting, state: SkirmishState, unit: Unit, target: Unit) -> float:
     """The points that a unit's shot at a target would bring from where both stand, whatever is between."""
-    gap = rules.ground.gap(state, unit.id, target.id)
-    return firepower_at(rules, state, unit, target, gap)
+    gap = setting.ground.gap(state, unit.id, target.id)
+    return firepower_at(setting, state, unit, target, gap)
 
 
-def firepower_at(rules: Skirmish, state: SkirmishState, unit: Unit, target: Unit, gap: int) -> float:
+def firepower_at(setting: Setting, state: SkirmishState, unit: Unit, target: Unit, gap: int) -> float:
     """The same from another distance, in milli; 0 beyond range and for who cannot shoot."""
     bucket = -(-gap // INCH)
-    key = (rules, bucket, unit.id, target.id, of_both(state, unit, target))
-    lost: Pmf = DISTANT.recall(key, lambda: wounds_at_range(rules, state, unit, target, bucket * INCH))
-    return wounds_value(rules, state, target, lost, unit.owner)
+    key = (setting, bucket, unit.id, target.id, of_both(state, unit, target))
+    lost: Pmf = DISTANT.recall(key, lambda: wounds_at_range(setting, state, unit, target, bucket * INCH))
+    return wounds_value(setting, state, target, lost, unit.owner)

@@ -24,7 +24,7 @@ from game.rules.skirmish.odds.distribution import (
     repeated_sum,
 )
 from game.rules.skirmish.odds.single import strike_chances, wound_distribution
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.area_hits import AreaHit, numbers_of
 from game.rules.skirmish.shooting.law import is_in_range, machine_of, shooting_weapons
 from game.rules.skirmish.shooting.machines import breathed_on, piercing_strikes
@@ -62,19 +62,19 @@ class OddsMemory:
 VOLLEYS, TEMPLATES, DISTANT = OddsMemory(), OddsMemory(), OddsMemory()
 
 
-def losses_of(rules: Skirmish, state: SkirmishState, order: Shoot | Aim, *, ambush: bool = False) -> Losses:
+def losses_of(setting: Setting, state: SkirmishState, order: Shoot | Aim, *, ambush: bool = False) -> Losses:
     """What an order would take from whom."""
     unit = state.units[order.unit]
-    machine = machine_of(rules, unit)
+    machine = machine_of(setting, unit)
     if isinstance(order, Shoot) and (machine is None or machine.kind != "breath"):
-        return {order.target: _volley_of(rules, state, order, unit, machine, ambush=ambush)}
-    key = (rules, order, of_everybody(state))
-    found: Losses = TEMPLATES.recall(key, lambda: _of_template(rules, state, order, unit, machine))
+        return {order.target: _volley_of(setting, state, order, unit, machine, ambush=ambush)}
+    key = (setting, order, of_everybody(state))
+    found: Losses = TEMPLATES.recall(key, lambda: _of_template(setting, state, order, unit, machine))
     return found
 
 
 def _volley_of(
-    rules: Skirmish,
+    setting: Setting,
     state: SkirmishState,
     order: Shoot,
     unit: Unit,
@@ -87,28 +87,28 @@ def _volley_of(
 
     def count() -> Pmf:
         if machine is not None:
-            return machine_losses(rules, state, unit, target)
-        weapon = order.weapon or shooting_weapons(rules, state, unit)[0]
-        return volley_losses(rules, state, unit, target, weapon, moved=False if ambush else None)
+            return machine_losses(setting, state, unit, target)
+        weapon = order.weapon or shooting_weapons(setting, state, unit)[0]
+        return volley_losses(setting, state, unit, target, weapon, moved=False if ambush else None)
 
-    key = (rules, order.weapon, ambush, unit.id, target.id, of_both(state, unit, target), _outlines(state))
+    key = (setting, order.weapon, ambush, unit.id, target.id, of_both(state, unit, target), _outlines(state))
     found: Pmf = VOLLEYS.recall(key, count)
     return found
 
 
 def _of_template(
-    rules: Skirmish, state: SkirmishState, order: Shoot | Aim, unit: Unit, machine: MachineDef | None
+    setting: Setting, state: SkirmishState, order: Shoot | Aim, unit: Unit, machine: MachineDef | None
 ) -> Losses:
     """Of a ball, a stone or a breath."""
     if machine is None:
         return {}
     if isinstance(order, Aim):
-        return aim_losses(rules, state, unit, machine, (order.x, order.y), ARROWS)
-    hits = Counter(model[0] for model in breathed_on(rules, state, unit, state.units[order.target]))
+        return aim_losses(setting, state, unit, machine, (order.x, order.y), ARROWS)
+    hits = Counter(model[0] for model in breathed_on(setting, state, unit, state.units[order.target]))
     return {
         id: wound_distribution(
             numbers_of(
-                rules, state, machine, state.units[id], AreaHit((id, 0), machine.strength, machine.wounds)
+                setting, state, machine, state.units[id], AreaHit((id, 0), machine.strength, machine.wounds)
             ),
             count,
         )
@@ -166,29 +166,29 @@ def of_everybody(state: SkirmishState) -> tuple[Any, ...]:
 # at a distance, whoever stands between
 
 
-def wounds_at_range(rules: Skirmish, state: SkirmishState, unit: Unit, target: Unit, gap: int) -> Pmf:
+def wounds_at_range(setting: Setting, state: SkirmishState, unit: Unit, target: Unit, gap: int) -> Pmf:
     """What the best of its weapons would take in the open, so far away, ranks alone; nothing beyond range."""
-    machine = machine_of(rules, unit)
+    machine = machine_of(setting, unit)
     if machine is not None:
         far = not is_in_range(2 * gap, machine.range)
         in_range = machine.least_range * INCH <= gap and is_in_range(gap, machine.range)
-        return _of_machine(rules, state, unit, machine, target, far=far) if in_range else certain_value(0)
-    known = rules.content.weapons
-    near = [id for id in shooting_weapons(rules, state, unit) if is_in_range(gap, known[id].range)]
+        return _of_machine(setting, state, unit, machine, target, far=far) if in_range else certain_value(0)
+    known = setting.content.weapons
+    near = [id for id in shooting_weapons(setting, state, unit) if is_in_range(gap, known[id].range)]
     shots = [
-        _of_ranks(rules, state, unit, id, target, far=not is_in_range(2 * gap, known[id].range))
+        _of_ranks(setting, state, unit, id, target, far=not is_in_range(2 * gap, known[id].range))
         for id in near
     ]
     return max(shots, key=lambda one: one.mean, default=certain_value(0))
 
 
 def _of_ranks(
-    rules: Skirmish, state: SkirmishState, unit: Unit, weapon: str, target: Unit, *, far: bool
+    setting: Setting, state: SkirmishState, unit: Unit, weapon: str, target: Unit, *, far: bool
 ) -> Pmf:
     """A volley of rank and file, all at one distance."""
-    arm, moved = rules.content.weapons[weapon], unit.has(unit_flags.MOVED)
+    arm, moved = setting.content.weapons[weapon], unit.has(unit_flags.MOVED)
     fire = Fire(unit.id, RANK, weapon, far, _firing(state, unit, arm.rules, moved=moved))
-    strike = strike_of_shots(rules, state, fire, target, moved=moved)
+    strike = strike_of_shots(setting, state, fire, target, moved=moved)
     return wound_distribution(strike, repeated_sum(amount_distribution(arm.shots), fire.models))
 
 
@@ -200,22 +200,26 @@ def _firing(state: SkirmishState, unit: Unit, weapon: Any, *, moved: bool) -> in
 
 
 def _of_machine(
-    rules: Skirmish, state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit, *, far: bool
+    setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit, *, far: bool
 ) -> Pmf:
     """A machine's shot; of a ball, a stone or a breath as if it met what stands in the middle."""
-    hit = numbers_of(rules, state, machine, target, AreaHit((target.id, 0), machine.strength, machine.wounds))
+    hit = numbers_of(
+        setting, state, machine, target, AreaHit((target.id, 0), machine.strength, machine.wounds)
+    )
     ranks = -(-in_rank(target) // target.files)
-    shot = strike_of_shots(rules, state, Fire(unit.id, CREW, machine.id, far, 1), target)
+    shot = strike_of_shots(setting, state, Fire(unit.id, CREW, machine.id, far, 1), target)
     match machine.kind:
         case "bolt":
-            strikes = piercing_strikes(rules, state, unit, machine, target, shot)
+            strikes = piercing_strikes(setting, state, unit, machine, target, shot)
             return _likely(strike_chances(shot).hit, bolt_wound_distribution(strikes, target.hurt, hit.each))
         case "volley-gun":
             return wound_distribution(shot, hail_shots(machine.dice))
         case "cannon":
             return _likely(BALL, wound_distribution(hit, ranks))
         case "stone":
-            edge = numbers_of(rules, state, machine, target, AreaHit((target.id, 0), machine.other_strength))
+            edge = numbers_of(
+                setting, state, machine, target, AreaHit((target.id, 0), machine.other_strength)
+            )
             return _likely(
                 STONE, wound_distribution(hit, 1) + wound_distribution(edge, min(in_rank(target) - 1, AROUND))
             )

@@ -7,7 +7,7 @@ from game.ai.skirmish.values.unit_worth import unit_bounty
 from game.rules.skirmish.defs.armies import MachineDef
 from game.rules.skirmish.defs.battle import Mishap
 from game.rules.skirmish.rolls.dice import ARTILLERY, MISFIRE
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import machine_of
 from game.rules.skirmish.shooting.machines import hail_of
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -20,18 +20,18 @@ PATIENCE = 0.1
 """What a breath kept for later is worth of its monster's points, at the first of many turns."""
 
 
-def shooting_risk(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
+def shooting_risk(setting: Setting, state: SkirmishState, unit: Unit) -> float:
     """The points that its own shot may cost a unit's side."""
-    machine = machine_of(rules, unit)
+    machine = machine_of(setting, unit)
     if machine is None:
         return 0.0
     ahead = max(0, state.rounds - state.round) / max(1, state.rounds)
     kept = (
-        PATIENCE * ahead * unit_bounty(state, unit) if machine.once and not is_machine(rules, unit) else 0.0
+        PATIENCE * ahead * unit_bounty(state, unit) if machine.once and not is_machine(setting, unit) else 0.0
     )
     charted, last = _misfires(machine)
     return kept + OWN * unit_bounty(state, unit) * ahead * (
-        last + charted * _mishap(rules, state, unit, machine)
+        last + charted * _mishap(setting, state, unit, machine)
     )
 
 
@@ -45,12 +45,12 @@ def _misfires(machine: MachineDef) -> tuple[float, float]:
     return sum(one.fails for one in thrown) / len(thrown), sum(one.last for one in thrown) / len(thrown)
 
 
-def _mishap(rules: Skirmish, state: SkirmishState, unit: Unit, machine: MachineDef) -> float:
+def _mishap(setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef) -> float:
     """The share of a machine that its chart takes on average."""
     if machine.misfire is None:
         return 0.0
-    rows = rules.content.charts[machine.misfire].rows
-    left = max(1, wounds_per_model(rules, state, unit, "model") - unit.hurt)
+    rows = setting.content.charts[machine.misfire].rows
+    left = max(1, wounds_per_model(setting, state, unit, "model") - unit.hurt)
     return sum((row.most - row.least + 1) / 6 * _cost(row, left) for row in rows)
 
 

@@ -7,7 +7,7 @@ from game.rules.skirmish.odds.distribution import Pmf
 from game.rules.skirmish.odds.single import leadership_pass_chance
 from game.rules.skirmish.rolls.leadership import leadership_test, rally_test
 from game.rules.skirmish.rolls.resolve import casualties_from_wounds
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import NOBODY
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
@@ -26,75 +26,75 @@ EARNED = 0.5
 """How much of the worth of points lies in the tokens of this very phase."""
 
 
-def wounds_left(rules: Skirmish, state: SkirmishState, unit: Unit) -> int:
+def wounds_left(setting: Setting, state: SkirmishState, unit: Unit) -> int:
     """How many wounds it still has."""
-    return max(1, unit.models * wounds_per_model(rules, state, unit, "model") - unit.hurt)
+    return max(1, unit.models * wounds_per_model(setting, state, unit, "model") - unit.hurt)
 
 
-def wounds_value(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf, by: Player) -> float:
+def wounds_value(setting: Setting, state: SkirmishState, unit: Unit, lost: Pmf, by: Player) -> float:
     """The points that `by` may expect of so many wounds, not cut to what is there, among a unit's ranks."""
     if lost.most <= 0:
         return 0.0
-    left, bounty = wounds_left(rules, state, unit), worth_of_end(rules, state, unit, by)
+    left, bounty = wounds_left(setting, state, unit), worth_of_end(setting, state, unit, by)
     slain = lost.at_least(left)
     worn = WEAR * bounty * sum(chance * wounds for wounds, chance in lost if wounds < left) / left
-    return slain * bounty + worn + _panic_after(rules, state, unit, lost)
+    return slain * bounty + worn + _panic_after(setting, state, unit, lost)
 
 
-def worth_of_end(rules: Skirmish, state: SkirmishState, unit: Unit, by: Player) -> float:
+def worth_of_end(setting: Setting, state: SkirmishState, unit: Unit, by: Player) -> float:
     """What the end of a unit in this phase is worth to `by`; of his own it is a loss (S-16, S-17)."""
     points = unit_bounty(state, unit)
     if unit.fleeing and unit.blame not in (by, NOBODY):
         return STOLEN * points
-    return (1 - EARNED) * points + EARNED * _in_tokens(rules, state, by, points)
+    return (1 - EARNED) * points + EARNED * _in_tokens(setting, state, by, points)
 
 
-def _in_tokens(rules: Skirmish, state: SkirmishState, player: Player, points: float) -> float:
+def _in_tokens(setting: Setting, state: SkirmishState, player: Player, points: float) -> float:
     """What points are worth in this phase once the remainder is lost (S-16)."""
-    token, before = rules.preset.token, state.earned[player] if state.earned else 0
+    token, before = setting.preset.token, state.earned[player] if state.earned else 0
     return float((before + points) // token - before // token) * token
 
 
 # panic
 
 
-def _panic_after(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf) -> float:
+def _panic_after(setting: Setting, state: SkirmishState, unit: Unit, lost: Pmf) -> float:
     """What the panic of a quarter lost is worth (S-59)."""
     if unit.at_phase < 2:
         return 0.0
-    each, shaken = wounds_per_model(rules, state, unit, "model"), 0.0
+    each, shaken = wounds_per_model(setting, state, unit, "model"), 0.0
     for wounds, chance in lost:
         gone = casualties_from_wounds(unit.models, unit.hurt, each, wounds).models
         if gone < unit.models and 4 * (unit.at_phase - unit.models + gone) >= unit.at_phase:
             shaken += chance
-    return shaken * panic_test_value(rules, state, unit) if shaken else 0.0
+    return shaken * panic_test_value(setting, state, unit) if shaken else 0.0
 
 
-def panic_test_value(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
+def panic_test_value(setting: Setting, state: SkirmishState, unit: Unit) -> float:
     """What a test of panic is worth to the other side, if the unit takes one now (S-59)."""
-    if not may_panic(rules, state, unit):
+    if not may_panic(setting, state, unit):
         return 0.0
-    ld, again = ld_of(rules, state, unit), again_of(rules, state, unit)
-    return (1 - leadership_pass_chance(leadership_test(ld), again=again)) * _flight(rules, state, unit)
+    ld, again = ld_of(setting, state, unit), again_of(setting, state, unit)
+    return (1 - leadership_pass_chance(leadership_test(ld), again=again)) * _flight(setting, state, unit)
 
 
-def _flight(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
+def _flight(setting: Setting, state: SkirmishState, unit: Unit) -> float:
     """What a flight is worth to who caused it: who never rallies is as good as dead (S-37)."""
     stake = unit_bounty(state, unit) + sum(unit_bounty(state, state.units[id]) for id in unit.guests)
-    if is_machine(rules, unit):
+    if is_machine(setting, unit):
         return SILENCED * stake
-    test = rally_test(ld_of(rules, state, unit), unit.models, unit.enlisted.models, musician=unit.musician)
-    back = leadership_pass_chance(test, again=again_of(rules, state, unit))
+    test = rally_test(ld_of(setting, state, unit), unit.models, unit.enlisted.models, musician=unit.musician)
+    back = leadership_pass_chance(test, again=again_of(setting, state, unit))
     return stake * (RAN * back + (1 - RAN) * (1 - back))
 
 
-def wounds_cost(rules: Skirmish, state: SkirmishState, unit: Unit, lost: Pmf) -> float:
+def wounds_cost(setting: Setting, state: SkirmishState, unit: Unit, lost: Pmf) -> float:
     """What so many wounds cost the unit's own side, although nobody may get its points."""
-    left = wounds_left(rules, state, unit)
+    left = wounds_left(setting, state, unit)
     gone = (
         lost.at_least(left) + WEAR * sum(chance * wounds for wounds, chance in lost if wounds < left) / left
     )
-    return OWN * gone * unit_bounty(state, unit) + _panic_after(rules, state, unit, lost)
+    return OWN * gone * unit_bounty(state, unit) + _panic_after(setting, state, unit, lost)
 
 
 OWN = 0.7

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from game.ai.skirmish.values.attrition import Seen
 from game.ai.skirmish.values.fight import FightValue, fight_value
 from game.ai.skirmish.values.unit_worth import with_guests
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH, heading_vector
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT, LEFT, REAR, RIGHT, contact_face, is_machine
@@ -26,18 +26,18 @@ class FightPoints(NamedTuple):
     losses: list[float]
 
 
-def _engaged(rules: Skirmish, state: SkirmishState) -> list[tuple[Unit, Unit]]:
+def _engaged(setting: Setting, state: SkirmishState) -> list[tuple[Unit, Unit]]:
     """Pairs of units of two players in contact, neither in flight."""
-    pairs = [(state.units[one], state.units[other]) for one, other in rules.ground.contacts(state)]
+    pairs = [(state.units[one], state.units[other]) for one, other in setting.ground.contacts(state)]
     return [(one, other) for one, other in pairs if not (one.fleeing or other.fleeing)]
 
 
-def standing_fight(rules: Skirmish, state: SkirmishState, one: Unit, other: Unit) -> FightValue:
+def standing_fight(setting: Setting, state: SkirmishState, one: Unit, other: Unit) -> FightValue:
     """The fight of two units in contact as they stand, from the first one's seat."""
-    mine, theirs = contact_face(rules, one, other), contact_face(rules, other, one)
+    mine, theirs = contact_face(setting, one, other), contact_face(setting, other, one)
     if mine == FRONT or theirs != FRONT:
-        return fight_value(rules, state, one, other, charging=False, face=theirs)
-    return _turned(fight_value(rules, state, other, one, charging=False, face=mine))
+        return fight_value(setting, state, one, other, charging=False, face=theirs)
+    return _turned(fight_value(setting, state, other, one, charging=False, face=mine))
 
 
 def _turned(one: FightValue) -> FightValue:
@@ -45,9 +45,9 @@ def _turned(one: FightValue) -> FightValue:
     return FightValue(one.loss, one.gain, one.lose, one.win, one.broken, one.breaks)
 
 
-def under_way(rules: Skirmish, state: SkirmishState) -> FightPoints:
+def under_way(setting: Setting, state: SkirmishState) -> FightPoints:
     """What fights in contact bring: who has several foes divides his blows, nobody dies more than once."""
-    pairs = _engaged(rules, state)
+    pairs = _engaged(setting, state)
     foes: dict[int, int] = {}
     for pair in pairs:
         for unit in pair:
@@ -55,7 +55,7 @@ def under_way(rules: Skirmish, state: SkirmishState) -> FightPoints:
     lost: dict[int, float] = {}
     strife = FightPoints([0.0] * state.players, [0.0] * state.players)
     for one, other in pairs:
-        odds = standing_fight(rules, state, one, other)
+        odds = standing_fight(setting, state, one, other)
         _blow(state, strife, lost, one, other, odds.gain / foes[one.id])
         _blow(state, strife, lost, other, one, odds.loss / foes[other.id])
     return strife
@@ -75,20 +75,20 @@ def _blow(
 # what may come
 
 
-def to_come(rules: Skirmish, state: SkirmishState) -> list[float]:
+def to_come(setting: Setting, state: SkirmishState) -> list[float]:
     """For each player what his units might win if each charged the best foe that it can about reach."""
-    busy = {id for pair in rules.ground.contacts(state) for id in pair}
+    busy = {id for pair in setting.ground.contacts(state) for id in pair}
     there = [unit for unit in state.units if unit.stands]
     hopes, seen = [0.0] * state.players, Seen()
     for unit in there:
-        if unit.id not in busy and not unit.fleeing and not is_machine(rules, unit):
-            hopes[unit.owner] += _hope(rules, state, unit, there, seen)
+        if unit.id not in busy and not unit.fleeing and not is_machine(setting, unit):
+            hopes[unit.owner] += _hope(setting, state, unit, there, seen)
     return hopes
 
 
-def _hope(rules: Skirmish, state: SkirmishState, unit: Unit, others: list[Unit], seen: Seen) -> float:
+def _hope(setting: Setting, state: SkirmishState, unit: Unit, others: list[Unit], seen: Seen) -> float:
     """The most that a unit may win by a charge on one of the nearest that it would about reach."""
-    reach = run_of(rules, unit) + USUAL_RUN + ROOM
+    reach = run_of(setting, unit) + USUAL_RUN + ROOM
     fx, fy = heading_vector(unit.heading)
     found = []
     for foe in others:
@@ -101,15 +101,15 @@ def _hope(rules: Skirmish, state: SkirmishState, unit: Unit, others: list[Unit],
             found.append((far, foe.id))
     near = [state.units[id] for _, id in sorted(found)[:LOOKED_AT]]
     fights = [
-        fight_value(rules, state, unit, foe, charging=True, face=seen_face(foe, unit), seen=seen)
+        fight_value(setting, state, unit, foe, charging=True, face=seen_face(foe, unit), seen=seen)
         for foe in near
     ]
     return max([0.0, *(one.worth for one in fights)])
 
 
-def run_of(rules: Skirmish, unit: Unit) -> int:
+def run_of(setting: Setting, unit: Unit) -> int:
     """How far it moves by its printed profile; a flyer ten inches."""
-    kind = def_of(rules, unit)
+    kind = def_of(setting, unit)
     own = (kind.mount or kind.profile).move
     return INCH * (10 if any(rule == "fly" for rule, _ in unit.enlisted.rules) else own)
 

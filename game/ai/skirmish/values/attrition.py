@@ -14,7 +14,7 @@ from game.rules.skirmish.odds.combat import Fate, Forecast
 from game.rules.skirmish.odds.single import leadership_pass_chance, pursuit_catch_chance
 from game.rules.skirmish.rolls.leadership import rally_test
 from game.rules.skirmish.rolls.resolve import casualties_from_wounds
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT, is_machine
@@ -85,18 +85,18 @@ class AttritionMemory:
         self.pairs: dict[Key, dict[Any, Any]] = {}
         self.contents: dict[int, Any] = {}
 
-    def of(self, rules: Skirmish) -> int:
+    def of(self, setting: Setting) -> int:
         """A number that stands for these armies; they are kept, so that no other takes it."""
-        number = id(rules.content)
+        number = id(setting.content)
         if number not in self.contents:
             if len(self.contents) >= BOOKS:
                 self.frays, self.pairs, self.contents = {}, {}, {}
-            self.contents[number] = rules.content
+            self.contents[number] = setting.content
         return number
 
-    def known(self, rules: Skirmish, mine: FightKey, theirs: FightKey) -> tuple[Known, Known]:
+    def known(self, setting: Setting, mine: FightKey, theirs: FightKey) -> tuple[Known, Known]:
         """Numbers of each against the other, however many they are."""
-        here = self.of(rules)
+        here = self.of(setting)
         one, other = (here, mine.kind), (here, theirs.kind)
         own, foes = self.numbers(one), self.numbers(other)
         return Known(self.numbers((one, other)), own, foes), Known(self.numbers((other, one)), foes, own)
@@ -122,7 +122,7 @@ MEMORY = AttritionMemory()
 
 
 def pair_attrition(
-    rules: Skirmish,
+    setting: Setting,
     state: SkirmishState,
     unit: Unit,
     foe: Unit,
@@ -133,22 +133,22 @@ def pair_attrition(
 ) -> PairAttrition:
     """The fight of a unit's front against a face of its foe; `seen`: facts of units in this very state."""
     if unit.owner > foe.owner and face == FRONT and not charging:
-        return _turned(pair_attrition(rules, state, foe, unit, charging=False, face=FRONT, seen=seen))
-    mine, theirs = _facts_in(rules, state, unit, seen), _facts_in(rules, state, foe, seen)
-    key = (MEMORY.of(rules), mine, theirs, charging, face)
+        return _turned(pair_attrition(setting, state, foe, unit, charging=False, face=FRONT, seen=seen))
+    mine, theirs = _facts_in(setting, state, unit, seen), _facts_in(setting, state, foe, seen)
+    key = (MEMORY.of(setting), mine, theirs, charging, face)
     known = MEMORY.frays.get(key)
     if known is not None:
         return known
     sides = (unit, foe), (mine, theirs)
-    return MEMORY.keep(key, _fought(rules, state, *sides, charging=charging, face=face, rounds=ROUNDS))
+    return MEMORY.keep(key, _fought(setting, state, *sides, charging=charging, face=face, rounds=ROUNDS))
 
 
-def _facts_in(rules: Skirmish, state: SkirmishState, unit: Unit, seen: Seen | None) -> FightKey:
+def _facts_in(setting: Setting, state: SkirmishState, unit: Unit, seen: Seen | None) -> FightKey:
     """The facts of a unit, looked up once where many fights of one state are asked about."""
     if seen is None:
-        return facts_of(rules, state, unit)
+        return facts_of(setting, state, unit)
     if unit.id not in seen:
-        seen[unit.id] = facts_of(rules, state, unit)
+        seen[unit.id] = facts_of(setting, state, unit)
     return seen[unit.id]
 
 
@@ -158,7 +158,7 @@ def _turned(one: PairAttrition) -> PairAttrition:
 
 
 def _fought(
-    rules: Skirmish,
+    setting: Setting,
     state: SkirmishState,
     units: tuple[Unit, Unit],
     facts: tuple[FightKey, FightKey],
@@ -169,15 +169,15 @@ def _fought(
 ) -> PairAttrition:
     """So many rounds, then a guess at the rest."""
     nerves = Nerve(facts[0].ld, facts[0].again), Nerve(facts[1].ld, facts[1].again)
-    known = MEMORY.known(rules, *facts)
+    known = MEMORY.known(setting, *facts)
     now = melee_round_forecast(
-        rules, state, *units, charging=charging, face=face, nerves=nerves, known=known, least=LEAST
+        setting, state, *units, charging=charging, face=face, nerves=nerves, known=known, least=LEAST
     )
-    tolls = [_toll_of(rules, state, units, facts, now, side) for side in (0, 1)]
+    tolls = [_toll_of(setting, state, units, facts, now, side) for side in (0, 1)]
     goes_on = max(0.0, 1 - sum(sum(one[:3]) for one in tolls))
     if rounds > 1 and goes_on > 0.01:
-        left = _rest(rules, state, units[0], now.mine), _rest(rules, state, units[1], now.theirs)
-        after = _fought(rules, state, left, facts, charging=False, face=face, rounds=rounds - 1)
+        left = _rest(setting, state, units[0], now.mine), _rest(setting, state, units[1], now.theirs)
+        after = _fought(setting, state, left, facts, charging=False, face=face, rounds=rounds - 1)
         more = [after.mine, after.theirs]
     else:
         more = tolls
@@ -194,7 +194,7 @@ def _fought(
 
 
 def _toll_of(
-    rules: Skirmish,
+    setting: Setting,
     state: SkirmishState,
     units: tuple[Unit, Unit],
     facts: tuple[FightKey, FightKey],
@@ -204,9 +204,9 @@ def _toll_of(
     """What a round costs a side."""
     unit, hunter = units[side], units[1 - side]
     fate = (now.mine, now.theirs)[side]
-    away = _escapes(rules, state, unit, hunter, facts[side])
+    away = _escapes(setting, state, unit, hunter, facts[side])
     standing = max(0.0, 1 - fate.destroyed - fate.breaks)
-    wounds = unit.enlisted.models * unit_characteristic(rules, state, unit, "wounds").needed
+    wounds = unit.enlisted.models * unit_characteristic(setting, state, unit, "wounds").needed
     return SideLosses(
         slain=fate.destroyed,
         taken=fate.breaks * (1 - away),
@@ -215,23 +215,23 @@ def _toll_of(
     )
 
 
-def _escapes(rules: Skirmish, state: SkirmishState, unit: Unit, hunter: Unit, facts: FightKey) -> float:
+def _escapes(setting: Setting, state: SkirmishState, unit: Unit, hunter: Unit, facts: FightKey) -> float:
     """The chance that a unit that breaks comes back: not caught now, and rallied later (S-37, S-74)."""
-    if is_machine(rules, unit):
+    if is_machine(setting, unit):
         return 0.0
     swift = ["swift" in rules_now(state, one) for one in (unit, hunter)]
-    hunters = [] if is_machine(rules, hunter) else [swift[1]]
+    hunters = [] if is_machine(setting, hunter) else [swift[1]]
     runs = 1 - pursuit_catch_chance(*hunters, fleer=swift[0])
     test = rally_test(facts.ld, unit.models, unit.enlisted.models, musician=unit.musician)
     return runs * leadership_pass_chance(test, again=facts.again) * (1 - FOR_GOOD)
 
 
-def _rest(rules: Skirmish, state: SkirmishState, unit: Unit, fate: Fate) -> Unit:
+def _rest(setting: Setting, state: SkirmishState, unit: Unit, fate: Fate) -> Unit:
     """The unit after the wounds that a round takes on average, somebody at least alive."""
     left = copy(unit)
     left.unmark(unit_flags.ROUND)
-    each = unit_characteristic(rules, state, unit, "wounds").needed
-    if is_machine(rules, unit):
+    each = unit_characteristic(setting, state, unit, "wounds").needed
+    if is_machine(setting, unit):
         left.hurt = min(each - 1, unit.hurt + round(fate.lost.mean))
         return left
     most = unit.models * each - unit.hurt - 1

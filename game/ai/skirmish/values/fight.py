@@ -5,7 +5,7 @@ from typing import NamedTuple
 from game.ai.skirmish.values.attrition import Seen, SideLosses, pair_attrition
 from game.ai.skirmish.values.unit_worth import WEAR, unit_bounty
 from game.rules.skirmish.consequences.victory_points import STANDARD
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT
 
@@ -31,7 +31,7 @@ class FightValue(NamedTuple):
 
 
 def fight_value(
-    rules: Skirmish,
+    setting: Setting,
     state: SkirmishState,
     unit: Unit,
     foe: Unit,
@@ -48,7 +48,7 @@ def fight_value(
         return FightValue(toll_value(state, foe, RUN_DOWN), 0.0, 1.0, 0.0, 1.0, 0.0)
     if unit.fleeing:
         return FightValue(0.0, toll_value(state, unit, RUN_DOWN), 0.0, 1.0, 0.0, 1.0)
-    odds = pair_attrition(rules, state, unit, foe, charging=charging, face=face, seen=seen)
+    odds = pair_attrition(setting, state, unit, foe, charging=charging, face=face, seen=seen)
     return FightValue(
         toll_value(state, foe, odds.theirs),
         toll_value(state, unit, odds.mine),
@@ -75,6 +75,6 @@ def toll_value(state: SkirmishState, unit: Unit, toll: SideLosses) -> float:
     )
 
 
-def frontal_charge_value(rules: Skirmish, state: SkirmishState, unit: Unit, foe: Unit) -> float:
+def frontal_charge_value(setting: Setting, state: SkirmishState, unit: Unit, foe: Unit) -> float:
     """What a charge of a unit on a foe's front would bring its owner, less what it would cost him."""
-    return fight_value(rules, state, unit, foe, charging=True).worth
+    return fight_value(setting, state, unit, foe, charging=True).worth

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Milli
 from game.rules.skirmish.state.records import NONE, Enlisted
@@ -39,7 +39,7 @@ class FightKey(NamedTuple):
         return self.enlisted, self.command[0], own, self.weapon, self.guests, self.lasting
 
 
-def facts_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> FightKey:
+def facts_of(setting: Setting, state: SkirmishState, unit: Unit) -> FightKey:
     """The facts about a unit now."""
     guests = [state.units[id] for id in unit.guests]
     return FightKey(
@@ -52,8 +52,8 @@ def facts_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> FightKey:
         unit.weapon,
         tuple([(one.enlisted, one.hurt, one.marks & MATTERING, one.weapon) for one in guests]),
         _lasting_on(state, [unit, *guests]) if state.lasting else (),
-        ld_of(rules, state, unit),
-        again_of(rules, state, unit),
+        ld_of(setting, state, unit),
+        again_of(setting, state, unit),
     )
 
 
@@ -70,25 +70,25 @@ def _lasting_on(state: SkirmishState, units: list[Unit]) -> tuple[tuple[int, str
 # whom it looks up to
 
 
-def ld_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> int:
+def ld_of(setting: Setting, state: SkirmishState, unit: Unit) -> int:
     """The highest Ld in a unit, or its general's if he is near (S-26, S-30)."""
     home = home_unit(state, unit)
-    inside = [_own(rules, state, one) for one in leadership_lenders(state, home)]
+    inside = [_own(setting, state, one) for one in leadership_lenders(state, home)]
     general = state.generals[home.owner]
     if general != NONE and _is_near(state, state.units[general], home):
-        inside.append(_own(rules, state, state.units[general]))
+        inside.append(_own(setting, state, state.units[general]))
     return max(inside)
 
 
-def _own(rules: Skirmish, state: SkirmishState, unit: Unit) -> int:
+def _own(setting: Setting, state: SkirmishState, unit: Unit) -> int:
     """Its own Ld: as printed, while nothing lasts on anybody."""
     if state.lasting:
-        return own_leadership(rules, state, unit).needed
-    ld = printed_profile(rules, unit).leadership
-    return max(ld, printed_profile(rules, unit, "champion").leadership) if unit.champion else ld
+        return own_leadership(setting, state, unit).needed
+    ld = printed_profile(setting, unit).leadership
+    return max(ld, printed_profile(setting, unit, "champion").leadership) if unit.champion else ld
 
 
-def again_of(rules: Skirmish, state: SkirmishState, unit: Unit) -> bool:
+def again_of(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
     """Whether its battle standard is near."""
     home, army = home_unit(state, unit), state.army(unit.owner)
     return any(one.enlisted.battle_standard and _is_near(state, one, home) for one in army)

@@ -3,7 +3,7 @@
 from game.ai.skirmish.values.all_fights import to_come, under_way
 from game.ai.skirmish.values.unit_worth import at_stake, surviving_unit_points, unit_bounty
 from game.core.rules import Player
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import NOBODY, NONE
 from game.rules.skirmish.state.state import GONE, SkirmishState
 from game.rules.skirmish.turn.scenario import ARTEFACT, CENTRE, artefact_holder, in_middle, the_only
@@ -31,32 +31,32 @@ PARTS = {"movement": 0.9, "magic": 0.65, "shooting": 0.5, "combat": 0.35}
 """How much of a turn is still to come when a phase of it runs."""
 
 
-def position_value(rules: Skirmish, state: SkirmishState, player: Player) -> float:
+def position_value(setting: Setting, state: SkirmishState, player: Player) -> float:
     """How much better a player stands than his rivals: their best above all, and all of them."""
-    stand = _standings(rules, state)
+    stand = _standings(setting, state)
     rivals = [worth for other, worth in enumerate(stand) if other != player]
     return stand[player] - LEADER * max(rivals) - (1 - LEADER) * sum(rivals) / len(rivals)
 
 
-def _standings(rules: Skirmish, state: SkirmishState) -> list[float]:
+def _standings(setting: Setting, state: SkirmishState) -> list[float]:
     """What each player has, and may expect."""
     if state.over:
-        token = rules.preset.token
+        token = setting.preset.token
         return [
             token * (state.tokens[player] + WON * (player == state.winner)) for player in range(state.players)
         ]
     left = turns_left(state)
-    armies, goals, cards = _of_armies(rules, state), _of_goals(rules, state, left), _hand_sizes(state)
-    stakes, doomed = [at_stake(rules, state, one) for one in range(state.players)], DOOMED * min(1.0, left)
-    fights, hopes = under_way(rules, state), to_come(rules, state)
+    armies, goals, cards = _of_armies(setting, state), _of_goals(setting, state, left), _hand_sizes(state)
+    stakes, doomed = [at_stake(setting, state, one) for one in range(state.players)], DOOMED * min(1.0, left)
+    fights, hopes = under_way(setting, state), to_come(setting, state)
     soon = FIGHT * min(1.0, 2 * left)
     keep = _army_share(state, left)
     return [
-        _of_tokens(rules, state, player)
+        _of_tokens(setting, state, player)
         + keep * armies[player]
         - doomed * (stakes[player] - armies[player])
         + goals[player]
-        + rules.preset.token * CARD * cards[player] * min(1.0, left)
+        + setting.preset.token * CARD * cards[player] * min(1.0, left)
         + soon * (fights.gains[player] - keep * fights.losses[player])
         + HOPE * soon * hopes[player]
         for player in range(state.players)
@@ -74,19 +74,19 @@ def _army_share(state: SkirmishState, left: float) -> float:
     return AT_LAST + (ARMY - AT_LAST) * min(1.0, left / max(1, state.rounds))
 
 
-def _of_tokens(rules: Skirmish, state: SkirmishState, player: Player) -> float:
+def _of_tokens(setting: Setting, state: SkirmishState, player: Player) -> float:
     """Tokens in hand, those that the phase has earned, and some of what is left over."""
-    token = rules.preset.token
+    token = setting.preset.token
     whole, over = divmod(state.earned[player], token)
     return token * (state.tokens[player] + whole) + REMAINDER * over
 
 
-def _of_armies(rules: Skirmish, state: SkirmishState) -> list[float]:
+def _of_armies(setting: Setting, state: SkirmishState) -> list[float]:
     """The points that each may hope to keep."""
     sums = [0.0] * state.players
     for unit in state.units:
         if unit.place != GONE:
-            sums[unit.owner] += surviving_unit_points(rules, state, unit)
+            sums[unit.owner] += surviving_unit_points(setting, state, unit)
     return sums
 
 
@@ -98,21 +98,21 @@ def _hand_sizes(state: SkirmishState) -> list[int]:
 # goals of scenarios
 
 
-def _of_goals(rules: Skirmish, state: SkirmishState, left: float) -> list[float]:
+def _of_goals(setting: Setting, state: SkirmishState, left: float) -> list[float]:
     """What the artefact or the middle promise those who hold them now."""
     goals = [0.0] * state.players
-    token, scenario = rules.preset.token, rules.scenario
+    token, scenario = setting.preset.token, setting.scenario
     if scenario.goal == ARTEFACT and state.artefact is not None:
-        tokens = -(-rules.preset.points // scenario.share)
+        tokens = -(-setting.preset.points // scenario.share)
         sure = 1 / (1 + left)
-        owner = artefact_holder(rules, state)
+        owner = artefact_holder(setting, state)
         if owner != NOBODY:
             goals[owner] += token * tokens * sure
         if state.artefact.bearer != NONE:
             bearer = home_unit(state, state.units[state.artefact.bearer])
             goals[bearer.owner] += token * tokens * 0.3
     if scenario.goal == CENTRE:
-        points = in_middle(rules, state)
+        points = in_middle(setting, state)
         for player, there in enumerate(points):
             goals[player] += 0.05 * there * min(1.0, left)
         owner = the_only([player for player, there in enumerate(points) if there == max(points) > 0])

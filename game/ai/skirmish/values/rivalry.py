@@ -17,7 +17,7 @@ FELLED = 0.3
 
 def _standing(mind: Decision, player: Player) -> float:
     """How near somebody is to winning, in points: his tokens, and what his army may still do."""
-    return mind.state.tokens[player] * mind.token + PROMISE * at_stake(mind.rules, mind.state, player)
+    return mind.state.tokens[player] * mind.token + PROMISE * at_stake(mind.setting, mind.state, player)
 
 
 def rivalry_weight(mind: Decision, player: Player) -> float:

@@ -5,7 +5,7 @@ from game.core.rules import Player
 from game.rules.skirmish.consequences.victory_points import BATTLE_STANDARD, GENERAL, STANDARD
 from game.rules.skirmish.odds.single import leadership_pass_chance
 from game.rules.skirmish.rolls.leadership import rally_test
-from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.state import GONE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit
 
@@ -30,27 +30,27 @@ def with_guests(state: SkirmishState, unit: Unit) -> float:
     return unit_bounty(state, unit) + sum([unit_bounty(state, state.units[id]) for id in unit.guests])
 
 
-def at_stake(rules: Skirmish, state: SkirmishState, player: Player) -> float:
+def at_stake(setting: Setting, state: SkirmishState, player: Player) -> float:
     """The points that lie in all that he still has."""
     return sum(
         unit_bounty(state, unit) for unit in state.units if unit.owner == player and unit.place != GONE
     )
 
 
-def comes_back(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
+def comes_back(setting: Setting, state: SkirmishState, unit: Unit) -> float:
     """The chance that a fleeing unit rallies before it is lost (S-37)."""
-    test = rally_test(ld_of(rules, state, unit), unit.models, unit.enlisted.models, musician=unit.musician)
-    return leadership_pass_chance(test, again=again_of(rules, state, unit)) * (1 - FOR_GOOD)
+    test = rally_test(ld_of(setting, state, unit), unit.models, unit.enlisted.models, musician=unit.musician)
+    return leadership_pass_chance(test, again=again_of(setting, state, unit)) * (1 - FOR_GOOD)
 
 
-def _wounds_left(rules: Skirmish, unit: Unit) -> float:
+def _wounds_left(setting: Setting, unit: Unit) -> float:
     """The share of the wounds that were bought which it still has, from 0 to 1."""
-    each = rules.content.units[unit.enlisted.unit].profile.wounds
+    each = setting.content.units[unit.enlisted.unit].profile.wounds
     return max(0.0, (unit.models * each - unit.hurt) / max(1, unit.enlisted.models * each))
 
 
-def surviving_unit_points(rules: Skirmish, state: SkirmishState, unit: Unit) -> float:
+def surviving_unit_points(setting: Setting, state: SkirmishState, unit: Unit) -> float:
     """The points that its owner may hope to keep of it: the worn and the fleeing are half lost."""
-    whole = unit_bounty(state, unit) - WEAR * unit.enlisted.points * (1 - _wounds_left(rules, unit))
+    whole = unit_bounty(state, unit) - WEAR * unit.enlisted.points * (1 - _wounds_left(setting, unit))
     home = home_unit(state, unit)
-    return whole * comes_back(rules, state, home) if home.fleeing else whole
+    return whole * comes_back(setting, state, home) if home.fleeing else whole

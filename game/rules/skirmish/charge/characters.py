@@ -4,14 +4,13 @@ He declares from there, so that his distances and his roll are measured from bef
 sample of legal charges leaves sallies out; `check` is the law.
 """
 
-from typing import TYPE_CHECKING
-
 from game.core.rng import Rigged
 from game.core.rules import Refusal
 from game.rules.skirmish.consequences import casualties
 from game.rules.skirmish.events.unit import CharacterLeft, UnitMoved
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.movement.join_leave import place_in
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Milli, Pose, advanced_pose, footprint_corners
 from game.rules.skirmish.state.records import NONE
@@ -20,16 +19,13 @@ from game.rules.skirmish.unit.contact import is_engaged
 from game.rules.skirmish.unit.profile import unit_shape
 from game.rules.skirmish.unit.sides import is_friend
 
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
-
 
 def characters_in_units(state: SkirmishState) -> list[Unit]:
     """Friendly characters in units on the table, by id."""
     return [one for one in state.units if one.host != NONE and one.place == TABLE and is_friend(state, one)]
 
 
-def character_charge_refusal(rules: "Skirmish", state: SkirmishState, guest: Unit) -> Refusal | None:
+def character_charge_refusal(setting: Setting, state: SkirmishState, guest: Unit) -> Refusal | None:
     """Why he does not leave by charging: his unit flees, fights, charges itself or may not charge (S-81)."""
     host = state.units[guest.host]
     for wrong, code in (
@@ -39,35 +35,35 @@ def character_charge_refusal(rules: "Skirmish", state: SkirmishState, guest: Uni
     ):
         if wrong:
             return Refusal(code, {"unit": guest.id})
-    return Refusal("unit-engaged", {"unit": host.id}) if is_engaged(rules, state, host) else None
+    return Refusal("unit-engaged", {"unit": host.id}) if is_engaged(setting, state, host) else None
 
 
-def step_out_distance(rules: "Skirmish", guest: Unit) -> Milli:
+def step_out_distance(setting: Setting, guest: Unit) -> Milli:
     """How far he steps: the depth of his base."""
-    return rules.content.bases[guest.enlisted.unit][1]
+    return setting.content.bases[guest.enlisted.unit][1]
 
 
-def _before(rules: "Skirmish", state: SkirmishState, guest: Unit) -> Pose:
+def _before(setting: Setting, state: SkirmishState, guest: Unit) -> Pose:
     """Where he steps: his rear on the front line of his unit, before his own place in it."""
-    return advanced_pose(place_in(rules, state.units[guest.host], guest), step_out_distance(rules, guest))
+    return advanced_pose(place_in(setting, state.units[guest.host], guest), step_out_distance(setting, guest))
 
 
-def state_after_stepping_out(rules: "Skirmish", state: SkirmishState, guest: Unit) -> SkirmishState | None:
+def state_after_stepping_out(setting: Setting, state: SkirmishState, guest: Unit) -> SkirmishState | None:
     """The battle as it would be with him before his unit; None: there is no room."""
     there = state.clone()
     one = there.units[guest.id]
-    step_out(Battle(rules, there, Rigged(), []), one)
+    step_out(Battle(setting, there, Rigged(), []), one)
     on_table = all(
         0 <= x <= there.width and 0 <= y <= there.depth
-        for x, y in footprint_corners(one.pose, unit_shape(rules, one))
+        for x, y in footprint_corners(one.pose, unit_shape(setting, one))
     )
-    return there if on_table and not rules.ground.overlapped(there, one.id) else None
+    return there if on_table and not setting.ground.overlapped(there, one.id) else None
 
 
 def step_out(battle: Battle, guest: Unit) -> None:
     """He stands before his unit, alone; it closes up."""
-    host, start = battle.unit(guest.host), place_in(battle.rules, battle.unit(guest.host), guest)
-    guest.pose, guest.files = _before(battle.rules, battle.state, guest), 1
+    host, start = battle.unit(guest.host), place_in(battle.setting, battle.unit(guest.host), guest)
+    guest.pose, guest.files = _before(battle.setting, battle.state, guest), 1
     host.guests = tuple(id for id in host.guests if id != guest.id)
     casualties.close_ranks(battle, host, 1)
     guest.host = NONE

@@ -10,7 +10,7 @@ WALLS = ("wall", "fence")
 
 def charge_circumstances(battle: Battle, unit: Unit, target: Unit, way: tuple[Pose, ...]) -> int:
     """How it comes: charging, in the first round, downhill, across a wall (S-11, S-38, S-55)."""
-    state, ground = battle.state, battle.rules.ground
+    state, ground = battle.state, battle.setting.ground
     found = unit_flags.CHARGED | unit_flags.FIRST_ROUND
     kinds = {piece.id: piece.kind for piece in state.terrain}
     if not kinds:

@@ -4,7 +4,7 @@ For other chapters: `charge_refusal`, `charge_targets`, `charge_success_chance`;
 arcs of the target a charge may come.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -18,6 +18,7 @@ from game.rules.skirmish.events.unit import ChargeDeclared, ChargeEnded
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
 from game.rules.skirmish.geometry.faces import arcs_charged
 from game.rules.skirmish.odds import single
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import NONE, Charge, Question, Step
@@ -26,9 +27,6 @@ from game.rules.skirmish.unit.contact import is_engaged, is_machine
 from game.rules.skirmish.unit.profile import rules_now, unit_standing
 from game.rules.skirmish.unit.sides import is_enemy, is_friend, is_neutral, opposing_units
 from game.rules.skirmish.unit.speed import can_fly, slowest_move
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 DECLARE, MUST = "charge:declare", "charge:must"
 """The questions: who charges whom; whom do these frenzied charge."""
@@ -41,35 +39,35 @@ ARCS = ("front", "left", "right", "rear")
 # who may charge whom
 
 
-def charge_speed(rules: "Skirmish", state: SkirmishState, unit: Unit) -> int:
+def charge_speed(setting: Setting, state: SkirmishState, unit: Unit) -> int:
     """What is added to the dice, in inches: M, of flyers 10 (S-33, S-35)."""
-    return slowest_move(rules, state, unit, flying=can_fly(state, unit))
+    return slowest_move(setting, state, unit, flying=can_fly(state, unit))
 
 
-def may_charge(rules: "Skirmish", state: SkirmishState, unit: Unit, *, again: bool = False) -> Refusal | None:
+def may_charge(setting: Setting, state: SkirmishState, unit: Unit, *, again: bool = False) -> Refusal | None:
     """Why a friendly unit declares no charge; `again`: it redirects the one that it declared (S-34).
 
     A character in a unit may charge out of it (S-81).
     """
     if unit.host != NONE and unit.place == TABLE:
-        return characters.character_charge_refusal(rules, state, unit)
+        return characters.character_charge_refusal(setting, state, unit)
     for wrong, code in (
         (not unit.stands, "unit-not-there"),
         (unit.fleeing, "unit-flees"),
-        (is_machine(rules, unit), "machines-do-not-charge"),
+        (is_machine(setting, unit), "machines-do-not-charge"),
         (unit.has(unit_flags.CHARGING) and not again, "charge-declared"),
         (unit.has(unit_flags.FORBIDDEN_CHARGE), "charge-forbidden"),
     ):
         if wrong:
             return Refusal(code, {"unit": unit.id})
-    return Refusal("unit-engaged", {"unit": unit.id}) if is_engaged(rules, state, unit) else None
+    return Refusal("unit-engaged", {"unit": unit.id}) if is_engaged(setting, state, unit) else None
 
 
 def charge_refusal(
-    rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit, *, again: bool = False
+    setting: Setting, state: SkirmishState, unit: Unit, target: Unit, *, again: bool = False
 ) -> Refusal | None:
     """Why a unit may not charge another: status, reach, front arc, sight, a clear way (S-06, S-33)."""
-    mine = may_charge(rules, state, unit, again=again)
+    mine = may_charge(setting, state, unit, again=again)
     if mine is not None:
         return mine
     if is_friend(state, target):
@@ -78,21 +76,21 @@ def charge_refusal(
         return Refusal("charge-neutral", {"unit": target.id, "player": target.owner})
     if not target.stands:
         return Refusal("target-not-there", {"unit": target.id})
-    return out_of_reach(rules, state, unit, target)
+    return out_of_reach(setting, state, unit, target)
 
 
-def out_of_reach(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> Refusal | None:
+def out_of_reach(setting: Setting, state: SkirmishState, unit: Unit, target: Unit) -> Refusal | None:
     """Why the ground forbids a charge (S-33, S-73); to who is in a unit, from before its front (S-81)."""
-    ground = rules.ground
-    reach = (charge_speed(rules, state, unit) + FARTHEST) * INCH
+    ground = setting.ground
+    reach = (charge_speed(setting, state, unit) + FARTHEST) * INCH
     if unit.host != NONE:
-        gap = ground.gap(state, unit.host, target.id) - characters.step_out_distance(rules, unit)
-        there = characters.state_after_stepping_out(rules, state, unit) if gap <= reach else state
+        gap = ground.gap(state, unit.host, target.id) - characters.step_out_distance(setting, unit)
+        there = characters.state_after_stepping_out(setting, state, unit) if gap <= reach else state
         if there is None:
             return Refusal("leave-no-way", {"unit": unit.host})
         if there is state:
             return Refusal("charge-too-far", {"gap": gap, "reach": reach})
-        return out_of_reach(rules, there, there.units[unit.id], there.units[target.id])
+        return out_of_reach(setting, there, there.units[unit.id], there.units[target.id])
     gap = ground.gap(state, unit.id, target.id)
     if gap > reach:
         return Refusal("charge-too-far", {"gap": gap, "reach": reach})
@@ -101,49 +99,49 @@ def out_of_reach(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Un
     if ground.sight(state, unit.id, target.id).seen == 0:
         return Refusal("charge-unseen", {"unit": target.id})
     if not any(
-        ground.has_way(state, unit.id, target.id, arc, reach) for arc in charge_arcs(rules, unit, target)
+        ground.has_way(state, unit.id, target.id, arc, reach) for arc in charge_arcs(setting, unit, target)
     ):
         return Refusal("charge-no-way", {"unit": target.id})
     return None
 
 
-def charge_targets(rules: "Skirmish", state: SkirmishState, unit: Unit, *, again: bool = False) -> list[int]:
+def charge_targets(setting: Setting, state: SkirmishState, unit: Unit, *, again: bool = False) -> list[int]:
     """Units of the enemy that it may charge from where it stands, by id (S-33)."""
-    if may_charge(rules, state, unit, again=again) is not None:
+    if may_charge(setting, state, unit, again=again) is not None:
         return []
     found = [one for one in opposing_units(state, unit) if is_enemy(state, one)]
-    return [one.id for one in found if out_of_reach(rules, state, unit, one) is None]
+    return [one.id for one in found if out_of_reach(setting, state, unit, one) is None]
 
 
-def charge_success_chance(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> float:
+def charge_success_chance(setting: Setting, state: SkirmishState, unit: Unit, target: Unit) -> float:
     """The chance that its dice bring it as far as the target (S-35)."""
-    gap = rules.ground.gap(state, unit.id, target.id)
+    gap = setting.ground.gap(state, unit.id, target.id)
     return single.charge_roll_chance(
-        charge_speed(rules, state, unit), gap, swift="swift" in rules_now(state, unit)
+        charge_speed(setting, state, unit), gap, swift="swift" in rules_now(state, unit)
     )
 
 
-def charge_arcs(rules: "Skirmish", unit: Unit, target: Unit) -> tuple[str, ...]:
+def charge_arcs(setting: Setting, unit: Unit, target: Unit) -> tuple[str, ...]:
     """The arc of the target in which most front-rank models stand; without a majority two, see S-35."""
-    return arcs_charged(unit_standing(rules, unit), unit_standing(rules, target))
+    return arcs_charged(unit_standing(setting, unit), unit_standing(setting, target))
 
 
 # declaring
 
 
-def _candidates(rules: "Skirmish", state: SkirmishState) -> list[Unit]:
+def _candidates(setting: Setting, state: SkirmishState) -> list[Unit]:
     """Friendly units that could declare a charge, by id."""
     return [
-        one for one in state.standing() if is_friend(state, one) and may_charge(rules, state, one) is None
+        one for one in state.standing() if is_friend(state, one) and may_charge(setting, state, one) is None
     ]
 
 
 def _ask_declare(battle: Battle) -> None:
     """The active player declares charges while there is one to declare (S-31)."""
-    rules, state = battle.rules, battle.state
+    setting, state = battle.setting, battle.state
     if any(
-        charge_targets(rules, state, one)
-        for one in (*_candidates(rules, state), *characters.characters_in_units(state))
+        charge_targets(setting, state, one)
+        for one in (*_candidates(setting, state), *characters.characters_in_units(state))
     ):
         battle.ask(DECLARE, state.active)
 
@@ -153,7 +151,7 @@ def declare_charge(battle: Battle, unit: Unit, target: Unit, first: int = NONE) 
     state = battle.state
     if unit.host != NONE:
         characters.step_out(battle, unit)
-    doubt = charge_arcs(battle.rules, unit, target)
+    doubt = charge_arcs(battle.setting, unit, target)
     arc = doubt[0]
     if len(doubt) > 1:
         die = battle.d6()
@@ -193,21 +191,21 @@ def cancel_charge(battle: Battle, charge: Charge) -> None:
 
 def _frenzied(battle: Battle) -> None:
     """Frenzied units that could charge and were not told to: Leadership, or they must (S-60)."""
-    rules, state = battle.rules, battle.state
-    wild = [one for one in _candidates(rules, state) if "frenzy" in rules_now(state, one)]
+    setting, state = battle.setting, battle.state
+    wild = [one for one in _candidates(setting, state) if "frenzy" in rules_now(state, one)]
     battle.then(*[Step("charge:restrain", (one.id,)) for one in wild])
 
 
 def _restrain(battle: Battle, id: int) -> None:
     """One of them tests, if it still could charge."""
-    if charge_targets(battle.rules, battle.state, battle.unit(id)):
+    if charge_targets(battle.setting, battle.state, battle.unit(id)):
         panic.begin_leadership_test(battle, battle.unit(id), "frenzy", Step("charge:unrestrained", (id,)))
 
 
 def _unrestrained(battle: Battle, id: int) -> None:
     """It failed: it charges; its owner says whom, if there is a choice."""
     test, unit = battle.state.test, battle.unit(id)
-    reached = charge_targets(battle.rules, battle.state, unit)
+    reached = charge_targets(battle.setting, battle.state, unit)
     if test is None or test.passed or not reached:
         return
     if len(reached) == 1:
@@ -219,30 +217,30 @@ def _unrestrained(battle: Battle, id: int) -> None:
 # questions
 
 
-def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """Every legal charge of units, not those of characters out of them; and no more, but for the frenzied."""
     if question.kind == MUST:
         unit = state.units[question.unit]
-        return [DeclareCharge(player, unit.id, one) for one in charge_targets(rules, state, unit)]
+        return [DeclareCharge(player, unit.id, one) for one in charge_targets(setting, state, unit)]
     charges = [
         DeclareCharge(player, one.id, target)
-        for one in _candidates(rules, state)
-        for target in charge_targets(rules, state, one)
+        for one in _candidates(setting, state)
+        for target in charge_targets(setting, state, one)
     ]
     return [*charges, Done(player)]
 
 
-def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """A charge that S-33 allows, or no more of them."""
     if isinstance(action, Done) and question.kind == DECLARE:
         return None
     if not isinstance(action, DeclareCharge):
         return Refusal("wrong-moment")
-    return _check_declared(rules, state, question, action)
+    return _check_declared(setting, state, question, action)
 
 
 def _check_declared(
-    rules: "Skirmish", state: SkirmishState, question: Question, action: DeclareCharge
+    setting: Setting, state: SkirmishState, question: Question, action: DeclareCharge
 ) -> Refusal | None:
     """One's own unit, a unit of the enemy, and all of S-33."""
     known = range(len(state.units))
@@ -253,7 +251,7 @@ def _check_declared(
         return Refusal("not-your-unit", {"unit": unit.id})
     if question.kind == MUST and unit.id != question.unit:
         return Refusal("must-charge", {"unit": question.unit})
-    return charge_refusal(rules, state, unit, state.units[action.target])
+    return charge_refusal(setting, state, unit, state.units[action.target])
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:

@@ -1,6 +1,6 @@
 """Charges are rolled and gone: contact, failure, the end of who is caught fleeing (S-35, S-36, S-77)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import TakeWay
@@ -21,15 +21,13 @@ from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_
 from game.rules.skirmish.geometry.faces import free_wheel
 from game.rules.skirmish.geometry.queries import ChargePath
 from game.rules.skirmish.rolls.dice import highest_two
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, Pose, advanced_pose, wheeled_pose
 from game.rules.skirmish.state.records import Charge, Question, Roll, Step
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.profile import rules_now, unit_shape, unit_standing
 from game.rules.skirmish.unit.speed import can_fly
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 NEXT, WAY = "charge-moves:next", "charge-moves:way"
 """The questions: which charger goes next; by which of the ways that are as good."""
@@ -80,7 +78,7 @@ def roll_charge(battle: Battle, id: int) -> None:
 def _tell_roll(battle: Battle, charge: Charge, dice: tuple[int, ...]) -> Charge:
     """These are its dice."""
     unit = battle.unit(charge.unit)
-    reach = (charge_speed(battle.rules, battle.state, unit) + highest_two(dice)) * INCH
+    reach = (charge_speed(battle.setting, battle.state, unit) + highest_two(dice)) * INCH
     battle.state.roll = Roll(unit.id, "charge", dice)
     battle.tell(ChargeRolled(unit.id, charge.target, dice, reach))
     return amend_charge(battle.state, charge, dice=dice, reach=reach)
@@ -96,7 +94,7 @@ def carry_out_charge(battle: Battle, id: int) -> None:
         return
     if state.roll is not None and state.roll.unit == id and state.roll.dice != charge.dice:
         charge = _tell_roll(battle, charge, state.roll.dice)
-    found = _ways(battle.rules, state, charge)
+    found = _ways(battle.setting, state, charge)
     if not found:
         _fail(battle, charge)
     elif len(found) == 1:
@@ -105,15 +103,15 @@ def carry_out_charge(battle: Battle, id: int) -> None:
         battle.ask(WAY, battle.unit(id).owner, unit=id, data=tuple(charge_path_numbers(found)))
 
 
-def _ways(rules: "Skirmish", state: SkirmishState, charge: Charge) -> tuple[ChargePath, ...]:
+def _ways(setting: Setting, state: SkirmishState, charge: Charge) -> tuple[ChargePath, ...]:
     """The clear ways within its reach; after a fleer, onto whatever side it turns now (S-35, S-36)."""
     unit, target = state.units[charge.unit], state.units[charge.target]
     if not target.stands:
         return ()
     if not target.fleeing:
-        return rules.ground.ways(state, unit.id, target.id, charge.arc, charge.reach)
-    for arc in charge_arcs(rules, unit, target):
-        found = rules.ground.ways(state, unit.id, target.id, arc, charge.reach)
+        return setting.ground.ways(state, unit.id, target.id, charge.arc, charge.reach)
+    for arc in charge_arcs(setting, unit, target):
+        found = setting.ground.ways(state, unit.id, target.id, arc, charge.reach)
         if found:
             return found[:1]
     return ()
@@ -143,7 +141,7 @@ def _arrive(battle: Battle, charge: Charge, way: ChargePath) -> None:
     """
     state, unit, target = battle.state, battle.unit(charge.unit), battle.unit(charge.target)
     straight = advanced_pose(unit.pose, way.first)
-    turned = wheeled_pose(straight, unit_shape(battle.rules, unit).width, way.wheel)
+    turned = wheeled_pose(straight, unit_shape(battle.setting, unit).width, way.wheel)
     poses = _distinct(unit.pose, straight, turned, advanced_pose(turned, way.second))
     flying = can_fly(state, unit)
     if target.fleeing:
@@ -153,7 +151,7 @@ def _arrive(battle: Battle, charge: Charge, way: ChargePath) -> None:
         casualties.destroy_unit(battle, target, "caught", unit.owner)
     else:
         unit.mark(charge_circumstances(battle, unit, target, poses[-1:] * 2 if flying else poses))
-        if not battle.rules.ground.touching(state, target.id):
+        if not battle.setting.ground.touching(state, target.id):
             target.mark(unit_flags.FIRST_ROUND)
         if way.turned is not None:
             before, target.pose = target.pose, way.turned
@@ -181,11 +179,11 @@ def _fail(battle: Battle, charge: Charge) -> None:
 
     Flyers too go by the ground then: they land nowhere, and stop where others would.
     """
-    state, ground = battle.state, battle.rules.ground
+    state, ground = battle.state, battle.setting.ground
     unit, target = battle.unit(charge.unit), battle.unit(charge.target)
     start = turned = unit.pose
     if target.stands:
-        by = free_wheel(unit_standing(battle.rules, unit), unit_standing(battle.rules, target))
+        by = free_wheel(unit_standing(battle.setting, unit), unit_standing(battle.setting, target))
         turned = ground.sweep_wheel(state, unit.id, start, by).pose
     done = ground.sweep(state, unit.id, turned, max(charge.dice) * INCH, turned.heading)
     way = _distinct(start, turned, done.pose)
@@ -197,18 +195,18 @@ def _fail(battle: Battle, charge: Charge) -> None:
 # questions
 
 
-def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """Which goes next; or every way that is as good, the best first."""
     if question.kind == NEXT:
         return [Choose(player, int(id)) for id in question.data]
     return [TakeWay(player, at) for at in range(len(question.data) // FIELDS)]
 
 
-def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """One of these."""
     if not isinstance(action, Choose if question.kind == NEXT else TakeWay):
         return Refusal("wrong-moment")
-    known = action in options(rules, state, question, action.player)
+    known = action in options(setting, state, question, action.player)
     return None if known else Refusal("not-among-these")
 
 

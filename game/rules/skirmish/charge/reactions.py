@@ -1,6 +1,6 @@
 """How the charged react: they hold, stand and shoot, or flee (S-33, S-60, S-73, S-82)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import React
@@ -8,15 +8,13 @@ from game.rules.skirmish.charge.declare import amend_charge, cancel_charge, char
 from game.rules.skirmish.consequences import flee, panic
 from game.rules.skirmish.events.unit import ChargeAnswered
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import Charge, Question, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_engaged, is_machine, unit_centre
 from game.rules.skirmish.unit.profile import rules_now
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 REACT = "reactions:react"
 """The question: how does the charged unit (`unit`) answer the charger (`target`)."""
@@ -28,7 +26,7 @@ def _terror(battle: Battle, id: int, target_id: int) -> None:
     """Who is charged by terror tests, or must flee (S-60)."""
     state, unit, target = battle.state, battle.unit(id), battle.unit(target_id)
     bold = "immune" in rules_now(state, target) or _terrifies(state, target)
-    if not bold and _terrifies(state, unit) and _can_flee(battle.rules, state, target):
+    if not bold and _terrifies(state, unit) and _can_flee(battle.setting, state, target):
         panic.begin_leadership_test(battle, target, "terror", Step("reactions:terrified", (id, target_id)))
 
 
@@ -44,10 +42,10 @@ def _terrified(battle: Battle, id: int, target_id: int) -> None:
         _react(battle, charge, FLEE)
 
 
-def _can_flee(rules: "Skirmish", state: SkirmishState, target: Unit) -> bool:
+def _can_flee(setting: Setting, state: SkirmishState, target: Unit) -> bool:
     """Whether it stands and may choose to flee: unengaged, no machine, not fleeing already."""
     return target.stands and not (
-        target.fleeing or is_machine(rules, target) or is_engaged(rules, state, target)
+        target.fleeing or is_machine(setting, target) or is_engaged(setting, state, target)
     )
 
 
@@ -56,14 +54,14 @@ def _reaction(battle: Battle, id: int, target_id: int) -> None:
     charge, target = charge_of(battle.state, id), battle.unit(target_id)
     if charge is None or charge.reaction or target.place != TABLE:
         return
-    able = [one for one in REACTIONS if _react_refusal(battle.rules, battle.state, charge, one) is None]
+    able = [one for one in REACTIONS if _react_refusal(battle.setting, battle.state, charge, one) is None]
     if len(able) == 1:
         _react(battle, charge, able[0])
     else:
         battle.ask(REACT, target.owner, unit=target_id, target=id)
 
 
-def _react_refusal(rules: "Skirmish", state: SkirmishState, charge: Charge, reaction: str) -> Refusal | None:
+def _react_refusal(setting: Setting, state: SkirmishState, charge: Charge, reaction: str) -> Refusal | None:
     """Why a reaction is not possible (S-33, S-73, S-82)."""
     target = state.units[charge.target]
     if reaction not in REACTIONS:
@@ -72,31 +70,31 @@ def _react_refusal(rules: "Skirmish", state: SkirmishState, charge: Charge, reac
         return None if reaction == FLEE else Refusal("react-flees-already", {"unit": target.id})
     if reaction == HOLD:
         return None
-    if is_engaged(rules, state, target):
+    if is_engaged(setting, state, target):
         return Refusal("react-engaged-holds", {"unit": target.id})
-    if is_machine(rules, target):
+    if is_machine(setting, target):
         return Refusal("react-machine-holds", {"unit": target.id})
-    return None if reaction == FLEE else _no_volley(rules, state, charge)
+    return None if reaction == FLEE else _no_volley(setting, state, charge)
 
 
-def _no_volley(rules: "Skirmish", state: SkirmishState, charge: Charge) -> Refusal | None:
+def _no_volley(setting: Setting, state: SkirmishState, charge: Charge) -> Refusal | None:
     """Why it cannot stand and shoot: no missiles, the charger too near or unseen, once a turn (S-33)."""
     charger, target = state.units[charge.unit], state.units[charge.target]
-    gap = rules.ground.gap(state, charger.id, target.id)
+    gap = setting.ground.gap(state, charger.id, target.id)
     for wrong, code in (
-        (not _missiles(rules, target), "react-no-missiles"),
+        (not _missiles(setting, target), "react-no-missiles"),
         (target.has(unit_flags.REACTED), "react-shot-already"),
-        (gap <= charge_speed(rules, state, charger) * INCH, "react-too-near"),
-        (rules.ground.sight(state, target.id, charger.id).seen == 0, "react-unseen"),
+        (gap <= charge_speed(setting, state, charger) * INCH, "react-too-near"),
+        (setting.ground.sight(state, target.id, charger.id).seen == 0, "react-unseen"),
     ):
         if wrong:
             return Refusal(code, {"unit": target.id})
     return None
 
 
-def _missiles(rules: "Skirmish", unit: Unit) -> str:
+def _missiles(setting: Setting, unit: Unit) -> str:
     """The first weapon that it shoots with; empty: none."""
-    weapons = rules.content.weapons
+    weapons = setting.content.weapons
     return next((one for one in unit.enlisted.weapons if weapons[one].range > 0), "")
 
 
@@ -108,11 +106,11 @@ def _react(battle: Battle, charge: Charge, reaction: str) -> None:
     battle.tell(ChargeAnswered(target.id, unit.id, reaction))
     if reaction == SHOOT:
         target.mark(unit_flags.REACTED)
-        shot = (target.id, unit.id, _missiles(battle.rules, target))
+        shot = (target.id, unit.id, _missiles(battle.setting, target))
         battle.then(Step("shooting:stand", shot), Step("reactions:shot-at", (unit.id,)))
     elif reaction == FLEE:
         battle.then(Step("redirects:offer", (target.id,)))
-        flee.start_fleeing(battle, target, unit_centre(battle.rules, unit), "charge", unit.owner)
+        flee.start_fleeing(battle, target, unit_centre(battle.setting, unit), "charge", unit.owner)
         flee.move_fleeing_unit(battle, target, flee.roll_flight(battle, target))
 
 
@@ -126,19 +124,19 @@ def _shot_at(battle: Battle, id: int) -> None:
 # the question
 
 
-def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """Every reaction that it is able to."""
     charge = charge_of(state, question.target)
-    able = [one for one in REACTIONS if charge and not _react_refusal(rules, state, charge, one)]
+    able = [one for one in REACTIONS if charge and not _react_refusal(setting, state, charge, one)]
     return [React(player, one) for one in able]
 
 
-def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """A reaction that it is able to."""
     charge = charge_of(state, question.target)
     if not isinstance(action, React) or charge is None:
         return Refusal("wrong-moment")
-    return _react_refusal(rules, state, charge, action.reaction)
+    return _react_refusal(setting, state, charge, action.reaction)
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:

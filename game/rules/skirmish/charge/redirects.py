@@ -1,6 +1,6 @@
 """The target of a charge fled: who charges another instead, who goes on after it (S-34)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Redirect
@@ -16,12 +16,10 @@ from game.rules.skirmish.charge.declare import (
 from game.rules.skirmish.charge.reactions import FLEE
 from game.rules.skirmish.consequences import panic
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NONE, Question, Step
 from game.rules.skirmish.state.state import SkirmishState
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 TO, CHASE = "redirects:to", "redirects:chase"
 """The questions: charge another instead; which of the two that fled is chased."""
@@ -37,13 +35,13 @@ def ask(battle: Battle, id: int, fled: int) -> None:
     """Ask about one of them, if it has somebody else to charge."""
     unit = battle.unit(id)
     able = unit.stands and not unit.fleeing and not unit.has(unit_flags.REDIRECTED)
-    if able and _elsewhere(battle.rules, battle.state, id, fled):
+    if able and _elsewhere(battle.setting, battle.state, id, fled):
         battle.ask(TO, unit.owner, unit=id, target=fled)
 
 
-def _elsewhere(rules: "Skirmish", state: SkirmishState, id: int, fled: int) -> list[int]:
+def _elsewhere(setting: Setting, state: SkirmishState, id: int, fled: int) -> list[int]:
     """Whom else it may charge from where it stands."""
-    return [one for one in charge_targets(rules, state, state.units[id], again=True) if one != fled]
+    return [one for one in charge_targets(setting, state, state.units[id], again=True) if one != fled]
 
 
 def _tested(battle: Battle, id: int, fled: int, target: int) -> None:
@@ -52,7 +50,7 @@ def _tested(battle: Battle, id: int, fled: int, target: int) -> None:
     charge = charge_of(state, id)
     if charge is None or state.test is None or not state.test.passed:
         return
-    if charge_refusal(battle.rules, state, unit, battle.unit(target), again=True) is None:
+    if charge_refusal(battle.setting, state, unit, battle.unit(target), again=True) is None:
         state.charges = [one for one in state.charges if one is not charge]
         battle.then(Step("redirects:chased", (id,)))
         declare_charge(battle, unit, battle.unit(target), fled)
@@ -74,20 +72,20 @@ def _chase(battle: Battle, id: int, target: int) -> None:
     """It chases that one."""
     charge, unit = charge_of(battle.state, id), battle.unit(id)
     if charge is not None and charge.target != target:
-        arc = charge_arcs(battle.rules, unit, battle.unit(target))[0]
+        arc = charge_arcs(battle.setting, unit, battle.unit(target))[0]
         amend_charge(battle.state, charge, target=target, arc=arc)
         unit.cause = target
 
 
-def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """Go on, or any other legal charge; or which of the two to chase."""
     if question.kind == CHASE:
         return [Choose(player, int(id)) for id in question.data]
-    others = _elsewhere(rules, state, question.unit, question.target)
+    others = _elsewhere(setting, state, question.unit, question.target)
     return [Redirect(player), *[Redirect(player, one) for one in others]]
 
 
-def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """Another legal charge, or to go on; of two that fled one."""
     if question.kind == CHASE:
         if not isinstance(action, Choose):
@@ -101,7 +99,7 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
         return Refusal("no-such-unit")
     if action.target == question.target:
         return Refusal("redirect-elsewhere", {"unit": action.target})
-    return charge_refusal(rules, state, state.units[question.unit], state.units[action.target], again=True)
+    return charge_refusal(setting, state, state.units[question.unit], state.units[action.target], again=True)
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:

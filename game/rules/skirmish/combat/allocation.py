@@ -1,18 +1,16 @@
 """Who strikes whom: blows are allotted before they are rolled, each model among those it touches (S-79)."""
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Allot
 from game.rules.skirmish.combat.blows import StrikingBand, queue_allocated_blows, striking_bands
 from game.rules.skirmish.combat.contacts import StrikeTarget
 from game.rules.skirmish.flow.battle import Battle
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import SkirmishState
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 ALLOT = "combat:allot"
 """The question: whom do these strike? About who strikes; data: the unit he is in, what of him."""
@@ -25,17 +23,17 @@ def ask_allocation(battle: Battle, unit: int, who: int, by: str) -> None:
     battle.ask(ALLOT, battle.unit(unit).owner, unit=who, data=(unit, by))
 
 
-def _band_of(rules: "Skirmish", state: SkirmishState, unit: int, who: int, by: str) -> StrikingBand | None:
+def _band_of(setting: Setting, state: SkirmishState, unit: int, who: int, by: str) -> StrikingBand | None:
     """The band of that name, as it stands now."""
     if state.combat is None:
         return None
-    found = [one for one in striking_bands(rules, state, state.combat) if one[:3] == (unit, who, by)]
+    found = [one for one in striking_bands(setting, state, state.combat) if one[:3] == (unit, who, by)]
     return found[0] if found else None
 
 
-def of_question(rules: "Skirmish", state: SkirmishState, question: Question) -> StrikingBand | None:
+def of_question(setting: Setting, state: SkirmishState, question: Question) -> StrikingBand | None:
     """The band that a question is about."""
-    return _band_of(rules, state, int(question.data[0]), question.unit, str(question.data[1]))
+    return _band_of(setting, state, int(question.data[0]), question.unit, str(question.data[1]))
 
 
 def _shares(band: StrikingBand, first: StrikeTarget) -> dict[StrikeTarget, int]:
@@ -47,9 +45,9 @@ def _shares(band: StrikingBand, first: StrikeTarget) -> dict[StrikeTarget, int]:
     return out
 
 
-def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """For each possible target: all that can strike it do."""
-    band = of_question(rules, state, question)
+    band = of_question(setting, state, question)
     if band is None:
         return []
     found: list[Any] = []
@@ -60,9 +58,9 @@ def options(rules: "Skirmish", state: SkirmishState, question: Question, player:
     return found
 
 
-def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """All blows, none below zero, each on somebody whom its model touches (S-79)."""
-    band = of_question(rules, state, question)
+    band = of_question(setting, state, question)
     if not isinstance(action, Allot) or action.unit != question.unit or band is None:
         return Refusal("wrong-moment")
     wanted = _asked_for(band, action)
@@ -98,7 +96,7 @@ def _feasible(band: StrikingBand, wanted: dict[StrikeTarget, int]) -> bool:
 
 def apply(battle: Battle, question: Question, action: Any) -> None:
     """They are allotted so."""
-    band = of_question(battle.rules, battle.state, question)
+    band = of_question(battle.setting, battle.state, question)
     battle.close()
     if band is not None:
         wanted = _asked_for(band, action)

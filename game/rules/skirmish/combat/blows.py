@@ -4,7 +4,7 @@ Steps of a combat: impact hits, then from always-first (11) over Initiative down
 Losses are removed after all blows of a step.
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,15 +16,13 @@ from game.rules.skirmish.events.combat import BlowsStruck
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.resolve import resolve_attacks
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Blows, Combat, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit, is_machine
 from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK
 from game.rules.skirmish.unit.profile import is_character, is_monstrous, is_mounted, unit_characteristic
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 Groups = dict[tuple[StrikeTarget, ...], int]
 """Blows by the marks among which they may be allotted."""
@@ -60,19 +58,19 @@ def fighting_units(state: SkirmishState, combat: Combat) -> list[Unit]:
     return [one for one in units if one.id in seen and not one.has(unit_flags.FOUGHT)]
 
 
-def striking_bands(rules: "Skirmish", state: SkirmishState, combat: Combat) -> list[StrikingBand]:
+def striking_bands(setting: Setting, state: SkirmishState, combat: Combat) -> list[StrikingBand]:
     """All who strike, with as many blows as they have now (S-79)."""
     found = []
     for unit in fighting_units(state, combat):
-        here = striking_columns(rules, state, combat, unit)
-        if is_machine(rules, unit):
-            found.append(_crew(rules, state, unit, here))
+        here = striking_columns(setting, state, combat, unit)
+        if is_machine(setting, unit):
+            found.append(_crew(setting, state, unit, here))
             continue
         keys = sorted({(column.who, column.part) for column in here})
         for who, part in keys:
             mine = [one for one in here if (one.who, one.part) == (who, part)]
-            found.extend(_of_part(rules, state, combat, unit, (who, part), mine))
-        found.append(_helpers(rules, state, unit, here))
+            found.extend(_of_part(setting, state, combat, unit, (who, part), mine))
+        found.append(_helpers(setting, state, unit, here))
     return [band for band in _merged(found) if band.groups]
 
 
@@ -89,7 +87,7 @@ def _merged(found: list[StrikingBand]) -> list[StrikingBand]:
 
 
 def _of_part(
-    rules: "Skirmish",
+    setting: Setting,
     state: SkirmishState,
     combat: Combat,
     unit: Unit,
@@ -100,28 +98,28 @@ def _of_part(
     who, part = key
     marked = [column.marks for column in here]
     if combat.duel is not None and who in combat.duel and part != RANK:
-        marked = [duel_marks(rules, state, combat.duel, who)]
+        marked = [duel_marks(setting, state, combat.duel, who)]
     one = state.units[who]
-    found = [_band(rules, state, unit, one, part, [(m, 1) for m in marked])]
-    if is_mounted(rules, one):
-        found.append(_band(rules, state, unit, one, MOUNT, [(m, 1) for m in marked]))
+    found = [_band(setting, state, unit, one, part, [(m, 1) for m in marked])]
+    if is_mounted(setting, one):
+        found.append(_band(setting, state, unit, one, MOUNT, [(m, 1) for m in marked]))
     return found
 
 
 def duel_marks(
-    rules: "Skirmish", state: SkirmishState, duel: tuple[int, int], who: int
+    setting: Setting, state: SkirmishState, duel: tuple[int, int], who: int
 ) -> tuple[StrikeTarget, ...]:
     """Whom a duellist strikes: only his foe, nobody once he fell (S-58)."""
     foe = state.units[duel[1 - duel.index(who)]]
     if foe.place != TABLE:
         return ()
-    if is_character(rules, foe):
+    if is_character(setting, foe):
         return (StrikeTarget(home_unit(state, foe).id, foe.id, CHARACTER),)
     return (StrikeTarget(foe.id, foe.id, CHAMPION),) if foe.champion else ()
 
 
 def _band(
-    rules: "Skirmish",
+    setting: Setting,
     state: SkirmishState,
     unit: Unit,
     who: Unit,
@@ -130,27 +128,27 @@ def _band(
     each: int | None = None,
 ) -> StrikingBand:
     """Blows of `models`, each so many times its Attacks, or `each`, at its marks."""
-    attacks = striker_characteristic(rules, state, who, "attacks", by) if each is None else each
+    attacks = striker_characteristic(setting, state, who, "attacks", by) if each is None else each
     groups: Groups = {}
     for marked, count in models:
         if marked and attacks * count:
             groups[marked] = groups.get(marked, 0) + attacks * count
-    return StrikingBand(unit.id, who.id, by, step_of(rules, state, who, by), groups)
+    return StrikingBand(unit.id, who.id, by, step_of(setting, state, who, by), groups)
 
 
-def _helpers(rules: "Skirmish", state: SkirmishState, unit: Unit, here: list[ContactColumn]) -> StrikingBand:
+def _helpers(setting: Setting, state: SkirmishState, unit: Unit, here: list[ContactColumn]) -> StrikingBand:
     """Rank and file behind models that strike to the front: one blow, monstrous up to three (S-53)."""
-    by = CHARACTER if is_character(rules, unit) else RANK
-    own = striker_characteristic(rules, state, unit, "attacks", by)
-    lent = min(own, MONSTROUS_SUPPORT if is_monstrous(rules, unit) else 1)
-    return _band(rules, state, unit, unit, by, [(one.marks, one.behind) for one in here], lent)
+    by = CHARACTER if is_character(setting, unit) else RANK
+    own = striker_characteristic(setting, state, unit, "attacks", by)
+    lent = min(own, MONSTROUS_SUPPORT if is_monstrous(setting, unit) else 1)
+    return _band(setting, state, unit, unit, by, [(one.marks, one.behind) for one in here], lent)
 
 
-def _crew(rules: "Skirmish", state: SkirmishState, unit: Unit, here: list[ContactColumn]) -> StrikingBand:
+def _crew(setting: Setting, state: SkirmishState, unit: Unit, here: list[ContactColumn]) -> StrikingBand:
     """The crew of a machine: one blow a crewman, as many as it has wounds left (S-82)."""
-    left = max(0, unit_characteristic(rules, state, unit, "wounds").needed - unit.hurt)
+    left = max(0, unit_characteristic(setting, state, unit, "wounds").needed - unit.hurt)
     marked = tuple(sorted({mark for column in here for mark in column.marks}))
-    return _band(rules, state, unit, unit, CREW, [(marked, left)], 1)
+    return _band(setting, state, unit, unit, CREW, [(marked, left)], 1)
 
 
 # steps
@@ -158,10 +156,10 @@ def _crew(rules: "Skirmish", state: SkirmishState, unit: Unit, here: list[Contac
 
 def strike_next_initiative(battle: Battle, at: int) -> None:
     """The blows of the next Initiative at or under `at` are allotted, then rolled; then the next one."""
-    state, rules = battle.state, battle.rules
+    state, setting = battle.state, battle.setting
     if state.combat is None:
         return
-    due = [one for one in striking_bands(rules, state, state.combat) if LAST <= one.step <= at]
+    due = [one for one in striking_bands(setting, state, state.combat) if LAST <= one.step <= at]
     if not due:
         return
     now = max(one.step for one in due)
@@ -188,7 +186,7 @@ def roll_all(battle: Battle, at: int) -> None:
     combat = battle.state.combat
     if combat is None:
         return
-    rolled = [(one, strike_of_blows(battle.rules, battle.state, one)) for one in combat.allotted]
+    rolled = [(one, strike_of_blows(battle.setting, battle.state, one)) for one in combat.allotted]
     roll_blows(battle, rolled, at)
 
 

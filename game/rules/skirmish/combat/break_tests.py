@@ -1,6 +1,6 @@
 """The combat result and the break tests (S-55, S-56, S-74)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -14,14 +14,12 @@ from game.rules.skirmish.events.unit import CommandLost
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
 from game.rules.skirmish.rolls.combat_score import combat_margin, score_modifiers
 from game.rules.skirmish.rolls.target import Modifier
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NOBODY, NONE, Combat, Question, Side, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.profile import rules_now
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 BREAK = "result:break"
 """The question: which loser tests next (S-75)."""
@@ -32,11 +30,11 @@ BREAK = "result:break"
 
 def count_combat_result(battle: Battle) -> None:
     """The result is counted and told; "charged" and "first round" are over; the losers are tested (S-55)."""
-    state, rules = battle.state, battle.rules
+    state, setting = battle.state, battle.setting
     combat = state.combat
     if combat is None:
         return
-    friends, enemies = [merits_of_side(rules, state, combat, n) for n in (0, 1)]
+    friends, enemies = [merits_of_side(setting, state, combat, n) for n in (0, 1)]
     ahead = combat_margin(friends, enemies)
     sides = (_with_points(combat.sides[0], ahead), _with_points(combat.sides[1], -ahead))
     state.combat = msgspec.structs.replace(combat, sides=sides)
@@ -124,7 +122,7 @@ def _test(battle: Battle, id: int) -> None:
         _crumble(battle, unit, -side.points)
     else:
         assert state.combat is not None
-        why = firmness_in_combat(battle.rules, state, state.combat, unit)
+        why = firmness_in_combat(battle.setting, state, state.combat, unit)
         panic.begin_leadership_test(
             battle, unit, "break", Step("result:tested", (id, why)), lost_by=-side.points, firm=why
         )
@@ -158,7 +156,7 @@ def _tested(battle: Battle, id: int, why: str) -> None:
     battle.tell(UnitBroke(id))
     winner = winning_side(state.combat)
     by = winner.player if winner else NOBODY
-    if is_machine(battle.rules, unit):
+    if is_machine(battle.setting, unit):
         destroy_unit(battle, unit, "combat", by)
         return
     state.combat = msgspec.structs.replace(state.combat, broken=(*state.combat.broken, id))
@@ -182,12 +180,12 @@ def drop_standard(battle: Battle, unit: Unit, by: Player) -> None:
 # the question
 
 
-def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """Each loser still to be tested."""
     return [Choose(player, int(id)) for id in question.data]
 
 
-def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """One of them."""
     if not isinstance(action, Choose):
         return Refusal("wrong-moment")

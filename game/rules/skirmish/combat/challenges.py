@@ -4,7 +4,7 @@ The active side may issue one first, then the other. A duellist is named by his 
 id, a champion by that of his unit.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -13,14 +13,12 @@ from game.rules.skirmish.actions.orders import Accept, IssueChallenge
 from game.rules.skirmish.actions.player import Choose, Done
 from game.rules.skirmish.events.combat import ChallengeIssued
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NONE, Combat, Question, Side, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState
 from game.rules.skirmish.unit.parts import RANK
 from game.rules.skirmish.unit.profile import is_character
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 ISSUE, ACCEPT, SHAME = "duels:issue", "duels:accept", "duels:shame"
 
@@ -28,26 +26,26 @@ ISSUE, ACCEPT, SHAME = "duels:issue", "duels:accept", "duels:shame"
 # who may
 
 
-def challenge_candidates(rules: "Skirmish", state: SkirmishState, side: Side) -> list[int]:
+def challenge_candidates(setting: Setting, state: SkirmishState, side: Side) -> list[int]:
     """Characters and champions of a side in contact with a foe, by id: who may challenge or accept."""
     combat = state.combat
     if combat is None:
         return []
     names = {touch.who for touch in combat.touches if touch.part != RANK and touch.unit in side.units}
-    return [id for id in sorted(names) if _is_fit(rules, state, id)]
+    return [id for id in sorted(names) if _is_fit(setting, state, id)]
 
 
-def _is_fit(rules: "Skirmish", state: SkirmishState, id: int) -> bool:
+def _is_fit(setting: Setting, state: SkirmishState, id: int) -> bool:
     """Whether he is there, has not refused, and did not fight before in this phase."""
     unit = state.units[id]
     if unit.place != TABLE or unit.has(unit_flags.SHAMED | unit_flags.FOUGHT):
         return False
-    return is_character(rules, unit) or unit.champion
+    return is_character(setting, unit) or unit.champion
 
 
-def is_champion(rules: "Skirmish", state: SkirmishState, id: int) -> bool:
+def is_champion(setting: Setting, state: SkirmishState, id: int) -> bool:
     """Whether that name means the champion of a unit."""
-    return not is_character(rules, state.units[id])
+    return not is_character(setting, state.units[id])
 
 
 def _other(combat: Combat, side: Side) -> Side:
@@ -60,12 +58,12 @@ def _other(combat: Combat, side: Side) -> Side:
 
 def _issue(battle: Battle, turn: int = 0) -> None:
     """The active side may challenge, then the other; only where somebody can accept."""
-    state, rules = battle.state, battle.rules
+    state, setting = battle.state, battle.setting
     if state.combat is None or state.combat.duel is not None or turn > 1:
         return
     side = state.combat.sides[turn]
-    if challenge_candidates(rules, state, side) and challenge_candidates(
-        rules, state, _other(state.combat, side)
+    if challenge_candidates(setting, state, side) and challenge_candidates(
+        setting, state, _other(state.combat, side)
     ):
         battle.ask(ISSUE, side.player, data=(turn,))
     else:
@@ -90,7 +88,7 @@ def _accepted(battle: Battle, turn: int, challenger: int, unit: int) -> None:
 
 def _refused(battle: Battle, turn: int, challenger: int) -> None:
     """The challenger picks the character who is shamed; there may be champions only: nobody is."""
-    cowards = shameable_characters(battle.rules, battle.state, turn)
+    cowards = shameable_characters(battle.setting, battle.state, turn)
     if len(cowards) > 1:
         combat = battle.state.combat
         assert combat is not None
@@ -99,12 +97,12 @@ def _refused(battle: Battle, turn: int, challenger: int) -> None:
         _shame(battle, challenger, cowards[0] if cowards else NONE)
 
 
-def shameable_characters(rules: "Skirmish", state: SkirmishState, turn: int) -> list[int]:
+def shameable_characters(setting: Setting, state: SkirmishState, turn: int) -> list[int]:
     """Characters who could have accepted."""
     if state.combat is None:
         return []
-    names = challenge_candidates(rules, state, state.combat.sides[1 - turn])
-    return [id for id in names if not is_champion(rules, state, id)]
+    names = challenge_candidates(setting, state, state.combat.sides[1 - turn])
+    return [id for id in names if not is_champion(setting, state, id)]
 
 
 def _shame(battle: Battle, challenger: int, coward: int) -> None:
@@ -117,20 +115,20 @@ def _shame(battle: Battle, challenger: int, coward: int) -> None:
 # answers
 
 
-def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """Each who may, or nobody."""
     turn, combat = int(question.data[0]), state.combat
     if combat is None:
         return []
     if question.kind == ISSUE:
-        mine = challenge_candidates(rules, state, combat.sides[turn])
-        offers = [IssueChallenge(player, id, is_champion(rules, state, id)) for id in mine]
+        mine = challenge_candidates(setting, state, combat.sides[turn])
+        offers = [IssueChallenge(player, id, is_champion(setting, state, id)) for id in mine]
         return [Done(player), *offers]
     if question.kind == ACCEPT:
-        theirs = challenge_candidates(rules, state, combat.sides[1 - turn])
-        takers = [Accept(player, id, is_champion(rules, state, id)) for id in theirs]
+        theirs = challenge_candidates(setting, state, combat.sides[1 - turn])
+        takers = [Accept(player, id, is_champion(setting, state, id)) for id in theirs]
         return [*takers, Accept(player)]
-    return [Choose(player, id) for id in shameable_characters(rules, state, turn)]
+    return [Choose(player, id) for id in shameable_characters(setting, state, turn)]
 
 
 KINDS: dict[str, tuple[type[Action], ...]] = {
@@ -141,11 +139,11 @@ KINDS: dict[str, tuple[type[Action], ...]] = {
 WHY = {ISSUE: "challenge-by-whom", ACCEPT: "accept-by-whom", SHAME: "shame-whom"}
 
 
-def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """Only a character or champion in contact, of that side, who has not refused (S-58)."""
     if not isinstance(action, KINDS[question.kind]):
         return Refusal("wrong-moment")
-    legal = options(rules, state, question, action.player)
+    legal = options(setting, state, question, action.player)
     return None if action in legal else Refusal(WHY[question.kind])
 
 

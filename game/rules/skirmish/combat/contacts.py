@@ -4,9 +4,10 @@ A column is a model in contact with whatever stands behind it; what it may strik
 they stand, whom, part).
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.rules.skirmish.combat.attack_count import supporting_ranks
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import is_horde
 from game.rules.skirmish.state.records import Combat, Touch
@@ -15,9 +16,6 @@ from game.rules.skirmish.unit.contact import FRONT, contact_face, is_machine
 from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK, front_rank_occupants, own_part
 from game.rules.skirmish.unit.profile import def_of, in_rank, is_monstrous, unit_shape
 from game.rules.skirmish.unit.weapons import weapon_rules
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 CREW_FOES = 6
 """How many models fight a war machine (S-82)."""
@@ -46,21 +44,21 @@ class ContactColumn(NamedTuple):
 
 
 def model_contacts(
-    rules: "Skirmish", state: SkirmishState, pairs: tuple[tuple[int, int], ...]
+    setting: Setting, state: SkirmishState, pairs: tuple[tuple[int, int], ...]
 ) -> tuple[Touch, ...]:
     """Every model in contact, in order, each with each foe that it touches (S-53)."""
     found: set[Touch] = set()
     left: dict[int, int] = {}
     for one, other in pairs:
-        touched = rules.ground.touched_models(state, one, other)
+        touched = setting.ground.touched_models(state, one, other)
         back = tuple((b, a) for a, b in touched)
-        found.update(_touches(rules, state, one, other, _chosen(rules, state, one, other, touched, left)))
-        found.update(_touches(rules, state, other, one, _chosen(rules, state, other, one, back, left)))
+        found.update(_touches(setting, state, one, other, _chosen(setting, state, one, other, touched, left)))
+        found.update(_touches(setting, state, other, one, _chosen(setting, state, other, one, back, left)))
     return tuple(sorted(found))
 
 
 def _chosen(
-    rules: "Skirmish",
+    setting: Setting,
     state: SkirmishState,
     one: int,
     other: int,
@@ -68,10 +66,10 @@ def _chosen(
     left: dict[int, int],
 ) -> tuple[tuple[int, int], ...]:
     """Models of `one` that strike `other`; six in all fight a war machine, whoever touches it (S-82)."""
-    if not is_machine(rules, state.units[other]):
+    if not is_machine(setting, state.units[other]):
         return touched
     striker = state.units[one]
-    weight = WEIGHT.get(def_of(rules, striker).troop, 1)
+    weight = WEIGHT.get(def_of(setting, striker).troop, 1)
     room = left.setdefault(other, CREW_FOES)
     places = sorted({mine for mine, _ in touched})
     rest = [place for place in range(in_rank(striker)) if place not in places]
@@ -81,19 +79,19 @@ def _chosen(
 
 
 def _touches(
-    rules: "Skirmish", state: SkirmishState, one: int, other: int, touched: tuple[tuple[int, int], ...]
+    setting: Setting, state: SkirmishState, one: int, other: int, touched: tuple[tuple[int, int], ...]
 ) -> list[Touch]:
     """The touches of the models of `one` that touch models of `other`."""
     mine, theirs = state.units[one], state.units[other]
     my_front, their_front = (
-        front_rank_occupants(rules, state, mine),
-        front_rank_occupants(rules, state, theirs),
+        front_rank_occupants(setting, state, mine),
+        front_rank_occupants(setting, state, theirs),
     )
-    files = unit_shape(rules, mine).files
+    files = unit_shape(setting, mine).files
     out = []
     for place, foe_place in touched:
-        who = my_front.get(place, (one, own_part(rules, mine)))
-        foe = their_front.get(foe_place, (other, own_part(rules, theirs)))
+        who = my_front.get(place, (one, own_part(setting, mine)))
+        foe = their_front.get(foe_place, (other, own_part(setting, theirs)))
         out.append(Touch(one, *divmod(place, files), *who, other, *foe))
     return out
 
@@ -102,7 +100,7 @@ def _touches(
 
 
 def striking_columns(
-    rules: "Skirmish", state: SkirmishState, combat: Combat, unit: Unit
+    setting: Setting, state: SkirmishState, combat: Combat, unit: Unit
 ) -> list[ContactColumn]:
     """Models of a unit that still strike, front rank from left to right, then flanks (S-53)."""
     spots: dict[tuple[int, int], list[Touch]] = {}
@@ -110,10 +108,10 @@ def striking_columns(
         if touch.unit == unit.id:
             spots.setdefault((touch.rank, touch.file), []).append(touch)
     kept = _standing_spots(unit, sorted(spots)) if unit.place == TABLE else sorted(spots)
-    found = [_column_of(rules, state, combat, spots[spot]) for spot in kept]
+    found = [_column_of(setting, state, combat, spots[spot]) for spot in kept]
     alive = [(spot, one) for spot, one in zip(kept, found, strict=True) if one is not None]
-    front = [_faces_front(rules, state, unit, spot, spots[spot]) for spot, _ in alive]
-    helpers = _supports(rules, state, unit, sum(front))
+    front = [_faces_front(setting, state, unit, spot, spots[spot]) for spot, _ in alive]
+    helpers = _supports(setting, state, unit, sum(front))
     out = []
     for (_, column), ahead in zip(alive, front, strict=True):
         out.append(column._replace(behind=helpers.pop(0) if ahead and helpers else 0))
@@ -134,7 +132,7 @@ def _standing_spots(unit: Unit, spots: list[tuple[int, int]]) -> list[tuple[int,
 
 
 def _column_of(
-    rules: "Skirmish", state: SkirmishState, combat: Combat, here: list[Touch]
+    setting: Setting, state: SkirmishState, combat: Combat, here: list[Touch]
 ) -> ContactColumn | None:
     """Who stands there now, and whom he may strike now; nobody left: None."""
     who, part = _stepped_up(state, here[0].unit, here[0].who, here[0].part)
@@ -175,19 +173,19 @@ def _target(state: SkirmishState, combat: Combat, touch: Touch) -> StrikeTarget 
 
 
 def _faces_front(
-    rules: "Skirmish", state: SkirmishState, unit: Unit, spot: tuple[int, int], here: list[Touch]
+    setting: Setting, state: SkirmishState, unit: Unit, spot: tuple[int, int], here: list[Touch]
 ) -> bool:
     """Whether a model of the front rank strikes to the front: only then are there supports (S-53)."""
-    if spot[0] > 0 or any(is_machine(rules, state.units[touch.foe_unit]) for touch in here):
+    if spot[0] > 0 or any(is_machine(setting, state.units[touch.foe_unit]) for touch in here):
         return False
-    return any(contact_face(rules, unit, state.units[touch.foe_unit]) == FRONT for touch in here)
+    return any(contact_face(setting, unit, state.units[touch.foe_unit]) == FRONT for touch in here)
 
 
-def _supports(rules: "Skirmish", state: SkirmishState, unit: Unit, front: int) -> list[int]:
+def _supports(setting: Setting, state: SkirmishState, unit: Unit, front: int) -> list[int]:
     """For each model striking to the front, how many behind it help (S-53)."""
     models, files = in_rank(unit), max(1, unit.files)
-    horde = is_horde(models, files, monstrous=is_monstrous(rules, unit))
-    helping = weapon_rules(rules, state, unit)
+    horde = is_horde(models, files, monstrous=is_monstrous(setting, unit))
+    helping = weapon_rules(setting, state, unit)
     ranks = supporting_ranks(helping, charged=unit.has(unit_flags.CHARGED), horde=horde)
     full = [min(front, max(0, models - rank * files)) for rank in range(1, ranks + 1)]
     return [sum(place < count for count in full) for place in range(front)]

@@ -26,13 +26,13 @@ def resolve_stomps(battle: Battle) -> None:
 
 def _hit_all(battle: Battle, kinds: tuple[str, ...], at: int) -> None:
     """Hits without a roll, one lot a model in contact, at the own Strength; characters last."""
-    state, rules = battle.state, battle.rules
+    state, setting = battle.state, battle.setting
     if state.combat is None:
         return
     found = []
     for unit in fighting_units(state, state.combat):
         if at != IMPACT or unit.has(unit_flags.CHARGED):
-            for column in striking_columns(rules, state, state.combat, unit):
+            for column in striking_columns(setting, state, state.combat, unit):
                 found += _hits_of(battle, unit, column, kinds, at)
     roll_blows(battle, found, at)
 
@@ -61,7 +61,7 @@ def _struck_by(battle: Battle, column: ContactColumn) -> tuple[StrikeTarget, ...
     duel = battle.state.combat.duel if battle.state.combat else None
     if duel is None or column.who not in duel or column.part == RANK:
         return column.marks
-    return duel_marks(battle.rules, battle.state, duel, column.who)
+    return duel_marks(battle.setting, battle.state, duel, column.who)
 
 
 def _hits_number(battle: Battle, who: Unit, kind: str) -> tuple[int | str, str]:
@@ -69,13 +69,13 @@ def _hits_number(battle: Battle, who: Unit, kind: str) -> tuple[int | str, str]:
     own = rules_now(battle.state, who)
     if kind in own:
         return own[kind], "model"
-    return mount_rules(battle.rules, who).get(kind, 0), MOUNT
+    return mount_rules(battle.setting, who).get(kind, 0), MOUNT
 
 
 def _hit_numbers(battle: Battle, who: Unit, part: str, mark: StrikeTarget) -> attack.Strike:
     """The numbers of a hit without a roll."""
-    rules, state = battle.rules, battle.state
-    strength = striker_characteristic(rules, state, who, "strength", part)
+    setting, state = battle.setting, battle.state
+    strength = striker_characteristic(setting, state, who, "strength", part)
     return attack.automatic_strike(
-        strength, melee_defender(rules, state, state.units[mark.foe], mark.part), close=True
+        strength, melee_defender(setting, state, state.units[mark.foe], mark.part), close=True
     )

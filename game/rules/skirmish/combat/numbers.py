@@ -1,7 +1,5 @@
 """Who strikes and who is struck in close combat, as numbers with reasons (S-26, S-27, S-52, S-54, S-82)."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.skirmish.combat.attack_count import initiative_step
 from game.rules.skirmish.defs.armies import Stat
 from game.rules.skirmish.rolls import attack
@@ -12,6 +10,7 @@ from game.rules.skirmish.rolls.combatants import (
     rules_with_weapon,
     striker_from_profile,
 )
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Blows
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -28,69 +27,66 @@ from game.rules.skirmish.unit.profile import (
 )
 from game.rules.skirmish.unit.weapons import weapon_of
 
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
-
 MOUNT, CREW = "mount", "crew"
 PROFILES: dict[str, Part] = {CHAMPION: "champion", MOUNT: "mount", CREW: "crew"}
 """Whose characteristics a part uses; the others use the model's."""
 
 
-def striker_characteristic(rules: "Skirmish", state: SkirmishState, who: Unit, stat: Stat, by: str) -> int:
+def striker_characteristic(setting: Setting, state: SkirmishState, who: Unit, stat: Stat, by: str) -> int:
     """A characteristic of who strikes."""
-    return unit_characteristic(rules, state, who, stat, PROFILES.get(by, "model")).needed
+    return unit_characteristic(setting, state, who, stat, PROFILES.get(by, "model")).needed
 
 
-def step_of(rules: "Skirmish", state: SkirmishState, who: Unit, by: str) -> int:
+def step_of(setting: Setting, state: SkirmishState, who: Unit, by: str) -> int:
     """When they strike (S-52)."""
-    initiative = striker_characteristic(rules, state, who, "initiative", by)
+    initiative = striker_characteristic(setting, state, who, "initiative", by)
     if by == MOUNT:
-        return initiative_step(initiative, mount_rules(rules, who) | granted_rules(state, who))
-    weapon = rules.content.weapons.get(weapon_of(rules, who))
+        return initiative_step(initiative, mount_rules(setting, who) | granted_rules(state, who))
+    weapon = setting.content.weapons.get(weapon_of(setting, who))
     first = home_unit(state, who).has(unit_flags.FIRST_ROUND)
     return initiative_step(initiative, rules_with_weapon(rules_now(state, who), weapon, first_round=first))
 
 
-def melee_attacker(rules: "Skirmish", state: SkirmishState, who: Unit, by: str) -> Attacker:
+def melee_attacker(setting: Setting, state: SkirmishState, who: Unit, by: str) -> Attacker:
     """Who strikes, with the weapon and the rules that he has now; a mount with its own (S-27)."""
-    profile = profile_now(rules, state, who, PROFILES.get(by, "model"))
+    profile = profile_now(setting, state, who, PROFILES.get(by, "model"))
     if by == MOUNT:
-        return striker_from_profile(profile, None, mount_rules(rules, who) | granted_rules(state, who))
-    weapon = rules.content.weapons.get(weapon_of(rules, who))
+        return striker_from_profile(profile, None, mount_rules(setting, who) | granted_rules(state, who))
+    weapon = setting.content.weapons.get(weapon_of(setting, who))
     first = home_unit(state, who).has(unit_flags.FIRST_ROUND)
     return striker_from_profile(profile, weapon, rules_now(state, who), first_round=first)
 
 
-def melee_defender(rules: "Skirmish", state: SkirmishState, foe: Unit, part: str) -> Defender:
+def melee_defender(setting: Setting, state: SkirmishState, foe: Unit, part: str) -> Defender:
     """Who is struck in close combat; of a machine its crew (S-82)."""
-    kind = def_of(rules, foe)
+    kind = def_of(setting, foe)
     return defender_from_profile(
-        profile_now(rules, state, foe, PROFILES.get(part, "model")),
+        profile_now(setting, state, foe, PROFILES.get(part, "model")),
         foe.enlisted,
         rules_now(state, foe),
         troop=kind.troop,
         character=kind.character,
-        mounted=is_mounted(rules, foe),
-        weapon=rules.content.weapons.get(weapon_of(rules, foe)),
+        mounted=is_mounted(setting, foe),
+        weapon=setting.content.weapons.get(weapon_of(setting, foe)),
         first_round=home_unit(state, foe).has(unit_flags.FIRST_ROUND),
-        crew=profile_now(rules, state, foe, "crew") if is_machine(rules, foe) else None,
+        crew=profile_now(setting, state, foe, "crew") if is_machine(setting, foe) else None,
     )
 
 
-def strike_of_blows(rules: "Skirmish", state: SkirmishState, blows: Blows) -> attack.Strike:
+def strike_of_blows(setting: Setting, state: SkirmishState, blows: Blows) -> attack.Strike:
     """The numbers of such blows, with their reasons: tooltips and dice read the same (S-54)."""
     unit, home = state.units[blows.unit], state.units[blows.foe_unit]
     clash = attack.Clash(
         first_round=unit.has(unit_flags.FIRST_ROUND),
-        front=contact_face(rules, home, unit) == FRONT,
+        front=contact_face(setting, home, unit) == FRONT,
         across=unit.has(unit_flags.OVER_WALL),
     )
-    by = melee_attacker(rules, state, state.units[blows.who], blows.by)
+    by = melee_attacker(setting, state, state.units[blows.who], blows.by)
     return attack.melee_strike(
-        by, melee_defender(rules, state, state.units[blows.foe], blows.foe_part), clash
+        by, melee_defender(setting, state, state.units[blows.foe], blows.foe_part), clash
     )
 
 
-def mount_rules(rules: "Skirmish", who: Unit) -> dict[str, int | str]:
+def mount_rules(setting: Setting, who: Unit) -> dict[str, int | str]:
     """The special rules of what carries it."""
-    return {str(rule): number for rule, number in def_of(rules, who).mount_rules.items()}
+    return {str(rule): number for rule, number in def_of(setting, who).mount_rules.items()}

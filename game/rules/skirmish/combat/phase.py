@@ -5,7 +5,7 @@ result with all that follows; then the next one. Blows are `striking`'s, the res
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import DrawWeapon
@@ -20,15 +20,13 @@ from game.rules.skirmish.consequences import panic
 from game.rules.skirmish.consequences.ongoing import end_those
 from game.rules.skirmish.events.combat import CombatChosen
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Combat, Question, Side, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import opposed_pairs
 from game.rules.skirmish.unit.profile import rules_now
 from game.rules.skirmish.unit.weapons import hand_weapons
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 CHOOSE, WEAPON = "combat:choose", "combat:weapon"
 Group = tuple[tuple[int, ...], tuple[int, ...]]
@@ -38,9 +36,9 @@ Group = tuple[tuple[int, ...], tuple[int, ...]]
 # which combats
 
 
-def combat_groups(rules: "Skirmish", state: SkirmishState) -> list[Group]:
+def combat_groups(setting: Setting, state: SkirmishState) -> list[Group]:
     """Friendly and enemy units linked by contact; neutrals neither join nor link (S-71, S-72)."""
-    pairs = opposed_pairs(rules, state)
+    pairs = opposed_pairs(setting, state)
     left = sorted({unit for pair in pairs for unit in pair})
     found = []
     while left:
@@ -62,16 +60,16 @@ def _link(pairs: list[tuple[int, int]], start: int) -> set[int]:
         linked |= more
 
 
-def unfought_combats(rules: "Skirmish", state: SkirmishState) -> list[Group]:
+def unfought_combats(setting: Setting, state: SkirmishState) -> list[Group]:
     """Combats not yet fought in this phase: two of its units in contact have not fought (S-57)."""
-    pairs = opposed_pairs(rules, state)
+    pairs = opposed_pairs(setting, state)
     fresh = {
         unit
         for pair in pairs
         if not any(state.units[one].has(unit_flags.FOUGHT) for one in pair)
         for unit in pair
     }
-    return [group for group in combat_groups(rules, state) if fresh & {*group[0], *group[1]}]
+    return [group for group in combat_groups(setting, state) if fresh & {*group[0], *group[1]}]
 
 
 # the course
@@ -84,7 +82,7 @@ def begin(battle: Battle) -> None:
 
 def _next_combat(battle: Battle) -> None:
     """The active player says which combat is next; the only one needs no question (S-51)."""
-    left = unfought_combats(battle.rules, battle.state)
+    left = unfought_combats(battle.setting, battle.state)
     if len(left) == 1:
         battle.then(Step("combat:chosen", (left[0][0][0],)))
     elif left:
@@ -93,15 +91,15 @@ def _next_combat(battle: Battle) -> None:
 
 def _choose(battle: Battle, friend: int) -> None:
     """The combat of this friendly unit is fought now, to its end."""
-    state, rules = battle.state, battle.rules
-    group = next((one for one in unfought_combats(rules, state) if friend in one[0]), None)
+    state, setting = battle.state, battle.setting
+    group = next((one for one in unfought_combats(setting, state) if friend in one[0]), None)
     if group is None:
         return
-    pairs = tuple(pair for pair in opposed_pairs(rules, state) if pair[0] in group[0])
+    pairs = tuple(pair for pair in opposed_pairs(setting, state) if pair[0] in group[0])
     state.combat = Combat(
         (Side(state.active, group[0]), Side(state.named, group[1])),
         contacts=pairs,
-        touches=model_contacts(rules, state, pairs),
+        touches=model_contacts(setting, state, pairs),
         charged=tuple(id for side in group for id in side if state.units[id].has(unit_flags.CHARGED)),
     )
     battle.tell(CombatChosen(*group))
@@ -144,7 +142,7 @@ def _ask_weapon(battle: Battle, unit_id: int) -> None:
     host = battle.unit(unit.host) if unit.host >= 0 else unit
     if unit.place != TABLE or not host.has(unit_flags.FIRST_ROUND):
         return
-    if len(hand_weapons(battle.rules, unit)) > 1:
+    if len(hand_weapons(battle.setting, unit)) > 1:
         battle.ask(WEAPON, unit.owner, unit=unit.id)
     elif state.combat is not None:
         unit.weapon = ""
@@ -185,16 +183,16 @@ def _feared(battle: Battle, unit_id: int) -> None:
 # questions: the order of combats, weapons; who strikes whom is allotting's
 
 
-def _choose_options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+def _choose_options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """The first friendly unit of each combat still to be fought."""
-    return [Choose(player, group[0][0]) for group in unfought_combats(rules, state)]
+    return [Choose(player, group[0][0]) for group in unfought_combats(setting, state)]
 
 
-def _check_choose(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def _check_choose(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """A friendly unit of a combat still to be fought (S-51)."""
     if not isinstance(action, Choose):
         return Refusal("wrong-moment")
-    known = any(action.unit in group[0] for group in unfought_combats(rules, state))
+    known = any(action.unit in group[0] for group in unfought_combats(setting, state))
     return None if known else Refusal("no-such-combat")
 
 
@@ -204,17 +202,17 @@ def _apply_choose(battle: Battle, question: Question, action: Any) -> None:
     battle.then(Step("combat:chosen", (action.unit,)))
 
 
-def _weapon_options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+def _weapon_options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """Each of its weapons for close combat."""
-    known = hand_weapons(rules, state.units[question.unit])
+    known = hand_weapons(setting, state.units[question.unit])
     return [DrawWeapon(player, question.unit, weapon) for weapon in known]
 
 
-def _check_weapon(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def _check_weapon(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """One of its own, for that unit."""
     if not isinstance(action, DrawWeapon) or action.unit != question.unit:
         return Refusal("wrong-moment")
-    known = action.weapon in hand_weapons(rules, state.units[question.unit])
+    known = action.weapon in hand_weapons(setting, state.units[question.unit])
     return None if known else Refusal("no-such-weapon")
 
 
@@ -224,8 +222,8 @@ def _apply_weapon(battle: Battle, question: Question, action: Any) -> None:
     battle.unit(question.unit).weapon = action.weapon
 
 
-Options = Callable[["Skirmish", SkirmishState, Question, Player], Sequence[Any]]
-Check = Callable[["Skirmish", SkirmishState, Question, Any], Refusal | None]
+Options = Callable[[Setting, SkirmishState, Question, Player], Sequence[Any]]
+Check = Callable[[Setting, SkirmishState, Question, Any], Refusal | None]
 Apply = Callable[[Battle, Question, Any], None]
 
 QUESTIONS: dict[str, tuple[Options, Check, Apply]] = {
@@ -235,14 +233,14 @@ QUESTIONS: dict[str, tuple[Options, Check, Apply]] = {
 }
 
 
-def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
+def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
     """What may be answered."""
-    return QUESTIONS[question.kind][0](rules, state, question, player)
+    return QUESTIONS[question.kind][0](setting, state, question, player)
 
 
-def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """Why an answer is refused, or None."""
-    return QUESTIONS[question.kind][1](rules, state, question, action)
+    return QUESTIONS[question.kind][1](setting, state, question, action)
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:

@@ -1,6 +1,6 @@
 """After the break tests: standards fall, panic, who pursues or holds, flights, pursuits (S-57, S-74)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -17,15 +17,13 @@ from game.rules.skirmish.consequences.restore_contact import restore_combat_cont
 from game.rules.skirmish.events.combat import PursuitRolled, UnitCaught
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
 from game.rules.skirmish.rolls.dice import highest_two
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import NOBODY, NONE, Pursuit, Question, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine, unit_centre
 from game.rules.skirmish.unit.leadership import shaken_by
 from game.rules.skirmish.unit.profile import rules_now
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 NAME, NEXT = "pursuit:name", "pursuit:next"
 """The questions: whom does this winner pursue; which unit decides, flees, pursues or reforms next."""
@@ -45,7 +43,7 @@ def _frighten(battle: Battle) -> None:
     by = winner.player if winner else NOBODY
     shaken = [id for id, _ in state.combat.scared]
     for id in state.combat.broken:
-        shaken += shaken_by(battle.rules, state, battle.unit(id))
+        shaken += shaken_by(battle.setting, state, battle.unit(id))
         break_tests.drop_standard(battle, battle.unit(id), by)
     battle.then(
         *[Step("morale:near", one) for one in _panics(battle, sorted(set(shaken)))],
@@ -93,7 +91,7 @@ def may_go(battle: Battle, id: int) -> bool:
     """Whether all its foes broke or died, neutrals not counted; a machine never pursues (S-74, S-82)."""
     state, unit = battle.state, battle.unit(id)
     combat = state.combat
-    if combat is None or unit.place != TABLE or unit.fleeing or is_machine(battle.rules, unit):
+    if combat is None or unit.place != TABLE or unit.fleeing or is_machine(battle.setting, unit):
         return False
     met = any(id in pair for pair in combat.contacts)
     left = [foe for foe in break_tests.engaged_with(state, id) if foe not in combat.broken]
@@ -132,7 +130,7 @@ def ask(battle: Battle, id: int, free: int) -> None:
 
 def _go_after(battle: Battle, action: Pursue) -> None:
     """It goes after a unit, or overruns."""
-    x, y = (0, 0) if action.target == NONE else unit_centre(battle.rules, battle.unit(action.target))
+    x, y = (0, 0) if action.target == NONE else unit_centre(battle.setting, battle.unit(action.target))
     battle.state.pursuits = [*battle.state.pursuits, Pursuit(action.unit, action.target, 0, x, y)]
 
 
@@ -205,7 +203,7 @@ def _is_due(battle: Battle, kind: str, id: int) -> bool:
     if kind == CHOICE:
         return _may_choose(battle, id)
     if kind == RANKS:
-        return may_reform(battle.rules, battle.state, battle.unit(id))
+        return may_reform(battle.setting, battle.state, battle.unit(id))
     return battle.unit(id).place == TABLE
 
 
@@ -235,7 +233,7 @@ def _flee(battle: Battle, unit: Unit) -> None:
     winner = break_tests.winning_side(state.combat)
     foes = [state.units[id] for id in break_tests.engaged_with(state, unit.id)]
     feared = min(foes, key=lambda one: (-one.models - len(one.guests), one.id), default=None)
-    away = unit_centre(battle.rules, feared) if feared else None
+    away = unit_centre(battle.setting, feared) if feared else None
     consequences_flee.start_fleeing(battle, unit, away, "combat", winner.player if winner else NOBODY)
     consequences_flee.move_fleeing_unit(battle, unit, dict(state.combat.flights).get(unit.id, 0))
 
@@ -243,7 +241,7 @@ def _flee(battle: Battle, unit: Unit) -> None:
 # questions
 
 
-def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """Whom to pursue, or who moves next."""
     if question.kind == NEXT:
         return [Choose(player, int(id)) for id in question.data[1:]]
@@ -251,12 +249,12 @@ def options(rules: "Skirmish", state: SkirmishState, question: Question, player:
     return _choices(state, unit, player, free=bool(question.data[0]))
 
 
-def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """One of these."""
     wanted = (Choose,) if question.kind == NEXT else (Pursue, Restrain)
     if not isinstance(action, wanted):
         return Refusal("wrong-moment")
-    if action in options(rules, state, question, action.player):
+    if action in options(setting, state, question, action.player):
         return None
     if question.kind == NEXT:
         return Refusal("not-among-these")

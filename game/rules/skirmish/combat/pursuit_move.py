@@ -22,7 +22,7 @@ def move_pursuer(battle: Battle, pursuit: Pursuit) -> None:
     unit = battle.unit(pursuit.unit)
     before, pose = unit.pose, pursuit_facing(battle, unit, pursuit)
     escaped = () if pursuit.target == NONE else (pursuit.target,)
-    flown = battle.rules.ground.pursuit(battle.state, unit.id, pose, pursuit.roll * INCH, escaped)
+    flown = battle.setting.ground.pursuit(battle.state, unit.id, pose, pursuit.roll * INCH, escaped)
     manner = "overrun" if pursuit.target == NONE else "pursuit"
     moved = flown.pose != before
     unit.pose = flown.pose
@@ -43,10 +43,10 @@ def pursuit_facing(battle: Battle, unit: Unit, pursuit: Pursuit) -> Pose:
     if pursuit.target == NONE:
         return unit.pose
     named = battle.unit(pursuit.target)
-    aim = unit_centre(battle.rules, named) if named.stands else (pursuit.x, pursuit.y)
-    start = unit_centre(battle.rules, unit)
+    aim = unit_centre(battle.setting, named) if named.stands else (pursuit.x, pursuit.y)
+    start = unit_centre(battle.setting, unit)
     heading = unit.heading if aim == start else heading_between(start, aim)
-    return about_centre(unit.pose, unit_shape(battle.rules, unit), heading)
+    return about_centre(unit.pose, unit_shape(battle.setting, unit), heading)
 
 
 def _is_prey(battle: Battle, unit: Unit, flown: Flown, escaped: tuple[int, ...]) -> bool:
@@ -62,9 +62,9 @@ def _meet(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before: Pose)
         battle.tell(UnitCaught(met.id, unit.id))
         destroy_unit(battle, met, "caught", unit.owner)
         return
-    state, ground = battle.state, battle.rules.ground
+    state, ground = battle.state, battle.setting.ground
     fresh = not [id for id in ground.touching(state, met.id) if id != unit.id]
-    face = touched_face(battle.rules, met, unit)
+    face = touched_face(battle.setting, met, unit)
     berth = ground.berth(state, unit.id, met.id, face)
     if berth is None:
         _stop_short(battle, unit, met, pursuit, before)
@@ -87,6 +87,6 @@ def _stop_short(battle: Battle, unit: Unit, met: Unit, pursuit: Pursuit, before:
     unit.pose = before
     pose = pursuit_facing(battle, unit, pursuit)
     ignored = (pursuit.target, met.id)
-    flown = battle.rules.ground.pursuit(battle.state, unit.id, pose, pursuit.roll * INCH, ignored)
+    flown = battle.setting.ground.pursuit(battle.state, unit.id, pose, pursuit.roll * INCH, ignored)
     unit.pose = flown.pose
     battle.tell(UnitMoved(unit.id, "pursuit", (there, unit.pose), unit.files, met.id))

@@ -1,7 +1,7 @@
 """Combat reforms: those who held or won get new files along the face on which they fight (S-58)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import CombatReform
@@ -12,15 +12,13 @@ from game.rules.skirmish.consequences import panic
 from game.rules.skirmish.events.unit import UnitMoved
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
 from game.rules.skirmish.movement.reform_room import too_far
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Pose, Shape, advanced_pose, shape_of, sidestepped_pose
 from game.rules.skirmish.state.records import Question, Step
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import FRONT, contact_face, is_machine
 from game.rules.skirmish.unit.profile import in_rank, unit_shape
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 REFORM = "reforms:reform"
 """The question: new files, or none."""
@@ -42,12 +40,12 @@ def begin(battle: Battle) -> None:
 def ask(battle: Battle, id: int) -> None:
     """Ask it, if there is anything to choose; a loser needs his test first (S-58)."""
     state, unit = battle.state, battle.unit(id)
-    if not may_reform(battle.rules, state, unit):
+    if not may_reform(battle.setting, state, unit):
         return
     if state.combat is not None and id in state.combat.held:
         side = break_tests.losing_side(state.combat)
         lost_by = -side.points if side else 0
-        firm = firm_of(battle.rules, state, state.combat, unit)
+        firm = firm_of(battle.setting, state, state.combat, unit)
         panic.begin_leadership_test(
             battle, unit, "reform", Step("reforms:tested", (id,)), lost_by=lost_by, firm=firm
         )
@@ -61,9 +59,9 @@ def _tested(battle: Battle, id: int) -> None:
         battle.ask(REFORM, battle.unit(id).owner, unit=id)
 
 
-def may_reform(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+def may_reform(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
     """Whether it stands, did not pursue, is not engaged on two sides, and has another way to stand (S-58)."""
-    if unit.place != TABLE or unit.fleeing or is_machine(rules, unit):
+    if unit.place != TABLE or unit.fleeing or is_machine(setting, unit):
         return False
     if (
         any(one.unit == unit.id for one in state.pursuits)
@@ -71,7 +69,7 @@ def may_reform(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
         or _tied(state, unit)
     ):
         return False
-    return len(_faces(rules, state, unit)) < 2 and any(True for _ in _ways(rules, state, unit))
+    return len(_faces(setting, state, unit)) < 2 and any(True for _ in _ways(setting, state, unit))
 
 
 def _tied(state: SkirmishState, unit: Unit) -> bool:
@@ -84,22 +82,20 @@ def _tied(state: SkirmishState, unit: Unit) -> bool:
     )
 
 
-def _faces(rules: "Skirmish", state: SkirmishState, unit: Unit) -> set[str]:
+def _faces(setting: Setting, state: SkirmishState, unit: Unit) -> set[str]:
     """The faces on which units of other players touch it, neutrals too (S-72)."""
-    touching = rules.ground.touching(state, unit.id)
-    return {contact_face(rules, unit, state.units[other]) for other in touching}
+    touching = setting.ground.touching(state, unit.id)
+    return {contact_face(setting, unit, state.units[other]) for other in touching}
 
 
 # how
 
 
-def _stance(
-    rules: "Skirmish", state: SkirmishState, unit: Unit, files: int, slide: int
-) -> tuple[Pose, Shape]:
+def _stance(setting: Setting, state: SkirmishState, unit: Unit, files: int, slide: int) -> tuple[Pose, Shape]:
     """Where it would stand: along the face on which it fights, else along its front (S-58)."""
-    old = unit_shape(rules, unit)
+    old = unit_shape(setting, unit)
     new = shape_of(in_rank(unit), files, old.base_w, old.base_d)
-    face = next(iter(_faces(rules, state, unit)), FRONT)
+    face = next(iter(_faces(setting, state, unit)), FRONT)
     wider = (new.width - old.width) // 2
     match face:
         case "left":
@@ -111,57 +107,57 @@ def _stance(
     return sidestepped_pose(unit.pose, slide), new
 
 
-def _refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, files: int, slide: int) -> Refusal | None:
+def _refusal(setting: Setting, state: SkirmishState, unit: Unit, files: int, slide: int) -> Refusal | None:
     """Why it may not stand so: it fits, keeps every contact, makes none, no model goes over 2M (S-58)."""
     if not 1 <= files <= in_rank(unit):
         return Refusal("reform-files", {"most": in_rank(unit)})
-    pose, new = _stance(rules, state, unit, files, slide)
-    if too_far(rules, state, unit, pose, new):
+    pose, new = _stance(setting, state, unit, files, slide)
+    if too_far(setting, state, unit, pose, new):
         return Refusal("reform-too-far")
-    touching = rules.ground.touching(state, unit.id)
-    if rules.ground.fits(state, unit.id, pose, new, touching) is not None:
+    touching = setting.ground.touching(state, unit.id)
+    if setting.ground.fits(state, unit.id, pose, new, touching) is not None:
         return Refusal("reform-no-room")
-    if _touching_then(rules, state, unit, pose, files) != touching:
+    if _touching_then(setting, state, unit, pose, files) != touching:
         return Refusal("reform-keeps-contact")
     return None
 
 
 def _touching_then(
-    rules: "Skirmish", state: SkirmishState, unit: Unit, pose: Pose, files: int
+    setting: Setting, state: SkirmishState, unit: Unit, pose: Pose, files: int
 ) -> tuple[int, ...]:
     """Which units it would touch standing so."""
     there = state.clone()
     there.units[unit.id].pose = pose
     there.units[unit.id].files = files
-    return rules.ground.touching(there, unit.id)
+    return setting.ground.touching(there, unit.id)
 
 
-def _ways(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Iterator[tuple[int, int]]:
+def _ways(setting: Setting, state: SkirmishState, unit: Unit) -> Iterator[tuple[int, int]]:
     """Some (files, slide) in which it may stand: up to three files more or fewer, edges or middle kept."""
-    now, base = unit_shape(rules, unit).files, unit_shape(rules, unit).base_w
+    now, base = unit_shape(setting, unit).files, unit_shape(setting, unit).base_w
     for files in range(max(1, now - 3), min(in_rank(unit), now + 3) + 1):
         side = abs(files - now) * base // 2
         for slide in (0, -side, side) if files != now else ():
-            if _refusal(rules, state, unit, files, slide) is None:
+            if _refusal(setting, state, unit, files, slide) is None:
                 yield files, slide
 
 
 # the question
 
 
-def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """To stay as it is, or some of the ways to stand."""
-    found = _ways(rules, state, state.units[question.unit])
+    found = _ways(setting, state, state.units[question.unit])
     return [Done(player), *[CombatReform(player, question.unit, *way) for way in found]]
 
 
-def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """Any files and slide that S-58 allows; or to stay."""
     if isinstance(action, Done):
         return None
     if not isinstance(action, CombatReform) or action.unit != question.unit:
         return Refusal("wrong-moment")
-    return _refusal(rules, state, state.units[question.unit], action.files, action.slide)
+    return _refusal(setting, state, state.units[question.unit], action.files, action.slide)
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:
@@ -170,7 +166,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     if isinstance(action, CombatReform):
         unit = battle.unit(action.unit)
         before = unit.pose
-        pose, new = _stance(battle.rules, battle.state, unit, action.files, action.slide)
+        pose, new = _stance(battle.setting, battle.state, unit, action.files, action.slide)
         unit.pose, unit.files, unit.ends = pose, new.files, 0
         battle.tell(UnitMoved(unit.id, "combat-reform", (before, pose), new.files))
 

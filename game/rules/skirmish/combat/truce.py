@@ -31,7 +31,7 @@ def _neutrals(battle: Battle) -> dict[int, int]:
     """Neutral units in contact with a friendly one, by id, each with the first that it touches."""
     state = battle.state
     found: dict[int, int] = {}
-    for pair in battle.rules.ground.contacts(state):
+    for pair in battle.setting.ground.contacts(state):
         for one, other in (pair, pair[::-1]):
             if is_neutral(state, state.units[one]) and is_friend(state, state.units[other]):
                 found.setdefault(one, other)
@@ -41,7 +41,7 @@ def _neutrals(battle: Battle) -> dict[int, int]:
 def _is_held(battle: Battle, id: int) -> bool:
     """Whether it also touches an enemy unit or another neutral player's: no push frees it (S-10)."""
     state = battle.state
-    touching = [state.units[other] for other in battle.rules.ground.touching(state, id)]
+    touching = [state.units[other] for other in battle.setting.ground.touching(state, id)]
     return any(is_enemy(state, one) or is_neutral(state, one) for one in touching)
 
 
@@ -52,7 +52,7 @@ def _in_order(battle: Battle, ids: list[int]) -> list[int]:
 
 def _length(battle: Battle, id: int) -> Milli:
     """How long its push would be now."""
-    pose = battle.rules.ground.push(battle.state, id)
+    pose = battle.setting.ground.push(battle.state, id)
     return FAR if pose is None else pose_distance(battle.unit(id).pose, pose)
 
 
@@ -63,7 +63,7 @@ def pose_distance(one: Pose, other: Pose) -> Milli:
 
 def _push(battle: Battle, id: int, touched: int) -> bool:
     """Push it, facing kept; False: there is no room. It is no move, and "charged" is forgotten (S-10)."""
-    pose = battle.rules.ground.push(battle.state, id)
+    pose = battle.setting.ground.push(battle.state, id)
     if pose is None:
         return False
     unit = battle.unit(id)

@@ -3,7 +3,7 @@
 For every chapter that hurts: `inflict_wounds`, `destroy_unit`, `hit_shares`, `look_out`.
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,6 +14,7 @@ from game.rules.skirmish.consequences.restore_contact import close_up, held_by
 from game.rules.skirmish.events.unit import CharacterLeft, CommandLost, LookedOut, ModelsLost, UnitDestroyed
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.rolls.resolve import casualties_from_wounds
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import (
     Pose,
@@ -28,9 +29,6 @@ from game.rules.skirmish.state.state import GONE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.leadership import shaken_by
 from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK, sheltered, wounds_per_model
 from game.rules.skirmish.unit.profile import in_rank, is_character, unit_shape
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 FLED = "fled"
 """Why a unit is gone over an edge: not dead."""
@@ -86,7 +84,7 @@ def _hurt_champion(battle: Battle, unit: Unit, wounds: int) -> int:
     """Wounds of the champion alone (S-80)."""
     if not unit.champion:
         return 0
-    each = wounds_per_model(battle.rules, battle.state, unit, "champion")
+    each = wounds_per_model(battle.setting, battle.state, unit, "champion")
     lost = min(wounds, each - unit.champion_hurt)
     unit.champion_hurt += lost
     if unit.champion_hurt >= each:
@@ -100,7 +98,7 @@ def _hurt_rank(battle: Battle, unit: Unit, wounds: int) -> int:
     """Wounds of rank and file; what they do not stop reaches the champion, unless he is in a duel."""
     ranks = unit.models - unit.champion
     dead = casualties_from_wounds(
-        ranks, unit.hurt, wounds_per_model(battle.rules, battle.state, unit, "model"), wounds
+        ranks, unit.hurt, wounds_per_model(battle.setting, battle.state, unit, "model"), wounds
     )
     unit.hurt = dead.hurt
     unit.models -= dead.models
@@ -144,7 +142,7 @@ def destroy_unit(battle: Battle, unit: Unit, why: str, by: Player) -> None:
     """
     if unit.place == GONE:
         return
-    shaken = shaken_by(battle.rules, battle.state, unit) if unit.place == TABLE else []
+    shaken = shaken_by(battle.setting, battle.state, unit) if unit.place == TABLE else []
     credit = victory_points.score_loss(battle, unit, by, fled=why == FLED)
     for guest in [battle.unit(id) for id in unit.guests]:
         if why in ALL_DIE:
@@ -179,7 +177,7 @@ def _follow(battle: Battle, unit: Unit, why: str, shaken: list[int]) -> None:
     steps = [Step("scenario:drop", (unit.id,))]
     if leads and why != FLED:
         steps.append(Step("treachery:draw", (unit.owner, 1)))
-    if is_character(battle.rules, unit) and why != FLED:
+    if is_character(battle.setting, unit) and why != FLED:
         steps.append(Step("treachery:window", ("character-dead", unit.id)))
     if state.combat is not None and why in IN_COMBAT:
         scared = (*state.combat.scared, *((id, unit.id) for id in shaken))
@@ -191,7 +189,7 @@ def _follow(battle: Battle, unit: Unit, why: str, shaken: list[int]) -> None:
 
 def _set_free(battle: Battle, host: Unit, guest: Unit) -> None:
     """A character is left alone where he stood when his unit fell; he does what it did."""
-    shape_now = unit_shape(battle.rules, host)
+    shape_now = unit_shape(battle.setting, host)
     order = front_places(shape_now.files)
     file = order[min(host.guests.index(guest.id), len(order) - 1)]
     right = model_offset(shape_now, file, max(in_rank(host), 1))[0]
@@ -221,9 +219,9 @@ def _fights_on(combat: Combat, host: int, guest: int) -> Combat:
 # who is hit
 
 
-def hit_shares(rules: "Skirmish", state: SkirmishState, unit: Unit, hits: int) -> tuple[Share, ...]:
+def hit_shares(setting: Setting, state: SkirmishState, unit: Unit, hits: int) -> tuple[Share, ...]:
     """How hits by BS fall: never on sheltered characters, else evenly, the rank and file first (S-80)."""
-    exposed = [id for id in unit.guests if not sheltered(rules, state, state.units[id])]
+    exposed = [id for id in unit.guests if not sheltered(setting, state, state.units[id])]
     models = max(1, unit.models + len(exposed))
     all_round, rest = divmod(hits, models)
     on_rank = all_round * unit.models + min(rest, unit.models)
@@ -234,7 +232,7 @@ def hit_shares(rules: "Skirmish", state: SkirmishState, unit: Unit, hits: int) -
 
 def look_out(battle: Battle, unit: Unit, model: Unit) -> bool:
     """Whether a hit on `model`, a character in `unit`, moves to a trooper: 2+, if five stand (S-80)."""
-    if not sheltered(battle.rules, battle.state, model):
+    if not sheltered(battle.setting, battle.state, model):
         return False
     roll = battle.d6()
     battle.tell(LookedOut(model.id, roll, roll >= 2))

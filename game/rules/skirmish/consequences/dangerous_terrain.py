@@ -1,19 +1,15 @@
 """Dangerous terrain: tests, what they kill, who stumbles."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.skirmish.consequences import casualties, panic
 from game.rules.skirmish.events.player import DiceRolled
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.rolls.combatants import defender_from_profile
 from game.rules.skirmish.rolls.saves import Wounding, second_save
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import Pose
 from game.rules.skirmish.state.records import NOBODY, NONE
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.profile import is_mounted, profile_now, rules_now
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 HASTY = ("march", "charge", "failed-charge", "flight", "pursuit", "overrun")
 """Manners in which riders stumble in a forest (S-38)."""
@@ -24,20 +20,20 @@ def terrain_tests(battle: Battle, unit: Unit, way: tuple[Pose, ...], manner: str
 
     `way`: poses as in `UnitMoved`, from where it stood to where it stands now.
     """
-    state, rules = battle.state, battle.rules
+    state, setting = battle.state, battle.setting
     if len(way) < 2 or not state.terrain:
         return
     kinds = {piece.id: piece.kind for piece in state.terrain}
-    met = [kinds[id] for id in rules.ground.crossed(state, unit.id, way)]
+    met = [kinds[id] for id in setting.ground.crossed(state, unit.id, way)]
     for kind in met:
-        least = worst_roll(rules, state, unit, kind, manner)
+        least = worst_roll(setting, state, unit, kind, manner)
         if least and unit.place == TABLE:
             roll_dangerous_terrain(battle, unit, least, kind)
 
 
-def worst_roll(rules: "Skirmish", state: SkirmishState, unit: Unit, kind: str, manner: str) -> int:
+def worst_roll(setting: Setting, state: SkirmishState, unit: Unit, kind: str, manner: str) -> int:
     """Up to which roll a model of the unit is hurt by such terrain; 0: it is safe there (S-38)."""
-    mounted = is_mounted(rules, unit)
+    mounted = is_mounted(setting, unit)
     if kind == "marsh" and "skirmish" not in rules_now(state, unit):
         return 2 if mounted else 1
     return 1 if kind == "forest" and mounted and manner in HASTY else 0
@@ -52,7 +48,7 @@ def roll_dangerous_terrain(battle: Battle, unit: Unit, most: int, why: str) -> N
         dice = battle.dice(one.models)
         battle.tell(DiceRolled(one.owner, why, dice, one.id, most + 1))
         who = defender_from_profile(
-            profile_now(battle.rules, battle.state, one), one.enlisted, rules_now(battle.state, one)
+            profile_now(battle.setting, battle.state, one), one.enlisted, rules_now(battle.state, one)
         )
         save = second_save(who, Wounding(0)).needed
         hurt = [die for die in dice if die <= most]

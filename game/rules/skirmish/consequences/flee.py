@@ -26,11 +26,11 @@ def start_fleeing(battle: Battle, unit: Unit, away: Point | None, why: str, blam
 
     It does not run yet. `blame` gets its points whatever kills it, until it rallies (S-17).
     """
-    before, centre = unit.pose, unit_centre(battle.rules, unit)
+    before, centre = unit.pose, unit_centre(battle.setting, unit)
     heading = nearest_edge_heading(battle.state, centre) if away is None else unit.heading
     if away is not None and away != centre:
         heading = heading_between(away, centre)
-    unit.pose = about_centre(unit.pose, unit_shape(battle.rules, unit), heading)
+    unit.pose = about_centre(unit.pose, unit_shape(battle.setting, unit), heading)
     for one in (unit, *[battle.unit(id) for id in unit.guests]):
         one.mark(unit_flags.FLEEING | unit_flags.BEGAN_FLIGHT)
         one.unmark(unit_flags.ROUND)
@@ -57,7 +57,7 @@ def move_fleeing_unit(battle: Battle, unit: Unit, distance: Milli) -> None:
     state, before = battle.state, unit.pose
     if unit.place != TABLE:
         return
-    flown = battle.rules.ground.flight(state, unit.id, before, distance)
+    flown = battle.setting.ground.flight(state, unit.id, before, distance)
     unit.pose = flown.pose
     unit.mark(unit_flags.MOVED)
     battle.tell(UnitMoved(unit.id, "flight", (before, flown.pose), unit.files))

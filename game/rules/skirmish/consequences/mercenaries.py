@@ -1,19 +1,15 @@
 """Mercenaries: unspent pay, and units that waver when they rally (S-22)."""
 
-from typing import TYPE_CHECKING
-
 from game.core.rules import Player
 from game.rules.skirmish.army.check import HIRED, MEASURE
 from game.rules.skirmish.consequences import victory_points
 from game.rules.skirmish.events.player import DiceRolled, UnitChangedSides
 from game.rules.skirmish.flow.battle import QUIET, Battle
 from game.rules.skirmish.flow.roll_off import roll_off
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NOBODY
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 TOKEN = 50
 """Each full so many points unspent are a token at the start (S-22)."""
@@ -21,18 +17,18 @@ LOYAL = 5
 """From this roll on a unit stays where it is (S-22)."""
 
 
-def unspent_mercenary_points(rules: "Skirmish", player: Player) -> int:
+def unspent_mercenary_points(setting: Setting, player: Player) -> int:
     """Points of mercenaries that an army might have hired and did not: 100 for each full 500 (S-22)."""
-    hired = sum(one.points for one in rules.armies[player] if one.mercenary)
-    return max(0, rules.preset.points // MEASURE * HIRED - hired)
+    hired = sum(one.points for one in setting.armies[player] if one.mercenary)
+    return max(0, setting.preset.points // MEASURE * HIRED - hired)
 
 
 def begin(battle: Battle) -> None:
     """Each full 50 points unspent give a token (S-22)."""
-    if battle.rules.flags.mercenaries:
+    if battle.setting.flags.mercenaries:
         for player in range(battle.state.players):
             victory_points.change_tokens(
-                battle, player, unspent_mercenary_points(battle.rules, player) // TOKEN, "mercenaries"
+                battle, player, unspent_mercenary_points(battle.setting, player) // TOKEN, "mercenaries"
             )
 
 
@@ -45,7 +41,7 @@ def is_steady(state: SkirmishState, unit: Unit) -> bool:
 def _rallied(battle: Battle, unit_id: int) -> None:
     """A unit rallied: a mercenary one wavers under the flag (S-22)."""
     unit = battle.unit(unit_id)
-    if battle.rules.flags.mercenaries and unit.enlisted.mercenary:
+    if battle.setting.flags.mercenaries and unit.enlisted.mercenary:
         roll_loyalty(battle, unit)
 
 

@@ -5,7 +5,7 @@ For other chapters: `begin_leadership_test`, `begin_panic_test`, `check_panic_af
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -17,6 +17,7 @@ from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_
 from game.rules.skirmish.rolls.leadership import break_test, is_test_passed, rally_test
 from game.rules.skirmish.rolls.leadership import leadership_test as tested
 from game.rules.skirmish.rolls.target import Modifier, Target
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Point
 from game.rules.skirmish.state.records import NONE, LeadershipTest, Question, Step
@@ -24,9 +25,6 @@ from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine, unit_centre
 from game.rules.skirmish.unit.leadership import may_panic, shaken_by, standard_near, unit_leadership
 from game.rules.skirmish.unit.sides import opposing_units
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 NEXT = "morale:next"
 """The question: which of these units tests panic next (S-75)."""
@@ -67,10 +65,10 @@ def _open_test(battle: Battle, unit: int, why: str, bonus: int, lost_by: int, fi
     battle.state.test = LeadershipTest(unit, why, bonus, lost_by=lost_by, firm=firm)
 
 
-def leadership_test_target(rules: "Skirmish", state: SkirmishState, test: LeadershipTest) -> Target:
+def leadership_test_target(setting: Setting, state: SkirmishState, test: LeadershipTest) -> Target:
     """What two dice must stay at or under, with its reasons."""
     unit = state.units[test.unit]
-    ld = unit_leadership(rules, state, unit)
+    ld = unit_leadership(setting, state, unit)
     helped = Modifier(test.bonus, "help")
     match test.why:
         case "break" | "reform":
@@ -87,13 +85,13 @@ def _roll_test(battle: Battle) -> None:
         return
     _throw(battle, state.test, again=False)
     unit = state.units[state.test.unit]
-    if not state.test.passed and standard_near(battle.rules, state, unit):
+    if not state.test.passed and standard_near(battle.setting, state, unit):
         _throw(battle, state.test, again=True)
 
 
 def _throw(battle: Battle, test: LeadershipTest, *, again: bool) -> None:
     """One throw of two dice."""
-    target = leadership_test_target(battle.rules, battle.state, test)
+    target = leadership_test_target(battle.setting, battle.state, test)
     dice = battle.dice(2)
     passed = is_test_passed(target, dice)
     battle.state.test = msgspec.structs.replace(test, dice=dice, rerolled=again, passed=passed)
@@ -105,7 +103,7 @@ def _throw(battle: Battle, test: LeadershipTest, *, again: bool) -> None:
 
 def begin_panic_test(battle: Battle, unit: Unit, cause: int, blame: Player) -> None:
     """Let a unit test panic, if S-59 allows: it fails, it flees from `cause`, and `blame` did it."""
-    if not may_panic(battle.rules, battle.state, unit):
+    if not may_panic(battle.setting, battle.state, unit):
         return
     unit.mark(unit_flags.PANIC_TESTED)
     begin_leadership_test(battle, unit, "panic", Step("morale:panicked", (unit.id, cause, blame)))
@@ -116,7 +114,7 @@ def _panicked(battle: Battle, unit_id: int, cause: int, blame: Player) -> None:
     state, unit = battle.state, battle.unit(unit_id)
     if unit.place != TABLE or state.test is None or state.test.passed:
         return
-    if is_machine(battle.rules, unit):
+    if is_machine(battle.setting, unit):
         unit.silent = max(1, unit.silent)
         return
     flee.start_fleeing(battle, unit, away_from(battle, unit, cause), "panic", blame)
@@ -125,14 +123,14 @@ def _panicked(battle: Battle, unit_id: int, cause: int, blame: Player) -> None:
 
 def away_from(battle: Battle, unit: Unit, cause: int) -> Point | None:
     """From what it runs: who caused it, else the nearest of the other player, else nobody (S-36)."""
-    state, rules = battle.state, battle.rules
+    state, setting = battle.state, battle.setting
     if cause != NONE and state.units[cause].stands:
-        return unit_centre(rules, state.units[cause])
+        return unit_centre(setting, state.units[cause])
     others = opposing_units(state, unit)
     if not others:
         return None
-    nearest = min(others, key=lambda one: (rules.ground.gap(state, unit.id, one.id), one.id))
-    return unit_centre(rules, nearest)
+    nearest = min(others, key=lambda one: (setting.ground.gap(state, unit.id, one.id), one.id))
+    return unit_centre(setting, nearest)
 
 
 def check_panic_after_losses(battle: Battle, unit: Unit, cause: int, by: Player) -> None:
@@ -144,12 +142,12 @@ def check_panic_after_losses(battle: Battle, unit: Unit, cause: int, by: Player)
 
 def begin_nearby_panic_tests(battle: Battle, unit: Unit) -> None:
     """Those of its army within 6" now test panic, in their owner's order (S-59, S-75)."""
-    battle.then(Step("morale:near", (NONE, unit.blame, *shaken_by(battle.rules, battle.state, unit))))
+    battle.then(Step("morale:near", (NONE, unit.blame, *shaken_by(battle.setting, battle.state, unit))))
 
 
 def _test_next(battle: Battle, cause: int, blame: Player, *ids: int) -> None:
     """Of these the next one tests panic; their owner says which, if several still must (S-75)."""
-    left = [id for id in ids if may_panic(battle.rules, battle.state, battle.unit(id))]
+    left = [id for id in ids if may_panic(battle.setting, battle.state, battle.unit(id))]
     if len(left) == 1:
         begin_panic_test(battle, battle.unit(left[0]), cause, blame)
     elif left:
@@ -158,13 +156,13 @@ def _test_next(battle: Battle, cause: int, blame: Player, *ids: int) -> None:
 
 
 def _next_options(
-    rules: "Skirmish", state: SkirmishState, question: Question, player: Player
+    setting: Setting, state: SkirmishState, question: Question, player: Player
 ) -> Sequence[Any]:
     """Any of those that still must."""
     return [Choose(player, int(id)) for id in question.data[2:]]
 
 
-def _check_next(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def _check_next(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """One of those that still must."""
     if not isinstance(action, Choose):
         return Refusal("wrong-moment")

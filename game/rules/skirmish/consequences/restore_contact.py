@@ -24,7 +24,7 @@ def held_by(battle: Battle, unit: Unit) -> Ids:
     """Units that may lose their contact with this one by its losses; in a combat that waits for its end."""
     if battle.state.combat is not None or not unit.stands:
         return ()
-    return battle.rules.ground.touching(battle.state, unit.id)
+    return battle.setting.ground.touching(battle.state, unit.id)
 
 
 def close_up(battle: Battle, unit: Unit, near: Ids) -> None:
@@ -38,12 +38,12 @@ def _lost_touch(battle: Battle, one: Unit, other: Unit) -> bool:
     """Whether two who touched both stand, neither flees, and they no longer touch."""
     if any(unit.place != TABLE or unit.fleeing for unit in (one, other)):
         return False
-    return other.id not in battle.rules.ground.touching(battle.state, one.id)
+    return other.id not in battle.setting.ground.touching(battle.state, one.id)
 
 
 def _back(battle: Battle, mover: Unit, other: Unit) -> None:
     """Move it back into contact, if nothing stands there."""
-    pose = battle.rules.ground.regain(battle.state, mover.id, other.id)
+    pose = battle.setting.ground.regain(battle.state, mover.id, other.id)
     if pose is not None and pose != mover.pose:
         before, mover.pose = mover.pose, pose
         battle.tell(UnitMoved(mover.id, "regain", (before, pose), mover.files))

@@ -71,7 +71,7 @@ def pay_out(battle: Battle) -> None:
     """Each player gains a token for each full T points of the phase; the remainder is lost (S-16)."""
     state = battle.state
     for player, points in enumerate(state.earned):
-        change_tokens(battle, player, points // battle.rules.preset.token, "points")
+        change_tokens(battle, player, points // battle.setting.preset.token, "points")
     state.earned = [0] * state.players
 
 

@@ -1,6 +1,6 @@
 """Deploy for me: what the house would do with whatever is due in deployment (S-25)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player
 from game.rules.skirmish.actions.player import Deploy, Done, KeepBack, Placement, SetOrder, TakeZone
@@ -14,22 +14,18 @@ from game.rules.skirmish.deployment.auto_place import (
 from game.rules.skirmish.deployment.law import refuse_vanguard
 from game.rules.skirmish.deployment.whose_turn import scouts_due, units_to_deploy, vanguards_due
 from game.rules.skirmish.deployment.zones import farthest_free_zone
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH, advanced_pose
 from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.profile import is_character
 
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
-
 STRIDES = (ROUND_HOUSE, 9 * INCH, 6 * INCH, 3 * INCH)
 """How far the house tries to move a vanguard."""
 
 
-def own_choice(
-    rules: "Skirmish", state: SkirmishState, question: Question, player: Player
-) -> tuple[Any, ...]:
+def own_choice(setting: Setting, state: SkirmishState, question: Question, player: Player) -> tuple[Any, ...]:
     """A sensible answer to a question of deployment: one order or several."""
     match question.kind:
         case "deployment:order":
@@ -37,54 +33,54 @@ def own_choice(
             at = seats.index(player)
             return (SetOrder(player, (*seats[at:], *seats[:at])),)
         case "deployment:zone":
-            return (TakeZone(player, farthest_free_zone(rules, state)),)
+            return (TakeZone(player, farthest_free_zone(setting, state)),)
         case "deployment:scout":
-            return (_best_scout(rules, state, player),)
+            return (_best_scout(setting, state, player),)
         case "deployment:vanguard":
-            return (best_vanguard(rules, state, player),)
-    return _best_placing(rules, state, player)
+            return (best_vanguard(setting, state, player),)
+    return _best_placing(setting, state, player)
 
 
-def placing_options(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+def placing_options(setting: Setting, state: SkirmishState, player: Player) -> list[Any]:
     """What lies in ambush may be kept back."""
-    waiting = units_to_deploy(rules, state, player)
-    return [KeepBack(player, one.id) for one in waiting if lies_in_ambush(rules, state, one)]
+    waiting = units_to_deploy(setting, state, player)
+    return [KeepBack(player, one.id) for one in waiting if lies_in_ambush(setting, state, one)]
 
 
-def _best_placing(rules: "Skirmish", state: SkirmishState, player: Player) -> tuple[Any, ...]:
+def _best_placing(setting: Setting, state: SkirmishState, player: Player) -> tuple[Any, ...]:
     """All characters, or the largest regiment, or all machines; who has no room is kept back."""
-    waiting = units_to_deploy(rules, state, player)
-    machines = [one for one in waiting if is_machine(rules, one)]
-    if is_character(rules, waiting[0]):
-        return _together(rules, state, player, waiting)
+    waiting = units_to_deploy(setting, state, player)
+    machines = [one for one in waiting if is_machine(setting, one)]
+    if is_character(setting, waiting[0]):
+        return _together(setting, state, player, waiting)
     regiments = [one for one in waiting if one not in machines]
     if not regiments:
-        return _together(rules, state, player, machines)
+        return _together(setting, state, player, machines)
     largest = max(regiments, key=lambda one: (one.enlisted.points, -one.id))
-    placed = place_for(rules, state, largest)
+    placed = place_for(setting, state, largest)
     return (Deploy(player, (placed,)) if placed else KeepBack(player, largest.id),)
 
 
-def _together(rules: "Skirmish", state: SkirmishState, player: Player, units: list[Unit]) -> tuple[Any, ...]:
+def _together(setting: Setting, state: SkirmishState, player: Player, units: list[Unit]) -> tuple[Any, ...]:
     """One placement of several; those without room are kept back first."""
-    placed = tuple(all_for(rules, state, units))
+    placed = tuple(all_for(setting, state, units))
     standing = {one.unit for one in placed}
     back = tuple(KeepBack(player, one.id) for one in units if one.id not in standing)
     return (*back, Deploy(player, placed)) if placed else back
 
 
-def _best_scout(rules: "Skirmish", state: SkirmishState, player: Player) -> Any:
+def _best_scout(setting: Setting, state: SkirmishState, player: Player) -> Any:
     """The first scouts as far forward as they may."""
-    scout = scouts_due(rules, state, player)[0]
-    placed = scout_for(rules, state, scout)
+    scout = scouts_due(setting, state, player)[0]
+    placed = scout_for(setting, state, scout)
     return Deploy(player, (placed,)) if placed else KeepBack(player, scout.id)
 
 
-def best_vanguard(rules: "Skirmish", state: SkirmishState, player: Player) -> Any:
+def best_vanguard(setting: Setting, state: SkirmishState, player: Player) -> Any:
     """The first vanguard straight on as far as it may; none may: done."""
-    for unit in vanguards_due(rules, state, player):
+    for unit in vanguards_due(setting, state, player):
         for stride in STRIDES:
             moved = Deploy(player, (Placement(unit.id, *advanced_pose(unit.pose, stride), unit.files),))
-            if refuse_vanguard(rules, state, moved) is None:
+            if refuse_vanguard(setting, state, moved) is None:
                 return moved
     return Done(player)

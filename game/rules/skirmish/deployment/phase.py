@@ -5,7 +5,7 @@ Who has nothing left is passed over. Each answer is followed by the step that as
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.player import Deploy, DeployForMe, Done, KeepBack, SetOrder, TakeZone
@@ -19,12 +19,10 @@ from game.rules.skirmish.events.player import OrderSet, UnitKeptBack, UnitPlaced
 from game.rules.skirmish.events.unit import UnitMoved
 from game.rules.skirmish.flow.battle import Battle, PhaseRules
 from game.rules.skirmish.flow.roll_off import roll_off
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import Question, Step
 from game.rules.skirmish.state.state import SkirmishState
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 ORDER, ZONE, PLACE = "deployment:order", "deployment:zone", "deployment:place"
 SCOUT, VANGUARD = "deployment:scout", "deployment:vanguard"
@@ -37,7 +35,7 @@ SCOUT, VANGUARD = "deployment:scout", "deployment:vanguard"
 def begin(battle: Battle) -> None:
     """The terrain lies; all roll off, the highest sets the order for all (S-12, S-25, S-85)."""
     state = battle.state
-    state.terrain = state.terrain or battlefield_terrain(battle.rules, battle.rng)
+    state.terrain = state.terrain or battlefield_terrain(battle.setting, battle.rng)
     state.opener = roll_off(battle, state.living(), "deployment")
     battle.ask(ORDER, state.opener)
 
@@ -77,7 +75,7 @@ def _next_vanguard(battle: Battle, at: int) -> None:
 
 def _ask_next(battle: Battle, kind: str, at: int, waiting: Due) -> None:
     """Ask the next player, from place `at` of the order on, who has something due."""
-    place = turn_of(battle.rules, battle.state, at, waiting)
+    place = turn_of(battle.setting, battle.state, at, waiting)
     if place is not None:
         battle.ask(kind, battle.state.order[place], data=(place,))
 
@@ -89,28 +87,28 @@ FOLLOWS = {PLACE: "deployment:places", SCOUT: "deployment:scouts", VANGUARD: "de
 # options and law
 
 
-def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
+def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
     """Deploy for me, always; then a sample of what is legal."""
-    return [DeployForMe(player), *OPTIONS[question.kind](rules, state, player)]
+    return [DeployForMe(player), *OPTIONS[question.kind](setting, state, player)]
 
 
-def _orders(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+def _orders(setting: Setting, state: SkirmishState, player: Player) -> list[Any]:
     """Clockwise from each player."""
     seats = tuple(state.living())
     return [SetOrder(player, seats[at:] + seats[:at]) for at in range(len(seats))]
 
 
-def _zones(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+def _zones(setting: Setting, state: SkirmishState, player: Player) -> list[Any]:
     """Every free zone."""
     return [TakeZone(player, zone) for zone in free_zones(state)]
 
 
-def _vanguards(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+def _vanguards(setting: Setting, state: SkirmishState, player: Player) -> list[Any]:
     """They may stay."""
     return [Done(player)]
 
 
-def _nothing_else(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+def _nothing_else(setting: Setting, state: SkirmishState, player: Player) -> list[Any]:
     """Anywhere legal: too much to list."""
     return []
 
@@ -124,17 +122,17 @@ OPTIONS = {
 }
 
 
-def _refuse_order(rules: "Skirmish", state: SkirmishState, action: SetOrder) -> Refusal | None:
+def _refuse_order(setting: Setting, state: SkirmishState, action: SetOrder) -> Refusal | None:
     """Everybody with models once."""
     return None if sorted(action.order) == state.living() else Refusal("deploy-order")
 
 
-def _refuse_zone(rules: "Skirmish", state: SkirmishState, action: TakeZone) -> Refusal | None:
+def _refuse_zone(setting: Setting, state: SkirmishState, action: TakeZone) -> Refusal | None:
     """A zone that nobody took."""
     return None if action.zone in free_zones(state) else Refusal("deploy-zone-taken")
 
 
-def _anything(rules: "Skirmish", state: SkirmishState, action: Any) -> Refusal | None:
+def _anything(setting: Setting, state: SkirmishState, action: Any) -> Refusal | None:
     """Always legal."""
     return None
 
@@ -149,12 +147,12 @@ LAW: dict[str, dict[type, Callable[..., Refusal | None]]] = {
 """By question: which orders answer it, and the law of each."""
 
 
-def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """What each question allows; it may always be left to the house."""
     if isinstance(action, DeployForMe):
         return None
     law = LAW[question.kind].get(type(action))
-    return law(rules, state, action) if law else Refusal("wrong-moment")
+    return law(setting, state, action) if law else Refusal("wrong-moment")
 
 
 # what is done
@@ -165,7 +163,7 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
     battle.close()
     player: Player = action.player
     if isinstance(action, DeployForMe):
-        action = own_choice(battle.rules, battle.state, question, player)
+        action = own_choice(battle.setting, battle.state, question, player)
     if question.kind in FOLLOWS:
         battle.then(Step(FOLLOWS[question.kind], ((int(question.data[0]) + 1) % len(battle.state.order),)))
     for one in action if isinstance(action, tuple) else (action,):
@@ -185,7 +183,7 @@ def _carry_out(battle: Battle, question: Question, action: Any) -> None:
             battle.unit(action.unit).mark(unit_flags.KEPT_BACK)
             battle.tell(UnitKeptBack(action.unit))
         case Done():
-            for unit in vanguards_due(battle.rules, battle.state, action.player):
+            for unit in vanguards_due(battle.setting, battle.state, action.player):
                 unit.mark(unit_flags.SCOUTED)
 
 
@@ -206,7 +204,7 @@ def _deploy(battle: Battle, action: Deploy, *, moved: bool) -> None:
     for placed in action.placements:
         unit = battle.unit(placed.unit)
         before = unit.pose
-        set_down(battle.rules, battle.state, placed)
+        set_down(battle.setting, battle.state, placed)
         if moved:
             unit.mark(unit_flags.SCOUTED)
             battle.tell(UnitMoved(unit.id, "vanguard", (before, unit.pose), unit.files))

@@ -1,16 +1,12 @@
 """The table before the armies: a map of the mods, or pieces laid by the seed (S-85)."""
 
-from typing import TYPE_CHECKING
-
 from game.core.rng import Chance
 from game.rules.skirmish.content import def_by_name, scaled_length
 from game.rules.skirmish.defs.battle import MapDef, TerrainDef
 from game.rules.skirmish.deployment.zones import Box, boxes_of
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH, Milli, Point, Pose, half_up, offset_point
 from game.rules.skirmish.state.records import Terrain
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 Outline = tuple[Point, ...]
 SQUARE: Milli = 24 * INCH
@@ -23,26 +19,26 @@ TRIES = 60
 DRAWN, BY_SEED = "drawn", "seed"
 
 
-def battlefield_terrain(rules: "Skirmish", rng: Chance) -> tuple[Terrain, ...]:
+def battlefield_terrain(setting: Setting, rng: Chance) -> tuple[Terrain, ...]:
     """The pieces of this battle: of the map that the flag names, of one for so many players, or by seed."""
-    maps = {id: one for id, one in rules.content.maps.items() if one.players == rules.players}
-    if rules.flags.map == BY_SEED or not maps:
-        return _scattered(rules, rng)
-    if rules.flags.map != DRAWN:
-        return _of_map(rules, def_by_name(maps, rules.flags.map))
-    return _of_map(rules, list(maps.values())[rng.below(len(maps))])
+    maps = {id: one for id, one in setting.content.maps.items() if one.players == setting.players}
+    if setting.flags.map == BY_SEED or not maps:
+        return _scattered(setting, rng)
+    if setting.flags.map != DRAWN:
+        return _of_map(setting, def_by_name(maps, setting.flags.map))
+    return _of_map(setting, list(maps.values())[rng.below(len(maps))])
 
 
 # maps of data
 
 
-def _of_map(rules: "Skirmish", map: MapDef) -> tuple[Terrain, ...]:
+def _of_map(setting: Setting, map: MapDef) -> tuple[Terrain, ...]:
     """A laid-out table, scaled whole: places and pieces alike."""
-    up, down = rules.preset.scale
+    up, down = setting.preset.scale
     found: list[Terrain] = []
     for piece in map.pieces:
-        x, y = (scaled_length(length, rules.preset) for length in piece.at)
-        kind = rules.content.terrain[piece.terrain]
+        x, y = (scaled_length(length, setting.preset) for length in piece.at)
+        kind = setting.content.terrain[piece.terrain]
         found.append(
             Terrain(
                 len(found),
@@ -62,22 +58,22 @@ def _outline(kind: TerrainDef, at: Pose, scale: float = 1) -> Outline:
 # by seed
 
 
-def _scattered(rules: "Skirmish", rng: Chance) -> tuple[Terrain, ...]:
+def _scattered(setting: Setting, rng: Chance) -> tuple[Terrain, ...]:
     """One piece for each full square of 24", where there is room for it; pieces keep their size."""
-    kinds = {id: one for id, one in rules.content.terrain.items() if one.scatter}
-    size = rules.content.zones[rules.players].size
-    wide, deep = (scaled_length(length, rules.preset) for length in size)
+    kinds = {id: one for id, one in setting.content.terrain.items() if one.scatter}
+    size = setting.content.zones[setting.players].size
+    wide, deep = (scaled_length(length, setting.preset) for length in size)
     found: list[Terrain] = []
     for left in range(0, wide - SQUARE + 1, SQUARE):
         for lower in range(0, deep - SQUARE + 1, SQUARE):
-            corners = _one_piece(rules, rng, kinds, (left, lower), (wide, deep), found) if kinds else None
+            corners = _one_piece(setting, rng, kinds, (left, lower), (wide, deep), found) if kinds else None
             if corners is not None:
                 found.append(Terrain(len(found), corners[0], kinds[corners[0]].kind, corners[1]))
     return tuple(found)
 
 
 def _one_piece(
-    rules: "Skirmish",
+    setting: Setting,
     rng: Chance,
     kinds: dict[str, TerrainDef],
     square: Point,
@@ -90,28 +86,28 @@ def _one_piece(
         id = ids[rng.below(len(ids))]
         x, y = (start + 100 * rng.below(SQUARE // 100) for start in square)
         there = _outline(kinds[id], Pose(x, y, 100 * rng.below(360)))
-        if _lies_well(rules, there, size, lying):
+        if _lies_well(setting, there, size, lying):
             return id, there
     return None
 
 
-def _lies_well(rules: "Skirmish", there: Outline, size: Point, lying: list[Terrain]) -> bool:
+def _lies_well(setting: Setting, there: Outline, size: Point, lying: list[Terrain]) -> bool:
     """Whether a piece is wholly on the table, 3" from zones, 6" from other pieces and from the centre."""
     if any(not (0 <= x <= size[0] and 0 <= y <= size[1]) for x, y in there):
         return False
     return (
-        all(outline_gap(there, box_corners(box)) >= FROM_ZONES for box in boxes_of(rules))
+        all(outline_gap(there, box_corners(box)) >= FROM_ZONES for box in boxes_of(setting))
         and all(outline_gap(there, other.outline) >= FROM_OTHERS for other in lying)
-        and outline_gap(there, (_middle(rules, size),)) >= FROM_OTHERS
+        and outline_gap(there, (_middle(setting, size),)) >= FROM_OTHERS
     )
 
 
-def _middle(rules: "Skirmish", size: Point) -> Point:
+def _middle(setting: Setting, size: Point) -> Point:
     """The centre of the table, where its zones put it."""
-    centre = rules.content.zones[rules.players].centre
+    centre = setting.content.zones[setting.players].centre
     if centre is None:
         return size[0] // 2, size[1] // 2
-    return scaled_length(centre[0], rules.preset), scaled_length(centre[1], rules.preset)
+    return scaled_length(centre[0], setting.preset), scaled_length(centre[1], setting.preset)
 
 
 def box_corners(box: Box) -> Outline:

@@ -1,15 +1,12 @@
 """What is due in deployment, and whose turn it is (S-25)."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.core.rules import Player
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.state import RESERVE, SkirmishState, Unit
 from game.rules.skirmish.unit.profile import is_character, special_rule_value
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 
 def _waits(unit: Unit) -> bool:
@@ -17,38 +14,38 @@ def _waits(unit: Unit) -> bool:
     return unit.place == RESERVE and not unit.has(unit_flags.KEPT_BACK)
 
 
-def is_scout(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+def is_scout(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
     """Whether it is deployed after all others; a character never is."""
-    return not is_character(rules, unit) and special_rule_value(rules, state, unit, "scouts") != 0
+    return not is_character(setting, unit) and special_rule_value(setting, state, unit, "scouts") != 0
 
 
-def units_to_deploy(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Unit]:
+def units_to_deploy(setting: Setting, state: SkirmishState, player: Player) -> list[Unit]:
     """What he still has to place before scouts: units and machines; then, at last, characters."""
-    left = [one for one in state.army(player) if _waits(one) and not is_scout(rules, state, one)]
-    return [one for one in left if not is_character(rules, one)] or left
+    left = [one for one in state.army(player) if _waits(one) and not is_scout(setting, state, one)]
+    return [one for one in left if not is_character(setting, one)] or left
 
 
-def scouts_due(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Unit]:
+def scouts_due(setting: Setting, state: SkirmishState, player: Player) -> list[Unit]:
     """His scouts that are still to be placed."""
-    return [one for one in state.army(player) if _waits(one) and is_scout(rules, state, one)]
+    return [one for one in state.army(player) if _waits(one) and is_scout(setting, state, one)]
 
 
-def vanguards_due(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Unit]:
+def vanguards_due(setting: Setting, state: SkirmishState, player: Player) -> list[Unit]:
     """His units that may still make a vanguard's move."""
     return [
         one
         for one in state.army(player)
         if one.stands
         and not one.has(unit_flags.SCOUTED)
-        and special_rule_value(rules, state, one, "vanguard") != 0
+        and special_rule_value(setting, state, one, "vanguard") != 0
     ]
 
 
-Due = Callable[["Skirmish", SkirmishState, Player], list[Unit]]
+Due = Callable[[Setting, SkirmishState, Player], list[Unit]]
 
 
-def turn_of(rules: "Skirmish", state: SkirmishState, at: int, waiting: Due) -> int | None:
+def turn_of(setting: Setting, state: SkirmishState, at: int, waiting: Due) -> int | None:
     """The next place of the order, from `at` on and round, whose player has something due; None: nobody."""
     count = len(state.order)
     places = [(at + step) % count for step in range(count)]
-    return next((place for place in places if waiting(rules, state, state.order[place])), None)
+    return next((place for place in places if waiting(setting, state, state.order[place])), None)

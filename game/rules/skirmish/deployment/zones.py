@@ -1,15 +1,12 @@
 """Deployment zones: where they lie, which way an army looks from them, what stands in them (S-25)."""
 
 import math
-from typing import TYPE_CHECKING
 
 from game.core.rules import Player
 from game.rules.skirmish.content import scaled_length
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import Centi, Milli, Point, Pose, Shape, footprint_corners
 from game.rules.skirmish.state.state import SkirmishState
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 Box = tuple[Milli, Milli, Milli, Milli]
 """Left, lower, right, upper edge, in milli."""
@@ -17,17 +14,17 @@ SLACK: Milli = 1
 """What rounding may put over a zone's edge."""
 
 
-def box_of(rules: "Skirmish", zone: int) -> Box:
+def box_of(setting: Setting, zone: int) -> Box:
     """A zone of the table, by its number, at the preset's scale."""
     left, lower, right, upper = [
-        scaled_length(edge, rules.preset) for edge in rules.content.zones[rules.players].zones[zone]
+        scaled_length(edge, setting.preset) for edge in setting.content.zones[setting.players].zones[zone]
     ]
     return left, lower, right, upper
 
 
-def boxes_of(rules: "Skirmish") -> tuple[Box, ...]:
+def boxes_of(setting: Setting) -> tuple[Box, ...]:
     """Every zone of the table, as numbered."""
-    return tuple(box_of(rules, zone) for zone in range(rules.players))
+    return tuple(box_of(setting, zone) for zone in range(setting.players))
 
 
 def middle_of(box: Box) -> Point:
@@ -35,15 +32,15 @@ def middle_of(box: Box) -> Point:
     return (box[0] + box[2]) // 2, (box[1] + box[3]) // 2
 
 
-def zones_centre(rules: "Skirmish", state: SkirmishState) -> Point:
+def zones_centre(setting: Setting, state: SkirmishState) -> Point:
     """What is fought over: the middle of the table, unless its zones say otherwise (S-24, S-25)."""
-    named = rules.content.zones[rules.players].centre
+    named = setting.content.zones[setting.players].centre
     if named is None:
         return state.width // 2, state.depth // 2
-    return scaled_length(named[0], rules.preset), scaled_length(named[1], rules.preset)
+    return scaled_length(named[0], setting.preset), scaled_length(named[1], setting.preset)
 
 
-def zone_facing(rules: "Skirmish", state: SkirmishState, box: Box) -> Centi:
+def zone_facing(setting: Setting, state: SkirmishState, box: Box) -> Centi:
     """Which way an army looks from its zone: across its shorter side, towards the middle of the table."""
     x, y = middle_of(box)
     if box[2] - box[0] >= box[3] - box[1]:
@@ -51,9 +48,9 @@ def zone_facing(rules: "Skirmish", state: SkirmishState, box: Box) -> Centi:
     return 9000 if 2 * x <= state.width else 27000
 
 
-def front_of(rules: "Skirmish", state: SkirmishState, box: Box) -> tuple[Pose, Milli, Milli]:
+def front_of(setting: Setting, state: SkirmishState, box: Box) -> tuple[Pose, Milli, Milli]:
     """The middle of a zone's own front line, looking out; how wide and how deep the zone is from there."""
-    heading = zone_facing(rules, state, box)
+    heading = zone_facing(setting, state, box)
     (x, y), wide, deep = middle_of(box), box[2] - box[0], box[3] - box[1]
     match heading:
         case 0:
@@ -73,18 +70,18 @@ def is_in(box: Box, pose: Pose, shape: Shape) -> bool:
     )
 
 
-def own_box(rules: "Skirmish", state: SkirmishState, player: Player) -> Box:
+def own_box(setting: Setting, state: SkirmishState, player: Player) -> Box:
     """The zone that a player took."""
-    return box_of(rules, state.zones[player])
+    return box_of(setting, state.zones[player])
 
 
-def farthest_free_zone(rules: "Skirmish", state: SkirmishState) -> int:
+def farthest_free_zone(setting: Setting, state: SkirmishState) -> int:
     """The free zone farthest from those that are taken; the first one if none is."""
-    taken = [middle_of(box_of(rules, zone)) for zone in state.zones if zone >= 0]
+    taken = [middle_of(box_of(setting, zone)) for zone in state.zones if zone >= 0]
     return max(
         free_zones(state),
         key=lambda zone: (
-            min((math.dist(middle_of(box_of(rules, zone)), one) for one in taken), default=0),
+            min((math.dist(middle_of(box_of(setting, zone)), one) for one in taken), default=0),
             -zone,
         ),
     )

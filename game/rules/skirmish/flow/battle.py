@@ -11,26 +11,26 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.rng import Chance
 from game.core.rules import Event, Player, Refusal
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import NONE, Question, Step
 from game.rules.skirmish.state.state import SkirmishState, Unit
 
 if TYPE_CHECKING:
     from game.rules.skirmish.content import Content
-    from game.rules.skirmish.rules import Skirmish
 
 
 class Battle:
     """Handed to every `begin`, `apply` and step."""
 
-    __slots__ = ("out", "rng", "rules", "state")
+    __slots__ = ("out", "rng", "setting", "state")
 
-    def __init__(self, rules: "Skirmish", state: SkirmishState, rng: Chance, out: list[Event]) -> None:
-        self.rules, self.state, self.rng, self.out = rules, state, rng, out
+    def __init__(self, setting: Setting, state: SkirmishState, rng: Chance, out: list[Event]) -> None:
+        self.setting, self.state, self.rng, self.out = setting, state, rng, out
 
     @property
     def content(self) -> "Content":
         """What the match is played with."""
-        return self.rules.content
+        return self.setting.content
 
     def unit(self, id: int) -> Unit:
         """The unit of that id, dead or alive."""
@@ -105,8 +105,8 @@ class PhaseRules(NamedTuple):
     """
 
     begin: Callable[[Battle], None]
-    options: Callable[["Skirmish", SkirmishState, Question, Player], Sequence[Any]]
-    check: Callable[["Skirmish", SkirmishState, Question, Any], Refusal | None]
+    options: Callable[[Setting, SkirmishState, Question, Player], Sequence[Any]]
+    check: Callable[[Setting, SkirmishState, Question, Any], Refusal | None]
     apply: Callable[[Battle, Question, Any], None]
     steps: Mapping[str, StepRule] = {}
 
@@ -115,12 +115,12 @@ def do_nothing(battle: Battle, *about: int | str) -> None:
     """Nothing happens."""
 
 
-def _no_options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
+def _no_options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
     """Nothing to choose from."""
     return ()
 
 
-def _wrong_moment(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def _wrong_moment(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """Nothing is allowed."""
     return Refusal("wrong-moment")
 

@@ -5,13 +5,13 @@ A character under it counts as a trooper in his place. Wounds are not cut to wha
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from game.rules.skirmish.defs.armies import MachineDef
 from game.rules.skirmish.odds.distribution import Pmf, certain_value, mixed_distribution
 from game.rules.skirmish.odds.single import wound_distribution
 from game.rules.skirmish.rolls.dice import ARTILLERY, MISFIRE
 from game.rules.skirmish.rolls.scatter import DEGREES, FACES, HITS, STAYS, scattered_point
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.area_hits import AreaHit, numbers_of
 from game.rules.skirmish.shooting.artillery import STOPPING, models_in_bounce, stone_hits
 from game.rules.skirmish.state.formation import Point
@@ -19,9 +19,6 @@ from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import unit_centre
 from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import def_of
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 Kind = tuple[int, int | str]
 """Strength and wounds of a hit."""
@@ -32,12 +29,12 @@ STEP = 10
 
 
 def aim_losses(
-    rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, aimed: Point, step: int = STEP
+    setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef, aimed: Point, step: int = STEP
 ) -> dict[int, Pmf]:
     """For each unit that may be struck, the wounds that it may lose; exact with a `step` of 1."""
-    ways = _falls(rules, state, machine, aimed, step)
+    ways = _falls(setting, state, machine, aimed, step)
     if machine.kind == "cannon":
-        ways = _bounces(rules, state, unit, machine, aimed)
+        ways = _bounces(setting, state, unit, machine, aimed)
     weights: dict[int, dict[Kinds, float]] = defaultdict(lambda: defaultdict(float))
     for chance, hits in ways:
         counts: dict[int, Counter[Kind]] = defaultdict(Counter)
@@ -45,11 +42,11 @@ def aim_losses(
             counts[hit.model[0]][hit.strength, hit.wounds] += 1
         for id, kinds in counts.items():
             weights[id][tuple(kinds.items())] += chance
-    return {id: _taken(rules, state, machine, id, weights[id]) for id in sorted(weights)}
+    return {id: _taken(setting, state, machine, id, weights[id]) for id in sorted(weights)}
 
 
 def _taken(
-    rules: "Skirmish", state: SkirmishState, machine: MachineDef, id: int, weights: dict[Kinds, float]
+    setting: Setting, state: SkirmishState, machine: MachineDef, id: int, weights: dict[Kinds, float]
 ) -> Pmf:
     """The wounds of one unit, from how likely it suffers which hits."""
     foe = state.units[id]
@@ -57,48 +54,48 @@ def _taken(
     for kinds, chance in weights.items():
         total = certain_value(0)
         for (strength, wounds), count in kinds:
-            strike = numbers_of(rules, state, machine, foe, AreaHit((id, 0), strength, wounds))
+            strike = numbers_of(setting, state, machine, foe, AreaHit((id, 0), strength, wounds))
             total = total + wound_distribution(strike, count)
         parts.append((chance, total))
     return mixed_distribution(parts)
 
 
 def _falls(
-    rules: "Skirmish", state: SkirmishState, machine: MachineDef, aimed: Point, step: int
+    setting: Setting, state: SkirmishState, machine: MachineDef, aimed: Point, step: int
 ) -> Iterator[tuple[float, tuple[AreaHit, ...]]]:
     """Every fall of a stone: how likely, whom it hits (S-50)."""
     flies = 1 - 1 / len(ARTILLERY)
-    yield flies * HITS / FACES, stone_hits(rules, state, machine, scattered_point(aimed, 0, STAYS))
+    yield flies * HITS / FACES, stone_hits(setting, state, machine, scattered_point(aimed, 0, STAYS))
     arrows = range(0, DEGREES, step)
     each = (FACES - HITS) / FACES / len(ARTILLERY) / len(arrows)
     for inches in ARTILLERY:
         if inches != MISFIRE:
             for degree in arrows:
-                yield each, stone_hits(rules, state, machine, scattered_point(aimed, inches, degree * 100))
+                yield each, stone_hits(setting, state, machine, scattered_point(aimed, inches, degree * 100))
 
 
 def _bounces(
-    rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, aimed: Point
+    setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef, aimed: Point
 ) -> Iterator[tuple[float, tuple[AreaHit, ...]]]:
     """Every bounce of a ball: how likely, whom it hits; through a monster only once it is slain (S-49)."""
-    start, each = unit_centre(rules, unit), 1 / len(ARTILLERY) ** 2
+    start, each = unit_centre(setting, unit), 1 / len(ARTILLERY) ** 2
     for first in ARTILLERY:
         for second in ARTILLERY if first != MISFIRE else ():
-            models = models_in_bounce(rules, state, start, aimed, (first, second))
+            models = models_in_bounce(setting, state, start, aimed, (first, second))
             hits = tuple(AreaHit(model, machine.strength, machine.wounds) for model in models)
-            yield from ((each * chance, some) for chance, some in _stopped(rules, state, machine, hits))
+            yield from ((each * chance, some) for chance, some in _stopped(setting, state, machine, hits))
 
 
 def _stopped(
-    rules: "Skirmish", state: SkirmishState, machine: MachineDef, hits: tuple[AreaHit, ...]
+    setting: Setting, state: SkirmishState, machine: MachineDef, hits: tuple[AreaHit, ...]
 ) -> Iterator[tuple[float, tuple[AreaHit, ...]]]:
     """How far a ball goes: how likely, and whom it hits until then."""
     reached = 1.0
     for at, hit in enumerate(hits):
         foe = state.units[hit.model[0]]
-        if def_of(rules, foe).troop == STOPPING:
-            left = wounds_per_model(rules, state, foe, "model") * foe.models - foe.hurt
-            slain = wound_distribution(numbers_of(rules, state, machine, foe, hit), 1).at_least(left)
+        if def_of(setting, foe).troop == STOPPING:
+            left = wounds_per_model(setting, state, foe, "model") * foe.models - foe.hurt
+            slain = wound_distribution(numbers_of(setting, state, machine, foe, hit), 1).at_least(left)
             yield reached * (1 - slain), hits[: at + 1]
             reached *= slain
     yield reached, hits

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from copy import copy
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.rules.skirmish.combat.attack_count import (
     IMPACT,
@@ -25,6 +25,7 @@ from game.rules.skirmish.odds.combat import ForecastBand
 from game.rules.skirmish.odds.distribution import Pmf, amount_distribution, repeated_sum
 from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.combatants import Attacker, Defender
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import is_horde
 from game.rules.skirmish.state.records import NONE
@@ -33,9 +34,6 @@ from game.rules.skirmish.unit.contact import FRONT, is_machine
 from game.rules.skirmish.unit.parts import CHAMPION, CHARACTER, RANK
 from game.rules.skirmish.unit.profile import is_mounted, rules_now
 from game.rules.skirmish.unit.weapons import weapon_rules
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 GUEST_MOUNT = "guest-mount"
 """What carries a character who is in a unit."""
@@ -57,16 +55,16 @@ def forecast_bands(bout: FightSide) -> list[ForecastBand]:
 
 def _arms(bout: FightSide) -> list[Arm]:
     """Who strikes with what."""
-    rules, unit = bout.rules, bout.unit
-    if is_machine(rules, unit):
+    setting, unit = bout.setting, bout.unit
+    if is_machine(setting, unit):
         return [_arm(bout, unit, CREW)]
     found = [_arm(bout, unit, RANK)]
     if unit.champion:
         found.append(_arm(bout, unit, CHAMPION))
-    if is_mounted(rules, unit):
+    if is_mounted(setting, unit):
         found.append(_arm(bout, unit, MOUNT))
     for guest in _guests(bout):
-        kinds = (CHARACTER, GUEST_MOUNT) if is_mounted(rules, guest) else (CHARACTER,)
+        kinds = (CHARACTER, GUEST_MOUNT) if is_mounted(setting, guest) else (CHARACTER,)
         found.extend(_arm(bout, guest, by) for by in kinds)
     kinds_of = [("impact-hits", IMPACT)] if bout.charged else []
     for kind, step in [*kinds_of, ("stomp", STOMP), ("thunderstomp", STOMP)]:
@@ -88,7 +86,7 @@ def _guests(bout: FightSide) -> list[Unit]:
 
 def _arm(bout: FightSide, who: Unit, by: str) -> Arm:
     """One kind of model of the unit, or a character in it, against the foe's rank and file (S-54)."""
-    rules, state, unit = bout.rules, bout.state, bout.unit
+    setting, state, unit = bout.setting, bout.state, bout.unit
     clash = attack.Clash(
         first_round=unit.has(unit_flags.FIRST_ROUND),
         front=bout.onto == FRONT,
@@ -96,29 +94,29 @@ def _arm(bout: FightSide, who: Unit, by: str) -> Arm:
     )
     part = MOUNT if by == GUEST_MOUNT else by
     place = unit.guests.index(who.id) if who.id in unit.guests else NONE
-    striking, step, each = bout.of_unit((by, place), lambda: _blade(rules, state, who, part))
+    striking, step, each = bout.of_unit((by, place), lambda: _blade(setting, state, who, part))
     return Arm(by, attack.melee_strike(striking, _struck(bout), clash), step, each)
 
 
-def _blade(rules: "Skirmish", state: SkirmishState, who: Unit, part: str) -> tuple[Attacker, int, int]:
+def _blade(setting: Setting, state: SkirmishState, who: Unit, part: str) -> tuple[Attacker, int, int]:
     """Who strikes, when, and how often each."""
-    each = 1 if part == CREW else striker_characteristic(rules, state, who, "attacks", part)
-    return melee_attacker(rules, state, who, part), step_of(rules, state, who, part), each
+    each = 1 if part == CREW else striker_characteristic(setting, state, who, "attacks", part)
+    return melee_attacker(setting, state, who, part), step_of(setting, state, who, part), each
 
 
 def _struck(bout: FightSide) -> Defender:
     """The foe's rank and file."""
-    return bout.of_foe("struck", lambda: melee_defender(bout.rules, bout.state, bout.foe, RANK))
+    return bout.of_foe("struck", lambda: melee_defender(bout.setting, bout.state, bout.foe, RANK))
 
 
 def _crushing(bout: FightSide, kind: str, step: int) -> list[Arm]:
     """Impact hits or stomps: so many a model in contact, at its own or its mount's Strength (S-60)."""
-    rules, state, unit = bout.rules, bout.state, bout.unit
-    own, carried = rules_now(state, unit), mount_rules(rules, unit)
+    setting, state, unit = bout.setting, bout.state, bout.unit
+    own, carried = rules_now(state, unit), mount_rules(setting, unit)
     number = own.get(kind, carried.get(kind, 0))
     if not number:
         return []
-    strength = striker_characteristic(rules, state, unit, "strength", RANK if kind in own else MOUNT)
+    strength = striker_characteristic(setting, state, unit, "strength", RANK if kind in own else MOUNT)
     strike = attack.automatic_strike(strength, _struck(bout), close=True)
     return [Arm(kind, strike, step, amount_distribution(number))]
 
@@ -146,8 +144,8 @@ def _in_contact(left: int, across: int) -> int:
 def _of_ranks(bout: FightSide, each: int) -> Callable[[int], int]:
     """Blows of rank and file by models left; heroes strike apart, only a front is helped (S-53)."""
     unit, monstrous, across = bout.unit, bout.nature.monstrous, bout.across
-    helping = bout.face == FRONT and not is_machine(bout.rules, bout.foe)
-    helpful = bout.of_unit("helpful", lambda: weapon_rules(bout.rules, bout.state, unit))
+    helping = bout.face == FRONT and not is_machine(bout.setting, bout.foe)
+    helpful = bout.of_unit("helpful", lambda: weapon_rules(bout.setting, bout.state, unit))
     beside, apart = len(unit.guests), unit.champion + len(unit.guests) * (bout.face == FRONT)
 
     def count(left: int) -> int:

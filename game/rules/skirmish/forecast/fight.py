@@ -6,24 +6,11 @@ units of the same combat are left out; characters in them strike with them, but 
 
 from collections.abc import Callable
 from copy import copy
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from game.rules.skirmish.combat.phase import causes_fear, is_bold
 from game.rules.skirmish.combat.score_facts import DISRUPTING
-from game.rules.skirmish.odds.combat import Force, Forecast, blend_forecasts, combat_forecast
-from game.rules.skirmish.odds.single import leadership_pass_chance
-from game.rules.skirmish.rolls.combat_score import ScoreFacts
-from game.rules.skirmish.rolls.leadership import leadership_test
-from game.rules.skirmish.state import unit_flags
-from game.rules.skirmish.state.formation import rank_bonus
-from game.rules.skirmish.state.state import SkirmishState, Unit
-from game.rules.skirmish.unit.contact import FRONT, REAR, is_machine
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
-
 from game.rules.skirmish.forecast.attacks import forecast_bands
 from game.rules.skirmish.forecast.sides import (
     FightSide,
@@ -33,10 +20,19 @@ from game.rules.skirmish.forecast.sides import (
     nothing_known,
     unit_nerve,
 )
+from game.rules.skirmish.odds.combat import Force, Forecast, blend_forecasts, combat_forecast
+from game.rules.skirmish.odds.single import leadership_pass_chance
+from game.rules.skirmish.rolls.combat_score import ScoreFacts
+from game.rules.skirmish.rolls.leadership import leadership_test
+from game.rules.skirmish.setting import Setting
+from game.rules.skirmish.state import unit_flags
+from game.rules.skirmish.state.formation import rank_bonus
+from game.rules.skirmish.state.state import SkirmishState, Unit
+from game.rules.skirmish.unit.contact import FRONT, REAR, is_machine
 
 
 def melee_round_forecast(
-    rules: "Skirmish",
+    setting: Setting,
     state: SkirmishState,
     unit: Unit,
     foe: Unit,
@@ -55,18 +51,18 @@ def melee_round_forecast(
     what is less likely may be left out.
     """
     my_known, their_known = known or nothing_known()
-    calm, theirs_calm = nerves or (unit_nerve(rules, state, unit), unit_nerve(rules, state, foe))
+    calm, theirs_calm = nerves or (unit_nerve(setting, state, unit), unit_nerve(setting, state, foe))
     mine, theirs = copy(unit), copy(foe)
     if charging:
         mine.mark(unit_flags.CHARGED | unit_flags.FIRST_ROUND)
         theirs.mark(unit_flags.FIRST_ROUND)
-    touched = FRONT if is_machine(rules, theirs) else face
+    touched = FRONT if is_machine(setting, theirs) else face
     return blend_forecasts(
         [
             (weight, combat_forecast(_force(one), _force(other), least))
             for weight, one, other in _frightened(
-                FightSide(rules, state, mine, theirs, FRONT, touched, calm, my_known),
-                FightSide(rules, state, theirs, mine, touched, FRONT, theirs_calm, their_known),
+                FightSide(setting, state, mine, theirs, FRONT, touched, calm, my_known),
+                FightSide(setting, state, theirs, mine, touched, FRONT, theirs_calm, their_known),
             )
         ]
     )

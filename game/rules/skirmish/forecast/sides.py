@@ -1,12 +1,13 @@
 """One side of a fight that is foretold: who, from where, onto which face, and what it is (S-52 to S-56)."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from game.rules.skirmish.combat.contacts import CREW_FOES, WEIGHT
 from game.rules.skirmish.rolls.target import Target
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import counting_ranks
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -20,9 +21,6 @@ from game.rules.skirmish.unit.profile import (
     unit_characteristic,
     unit_shape,
 )
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 T = TypeVar("T")
 
@@ -68,7 +66,7 @@ class Nature(NamedTuple):
 class FightSide(msgspec.Struct, frozen=True):
     """One side's half of a fight: who strikes whom, from where, onto which face."""
 
-    rules: "Skirmish"
+    setting: Setting
     state: SkirmishState
     unit: Unit
     foe: Unit
@@ -95,21 +93,21 @@ class FightSide(msgspec.Struct, frozen=True):
     @property
     def nature(self) -> Nature:
         """What the unit is."""
-        return self.of_unit("nature", lambda: _nature(self.rules, self.state, self.unit))
+        return self.of_unit("nature", lambda: _nature(self.setting, self.state, self.unit))
 
     @property
     def foe_ranks(self) -> int:
         """Counting ranks of the foe as he comes."""
-        kind = self.of_foe("nature", lambda: _nature(self.rules, self.state, self.foe))
+        kind = self.of_foe("nature", lambda: _nature(self.setting, self.state, self.foe))
         return counted_ranks(kind, in_rank(self.foe), self.foe.files)
 
     @property
     def across(self) -> int:
         """Models of this unit in contact, corners too, when all stand (S-53, S-77)."""
-        mine, theirs = unit_shape(self.rules, self.unit), unit_shape(self.rules, self.foe)
+        mine, theirs = unit_shape(self.setting, self.unit), unit_shape(self.setting, self.foe)
         theirs_wide = theirs.width if self.onto in (FRONT, REAR) else theirs.depth
-        if is_machine(self.rules, self.foe):
-            return CREW_FOES // WEIGHT.get(def_of(self.rules, self.unit).troop, 1)
+        if is_machine(self.setting, self.foe):
+            return CREW_FOES // WEIGHT.get(def_of(self.setting, self.unit).troop, 1)
         if self.face in (FRONT, REAR):
             return min(mine.files, theirs_wide // mine.base_w + 2)
         return min(mine.ranks, theirs_wide // mine.base_d + 2)
@@ -129,19 +127,19 @@ def _recalled(memory: dict[Any, Any], key: object, make: Callable[[], T]) -> T:
     return made
 
 
-def unit_nerve(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Nerve:
+def unit_nerve(setting: Setting, state: SkirmishState, unit: Unit) -> Nerve:
     """What it stands its ground by where it is now."""
-    return Nerve(unit_leadership(rules, state, unit), standard_near(rules, state, unit))
+    return Nerve(unit_leadership(setting, state, unit), standard_near(setting, state, unit))
 
 
-def _nature(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Nature:
+def _nature(setting: Setting, state: SkirmishState, unit: Unit) -> Nature:
     """What a unit is."""
-    special, machine = rules_now(state, unit), is_machine(rules, unit)
+    special, machine = rules_now(state, unit), is_machine(setting, unit)
     inside = (unit, *(state.units[id] for id in unit.guests))
     return Nature(
-        wounds=unit_characteristic(rules, state, unit, "wounds").needed,
+        wounds=unit_characteristic(setting, state, unit, "wounds").needed,
         machine=machine,
-        monstrous=is_monstrous(rules, unit),
+        monstrous=is_monstrous(setting, unit),
         ranked=not machine and "skirmish" not in special,
         stubborn="stubborn" in special,
         unbreakable="unbreakable" in special,

@@ -4,7 +4,6 @@ Wounds are those of rank and file, not cut to what is there: see `models_fallen`
 """
 
 from itertools import product
-from typing import TYPE_CHECKING
 
 from game.rules.skirmish.odds.distribution import (
     Pmf,
@@ -17,23 +16,21 @@ from game.rules.skirmish.odds.distribution import (
 from game.rules.skirmish.odds.single import models_fallen, strike_chances, wound_distribution
 from game.rules.skirmish.rolls.attack import Strike
 from game.rules.skirmish.rolls.dice import ARTILLERY
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import machine_of
 from game.rules.skirmish.shooting.machines import goes_on, gunfire_numbers, hail_of, piercing_strikes
 from game.rules.skirmish.shooting.volley import volley_numbers
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.parts import wounds_per_model
 
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
-
-def casualty_distribution(lost: Pmf, rules: "Skirmish", state: SkirmishState, target: Unit) -> Pmf:
+def casualty_distribution(lost: Pmf, setting: Setting, state: SkirmishState, target: Unit) -> Pmf:
     """How many models of a unit fall to so many wounds (S-48)."""
-    return models_fallen(lost, target.models, wounds_per_model(rules, state, target, "model"), target.hurt)
+    return models_fallen(lost, target.models, wounds_per_model(setting, state, target, "model"), target.hurt)
 
 
 def volley_losses(
-    rules: "Skirmish",
+    setting: Setting,
     state: SkirmishState,
     unit: Unit,
     target: Unit,
@@ -44,27 +41,27 @@ def volley_losses(
 ) -> Pmf:
     """The wounds that a volley takes (S-44)."""
     total = certain_value(0)
-    for fire, strike in volley_numbers(rules, state, unit, target, weapon, stand=stand, moved=moved):
-        shots = repeated_sum(amount_distribution(rules.content.weapons[fire.weapon].shots), fire.models)
+    for fire, strike in volley_numbers(setting, state, unit, target, weapon, stand=stand, moved=moved):
+        shots = repeated_sum(amount_distribution(setting.content.weapons[fire.weapon].shots), fire.models)
         total = total + wound_distribution(strike, shots)
     return total
 
 
-def machine_losses(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> Pmf:
+def machine_losses(setting: Setting, state: SkirmishState, unit: Unit, target: Unit) -> Pmf:
     """The wounds that the shot of a bolt thrower or a volley gun takes (S-50).
 
     Raises:
         LookupError: the unit has no such machine.
     """
-    machine = machine_of(rules, unit)
+    machine = machine_of(setting, unit)
     if machine is None or machine.kind not in ("bolt", "volley-gun"):
         raise LookupError(unit.enlisted.unit)
-    _, strike = gunfire_numbers(rules, state, unit, machine, target)
+    _, strike = gunfire_numbers(setting, state, unit, machine, target)
     if machine.kind == "volley-gun":
         return wound_distribution(strike, hail_shots(machine.dice))
     hits = strike_chances(strike).hit
-    strikes = piercing_strikes(rules, state, unit, machine, target, strike)
-    through = bolt_wound_distribution(strikes, target.hurt, wounds_per_model(rules, state, target, "model"))
+    strikes = piercing_strikes(setting, state, unit, machine, target, strike)
+    through = bolt_wound_distribution(strikes, target.hurt, wounds_per_model(setting, state, target, "model"))
     return mixed_distribution([(1 - hits, certain_value(0)), (hits, through)])
 
 

@@ -4,7 +4,6 @@ Nothing here ever touches a unit that is neutral in this phase (S-05, S-07).
 """
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from game.core.rules import Player
 from game.rules.skirmish.consequences import casualties, panic
@@ -19,6 +18,7 @@ from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.attack import Strike
 from game.rules.skirmish.rolls.dice import pass_characteristic, roll_amount
 from game.rules.skirmish.rolls.resolve import resolve_attacks
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.area_hits import lost_quarter, touchable_models, victim_of_hit
 from game.rules.skirmish.state.formation import INCH, Milli, Point, Pose, offset_point, shape_of
 from game.rules.skirmish.state.records import NOBODY, NONE, Casting, Step
@@ -28,9 +28,6 @@ from game.rules.skirmish.unit.defence import defender_of
 from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import unit_characteristic
 from game.rules.skirmish.unit.sides import same_army, takes_part_in_phase
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 STRIDE: Milli = 250
 """How finely a vortex is followed on its way: what two steps leave out is less deep than a contact (S-62)."""
@@ -82,8 +79,8 @@ def _covered(battle: Battle, spell: SpellDef, casting: Casting) -> tuple[Model, 
         return _swept(battle, spell, casting)
     if not spell.template or not battle.unit(casting.target).stands:
         return ()
-    at = unit_centre(battle.rules, battle.unit(casting.target))
-    return touchable_models(state, battle.rules.ground.under(state, at, radius))
+    at = unit_centre(battle.setting, battle.unit(casting.target))
+    return touchable_models(state, battle.setting.ground.under(state, at, radius))
 
 
 def _swept(battle: Battle, spell: SpellDef, casting: Casting) -> tuple[Model, ...]:
@@ -96,7 +93,7 @@ def _swept(battle: Battle, spell: SpellDef, casting: Casting) -> tuple[Model, ..
         x, y = offset_point(Pose(*start, casting.heading), 0, step)
         if not (0 <= x <= state.width and 0 <= y <= state.depth):
             break
-        found.update(battle.rules.ground.under(state, (x, y), radius))
+        found.update(battle.setting.ground.under(state, (x, y), radius))
     mine = home_unit(state, caster).id
     return touchable_models(state, sorted(one for one in found if far == 0 or one[0] != mine))
 
@@ -134,7 +131,7 @@ def _on_unit(battle: Battle, unit: Unit, hits: int) -> list[tuple[Unit, int]]:
     """How hits fall on a unit and the characters in it (S-80)."""
     if not unit.stands or not takes_part_in_phase(battle.state, unit):
         return []
-    shares = casualties.hit_shares(battle.rules, battle.state, unit, hits)
+    shares = casualties.hit_shares(battle.setting, battle.state, unit, hits)
     return [(battle.unit(one.unit), one.hits) for one in shares]
 
 
@@ -142,7 +139,7 @@ def spell_strike(battle: Battle, unit: Unit, hits: Hits) -> Strike:
     """What such a hit needs against that unit, with its reasons."""
     return attack.automatic_strike(
         hits.strength,
-        defender_of(battle.rules, battle.state, unit),
+        defender_of(battle.setting, battle.state, unit),
         saved=hits.armour,
         wounds=hits.wounds,
         flaming=hits.flaming,
@@ -199,27 +196,27 @@ def _last(
 
 def heal_unit(battle: Battle, unit: Unit, wounds: int, *, raises: bool) -> None:
     """Wounds come back, then dead models, as many as there is room for; never more than it had."""
-    rules, state = battle.rules, battle.state
-    each = wounds_per_model(rules, state, unit, "model")
+    setting, state = battle.setting, battle.state
+    each = wounds_per_model(setting, state, unit, "model")
     gone = (unit.enlisted.models - unit.models) * each + unit.hurt
     back = min(wounds, gone if raises else unit.hurt)
     left = gone - back
     models = unit.enlisted.models - left // each if raises else unit.models
     hurt = left % each if raises else unit.hurt - back
-    while models > unit.models and not _has_room(rules, state, unit, models):
+    while models > unit.models and not _has_room(setting, state, unit, models):
         models, hurt = models - 1, 0
     raised, unit.models, unit.hurt = models - unit.models, models, hurt
     if raised or back:
         battle.tell(ModelsRaised(unit.id, back, unit.models, unit.hurt))
 
 
-def _has_room(rules: "Skirmish", state: SkirmishState, unit: Unit, models: int) -> bool:
+def _has_room(setting: Setting, state: SkirmishState, unit: Unit, models: int) -> bool:
     """Whether so many models stand where the unit stands, front kept (S-28, S-29)."""
     there = state.clone()  # lifted: what it has now is no reason to stand nearer
     there.units[unit.id].models, there.units[unit.id].place = models, RESERVE
-    shape = shape_of(models + len(unit.guests), unit.files, *rules.content.bases[unit.enlisted.unit])
-    near = rules.ground.touching(state, unit.id)
-    return rules.ground.fits(there, unit.id, unit.pose, shape, near) is None
+    shape = shape_of(models + len(unit.guests), unit.files, *setting.content.bases[unit.enlisted.unit])
+    near = setting.ground.touching(state, unit.id)
+    return setting.ground.fits(there, unit.id, unit.pose, shape, near) is None
 
 
 # tests
@@ -235,7 +232,7 @@ def _characteristic_test(battle: Battle, caster: Unit, unit: Unit, stat: Stat, f
         else:
             panic.begin_leadership_test(battle, unit, "spell", Step("magic:tested", about))
     elif not pass_characteristic(
-        battle.rng, unit_characteristic(battle.rules, battle.state, unit, stat).needed
+        battle.rng, unit_characteristic(battle.setting, battle.state, unit, stat).needed
     ):
         _suffer(battle, caster, unit, failed)
 

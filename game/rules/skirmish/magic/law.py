@@ -1,20 +1,17 @@
 """Who works magic, with which spells, at whom: the law of casting and dispelling (S-07, S-40 to S-43)."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Cast, Dispel, EndSpell
 from game.rules.skirmish.defs.battle import SpellDef
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, TURN
 from game.rules.skirmish.state.records import NONE, Lasting
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit, is_engaged
 from game.rules.skirmish.unit.sides import is_enemy, is_friend, is_neutral
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 MOST_DICE = 6
 """The most dice for one spell (S-40)."""
@@ -56,7 +53,7 @@ def _refuse_dice(dice: int, most: int) -> Refusal | None:
 # casting
 
 
-def refuse_cast(rules: "Skirmish", state: SkirmishState, action: Cast) -> Refusal | None:
+def refuse_cast(setting: Setting, state: SkirmishState, action: Cast) -> Refusal | None:
     """Whether a wizard may cast that spell with so many dice at that target (S-40, S-43)."""
     refusal = _refuse_wizard(state, action.player, action.wizard)
     if refusal is not None:
@@ -66,12 +63,12 @@ def refuse_cast(rules: "Skirmish", state: SkirmishState, action: Cast) -> Refusa
     if (action.wizard, action.spell) in state.winds.cast:
         return Refusal("magic-once")
     refusal = _refuse_dice(action.dice, min(MOST_DICE, state.winds.power))
-    return refusal or refuse_target(rules, state, action)
+    return refusal or refuse_target(setting, state, action)
 
 
-def refuse_target(rules: "Skirmish", state: SkirmishState, action: Cast) -> Refusal | None:
+def refuse_target(setting: Setting, state: SkirmishState, action: Cast) -> Refusal | None:
     """Whether the spell reaches its target, or where it goes."""
-    spell = rules.content.spells[action.spell]
+    spell = setting.content.spells[action.spell]
     if spell.type == "vortex":
         towards = action.target == NONE and 0 <= action.heading < TURN
         return None if towards else Refusal("magic-heading")
@@ -84,9 +81,9 @@ def refuse_target(rules: "Skirmish", state: SkirmishState, action: Cast) -> Refu
         side = _refuse_foe(state, target)
     if side is not None:
         return side
-    if not _within(rules, state, wizard, target, spell):
+    if not _within(setting, state, wizard, target, spell):
         return Refusal("magic-too-far")
-    found = [refuse(rules, state, wizard, target) for refuse in TYPE_LAW.get(spell.type, ())]
+    found = [refuse(setting, state, wizard, target) for refuse in TYPE_LAW.get(spell.type, ())]
     return next((one for one in found if one is not None), None)
 
 
@@ -97,30 +94,30 @@ def _refuse_foe(state: SkirmishState, target: Unit) -> Refusal | None:
     return None if is_enemy(state, target) else Refusal("magic-enemy-only")
 
 
-def _within(rules: "Skirmish", state: SkirmishState, wizard: Unit, target: Unit, spell: SpellDef) -> bool:
+def _within(setting: Setting, state: SkirmishState, wizard: Unit, target: Unit, spell: SpellDef) -> bool:
     """Whether a target is in range, measured from the unit in which the wizard stands."""
     near = wizard.id == target.id
-    return near or rules.ground.gap(state, wizard.id, target.id) <= spell.range * INCH
+    return near or setting.ground.gap(state, wizard.id, target.id) <= spell.range * INCH
 
 
-def _seen(rules: "Skirmish", state: SkirmishState, wizard: Unit, target: Unit) -> Refusal | None:
+def _seen(setting: Setting, state: SkirmishState, wizard: Unit, target: Unit) -> Refusal | None:
     """The target is in sight, which is in the arc too (S-83)."""
-    return None if rules.ground.sight(state, wizard.id, target.id).seen else Refusal("magic-unseen")
+    return None if setting.ground.sight(state, wizard.id, target.id).seen else Refusal("magic-unseen")
 
 
-def _ahead(rules: "Skirmish", state: SkirmishState, wizard: Unit, target: Unit) -> Refusal | None:
+def _ahead(setting: Setting, state: SkirmishState, wizard: Unit, target: Unit) -> Refusal | None:
     """The target is in the front arc."""
-    return None if rules.ground.in_arc(state, wizard.id, target.id) else Refusal("magic-not-ahead")
+    return None if setting.ground.in_arc(state, wizard.id, target.id) else Refusal("magic-not-ahead")
 
 
-def _free(rules: "Skirmish", state: SkirmishState, wizard: Unit, target: Unit) -> Refusal | None:
+def _free(setting: Setting, state: SkirmishState, wizard: Unit, target: Unit) -> Refusal | None:
     """The wizard is in no combat."""
-    return Refusal("magic-engaged") if is_engaged(rules, state, wizard) else None
+    return Refusal("magic-engaged") if is_engaged(setting, state, wizard) else None
 
 
-def _target_free(rules: "Skirmish", state: SkirmishState, wizard: Unit, target: Unit) -> Refusal | None:
+def _target_free(setting: Setting, state: SkirmishState, wizard: Unit, target: Unit) -> Refusal | None:
     """The target is in no combat, with anybody."""
-    return Refusal("magic-into-combat") if is_engaged(rules, state, target) else None
+    return Refusal("magic-into-combat") if is_engaged(setting, state, target) else None
 
 
 TYPE_LAW: dict[str, tuple[Callable[..., Refusal | None], ...]] = {
@@ -157,7 +154,7 @@ def lasting_of(state: SkirmishState, id: int) -> Lasting | None:
     return next((one for one in state.lasting if one.id == id and one.until == "remains"), None)
 
 
-def refuse_end(rules: "Skirmish", state: SkirmishState, action: EndSpell) -> Refusal | None:
+def refuse_end(setting: Setting, state: SkirmishState, action: EndSpell) -> Refusal | None:
     """Only the caster ends his own spells (S-07)."""
     spell = lasting_of(state, action.lasting)
     return None if spell is not None and spell.by == action.player else Refusal("magic-not-your-spell")

@@ -79,7 +79,7 @@ def _struck(battle: Battle, caster: Unit, row: Mishap) -> list[Unit]:
             return wizards_on_table(state, state.active)
         case "template":
             at = _model_place(battle, caster)
-            models = list(battle.rules.ground.under(state, at, row.blast * INCH // 2))
+            models = list(battle.setting.ground.under(state, at, row.blast * INCH // 2))
         case "contact":
             models = _around(battle, caster)
         case _:
@@ -90,13 +90,15 @@ def _struck(battle: Battle, caster: Unit, row: Mishap) -> list[Unit]:
 def _who(battle: Battle, model: Model) -> Unit:
     """Whose model stands there: a character's in the front rank, else the unit's."""
     unit = battle.unit(model[0])
-    return battle.unit(front_rank_occupants(battle.rules, battle.state, unit).get(model[1], (unit.id, ""))[0])
+    return battle.unit(
+        front_rank_occupants(battle.setting, battle.state, unit).get(model[1], (unit.id, ""))[0]
+    )
 
 
 def _own_place(battle: Battle, caster: Unit) -> int:
     """Where he stands in his unit, row by row."""
     home = home_unit(battle.state, caster)
-    standing = front_rank_occupants(battle.rules, battle.state, home).items()
+    standing = front_rank_occupants(battle.setting, battle.state, home).items()
     return next((at for at, (id, _) in standing if id == caster.id), 0) if home.id != caster.id else 0
 
 
@@ -104,23 +106,23 @@ def _model_place(battle: Battle, caster: Unit) -> Point:
     """The middle of the caster's own base."""
     home = home_unit(battle.state, caster)
     if home.id == caster.id:
-        return unit_centre(battle.rules, caster)
-    at = model_offset(unit_shape(battle.rules, home), _own_place(battle, caster), in_rank(home))
+        return unit_centre(battle.setting, caster)
+    at = model_offset(unit_shape(battle.setting, home), _own_place(battle, caster), in_rank(home))
     return offset_point(home.pose, *at)
 
 
 def _around(battle: Battle, caster: Unit) -> list[Model]:
     """Models that touch the caster's, a corner too, in his unit and in others; not himself."""
-    state, rules = battle.state, battle.rules
+    state, setting = battle.state, battle.setting
     home, at = home_unit(state, caster), _own_place(battle, caster)
-    files = unit_shape(rules, home).files
+    files = unit_shape(setting, home).files
     rank, file = divmod(at, files)
     near = [
         (home.id, place)
         for place in range(in_rank(home))
         if place != at and abs(place // files - rank) <= 1 and abs(place % files - file) <= 1
     ]
-    for other in rules.ground.touching(state, home.id):
-        pairs = rules.ground.touched_models(state, home.id, other)
+    for other in setting.ground.touching(state, home.id):
+        pairs = setting.ground.touched_models(state, home.id, other)
         near += [(other, theirs) for mine, theirs in pairs if mine == at]
     return sorted(set(near))

@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -39,14 +39,12 @@ from game.rules.skirmish.rolls.spell import (
     to_cast,
     to_dispel,
 )
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import heading_between
 from game.rules.skirmish.state.records import NOBODY, NONE, Casting, Question, Step, Winds
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.sides import is_neutral
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 CASTING, DISPEL, UNRAVEL = "magic:cast", "magic:dispel", "magic:unravel"
 """The questions: the active player's; the enemy's about a spell on its way; his about what remains."""
@@ -85,14 +83,14 @@ def _channelled(battle: Battle, player: Player) -> int:
 def ask(battle: Battle) -> None:
     """The active player casts, dispels or ends, if he can do anything."""
     state = battle.state
-    if len(_cast_options(battle.rules, state, state.active)) > 1:
+    if len(_cast_options(battle.setting, state, state.active)) > 1:
         battle.ask(CASTING, state.active)
 
 
 def _ask_unravel(battle: Battle) -> None:
     """The named enemy may dispel or end what remains in play."""
     state = battle.state
-    if state.named != NOBODY and len(_unravel_options(battle.rules, state, state.named)) > 1:
+    if state.named != NOBODY and len(_unravel_options(battle.setting, state, state.named)) > 1:
         battle.ask(UNRAVEL, state.named)
 
 
@@ -119,25 +117,25 @@ def _effect(battle: Battle) -> None:
 # options and law
 
 
-def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
+def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
     """Every spell at every target with any number of dice; every dispel."""
-    return OPTIONS[question.kind](rules, state, player)
+    return OPTIONS[question.kind](setting, state, player)
 
 
-def _cast_options(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+def _cast_options(setting: Setting, state: SkirmishState, player: Player) -> list[Any]:
     """Spells at targets, ends, dispels with power dice, done."""
     found: list[Any] = []
     for wizard in ready_wizards(state, player) if state.winds.power else ():
         for spell in known_spells(wizard):
             if (wizard.id, spell) not in state.winds.cast:
-                found += casts_of_spell(rules, state, wizard, spell)
+                found += casts_of_spell(setting, state, wizard, spell)
     return [*found, *_ends(state, player), *_dispels(state, player, state.winds.power), Done(player)]
 
 
-def casts_of_spell(rules: "Skirmish", state: SkirmishState, wizard: Unit, spell: str) -> list[Any]:
+def casts_of_spell(setting: Setting, state: SkirmishState, wizard: Unit, spell: str) -> list[Any]:
     """One spell at each legal target, or towards each enemy unit, with one die to six."""
     most = min(MOST_DICE, state.winds.power)
-    if rules.content.spells[spell].type == "vortex":
+    if setting.content.spells[spell].type == "vortex":
         at = effects.place_of(state, wizard)
         foes = [one for one in state.standing() if one.owner == state.named]
         shots = [
@@ -145,16 +143,16 @@ def casts_of_spell(rules: "Skirmish", state: SkirmishState, wizard: Unit, spell:
         ]
     else:
         shots = [Cast(wizard.owner, wizard.id, spell, 1, one.id) for one in state.standing()]
-    legal = [one for one in shots if refuse_target(rules, state, one) is None]
+    legal = [one for one in shots if refuse_target(setting, state, one) is None]
     return [msgspec.structs.replace(one, dice=dice) for one in legal for dice in range(1, most + 1)]
 
 
-def _unravel_options(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+def _unravel_options(setting: Setting, state: SkirmishState, player: Player) -> list[Any]:
     """Ends, dispels with dispel dice, done."""
     return [*_ends(state, player), *_dispels(state, player, state.winds.dispel), Done(player)]
 
 
-def _dispel_options(rules: "Skirmish", state: SkirmishState, player: Player) -> list[Any]:
+def _dispel_options(setting: Setting, state: SkirmishState, player: Player) -> list[Any]:
     """With any number of dice, any of his wizards or none; or let it come."""
     helpers = [NONE, *(one.id for one in ready_wizards(state, player))]
     dice = range(1, state.winds.dispel + 1)
@@ -181,16 +179,16 @@ OPTIONS: dict[str, Callable[..., list[Any]]] = {
 }
 
 
-def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """What each question allows; done is always legal."""
     winds, kind = state.winds, question.kind
     match action:
         case Done():
             return None
         case Cast() if kind == CASTING:
-            return refuse_cast(rules, state, action)
+            return refuse_cast(setting, state, action)
         case EndSpell() if kind != DISPEL:
-            return refuse_end(rules, state, action)
+            return refuse_end(setting, state, action)
         case Dispel() if kind == DISPEL:
             on_its_way = action.lasting == NONE
             return refuse_dispel(state, action, winds.dispel) if on_its_way else Refusal("wrong-moment")

@@ -1,6 +1,6 @@
 """Compulsory moves: rallies, flights that go on, the stupid who walk straight ahead (S-31, S-37, S-60)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Reform
@@ -10,6 +10,7 @@ from game.rules.skirmish.consequences.dangerous_terrain import terrain_tests
 from game.rules.skirmish.events.unit import UnitMoved, UnitRallied
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
 from game.rules.skirmish.movement.reform_room import no_room, reform_unit
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, TURN
 from game.rules.skirmish.state.records import NOBODY, NONE, Question, Step
@@ -18,9 +19,6 @@ from game.rules.skirmish.unit.contact import home_unit, is_engaged
 from game.rules.skirmish.unit.profile import rules_now
 from game.rules.skirmish.unit.sides import is_friend
 from game.rules.skirmish.unit.speed import slowest_move
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 NEXT, FORM = "rally:next", "rally:form"
 """The questions: who rallies, or flees on, next; how the rallied stand."""
@@ -105,19 +103,19 @@ def ask_rally_formation(battle: Battle, id: int) -> None:
 
 def _stupid(battle: Battle) -> None:
     """Friendly units too stupid for war test, unless they charged or fight (S-60)."""
-    rules, state = battle.rules, battle.state
+    setting, state = battle.setting, battle.state
     dull = [
         one.id
         for one in state.standing()
-        if is_friend(state, one) and "stupidity" in rules_now(state, one) and _is_idle(rules, state, one)
+        if is_friend(state, one) and "stupidity" in rules_now(state, one) and _is_idle(setting, state, one)
     ]
     battle.then(Step("rally:order", (DOUBT, *dull)))
 
 
-def _is_idle(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+def _is_idle(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
     """Whether it neither flees, rallied, charged nor is engaged."""
     busy = unit_flags.CHARGING | unit_flags.RALLIED | unit_flags.DONE
-    return not (unit.fleeing or unit.has(busy) or is_engaged(rules, state, unit))
+    return not (unit.fleeing or unit.has(busy) or is_engaged(setting, state, unit))
 
 
 def _doubt(battle: Battle, id: int) -> None:
@@ -130,8 +128,8 @@ def _doubted(battle: Battle, id: int) -> None:
     state, unit = battle.state, battle.unit(id)
     if state.test is None or state.test.passed or not unit.stands:
         return
-    by = slowest_move(battle.rules, state, unit) * INCH
-    done = battle.rules.ground.sweep(state, id, unit.pose, by, unit.heading)
+    by = slowest_move(battle.setting, state, unit) * INCH
+    done = battle.setting.ground.sweep(state, id, unit.pose, by, unit.heading)
     way = (unit.pose, done.pose)
     unit.pose = done.pose
     unit.mark(unit_flags.MOVED | unit_flags.DONE)
@@ -142,7 +140,7 @@ def _doubted(battle: Battle, id: int) -> None:
 # questions
 
 
-def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """Who is next; or to stand as it does, or to face one of eight ways in its files."""
     if question.kind == NEXT:
         return [Choose(player, int(id)) for id in question.data[1:]]
@@ -152,12 +150,12 @@ def options(rules: "Skirmish", state: SkirmishState, question: Question, player:
         *[
             Reform(player, unit.id, heading, unit.files)
             for heading in HEADINGS
-            if no_room(rules, state, unit, heading, unit.files) is None
+            if no_room(setting, state, unit, heading, unit.files) is None
         ],
     ]
 
 
-def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """One of those who wait; or any heading and files that fit."""
     if question.kind == NEXT:
         if not isinstance(action, Choose):
@@ -167,7 +165,7 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
         return None
     if not isinstance(action, Reform) or action.unit != question.unit:
         return Refusal("wrong-moment")
-    return no_room(rules, state, state.units[action.unit], action.heading, action.files)
+    return no_room(setting, state, state.units[action.unit], action.heading, action.files)
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:

@@ -1,7 +1,6 @@
 """Characters join and leave units; who was off the table comes back (S-25, S-78, S-81)."""
 
 import math
-from typing import TYPE_CHECKING
 
 from game.core.rules import Refusal
 from game.rules.skirmish.actions.orders import Arrive, Leave
@@ -13,6 +12,7 @@ from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.geometry.edges import nearest_edge_heading
 from game.rules.skirmish.geometry.faces import nearest_point
 from game.rules.skirmish.movement.law import may_move
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import (
     INCH,
@@ -39,45 +39,42 @@ from game.rules.skirmish.unit.profile import (
 from game.rules.skirmish.unit.sides import is_friend, same_army
 from game.rules.skirmish.unit.speed import slowest_move
 
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
-
 # joining
 
 
-def join_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, host: Unit) -> Refusal | None:
+def join_refusal(setting: Setting, state: SkirmishState, unit: Unit, host: Unit) -> Refusal | None:
     """Why a lone character may not join that unit: who, whom, how far, what is in the way (S-81)."""
-    mine = may_move(rules, state, unit)
+    mine = may_move(setting, state, unit)
     if mine is not None:
         return mine
-    bases = rules.content.bases
+    bases = setting.content.bases
     for wrong, code in (
-        (not is_character(rules, unit), "join-characters-only"),
+        (not is_character(setting, unit), "join-characters-only"),
         (not same_army(unit, host) or host.id == unit.id, "join-own-unit"),
-        (not host.stands or host.fleeing or is_engaged(rules, state, host), "join-not-now"),
-        (is_character(rules, host) or host.enlisted.models < 2, "join-a-regiment"),
+        (not host.stands or host.fleeing or is_engaged(setting, state, host), "join-not-now"),
+        (is_character(setting, host) or host.enlisted.models < 2, "join-a-regiment"),
         (bases[unit.enlisted.unit][0] > bases[host.enlisted.unit][0], "join-too-wide"),
-        (len(host.guests) >= unit_shape(rules, host).files, "join-front-full"),
+        (len(host.guests) >= unit_shape(setting, host).files, "join-front-full"),
     ):
         if wrong:
             return Refusal(code, {"unit": host.id})
-    return _no_way_to(rules, state, unit, host)
+    return _no_way_to(setting, state, unit, host)
 
 
-def _no_way_to(rules: "Skirmish", state: SkirmishState, unit: Unit, host: Unit) -> Refusal | None:
+def _no_way_to(setting: Setting, state: SkirmishState, unit: Unit, host: Unit) -> Refusal | None:
     """Why he cannot walk there: straight to its nearest point, at most M; the unit needs room too."""
-    gap = rules.ground.gap(state, unit.id, host.id)
-    allowed = slowest_move(rules, state, unit) * INCH
+    gap = setting.ground.gap(state, unit.id, host.id)
+    allowed = slowest_move(setting, state, unit) * INCH
     if gap > allowed:
         return Refusal("move-too-long", {"length": gap, "most": allowed})
-    grown = shape_of(in_rank(host) + 1, host.files, *rules.content.bases[host.enlisted.unit])
-    if rules.ground.fits(state, host.id, host.pose, grown, (unit.id,)) is not None:
+    grown = shape_of(in_rank(host) + 1, host.files, *setting.content.bases[host.enlisted.unit])
+    if setting.ground.fits(state, host.id, host.pose, grown, (unit.id,)) is not None:
         return Refusal("join-no-room", {"unit": host.id})
-    start = unit_centre(rules, unit)
-    aim = nearest_point(unit_standing(rules, host), start)
+    start = unit_centre(setting, unit)
+    aim = nearest_point(unit_standing(setting, host), start)
     if aim == start:
         return None
-    done = rules.ground.sweep(state, unit.id, unit.pose, gap, heading_between(start, aim), (host.id,))
+    done = setting.ground.sweep(state, unit.id, unit.pose, gap, heading_between(start, aim), (host.id,))
     return None if done.done >= gap else Refusal("join-no-way", {"unit": host.id})
 
 
@@ -87,13 +84,13 @@ def join_unit(battle: Battle, unit: Unit, host: Unit) -> None:
     unit.host = host.id
     unit.mark(unit_flags.MOVED | unit_flags.DONE)
     host.guests = (*host.guests, unit.id)
-    battle.tell(UnitMoved(unit.id, "advance", (before, place_in(battle.rules, host, unit)), 1))
+    battle.tell(UnitMoved(unit.id, "advance", (before, place_in(battle.setting, host, unit)), 1))
     battle.tell(CharacterJoined(unit.id, host.id))
 
 
-def place_in(rules: "Skirmish", host: Unit, guest: Unit) -> Pose:
+def place_in(setting: Setting, host: Unit, guest: Unit) -> Pose:
     """Where a character stands in his unit: the middle of his base's front edge."""
-    now = unit_shape(rules, host)
+    now = unit_shape(setting, host)
     order = front_places(now.files)
     file = order[min(host.guests.index(guest.id), len(order) - 1)]
     right = model_offset(now, file, in_rank(host))[0]
@@ -103,33 +100,33 @@ def place_in(rules: "Skirmish", host: Unit, guest: Unit) -> Pose:
 # leaving
 
 
-def leave_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, order: Leave) -> Refusal | None:
+def leave_refusal(setting: Setting, state: SkirmishState, unit: Unit, order: Leave) -> Refusal | None:
     """Why a character may not leave his unit for there: engaged, fleeing, too far, no room (S-81)."""
     if unit.host == NONE or unit.place != TABLE:
         return Refusal("leave-no-unit", {"unit": unit.id})
     host = state.units[unit.host]
-    if unit.has(unit_flags.DONE) or may_move(rules, state, host) is not None:
+    if unit.has(unit_flags.DONE) or may_move(setting, state, host) is not None:
         return Refusal("leave-not-now", {"unit": host.id})
     if not 0 <= order.heading < TURN:
         return Refusal("reform-heading")
-    start = place_in(rules, host, unit)
+    start = place_in(setting, host, unit)
     length = math.isqrt((order.x - start.x) ** 2 + (order.y - start.y) ** 2)
-    allowed = unit_characteristic(rules, state, unit, "move").needed * INCH
+    allowed = unit_characteristic(setting, state, unit, "move").needed * INCH
     if length > allowed:
         return Refusal("move-too-long", {"length": length, "most": allowed})
     there = Pose(order.x, order.y, order.heading)
-    own = shape_of(1, 1, *rules.content.bases[unit.enlisted.unit])
-    if rules.ground.fits(state, unit.id, there, own) is not None:
+    own = shape_of(1, 1, *setting.content.bases[unit.enlisted.unit])
+    if setting.ground.fits(state, unit.id, there, own) is not None:
         return Refusal("move-no-room", {"unit": unit.id})
     towards = heading_between((start.x, start.y), (order.x, order.y)) if length else 0
-    done = rules.ground.sweep(state, unit.id, start, length, towards, (host.id,))
+    done = setting.ground.sweep(state, unit.id, start, length, towards, (host.id,))
     return None if done.done >= length - TOUCH else Refusal("leave-no-way", {"unit": unit.id})
 
 
 def leave_unit(battle: Battle, unit: Unit, order: Leave) -> None:
     """He stands there, alone; his unit closes up."""
     host = battle.unit(unit.host)
-    start = place_in(battle.rules, host, unit)
+    start = place_in(battle.setting, host, unit)
     host.guests = tuple(id for id in host.guests if id != unit.id)
     casualties.close_ranks(battle, host, 1)
     unit.host, unit.files = NONE, 1
@@ -143,7 +140,7 @@ def leave_unit(battle: Battle, unit: Unit, order: Leave) -> None:
 # reserves
 
 
-def arrive_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, order: Arrive) -> Refusal | None:
+def arrive_refusal(setting: Setting, state: SkirmishState, unit: Unit, order: Arrive) -> Refusal | None:
     """Why a reserve may not come in there: from the second game turn, at its zone's edge (S-25)."""
     if unit.place != RESERVE or unit.host != NONE:
         return Refusal("arrive-not-in-reserve", {"unit": unit.id})
@@ -152,10 +149,10 @@ def arrive_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, order: A
     if not 1 <= order.files <= in_rank(unit) or not 0 <= order.heading < TURN:
         return Refusal("reform-files", {"most": in_rank(unit)})
     there = Pose(order.x, order.y, order.heading)
-    new = shape_of(in_rank(unit), order.files, *rules.content.bases[unit.enlisted.unit])
-    if rules.ground.fits(state, unit.id, there, new) is not None:
+    new = shape_of(in_rank(unit), order.files, *setting.content.bases[unit.enlisted.unit])
+    if setting.ground.fits(state, unit.id, there, new) is not None:
         return Refusal("move-no-room", {"unit": unit.id})
-    box = own_box(rules, state, unit.owner)
+    box = own_box(setting, state, unit.owner)
     at_edge = any(
         min(x, y, state.width - x, state.depth - y) <= TOUCH for x, y in footprint_corners(there, new)
     )
@@ -171,11 +168,11 @@ def arrive_on_table(battle: Battle, unit: Unit, pose: Pose, files: int) -> None:
     battle.tell(UnitMoved(unit.id, "arrive", (pose, pose), files))
 
 
-def entry_poses(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[Pose]:
+def entry_poses(setting: Setting, state: SkirmishState, unit: Unit) -> list[Pose]:
     """Some places at its zone's edge where a reserve may come in, looking out."""
-    box = own_box(rules, state, unit.owner)
-    heading = zone_facing(rules, state, box)
-    deep = unit_shape(rules, unit).depth
+    box = own_box(setting, state, unit.owner)
+    heading = zone_facing(setting, state, box)
+    deep = unit_shape(setting, unit).depth
     (left, lower, right, upper), out = box, []
     for at in range(0, max(right - left, upper - lower), 2 * INCH):
         out.append(
@@ -197,14 +194,14 @@ def return_pursuers(battle: Battle) -> None:
     state = battle.state
     for unit in state.units:
         if unit.place == AWAY and unit.host == NONE and is_friend(state, unit):
-            pose = _inwards(battle.rules, state, unit)
-            if battle.rules.ground.fits(state, unit.id, pose, unit_shape(battle.rules, unit)) is None:
+            pose = _inwards(battle.setting, state, unit)
+            if battle.setting.ground.fits(state, unit.id, pose, unit_shape(battle.setting, unit)) is None:
                 arrive_on_table(battle, unit, pose, unit.files)
 
 
-def _inwards(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Pose:
+def _inwards(setting: Setting, state: SkirmishState, unit: Unit) -> Pose:
     """Its rear on the edge that it crossed, as near as can be to where it did, looking onto the table."""
-    now = unit_shape(rules, unit)
+    now = unit_shape(setting, unit)
     heading = (nearest_edge_heading(state, (unit.x, unit.y)) + TURN // 2) % TURN
     half, deep = -(-now.width // 2), now.depth
     along = min(max(unit.x, half), state.width - half)

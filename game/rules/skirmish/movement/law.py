@@ -5,11 +5,12 @@ An order that no unit could ever carry out is refused; what meets an obstacle is
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.rules import Refusal
 from game.rules.skirmish.actions.orders import Leg, Move, Reform
 from game.rules.skirmish.movement.reform_room import no_room, reformed_pose, too_far
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH, TURN, Centi, Milli, Pose, wheel_cost
 from game.rules.skirmish.state.state import SkirmishState, Unit
@@ -17,9 +18,6 @@ from game.rules.skirmish.unit.contact import is_engaged, is_machine
 from game.rules.skirmish.unit.profile import rules_now, unit_shape
 from game.rules.skirmish.unit.sides import opposing_units
 from game.rules.skirmish.unit.speed import can_fly, slowest_move
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 ADVANCE, MARCH, BACK, LEFT, RIGHT, FLY = "advance", "march", "back", "left", "right", "fly"
 SIDLED: dict[str, Centi] = {BACK: 18000, LEFT: 27000, RIGHT: 9000}
@@ -32,7 +30,7 @@ SPENT = unit_flags.CHARGING | unit_flags.RALLIED | unit_flags.DONE
 NO_MARCH = unit_flags.NO_MARCH | unit_flags.REFORMED | unit_flags.RALLIED
 
 
-def may_move(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Refusal | None:
+def may_move(setting: Setting, state: SkirmishState, unit: Unit) -> Refusal | None:
     """Why a friendly unit has no remaining move (S-31, S-70)."""
     if not unit.stands:
         return Refusal("unit-not-there", {"unit": unit.id})
@@ -44,7 +42,7 @@ def may_move(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Refusal | N
     ):
         if unit.has(mark):
             return Refusal(code, {"unit": unit.id})
-    return Refusal("unit-engaged", {"unit": unit.id}) if is_engaged(rules, state, unit) else None
+    return Refusal("unit-engaged", {"unit": unit.id}) if is_engaged(setting, state, unit) else None
 
 
 # how far
@@ -71,16 +69,16 @@ class Gait(NamedTuple):
         return sum([leg.forward + wheel_cost(self.width, leg.wheel) for leg in legs])
 
 
-def movement_allowance(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Gait:
+def movement_allowance(setting: Setting, state: SkirmishState, unit: Unit) -> Gait:
     """How a unit moves now, with all that slows it (S-32, S-38, S-60)."""
-    wings = slowest_move(rules, state, unit, flying=True) * INCH if can_fly(state, unit) else 0
-    width = 0 if "skirmish" in rules_now(state, unit) else unit_shape(rules, unit).width
-    return Gait(slowest_move(rules, state, unit) * INCH, wings, width)
+    wings = slowest_move(setting, state, unit, flying=True) * INCH if can_fly(state, unit) else 0
+    width = 0 if "skirmish" in rules_now(state, unit) else unit_shape(setting, unit).width
+    return Gait(slowest_move(setting, state, unit) * INCH, wings, width)
 
 
-def legs_within_move(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move) -> tuple[Leg, ...]:
+def legs_within_move(setting: Setting, state: SkirmishState, unit: Unit, move: Move) -> tuple[Leg, ...]:
     """The legs as far as its move goes now: a card may have slowed it since the order."""
-    own = movement_allowance(rules, state, unit)
+    own = movement_allowance(setting, state, unit)
     left, width, out = own.most(move.manner), own.width, []
     for leg in move.legs:
         forward = min(leg.forward, left)
@@ -96,20 +94,20 @@ def legs_within_move(rules: "Skirmish", state: SkirmishState, unit: Unit, move: 
 # marching
 
 
-def no_march(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Refusal | None:
+def no_march(setting: Setting, state: SkirmishState, unit: Unit) -> Refusal | None:
     """Why it may not march: after a reform or a failed test, or from a river (S-32, S-38)."""
     if unit.has(NO_MARCH):
         return Refusal("march-no-more", {"unit": unit.id})
     rivers = [piece.id for piece in state.terrain if piece.kind == "river"]
-    if rivers and set(rivers) & set(rules.ground.terrain_of(state, unit.id)):
+    if rivers and set(rivers) & set(setting.ground.terrain_of(state, unit.id)):
         return Refusal("march-in-river", {"unit": unit.id})
     return None
 
 
-def is_watched(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+def is_watched(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
     """Whether a march needs Leadership: the named enemy stands within 8", not fleeing (S-13, S-32)."""
     near = [one for one in opposing_units(state, unit) if not one.fleeing]
-    return any(rules.ground.gap(state, unit.id, one.id) <= WATCHED for one in near)
+    return any(setting.ground.gap(state, unit.id, one.id) <= WATCHED for one in near)
 
 
 def is_march(unit: Unit, move: Move, own: Gait) -> bool:
@@ -120,21 +118,21 @@ def is_march(unit: Unit, move: Move, own: Gait) -> bool:
 # the law
 
 
-def move_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move) -> Refusal | None:
+def move_refusal(setting: Setting, state: SkirmishState, unit: Unit, move: Move) -> Refusal | None:
     """Why a friendly unit may not move so."""
-    mine = may_move(rules, state, unit)
+    mine = may_move(setting, state, unit)
     if mine is not None:
         return mine
     if move.manner not in MANNERS:
         return Refusal("move-manner")
-    return no_way(rules, state, unit, move, movement_allowance(rules, state, unit))
+    return no_way(setting, state, unit, move, movement_allowance(setting, state, unit))
 
 
-def no_way(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move, own: Gait) -> Refusal | None:
+def no_way(setting: Setting, state: SkirmishState, unit: Unit, move: Move, own: Gait) -> Refusal | None:
     """Why a unit that may move does not move so, by its gait."""
-    wrong = no_flight(rules, state, unit, move, own) if move.manner == FLY else _no_walk(move, own)
+    wrong = no_flight(setting, state, unit, move, own) if move.manner == FLY else _no_walk(move, own)
     if wrong is None and is_march(unit, move, own):
-        return no_march(rules, state, unit)
+        return no_march(setting, state, unit)
     return wrong
 
 
@@ -161,7 +159,7 @@ def flying_distance(unit: Unit, move: Move) -> Milli:
     return math.isqrt((move.x - unit.x) ** 2 + (move.y - unit.y) ** 2)
 
 
-def no_flight(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move, own: Gait) -> Refusal | None:
+def no_flight(setting: Setting, state: SkirmishState, unit: Unit, move: Move, own: Gait) -> Refusal | None:
     """Why it does not fly there: no wings, too far, no room to land (S-06, S-38)."""
     if not can_fly(state, unit):
         return Refusal("move-no-wings", {"unit": unit.id})
@@ -170,24 +168,24 @@ def no_flight(rules: "Skirmish", state: SkirmishState, unit: Unit, move: Move, o
     length, allowed = flying_distance(unit, move), own.most(FLY)
     if length > allowed:
         return Refusal("move-too-long", {"length": length, "most": allowed})
-    if rules.ground.fits(state, unit.id, landing_pose(move), unit_shape(rules, unit)) is not None:
+    if setting.ground.fits(state, unit.id, landing_pose(move), unit_shape(setting, unit)) is not None:
         return Refusal("move-no-room", {"unit": unit.id})
     return None
 
 
-def reform_refusal(rules: "Skirmish", state: SkirmishState, unit: Unit, order: Reform) -> Refusal | None:
+def reform_refusal(setting: Setting, state: SkirmishState, unit: Unit, order: Reform) -> Refusal | None:
     """Why a friendly unit may not reform so: room, twice its move, a musician for a swift one (S-32)."""
-    wrong = may_move(rules, state, unit)
+    wrong = may_move(setting, state, unit)
     if wrong is not None:
         return wrong
     if unit.has(unit_flags.REFORMED):
         return Refusal("reform-once", {"unit": unit.id})
     if order.swift and (unit.has(unit_flags.NO_MARCH) or not (unit.musician or is_nimble(state, unit))):
         return Refusal("reform-not-swift", {"unit": unit.id})
-    wrong = no_room(rules, state, unit, order.heading, order.files)
-    if wrong is None and not is_machine(rules, unit):
-        pose, new = reformed_pose(rules, unit, order.heading, order.files)
-        return Refusal("reform-too-far") if too_far(rules, state, unit, pose, new) else None
+    wrong = no_room(setting, state, unit, order.heading, order.files)
+    if wrong is None and not is_machine(setting, unit):
+        pose, new = reformed_pose(setting, unit, order.heading, order.files)
+        return Refusal("reform-too-far") if too_far(setting, state, unit, pose, new) else None
     return wrong
 
 

@@ -1,7 +1,7 @@
 """Remaining moves: the active player moves, turns and reforms his units, in any order (S-06, S-31, S-32)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Arrive, Join, Leave, Leg, Move, Reform
@@ -15,15 +15,13 @@ from game.rules.skirmish.movement import join_leave, law
 from game.rules.skirmish.movement.law import FLY, MARCH, SIDLED
 from game.rules.skirmish.movement.reform_room import reform_unit
 from game.rules.skirmish.movement.sample_orders import sample_move_orders
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import TURN, Centi, Pose
 from game.rules.skirmish.state.records import NONE, Question, Step
 from game.rules.skirmish.state.state import RESERVE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import is_machine
 from game.rules.skirmish.unit.sides import is_friend
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 ASK = "manoeuvres:move"
 """The question: one more move, or none."""
@@ -41,18 +39,18 @@ def begin(battle: Battle) -> None:
 
 def ask(battle: Battle) -> None:
     """Ask for one more move, while a unit has one left."""
-    if any(_able(battle.rules, battle.state)):
+    if any(_able(battle.setting, battle.state)):
         battle.ask(ASK, battle.state.active)
 
 
-def _able(rules: "Skirmish", state: SkirmishState) -> Iterator[Unit]:
+def _able(setting: Setting, state: SkirmishState) -> Iterator[Unit]:
     """Friendly units with a move left, by id: characters in units and reserves too."""
     for unit in state.units:
         if not is_friend(state, unit) or unit.has(unit_flags.DONE):
             continue
         waits = unit.place == RESERVE and unit.host == NONE and state.round > 1
-        leaves = unit.host != NONE and law.may_move(rules, state, state.units[unit.host]) is None
-        if waits or leaves or law.may_move(rules, state, unit) is None:
+        leaves = unit.host != NONE and law.may_move(setting, state, state.units[unit.host]) is None
+        if waits or leaves or law.may_move(setting, state, unit) is None:
             yield unit
 
 
@@ -62,9 +60,9 @@ def _able(rules: "Skirmish", state: SkirmishState) -> Iterator[Unit]:
 def _order_move(battle: Battle, unit: Unit, move: Move) -> None:
     """It moves at once, or tests to march first (S-32)."""
     about = _packed(move)
-    own = law.movement_allowance(battle.rules, battle.state, unit)
+    own = law.movement_allowance(battle.setting, battle.state, unit)
     tests = law.is_march(unit, move, own) and not unit.has(unit_flags.MARCH_TESTED)
-    if tests and law.is_watched(battle.rules, battle.state, unit):
+    if tests and law.is_watched(battle.setting, battle.state, unit):
         unit.mark(unit_flags.MARCH_TESTED)
         panic.begin_leadership_test(battle, unit, "march", Step("manoeuvres:marched", about))
     else:
@@ -98,14 +96,14 @@ def _set_out(battle: Battle, *about: Any) -> None:
 
 def _carry(battle: Battle, *about: Any) -> None:
     """It goes as far as it may and can; what meets an obstacle stops 1" short (S-06)."""
-    rules, state, unit = battle.rules, battle.state, battle.unit(int(about[0]))
-    if law.may_move(rules, state, unit) is not None:
+    setting, state, unit = battle.setting, battle.state, battle.unit(int(about[0]))
+    if law.may_move(setting, state, unit) is not None:
         return
     move = _unpacked(battle, *about)
     if move.manner == FLY:
         _fly(battle, unit, move)
         return
-    way, met = _walk(battle, unit, move.manner, law.legs_within_move(rules, state, unit, move))
+    way, met = _walk(battle, unit, move.manner, law.legs_within_move(setting, state, unit, move))
     _done(battle, unit, way, move.manner, met)
     terrain_tests(battle, unit, way, move.manner)
 
@@ -122,7 +120,7 @@ def _walk(battle: Battle, unit: Unit, manner: str, legs: tuple[Leg, ...]) -> tup
 
 def _pieces(battle: Battle, unit: Unit, aside: Centi, legs: tuple[Leg, ...]) -> Iterator[Swept]:
     """Each straight piece and each wheel, from where the one before ended."""
-    ground, state, pose = battle.rules.ground, battle.state, unit.pose
+    ground, state, pose = battle.setting.ground, battle.state, unit.pose
     for leg in legs:
         if leg.forward:
             done = ground.sweep(state, unit.id, pose, leg.forward, (pose.heading + aside) % TURN)
@@ -141,9 +139,9 @@ def _is_blocked(swept: Swept) -> bool:
 
 def _fly(battle: Battle, unit: Unit, move: Move) -> None:
     """Over everything; terrain counts where it starts and where it lands (S-38)."""
-    rules, state = battle.rules, battle.state
-    own = law.movement_allowance(rules, state, unit)
-    if law.no_flight(rules, state, unit, move, own) is not None:
+    setting, state = battle.setting, battle.state
+    own = law.movement_allowance(setting, state, unit)
+    if law.no_flight(setting, state, unit, move, own) is not None:
         unit.mark(unit_flags.DONE)
         return
     start, end = unit.pose, law.landing_pose(move)
@@ -173,7 +171,7 @@ def _order_reform(battle: Battle, unit: Unit, order: Reform) -> None:
 def _reform(battle: Battle, id: int, heading: int, files: int, is_swift: int) -> None:
     """It stands so, a swift one after a test; machines only turn; slowed too much it stays (S-32, S-82)."""
     unit, order = battle.unit(id), Reform(battle.state.active, id, heading, files, bool(is_swift))
-    if law.reform_refusal(battle.rules, battle.state, unit, order) is not None:
+    if law.reform_refusal(battle.setting, battle.state, unit, order) is not None:
         unit.mark(unit_flags.DONE)
         return
     if is_swift and not law.is_nimble(battle.state, unit):
@@ -182,7 +180,7 @@ def _reform(battle: Battle, id: int, heading: int, files: int, is_swift: int) ->
         )
         return
     reform_unit(battle, unit, heading, files, "reform")
-    if is_machine(battle.rules, unit):
+    if is_machine(battle.setting, unit):
         unit.mark(unit_flags.DONE)
     elif is_swift:
         unit.mark(unit_flags.REFORMED)
@@ -202,27 +200,27 @@ def _swift(battle: Battle, id: int, heading: int, files: int) -> None:
 # the question
 
 
-def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> list[Any]:
+def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> list[Any]:
     """No more moves, or a good sample of those that are possible."""
     return [
         Done(player),
-        *[order for unit in _able(rules, state) for order in _lawful(rules, state, unit, player)],
+        *[order for unit in _able(setting, state) for order in _lawful(setting, state, unit, player)],
     ]
 
 
-def _lawful(rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player) -> Iterator[Any]:
+def _lawful(setting: Setting, state: SkirmishState, unit: Unit, player: Player) -> Iterator[Any]:
     """Of the orders that a unit with a move left might be given, the legal ones, each once."""
-    own = law.movement_allowance(rules, state, unit)
-    for order in dict.fromkeys(sample_move_orders(rules, state, unit, player, own)):
+    own = law.movement_allowance(setting, state, unit)
+    for order in dict.fromkeys(sample_move_orders(setting, state, unit, player, own)):
         if isinstance(order, Move):
-            wrong = law.no_way(rules, state, unit, order, own)
+            wrong = law.no_way(setting, state, unit, order, own)
         else:
-            wrong = _refusal(rules, state, unit, order)
+            wrong = _refusal(setting, state, unit, order)
         if wrong is None:
             yield order
 
 
-def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """The law for any order to any unit."""
     if isinstance(action, Done):
         return None
@@ -233,25 +231,25 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
     unit = state.units[action.unit]
     if not is_friend(state, unit):
         return Refusal("not-your-unit", {"unit": unit.id})
-    return _refusal(rules, state, unit, action)
+    return _refusal(setting, state, unit, action)
 
 
 def _refusal(
-    rules: "Skirmish", state: SkirmishState, unit: Unit, action: Move | Reform | Join | Leave | Arrive
+    setting: Setting, state: SkirmishState, unit: Unit, action: Move | Reform | Join | Leave | Arrive
 ) -> Refusal | None:
     """Why one's own unit may not do this."""
     match action:
         case Move():
-            return law.move_refusal(rules, state, unit, action)
+            return law.move_refusal(setting, state, unit, action)
         case Reform():
-            return law.reform_refusal(rules, state, unit, action)
+            return law.reform_refusal(setting, state, unit, action)
         case Join():
             if action.host not in range(len(state.units)):
                 return Refusal("no-such-unit")
-            return join_leave.join_refusal(rules, state, unit, state.units[action.host])
+            return join_leave.join_refusal(setting, state, unit, state.units[action.host])
         case Leave():
-            return join_leave.leave_refusal(rules, state, unit, action)
-    return join_leave.arrive_refusal(rules, state, unit, action)
+            return join_leave.leave_refusal(setting, state, unit, action)
+    return join_leave.arrive_refusal(setting, state, unit, action)
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:

@@ -2,11 +2,12 @@
 
 import math
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player
 from game.rules.skirmish.actions.orders import Leg, Move, Reform
 from game.rules.skirmish.movement.law import ADVANCE, FLY, MARCH, Gait
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import (
     INCH,
     TURN,
@@ -24,9 +25,6 @@ from game.rules.skirmish.unit.contact import is_machine, unit_centre
 from game.rules.skirmish.unit.profile import unit_shape
 from game.rules.skirmish.unit.sides import same_army
 
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
-
 MOST = 3
 """So many units of others are approached."""
 ALIGNED: Centi = 100
@@ -38,29 +36,27 @@ INTO_RANGE: Milli = INCH // 2
 
 
 def sample_goal_orders(
-    rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player, own: Gait
+    setting: Setting, state: SkirmishState, unit: Unit, player: Player, own: Gait
 ) -> Iterator[Any]:
     """For the nearest of others: wheel to face it, then advance or march on; turn; land beside it."""
-    here = unit_centre(rules, unit)
-    width = unit_shape(rules, unit).width
-    for at, (point, other) in enumerate(_matter_most(rules, state, unit, here)):
-        if at == 0 or is_machine(rules, unit):
+    here = unit_centre(setting, unit)
+    width = unit_shape(setting, unit).width
+    for at, (point, other) in enumerate(_matter_most(setting, state, unit, here)):
+        if at == 0 or is_machine(setting, unit):
             yield Reform(player, unit.id, heading_between(here, point), unit.files)
         by = _wheel_towards(unit.pose, width, point)
         if abs(by) >= ALIGNED:
             yield Move(player, unit.id, ADVANCE, _wheel_then_on(own, by, own.walk))
             yield Move(player, unit.id, MARCH, _wheel_then_on(own, by, 2 * own.walk))
         if at == 0:
-            yield from _to_shoot(rules, state, unit, player, own, other, by)
+            yield from _to_shoot(setting, state, unit, player, own, other, by)
         if at < 2 and own.wings:
-            yield from _around(rules, unit, player, other)
+            yield from _around(setting, unit, player, other)
 
 
-def _matter_most(
-    rules: "Skirmish", state: SkirmishState, unit: Unit, here: Point
-) -> list[tuple[Point, Unit]]:
+def _matter_most(setting: Setting, state: SkirmishState, unit: Unit, here: Point) -> list[tuple[Point, Unit]]:
     """The nearest unit of the named player, then the nearest of all others, and their footprints' middles."""
-    found = [(unit_centre(rules, one), one) for one in state.standing() if not same_army(one, unit)]
+    found = [(unit_centre(setting, one), one) for one in state.standing() if not same_army(one, unit)]
     found.sort(key=lambda one: (math.dist(here, one[0]), one[1].id))
     named = [one for one in found if one[1].owner == state.named][:1]
     return [*named, *[one for one in found if one not in named]][:MOST]
@@ -90,23 +86,23 @@ def _wheel_then_on(own: Gait, by: Centi, far: Milli) -> tuple[Leg, ...]:
 
 
 def _to_shoot(
-    rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player, own: Gait, other: Unit, by: Centi
+    setting: Setting, state: SkirmishState, unit: Unit, player: Player, own: Gait, other: Unit, by: Centi
 ) -> Iterator[Move]:
     """Who has missiles only faces the nearest, or goes just so far that it comes within range (S-44)."""
-    reach = max([rules.content.weapons[one].range for one in unit.enlisted.weapons], default=0) * INCH
+    reach = max([setting.content.weapons[one].range for one in unit.enlisted.weapons], default=0) * INCH
     if not reach:
         return
     left = own.walk - wheel_cost(own.width, by)
-    step = rules.ground.gap(state, unit.id, other.id) - reach + INTO_RANGE
+    step = setting.ground.gap(state, unit.id, other.id) - reach + INTO_RANGE
     if abs(by) >= ALIGNED and left >= 0:
         yield Move(player, unit.id, ADVANCE, (Leg(0, by),))
     if 0 < step < left:
         yield Move(player, unit.id, ADVANCE, (Leg(0, by), Leg(step)))
 
 
-def _around(rules: "Skirmish", unit: Unit, player: Player, other: Unit) -> Iterator[Move]:
+def _around(setting: Setting, unit: Unit, player: Player, other: Unit) -> Iterator[Move]:
     """Landings that look at its rear and at its flanks (S-38)."""
-    now = unit_shape(rules, other)
+    now = unit_shape(setting, other)
     half, deep = now.width / 2 + BEHIND, now.depth
     for right, forward, turn in (
         (0.0, -deep - BEHIND, 0),

@@ -5,20 +5,18 @@ Not all of these are legal; the law is in `movement.law` and `join_leave`. A uni
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player
 from game.rules.skirmish.actions.orders import Arrive, Join, Leave, Leg, Move, Reform
 from game.rules.skirmish.movement import join_leave, sample_goals
 from game.rules.skirmish.movement.law import ADVANCE, BACK, FLY, LEFT, MARCH, RIGHT, Gait, flying_distance
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH, TURN, Centi, Pose, advanced_pose, wheel_cost
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import RESERVE, SkirmishState, Unit
 from game.rules.skirmish.unit.profile import is_character
 from game.rules.skirmish.unit.sides import others_of_army
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 WHEELS = (-4500, -3000, -1500, 1500, 3000, 4500)
 MARCHED = (-3000, 3000)
@@ -29,23 +27,23 @@ FOUR = tuple(range(0, TURN, 9000))
 
 
 def sample_move_orders(
-    rules: "Skirmish", state: SkirmishState, unit: Unit, player: Player, own: Gait
+    setting: Setting, state: SkirmishState, unit: Unit, player: Player, own: Gait
 ) -> Iterator[Any]:
     """What a unit might do among the remaining moves."""
     if unit.place == RESERVE:
-        for x, y, heading in join_leave.entry_poses(rules, state, unit):
+        for x, y, heading in join_leave.entry_poses(setting, state, unit):
             yield Arrive(player, unit.id, x, y, heading, unit.files)
     elif unit.host != NONE:
-        start = join_leave.place_in(rules, state.units[unit.host], unit)
-        pose = advanced_pose(start, rules.content.bases[unit.enlisted.unit][1] + INCH)
+        start = join_leave.place_in(setting, state.units[unit.host], unit)
+        pose = advanced_pose(start, setting.content.bases[unit.enlisted.unit][1] + INCH)
         yield Leave(player, unit.id, *pose)
     else:
         yield from _walks(unit, player, own)
         yield from _flights(unit, player, own)
-        yield from sample_goals.sample_goal_orders(rules, state, unit, player, own)
+        yield from sample_goals.sample_goal_orders(setting, state, unit, player, own)
         for by in AROUND:
             yield Reform(player, unit.id, (unit.heading + by) % TURN, unit.files)
-        if is_character(rules, unit):
+        if is_character(setting, unit):
             for host in others_of_army(state, unit):
                 yield Join(player, unit.id, host.id)
 

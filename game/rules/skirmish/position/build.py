@@ -1,7 +1,6 @@
 """From the notation of a position to the state that it describes, its gaps filled."""
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from game.core.notation import Names, PositionProblem, one_of
 from game.core.rng import Rng
@@ -19,41 +18,39 @@ from game.rules.skirmish.position.notation import (
     UnitPosition,
 )
 from game.rules.skirmish.position.soundness import state_fault
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH, half_up
 from game.rules.skirmish.state.records import NOBODY, NONE, Artefact, Step, Terrain
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.turn.naming import Phase
 from game.rules.skirmish.turn.turns import named_steps, phase_turns, rounds_of, turn_steps
 
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
-
-def lay_out(position: Position, rules: "Skirmish") -> SkirmishState:
+def lay_out(position: Position, setting: Setting) -> SkirmishState:
     """Make the state that a position describes, its gaps filled; `rules` are those of its flags and seats.
 
     Raises:
         PositionProblem: it names an unknown thing, seat or unit, or nobody could play on.
     """
-    seats, players = position.seat, rules.players
-    wide, deep = rules.content.zones[players].size
-    cards = Names(rules.content.cards, "treachery card")
+    seats, players = position.seat, setting.players
+    wide, deep = setting.content.zones[players].size
+    cards = Names(setting.content.cards, "treachery card")
     state = SkirmishState(
         players=players,
-        width=scaled_length(wide, rules.preset),
-        depth=scaled_length(deep, rules.preset),
+        width=scaled_length(wide, setting.preset),
+        depth=scaled_length(deep, setting.preset),
         units=[],
-        terrain=tuple(_piece_of(rules, id, piece) for id, piece in enumerate(position.terrain)),
+        terrain=tuple(_piece_of(setting, id, piece) for id, piece in enumerate(position.terrain)),
         zones=[number if seat.zone is None else seat.zone for number, seat in enumerate(seats)],
         order=tuple(range(players)) if position.order is None else tuple(position.order),
         opener=position.opener,
         round=position.round,
-        rounds=rounds_of(players, rules.preset.fewer_turns) if position.rounds is None else position.rounds,
+        rounds=rounds_of(players, setting.preset.fewer_turns) if position.rounds is None else position.rounds,
         flips=position.flips[::-1],
         active=position.active,
         phase=position.phase,
         named=NOBODY if position.named is None else position.named,
-        tokens=[rules.flags.start_tokens if seat.tokens is None else seat.tokens for seat in seats],
+        tokens=[setting.flags.start_tokens if seat.tokens is None else seat.tokens for seat in seats],
         victory=[seat.victory for seat in seats],
         earned=[seat.earned for seat in seats],
         hands=[cards.all(seat.hand) for seat in seats],
@@ -61,9 +58,9 @@ def lay_out(position: Position, rules: "Skirmish") -> SkirmishState:
         over=position.winner is not None,
         winner=NOBODY if position.winner is None else position.winner,
     )
-    state.units = [_unit_of(rules, id, unit) for id, unit in enumerate(position.unit)]
+    state.units = [_unit_of(setting, id, unit) for id, unit in enumerate(position.unit)]
     _join_guests(state)
-    state.generals = [_leader(rules, state, player, seat.general) for player, seat in enumerate(seats)]
+    state.generals = [_leader(setting, state, player, seat.general) for player, seat in enumerate(seats)]
     if position.artefact is not None:
         lying = position.artefact
         state.artefact = Artefact(_milli(lying.x), _milli(lying.y), _number_of(lying.bearer))
@@ -73,8 +70,8 @@ def lay_out(position: Position, rules: "Skirmish") -> SkirmishState:
     ids = [one.id for one in state.promises] + [one.id for one in state.lasting]
     state.given = max([0, *ids]) if position.given is None else position.given
     _take_moment(state, position)
-    state.deck = _stacked(rules, state, cards.all(position.deck))
-    wrong = state_fault(state, rules)
+    state.deck = _stacked(setting, state, cards.all(position.deck))
+    wrong = state_fault(state, setting)
     if wrong is not None:
         raise PositionProblem(wrong)
     return state
@@ -101,13 +98,13 @@ def _follows(position: Position) -> list[Step]:
     return [*named_steps(phases[at]), *phase_turns(phases[at + 1 :])]
 
 
-def _unit_of(rules: "Skirmish", id: int, said: UnitPosition) -> Unit:
+def _unit_of(setting: Setting, id: int, said: UnitPosition) -> Unit:
     """A unit as the notation says it; what it has of its list is bought anew.
 
     Raises:
         PositionProblem: it names an unknown unit, option, spell, weapon or mark.
     """
-    where, content = f"unit {id}", rules.content
+    where, content = f"unit {id}", setting.content
     kind = Names(content.units, "unit").one(said.unit)
     known = [option.name for option in content.units[kind].options]
     for option in said.options:
@@ -164,26 +161,26 @@ def _join_guests(state: SkirmishState) -> None:
             state.units[guest].host = unit.id
 
 
-def _leader(rules: "Skirmish", state: SkirmishState, player: int, said: int | None) -> int:
+def _leader(setting: Setting, state: SkirmishState, player: int, said: int | None) -> int:
     """The unit that leads an army: as written, or as its list would have it; NONE: he has no units."""
     army = [unit for unit in state.units if unit.owner == player]
     if said is not None or not army:
         return NONE if said is None else said
-    return army[general_of(rules.content, [unit.enlisted for unit in army])].id
+    return army[general_of(setting.content, [unit.enlisted for unit in army])].id
 
 
-def _piece_of(rules: "Skirmish", id: int, said: TerrainPosition) -> Terrain:
+def _piece_of(setting: Setting, id: int, said: TerrainPosition) -> Terrain:
     """A piece of terrain as the notation says it."""
-    kind = Names(rules.content.terrain, "terrain").one(said.terrain)
+    kind = Names(setting.content.terrain, "terrain").one(said.terrain)
     outline = tuple((_milli(x), _milli(y)) for x, y in said.outline)
-    return Terrain(id, kind, rules.content.terrain[kind].kind, outline)
+    return Terrain(id, kind, setting.content.terrain[kind].kind, outline)
 
 
-def _stacked(rules: "Skirmish", state: SkirmishState, top: list[str]) -> list[str]:
+def _stacked(setting: Setting, state: SkirmishState, top: list[str]) -> list[str]:
     """The deck: the named cards on top, below them all that no place names."""
-    if not rules.flags.treachery:
+    if not setting.flags.treachery:
         return top[::-1]
-    rest = Counter(treachery_deck(rules.content.cards, rules.players))
+    rest = Counter(treachery_deck(setting.content.cards, setting.players))
     rest.subtract(card for cards in (*state.hands, state.discards, top) for card in cards)
     rest.subtract(play.card for play in state.plays)
     return [*Rng("deck").shuffled(rest.elements()), *reversed(top)]

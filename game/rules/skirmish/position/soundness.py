@@ -3,12 +3,14 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from inspect import signature
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 from game.core.rules import Player
+from game.rules.skirmish import law
 from game.rules.skirmish.chapters import CHAPTERS, STEPS
 from game.rules.skirmish.content import treachery_deck
 from game.rules.skirmish.defs.armies import SpecialRule, Stat
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import NOBODY, NONE, Step
 from game.rules.skirmish.state.state import GONE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.treachery.promises import KINDS
@@ -16,20 +18,17 @@ from game.rules.skirmish.turn.naming import Phase, legal_names
 from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import is_character, unit_shape
 
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
-
 LIVING = 2
 """So many armies at least have models while a battle goes on."""
 EDGE = "edge"
 
 
-def state_fault(state: SkirmishState, rules: "Skirmish") -> str | None:
+def state_fault(state: SkirmishState, setting: Setting) -> str | None:
     """Say why nobody could play on from `state`, or None."""
-    return next((said for guard in GUARDS for said in guard(state, rules)), None)
+    return next((said for guard in GUARDS for said in guard(state, setting)), None)
 
 
-def _seats(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _seats(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Every seat that is named exists."""
     named: dict[str, list[Player]] = {
         "owner": [unit.owner for unit in state.units],
@@ -48,8 +47,8 @@ def _seats(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
     }
     for where, players in named.items():
         for player in players:
-            if not 0 <= player < rules.players and not (player == NOBODY and _early(state)):
-                yield f"{where}: there is no seat {player}; this position has {rules.players}."
+            if not 0 <= player < setting.players and not (player == NOBODY and _early(state)):
+                yield f"{where}: there is no seat {player}; this position has {setting.players}."
 
 
 def _early(state: SkirmishState) -> bool:
@@ -57,20 +56,20 @@ def _early(state: SkirmishState) -> bool:
     return state.round == 0
 
 
-def _course(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _course(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Which turn cards lie face down, who deployed when and where (S-02, S-25)."""
     zones = [zone for zone in state.zones if zone != NONE]
     if state.round > state.rounds:
         yield f"round: {state.round} of {state.rounds}."
     if len(set(state.flips)) < len(state.flips) or (state.active in state.flips and state.phase):
         yield "flips: everybody has one turn card, and the active player's lies face up."
-    if sorted(state.order) != list(range(rules.players)) and not _early(state):
+    if sorted(state.order) != list(range(setting.players)) and not _early(state):
         yield "order: everybody deploys once."
     if len(set(zones)) < len(zones):
         yield "zone: two armies in one."
 
 
-def _sides(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _sides(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Whose turn it is, and whom he named; in the middle of a phase they may have died (S-03, S-23)."""
     if state.over or state.asked or _early(state):
         return
@@ -86,16 +85,16 @@ def _sides(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
         yield "named: an opponent with models."
 
 
-def _units(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _units(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Every unit is as its list bought it, or less (S-28, S-80, S-81)."""
     for unit in state.units:
-        wrong = (*_strength(rules, unit), *_command(rules, state, unit), *_bonds(rules, state, unit))
+        wrong = (*_strength(setting, unit), *_command(setting, state, unit), *_bonds(setting, state, unit))
         yield from (f"unit {unit.id}: {said}" for said in wrong)
 
 
-def _strength(rules: "Skirmish", unit: Unit) -> Iterator[str]:
+def _strength(setting: Setting, unit: Unit) -> Iterator[str]:
     """How many models of how many, in how many files (S-28)."""
-    most, bought = rules.content.units[unit.enlisted.unit].most, unit.enlisted.models
+    most, bought = setting.content.units[unit.enlisted.unit].most, unit.enlisted.models
     if (unit.models == 0) != (unit.place == GONE):
         yield "a unit without models is gone, and only that."
     if unit.models > bought or bought > most:
@@ -108,44 +107,44 @@ def _strength(rules: "Skirmish", unit: Unit) -> Iterator[str]:
         yield f"level {unit.level} of {unit.enlisted.level}."
 
 
-def _command(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Iterator[str]:
+def _command(setting: Setting, state: SkirmishState, unit: Unit) -> Iterator[str]:
     """Champion, standard and musician are models; who lost all his wounds is dead (S-48, S-80)."""
     led = unit.champion
     if unit.models and led + unit.standard + unit.musician > unit.models:
         yield "its command are more than its models."
-    if unit.hurt and unit.hurt >= wounds_per_model(rules, state, unit, "model"):
+    if unit.hurt and unit.hurt >= wounds_per_model(setting, state, unit, "model"):
         yield f"a model does not live with {unit.hurt} wounds."
     if unit.champion_hurt and not (
-        led and unit.champion_hurt < wounds_per_model(rules, state, unit, "champion")
+        led and unit.champion_hurt < wounds_per_model(setting, state, unit, "champion")
     ):
         yield f"no champion lives with {unit.champion_hurt} wounds."
 
 
-def _bonds(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Iterator[str]:
+def _bonds(setting: Setting, state: SkirmishState, unit: Unit) -> Iterator[str]:
     """Whom it fled from exists; its guests are characters of its army."""
     if unit.cause >= len(state.units):
         yield f"cause: there is no unit {unit.cause}."
     if len(unit.guests) > unit.files:
         yield "guests: no room for all in the front rank."
     for guest in unit.guests:
-        yield from _guest_faults(state, rules, unit, state.units[guest])
+        yield from _guest_faults(state, setting, unit, state.units[guest])
 
 
-def _guest_faults(state: SkirmishState, rules: "Skirmish", unit: Unit, guest: Unit) -> Iterator[str]:
+def _guest_faults(state: SkirmishState, setting: Setting, unit: Unit, guest: Unit) -> Iterator[str]:
     """A character of the same army, alone in one unit of many (S-81)."""
-    if not is_character(rules, guest) or guest.guests or is_character(rules, unit) or unit.host != NONE:
+    if not is_character(setting, guest) or guest.guests or is_character(setting, unit) or unit.host != NONE:
         yield f"guests: {guest.id} is no character in a regiment."
     if guest.owner != unit.owner or guest.place != unit.place or not guest.models:
         yield f"guests: {guest.id} is not with it."
 
 
-def _ground(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _ground(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Units stand on the table and in nothing else (S-29, S-62)."""
     for unit in state.standing():
-        block = rules.ground.fits(state, unit.id, unit.pose, unit_shape(rules, unit))
+        block = setting.ground.fits(state, unit.id, unit.pose, unit_shape(setting, unit))
         if block is not None and block[0] == EDGE:
             yield f"unit {unit.id}: it does not stand wholly on the table."
-    for one, other in _overlaps(state, rules):
+    for one, other in _overlaps(state, setting):
         yield f"unit {one}: it stands in {other}."
     lying = state.artefact
     if lying is not None and not (0 <= lying.x <= state.width and 0 <= lying.y <= state.depth):
@@ -155,35 +154,35 @@ def _ground(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
         yield f"artefact: there is no unit {lying.bearer} to bear it."
 
 
-def _overlaps(state: SkirmishState, rules: "Skirmish") -> Iterator[tuple[int, str]]:
+def _overlaps(state: SkirmishState, setting: Setting) -> Iterator[tuple[int, str]]:
     """Units that stand in another one, or in what nobody enters, deeper than contact allows."""
     for unit in state.standing():
-        yield from ((unit.id, f"{kind} {id}") for kind, id in rules.ground.overlapped(state, unit.id))
+        yield from ((unit.id, f"{kind} {id}") for kind, id in setting.ground.overlapped(state, unit.id))
 
 
-def _cards(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _cards(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """No treachery card more than the deck has (S-19, S-21)."""
     piles = (*state.hands, state.discards, state.deck, [play.card for play in state.plays])
-    whole = treachery_deck(rules.content.cards, rules.players) if rules.flags.treachery else []
+    whole = treachery_deck(setting.content.cards, setting.players) if setting.flags.treachery else []
     for card, many in (Counter(card for pile in piles for card in pile) - Counter(whole)).items():
         yield f"{many} more {card} than the deck has."
 
 
-def _generals(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _generals(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Everybody is led by one of his own (S-84)."""
     for player, id in enumerate(state.generals):
         if id != NONE and (id >= len(state.units) or state.units[id].owner != player):
             yield f"seat {player}: general: {id} is none of his units."
 
 
-def _pledges(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _pledges(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Promises and lasting changes are of kinds that there are (S-07, S-18)."""
     known = (*get_args(Stat), *get_args(SpecialRule))
     for promise in state.promises:
-        if promise.kind not in KINDS or (promise.enemy != NOBODY and promise.enemy >= rules.players):
+        if promise.kind not in KINDS or (promise.enemy != NOBODY and promise.enemy >= setting.players):
             yield f"promises: {promise.kind!r} about seat {promise.enemy} is none."
     for one in state.lasting:
-        if not 0 <= one.unit < len(state.units) or not NOBODY <= one.by < rules.players:
+        if not 0 <= one.unit < len(state.units) or not NOBODY <= one.by < setting.players:
             yield f"lasting: there is no unit {one.unit}, or no seat {one.by}."
         if one.what not in known or (one.what in get_args(Stat) and not isinstance(one.amount, int)):
             yield f"lasting: {one.what!r} is nothing that changes."
@@ -194,7 +193,7 @@ def _pledges(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
         yield "given: every promise and every change has a number of its own."
 
 
-def _moment(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _moment(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """What waits is known, and whoever is asked can answer."""
     for step in state.steps:
         if not _is_known(step):
@@ -202,11 +201,11 @@ def _moment(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
     for question in state.asked:
         if question.chapter not in CHAPTERS or not question.players:
             yield f"asked: nobody knows {question.kind!r}, or nobody is asked."
-        if any(not 0 <= player < rules.players for player in question.players):
+        if any(not 0 <= player < setting.players for player in question.players):
             yield f"asked: {question.players} are no seats."
     if not state.over and not (state.steps or state.asked):
         yield "moment: nothing follows."
-    if state.asked and not _answerable(state, rules):
+    if state.asked and not _answerable(state, setting):
         yield "asked: there is no answer."
 
 
@@ -231,24 +230,25 @@ def _is_known(step: Step) -> bool:
     )
 
 
-def _answerable(state: SkirmishState, rules: "Skirmish") -> bool:
+def _answerable(state: SkirmishState, setting: Setting) -> bool:
     """Whether everybody who is asked has something to say, and may say it."""
     try:
-        said = [rules.legal_actions(state, player) for player in rules.to_act(state)]
-        return all(options and rules.check(state, options[0]) is None for options in said)
+        asked = state.asked[-1]
+        said = [CHAPTERS[asked.chapter].options(setting, state, asked, player) for player in asked.players]
+        return all(options and law.check(setting, state, options[0]) is None for options in said)
     except (LookupError, ValueError, TypeError, AssertionError, AttributeError):
         return False
 
 
-def _names(state: SkirmishState, rules: "Skirmish") -> Iterator[str]:
+def _names(state: SkirmishState, setting: Setting) -> Iterator[str]:
     """Close combat is fought with somebody in contact, if there is anybody (S-09)."""
     if state.named == NOBODY or state.asked or state.over:
         return
-    if state.named not in legal_names(rules, state):
+    if state.named not in legal_names(setting, state):
         yield "named: he may not be named now."
 
 
-Guard = Callable[[SkirmishState, "Skirmish"], Iterator[str]]
+Guard = Callable[[SkirmishState, Setting], Iterator[str]]
 GUARDS: tuple[Guard, ...] = (
     _seats,
     _course,

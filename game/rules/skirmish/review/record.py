@@ -1,16 +1,14 @@
 """A finished battle in writing: turns, phases and deeds, with the truth of each."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from game.core.rules import Player
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import NOBODY, NONE, Promise
 from game.rules.skirmish.state.state import SkirmishState
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -81,8 +79,8 @@ class TurnTold(msgspec.Struct, frozen=True):
 class BattleRecord:
     """The battle while it is written down; `state` is the truth after the tick that is told."""
 
-    def __init__(self, rules: "Skirmish", state: SkirmishState) -> None:
-        self.rules, self.state = rules, state
+    def __init__(self, setting: Setting, state: SkirmishState) -> None:
+        self.rules, self.state = setting, state
         self.tick = 0
         self.tokens = list(state.tokens)
         """Of each player, as far as is told."""

@@ -179,7 +179,7 @@ def review(rules: Skirmish, seed: int, log: Iterable[Sequence[Any]]) -> list[Tur
     """Replay a log and tell every turn: names, hands, bribes, cards, losses, points, tokens."""
     rng = Rng(seed)
     state = rules.setup(rng)
-    book = BattleRecord(rules, state)
+    book = BattleRecord(rules.setting, state)
     for book.tick, actions in enumerate(log):
         for event in rules.apply(state, actions, rng):
             writes = WRITES.get(type(event))

@@ -1,7 +1,7 @@
 """What falls under a template or lies on a line: hits, losses, panic (S-05, S-08, S-59, S-80)."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.rules import Player
 from game.rules.skirmish.consequences import casualties
@@ -10,15 +10,13 @@ from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.geometry.queries import Model
 from game.rules.skirmish.rolls import attack
 from game.rules.skirmish.rolls.resolve import resolve_attacks
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import NOBODY, NONE, Step
 from game.rules.skirmish.state.state import GONE, TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.defence import defender_of
 from game.rules.skirmish.unit.parts import front_rank_occupants
 from game.rules.skirmish.unit.profile import unit_shape
 from game.rules.skirmish.unit.sides import same_army, takes_part_in_phase
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 
 class AreaHit(NamedTuple):
@@ -47,23 +45,23 @@ def under_hole_and_edge(machine: MachineDef, models: Iterable[Model], hole: Mode
 def victim_of_hit(battle: Battle, model: Model) -> Unit:
     """Who suffers a hit on a model: its unit, or the character there who does not look out (S-80)."""
     unit = battle.unit(model[0])
-    who, _ = front_rank_occupants(battle.rules, battle.state, unit).get(model[1], (unit.id, ""))
+    who, _ = front_rank_occupants(battle.setting, battle.state, unit).get(model[1], (unit.id, ""))
     if who == unit.id or casualties.look_out(battle, unit, battle.unit(who)):
         return unit
     return battle.unit(who)
 
 
 def numbers_of(
-    rules: "Skirmish", state: SkirmishState, machine: MachineDef, foe: Unit, hit: AreaHit
+    setting: Setting, state: SkirmishState, machine: MachineDef, foe: Unit, hit: AreaHit
 ) -> attack.Strike:
     """The numbers of one hit, with their reasons (S-46, S-47)."""
-    by = defender_of(rules, state, foe)
+    by = defender_of(setting, state, foe)
     return attack.automatic_strike(hit.strength, by, saved=machine.armour, wounds=hit.wounds)
 
 
 def roll_hit_wounds(battle: Battle, machine: MachineDef, foe: Unit, hit: AreaHit) -> int:
     """Wounds lost by one hit once it is rolled (S-46 to S-48)."""
-    return resolve_attacks(numbers_of(battle.rules, battle.state, machine, foe, hit), 1, battle.rng).lost
+    return resolve_attacks(numbers_of(battle.setting, battle.state, machine, foe, hit), 1, battle.rng).lost
 
 
 def strike_all(battle: Battle, by: Unit, machine: MachineDef, hits: Iterable[AreaHit]) -> None:
@@ -105,9 +103,9 @@ def lost_quarter(unit: Unit) -> bool:
     return unit.place != GONE and unit.at_phase > 1 and 4 * gone >= unit.at_phase
 
 
-def ranks_first(rules: "Skirmish", state: SkirmishState, models: Iterable[Model]) -> list[Model]:
+def ranks_first(setting: Setting, state: SkirmishState, models: Iterable[Model]) -> list[Model]:
     """Of models on a line, in order, at most one a rank of each unit: the one met first (S-49)."""
     met: dict[tuple[int, int], Model] = {}
     for unit, place in models:
-        met.setdefault((unit, place // unit_shape(rules, state.units[unit]).files), (unit, place))
+        met.setdefault((unit, place // unit_shape(setting, state.units[unit]).files), (unit, place))
     return list(met.values())

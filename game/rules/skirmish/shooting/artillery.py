@@ -1,7 +1,6 @@
 """Cannon and stone thrower: what they may be aimed at, where it lands, whom it strikes (S-49, S-50, S-82)."""
 
 import math
-from typing import TYPE_CHECKING
 
 from game.core.rules import Refusal
 from game.rules.skirmish.actions.orders import Aim
@@ -11,6 +10,7 @@ from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.geometry.queries import Model
 from game.rules.skirmish.rolls.dice import MISFIRE
 from game.rules.skirmish.rolls.scatter import on_table, point_beyond, roll_artillery_die, roll_scatter
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.area_hits import (
     AreaHit,
     apply_area_losses,
@@ -30,9 +30,6 @@ from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import def_of, in_rank, unit_shape
 from game.rules.skirmish.unit.sides import is_friend, opposing_units
 
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
-
 FARTHEST_BALL = 20 * INCH
 """How far beyond its aim a ball may strike: 10" of flight, 10" of bounce (S-49)."""
 SHORT = (2, 4, 6, 8)
@@ -45,7 +42,7 @@ STOPPING = "monster"
 
 
 def check_aim(
-    rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, action: Aim
+    setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef, action: Aim
 ) -> Refusal | None:
     """On the table, in range, and as the machine asks (S-49, S-50)."""
     point = (action.x, action.y)
@@ -53,69 +50,69 @@ def check_aim(
         return Refusal("not-an-order")
     if not on_table(point, state.width, state.depth):
         return Refusal("aim-off-table")
-    gap = rules.ground.gap_to(state, unit.id, point)
+    gap = setting.ground.gap_to(state, unit.id, point)
     if gap > machine.range * INCH:
         return Refusal("shoot-too-far", {"range": machine.range})
     if gap < machine.least_range * INCH:
         return Refusal("aim-too-near", {"range": machine.least_range})
     if machine.kind == "stone":
-        return _check_hole(rules, state, machine, point, action.target)
-    return _check_line(rules, state, unit, point)
+        return _check_hole(setting, state, machine, point, action.target)
+    return _check_line(setting, state, unit, point)
 
 
 def _check_hole(
-    rules: "Skirmish", state: SkirmishState, machine: MachineDef, point: Point, target: int
+    setting: Setting, state: SkirmishState, machine: MachineDef, point: Point, target: int
 ) -> Refusal | None:
     """The hole over an enemy's model; under the template nothing of one's own and no combat (S-50)."""
-    hole = rules.ground.under_hole(state, point)
+    hole = setting.ground.under_hole(state, point)
     if hole is None or target not in (-1, hole[0]):
         return Refusal("aim-no-model")
-    under = rules.ground.under(state, point, machine.template * INCH // 2)
-    return no_target(rules, state, hole[0]) or check_under(rules, state, under)
+    under = setting.ground.under(state, point, machine.template * INCH // 2)
+    return no_target(setting, state, hole[0]) or check_under(setting, state, under)
 
 
-def check_under(rules: "Skirmish", state: SkirmishState, models: tuple[Model, ...]) -> Refusal | None:
+def check_under(setting: Setting, state: SkirmishState, models: tuple[Model, ...]) -> Refusal | None:
     """No template is laid on one's own army nor on a combat; where it scatters is another thing (S-08)."""
     for id in sorted({unit for unit, _ in models}):
         unit = state.units[id]
         if is_friend(state, unit):
             return Refusal("aim-own-army")
-        if is_engaged(rules, state, unit):
+        if is_engaged(setting, state, unit):
             return Refusal("shoot-in-combat")
     return None
 
 
-def _check_line(rules: "Skirmish", state: SkirmishState, unit: Unit, point: Point) -> Refusal | None:
+def _check_line(setting: Setting, state: SkirmishState, unit: Unit, point: Point) -> Refusal | None:
     """A point in sight; the first whom the ball would meet from there on may be shot at (S-08, S-49)."""
-    if not rules.ground.in_sight(state, unit.id, point):
+    if not setting.ground.in_sight(state, unit.id, point):
         return Refusal("shoot-unseen")
-    end = point_beyond(unit_centre(rules, unit), point, FARTHEST_BALL)
-    met = touchable_models(state, rules.ground.along(state, point, end))
-    return no_target(rules, state, met[0][0]) if met else Refusal("aim-at-nobody")
+    end = point_beyond(unit_centre(setting, unit), point, FARTHEST_BALL)
+    met = touchable_models(state, setting.ground.along(state, point, end))
+    return no_target(setting, state, met[0][0]) if met else Refusal("aim-at-nobody")
 
 
 # a sample of aims
 
 
-def artillery_aims(rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef) -> list[Aim]:
+def artillery_aims(setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef) -> list[Aim]:
     """Sensible aims at every enemy: before it for a ball, over its models for a stone; each is legal."""
     found = [
         Aim(unit.owner, unit.id, *point, target=target.id if machine.kind == "stone" else -1)
         for target in opposing_units(state, unit)
-        if no_target(rules, state, target.id) is None
-        for point in _sample(rules, unit, machine, target)
+        if no_target(setting, state, target.id) is None
+        for point in _sample(setting, unit, machine, target)
     ]
-    return [one for one in found if check_aim(rules, state, unit, machine, one) is None]
+    return [one for one in found if check_aim(setting, state, unit, machine, one) is None]
 
 
-def _sample(rules: "Skirmish", unit: Unit, machine: MachineDef, target: Unit) -> list[Point]:
+def _sample(setting: Setting, unit: Unit, machine: MachineDef, target: Unit) -> list[Point]:
     """Points worth aiming at: the model in the middle and those at the ends of the front; or short of it."""
-    centres = model_centres(target.pose, unit_shape(rules, target), in_rank(target))
-    heart, files = centres[len(centres) // 2], unit_shape(rules, target).files
+    centres = model_centres(target.pose, unit_shape(setting, target), in_rank(target))
+    heart, files = centres[len(centres) // 2], unit_shape(setting, target).files
     ends = {centres[0], centres[files - 1]}
     if machine.kind == "stone":
         return sorted({heart, centres[files // 2], *ends})
-    start = unit_centre(rules, unit)
+    start = unit_centre(setting, unit)
     near = min(centres, key=lambda centre: (math.dist(start, centre), centre))
     return [
         point_beyond(start, at, -short * INCH)
@@ -129,27 +126,27 @@ def _sample(rules: "Skirmish", unit: Unit, machine: MachineDef, target: Unit) ->
 
 
 def models_under_template(
-    rules: "Skirmish", state: SkirmishState, machine: MachineDef, point: Point
+    setting: Setting, state: SkirmishState, machine: MachineDef, point: Point
 ) -> tuple[Model, ...]:
     """Friendly and enemy models under the machine's template (S-05, S-50)."""
-    return touchable_models(state, rules.ground.under(state, point, machine.template * INCH // 2))
+    return touchable_models(state, setting.ground.under(state, point, machine.template * INCH // 2))
 
 
 def stone_hits(
-    rules: "Skirmish", state: SkirmishState, machine: MachineDef, point: Point
+    setting: Setting, state: SkirmishState, machine: MachineDef, point: Point
 ) -> tuple[AreaHit, ...]:
     """Hits of a stone that comes down there; outside the table none (S-50, S-78)."""
     if not on_table(point, state.width, state.depth):
         return ()
-    models = models_under_template(rules, state, machine, point)
-    hole = rules.ground.under_hole(state, point) if models else None
+    models = models_under_template(setting, state, machine, point)
+    hole = setting.ground.under_hole(state, point) if models else None
     return tuple(under_hole_and_edge(machine, models, hole))
 
 
 def throw_stone(battle: Battle, unit: Unit, machine: MachineDef, aimed: Point) -> None:
     """A stone: both dice, a misfire first; then whoever stands where it comes down (S-50)."""
     fell = roll_scatter(battle.rng, aimed)
-    hits = () if fell.misfired else stone_hits(battle.rules, battle.state, machine, fell.point)
+    hits = () if fell.misfired else stone_hits(battle.setting, battle.state, machine, fell.point)
     struck = tuple(hit.model for hit in hits)
     _tell(battle, unit, machine, aimed, fell.point, (fell.inches, fell.arrow), struck)
     if fell.misfired:
@@ -166,8 +163,8 @@ def fire_cannon(battle: Battle, unit: Unit, machine: MachineDef, aimed: Point) -
         roll_misfire(battle, unit, machine)
         return
     second = roll_artillery_die(battle.rng)
-    start = unit_centre(battle.rules, unit)
-    models = models_in_bounce(battle.rules, battle.state, start, aimed, (first, second))
+    start = unit_centre(battle.setting, unit)
+    models = models_in_bounce(battle.setting, battle.state, start, aimed, (first, second))
     struck, lost = _plough(battle, machine, models)
     end = point_beyond(start, aimed, (first + second) * INCH)
     _tell(battle, unit, machine, aimed, end, (first, second), struck)
@@ -175,17 +172,17 @@ def fire_cannon(battle: Battle, unit: Unit, machine: MachineDef, aimed: Point) -
 
 
 def models_in_bounce(
-    rules: "Skirmish", state: SkirmishState, start: Point, aimed: Point, dice: tuple[int, int]
+    setting: Setting, state: SkirmishState, start: Point, aimed: Point, dice: tuple[int, int]
 ) -> tuple[Model, ...]:
     """Models in the way of a bounce, one a rank; a ball that is stuck meets whom it falls on (S-49)."""
     spot = point_beyond(start, aimed, dice[0] * INCH)
     if not on_table(spot, state.width, state.depth):
         return ()
     if dice[1] == MISFIRE:
-        under = rules.ground.under_hole(state, spot)
+        under = setting.ground.under_hole(state, spot)
         return touchable_models(state, (under,)) if under is not None else ()
     end = point_beyond(start, aimed, sum(dice) * INCH)
-    return tuple(ranks_first(rules, state, touchable_models(state, rules.ground.along(state, spot, end))))
+    return tuple(ranks_first(setting, state, touchable_models(state, setting.ground.along(state, spot, end))))
 
 
 def _plough(
@@ -204,9 +201,9 @@ def _plough(
 
 def _stops(battle: Battle, foe: Unit, wounds: int) -> bool:
     """Whether it is a monster that still stands after so many wounds."""
-    if def_of(battle.rules, foe).troop != STOPPING:
+    if def_of(battle.setting, foe).troop != STOPPING:
         return False
-    each = wounds_per_model(battle.rules, battle.state, foe, "model")
+    each = wounds_per_model(battle.setting, battle.state, foe, "model")
     return foe.hurt + wounds < each * foe.models
 
 

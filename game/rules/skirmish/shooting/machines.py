@@ -3,7 +3,7 @@
 Cannon and stone thrower are in `artillery`. A machine's orders are asked for by the Shooting phase.
 """
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -17,6 +17,7 @@ from game.rules.skirmish.rolls.attack import AUTOMATIC, Strike, to_wound
 from game.rules.skirmish.rolls.dice import MISFIRE
 from game.rules.skirmish.rolls.resolve import resolve_attacks, roll_to_hit
 from game.rules.skirmish.rolls.scatter import roll_artillery_die
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.area_hits import AreaHit, apply_area_losses, strike_all, touchable_models
 from game.rules.skirmish.shooting.artillery import (
     artillery_aims,
@@ -36,9 +37,6 @@ from game.rules.skirmish.unit.parts import wounds_per_model
 from game.rules.skirmish.unit.profile import profile_now, unit_shape
 from game.rules.skirmish.unit.sides import opposing_units
 
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
-
 RULES = QUIET
 """Machines have no questions of their own."""
 AIMED = ("cannon", "stone")
@@ -49,41 +47,41 @@ HAIL = 10
 # orders
 
 
-def machine_orders(rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef) -> list[Any]:
+def machine_orders(setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef) -> list[Any]:
     """What a machine may do now: a sample of aims, or every target."""
     if machine.kind in AIMED:
-        return list(artillery_aims(rules, state, unit, machine))
+        return list(artillery_aims(setting, state, unit, machine))
     shots = [Shoot(unit.owner, unit.id, target.id, machine.id) for target in opposing_units(state, unit)]
-    return [one for one in shots if check(rules, state, unit, machine, one) is None]
+    return [one for one in shots if check(setting, state, unit, machine, one) is None]
 
 
 def check(
-    rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, action: Any
+    setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef, action: Any
 ) -> Refusal | None:
     """Cannon and stone thrower are aimed at a point, all others at a unit of the enemy (S-49, S-50)."""
     if isinstance(action, Aim) != (machine.kind in AIMED):
         return Refusal("shoot-otherwise")
     if isinstance(action, Aim):
-        return check_aim(rules, state, unit, machine, action)
+        return check_aim(setting, state, unit, machine, action)
     if action.weapon not in ("", machine.id):
         return Refusal("shoot-no-weapon")
-    refusal = may_target(rules, state, unit, action.target)
+    refusal = may_target(setting, state, unit, action.target)
     if refusal is not None:
         return refusal
-    return _check_reach(rules, state, unit, machine, state.units[action.target])
+    return _check_reach(setting, state, unit, machine, state.units[action.target])
 
 
 def _check_reach(
-    rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit
+    setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit
 ) -> Refusal | None:
     """In range; a breath reaches the target, nobody of one's own, and no combat (S-08, S-50)."""
     if machine.kind != "breath":
-        near = is_in_range(_distance(rules, state, unit, target), machine.range)
+        near = is_in_range(_distance(setting, state, unit, target), machine.range)
         return None if near else Refusal("shoot-too-far", {"range": machine.range})
-    under = breathed_on(rules, state, unit, target)
+    under = breathed_on(setting, state, unit, target)
     if target.id not in [id for id, _ in under]:
         return Refusal("shoot-too-far", {"range": machine.range})
-    return check_under(rules, state, under)
+    return check_under(setting, state, under)
 
 
 def shoot_machine(battle: Battle, unit: Unit, machine: MachineDef, action: Any) -> None:
@@ -95,7 +93,7 @@ def shoot_machine(battle: Battle, unit: Unit, machine: MachineDef, action: Any) 
         shot(battle, unit, machine, (action.x, action.y))
         return
     target = battle.unit(action.target)
-    _pivot(battle, unit, unit_centre(battle.rules, target))
+    _pivot(battle, unit, unit_centre(battle.setting, target))
     match machine.kind:
         case "bolt":
             _bolt(battle, unit, machine, target)
@@ -107,12 +105,12 @@ def shoot_machine(battle: Battle, unit: Unit, machine: MachineDef, action: Any) 
 
 def _pivot(battle: Battle, unit: Unit, aim: Point) -> None:
     """A machine turns about its middle; without room it shoots over its wheels (S-82)."""
-    if not is_machine(battle.rules, unit):
+    if not is_machine(battle.setting, unit):
         return
-    rules, state, was = battle.rules, battle.state, unit.pose
-    size = unit_shape(rules, unit)
-    pose = about_centre(was, size, heading_between(unit_centre(rules, unit), aim))
-    if pose != was and rules.ground.fits(state, unit.id, pose, size) is None:
+    setting, state, was = battle.setting, battle.state, unit.pose
+    size = unit_shape(setting, unit)
+    pose = about_centre(was, size, heading_between(unit_centre(setting, unit), aim))
+    if pose != was and setting.ground.fits(state, unit.id, pose, size) is None:
         unit.pose = pose
         battle.tell(UnitMoved(unit.id, "turn", (was, pose), unit.files))
 
@@ -121,22 +119,22 @@ def _pivot(battle: Battle, unit: Unit, aim: Point) -> None:
 
 
 def gunfire_numbers(
-    rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit
+    setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit
 ) -> tuple[Fire, Strike]:
     """What a bolt or each shot of a volley gun would do, for dice and tooltips (S-45, S-50)."""
-    far = not is_in_range(2 * _distance(rules, state, unit, target), machine.range)
+    far = not is_in_range(2 * _distance(setting, state, unit, target), machine.range)
     one = Fire(unit.id, CREW, machine.id, far, 1)
-    return one, strike_of_shots(rules, state, one, target, cover=cover_of(rules, state, unit, target))
+    return one, strike_of_shots(setting, state, one, target, cover=cover_of(setting, state, unit, target))
 
 
-def _distance(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> int:
+def _distance(setting: Setting, state: SkirmishState, unit: Unit, target: Unit) -> int:
     """From a machine to the nearest model (S-44)."""
-    return min(rules.ground.model_gaps(state, unit.id, target.id))
+    return min(setting.ground.model_gaps(state, unit.id, target.id))
 
 
 def _bolt(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None:
     """It goes on to the next rank only through a model that died, one Strength weaker each time (S-50)."""
-    numbers = gunfire_numbers(battle.rules, battle.state, unit, machine, target)[1]
+    numbers = gunfire_numbers(battle.setting, battle.state, unit, machine, target)[1]
     hits = roll_to_hit(numbers, 1, battle.rng).hits
     wounds = _skewer(battle, unit, machine, target, numbers) if hits else []
     needed, lasting = numbers.hit.needed, [one for one in wounds if one]
@@ -146,9 +144,9 @@ def _bolt(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None
 
 def _skewer(battle: Battle, unit: Unit, machine: MachineDef, target: Unit, numbers: Strike) -> list[int]:
     """Wounds lost in each rank that a bolt reaches."""
-    each = wounds_per_model(battle.rules, battle.state, target, "model")
+    each = wounds_per_model(battle.setting, battle.state, target, "model")
     found: list[int] = []
-    for strike in piercing_strikes(battle.rules, battle.state, unit, machine, target, numbers):
+    for strike in piercing_strikes(battle.setting, battle.state, unit, machine, target, numbers):
         before = target.hurt + sum(found)
         found.append(resolve_attacks(strike, 1, battle.rng).lost)
         if not goes_on(before, found[-1], each):
@@ -157,15 +155,15 @@ def _skewer(battle: Battle, unit: Unit, machine: MachineDef, target: Unit, numbe
 
 
 def piercing_strikes(
-    rules: "Skirmish", state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit, numbers: Strike
+    setting: Setting, state: SkirmishState, unit: Unit, machine: MachineDef, target: Unit, numbers: Strike
 ) -> tuple[Strike, ...]:
     """What a bolt that hit does to each rank, as far as it gets (S-50)."""
-    toughness = profile_now(rules, state, target).toughness
+    toughness = profile_now(setting, state, target).toughness
     return tuple(
         msgspec.structs.replace(
             numbers, hit=AUTOMATIC, wound=to_wound(max(0, machine.strength - rank), toughness)
         )
-        for rank in range(bolt_depth(rules, unit, target))
+        for rank in range(bolt_depth(setting, unit, target))
     )
 
 
@@ -178,11 +176,13 @@ def goes_on(before: int, lost: int, each: int) -> bool:
     return (before + lost) // each > before // each
 
 
-def bolt_depth(rules: "Skirmish", unit: Unit, target: Unit) -> int:
+def bolt_depth(setting: Setting, unit: Unit, target: Unit) -> int:
     """How many models stand behind each other as a bolt comes: ranks, or from a flank files."""
-    size = unit_shape(rules, target)
+    size = unit_shape(setting, target)
     return (
-        size.files if arc_of(target.pose, size, unit_centre(rules, unit)) in ("left", "right") else size.ranks
+        size.files
+        if arc_of(target.pose, size, unit_centre(setting, unit)) in ("left", "right")
+        else size.ranks
     )
 
 
@@ -210,12 +210,12 @@ def _hail(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None
     """As many shots as the dice show, each rolled to hit (S-50)."""
     dice = tuple(roll_artillery_die(battle.rng) for _ in range(machine.dice))
     shots, fails, last = hail_of(dice)
-    at = unit_centre(battle.rules, target)
+    at = unit_centre(battle.setting, target)
     battle.tell(MachineShot(unit.id, machine.kind, at, at, dice, () if fails else (target.id,)))
     if fails:
         roll_misfire(battle, unit, machine)
         return
-    one, numbers = gunfire_numbers(battle.rules, battle.state, unit, machine, target)
+    one, numbers = gunfire_numbers(battle.setting, battle.state, unit, machine, target)
     landed = roll_to_hit(numbers, shots, battle.rng)
     apply_volley_hits(battle, unit, target, [VolleyHits(one, shots, landed)], [numbers.hit.needed])
     if last:
@@ -225,15 +225,15 @@ def _hail(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> None
 # breath
 
 
-def _heading_to(rules: "Skirmish", unit: Unit, target: Unit) -> Centi:
+def _heading_to(setting: Setting, unit: Unit, target: Unit) -> Centi:
     """Where a breath goes: from the middle of the front towards the middle of the target."""
-    return heading_between((unit.x, unit.y), unit_centre(rules, target))
+    return heading_between((unit.x, unit.y), unit_centre(setting, target))
 
 
-def breathed_on(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> tuple[Model, ...]:
+def breathed_on(setting: Setting, state: SkirmishState, unit: Unit, target: Unit) -> tuple[Model, ...]:
     """Friendly and enemy models under the 8" teardrop towards a target (S-05, S-50)."""
     return touchable_models(
-        state, rules.ground.under_breath(state, unit.id, _heading_to(rules, unit, target))
+        state, setting.ground.under_breath(state, unit.id, _heading_to(setting, unit, target))
     )
 
 
@@ -241,8 +241,8 @@ def _breathe(battle: Battle, unit: Unit, machine: MachineDef, target: Unit) -> N
     """Once a battle, everybody under the teardrop (S-50)."""
     if machine.once:
         unit.mark(unit_flags.BREATHED)
-    models = breathed_on(battle.rules, battle.state, unit, target)
+    models = breathed_on(battle.setting, battle.state, unit, target)
     struck = tuple(sorted({id for id, _ in models}))
-    at = unit_centre(battle.rules, target)
+    at = unit_centre(battle.setting, target)
     battle.tell(MachineShot(unit.id, machine.kind, at, at, (), struck))
     strike_all(battle, unit, machine, [AreaHit(one, machine.strength, machine.wounds) for one in models])

@@ -4,12 +4,13 @@ Services for Stand and Shoot and for cards: `may_shoot`, `missiles_at`, `volley`
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.actions.player import Done
 from game.rules.skirmish.flow.battle import Battle, PhaseRules
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting import machines
 from game.rules.skirmish.shooting.law import machine_of, may_shoot, may_target, shooting_weapons
 from game.rules.skirmish.shooting.volley import firing_groups, shoot_volley
@@ -18,20 +19,17 @@ from game.rules.skirmish.state.records import Question, Step
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.sides import is_friend, opposing_units
 
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
-
 __all__ = ["RULES", "may_shoot", "missiles_at", "shoot_volley"]
 
 ORDERS = "shooting:orders"
 """The question: who shoots next, at whom."""
 
 
-def missiles_at(rules: "Skirmish", state: SkirmishState, unit: Unit, target: Unit) -> list[str]:
+def missiles_at(setting: Setting, state: SkirmishState, unit: Unit, target: Unit) -> list[str]:
     """Weapons with which a unit has somebody in range of the target now (S-44); machines have none here."""
     moved = unit.has(unit_flags.MOVED)
-    known = [id for id in shooting_weapons(rules, state, unit) if id in rules.content.weapons]
-    return [id for id in known if firing_groups(rules, state, unit, target, id, moved=moved)]
+    known = [id for id in shooting_weapons(setting, state, unit) if id in setting.content.weapons]
+    return [id for id in known if firing_groups(setting, state, unit, target, id, moved=moved)]
 
 
 # the phase
@@ -50,41 +48,43 @@ def ask(battle: Battle) -> None:
     """As long as somebody can shoot at somebody the active player is asked."""
     if any(
         True
-        for unit in _ready(battle.rules, battle.state)
-        if shooting_orders(battle.rules, battle.state, unit)
+        for unit in _ready(battle.setting, battle.state)
+        if shooting_orders(battle.setting, battle.state, unit)
     ):
         battle.ask(ORDERS, battle.state.active)
 
 
-def _ready(rules: "Skirmish", state: SkirmishState) -> list[Unit]:
+def _ready(setting: Setting, state: SkirmishState) -> list[Unit]:
     """The active player's units that may shoot, by id."""
     return [
-        unit for unit in state.standing() if is_friend(state, unit) and may_shoot(rules, state, unit) is None
+        unit
+        for unit in state.standing()
+        if is_friend(state, unit) and may_shoot(setting, state, unit) is None
     ]
 
 
-def shooting_orders(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[Any]:
+def shooting_orders(setting: Setting, state: SkirmishState, unit: Unit) -> list[Any]:
     """What a unit may shoot at, with what: every target of a volley, a sample of a machine's aims."""
-    machine = machine_of(rules, unit)
+    machine = machine_of(setting, unit)
     if machine is not None:
-        return machines.machine_orders(rules, state, unit, machine)
-    enemies = [one for one in opposing_units(state, unit) if may_target(rules, state, unit, one.id) is None]
+        return machines.machine_orders(setting, state, unit, machine)
+    enemies = [one for one in opposing_units(state, unit) if may_target(setting, state, unit, one.id) is None]
     return [
         Shoot(unit.owner, unit.id, target.id, weapon)
         for target in enemies
-        for weapon in missiles_at(rules, state, unit, target)
+        for weapon in missiles_at(setting, state, unit, target)
     ]
 
 
-def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
+def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
     """Every volley, a sample of aims of each machine, and to hold fire."""
     return [
-        *(order for unit in _ready(rules, state) for order in shooting_orders(rules, state, unit)),
+        *(order for unit in _ready(setting, state) for order in shooting_orders(setting, state, unit)),
         Done(player),
     ]
 
 
-def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """A unit of his own that may shoot, a weapon it has, a target of the named enemy, seen and in range."""
     if isinstance(action, Done):
         return None
@@ -93,22 +93,22 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
     if action.unit not in range(len(state.units)) or not is_friend(state, state.units[action.unit]):
         return Refusal("not-your-unit")
     unit = state.units[action.unit]
-    return may_shoot(rules, state, unit) or _check_order(rules, state, unit, action)
+    return may_shoot(setting, state, unit) or _check_order(setting, state, unit, action)
 
 
-def _check_order(rules: "Skirmish", state: SkirmishState, unit: Unit, action: Shoot | Aim) -> Refusal | None:
+def _check_order(setting: Setting, state: SkirmishState, unit: Unit, action: Shoot | Aim) -> Refusal | None:
     """The law of its machine, or of a volley: the weapon, the target, the range (S-08, S-44)."""
-    machine = machine_of(rules, unit)
+    machine = machine_of(setting, unit)
     if machine is not None:
-        return machines.check(rules, state, unit, machine, action)
+        return machines.check(setting, state, unit, machine, action)
     if isinstance(action, Aim):
         return Refusal("shoot-otherwise")
-    if action.weapon and action.weapon not in shooting_weapons(rules, state, unit):
+    if action.weapon and action.weapon not in shooting_weapons(setting, state, unit):
         return Refusal("shoot-no-weapon")
-    refusal = may_target(rules, state, unit, action.target)
+    refusal = may_target(setting, state, unit, action.target)
     if refusal is not None:
         return refusal
-    near = missiles_at(rules, state, unit, state.units[action.target])
+    near = missiles_at(setting, state, unit, state.units[action.target])
     return None if near and action.weapon in ("", *near) else Refusal("shoot-too-far")
 
 
@@ -119,12 +119,12 @@ def apply(battle: Battle, question: Question, action: Any) -> None:
         return
     battle.then(Step("shooting:ask"))
     unit = battle.unit(action.unit)
-    machine = machine_of(battle.rules, unit)
+    machine = machine_of(battle.setting, unit)
     if machine is not None:
         machines.shoot_machine(battle, unit, machine, action)
         return
     target = battle.unit(action.target)
-    weapon = action.weapon or missiles_at(battle.rules, battle.state, unit, target)[0]
+    weapon = action.weapon or missiles_at(battle.setting, battle.state, unit, target)[0]
     shoot_volley(battle, unit, target, weapon)
 
 

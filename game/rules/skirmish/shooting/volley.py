@@ -1,6 +1,6 @@
 """A volley: which models shoot with what numbers, how the hits fall, who is lost (S-44 to S-48, S-80)."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,6 +14,7 @@ from game.rules.skirmish.rolls.combatants import Attacker, shooter_from_profile
 from game.rules.skirmish.rolls.dice import roll_amount
 from game.rules.skirmish.rolls.resolve import Landed, Tally, resolve_hits, roll_to_hit
 from game.rules.skirmish.rolls.saves import NO_ARMOUR
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import (
     cover_of,
     gunner_profile,
@@ -26,9 +27,6 @@ from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.defence import defender_of
 from game.rules.skirmish.unit.parts import CHAMPION, RANK, front_rank_occupants
 from game.rules.skirmish.unit.profile import def_of, in_rank, profile_now, rules_now, unit_shape
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 CREW = "crew"
 """The part that shoots a machine."""
@@ -58,7 +56,7 @@ class VolleyHits(NamedTuple):
 
 
 def firing_groups(
-    rules: "Skirmish",
+    setting: Setting,
     state: SkirmishState,
     unit: Unit,
     target: Unit,
@@ -67,37 +65,37 @@ def firing_groups(
     moved: bool,
 ) -> tuple[Fire, ...]:
     """Models in range, those alike together: rank and file, champion, characters; near before far (S-44)."""
-    gaps = rules.ground.model_gaps(state, unit.id, target.id)
-    others = front_rank_occupants(rules, state, unit)
+    gaps = setting.ground.model_gaps(state, unit.id, target.id)
+    others = front_rank_occupants(setting, state, unit)
     counts: dict[Fire, int] = {}
-    for place in _firing(rules, state, unit, gaps, weapon, moved=moved):
+    for place in _firing(setting, state, unit, gaps, weapon, moved=moved):
         who, part = others.get(place, (unit.id, RANK))
-        carried = _carries(rules, state, state.units[who], weapon)
-        if carried and is_in_range(gaps[place], rules.content.weapons[carried].range):
-            far = not is_in_range(2 * gaps[place], rules.content.weapons[carried].range)
-            fire = Fire(who, _aims_as(rules, state.units[who], part), carried, far, 0)
+        carried = _carries(setting, state, state.units[who], weapon)
+        if carried and is_in_range(gaps[place], setting.content.weapons[carried].range):
+            far = not is_in_range(2 * gaps[place], setting.content.weapons[carried].range)
+            fire = Fire(who, _aims_as(setting, state.units[who], part), carried, far, 0)
             counts[fire] = counts.get(fire, 0) + 1
     return tuple(fire._replace(models=count) for fire, count in sorted(counts.items()))
 
 
-def _aims_as(rules: "Skirmish", who: Unit, part: str) -> str:
+def _aims_as(setting: Setting, who: Unit, part: str) -> str:
     """The part whose BS counts: a champion without a profile of his own shoots as the others (S-30)."""
-    return CHAMPION if part == CHAMPION and def_of(rules, who).champion else RANK
+    return CHAMPION if part == CHAMPION and def_of(setting, who).champion else RANK
 
 
-def _carries(rules: "Skirmish", state: SkirmishState, who: Unit, weapon: str) -> str:
+def _carries(setting: Setting, state: SkirmishState, who: Unit, weapon: str) -> str:
     """What one shoots with when `weapon` is chosen: that, else, a character, his own; empty: nothing."""
-    own = missile_weapons(rules, state, who)
+    own = missile_weapons(setting, state, who)
     return weapon if weapon in own else next(iter(own if who.host >= 0 else ()), "")
 
 
 def _firing(
-    rules: "Skirmish", state: SkirmishState, unit: Unit, gaps: tuple[int, ...], weapon: str, *, moved: bool
+    setting: Setting, state: SkirmishState, unit: Unit, gaps: tuple[int, ...], weapon: str, *, moved: bool
 ) -> list[int]:
     """Places that shoot: two ranks; for a volley half of each further rank, the nearest, rounded up."""
-    files, models = unit_shape(rules, unit).files, in_rank(unit)
+    files, models = unit_shape(setting, unit).files, in_rank(unit)
     places = list(range(min(models, FIRING_RANKS * files)))
-    weapons = rules.content.weapons
+    weapons = setting.content.weapons
     volleys = "volley" in rules_now(state, unit) or (weapon in weapons and "volley" in weapons[weapon].rules)
     if moved or not volleys:
         return places
@@ -111,7 +109,7 @@ def _firing(
 
 
 def strike_of_shots(
-    rules: "Skirmish",
+    setting: Setting,
     state: SkirmishState,
     fire: Fire,
     foe: Unit,
@@ -121,27 +119,27 @@ def strike_of_shots(
     moved: bool = False,
 ) -> Strike:
     """The numbers of these shots at `foe`, with their reasons: tooltips and dice read the same (S-45)."""
-    machine = machine_of(rules, state.units[fire.who]) if fire.part == CREW else None
-    several = machine is None and rules.content.weapons[fire.weapon].shots != 1
+    machine = machine_of(setting, state.units[fire.who]) if fire.part == CREW else None
+    several = machine is None and setting.content.weapons[fire.weapon].shots != 1
     shot = Shot(moved=moved, far=fire.far, standing=stand, cover=cover, several=several)
-    strike = attack.missile_strike(_attacker_of(rules, state, fire), defender_of(rules, state, foe), shot)
+    strike = attack.missile_strike(_attacker_of(setting, state, fire), defender_of(setting, state, foe), shot)
     saved = machine is None or machine.armour
     return strike if saved else msgspec.structs.replace(strike, armour=NO_ARMOUR)
 
 
-def _attacker_of(rules: "Skirmish", state: SkirmishState, fire: Fire) -> Attacker:
+def _attacker_of(setting: Setting, state: SkirmishState, fire: Fire) -> Attacker:
     """Who shoots: a model with its weapon, or a crew with its machine (S-27, S-50)."""
     who = state.units[fire.who]
-    machine = machine_of(rules, who) if fire.part == CREW else None
+    machine = machine_of(setting, who) if fire.part == CREW else None
     if machine is not None:
-        skill = gunner_profile(rules, state, who).ballistic_skill
+        skill = gunner_profile(setting, state, who).ballistic_skill
         return Attacker(skill, machine.strength, rules={"multiple-wounds": machine.wounds})
-    profile = profile_now(rules, state, who, "champion" if fire.part == CHAMPION else "model")
-    return shooter_from_profile(profile, rules.content.weapons[fire.weapon], rules_now(state, who))
+    profile = profile_now(setting, state, who, "champion" if fire.part == CHAMPION else "model")
+    return shooter_from_profile(profile, setting.content.weapons[fire.weapon], rules_now(state, who))
 
 
 def volley_numbers(
-    rules: "Skirmish",
+    setting: Setting,
     state: SkirmishState,
     unit: Unit,
     target: Unit,
@@ -152,10 +150,10 @@ def volley_numbers(
 ) -> tuple[tuple[Fire, Strike], ...]:
     """What a volley would be: who shoots, with which numbers; nobody in range: empty (S-44, S-45)."""
     walked = unit.has(unit_flags.MOVED) if moved is None else moved
-    cover = cover_of(rules, state, unit, target)
-    found = firing_groups(rules, state, unit, target, weapon, moved=walked)
+    cover = cover_of(setting, state, unit, target)
+    found = firing_groups(setting, state, unit, target, weapon, moved=walked)
     return tuple(
-        (fire, strike_of_shots(rules, state, fire, target, cover=cover, stand=stand, moved=walked))
+        (fire, strike_of_shots(setting, state, fire, target, cover=cover, stand=stand, moved=walked))
         for fire in found
     )
 
@@ -177,10 +175,10 @@ def shoot_volley(
     `stand`: at who charges (S-33). `moved`: as if it had, or had not, moved; None: as it did. What follows
     is pushed as steps: push your own continuation first, then ask whether the target still stands.
     """
-    rules, state = battle.rules, battle.state
+    setting, state = battle.setting, battle.state
     if not stand:
         unit.mark(unit_flags.SHOT)
-    shot = volley_numbers(rules, state, unit, target, weapon, stand=stand, moved=moved)
+    shot = volley_numbers(setting, state, unit, target, weapon, stand=stand, moved=moved)
     shots = [_shots_of(battle, fire) for fire, _ in shot]
     rolled = [
         VolleyHits(fire, count, roll_to_hit(strike, count, battle.rng))
@@ -200,11 +198,11 @@ def apply_volley_hits(
     battle: Battle, unit: Unit, target: Unit, rolled: list[VolleyHits], needed: list[int]
 ) -> None:
     """Hits fall on rank and file and on exposed characters; all are rolled, then losses removed (S-48)."""
-    shares = hit_shares(battle.rules, battle.state, target, sum(one.landed.hits for one in rolled))
+    shares = hit_shares(battle.setting, battle.state, target, sum(one.landed.hits for one in rolled))
     tallies = [Tally(one.shots, one.landed.hits, 0, 0, 0) for one in rolled]
     lost = dict.fromkeys(shares, 0)
     for share, at, part in shared_hits(shares, [one.landed for one in rolled]):
-        numbers = strike_of_shots(battle.rules, battle.state, rolled[at].fire, battle.unit(share.unit))
+        numbers = strike_of_shots(battle.setting, battle.state, rolled[at].fire, battle.unit(share.unit))
         tally = resolve_hits(numbers, part, battle.rng)
         lost[share] += tally.lost
         tallies[at] = _added(tallies[at], tally)

@@ -1,19 +1,17 @@
 """A volley out of turn: a card lets a unit shoot at the named enemy (S-21)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.orders import Shoot
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import may_shoot
 from game.rules.skirmish.shooting.volley import shoot_volley
 from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.treachery.effects import ambush_volleys
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 SHOOT = "ambush:shoot"
 """The question: at whom, with what."""
@@ -22,9 +20,9 @@ SHOOT = "ambush:shoot"
 def ask(battle: Battle, unit: int) -> None:
     """Its owner says at whom it shoots; the only volley needs no question."""
     shooter = battle.unit(unit)
-    if may_shoot(battle.rules, battle.state, shooter) is not None:
+    if may_shoot(battle.setting, battle.state, shooter) is not None:
         return
-    found = ambush_volleys(battle.rules, battle.state, shooter)
+    found = ambush_volleys(battle.setting, battle.state, shooter)
     if len(found) == 1:
         _shoot(battle, found[0])
     elif found:
@@ -36,16 +34,16 @@ def _shoot(battle: Battle, order: Shoot) -> None:
     shoot_volley(battle, battle.unit(order.unit), battle.unit(order.target), order.weapon, moved=False)
 
 
-def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
+def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
     """Every volley of that unit."""
-    return ambush_volleys(rules, state, state.units[question.unit])
+    return ambush_volleys(setting, state, state.units[question.unit])
 
 
-def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """One of them."""
     if not isinstance(action, Shoot):
         return Refusal("wrong-moment")
-    return None if action in options(rules, state, question, action.player) else Refusal("ambush-whom")
+    return None if action in options(setting, state, question, action.player) else Refusal("ambush-whom")
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:

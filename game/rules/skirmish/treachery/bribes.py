@@ -1,22 +1,20 @@
 """Bribes: offers of tokens and a card for a promise, at each flip and before each naming (S-18)."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.player import Answer, Done, MakeOffer
 from game.rules.skirmish.consequences import victory_points
 from game.rules.skirmish.events.player import OfferAnswered, OfferMade
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, do_nothing
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import NOBODY, Offer, Question, Step
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.treachery import promises
 from game.rules.skirmish.treachery.law import players_clockwise
 from game.rules.skirmish.treachery.promises import KINDS, NAME, NOT_CHARGE
 from game.rules.skirmish.turn.naming import Phase
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 OFFER, ANSWER = "bribes:offer", "bribes:answer"
 """The questions: offers to others, one each; whether to take those one got."""
@@ -30,7 +28,7 @@ def _ask_offers(battle: Battle) -> None:
     """All who have anything to offer are asked together, the dead too (S-15, S-18)."""
     state = battle.state
     state.offers = []
-    if battle.rules.flags.bribes:
+    if battle.setting.flags.bribes:
         rich = [player for player in players_clockwise(state, state.active) if _can_offer(state, player)]
         battle.then(Step("bribes:answers"))
         battle.ask(OFFER, *rich)
@@ -63,7 +61,7 @@ def _has_card(state: SkirmishState, player: Player, card: str) -> bool:
     return state.hands[player].count(card) > _offered_cards(state, player).count(card)
 
 
-def _check_offer(rules: "Skirmish", state: SkirmishState, action: MakeOffer) -> Refusal | None:
+def _check_offer(setting: Setting, state: SkirmishState, action: MakeOffer) -> Refusal | None:
     """Something for a promise that can be kept, to a living opponent, one each (S-18)."""
     player = action.player
     if action.to not in _open_to(state, player):
@@ -185,7 +183,7 @@ def _refuse_all(battle: Battle, player: Player) -> None:
 # the chapter
 
 
-def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
+def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
     """Nothing more; offers; yes or no to each that one got."""
     if question.kind == OFFER:
         return [Done(player), *_some_offers(state, player)]
@@ -193,13 +191,13 @@ def options(rules: "Skirmish", state: SkirmishState, question: Question, player:
     return [Done(player), *[Answer(player, offer.id, yes) for offer in mine for yes in (True, False)]]
 
 
-def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """The law of offers, or of answers: only what was offered to him."""
     if isinstance(action, Done):
         return None
     if question.kind == OFFER:
         right = isinstance(action, MakeOffer)
-        return _check_offer(rules, state, action) if right else Refusal("wrong-moment")
+        return _check_offer(setting, state, action) if right else Refusal("wrong-moment")
     if not isinstance(action, Answer):
         return Refusal("wrong-moment")
     mine = any(offer.id == action.offer for offer in _offers_to(state, action.player))

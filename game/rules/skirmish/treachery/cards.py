@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import combinations, islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.player import Discard, Pass, PlayCard
@@ -16,6 +16,7 @@ from game.rules.skirmish.events.player import (
     WindowOpened,
 )
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import NONE, Play, Question, Step
 from game.rules.skirmish.state.state import GONE, SkirmishState
 from game.rules.skirmish.treachery import effects
@@ -28,9 +29,6 @@ from game.rules.skirmish.treachery.law import (
     legal_card_plays,
     players_clockwise,
 )
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 CARD, DISCARD = "treachery:card", "treachery:discard"
 """The questions: a card in this window; what is above five."""
@@ -110,7 +108,7 @@ def _open_window(battle: Battle, moment: str, unit: int = NONE) -> None:
     here = CardMoment(moment, unit)
     if not _is_open(state, here):
         return
-    players = asked_of(battle.rules, state, here)
+    players = asked_of(battle.setting, state, here)
     if players:
         battle.tell(WindowOpened(moment, unit))
         ask(battle, here, players)
@@ -134,7 +132,7 @@ def _open_again(battle: Battle, moment: str, unit: int, named: Player) -> None:
     """After a card all are asked again, unless it changed what the window was about (S-20)."""
     here = CardMoment(moment, unit)
     if battle.state.named == named and _is_open(battle.state, here):
-        players = asked_of(battle.rules, battle.state, here)
+        players = asked_of(battle.setting, battle.state, here)
         if players:
             ask(battle, here, players)
 
@@ -165,7 +163,7 @@ def _resolve(battle: Battle, moment: str, unit: int) -> None:
     card = battle.content.cards[top.card]
     if top.cancelled:
         how = "cancelled"
-    elif are_effects_possible(battle.rules, state, card, CardMoment(moment, unit), (top.unit, top.target)):
+    elif are_effects_possible(battle.setting, state, card, CardMoment(moment, unit), (top.unit, top.target)):
         how = "done"
     else:
         how = "void"
@@ -183,14 +181,14 @@ def moment_of(question: Question) -> CardMoment:
 # answers
 
 
-def options(rules: "Skirmish", state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
+def options(setting: Setting, state: SkirmishState, question: Question, player: Player) -> Sequence[Any]:
     """Nothing, or any legal play; or ways to discard."""
     if question.kind == DISCARD:
         return _discards(state, player)
-    return [Pass(player), *legal_card_plays(rules, state, player, moment_of(question))]
+    return [Pass(player), *legal_card_plays(setting, state, player, moment_of(question))]
 
 
-def check(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """The law of the window, or of the discard."""
     if question.kind == DISCARD:
         return _check_discard(state, action) if isinstance(action, Discard) else Refusal("wrong-moment")
@@ -198,7 +196,7 @@ def check(rules: "Skirmish", state: SkirmishState, question: Question, action: A
         return None
     if not isinstance(action, PlayCard):
         return Refusal("wrong-moment")
-    return check_play(rules, state, action, moment_of(question))
+    return check_play(setting, state, action, moment_of(question))
 
 
 def apply(battle: Battle, question: Question, action: Any) -> None:

@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -35,6 +35,7 @@ from game.rules.skirmish.events.unit import DiceDrained, SpellDispelled
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.rolls.dice import roll_amount
 from game.rules.skirmish.rolls.spell import FAILED, spell_verdict, to_dispel
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import may_target
 from game.rules.skirmish.shooting.phase import missiles_at
 from game.rules.skirmish.state import unit_flags
@@ -44,88 +45,85 @@ from game.rules.skirmish.turn import turns
 from game.rules.skirmish.turn.naming import barred_players, forced_names
 from game.rules.skirmish.unit.sides import is_enemy, living_opponents
 
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
-
 # whether there is something to do
 
 
-def _always(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _always(setting: Setting, state: SkirmishState, unit: int, target: Player) -> bool:
     """It needs nothing."""
     return True
 
 
-def on_unit(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def on_unit(setting: Setting, state: SkirmishState, unit: int, target: Player) -> bool:
     """A unit on the table."""
     return unit != NONE and state.units[unit].place == TABLE
 
 
-def _another_name(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _another_name(setting: Setting, state: SkirmishState, unit: int, target: Player) -> bool:
     """Another legal name is left: in a forced close combat there may be none (S-09, S-66)."""
-    names = forced_names(rules, state) or living_opponents(state, state.active)
+    names = forced_names(setting, state) or living_opponents(state, state.active)
     return bool(set(names) - barred_players(state) - {state.named})
 
 
-def can_name(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def can_name(setting: Setting, state: SkirmishState, unit: int, target: Player) -> bool:
     """Somebody who will name again."""
     return target != NOBODY and state.lives(target)
 
 
-def _tested(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _tested(setting: Setting, state: SkirmishState, unit: int, target: Player) -> bool:
     """A Leadership test whose dice are not yet rolled."""
     return state.test is not None and not state.test.dice
 
 
-def _rolled(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _rolled(setting: Setting, state: SkirmishState, unit: int, target: Player) -> bool:
     """Dice of that unit's charge."""
     return state.roll is not None and state.roll.unit == unit and bool(state.roll.dice)
 
 
-def _lost(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _lost(setting: Setting, state: SkirmishState, unit: int, target: Player) -> bool:
     """A combat that the named enemy lost."""
     if state.combat is None:
         return False
     return any(side.points < 0 and side.player == state.named for side in state.combat.sides)
 
 
-def _blown(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _blown(setting: Setting, state: SkirmishState, unit: int, target: Player) -> bool:
     """Power dice are left."""
     return state.winds.power > 0
 
 
-def _on_its_way(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _on_its_way(setting: Setting, state: SkirmishState, unit: int, target: Player) -> bool:
     """A spell that may still be dispelled."""
     return state.casting is not None and not state.casting.irresistible
 
 
-def _has_cards(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _has_cards(setting: Setting, state: SkirmishState, unit: int, target: Player) -> bool:
     """Somebody who holds cards: sizes of hands are public."""
     return target != NOBODY and bool(state.hands[target])
 
 
-def _has_tokens(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _has_tokens(setting: Setting, state: SkirmishState, unit: int, target: Player) -> bool:
     """Somebody with tokens."""
     return target != NOBODY and state.tokens[target] > 0
 
 
-def _on_card(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def _on_card(setting: Setting, state: SkirmishState, unit: int, target: Player) -> bool:
     """A card on the stack that nobody cancelled yet."""
     return bool(state.plays) and not state.plays[-1].cancelled
 
 
-def may_change_sides(rules: "Skirmish", state: SkirmishState, unit: int, target: Player) -> bool:
+def may_change_sides(setting: Setting, state: SkirmishState, unit: int, target: Player) -> bool:
     """A unit without general or battle standard (S-22)."""
-    return on_unit(rules, state, unit, target) and not mercenaries.is_steady(state, state.units[unit])
+    return on_unit(setting, state, unit, target) and not mercenaries.is_steady(state, state.units[unit])
 
 
-def ambush_volleys(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[Shoot]:
+def ambush_volleys(setting: Setting, state: SkirmishState, unit: Unit) -> list[Shoot]:
     """Every volley of that unit at the named enemy, whosever turn it is."""
     enemies = [one for one in state.standing() if is_enemy(state, one)]
     return [
         Shoot(unit.owner, unit.id, one.id, weapon)
         for one in enemies
-        if may_target(rules, state, unit, one.id) is None
-        for weapon in missiles_at(rules, state, unit, one)
+        if may_target(setting, state, unit, one.id) is None
+        for weapon in missiles_at(setting, state, unit, one)
     ]
 
 
@@ -255,7 +253,7 @@ def _waver(battle: Battle, play: Play, effect: Waver) -> None:
     mercenaries.roll_loyalty(battle, battle.unit(play.unit))
 
 
-Possible: TypeAlias = Callable[["Skirmish", SkirmishState, int, Player], bool]
+Possible: TypeAlias = Callable[[Setting, SkirmishState, int, Player], bool]
 Work: TypeAlias = Callable[[Battle, Play, Any], None]
 
 WORDS: Mapping[type, tuple[Possible, Work]] = {
@@ -281,10 +279,10 @@ WORDS: Mapping[type, tuple[Possible, Work]] = {
 
 
 def is_effect_possible(
-    rules: "Skirmish", state: SkirmishState, effect: object, unit: int, target: Player
+    setting: Setting, state: SkirmishState, effect: object, unit: int, target: Player
 ) -> bool:
     """Whether an effect has something to do on that unit or player."""
-    return WORDS[type(effect)][0](rules, state, unit, target)
+    return WORDS[type(effect)][0](setting, state, unit, target)
 
 
 def apply_card_effect(battle: Battle, play: Play, effect: object) -> None:

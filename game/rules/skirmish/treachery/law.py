@@ -5,11 +5,12 @@ holds cards, which cards were played or lie face up. So a window tells nothing a
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.player import PlayCard
 from game.rules.skirmish.defs.cards import CardDef
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.shooting.law import may_shoot, may_target
 from game.rules.skirmish.shooting.phase import missiles_at
 from game.rules.skirmish.state.records import NOBODY, NONE
@@ -17,9 +18,6 @@ from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.treachery import effects
 from game.rules.skirmish.unit.contact import is_engaged, is_machine
 from game.rules.skirmish.unit.sides import FRIEND, NEUTRAL, is_enemy, is_friend, status_of
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 ABOUT_CARDS = "card-played"
 """The moment of a card that another may cancel."""
@@ -76,21 +74,21 @@ def _has_part(state: SkirmishState, player: Player, card: CardDef, unit: int) ->
 # on what
 
 
-Wish: TypeAlias = Callable[["Skirmish", SkirmishState, Player, Unit], bool]
+Wish: TypeAlias = Callable[[Setting, SkirmishState, Player, Unit], bool]
 """Whether a unit is as a card wants it, for who plays it."""
 
 
-def _in_combat(rules: "Skirmish", state: SkirmishState, player: Player, unit: Unit) -> bool:
+def _in_combat(setting: Setting, state: SkirmishState, player: Player, unit: Unit) -> bool:
     """Whether it is in the combat of the moment."""
     return state.combat is not None and any(unit.id in side.units for side in state.combat.sides)
 
 
-def _has_target(rules: "Skirmish", state: SkirmishState, player: Player, unit: Unit) -> bool:
+def _has_target(setting: Setting, state: SkirmishState, player: Player, unit: Unit) -> bool:
     """Whether it may shoot at a unit of the named enemy now, whosever turn it is."""
-    return may_shoot(rules, state, unit) is None and any(
-        may_target(rules, state, unit, one.id) is None
+    return may_shoot(setting, state, unit) is None and any(
+        may_target(setting, state, unit, one.id) is None
         for one in state.standing()
-        if is_enemy(state, one) and missiles_at(rules, state, unit, one)
+        if is_enemy(state, one) and missiles_at(setting, state, unit, one)
     )
 
 
@@ -112,7 +110,7 @@ Aim: TypeAlias = tuple[int, Player]
 
 
 def _aims(
-    rules: "Skirmish", state: SkirmishState, player: Player, card: CardDef, window: CardMoment
+    setting: Setting, state: SkirmishState, player: Player, card: CardDef, window: CardMoment
 ) -> Iterator[Aim]:
     """All that may be chosen with a card in this window; none: it has nothing to work on."""
     found: Iterable[Aim] = [(NONE, NOBODY)]
@@ -121,31 +119,31 @@ def _aims(
         found = (
             (unit.id, NOBODY)
             for unit in state.standing()
-            if all(wish(rules, state, player, unit) for wish in wishes)
+            if all(wish(setting, state, player, unit) for wish in wishes)
         )
     elif card.choose.what == "player":
         found = [(NONE, other) for other in range(state.players) if other != player]
     elif card.choose.what == "leader":
         found = [(NONE, other) for other in _leaders(state) if other != player]
-    return (aim for aim in found if are_effects_possible(rules, state, card, window, aim))
+    return (aim for aim in found if are_effects_possible(setting, state, card, window, aim))
 
 
 def are_effects_possible(
-    rules: "Skirmish", state: SkirmishState, card: CardDef, window: CardMoment, aim: Aim
+    setting: Setting, state: SkirmishState, card: CardDef, window: CardMoment, aim: Aim
 ) -> bool:
     """Whether every effect of a card has something to do there; else it is void (S-09)."""
     unit = window.unit if aim[0] == NONE else aim[0]
-    return all(effects.is_effect_possible(rules, state, effect, unit, aim[1]) for effect in card.effects)
+    return all(effects.is_effect_possible(setting, state, effect, unit, aim[1]) for effect in card.effects)
 
 
 # by public facts
 
 
 def _kinds_of(
-    rules: "Skirmish", state: SkirmishState, player: Player, window: CardMoment
+    setting: Setting, state: SkirmishState, player: Player, window: CardMoment
 ) -> Iterator[tuple[str, CardDef]]:
     """Kinds of card that are for `player` in this window, that he can pay and nobody played this phase."""
-    for id, card in rules.content.cards.items():
+    for id, card in setting.content.cards.items():
         if card.moment != window.when or id in state.played or state.tokens[player] < card.cost:
             continue
         if _has_part(state, player, card, window.unit):
@@ -153,19 +151,19 @@ def _kinds_of(
 
 
 def _kinds_now(
-    rules: "Skirmish", state: SkirmishState, player: Player, window: CardMoment
+    setting: Setting, state: SkirmishState, player: Player, window: CardMoment
 ) -> Iterator[tuple[str, CardDef]]:
     """Kinds of card that `player` could play now if he held one, as everybody knows."""
-    for id, card in _kinds_of(rules, state, player, window):
-        if _has_aim(rules, state, player, card, window):
+    for id, card in _kinds_of(setting, state, player, window):
+        if _has_aim(setting, state, player, card, window):
             yield id, card
 
 
 def _has_aim(
-    rules: "Skirmish", state: SkirmishState, player: Player, card: CardDef, window: CardMoment
+    setting: Setting, state: SkirmishState, player: Player, card: CardDef, window: CardMoment
 ) -> bool:
     """Whether a card has anything to work on."""
-    return next(_aims(rules, state, player, card, window), None) is not None
+    return next(_aims(setting, state, player, card, window), None) is not None
 
 
 def _may_be_held(state: SkirmishState, id: str, card: CardDef) -> bool:
@@ -174,15 +172,15 @@ def _may_be_held(state: SkirmishState, id: str, card: CardDef) -> bool:
     return seen < card.copies and (state.players > 2 or not card.three)
 
 
-def asked_of(rules: "Skirmish", state: SkirmishState, window: CardMoment) -> list[Player]:
+def asked_of(setting: Setting, state: SkirmishState, window: CardMoment) -> list[Player]:
     """Who holds cards and may have one to play, nearest clockwise from the active player first (S-20)."""
     return [
         player
         for player in players_clockwise(state, state.active)
         if state.hands[player]
         and any(
-            _may_be_held(state, id, card) and _has_aim(rules, state, player, card, window)
-            for id, card in _kinds_of(rules, state, player, window)
+            _may_be_held(state, id, card) and _has_aim(setting, state, player, card, window)
+            for id, card in _kinds_of(setting, state, player, window)
         )
     ]
 
@@ -191,25 +189,25 @@ def asked_of(rules: "Skirmish", state: SkirmishState, window: CardMoment) -> lis
 
 
 def legal_card_plays(
-    rules: "Skirmish", state: SkirmishState, player: Player, window: CardMoment
+    setting: Setting, state: SkirmishState, player: Player, window: CardMoment
 ) -> list[PlayCard]:
     """Every legal play of his hand in this window."""
     held = state.hands[player]
     return [
         PlayCard(player, id, unit, target)
-        for id, card in _kinds_of(rules, state, player, window)
+        for id, card in _kinds_of(setting, state, player, window)
         if id in held
-        for unit, target in _aims(rules, state, player, card, window)
+        for unit, target in _aims(setting, state, player, card, window)
     ]
 
 
 def check_play(
-    rules: "Skirmish", state: SkirmishState, action: PlayCard, window: CardMoment
+    setting: Setting, state: SkirmishState, action: PlayCard, window: CardMoment
 ) -> Refusal | None:
     """Held, in its window, by who may, paid for, not yet played this phase, with something to do (S-20)."""
     if action.card not in state.hands[action.player]:
         return Refusal("treachery-not-held")
-    card = rules.content.cards[action.card]
+    card = setting.content.cards[action.card]
     if card.moment != window.when:
         return Refusal("treachery-not-now")
     if action.card in state.played:
@@ -218,7 +216,7 @@ def check_play(
         return Refusal("treachery-not-for-you")
     if state.tokens[action.player] < card.cost:
         return Refusal("treachery-too-dear", {"cost": card.cost})
-    found = list(_aims(rules, state, action.player, card, window))
+    found = list(_aims(setting, state, action.player, card, window))
     if not found:
         return Refusal("treachery-void")
     return None if (action.unit, action.target) in found else Refusal("treachery-wrong-aim")

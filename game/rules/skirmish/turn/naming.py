@@ -1,14 +1,11 @@
 """The turn table, and whom the active player may name in each phase (S-03, S-09)."""
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from game.core.rules import Player
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.unit.sides import living_opponents
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 
 class Phase(StrEnum):
@@ -26,22 +23,22 @@ BEFORE_END: dict[Phase, str] = {Phase.SHOOTING: "shooting-ends"}
 """Windows of cards that open when a phase has nothing more to do."""
 
 
-def forced_names(rules: "Skirmish", state: SkirmishState) -> list[Player]:
+def forced_names(setting: Setting, state: SkirmishState) -> list[Player]:
     """In close combat, the players with a unit in contact with a friendly one: one of them (S-09)."""
     if state.phase != Phase.COMBAT:
         return []
     owners = {
         state.units[other].owner
-        for pair in rules.ground.contacts(state)
+        for pair in setting.ground.contacts(state)
         for one, other in (pair, pair[::-1])
         if state.units[one].owner == state.active
     }
     return sorted(owners - {state.active})
 
 
-def legal_names(rules: "Skirmish", state: SkirmishState) -> list[Player]:
+def legal_names(setting: Setting, state: SkirmishState) -> list[Player]:
     """Whom the active player may name, in seat order; a card's bar holds only if a name is left (S-09)."""
-    names = forced_names(rules, state) or living_opponents(state, state.active)
+    names = forced_names(setting, state) or living_opponents(state, state.active)
     kept = [name for name in names if name not in barred_players(state)]
     return kept or names
 
@@ -51,6 +48,6 @@ def barred_players(state: SkirmishState) -> set[Player]:
     return {*state.barred, *(whom for who, whom in state.pacts if who == state.active)}
 
 
-def is_forced(rules: "Skirmish", state: SkirmishState) -> bool:
+def is_forced(setting: Setting, state: SkirmishState) -> bool:
     """Whether there is but one legal name: named without a question, it breaks no promise (S-18)."""
-    return len(legal_names(rules, state)) == 1
+    return len(legal_names(setting, state)) == 1

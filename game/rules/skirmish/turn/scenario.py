@@ -1,20 +1,16 @@
 """What is fought for beside points: the artefact, the middle of the table (S-24)."""
 
-from typing import TYPE_CHECKING
-
 from game.core.rules import Player
 from game.rules.skirmish.consequences.victory_points import change_tokens
 from game.rules.skirmish.content import scaled_length
 from game.rules.skirmish.events.player import ArtefactMoved
 from game.rules.skirmish.flow.battle import QUIET, Battle
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import INCH, TOUCH, Point
 from game.rules.skirmish.state.records import NOBODY, NONE, Artefact
 from game.rules.skirmish.state.state import TABLE, SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit, is_engaged, unit_centre
 from game.rules.skirmish.unit.sides import is_friend
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 ARTEFACT, CENTRE = "artefact", "centre"
 """Goals of scenarios."""
@@ -22,18 +18,18 @@ WHY = "scenario"
 """Why tokens change."""
 
 
-def battle_centre(rules: "Skirmish", state: SkirmishState) -> Point:
+def battle_centre(setting: Setting, state: SkirmishState) -> Point:
     """The middle of the battle: of the table, unless its zones say otherwise (S-25)."""
-    named = rules.content.zones[state.players].centre
+    named = setting.content.zones[state.players].centre
     if named is None:
         return state.width // 2, state.depth // 2
-    return scaled_length(named[0], rules.preset), scaled_length(named[1], rules.preset)
+    return scaled_length(named[0], setting.preset), scaled_length(named[1], setting.preset)
 
 
 def begin(battle: Battle) -> None:
     """The artefact lies in the middle."""
-    if battle.rules.scenario.goal == ARTEFACT:
-        _lay(battle, battle_centre(battle.rules, battle.state))
+    if battle.setting.scenario.goal == ARTEFACT:
+        _lay(battle, battle_centre(battle.setting, battle.state))
 
 
 # the artefact
@@ -55,21 +51,21 @@ def _drop(battle: Battle, unit_id: int) -> None:
     bearer = state.units[state.artefact.bearer]
     if unit_id in (bearer.id, home_unit(state, bearer).id):
         where = home_unit(state, bearer)
-        _lay(battle, unit_centre(battle.rules, where) if where.models else (where.x, where.y))
+        _lay(battle, unit_centre(battle.setting, where) if where.models else (where.x, where.y))
 
 
-def _may_bear(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+def _may_bear(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
     """Whether it would take what it touches: unfleeing and unengaged (S-24)."""
-    return unit.stands and not unit.fleeing and not is_engaged(rules, state, unit)
+    return unit.stands and not unit.fleeing and not is_engaged(setting, state, unit)
 
 
 def _pick_up(battle: Battle, unit_id: int) -> None:
     """A unit that touches the artefact, and may, takes it; else nothing."""
     state, unit = battle.state, battle.unit(unit_id)
     lying = state.artefact
-    if lying is None or lying.bearer != NONE or not _may_bear(battle.rules, state, unit):
+    if lying is None or lying.bearer != NONE or not _may_bear(battle.setting, state, unit):
         return
-    if battle.rules.ground.gap_to(state, unit.id, (lying.x, lying.y)) <= TOUCH:
+    if battle.setting.ground.gap_to(state, unit.id, (lying.x, lying.y)) <= TOUCH:
         _lay(battle, (lying.x, lying.y), unit.id)
 
 
@@ -82,17 +78,17 @@ def _phase_ended(battle: Battle) -> None:
     if lying is None:
         return
     if lying.bearer != NONE and state.units[lying.bearer].host != NONE:
-        _lay(battle, where_is(battle.rules, state), state.units[lying.bearer].host)
+        _lay(battle, where_is(battle.setting, state), state.units[lying.bearer].host)
     for unit in sorted(state.standing(), key=lambda one: (not is_friend(state, one), one.id)):
         _pick_up(battle, unit.id)
 
 
-def where_is(rules: "Skirmish", state: SkirmishState) -> Point:
+def where_is(setting: Setting, state: SkirmishState) -> Point:
     """Where the artefact is: the middle of who bears it."""
     assert state.artefact is not None
     if state.artefact.bearer == NONE:
         return state.artefact.x, state.artefact.y
-    return unit_centre(rules, home_unit(state, state.units[state.artefact.bearer]))
+    return unit_centre(setting, home_unit(state, state.units[state.artefact.bearer]))
 
 
 def _leaders(state: SkirmishState) -> list[Unit]:
@@ -101,7 +97,7 @@ def _leaders(state: SkirmishState) -> list[Unit]:
     return [one for one in generals if one.place == TABLE and not home_unit(state, one).fleeing]
 
 
-def artefact_holder(rules: "Skirmish", state: SkirmishState) -> Player:
+def artefact_holder(setting: Setting, state: SkirmishState) -> Player:
     """Whose non-fleeing general is with the artefact, else the nearest; tie or none: nobody (S-24)."""
     lying = state.artefact
     if lying is None:
@@ -111,9 +107,9 @@ def artefact_holder(rules: "Skirmish", state: SkirmishState) -> Player:
         beside = [one for one in _leaders(state) if home_unit(state, one).id == home]
         if beside:
             return beside[0].owner
-    point = where_is(rules, state)
+    point = where_is(setting, state)
     gaps = [
-        (rules.ground.gap_to(state, home_unit(state, one).id, point), one.owner) for one in _leaders(state)
+        (setting.ground.gap_to(state, home_unit(state, one).id, point), one.owner) for one in _leaders(state)
     ]
     return the_only([owner for gap, owner in gaps if gap == min(gaps)[0]])
 
@@ -125,9 +121,13 @@ def the_only(players: list[Player]) -> Player:
 
 def _score(battle: Battle) -> None:
     """At the end: army points / 150, rounded up, in tokens for the artefact (S-24)."""
-    rules = battle.rules
-    if rules.scenario.goal == ARTEFACT:
-        _reward(battle, artefact_holder(rules, battle.state), -(-rules.preset.points // rules.scenario.share))
+    setting = battle.setting
+    if setting.scenario.goal == ARTEFACT:
+        _reward(
+            battle,
+            artefact_holder(setting, battle.state),
+            -(-setting.preset.points // setting.scenario.share),
+        )
 
 
 def _reward(battle: Battle, player: Player, tokens: int) -> None:
@@ -139,16 +139,16 @@ def _reward(battle: Battle, player: Player, tokens: int) -> None:
 # the middle
 
 
-def in_middle(rules: "Skirmish", state: SkirmishState) -> list[int]:
+def in_middle(setting: Setting, state: SkirmishState) -> list[int]:
     """Each player's full points of unengaged, unfleeing units with their centre near the middle (S-24)."""
     points = [0] * state.players
-    cx, cy = battle_centre(rules, state)
-    radius = round(rules.scenario.radius * INCH)
+    cx, cy = battle_centre(setting, state)
+    radius = round(setting.scenario.radius * INCH)
     for unit in state.units:
         where = home_unit(state, unit)
-        if unit.place != TABLE or not _may_bear(rules, state, where):
+        if unit.place != TABLE or not _may_bear(setting, state, where):
             continue
-        x, y = unit_centre(rules, where)
+        x, y = unit_centre(setting, where)
         if (x - cx) ** 2 + (y - cy) ** 2 <= radius**2:
             points[unit.owner] += unit.enlisted.points
     return points
@@ -156,11 +156,11 @@ def in_middle(rules: "Skirmish", state: SkirmishState) -> list[int]:
 
 def _round_ended(battle: Battle) -> None:
     """At the end of each game turn a token to who has most in the middle; tie: nobody (S-24)."""
-    rules = battle.rules
-    if rules.scenario.goal == CENTRE:
-        points = in_middle(rules, battle.state)
+    setting = battle.setting
+    if setting.scenario.goal == CENTRE:
+        points = in_middle(setting, battle.state)
         most = [player for player, sum in enumerate(points) if sum == max(points) > 0]
-        _reward(battle, the_only(most), rules.scenario.reward)
+        _reward(battle, the_only(most), setting.scenario.reward)
 
 
 RULES = QUIET._replace(

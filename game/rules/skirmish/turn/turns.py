@@ -1,7 +1,7 @@
 """The course of a battle: game turns, turn cards, naming, phases, tokens, the end (S-01 to S-03, S-23)."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Player, Refusal
 from game.rules.skirmish.actions.player import Name
@@ -17,13 +17,11 @@ from game.rules.skirmish.events.player import (
     TurnSkipped,
 )
 from game.rules.skirmish.flow.battle import Battle, PhaseRules, card_window, do_nothing
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NOBODY, Question, Step
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.turn.naming import AFTER_NAMING, BEFORE_END, Phase, is_forced, legal_names
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 NAME = "turns:name"
 """The question: who is the enemy of this phase."""
@@ -117,11 +115,6 @@ def named_steps(kind: Phase) -> list[Step]:
     ]
 
 
-def _play_phase(battle: Battle, phase: str) -> None:
-    """The chapter of the phase begins; what it pushes is done before the phase ends."""
-    battle.rules.chapters[phase].begin(battle)
-
-
 def _end_phase(battle: Battle) -> None:
     """Changes that last until now end; tokens; then the end of the battle is checked (S-16, S-23)."""
     state = battle.state
@@ -178,8 +171,8 @@ def _ask_name(battle: Battle) -> None:
     state = battle.state
     if not state.lives(state.active):
         return
-    if is_forced(battle.rules, state):
-        _take_name(battle, legal_names(battle.rules, state)[0], forced=True)
+    if is_forced(battle.setting, state):
+        _take_name(battle, legal_names(battle.setting, state)[0], forced=True)
     else:
         battle.ask(NAME, state.active)
 
@@ -197,7 +190,7 @@ def name_again(battle: Battle) -> None:
     state = battle.state
     void = state.named
     state.barred = (*state.barred, void)
-    if legal_names(battle.rules, state) and void not in legal_names(battle.rules, state):
+    if legal_names(battle.setting, state) and void not in legal_names(battle.setting, state):
         state.named = NOBODY
         battle.tell(NameRefused(state.active, void))
         battle.then(Step("turns:ask-name"))
@@ -207,19 +200,19 @@ def _named(battle: Battle) -> None:
     """The name holds: pacts about it are used up, promises are looked at (S-18, S-21)."""
     state = battle.state
     if state.named != NOBODY:
-        legal = legal_names(battle.rules, state)
+        legal = legal_names(battle.setting, state)
         state.pacts = [pact for pact in state.pacts if pact[0] != state.active]
         battle.then(Step("bribes:named", tuple(legal)))
 
 
 def _name_options(
-    rules: "Skirmish", state: SkirmishState, question: Question, player: Player
+    setting: Setting, state: SkirmishState, question: Question, player: Player
 ) -> Sequence[Any]:
     """Every legal name."""
-    return [Name(player, enemy) for enemy in legal_names(rules, state)]
+    return [Name(player, enemy) for enemy in legal_names(setting, state)]
 
 
-def _check_name(rules: "Skirmish", state: SkirmishState, question: Question, action: Any) -> Refusal | None:
+def _check_name(setting: Setting, state: SkirmishState, question: Question, action: Any) -> Refusal | None:
     """A living opponent; in close combat one in contact, if there is any; not who is barred (S-03, S-09)."""
     if not isinstance(action, Name):
         return Refusal("wrong-moment")
@@ -227,7 +220,7 @@ def _check_name(rules: "Skirmish", state: SkirmishState, question: Question, act
         return Refusal("name-an-opponent")
     if not state.lives(action.enemy):
         return Refusal("name-the-living", {"player": action.enemy})
-    if action.enemy not in legal_names(rules, state):
+    if action.enemy not in legal_names(setting, state):
         touching = state.phase == Phase.COMBAT
         return Refusal("name-in-contact" if touching else "name-barred", {"player": action.enemy})
     return None
@@ -251,7 +244,6 @@ RULES = PhaseRules(
         "phase": _begin_phase,
         "ask-name": _ask_name,
         "named": _named,
-        "play": _play_phase,
         "end-phase": _end_phase,
         "tokens": victory_points.pay_out,
         "check-end": _check_end,

@@ -1,14 +1,10 @@
 """Who touches whom, and on which face: asked of the ground and of regiment maths (S-28, S-55, S-70)."""
 
-from typing import TYPE_CHECKING
-
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import Point, footprint_centre, footprint_corners, heading_vector
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.profile import def_of, unit_shape
 from game.rules.skirmish.unit.sides import are_opposed
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 FRONT, RIGHT, LEFT, REAR = "front", "right", "left", "rear"
 MACHINE = "war-machine"
@@ -19,44 +15,44 @@ def home_unit(state: SkirmishState, unit: Unit) -> Unit:
     return unit if unit.host < 0 else state.units[unit.host]
 
 
-def is_engaged(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+def is_engaged(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
     """Whether a unit of another player touches it, whatever the phase's names (S-70)."""
-    return unit.place == "table" and bool(rules.ground.touching(state, home_unit(state, unit).id))
+    return unit.place == "table" and bool(setting.ground.touching(state, home_unit(state, unit).id))
 
 
-def opposed_pairs(rules: "Skirmish", state: SkirmishState) -> list[tuple[int, int]]:
+def opposed_pairs(setting: Setting, state: SkirmishState) -> list[tuple[int, int]]:
     """Pairs (friendly unit, enemy unit) in contact in this phase, sorted (S-71)."""
     found = []
-    for one, other in rules.ground.contacts(state):
+    for one, other in setting.ground.contacts(state):
         if are_opposed(state, state.units[one], state.units[other]):
             mine = state.units[one].owner == state.active
             found.append((one, other) if mine else (other, one))
     return sorted(found)
 
 
-def is_machine(rules: "Skirmish", unit: Unit) -> bool:
+def is_machine(setting: Setting, unit: Unit) -> bool:
     """Whether it is a war machine with its crew (S-82)."""
-    return def_of(rules, unit).troop == MACHINE
+    return def_of(setting, unit).troop == MACHINE
 
 
-def unit_centre(rules: "Skirmish", unit: Unit) -> Point:
+def unit_centre(setting: Setting, unit: Unit) -> Point:
     """The middle of its footprint."""
-    return footprint_centre(unit.pose, unit_shape(rules, unit))
+    return footprint_centre(unit.pose, unit_shape(setting, unit))
 
 
-def contact_face(rules: "Skirmish", unit: Unit, other: Unit) -> str:
+def contact_face(setting: Setting, unit: Unit, other: Unit) -> str:
     """The face of `unit` that `other` touches: front, right, left or rear; a corner is the front's (S-28).
 
     A war machine has neither flank nor rear (S-82).
     """
-    return FRONT if is_machine(rules, unit) else touched_face(rules, unit, other)
+    return FRONT if is_machine(setting, unit) else touched_face(setting, unit, other)
 
 
-def touched_face(rules: "Skirmish", unit: Unit, other: Unit) -> str:
+def touched_face(setting: Setting, unit: Unit, other: Unit) -> str:
     """The same for the table alone: a war machine has four faces like any footprint."""
-    mine = unit_shape(rules, unit)
+    mine = unit_shape(setting, unit)
     fx, fy = heading_vector(unit.heading)
-    seen = [(x - unit.x, y - unit.y) for x, y in footprint_corners(other.pose, unit_shape(rules, other))]
+    seen = [(x - unit.x, y - unit.y) for x, y in footprint_corners(other.pose, unit_shape(setting, other))]
     forward = [dx * fx + dy * fy for dx, dy in seen]
     right = [dx * fy - dy * fx for dx, dy in seen]
     outside = {

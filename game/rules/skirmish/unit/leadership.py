@@ -1,8 +1,7 @@
 """Leadership of a unit: its own, its characters', its general's (S-26, S-30)."""
 
-from typing import TYPE_CHECKING
-
 from game.rules.skirmish.rolls.target import Modifier, Target
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import INCH
 from game.rules.skirmish.state.records import NONE
@@ -11,24 +10,21 @@ from game.rules.skirmish.unit.contact import home_unit, is_engaged
 from game.rules.skirmish.unit.profile import Part, special_rule_value, unit_characteristic
 from game.rules.skirmish.unit.sides import others_of_army, same_army, takes_part_in_phase
 
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
-
 COMMAND = 12 * INCH
 """How far a general and a battle standard are seen (S-30)."""
 SHAKEN = 6 * INCH
 """How near the end of a friend frightens (S-59)."""
 
 
-def unit_leadership(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Target:
+def unit_leadership(setting: Setting, state: SkirmishState, unit: Unit) -> Target:
     """The highest Ld in a unit, or its general's within 12" if that is better (S-26, S-30)."""
     home = home_unit(state, unit)
-    inside = [own_leadership(rules, state, one) for one in leadership_lenders(state, home)]
+    inside = [own_leadership(setting, state, one) for one in leadership_lenders(state, home)]
     best = max(inside, key=lambda one: one.needed)
-    general = _general_near(rules, state, home)
+    general = _general_near(setting, state, home)
     if general is None:
         return best
-    lent = own_leadership(rules, state, general).needed - best.needed
+    lent = own_leadership(setting, state, general).needed - best.needed
     return best + (Modifier(lent, "general") if lent > 0 else None)
 
 
@@ -38,37 +34,37 @@ def leadership_lenders(state: SkirmishState, home: Unit) -> list[Unit]:
     return [home, *(guest for guest in guests if not guest.has(unit_flags.SHAMED))]
 
 
-def own_leadership(rules: "Skirmish", state: SkirmishState, unit: Unit) -> Target:
+def own_leadership(setting: Setting, state: SkirmishState, unit: Unit) -> Target:
     """Its own Ld, the champion's if he has more."""
     parts: tuple[Part, ...] = ("model", "champion") if unit.champion else ("model",)
-    values = [unit_characteristic(rules, state, unit, "leadership", part) for part in parts]
+    values = [unit_characteristic(setting, state, unit, "leadership", part) for part in parts]
     return max(values, key=lambda one: one.needed)
 
 
-def _general_near(rules: "Skirmish", state: SkirmishState, home: Unit) -> Unit | None:
+def _general_near(setting: Setting, state: SkirmishState, home: Unit) -> Unit | None:
     """Its army's general, if he stands within 12" and neither flees nor refused a challenge (S-30, S-58)."""
     id = state.generals[home.owner]
     if id == NONE or state.units[id].has(unit_flags.SHAMED):
         return None
-    return state.units[id] if _commands(rules, state, state.units[id], home) else None
+    return state.units[id] if _commands(setting, state, state.units[id], home) else None
 
 
-def _commands(rules: "Skirmish", state: SkirmishState, leader: Unit, home: Unit) -> bool:
+def _commands(setting: Setting, state: SkirmishState, leader: Unit, home: Unit) -> bool:
     """Whether a leader stands on the table, unfleeing, within 12" of the nearest part of the unit (S-30)."""
     where = home_unit(state, leader)
     if leader.place != TABLE or home.place != TABLE or where.fleeing:
         return False
-    return where.id == home.id or rules.ground.gap(state, home.id, where.id) <= COMMAND
+    return where.id == home.id or setting.ground.gap(state, home.id, where.id) <= COMMAND
 
 
-def standard_near(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+def standard_near(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
     """Whether its battle standard lets it roll a failed test again (S-30)."""
     home = home_unit(state, unit)
     bearers = [one for one in state.units if one.enlisted.battle_standard and same_army(one, home)]
-    return any(_commands(rules, state, one, home) for one in bearers)
+    return any(_commands(setting, state, one, home) for one in bearers)
 
 
-def may_panic(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
+def may_panic(setting: Setting, state: SkirmishState, unit: Unit) -> bool:
     """Whether it would test: friend or enemy, unengaged, unfleeing, not yet this phase, not immune (S-59)."""
     if (
         not unit.stands
@@ -77,15 +73,15 @@ def may_panic(rules: "Skirmish", state: SkirmishState, unit: Unit) -> bool:
         or not takes_part_in_phase(state, unit)
     ):
         return False
-    return not special_rule_value(rules, state, unit, "immune") and not is_engaged(rules, state, unit)
+    return not special_rule_value(setting, state, unit, "immune") and not is_engaged(setting, state, unit)
 
 
-def shaken_by(rules: "Skirmish", state: SkirmishState, unit: Unit) -> list[int]:
+def shaken_by(setting: Setting, state: SkirmishState, unit: Unit) -> list[int]:
     """Units of the same army within 6" that the end of this one would frighten, by id (S-59)."""
     if not unit.stands or not takes_part_in_phase(state, unit):
         return []
     return [
         one.id
         for one in others_of_army(state, unit)
-        if may_panic(rules, state, one) and rules.ground.gap(state, unit.id, one.id) <= SHAKEN
+        if may_panic(setting, state, one) and setting.ground.gap(state, unit.id, one.id) <= SHAKEN
     ]

@@ -1,14 +1,10 @@
 """The parts of a unit that fight and fall: rank and file, champion, characters."""
 
-from typing import TYPE_CHECKING
-
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.formation import front_places
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.contact import home_unit
 from game.rules.skirmish.unit.profile import Part, def_of, is_character, unit_characteristic, unit_shape
-
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
 SHELTER = 5
 """Rank and file of his type behind whom a character is safe from shots (S-80)."""
@@ -16,23 +12,23 @@ RANK, CHAMPION, CHARACTER = "rank", "champion", "character"
 """Parts of a unit that are hurt apart (S-80)."""
 
 
-def front_rank_occupants(rules: "Skirmish", state: SkirmishState, unit: Unit) -> dict[int, tuple[int, str]]:
+def front_rank_occupants(setting: Setting, state: SkirmishState, unit: Unit) -> dict[int, tuple[int, str]]:
     """Who stands where in the front rank besides rank and file: place → (unit, part) (S-30, S-81)."""
     ahead = [(id, CHARACTER) for id in unit.guests]
     if unit.champion:
         ahead.append((unit.id, CHAMPION))
-    files = unit_shape(rules, unit).files
+    files = unit_shape(setting, unit).files
     return dict(zip(front_places(files), ahead, strict=False))
 
 
-def own_part(rules: "Skirmish", unit: Unit) -> str:
+def own_part(setting: Setting, unit: Unit) -> str:
     """What an ordinary model of a unit is: rank and file, or a lone character."""
-    return CHARACTER if is_character(rules, unit) else RANK
+    return CHARACTER if is_character(setting, unit) else RANK
 
 
-def wounds_per_model(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Part) -> int:
+def wounds_per_model(setting: Setting, state: SkirmishState, unit: Unit, part: Part) -> int:
     """Wounds of one model, at least 1 (S-26)."""
-    return max(1, unit_characteristic(rules, state, unit, "wounds", part).needed)
+    return max(1, unit_characteristic(setting, state, unit, "wounds", part).needed)
 
 
 def _rank_and_file(unit: Unit) -> int:
@@ -40,8 +36,8 @@ def _rank_and_file(unit: Unit) -> int:
     return unit.models - unit.champion
 
 
-def sheltered(rules: "Skirmish", state: SkirmishState, guest: Unit) -> bool:
+def sheltered(setting: Setting, state: SkirmishState, guest: Unit) -> bool:
     """Whether five or more rank and file of his type stand around a character (S-80)."""
     host = home_unit(state, guest)
-    same = def_of(rules, host).troop == def_of(rules, guest).troop
+    same = def_of(setting, host).troop == def_of(setting, guest).troop
     return host.id != guest.id and same and _rank_and_file(host) >= SHELTER

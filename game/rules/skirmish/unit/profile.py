@@ -1,32 +1,30 @@
 """What a unit is worth now: characteristics and special rules with all that changes them (S-26, S-60)."""
 
-from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 from game.rules.skirmish.defs.armies import Profile, SpecialRule, Stat, UnitDef
 from game.rules.skirmish.geometry.shapes import Footprint
 from game.rules.skirmish.rolls.target import Modifier, Target
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.formation import Shape, shape_of
 from game.rules.skirmish.state.records import NOBODY, Lasting
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.sides import is_neutral
 
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
-
 Part: TypeAlias = Literal["model", "champion", "mount", "crew"]
 """Whose characteristics are asked for."""
 HIGHEST = 10
 
 
-def def_of(rules: "Skirmish", unit: Unit) -> UnitDef:
+def def_of(setting: Setting, unit: Unit) -> UnitDef:
     """What its mod says about it."""
-    return rules.content.units[unit.enlisted.unit]
+    return setting.content.units[unit.enlisted.unit]
 
 
-def printed_profile(rules: "Skirmish", unit: Unit, part: Part = "model") -> Profile:
+def printed_profile(setting: Setting, unit: Unit, part: Part = "model") -> Profile:
     """The profile as printed; who has none of his own has the unit's."""
-    kind = def_of(rules, unit)
+    kind = def_of(setting, unit)
     own = {"mount": kind.mount, "crew": kind.crew, "champion": kind.champion}.get(part)
     return own or kind.profile
 
@@ -43,50 +41,50 @@ def is_change_active(state: SkirmishState, unit: Unit, one: Lasting) -> bool:
 
 
 def unit_characteristic(
-    rules: "Skirmish", state: SkirmishState, unit: Unit, stat: Stat, part: Part = "model"
+    setting: Setting, state: SkirmishState, unit: Unit, stat: Stat, part: Part = "model"
 ) -> Target:
     """A characteristic with its reasons; `.needed` is its value, 0 to 10 (S-26); M is the mount's (S-27)."""
     if stat == "weapon_skill" and unit.has(unit_flags.AFRAID):
         return Target(1, "afraid")
-    if stat == "move" and is_mounted(rules, unit):
+    if stat == "move" and is_mounted(setting, unit):
         part = "mount"
     lasting = _changes(state, unit, stat)
     least = max([0, *(one.least for one in lasting)])
-    value = Target(getattr(printed_profile(rules, unit, part), stat), stat, least=least, most=HIGHEST)
-    own = _attack_bonuses(rules, state, unit, part) if stat == "attacks" else ()
+    value = Target(getattr(printed_profile(setting, unit, part), stat), stat, least=least, most=HIGHEST)
+    own = _attack_bonuses(setting, state, unit, part) if stat == "attacks" else ()
     return value.plus(*own, *[Modifier(int(one.amount), one.source) for one in lasting])
 
 
-def _attack_bonuses(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Part) -> tuple[Modifier, ...]:
+def _attack_bonuses(setting: Setting, state: SkirmishState, unit: Unit, part: Part) -> tuple[Modifier, ...]:
     """A champion strikes once more, the frenzied too until they are beaten (S-30, S-60)."""
-    frenzied = not unit.has(unit_flags.CALMED) and special_rule_value(rules, state, unit, "frenzy") != 0
-    leads = part == "champion" and def_of(rules, unit).champion is None
+    frenzied = not unit.has(unit_flags.CALMED) and special_rule_value(setting, state, unit, "frenzy") != 0
+    leads = part == "champion" and def_of(setting, unit).champion is None
     return (
         Modifier(int(leads), "champion"),
         Modifier(int(frenzied and part in ("model", "champion")), "frenzy"),
     )
 
 
-def special_rule_value(rules: "Skirmish", state: SkirmishState, unit: Unit, rule: SpecialRule) -> int | str:
+def special_rule_value(setting: Setting, state: SkirmishState, unit: Unit, rule: SpecialRule) -> int | str:
     """The number of a special rule, 0 if it has it not; a spell or card prevails (S-60)."""
     for one in reversed(_changes(state, unit, rule)):
         return one.amount
     return dict(unit.enlisted.rules).get(rule, 0)
 
 
-def is_monstrous(rules: "Skirmish", unit: Unit) -> bool:
+def is_monstrous(setting: Setting, unit: Unit) -> bool:
     """Whether ranks of three count (S-28)."""
-    return def_of(rules, unit).troop == "monstrous-infantry"
+    return def_of(setting, unit).troop == "monstrous-infantry"
 
 
-def is_mounted(rules: "Skirmish", unit: Unit) -> bool:
+def is_mounted(setting: Setting, unit: Unit) -> bool:
     """Whether it rides (S-27, S-38)."""
-    return def_of(rules, unit).mount is not None
+    return def_of(setting, unit).mount is not None
 
 
-def is_character(rules: "Skirmish", unit: Unit) -> bool:
+def is_character(setting: Setting, unit: Unit) -> bool:
     """Whether it may join units, challenge, lead (S-27)."""
-    return def_of(rules, unit).character
+    return def_of(setting, unit).character
 
 
 def in_rank(unit: Unit) -> int:
@@ -94,20 +92,20 @@ def in_rank(unit: Unit) -> int:
     return unit.models + len(unit.guests)
 
 
-def unit_shape(rules: "Skirmish", unit: Unit) -> Shape:
+def unit_shape(setting: Setting, unit: Unit) -> Shape:
     """Its footprint (S-28)."""
-    return shape_of(in_rank(unit), unit.files, *rules.content.bases[unit.enlisted.unit])
+    return shape_of(in_rank(unit), unit.files, *setting.content.bases[unit.enlisted.unit])
 
 
-def unit_standing(rules: "Skirmish", unit: Unit) -> Footprint:
+def unit_standing(setting: Setting, unit: Unit) -> Footprint:
     """It as the table knows it."""
-    return Footprint(unit.pose, unit_shape(rules, unit), in_rank(unit))
+    return Footprint(unit.pose, unit_shape(setting, unit), in_rank(unit))
 
 
-def profile_now(rules: "Skirmish", state: SkirmishState, unit: Unit, part: Part = "model") -> Profile:
+def profile_now(setting: Setting, state: SkirmishState, unit: Unit, part: Part = "model") -> Profile:
     """All nine characteristics with everything that changes them: what attack and odds are made of."""
     return Profile(
-        **{stat: unit_characteristic(rules, state, unit, stat, part).needed for stat in get_args(Stat)}
+        **{stat: unit_characteristic(setting, state, unit, stat, part).needed for stat in get_args(Stat)}
     )
 
 

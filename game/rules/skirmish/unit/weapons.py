@@ -1,28 +1,24 @@
 """Which weapon each part of a unit fights with."""
 
-from typing import TYPE_CHECKING
-
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.state import SkirmishState, Unit
 from game.rules.skirmish.unit.profile import def_of, rules_now
 
-if TYPE_CHECKING:
-    from game.rules.skirmish.rules import Skirmish
 
-
-def weapon_rules(rules: "Skirmish", state: SkirmishState, unit: Unit) -> dict[str, int | str]:
+def weapon_rules(setting: Setting, state: SkirmishState, unit: Unit) -> dict[str, int | str]:
     """The rules of a unit with those of the weapon that it fights with."""
-    weapon = weapon_of(rules, unit)
-    own = rules.content.weapons[weapon].rules if weapon else {}
+    weapon = weapon_of(setting, unit)
+    own = setting.content.weapons[weapon].rules if weapon else {}
     return rules_now(state, unit) | {str(rule): number for rule, number in own.items()}
 
 
-def weapon_of(rules: "Skirmish", unit: Unit) -> str:
+def weapon_of(setting: Setting, unit: Unit) -> str:
     """The weapon that it fights with: the chosen one, else its first for close combat; empty: none."""
-    return unit.weapon or next(iter(hand_weapons(rules, unit)), "")
+    return unit.weapon or next(iter(hand_weapons(setting, unit)), "")
 
 
-def hand_weapons(rules: "Skirmish", unit: Unit) -> list[str]:
+def hand_weapons(setting: Setting, unit: Unit) -> list[str]:
     """Weapons for close combat that it may use, in printed order."""
-    mounted = def_of(rules, unit).mount is not None
-    known = [(id, rules.content.weapons[id]) for id in unit.enlisted.weapons]
+    mounted = def_of(setting, unit).mount is not None
+    known = [(id, setting.content.weapons[id]) for id in unit.enlisted.weapons]
     return [id for id, one in known if one.range == 0 and (one.mounted or not mounted)]

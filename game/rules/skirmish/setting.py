@@ -1,0 +1,26 @@
+"""What a battle is played with: everything that chapters may ask beside the state."""
+
+import msgspec
+
+from game.rules.skirmish.army.army import Army
+from game.rules.skirmish.content import Content
+from game.rules.skirmish.defs.armies import SkirmishFlags
+from game.rules.skirmish.defs.battle import PresetDef, ScenarioDef
+from game.rules.skirmish.geometry.queries import Ground
+
+
+class Setting(msgspec.Struct, frozen=True, eq=False):
+    """Content, house rules, armies and the table of one match; it never changes while the match lasts."""
+
+    content: Content
+    flags: SkirmishFlags
+    players: int
+    """How many armies: 2 to 8."""
+    preset: PresetDef
+    """Points, tokens and length (S-01)."""
+    scenario: ScenarioDef
+    """What is fought for (S-24)."""
+    armies: tuple[Army, ...]
+    """By seat."""
+    ground: Ground
+    """Answers what lies, stands and moves where."""
