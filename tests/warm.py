@@ -51,7 +51,7 @@ def pictures(patch: pytest.MonkeyPatch) -> None:
 
     patch.setattr(pictures, "read_index", read_index)
     for module in (pictures, art):
-        patch.setattr(module, "opened", opened)
+        patch.setattr(module, "open_shrunk_picture", opened)
 
 
 def letters(patch: pytest.MonkeyPatch) -> None:

@@ -100,13 +100,13 @@ def conceivable(rules: Skirmish, player: Player) -> tuple[Action, ...]:
     But for `Dismiss`, which needs nobody's turn (S-76).
     """
     seats = range(-1, rules.players + 1)
-    units = range(-1, sum(map(len, rules.armies)) + 1)
+    units = range(-1, sum(map(len, rules.setting.armies)) + 1)
     every: list[Action] = [skirmish.Done(player), skirmish.Pass(player), skirmish.DeployForMe(player)]
     for verb in (skirmish.Choose, skirmish.KeepBack, orders.Redirect, orders.Restrain):
         every += [verb(player, unit) for unit in units]
     for verb in (skirmish.Name, skirmish.TakeZone):
         every += [verb(player, seat) for seat in seats]
-    every += [orders.DrawWeapon(player, *pair) for pair in product(units, rules.content.weapons)]
+    every += [orders.DrawWeapon(player, *pair) for pair in product(units, rules.setting.content.weapons)]
     every += [orders.React(player, word) for word in ("hold", "shoot", "flee", "dance")]
     every += [orders.DeclareCharge(player, *pair) for pair in product(units, units)]
     every += [orders.Pursue(player, *pair) for pair in product(units, units)]
@@ -115,7 +115,7 @@ def conceivable(rules: Skirmish, player: Player) -> tuple[Action, ...]:
     every += [orders.IssueChallenge(player, *pair) for pair in product(units, (False, True))]
     every += [orders.Accept(player, *pair) for pair in product(units, (False, True))]
     every += [skirmish.Answer(player, *pair) for pair in product(TRIED, (False, True))]
-    cards = (*rules.content.cards, "base:as", "")
+    cards = (*rules.setting.content.cards, "base:as", "")
     every += [skirmish.PlayCard(player, *three) for three in product(cards, units, seats)]
     every += [skirmish.MakeOffer(player, *three) for three in product(seats, (*KINDS, ""), TRIED)]
     every += [skirmish.MakeOffer(player, seat, "name", 1, enemy=0, phase=Phase.COMBAT) for seat in seats]
@@ -152,7 +152,7 @@ def loud(action: Action) -> bool:
 def imagine(rules: AnyRules, view: Any, rng: Rng) -> SkirmishState:
     """A world that a view could be looking at: hands, deck and turn cards at random."""
     assert isinstance(rules, Skirmish)
-    return imagined(rules, view, rng)
+    return imagined(rules.setting, view, rng)
 
 
 def pieces(state: SkirmishState) -> Counter[str]:

@@ -32,5 +32,5 @@ def twin(game: str, position: str, viewer: Player, seed: int) -> str:
     view = rules.observe(rules.setup(Rng(1)), viewer)
     other = IMAGINE[game](rules, view, Rng(seed))
     assert rules.observe(other, viewer) == view
-    text: str = notation.write(notation.position_of(other, msgspec.to_builtins(rules.flags)))
+    text: str = notation.position_text(notation.position_of(other, msgspec.to_builtins(rules.flags)))
     return text

@@ -30,7 +30,9 @@ def asked(state: SkirmishState, kind: str, player: int = ANN, unit: int = -1, *d
 
 def mind_of(state: SkirmishState, temper: str = "honest", story: tuple[Event, ...] = ()) -> Decision:
     """Who is asked now."""
-    return Decision(rules_for(state), state, state.asked[-1].players[0], TEMPERS[temper], Rng(1), story)
+    return Decision(
+        rules_for(state).setting, state, state.asked[-1].players[0], TEMPERS[temper], Rng(1), story
+    )
 
 
 def ratings(state: SkirmishState, temper: str = "honest", story: tuple[Event, ...] = ()) -> dict[Any, float]:

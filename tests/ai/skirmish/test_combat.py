@@ -26,7 +26,7 @@ def ratings(battle: Battle, player: int = ANN) -> dict[Any, float]:
     """What a commander thinks of each option of the question of the moment."""
     state = battle.state
     options = battle.rules.legal_actions(state, player)
-    mind = Decision(battle.rules, state, player, TEMPERS["honest"], Rng(1))
+    mind = Decision(battle.setting, state, player, TEMPERS["honest"], Rng(1))
     return dict(zip(options, rate_options(mind, options), strict=True))
 
 
@@ -54,7 +54,7 @@ def test_the_surest_fight_comes_first() -> None:
     state = a_field(2)
     facing(state, (ANN, "doomed", 20), (BOB, "archers", 5), at=(20, 20))
     facing(state, (ANN, "archers", 5), (BOB, "oath", 20), at=(50, 20))
-    sure, poor = unfought_combats(war(state).rules, state)
+    sure, poor = unfought_combats(war(state).setting, state)
     battle = fight(war(state))
     assert kind(battle) == "combat:choose"
     rated = ratings(battle)
@@ -104,10 +104,10 @@ def heroes(mine: str = "captain", theirs: str = "captain") -> tuple[Battle, Unit
 
 def test_the_odds_of_a_duel() -> None:
     battle, me, foe = heroes()
-    odds = duel_odds(battle.rules, battle.state, me.id, foe.id)
+    odds = duel_odds(battle.setting, battle.state, me.id, foe.id)
     assert odds.kills == odds.dies > 0.1 and odds.dealt == odds.taken
     foe.hurt = 1
-    better = duel_odds(battle.rules, battle.state, me.id, foe.id)
+    better = duel_odds(battle.setting, battle.state, me.id, foe.id)
     assert better.kills > odds.kills and better.dies == odds.dies
 
 

@@ -4,6 +4,7 @@ import math
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.ai.skirmish.advisors import rate_options
 from game.ai.skirmish.decision import Decision
@@ -46,7 +47,7 @@ def movement(state: SkirmishState, draws: tuple[int, ...] = (), **flags: Any) ->
 
 def mind_of(battle: Battle, player: int = ANN) -> Decision:
     """What somebody thinks with; a plain temper."""
-    return Decision(battle.rules, battle.state, player, Temper(), Rng(1))
+    return Decision(battle.setting, battle.state, player, Temper(), Rng(1))
 
 
 def best(battle: Battle) -> Any:
@@ -133,7 +134,7 @@ def test_archers_come_into_range_and_look_at_whom_they_shoot() -> None:
     battle = movement(state)
     front = front_of(mind_of(battle))
     order = best(battle)
-    way = way_of(front, front.mine[0], order, law.movement_allowance(battle.rules, state, state.units[0]))
+    way = way_of(front, front.mine[0], order, law.movement_allowance(battle.setting, state, state.units[0]))
     assert footprint_gap(way.spots[-1], front.foes[1].spot) < inch(34)
 
 
@@ -144,11 +145,11 @@ def test_the_generals_unit_goes_to_the_artefact() -> None:
     some(state, BOB, "pikes", (60, 46), models=20, heading=180)
     state.generals = [0, 1]
     battle = movement(state)
-    battle.rules.scenario = ScenarioDef(id="mini:relic", goal="artefact")
+    battle.setting = replace(battle.setting, scenario=ScenarioDef(id="mini:relic", goal="artefact"))
     state.artefact = Artefact(inch(36), inch(24))
     order = best(battle)
     front = front_of(mind_of(battle))
-    way = way_of(front, front.mine[0], order, law.movement_allowance(battle.rules, state, state.units[0]))
+    way = way_of(front, front.mine[0], order, law.movement_allowance(battle.setting, state, state.units[0]))
     spots, aim = (front.mine[0].spot, way.spots[-1]), (inch(36), inch(24))
     here, there = [math.dist((one.x, one.y), aim) for one in spots]
     assert there < here - inch(3)
@@ -162,10 +163,10 @@ def test_a_way_ends_where_it_was_reckoned_unless_something_stands_in_it() -> Non
     battle = movement(state)
     front = front_of(mind_of(battle))
     order = Move(ANN, 0, "advance", (Leg(inch(1), 3000), Leg(inch(0.5), 0)))
-    way = way_of(front, front.mine[0], order, law.movement_allowance(battle.rules, state, state.units[0]))
+    way = way_of(front, front.mine[0], order, law.movement_allowance(battle.setting, state, state.units[0]))
     assert not is_blocked(front, front.mine[0], way)
     act(battle, order)
-    assert footprint_at_pose(state.units[0].pose, unit_shape(battle.rules, state.units[0])) == way.spots[-1]
+    assert footprint_at_pose(state.units[0].pose, unit_shape(battle.setting, state.units[0])) == way.spots[-1]
 
 
 @pytest.mark.rule("S-29")
@@ -180,7 +181,7 @@ def test_what_stands_in_the_way_is_seen() -> None:
     front = front_of(mind_of(battle))
     for id in (0, 3):
         order = Move(ANN, id, "march", (Leg(inch(5), 0),))
-        own = law.movement_allowance(battle.rules, state, state.units[id])
+        own = law.movement_allowance(battle.setting, state, state.units[id])
         assert is_blocked(front, front.mine[id], way_of(front, front.mine[id], order, own))
 
 
@@ -197,17 +198,17 @@ def test_footprints_are_measured_as_on_the_table() -> None:
             one = some(state, owner, "pikes", at, models=20)
             one.heading = dice.below(36_000)
         battle = a_battle(state, ground=Field(mini().bases))
-        ground, (mine, theirs) = battle.rules.ground, state.units
-        here, there = (footprint_at_pose(one.pose, unit_shape(battle.rules, one)) for one in (mine, theirs))
+        ground, (mine, theirs) = battle.setting.ground, state.units
+        here, there = (footprint_at_pose(one.pose, unit_shape(battle.setting, one)) for one in (mine, theirs))
         real = ground.gap(state, 0, 1)
         if not real:
             continue
         assert real - 2 <= footprint_gap(here, there) <= real + inch(0.4)
         x, y = offset_point(theirs.pose, 0, 0)
         assert is_in_front_arc(here, x, y) == (
-            arc_of(mine.pose, unit_shape(battle.rules, mine), (x, y)) == "front"
+            arc_of(mine.pose, unit_shape(battle.setting, mine), (x, y)) == "front"
         )
-        assert face_towards(here, x, y) == arc_of(mine.pose, unit_shape(battle.rules, mine), (x, y))
+        assert face_towards(here, x, y) == arc_of(mine.pose, unit_shape(battle.setting, mine), (x, y))
 
 
 @pytest.mark.rule("S-38")
@@ -221,9 +222,9 @@ def test_ground_under_a_footprint_is_known_as_on_the_table() -> None:
         state.terrain = (block(0, "forest", 22, 22, 26, 27),)
         battle = a_battle(state, ground=Field(mini().bases))
         found = overlaps_outline(
-            footprint_at_pose(one.pose, unit_shape(battle.rules, one)), state.terrain[0].outline
+            footprint_at_pose(one.pose, unit_shape(battle.setting, one)), state.terrain[0].outline
         )
-        assert found == bool(battle.rules.ground.terrain_of(state, 0))
+        assert found == bool(battle.setting.ground.terrain_of(state, 0))
 
 
 def test_ratings_change_nothing_and_are_the_same_again() -> None:
@@ -233,7 +234,7 @@ def test_ratings_change_nothing_and_are_the_same_again() -> None:
         player = next(iter(war.to_act()))
         options = list(war.options(player))
         chapter = war.state.asked[-1].chapter
-        mind = Decision(war.rules, war.state.clone(), player, Temper(), Rng(1))
+        mind = Decision(war.rules.setting, war.state.clone(), player, Temper(), Rng(1))
         values = rate_options(mind, options)
         if chapter in ("manoeuvres", "charge", "reactions", "rally"):
             seen += 1

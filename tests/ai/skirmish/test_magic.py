@@ -90,7 +90,7 @@ def test_every_kind_of_spell_has_a_worth_whatever_it_does(spell: str) -> None:
     battle = magic(state)
     kind = mini().spells[spell].type
     aim = {"augment": mine, "vortex": None}.get(kind, theirs)
-    found = casting_value(battle.rules, state, casting(wizard, spell.removeprefix("mini:"), aim))
+    found = casting_value(battle.setting, state, casting(wizard, spell.removeprefix("mini:"), aim))
     assert math.isfinite(found)
     assert found >= 0
 
@@ -101,8 +101,8 @@ def test_a_vortex_towards_ones_own_is_worth_less_than_nothing() -> None:
     a_unit(state, ANN, "pikes", at=(20, 14), models=20)
     target(state, away=-5, heading=0)
     battle = magic(state)
-    assert casting_value(battle.rules, state, casting(wizard, "storm", heading=0)) < 0
-    assert casting_value(battle.rules, state, casting(wizard, "storm", heading=18000)) > 0
+    assert casting_value(battle.setting, state, casting(wizard, "storm", heading=0)) < 0
+    assert casting_value(battle.setting, state, casting(wizard, "storm", heading=18000)) > 0
 
 
 def bound(state: SkirmishState, unit: Unit, by: Unit) -> Battle:
@@ -121,6 +121,6 @@ def test_what_cripples_ones_own_unit_is_unravelled_and_never_ended_by_its_caster
     battle = bound(state, mine, wizard)
     order = favourite(battle)
     assert isinstance(order, Dispel) and order.lasting == 1
-    mind = Decision(battle.rules, state, ANN, Temper(), Rng(1))
+    mind = Decision(battle.setting, state, ANN, Temper(), Rng(1))
     state.asked[:] = [Question("magic:unravel", (ANN,))]
     assert rate_options(mind, (EndSpell(ANN, 1), Done(ANN)))[0] < 0

@@ -211,13 +211,15 @@ def test_what_is_only_imagined_moves_nobody(kind: str) -> None:
     state = bob_threatens()
     if kind == "turns:name":
         state.active, state.phase = ANN, "movement"
-    state.deck = [card for card in sorted(real_cards(4).content.cards) for _ in range(2)]
+    state.deck = [card for card in sorted(real_cards(4).setting.content.cards) for _ in range(2)]
     state.hands = [[state.deck.pop() for _ in range(3)] for _ in range(4)]
     asked(state, kind, ANN, -1, "turn-flipped", -1, 0)
     rules = rules_for(state)
     view = rules.observe(state, ANN)
     found = set()
     for seed in range(3):
-        mind = Decision(rules, determinized_state(rules, view, Rng(seed)), ANN, TEMPERS["honest"], Rng(1))
+        mind = Decision(
+            rules.setting, determinized_state(rules.setting, view, Rng(seed)), ANN, TEMPERS["honest"], Rng(1)
+        )
         found.add(tuple(rate_options(mind, tuple(rules.legal_actions(state, ANN)))))
     assert len(found) == 1

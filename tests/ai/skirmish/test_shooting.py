@@ -92,9 +92,9 @@ def test_who_flees_from_another_player_brings_his_points_to_him() -> None:
     battle = shoot_out(state)
     unit.mark(unit_flags.FLEEING)
     unit.blame = CLO
-    stolen = wounds_value(battle.rules, state, unit, certain_value(10), ANN)
+    stolen = wounds_value(battle.setting, state, unit, certain_value(10), ANN)
     unit.blame = ANN
-    assert stolen < wounds_value(battle.rules, state, unit, certain_value(10), ANN) / 2
+    assert stolen < wounds_value(battle.setting, state, unit, certain_value(10), ANN) / 2
 
 
 @pytest.mark.parametrize(
@@ -109,8 +109,8 @@ def test_firepower_is_something_in_range_and_nothing_beyond(kind: str, reach: in
         target(state, at=(5 + reach + 5, 5), heading=270),
     )
     rules = shoot_out(state).rules
-    assert firepower_on_target(rules, state, unit, near) > 0
-    assert firepower_on_target(rules, state, unit, far) == 0
+    assert firepower_on_target(rules.setting, state, unit, near) > 0
+    assert firepower_on_target(rules.setting, state, unit, far) == 0
 
 
 def test_who_shoots_out_of_turn_finishes_whom_he_can() -> None:
@@ -136,7 +136,7 @@ def test_what_is_remembered_changes_no_rating() -> None:
     while len(asked) < 6:
         question = war.state.asked[-1]
         if question.kind in ("shooting:orders", "magic:cast", "magic:dispel"):
-            mind = Decision(rules, war.state.clone(), question.players[0], Temper(), Rng(1))
+            mind = Decision(rules.setting, war.state.clone(), question.players[0], Temper(), Rng(1))
             options = tuple(war.options(mind.me))
             asked.append((mind, options, rate_options(mind, options)))
         step(war, dice, eager)

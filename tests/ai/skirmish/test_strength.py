@@ -73,7 +73,9 @@ def test_a_course_goes_on_to_its_last_moment_and_not_beyond() -> None:
     view, options = seen(war)
     now = battle_moment(war.state)
     for until in (now, Moment(now.turn, 9), Moment(now.turn + 1, 1)):
-        course = Course(rules_of(war), determinized_state(rules_of(war), view, Rng(1)), until, "1")
+        course = Course(
+            rules_of(war).setting, determinized_state(rules_of(war).setting, view, Rng(1)), until, "1"
+        )
         course.take(options[0])
         course.burn()
         course.go_on(400)
@@ -85,16 +87,16 @@ def test_a_course_goes_on_to_its_last_moment_and_not_beyond() -> None:
 def test_worlds_mend_ratings_that_know_nothing() -> None:
     war = asked("charge:declare", seed=2)
     view, options = seen(war)
-    values = Search(rules_of(war)).values(view, options, [0.0] * len(options), Rng(1))
+    values = Search(rules_of(war).setting).values(view, options, [0.0] * len(options), Rng(1))
     assert len(values) == len(options)
-    assert max(values) - min(values) > rules_of(war).preset.token / 4
+    assert max(values) - min(values) > rules_of(war).setting.preset.token / 4
 
 
 def test_questions_of_little_weight_are_left_to_the_ratings() -> None:
     war = asked("treachery:card")
     view, options = seen(war)
     first = [float(place) for place in range(len(options))]
-    assert Search(rules_of(war)).values(view, options, first, Rng(1)) == first
+    assert Search(rules_of(war).setting).values(view, options, first, Rng(1)) == first
 
 
 def test_weak_commanders_fight_a_battle_of_four_to_its_end() -> None:

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from game.core.match import Match
-from game.core.rng import Rigged, Rng
+from game.core.rng import Chance, Rigged, Rng
 from game.core.rules import Event, Player, Refusal
 from game.mods.catalog import Catalog
 from game.mods.load import load_mods
 from game.rules.skirmish.army.army import enlisted_unit
-from game.rules.skirmish.chapters import STEPS
+from game.rules.skirmish.chapters import CHAPTERS, STEPS
 from game.rules.skirmish.content import SECTIONS, Content, content
 from game.rules.skirmish.deal import deal
 from game.rules.skirmish.defs.armies import Entry, SkirmishFlags
@@ -117,9 +117,21 @@ def a_field(players: int = 4) -> SkirmishState:
     )
 
 
-def a_battle(state: SkirmishState, draws: tuple[int, ...] = (), ground: Any = None, **flags: Any) -> Battle:
+class LaidBattle(Battle):
+    """A battle as steps meet it, with the rules that can be asked about it."""
+
+    __slots__ = ("rules",)
+
+    def __init__(self, rules: Skirmish, state: SkirmishState, rng: Chance) -> None:
+        super().__init__(rules.setting, state, rng, [])
+        self.rules = rules
+
+
+def a_battle(
+    state: SkirmishState, draws: tuple[int, ...] = (), ground: Any = None, **flags: Any
+) -> LaidBattle:
     """The battle as steps meet it; dice are told one less than they show."""
-    return Battle(some_rules(state.players, ground, **flags), state, Rigged(draws), [])
+    return LaidBattle(some_rules(state.players, ground, **flags), state, Rigged(draws))
 
 
 def run(battle: Battle) -> Battle:
@@ -136,7 +148,7 @@ def act(battle: Battle, *actions: Any) -> list[Event]:
         refusal = battle.rules.check(battle.state, action)
         assert refusal is None, (action, refusal)
         question = battle.state.asked[-1]
-        battle.rules.chapters[question.chapter].apply(battle, question, action)
+        CHAPTERS[question.chapter].apply(battle, question, action)
         run(battle)
     return battle.out
 
@@ -152,7 +164,7 @@ def refused(battle: Battle, action: Any) -> str | None:
 def a_match(players: int = 4, seed: int = 1, **flags: Any) -> Match[SkirmishState, Any, SkirmishView]:
     """A whole match of ready lists whose units all stay in reserve: nothing but the course of turns."""
     rules = some_rules(players, **flags)
-    rules.start = deal(rules, Rng(seed))
+    rules.start = deal(rules.setting, Rng(seed))
     rules.start.steps = [step for step in rules.start.steps if step.name != "deployment:begin"]
     return Match(rules, seed)
 

@@ -50,7 +50,7 @@ def a_war(
 
 def crowd(rules: Skirmish, seed: int) -> Skirmish:
     """The same rules, whose armies stand face to face around the middle of the table from the start."""
-    state = deal(rules, Rng(seed))
+    state = deal(rules.setting, Rng(seed))
     state.steps = [step for step in state.steps if step.name != "deployment:begin"]
     state.order, state.opener = tuple(range(state.players)), 0
     state.zones = list(range(state.players))
@@ -60,7 +60,7 @@ def crowd(rules: Skirmish, seed: int) -> Skirmish:
         for far, aside in PLACES:
             out = offset_point(Pose(*middle, (heading + TURN // 2) % TURN), aside * INCH, far * INCH)
             pose = Pose(*out, heading)
-            if rules.ground.fits(state, unit.id, pose, unit_shape(rules, unit)) is None:
+            if rules.setting.ground.fits(state, unit.id, pose, unit_shape(rules.setting, unit)) is None:
                 unit.pose, unit.place = pose, TABLE
                 break
     rules.start = state
@@ -173,8 +173,10 @@ def by_hand(war: War, dice: Rng, player: int, tries: int = 40) -> Deploy | None:
     if kind not in DUE:
         return None
     waiting = DUE[kind](rules, state, player)
-    together = is_character(rules, waiting[0]) or is_machine(rules, waiting[0])
-    units = [one for one in waiting if is_machine(rules, one) == is_machine(rules, waiting[0])]
+    together = is_character(rules.setting, waiting[0]) or is_machine(rules.setting, waiting[0])
+    units = [
+        one for one in waiting if is_machine(rules.setting, one) == is_machine(rules.setting, waiting[0])
+    ]
     for _ in range(tries):
         chosen = units if together else [dice.choice(units)]
         order = Deploy(player, tuple(drawn(war, dice, one, kind) for one in chosen))
@@ -196,10 +198,10 @@ def drawn(war: War, dice: Rng, unit: Unit, kind: str) -> Placement:
     if kind == "deployment:vanguard":
         there = advanced_pose(unit.pose, INCH * (1 + dice.below(12)))
         return Placement(unit.id, *there, unit.files)
-    left, lower, right, upper = own_box(war.rules, state, unit.owner)
+    left, lower, right, upper = own_box(war.rules.setting, state, unit.owner)
     at = left + dice.below(right - left + 1), lower + dice.below(upper - lower + 1)
     hosts = [one.id for one in state.army(unit.owner) if one.stands and one.models > 1]
-    if is_character(war.rules, unit) and hosts and dice.below(2):
+    if is_character(war.rules.setting, unit) and hosts and dice.below(2):
         return Placement(unit.id, host=dice.choice(hosts))
     return Placement(unit.id, *at, dice.choice((0, 9000, 18000, 27000)), 1 + dice.below(unit.models))
 

@@ -41,14 +41,16 @@ def before(game: str, players: int, kind: type[Event], ticks: int, seed: int, **
         past.append(match.state.clone())
     notation = import_module(f"game.rules.{game}.position.notation")
     position = notation.position_of(past[-1 - ticks], msgspec.to_builtins(match.rules.flags))
-    return str(notation.write(position))
+    return str(notation.position_text(position))
 
 
 def begun(game: str, players: int, seed: int, **flags: object) -> str:
     """The position of a match that has just been dealt."""
     rules = rules_of(game, players, **flags)
     notation = import_module(f"game.rules.{game}.position.notation")
-    return str(notation.write(notation.position_of(rules.setup(Rng(seed)), msgspec.to_builtins(rules.flags))))
+    return str(
+        notation.position_text(notation.position_of(rules.setup(Rng(seed)), msgspec.to_builtins(rules.flags)))
+    )
 
 
 def answer(rng: Rng, seats: Sequence[Seat]) -> Any:

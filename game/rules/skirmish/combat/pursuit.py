@@ -10,8 +10,7 @@ from game.rules.skirmish.actions.player import Choose
 from game.rules.skirmish.combat import break_tests
 from game.rules.skirmish.combat.pursuit_move import move_pursuer
 from game.rules.skirmish.combat.reforms import RANKS, may_reform
-from game.rules.skirmish.consequences import flee as consequences_flee
-from game.rules.skirmish.consequences import panic
+from game.rules.skirmish.consequences import flee, panic
 from game.rules.skirmish.consequences.casualties import destroy_unit
 from game.rules.skirmish.consequences.restore_contact import restore_combat_contacts
 from game.rules.skirmish.events.combat import PursuitRolled, UnitCaught
@@ -151,7 +150,7 @@ def _roll(battle: Battle) -> None:
     flights = []
     for id in state.combat.broken:
         if battle.unit(id).place == TABLE:
-            flights.append((id, consequences_flee.roll_flight(battle, battle.unit(id))))
+            flights.append((id, flee.roll_flight(battle, battle.unit(id))))
     state.combat = msgspec.structs.replace(state.combat, flights=tuple(flights))
     state.pursuits = [_rolled(battle, one) for one in state.pursuits]
     for id, distance in flights:
@@ -234,8 +233,8 @@ def _flee(battle: Battle, unit: Unit) -> None:
     foes = [state.units[id] for id in break_tests.engaged_with(state, unit.id)]
     feared = min(foes, key=lambda one: (-one.models - len(one.guests), one.id), default=None)
     away = unit_centre(battle.setting, feared) if feared else None
-    consequences_flee.start_fleeing(battle, unit, away, "combat", winner.player if winner else NOBODY)
-    consequences_flee.move_fleeing_unit(battle, unit, dict(state.combat.flights).get(unit.id, 0))
+    flee.start_fleeing(battle, unit, away, "combat", winner.player if winner else NOBODY)
+    flee.move_fleeing_unit(battle, unit, dict(state.combat.flights).get(unit.id, 0))
 
 
 # questions

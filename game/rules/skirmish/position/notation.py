@@ -304,6 +304,6 @@ def _said_of(number: int) -> int | None:
     return None if number == NONE else number
 
 
-def position_notation(position: Position) -> str:
+def position_text(position: Position) -> str:
     """The notation of a position."""
     return position_to_toml(position)

@@ -414,9 +414,10 @@ def test_a_card_s_rule_fits_on_a_card(texts: Texts) -> None:
 
 def test_every_problem_of_the_schemas_has_words(texts: Texts) -> None:
     folder = Path(armies.__file__).parent
-    said = set(re.findall(r'"(problem-[a-z-]+)"', "".join(map(Path.read_text, folder.glob("defs*.py")))))
+    said = set(re.findall(r'"(problem-[a-z-]+)"', "".join(map(Path.read_text, folder.glob("*.py")))))
     said |= {
-        f"problem-{code}" for code in re.findall(r'"(army-[a-z-]+)"', (folder / "army_check.py").read_text())
+        f"problem-{code}"
+        for code in re.findall(r'"(army-[a-z-]+)"', (folder.parent / "army" / "check.py").read_text())
     }
     assert len(said) > 30 and sorted(said - texts.keys()) == []
 

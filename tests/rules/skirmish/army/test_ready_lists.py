@@ -43,7 +43,7 @@ def test_a_list_with_a_mistake_is_not_dealt_and_the_others_are() -> None:
     assert playable_army_lists(held, SHORT) == sound
     dealt = ready_armies(held, 300, len(sound) + 1)
     assert dealt == [army_of(held, one) for one in (*sound, sound[0])]
-    assert Skirmish(held, SkirmishFlags(preset="short"), 2).armies == tuple(dealt[:2])
+    assert Skirmish(held, SkirmishFlags(preset="short"), 2).setting.armies == tuple(dealt[:2])
 
 
 def test_no_list_at_all_is_an_error_of_the_content() -> None:

@@ -53,7 +53,7 @@ def with_hands(
     state.active, state.named, state.phase = active, named, phase
     for player, cards in hands.items():
         state.hands[player] = [f"base:{card}" for card in cards.split()]
-    return Battle(real_cards(state.players, ground, **flags), state, Rigged(draws), [])
+    return Battle(real_cards(state.players, ground, **flags).setting, state, Rigged(draws), [])
 
 
 def at(battle: Battle, moment: str, unit: int = -1) -> Battle:

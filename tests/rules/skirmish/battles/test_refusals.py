@@ -18,7 +18,7 @@ def words(language: str) -> set[str]:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_refusal_has_words(language: str) -> None:
-    rules = (ROOT / "game/rules/skirmish").glob("*.py")
+    rules = (ROOT / "game/rules/skirmish").rglob("*.py")
     used = {code for chapter in rules for code in CODES.findall(chapter.read_text())}
     assert len(used) > 50
     assert used <= words(language)

@@ -8,7 +8,7 @@ import pytest
 
 import game.rules.skirmish as package
 
-FILES = sorted(Path(package.__path__[0]).glob("*.py"))
+FILES = sorted(Path(package.__path__[0]).rglob("*.py"))
 
 
 def imported(file: Path) -> Iterator[str]:

@@ -8,7 +8,7 @@ from game.core.match import Match
 from game.core.rng import Chance, Rng
 from game.core.rules import Event, Player
 from game.rules.skirmish.actions.player import Dismiss
-from game.rules.skirmish.chapters import STEPS
+from game.rules.skirmish.chapters import CHAPTERS, STEPS
 from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.events.player import TokensChanged
 from game.rules.skirmish.events.unit import ModelsLost, ModelsRaised, UnitDestroyed
@@ -44,13 +44,13 @@ class Witness(Skirmish):
     ) -> list[Event]:
         """Carry out one order, one step after the other."""
         (order,) = actions
-        battle = Battle(self, state, rng, [])
+        battle = Battle(self.setting, state, rng, [])
         question = state.asked[-1]
         before = state.clone()
         if isinstance(order, Dismiss):
             dismissal.agree_to_dismissal(battle, order)
         else:
-            self.chapters[question.chapter].apply(battle, question, order)
+            CHAPTERS[question.chapter].apply(battle, question, order)
         neutral_is_untouched(before, state, question.kind)
         while not state.over and not state.asked:
             step = state.steps.pop()
@@ -136,7 +136,9 @@ def cards_are_kept(rules: Skirmish, state: SkirmishState) -> None:
     for hand in state.hands:
         cards += Counter(hand)
     bought = {
-        id: card.copies for id, card in rules.content.cards.items() if state.players > 2 or not card.three
+        id: card.copies
+        for id, card in rules.setting.content.cards.items()
+        if state.players > 2 or not card.three
     }
     assert cards == Counter(bought)
 

@@ -37,14 +37,14 @@ def test_a_character_charges_out_of_his_unit_which_stays_and_may_charge_itself()
     act(battle, React(BOB, "hold"))
     home(battle)
     assert [one.unit for one in told(battle, ChargeEnded) if one.how == "contact"] == [CAPTAIN]
-    assert battle.rules.ground.touching(battle.state, 1) == (CAPTAIN,)
+    assert battle.setting.ground.touching(battle.state, 1) == (CAPTAIN,)
     assert unit.y == inch(20) and not unit.has(unit_flags.MOVED)
 
 
 def why_not(state: SkirmishState) -> str:
     """The reason why the captain does not charge Bob's pikes; empty: he may."""
     battle = charges(state)
-    wrong = declare.charge_refusal(battle.rules, state, state.units[CAPTAIN], state.units[1])
+    wrong = declare.charge_refusal(battle.setting, state, state.units[CAPTAIN], state.units[1])
     return wrong.code if wrong else ""
 
 
@@ -78,7 +78,7 @@ def test_he_steps_over_no_edge() -> None:
         state = led()
         rules = charges(state).rules
         state.units[0].x, state.units[0].y, state.units[0].heading = inch(x), inch(y), heading * 100
-        assert characters.state_after_stepping_out(rules, state, state.units[CAPTAIN]) is None
+        assert characters.state_after_stepping_out(rules.setting, state, state.units[CAPTAIN]) is None
 
 
 @pytest.mark.rule("S-81")
@@ -89,8 +89,8 @@ def test_his_place_in_the_rank_is_filled_from_the_rear() -> None:
     act(battle, OUT)
     start, end = told(battle, UnitMoved)[0].way
     assert (end.x - start.x, end.y - start.y) == (0, 787)
-    assert battle.rules.ground.gap(state, 0, CAPTAIN) == 0
-    assert unit_shape(battle.rules, state.units[0]).ranks == 2
+    assert battle.setting.ground.gap(state, 0, CAPTAIN) == 0
+    assert unit_shape(battle.setting, state.units[0]).ranks == 2
 
 
 @pytest.mark.rule("S-31", "S-81")

@@ -40,9 +40,9 @@ def test_the_arc_is_that_of_most_front_rank_models_else_a_die_says() -> None:
     half = 5 * 787 // 2
     corner.x, corner.y = 30000 + half + 6000, 30000 + 6000
     rules = charges(state).rules
-    assert declare.charge_arcs(rules, flank, target) == ("right",)
-    assert declare.charge_arcs(rules, rear, target) == ("rear",)
-    assert declare.charge_arcs(rules, corner, target) == ("front", "right")
+    assert declare.charge_arcs(rules.setting, flank, target) == ("right",)
+    assert declare.charge_arcs(rules.setting, rear, target) == ("rear",)
+    assert declare.charge_arcs(rules.setting, corner, target) == ("front", "right")
 
 
 @pytest.mark.rule("S-38", "S-55")
@@ -110,18 +110,18 @@ def test_who_is_forbidden_engaged_or_fleeing_declares_nothing() -> None:
         state = facing()
         state.units[0].mark(mark)
         battle = charges(state)
-        assert declare.charge_targets(battle.rules, state, state.units[0]) == []
+        assert declare.charge_targets(battle.setting, state, state.units[0]) == []
     state = facing()
     a_unit(state, CLO, "pikes", (30, 20), models=20, heading=180)
     battle = charges(state)
-    assert declare.charge_targets(battle.rules, state, state.units[0]) == []
+    assert declare.charge_targets(battle.setting, state, state.units[0]) == []
 
 
 @pytest.mark.rule("S-33", "S-35")
 def test_the_chance_of_a_charge_is_that_of_its_dice() -> None:
     state: SkirmishState = facing(11.0)
     battle = charges(state)
-    assert round(36 * declare.charge_success_chance(battle.rules, state, *state.units)) == 21
+    assert round(36 * declare.charge_success_chance(battle.setting, state, *state.units)) == 21
     act(battle, Done(ANN))
     assert not told(battle, ChargeDeclared)
     assert state.units[0].y == inch(20)
@@ -138,7 +138,7 @@ def test_who_flies_charges_over_units_and_terrain_and_tests_only_where_it_starts
         return state
 
     walking = charges(field(wings=False))
-    wrong = declare.charge_refusal(walking.rules, walking.state, walking.unit(0), walking.unit(1))
+    wrong = declare.charge_refusal(walking.setting, walking.state, walking.unit(0), walking.unit(1))
     assert wrong is not None and wrong.code == "charge-no-way"
     battle = charges(field(wings=True), dice(6, 6))
     act(battle, DeclareCharge(ANN, 0, 1), React(BOB, "hold"))

@@ -41,7 +41,7 @@ def test_who_cannot_be_seen_is_not_charged() -> None:
     state = facing(10.0)
     state.terrain = (block(1, "building", 20, 24, 40, 25),)
     battle = charges(under(state, 0, "fly"))
-    wrong = declare.charge_refusal(battle.rules, state, *state.units)
+    wrong = declare.charge_refusal(battle.setting, state, *state.units)
     assert wrong is not None and wrong.code == "charge-unseen"
     assert state.asked[-1].kind != declare.DECLARE
 

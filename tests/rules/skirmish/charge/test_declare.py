@@ -77,7 +77,7 @@ def test_a_charge_that_rolls_enough_ends_aligned_and_in_contact() -> None:
     if state.asked and state.asked[-1].kind == "charge-moves:way":
         act(battle, TakeWay(ANN, 0))
     assert told(battle, ChargeEnded) == [ChargeEnded(0, 1, "contact")]
-    assert battle.rules.ground.touching(state, 0) == (1,)
+    assert battle.setting.ground.touching(state, 0) == (1,)
     assert state.units[0].has(unit_flags.CHARGED) and state.units[0].has(unit_flags.FIRST_ROUND)
     assert state.units[1].has(unit_flags.FIRST_ROUND)
     assert state.units[0].heading == 0
@@ -132,12 +132,12 @@ def test_who_is_held_by_a_neutral_may_only_hold() -> None:
     neutral = a_unit(state, CLO, "pikes", models=20)
     neutral.x, neutral.y, neutral.heading = held.x, held.y + 4 * 787, 18000
     battle = charges(state, dice(6, 6))
-    assert battle.rules.ground.touching(state, 1) == (2,)
+    assert battle.setting.ground.touching(state, 1) == (2,)
     act(battle, DeclareCharge(ANN, 0, 1))
     if state.asked and state.asked[-1].kind == "charge-moves:way":
         act(battle, TakeWay(ANN, 0))
     assert told(battle, ChargeEnded) == [ChargeEnded(0, 1, "contact")]
-    assert battle.rules.ground.touching(state, 0) == (1,)
+    assert battle.setting.ground.touching(state, 0) == (1,)
     assert refused(battle, DeclareCharge(ANN, 0, 1)) is not None
 
 

@@ -85,7 +85,7 @@ def test_a_failed_charge_wheels_to_the_nearest_point_by_a_quarter_at_most(
     target = a_unit(state, BOB, "pikes", at, models=1)
     target.y += 394 * (by != 0)
     rules = charges(state).rules
-    found = faces.free_wheel(unit_standing(rules, mine), unit_standing(rules, target))
+    found = faces.free_wheel(unit_standing(rules.setting, mine), unit_standing(rules.setting, target))
     assert abs(found - by) <= 5
 
 
@@ -102,7 +102,7 @@ def test_it_wheels_free_then_goes_the_highest_die(side: int) -> None:
     start, turned, end = moved.way
     assert 2000 < (side * (turned.heading - start.heading)) % 36000 < 4500
     assert (end.x - turned.x) ** 2 + (end.y - turned.y) ** 2 == pytest.approx(inch(2) ** 2, abs=3000)
-    assert may_move(battle.rules, state, mine) is not None
+    assert may_move(battle.setting, state, mine) is not None
 
 
 @pytest.mark.rule("S-35", "S-44")
@@ -112,7 +112,7 @@ def test_after_a_failed_charge_nobody_shoots() -> None:
     a_unit(state, BOB, "pikes", (30, 32), models=20, heading=180)
     battle = charges(state, dice(1, 1))
     act(battle, DeclareCharge(ANN, 0, 1), React(BOB, "hold"))
-    wrong = may_shoot(battle.rules, state, mine)
+    wrong = may_shoot(battle.setting, state, mine)
     assert wrong is not None and wrong.code == "shoot-charged"
 
 
@@ -182,7 +182,7 @@ def test_where_the_charger_may_not_align_the_target_turns_to_it() -> None:
     assert [(one.unit, one.manner) for one in told(battle, UnitMoved)] == [(1, "turn"), (0, "charge")]
     assert (state.units[1].heading - state.units[0].heading) % 36000 == 18000
     assert state.units[1].heading != 21000
-    assert battle.rules.ground.touching(state, 0) == (1,)
+    assert battle.setting.ground.touching(state, 0) == (1,)
 
 
 # the question about ways

@@ -70,14 +70,14 @@ class Flights:
         self.ran: list[tuple[int, int]] = []
         self.left: list[int] = []
 
-    def flee(self, battle: Battle, unit: Unit, away: Any, why: str, blame: int) -> None:
+    def start_fleeing(self, battle: Battle, unit: Unit, away: Any, why: str, blame: int) -> None:
         """It flees."""
         unit.mark(unit_flags.FLEEING | unit_flags.BEGAN_FLIGHT)
         unit.blame = blame
         self.fled.append((unit.id, away, why, blame))
         battle.tell(UnitFled(unit.id, why, blame))
 
-    def run(self, battle: Battle, unit: Unit, distance: int) -> None:
+    def move_fleeing_unit(self, battle: Battle, unit: Unit, distance: int) -> None:
         """It goes up, out of everybody's way."""
         self.ran.append((unit.id, distance))
         unit.y += inch(10)
@@ -86,7 +86,7 @@ class Flights:
         """Two dice, in milli."""
         return inch(sum(battle.dice(2)))
 
-    def leave(self, battle: Battle, unit: Unit, returns: bool) -> None:
+    def leave_table(self, battle: Battle, unit: Unit, returns: bool) -> None:
         """It is off the table."""
         self.left.append(unit.id)
 
@@ -99,7 +99,7 @@ def flights(monkeypatch: pytest.MonkeyPatch) -> Flights:
 
     stub = Flights()
     for module in (panic, pursuit, pursuit_move):
-        monkeypatch.setattr(module, "flight", stub)
+        monkeypatch.setattr(module, "flee", stub)
     return stub
 
 

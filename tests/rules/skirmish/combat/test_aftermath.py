@@ -222,7 +222,7 @@ def test_five_rank_and_file_shelter_and_a_champion_is_none(models: int, champion
     state, unit, guest = sheltering(models, champion=champion)
     battle = a_battle(state, draws=(5,))
     assert look_out(battle, unit, guest) is safe
-    shares = hit_shares(battle.rules, state, unit, models + 1)
+    shares = hit_shares(battle.setting, state, unit, models + 1)
     assert shares == (
         (Share(unit.id, "rank", models + 1),)
         if safe
@@ -236,7 +236,7 @@ def test_hits_are_spread_evenly_also_when_there_are_more_than_models() -> None:
     rider = joined(state, unit, "riders")
     battle = a_battle(state)
     for hits, shares in ((4, (2, 1, 1)), (5, (3, 1, 1)), (7, (4, 2, 1)), (8, (4, 2, 2))):
-        found = hit_shares(battle.rules, state, unit, hits)
+        found = hit_shares(battle.setting, state, unit, hits)
         assert found == (
             Share(unit.id, "rank", shares[0]),
             Share(guest.id, "character", shares[1]),

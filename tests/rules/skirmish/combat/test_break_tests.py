@@ -27,10 +27,10 @@ __all__ = ["flights"]
 def fought(state: SkirmishState, wounds: tuple[int, int] = (0, 0), draws: tuple[int, ...] = ()) -> Battle:
     """The first combat after its last blow, with so many wounds done by friends, by enemies."""
     battle = war(state, draws)
-    friends, enemies = combat_groups(battle.rules, state)[0]
+    friends, enemies = combat_groups(battle.setting, state)[0]
     state.combat = Combat(
         (Side(ANN, friends, wounds[0]), Side(BOB, enemies, wounds[1])),
-        contacts=tuple(opposed_pairs(battle.rules, state)),
+        contacts=tuple(opposed_pairs(battle.setting, state)),
     )
     return battle
 
@@ -119,7 +119,7 @@ def test_a_side_without_models_loses_at_once_and_both_count_nothing() -> None:
     state.units[0].place, state.units[0].models = GONE, 0
     assert counted(battle).winner == BOB
     state.units[1].place, state.units[1].models = GONE, 0
-    assert merits_of_side(battle.rules, state, state.combat, 0).models == 0
+    assert merits_of_side(battle.setting, state, state.combat, 0).models == 0
     battle.out.clear()
     assert counted(battle).winner == -1
 
@@ -130,11 +130,11 @@ def test_skirmishers_machines_and_who_stands_in_a_river_have_no_ranks() -> None:
     mine, theirs = facing(state, (ANN, "archers", 15), (BOB, "archers", 15))
     battle = fought(state)
     add_lasting_change(battle, mine, "skirmish", 1, "phase", "test", ANN)
-    assert merits_of_side(battle.rules, state, state.combat, 0).ranks == 0
-    assert merits_of_side(battle.rules, state, state.combat, 1).ranks == 2
+    assert merits_of_side(battle.setting, state, state.combat, 0).ranks == 0
+    assert merits_of_side(battle.setting, state, state.combat, 1).ranks == 2
     south = ((inch(10), inch(20)), (inch(30), inch(20)), (inch(30), inch(23)), (inch(10), inch(23)))
     state.terrain = (Terrain(0, "mini:ford", "river", south),)
-    assert merits_of_side(battle.rules, state, state.combat, 1).ranks == 0
+    assert merits_of_side(battle.setting, state, state.combat, 1).ranks == 0
     assert theirs.models == 15
 
 
@@ -145,19 +145,19 @@ def test_a_river_takes_rank_bonus_and_steadfast_but_no_rank() -> None:
     battle = fought(state)
     mine = state.units[0]
     wide = ((inch(10), inch(18)), (inch(30), inch(18)), (inch(30), inch(23)), (inch(10), inch(23)))
-    assert firmness_in_combat(battle.rules, state, state.combat, theirs) == "steadfast"
+    assert firmness_in_combat(battle.setting, state, state.combat, theirs) == "steadfast"
     state.terrain = (Terrain(0, "mini:ford", "river", wide),)
-    assert firmness_in_combat(battle.rules, state, state.combat, theirs) == ""
-    assert [merits_of_side(battle.rules, state, state.combat, side).ranks for side in (0, 1)] == [0, 0]
+    assert firmness_in_combat(battle.setting, state, state.combat, theirs) == ""
+    assert [merits_of_side(battle.setting, state, state.combat, side).ranks for side in (0, 1)] == [0, 0]
     # who stands in it still has the ranks that keep others from being steadfast, and that disrupt
     state.terrain = ()
     south = ((inch(10), inch(10)), (inch(30), inch(10)), (inch(30), inch(19.9)), (inch(10), inch(19.9)))
     theirs.models = 10
-    assert firmness_in_combat(battle.rules, state, state.combat, theirs) == ""
+    assert firmness_in_combat(battle.setting, state, state.combat, theirs) == ""
     state.terrain = (Terrain(0, "mini:ford", "river", south),)
-    assert firmness_in_combat(battle.rules, state, state.combat, theirs) == ""
+    assert firmness_in_combat(battle.setting, state, state.combat, theirs) == ""
     mine.models = 5
-    assert firmness_in_combat(battle.rules, state, state.combat, theirs) == "steadfast"
+    assert firmness_in_combat(battle.setting, state, state.combat, theirs) == "steadfast"
 
 
 # break tests
@@ -191,19 +191,19 @@ def test_cards_and_forests_forbid_steadfast_but_not_stubborn() -> None:
     state = a_field()
     _, theirs = facing(state, (ANN, "archers", 10), (BOB, "archers", 15))
     battle = fought(state)
-    assert firmness_in_combat(battle.rules, state, state.combat, theirs) == "steadfast"
+    assert firmness_in_combat(battle.setting, state, state.combat, theirs) == "steadfast"
     betrayed = msgspec.structs.replace(state.combat, not_steadfast=True)
-    assert firmness_in_combat(battle.rules, state, betrayed, theirs) == ""
+    assert firmness_in_combat(battle.setting, state, betrayed, theirs) == ""
     wood = ((inch(10), inch(20)), (inch(30), inch(20)), (inch(30), inch(30)), (inch(10), inch(30)))
     state.terrain = (Terrain(0, "mini:copse", "forest", wood),)
-    assert firmness_in_combat(battle.rules, state, state.combat, theirs) == ""
+    assert firmness_in_combat(battle.setting, state, state.combat, theirs) == ""
     add_lasting_change(battle, theirs, "skirmish", 1, "phase", "test", BOB)
-    assert firmness_in_combat(battle.rules, state, state.combat, theirs) == "stubborn"
+    assert firmness_in_combat(battle.setting, state, state.combat, theirs) == "stubborn"
     state = a_field()
     _, oath = facing(state, (ANN, "archers", 10), (BOB, "oath", 5))
     battle = fought(state)
     state.combat = msgspec.structs.replace(state.combat, not_steadfast=True)
-    assert firmness_in_combat(battle.rules, state, state.combat, oath) == "stubborn"
+    assert firmness_in_combat(battle.setting, state, state.combat, oath) == "stubborn"
 
 
 @pytest.mark.rule("S-56")

@@ -97,7 +97,7 @@ def test_refused_the_challenger_picks_who_is_shamed_and_takes_no_part() -> None:
     assert 3 in {e.unit for e in told(battle, BlowsStruck)}
     state.generals[BOB] = 4
     state.units[3].host, state.units[1].guests = -1, (4,)
-    assert unit_leadership(battle.rules, state, state.units[1]).needed == 7
+    assert unit_leadership(battle.setting, state, state.units[1]).needed == 7
 
 
 @pytest.mark.rule("S-58")
@@ -129,17 +129,17 @@ def test_who_fell_refused_fought_before_or_stands_behind_neither_challenges_nor_
     mine, first, second = state.units[2], state.units[3], state.units[4]
     assert state.combat is not None
     sides = state.combat.sides
-    assert challenge_candidates(battle.rules, state, sides[0]) == [mine.id]
-    assert challenge_candidates(battle.rules, state, sides[1]) == [first.id, second.id]
+    assert challenge_candidates(battle.setting, state, sides[0]) == [mine.id]
+    assert challenge_candidates(battle.setting, state, sides[1]) == [first.id, second.id]
     first.mark(unit_flags.SHAMED)
     second.mark(unit_flags.FOUGHT)
-    assert challenge_candidates(battle.rules, state, sides[1]) == []
+    assert challenge_candidates(battle.setting, state, sides[1]) == []
     first.unmark(unit_flags.SHAMED)
     first.place = GONE
-    assert challenge_candidates(battle.rules, state, sides[1]) == []
+    assert challenge_candidates(battle.setting, state, sides[1]) == []
     state.units[1].champion = True
     assert (
-        challenge_candidates(battle.rules, state, sides[1]) == []
+        challenge_candidates(battle.setting, state, sides[1]) == []
     )  # he was no champion when the combat was chosen
 
 

@@ -48,21 +48,21 @@ def owners(*players):
 def test_a_combat_is_all_friends_and_enemies_linked_by_contact() -> None:
     state = owners(ANN, BOB, ANN, BOB, ANN, BOB)
     battle = a_battle(state, ground=Touching((0, 1), (1, 2), (2, 3), (4, 5)))
-    assert phase.combat_groups(battle.rules, state) == [((0, 2), (1, 3)), ((4,), (5,))]
+    assert phase.combat_groups(battle.setting, state) == [((0, 2), (1, 3)), ((4,), (5,))]
 
 
 @pytest.mark.rule("S-05", "S-71", "S-72")
 def test_neutrals_neither_join_nor_link() -> None:
     state = owners(ANN, BOB, CLO, ANN, BOB)
     battle = a_battle(state, ground=Touching((0, 1), (0, 2), (2, 3), (3, 4), (1, 2)))
-    assert phase.combat_groups(battle.rules, state) == [((0,), (1,)), ((3,), (4,))]
+    assert phase.combat_groups(battle.setting, state) == [((0,), (1,)), ((3,), (4,))]
 
 
 @pytest.mark.rule("S-11")
 def test_a_combat_of_two_who_are_not_active_is_not_fought() -> None:
     state = owners(ANN, BOB, CLO, DAN)
     battle = a_battle(state, ground=Touching((1, 2), (2, 3)))
-    assert phase.combat_groups(battle.rules, state) == []
+    assert phase.combat_groups(battle.setting, state) == []
     battle.then(Step("combat:next"))
     assert not run(battle).out
 
@@ -71,11 +71,11 @@ def test_a_combat_of_two_who_are_not_active_is_not_fought() -> None:
 def test_it_is_fought_in_the_turn_of_either_who_names_the_other() -> None:
     state = owners(ANN, BOB)
     battle = a_battle(state, ground=Touching((0, 1)))
-    assert phase.combat_groups(battle.rules, state) == [((0,), (1,))]
+    assert phase.combat_groups(battle.setting, state) == [((0,), (1,))]
     state.active, state.named = BOB, ANN
-    assert phase.combat_groups(battle.rules, state) == [((1,), (0,))]
+    assert phase.combat_groups(battle.setting, state) == [((1,), (0,))]
     state.named = CLO
-    assert phase.combat_groups(battle.rules, state) == []
+    assert phase.combat_groups(battle.setting, state) == []
 
 
 @pytest.mark.rule("S-51")
@@ -102,10 +102,10 @@ def test_no_unit_fights_twice() -> None:
     battle = a_battle(state, ground=Touching((0, 1), (0, 3), (2, 3)))
     for unit in state.units[:2]:
         unit.mark(unit_flags.FOUGHT)
-    assert phase.unfought_combats(battle.rules, state) == [((0, 2), (1, 3))]
+    assert phase.unfought_combats(battle.setting, state) == [((0, 2), (1, 3))]
     for unit in state.units:
         unit.mark(unit_flags.FOUGHT)
-    assert phase.unfought_combats(battle.rules, state) == []
+    assert phase.unfought_combats(battle.setting, state) == []
 
 
 @pytest.mark.rule("S-70", "S-11")
@@ -116,10 +116,10 @@ def test_units_of_different_players_in_contact_are_engaged_whatever_the_names() 
     guest.host, one.guests = one.id, (guest.id,)
     for enemy in (BOB, CLO, DAN):
         battle = war(state, enemy=enemy)
-        assert all(is_engaged(battle.rules, state, unit) for unit in (one, two, guest))
-        assert not is_engaged(battle.rules, state, alone)
+        assert all(is_engaged(battle.setting, state, unit) for unit in (one, two, guest))
+        assert not is_engaged(battle.setting, state, alone)
     fight(battle)
-    assert is_engaged(battle.rules, state, one)
+    assert is_engaged(battle.setting, state, one)
 
 
 # the course

@@ -162,7 +162,7 @@ def test_who_escaped_is_not_touched_the_pursuer_stops_one_inch_away(flights: Fli
     act(battle, Pursue(ANN, mine.id, theirs.id))
     assert not told(battle, UnitCaught)
     assert flights.fled == [(theirs.id, (inch(20), 20000 - 393), "combat", ANN)]
-    gap = battle.rules.ground.gap(state, mine.id, theirs.id)
+    gap = battle.setting.ground.gap(state, mine.id, theirs.id)
     assert 990 <= gap <= 1010
     assert told(battle, UnitMoved)[-1].stopped_by == theirs.id
 
@@ -234,7 +234,7 @@ def test_one_without_a_combat_is_fought_next_time_as_charged(flights: Flights) -
     assert mine.has(unit_flags.CHARGED)
     assert mine.has(unit_flags.FIRST_ROUND)
     assert other.has(unit_flags.FIRST_ROUND)
-    assert unfought_combats(battle.rules, state) == []
+    assert unfought_combats(battle.setting, state) == []
     assert state.combat is None
 
 
@@ -378,6 +378,6 @@ def test_a_pursuer_aligns_on_the_face_that_it_touches(flights: Flights) -> None:
     battle = beaten(state, (*FAIL, 0, 0, 0, 0, 5, 4))
     act(battle, Pursue(ANN, mine.id, theirs.id))
     to_end(battle)
-    assert battle.rules.ground.contacts(state) == ((mine.id, other.id),)
-    assert touched_face(battle.rules, other, mine) == "right"
+    assert battle.setting.ground.contacts(state) == ((mine.id, other.id),)
+    assert touched_face(battle.setting, other, mine) == "right"
     assert mine.heading == 0

@@ -42,8 +42,8 @@ def overrun(state: SkirmishState, roll: int = 12) -> Battle:
 def test_who_cannot_align_on_a_unit_that_is_held_stops_an_inch_before_it() -> None:
     state = column(held=True)
     battle = overrun(state)
-    assert battle.rules.ground.touching(state, MET) == (THIRD,)
-    assert battle.rules.ground.gap(state, MINE, MET) in range(998, 1003)
+    assert battle.setting.ground.touching(state, MET) == (THIRD,)
+    assert battle.setting.ground.gap(state, MINE, MET) in range(998, 1003)
     assert not state.units[MINE].has(unit_flags.CHARGED)
     assert told(battle, UnitMoved)[-1].way[-1] == state.units[MINE].pose
     assert (state.units[MINE].x, state.units[MINE].heading) == (inch(32), 0)
@@ -54,7 +54,7 @@ def test_whom_nobody_holds_turns_to_who_ran_into_it() -> None:
     state = column(held=False)
     battle = overrun(state)
     assert state.units[MET].heading == 18000
-    assert battle.rules.ground.touching(state, MINE) == (MET,)
+    assert battle.setting.ground.touching(state, MINE) == (MET,)
     assert state.units[MINE].has(unit_flags.CHARGED)
     assert [one.manner for one in told(battle, UnitMoved)] == ["overrun", "charge", "turn"]
 
@@ -86,7 +86,7 @@ def test_who_escaped_is_neither_touched_nor_caught_another_fleer_is() -> None:
     battle = war(state)
     move_pursuer(battle, Pursuit(MINE, 1, 12))
     assert not told(battle, UnitCaught)
-    assert battle.rules.ground.gap(state, MINE, 1) in range(998, 1003)
+    assert battle.setting.ground.gap(state, MINE, 1) in range(998, 1003)
     state.units[1].y, state.units[2].y = inch(40), inch(27)
     move_pursuer(battle, Pursuit(MINE, 1, 12))
     assert told(battle, UnitCaught) == [UnitCaught(2, MINE)]

@@ -50,7 +50,7 @@ def test_a_winner_takes_new_files_along_the_face_on_which_it_fights() -> None:
     assert told(battle, UnitMoved)[0].manner == "combat-reform"
     assert state.asked[-1].players == (BOB,)
     act(battle, Done(BOB))
-    assert battle.rules.ground.contacts(state) == ((0, 1),)
+    assert battle.setting.ground.contacts(state) == ((0, 1),)
 
 
 @pytest.mark.rule("S-58")
@@ -87,10 +87,10 @@ def test_not_who_is_engaged_on_two_sides_neutrals_count() -> None:
     state, mine, theirs = duel()
     on_flank(state, mine, CLO, "archers", 5).y -= 1000
     battle = fought(state)
-    assert not may_reform(battle.rules, state, theirs)
+    assert not may_reform(battle.setting, state, theirs)
     won(state)
-    assert not may_reform(battle.rules, state, mine)
-    assert may_reform(battle.rules, state, theirs)
+    assert not may_reform(battle.setting, state, mine)
+    assert may_reform(battle.setting, state, theirs)
 
 
 @pytest.mark.rule("S-58", "S-74")
@@ -98,11 +98,11 @@ def test_not_who_pursued_or_charged_anew_or_flees() -> None:
     state, mine, theirs = duel()
     battle = fought(state)
     won(state)
-    assert may_reform(battle.rules, state, mine)
+    assert may_reform(battle.setting, state, mine)
     state.pursuits = [Pursuit(mine.id, theirs.id, 4)]
-    assert not may_reform(battle.rules, state, mine)
+    assert not may_reform(battle.setting, state, mine)
     theirs.mark(unit_flags.FLEEING)
-    assert not may_reform(battle.rules, state, theirs)
+    assert not may_reform(battle.setting, state, theirs)
 
 
 @pytest.mark.rule("S-57", "S-58", "S-82")
@@ -111,16 +111,16 @@ def test_not_who_charged_anew_is_gone_or_is_a_machine() -> None:
     battle = fought(state)
     won(state)
     mine.mark(unit_flags.CHARGED)
-    assert not may_reform(battle.rules, state, mine)
-    assert may_reform(battle.rules, state, theirs)
+    assert not may_reform(battle.setting, state, mine)
+    assert may_reform(battle.setting, state, theirs)
     theirs.place = GONE
-    assert not may_reform(battle.rules, state, theirs)
+    assert not may_reform(battle.setting, state, theirs)
     state = a_field()
     gun = a_unit(state, ANN, "gun", (20, 20), models=2, files=2)
     a_unit(state, BOB, "archers", (20, 20), models=5, heading=180)
     battle = fought(state)
     won(state)
-    assert not may_reform(battle.rules, state, gun)
+    assert not may_reform(battle.setting, state, gun)
 
 
 @pytest.mark.rule("S-74", "S-75")
@@ -146,9 +146,9 @@ def test_the_owner_says_who_reforms_first() -> None:
 def test_after_a_tie_only_who_has_no_foe_left_reforms() -> None:
     state, mine, theirs = duel()
     battle = fought(state)
-    assert not may_reform(battle.rules, state, mine)
+    assert not may_reform(battle.setting, state, mine)
     theirs.place = GONE
-    assert may_reform(battle.rules, state, mine)
+    assert may_reform(battle.setting, state, mine)
 
 
 @pytest.mark.rule("S-58")
@@ -159,13 +159,13 @@ def test_on_the_rear_the_rear_stays_where_it_is() -> None:
     foe.y = mine.y - 3 * BASE
     battle = fought(state)
     won(state)
-    assert may_reform(battle.rules, state, mine)
+    assert may_reform(battle.setting, state, mine)
     battle.then(Step("reforms:begin"))
     run(battle)
     assert refused(battle, CombatReform(ANN, mine.id, 12)) is None
     act(battle, CombatReform(ANN, mine.id, 6))
     assert (mine.files, mine.pose) == (6, (inch(20), inch(20) - BASE, 0))
-    assert battle.rules.ground.contacts(state) == ((mine.id, foe.id),)
+    assert battle.setting.ground.contacts(state) == ((mine.id, foe.id),)
 
 
 @pytest.mark.rule("S-58")
@@ -177,9 +177,9 @@ def test_on_a_flank_the_flank_stays_where_it_is(heading: int, x: int, y: int) ->
     foe.x, foe.y = mine.x + x, mine.y + y
     foe.y -= BASE
     battle = after(state)
-    assert battle.rules.ground.contacts(state) == ((0, 1),)
+    assert battle.setting.ground.contacts(state) == ((0, 1),)
     act(battle, CombatReform(ANN, mine.id, 4))
-    assert battle.rules.ground.contacts(state) == ((0, 1),)
+    assert battle.setting.ground.contacts(state) == ((0, 1),)
     edge = mine.x + (2 * BASE if x > 0 else -2 * BASE)
     assert abs(edge - foe.x) <= 2
 
@@ -191,11 +191,11 @@ def test_the_unlosing_unit_moves_the_least_to_regain_contact() -> None:
     rear = a_unit(state, BOB, "quick", (20, 20), models=20)
     rear.y = mine.y - 2 * BASE
     battle = fought(state)
-    assert battle.rules.ground.contacts(state) == ((0, 1), (0, 2))
+    assert battle.setting.ground.contacts(state) == ((0, 1), (0, 2))
     mine.models = 5
-    assert battle.rules.ground.contacts(state) == ((0, 1),)
+    assert battle.setting.ground.contacts(state) == ((0, 1),)
     battle.then(Step("pursuit:regain"))
     run(battle)
     assert (mine.pose, rear.pose) == ((inch(20), inch(20), 0), (inch(20), inch(20) - BASE, 0))
-    assert battle.rules.ground.contacts(state) == ((0, 1), (0, 2))
+    assert battle.setting.ground.contacts(state) == ((0, 1), (0, 2))
     assert told(battle, UnitMoved)[0].manner == "regain"

@@ -29,7 +29,7 @@ def laid(state: SkirmishState, kind: str, lower: float = 20, upper: float = 30) 
 def why_firm(battle: Battle, unit: int = 1) -> str:
     """Why that unit would ignore the difference."""
     assert battle.state.combat is not None
-    return firmness_in_combat(battle.rules, battle.state, battle.state.combat, battle.state.units[unit])
+    return firmness_in_combat(battle.setting, battle.state, battle.state.combat, battle.state.units[unit])
 
 
 # in the woods, in the water
@@ -103,8 +103,8 @@ def test_a_machine_has_no_ranks() -> None:
     state = a_field()
     gun, _ = facing(state, (ANN, "gun", 10), (BOB, "archers", 15))
     battle = fought(state)
-    assert effective_ranks(battle.rules, state, gun) == 0
-    assert effective_ranks(battle.rules, state, state.units[1]) == 3
+    assert effective_ranks(battle.setting, state, gun) == 0
+    assert effective_ranks(battle.setting, state, state.units[1]) == 3
 
 
 # what counts
@@ -120,14 +120,14 @@ def test_only_who_still_stands_counts_his_characters_too() -> None:
     side.standard = side.musician = True
     battle = fought(state)
     assert state.combat is not None
-    before = merits_of_side(battle.rules, state, state.combat, 0)
+    before = merits_of_side(battle.setting, state, state.combat, 0)
     assert (before.models, before.standard, before.battle_standard, before.flank) == (21, True, True, True)
-    assert is_disrupted(battle.rules, state, state.combat, theirs)
+    assert is_disrupted(battle.setting, state, state.combat, theirs)
     side.place, hero.place = GONE, GONE
-    after = merits_of_side(battle.rules, state, state.combat, 0)
+    after = merits_of_side(battle.setting, state, state.combat, 0)
     assert (after.models, after.standard, after.battle_standard, after.flank) == (10, False, False, False)
     assert not after.musician
-    assert not is_disrupted(battle.rules, state, state.combat, theirs)
+    assert not is_disrupted(battle.setting, state, state.combat, theirs)
 
 
 @pytest.mark.rule("S-28", "S-55")
@@ -136,12 +136,12 @@ def test_a_character_counts_as_a_model_of_his_rank_and_lends_no_bonus_of_his_own
     mine, _ = facing(state, (ANN, "archers", 9), (BOB, "archers", 10))
     battle = fought(state)
     assert state.combat is not None
-    assert merits_of_side(battle.rules, state, state.combat, 0).ranks == 0
+    assert merits_of_side(battle.setting, state, state.combat, 0).ranks == 0
     hero = joined(state, mine)
-    assert merits_of_side(battle.rules, state, state.combat, 0).ranks == 1
+    assert merits_of_side(battle.setting, state, state.combat, 0).ranks == 1
     hero.files = 1
     add_lasting_change(battle, hero, "skirmish", 1, "phase", "test", ANN)
-    assert merits_of_side(battle.rules, state, state.combat, 0).ranks == 1
+    assert merits_of_side(battle.setting, state, state.combat, 0).ranks == 1
 
 
 @pytest.mark.rule("S-55")
@@ -151,6 +151,6 @@ def test_a_flank_held_by_who_fell_gives_the_foe_nothing() -> None:
     on_flank(state, mine, BOB, "archers", 10)
     battle = fought(state)
     assert state.combat is not None
-    assert merits_of_side(battle.rules, state, state.combat, 1).flank
+    assert merits_of_side(battle.setting, state, state.combat, 1).flank
     mine.place = GONE
-    assert not merits_of_side(battle.rules, state, state.combat, 1).flank
+    assert not merits_of_side(battle.setting, state, state.combat, 1).flank

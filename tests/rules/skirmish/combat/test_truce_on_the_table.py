@@ -27,12 +27,12 @@ def test_a_unit_of_c_is_pushed_one_inch_back_with_its_facing_kept() -> None:
     theirs.y = mine.y - 4 * BASE
     theirs.mark(unit_flags.CHARGED)
     battle = truce(state)
-    gap = battle.rules.ground.gap(state, mine.id, theirs.id)
+    gap = battle.setting.ground.gap(state, mine.id, theirs.id)
     assert 990 <= gap <= 1000
     assert (theirs.x, theirs.heading) == (20000, 0)
     assert not theirs.has(unit_flags.CHARGED | unit_flags.ASIDE)
     assert told(battle, TruceKept) == [TruceKept(theirs.id, mine.id, False)]
-    assert combat_groups(battle.rules, state) == [((0,), (1,))]
+    assert combat_groups(battle.setting, state) == [((0,), (1,))]
 
 
 @pytest.mark.rule("S-10", "S-65", "S-71")
@@ -46,7 +46,7 @@ def test_also_in_contact_with_d_it_stays_and_takes_no_part() -> None:
     battle = truce(state)
     assert told(battle, TruceKept) == [TruceKept(theirs.id, mine.id, True)]
     assert theirs.has(unit_flags.ASIDE)
-    assert combat_groups(battle.rules, state) == [((0,), (1,))]
+    assert combat_groups(battle.setting, state) == [((0,), (1,))]
 
 
 @pytest.mark.rule("S-10", "S-65")
@@ -57,7 +57,7 @@ def test_in_a_chain_a_c_d_b_nobody_moves() -> None:
         unit.y -= place * 2 * BASE
     battle = truce(state)
     assert [(event.unit, event.stays) for event in told(battle, TruceKept)] == [(1, True)]
-    assert combat_groups(battle.rules, state) == []
+    assert combat_groups(battle.setting, state) == []
 
 
 @pytest.mark.rule("S-10", "S-65")
@@ -87,7 +87,7 @@ def test_two_neutrals_side_by_side_are_both_pushed() -> None:
         theirs.y = mine.y - BASE
     battle = truce(state)
     assert [(event.unit, event.stays) for event in told(battle, TruceKept)] == [(2, False), (3, False)]
-    gaps = [battle.rules.ground.gap(state, mine.id, id) for id in (2, 3)]
+    gaps = [battle.setting.ground.gap(state, mine.id, id) for id in (2, 3)]
     assert all(990 <= gap <= 1000 for gap in gaps)
 
 
@@ -98,6 +98,6 @@ def test_a_unit_held_by_c_and_charged_by_a_fights_a_only() -> None:
     other = on_flank(state, theirs, CLO, "archers", 10)
     other.x, other.y, other.heading = theirs.x + 5 * BASE // 2, theirs.y + BASE, 27000
     battle = truce(state)
-    assert combat_groups(battle.rules, state) == [((mine.id,), (theirs.id,))]
+    assert combat_groups(battle.setting, state) == [((mine.id,), (theirs.id,))]
     state.active, state.named = CLO, BOB
-    assert combat_groups(battle.rules, state) == [((other.id,), (theirs.id,))]
+    assert combat_groups(battle.setting, state) == [((other.id,), (theirs.id,))]

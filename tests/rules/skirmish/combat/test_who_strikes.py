@@ -24,9 +24,9 @@ from tests.rules.skirmish.consequences.test_casualties import joined
 def chosen(state: SkirmishState, **more: Any) -> Battle:
     """The combat of Ann and Bob, chosen."""
     battle = war(state)
-    pairs = tuple(opposed_pairs(battle.rules, state))
+    pairs = tuple(opposed_pairs(battle.setting, state))
     sides = (Side(ANN, tuple(sorted({a for a, _ in pairs}))), Side(BOB, tuple(sorted({b for _, b in pairs}))))
-    touches = model_contacts(battle.rules, state, pairs)
+    touches = model_contacts(battle.setting, state, pairs)
     state.combat = Combat(sides, contacts=pairs, touches=touches, **more)
     return battle
 
@@ -34,14 +34,14 @@ def chosen(state: SkirmishState, **more: Any) -> Battle:
 def blows(battle: Battle, unit: Unit) -> dict[tuple[int, str], int]:
     """How many blows each kind of model of a unit has: (who, part) → blows."""
     assert battle.state.combat is not None
-    found = striking_bands(battle.rules, battle.state, battle.state.combat)
+    found = striking_bands(battle.setting, battle.state, battle.state.combat)
     return {(one.who, one.by): one.blows for one in found if one.unit == unit.id}
 
 
 def struck(battle: Battle, unit: Unit) -> set[StrikeTarget]:
     """Whom they may strike."""
     assert battle.state.combat is not None
-    found = striking_bands(battle.rules, battle.state, battle.state.combat)
+    found = striking_bands(battle.setting, battle.state, battle.state.combat)
     return {mark for one in found if one.unit == unit.id for mark in one.targets}
 
 
@@ -86,11 +86,11 @@ def test_in_a_single_rank_contact_goes_from_both_ends_left_first() -> None:
     assert (by_file[0], by_file[4]) == (1, foe.id)
     assert {mark.foe for mark in struck(battle, mine)} == {1, foe.id}
     mine.models = mine.files = 3
-    left = striking_columns(battle.rules, state, state.combat, mine)
+    left = striking_columns(battle.setting, state, state.combat, mine)
     files = sorted(by_file)
     assert len(left) == min(3, len(files))
     mine.models = mine.files = 4
-    ends = [column.marks[0].foe for column in striking_columns(battle.rules, state, state.combat, mine)]
+    ends = [column.marks[0].foe for column in striking_columns(battle.setting, state, state.combat, mine)]
     assert ends[-1] == foe.id
 
 
@@ -116,8 +116,8 @@ def test_riders_use_no_weapon_that_is_not_for_riders() -> None:
             unit.enlisted, weapons=("mini:bow", "mini:sword", "mini:flail")
         )
     rules = war(state).rules
-    assert hand_weapons(rules, riders) == ["mini:sword"]
-    assert hand_weapons(rules, walkers) == ["mini:sword", "mini:flail"]
+    assert hand_weapons(rules.setting, riders) == ["mini:sword"]
+    assert hand_weapons(rules.setting, walkers) == ["mini:sword", "mini:flail"]
 
 
 # who fell, and who stands in his place
@@ -194,14 +194,14 @@ def test_nobody_else_strikes_duellists_and_they_strike_nobody_once_the_foe_fell(
 def of_heroes(battle: Battle) -> list[Any]:
     """What characters and champions strike."""
     assert battle.state.combat is not None
-    found = striking_bands(battle.rules, battle.state, battle.state.combat)
+    found = striking_bands(battle.setting, battle.state, battle.state.combat)
     return [one for one in found if one.by in ("character", "champion")]
 
 
 def of_others(battle: Battle, unit: Unit) -> list[Any]:
     """What the rank and file of a unit strike."""
     assert battle.state.combat is not None
-    found = striking_bands(battle.rules, battle.state, battle.state.combat)
+    found = striking_bands(battle.setting, battle.state, battle.state.combat)
     return [one for one in found if one.unit == unit.id and one.by == "rank"]
 
 
@@ -261,7 +261,7 @@ def test_a_parry_is_for_blows_from_the_front() -> None:
     add_lasting_change(battle, mine, "parry", 1, "battle", "test", ANN)
     for foe, needed in ((theirs, 6), (side, 7)):
         blow = Blows(foe.id, foe.id, "rank", mine.id, mine.id, "rank", 1)
-        assert strike_of_blows(battle.rules, state, blow).ward.needed == needed
+        assert strike_of_blows(battle.setting, state, blow).ward.needed == needed
 
 
 @pytest.mark.rule("S-21", "S-27")
@@ -270,9 +270,9 @@ def test_what_a_card_gives_a_unit_its_mounts_have_too() -> None:
     riders, foe = facing(state, (ANN, "riders", 5), (BOB, "archers", 5))
     battle = chosen(state)
     blow = Blows(riders.id, riders.id, "mount", foe.id, foe.id, "rank", 1)
-    assert not strike_of_blows(battle.rules, state, blow).poison
+    assert not strike_of_blows(battle.setting, state, blow).poison
     add_lasting_change(battle, riders, "poison", 1, "round", "test", ANN)
-    assert strike_of_blows(battle.rules, state, blow).poison
+    assert strike_of_blows(battle.setting, state, blow).poison
     assert {one.by: one.step for one in bands_of(battle, riders)} == {"rank": 4, "mount": 3}
     add_lasting_change(battle, riders, "always-first", 1, "round", "test", ANN)
     assert {one.by: one.step for one in bands_of(battle, riders)} == {"rank": 11, "mount": 11}
@@ -281,5 +281,5 @@ def test_what_a_card_gives_a_unit_its_mounts_have_too() -> None:
 def bands_of(battle: Battle, unit: Unit) -> list[Any]:
     """Who strikes of a unit."""
     assert battle.state.combat is not None
-    found = striking_bands(battle.rules, battle.state, battle.state.combat)
+    found = striking_bands(battle.setting, battle.state, battle.state.combat)
     return [one for one in found if one.unit == unit.id]

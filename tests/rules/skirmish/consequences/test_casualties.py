@@ -76,9 +76,9 @@ def test_outside_combat_too_who_lost_nobody_moves_the_least_to_regain_contact() 
         rear = a_unit(state, owner, "quick", models=20, at=(20, 20))
         rear.y -= 2 * BASE
         battle = war(state)
-        assert battle.rules.ground.contacts(state) == ((unit.id, rear.id),)
+        assert battle.setting.ground.contacts(state) == ((unit.id, rear.id),)
         inflict_wounds(battle, unit, 5, "magic", ANN)
-        assert bool(battle.rules.ground.contacts(state)) is follows
+        assert bool(battle.setting.ground.contacts(state)) is follows
         assert unit.pose == Pose(20000, 20000, 0)
         assert rear.y == 20000 - (1 if follows else 2) * BASE
 
@@ -92,7 +92,7 @@ def test_a_character_s_death_may_cost_a_rank_and_contact_is_regained() -> None:
     rear.y -= 2 * BASE
     battle = war(state)
     inflict_wounds(battle, hero, 2, "magic", ANN)
-    assert battle.rules.ground.contacts(state) == ((unit.id, rear.id),)
+    assert battle.setting.ground.contacts(state) == ((unit.id, rear.id),)
     assert rear.y == 20000 - BASE
 
 
@@ -217,13 +217,13 @@ def test_a_dead_character_makes_room_in_his_unit() -> None:
 def test_shots_spare_a_character_among_five_of_his_type_else_are_spread_evenly() -> None:
     battle, unit = field()
     guest = joined(battle.state, unit)
-    assert hit_shares(battle.rules, battle.state, unit, 7) == (Share(unit.id, "rank", 7),)
+    assert hit_shares(battle.setting, battle.state, unit, 7) == (Share(unit.id, "rank", 7),)
     unit.models = 3
-    shares = hit_shares(battle.rules, battle.state, unit, 6)
+    shares = hit_shares(battle.setting, battle.state, unit, 6)
     assert shares == (Share(unit.id, "rank", 5), Share(guest.id, "character", 1))
-    assert hit_shares(battle.rules, battle.state, unit, 2) == (Share(unit.id, "rank", 2),)
+    assert hit_shares(battle.setting, battle.state, unit, 2) == (Share(unit.id, "rank", 2),)
     unit.models, unit.enlisted = 8, a_unit(battle.state, BOB, "riders", models=8).enlisted
-    assert hit_shares(battle.rules, battle.state, unit, 9)[1:] == (Share(guest.id, "character", 1),)
+    assert hit_shares(battle.setting, battle.state, unit, 9)[1:] == (Share(guest.id, "character", 1),)
 
 
 @pytest.mark.rule("S-80")

@@ -54,7 +54,7 @@ def test_who_need_not_turn_does_not_stir(heading: int) -> None:
     state = a_field()
     unit = a_unit(state, ANN, "pikes", (30, 20), models=5, heading=heading)
     before, battle = unit.pose, a_rout(state)
-    flee.start_fleeing(battle, unit, unit_centre(battle.rules, unit), "panic", BOB)
+    flee.start_fleeing(battle, unit, unit_centre(battle.setting, unit), "panic", BOB)
     assert unit.pose == before
 
 
@@ -78,7 +78,7 @@ def test_who_flees_forgets_its_charge_drops_the_artefact_and_takes_its_character
         one.mark(unit_flags.CHARGED | unit_flags.FIRST_ROUND | unit_flags.MARCHED)
     state.artefact = Artefact(0, 0, unit.id)
     battle = a_rout(state)
-    flee.start_fleeing(battle, unit, unit_centre(battle.rules, unit), "panic", BOB)
+    flee.start_fleeing(battle, unit, unit_centre(battle.setting, unit), "panic", BOB)
     assert unit.heading == 0, "from its own middle it runs straight on"
     run(battle)
     for one in (unit, hero):
@@ -121,7 +121,7 @@ def test_through_an_enemy_or_a_neutral_each_model_tests_once(owner: int) -> None
     dice = [one for one in told(battle, DiceRolled) if one.why == "dangerous"]
     assert [len(one.dice) for one in dice] == [10]
     assert unit.models == 7
-    assert battle.rules.ground.gap(state, 0, 1) >= 990
+    assert battle.setting.ground.gap(state, 0, 1) >= 990
     assert unit.y > crossed.y + inch(1)
     assert (crossed.pose, crossed.models, crossed.marks) == before
 

@@ -94,8 +94,8 @@ def test_each_full_fifty_unspent_is_a_token(spent: int, tokens: int) -> None:
     own = msgspec.structs.replace(bought, mercenary=False, points=400)
     flags = SkirmishFlags(mercenaries=True)
     rules = Skirmish(mini(), flags, 2, armies=[(own, bought), (own, bought)])
-    assert unspent_mercenary_points(rules, ANN) == 100 - spent
-    battle = Battle(rules, state, Rigged(), [])
+    assert unspent_mercenary_points(rules.setting, ANN) == 100 - spent
+    battle = Battle(rules.setting, state, Rigged(), [])
     battle.then(Step("mercenaries:begin"))
     assert run(battle).state.tokens == [3 + tokens, 3 + tokens]
 

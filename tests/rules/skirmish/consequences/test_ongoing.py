@@ -19,7 +19,7 @@ def test_changes_end_with_phase_turn_or_the_caster_s_next_magic_phase() -> None:
         add_lasting_change(battle, unit, "toughness", amount, until, f"mini:{until}", BOB)
 
     def toughness() -> int:
-        return unit_characteristic(battle.rules, state, unit, "toughness").needed
+        return unit_characteristic(battle.setting, state, unit, "toughness").needed
 
     assert toughness() == 10
     assert run_one(battle, "turns:end-phase") == ["turn", "caster", "remains"]
@@ -37,7 +37,7 @@ def test_the_same_spell_does_not_work_twice_on_a_unit() -> None:
     battle = a_battle(state)
     for _ in range(2):
         add_lasting_change(battle, unit, "move", -2, "phase", "mini:guide", BOB, least=1)
-    assert unit_characteristic(battle.rules, state, unit, "move").needed == 2
+    assert unit_characteristic(battle.setting, state, unit, "move").needed == 2
     assert len(state.lasting) == 1
     assert len({one.id for one in state.lasting}) == 1
 

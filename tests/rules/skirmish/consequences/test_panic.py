@@ -67,12 +67,12 @@ def test_the_highest_leadership_in_the_unit_counts() -> None:
     state = a_field()
     unit = pikes(state)
     battle = war(state)
-    assert unit_leadership(battle.rules, state, unit).needed == 7
+    assert unit_leadership(battle.setting, state, unit).needed == 7
     guest = joined(state, unit)
-    assert unit_leadership(battle.rules, state, unit).needed == 8
-    assert unit_leadership(battle.rules, state, guest).needed == 8
+    assert unit_leadership(battle.setting, state, unit).needed == 8
+    assert unit_leadership(battle.setting, state, guest).needed == 8
     guest.mark(unit_flags.SHAMED)
-    assert unit_leadership(battle.rules, state, unit).needed == 7
+    assert unit_leadership(battle.setting, state, unit).needed == 7
 
 
 @pytest.mark.rule("S-30")
@@ -82,16 +82,16 @@ def test_the_general_lends_his_leadership_within_twelve_inches_while_he_does_not
     general = a_unit(state, ANN, "captain", at=(30, 20))
     state.generals[ANN] = general.id
     battle = war(state)
-    ld = unit_leadership(battle.rules, state, unit)
+    ld = unit_leadership(battle.setting, state, unit)
     assert str(ld) == "8+ = 7 (leadership) +1 (general)"
     general.mark(unit_flags.FLEEING)
-    assert unit_leadership(battle.rules, state, unit).needed == 7
+    assert unit_leadership(battle.setting, state, unit).needed == 7
     general.unmark(unit_flags.FLEEING)
     general.x = 36000
-    assert unit_leadership(battle.rules, state, unit).needed == 7
+    assert unit_leadership(battle.setting, state, unit).needed == 7
     stranger = pikes(state, at=(30, 24), owner=BOB)
     general.x = 30000
-    assert unit_leadership(battle.rules, state, stranger).needed == 7
+    assert unit_leadership(battle.setting, state, stranger).needed == 7
 
 
 @pytest.mark.rule("S-26", "S-30")
@@ -132,20 +132,20 @@ def test_a_general_who_is_gone_refused_or_has_less_lends_nothing() -> None:
     unit = pikes(state)
     general = a_unit(state, ANN, "captain", at=(30, 20))
     rules = war(state).rules
-    assert unit_leadership(rules, state, unit).needed == 7
+    assert unit_leadership(rules.setting, state, unit).needed == 7
     state.generals[ANN] = general.id
-    assert unit_leadership(rules, state, unit).needed == 8
+    assert unit_leadership(rules.setting, state, unit).needed == 8
     general.mark(unit_flags.SHAMED)
-    assert unit_leadership(rules, state, unit).needed == 7
+    assert unit_leadership(rules.setting, state, unit).needed == 7
     general.unmark(unit_flags.SHAMED)
     general.place = "away"
-    assert unit_leadership(rules, state, unit).needed == 7
+    assert unit_leadership(rules.setting, state, unit).needed == 7
     general.place = "table"
     unit.place = "away"
-    assert unit_leadership(rules, state, unit).needed == 7
+    assert unit_leadership(rules.setting, state, unit).needed == 7
     unit.place = "table"
     state.generals[ANN] = pikes(state, at=(28, 28)).id
-    assert str(unit_leadership(rules, state, general)) == "8+ = 8 (leadership)"
+    assert str(unit_leadership(rules.setting, state, general)) == "8+ = 8 (leadership)"
 
 
 @pytest.mark.rule("S-26")
@@ -157,9 +157,9 @@ def test_a_champion_s_leadership_counts_while_he_lives() -> None:
     kind = msgspec.structs.replace(battle.content.units["mini:crossbows"], champion=led)
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(battle.content.units, "mini:crossbows", kind)
-        assert unit_leadership(battle.rules, state, bows).needed == 9
+        assert unit_leadership(battle.setting, state, bows).needed == 9
         bows.champion = False
-        assert unit_leadership(battle.rules, state, bows).needed == 7
+        assert unit_leadership(battle.setting, state, bows).needed == 7
 
 
 @pytest.mark.rule("S-37")
@@ -229,7 +229,7 @@ def test_neutrals_the_engaged_the_fleeing_and_the_immune_do_not_panic() -> None:
     from game.rules.skirmish.consequences.ongoing import add_lasting_change
 
     add_lasting_change(battle, immune, "immune", 1, "phase", "test", BOB)
-    able = [unit for unit in state.units if may_panic(battle.rules, state, unit)]
+    able = [unit for unit in state.units if may_panic(battle.setting, state, unit)]
     assert able == [free]
 
 
@@ -296,12 +296,12 @@ def test_the_end_of_a_unit_shakes_who_stands_within_six_inches_and_may_panic() -
     pikes(state, at=(20, 27), owner=BOB)
     bold = pikes(state, at=(20, 13))
     battle = war(state)
-    assert shaken_by(battle.rules, state, unit) == [near.id, bold.id]
+    assert shaken_by(battle.setting, state, unit) == [near.id, bold.id]
     bold.mark(unit_flags.FLEEING)
-    assert shaken_by(battle.rules, state, unit) == [near.id]
+    assert shaken_by(battle.setting, state, unit) == [near.id]
     for one in (unit, near, far):
         one.owner = CLO
-    assert shaken_by(battle.rules, state, unit) == []
+    assert shaken_by(battle.setting, state, unit) == []
 
 
 @pytest.mark.rule("S-36")

@@ -65,7 +65,7 @@ def test_only_those_fall_who_live_by_it_and_the_others_may_panic() -> None:
     hero = joined(state, host)
     battle = magic(state, 6, 6)
     add_lasting_change(battle, host, "toughness", -3, "caster", "test", ANN)
-    assert unit_characteristic(battle.rules, state, hero, "toughness").needed == 1
+    assert unit_characteristic(battle.setting, state, hero, "toughness").needed == 1
     remove_zero_stat_models(battle, host, "magic", ANN)
     assert (host.place, hero.place, hero.host) == (GONE, TABLE, -1)
     other = a_unit(state, BOB, models=20, at=(50, 20))

@@ -17,6 +17,7 @@ from game.rules.skirmish.actions.player import (
     TakeZone,
 )
 from game.rules.skirmish.battlefield import Field
+from game.rules.skirmish.chapters import CHAPTERS
 from game.rules.skirmish.defs.armies import SkirmishFlags
 from game.rules.skirmish.events.player import OrderSet, RolledOff, UnitKeptBack, UnitPlaced, ZoneTaken
 from game.rules.skirmish.flow.battle import Battle
@@ -94,7 +95,7 @@ def test_who_wins_the_roll_off_sets_the_order_for_all() -> None:
         reserve(state, player, "pikes", models=20)
     state.zones, state.terrain = [-1] * 4, (A_ROCK,)
     battle = a_battle(state, draws=(2, 5, 0), ground=Field(mini().bases))
-    battle.rules.chapters["deployment"].begin(battle)
+    CHAPTERS["deployment"].begin(battle)
     assert state.asked[-1].players == (BOB,) and state.opener == BOB
     for wrong in ((CLO, ANN), (CLO, BOB, ANN, DAN), (CLO, CLO, ANN)):
         assert refused(battle, SetOrder(BOB, wrong)) == "deploy-order"
@@ -113,7 +114,7 @@ def test_the_last_zone_is_taken_without_a_question() -> None:
         reserve(state, player, "pikes", models=20)
     state.zones, state.terrain = [-1, -1], (A_ROCK,)
     battle = a_battle(state, draws=(5, 0), ground=Field(mini().bases))
-    battle.rules.chapters["deployment"].begin(battle)
+    CHAPTERS["deployment"].begin(battle)
     act(battle, SetOrder(ANN, (BOB, ANN)), TakeZone(BOB, 1))
     assert state.zones == [0, 1]
     assert [one for one in battle.out if isinstance(one, ZoneTaken)] == [ZoneTaken(BOB, 1), ZoneTaken(ANN, 0)]

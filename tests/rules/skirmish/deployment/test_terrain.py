@@ -38,17 +38,17 @@ def far(one: tuple[tuple[int, int], ...], other: tuple[tuple[int, int], ...]) ->
 def test_pieces_laid_by_seed_keep_their_distances(players: int, preset: str) -> None:
     rules = Skirmish(base_content(), SkirmishFlags(preset=preset, map="seed"), players)
     for seed in range(2):
-        pieces = battlefield_terrain(rules, Rng(seed))
+        pieces = battlefield_terrain(rules.setting, Rng(seed))
         state = rules.setup(Rng(seed))
         wide, deep = state.width, state.depth
         assert len(pieces) <= (wide // 24000) * (deep // 24000)
-        centre = rules.content.zones[players].centre
-        up, down = rules.preset.scale
+        centre = rules.setting.content.zones[players].centre
+        up, down = rules.setting.preset.scale
         middle = tuple(half_up(x * 1000 * up / down) for x in centre) if centre else (wide // 2, deep // 2)
         for piece in pieces:
-            assert rules.content.terrain[piece.terrain].scatter
+            assert rules.setting.content.terrain[piece.terrain].scatter
             assert all(0 <= x <= wide and 0 <= y <= deep for x, y in piece.outline)
-            assert all(far(piece.outline, box_corners(box)) >= 3000 for box in boxes_of(rules))
+            assert all(far(piece.outline, box_corners(box)) >= 3000 for box in boxes_of(rules.setting))
             assert far(piece.outline, (middle,)) >= 6000  # type: ignore[arg-type]
             others = [other for other in pieces if other.id != piece.id]
             assert all(far(piece.outline, other.outline) >= 6000 for other in others)
@@ -58,17 +58,19 @@ def test_pieces_laid_by_seed_keep_their_distances(players: int, preset: str) -> 
 @pytest.mark.rule("S-85")
 def test_most_full_squares_get_a_piece_and_seeds_differ() -> None:
     rules = Skirmish(base_content(), SkirmishFlags(map="seed"), 8)
-    tables = [battlefield_terrain(rules, Rng(seed)) for seed in range(4)]
+    tables = [battlefield_terrain(rules.setting, Rng(seed)) for seed in range(4)]
     assert all(len(pieces) >= 16 for pieces in tables)
     assert len({pieces[0].outline for pieces in tables}) == 4
-    assert battlefield_terrain(rules, Rng(1)) == tables[1]
+    assert battlefield_terrain(rules.setting, Rng(1)) == tables[1]
 
 
 @pytest.mark.rule("S-85")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_a_map_of_data_is_laid_and_scaled_whole(players: int) -> None:
-    standard = battlefield_terrain(Skirmish(base_content(), SkirmishFlags(), players), Rng(0))
-    long = battlefield_terrain(Skirmish(base_content(), SkirmishFlags(preset="long"), players), Rng(0))
+    standard = battlefield_terrain(Skirmish(base_content(), SkirmishFlags(), players).setting, Rng(0))
+    long = battlefield_terrain(
+        Skirmish(base_content(), SkirmishFlags(preset="long"), players).setting, Rng(0)
+    )
     for one, other in zip(standard, long, strict=True):
         assert one.terrain == other.terrain
         for (x, y), (far_x, far_y) in zip(one.outline, other.outline, strict=True):
@@ -78,14 +80,14 @@ def test_a_map_of_data_is_laid_and_scaled_whole(players: int) -> None:
 @pytest.mark.rule("S-85")
 def test_the_flag_names_the_map() -> None:
     rules = Skirmish(base_content(), SkirmishFlags(map="champ_de_personne"), 2)
-    assert battlefield_terrain(rules, Rng(0))[0].kind == "hill"
-    assert len(battlefield_terrain(rules, Rng(0))) == 9
+    assert battlefield_terrain(rules.setting, Rng(0))[0].kind == "hill"
+    assert len(battlefield_terrain(rules.setting, Rng(0))) == 9
     with pytest.raises(LookupError):
-        battlefield_terrain(Skirmish(base_content(), SkirmishFlags(map="trois_clochers"), 2), Rng(0))
+        battlefield_terrain(Skirmish(base_content(), SkirmishFlags(map="trois_clochers"), 2).setting, Rng(0))
 
 
 def test_a_mod_without_maps_is_laid_by_seed() -> None:
-    pieces = battlefield_terrain(some_rules(4), Rng(5))
+    pieces = battlefield_terrain(some_rules(4).setting, Rng(5))
     assert pieces and all(piece.kind == "forest" for piece in pieces)
 
 

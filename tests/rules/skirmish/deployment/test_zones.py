@@ -31,10 +31,10 @@ NORTH, EAST, SOUTH, WEST = 0, 9000, 18000, 27000
 )
 def test_an_army_looks_across_its_zone_to_the_middle(players: int, headings: tuple[int, ...]) -> None:
     war = a_war(players, 1, "standard")
-    boxes = boxes_of(war.rules)
-    assert tuple(zone_facing(war.rules, war.state, box) for box in boxes) == headings
+    boxes = boxes_of(war.rules.setting)
+    assert tuple(zone_facing(war.rules.setting, war.state, box) for box in boxes) == headings
     for box, heading in zip(boxes, headings, strict=True):
-        front, wide, deep = front_of(war.rules, war.state, box)
+        front, wide, deep = front_of(war.rules.setting, war.state, box)
         assert (front.heading, wide, deep) == (heading, 24000 if players > 2 else 48000, 12000)
         assert (front.x in box[::2]) if heading in (EAST, WEST) else (front.y in box[1::2])
         assert is_in(box, front, Shape(5, 4, 787, 787))
@@ -49,8 +49,8 @@ def test_short_and_long_tables_are_scaled_whole() -> None:
         ("long", (16, 48, 80, 64)),
     ):
         rules = a_war(2, 1, preset).rules
-        assert box_of(rules, 1) == tuple(1000 * edge for edge in box)
-        assert middle_of(box_of(rules, 1)) == ((box[0] + box[2]) * 500, (box[1] + box[3]) * 500)
+        assert box_of(rules.setting, 1) == tuple(1000 * edge for edge in box)
+        assert middle_of(box_of(rules.setting, 1)) == ((box[0] + box[2]) * 500, (box[1] + box[3]) * 500)
 
 
 @pytest.mark.rule("S-24", "S-25")
@@ -63,7 +63,7 @@ def test_what_is_fought_over_is_the_middle_of_the_table_but_for_three() -> None:
         (6, "standard", (48, 48)),
     ):
         war = a_war(players, 1, preset)
-        assert zones_centre(war.rules, war.state) == tuple(1000 * number for number in middle)
+        assert zones_centre(war.rules.setting, war.state) == tuple(1000 * number for number in middle)
 
 
 @pytest.mark.rule("S-25")
@@ -79,6 +79,6 @@ def test_a_footprint_lies_wholly_in_its_zone_to_a_thousandth() -> None:
 @pytest.mark.rule("S-25")
 def test_the_house_takes_the_zone_farthest_from_those_taken() -> None:
     war = a_war(8, 1, "standard")
-    assert farthest_free_zone(war.rules, war.state) == 0
+    assert farthest_free_zone(war.rules.setting, war.state) == 0
     war.state.zones = [0, *[-1] * 7]
-    assert farthest_free_zone(war.rules, war.state) == 4
+    assert farthest_free_zone(war.rules.setting, war.state) == 4

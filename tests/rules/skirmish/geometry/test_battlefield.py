@@ -121,7 +121,7 @@ def test_a_path_through_a_neutral_stops_one_inch_short() -> None:
 @pytest.mark.rule("S-29")
 def test_what_forbids_a_unit_to_end_there() -> None:
     state, ground = two_lines(), a_ground()
-    form = unit_shape(some_rules(), state.units[0])
+    form = unit_shape(some_rules().setting, state.units[0])
     assert ground.fits(state, 0, Pose(inch(20), inch(29.5), 0), form) == ("unit", 1)
     assert ground.fits(state, 0, Pose(inch(20), inch(30), 0), form, (1,)) is None
     assert ground.fits(state, 0, Pose(0, inch(20), 0), form) == ("edge", -1)
@@ -172,7 +172,7 @@ def test_a_pursuit_runs_into_foes_but_stops_an_inch_before_neutrals_and_those_wh
     assert done.met == 2
     assert abs(inch(35) - gap - done.pose.y) <= 2
     assert not ground.pursuit(state, 0, state.units[0].pose, inch(3), after).gone
-    away = about_centre(state.units[0].pose, unit_shape(some_rules(), state.units[0]), 18000)
+    away = about_centre(state.units[0].pose, unit_shape(some_rules().setting, state.units[0]), 18000)
     assert ground.pursuit(state, 0, away, inch(30)).gone
 
 
@@ -180,7 +180,7 @@ def test_a_pursuit_runs_into_foes_but_stops_an_inch_before_neutrals_and_those_wh
 def test_a_pursuer_whose_turned_footprint_overlaps_somebody_stays() -> None:
     state, ground = two_lines(), a_ground()
     a_unit(state, DAN, at=(20, 20.2), heading=180, models=10)
-    turned = about_centre(state.units[0].pose, unit_shape(some_rules(), state.units[0]), 9000)
+    turned = about_centre(state.units[0].pose, unit_shape(some_rules().setting, state.units[0]), 9000)
     assert ground.pursuit(state, 0, turned, inch(5)) == Flown(state.units[0].pose)
 
 
@@ -230,6 +230,6 @@ def test_threads_have_tables_of_their_own() -> None:
 
 def test_rules_travel_to_another_process_with_their_ground() -> None:
     rules = some_rules(2)
-    rules.ground.contacts(two_lines())
+    rules.setting.ground.contacts(two_lines())
     away = pickle.loads(pickle.dumps(rules))
-    assert away.ground.gap(two_lines(), 0, 1) == inch(10)
+    assert away.setting.ground.gap(two_lines(), 0, 1) == inch(10)

@@ -94,6 +94,6 @@ def test_a_profile_and_its_rules_as_they_are_now() -> None:
         Lasting(2, riders.id, "poison", 1, "round", "vial", by=1),
     ]
     battle = a_battle(state)
-    now = profile_now(battle.rules, state, riders)
+    now = profile_now(battle.setting, state, riders)
     assert (now.strength, now.move, now.leadership) == (5, 8, 8)
     assert rules_now(state, riders) == {"swift": 1, "fear": 1, "poison": 1}

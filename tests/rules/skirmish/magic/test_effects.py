@@ -87,8 +87,8 @@ def test_a_characteristic_never_falls_under_what_the_spell_leaves() -> None:
     wizard, foe = mage(state, ANN, "slow"), target(state, away=8)
     battle = magic(state, 3, 4)
     act(battle, spell(wizard, "slow", foe))
-    assert unit_characteristic(battle.rules, state, foe, "move").needed == 2
-    assert unit_characteristic(battle.rules, state, foe, "initiative").needed == 1
+    assert unit_characteristic(battle.setting, state, foe, "move").needed == 2
+    assert unit_characteristic(battle.setting, state, foe, "initiative").needed == 1
 
 
 # healing
@@ -271,7 +271,7 @@ def test_every_spell_of_the_game_can_be_cast_to_the_end() -> None:
         rules = Skirmish(content, SkirmishFlags(), 4, ground=Field(content.bases))
         aim = wizard if one.type == "augment" else foe
         state.active, state.named, state.phase = ANN, BOB, "magic"
-        battle = Battle(rules, state, Rng(3), [])
+        battle = Battle(rules.setting, state, Rng(3), [])
         apply_effects(battle, Casting(wizard.id, id, (6,), 9, False, aim.id))
         assert not run(battle).state.asked
         changes = [effect for effect in one.effects if isinstance(effect, Change | Grant)]

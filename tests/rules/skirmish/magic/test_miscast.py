@@ -1,6 +1,7 @@
 """What an irresistible spell costs (S-41)."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.rules.skirmish.events.unit import DiceDrained, LookedOut, Miscast
 from game.rules.skirmish.magic.miscast import roll_miscast, row_of
@@ -135,7 +136,7 @@ def test_a_miscast_touches_no_neutral_and_scores_for_nobody() -> None:
 @pytest.mark.rule("S-41")
 def test_the_chart_of_the_game_is_that_of_the_rules() -> None:
     battle = magic(a_field())
-    battle.rules.content = base_content()
+    battle.setting = replace(battle.setting, content=base_content())
     assert [(row_of(battle, total).struck, row_of(battle, total).strength) for total in (2, 5, 7, 8, 10)] == [
         ("template", 10),
         ("template", 10),

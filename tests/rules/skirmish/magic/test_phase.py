@@ -4,6 +4,7 @@ import pytest
 
 from game.rules.skirmish.actions.orders import Dispel, EndSpell
 from game.rules.skirmish.actions.player import Done
+from game.rules.skirmish.chapters import CHAPTERS
 from game.rules.skirmish.events.unit import ChangeEnded, SpellCast, SpellDispelled, WindsBlew
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.state import unit_flags
@@ -48,13 +49,13 @@ def test_what_lasts_until_the_casters_next_magic_phase_ends_when_it_begins() -> 
     state = a_field()
     wizard, foe = mage(state, ANN, "slow"), target(state, away=8)
     battle = act_slow(state, wizard, foe)
-    assert unit_characteristic(battle.rules, state, foe, "move").needed == 2
+    assert unit_characteristic(battle.setting, state, foe, "move").needed == 2
     state.active, state.named = BOB, ANN
-    battle.rules.chapters["magic"].begin(battle)
-    assert unit_characteristic(battle.rules, state, foe, "move").needed == 2
+    CHAPTERS["magic"].begin(battle)
+    assert unit_characteristic(battle.setting, state, foe, "move").needed == 2
     state.active, state.named = ANN, CLO
-    battle.rules.chapters["magic"].begin(battle)
-    assert unit_characteristic(battle.rules, state, foe, "move").needed == 4
+    CHAPTERS["magic"].begin(battle)
+    assert unit_characteristic(battle.setting, state, foe, "move").needed == 4
 
 
 def act_slow(state: SkirmishState, wizard: Unit, foe: Unit) -> Battle:
@@ -278,10 +279,10 @@ def test_what_remains_on_a_neutral_neither_touches_him_nor_is_dispelled() -> Non
     wizard, foe = mage(state, ANN, "slow", "gift"), target(state, away=8)
     battle = act_slow(state, wizard, foe)
     (remains,) = [one for one in state.lasting if one.until == "remains"]
-    assert unit_characteristic(battle.rules, state, foe, "initiative").needed == 1
+    assert unit_characteristic(battle.setting, state, foe, "initiative").needed == 1
     assert refused(battle, Dispel(ANN, 2, NONE, remains.id)) is None
     state.named = CLO
-    assert unit_characteristic(battle.rules, state, foe, "initiative").needed == 3
+    assert unit_characteristic(battle.setting, state, foe, "initiative").needed == 3
     assert refused(battle, Dispel(ANN, 2, NONE, remains.id)) == "magic-neutral"
     assert refused(battle, EndSpell(ANN, remains.id)) is None
 

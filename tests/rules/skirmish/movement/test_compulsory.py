@@ -125,7 +125,7 @@ def test_the_rallied_neither_move_nor_shoot_and_stand_only_where_there_is_room()
     assert refused(battle, Reform(ANN, unit.id, 0, 5)) is None
     assert all(battle.rules.check(state, one) is None for one in battle.rules.legal_actions(state, ANN))
     act(battle, Done(ANN))
-    assert may_shoot(battle.rules, state, unit) == Refusal("shoot-rallied")
+    assert may_shoot(battle.setting, state, unit) == Refusal("shoot-rallied")
 
 
 @pytest.mark.rule("S-22", "S-37")

@@ -56,7 +56,7 @@ def test_a_wide_base_finds_no_place_in_a_narrow_rank() -> None:
     state = alone("pikes")
     wide = a_unit(state, ANN, "lord", (34, 20))
     battle = moves(state)
-    bases = battle.rules.content.bases
+    bases = battle.setting.content.bases
     assert bases[wide.enlisted.unit][0] > bases[state.units[0].enlisted.unit][0]
     assert refused(battle, JOIN) == "join-too-wide"
 
@@ -105,7 +105,7 @@ def test_who_joined_has_moved_and_stands_in_the_front_rank() -> None:
     assert way[0] == Pose(inch(34), inch(20), 0)
     assert (way[1].y, way[1].heading) == (inch(20), 0)
     assert abs(way[1].x - inch(30)) <= 2 * BASE + 1
-    assert way[1] == join_leave.place_in(battle.rules, state.units[HOST], state.units[LONE])
+    assert way[1] == join_leave.place_in(battle.setting, state.units[HOST], state.units[LONE])
 
 
 # leaving
@@ -127,7 +127,7 @@ def out(y: float, heading: int = 0) -> Leave:
 @pytest.mark.rule("S-81")
 def test_he_leaves_by_at_most_m_from_his_place_to_where_there_is_room() -> None:
     battle = moves(inside())
-    place = join_leave.place_in(battle.rules, battle.state.units[HOST], battle.state.units[LONE])
+    place = join_leave.place_in(battle.setting, battle.state.units[HOST], battle.state.units[LONE])
     for far, why in ((4.0, None), (4.001, "move-too-long"), (0.0, "move-no-room")):
         assert refused(battle, Leave(ANN, LONE, place.x, place.y + inch(far), 0)) == why
     assert refused(battle, out(22, 36000)) == "reform-heading"
@@ -145,7 +145,7 @@ def test_who_left_has_moved_his_unit_may_still_move_and_closes_up() -> None:
     act(battle, out(23))
     assert state.units[LONE].has(unit_flags.MOVED | unit_flags.DONE)
     assert not state.units[HOST].has(unit_flags.DONE | unit_flags.MOVED)
-    assert battle.rules.ground.gap(state, HOST, LONE) == inch(3) - BASE
+    assert battle.setting.ground.gap(state, HOST, LONE) == inch(3) - BASE
     assert refused(battle, out(24)) == "leave-no-unit"
 
 

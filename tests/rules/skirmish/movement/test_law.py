@@ -47,7 +47,7 @@ def test_enemies_within_eight_inches_that_do_not_flee_watch_a_march(
 def test_only_a_river_under_the_unit_forbids_a_march(kind: str, lower: float) -> None:
     state = alone(models=5)
     state.terrain = (block(1, kind, 20, lower, 40, lower + 1),)
-    assert law.no_march(moves(state).rules, state, state.units[0]) is None
+    assert law.no_march(moves(state).setting, state, state.units[0]) is None
 
 
 @pytest.mark.rule("S-32", "S-44")
@@ -55,7 +55,7 @@ def test_who_marched_does_not_shoot() -> None:
     state = alone("archers")
     battle = moves(state)
     act(battle, ahead(5, "march"))
-    wrong = may_shoot(battle.rules, state, state.units[0])
+    wrong = may_shoot(battle.setting, state, state.units[0])
     assert wrong is not None and wrong.code == "shoot-marched"
 
 
@@ -137,10 +137,10 @@ def test_who_is_slowed_after_the_order_goes_and_wheels_only_as_far_as_that(turn:
     state = alone()
     battle = moves(state)
     order = Move(ANN, 0, "march", (Leg(inch(1), turn), Leg(inch(0.8))))
-    assert law.legs_within_move(battle.rules, state, state.units[0], order) == order.legs
+    assert law.legs_within_move(battle.setting, state, state.units[0], order) == order.legs
     state.lasting.append(Lasting(1, 0, "move", -2, "battle", "mud", ANN))
-    first, second = law.legs_within_move(battle.rules, state, state.units[0], order)
-    own = law.movement_allowance(battle.rules, state, state.units[0])
+    first, second = law.legs_within_move(battle.setting, state, state.units[0], order)
+    own = law.movement_allowance(battle.setting, state, state.units[0])
     assert (first.forward, second) == (inch(1), Leg(0, 0))
     assert inch(4) - 2 <= own.cost((first,)) <= inch(4)
     assert first.wheel * turn > 0

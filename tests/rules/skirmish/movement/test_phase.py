@@ -77,7 +77,7 @@ def test_a_path_through_a_neutral_stops_an_inch_short() -> None:
     neutral = state.units[2].pose
     battle = moves(state)
     act(battle, ahead(4))
-    assert battle.rules.ground.gap(state, 0, 2) == inch(1)
+    assert battle.setting.ground.gap(state, 0, 2) == inch(1)
     assert state.units[0].pose == Pose(inch(30), inch(22), 0)
     assert told(battle, UnitMoved)[0].stopped_by == 2
     assert state.units[2].pose == neutral
@@ -128,7 +128,7 @@ def test_a_reform_keeps_the_centre_and_takes_the_whole_move() -> None:
     assert refused(battle, Reform(ANN, 0, 36000, 5)) == "reform-heading"
     assert refused(battle, Reform(ANN, 0, 9000, 10, swift=True)) == "reform-not-swift"
     assert refused(moves(alone(models=40)), Reform(ANN, 0, 0, 40)) == "reform-too-far"
-    before = battle.rules.ground.gap_to(state, 0, (inch(30), inch(20) - 2 * 787))
+    before = battle.setting.ground.gap_to(state, 0, (inch(30), inch(20) - 2 * 787))
     act(battle, Reform(ANN, 0, 9000, 4))
     assert before == 0
     assert (state.units[0].heading, state.units[0].files) == (9000, 4)
@@ -235,7 +235,7 @@ def test_a_war_machine_pivots_freely_and_does_not_charge() -> None:
     act(battle, Reform(ANN, 0, 12300, 1))
     assert state.units[0].heading == 12300
     assert not state.units[0].has(unit_flags.MOVED | unit_flags.REFORMED)
-    assert may_charge(battle.rules, state, state.units[0]) == Refusal("machines-do-not-charge", {"unit": 0})
+    assert may_charge(battle.setting, state, state.units[0]) == Refusal("machines-do-not-charge", {"unit": 0})
 
 
 @pytest.mark.rule("S-78")

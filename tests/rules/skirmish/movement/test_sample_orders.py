@@ -37,7 +37,7 @@ def asked(
 
 def sample(battle: Battle) -> list[Any]:
     """What Ann is offered."""
-    return options(battle.rules, battle.state, battle.state.asked[-1], ANN)
+    return options(battle.setting, battle.state, battle.state.asked[-1], ANN)
 
 
 def faced(battle: Battle, target: int) -> set[str]:
@@ -84,10 +84,10 @@ def test_every_order_of_the_sample_is_lawful_and_no_unit_has_too_many() -> None:
         question = war.state.asked[-1]
         if question.kind != "manoeuvres:move":
             return
-        offered = options(war.rules, war.state, question, war.state.active)
+        offered = options(war.rules.setting, war.state, question, war.state.active)
         units = [order.unit for order in offered[1:]]
         assert all(units.count(unit) <= MOST for unit in set(units))
         picked = [Rng(f"{len(war.log)}").choice(offered) for _ in range(3)]
-        assert all(check(war.rules, war.state, question, order) is None for order in picked)
+        assert all(check(war.rules.setting, war.state, question, order) is None for order in picked)
 
     play(a_crowd(4, 3), 3, eager, look)

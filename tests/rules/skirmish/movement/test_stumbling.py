@@ -26,7 +26,7 @@ def test_riders_stumble_in_a_forest_when_they_hurry_and_everybody_in_a_marsh(man
     foot, riders = a_unit(state, ANN, "pikes", models=5), a_unit(state, ANN, "riders", models=5)
     rules = a_rout(state).rules
     rolls = {
-        (kind, one.id): worst_roll(rules, state, one, kind, manner)
+        (kind, one.id): worst_roll(rules.setting, state, one, kind, manner)
         for one in (foot, riders)
         for kind in ("forest", "marsh", "river", "hill")
     }
@@ -41,7 +41,7 @@ def test_skirmishers_know_their_way_through_a_marsh() -> None:
     state = a_field()
     scouts = a_unit(state, ANN, "archers", models=5)
     state.lasting.append(Lasting(1, 0, "skirmish", 1, "battle", "spell", ANN))
-    assert worst_roll(a_rout(state).rules, state, scouts, "marsh", "advance") == 0
+    assert worst_roll(a_rout(state).setting, state, scouts, "marsh", "advance") == 0
 
 
 @pytest.mark.rule("S-36", "S-59")

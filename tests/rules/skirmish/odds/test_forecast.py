@@ -45,7 +45,7 @@ def test_two_blocks_face_to_face(models: int, foes: int, standard: bool) -> None
     # 4+ to hit, 4+ to wound, 5+ saves
     a = Block(models, 5, 3, SIXTH, 7, 1 + standard)
     exact = by_hand(a, Block(foes, 5, 3, SIXTH, 7))
-    found = melee_round_forecast(rules, state, mine, theirs)
+    found = melee_round_forecast(rules.setting, state, mine, theirs)
     for mine_is, theirs_is in (
         (found.wins, exact.wins),
         (found.ties, exact.ties),
@@ -70,7 +70,7 @@ def test_riders_then_mounts_and_their_foes() -> None:
                 men_fall[first + second] += mood * chance * likely
             for fallen, likely in tries(archers, 10 - first).items():
                 riders_fall[min(5, fallen)] += mood * chance * likely
-    found = melee_round_forecast(rules, state, mine, theirs)
+    found = melee_round_forecast(rules.setting, state, mine, theirs)
     assert same(found.theirs.fallen, men_fall)
     assert same(found.mine.fallen, riders_fall)
 
@@ -78,7 +78,7 @@ def test_riders_then_mounts_and_their_foes() -> None:
 @pytest.mark.rule("S-53", "S-55")
 def test_a_flank_has_no_help_from_behind_and_counts_no_ranks() -> None:
     rules, state, mine, theirs = facing("pikes", "pikes", 10, 15)
-    found = melee_round_forecast(rules, state, mine, theirs, face="left")
+    found = melee_round_forecast(rules.setting, state, mine, theirs, face="left")
     # five of ours touch with five behind; of theirs the ends of three ranks
     assert same(found.theirs.lost, tries(SIXTH, 10))
     assert same(found.mine.lost, tries(SIXTH, 3))
@@ -93,7 +93,7 @@ def test_a_flank_has_no_help_from_behind_and_counts_no_ranks() -> None:
 @pytest.mark.rule("S-82")
 def test_six_fight_a_machine_and_its_crew_strikes_back() -> None:
     rules, state, mine, theirs = facing("pikes", "gun", 20, 1)
-    found = melee_round_forecast(rules, state, mine, theirs)
+    found = melee_round_forecast(rules.setting, state, mine, theirs)
     capped: dict[int, Fraction] = defaultdict(Fraction)
     for taken, chance in tries(Fraction(1, 4), 6).items():
         capped[min(3, taken)] += chance
@@ -104,7 +104,7 @@ def test_six_fight_a_machine_and_its_crew_strikes_back() -> None:
 @pytest.mark.rule("S-30", "S-55", "S-80")
 def test_a_champion_strikes_once_more_and_musicians_win_ties() -> None:
     rules, state, mine, theirs = facing("pikes", "pikes", 10, 15, champion=True, musician=True)
-    found = melee_round_forecast(rules, state, mine, theirs, charging=False)
+    found = melee_round_forecast(rules.setting, state, mine, theirs, charging=False)
     assert same(found.theirs.lost, tries(SIXTH, 11))
     assert found.ties < 1e-6, "only if the musician falls"
 
@@ -112,8 +112,8 @@ def test_a_champion_strikes_once_more_and_musicians_win_ties() -> None:
 def test_asking_changes_nothing() -> None:
     rules, state, mine, theirs = facing("pikes", "riders", 20, 5)
     before = state.clone()
-    assert melee_round_forecast(rules, state, mine, theirs) == melee_round_forecast(
-        rules, state, mine, theirs
+    assert melee_round_forecast(rules.setting, state, mine, theirs) == melee_round_forecast(
+        rules.setting, state, mine, theirs
     )
     assert state == before
     assert not mine.has(unit_flags.CHARGED)
@@ -121,7 +121,7 @@ def test_asking_changes_nothing() -> None:
 
 def played(rules: Skirmish, state: SkirmishState, rng: Rng) -> set[str]:
     """One combat of units 0 and 1 as the chapters of the rulebook fight it, up to the break tests."""
-    battle = Battle(rules, state.clone(), rng, [])
+    battle = Battle(rules.setting, state.clone(), rng, [])
     battle.then(Step("combat:next"))
     while battle.state.steps and battle.state.steps[-1].name != "pursuit:panic":
         step = battle.state.steps.pop()
@@ -140,7 +140,7 @@ def test_the_battle_itself_keeps_what_was_told(fights: int) -> None:
     mine, theirs = laid(state, (ANN, "riders", 5), (BOB, "archers", 12))
     state.active, state.named, state.phase = ANN, BOB, "combat"
     rules = some_rules(2, Field(mini().bases), treachery=False)
-    told = melee_round_forecast(rules, state, mine, theirs, charging=False)
+    told = melee_round_forecast(rules.setting, state, mine, theirs, charging=False)
     rng, counts = Rng(f"battle {fights}"), dict[str, int]()
     for _ in range(fights):
         for what in played(rules, state, rng):

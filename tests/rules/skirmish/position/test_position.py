@@ -11,7 +11,7 @@ from game.core.notation import PositionProblem
 from game.core.rng import Rng
 from game.rules.skirmish.position import notation
 from game.rules.skirmish.position.build import lay_out
-from game.rules.skirmish.position.notation import MARKS, parse, position_notation, position_of
+from game.rules.skirmish.position.notation import MARKS, parse, position_of, position_text
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import SkirmishState
@@ -26,12 +26,12 @@ OURS = sorted(Path(__file__).parents[4].glob("mods/base/positions/skirmish/*.tom
 
 def written(rules: Skirmish, state: SkirmishState) -> str:
     """The position of a state, as text."""
-    return position_notation(position_of(state, msgspec.to_builtins(rules.flags)))
+    return position_text(position_of(state, msgspec.to_builtins(rules.setting.flags)))
 
 
 def again(rules: Skirmish, state: SkirmishState) -> SkirmishState:
     """The same state, written down and laid out."""
-    return lay_out(parse(written(rules, state)), rules)
+    return lay_out(parse(written(rules, state)), rules.setting)
 
 
 @pytest.mark.parametrize("name", ["raid-2", "raid-3", "melee-3"])

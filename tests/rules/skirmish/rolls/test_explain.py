@@ -44,7 +44,7 @@ EMPTY = {"", "armour-"}
 def literals() -> set[str]:
     """Every reason that the code writes down where it makes a Target or a Modifier."""
     found: set[str] = set()
-    for path in sorted(SOURCES.glob("*.py")):
+    for path in sorted(SOURCES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Name(id="Target" | "Modifier"), args=[_, why, *_]):

@@ -35,14 +35,14 @@ def test_the_template_is_three_inches_wide(gap: float, struck: bool) -> None:
     rules = shoot_out(state).rules
     machine = rules.content.machines[STONE]
     point = (inch(20), hero.y - inch(gap))
-    assert [hit.model for hit in stone_hits(rules, state, machine, point)] == (
+    assert [hit.model for hit in stone_hits(rules.setting, state, machine, point)] == (
         [(hero.id, 0)] if struck else []
     )
     beside = (hero.x, hero.y + 394)
-    assert stone_hits(rules, state, machine, beside) == (AreaHit((hero.id, 0), 9, "D6"),)
+    assert stone_hits(rules.setting, state, machine, beside) == (AreaHit((hero.id, 0), 9, "D6"),)
     hero.y = state.depth - 787
-    assert stone_hits(rules, state, machine, (inch(20), state.depth)) != ()
-    assert stone_hits(rules, state, machine, (inch(20), state.depth + 100)) == ()
+    assert stone_hits(rules.setting, state, machine, (inch(20), state.depth)) != ()
+    assert stone_hits(rules.setting, state, machine, (inch(20), state.depth + 100)) == ()
 
 
 @pytest.mark.rule("S-50")
@@ -64,14 +64,16 @@ def test_a_ball_that_sticks_meets_whom_it_falls_on_and_one_beyond_the_edge_nobod
     target(state, owner=CLO, at=(30, 30), models=5)
     rules = shoot_out(state).rules
     start, aimed = (inch(20), inch(10)), (inch(20), inch(26))
-    assert models_in_bounce(rules, state, start, aimed, (4, MISFIRE)) == ((theirs.id, 2),)
-    assert models_in_bounce(rules, state, start, aimed, (2, MISFIRE)) == ()
-    assert models_in_bounce(rules, state, start, aimed, (2, 2)) == ((theirs.id, 2),)
-    assert models_in_bounce(rules, state, start, aimed, (2, 10)) == ((theirs.id, 2),)
-    assert models_in_bounce(rules, state, (inch(30), inch(10)), (inch(30), inch(26)), (4, MISFIRE)) == ()
+    assert models_in_bounce(rules.setting, state, start, aimed, (4, MISFIRE)) == ((theirs.id, 2),)
+    assert models_in_bounce(rules.setting, state, start, aimed, (2, MISFIRE)) == ()
+    assert models_in_bounce(rules.setting, state, start, aimed, (2, 2)) == ((theirs.id, 2),)
+    assert models_in_bounce(rules.setting, state, start, aimed, (2, 10)) == ((theirs.id, 2),)
+    assert (
+        models_in_bounce(rules.setting, state, (inch(30), inch(10)), (inch(30), inch(26)), (4, MISFIRE)) == ()
+    )
     theirs.y = state.depth
-    assert models_in_bounce(rules, state, start, (inch(20), inch(46)), (2, 4)) == ((theirs.id, 2),)
-    assert models_in_bounce(rules, state, start, (inch(20), inch(46)), (4, 4)) == ()
+    assert models_in_bounce(rules.setting, state, start, (inch(20), inch(46)), (2, 4)) == ((theirs.id, 2),)
+    assert models_in_bounce(rules.setting, state, start, (inch(20), inch(46)), (4, 4)) == ()
 
 
 @pytest.mark.rule("S-08", "S-49", "S-50")
@@ -85,9 +87,9 @@ def test_offered_are_legal_aims_at_enemies_in_no_combat(kind: str, machine: str)
     target(state, owner=CLO, at=(10, 30))
     battle = shoot_out(state)
     law = battle.content.machines[machine]
-    found = artillery_aims(battle.rules, state, gun, law)
+    found = artillery_aims(battle.setting, state, gun, law)
     assert found
-    assert all(check_aim(battle.rules, state, gun, law, one) is None for one in found)
+    assert all(check_aim(battle.setting, state, gun, law, one) is None for one in found)
     if machine == STONE:
         assert {one.target for one in found} == {free.id}
     else:

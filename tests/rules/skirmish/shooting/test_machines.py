@@ -242,7 +242,7 @@ def test_no_stone_is_laid_on_neutrals_in_combat() -> None:
     edge = inch(20 + 2 * 0.787), inch(30.4)
     assert refused(battle, Aim(ANN, thrower.id, *edge, theirs.id)) is None
     a_unit(state, DAN, at=(24.4, 30), models=10)
-    assert battle.rules.ground.touching(state, side.id)
+    assert battle.setting.ground.touching(state, side.id)
     assert refused(battle, Aim(ANN, thrower.id, *edge, theirs.id)) == "shoot-in-combat"
 
 

@@ -30,7 +30,7 @@ def test_a_gun_is_pointed_at_enemies_in_range_and_in_no_combat(kind: str, machin
     a_unit(state, CLO, at=(40, 10), models=10)
     battle = begun(shoot_out(state, *[1] * 20))
     name = f"mini:{machine}"
-    assert machine_orders(battle.rules, state, gun, battle.content.machines[name]) == [
+    assert machine_orders(battle.setting, state, gun, battle.content.machines[name]) == [
         Shoot(ANN, gun.id, near.id, name)
     ]
     assert refused(battle, Shoot(ANN, gun.id, far.id, name)) == "shoot-too-far"
@@ -50,7 +50,7 @@ def test_over_half_its_range_a_gun_is_one_worse() -> None:
         state = empty()
         gun, theirs = a_unit(state, ANN, "ballista", (20, 2)), target(state, at=(20, 2 + away))
         battle = shoot_out(state)
-        strike = gunfire_numbers(battle.rules, state, gun, battle.content.machines["mini:bolt"], theirs)[1]
+        strike = gunfire_numbers(battle.setting, state, gun, battle.content.machines["mini:bolt"], theirs)[1]
         assert strike.hit.needed == needed
 
 
@@ -100,8 +100,10 @@ def test_a_bolt_meets_as_many_as_stand_behind_each_other_where_it_comes_from() -
     rules = shoot_out(state).rules
     for at, deep in (((36, 10), 4), ((36, 40), 4), ((10, 24), 5), ((60, 24), 5)):
         gun = a_unit(state, ANN, "ballista", at)
-        assert bolt_depth(rules, gun, theirs) == deep
-        strikes = piercing_strikes(rules, state, gun, rules.content.machines["mini:bolt"], theirs, NUMBERS)
+        assert bolt_depth(rules.setting, gun, theirs) == deep
+        strikes = piercing_strikes(
+            rules.setting, state, gun, rules.content.machines["mini:bolt"], theirs, NUMBERS
+        )
         assert [one.wound.needed for one in strikes] == [2, 2, 3, 4, 5][:deep]
 
 

@@ -33,7 +33,7 @@ def a_field_of(kind: str, models: int, foe: str, foes: int) -> tuple[SkirmishSta
 def dead(state: SkirmishState, mine: int, theirs: int, seed: int) -> int:
     """How many models one shot kills."""
     state = state.clone()
-    battle, unit, foe = Battle(RULES, state, Rng(seed), []), state.units[mine], state.units[theirs]
+    battle, unit, foe = Battle(RULES.setting, state, Rng(seed), []), state.units[mine], state.units[theirs]
     before = foe.models
     if unit.enlisted.unit == "mini:archers":
         shoot_volley(battle, unit, foe, "mini:bow")
@@ -61,10 +61,10 @@ def test_losses_of_shots_are_those_that_were_foretold(
     state, mine, theirs = a_field_of(kind, models, foe, foes)
     lost: Pmf
     if kind == "archers":
-        lost = volley_losses(RULES, state, mine, theirs, "mini:bow")
+        lost = volley_losses(RULES.setting, state, mine, theirs, "mini:bow")
     else:
-        lost = machine_losses(RULES, state, mine, theirs)
-    foretold = casualty_distribution(lost, RULES, state, theirs)
+        lost = machine_losses(RULES.setting, state, mine, theirs)
+    foretold = casualty_distribution(lost, RULES.setting, state, theirs)
     counts = [dead(state, mine.id, theirs.id, seed) for seed in range(tries)]
     for number, chance in foretold:
         assert stays_near(counts.count(number), chance, tries), number
@@ -82,14 +82,14 @@ def test_losses_of_balls_and_stones_are_those_that_were_foretold(
     behind = target(state, away=20, models=20)
     machine = mini().machines["mini:" + {"gun": "cannon", "thrower": "stone"}[kind]]
     aim = Aim(ANN, mine.id, inch(20), inch(26.3) if kind == "thrower" else inch(22))
-    foretold = aim_losses(RULES, state, mine, machine, (aim.x, aim.y), step=5)
+    foretold = aim_losses(RULES.setting, state, mine, machine, (aim.x, aim.y), step=5)
     before = state.clone()
     for unit in (theirs, behind):
-        fallen_now = casualty_distribution(foretold[unit.id], RULES, state, unit)
+        fallen_now = casualty_distribution(foretold[unit.id], RULES.setting, state, unit)
         counts = []
         for seed in range(TRIES):
             now = before.clone()
-            shoot_machine(Battle(RULES, now, Rng(seed), []), now.units[mine.id], machine, aim)
+            shoot_machine(Battle(RULES.setting, now, Rng(seed), []), now.units[mine.id], machine, aim)
             counts.append(unit.models - now.units[unit.id].models)
         for number, chance in fallen_now:
             assert stays_near(counts.count(number), chance, TRIES), (unit.id, number)

@@ -68,7 +68,7 @@ def test_the_weapon_is_one_that_it_has_and_that_reaches() -> None:
     mine, theirs = archers(state), target(state, away=20)
     mine.enlisted = msgspec.structs.replace(mine.enlisted, weapons=(SWORD, DARTS, BOW))
     battle = begun(shoot_out(state, *MISSES))
-    assert missiles_at(battle.rules, state, mine, theirs) == [BOW]
+    assert missiles_at(battle.setting, state, mine, theirs) == [BOW]
     assert refused(battle, Shoot(ANN, mine.id, theirs.id, DARTS)) == "shoot-too-far"
     assert refused(battle, Shoot(ANN, mine.id, theirs.id, SWORD)) == "shoot-no-weapon"
     assert refused(battle, Shoot(ANN, mine.id, theirs.id, CROSSBOW)) == "shoot-no-weapon"
@@ -79,7 +79,7 @@ def test_the_weapon_is_one_that_it_has_and_that_reaches() -> None:
     mine, theirs = archers(near), target(near, away=5)
     mine.enlisted = msgspec.structs.replace(mine.enlisted, weapons=(SWORD, DARTS, BOW))
     battle = begun(shoot_out(near, *MISSES))
-    assert shooting_orders(battle.rules, near, mine) == [
+    assert shooting_orders(battle.setting, near, mine) == [
         Shoot(ANN, mine.id, theirs.id, one) for one in (DARTS, BOW)
     ]
     act(battle, Shoot(ANN, mine.id, theirs.id, BOW))
@@ -94,14 +94,14 @@ def test_move_or_fire_may_be_the_weapon_s_or_the_unit_s_and_riders_use_what_is_f
     for unit in (mine, riders):
         unit.enlisted = msgspec.structs.replace(unit.enlisted, weapons=(SWORD, BOW, CROSSBOW, "mini:sling"))
     battle = shoot_out(state)
-    assert law.missile_weapons(battle.rules, state, mine) == [BOW, CROSSBOW, "mini:sling"]
-    assert law.missile_weapons(battle.rules, state, riders) == [BOW, CROSSBOW]
+    assert law.missile_weapons(battle.setting, state, mine) == [BOW, CROSSBOW, "mini:sling"]
+    assert law.missile_weapons(battle.setting, state, riders) == [BOW, CROSSBOW]
     mine.mark(unit_flags.MOVED)
-    assert law.missile_weapons(battle.rules, state, mine) == [BOW, "mini:sling"]
+    assert law.missile_weapons(battle.setting, state, mine) == [BOW, "mini:sling"]
     add_lasting_change(battle, mine, "move-or-fire", 1, "turn", "test", BOB)
-    assert law.missile_weapons(battle.rules, state, mine) == []
+    assert law.missile_weapons(battle.setting, state, mine) == []
     mine.unmark(unit_flags.MOVED)
-    assert law.missile_weapons(battle.rules, state, mine) == [BOW, CROSSBOW, "mini:sling"]
+    assert law.missile_weapons(battle.setting, state, mine) == [BOW, CROSSBOW, "mini:sling"]
 
 
 @pytest.mark.rule("S-44", "S-26")
@@ -110,19 +110,19 @@ def test_a_unit_shoots_with_its_own_missiles_and_those_of_who_is_in_it_but_nobod
     mine = archers(state)
     hero = joined(state, mine, "hunter")
     battle = shoot_out(state)
-    assert law.shooting_weapons(battle.rules, state, mine) == [BOW]
+    assert law.shooting_weapons(battle.setting, state, mine) == [BOW]
     hero.enlisted = msgspec.structs.replace(hero.enlisted, weapons=(CROSSBOW,))
-    assert law.shooting_weapons(battle.rules, state, mine) == [BOW, CROSSBOW]
+    assert law.shooting_weapons(battle.setting, state, mine) == [BOW, CROSSBOW]
     add_lasting_change(battle, hero, "ballistic_skill", -6, "turn", "test", BOB)
-    assert law.shooting_weapons(battle.rules, state, mine) == [BOW]
+    assert law.shooting_weapons(battle.setting, state, mine) == [BOW]
     add_lasting_change(battle, mine, "ballistic_skill", -6, "turn", "all", BOB)
-    assert law.shooting_weapons(battle.rules, state, mine) == []
+    assert law.shooting_weapons(battle.setting, state, mine) == []
     gun = a_unit(state, ANN, "gun", (40, 10))
-    assert law.shooting_weapons(battle.rules, state, gun) == ["mini:cannon"]
-    assert law.gunner_profile(battle.rules, state, gun).ballistic_skill == 3
+    assert law.shooting_weapons(battle.setting, state, gun) == ["mini:cannon"]
+    assert law.gunner_profile(battle.setting, state, gun).ballistic_skill == 3
     giant = a_unit(state, ANN, "giant", (50, 10))
-    assert law.gunner_profile(battle.rules, state, giant).ballistic_skill == 0
-    assert law.may_shoot(battle.rules, state, giant) is None
+    assert law.gunner_profile(battle.setting, state, giant).ballistic_skill == 0
+    assert law.may_shoot(battle.setting, state, giant) is None
 
 
 @pytest.mark.rule("S-33")
@@ -143,16 +143,16 @@ def test_monsters_that_moved_breathe_more_than_once_if_their_breath_is_not_spent
     giant, theirs = a_unit(state, ANN, "giant", (20, 10)), target(state, away=4)
     battle = shoot_out(state)
     giant.mark(unit_flags.MOVED | unit_flags.BREATHED)
-    assert law.may_shoot(battle.rules, state, giant) == Refusal("shoot-spent")
+    assert law.may_shoot(battle.setting, state, giant) == Refusal("shoot-spent")
     lasting = msgspec.structs.replace(battle.content.machines["mini:dust"], once=False)
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(battle.content.machines, "mini:dust", lasting)
-        assert law.may_shoot(battle.rules, state, giant) is None
+        assert law.may_shoot(battle.setting, state, giant) is None
     ballista = a_unit(state, ANN, "ballista", (40, 10))
     add_lasting_change(battle, ballista, "ballistic_skill", -4, "turn", "test", BOB)
-    assert law.may_shoot(battle.rules, state, ballista) == Refusal("shoot-no-weapon")
+    assert law.may_shoot(battle.setting, state, ballista) == Refusal("shoot-no-weapon")
     theirs.place = giant.place = GONE
-    assert law.may_shoot(battle.rules, state, giant) == Refusal("shoot-not-there")
+    assert law.may_shoot(battle.setting, state, giant) == Refusal("shoot-not-there")
 
 
 @pytest.mark.rule("S-83")
@@ -169,7 +169,7 @@ def test_cover_needs_more_than_half_of_the_models(hard: int, soft: int, cover: s
     state = empty()
     mine, theirs = archers(state), target(state, models=10)
     rules = a_battle(state, ground=Covered(mini().bases)).rules
-    assert law.cover_of(rules, state, mine, theirs) == cover
+    assert law.cover_of(rules.setting, state, mine, theirs) == cover
 
 
 @pytest.mark.rule("S-30", "S-44")
@@ -180,10 +180,10 @@ def test_a_champion_without_a_profile_shoots_as_the_others_and_a_hero_with_what_
     hero, swordsman = joined(state, mine, "hunter"), joined(state, mine)
     hero.enlisted = msgspec.structs.replace(hero.enlisted, weapons=(DARTS, CROSSBOW))
     battle = shoot_out(state)
-    found = firing_groups(battle.rules, state, mine, theirs, BOW, moved=False)
+    found = firing_groups(battle.setting, state, mine, theirs, BOW, moved=False)
     assert {(fire.who, fire.part, fire.weapon, fire.models) for fire in found} == {(mine.id, "rank", BOW, 6)}
     near = target(state, at=(20, 15))
-    found = firing_groups(battle.rules, state, mine, near, BOW, moved=False)
+    found = firing_groups(battle.setting, state, mine, near, BOW, moved=False)
     assert (hero.id, "rank", DARTS, 1) in {(fire.who, fire.part, fire.weapon, fire.models) for fire in found}
     assert swordsman.id not in {fire.who for fire in found}
 
@@ -197,7 +197,7 @@ def test_a_volley_may_be_the_unit_s_own_art() -> None:
         if rule:
             add_lasting_change(battle, mine, "volley", 1, "turn", "test", ANN)
         for moved in (False, True):
-            found = firing_groups(battle.rules, state, mine, theirs, CROSSBOW, moved=moved)
+            found = firing_groups(battle.setting, state, mine, theirs, CROSSBOW, moved=moved)
             assert sum(fire.models for fire in found) == (10 if moved else models)
 
 
@@ -210,7 +210,7 @@ def test_no_armour_saves_from_a_bolt_and_armour_from_other_shots() -> None:
     for kind, saved in (("ballista", False), ("organ", True)):
         machine = a_unit(state, ANN, kind, (20, 10))
         strike = gunfire_numbers(
-            battle.rules, state, machine, battle.content.machines[armed(machine)], theirs
+            battle.setting, state, machine, battle.content.machines[armed(machine)], theirs
         )[1]
         assert (strike.armour.needed < 7) is saved
 
@@ -227,7 +227,7 @@ def test_who_moved_is_worse_at_it_unless_somebody_says_otherwise() -> None:
     battle = shoot_out(state)
 
     def needed(**more: bool) -> int:
-        return volley_numbers(battle.rules, state, mine, theirs, BOW, **more)[0][1].hit.needed
+        return volley_numbers(battle.setting, state, mine, theirs, BOW, **more)[0][1].hit.needed
 
     assert needed() == 3
     mine.mark(unit_flags.MOVED)

@@ -67,7 +67,7 @@ def test_an_engaged_unit_does_not_shoot_whoever_touches_it() -> None:
     target(state, CLO, away=0)
     battle = begun(shoot_out(state))
     assert refused(battle, Shoot(ANN, mine.id, theirs.id)) == "shoot-engaged"
-    assert may_shoot(battle.rules, state, spare) is None
+    assert may_shoot(battle.setting, state, spare) is None
 
 
 @pytest.mark.rule("S-44")
@@ -75,12 +75,12 @@ def test_two_ranks_shoot_and_half_the_others_in_a_volley_that_did_not_move() -> 
     state = empty()
     mine, theirs = archers(state, models=18), target(state)
     rules = shoot_out(state).rules
-    still = volley_numbers(rules, state, mine, theirs, BOW, moved=False)
+    still = volley_numbers(rules.setting, state, mine, theirs, BOW, moved=False)
     assert sum(fire.models for fire, _ in still) == 10 + 3 + 2
-    walked = volley_numbers(rules, state, mine, theirs, BOW, moved=True)
+    walked = volley_numbers(rules.setting, state, mine, theirs, BOW, moved=True)
     assert sum(fire.models for fire, _ in walked) == 10
     slow = a_unit(state, ANN, "crossbows", (30, 10), models=15)
-    assert sum(fire.models for fire, _ in volley_numbers(rules, state, slow, theirs, CROSSBOW)) == 10
+    assert sum(fire.models for fire, _ in volley_numbers(rules.setting, state, slow, theirs, CROSSBOW)) == 10
 
 
 @pytest.mark.rule("S-44", "S-45")
@@ -88,13 +88,13 @@ def test_each_model_has_its_own_range_and_half_range() -> None:
     state = empty()
     mine = archers(state, models=10)
     theirs = target(state, away=12)
-    found = volley_numbers(shoot_out(state).rules, state, mine, theirs, BOW)
+    found = volley_numbers(shoot_out(state).setting, state, mine, theirs, BOW)
     assert [(fire.far, fire.models, strike.hit.needed) for fire, strike in found] == [
         (False, 5, 3),
         (True, 5, 4),
     ]
     theirs.y = inch(10 + 23.5)
-    (fire, _), *rest = volley_numbers(shoot_out(state).rules, state, mine, theirs, BOW)
+    (fire, _), *rest = volley_numbers(shoot_out(state).setting, state, mine, theirs, BOW)
     assert (fire.models, rest) == (5, [])
     theirs.y = inch(10 + 25)
     battle = shoot_out(state)
@@ -108,14 +108,14 @@ def test_walls_and_units_on_the_line_are_cover_if_most_are_covered() -> None:
     mine, theirs = archers(state), target(state)
     rules = shoot_out(state).rules
     target(state, CLO, away=5)
-    ((_, strike),) = volley_numbers(rules, state, mine, theirs, BOW)
+    ((_, strike),) = volley_numbers(rules.setting, state, mine, theirs, BOW)
     assert str(strike.hit) == "5+ = 3 (ballistic-skill) +2 (hard-cover)"
     state.units[2].x += inch(10)
     state.terrain = (block(0, "fence", 15, 19.5, 25, 20),)
-    ((_, strike),) = volley_numbers(rules, state, mine, theirs, BOW)
+    ((_, strike),) = volley_numbers(rules.setting, state, mine, theirs, BOW)
     assert str(strike.hit) == "4+ = 3 (ballistic-skill) +1 (soft-cover)"
     state.terrain = (block(0, "fence", 15, 19.5, 19.5, 20),)
-    ((_, strike),) = volley_numbers(rules, state, mine, theirs, BOW)
+    ((_, strike),) = volley_numbers(rules.setting, state, mine, theirs, BOW)
     assert strike.hit.needed == 3, "only a few of them stand behind it"
 
 
@@ -144,10 +144,10 @@ def test_several_shots_moving_and_what_moves_or_fires() -> None:
     rules = shoot_out(state).rules
     for unit in (scouts, slow):
         unit.mark(unit_flags.MOVED)
-    ((fire, strike),) = volley_numbers(rules, state, scouts, theirs, DARTS)
+    ((fire, strike),) = volley_numbers(rules.setting, state, scouts, theirs, DARTS)
     assert str(strike.hit) == "5+ = 3 (ballistic-skill) +1 (long-range) +1 (multiple-shots)"
     assert (fire.models, strike.poison) == (5, True)
-    refusal = may_shoot(rules, state, slow)
+    refusal = may_shoot(rules.setting, state, slow)
     assert refusal is not None
     assert refusal.code == "shoot-no-weapon"
     battle = shoot_out(state, *[5] * 9, 6, *[4] * 9, *[1] * 10)
@@ -161,7 +161,7 @@ def test_a_champion_and_a_hero_shoot_with_their_own_skill() -> None:
     state = empty()
     mine = a_unit(state, ANN, "crossbows", (20, 10), models=10, champion=True)
     hunter, theirs = joined(state, mine, "hunter"), target(state)
-    found = volley_numbers(shoot_out(state).rules, state, mine, theirs, CROSSBOW)
+    found = volley_numbers(shoot_out(state).setting, state, mine, theirs, CROSSBOW)
     assert {
         (fire.who, fire.part, fire.weapon): (fire.models, strike.hit.needed) for fire, strike in found
     } == {
@@ -232,8 +232,8 @@ def test_a_machine_is_shot_at_with_its_own_toughness_a_rider_with_his_saves() ->
     mine = archers(state)
     gun, riders = target(state, unit="gun", models=1), target(state, unit="riders", models=5, at=(24, 20))
     rules = shoot_out(state).rules
-    ((_, at_gun),) = volley_numbers(rules, state, mine, gun, BOW)
-    ((_, at_riders),) = volley_numbers(rules, state, mine, riders, BOW)
+    ((_, at_gun),) = volley_numbers(rules.setting, state, mine, gun, BOW)
+    ((_, at_riders),) = volley_numbers(rules.setting, state, mine, riders, BOW)
     assert (at_gun.wound.needed, at_gun.armour.needed, at_gun.each) == (6, 7, 3)
     assert (at_riders.wound.needed, at_riders.armour.needed) == (4, 4)
 

@@ -38,7 +38,7 @@ def test_no_neutral_loses_a_model_in_anybodys_shooting_phase(seed: int, flights:
     dice = Rng(seed)
     state = a_crowd(dice)
     state.active, state.named, state.phase = ANN, BOB, "shooting"
-    battle = Battle(some_rules(4, Field(mini().bases)), state, Rng(seed), [])
+    battle = Battle(some_rules(4, Field(mini().bases)).setting, state, Rng(seed), [])
     neutral = [unit for unit in state.clone().units if is_neutral(state, unit)]
     models = sum(unit.models for unit in state.units)
     begun(battle)
@@ -62,7 +62,7 @@ ODD: tuple[Any, ...] = (-1, 0, 99, 10**6, -(10**6), 10**9, float("nan"), float("
 def test_no_order_whatever_its_numbers_changes_anything_by_being_asked_about() -> None:
     dice, state = Rng("odd"), a_crowd(Rng(3))
     state.active, state.named, state.phase = ANN, BOB, "shooting"
-    battle = begun(Battle(some_rules(4, Field(mini().bases)), state, Rng(1), []))
+    battle = begun(Battle(some_rules(4, Field(mini().bases)).setting, state, Rng(1), []))
     before, shooters = state.clone(), [unit.id for unit in state.units if unit.owner == ANN]
 
     def number(usual: int) -> Any:

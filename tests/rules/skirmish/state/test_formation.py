@@ -143,12 +143,12 @@ def test_characteristics_say_what_changes_them() -> None:
     state = a_field()
     riders = a_unit(state, ANN, "riders", models=5)
     rules = a_battle(state).rules
-    assert unit_characteristic(rules, state, riders, "move").needed == 8
+    assert unit_characteristic(rules.setting, state, riders, "move").needed == 8
     state.lasting.append(Lasting(1, riders.id, "move", -9, "phase", "guide", by=1, least=1))
-    move = unit_characteristic(rules, state, riders, "move")
+    move = unit_characteristic(rules.setting, state, riders, "move")
     assert (move.needed, move.modifiers) == (1, (Modifier(-9, "guide"),))
-    assert special_rule_value(rules, state, riders, "fear") == 1
-    assert special_rule_value(rules, state, riders, "poison") == 0
+    assert special_rule_value(rules.setting, state, riders, "fear") == 1
+    assert special_rule_value(rules.setting, state, riders, "poison") == 0
 
 
 @pytest.mark.rule("S-30")
@@ -156,8 +156,8 @@ def test_a_champion_strikes_once_more() -> None:
     state = a_field()
     pikes = a_unit(state, ANN, models=10, champion=True)
     rules = a_battle(state).rules
-    assert unit_characteristic(rules, state, pikes, "attacks", "champion").needed == 2
-    assert unit_characteristic(rules, state, pikes, "attacks").needed == 1
+    assert unit_characteristic(rules.setting, state, pikes, "attacks", "champion").needed == 2
+    assert unit_characteristic(rules.setting, state, pikes, "attacks").needed == 1
 
 
 def test_a_target_within_bounds() -> None:

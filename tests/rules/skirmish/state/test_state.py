@@ -49,7 +49,7 @@ def test_the_general_is_the_character_of_highest_leadership() -> None:
 @pytest.mark.rule("S-01", "S-25")
 def test_short_tables_are_three_quarters_as_large() -> None:
     rules = some_rules(3, preset="short")
-    assert scaled_length(72, rules.preset) == 54000
+    assert scaled_length(72, rules.setting.preset) == 54000
     assert a_match(3, preset="short").state.rounds == 4
 
 

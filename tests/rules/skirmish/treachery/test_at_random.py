@@ -63,7 +63,7 @@ def test_what_is_asked_and_shown_tells_nobody_anothers_cards(players: int, seed:
         if question.kind == "treachery:card" and "card-played" not in question.data:
             other = with_other_secrets(state, dice)
             here = moment_of(question)
-            assert asked_of(war.rules, other, here) == asked_of(war.rules, state, here)  # type: ignore[arg-type]
+            assert asked_of(war.rules.setting, other, here) == asked_of(war.rules.setting, state, here)  # type: ignore[arg-type]
             if not state.offers:
                 assert war.rules.observe(other, -1) == war.rules.observe(state, -1)
 

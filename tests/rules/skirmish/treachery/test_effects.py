@@ -89,13 +89,13 @@ def test_the_purse_works_in_a_close_combat_with_two_in_contact() -> None:
 def test_the_guide_slows_and_the_vial_poisons() -> None:
     battle = at(with_hands({CLO: "guide_vereux"}, named=BOB), "before-move", 0)
     play(battle, CLO, "guide_vereux")
-    assert unit_characteristic(battle.rules, battle.state, battle.unit(0), "move").needed == 2
+    assert unit_characteristic(battle.setting, battle.state, battle.unit(0), "move").needed == 2
     battle = with_hands({DAN: "fiole_de_poison"}, named=BOB, phase="combat")
     battle.state.combat = Combat((Side(ANN, (0,)), Side(BOB, (1,))))
     at(battle, "combat-chosen", 0)
     assert refused(battle, PlayCard(DAN, "base:fiole_de_poison", unit=2)) == "treachery-wrong-aim"
     play(battle, DAN, "fiole_de_poison", unit=1)
-    assert special_rule_value(battle.rules, battle.state, battle.unit(1), "poison") == 1
+    assert special_rule_value(battle.setting, battle.state, battle.unit(1), "poison") == 1
 
 
 @pytest.mark.rule("S-21", "S-32")

@@ -95,9 +95,11 @@ def test_nothing_is_done_to_who_is_not_on_the_table_or_dead() -> None:
     state = now()
     rules = a_battle(state).rules
     state.units[0].place = RESERVE
-    assert not cards.on_unit(rules, state, 0, NOBODY) and not cards.may_change_sides(rules, state, 0, NOBODY)
+    assert not cards.on_unit(rules.setting, state, 0, NOBODY) and not cards.may_change_sides(
+        rules.setting, state, 0, NOBODY
+    )
     state.units[BOB].place = GONE
-    assert not cards.can_name(rules, state, NONE, BOB)
+    assert not cards.can_name(rules.setting, state, NONE, BOB)
 
 
 @pytest.mark.rule("S-21", "S-26")

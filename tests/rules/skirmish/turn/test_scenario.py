@@ -26,7 +26,7 @@ def fought_for(goal: str, state: SkirmishState, preset: str = "standard") -> Bat
     content = msgspec.structs.replace(mini(), scenarios=base.scenarios, presets=base.presets)
     flags = SkirmishFlags(scenario=goal, preset=preset, treachery=False, bribes=False)
     rules = Skirmish(content, flags, state.players, ground=Field(mini().bases), armies=[()] * state.players)
-    return Battle(rules, state, Rigged(), [])
+    return Battle(rules.setting, state, Rigged(), [])
 
 
 def step(battle: Battle, name: str, *about: int) -> SkirmishState:
@@ -133,16 +133,16 @@ def test_else_the_nearest_unfleeing_general_and_a_tie_or_none_is_nobody() -> Non
     state = lying(a_field())
     near, far = general(state, ANN, (36, 20)), general(state, BOB, (36, 10))
     battle = fought_for("artefact", state)
-    assert scenario.artefact_holder(battle.rules, state) == ANN
+    assert scenario.artefact_holder(battle.setting, state) == ANN
     near.mark(unit_flags.FLEEING)
-    assert scenario.artefact_holder(battle.rules, state) == BOB
+    assert scenario.artefact_holder(battle.setting, state) == BOB
     far.place = GONE
     assert step(battle, "score").tokens == [3, 3, 3, 3]
     far.place = "table"
     near.unmark(unit_flags.FLEEING)
     near.y = far.y
     near.x, far.x = inch(30), inch(42)
-    assert scenario.artefact_holder(battle.rules, state) == -1
+    assert scenario.artefact_holder(battle.setting, state) == -1
 
 
 @pytest.mark.rule("S-24")
@@ -152,7 +152,7 @@ def test_the_middle_is_held_by_most_points_of_free_unfleeing_units() -> None:
     a_unit(state, ANN, at=(60, 24), models=30)
     bob = a_unit(state, BOB, at=(39, 24), models=11)
     battle = fought_for("centre", state)
-    assert scenario.in_middle(battle.rules, state) == [50, 55, 0, 0]
+    assert scenario.in_middle(battle.setting, state) == [50, 55, 0, 0]
     assert step(battle, "round-ended").tokens == [3, 4, 3, 3]
     bob.mark(unit_flags.FLEEING)
     assert step(battle, "round-ended").tokens == [4, 4, 3, 3]
@@ -165,12 +165,12 @@ def test_six_inches_to_the_centre_count_and_reserves_do_not() -> None:
     state = a_field()
     unit = a_unit(state, ANN, at=(36, 30 + 0.787), models=10)
     rules = fought_for("centre", state).rules
-    assert unit_centre(rules, unit) == (inch(36), inch(30))
-    assert scenario.in_middle(rules, state)[ANN] == 50
+    assert unit_centre(rules.setting, unit) == (inch(36), inch(30))
+    assert scenario.in_middle(rules.setting, state)[ANN] == 50
     unit.y += 1
-    assert scenario.in_middle(rules, state)[ANN] == 0
+    assert scenario.in_middle(rules.setting, state)[ANN] == 0
     unit.y, unit.place = inch(24), "reserve"
-    assert scenario.in_middle(rules, state)[ANN] == 0
+    assert scenario.in_middle(rules.setting, state)[ANN] == 0
 
 
 @pytest.mark.rule("S-24")

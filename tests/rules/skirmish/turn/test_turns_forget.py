@@ -93,7 +93,7 @@ def test_two_cards_at_the_start_and_one_at_the_start_of_each_game_turn_the_first
 @pytest.mark.rule("S-16", "S-67")
 def test_units_of_90_and_75_points_are_three_tokens_of_50() -> None:
     war = a_war(2, 1, "long")
-    assert war.rules.preset.token == 50
+    assert war.rules.setting.preset.token == 50
     battle = a_battle(war.state.clone())
     battle.rules = war.rules
     earn_victory_points(battle, ANN, 90, "destroyed", 0)
@@ -230,6 +230,6 @@ def test_a_pact_bars_him_who_made_none_from_nothing() -> None:
     state.active, state.phase = ANN, "magic"
     state.pacts = [(BOB, CLO), (ANN, DAN)]
     rules = a_battle(state).rules
-    assert legal_names(rules, state) == [BOB, CLO]
+    assert legal_names(rules.setting, state) == [BOB, CLO]
     state.barred = (BOB, CLO)
-    assert legal_names(rules, state) == [BOB, CLO, DAN], "no name is left: the cards are void"
+    assert legal_names(rules.setting, state) == [BOB, CLO, DAN], "no name is left: the cards are void"
