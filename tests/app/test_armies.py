@@ -72,7 +72,7 @@ def test_a_battle_goes_on_with_the_armies_that_began_it(mod: Path, left: Path) -
     table = app.resume(left)
     assert isinstance(table, Table) and table.plan.armies == LISTS
     box = content(app.catalog)
-    assert table.rules.armies == tuple(army_of(box, box.lists[id]) for id in LISTS)
+    assert table.rules.setting.armies == tuple(army_of(box, box.lists[id]) for id in LISTS)
     owners = [unit.owner for unit in table._match.state.units]
     assert [owners.count(seat) for seat in range(3)] == [2, len(box.lists[LISTS[1]].entries), 2]
 

@@ -89,7 +89,7 @@ def test_a_match_that_goes_while_the_folder_is_read_is_not_missed(
             delete_old_matches(tmp_path, keep=1)
         return scan_match_file(path)
 
-    monkeypatch.setattr("game.saves.folder.glance", late)
+    monkeypatch.setattr("game.saves.folder.scan_match_file", late)
     found = list_saved_matches(tmp_path)
     assert [one.path for one in found if isinstance(one, SavedMatch)] == [new]
     assert len(found) == 1 and not old.exists()

@@ -8,6 +8,7 @@ from game.ai.skirmish.tempers import TEMPERS
 from game.core.rng import Rng
 from game.core.rules import Event
 from game.rules.skirmish.battlefield import Field
+from game.rules.skirmish.chapters import CHAPTERS
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.records import Question
 from game.rules.skirmish.state.state import SkirmishState
@@ -38,7 +39,8 @@ def mind_of(state: SkirmishState, temper: str = "honest", story: tuple[Event, ..
 def ratings(state: SkirmishState, temper: str = "honest", story: tuple[Event, ...] = ()) -> dict[Any, float]:
     """What he thinks of each of his options."""
     mind = mind_of(state, temper, story)
-    options = tuple(mind.rules.legal_actions(state, mind.me))
+    asked = mind.question
+    options = tuple(CHAPTERS[asked.chapter].options(mind.setting, state, asked, mind.me))
     return dict(zip(options, rate_options(mind, options), strict=True))
 
 

@@ -49,7 +49,11 @@ def begun(game: str, players: int, seed: int, **flags: object) -> str:
     rules = rules_of(game, players, **flags)
     notation = import_module(f"game.rules.{game}.position.notation")
     return str(
-        notation.position_text(notation.position_of(rules.setup(Rng(seed)), msgspec.to_builtins(rules.flags)))
+        notation.position_text(
+            notation.position_of(
+                rules.setup(Rng(seed)), msgspec.to_builtins(getattr(rules, "setting", rules).flags)
+            )
+        )
     )
 
 

@@ -12,7 +12,7 @@ from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.records import NOBODY
 from game.rules.skirmish.state.state import SkirmishState
 from tests.rules.skirmish.base import base_content
-from tests.rules.skirmish.builders import Touching, a_field, a_unit, mini, run
+from tests.rules.skirmish.builders import LaidBattle, Touching, a_field, a_unit, mini, run
 
 
 class Engaged(Touching):
@@ -53,7 +53,7 @@ def with_hands(
     state.active, state.named, state.phase = active, named, phase
     for player, cards in hands.items():
         state.hands[player] = [f"base:{card}" for card in cards.split()]
-    return Battle(real_cards(state.players, ground, **flags).setting, state, Rigged(draws), [])
+    return LaidBattle(real_cards(state.players, ground, **flags), state, Rigged(draws))
 
 
 def at(battle: Battle, moment: str, unit: int = -1) -> Battle:

@@ -25,4 +25,4 @@ def test_the_engine_reads_nothing_of_the_screen_and_asks_pymunk_at_one_door() ->
     roots = {file.stem: {name.partition(".")[0] for name in imported(file)} for file in FILES}
     assert len(roots) > 80
     assert not {"scenes", "arcade", "pyglet", "random", "time"} & set().union(*roots.values())
-    assert [name for name, known in roots.items() if "pymunk" in known] == ["geometry"]
+    assert [name for name, known in roots.items() if "pymunk" in known] == ["table"]

@@ -158,7 +158,7 @@ def units_are_sound(rules: Skirmish, state: SkirmishState) -> None:
 
 def deepest(rules: Skirmish, state: SkirmishState) -> list[tuple[int, int, int]]:
     """Pairs of standing units that overlap by more than contact allows: (unit, unit, milli) (S-62)."""
-    table = rules.ground.table(state)  # type: ignore[attr-defined]
+    table = rules.setting.ground.table(state)  # type: ignore[attr-defined]
     ids = [unit.id for unit in state.standing()]
     pairs = [(one, other) for one in ids for other in table.touched(one) if one < other]
     return [(a, b, table.overlap(a, b)) for a, b in pairs if table.overlap(a, b) > 10]

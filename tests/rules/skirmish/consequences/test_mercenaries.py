@@ -14,7 +14,7 @@ from game.rules.skirmish.state.records import Step
 from game.rules.skirmish.state.state import GONE, Unit
 from game.rules.skirmish.unit.sides import is_enemy, is_friend
 from tests.rules.skirmish.battles.dealt import four
-from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, a_battle, a_unit, mini, run
+from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN, LaidBattle, a_battle, a_unit, mini, run
 
 
 def hired(unit: Unit) -> Unit:
@@ -95,7 +95,7 @@ def test_each_full_fifty_unspent_is_a_token(spent: int, tokens: int) -> None:
     flags = SkirmishFlags(mercenaries=True)
     rules = Skirmish(mini(), flags, 2, armies=[(own, bought), (own, bought)])
     assert unspent_mercenary_points(rules.setting, ANN) == 100 - spent
-    battle = Battle(rules.setting, state, Rigged(), [])
+    battle = LaidBattle(rules, state, Rigged())
     battle.then(Step("mercenaries:begin"))
     assert run(battle).state.tokens == [3 + tokens, 3 + tokens]
 

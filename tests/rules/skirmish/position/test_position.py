@@ -90,7 +90,7 @@ def test_the_example_of_the_notation_is_read() -> None:
     assert (pikes.x, pikes.y, pikes.heading, pikes.guests) == (24_500, 30_000, 18_000, (1,))
     assert marshal.host == pikes.id and raging.owner == 1
     assert pikes.has(CHARGED) and pikes.standard and state.tokens == [4, 3]
-    assert rules.ground.contacts(state) == ((0, 2),)
+    assert rules.setting.ground.contacts(state) == ((0, 2),)
     assert state.hands[0] == ["base:contre_ordre"] and state.deck[-1] == "base:espion"
 
 

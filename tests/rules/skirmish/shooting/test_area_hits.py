@@ -33,7 +33,7 @@ def test_the_template_is_three_inches_wide(gap: float, struck: bool) -> None:
     state = empty()
     hero = target(state, unit="captain", models=1, at=(20, 30))
     rules = shoot_out(state).rules
-    machine = rules.content.machines[STONE]
+    machine = rules.setting.content.machines[STONE]
     point = (inch(20), hero.y - inch(gap))
     assert [hit.model for hit in stone_hits(rules.setting, state, machine, point)] == (
         [(hero.id, 0)] if struck else []

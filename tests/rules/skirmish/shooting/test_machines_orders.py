@@ -102,7 +102,7 @@ def test_a_bolt_meets_as_many_as_stand_behind_each_other_where_it_comes_from() -
         gun = a_unit(state, ANN, "ballista", at)
         assert bolt_depth(rules.setting, gun, theirs) == deep
         strikes = piercing_strikes(
-            rules.setting, state, gun, rules.content.machines["mini:bolt"], theirs, NUMBERS
+            rules.setting, state, gun, rules.setting.content.machines["mini:bolt"], theirs, NUMBERS
         )
         assert [one.wound.needed for one in strikes] == [2, 2, 3, 4, 5][:deep]
 

@@ -7,10 +7,19 @@ import pytest
 from game.core.rng import Rng
 from game.rules.skirmish.actions.orders import Aim, Shoot
 from game.rules.skirmish.battlefield import Field
-from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.state.state import GONE, SkirmishState
 from game.rules.skirmish.unit.sides import is_neutral
-from tests.rules.skirmish.builders import ANN, BOB, a_field, a_unit, act, mini, refused, some_rules
+from tests.rules.skirmish.builders import (
+    ANN,
+    BOB,
+    LaidBattle,
+    a_field,
+    a_unit,
+    act,
+    mini,
+    refused,
+    some_rules,
+)
 from tests.rules.skirmish.combat.melee import Flights, flights
 from tests.rules.skirmish.shooting.firing import begun
 
@@ -38,7 +47,7 @@ def test_no_neutral_loses_a_model_in_anybodys_shooting_phase(seed: int, flights:
     dice = Rng(seed)
     state = a_crowd(dice)
     state.active, state.named, state.phase = ANN, BOB, "shooting"
-    battle = Battle(some_rules(4, Field(mini().bases)).setting, state, Rng(seed), [])
+    battle = LaidBattle(some_rules(4, Field(mini().bases)), state, Rng(seed))
     neutral = [unit for unit in state.clone().units if is_neutral(state, unit)]
     models = sum(unit.models for unit in state.units)
     begun(battle)
@@ -62,7 +71,7 @@ ODD: tuple[Any, ...] = (-1, 0, 99, 10**6, -(10**6), 10**9, float("nan"), float("
 def test_no_order_whatever_its_numbers_changes_anything_by_being_asked_about() -> None:
     dice, state = Rng("odd"), a_crowd(Rng(3))
     state.active, state.named, state.phase = ANN, BOB, "shooting"
-    battle = begun(Battle(some_rules(4, Field(mini().bases)).setting, state, Rng(1), []))
+    battle = begun(LaidBattle(some_rules(4, Field(mini().bases)), state, Rng(1)))
     before, shooters = state.clone(), [unit.id for unit in state.units if unit.owner == ANN]
 
     def number(usual: int) -> Any:

@@ -35,7 +35,7 @@ def with_other_secrets(state: SkirmishState, dice: Rng) -> SkirmishState:
 @pytest.mark.parametrize(("players", "seed"), SEEDS)
 def test_no_card_and_no_token_is_lost_and_every_option_is_legal(players: int, seed: int) -> None:
     war = a_war(players, seed)
-    whole = Counter(treachery_deck(war.rules.content.cards, players))  # type: ignore[attr-defined]
+    whole = Counter(treachery_deck(war.rules.setting.content.cards, players))  # type: ignore[attr-defined]
 
     def look(war: War) -> None:
         state = war.state

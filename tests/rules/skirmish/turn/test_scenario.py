@@ -15,7 +15,7 @@ from game.rules.skirmish.state.state import GONE, SkirmishState, Unit
 from game.rules.skirmish.turn import scenario
 from game.rules.skirmish.unit.contact import unit_centre
 from tests.rules.skirmish.base import base_content
-from tests.rules.skirmish.builders import ANN, BOB, CLO, a_field, a_unit, inch, mini, run
+from tests.rules.skirmish.builders import ANN, BOB, CLO, LaidBattle, a_field, a_unit, inch, mini, run
 
 MIDDLE = (36.0, 24.0)
 
@@ -26,7 +26,7 @@ def fought_for(goal: str, state: SkirmishState, preset: str = "standard") -> Bat
     content = msgspec.structs.replace(mini(), scenarios=base.scenarios, presets=base.presets)
     flags = SkirmishFlags(scenario=goal, preset=preset, treachery=False, bribes=False)
     rules = Skirmish(content, flags, state.players, ground=Field(mini().bases), armies=[()] * state.players)
-    return Battle(rules.setting, state, Rigged(), [])
+    return LaidBattle(rules, state, Rigged())
 
 
 def step(battle: Battle, name: str, *about: int) -> SkirmishState:

@@ -95,7 +95,7 @@ def test_units_of_90_and_75_points_are_three_tokens_of_50() -> None:
     war = a_war(2, 1, "long")
     assert war.rules.setting.preset.token == 50
     battle = a_battle(war.state.clone())
-    battle.rules = war.rules
+    battle.setting = war.rules.setting
     earn_victory_points(battle, ANN, 90, "destroyed", 0)
     earn_victory_points(battle, ANN, 75, "destroyed", 1)
     battle.state.steps, battle.state.asked = [Step("turns:tokens")], []
