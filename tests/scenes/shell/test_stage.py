@@ -181,7 +181,7 @@ def test_a_change_of_look_rebuilds_the_screen(raise_stage: Raise) -> None:
     scene = Playbill(proscenium.stage)
     proscenium.stage.push(scene)
     before = scene.line.width
-    proscenium.stage._ask_look = lambda: __import__("scenes.draw.style").style.Look(text_scale=1.15)
+    proscenium.stage._ask_look = lambda: Look(text_scale=1.15)
     proscenium.stage.relayout()
     assert scene.line.width > before
 

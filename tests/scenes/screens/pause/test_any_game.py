@@ -184,7 +184,7 @@ def test_everybody_is_ranked_below_the_choices(raise_house: Raise, look: dict[st
 def test_six_long_names_have_room(raise_house: Raise, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     house = raise_house(language=language, text_scale=115)
     rows = (("Maximilienne", house.stage.app.texts("pause-score-team", n=49, left=4)),) * 6
-    monkeypatch.setattr("scenes.screens.pause.scene.standings", lambda *_: rows)
+    monkeypatch.setattr("scenes.screens.pause.scene.score_standings", lambda *_: rows)
     assert faults(waiting(house, 6)) == []
 
 

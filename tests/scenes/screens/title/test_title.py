@@ -114,7 +114,7 @@ def two_lessons(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return lambda stage: began.append(game) or Title(stage)
 
     monkeypatch.setattr(
-        "scenes.screens.title.scene.tutorials", lambda: {game: lesson(game) for game in STAGED}
+        "scenes.screens.title.scene.game_tutorials", lambda: {game: lesson(game) for game in STAGED}
     )
     return began
 
@@ -179,7 +179,7 @@ def test_a_single_tutorial_begins_at_once(
     house = raise_house()
     title = show(house)
     monkeypatch.setattr(
-        "scenes.screens.title.scene.tutorials",
+        "scenes.screens.title.scene.game_tutorials",
         lambda: {"complots": lambda stage: two_lessons.append("complots") or title},
     )
     title.learn()
@@ -240,7 +240,7 @@ def test_an_unfinished_match_comes_first(
     house = raise_house()
     one, told, trouble = saved(), [], "Plus de papier."
     monkeypatch.setattr(house.stage.app, "unfinished", lambda: [one, saved(5)], raising=False)
-    stand_in(monkeypatch, "scenes.shell.navigation", resume=lambda stage, path: told.append(path) or trouble)
+    stand_in(monkeypatch, "scenes.shell.navigation", resume_saved_match=lambda stage, path: told.append(path) or trouble)
     title = show(house)
     assert title.at == "resume" and len(title.marquee.focus.spots) == len(ROW) + len(CHIPS) + 1
     driver.key(key.ENTER)
