@@ -240,7 +240,11 @@ def test_an_unfinished_match_comes_first(
     house = raise_house()
     one, told, trouble = saved(), [], "Plus de papier."
     monkeypatch.setattr(house.stage.app, "unfinished", lambda: [one, saved(5)], raising=False)
-    stand_in(monkeypatch, "scenes.shell.navigation", resume_saved_match=lambda stage, path: told.append(path) or trouble)
+    stand_in(
+        monkeypatch,
+        "scenes.shell.navigation",
+        resume_saved_match=lambda stage, path: told.append(path) or trouble,
+    )
     title = show(house)
     assert title.at == "resume" and len(title.marquee.focus.spots) == len(ROW) + len(CHIPS) + 1
     driver.key(key.ENTER)
