@@ -94,7 +94,7 @@ class Menu:
         self._light()
 
     def press(self, press: Press) -> bool:
-        """Moves and ACCEPT; true when the press was used up."""
+        """Moves and `ACCEPT`; true when the press was used up."""
         return self.focus.press(press)
 
     def point(self, x: float, y: float) -> bool:

@@ -74,7 +74,7 @@ class ActionDef(Def, frozen=True, kw_only=True):
     claim: CharacterRef | None = None
     """The character one must claim to hold."""
     denies: CharacterRef | None = None
-    """The character one must claim NOT to hold (the challenge is reversed)."""
+    """The character one must claim not to hold (the challenge is reversed)."""
     cost: Coins = 0
     pay_to: Literal["treasury", "reserve"] = "treasury"
     target: bool = False

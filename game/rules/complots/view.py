@@ -23,7 +23,7 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class ComplotsView(msgspec.Struct, frozen=True):
-    """All that `me` may know now (C-39); `me` is SPECTATOR for the shared screen."""
+    """All that `me` may know now (C-39); `me` is `SPECTATOR` for the shared screen."""
 
     me: Player
     players: int

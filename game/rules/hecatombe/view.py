@@ -18,7 +18,7 @@ Tiles = tuple[str, ...]
 
 
 class HecatombeView(msgspec.Struct, frozen=True):
-    """All that `me` may know now (H-05, H-06, H-25); `me` is SPECTATOR for the shared screen."""
+    """All that `me` may know now (H-05, H-06, H-25); `me` is `SPECTATOR` for the shared screen."""
 
     me: Player
     players: int

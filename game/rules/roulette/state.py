@@ -91,7 +91,7 @@ class RouletteState:
         self.forced: list[bool] = [False] * players
         self.cancelled: list[bool] = [False] * players
         self.aims: list[Player] = list(range(players))
-        """Where each one's next shot goes: a player, the SKY or his CHOICE; himself unless a card says so."""
+        """Where each one's next shot goes: a player, the `SKY` or a `CHOICE`; at first its own player."""
         self.dying: list[Player] = []
         """Who is losing a character now."""
         self.saved: list[bool] = [False] * players

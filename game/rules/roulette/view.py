@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class RouletteView(msgspec.Struct, frozen=True):
-    """All that `me` may know now (R-20); `me` is SPECTATOR for the shared screen."""
+    """All that `me` may know now (R-20); `me` is `SPECTATOR` for the shared screen."""
 
     me: Player
     players: int

@@ -64,7 +64,7 @@ class TitleMenu:
         return self._here.key
 
     def press(self, press: Press) -> bool:
-        """Moves and ACCEPT; true when the press was used up."""
+        """Moves and `ACCEPT`; true when the press was used up."""
         if press.down and press.intent in (Intent.UP, Intent.DOWN):
             return self.focus.to(self._across())
         if press.down and press.intent in (Intent.LEFT, Intent.RIGHT):

@@ -194,4 +194,4 @@ TUNES: dict[str, Callable[[], Wave]] = {
     "hecatombe": hecatombe,
     "roulette": roulette,
 }
-"""The loops, all at MUSIC_RATE."""
+"""The loops, all at `MUSIC_RATE`."""

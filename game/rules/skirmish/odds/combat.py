@@ -33,7 +33,7 @@ class ForecastBand(msgspec.Struct, frozen=True):
 
     strike: Strike
     step: int
-    """See `initiative_step`, IMPACT and STOMP."""
+    """See `initiative_step`, `IMPACT` and `STOMP`."""
     blows: Callable[[int], int | Pmf]
     """How many blows when so many models are left."""
 

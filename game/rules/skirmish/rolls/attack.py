@@ -1,6 +1,6 @@
 """To hit and to wound as numbers with reasons, and the Strike that is rolled and counted (S-44 to S-54).
 
-The resolver and the tooltip read the same `Strike`: `resolve.roll` rolls it, `odds` counts it.
+The resolver and the tooltip read the same `Strike`: `resolve_attacks` rolls it, `odds` counts it.
 """
 
 import msgspec

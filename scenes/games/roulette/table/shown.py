@@ -43,7 +43,7 @@ class Shown:
         """Who has used his accusation."""
         self.in_round = list(view.in_round)
         self.fallen: list[str] = ["" if view.in_round[p] else OUT if view.teams[p] else DEAD for p in players]
-        """Why each one is out of the round: FELL, JUDGED, SAVED, OUT, DEAD, or nothing."""
+        """Why each one is out of the round: `FELL`, `JUDGED`, `SAVED`, `OUT`, `DEAD`, or nothing."""
         self.fell_at = [0] * view.players
         """In which shot."""
         self.forced = list(view.forced)
@@ -84,7 +84,7 @@ class Shown:
             self.waiting[:] = [False] * view.players
 
     def leave(self, player: Player, why: str) -> None:
-        """He is out of the round, and has no gun: FELL, JUDGED, SAVED or OUT; DEAD without a captain."""
+        """`player` is out of the round, without a gun: `FELL`, `JUDGED`, `SAVED`, `OUT` or `DEAD`."""
         self.in_round[player] = self.pocketed[player] = self.waiting[player] = False
         self.barrels[player], self.pockets[player] = 0, None
         self.blame(player, why, self.shot)

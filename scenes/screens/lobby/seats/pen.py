@@ -27,7 +27,7 @@ class NameInput:
 
     @property
     def cell(self) -> str:
-        """What ACCEPT writes on a pad."""
+        """What `ACCEPT` writes on a pad."""
         return GRID[self.row][self.column]
 
     def move(self, intent: Intent) -> None:
