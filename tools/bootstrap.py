@@ -15,6 +15,8 @@ from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 WINDOWS = os.name == "nt"
+CONSTRAINTS = "tools/constraints.txt"
+"""The exact version of every library, also of what builds ours; `tools/dev.py lock` writes it."""
 
 _OFFLINE = (
     "NewConnectionError",
@@ -35,7 +37,7 @@ class Stop(Exception):
 class Venv:
     """The folder `.venv` of a checkout and what is installed in it.
 
-    Three notes lie in it: `perfidie.stamp` says for which pyproject.toml it was finished,
+    Three notes lie in it: `perfidie.stamp` says for which pyproject.toml and constraints it was finished,
     `perfidie.unfinished` that an installation was cut short, `perfidie.log` what pip said last.
     """
 
@@ -53,10 +55,10 @@ class Venv:
         self.log = self.folder / "perfidie.log"
 
     def digest(self) -> str:
-        """Changes when the project file, the place of the checkout or the version of Python does."""
+        """Changes when the project file, a locked version, the place of the checkout or the Python does."""
         version = "{}.{}".format(*sys.version_info[:2])
-        said = version.encode() + os.fsencode(self.root) + (self.root / "pyproject.toml").read_bytes()
-        return hashlib.sha256(said).hexdigest()
+        wanted = b"".join((self.root / file).read_bytes() for file in ("pyproject.toml", CONSTRAINTS))
+        return hashlib.sha256(version.encode() + os.fsencode(self.root) + wanted).hexdigest()
 
     def extras(self) -> set[str]:
         """The groups of libraries that were asked for in the past (`dev`)."""
@@ -229,7 +231,7 @@ def _build(venv: Venv, extras: set[str], lock: int | None) -> None:
 
 def _install(venv: Venv, extras: set[str], lock: int | None) -> None:
     project = str(venv.root) + (f"[{','.join(sorted(extras))}]" if extras else "")
-    options = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off"]
+    options = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off", "--constraint", CONSTRAINTS]
     try:
         _run([*_pip(venv), "install", *options, "--editable", project], venv, lock)
     except Stop:
@@ -246,12 +248,18 @@ def _pip(venv: Venv) -> list[str | Path]:
 
 
 def _run(command: Sequence[str | Path], venv: Venv, lock: int | None) -> None:
-    """Run a step; what it says moves by on a terminal and stays in the log. Stop if it fails."""
+    """Run a step in the checkout; what it says moves by on a terminal and stays in the log. Stop if it fails.
+
+    The two variables hold what builds our package to the locked versions: older pips read the first one,
+    newer ones the second. Their path is relative, for pip splits such variables at spaces.
+    """
     words = [str(word) for word in command]
-    environment = {"PIP_RETRIES": "2", **os.environ, "PIP_USER": "0", "PYTHONIOENCODING": "utf-8"}
+    locked = {"PIP_CONSTRAINT": CONSTRAINTS, "PIP_BUILD_CONSTRAINT": CONSTRAINTS}
+    environment = {"PIP_RETRIES": "2", **locked, **os.environ, "PIP_USER": "0", "PYTHONIOENCODING": "utf-8"}
     said: list[str] = []
     with subprocess.Popen(
         words,
+        cwd=venv.root,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
