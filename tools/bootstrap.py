@@ -231,17 +231,17 @@ def _build(venv: Venv, extras: set[str], lock: int | None) -> None:
 
 def _install(venv: Venv, extras: set[str], lock: int | None) -> None:
     project = str(venv.root) + (f"[{','.join(sorted(extras))}]" if extras else "")
-    options = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off", "--constraint", CONSTRAINTS]
+    options = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off", "-c", CONSTRAINTS]
     try:
-        _run([*_pip(venv), "install", *options, "--editable", project], venv, lock)
+        _run([*pip_command(venv), "install", *options, "--editable", project], venv, lock)
     except Stop:
         if "\nInstalling collected packages" not in venv.log.read_text(encoding="utf-8"):
             venv.unfinished.unlink()  # nothing was written: what was there before still serves
         raise
 
 
-def _pip(venv: Venv) -> list[str | Path]:
-    """The pip of the `.venv`, else the system's pip working on it from outside."""
+def pip_command(venv: Venv) -> list[str | Path]:
+    """The words that start the pip of the `.venv`, else the system's pip working on it from outside."""
     if (venv.libraries / "pip").is_dir():
         return [venv.python, "-m", "pip"]
     return [sys.executable, "-m", "pip", "--python", venv.python]

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
@@ -27,10 +28,7 @@ class Verdict(NamedTuple):
 
 def main(arguments: list[str]) -> int:
     """The exit code: 0 when every check passed."""
-    _install_venv_maker()
-    venv = bootstrap.ensure_or_exit("dev")
-    os.chdir(bootstrap.ROOT)
-    os.environ.update(_headless())
+    venv = prepare_venv()
     trouble = screen_trouble(venv)
     if arguments:
         if trouble:
@@ -41,13 +39,32 @@ def main(arguments: list[str]) -> int:
         aloud = _aloud(
             "pytest", [venv.python, "-m", "pytest", *(() if trouble else ("--need-gl",)), *spread()]
         )
-    verdicts, words = map(list, zip(*(law.result() for law in heard), strict=True))
-    print("".join(f"\n{said}" for said in words if said))
+    verdicts = _told([law.result() for law in heard])
     verdicts.append(aloud)
     if trouble:
         verdicts.append(Verdict("screens", False, 0.0, trouble))
-    print("\n" + "\n".join(str(verdict) for verdict in verdicts), flush=True)
-    return 0 if all(verdict.passed for verdict in verdicts) else 1
+    return _summed_up(verdicts)
+
+
+def run_laws(venv: bootstrap.Venv, names: Collection[str]) -> int:
+    """Check the laws of these names alone (`mypy`); returns the exit code."""
+    laws = dict(_laws(venv))
+    return _summed_up(_told([_quietly(name, laws[name]) for name in names]))
+
+
+def prepare_venv() -> bootstrap.Venv:
+    """A `.venv` with the libraries of `dev`; from here on we are in the checkout and draw without a screen.
+
+    Whoever forbids Python to keep its bytecode beside the sources gets it in `.venv`: without any, every
+    process of the tests would translate the whole game anew.
+    """
+    _install_venv_maker()
+    venv = bootstrap.ensure_or_exit("dev")
+    os.chdir(bootstrap.ROOT)
+    os.environ.update(_headless())
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
+        os.environ["PYTHONPYCACHEPREFIX"] = str(venv.folder / "bytecode")
+    return venv
 
 
 def screen_trouble(venv: bootstrap.Venv) -> str | None:
@@ -123,3 +140,15 @@ def _aloud(name: str, command: list[object]) -> Verdict:
     began = time.monotonic()
     code = subprocess.call([str(word) for word in command], stdin=subprocess.DEVNULL)
     return Verdict(name, code == 0, time.monotonic() - began)
+
+
+def _told(heard: list[tuple[Verdict, str]]) -> list[Verdict]:
+    """Print what the checks that failed said; returns the verdicts."""
+    print("".join(f"\n{words}" for _, words in heard if words))
+    return [verdict for verdict, _ in heard]
+
+
+def _summed_up(verdicts: list[Verdict]) -> int:
+    """Print every verdict in a line; returns the exit code."""
+    print("\n" + "\n".join(str(verdict) for verdict in verdicts), flush=True)
+    return 0 if all(verdict.passed for verdict in verdicts) else 1

@@ -29,6 +29,7 @@ class Machine:
     def run(self, command: Sequence[str | Path], venv: Venv, lock: int | None) -> None:
         words = [str(word) for word in command]
         self.asked.append("install " + words[-1] if "install" in words else words[2])
+        assert "install" not in words or words[words.index("-c") + 1] == bootstrap.CONSTRAINTS
         if "install" not in words:
             self.make(venv.python, "python")
             self.make(venv.folder / "pyvenv.cfg", f"version = {VERSION}\n")
@@ -46,8 +47,9 @@ class Machine:
 @pytest.fixture
 def venv(tmp_path: Path) -> Venv:
     root = tmp_path / "checkout"
-    root.mkdir()
+    (root / "tools").mkdir(parents=True)
     (root / "pyproject.toml").write_text("[project]\n", encoding="utf-8")
+    (root / bootstrap.CONSTRAINTS).write_text("arcade==3.3.3\n", encoding="utf-8")
     return Venv(root)
 
 
@@ -80,6 +82,14 @@ def test_a_changed_project_file_brings_it_up_to_date_in_place(venv: Venv, machin
     assert not venv.holds(None) and venv.sound()
     bootstrap.ensure(venv=venv)
     assert machine.asked[2:] == [f"install {venv.root}[dev]"]
+
+
+def test_another_locked_version_brings_it_up_to_date_in_place(venv: Venv, machine: Machine) -> None:
+    bootstrap.ensure(venv=venv)
+    (venv.root / bootstrap.CONSTRAINTS).write_text("arcade==3.3.4\n", encoding="utf-8")
+    assert not venv.holds(None) and venv.sound()
+    bootstrap.ensure(venv=venv)
+    assert machine.asked[2:] == [f"install {venv.root}"] and venv.holds(None)
 
 
 @pytest.mark.parametrize("interruption", [KeyboardInterrupt(), SystemExit(1), Stop("the disk is full.")])
@@ -208,9 +218,9 @@ def test_a_signal_reaches_the_game() -> None:
 
 
 def test_a_venv_without_pip_borrows_that_of_the_system(venv: Venv) -> None:
-    assert bootstrap._pip(venv) == [sys.executable, "-m", "pip", "--python", venv.python]
+    assert bootstrap.pip_command(venv) == [sys.executable, "-m", "pip", "--python", venv.python]
     (venv.libraries / "pip").mkdir(parents=True)
-    assert bootstrap._pip(venv) == [venv.python, "-m", "pip"]
+    assert bootstrap.pip_command(venv) == [venv.python, "-m", "pip"]
 
 
 def test_a_real_step_that_fails_leaves_its_words_in_the_log(venv: Venv) -> None:
@@ -218,3 +228,11 @@ def test_a_real_step_that_fails_leaves_its_words_in_the_log(venv: Venv) -> None:
     with pytest.raises(Stop, match=r"\(no such library\)"):
         bootstrap._run([sys.executable, "-c", "print('ERROR: no such library'); exit(1)"], venv, None)
     assert venv.log.read_text(encoding="utf-8") == "ERROR: no such library\n"
+
+
+@pytest.mark.parametrize("variable", ["PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT"])
+def test_what_builds_our_package_is_locked_too(venv: Venv, variable: str) -> None:
+    venv.folder.mkdir()
+    read = f"import os; print(open(os.environ['{variable}']).read())"
+    bootstrap._run([sys.executable, "-c", read], venv, None)
+    assert venv.log.read_text(encoding="utf-8").strip() == "arcade==3.3.3"

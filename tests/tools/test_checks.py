@@ -1,5 +1,6 @@
 """`tools/test.py` runs every check even when one fails, and says how each went in one line."""
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -49,6 +50,25 @@ def test_one_failure_fails_the_whole_but_stops_nothing(
     said = capsys.readouterr().out
     assert "line too long" in said and "silence is golden" not in said
     assert [line.split()[-3] for line in said.strip().splitlines()[-3:]] == ["FAILED", "ok", "ok"]
+
+
+def test_one_law_can_be_asked_alone(
+    venv: Venv, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    laws(monkeypatch, GOOD, BAD)
+    assert checks.run_laws(venv, ["law 0"]) == 0
+    assert checks.run_laws(venv, ["law 1"]) == 1
+    assert "line too long" in capsys.readouterr().out
+
+
+def test_who_keeps_no_bytecode_beside_the_sources_gets_it_in_the_venv(
+    venv: Venv, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", "")
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    checks.prepare_venv()
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+    assert os.environ["PYTHONPYCACHEPREFIX"] == str(venv.folder / "bytecode")
 
 
 @pytest.mark.parametrize(("cores", "processes"), [(1, 0), (2, 2), (3, 3), (64, 4)])

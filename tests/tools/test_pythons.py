@@ -33,7 +33,7 @@ def test_a_good_python_on_the_same_machine_is_named() -> None:
     assert said is not None and said.endswith(": run `python3.12 tools/play.py simulate complots`.")
 
 
-@pytest.mark.parametrize("name", ["play.py", "test.py", "pythons.py"])
+@pytest.mark.parametrize("name", ["play.py", "test.py", "dev.py", "pythons.py"])
 def test_old_pythons_can_read_what_refuses_them(name: str) -> None:
     ast.parse((TOOLS / name).read_text(encoding="utf-8"), feature_version=(3, 6))
 
