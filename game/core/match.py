@@ -6,7 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from game.core.rng import Rng
+from game.core.rng import Chance, Rng, dice_fingerprint
 from game.core.rules import SPECTATOR, Action, Event, Outcome, Player, Refusal, Rules
 from game.core.seat import Seat
 
@@ -26,12 +26,23 @@ class Journal(Protocol):
 
 
 class Match(Generic[S, A, O_co]):
-    """True state, dice and log of one playthrough; same seed and same actions give the same match."""
+    """True state, dice and log of one playthrough; same seed and same actions give the same match.
 
-    def __init__(self, rules: Rules[S, A, O_co], seed: int, journal: Journal | None = None) -> None:
+    `chance` are other dice than those of the seed, from the deal on: for tests, set positions and references.
+    Such a match is the same again when it is handed equal dice.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[S, A, O_co],
+        seed: int,
+        journal: Journal | None = None,
+        *,
+        chance: Chance | None = None,
+    ) -> None:
         self.rules = rules
         self.seed = seed
-        self.rng = Rng(seed)
+        self.rng: Chance = Rng(seed) if chance is None else chance
         self.journal = journal
         self.state: S = rules.setup(self.rng)
         self.events: list[Event] = []
@@ -62,9 +73,9 @@ class Match(Generic[S, A, O_co]):
     def submit(self, *actions: A) -> Refusal | None:
         """Carry out the actions of one tick, or refuse them all and say why the first bad one is bad.
 
-        A player gives one answer a tick.
+        A player gives one answer a tick. What is no action of this game is refused like any illegal one.
         """
-        if len(actions) > 1 and len({action.player for action in actions}) < len(actions):
+        if len(actions) > 1 and _answers_twice(actions):
             return Refusal("one-answer")
         for action in actions:
             refusal = self.rules.check(self.state, action)
@@ -77,13 +88,22 @@ class Match(Generic[S, A, O_co]):
         return None
 
     def checksum(self) -> str:
-        """A fingerprint of the whole truth: equal in every process for the same seed and log."""
+        """A fingerprint of the whole truth: equal in every process for the same seed and log.
+
+        Of dice that were handed in it holds their own fingerprint, or 0 when they have none.
+        """
         seen = [self.rules.observe(self.state, p) for p in range(SPECTATOR, self.rules.players)]
-        return hashlib.sha256(_encode([seen, self.rng.fingerprint()])).hexdigest()
+        return hashlib.sha256(_encode([seen, dice_fingerprint(self.rng)])).hexdigest()
 
     def digest(self) -> bytes:
         """The log as bytes: what a save holds, line by line."""
         return b"\n".join(_encode(tick) for tick in self.log)
+
+
+def _answers_twice(actions: Sequence[Action]) -> bool:
+    """Whether a player answers twice; whoever has no seat number is left to the law."""
+    players = [player for action in actions if type(player := getattr(action, "player", None)) is int]
+    return len(set(players)) < len(players)
 
 
 def replay_log(
@@ -91,13 +111,15 @@ def replay_log(
     seed: int,
     log: Iterable[Sequence[Any]],
     journal: Journal | None = None,
+    *,
+    chance: Chance | None = None,
 ) -> Match[Any, Any, Any]:
-    """Play a log again: same seed, same actions, same match.
+    """Play a log again: same seed (or `chance` equal to that of the first time), same actions, same match.
 
     Raises:
         ValueError: an action of the log is illegal, so the log is not of this match.
     """
-    match: Match[Any, Any, Any] = Match(rules, seed)
+    match: Match[Any, Any, Any] = Match(rules, seed, chance=chance)
     for number, tick in enumerate(log):
         refusal = match.submit(*tick)
         if refusal is not None:

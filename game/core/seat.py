@@ -41,7 +41,7 @@ class Seat:
 
     def submit(self, action: Action) -> Refusal | None:
         """Do `action`, or say why not; nobody acts from another's chair."""
-        if action.player != self.player:
+        if getattr(action, "player", None) != self.player:
             return Refusal("not-your-seat")
         return self._match.submit(action)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from game.core.law import check_answer, typed_laws
 from game.core.rng import Chance
 from game.core.rules import Event, Outcome, Player, Refusal
 from game.rules.complots import deal, effects, windows
@@ -57,6 +58,8 @@ STEPS: dict[str, Step] = {
 }
 """What happens by itself when nobody owes an answer any more."""
 
+LAWS = typed_laws(LAW)
+
 
 class Complots:
     """Hidden characters, claims, doubts and blocks for 2 to 8 players; no memory of any match.
@@ -99,13 +102,7 @@ class Complots:
 
     def check(self, state: ComplotsState, action: Any) -> Refusal | None:
         """Say why `action` is illegal now, or None."""
-        if not state.stack:
-            return Refusal("match-over")
-        asked = state.stack[-1]
-        if action.player not in asked.players:
-            return Refusal("not-your-turn")
-        law = LAW.get((asked.kind, type(action)))
-        return law(self, state, action) if law else Refusal("wrong-moment")
+        return check_answer(LAWS, self, state, state.stack[-1] if state.stack else None, action)
 
     def apply(
         self, state: ComplotsState, actions: Sequence[Any], rng: Chance, *, events: bool = True

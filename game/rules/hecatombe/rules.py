@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from game.core.law import check_answer, typed_laws
 from game.core.pending import Question
 from game.core.rng import Chance
 from game.core.rules import Event, Outcome, Player, Refusal
@@ -48,6 +49,8 @@ CLOSES: dict[str, Close] = {
     LIBERATION: verdict.free_sealed_tiles,
 }
 """What happens when nobody owes a secret choice any more (H-25)."""
+
+LAWS = typed_laws(LAW)
 
 
 class Hecatombe:
@@ -97,13 +100,7 @@ class Hecatombe:
 
     def check(self, state: HecatombeState, action: Any) -> Refusal | None:
         """Say why `action` is illegal now, or None."""
-        pending = state.pending
-        if pending is None:
-            return Refusal("match-over")
-        if action.player not in pending.players:
-            return Refusal("not-your-turn")
-        law = LAW.get((pending.kind, type(action)))
-        return law(self, state, action) if law else Refusal("wrong-moment")
+        return check_answer(LAWS, self, state, state.pending, action)
 
     def apply(
         self, state: HecatombeState, actions: Sequence[Any], rng: Chance, *, events: bool = True

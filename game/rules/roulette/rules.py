@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from game.core.law import check_answer, typed_laws
 from game.core.rng import Chance
 from game.core.rules import Event, Outcome, Player, Refusal
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
@@ -40,6 +41,8 @@ READY = {
     for name in (*STEPS, *course.ROUND, *shots.SHOT)
 }
 """Every step: what is done, and what it is about."""
+
+LAWS = typed_laws(LAW)
 
 
 class Roulette:
@@ -87,13 +90,7 @@ class Roulette:
 
     def check(self, state: RouletteState, action: Any) -> Refusal | None:
         """Say why `action` is illegal now, or None."""
-        pending = state.pending
-        if pending is None:
-            return Refusal("match-over")
-        if action.player not in pending.players:
-            return Refusal("not-your-turn")
-        law = LAW.get((pending.kind, type(action)))
-        return law(self, state, action) if law else Refusal("wrong-moment")
+        return check_answer(LAWS, self, state, state.pending, action)
 
     def apply(
         self, state: RouletteState, actions: Sequence[Any], rng: Chance, *, events: bool = True

@@ -1,9 +1,10 @@
 """What is refused whatever the moment: no question, not his turn, numbers that are none."""
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
+from game.core.action_types import field_types, well_typed
 from game.core.rules import Refusal
 from game.rules.skirmish.actions.player import Dismiss, SkirmishAction
 from game.rules.skirmish.chapters import CHAPTERS
@@ -15,6 +16,8 @@ FARTHEST = 1_000_000
 """No number of an order is larger: a table is 120" wide, and a turn has 36,000 hundredths."""
 LONGEST = 80
 MOST = 200
+ORDERS = {kind: field_types(kind) for kind in get_args(SkirmishAction)}
+"""Every verb of a battle, and what may stand in its fields."""
 
 
 def is_sane_value(value: object) -> bool:
@@ -33,20 +36,12 @@ def is_sane_value(value: object) -> bool:
     return False
 
 
-def _is_shaped(action: Any) -> bool:
-    """Whether every field holds what its verb says: numbers where numbers stand, lists of legs or blows."""
-    try:
-        return bool(msgspec.convert(msgspec.to_builtins(action), type(action)) == action)
-    except (msgspec.ValidationError, TypeError, OverflowError, ValueError, RecursionError):
-        return False
-
-
 def check(setting: Setting, state: SkirmishState, action: Any) -> Refusal | None:
     """The common law, then that of the chapter that asked."""
     if not state.asked:
         return Refusal("match-over")
     question = state.asked[-1]
-    if not isinstance(action, SkirmishAction) or not is_sane_value(action) or not _is_shaped(action):
+    if not well_typed(action, ORDERS) or not is_sane_value(action):
         return Refusal("not-an-order")
     if isinstance(action, Dismiss):
         return dismissal.check(state, action)

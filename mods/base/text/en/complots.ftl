@@ -115,6 +115,7 @@ flag-factions = Two parties
 ## Refusals
 
 refusal-match-over = The curtain has fallen.
+refusal-not-an-action = Nobody can do that.
 refusal-not-your-turn = Nobody asked you.
 refusal-not-your-seat = That is not your seat.
 refusal-one-answer = One answer at a time.

@@ -115,6 +115,7 @@ flag-factions = Deux partis
 ## Refus
 
 refusal-match-over = Le rideau est tombé.
+refusal-not-an-action = Personne ne peut faire cela.
 refusal-not-your-turn = On ne vous a rien demandé.
 refusal-not-your-seat = Ce n’est pas votre place.
 refusal-one-answer = Une seule réponse à la fois.
