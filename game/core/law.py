@@ -1,17 +1,30 @@
 """What every law asks first: whether anything is asked, of whom, and whether the answer is well made."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Protocol
 
-from game.core.action_types import Fields, field_types, fits_kinds
-from game.core.pending import Question
-from game.core.rules import Refusal
+from game.core.action_types import Test, type_test
+from game.core.rules import Player, Refusal
 
 Law = Callable[[Any, Any, Any], Refusal | None]
 """Why an answer is illegal, given what the match is played with and its state; None when it is legal."""
 
-Laws = Mapping[tuple[str, type], tuple[Law, Fields]]
-"""For each question and each verb that answers it: its law, and what may stand in its fields."""
+Laws = Mapping[tuple[str, type], tuple[Law, Test]]
+"""For each question and each verb that answers it: its law, and the test of what the verb holds."""
+
+
+class Asked(Protocol):
+    """A question on the table."""
+
+    @property
+    def kind(self) -> str:
+        """What is asked."""
+        ...
+
+    @property
+    def players(self) -> Collection[Player]:
+        """Those who still owe an answer."""
+        ...
 
 
 _MATCH_OVER = Refusal("match-over")
@@ -22,29 +35,34 @@ _WRONG_MOMENT = Refusal("wrong-moment")
 """Refuses an action that does not answer the question, such as one of another game."""
 
 
+def _refuse_answer(setting: Any, state: Any, action: Any) -> Refusal:
+    """The law for whatever answers another question."""
+    return _WRONG_MOMENT
+
+
+def _has_seat(action: Any) -> bool:
+    """Whether somebody does this, whatever it is."""
+    return type(getattr(action, "player", None)) is int
+
+
+_NO_LAW: tuple[Law, Test] = (_refuse_answer, _has_seat)
+
+
 def typed_laws(laws: Mapping[tuple[str, type], Law]) -> Laws:
-    """A game's laws by question and verb, each with the types that the verb's fields must have."""
-    return {key: (law, field_types(key[1])) for key, law in laws.items()}
+    """A game's laws by question and verb, each with the test of what the verb holds."""
+    return {key: (law, type_test(key[1])) for key, law in laws.items()}
 
 
-def check_answer(laws: Laws, setting: Any, state: Any, asked: Question | None, action: Any) -> Refusal | None:
+def check_answer(laws: Laws, setting: Any, state: Any, asked: Asked | None, action: Any) -> Refusal | None:
     """Say why `action` is no legal answer to the question `asked` (None: the match is over), or None.
 
     `action` may be anything at all: a law meets only what has the types that its verb declares.
     """
     if asked is None:
         return _MATCH_OVER
-    found = laws.get((asked.kind, type(action)))
-    player = action.player if found else getattr(action, "player", None)
-    if type(player) is not int:
+    law, well_typed = laws.get((asked.kind, type(action)), _NO_LAW)
+    if not well_typed(action):
         return _NOT_AN_ACTION
-    if player not in asked.players:
+    if action.player not in asked.players:
         return _NOT_YOUR_TURN
-    if found is None:
-        return _WRONG_MOMENT
-    law, fields = found
-    for name, types, kinds in fields:
-        value = getattr(action, name)
-        if type(value) not in types or (kinds is not None and not fits_kinds(value, kinds)):
-            return _NOT_AN_ACTION
     return law(setting, state, action)

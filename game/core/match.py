@@ -62,9 +62,8 @@ class Match(Generic[S, A, O_co]):
 
     def options(self, player: Player) -> Sequence[A]:
         """What `player` may do now; empty when nothing is asked of him."""
-        if player not in self.rules.to_act(self.state):
-            return ()
-        return self.rules.legal_actions(self.state, player)
+        rules, state = self.rules, self.state
+        return rules.legal_actions(state, player) if player in rules.to_act(state) else ()
 
     def outcome(self) -> Outcome | None:
         """Who won, or None while it runs."""
@@ -77,14 +76,15 @@ class Match(Generic[S, A, O_co]):
         """
         if len(actions) > 1 and _answers_twice(actions):
             return Refusal("one-answer")
+        rules, state = self.rules, self.state
         for action in actions:
-            refusal = self.rules.check(self.state, action)
+            refusal = rules.check(state, action)
             if refusal is not None:
                 return refusal
         if self.journal is not None:
             self.journal.append(actions)
         self.log.append(actions)
-        self.events += self.rules.apply(self.state, actions, self.rng)
+        self.events += rules.apply(state, actions, self.rng)
         return None
 
     def checksum(self) -> str:

@@ -67,7 +67,10 @@ class Rules(Protocol[S, A, O_co]):
         ...
 
     def check(self, state: S, action: Any) -> Refusal | None:
-        """Say why `action` is illegal now, or None: this is the law."""
+        """Say why `action` is illegal now, or None: this is the law.
+
+        `action` may be anything: a field of a wrong type, or no action of this game at all, is refused too.
+        """
         ...
 
     def apply(self, state: S, actions: Sequence[A], rng: Chance, *, events: bool = True) -> list[Event]:

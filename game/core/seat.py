@@ -41,7 +41,8 @@ class Seat:
 
     def submit(self, action: Action) -> Refusal | None:
         """Do `action`, or say why not; nobody acts from another's chair."""
-        if getattr(action, "player", None) != self.player:
+        player = getattr(action, "player", None)
+        if type(player) is not int or player != self.player:
             return Refusal("not-your-seat")
         return self._match.submit(action)
 

@@ -1,11 +1,13 @@
 """The match: one truth, one log, and chairs that know only their own part of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
 from game.core.match import Match, replay_log
 from game.core.pending import Question, clockwise
+from game.core.rng import Chance, Rigged, Rng
 from game.core.rules import SPECTATOR, Action, Outcome, Refusal
 from game.rules.complots.actions import Challenge, Declare, Pass
 from tests.builders import ANN, BOB, CLO, some_rules
@@ -122,6 +124,46 @@ def test_the_checksum_is_that_of_the_seed_and_the_log() -> None:
     assert one.checksum() != other.checksum()
     other.submit(Declare(ANN, REVENU))
     assert one.checksum() == other.checksum()
+
+
+class Loud:
+    """Dice of somebody else's that cannot say where they stand: the last number, the last card."""
+
+    def below(self, n: int) -> int:
+        """The highest number."""
+        return n - 1
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Upside down."""
+        items.reverse()
+
+
+def test_dice_can_be_handed_in_and_are_asked_from_the_deal_on() -> None:
+    rules = some_rules(3, None)
+    dealt = {
+        Match(rules, 7, chance=dice).checksum() for dice in (None, Rng(8), Rigged(), Rigged([2]), Loud())
+    }
+    assert len(dealt) == 5
+    assert Match(rules, 7, chance=Rng(7)).checksum() == Match(rules, 7).checksum()
+    last = Match(rules, 7, chance=Rigged([2]))
+    assert last.to_act() == (2,) and Match(rules, 7, chance=Rigged([1])).to_act() == (1,)
+
+
+@pytest.mark.parametrize("dice", [lambda: Rigged([1, 0, 2]), Loud, lambda: Rng(9)])
+def test_a_match_of_other_dice_is_the_same_with_equal_ones(dice: Callable[[], Chance]) -> None:
+    first: Match = Match(some_rules(3, ANN), 7, chance=dice())
+    for action in (Declare(ANN, "base:duchesse"), Challenge(BOB)):
+        assert first.submit(action) is None
+    again = replay_log(first.rules, 7, first.log, chance=dice())
+    assert (again.checksum(), again.events) == (first.checksum(), first.events)
+    other = replay_log(first.rules, 7, first.log[:1], chance=dice())
+    assert other.checksum() != first.checksum()
+
+
+def test_the_checksum_tells_what_is_left_of_loaded_dice() -> None:
+    rules = some_rules(3, ANN)
+    sums = {Match(rules, 7, chance=Rigged([0] * left)).checksum() for left in (20, 30)}
+    assert len(sums) == 2
 
 
 def test_a_pending_question_loses_those_who_answered() -> None:

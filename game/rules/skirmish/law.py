@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from game.core.action_types import field_types, well_typed
+from game.core.action_types import type_test
 from game.core.rules import Refusal
 from game.rules.skirmish.actions.player import Dismiss, SkirmishAction
 from game.rules.skirmish.chapters import CHAPTERS
@@ -16,8 +16,8 @@ FARTHEST = 1_000_000
 """No number of an order is larger: a table is 120" wide, and a turn has 36,000 hundredths."""
 LONGEST = 80
 MOST = 200
-ORDERS = {kind: field_types(kind) for kind in get_args(SkirmishAction)}
-"""Every verb of a battle, and what may stand in its fields."""
+ORDERS = {kind: type_test(kind) for kind in get_args(SkirmishAction)}
+"""Every verb of a battle, and the test of what it holds."""
 
 
 def is_sane_value(value: object) -> bool:
@@ -41,7 +41,8 @@ def check(setting: Setting, state: SkirmishState, action: Any) -> Refusal | None
     if not state.asked:
         return Refusal("match-over")
     question = state.asked[-1]
-    if not well_typed(action, ORDERS) or not is_sane_value(action):
+    well_typed = ORDERS.get(type(action))
+    if well_typed is None or not well_typed(action) or not is_sane_value(action):
         return Refusal("not-an-order")
     if isinstance(action, Dismiss):
         return dismissal.check(state, action)

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from game.core import law as core_law
 from game.core.rules import Action, Refusal
 from game.mods.texts import Texts
-from game.rules.hecatombe import law, rules
+from game.rules.hecatombe import law
 from game.rules.hecatombe.actions import (
     Attack,
     Call,
@@ -121,6 +122,7 @@ TABLE = [
     row(attack, Attack(0, "TE", 1, "FN"), "attack-no-army"),
     row(attack, Attack(0, "TE", 1, "TE"), "attack-same-people"),
     row(attack, Attack(1, "TE", 0, "AF"), "not-your-turn"),
+    row(attack, Attack(0, "TE", 1.0, "AF"), "not-an-action"),  # type: ignore[arg-type]
     row(attack, LetGo(0), "wrong-moment"),
     row(attack, Choose(0, "TE"), "wrong-moment"),
     row(defence, LetGo(1), None),
@@ -193,8 +195,8 @@ def test_a_refused_action_leaves_no_trace(
 
 
 def codes() -> set[str]:
-    """Every reason that the law and the rules can give."""
-    return set(re.findall(r'Refusal\("([\w-]+)"\)', inspect.getsource(law) + inspect.getsource(rules)))
+    """Every reason that the law of the game and that of every game can give."""
+    return set(re.findall(r'Refusal\("([\w-]+)"\)', inspect.getsource(law) + inspect.getsource(core_law)))
 
 
 def test_every_reason_stands_in_the_table() -> None:
