@@ -1,7 +1,7 @@
 """Who chooses for a seat without a hand: a policy sees what a player sees, and says why it acts."""
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -38,6 +38,15 @@ class Policy(Protocol):
     def choose(self, view: Any, options: Sequence[Any], story: Sequence[Event], rng: Rng) -> Choice:
         """Take one of `options`; `story` is all that happened so far, as this seat saw it."""
         ...
+
+
+class Bots(NamedTuple):
+    """The players of one game."""
+
+    strengths: Mapping[str, Callable[..., Policy]]
+    """By strength: what makes a player from the rules of a table and a temper's leanings."""
+    leanings: Mapping[str, Any]
+    """What each temper leans to."""
 
 
 def thought_text(thought: Thought, texts: "Texts", names: Sequence[str]) -> str:

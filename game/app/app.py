@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from game import VERSION, paths
-from game.app.games import GAMES, SECTIONS, Game, flag_values
+from game.app.games import GAMES, Game, all_sections, flag_values
 from game.app.games.armies import UnfitArmies
 from game.app.plan import MatchPlan, check_armies, check_seats, header_of, plan_from
 from game.app.playback import Playback
@@ -53,7 +53,7 @@ class App:
             if mods is None
             else list(mods)
         )
-        self.loaded: Loaded = load_mods(folders, SECTIONS)
+        self.loaded: Loaded = load_mods(folders, all_sections())
         if not _playable(self.loaded):
             raise NoGame(self.loaded.problems)
         self.catalog = self.loaded.catalog

@@ -1,23 +1,5 @@
 """The command `perfidie`: the bare command opens the game at once, everything else is read by `commands`."""
 
-import sys
+from game.cli.entry import main
 
-from game import preflight
-
-
-def main() -> None:
-    """Run the command; what the machine lacks for drawing is one sentence, not a traceback."""
-    try:
-        if sys.argv[1:]:
-            from game.cli.commands import cli
-
-            cli()
-        else:
-            from scenes.shell.main import play
-
-            play()
-    except Exception as error:
-        trouble = preflight.recognise_trouble(f"{type(error).__name__}: {error}")
-        if trouble is None:
-            raise
-        sys.exit(trouble.said)
+__all__ = ["main"]

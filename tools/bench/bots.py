@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from game.ai import TEMPERS, make_policy  # noqa: E402
-from game.app.games import GAMES, SECTIONS, flag_values  # noqa: E402
+from game.app.games import GAMES, all_sections, flag_values  # noqa: E402
 from game.core.match import Match  # noqa: E402
 from game.core.rng import Rng  # noqa: E402
 from game.core.rules import Event  # noqa: E402
@@ -80,7 +80,7 @@ class Slice(msgspec.Struct, frozen=True):
 @cache
 def table(game: str, players: int, **flags: Any) -> Any:
     """Rules of one table with the base content."""
-    catalog = load_mods([ROOT / "mods/base"], SECTIONS).catalog
+    catalog = load_mods([ROOT / "mods/base"], all_sections()).catalog
     values, problems = flag_values(catalog, game, flags)
     assert not problems, problems
     return GAMES[game].rules(catalog, players, values)

@@ -15,7 +15,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from game.app.games import GAMES, SECTIONS, STAGED, flag_values  # noqa: E402
+from game.app.games import GAMES, STAGED, all_sections, flag_values  # noqa: E402
 from game.core.match import Match  # noqa: E402
 from game.core.rng import Chance, Rng  # noqa: E402
 from game.core.rules import Action, Event, Outcome, Player, Refusal  # noqa: E402
@@ -95,7 +95,7 @@ class Cheapest:
 
 def base_content() -> Catalog:
     """What all games are played with: the base mod."""
-    return load_mods([ROOT / "mods/base"], SECTIONS).catalog
+    return load_mods([ROOT / "mods/base"], all_sections()).catalog
 
 
 def tables(game: str) -> tuple[int, ...]:

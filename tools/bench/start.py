@@ -52,8 +52,8 @@ import importlib
 import sys
 sys.path.insert(0, ROOT)
 if not VISIBLE:
-    from scenes.shell.headless import enable
-    enable()
+    from scenes.shell.headless import enable_headless
+    enable_headless()
 
 def first_frame(house):
     house.window.show_view(house)

@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 
+from game.ai.complots.beginner import Weak
 from game.ai.complots.hand_odds import Odds
 from game.ai.complots.knowledge import TableKnowledge
 from game.ai.complots.one_step_values import OneStepValues
 from game.ai.complots.option_scores import rate_options, temper_bonus
 from game.ai.complots.search import Effort, Search
 from game.ai.complots.story import StoryReading
-from game.ai.complots.tempers import Temper
+from game.ai.complots.tempers import TEMPERS, Temper
 from game.ai.complots.thoughts import reason_for_action
-from game.ai.policy import Choice, near_best_index
+from game.ai.policy import Bots, Choice, near_best_index
 from game.core.rng import Rng
 from game.core.rules import Event
 from game.rules.complots.actions import ComplotsAction
@@ -57,3 +58,7 @@ class Strong(Middling):
     def values(self, prospects: OneStepValues, options: Sequence[ComplotsAction], rng: Rng) -> list[float]:
         """The worth of each option as the imagined worlds show it."""
         return self._search.values(prospects, options, rng)
+
+
+BOTS = Bots({"weak": Weak, "middling": Middling, "strong": Strong}, TEMPERS)
+"""Who plays Complots, by strength, and the tempers."""

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.ai.hecatombe.attack_values import AttackValues, armies_to_keep
+from game.ai.hecatombe.beginner import Weak
 from game.ai.hecatombe.knowledge import TableKnowledge
 from game.ai.hecatombe.objective_choice import near_best_objectives, objective_sets
 from game.ai.hecatombe.reveal_choices import RevealValues
 from game.ai.hecatombe.round_forecast import RoundForecast
 from game.ai.hecatombe.search import Effort, Search
-from game.ai.hecatombe.tempers import Temper, foe_of, temper_bonus
+from game.ai.hecatombe.tempers import TEMPERS, Temper, foe_of, temper_bonus
 from game.ai.hecatombe.thoughts import reason_for_action, thought_with_facts
-from game.ai.policy import Choice, near_best_index
+from game.ai.policy import Bots, Choice, near_best_index
 from game.core.rng import Rng
 from game.core.rules import Event
 from game.rules.hecatombe.actions import HecatombeAction
@@ -110,3 +111,7 @@ def _tile_of(options: Sequence[Any], people: str) -> HecatombeAction:
     """The option with this tile."""
     found: HecatombeAction = next(option for option in options if option.people == people)
     return found
+
+
+BOTS = Bots({"weak": Weak, "middling": Middling, "strong": Strong}, TEMPERS)
+"""Who plays Hécatombe, by strength, and the tempers."""

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Any
 
-from game.ai.policy import Choice, near_best_index
+from game.ai.policy import Bots, Choice, near_best_index
 from game.ai.roulette.accusations import AccusationValues
+from game.ai.roulette.beginner import Weak
 from game.ai.roulette.beliefs import RoundBeliefs
 from game.ai.roulette.playout import Playout
-from game.ai.roulette.tempers import Temper
+from game.ai.roulette.tempers import TEMPERS, Temper
 from game.ai.roulette.thoughts import reason_for_action, thought_with_facts
 from game.ai.roulette.win_share import WinShares
 from game.core.rng import Rng
@@ -147,3 +148,7 @@ class Strong(Middling):
     worlds = 80
     playouts = 900
     heeds = True
+
+
+BOTS = Bots({"weak": Weak, "middling": Middling, "strong": Strong}, TEMPERS)
+"""Who plays Roulette, by strength, and the tempers."""

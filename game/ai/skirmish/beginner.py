@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.ai.policy import Choice, Thought
-from game.ai.skirmish.bots import Commander
+from game.ai.skirmish.commander import Commander
 from game.ai.skirmish.movement.order_ends import heading_difference, order_end_pose
 from game.ai.skirmish.tempers import Temper
 from game.core.rng import Rng
@@ -77,13 +77,6 @@ class Weak(Commander):
         )
         likings = [mood.liking(option) + rng.random() for option in options]
         return Choice(options[likings.index(max(likings))], WHIM)
-
-
-class Middling(Weak):
-    """Hears his staff most of the time, and has a mood of his own now and then."""
-
-    heed = 0.8
-    careless = 0.0
 
 
 class Mood:

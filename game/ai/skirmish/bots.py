@@ -1,52 +1,23 @@
-"""Commanders of Triomphe et Trahison: one staff; whoever hears it now and then is in `beginner`."""
+"""Commanders of Triomphe et Trahison: the same advisers in two strengths, heard mostly or always."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from game.ai.policy import Choice, near_best_index
-from game.ai.skirmish.advisors import rate_options
-from game.ai.skirmish.decision import Decision
+from game.ai.policy import Bots
+from game.ai.skirmish.beginner import Weak
+from game.ai.skirmish.commander import Commander
 from game.ai.skirmish.search import Effort, Search
-from game.ai.skirmish.tempers import Temper
-from game.ai.skirmish.thoughts import ONLY, reason_for_action
+from game.ai.skirmish.tempers import TEMPERS, Temper
 from game.core.rng import Rng
-from game.core.rules import Event
-from game.rules.skirmish.determinize import determinized_state
 from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.view import SkirmishView
 
 
-class Commander:
-    """Rates every option by the odds, and takes the best, or one almost as good."""
+class Middling(Weak):
+    """Hears his staff most of the time, and has a mood of his own now and then."""
 
-    looseness = 0.5
-    """Victory points within which two options are as good as equal."""
-
-    def __init__(self, rules: Skirmish, temper: Temper) -> None:
-        self.rules = rules
-        self.temper = temper
-
-    def choose(self, view: SkirmishView, options: Sequence[Any], story: Sequence[Event], rng: Rng) -> Choice:
-        """Take the option that promises most, or one almost as good."""
-        if len(options) == 1:
-            return Choice(options[0], ONLY)
-        mind = Decision(
-            self.rules.setting,
-            determinized_state(self.rules.setting, view, rng),
-            view.me,
-            self.temper,
-            rng,
-            story,
-        )
-        values = self.values(view, options, rate_options(mind, options), rng)
-        chosen = options[near_best_index(values, self.looseness, rng)]
-        return Choice(chosen, reason_for_action(mind, chosen))
-
-    def values(
-        self, view: SkirmishView, options: Sequence[Any], first: Sequence[float], rng: Rng
-    ) -> Sequence[float]:
-        """The worth of each option, in victory points: what the ratings say."""
-        return first
+    heed = 0.8
+    careless = 0.0
 
 
 class Strong(Commander):
@@ -61,3 +32,7 @@ class Strong(Commander):
     ) -> Sequence[float]:
         """The worth of each option as the imagined battles show it."""
         return self.search.values(view, options, first, rng)
+
+
+BOTS = Bots({"weak": Weak, "middling": Middling, "strong": Strong, "staff": Commander}, TEMPERS)
+"""Who commands, by strength, and the tempers; "staff" is for benches: it does what the advisers say."""

@@ -1,0 +1,39 @@
+"""Who plays each game: one line a game names the module whose `BOTS` they are."""
+
+from importlib import import_module
+from typing import Any
+
+from game.ai.policy import Bots, Policy
+from game.core.bots import TEMPERS
+from game.core.registry import Registry
+
+BOTS: Registry[str] = Registry(
+    "module of bots",
+    {
+        "complots": "game.ai.complots.bots",
+        "hecatombe": "game.ai.hecatombe.bots",
+        "roulette": "game.ai.roulette.bots",
+        "skirmish": "game.ai.skirmish.bots",
+    },
+)
+"""The module of each game's bots; it is imported where somebody thinks: a title screen needs none."""
+
+
+def make_policy(game: str, rules: Any, temper: str, strength: str) -> Policy:
+    """A bot for one table of `game`; the skirmish's "staff", for benches, does what the ratings say.
+
+    Raises:
+        ValueError: no such game, temper or strength.
+    """
+    if game not in BOTS:
+        raise ValueError(f"no bot plays {game!r}: no module of bots is registered for it")
+    if temper not in TEMPERS:
+        raise ValueError(f"no such temper: {temper!r}")
+    if strength == "random":
+        from game.ai.random_policy import RandomPolicy
+
+        return RandomPolicy()
+    bots: Bots = import_module(BOTS[game]).BOTS
+    if strength not in bots.strengths:
+        raise ValueError(f"no such strength: {strength!r}")
+    return bots.strengths[strength](rules, bots.leanings[temper])

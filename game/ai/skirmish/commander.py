@@ -1,0 +1,48 @@
+"""The commander of Triomphe et Trahison whom all strengths have in common: advisers rate every option."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.ai.policy import Choice, near_best_index
+from game.ai.skirmish.advisors import rate_options
+from game.ai.skirmish.decision import Decision
+from game.ai.skirmish.tempers import Temper
+from game.ai.skirmish.thoughts import ONLY, reason_for_action
+from game.core.rng import Rng
+from game.core.rules import Event
+from game.rules.skirmish.determinize import determinized_state
+from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.view import SkirmishView
+
+
+class Commander:
+    """Rates every option by the odds, and takes the best, or one almost as good."""
+
+    looseness = 0.5
+    """Victory points within which two options are as good as equal."""
+
+    def __init__(self, rules: Skirmish, temper: Temper) -> None:
+        self.rules = rules
+        self.temper = temper
+
+    def choose(self, view: SkirmishView, options: Sequence[Any], story: Sequence[Event], rng: Rng) -> Choice:
+        """Take the option that promises most, or one almost as good."""
+        if len(options) == 1:
+            return Choice(options[0], ONLY)
+        mind = Decision(
+            self.rules.setting,
+            determinized_state(self.rules.setting, view, rng),
+            view.me,
+            self.temper,
+            rng,
+            story,
+        )
+        values = self.values(view, options, rate_options(mind, options), rng)
+        chosen = options[near_best_index(values, self.looseness, rng)]
+        return Choice(chosen, reason_for_action(mind, chosen))
+
+    def values(
+        self, view: SkirmishView, options: Sequence[Any], first: Sequence[float], rng: Rng
+    ) -> Sequence[float]:
+        """The worth of each option, in victory points: what the ratings say."""
+        return first
